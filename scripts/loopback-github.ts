@@ -36,7 +36,7 @@ const notFound: Answer = { status: 404, body: { message: 'Not Found' } };
 export async function startLoopbackGithub(options: LoopbackOptions): Promise<LoopbackGithub> {
   const asked: string[] = [];
   const comments: string[] = [];
-  const answers = new Map<string, Answer>();
+  const answers: Kept['answers'] = new Map();
   const server = createServer((request, response) => {
     void respond({ ...options, comments, answers }, request, response);
     asked.push(`${request.method} ${new URL(request.url ?? '/', 'http://127.0.0.1').pathname}`);
@@ -57,7 +57,7 @@ export async function startLoopbackGithub(options: LoopbackOptions): Promise<Loo
 
 interface Kept extends LoopbackOptions, Pick<LoopbackGithub, 'comments'> {
   /** What was found, by what was asked and the references at that time. */
-  answers: Map<string, Answer>;
+  answers: Map<string, Promise<Answer>>;
 }
 
 async function respond(options: Kept, request: IncomingMessage, response: ServerResponse) {
@@ -89,9 +89,12 @@ const rawType = 'application/vnd.github.raw+json';
 /** Each answer starts several processes of git: as long as no reference changes, each is found once. */
 async function answerOnce({ answers, ...options }: Kept, url: URL, isRaw: boolean): Promise<Answer> {
   const key = JSON.stringify([url.pathname, url.search, isRaw, readReferences(options)]);
-  const answer = answers.get(key) ?? (await answerTo(options, url, isRaw));
-  if (answer.status === 200) answers.set(key, answer);
-  return answer;
+  const answer = answers.get(key) ?? answerTo(options, url, isRaw);
+  answers.set(key, answer);
+  return answer.catch((error: unknown) => {
+    answers.delete(key);
+    throw error;
+  });
 }
 
 /** All references of all repositories, with their commits. */

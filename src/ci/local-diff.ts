@@ -1,6 +1,6 @@
 /** What a checkout's commit changes against another, read from git without any setting of the repository or its user. */
 import { GateError } from '../errors.ts';
-import { type GitFolder, runGit, withMissingObjects } from '../git/files.ts';
+import { type GitFolder, isShallowClone, runGit, withMissingObjects } from '../git/files.ts';
 import { type CommitDiff, commitLimit, type Diff, type DiffFile } from './diff.ts';
 
 const plain = ['-c', 'core.quotePath=false', '-c', 'diff.noprefix=false', '-c', 'diff.mnemonicPrefix=false'];
@@ -21,15 +21,16 @@ const options = [
 export async function localDiff(folder: GitFolder, base: string, head: string): Promise<Diff | undefined> {
   const mergeBase = await runGit(['merge-base', '--end-of-options', base, head], folder);
   if (mergeBase === undefined || mergeBase === '') return undefined;
-  const commit = await runGit(['rev-parse', '--verify', '--quiet', '--end-of-options', `${head}^{commit}`], folder);
+  const show = ['show', '--no-patch', '--format=%H %ct', '--end-of-options', `${head}^{commit}`, mergeBase];
+  const shown = (await runGit(show, folder))?.split('\n').map((line) => line.split(' ')) ?? [];
+  const commit = shown[0]?.[0];
   if (commit === undefined) return undefined;
   if (commit === mergeBase) return { files: [], isComplete: true };
-  const seconds = await runGit(['show', '--no-patch', '--format=%ct', '--end-of-options', mergeBase], folder);
+  const seconds = shown.find(([sha]) => sha === mergeBase)?.[1];
   const mergeBaseMs = /^\d+$/.test(seconds ?? '') ? Number(seconds) * 1000 : undefined;
   const diff = await withMissingObjects(folder, (whole) => diffBetween(whole, mergeBase, commit));
   const count = await runGit(['rev-list', '--count', '--end-of-options', commit, `^${mergeBase}`], folder);
-  const isShallow = (await runGit(['rev-parse', '--is-shallow-repository'], folder)) !== 'false';
-  const commitCount = count === undefined || isShallow ? undefined : Number(count);
+  const commitCount = count === undefined || (await isShallowClone(folder)) ? undefined : Number(count);
   return diff && { ...diff, mergeBaseMs, commitCount };
 }
 

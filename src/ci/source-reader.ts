@@ -1,7 +1,7 @@
 /** Follows a context's sources: reads a file, a diff and a branch's head from where the context says that they are. */
 import { asGateError, GateError } from '../errors.ts';
 import { commitText, type FileText } from '../git/commit-name.ts';
-import { commitSha, fetchBranch, gitIn, readFileAt, readFilesAt } from '../git/files.ts';
+import { commitSha, type FileReading, fetchBranch, gitIn, readFileAt, readFilesAt } from '../git/files.ts';
 import type { DiffSource, FileSource, HeadSource } from './context/sources.ts';
 import type { CommitDiff, CommitDiffs, Diff } from './diff.ts';
 import type { GithubReader } from './github/reader.ts';
@@ -9,28 +9,41 @@ import { diffAgainstDefault, localCommitDiffs, localDiff } from './local-diff.ts
 import { branchNow, remoteHasTag, remoteHead, withRemoteBranch } from './remote.ts';
 
 /** Undefined when the file is not in that commit. Throws GateError when the commit or the file cannot be read. */
-export async function readFileFrom(
-  source: FileSource,
-  path: string,
-  github: GithubReader,
-): Promise<FileText | undefined> {
-  if (source.kind === 'github') return githubFile(source, path, github);
-  return (await readHeldFiles(source, [path])).get(path);
+export type ReadFile = (path: string) => Promise<FileText | undefined>;
+
+/** Reads files of a source. Those that are asked for at once are read together: of a branch of `origin` by one question to it. */
+export function createFileReader(source: FileSource, github: GithubReader): ReadFile {
+  let next: { paths: string[]; reading: Promise<FileReading[]> } | undefined;
+  const begin = () => {
+    const paths: string[] = [];
+    const read = () => {
+      next = undefined;
+      return readFilesFrom(source, paths, github);
+    };
+    return { paths, reading: Promise.resolve().then(read) };
+  };
+  return async (path) => {
+    next ??= begin();
+    const index = next.paths.push(path) - 1;
+    const read = (await next.reading)[index];
+    if (read?.status === 'rejected') throw read.reason;
+    return read?.value;
+  };
 }
 
-/** Several files of one commit, as git reads them, by their paths; those that it does not have are left out. Throws as above. */
-export async function readHeldFiles(
-  source: Exclude<FileSource, { kind: 'github' }>,
-  paths: readonly string[],
-): Promise<Map<string, FileText>> {
+async function readFilesFrom(source: FileSource, paths: string[], github: GithubReader): Promise<FileReading[]> {
   switch (source.kind) {
+    case 'github':
+      return Promise.allSettled(paths.map((path) => githubFile(source, path, github)));
     case 'checkout':
-      return readFilesAt(source.path, await heldRef(source), paths);
+      return readHeldFiles(source, paths);
     case 'origin':
       return withRemoteBranch(source.branch, source.path, async (folder, sha) => {
-        const found = await readFilesAt(folder, sha, paths);
         const at = commitText(sha, source.branch);
-        return new Map([...found].map(([path, file]) => [path, { ...file, at }]));
+        const found = await readFilesAt(folder, sha, paths);
+        return found.map((read) =>
+          read.status === 'fulfilled' && read.value ? { ...read, value: { ...read.value, at } } : read,
+        );
       });
     case 'unreadable':
       throw source.why;
@@ -54,11 +67,18 @@ async function githubFile(
   }
 }
 
-async function heldRef({ path, ref, otherwise }: Extract<FileSource, { kind: 'checkout' }>): Promise<string> {
-  if (otherwise === undefined) return ref;
-  const git = gitIn(path);
-  const isHere = (await git('cat-file', '-e', `${ref}^{commit}`)) !== undefined;
-  return (isHere ? undefined : await commitSha(otherwise, git)) ?? ref;
+async function readHeldFiles(
+  { path: folder, ref, otherwise }: Extract<FileSource, { kind: 'checkout' }>,
+  paths: string[],
+): Promise<FileReading[]> {
+  try {
+    return await readFilesAt(folder, ref, paths);
+  } catch (error) {
+    if (otherwise === undefined || asGateError(error).code !== 'NOT_FOUND') throw error;
+    const sha = await commitSha(otherwise, gitIn(folder));
+    if (sha === undefined) throw error;
+    return readFilesAt(folder, sha, paths);
+  }
 }
 
 /** The commit at which the branch stands now. Throws GateError when it cannot be read. */

@@ -9,12 +9,12 @@ import type { CommitDiffs } from '../ci/diff.ts';
 import type { GithubAccess } from '../ci/github/access.ts';
 import { createGithubReader, type GithubReader } from '../ci/github/reader.ts';
 import {
+  createFileReader,
   hasTagFrom,
+  type ReadFile,
   readCommitsFrom,
   readDiffFrom,
-  readFileFrom,
   readHeadFrom,
-  readHeldFiles,
 } from '../ci/source-reader.ts';
 import type { Budget } from '../clock.ts';
 import { GateError } from '../errors.ts';
@@ -86,12 +86,17 @@ export function createSurroundings({ sources }: RunContext, access: Surroundings
   const github = readerOf(access.github.repository);
   const readAddressed = createAddressReader({ folder: checkout, signal: budget.signal });
   const { head, trustedPolicy, judgedPolicy, diff, pushedByMs } = sources;
+  const readTrusted = trustedPolicy && createFileReader(trustedPolicy, github);
+  const readJudged = judgedPolicy && createFileReader(judgedPolicy, github);
+  const readTrustedPolicy = readTrusted && readNamesTogether(readTrusted, trustedPolicy);
+  const readJudgedPolicy = readJudged && readNamesTogether(readJudged, judgedPolicy);
   const readDiff = diff && onceItSucceeds(async () => readDiffFrom(diff, github));
   return {
     folder,
     ...(head && branchReaders(head, github, pushedByMs)),
-    readPolicyFile: trustedPolicy && createPolicyReader({ trusted: trustedPolicy, head: judgedPolicy }, github),
-    readHeadFile: judgedPolicy && (async (path) => readFileFrom(judgedPolicy, path, github)),
+    readPolicyFile:
+      trustedPolicy && (async (place, path) => (place === 'trusted' ? readTrustedPolicy : readJudgedPolicy)?.(path)),
+    readHeadFile: readJudged,
     pushedByMs() {
       const aheadMs = github.serverAheadMs();
       return pushedByMs === undefined || aheadMs === undefined ? undefined : pushedByMs - aheadMs;
@@ -117,23 +122,22 @@ export function createSurroundings({ sources }: RunContext, access: Surroundings
   };
 }
 
-type PolicyReader = NonNullable<Surroundings['readPolicyFile']>;
-
-/** Under all names of a policy file git looks at once: each time, it may have to ask `origin`. */
-function createPolicyReader(
-  sources: Record<'trusted' | 'head', FileSource | undefined>,
-  github: GithubReader,
-): PolicyReader {
+/** Has git look for all names of a policy file at once: each time, it may have to ask `origin`. */
+function readNamesTogether(read: ReadFile, source: FileSource | undefined): ReadFile {
+  if (source?.kind === 'github') return read;
   const names = [...policyPaths, ...mistakenPolicyPaths];
-  const heldAt = (source: FileSource | undefined) =>
-    onceItSucceeds(async () =>
-      source === undefined || source.kind === 'github' ? undefined : readHeldFiles(source, names),
-    );
-  const held = { trusted: heldAt(sources.trusted), head: heldAt(sources.head) };
-  return async (place, path) => {
-    const source = sources[place];
-    const files = names.includes(path) ? await held[place]() : undefined;
-    return files === undefined ? source && readFileFrom(source, path, github) : files.get(path);
+  const readAll = onceItSucceeds(async () => {
+    const found = await Promise.allSettled(names.map(read));
+    const failed = found.filter((each) => each.status === 'rejected');
+    if (failed.length === found.length) throw failed[0]?.reason;
+    return found;
+  });
+  return async (path) => {
+    const index = names.indexOf(path);
+    if (index < 0) return read(path);
+    const found = (await readAll())[index];
+    if (found?.status === 'rejected') throw found.reason;
+    return found?.value;
   };
 }
 

@@ -14,7 +14,6 @@ interface Checkout {
   isBare: boolean;
 }
 
-const fullSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const localBranch = 'refs/heads/';
 const remoteBranch = 'refs/remotes/origin/';
 
@@ -33,23 +32,33 @@ export async function findCheckout(place: GitPlace): Promise<Checkout> {
 
 /** Full SHA of the commit that `refs/heads/<branch>` names; undefined when there is no such branch. */
 export async function resolveBranch(place: GitPlace, branch: string): Promise<string | undefined> {
-  // `show-ref --verify` takes an exact reference: `main~1`, `HEAD` or a tag of that name resolve to nothing.
-  const shown = await ask(place, ['show-ref', '--verify', '--hash', '--', `${localBranch}${branch}`]);
-  const sha = shown.stdout.trim();
-  if (shown.code !== 0 || !fullSha.test(sha)) return undefined;
-  return resolveCommit(place, sha);
+  const name = `${localBranch}${branch}`;
+  return (await resolveRefs(place, [name])).get(name);
 }
 
-/** Full SHA of the commit that origin's branch of this name was seen at; undefined when it was never seen. */
-export async function resolveRemoteBranch(place: GitPlace, branch: string): Promise<string | undefined> {
-  const shown = await ask(place, ['show-ref', '--verify', '--hash', '--', `${remoteBranch}${branch}`]);
-  const sha = shown.stdout.trim();
-  return shown.code === 0 && fullSha.test(sha) ? resolveCommit(place, sha) : undefined;
+/** Full SHAs of the commits that origin's branch of this name was seen at, and that the own one is at; undefined where there is none. */
+export async function resolveBothBranches(
+  place: GitPlace,
+  branch: string,
+): Promise<Record<'remote' | 'local', string | undefined>> {
+  const [remote, local] = [`${remoteBranch}${branch}`, `${localBranch}${branch}`];
+  const found = await resolveRefs(place, [remote, local]);
+  return { remote: found.get(remote), local: found.get(local) };
 }
 
-/** The same, else the own one; undefined when there is neither. */
+/** Where origin's branch was seen, else the own one; undefined when there is neither. */
 export async function branchHead(place: GitPlace, branch: string): Promise<string | undefined> {
-  return (await resolveRemoteBranch(place, branch)) ?? resolveBranch(place, branch);
+  const { remote, local } = await resolveBothBranches(place, branch);
+  return remote ?? local;
+}
+
+/** Full SHAs of commits by the full names of their refs. */
+async function resolveRefs(place: GitPlace, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { stdout } = await ask(place, ['for-each-ref', '--format=%(objecttype) %(objectname) %(refname)', ...names]);
+  const lines = stdout.split('\n').map((line) => /^commit ([0-9a-f]+) (.+)$/.exec(line) ?? []);
+  const found = new Map(lines.map(([, sha = '', name = '']) => [name, sha]));
+  // git also takes a name for a pattern: only refs of exactly this name count, so that `*` or a folder names none.
+  return new Map(names.flatMap((name) => (found.has(name) ? [[name, found.get(name) ?? '']] : [])));
 }
 
 /** Full SHA of the checked-out commit; undefined in a repository without commits. */
@@ -59,18 +68,24 @@ export function resolveHead(place: GitPlace): Promise<string | undefined> {
 
 /** Name of the branch that is checked out; undefined when HEAD is detached. */
 export async function currentBranch(place: GitPlace): Promise<string | undefined> {
-  const reference = await symbolicTarget(place, 'HEAD');
-  return reference?.startsWith(localBranch) ? reference.slice(localBranch.length) : undefined;
+  return branchName((await symbolicTarget(place, 'HEAD')) ?? '');
+}
+
+/** The branch that a ref names; undefined for one that is no branch. */
+export function branchName(ref: string): string | undefined {
+  return ref.startsWith(localBranch) ? ref.slice(localBranch.length) : undefined;
 }
 
 /** The target of origin's HEAD, else main or master, else the current branch; undefined when there is none of these. */
 export async function defaultBranch(place: GitPlace): Promise<string | undefined> {
   const remoteHead = await symbolicTarget(place, `${remoteBranch}HEAD`);
   if (remoteHead?.startsWith(remoteBranch)) return remoteHead.slice(remoteBranch.length);
-  for (const name of ['main', 'master']) {
-    if ((await resolveBranch(place, name)) !== undefined) return name;
-  }
-  return currentBranch(place);
+  const usual = ['main', 'master'];
+  const found = await resolveRefs(
+    place,
+    usual.map((name) => `${localBranch}${name}`),
+  );
+  return usual.find((name) => found.has(`${localBranch}${name}`)) ?? currentBranch(place);
 }
 
 /** Address of the remote `origin`, as configured (it may hold credentials: never print it); undefined when none. */
@@ -90,9 +105,19 @@ async function ask(
 
 /** Full SHA of the commit that a revision names; undefined when the repository does not hold it. */
 export async function resolveCommit(place: GitPlace, revision: string): Promise<string | undefined> {
-  const answer = await ask(place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
-  const sha = answer.stdout.trim();
-  return answer.code === 0 && fullSha.test(sha) ? sha : undefined;
+  return (await resolveCommits(place, [revision]))[0];
+}
+
+/** The same of several, in their order. */
+export async function resolveCommits(place: GitPlace, revisions: readonly string[]): Promise<(string | undefined)[]> {
+  // One with a line break would be read as two.
+  const input = revisions.map((revision) => `${/[\r\n]/.test(revision) ? '' : revision}^{commit}\n`).join('');
+  const { code, stdout } = await askGit(place, ['cat-file', '--batch-check'], { input });
+  // Of a partial clone an older git wants to fetch what is missing, and gives up: the others may be there.
+  if (code !== 0 && revisions.length > 1)
+    return Promise.all(revisions.map((revision) => resolveCommit(place, revision)));
+  const lines = stdout.toString().split('\n');
+  return revisions.map((_, index) => /^([0-9a-f]+) commit \d+$/.exec(lines[index] ?? '')?.[1]);
 }
 
 async function symbolicTarget(place: GitPlace, reference: string): Promise<string | undefined> {

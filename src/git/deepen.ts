@@ -1,5 +1,6 @@
 /** Fetches what a shallow clone lacks of its history, into a repository of our own: the checkout stays as it is. */
 import { readParents } from './commit-name.ts';
+import { isShallow } from './line.ts';
 import { withOrigin } from './origin.ts';
 import { askGit, type GitPlace } from './runner.ts';
 
@@ -26,8 +27,7 @@ const fetchMs = 120_000;
 /** Undefined for a clone that is not shallow, without `origin`, and where the two do not meet within reach. */
 export async function deepen(request: DeepenRequest): Promise<DeeperHistory | undefined> {
   const { place } = request;
-  const { stdout } = await askGit(place, ['rev-parse', '--is-shallow-repository']);
-  if (stdout.toString().trim() !== 'true') return undefined;
+  if (!(await isShallow(place))) return undefined;
   const needed = Promise.withResolvers<void>();
   const reached = Promise.withResolvers<DeeperHistory | undefined>();
   // The repository lives as long as it is used.

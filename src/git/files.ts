@@ -1,11 +1,13 @@
 /** git on the command line: what it prints in a folder, and the files of a commit. */
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, posix, relative, resolve } from 'node:path';
 import { GateError } from '../errors.ts';
+import { onceItSucceeds } from '../once.ts';
 import { commitText, type FileText, isFullSha } from './commit-name.ts';
 import { meet } from './deepen.ts';
 import type { GitMode } from './hardening.ts';
-import { withOrigin } from './origin.ts';
+import { isShallow } from './line.ts';
+import { type OriginRequest, readOriginEntries, withOrigin } from './origin.ts';
 import { findRepository } from './repository.ts';
 import { askGit, type GitPlace } from './runner.ts';
 
@@ -16,7 +18,8 @@ export type GitFolder = string | GitPlace;
 export type Git = (...args: string[]) => Promise<string | undefined>;
 
 export function gitIn(folder: GitFolder): Git {
-  return (...args) => runGit(args, folder);
+  const readEntries = onceItSucceeds(() => readOriginEntries(placeOf(folder, localMs)));
+  return (...args) => runGit(args, folder, readEntries);
 }
 
 /** The SHA of the commit that a name, a ref or the beginning of a SHA stands for; undefined when there is none. */
@@ -36,13 +39,13 @@ const modes: Readonly<Record<string, GitMode>> = { remote: 'user' };
 export async function runGit(
   args: readonly string[],
   folder: GitFolder,
-  timeoutMs = localMs,
+  readEntries?: OriginRequest['readEntries'],
 ): Promise<string | undefined> {
-  const place = placeOf(folder, timeoutMs);
+  const place = placeOf(folder, localMs);
   if (!isRepository(place.path)) return undefined;
   const [command = ''] = args;
   if (command === 'ls-remote' && place.origin === undefined) {
-    return orFailed(withOrigin({ place, withObjects: false }, (origin) => output(origin, args)));
+    return orFailed(withOrigin({ place, withObjects: false, readEntries }, (origin) => output(origin, args)));
   }
   return output(place, args, modes[command]);
 }
@@ -88,31 +91,43 @@ const textCapBytes = 1024 * 1024;
  * NOT_FOUND for an unknown ref, PROTOCOL for what is there and cannot be read.
  */
 export async function readFileAt(folder: GitFolder, ref: string, path: string): Promise<FileText | undefined> {
-  return (await readFilesAt(folder, ref, [path])).get(path);
+  const [read] = await readFilesAt(folder, ref, [path]);
+  if (read?.status === 'rejected') throw read.reason;
+  return read?.value;
 }
 
-/** The same for several files, by their paths; those that the commit does not have are left out. */
-export async function readFilesAt(
-  folder: GitFolder,
-  ref: string,
-  paths: readonly string[],
-): Promise<Map<string, FileText>> {
-  return (await withMissingObjects(folder, (whole) => filesAt(whole, ref, paths))) ?? new Map();
+/** What became of a file that was asked for beside others. */
+export type FileReading = PromiseSettledResult<FileText | undefined>;
+
+/** The same of several files, in their order. Throws GateError NOT_FOUND for an unknown ref. */
+export async function readFilesAt(folder: GitFolder, ref: string, paths: readonly string[]): Promise<FileReading[]> {
+  return (await withMissingObjects(folder, (whole) => filesAt(whole, ref, paths))) ?? [];
 }
 
-async function filesAt(cwd: GitFolder, ref: string, paths: readonly string[]): Promise<Map<string, FileText>> {
-  const sha = await commitAt(cwd, ref);
+async function filesAt(cwd: GitFolder, ref: string, paths: readonly string[]): Promise<FileReading[]> {
+  const { sha, listed } = await listAt(cwd, ref, paths);
+  const records = listed.toString().split('\0');
+  const named = new Map(records.map((record) => [record.slice(record.indexOf('\t') + 1), record]));
+  // git knows more ways to write one path.
+  const entries = paths.length === 1 ? records : paths.map((path) => named.get(posix.normalize(path)));
+  return Promise.allSettled(paths.map((path, index) => fileAt(cwd, { sha, ref, path, entry: entries[index] })));
+}
+
+interface Listed {
+  sha: string;
+  ref: string;
+  path: string;
+  /** As `git ls-tree` writes it; undefined where the commit has nothing there. */
+  entry: string | undefined;
+}
+
+async function fileAt(cwd: GitFolder, { sha, ref, path, entry }: Listed): Promise<FileText | undefined> {
+  const [, mode, kind, object] = /^(\d+) (\w+) ([0-9a-f]+)\t/.exec(entry ?? '') ?? [];
+  if (object === undefined) return undefined;
   const at = commitText(sha, ref);
-  const listed = await rawGit(['ls-tree', '-z', '--full-tree', sha, '--', ...paths], cwd);
-  const found = new Map<string, FileText>();
-  for (const line of listed.toString().split('\0')) {
-    const [, mode, kind, object = '', path] = /^(\d+) (\w+) ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
-    if (path === undefined) continue;
-    if (kind !== 'blob') throw new GateError('PROTOCOL', `${path} is no file at ${at}`);
-    const text = await blobText(cwd, object, `${path} of ${at}`);
-    found.set(path, { text, at, ...(mode === '120000' && { isLink: true }) });
-  }
-  return found;
+  if (kind !== 'blob') throw new GateError('PROTOCOL', `${path} is no file at ${at}`);
+  const text = await blobText(cwd, object, `${path} of ${at}`);
+  return { text, at, ...(mode === '120000' && { isLink: true }) };
 }
 
 async function blobText(cwd: GitFolder, object: string, name: string): Promise<string> {
@@ -125,6 +140,18 @@ async function blobText(cwd: GitFolder, object: string, name: string): Promise<s
   } catch (error) {
     throw new GateError('PROTOCOL', `${name} is not UTF-8`, { cause: error });
   }
+}
+
+/** What the commit has at the paths, as `git ls-tree -z` writes it. */
+async function listAt(cwd: GitFolder, ref: string, paths: readonly string[]): Promise<{ sha: string; listed: Buffer }> {
+  const list = (sha: string) => rawGit(['ls-tree', '-z', '--full-tree', `${sha}^{commit}`, '--', ...paths], cwd);
+  if (isFullSha(ref)) {
+    const listed = await list(ref).catch(() => undefined);
+    if (listed !== undefined) return { sha: ref, listed };
+  }
+  // Of a full SHA it says that the commit is not there.
+  const sha = await commitAt(cwd, ref);
+  return { sha, listed: await list(sha) };
 }
 
 /** The commit of a SHA, a full ref, or a name: the remote's branch before a local one, and never a tag beside a branch. */
@@ -160,9 +187,9 @@ async function rawGit(args: readonly string[], folder: GitFolder): Promise<Buffe
  * Reads what a commit holds. A partial clone lacks some of it, which is fetched from `origin` into a repository that goes
  * away again.
  */
-export async function withMissingObjects<T>(
-  folder: GitFolder,
-  read: (folder: GitFolder) => Promise<T | undefined>,
+export async function withMissingObjects<T, Folder extends GitFolder>(
+  folder: Folder,
+  read: (folder: Folder | GitPlace) => Promise<T | undefined>,
 ): Promise<T | undefined> {
   const isOurs = typeof folder !== 'string' && folder.origin !== undefined;
   if (isOurs || !(await isPartial(folder))) return read(folder);
@@ -190,8 +217,7 @@ export async function fetchBranch<T>(
 ): Promise<T | undefined> {
   const place = placeOf(folder, fetchMs);
   return withOrigin({ place, withObjects: !isShallow }, async (origin) => {
-    const isCut = (await output(origin, ['rev-parse', '--is-shallow-repository'])) === 'true';
-    if (isCut && known !== undefined) {
+    if (known !== undefined && (await isShallowClone(origin))) {
       await orFailed(meet(origin, { head: known, branch, ref: fetchedRef }));
     } else {
       // What a ref names is what git tells the remote to be here.
@@ -205,6 +231,11 @@ export async function fetchBranch<T>(
 }
 
 const fetchedRef = 'refs/heads/fetched';
+
+/** Whether a part of the history is missing. */
+export function isShallowClone(folder: GitFolder): Promise<boolean> {
+  return isShallow(placeOf(folder, localMs));
+}
 
 async function isPartial(folder: GitFolder): Promise<boolean> {
   if (!mayBePartial(typeof folder === 'string' ? folder : folder.path)) return false;
@@ -248,11 +279,11 @@ interface Standing {
  * The same in one question that git answers as it answers `isCheckout`; undefined where it says anything else: there is no checkout,
  * git will not read it or takes another one for it, it has no commit, or a branch or tag is named `HEAD`.
  */
-export async function standingOf(folder: string): Promise<Standing | undefined> {
+export async function standingOf(folder: string, mode: GitMode = 'owned'): Promise<Standing | undefined> {
   const { checkout, bare } = findRepository(folder);
   if (checkout === undefined || bare !== undefined) return undefined;
   const question = ['rev-parse', '--absolute-git-dir', 'HEAD^{commit}', '--symbolic-full-name', 'HEAD'];
-  const { code, stdout, stderr } = await askGit(placeOf(folder, localMs), question, { mode: 'owned' });
+  const { code, stdout, stderr } = await askGit(placeOf(folder, localMs), question, { mode });
   const [, gitFolder = '', sha, ref] = /^(.+)\n([0-9a-f]+)\n(\S+)\n$/s.exec(stdout.toString()) ?? [];
   const isClear = code === 0 && stderr === '' && resolve(gitFolder) === checkout.gitFolder;
   return isClear && sha !== undefined && ref !== undefined ? { sha, ref } : undefined;

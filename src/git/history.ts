@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ScanDiagnostic } from '../api/schemas.ts';
+import { isShallow } from './line.ts';
 import { askGit, ending, type GitPlace, startGit } from './runner.ts';
 import { separatedBy } from './streams.ts';
 
@@ -79,15 +80,11 @@ function beyondLimits(
   return isPadded ? { ...said, engine: 'history', failed: true } : said;
 }
 
-async function isShallow(request: HistoryRequest): Promise<boolean> {
-  return (await askGit(request, ['rev-parse', '--is-shallow-repository'])).stdout.toString().trim() === 'true';
-}
-
 /** The commit itself and where the branch left it; undefined when the clone lacks it. */
 async function basesOf(request: HistoryRequest, base: string): Promise<string[] | undefined> {
-  const known = await askGit(request, ['cat-file', '-e', `${base}^{commit}`]);
-  if (known.code !== 0) return undefined;
-  const { stdout } = await askGit(request, ['merge-base', '--all', request.sha, base]);
+  const { code, stdout } = await askGit(request, ['merge-base', '--all', request.sha, base]);
+  // 1: they have nothing in common; anything else: it does not know both.
+  if (code !== 0 && code !== 1) return undefined;
   const forks = stdout
     .toString()
     .split('\n')

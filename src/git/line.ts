@@ -1,6 +1,17 @@
 /** How commits follow from each other. */
+import { lstat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isFullSha } from './commit-name.ts';
-import { askGit, type GitPlace } from './runner.ts';
+import { askGit, type GitPlace, repositoryOf } from './runner.ts';
+
+/** Whether the clone lacks a part of its history: it has this file then (gitrepository-layout). True where that cannot be read. */
+export async function isShallow(place: GitPlace): Promise<boolean> {
+  const { commonFolder } = await repositoryOf(place);
+  return lstat(join(commonFolder, 'shallow')).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => error.code !== 'ENOENT',
+  );
+}
 
 /** Full SHAs of the commits before this one, newest first, along first parents; fewer where the clone ends. */
 export async function commitsBefore(place: GitPlace, sha: string, most: number): Promise<string[]> {
@@ -25,10 +36,7 @@ export async function commitsChanging(
   sha: string,
   { path, most }: { path: string; most: number },
 ): Promise<string[] | undefined> {
-  const asked = await askGit(place, ['rev-parse', '--is-shallow-repository', '--show-prefix']);
-  const [isShallow, folder = ''] = asked.stdout.toString().split('\n');
-  // Paths are those of the whole tree.
-  if (asked.code !== 0 || isShallow !== 'false' || folder !== '') return undefined;
+  if (await isShallow(place)) return undefined;
   const list = ['rev-list', '--full-history', `--max-count=${most}`, sha, '--', path];
   const { code, stdout } = await askGit(place, list);
   return code === 0 ? stdout.toString().split('\n').filter(isFullSha) : undefined;

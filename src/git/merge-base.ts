@@ -1,5 +1,7 @@
 /** Where a commit left the branch that it is to be merged into, as far as a checkout knows. */
-import { resolveBranch, resolveCommit, resolveRemoteBranch } from './checkout.ts';
+import { resolveBothBranches, resolveCommit } from './checkout.ts';
+import { isFullSha } from './commit-name.ts';
+import { isShallow } from './line.ts';
 import { askGit, type GitPlace } from './runner.ts';
 
 export interface MergeTarget {
@@ -17,32 +19,30 @@ export interface MergeTarget {
 export async function mergeBaseOf(place: GitPlace, head: string, target: MergeTarget): Promise<string | undefined> {
   for await (const tip of tipsOf(place, target)) {
     const { code, stdout } = await askGit(place, ['merge-base', '--end-of-options', head, tip]);
-    const sha = code === 0 ? await resolveCommit(place, stdout.toString().trim()) : undefined;
-    if (sha !== undefined) return sha === head ? undefined : sha;
+    const sha = stdout.toString().trim();
+    if (code === 0 && isFullSha(sha)) return sha === head ? undefined : sha;
   }
   return undefined;
 }
 
 /** Whether a commit is of the branch; undefined where the checkout does not show it. */
 export async function isInBranch(place: GitPlace, sha: string, target: MergeTarget): Promise<boolean | undefined> {
-  let isShown = false;
+  let hasTip = false;
   for await (const tip of tipsOf(place, target)) {
     const { code } = await askGit(place, ['merge-base', '--is-ancestor', '--end-of-options', sha, tip]);
     if (code === 0) return true;
-    isShown = true;
+    hasTip = true;
   }
-  const { stdout } = await askGit(place, ['rev-parse', '--is-shallow-repository']);
-  return isShown && stdout.toString().trim() === 'false' ? false : undefined;
+  return hasTip && !(await isShallow(place)) ? false : undefined;
 }
 
 /** As origin's branch was seen last, which a merge made for the test may hold; then as the event names it. */
 async function* tipsOf(place: GitPlace, { branch, sha, isLocalTrusted }: MergeTarget): AsyncGenerator<string> {
-  const remote = await resolveRemoteBranch(place, branch);
+  const { remote, local } = await resolveBothBranches(place, branch);
   if (remote !== undefined) yield remote;
   const named = sha === undefined ? undefined : await resolveCommit(place, sha);
   if (named !== undefined) yield named;
-  const local = isLocalTrusted || !(await hasRemote(place)) ? await resolveBranch(place, branch) : undefined;
-  if (local !== undefined) yield local;
+  if (local !== undefined && (isLocalTrusted || !(await hasRemote(place)))) yield local;
 }
 
 async function hasRemote(place: GitPlace): Promise<boolean> {

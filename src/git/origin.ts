@@ -17,15 +17,16 @@ export interface OriginRequest {
   place: GitPlace;
   /** Whether the objects of the checkout are there, too: then only what it lacks is fetched. */
   withObjects: boolean;
+  /** Reads the configuration of the checkout, for one who asks several times; by default it is read anew. */
+  readEntries?: (() => Promise<ConfigEntry[]>) | undefined;
 }
 
 /** Hands on a bare repository whose git may ask `origin`; undefined where there is none, or its owner is not trusted. */
 export async function withOrigin<T>(
-  { place, withObjects }: OriginRequest,
+  { place, withObjects, readEntries = () => readOriginEntries(place) }: OriginRequest,
   use: (place: GitPlace) => Promise<T>,
 ): Promise<T | undefined> {
-  const repository = await repositoryOf(place);
-  const entries = await configurationOf(place, repository);
+  const [repository, entries] = [await repositoryOf(place), await readEntries()];
   const kept = repositoryEntries(entries, repository.top === undefined).map((entry) => absolute(entry, repository));
   const own = [...kept, ...jobEntries(entries)];
   const user = userEntries(entries);
@@ -52,7 +53,7 @@ export async function withAddress<T>(
   const { checkout, bare } = findRepository(folder);
   const place = { path: folder, signal };
   const repository = checkout === undefined && bare === undefined ? undefined : await repositoryOf(place);
-  const listed = repository === undefined ? [] : await configurationOf(place, repository);
+  const listed = repository === undefined ? [] : await readOriginEntries(place);
   const entries = listed.length > 0 ? listed : await userConfiguration(place, checkout?.top ?? folder);
   const kept = repositoryEntries(entries, repository?.top === undefined);
   // Of the other repository nothing is known but its address.
@@ -114,8 +115,9 @@ async function inTemporaryFolder<T>(use: (folder: string) => Promise<T>): Promis
   }
 }
 
-/** None where git does not trust the owner of the checkout, whose helpers would be run. */
-async function configurationOf(place: GitPlace, { top }: Repository): Promise<ConfigEntry[]> {
+/** The configuration that counts in a checkout; none where git does not trust its owner, whose helpers would be run. */
+export async function readOriginEntries(place: GitPlace): Promise<ConfigEntry[]> {
+  const { top } = await repositoryOf(place);
   const list = ['config', '--list', '--show-scope', '-z', '--includes'];
   const listed = await askGit(place, list, { mode: top === undefined ? 'user' : 'owned' });
   return listed.code === 0 ? readConfiguration(listed.stdout.toString()) : [];

@@ -96,14 +96,21 @@ export function ending(child: ChildProcessWithoutNullStreams, signal: AbortSigna
   });
 }
 
+interface GitQuestion {
+  mode?: GitMode | undefined;
+  capBytes?: number;
+  /** What git reads from its standard input. */
+  input?: string;
+}
+
 /** Runs git to its end and hands over what it printed. */
 export async function askGit(
   place: GitPlace,
   args: readonly string[],
-  { mode = 'sealed', capBytes }: { mode?: GitMode | undefined; capBytes?: number } = {},
+  { mode = 'sealed', ...more }: GitQuestion = {},
 ): Promise<GitAnswer> {
   if (place.signal.aborted) throw cancelled(place.signal);
-  return ended(await startGit(place, args, mode), place, capBytes);
+  return ended(await startGit(place, args, mode), place, more);
 }
 
 export interface GitProgram {
@@ -134,10 +141,10 @@ const defaultCapBytes = 256 * 1024 * 1024;
 async function ended(
   child: ChildProcessWithoutNullStreams,
   { signal }: Pick<GitPlace, 'signal'>,
-  capBytes = defaultCapBytes,
+  { capBytes = defaultCapBytes, input }: Pick<GitQuestion, 'capBytes' | 'input'> = {},
 ): Promise<GitAnswer> {
   child.stdin.on('error', () => undefined);
-  child.stdin.end();
+  child.stdin.end(input);
   // A program that git started may outlive it and hold these open.
   const letGo = () => [child.stdout, child.stderr].forEach((stream) => void stream.destroy());
   signal.addEventListener('abort', letGo, { once: true });

@@ -2,6 +2,7 @@
 import { realpath } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { GateError } from '../errors.ts';
+import { resolveCommits } from './checkout.ts';
 import { askGit, type GitPlace, repositoryOf } from './runner.ts';
 
 /**
@@ -77,11 +78,11 @@ async function heldBy(path: string, revisions: readonly string[], signal: AbortS
   const top = await realTop(place);
   if (top === undefined) return undefined;
   const name = relative(top, path).replaceAll('\\', '/');
-  for (const revision of revisions) {
-    const known = await askGit(place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
-    if (known.code !== 0) continue;
-    const { code, stdout } = await askGit(place, ['ls-tree', '-z', '--full-tree', revision, '--', name]);
-    if (code !== 0 || stdout.length > 0) return { top, revision };
+  const commits = await resolveCommits(place, revisions);
+  for (const sha of new Set(commits)) {
+    if (sha === undefined) continue;
+    const { code, stdout } = await askGit(place, ['ls-tree', '-z', '--full-tree', sha, '--', name]);
+    if (code !== 0 || stdout.length > 0) return { top, revision: revisions[commits.indexOf(sha)] ?? sha };
   }
   return undefined;
 }

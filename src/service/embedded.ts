@@ -3,6 +3,7 @@ import { basename, resolve } from 'node:path';
 import { GateError } from '../errors.ts';
 import {
   branchHead,
+  branchName,
   currentBranch,
   defaultBranch,
   findCheckout,
@@ -11,6 +12,7 @@ import {
   resolveCommit,
   resolveHead,
 } from '../git/checkout.ts';
+import { standingOf } from '../git/files.ts';
 import { fetchMirror, listHeads } from '../git/mirror.ts';
 import { hasScanners, withoutScanners } from '../installation.ts';
 import { providerOf, withoutCredentials } from './providers.ts';
@@ -97,14 +99,16 @@ export async function readSource(path: string, vcsUrl?: string): Promise<Reposit
 export async function readHead(path: string): Promise<Head> {
   const source = await readSource(path);
   const place = { path: source.path, signal };
-  const sha = await resolveHead(place);
+  const standing = await standingOf(source.path, 'sealed').catch(() => undefined);
+  const sha = standing?.sha ?? (await resolveHead(place));
   if (sha === undefined) {
     throw new GateError('CONFIG', `${path} has no commit to scan`, {
       reason: 'wrong-ref',
       hint: 'Commit something first.',
     });
   }
-  const branch = (await currentBranch(place)) ?? `detached-${sha.slice(0, 12)}`;
+  const named = standing === undefined ? await currentBranch(place) : branchName(standing.ref);
+  const branch = named ?? `detached-${sha.slice(0, 12)}`;
   return { source: { ...source, pin: { branch, sha } }, sha };
 }
 

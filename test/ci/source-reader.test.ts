@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { DiffSource, FileSource, HeadSource } from '../../src/ci/context/sources.ts';
 import type { GithubReader } from '../../src/ci/github/reader.ts';
-import { readCommitsFrom, readDiffFrom, readFileFrom, readHeadFrom } from '../../src/ci/source-reader.ts';
+import { createFileReader, readCommitsFrom, readDiffFrom, readHeadFrom } from '../../src/ci/source-reader.ts';
 import { GateError } from '../../src/errors.ts';
 import { commit, git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
 
 const file = 'gate.yml';
 
 /** `feature` left `main` before that went on, after the clone was made. */
-const origin = makeRepository({ [file]: 'old' });
+const origin = makeRepository({ [file]: 'old', 'dir/c.js': 'x\n' });
 git(origin, ['switch', '--quiet', '--create', 'feature']);
 const feature = commit(origin, { 'b.js': 'x\n', [file]: 'mine' });
 git(origin, ['switch', '--quiet', 'main']);
@@ -58,12 +58,25 @@ describe('a file', () => {
     ],
     ['of a branch as it stands now', { kind: 'origin', path: clone, branch: 'main' }, 'new', `main at ${short(main)}`],
   ])('is that %s', async (_, source, text, at) => {
-    const found = await readFileFrom(source, file, github);
+    const found = await createFileReader(source, github)(file);
     expect([found?.text, found?.at]).toEqual([text, expect.stringContaining(at ?? '')]);
   });
 
+  it.each<[string, FileSource]>([
+    ['the checkout', { kind: 'checkout', path: clone, ref: feature }],
+    ['origin', { kind: 'origin', path: clone, branch: 'feature' }],
+  ])('is read beside others of %s, each by itself', async (_, source) => {
+    const read = createFileReader(source, github);
+    const [own, folder, none, same] = await Promise.allSettled(['./gate.yml', 'dir', 'none.yml', file].map(read));
+    expect(own).toMatchObject({ value: { text: 'mine' } });
+    expect(folder).toMatchObject({ reason: { message: expect.stringContaining('dir is no file') } });
+    expect(none).toEqual({ status: 'fulfilled', value: undefined });
+    expect(same).toEqual(own);
+    expect((await read('b.js'))?.text).toBe('x\n');
+  });
+
   it('is absent where the commit does not hold it', async () => {
-    expect(await readFileFrom({ kind: 'origin', path: clone, branch: 'main' }, 'none.yml', github)).toBeUndefined();
+    expect(await createFileReader({ kind: 'origin', path: clone, branch: 'main' }, github)('none.yml')).toBeUndefined();
   });
 
   const why = new GateError('NOT_FOUND', 'nobody says');
@@ -73,7 +86,7 @@ describe('a file', () => {
     ['of no remote', { kind: 'origin', path: origin, branch: 'main' }, 'could not ask origin'],
     ['of a source that is known to tell nothing', { kind: 'unreadable', why }, 'nobody says'],
   ])('cannot be read %s', async (_, source, words) => {
-    await expect(readFileFrom(source, file, github)).rejects.toThrow(words);
+    await expect(createFileReader(source, github)(file)).rejects.toThrow(words);
   });
 });
 
@@ -90,11 +103,13 @@ describe('a file of the default branch, whose commit is checked out', () => {
   });
 
   it('is what GitHub says', async () => {
-    expect((await readFileFrom(held(clone, 'feature', feature), file, github))?.text).toBe('gate.yml at heads/feature');
+    expect((await createFileReader(held(clone, 'feature', feature), github)(file))?.text).toBe(
+      'gate.yml at heads/feature',
+    );
   });
 
   it('is that of the checkout where GitHub does not say, and origin has the branch there', async () => {
-    expect((await readFileFrom(held(clone, 'feature', feature), file, refused))?.text).toBe('mine');
+    expect((await createFileReader(held(clone, 'feature', feature), refused)(file))?.text).toBe('mine');
   });
 
   it.each<[string, FileSource]>([
@@ -102,7 +117,7 @@ describe('a file of the default branch, whose commit is checked out', () => {
     ['the branch is gone', held(clone, 'gone', feature)],
     ['there is no origin', held(origin, 'main', main)],
   ])('cannot be read where %s', async (_, source) => {
-    await expect(readFileFrom(source, file, refused)).rejects.toThrow('GitHub does not say');
+    await expect(createFileReader(source, refused)(file)).rejects.toThrow('GitHub does not say');
   });
 });
 

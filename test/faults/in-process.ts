@@ -4,7 +4,7 @@ import { runStep } from '../../src/action/step.ts';
 import { type Clock, createClock } from '../../src/clock.ts';
 import { withSession } from '../../src/session.ts';
 import { inputsOf, testRunner } from '../runner.ts';
-import { testEntry } from '../session.ts';
+import { type TestEntry, testEntry } from '../session.ts';
 import type { Ended } from './play.ts';
 
 /** More than any time limit of these runs. */
@@ -15,21 +15,26 @@ const beforeJumpMs = 30;
 interface StoryInProcess {
   start(env: Record<string, string>): Promise<Ended>;
   passTimeLimit(): void;
+  /** As the process would be told to stop. */
+  signal(name: 'SIGINT' | 'SIGTERM'): void;
 }
 
 export function storyInProcess(): StoryInProcess {
   const { clock, jump } = createJumpingClock();
+  let entry: TestEntry | undefined;
   return {
     async start(env) {
       const folder = env.GITHUB_WORKSPACE as string;
-      const entry = testEntry({ env, folder, now: new Date(), hasTerminal: false, masksAll: true });
-      entry.openRunner = async () => testRunner(env, entry.write);
-      const code = await withSession(entry, (session) =>
+      const started = testEntry({ env, folder, now: new Date(), hasTerminal: false, masksAll: true });
+      entry = started;
+      started.openRunner = async () => testRunner(env, started.write);
+      const code = await withSession(started, (session) =>
         runStep({ ...session, clock: () => clock }, { ...serviceAction, getInput: inputsOf(env) }),
       );
-      return { code, signal: null, stdout: entry.output.printed, stderr: entry.output.complained };
+      return { code, signal: null, stdout: started.output.printed, stderr: started.output.complained };
     },
     passTimeLimit: () => void setTimeout(jump, beforeJumpMs),
+    signal: (name) => entry?.interrupt.signal(name),
   };
 }
 

@@ -1,7 +1,9 @@
-/** The built action, where what it writes to is full, closed or not there, and where its event cannot be read. */
+/** The action, where what it writes to is full, closed or not there, and where its event cannot be read. */
 import { closeSync, openSync } from 'node:fs';
 import pLimit from 'p-limit';
 import { afterAll, describe, expect, it } from 'vitest';
+import { isLong } from '../model/runs.ts';
+import { storyInProcess } from './in-process.ts';
 import { expectNoLeak } from './invariants.ts';
 import { type WorldName, worlds } from './peer/worlds.ts';
 import { type Play, type Played, play } from './play.ts';
@@ -24,6 +26,8 @@ interface Case extends Partial<Play> {
   /** What the conclusion of the check run is then. */
   conclusions?: [passed: string, failed: string];
   says?: RegExp;
+  /** Shows only in a process of its own, of the built action: what happens to its streams, or what its variables make of it. */
+  isBuilt?: true;
 }
 
 /** What was asked for and cannot be written turns 0 into 2, and nothing else. */
@@ -32,11 +36,17 @@ const ordinary: Pick<Case, 'codes' | 'conclusions'> = { codes: [0, 1], conclusio
 const refused: Pick<Case, 'codes'> = { codes: [2, 2] };
 
 const cases: Case[] = [
-  { title: 'a log that is full', stdout: open(full), ...untold },
-  { title: 'a log that nobody reads', watch: ({ stdout }) => void stdout?.destroy(), ...ordinary },
-  { title: 'a stream of errors that nobody reads', watch: ({ stderr }) => void stderr?.destroy(), ...ordinary },
+  { title: 'a log that is full', isBuilt: true, stdout: open(full), ...untold },
+  { title: 'a log that nobody reads', isBuilt: true, watch: ({ stdout }) => void stdout?.destroy(), ...ordinary },
+  {
+    title: 'a stream of errors that nobody reads',
+    isBuilt: true,
+    watch: ({ stderr }) => void stderr?.destroy(),
+    ...ordinary,
+  },
   {
     title: 'a log that nobody reads to its end',
+    isBuilt: true,
     watch: ({ stdout }) => void stdout?.once('data', () => stdout.destroy()),
     ...ordinary,
   },
@@ -47,6 +57,7 @@ const cases: Case[] = [
   { title: 'a state that is full', env: { GITHUB_STATE: full }, ...refused, says: /state/ },
   {
     title: 'a folder for temporary files that is none',
+    isBuilt: true,
     env: { RUNNER_TEMP: '/dev/null/x', TMPDIR: '/dev/null/x' },
     ...ordinary,
   },
@@ -59,6 +70,7 @@ const cases: Case[] = [
   { title: 'a report in place of a folder', inputs: { reports: 'sarif=.' }, ...untold, says: /sarif: / },
   {
     title: 'files of no length',
+    isBuilt: true,
     wrapper: ['sh', '-c', 'ulimit -f 0; exec "$0" "$@"'],
     ...refused,
     says: /EFBIG|could not be written/,
@@ -69,6 +81,8 @@ const cases: Case[] = [
 ];
 
 const atOnce = pLimit(3);
+/** The runner's toolkit knows only the files of its process. */
+const oneByOne = pLimit(1);
 const scenarios = cases.flatMap((given) =>
   (['clean', 'open'] as const).map((world, index) => ({
     ...given,
@@ -80,14 +94,19 @@ const scenarios = cases.flatMap((given) =>
 let ended = 0;
 afterAll(() => console.log(`${ended} of ${scenarios.length} scenarios of what is written and read`));
 
-describe.concurrent('the built action meets', () => {
-  it.each(scenarios)('$title, in a run that is $world', async ({ world, code, conclusion, says, ...given }) => {
-    const played: Played = await atOnce(() => play({ ...given, world: worlds[world].world }));
-    expect(played.code, `${played.stdout}${played.stderr}`).toBe(code);
-    if (says !== undefined) expect(`${played.stdout}${played.stderr}`).toMatch(says);
-    if (conclusion !== undefined) expect(played.github.checkRuns).toEqual([expect.objectContaining({ conclusion })]);
-    else for (const run of played.github.checkRuns) expect(run).toMatchObject({ status: 'completed' });
-    expectNoLeak(played);
-    ended += 1;
-  });
+describe.concurrent('the action meets', () => {
+  it.each(scenarios)(
+    '$title, in a run that is $world',
+    async ({ world, code, conclusion, says, isBuilt, ...given }) => {
+      const here = isBuilt || isLong ? {} : { start: storyInProcess().start };
+      const limit = isBuilt || isLong ? atOnce : oneByOne;
+      const played: Played = await limit(() => play({ ...given, ...here, world: worlds[world].world }));
+      expect(played.code, `${played.stdout}${played.stderr}`).toBe(code);
+      if (says !== undefined) expect(`${played.stdout}${played.stderr}`).toMatch(says);
+      if (conclusion !== undefined) expect(played.github.checkRuns).toEqual([expect.objectContaining({ conclusion })]);
+      else for (const run of played.github.checkRuns) expect(run).toMatchObject({ status: 'completed' });
+      expectNoLeak(played);
+      ended += 1;
+    },
+  );
 });

@@ -1,6 +1,11 @@
-/** The built action, told to stop while it waits for an answer at each phase of its run. */
+/**
+ * The action, told to stop while it waits for an answer at each phase of its run. What a process does with its signals is
+ * shown by the built action in `scenarios/cancelled.test.ts`, and here where real seconds count.
+ */
 import pLimit from 'p-limit';
 import { afterAll, describe, expect, it } from 'vitest';
+import { isLong } from '../model/runs.ts';
+import { storyInProcess } from './in-process.ts';
 import { expectNoLeak } from './invariants.ts';
 import type { Fault } from './peer/faults.ts';
 import { worlds } from './peer/worlds.ts';
@@ -17,6 +22,8 @@ const scenarios = Object.keys(phases).flatMap((phase, at) =>
     .map((signal) => ({ phase: phase as PhaseName, signal })),
 );
 const atOnce = pLimit(4);
+/** The runner's toolkit knows only the files of its process. */
+const oneByOne = pLimit(1);
 let ended = 0;
 afterAll(() => console.log(`${ended} of ${scenarios.length} signals at ${Object.keys(phases).length} phases`));
 
@@ -32,16 +39,18 @@ function stopAt(name: PhaseName, signal: Name): Promise<Stopped> {
   // How long GitHub's answer is waited for is a matter of real seconds, to which the tests' clock adds room.
   const isReal = phase.server === 'github' && phase.use === 'display';
   const inRealTime = { env: { SCAN_GATE_TIME_SCALE: '1' }, inputs: { 'poll-interval-seconds': '1' } };
-  return atOnce(async () => {
+  const story = isReal || isLong ? undefined : storyInProcess();
+  return (story === undefined ? atOnce : oneByOne)(async () => {
     const played = await play({
       world: worlds[isReal ? 'clean' : phase.world].world,
       inputs: { scope: phase.world === 'old' ? 'auto' : 'scan' },
       ...(isReal ? inRealTime : {}),
+      ...(story && { start: story.start }),
       fault(asked, states): Fault | undefined {
         if (isSent && asked.server === 'service') after.push(`${asked.method} ${asked.path}`);
         if (isSent || asked.server !== phase.server || !phase.isMeant(asked, states)) return undefined;
         isSent = true;
-        return { nature: 'endless', spoil: () => void asked.child.kill(signal) };
+        return { nature: 'endless', spoil: () => void (story ? story.signal(signal) : asked.child.kill(signal)) };
       },
     });
     expect(isSent, played.stdout).toBe(true);
@@ -49,7 +58,7 @@ function stopAt(name: PhaseName, signal: Name): Promise<Stopped> {
   });
 }
 
-describe.concurrent('the built action, stopped', () => {
+describe.concurrent('the action, stopped', () => {
   it.each(scenarios)('by $signal at $phase, says so everywhere, and leaves nothing open', async ({ phase, signal }) => {
     const stopped = await stopAt(phase, signal);
     const { code, outputs, report, stdout, stderr, github, service, after } = stopped;

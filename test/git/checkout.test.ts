@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { GateError } from '../../src/errors.ts';
 import {
+  branchHead,
   currentBranch,
   defaultBranch,
   exportCommit,
   findCheckout,
   maximumFileBytes,
   originUrl,
+  resolveBothBranches,
   resolveBranch,
+  resolveCommits,
   resolveHead,
 } from '../../src/git/checkout.ts';
 import { judgePath } from '../../src/git/paths.ts';
@@ -90,6 +93,27 @@ describe('branches', () => {
     expect(await originUrl(at(path))).toBeUndefined();
     git(path, ['remote', 'add', 'origin', 'https://code.example.test/team/shop.git']);
     expect(await originUrl(at(path))).toBe('https://code.example.test/team/shop.git');
+  });
+
+  test('resolves several revisions in their order, and none that is not there', async () => {
+    const path = makeRepository({ 'a.txt': 'a' });
+    const first = git(path, ['rev-parse', 'HEAD']);
+    const second = commit(path, { 'a.txt': 'b' });
+    const revisions = ['f'.repeat(40), 'HEAD', 'HEAD^2', 'HEAD^1', 'main\nHEAD', '', '--all', second.slice(0, 12)];
+    const nothing = undefined;
+    expect(await resolveCommits(at(path), revisions)).toEqual([
+      ...[nothing, second, nothing, first, nothing, nothing, nothing, second],
+    ]);
+  });
+
+  test('says where origin’s branch was seen beside the own one', async () => {
+    const origin = makeRepository({ 'a.txt': 'a' });
+    const clone = makeFolder();
+    git(clone, ['clone', '--quiet', origin, '.']);
+    const [remote, local] = [git(clone, ['rev-parse', 'HEAD']), commit(clone, { 'a.txt': 'b' })];
+    expect(await resolveBothBranches(at(clone), 'main')).toEqual({ remote, local });
+    expect(await branchHead(at(clone), 'main')).toBe(remote);
+    expect(await resolveBothBranches(at(clone), 'none')).toEqual({ remote: undefined, local: undefined });
   });
 
   test('has no HEAD before the first commit', async () => {

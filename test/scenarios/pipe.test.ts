@@ -4,7 +4,9 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isLong } from '../model/runs.ts';
 import { makeFolder, makeRepository } from '../service/temporary-repository.ts';
+import { playCommand } from '../session.ts';
 import { baseEnvironment, commandFile } from './run-action.ts';
 import { quietPlace } from './world.ts';
 
@@ -24,11 +26,12 @@ interface Ending {
   complained: string;
 }
 
-/** `seen`: how much is read before the reader leaves; undefined: all of it. */
-async function end(args: readonly string[], seen: 'nothing' | 'the first of it' | 'all'): Promise<Ending> {
+/** How much is read before the reader leaves. */
+const seen = ['nothing', 'the first of it'] as const;
+
+async function endInPipe(args: readonly string[], part: (typeof seen)[number]): Promise<Ending> {
   const child = spawn(process.execPath, [commandFile, ...args], { cwd: folder, env: baseEnvironment(makeFolder()) });
-  if (seen === 'nothing') child.stdout.destroy();
-  else if (seen === 'all') child.stdout.resume();
+  if (part === 'nothing') child.stdout.destroy();
   else child.stdout.once('data', () => child.stdout.destroy());
   let complained = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -36,6 +39,13 @@ async function end(args: readonly string[], seen: 'nothing' | 'the first of it' 
   });
   const [code, signal] = await once(child, 'close');
   return { code, signal, complained };
+}
+
+/** The same command in this process, all of whose output is taken. */
+async function endWhole(args: readonly string[]): Promise<Ending> {
+  const env = baseEnvironment(makeFolder());
+  const { code, complained } = await playCommand(args, { env, folder, now: new Date(), hasTerminal: false });
+  return { code, signal: null, complained };
 }
 
 /** Each command with output of its own, and how it ends. */
@@ -57,17 +67,21 @@ const ways: [string, number][] = [
 ];
 
 describe('the command line into a pipe', () => {
-  it.each(ways)('ends as it would: %s', async (words, code) => {
-    const args = words.split(' ');
-    const whole = await end(args, 'all');
-    expect(whole, whole.complained).toMatchObject({ code, signal: null });
-    for (const seen of ['nothing', 'the first of it'] as const)
-      expect({ seen, ...(await end(args, seen)) }).toEqual({ seen, ...whole });
-  });
+  // Each to one of the two readers, in turns.
+  it.each(ways.map(([words, code], index) => ({ words, code, part: seen[isLong ? 0 : index % 2] ?? seen[0] })))(
+    'ends as it would where $part is read: $words',
+    async ({ words, code, part }) => {
+      const args = words.split(' ');
+      const whole = await endWhole(args);
+      expect(whole, whole.complained).toMatchObject({ code, signal: null });
+      for (const each of isLong ? seen : [part])
+        expect({ part: each, ...(await endInPipe(args, each)) }).toEqual({ part: each, ...whole });
+    },
+  );
 
   it('ends as it would: doctor', async () => {
-    const whole = await end(['doctor', '--local'], 'all');
+    const whole = await endWhole(['doctor', '--local']);
     expect(whole.complained).not.toMatch(/EPIPE|^\s+at /m);
-    expect(await end(['doctor', '--local'], 'the first of it')).toEqual(whole);
+    expect(await endInPipe(['doctor', '--local'], 'the first of it')).toEqual(whole);
   });
 });

@@ -3,7 +3,7 @@ import { createPythonEngine } from '../../src/scanners/python/python.ts';
 import { sastEngine } from '../../src/scanners/sast/sast.ts';
 import { scanCommit } from '../../src/service/scan-commit.ts';
 import { scanTreeWith } from './scan-tree.ts';
-import { commit, type Files, git, makeRepository, never } from './temporary-repository.ts';
+import { commit, type Files, git, mainCommit, makeRepository, never } from './temporary-repository.ts';
 
 /** As if more than these were too many modules of Python. */
 const mostModules = 20;
@@ -20,20 +20,16 @@ interface Change {
 /** What an embedded run of a pull request sees: the findings with their severities, and the files that diagnostics name. */
 async function scanChange({ base, head, removed = [] }: Change) {
   const path = makeRepository(base);
-  const comparedWith = git(path, ['rev-parse', 'HEAD']);
+  const comparedWith = mainCommit(path);
   if (removed.length > 0) git(path, ['rm', '--quiet', ...removed]);
-  commit(path, head);
-  const result = await scanCommit({ path, sha: git(path, ['rev-parse', 'HEAD']), comparedWith }, never, {
-    scanTree: scanTreeWith(engines),
-  });
+  const sha = commit(path, head);
+  const result = await scanCommit({ path, sha, comparedWith }, never, { scanTree: scanTreeWith(engines) });
   return summarize(result);
 }
 
 async function scanAlone(files: Files) {
   const path = makeRepository(files);
-  return summarize(
-    await scanCommit({ path, sha: git(path, ['rev-parse', 'HEAD']) }, never, { scanTree: scanTreeWith(engines) }),
-  );
+  return summarize(await scanCommit({ path, sha: mainCommit(path) }, never, { scanTree: scanTreeWith(engines) }));
 }
 
 function summarize({ findings, diagnostics }: Awaited<ReturnType<typeof scanCommit>>) {

@@ -2,6 +2,7 @@
 import { GateError } from '../../errors.ts';
 import { isFullSha, readParents } from '../../git/commit-name.ts';
 import { commitSha, type Git, gitIn, isCheckout, standingOf } from '../../git/files.ts';
+import { once } from '../../once.ts';
 import { branchNow, refsNow } from '../remote.ts';
 import type { CiRun } from '../systems/registry.ts';
 
@@ -32,22 +33,28 @@ export function askedOneByOne(folder: string): CheckoutAnswers {
   };
 }
 
-/** All are asked at once, and the first three in one question: each question is a program that is started and waited for. */
-export function askedAhead(folder: string): CheckoutAnswers {
+/** The first three are one question: each question is a program that is started and waited for. */
+export function askedTogether(folder: string): CheckoutAnswers {
   const later = askedOneByOne(folder);
-  const [standing, address, defaultBranch] = [standingOf(folder), later.address(), later.defaultBranch()];
-  // What fails is told to whoever asks for it.
-  void Promise.allSettled([standing, address, defaultBranch]);
+  const standing = once(() => standingOf(folder));
   return {
-    isCheckout: async () => (await standing) !== undefined || later.isCheckout(),
+    isCheckout: async () => (await standing()) !== undefined || later.isCheckout(),
     branch: async () => {
-      const known = await standing;
+      const known = await standing();
       return known === undefined ? later.branch() : branchOf(known.ref);
     },
-    head: async () => (await standing)?.sha ?? later.head(),
-    address: () => address,
-    defaultBranch: () => defaultBranch,
+    head: async () => (await standing())?.sha ?? later.head(),
+    address: once(later.address),
+    defaultBranch: once(later.defaultBranch),
   };
+}
+
+/** The same, and all is asked at once. */
+export function askedAhead(folder: string): CheckoutAnswers {
+  const answers = askedTogether(folder);
+  // What fails is told to whoever asks for it.
+  void Promise.allSettled([answers.head(), answers.address(), answers.defaultBranch()]);
+  return answers;
 }
 
 const branchOf = (ref: string | undefined) => withoutPrefix(ref, 'refs/heads/');
@@ -113,9 +120,9 @@ const headRefs = (number: number) => [
 export async function heldCommit(
   branch: string | undefined,
   { isChange, headRef, pullRequest }: CiRun,
-  git: Git,
+  { git, checkout }: { git: Git; checkout: CheckoutAnswers },
 ): Promise<string | undefined> {
-  const head = await commitSha('HEAD', git);
+  const head = await checkout.head();
   const sides = isChange === true ? await mergedSides(git) : [];
   if (sides.length === 0 || head === undefined) return head;
   const held = [head, ...sides];

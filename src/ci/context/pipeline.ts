@@ -10,6 +10,7 @@ import { changeOf, mayBeFork } from './change.ts';
 import {
   askedAhead,
   askedOneByOne,
+  askedTogether,
   branchAt,
   builtCommit,
   type CheckoutAnswers,
@@ -43,14 +44,15 @@ export async function readPipeline(
   if (told?.unsupported !== undefined) throw unsupported(told);
   if (judged.kind === 'branch') refuseTag(told, judged.named);
   const git = gitIn(folder);
-  const checkout = told === undefined && judged.kind !== 'commit' ? askedAhead(folder) : askedOneByOne(folder);
+  const ask = told === undefined ? askedAhead : askedTogether;
+  const checkout = judged.kind === 'commit' ? askedOneByOne(folder) : ask(folder);
   // What is scanned here was read already, be it a bare clone or a checkout of another user.
   const path = judged.kind === 'commit' || (await checkout.isCheckout()) ? folder : undefined;
   const isPart = told !== undefined && (await isSubmodule(folder));
   if (isPart && told.id !== 'unattended') throw submodule(folder);
   const asked: Origin = { folder, path, git, checkout, ci: told, isPart };
   const { repositoryUrl, ...found } = await readHeld(asked, judged);
-  const ci = told && (await withFork(told, judged.kind === 'branch' ? found : undefined, git));
+  const ci = told && (await withFork(told, judged.kind === 'branch' ? found : undefined, asked));
   const origin: Origin = { ...asked, ci };
   const isRefused = judged.kind === 'branch' && ci !== undefined && mayBeFork(ci);
   if (found.branch === undefined && !isRefused) throw noBranch(path, folder);
@@ -102,15 +104,19 @@ async function readHeld({ folder, path, git, checkout, ci }: Origin, judged: Jud
     const isElsewhere = ci === undefined && checkedOut !== undefined && known !== checkedOut;
     return { branch: known, headSha: isElsewhere ? undefined : await checkout.head(), repositoryUrl };
   }
-  const headSha = (await builtCommit(ci, git)) ?? (await heldCommit(branch, ci, git));
+  const headSha = (await builtCommit(ci, git)) ?? (await heldCommit(branch, ci, { git, checkout }));
   const found = branch ?? (path === undefined ? undefined : await branchAt(headSha, git));
   return { branch: found, headSha, repositoryUrl };
 }
 
 /** What the system does not say git may prove: that `origin`, to which it is proposed, has that branch at that commit itself. */
-async function withFork(ci: CiRun, found: Omit<Held, 'repositoryUrl'> | undefined, git: Git): Promise<CiRun> {
+async function withFork(
+  ci: CiRun,
+  found: Omit<Held, 'repositoryUrl'> | undefined,
+  { git, checkout }: Pick<Origin, 'git' | 'checkout'>,
+): Promise<CiRun> {
   if (changeOf(ci)?.fork !== 'unknown' || ci.isForkOfOrigin !== true) return ci;
-  const sha = found?.headSha ?? (await builtCommit(ci, git)) ?? (await heldCommit(ci.branch, ci, git));
+  const sha = found?.headSha ?? (await builtCommit(ci, git)) ?? (await heldCommit(ci.branch, ci, { git, checkout }));
   const branch = ci.branch ?? found?.branch ?? (await branchAt(sha, git));
   const isOwn = branch !== undefined && (await standsAtOrigin(branch, sha, git));
   return isOwn ? { ...ci, isFork: false } : ci;

@@ -4,7 +4,7 @@ import type { RunContext } from '../../ci/context/context.ts';
 import { foldRepositoryUrl, sameRepository } from '../../ci/repository-url.ts';
 import type { Environment } from '../../ci/systems/system.ts';
 import { GateError } from '../../errors.ts';
-import { commitSha, gitIn } from '../../git/files.ts';
+import { resolveCommits } from '../../git/checkout.ts';
 import { findTracking } from '../../git/tracked.ts';
 import type { SavedReport } from '../../report/json/saved.ts';
 
@@ -59,11 +59,10 @@ export async function refuseTracked({ path, name, kind }: EvidenceFile, place: E
 }
 
 /** The commit that is judged, and a merge of it that was made for the test; empty where nothing says which it is. */
-export async function judgedCommits({ job: { env, folder }, context }: EvidencePlace): Promise<string[]> {
+export async function judgedCommits({ job: { env, folder, cancel }, context }: EvidencePlace): Promise<string[]> {
   const { headSha, event } = context;
-  const git = gitIn(folder);
-  const shaOf = (name: string) => commitSha(name, git).catch(() => undefined);
-  const [checkedOut, ...sides] = await Promise.all(['HEAD', 'HEAD^1', 'HEAD^2'].map(shaOf));
+  const place = { path: folder, signal: cancel };
+  const [checkedOut, ...sides] = await resolveCommits(place, ['HEAD', 'HEAD^1', 'HEAD^2']).catch(() => []);
   const isOfHead = headSha === undefined || checkedOut === headSha || sides.includes(headSha);
   // Of a pull request GitHub names the merge that the job checks out.
   const merge = event === 'pull_request' ? env.GITHUB_SHA : undefined;

@@ -3,11 +3,11 @@ import { realpath } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { GateError } from '../../../errors.ts';
 import { resolveCommit, resolveHead } from '../../../git/checkout.ts';
-import { readFileAt } from '../../../git/files.ts';
 import { isInBranch, type MergeTarget, mergeBaseOf } from '../../../git/merge-base.ts';
 import { listRenames } from '../../../git/renames.ts';
 import { findRepository } from '../../../git/repository.ts';
 import type { GitPlace } from '../../../git/runner.ts';
+import { readTextsAt } from '../../../git/texts.ts';
 import { treePaths } from '../../../git/tracked.ts';
 import { type Changes, inChangedFile } from '../../../policy/changes.ts';
 import type { Finding } from '../../../policy/finding.ts';
@@ -60,13 +60,17 @@ export interface BaseCommit {
  * The commit that the files say they are of, which must be one of the base branch, where git knows. Throws GateError
  * SCAN_FAILED for another one. Says in the log what the base is.
  */
-async function baseCommitOf(files: readonly SarifFile[], { job, context, log }: SarifReading): Promise<BaseCommit> {
+async function baseCommitOf(
+  files: readonly SarifFile[],
+  { job, context, log }: SarifReading,
+  head: string | undefined,
+): Promise<BaseCommit> {
   const { base, system } = context;
   const names = files.map(({ name }) => basename(name)).join(', ');
   const branch = base?.branch ?? 'the base';
   const place = placeOf(job);
   const target: MergeTarget = { branch, sha: base?.sha, isLocalTrusted: system === 'laptop' };
-  const judged = [context.headSha, place && (await resolveHead(place))].filter((sha) => sha !== undefined);
+  const judged = [context.headSha, head].filter((sha) => sha !== undefined);
   const stated: (string | undefined)[] = [];
   for (const { name, scan } of files) {
     for (const run of scan.revisions) stated.push(await commitOfRun({ name, run, place, target, judged }));
@@ -78,7 +82,7 @@ async function baseCommitOf(files: readonly SarifFile[], { job, context, log }: 
     return { sha, isStated: true, name, names };
   }
   log.note(`Compared with ${names}, ${others.length > 0 ? 'of several commits' : whyUnknown(files)}`);
-  const left = place && (await leftAt(place, target));
+  const left = place && head && (await mergeBaseOf(place, head, target));
   return { sha: left, isStated: false, name: names, names };
 }
 
@@ -89,11 +93,6 @@ function whyUnknown(files: readonly SarifFile[]): string {
 
 function placeOf({ folder, cancel }: SarifReading['job']): GitPlace | undefined {
   return findRepository(folder).checkout === undefined ? undefined : { path: folder, signal: cancel };
-}
-
-async function leftAt(place: GitPlace, target: MergeTarget): Promise<string | undefined> {
-  const head = await resolveHead(place);
-  return head === undefined ? undefined : mergeBaseOf(place, head, target);
 }
 
 interface RunOfBase {
@@ -146,11 +145,11 @@ export async function findKnown({
 }: Judged): Promise<(findings: readonly Finding[]) => KnownFindings> {
   const { job } = reading;
   const baseFiles = await readBaseFiles(reading, files);
-  const commit = await baseCommitOf(baseFiles, reading);
   const place = placeOf(job);
+  const head = place && (await resolveHead(place));
+  const commit = await baseCommitOf(baseFiles, reading, head);
   const findings = files.flatMap(({ scan }) => scan.findings);
   const before = baseFiles.flatMap(({ scan }) => scan.findings);
-  const head = place && (await resolveHead(place));
   const isChanged = (finding: SarifFinding) => changes === undefined || inChangedFile(finding, changes) !== 'no';
   const [paths, pathsBefore] = [await pathsOf(place, head), await pathsOf(place, commit.sha)];
   if (isSomeIn(findings, paths) && pathsBefore && before.length > 0 && !isSomeIn(before, pathsBefore))
@@ -200,10 +199,8 @@ async function codeOf(
 ): Promise<(finding: SarifFinding) => string | undefined> {
   const placed = findings.filter(({ line }) => line !== undefined);
   const paths = [...new Set(placed.flatMap(({ filePath }) => filePath ?? []))].slice(0, filesMax);
-  const lines = new Map<string, readonly string[]>();
-  if (place !== undefined && sha !== undefined) {
-    for (const path of paths) lines.set(path, await linesAt(place, sha, path));
-  }
+  const texts = place === undefined || sha === undefined ? undefined : await readTextsAt(place, sha, paths);
+  const lines = new Map(paths.map((path) => [path, texts?.get(path)?.split(/\r\n|[\r\n]/)]));
   return ({ filePath = '', line, endLine, isOfCode, type, description }) => {
     if (line === undefined) return type === 'SECRET' || type === undefined ? undefined : description;
     // The first line of several may be the same for other code.
@@ -211,10 +208,4 @@ async function codeOf(
     const region = lines.get(filePath)?.slice(line - 1, Math.min(endLine ?? line, line - 1 + linesMax));
     return region?.join('\n').trim() || undefined;
   };
-}
-
-/** None of a file that is not text, or not there. */
-async function linesAt(place: GitPlace, sha: string, path: string): Promise<readonly string[]> {
-  const found = await readFileAt(place, sha, path).catch(() => undefined);
-  return found?.text.split(/\r\n|[\r\n]/) ?? [];
 }
