@@ -1,6 +1,9 @@
 /** Fetches what a shallow clone lacks of its history, into a repository of our own: the checkout stays as it is. */
+import { join } from 'node:path';
 import { readParents } from './commit-name.ts';
 import { withOrigin } from './origin.ts';
+import { readRegularTextSync } from './regular-file.ts';
+import { findRepository } from './repository.ts';
 import { askGit, type GitPlace } from './runner.ts';
 
 export interface DeepenRequest {
@@ -23,16 +26,25 @@ const steps = [50, 1000];
 /** A large repository takes a while. */
 const fetchMs = 120_000;
 
-/** Undefined for a clone that is not shallow, without `origin`, and where the two do not meet within reach. */
+/** Whether the clone may lack contents of commits that it has, and would fetch them when they are wanted. */
+export function isPartialClone(path: string): boolean {
+  const { checkout, bare } = findRepository(path);
+  const folder = (checkout ?? bare)?.commonFolder;
+  if (folder === undefined) return false;
+  return /^\s*(?:promisor\s*=\s*true|partialclone\s*=)/im.test(readRegularTextSync(join(folder, 'config')));
+}
+
+/** Undefined for a clone that is neither shallow nor partial, without `origin`, and where the two do not meet within reach. */
 export async function deepen(request: DeepenRequest): Promise<DeeperHistory | undefined> {
   const { place } = request;
+  const isPartial = isPartialClone(place.path);
   const { stdout } = await askGit(place, ['rev-parse', '--is-shallow-repository']);
-  if (stdout.toString().trim() !== 'true') return undefined;
+  if (stdout.toString().trim() !== 'true' && !isPartial) return undefined;
   const needed = Promise.withResolvers<void>();
   const reached = Promise.withResolvers<DeeperHistory | undefined>();
   // The repository lives as long as it is used.
   const lent = withOrigin({ place, withObjects: true }, async (origin) => {
-    if (!(await reach(origin, request))) return;
+    if (!(await reach(origin, { ...request, isPartial }))) return;
     const end = async () => {
       needed.resolve();
       await lent;
@@ -44,9 +56,12 @@ export async function deepen(request: DeepenRequest): Promise<DeeperHistory | un
   return reached.promise;
 }
 
-async function reach(origin: GitPlace, { head, branch }: DeepenRequest): Promise<boolean> {
+async function reach(
+  origin: GitPlace,
+  { head, branch, isPartial }: DeepenRequest & { isPartial: boolean },
+): Promise<boolean> {
   const place = { ...origin, signal: AbortSignal.any([origin.signal, AbortSignal.timeout(fetchMs)]) };
-  return meet(place, { head, branch, ref: `refs/remotes/origin/${branch}` });
+  return meet(place, { head, branch, ref: `refs/remotes/origin/${branch}`, isPartial });
 }
 
 interface Meeting {
@@ -54,14 +69,17 @@ interface Meeting {
   branch: string;
   /** Where the branch is kept. */
   ref: string;
+  /** Fetch what the clone says that it has, too: it may lack contents. */
+  isPartial?: boolean;
 }
 
 /** Fetches both histories from `origin`, no deeper than where they meet; whether they do within reach. */
-export async function meet(place: GitPlace, { head, branch, ref }: Meeting): Promise<boolean> {
+export async function meet(place: GitPlace, { head, branch, ref, isPartial = false }: Meeting): Promise<boolean> {
   // What a ref names is what git tells the remote to be here.
   await askGit(place, ['update-ref', 'refs/known', head]);
   for (const depth of steps) {
-    const fetch = ['fetch', '--quiet', '--no-tags', '--refmap=', `--depth=${depth}`, 'origin'];
+    const whole = isPartial ? ['--no-filter', '--refetch'] : [];
+    const fetch = ['fetch', '--quiet', '--no-tags', '--refmap=', ...whole, `--depth=${depth}`, 'origin'];
     const wanted = `+refs/heads/${branch}:${ref}`;
     const { code } = await askGit(place, [...fetch, wanted, head]);
     // A merge that was made for the test is nowhere else; what it merges is.

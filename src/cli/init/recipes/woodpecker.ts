@@ -24,6 +24,10 @@ when:
   - event: pull_request
   - event: push
     branch: ${quoteYaml(pipeline.defaultBranch)}
+clone:
+  - name: git
+    image: woodpeckerci/plugin-git
+    settings: { partial: false, depth: 0 } # back to where the branch began
 steps:
   - name: scan-gate
     image: node:24
