@@ -112,16 +112,15 @@ interface Ends {
   onScanEnd(end: ScanEnd): void;
 }
 
-/** What a CI system says that it builds: CI systems check out a commit, and no branch. */
-function describeBuilt(env: Environment, otherwise: string): string {
+/** What a CI system says that it builds: what it checks out may be a commit alone, or lie on the branch that it goes into. */
+function describeBuilt(env: Environment, checkedOut: string): string {
   const { branch, pullRequest, name } = readCiRun(env) ?? {};
-  if (branch === undefined) return otherwise;
+  if (branch === undefined || branch === checkedOut) return checkedOut;
   return `${name}: ${pullRequest === undefined ? '' : `pull request #${pullRequest}, `}${branch}`;
 }
 
 /** What is scanned here, and what of it is not. */
 export async function scannedLines({ path, pin }: Head['source'], sha: string, env: Environment): Promise<string[]> {
-  const commit = sha.slice(0, 12);
-  const line = `${pin.branch === `detached-${commit}` ? describeBuilt(env, pin.branch) : pin.branch} at ${commit}, scanned here`;
+  const line = `${describeBuilt(env, pin.branch)} at ${sha.slice(0, 12)}, scanned here`;
   return (await hasUncommitted(path)) ? [line, 'Changes that are not committed are not scanned'] : [line];
 }
