@@ -96,7 +96,8 @@ ${indent(script, 6)}
 `;
 }
 
-const preCommit = `# pre-commit: .pre-commit-config.yaml. It scans what is about to be committed, on your own machine.
+const preCommit = `# pre-commit: .pre-commit-config.yaml, then: pre-commit install --hook-type pre-push
+# It scans the commit that is pushed, on your own machine.
 repos:
   - repo: local
     hooks:
@@ -104,10 +105,10 @@ repos:
         name: Scan Gate
         language: node
         additional_dependencies: ["scan-gate@1.0.0"]
-        entry: scan-gate run --embedded . --staged --local --quiet
+        entry: scan-gate run --embedded . --local
         pass_filenames: false
         always_run: true
-        stages: [pre-commit]
+        stages: [pre-push]
 `;
 
 function renderDockerfile(): string {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parseAllDocuments } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { listShellRecipes, renderCiExamples } from '../../scripts/ci-examples.ts';
 import { exampleUrl, noChecksum } from '../../scripts/example-release.ts';
 import { type Packed, pack } from '../../scripts/pack.ts';
@@ -116,6 +116,57 @@ describe('examples/ci', () => {
     },
   );
 });
+
+describe('the parts of examples/ci', () => {
+  const own = commonLines(readWrittenScript('gitlab', read('examples/ci/gitlab-ci.yml')));
+  const install = (lines: readonly string[]) => lines.filter((line) => /^(?:set|echo|tar) /.test(line));
+  const chosen = (lines: readonly string[], sha256: string) => lines.map((line) => line.replace(sha256, noChecksum));
+
+  it('the GitLab component installs as the pipeline does, by its inputs, each of which is described', () => {
+    const [spec, job] = parseAllDocuments(read('examples/ci/gitlab-component.yml')).map((each) => each.toJS());
+    const { inputs } = (spec as { spec: { inputs: Record<string, object> } }).spec;
+    const lines = commonLines({ shell: ['bash'], script: (job as Job)['scan-gate'].script.join('\n') });
+    expect(chosen(install(lines), '$[[ inputs.sha256 ]]')).toEqual(install(own));
+    expect(lines.at(-1)).toContain('run $[[ inputs.arguments ]] --html-file');
+    const used = [...read('examples/ci/gitlab-component.yml').matchAll(/inputs\.(\w+) \]\]/g)].map(([, name]) => name);
+    expect([...new Set(used)].sort()).toEqual(Object.keys(inputs).sort());
+  });
+
+  it('the Azure template installs as the pipeline does, by its parameters', () => {
+    const { parameters, steps } = parse(read('examples/ci/azure-template.yml')) as Template;
+    const lines = commonLines({ shell: ['bash'], script: steps.find(({ bash }) => bash)?.bash ?? '' });
+    expect(chosen(install(lines), `\${{ parameters.sha256 }}`)).toEqual(install(own));
+    expect(parameters.map(({ name }) => name)).toEqual(['version', 'sha256', 'arguments']);
+    expect(parameters.find(({ name }) => name === 'arguments')?.default).toBe('--embedded .');
+  });
+
+  it('the hook of pre-commit scans what is pushed, with nobody at a terminal', async () => {
+    const { repos } = parse(read('examples/ci/pre-commit-config.yaml')) as { repos: { hooks: { entry: string }[] }[] };
+    const [program, ...argv] = repos[0]?.hooks[0]?.entry.split(' ') ?? [];
+    expect(program).toBe('scan-gate');
+    const ended = async (files: Record<string, string>) =>
+      (await playCommand(argv, { folder: makeRepository(files), hasTerminal: false })).code;
+    expect([await ended({ 'README.md': 'A shop\n' }), await ended(secret)]).toEqual([0, 1]);
+  });
+
+  it('the container has the gate by its checksum, and runs without root', () => {
+    const lines = read('examples/ci/Dockerfile').split('\n');
+    const at = (start: string) => lines.findIndex((line) => line.startsWith(start));
+    expect(lines[at('ADD ')]).toMatch(/^ADD --checksum=sha256:0{64} https:\/\/\S+\/scan-gate-1\.0\.0\.tgz /);
+    expect(at('USER node')).toBeGreaterThan(at('COPY --from=install'));
+    expect(lines.slice(at('USER node')).filter((line) => /^(?:USER root|RUN)/.test(line))).toEqual([]);
+    expect(lines[at('ENTRYPOINT')]).toBe('ENTRYPOINT ["node", "/opt/scan-gate/dist/cli/index.js"]');
+  });
+});
+
+interface Job {
+  'scan-gate': { script: string[] };
+}
+
+interface Template {
+  parameters: { name: string; default?: string }[];
+  steps: { bash?: string }[];
+}
 
 /** What the rows call the repository. */
 const vcsUrl = 'https://github.com/acme/shop';
