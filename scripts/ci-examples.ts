@@ -41,9 +41,9 @@ export function renderCiRecipes(): string {
   const rows = systems.map(({ name, path, recipe }) => {
     const { file, key, steps = [] } = recipe;
     const place = file === undefined ? 'a build step' : `\`${file}\``;
-    return `| ${name} | ${place} | [${basename(path)}](../${path}) | ${key} | ${steps.join('. ')} |`;
+    return `| ${name} | ${place} | [${basename(path)}](../${path}) | ${key.replace(/^Store the API key as /, '')} | ${steps.join('. ')} |`;
   });
-  const head = ['| system | file | with a service | the API key of a service | what else |', '|---|---|---|---|---|'];
+  const head = ['| system | file | with a service | store the API key as | what else |', '|---|---|---|---|---|'];
   const texts = systems.map(({ name, path, recipe }) => {
     const language = /\.ya?ml$/.test(path) ? 'yaml' : path.endsWith('.sh') ? 'sh' : 'groovy';
     const code = `\`\`\`${language}\n${recipe.render(scanning)}\`\`\``;

@@ -40,7 +40,7 @@ const readers: Readonly<Record<Exclude<InitId, 'github'>, (text: string) => Writ
     script: parse(text).steps[0].commands.join('\n').replaceAll('$${', '${'),
   }),
   drone: (text) => ({ shell: ['sh', '-e', '-c'], script: parse(text).steps[0].commands.join('\n') }),
-  teamcity: (text) => ({ shell: bash, script: text }),
+  teamcity: (text) => ({ shell: bash, script: text.replaceAll('%%', '%') }),
   codebuild: (text) => ({ shell: bash, script: parse(text).phases.build.commands.join('\n') }),
   cloudbuild: (text) => ({ shell: bash, script: parse(text).steps[0].script }),
   travis: (text) => ({ shell: bash, script: parse(text).script.join('\n') }),
