@@ -142,7 +142,9 @@ function nextLines(answers: Answers, planned: readonly Planned[], { gate }: Fill
 /** What the job needs to find. */
 function describeSource(gate: GateSource): string[] {
   if (gate.kind === 'clone')
-    return [`Let jobs read ${gate.url}: no release of ${version} is published, so they clone it at ${gate.commit}`];
+    return [
+      `Let jobs read ${gate.url}: they clone it at ${gate.commit}, because no release of ${version} could be read`,
+    ];
   if (gate.kind === 'url') return [`Let jobs read ${gate.url}`];
   const isBelow = !isAbsolute(gate.path);
   return [isBelow ? `Commit ${gate.path} too: jobs install it` : `Put ${gate.path} on every machine that runs the job`];

@@ -79,7 +79,7 @@ describe('init writes', () => {
       expect(text).not.toMatch(/^[?!]|\[main\]|^ +main:$/m);
       expect(parsePolicyFile(read(folder, configFilePath), 'x').settings).toMatchObject({ 'fail-on-severity': 'HIGH' });
       expect(printed.includes('Store the API key')).toBe(baseUrl !== undefined);
-      expect(printed.includes(`so they clone it at ${gate.commit}`)).toBe(id !== 'github');
+      expect(printed.includes(`they clone it at ${gate.commit}, because`)).toBe(id !== 'github');
       expect(printed).toContain('require the job scan-gate before anything is merged into trunk');
     },
   );

@@ -21,7 +21,8 @@ steps:
   - id: scan-gate
     name: node:24
 ?    secretEnv: [SCAN_GATE_API_KEY]
-    # secretEnv: [GIT_READ]
+?    # secretEnv: [SCAN_GATE_API_KEY, GIT_READ] # in its place, for a private repository
+!    # secretEnv: [GIT_READ]
     script: |
       #!/usr/bin/env bash
 ${indent(script, 6)}
@@ -29,7 +30,9 @@ options: { automapSubstitutions: true } # the gate reads what is built from them
 ?availableSecrets:
 ?  secretManager:
 ?    - { versionName: projects/$PROJECT_ID/secrets/scan-gate-api-key/versions/latest, env: SCAN_GATE_API_KEY }
-# For a private repository: a secret that holds user:token, with which git may read it.
-# availableSecrets: { secretManager: [{ versionName: projects/$PROJECT_ID/secrets/git-read/versions/latest, env: GIT_READ }] }
+?    # For a private repository: a secret that holds user:token, with which git may read it.
+?    # - { versionName: projects/$PROJECT_ID/secrets/git-read/versions/latest, env: GIT_READ }
+!# For a private repository: a secret that holds user:token, with which git may read it.
+!# availableSecrets: { secretManager: [{ versionName: projects/$PROJECT_ID/secrets/git-read/versions/latest, env: GIT_READ }] }
 `;
 }
