@@ -66,7 +66,9 @@ function jobEnvironment(variables: Record<string, string>): Record<string, strin
   mkdirSync(join(home, '.nvm'));
   writeFileSync(join(home, '.nvm/nvm.sh'), 'nvm() { :; }\n');
   const base = baseEnvironment(makeFolder());
-  return { ...base, PATH: `${makeTools()}${delimiter}${base.PATH}`, HOME: home, ...variables };
+  const asked = Object.entries(process.env).filter(([name]) => /proxy|_CA|CERT|^npm_config_/i.test(name));
+  const registry = process.env.REAL_NPM === '1' ? Object.fromEntries(asked) : {};
+  return { ...base, ...registry, PATH: `${makeTools()}${delimiter}${base.PATH}`, HOME: home, ...variables };
 }
 
 /** What `scan-gate init` writes for the system. */
