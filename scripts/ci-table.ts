@@ -1,5 +1,8 @@
-/** The table of CI systems: for each event what the variables say, what git finds in the system's checkout, and what stays unknown. */
+/** The tables of CI systems: for each event what the variables say and what git finds; and where each shows what a run found. */
 import { ciSystems, readCiRun, type SystemId } from '../src/ci/systems/registry.ts';
+import type { CiSystem } from '../src/ci/systems/system.ts';
+import { recipes } from '../src/cli/init/recipes/registry.ts';
+import { surfaces } from '../src/surfaces/registry.ts';
 import { systemRows } from '../test/ci/rows/registry.ts';
 import { isRow, type Row, type RowEvent, rowEvents, subjects } from '../test/ci/rows/row.ts';
 
@@ -49,4 +52,28 @@ function fill(text: string | undefined): string | undefined {
   return text?.replaceAll(/\{[A-Z]+(?::(\d+))?\}/g, (_, length: string | undefined) =>
     sha.slice(0, length === undefined ? sha.length : Number(length)),
   );
+}
+
+/** Where each system shows what a run found: by itself, and by the files that its recipe writes. */
+export function renderCiSurfaces(): string {
+  const head = ['system', 'by itself', 'token', 'limits', 'files of its recipe'];
+  const known = ciSystems.filter((system) => system.id !== 'other' && system.id !== 'github');
+  const lines = known.map((system: CiSystem & { id: Exclude<SystemId, 'other'> }) => {
+    const own = surfaces.filter((surface) => 'system' in surface && surface.system === system.id);
+    const recipe = recipes[system.id];
+    const files = recipe.kind === 'shell' ? recipe.reports : [];
+    return [
+      system.name,
+      own.map(({ shows }) => shows.replace(/^[^:]+: /, '').replace(/, when `\w+` is set$/, '')).join('; ') || 'the log',
+      own.some(({ kind }) => kind === 'platform') && system.token !== undefined
+        ? [system.token]
+            .flat()
+            .map((name) => `\`${name}\``)
+            .join(', ')
+        : '–',
+      own.flatMap((surface) => ('limits' in surface && surface.limits ? [surface.limits] : [])).join('; ') || '–',
+      files.map(({ format, shownIn }) => `\`${format}\`: ${shownIn}`).join('; ') || '–',
+    ];
+  });
+  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

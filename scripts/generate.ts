@@ -1,6 +1,6 @@
 /**
  * Writes what is made from the tables of settings, outputs, surfaces and reasons: action.yml, marked blocks of the pages, the
- * JSON Schemas of the policy file, of the report and of answers; and, in the project itself, what init starts from, and the table of languages.
+ * JSON Schemas of the policy file, of the report and of answers; and, in the project itself, what init starts from, examples/ci, and the table of languages.
  * `node scripts/generate.ts` in the root of the project; with `--check` nothing is written and what differs is named.
  */
 import { globSync } from 'node:fs';
@@ -27,7 +27,8 @@ import {
 import { surfaces } from '../src/surfaces/registry.ts';
 import type { Surface } from '../src/surfaces/surface.ts';
 import { renderAnswerSchemas } from './answer-schemas.ts';
-import { renderCiTable } from './ci-table.ts';
+import { renderCiExamples, renderCiRecipes } from './ci-examples.ts';
+import { renderCiSurfaces, renderCiTable } from './ci-table.ts';
 import { dependencyRows, scannerLicences } from './dependencies.ts';
 import { initTemplatesFile, renderInitTemplates } from './init-templates.ts';
 import { renderLanguageTable } from './language-table.ts';
@@ -111,6 +112,8 @@ function quoted(text: string): string {
 
 const blocks: Record<string, () => string> = {
   'ci-systems': renderCiTable,
+  'ci-surfaces': renderCiSurfaces,
+  'ci-recipes': renderCiRecipes,
   inputs: renderInputTable,
   'policy-keys': renderPolicyKeys,
   assumptions: renderAssumptions,
@@ -266,6 +269,8 @@ async function generate(isCheck: boolean): Promise<void> {
   }
   const templates = await readIfThere(initTemplatesFile);
   if (templates !== undefined) files.push([initTemplatesFile, templates, renderInitTemplates()]);
+  if (templates !== undefined)
+    for (const [file, wanted] of renderCiExamples()) files.push([file, await readIfThere(file), wanted]);
   const languages = await readIfThere(languageTableFile);
   if (languages !== undefined) files.push([languageTableFile, languages, renderLanguageTable()]);
   if (languages !== undefined)

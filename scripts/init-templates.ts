@@ -1,4 +1,4 @@
-/** Makes the texts that `scan-gate init` starts from: the examples, as they stand. */
+/** Makes the texts that `scan-gate init` takes from the examples as they stand: GitHub's workflows and the policy. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,12 +9,6 @@ export const initTemplatesFile = 'src/cli/init/templates.ts';
 const sources = {
   github: 'examples/workflows/minimal.yml',
   embedded: 'examples/workflows/embedded.yml',
-  gitlab: 'examples/ci/gitlab-ci.yml',
-  jenkins: 'examples/ci/Jenkinsfile',
-  azure: 'examples/ci/azure-pipelines.yml',
-  bitbucket: 'examples/ci/bitbucket-pipelines.yml',
-  circleci: 'examples/ci/circleci.yml',
-  buildkite: 'examples/ci/buildkite.yml',
   policy: 'examples/policies/start.yml',
 } as const;
 

@@ -1,6 +1,6 @@
 /**
  * Makes what a release offers for download into a folder: the npm package, which brings the scanners, and the gate alone,
- * which needs nothing but Node.js; each with its SHA-256. `node scripts/pack.ts [folder]`, by default `build/pack`.
+ * which needs nothing but Node.js; and SHA256SUMS, which `scan-gate init` reads. `node scripts/pack.ts [folder]`, by default `build/pack`.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -26,7 +26,8 @@ export async function pack(folder: string): Promise<Packed> {
   const staging = mkdtempSync(join(tmpdir(), 'scan-gate-pack-'));
   try {
     const packed = { package: packPackage(staging, folder), alone: await packAlone(staging, folder) };
-    for (const path of Object.values(packed)) writeFileSync(`${path}.sha256`, `${sha256(path)}  ${basename(path)}\n`);
+    const sums = Object.values(packed).map((path) => `${sha256(path)}  ${basename(path)}\n`);
+    writeFileSync(join(folder, 'SHA256SUMS'), sums.join(''));
     return packed;
   } finally {
     rmSync(staging, { recursive: true, force: true });

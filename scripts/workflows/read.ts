@@ -45,11 +45,13 @@ export function codeBlocks(file: string, page: string): CodeBlock[] {
   });
 }
 
+/** Other systems have files of a similar form, whose first line says so. */
+const ofAnother = /^# (?:CircleCI|Gitea or Forgejo Actions): /;
+
 /** A part of a workflow would be checked by nobody, so what names an action counts as a whole one. */
 function workflowsOfPage(file: string, page: string): WorkflowText[] {
-  return codeBlocks(file, page).filter(
-    ({ language, text }) => ['yaml', 'yml'].includes(language) && (/^jobs:/m.test(text) || /^[\s-]*uses:/m.test(text)),
-  );
+  const shown = codeBlocks(file, page).filter(({ language }) => ['yaml', 'yml'].includes(language));
+  return shown.filter(({ text }) => !ofAnother.test(text) && (/^jobs:/m.test(text) || /^[\s-]*uses:/m.test(text)));
 }
 
 function read(file: string): string {

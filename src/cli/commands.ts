@@ -123,6 +123,11 @@ export const commands = {
         choices: initIds,
         description: `The CI system: ${initIds.join(', ')} (default: what the checkout shows).`,
       },
+      from: {
+        placeholder: 'URL|FILE',
+        description:
+          'The archive of the gate that the pipeline installs, by its checksum (default: the release, else a clone).',
+      },
     },
     settings: ['base-url', 'fail-on-severity'],
     run: async ({ session, flags }) => (await running()).init(session, flags),

@@ -1,7 +1,10 @@
-/** Fetches what a shallow clone lacks of its history, into a repository of our own: the checkout stays as it is. */
+/** Fetches what a clone lacks of its history, into a repository of our own: the checkout stays as it is. */
+import { join } from 'node:path';
 import { readParents } from './commit-name.ts';
 import { isShallow } from './line.ts';
 import { withOrigin } from './origin.ts';
+import { readRegularTextSync } from './regular-file.ts';
+import { findRepository } from './repository.ts';
 import { askGit, type GitPlace } from './runner.ts';
 
 export interface DeepenRequest {
@@ -19,20 +22,29 @@ export interface DeeperHistory {
   end(): Promise<void>;
 }
 
-/** Commits from where the clone ends; what left its base further back is rare, and is told how to fetch more. */
+/** Commits from where a shallow clone ends; what left its base further back is rare, and is told how to fetch more. */
 const steps = [50, 1000];
 /** A large repository takes a while. */
 const fetchMs = 120_000;
 
-/** Undefined for a clone that is not shallow, without `origin`, and where the two do not meet within reach. */
+/** Whether the clone may lack contents of commits that it has, and would fetch them when they are wanted. */
+export function isPartialClone(path: string): boolean {
+  const { checkout, bare } = findRepository(path);
+  const folder = (checkout ?? bare)?.commonFolder;
+  if (folder === undefined) return false;
+  return /^\s*(?:promisor\s*=\s*true|partialclone\s*=)/im.test(readRegularTextSync(join(folder, 'config')));
+}
+
+/** Undefined without `origin`, and where the two do not meet within reach. */
 export async function deepen(request: DeepenRequest): Promise<DeeperHistory | undefined> {
-  const { place } = request;
-  if (!(await isShallow(place))) return undefined;
+  const { place, head, branch } = request;
+  const lacks = await findLack(place);
   const needed = Promise.withResolvers<void>();
   const reached = Promise.withResolvers<DeeperHistory | undefined>();
   // The repository lives as long as it is used.
   const lent = withOrigin({ place, withObjects: true }, async (origin) => {
-    if (!(await reach(origin, request))) return;
+    const signal = AbortSignal.any([origin.signal, AbortSignal.timeout(fetchMs)]);
+    if (!(await meet({ ...origin, signal }, { head, branch, ref: `refs/remotes/origin/${branch}`, lacks }))) return;
     const end = async () => {
       needed.resolve();
       await lent;
@@ -44,9 +56,12 @@ export async function deepen(request: DeepenRequest): Promise<DeeperHistory | un
   return reached.promise;
 }
 
-async function reach(origin: GitPlace, { head, branch }: DeepenRequest): Promise<boolean> {
-  const place = { ...origin, signal: AbortSignal.any([origin.signal, AbortSignal.timeout(fetchMs)]) };
-  return meet(place, { head, branch, ref: `refs/remotes/origin/${branch}` });
+/** What a clone lacks of the history of its commit. */
+type Lack = 'commits' | 'contents' | 'nothing';
+
+async function findLack(place: GitPlace): Promise<Lack> {
+  if (isPartialClone(place.path)) return 'contents';
+  return (await isShallow(place)) ? 'commits' : 'nothing';
 }
 
 interface Meeting {
@@ -54,21 +69,27 @@ interface Meeting {
   branch: string;
   /** Where the branch is kept. */
   ref: string;
+  lacks?: Lack;
 }
 
 /** Fetches both histories from `origin`, no deeper than where they meet; whether they do within reach. */
-export async function meet(place: GitPlace, { head, branch, ref }: Meeting): Promise<boolean> {
+export async function meet(place: GitPlace, { head, branch, ref, lacks = 'commits' }: Meeting): Promise<boolean> {
   // What a ref names is what git tells the remote to be here.
   await askGit(place, ['update-ref', 'refs/known', head]);
+  const fetch = ['fetch', '--quiet', '--no-tags', '--refmap='];
+  const wanted = `+refs/heads/${branch}:${ref}`;
+  const isMet = async () => (await askGit(place, ['merge-base', head, ref])).code === 0;
+  if (lacks === 'nothing') return (await askGit(place, [...fetch, 'origin', wanted])).code === 0 && isMet();
+  // What a partial clone says that it has, it may have without contents.
+  const again = lacks === 'contents' ? ['--no-filter', '--refetch'] : [];
   for (const depth of steps) {
-    const fetch = ['fetch', '--quiet', '--no-tags', '--refmap=', `--depth=${depth}`, 'origin'];
-    const wanted = `+refs/heads/${branch}:${ref}`;
-    const { code } = await askGit(place, [...fetch, wanted, head]);
+    const deeper = [...fetch, ...again, `--depth=${depth}`, 'origin', wanted];
     // A merge that was made for the test is nowhere else; what it merges is.
     const isFetched =
-      code === 0 || (await askGit(place, [...fetch, wanted, ...(await parentsOf(place, head))])).code === 0;
+      (await askGit(place, [...deeper, head])).code === 0 ||
+      (await askGit(place, [...deeper, ...(await parentsOf(place, head))])).code === 0;
     if (!isFetched) return false;
-    if ((await askGit(place, ['merge-base', head, ref])).code === 0) return true;
+    if (await isMet()) return true;
   }
   return false;
 }

@@ -2,7 +2,7 @@
 import type { RunContext } from '../ci/context/context.ts';
 import { describeWholeHistory } from '../ci/systems/registry.ts';
 import { narrowing } from '../gate/scope.ts';
-import { type DeeperHistory, deepen } from '../git/deepen.ts';
+import { type DeeperHistory, deepen, isPartialClone } from '../git/deepen.ts';
 import { mergeBaseOf } from '../git/merge-base.ts';
 import type { GitPlace } from '../git/runner.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -35,7 +35,9 @@ export async function comparedCommit(
     return trust === 'proposal' && defaultBranch === undefined ? noDefaultBranch(system) : undefined;
   const target = { ...base, isLocalTrusted: system === 'laptop' };
   const named = (sha: string) => ({ sha, name: `${base.branch} at ${sha.slice(0, 12)}` });
-  const held = await mergeBaseOf(place, head, target);
+  // A partial clone may lack the contents of a commit that it has.
+  const isWhole = system === 'laptop' || !isPartialClone(place.path);
+  const held = isWhole ? await mergeBaseOf(place, head, target) : undefined;
   if (held !== undefined) return named(held);
   // On a laptop nothing is asked of origin.
   const history = system === 'laptop' ? undefined : await fetchedHistory(place, head, base.branch);

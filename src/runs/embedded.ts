@@ -2,6 +2,8 @@
 import { hasOwnBase } from '../ci/context/context.ts';
 import type { RunEnvironment } from '../ci/context/hints.ts';
 import { readContext } from '../ci/context/read-context.ts';
+import { readCiRun } from '../ci/systems/registry.ts';
+import type { Environment } from '../ci/systems/system.ts';
 import type { BaseComparison } from '../gate/sources/service/run.ts';
 import { contextHints } from '../gate/surroundings.ts';
 import { treePaths } from '../git/tracked.ts';
@@ -52,7 +54,7 @@ export async function embeddedTarget({ session, settings, checkout, local }: Emb
       onStart: (progress) => choose(progress.settings, progress.budget.clock),
     },
     defaultBranch: context.defaultBranch ?? defaultBranch,
-    opening: await scannedLines(source, sha),
+    opening: await scannedLines(source, sha, session.env),
     async end() {
       await service.stop();
       await history?.end();
@@ -110,8 +112,15 @@ interface Ends {
   onScanEnd(end: ScanEnd): void;
 }
 
+/** What a CI system says that it builds: what it checks out may be a commit alone, or lie on the branch that it goes into. */
+function describeBuilt(env: Environment, checkedOut: string): string {
+  const { branch, pullRequest, name } = readCiRun(env) ?? {};
+  if (branch === undefined || branch === checkedOut) return checkedOut;
+  return `${name}: ${pullRequest === undefined ? '' : `pull request #${pullRequest}, `}${branch}`;
+}
+
 /** What is scanned here, and what of it is not. */
-export async function scannedLines({ path, pin }: Head['source'], sha: string): Promise<string[]> {
-  const line = `${pin.branch} at ${sha.slice(0, 12)}, scanned here`;
+export async function scannedLines({ path, pin }: Head['source'], sha: string, env: Environment): Promise<string[]> {
+  const line = `${describeBuilt(env, pin.branch)} at ${sha.slice(0, 12)}, scanned here`;
   return (await hasUncommitted(path)) ? [line, 'Changes that are not committed are not scanned'] : [line];
 }

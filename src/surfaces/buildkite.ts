@@ -14,6 +14,8 @@ export const buildkite: LocalSurface = {
   shows: 'Buildkite: an annotation of the build, and meta-data',
   settings: ['category'],
   degrades: 'a warning',
+  system: 'buildkite',
+  limits: 'an annotation of 1 MiB',
   isWanted: ({ report, local }) => local.env.BUILDKITE === 'true' && report.reason !== 'cancelled',
   write: annotateBuild,
 };

@@ -118,6 +118,9 @@ interface SurfaceEntry {
   settings: readonly SettingName[];
   /** What becomes of its part when it cannot be written, for the README. */
   degrades: string;
+  /** The CI system to which it belongs, and what that allows at most; for the page of CI systems. */
+  system?: SystemId;
+  limits?: string;
 }
 
 export interface LocalSurface extends SurfaceEntry {

@@ -9,6 +9,8 @@ export const teamcity: LocalSurface = {
   shows: 'TeamCity: inspections, statistics and the text of the build’s status',
   settings: ['annotations', 'max-annotations', 'category'],
   degrades: '',
+  system: 'teamcity',
+  limits: '`max-annotations` inspections',
   // Standard output is for programs once the log has moved: a service message would break what they read.
   isWanted: ({ report, local }) =>
     Boolean(local.env.TEAMCITY_VERSION) && !local.log.isMoved() && report.reason !== 'cancelled',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
-import { deepen } from '../../src/git/deepen.ts';
+import { deepen, isPartialClone } from '../../src/git/deepen.ts';
 import { mergeBaseOf } from '../../src/git/merge-base.ts';
 import { commit, git, makeFolder, makeRepository, never } from '../service/temporary-repository.ts';
 
@@ -45,7 +45,6 @@ describe('what a shallow clone lacks', () => {
   it.each<[string, (path: string, origin: string) => void, string]>([
     ['a branch that origin does not have', () => {}, 'missing'],
     ['a clone without origin', (path) => void git(path, ['remote', 'remove', 'origin']), 'main'],
-    ['a clone that is whole', (path) => void git(path, ['fetch', '--quiet', '--unshallow', 'origin']), 'main'],
     [
       'a branch that has nothing in common with the other',
       (_, origin) =>
@@ -60,6 +59,32 @@ describe('what a shallow clone lacks', () => {
     expect(await deepen({ place: { path, signal: never }, head, branch })).toBeUndefined();
     vi.unstubAllEnvs();
     expect(readdirSync(temporary)).toEqual([]);
+  });
+
+  it('is the other branch alone for a whole clone of one branch', async () => {
+    const { path, left, head } = shallowClone(120);
+    git(path, ['fetch', '--quiet', '--unshallow', 'origin']);
+    const history = await deepen({ place: { path, signal: never }, head, branch: 'main' });
+    const place = { path: history?.path ?? '', signal: never };
+    expect(await mergeBaseOf(place, head, target)).toBe(left);
+    expect(git(place.path, ['rev-parse', '--is-shallow-repository'])).toBe('false');
+    await history?.end();
+  });
+
+  it.each(['blob:none', 'tree:0'])('is fetched with its contents for a partial clone by %s', async (filter) => {
+    const { origin, left } = shallowClone(3);
+    git(origin, ['config', 'uploadpack.allowFilter', 'true']);
+    const path = join(makeFolder(), 'partial');
+    const from = pathToFileURL(origin).href;
+    git(origin, ['clone', '--quiet', `--filter=${filter}`, '--depth=1', '--branch=built', from, path]);
+    const head = git(path, ['rev-parse', 'HEAD']);
+    expect([isPartialClone(path), isPartialClone(origin)]).toEqual([true, false]);
+    const history = await deepen({ place: { path, signal: never }, head, branch: 'main' });
+    const place = history?.path ?? '';
+    expect(await mergeBaseOf({ path: place, signal: never }, head, target)).toBe(left);
+    // Nothing is missing that would have to be fetched when it is wanted.
+    expect(git(place, ['rev-list', '--objects', '--missing=print', left]).match(/^\?/m)).toBeNull();
+    await history?.end();
   });
 
   it('is not fetched any more when the run is cancelled', async () => {

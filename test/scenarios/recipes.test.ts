@@ -1,176 +1,55 @@
+/** What `scan-gate init` writes, run as each system would: its shell, its variables, its checkout, the gate from a packed archive. */
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { pack } from '../../scripts/pack.ts';
+import { parse, parseAllDocuments } from 'yaml';
+import { listShellRecipes, renderCiExamples } from '../../scripts/ci-examples.ts';
+import { exampleUrl, noChecksum } from '../../scripts/example-release.ts';
+import { type Packed, pack } from '../../scripts/pack.ts';
 import { hidesFailure } from '../../scripts/workflows/rules.ts';
+import { commonLines, readWrittenScript, shellIds, type WrittenScript } from '../ci/recipes/written-script.ts';
+import { systemRows } from '../ci/rows/registry.ts';
+import { isRow, type RowEvent } from '../ci/rows/row.ts';
+import { makeRowWorld, type RowWorld } from '../ci/rows/world.ts';
+import { isLong } from '../model/runs.ts';
 import { completed, repository, type Script, startScripted, violation } from '../scripted-service.ts';
-import { git, makeFolder } from '../service/temporary-repository.ts';
+import { makeFolder, makeRepository } from '../service/temporary-repository.ts';
+import { playCommand } from '../session.ts';
 import { baseEnvironment, timeScales } from './run-action.ts';
-import { apiKey, type Checkout, makeCheckout } from './world.ts';
+import { apiKey } from './world.ts';
 
 const root = join(import.meta.dirname, '../..');
-const folder = join(root, 'examples/ci');
-const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+type ShellId = (typeof shellIds)[number];
 
-interface Recipe {
-  script: string;
-  /** Its own variables. */
-  env: Record<string, string>;
-}
+/** Tried whole in every run of the tests; `npm run test:long` tries all. */
+const tried: readonly ShellId[] = isLong ? shellIds : ['gitlab', 'woodpecker'];
 
-// biome-ignore lint/suspicious/noExplicitAny: files of other systems have the shapes of theirs
-type Foreign = any;
-
-/** What each system would have a shell run. */
-const recipes: Record<string, () => Recipe> = {
-  'gitlab-ci.yml': () => {
-    const { script, variables } = parse(read('gitlab-ci.yml'))['scan-gate'] as Foreign;
-    return { script: script.join('\n'), env: variables };
-  },
-  Jenkinsfile: () => {
-    const text = read('Jenkinsfile');
-    const [, script = ''] = /sh '''(#![\s\S]*?)'''/.exec(text) ?? [];
-    const env = [...text.matchAll(/^ {4}(\w+) = '([^']*)'/gm)].map(([, name, value]) => [name, value]);
-    return { script, env: Object.fromEntries(env) };
-  },
-  'azure-pipelines.yml': () => {
-    const { steps, variables } = parse(read('azure-pipelines.yml')) as Foreign;
-    const { bash, env } = steps.find((step: Foreign) => step.bash !== undefined);
-    return { script: bash, env: { ...variables, ...env } };
-  },
-  'bitbucket-pipelines.yml': () => {
-    const { script } = (parse(read('bitbucket-pipelines.yml')) as Foreign).pipelines['pull-requests']['**'][0].step;
-    return { script: script.join('\n'), env: {} };
-  },
-  'circleci.yml': () => {
-    const { steps, environment } = (parse(read('circleci.yml')) as Foreign).jobs['scan-gate'];
-    return { script: steps.find((step: Foreign) => step.run !== undefined).run.command, env: environment };
-  },
-  'buildkite.yml': () => {
-    const { command, env } = (parse(read('buildkite.yml')) as Foreign).steps[0];
-    return { script: command.replaceAll('$$', '$'), env };
-  },
-};
-
-const vcsUrl = 'https://code.example/acme/shop';
-let origin: Checkout;
-let release: string;
-let clone: string;
-let shallow: string;
-
+let packed: Packed;
 beforeAll(async () => {
-  origin = makeCheckout({ 'README.md': 'A shop\n' }, { feature: { 'src/price.js': 'export const price = 1;\n' } });
-  release = (await pack(makeFolder())).alone;
-  clone = join(makeFolder(), 'work');
-  git(origin.path, ['clone', '--quiet', '--branch=feature', `file://${origin.path}`, clone]);
-  shallow = join(makeFolder(), 'work');
-  git(origin.path, ['clone', '--quiet', '--depth=1', '--branch=feature', `file://${origin.path}`, shallow]);
+  packed = await pack(makeFolder());
 });
 
-/** What each system says of a pull request of the branch `feature`. */
-const systems: Record<string, () => Record<string, string>> = {
-  'gitlab-ci.yml': () => ({
-    GITLAB_CI: 'true',
-    CI_PROJECT_URL: vcsUrl,
-    CI_DEFAULT_BRANCH: 'main',
-    CI_MERGE_REQUEST_IID: '7',
-    CI_MERGE_REQUEST_PROJECT_ID: '1',
-    CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '1',
-    CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'feature',
-    CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
-    CI_COMMIT_SHA: origin.heads.feature ?? '',
-  }),
-  Jenkinsfile: () => ({
-    JENKINS_URL: 'https://jenkins.example/',
-    GIT_URL: `${vcsUrl}.git`,
-    GIT_COMMIT: origin.heads.feature ?? '',
-    CHANGE_ID: '7',
-    CHANGE_BRANCH: 'feature',
-    CHANGE_TARGET: 'main',
-  }),
-  'azure-pipelines.yml': () => ({
-    TF_BUILD: 'True',
-    SYSTEM_PULLREQUEST_PULLREQUESTID: '7',
-    SYSTEM_PULLREQUEST_SOURCEBRANCH: 'refs/heads/feature',
-    SYSTEM_PULLREQUEST_TARGETBRANCH: 'refs/heads/main',
-    SYSTEM_PULLREQUEST_SOURCECOMMITID: origin.heads.feature ?? '',
-    SYSTEM_PULLREQUEST_ISFORK: 'False',
-    BUILD_SOURCEVERSION: origin.heads.feature ?? '',
-    BUILD_REPOSITORY_URI: vcsUrl,
-  }),
-  'bitbucket-pipelines.yml': () => ({
-    BITBUCKET_BUILD_NUMBER: '3',
-    BITBUCKET_COMMIT: (origin.heads.feature ?? '').slice(0, 12),
-    BITBUCKET_BRANCH: 'feature',
-    BITBUCKET_PR_ID: '7',
-    BITBUCKET_PR_DESTINATION_BRANCH: 'main',
-    BITBUCKET_GIT_HTTP_ORIGIN: vcsUrl,
-  }),
-  'circleci.yml': () => ({
-    CIRCLECI: 'true',
-    CIRCLE_BRANCH: 'feature',
-    CIRCLE_SHA1: origin.heads.feature ?? '',
-    CIRCLE_REPOSITORY_URL: `${vcsUrl}.git`,
-  }),
-  'buildkite.yml': () => ({
-    BUILDKITE: 'true',
-    BUILDKITE_BRANCH: 'feature',
-    BUILDKITE_COMMIT: origin.heads.feature ?? '',
-    BUILDKITE_REPO: vcsUrl,
-    BUILDKITE_PULL_REQUEST: '7',
-    BUILDKITE_PULL_REQUEST_REPO: vcsUrl,
-    BUILDKITE_PULL_REQUEST_BASE_BRANCH: 'main',
-  }),
-};
-
-const archiveUrl =
-  'https://github.com/scan-gate/scan-gate/releases/download/v$GATE_VERSION/scan-gate-cli-$GATE_VERSION.tar.gz';
-/** Of no archive: whoever forgets to write the release's own is told so. */
-const noChecksum = '0'.repeat(64);
-const sha256 = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
-
-/** Runs the recipe as its system would; only where the gate is fetched from, and where `/opt` lies, is of the test. */
-async function cook(name: string, script: Partial<Script>, { checksum = sha256(release), folder = clone } = {}) {
-  const service = await startScripted({ repositories: [{ ...repository, vcs_url: vcsUrl }], ...script });
-  const temporary = makeFolder();
-  rmSync(join(folder, 'scan-gate.html'), { force: true });
-  const recipe = recipes[name]?.() ?? { script: '', env: {} };
-  const here = (text: string) =>
-    text
-      .replaceAll('/opt/', `${temporary}/`)
-      .replaceAll('https://scanner.example.com/api/v1', service.baseUrl)
-      .replaceAll(archiveUrl, `file://${release}`)
-      .replaceAll(noChecksum, checksum);
-  const env = {
-    ...baseEnvironment(temporary),
-    CI: 'true',
-    AGENT_TEMPDIRECTORY: temporary,
-    BUILD_ARTIFACTSTAGINGDIRECTORY: folder,
-    ...Object.fromEntries(Object.entries(recipe.env).map(([key, value]) => [key, here(String(value))])),
-    ...systems[name]?.(),
-    SCAN_GATE_API_KEY: apiKey,
-    SCAN_GATE_ALLOW_FOREIGN_REPOSITORY: 'true',
-    SCAN_GATE_TIME_SCALE: timeScales.scripted,
-  };
-  try {
-    const ended = await run(here(recipe.script), env, folder);
-    const posted = service.asked.filter(({ method, path }) => method === 'POST' && path === '/scans');
-    return { ...ended, scanned: posted.map(({ body }) => (body as { branch: string }).branch) };
-  } finally {
-    await service.stop();
-  }
+/** In the place of npm, whose registry no test asks: the packages that are installed here. REAL_NPM=1 asks it. */
+function makeTools(): string {
+  const folder = makeFolder();
+  if (process.env.REAL_NPM === '1') return folder;
+  const link = `#!/bin/sh\n[ "$1 $2" = "ci --prefix" ] && exec ln -s ${join(root, 'node_modules')} "$3/node_modules"\nexit 1\n`;
+  writeFileSync(join(folder, 'npm'), link);
+  chmodSync(join(folder, 'npm'), 0o755);
+  return folder;
 }
 
-function run(
-  script: string,
-  env: Record<string, string>,
-  cwd: string,
-): Promise<{ code: number | null; printed: string }> {
+interface Ended {
+  code: number | null;
+  printed: string;
+}
+
+function runScript({ shell, script }: WrittenScript, env: Record<string, string>, cwd: string): Promise<Ended> {
+  const [program, ...args] = shell;
   return new Promise((resolve) => {
-    const child = spawn('bash', ['-c', script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, [...args, script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let printed = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => {
@@ -180,45 +59,208 @@ function run(
   });
 }
 
-it('there is a recipe for each of the systems, and each is tried', () => {
-  expect(readdirSync(folder).sort()).toEqual(Object.keys(recipes).sort());
+/** The variables of a job, with a machine around it. */
+function jobEnvironment(variables: Record<string, string>): Record<string, string> {
+  const home = makeFolder();
+  // For AppVeyor, which chooses its Node.js by nvm.
+  mkdirSync(join(home, '.nvm'));
+  writeFileSync(join(home, '.nvm/nvm.sh'), 'nvm() { :; }\n');
+  const base = baseEnvironment(makeFolder());
+  const asked = Object.entries(process.env).filter(([name]) => /proxy|_CA|CERT|^npm_config_/i.test(name));
+  const registry = process.env.REAL_NPM === '1' ? Object.fromEntries(asked) : {};
+  return { ...base, ...registry, PATH: `${makeTools()}${delimiter}${base.PATH}`, HOME: home, ...variables };
+}
+
+/** What `scan-gate init` writes for the system. */
+async function writePipeline(id: ShellId, ...argv: string[]): Promise<string> {
+  const folder = makeRepository({ 'README.md': 'A shop\n' });
+  const { code, printed, complained } = await playCommand(['init', '--yes', `--ci=${id}`, ...argv], { folder });
+  expect({ code, complained }).toEqual({ code: 0, complained: '' });
+  const [, file] = /✔ (\S+) was written/.exec(printed) ?? [];
+  return id === 'teamcity'
+    ? printed.slice(printed.indexOf('#!'), printed.indexOf('\n✔'))
+    : readFileSync(join(folder, file ?? ''), 'utf8');
+}
+
+describe('examples/ci', () => {
+  const examples = renderCiExamples();
+
+  it('is made from what init writes, and nothing else lies there', () => {
+    expect(
+      readdirSync(join(root, 'examples/ci'))
+        .map((name) => `examples/ci/${name}`)
+        .sort(),
+    ).toEqual(examples.map(([path]) => path).sort());
+    for (const [path, text] of examples) expect(read(path)).toBe(text);
+  });
+
+  it.each(examples.filter(([path]) => /\.ya?ml$/.test(path)))('%s is YAML', (_, text) => {
+    for (const { errors, warnings } of parseAllDocuments(text)) expect([...errors, ...warnings]).toEqual([]);
+  });
+
+  it.each(examples)('%s lets nobody past a failure', (_, text) => {
+    expect(text).not.toMatch(/npx|allow_failure|continueOnError|soft_fail|\|\| true(?!',)|^[?!]/m);
+  });
+
+  it.each(listShellRecipes().map(({ id, path }) => [path, id] as const))(
+    '%s runs the same lines as every other, in a shell where no failure hides',
+    (path, id) => {
+      const written = readWrittenScript(id as ShellId, read(path));
+      const lines = commonLines(written);
+      const [start, ...ends] = lines.filter((line) => line.startsWith('node '));
+      expect(ends).toEqual([]);
+      expect(start).toMatch(/^node "\$gate\/cli\/index\.js" run --base-url https:\/\/scanner\.example\.com\/api\/v1/);
+      const expected = readWrittenScript('gitlab', read('examples/ci/gitlab-ci.yml'));
+      expect(lines.slice(0, -1)).toEqual(commonLines(expected).slice(0, -1));
+      expect(lines[0]).toBe('set -euo pipefail');
+      expect(lines.at(-1)).toBe(start);
+      expect(hidesFailure(written.script.replaceAll(/^bash -c '$|^'$/gm, ''))).toBe(false);
+    },
+  );
 });
 
-describe.each(Object.keys(recipes))('the recipe %s', (name) => {
-  it('starts a named version by its absolute path, and hides no failure', () => {
-    const { script } = recipes[name]?.() ?? { script: '' };
-    expect(script).toContain('set -euo pipefail');
-    expect(hidesFailure(script)).toBe(false);
-    expect(script).toContain(archiveUrl);
-    expect(read(name)).toContain(noChecksum);
-    expect(script).toMatch(/node "?(?:\/opt\/scan-gate|\$gate)\/cli\/index\.js"? run /);
-    expect(read(name)).not.toMatch(/npx|allow_failure|continueOnError|soft_fail/);
+describe('the parts of examples/ci', () => {
+  const own = commonLines(readWrittenScript('gitlab', read('examples/ci/gitlab-ci.yml')));
+  const install = (lines: readonly string[]) => lines.filter((line) => /^(?:set|echo|tar) /.test(line));
+  const chosen = (lines: readonly string[], sha256: string) => lines.map((line) => line.replace(sha256, noChecksum));
+
+  it('the GitLab component installs as the pipeline does, by its inputs, each of which is described', () => {
+    const [spec, job] = parseAllDocuments(read('examples/ci/gitlab-component.yml')).map((each) => each.toJS());
+    const { inputs } = (spec as { spec: { inputs: Record<string, object> } }).spec;
+    const lines = commonLines({ shell: ['bash'], script: (job as Job)['scan-gate'].script.join('\n') });
+    expect(chosen(install(lines), '$[[ inputs.sha256 ]]')).toEqual(install(own));
+    expect(lines.at(-1)).toContain('run $[[ inputs.arguments ]] --html-file');
+    const used = [...read('examples/ci/gitlab-component.yml').matchAll(/inputs\.(\w+) \]\]/g)].map(([, name]) => name);
+    expect([...new Set(used)].sort()).toEqual(Object.keys(inputs).sort());
   });
 
-  it('passes a clean pull request, and leaves the report', async () => {
-    const { code, printed, scanned } = await cook(name, { polls: [completed()], lists: [[]] });
+  it('the Azure template installs as the pipeline does, by its parameters', () => {
+    const { parameters, steps } = parse(read('examples/ci/azure-template.yml')) as Template;
+    const lines = commonLines({ shell: ['bash'], script: steps.find(({ bash }) => bash)?.bash ?? '' });
+    expect(chosen(install(lines), `\${{ parameters.sha256 }}`)).toEqual(install(own));
+    expect(parameters.map(({ name }) => name)).toEqual(['version', 'sha256', 'arguments']);
+    expect(parameters.find(({ name }) => name === 'arguments')?.default).toBe('--embedded .');
+  });
+
+  it('the hook of pre-commit scans what is pushed, with nobody at a terminal', async () => {
+    const { repos } = parse(read('examples/ci/pre-commit-config.yaml')) as { repos: { hooks: { entry: string }[] }[] };
+    const [program, ...argv] = repos[0]?.hooks[0]?.entry.split(' ') ?? [];
+    expect(program).toBe('scan-gate');
+    const ended = async (files: Record<string, string>) =>
+      (await playCommand(argv, { folder: makeRepository(files), hasTerminal: false })).code;
+    expect([await ended({ 'README.md': 'A shop\n' }), await ended(secret)]).toEqual([0, 1]);
+  });
+
+  it('the container has the gate by its checksum, and runs without root', () => {
+    const lines = read('examples/ci/Dockerfile').split('\n');
+    const at = (start: string) => lines.findIndex((line) => line.startsWith(start));
+    expect(lines[at('ADD ')]).toMatch(/^ADD --checksum=sha256:0{64} https:\/\/\S+\/scan-gate-1\.0\.0\.tgz /);
+    expect(at('USER node')).toBeGreaterThan(at('COPY --from=install'));
+    expect(lines.slice(at('USER node')).filter((line) => /^(?:USER root|RUN)/.test(line))).toEqual([]);
+    expect(lines[at('ENTRYPOINT')]).toBe('ENTRYPOINT ["node", "/opt/scan-gate/dist/cli/index.js"]');
+  });
+});
+
+interface Job {
+  'scan-gate': { script: string[] };
+}
+
+interface Template {
+  parameters: { name: string; default?: string }[];
+  steps: { bash?: string }[];
+}
+
+/** What the rows call the repository. */
+const vcsUrl = 'https://github.com/acme/shop';
+const addresses: Partial<Record<ShellId, string>> = {
+  gitlab: 'https://gitlab.com/acme/shop',
+  azure: 'https://dev.azure.com/acme/shop/_git/shop',
+  bitbucket: 'https://bitbucket.org/acme/shop',
+  gitea: 'https://git.example/acme/shop',
+  woodpecker: 'https://git.example/acme/shop',
+  // They do not say it, but git does.
+  cloudbuild: 'origin',
+  travis: 'origin',
+};
+
+describe.each(tried)('the example of %s, which asks a service', (id) => {
+  const path = listShellRecipes().find((each) => each.id === id)?.path ?? '';
+
+  /** Only where the gate is fetched from, and the service's address, are of the test. */
+  async function ask(script: Partial<Script>, { archive = packed.alone, event = 'branch push' as RowEvent } = {}) {
+    const world = makeRowWorld();
+    const address = addresses[id] ?? vcsUrl;
+    const vcs_url = address === 'origin' ? `file://${world.origin}` : address;
+    const service = await startScripted({ repositories: [{ ...repository, vcs_url }], ...script });
+    const row = systemRows[id].rows[event];
+    if (!isRow(row)) throw new Error(`${id} has no ${event}`);
+    const folder = world.makeCheckout(row);
+    const sum = readFileSync(join(packed.alone, '../SHA256SUMS'), 'utf8').split('\n')[1]?.slice(0, 64) ?? '';
+    const here = read(path)
+      .replaceAll(/https:\/\/github\.com\/scan-gate\/\S+\.tar\.gz/g, `file://${archive}`)
+      .replaceAll(noChecksum, sum)
+      .replaceAll(exampleUrl, service.baseUrl);
+    const env = jobEnvironment({
+      ...world.variables(row, folder),
+      SCAN_GATE_API_KEY: apiKey,
+      SCAN_GATE_ALLOW_FOREIGN_REPOSITORY: 'true',
+      SCAN_GATE_TIME_SCALE: timeScales.scripted,
+    });
+    try {
+      const ended = await runScript(readWrittenScript(id, here), env, folder);
+      const posted = service.asked.filter(({ method, path: asked }) => method === 'POST' && asked === '/scans');
+      return { ...ended, scanned: posted.map(({ body }) => (body as { branch: string }).branch) };
+    } finally {
+      await service.stop();
+    }
+  }
+
+  it('passes a clean branch', async () => {
+    const { code, printed, scanned } = await ask({ polls: [completed()], lists: [[]] });
     expect([code, scanned], printed).toEqual([0, ['feature']]);
-    expect(readFileSync(join(clone, 'scan-gate.html'), 'utf8')).toContain('</html>');
   });
 
-  it('fails with the gate, which decides in a clone of one commit too', async () => {
-    const lists = [[violation({ file_path: 'src/price.js' })]];
-    const { code, printed, scanned } = await cook(
-      name,
-      { polls: [completed({ high: 1 })], lists },
-      { folder: shallow },
-    );
+  it('fails with the gate', async () => {
+    const lists = [[violation({ file_path: 'd.js' })]];
+    const { code, printed, scanned } = await ask({ polls: [completed({ high: 1 })], lists });
     expect([code, scanned], printed).toEqual([1, ['feature']]);
-    expect(git(shallow, ['rev-list', '--count', 'HEAD'])).toBe('1');
   });
 
   it('starts nothing that has another checksum', async () => {
-    const { code, printed, scanned } = await cook(
-      name,
-      { polls: [completed()], lists: [[]] },
-      { checksum: noChecksum },
-    );
+    const { code, printed, scanned } = await ask({}, { archive: packed.package });
     expect([code, scanned], printed).toEqual([1, []]);
     expect(printed).toContain('did NOT match');
+  });
+});
+
+const secret = {
+  'config.js': `export const key = 'AKIA${'IOSFODNN7ABCDEFG'}';\nexport const run = (x) => eval(x.query);\n`,
+};
+
+/** A pull request; CodeBuild and Cloud Build keep its own commit. */
+async function gate(id: ShellId, pipeline: string, world: RowWorld): Promise<Ended & { seconds: number }> {
+  const row = systemRows[id].rows['pull request'];
+  if (!isRow(row)) throw new Error(`${id} has no pull request`);
+  const folder = world.makeCheckout(row);
+  const startedMs = performance.now();
+  const ended = await runScript(readWrittenScript(id, pipeline), jobEnvironment(world.variables(row, folder)), folder);
+  return { ...ended, seconds: (performance.now() - startedMs) / 1000 };
+}
+
+describe.each(tried)('what init writes for %s, with the embedded scanners', (id) => {
+  it('passes a pull request that adds nothing bad, and fails one that does', async () => {
+    const pipeline = await writePipeline(id, `--from=${packed.package}`);
+    const clean = await gate(id, pipeline, makeRowWorld({ 'README.md': 'A shop\n' }));
+    expect(clean.code, clean.printed).toBe(0);
+    const bad = await gate(id, pipeline, makeRowWorld({ 'README.md': 'A shop\n' }, secret));
+    expect(bad.code, bad.printed).toBe(1);
+    expect(bad.printed).toContain('1 new high finding blocks this pull request');
+    for (const { printed, seconds } of [clean, bad]) {
+      const [head = ''] = printed.split('\n').filter((line) => line.startsWith('Scan Gate '));
+      expect(head).toMatch(/\bfeature at [0-9a-f]{12}, scanned here$/);
+      expect(printed).not.toMatch(/^Warning|everything that this scan found is judged/m);
+      if (isLong)
+        process.stdout.write(`| ${id} | ${head} | ${printed.trim().split('\n').at(-1)} | ${seconds.toFixed(1)} s |\n`);
+    }
   });
 });

@@ -2,7 +2,7 @@
 import { type Check, notTried } from './check.ts';
 import { checkLanguages } from './checks/languages.ts';
 import { checkGit, checkNode } from './checks/machine.ts';
-import { checkBranch, checkSystem } from './checks/place.ts';
+import { checkBranch, checkSystem, checkToken } from './checks/place.ts';
 import { checkPolicy, checkSettings } from './checks/policy.ts';
 import { scannerChecks } from './checks/scanners.ts';
 import { checkAccess, checkClock, checkKey, checkRepository, checkService } from './checks/service.ts';
@@ -26,9 +26,5 @@ export const checks: readonly Check[] = [
     name: 'Starting scans',
     look: async () => notTried('whether the key may, no interface tells; only a scan would show it'),
   },
-  {
-    id: 'token',
-    name: 'GitHub token',
-    look: async () => notTried('what github-token may write, no interface tells; a surface that is refused says so'),
-  },
+  { id: 'token', name: 'Token', look: checkToken },
 ];

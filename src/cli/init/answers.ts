@@ -46,7 +46,7 @@ function unwritable(address: string): string | undefined {
 /** Without anybody to ask, what is likeliest. Throws GateError CONFIG when nothing says which CI system it is. */
 export async function readAnswers(told: Told, checkout: InitCheckout, asker: Asker | undefined): Promise<Answers> {
   const system = await systemFor(told, checkout, asker);
-  const baseUrl = told.baseUrl ?? (asker && (await addressFor(system, asker)));
+  const baseUrl = told.baseUrl ?? (asker && (await addressFor(asker)));
   const severity = told.severity ?? (asker && (await severityFor(asker))) ?? settings['fail-on-severity'].default ?? '';
   return { system, baseUrl, severity, defaultBranch: checkout.defaultBranch };
 }
@@ -77,9 +77,8 @@ function unknownSystem(other: string | undefined): GateError {
   });
 }
 
-async function addressFor({ id }: InitSystem, asker: Asker): Promise<string | undefined> {
-  const otherwise = id === 'github' ? 'none: the embedded scanners' : 'none: fill it in later';
-  const address = await asker.write('Address of your scanning service?', otherwise, (text) =>
+async function addressFor(asker: Asker): Promise<string | undefined> {
+  const address = await asker.write('Address of your scanning service?', 'none: the embedded scanners', (text) =>
     text === '' ? undefined : (unwritable(text) ?? readText('base-url', text).complaints[0]),
   );
   return address === '' ? undefined : String(readText('base-url', address).value);

@@ -42,18 +42,16 @@ export function obstacle(top: string, path: string): string | undefined {
   return ways.find((way) => statsOf(join(top, way))?.isDirectory() === false);
 }
 
-const workflows = '.github/workflows';
-
-/** The workflow that has a gate already. */
-export function gatingWorkflow(top: string): string | undefined {
-  if (obstacle(top, `${workflows}/x`) !== undefined) return undefined;
-  const files = namesIn(join(top, workflows)).filter((name) => /\.ya?ml$/.test(name));
-  return files.map((name) => `${workflows}/${name}`).find((path) => hasGate(top, path));
+/** The pipeline of a folder that has a gate already. */
+export function findGatingFile(top: string, folder: string): string | undefined {
+  if (obstacle(top, `${folder}/x`) !== undefined) return undefined;
+  const files = namesIn(join(top, folder)).filter((name) => /\.ya?ml$/.test(name));
+  return files.map((name) => `${folder}/${name}`).find((path) => hasGate(top, path));
 }
 
-/** Whether the pipeline's file names the gate. */
+/** Whether the pipeline's file starts the gate. */
 export function hasGate(top: string, path: string): boolean {
-  return /\bscan-gate\/scan-gate\b|\bscan-gate (?:run|judge)\b/.test(textOf(join(top, path)));
+  return /\bscan-gate\/scan-gate\b|\bscan-gate (?:run|judge)\b|\/cli\/index\.js" run\b/.test(textOf(join(top, path)));
 }
 
 function statsOf(path: string) {

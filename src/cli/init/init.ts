@@ -1,21 +1,25 @@
 /** `scan-gate init`: the pipeline that runs the gate and a policy to start from, written into a checkout beside what is there. */
+import { dirname, isAbsolute } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { GateError } from '../../errors.ts';
 import { correctPolicyPath, mistakenPolicyPaths, policyPaths } from '../../policy/policy-files.ts';
-import type { Session } from '../../session.ts';
+import { type Session, version } from '../../session.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment } from '../../settings/reading.ts';
 import { writeNewWithin } from '../../surfaces/whole-file.ts';
 import { readAnswers, readTold } from './answers.ts';
 import { type Asker, askOnTerminal, canAsk } from './ask.ts';
-import { gatingWorkflow, hasGate, type InitCheckout, obstacle, readCheckout } from './checkout.ts';
-import { type Answers, isEmbedded, type Proposal, proposals } from './fill.ts';
+import { findGatingFile, hasGate, type InitCheckout, obstacle, readCheckout } from './checkout.ts';
+import { type Answers, type FilledPipeline, fillPipeline, fillPolicy, type Proposal } from './fill.ts';
+import type { GateSource } from './gate-source.ts';
+import { readGivenArchive } from './given-archive.ts';
 
 /** As the table of commands has them. */
-type InitFlags = FlagReading<{ yes?: true; print?: true; ci?: string[] }>;
+type InitFlags = FlagReading<{ yes?: true; print?: true; ci?: string[]; from?: string[] }>;
 
 /** Throws GateError CONFIG for what cannot be written, before anything is; `asker` stands in for the terminal. */
 export async function init(session: Session, flags: InitFlags, asker?: Asker): Promise<undefined> {
-  const { yes, print, ci: [ci] = [] } = flags.own;
+  const { yes, print, ci: [ci] = [], from: [from] = [] } = flags.own;
   const reading = mergeReadings(flags, readEnvironment(session.env));
   reading.problems.push(...flags.positionals.map((extra) => `${JSON.stringify(extra)} is not expected here`));
   const told = readTold(reading, ci);
@@ -27,10 +31,29 @@ export async function init(session: Session, flags: InitFlags, asker?: Asker): P
     checkout,
     isAsked ? (asker ?? (await askOnTerminal(session.cancel))) : undefined,
   );
-  const planned = planOf(answers, checkout);
-  if (print) return void session.write(planned.map(({ proposal }) => shown(proposal)).join('\n'));
+  const pipeline = await findPipeline(session, answers, from, checkout.top);
+  const planned = planWriting(answers, pipeline, checkout);
+  if (print) return void session.write(planned.map(({ proposal }) => showProposal(proposal, answers)).join('\n'));
   await write(session, planned, checkout);
-  for (const line of nextLines(answers, planned)) session.log.line(line);
+  for (const line of nextLines(answers, planned, pipeline)) session.log.line(line);
+}
+
+/** `from` is what `--from` names, `top` that of the checkout. */
+async function findPipeline(session: Session, answers: Answers, from: string | undefined, top: string) {
+  const { recipe, name } = answers.system;
+  if (from !== undefined && recipe.kind === 'action') throw fromWithAction(name);
+  const { transport, cancel, folder } = session;
+  const home = dirname(fileURLToPath(import.meta.url));
+  const search = { transport, cancel, clock: session.clock(), home, isEmbedded: answers.baseUrl === undefined };
+  const given = from === undefined ? undefined : await readGivenArchive(from, { folder, top }, search);
+  return fillPipeline(answers, search, given);
+}
+
+function fromWithAction(name: string): GateError {
+  return new GateError('CONFIG', `--from does not go with ${name}, whose workflow names the action`, {
+    reason: 'settings',
+    hint: 'Leave --from out, or name another CI system by --ci.',
+  });
 }
 
 function nobodyToAsk(): GateError {
@@ -49,18 +72,19 @@ interface Planned {
 }
 
 /** Throws GateError CONFIG for a way that leads through a link. */
-function planOf(answers: Answers, { top, isThere }: InitCheckout): Planned[] {
-  const { id, file, marks } = answers.system;
-  const [pipeline, policy] = proposals(answers);
-  const inPlace = [file, ...marks.filter((mark) => /\.ya?ml$/.test(mark))].find(isThere);
-  const there = (id === 'github' ? gatingWorkflow(top) : undefined) ?? inPlace;
-  const isMissing = there !== undefined && !hasGate(top, there);
-  const policyThere = [...policyPaths, ...mistakenPolicyPaths].find(isThere);
+function planWriting(answers: Answers, pipeline: Proposal, { top, isThere }: InitCheckout): Planned[] {
+  const { file, folder, marks } = answers.system.recipe;
+  const inPlace = [...(file === undefined ? [] : [file]), ...marks.filter((mark) => /\.ya?ml$/.test(mark))].find(
+    isThere,
+  );
+  const there = (folder === undefined ? undefined : findGatingFile(top, folder)) ?? inPlace;
+  const policy = fillPolicy(answers);
   const planned = [
-    { proposal: pipeline, there, isMissing },
-    { proposal: policy, there: policyThere, isMissing: false },
+    { proposal: pipeline, there, isMissing: there !== undefined && !hasGate(top, there) },
+    { proposal: policy, there: [...policyPaths, ...mistakenPolicyPaths].find(isThere), isMissing: false },
   ];
-  for (const { proposal } of planned) refuseObstacle(proposal.path, obstacle(top, proposal.path));
+  for (const { proposal } of planned)
+    if (proposal.path !== undefined) refuseObstacle(proposal.path, obstacle(top, proposal.path));
   return planned;
 }
 
@@ -72,8 +96,8 @@ function refuseObstacle(path: string, found: string | undefined): void {
   });
 }
 
-function shown({ path, text }: Proposal): string {
-  return `── ${path}\n${text}`;
+function showProposal({ path, text }: Proposal, { system }: Answers): string {
+  return `── ${path ?? `${system.name} keeps its build steps on the server: paste this into one`}\n${text}`;
 }
 
 async function write(
@@ -82,6 +106,11 @@ async function write(
   { top }: InitCheckout,
 ): Promise<void> {
   for (const { proposal, there, isMissing } of planned) {
+    if (proposal.path === undefined) {
+      log.line('– Paste this into a build step:');
+      print(`\n${proposal.text}\n`);
+      continue;
+    }
     if (there === undefined) {
       await writeNewWithin(top, proposal.path, proposal.text).catch((cause: NodeJS.ErrnoException) => {
         const why = cause.code ?? cause.message;
@@ -95,21 +124,28 @@ async function write(
   }
 }
 
-const pinned =
-  'Set GATE_VERSION and GATE_SHA256 to those of a release: https://github.com/scan-gate/scan-gate/releases';
-
-function nextLines(answers: Answers, [pipeline, policy]: readonly Planned[]): string[] {
+function nextLines(answers: Answers, planned: readonly Planned[], { gate }: FilledPipeline): string[] {
   const { system, baseUrl, defaultBranch } = answers;
-  const isOpen = baseUrl === undefined && !isEmbedded(answers);
   const steps = [
-    ...(policy?.there !== undefined && mistakenPolicyPaths.includes(policy.there)
-      ? [`Rename ${policy.there}: the policy file is ${correctPolicyPath(policy.there)}`]
-      : []),
-    ...(isOpen ? ['Put the address of your service in the place of https://scanner.example.com/api/v1'] : []),
-    ...(isEmbedded(answers) ? [] : [system.key]),
-    ...(pipeline?.proposal.text.includes('GATE_SHA256') ? [pinned] : []),
+    ...mistakenPolicyPaths
+      .filter((mistaken) => planned.some(({ there }) => there === mistaken))
+      .map((mistaken) => `Rename ${mistaken}: the policy file is ${correctPolicyPath(mistaken)}`),
+    ...(baseUrl === undefined ? [] : [system.recipe.key]),
+    ...(gate === undefined ? [] : describeSource(gate)),
+    ...(system.recipe.steps ?? []),
     `Commit, and require the job scan-gate before anything is merged into ${defaultBranch}`,
     'See whether all is there: scan-gate doctor',
   ];
   return ['', 'Next:', ...steps.map((step, index) => `${index + 1}. ${step}`)];
+}
+
+/** What the job needs to find. */
+function describeSource(gate: GateSource): string[] {
+  if (gate.kind === 'clone')
+    return [
+      `Let jobs read ${gate.url}: they clone it at ${gate.commit}, because no release of ${version} could be read`,
+    ];
+  if (gate.kind === 'url') return [`Let jobs read ${gate.url}`];
+  const isBelow = !isAbsolute(gate.path);
+  return [isBelow ? `Commit ${gate.path} too: jobs install it` : `Put ${gate.path} on every machine that runs the job`];
 }

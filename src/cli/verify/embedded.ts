@@ -51,7 +51,7 @@ export async function withEmbeddedLook<T>(
     const { choose, lookUpPackages } = createRunLookUp(session, [head.source.path]);
     choose(settings, budget.clock);
     const scan = scannerOf(head, scanWith(scannersUrl, { lookUpPackages }), budget);
-    for (const line of await scannedLines(head.source, head.sha)) session.log.line(line);
+    for (const line of await scannedLines(head.source, head.sha, session.env)) session.log.line(line);
     const place = { path: head.source.path, signal: budget.signal };
     const look = {
       ...{ subject: subjectOf(head, head.sha), evidence: await scan(head.sha), doubt: undefined },

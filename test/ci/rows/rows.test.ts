@@ -9,64 +9,13 @@ import type { GithubReader } from '../../../src/ci/github/reader.ts';
 import { readDiffFrom } from '../../../src/ci/source-reader.ts';
 import { ciSystems, readCiRun, type SystemId } from '../../../src/ci/systems/registry.ts';
 import { GateError } from '../../../src/errors.ts';
-import { commit, git, makeFolder, makeRepository, writeFiles } from '../../service/temporary-repository.ts';
+import { git } from '../../service/temporary-repository.ts';
 import { systemRows } from './registry.ts';
 import { isRow, type Row, type RowEvent, rowEvents, subjects } from './row.ts';
+import { makeRowWorld } from './world.ts';
 
-const origin = makeRepository({ 'a.js': 'x\n' });
-const commits: Record<string, string> = makeCommits();
-
-/** Two branches of the repository, one of a fork, their merges, a queue and a tag, with the refs at which hosts keep them. */
-function makeCommits(): Record<string, string> {
-  const OLD = commit(origin, { 'a.js': 'y\n' });
-  git(origin, ['tag', 'v1']);
-  git(origin, ['switch', '--quiet', '--create', 'feature']);
-  commit(origin, { 'b.js': 'x\n' });
-  const FEATURE = commit(origin, { 'd.js': 'x\n' });
-  git(origin, ['switch', '--quiet', 'main']);
-  const MAIN = commit(origin, { 'c.js': 'x\n' });
-  git(origin, ['checkout', '--quiet', '--detach', OLD]);
-  const FORK = commit(origin, { 'e.js': 'x\n' });
-  const merge = (sha: string) => {
-    git(origin, ['checkout', '--quiet', '--detach', MAIN]);
-    git(origin, ['merge', '--quiet', '--no-ff', '--no-edit', sha]);
-    return git(origin, ['rev-parse', 'HEAD']);
-  };
-  const [MERGE, FORKMERGE] = [merge(FEATURE), merge(FORK)];
-  git(origin, ['commit', '--quiet', '--amend', '--message', 'Queued']);
-  git(origin, ['checkout', '--quiet', '--detach', MERGE]);
-  git(origin, ['commit', '--quiet', '--amend', '--message', 'Queued']);
-  const QUEUE = git(origin, ['rev-parse', 'HEAD']);
-  const all = { MAIN, OLD, FEATURE, MERGE, FORK, FORKMERGE, QUEUE };
-  const refs = {
-    'refs/pull/7/head': FEATURE,
-    'refs/pull/7/merge': MERGE,
-    'refs/pull/8/head': FORK,
-    'refs/pull/8/merge': FORKMERGE,
-    'refs/merge-requests/7/head': FEATURE,
-    'refs/merge-requests/8/head': FORK,
-    [`refs/heads/gh-readonly-queue/main/pr-7-${MAIN}`]: QUEUE,
-  };
-  for (const [ref, sha] of Object.entries(refs)) git(origin, ['update-ref', ref, sha]);
-  git(origin, ['switch', '--quiet', 'main']);
-  git(origin, ['config', 'uploadpack.allowAnySHA1InWant', 'true']);
-  git(origin, ['config', 'uploadpack.allowFilter', 'true']);
-  return all;
-}
-
-const url = `file://${origin}`;
-const queue = `gh-readonly-queue/main/pr-7-${commits.MAIN}`;
-
-/** `{HEAD}` is what is checked out. */
-function filled(text: string, folder: string): string {
-  const known: Record<string, string> = { url, folder, queue, ...commits };
-  return text.replaceAll(/\{([A-Za-z]+)(?::(\d+))?\}/g, (whole, name: string, length: string | undefined) => {
-    if (name === 'HEAD') return git(folder, ['rev-parse', 'HEAD']);
-    const value = known[name];
-    if (value === undefined) throw new Error(`${whole} is not known`);
-    return length === undefined ? value : value.slice(0, Number(length));
-  });
-}
+const world = makeRowWorld();
+const { commits, queue } = world;
 
 const all = Object.entries(systemRows).flatMap(([system, { rows, more = {} }]) => [
   ...rowEvents.flatMap((event) => {
@@ -75,16 +24,6 @@ const all = Object.entries(systemRows).flatMap(([system, { rows, more = {} }]) =
   }),
   ...Object.entries(more).map(([title, { like, ...row }]) => ({ system, title, event: like, row: row as Row })),
 ]);
-
-function makeCheckout({ commands, files = {} }: Row): string {
-  const folder = makeFolder();
-  writeFiles(
-    `${folder}.files`,
-    Object.fromEntries(Object.entries(files).map(([name, text]) => [name, filled(text, folder)])),
-  );
-  for (const command of commands) git(folder, filled(command, folder).split(/ +/));
-  return folder;
-}
 
 const shaNames = () => Object.entries(commits);
 const named = (text: string) =>
@@ -122,8 +61,8 @@ const changed: Partial<Record<RowEvent, string[]>> = { 'pull request of a fork':
 
 describe.each(all)('$system: $title', ({ system, event, row }) => {
   it('is read and leaves the checkout as it is', async () => {
-    const folder = makeCheckout(row);
-    const variables = Object.fromEntries(Object.entries(row.env).map(([name, value]) => [name, filled(value, folder)]));
+    const folder = world.makeCheckout(row);
+    const variables = world.variables(row, folder);
     const before = stateOf(folder);
     const run = readCiRun(variables);
     const expected = { ...subjects[event], ...row };

@@ -99,6 +99,31 @@ describe('doctor', () => {
     expect(seen.checks.git?.text).toContain('which is not from the checkout');
   });
 
+  it.each<[string, Record<string, string>, string, string]>([
+    [
+      'GitLab without its token',
+      {},
+      'not tried',
+      'SCAN_GATE_GITLAB_TOKEN is not set: GitLab CI shows the result in the log',
+    ],
+    [
+      'GitLab with its token',
+      { SCAN_GATE_GITLAB_TOKEN: 'glpat-1' },
+      'ok',
+      'SCAN_GATE_GITLAB_TOKEN is set; what it may',
+    ],
+  ])('says of %s what is missing there, and names the branch that is built', async (_, more, state, words) => {
+    const { folder } = makeClone();
+    const sha = git(folder, ['rev-parse', 'HEAD']);
+    git(folder, ['checkout', '--quiet', '--detach']);
+    const built = { CI_COMMIT_BRANCH: 'main', CI_COMMIT_SHA: sha, CI_DEFAULT_BRANCH: 'main' };
+    const seen = await look(folder, [], { env: { GITLAB_CI: 'true', ...built, ...more } });
+    expect(seen.checks.token?.state).toBe(state);
+    expect(seen.checks.token?.text).toContain(words);
+    expect(seen.checks.branch?.text).toMatch(/^main at [0-9a-f]{12}/);
+    expect(seen.printed).not.toContain('glpat-1');
+  });
+
   it('prints a line for each check, what to do, and a last line', async () => {
     const { folder } = makeClone();
     const { code, printed } = await playCommand(['doctor', '--base-url', 'http://127.0.0.1:1/api/v1'], {

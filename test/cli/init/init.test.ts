@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { create } from 'tar';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { ruleProblems } from '../../../scripts/workflows/rules.ts';
@@ -8,7 +10,8 @@ import { syntaxProblems } from '../../../scripts/workflows/syntax.ts';
 import { askOnTerminal } from '../../../src/cli/init/ask.ts';
 import { type InitId, initIds } from '../../../src/cli/init/ids.ts';
 import { init } from '../../../src/cli/init/init.ts';
-import { initSystems, otherSystems, seenSystems } from '../../../src/cli/init/systems.ts';
+import { recipes } from '../../../src/cli/init/recipes/registry.ts';
+import { otherSystems, seenSystems } from '../../../src/cli/init/systems.ts';
 import { templates } from '../../../src/cli/init/templates.ts';
 import { chooseNewPath } from '../../../src/policy/policy-files.ts';
 import { parsePolicyFile } from '../../../src/settings/policy-file.ts';
@@ -18,7 +21,24 @@ import { type Played, play, playCommand } from '../../session.ts';
 const root = join(import.meta.dirname, '../../..');
 const url = 'https://scan.acme.test/api/v1';
 const exampleUrl = 'https://scanner.example.com/api/v1';
-const fileOf = (id: InitId) => initSystems.find((system) => system.id === id)?.file ?? '';
+/** No release can be asked for: what is written is a clone at the running commit. */
+const env = { HTTPS_PROXY: 'http://127.0.0.1:9' };
+const gate = {
+  kind: 'clone',
+  url: 'https://github.com/scan-gate/scan-gate.git',
+  commit: git(root, ['rev-parse', 'HEAD']),
+} as const;
+const fileIds = initIds.filter((id) => recipes[id].file !== undefined);
+const fileOf = (id: InitId) => recipes[id].file ?? '';
+
+/** What the recipe makes of the answers. */
+function rendered(id: InitId, baseUrl: string | undefined, defaultBranch = 'main'): string {
+  const recipe = recipes[id];
+  if (recipe.kind === 'shell') return recipe.render({ baseUrl, defaultBranch, gate });
+  const pin = { action: 'scan-gate/scan-gate', ref: `${gate.commit} # 0.1.0, not released` };
+  return recipe.render({ baseUrl, defaultBranch, pin });
+}
+
 const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8');
 const changed = (folder: string) =>
   git(folder, ['status', '--porcelain', '--untracked-files=all']).split('\n').filter(Boolean);
@@ -30,7 +50,7 @@ function repository(branch = 'main', files: Record<string, string> = { 'README.m
 }
 
 function run(folder: string, ...argv: string[]): Promise<Played> {
-  return playCommand(['init', ...argv], { folder });
+  return playCommand(['init', ...argv], { folder, env });
 }
 
 async function written(folder: string, ...argv: string[]): Promise<string> {
@@ -46,28 +66,46 @@ const policyFor = (severity: string) =>
     .replace('fail-on-severity: high', `fail-on-severity: ${severity}`);
 
 describe('init writes', () => {
-  it.each(initIds)(
-    'for %s the example, word by word but for address and branch, and a policy that can be read',
-    async (id) => {
+  it.each(fileIds.flatMap((id) => [[id, url] as const, [id, undefined] as const]))(
+    'for %s with the service %s what its recipe makes of the answers, and a policy that can be read',
+    async (id, baseUrl) => {
       const folder = repository('trunk');
-      const printed = await written(folder, `--ci=${id}`, `--base-url=${url}`);
+      const printed = await written(folder, `--ci=${id}`, ...(baseUrl === undefined ? [] : [`--base-url=${baseUrl}`]));
       expect(changed(folder).toSorted()).toEqual([`?? ${chooseNewPath(id)}`, `?? ${fileOf(id)}`].toSorted());
       const text = read(folder, fileOf(id));
+      expect(text).toBe(rendered(id, baseUrl, 'trunk'));
       expect(text).not.toContain(exampleUrl);
-      const ways = { main: /\[main\]|^ +main:$/gm, trunk: /\[trunk\]|^ +trunk:$/gm };
-      expect(text.match(ways.main)).toBeNull();
-      expect(text.match(ways.trunk)?.length).toBe(templates[id].match(ways.main)?.length);
-      expect(text.replaceAll(url, exampleUrl).replaceAll(ways.trunk, (way) => way.replace('trunk', 'main'))).toBe(
-        templates[id],
-      );
+      expect(text).toContain(gate.commit);
+      expect(text).not.toMatch(/^[?!]|\[main\]|^ +main:$/m);
       expect(parsePolicyFile(read(folder, chooseNewPath(id)), 'x').settings).toMatchObject({
         'fail-on-severity': 'HIGH',
       });
-      expect(printed).toContain('Next:\n1. Store the API key as the ');
-      expect(printed.includes('Set GATE_VERSION and GATE_SHA256')).toBe(id !== 'github');
+      expect(printed.includes('Store the API key')).toBe(baseUrl !== undefined);
+      expect(printed.includes(`they clone it at ${gate.commit}, because`)).toBe(id !== 'github');
       expect(printed).toContain('require the job scan-gate before anything is merged into trunk');
     },
   );
+
+  it('for TeamCity, which keeps its steps on the server, a policy, and the script to paste', async () => {
+    const folder = repository();
+    const printed = await written(folder, '--ci=teamcity');
+    expect(changed(folder)).toEqual([`?? ${chooseNewPath('teamcity')}`]);
+    expect(printed).toContain(`– Paste this into a build step:\n\n${rendered('teamcity', undefined)}`);
+  });
+
+  it('what installs the archive that --from names, by its checksum', async () => {
+    const folder = repository();
+    writeFiles(folder, { 'package/dist/cli/index.js': '' });
+    const file = join(folder, 'tools/gate.tgz');
+    mkdirSync(join(folder, 'tools'));
+    await create({ file, cwd: folder, gzip: true }, ['package']);
+    const printed = await written(folder, '--ci=gitlab', '--from=tools/gate.tgz');
+    const sha256 = createHash('sha256').update(readFileSync(file)).digest('hex');
+    const text = read(folder, fileOf('gitlab'));
+    expect(text).toContain('cp "tools/gate.tgz" "$gate/gate.tgz"');
+    expect(text).toContain(`echo "${sha256}  $gate/gate.tgz" | sha256sum --check --quiet`);
+    expect(printed).toContain('1. Commit tools/gate.tgz too: jobs install it');
+  });
 
   it.each([[['--base-url', url]], [[]]])('for GitHub with %j a workflow without a fault', async (argv) => {
     for (const branch of ['main', 'release/2.x', 'on', '7']) {
@@ -83,22 +121,21 @@ describe('init writes', () => {
   it('for the systems that name the default branch one that YAML reads as its name', async () => {
     for (const branch of ['release/2.x', 'on', "o'hara", '#7']) {
       const folder = repository(branch);
-      await written(folder, '--ci=azure');
-      await written(folder, '--ci=bitbucket');
+      for (const id of ['azure', 'bitbucket', 'gitea', 'drone', 'woodpecker']) await written(folder, `--ci=${id}`);
       expect(parse(read(folder, fileOf('azure')))).toMatchObject({ trigger: [branch], pr: [branch] });
       expect(Object.keys(parse(read(folder, fileOf('bitbucket'))).pipelines.branches)).toEqual([branch]);
+      expect(parse(read(folder, fileOf('gitea'))).on.push.branches).toEqual([branch]);
+      expect(parse(read(folder, fileOf('drone'))).trigger.branch).toEqual([branch]);
+      expect(parse(read(folder, fileOf('woodpecker'))).when[1].branch).toBe(branch);
     }
   });
 
-  it('without a service the embedded scanners on GitHub, elsewhere the place for its address', async () => {
-    const github = repository();
-    expect(await written(github, '--ci=github')).not.toContain('Store the API key');
-    expect(read(github, fileOf('github'))).toBe(templates.embedded);
-    const gitlab = repository();
-    expect(await written(gitlab, '--ci=gitlab')).toContain(
-      `Put the address of your service in the place of ${exampleUrl}`,
-    );
-    expect(read(gitlab, fileOf('gitlab'))).toBe(templates.gitlab);
+  it('without a service the embedded scanners, everywhere', async () => {
+    for (const id of fileIds) {
+      const folder = repository();
+      await written(folder, `--ci=${id}`);
+      expect(read(folder, fileOf(id))).toMatch(/ run --embedded \.|scan-gate\/embedded@/);
+    }
   });
 
   it('the severity that was asked for', async () => {
@@ -157,7 +194,17 @@ describe('init finds', () => {
     [[], 'dev.azure.com', ['azure']],
     [[], 'notgithub.com', []],
     [[], 'code.acme.test', []],
-    [['.travis.yml'], undefined, []],
+    [['.travis.yml'], undefined, ['travis']],
+    [['.drone.yml'], undefined, ['drone']],
+    [['.woodpecker.yml'], 'codeberg.org', ['woodpecker']],
+    [['.forgejo/workflows/x.yaml'], undefined, ['gitea']],
+    [[], 'codeberg.org', ['gitea']],
+    [['.semaphore/semaphore.yml'], undefined, ['semaphore']],
+    [['.teamcity/settings.kts'], undefined, ['teamcity']],
+    [['.appveyor.yml'], undefined, ['appveyor']],
+    [['buildspec.yml'], undefined, ['codebuild']],
+    [['cloudbuild.yaml'], undefined, ['cloudbuild']],
+    [['.cirrus.yml'], undefined, []],
   ])('by the files %j and the host %s: %j', (files, host, ids) => {
     const isThere = (path: string) => files.some((file) => file === path || file.startsWith(`${path}/`));
     expect(seenSystems(isThere, host).map(({ system }) => system.id)).toEqual(ids);
@@ -189,7 +236,7 @@ describe('init finds', () => {
 });
 
 describe('init changes nothing', () => {
-  it.each(initIds.filter((id) => id !== 'github'))(
+  it.each(fileIds.filter((id) => recipes[id].folder === undefined))(
     'of a pipeline of %s that is there, and prints what to add',
     async (id) => {
       const folder = repository('main', { [fileOf(id)]: 'mine\n' });
@@ -213,8 +260,14 @@ describe('init changes nothing', () => {
     expect(await written(folder)).toBe(printed);
   });
 
+  it('of a single file of Woodpecker, which a folder beside it would switch off', async () => {
+    const folder = repository('main', { '.woodpecker.yml': 'steps: []\n' });
+    expect(await written(folder)).toContain('– .woodpecker.yml is there, and stays as it is. Add to it');
+    expect(existsSync(join(folder, '.woodpecker'))).toBe(false);
+  });
+
   it('when it is called twice', async () => {
-    for (const id of initIds) {
+    for (const id of fileIds) {
       const folder = repository();
       await written(folder, `--ci=${id}`);
       const before = read(folder, fileOf(id));
@@ -232,9 +285,15 @@ describe('init changes nothing', () => {
 
   it('with --print, which shows all of it', async () => {
     const folder = repository();
-    const { code, printed } = await playCommand(['init', '--print', '--ci=gitlab'], { folder, hasTerminal: false });
+    const { code, printed } = await playCommand(['init', '--print', '--ci=gitlab'], {
+      folder,
+      env,
+      hasTerminal: false,
+    });
     expect(code).toBe(0);
-    expect(printed).toBe(`── .gitlab-ci.yml\n${templates.gitlab}\n── ${chooseNewPath('gitlab')}\n${policyFor('high')}`);
+    expect(printed).toBe(
+      `── .gitlab-ci.yml\n${rendered('gitlab', undefined)}\n── ${chooseNewPath('gitlab')}\n${policyFor('high')}`,
+    );
     expect(changed(folder)).toEqual([]);
   });
 
@@ -263,10 +322,7 @@ describe('init changes nothing', () => {
   });
 
   it.each<[string[], string]>([
-    [
-      ['--ci=gitlba'],
-      '--ci: "gitlba" is not github, gitlab, jenkins, azure, bitbucket, circleci or buildkite; did you mean gitlab?',
-    ],
+    [['--ci=gitlba'], `--ci: "gitlba" is not ${initIds.slice(0, -1).join(', ')} or semaphore; did you mean gitlab?`],
     [['--base-url=http://scan.acme.test/api/v1'], 'is not encrypted'],
     [['--base-url=https://scan.acme.test'], 'does not end in the version'],
     [['--base-url=https://scan.acme.test/$(id)/v1'], 'has characters in it'],
@@ -276,6 +332,8 @@ describe('init changes nothing', () => {
     [['--scope=scan'], '--scope does not go with init'],
     [['here'], '"here" is not expected here'],
     [['--yse'], 'did you mean --yes?'],
+    [['--from=gate.tgz'], '--from does not go with GitHub Actions, whose workflow names the action'],
+    [['--ci=gitlab', '--from=gate.tgz'], '--from: gate.tgz could not be read (ENOENT)'],
   ])('for %j', async (argv, words) => {
     const folder = repository();
     const { code, complained } = await run(
@@ -323,6 +381,7 @@ async function typed(folder: string, keys: readonly string[]): Promise<Played & 
   const flags = { given: {}, problems: [], own: {}, positionals: [] };
   const played = await play(async (session) => init(session, flags, await askOnTerminal(never, { input, output })), {
     folder,
+    env,
   });
   return { ...played, asked };
 }
@@ -355,7 +414,7 @@ describe('on a terminal init', () => {
   it('takes no address for none', async () => {
     const folder = repository('main', { '.github/workflows/x.yml': '' });
     await typed(folder, ['\r', '\r', '\r']);
-    expect(read(folder, fileOf('github'))).toBe(templates.embedded);
+    expect(read(folder, fileOf('github'))).toBe(rendered('github', undefined));
   });
 
   it('writes nothing for who goes away', async () => {
@@ -383,7 +442,7 @@ describe('--print', () => {
     async (own) => {
       const folder = repository();
       const asker = { choose: unasked, write: unasked } as unknown as Parameters<typeof init>[2];
-      const { code, printed } = await play((session) => init(session, flags(own), asker), { folder });
+      const { code, printed } = await play((session) => init(session, flags(own), asker), { folder, env });
       expect([code, changed(folder)]).toEqual([0, []]);
       expect(printed).toContain('── ');
     },
@@ -392,7 +451,7 @@ describe('--print', () => {
   it('takes the CI system that the checkout shows, and says how to name one where it shows none', async () => {
     const asker = { choose: unasked, write: unasked } as unknown as Parameters<typeof init>[2];
     const shown = repository('main', { '.gitlab-ci.yml': 'stages: [test]\n' });
-    const taken = await play((session) => init(session, flags({}), asker), { folder: shown });
+    const taken = await play((session) => init(session, flags({}), asker), { folder: shown, env });
     expect([taken.code, taken.printed]).toEqual([0, expect.stringContaining('── ')]);
     const none = await play((session) => init(session, flags({}), asker), { folder: repository() });
     expect([none.code, none.printed + none.complained]).toEqual([2, expect.stringContaining('--ci')]);

@@ -1,13 +1,13 @@
 /** Where a run here takes place: the branch, and the CI system. */
 import { describeContext, type RunContext } from '../../../ci/context/context.ts';
-import { type CiRun, ciMark, isGithubActions, readCiRun } from '../../../ci/systems/registry.ts';
-import type { Environment } from '../../../ci/systems/system.ts';
+import { type CiRun, ciMark, ciSystems, isGithubActions, readCiRun } from '../../../ci/systems/registry.ts';
+import type { CiSystem, Environment } from '../../../ci/systems/system.ts';
 import { checkHead, refuseMoved, withOwnHead } from '../../../gate/guards.ts';
 import { unattendedLines } from '../../../runs/place.ts';
 import { type DoctorFinding, fine, notTried } from '../check.ts';
 import type { Examined } from '../examined.ts';
 
-export async function checkBranch({ context, around }: Examined): Promise<DoctorFinding> {
+export async function checkBranch({ session, context, around }: Examined): Promise<DoctorFinding> {
   const read = await context();
   if (read.refusal !== undefined) throw read.refusal;
   const surroundings = await around();
@@ -17,8 +17,25 @@ export async function checkBranch({ context, around }: Examined): Promise<Doctor
   const base = here.base === undefined ? [] : [`compared with ${here.base.branch}`];
   const known = here.defaultBranch === undefined ? 'nothing says which branch is the default one' : undefined;
   const details = [...base, ...(known === undefined ? [] : [known])];
-  if (head.kind === 'same') return fine(describeContext(here), details);
-  return { state: 'not tried', message: `${describeContext(here)}. ${head.message}`, hint: head.hint, details };
+  // CI systems check out a commit, and no branch: they say which it is of.
+  const branch = readCiRun(session.env)?.branch ?? here.branch;
+  const place = describeContext({ ...here, branch });
+  if (head.kind === 'same') return fine(place, details);
+  return { state: 'not tried', message: `${place}. ${head.message}`, hint: head.hint, details };
+}
+
+/** The token with which a run may be shown on the system's own pages. */
+export async function checkToken({ session: { env } }: Examined): Promise<DoctorFinding> {
+  const system: CiSystem | undefined = ciSystems.find((each) => each.isHere(env));
+  if (system === undefined || system.id === 'github')
+    return notTried('what github-token may write, no interface tells; a surface that is refused says so');
+  const { name, token } = system;
+  if (token === undefined) return notTried(`${name} needs none: the result is in the log and in report files`);
+  const names = [token].flat();
+  const given = names.find((each) => env[each]?.trim());
+  if (given !== undefined)
+    return fine(`${given} is set; what it may write, no interface tells, and a refusal is said in the log`);
+  return notTried(`${names.join(' or ')} is not set: ${name} shows the result in the log and in report files alone`);
 }
 
 export async function checkSystem({ session, isAttended, context }: Examined): Promise<DoctorFinding> {

@@ -1,0 +1,53 @@
+/** The files of examples/ci, and the recipes of docs/ci-systems.md: all made from what `scan-gate init` writes. */
+import { basename } from 'node:path';
+import { ciSystems } from '../src/ci/systems/registry.ts';
+import { type InitId, initIds } from '../src/cli/init/ids.ts';
+import type { Pipeline, ShellRecipe } from '../src/cli/init/recipes/recipe.ts';
+import { recipes } from '../src/cli/init/recipes/registry.ts';
+import { renderParts } from './ci-parts.ts';
+import { exampleRelease, exampleUrl } from './example-release.ts';
+
+/** By the name that the example has, where that of its file says too little. */
+const names: Partial<Record<InitId, string>> = {
+  circleci: 'circleci.yml',
+  buildkite: 'buildkite.yml',
+  woodpecker: 'woodpecker.yaml',
+  semaphore: 'semaphore.yml',
+  gitea: 'gitea.yml',
+  teamcity: 'teamcity.sh',
+};
+
+/** Every system whose job installs the gate in a shell, with the path of its example. */
+export function listShellRecipes(): { id: InitId; name: string; path: string; recipe: ShellRecipe }[] {
+  return initIds.flatMap((id) => {
+    const recipe = recipes[id];
+    const name = ciSystems.find((system) => system.id === id)?.name ?? id;
+    const file = names[id] ?? basename(recipe.file ?? '').replace(/^\./, '');
+    return recipe.kind === 'shell' ? [{ id, name, path: `examples/ci/${file}`, recipe }] : [];
+  });
+}
+
+/** The whole folder: paths and texts. The pipelines ask a service; the parts are for whoever puts them together. */
+export function renderCiExamples(): [path: string, text: string][] {
+  const asking: Pipeline = { baseUrl: exampleUrl, defaultBranch: 'main', gate: exampleRelease('alone') };
+  const whole = listShellRecipes().map(({ path, recipe }): [string, string] => [path, recipe.render(asking)]);
+  return [...whole, ...renderParts()];
+}
+
+/** A table, and the pipeline of every system, folded. */
+export function renderCiRecipes(): string {
+  const scanning: Pipeline = { baseUrl: undefined, defaultBranch: 'main', gate: exampleRelease('package') };
+  const systems = listShellRecipes();
+  const rows = systems.map(({ name, path, recipe }) => {
+    const { file, key, steps = [] } = recipe;
+    const place = file === undefined ? 'a build step' : `\`${file}\``;
+    return `| ${name} | ${place} | [${basename(path)}](../${path}) | ${key.replace(/^Store the API key as /, '')} | ${steps.join('. ')} |`;
+  });
+  const head = ['| system | file | with a service | store the API key as | what else |', '|---|---|---|---|---|'];
+  const texts = systems.map(({ name, path, recipe }) => {
+    const language = /\.ya?ml$/.test(path) ? 'yaml' : path.endsWith('.sh') ? 'sh' : 'groovy';
+    const code = `\`\`\`${language}\n${recipe.render(scanning)}\`\`\``;
+    return `<details><summary>${name}</summary>\n\n${code}\n\n</details>`;
+  });
+  return [[...head, ...rows].join('\n'), ...texts].join('\n\n');
+}

@@ -1,0 +1,65 @@
+/** One file from an https address, over the gate's transport. Redirects are followed: a release keeps its files elsewhere. */
+import { isConfidential, isLoopback } from '../../api/confidential.ts';
+import type { Transport } from '../../api/http.ts';
+import { type Clock, formatSeconds, limitTime } from '../../clock.ts';
+import { GateError } from '../../errors.ts';
+
+const maximumRedirects = 5;
+/** Time for all of them. */
+const limitMs = 30_000;
+
+/** What a download works with. */
+export interface Connection {
+  transport(): Promise<Transport>;
+  clock: Clock;
+  cancel: AbortSignal;
+}
+
+/** Throws GateError UNAVAILABLE that names the address that was asked for, and of one that it led to the host alone. */
+export async function download(
+  { transport, clock, cancel }: Connection,
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<Buffer> {
+  const timeIsOver = () => unavailable(address, `it took longer than ${formatSeconds(limitMs)}`);
+  const budget = limitTime({ clock, timeoutMs: limitMs, cancel, timeIsOver });
+  try {
+    return await follow(address, { transport: await transport(), headers, signal: budget.signal });
+  } finally {
+    budget.end();
+  }
+}
+
+interface Following {
+  transport: Transport;
+  headers: Record<string, string>;
+  signal: AbortSignal;
+}
+
+async function follow(address: string, { transport, headers, signal }: Following): Promise<Buffer> {
+  const isHere = URL.canParse(address) && isLoopback(new URL(address));
+  let url = checkAddress(address, address, isHere);
+  for (let redirects = 0; redirects <= maximumRedirects; redirects += 1) {
+    const sent = { ...headers, 'user-agent': 'scan-gate' };
+    const outcome = await transport.send({ method: 'GET', url, headers: sent, signal, isBinary: true });
+    if (outcome.kind === 'failure') throw unavailable(address, `${url.host} could not be asked: ${outcome.message}`);
+    if (outcome.status === 200) return Buffer.from(outcome.text, 'latin1');
+    const location = outcome.status >= 301 && outcome.status <= 308 ? outcome.header('location') : undefined;
+    if (location === undefined) throw unavailable(address, `${url.host} answered ${outcome.status}`);
+    url = checkAddress(URL.canParse(location, url.href) ? new URL(location, url.href).href : '', address, isHere);
+  }
+  throw unavailable(address, `it was redirected more than ${maximumRedirects} times`);
+}
+
+/** Of https, or of this machine where the first one is. */
+function checkAddress(address: string, asked: string, isHere: boolean): URL {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isSafe = url !== undefined && (url.protocol === 'https:' || (isHere && isConfidential(url)));
+  if (!isSafe) throw unavailable(asked, 'it is not, or leads to, an address of https');
+  if (url.username !== '' || url.password !== '') throw unavailable(asked, 'an address holds a user name or password');
+  return url;
+}
+
+function unavailable(address: string, why: string): GateError {
+  return new GateError('UNAVAILABLE', `${address} could not be read: ${why}`);
+}

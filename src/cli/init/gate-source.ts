@@ -1,0 +1,99 @@
+/** Where a pipeline gets the gate from: the release of the running version, else a clone at the running commit. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { foldRepositoryUrl, plainRepositoryUrl } from '../../ci/repository-url.ts';
+import { asGateError, GateError } from '../../errors.ts';
+import { originUrl, resolveHead } from '../../git/checkout.ts';
+import { findRepository } from '../../git/repository.ts';
+import { version } from '../../session.ts';
+import type { ArchiveKind } from './archive.ts';
+import { type Connection, download } from './download.ts';
+
+interface PinnedArchive {
+  sha256: string;
+  holds: ArchiveKind;
+}
+
+export type GateSource =
+  | ({ kind: 'url'; url: string } & PinnedArchive)
+  /** A path on the machine of the job, or below the top of the checkout. */
+  | ({ kind: 'file'; path: string } & PinnedArchive)
+  /** The address ends in `.git`; the commit is a full one. */
+  | { kind: 'clone'; url: string; commit: string };
+
+/** What a workflow of GitHub names: `scan-gate/scan-gate`, and a commit with its version as a comment. */
+export interface ActionPin {
+  action: string;
+  ref: string;
+}
+
+export interface SourceSearch extends Connection {
+  /** The folder of the running program. */
+  home: string;
+  /** Whether the job scans by itself, and so needs scanners. */
+  isEmbedded: boolean;
+}
+
+const slug = 'scan-gate/scan-gate';
+const repository = `https://github.com/${slug}`;
+
+/** Throws GateError CONFIG where there is neither a release nor a clone. */
+export async function findGateSource(search: SourceSearch): Promise<GateSource> {
+  const released = await readRelease(search).catch((error: unknown) => asGateError(error));
+  if (!(released instanceof GateError)) return released;
+  search.cancel.throwIfAborted();
+  const clone = await findClone(search);
+  if (clone !== undefined) return { kind: 'clone', ...clone };
+  throw new GateError('CONFIG', `Nothing tells the checksum of Scan Gate ${version}: ${released.message}`, {
+    reason: 'settings',
+    hint: 'scan-gate init --from URL|FILE takes an archive of the gate, and computes its checksum.',
+  });
+}
+
+/** The tag of the release where neither its commit can be read nor a clone is running. */
+export async function findActionPin(search: SourceSearch): Promise<ActionPin> {
+  const released = await readReleasedCommit(search).catch(() => undefined);
+  if (released !== undefined) return { action: slug, ref: `${released} # v${version}` };
+  search.cancel.throwIfAborted();
+  const clone = await findClone(search);
+  if (clone === undefined) return { action: slug, ref: 'v1' };
+  const { host, path } = foldRepositoryUrl(clone.url) ?? {};
+  return { action: host === 'github.com' && path ? path : slug, ref: `${clone.commit} # ${version}, not released` };
+}
+
+async function readRelease(search: SourceSearch): Promise<GateSource> {
+  const { isEmbedded } = search;
+  const name = isEmbedded ? `scan-gate-${version}.tgz` : `scan-gate-cli-${version}.tar.gz`;
+  const folder = `${repository}/releases/download/v${version}`;
+  const sums = (await download(search, `${folder}/SHA256SUMS`)).toString('utf8');
+  const rows = sums.split('\n').map((line) => /^([0-9a-f]{64}) [ *](.+)$/.exec(line.trimEnd()) ?? []);
+  const sha256 = rows.find(([, , file]) => file === name)?.[1];
+  if (sha256 === undefined) throw new GateError('PROTOCOL', `SHA256SUMS of the release does not name ${name}`);
+  return { kind: 'url', url: `${folder}/${name}`, sha256, holds: isEmbedded ? 'package' : 'alone' };
+}
+
+/** https://docs.github.com/rest/commits/commits#get-a-commit */
+async function readReleasedCommit(search: SourceSearch): Promise<string | undefined> {
+  const url = `https://api.github.com/repos/${slug}/commits/v${version}`;
+  const commit = await download(search, url, { accept: 'application/vnd.github.sha' });
+  return /^[0-9a-f]{40}$/.exec(commit.toString('utf8').trim())?.[0];
+}
+
+/** Undefined where the gate was installed, and does not run from a clone of its own. */
+async function findClone({ home, cancel }: SourceSearch): Promise<{ url: string; commit: string } | undefined> {
+  const top = findRepository(home).checkout?.top;
+  if (top === undefined || readPackageName(top) !== 'scan-gate') return undefined;
+  const place = { path: top, signal: cancel };
+  const commit = await resolveHead(place);
+  const origin = plainRepositoryUrl((await originUrl(place)) ?? '');
+  const url = origin?.startsWith('https://') ? origin : repository;
+  return commit === undefined ? undefined : { url: `${url}.git`, commit };
+}
+
+function readPackageName(folder: string): unknown {
+  try {
+    return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name?: unknown }).name;
+  } catch {
+    return undefined;
+  }
+}

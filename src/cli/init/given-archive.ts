@@ -1,0 +1,60 @@
+/** The archive that `--from` names: an address, or a file of this machine. */
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { GateError } from '../../errors.ts';
+import { readRegularFile, unreadable } from '../../git/regular-file.ts';
+import { version } from '../../session.ts';
+import { readArchive } from './archive.ts';
+import { download } from './download.ts';
+import type { GateSource, SourceSearch } from './gate-source.ts';
+
+/** What an archive has at most, and what an answer may have. */
+const maximumBytes = 16 * 1024 * 1024;
+
+interface Place {
+  /** Relative paths are below it. */
+  folder: string;
+  /** The top of the checkout. */
+  top: string;
+}
+
+/** Throws GateError CONFIG for what is no archive that the job could use. */
+export async function readGivenArchive(from: string, place: Place, search: SourceSearch): Promise<GateSource> {
+  const isAddress = from.includes('://');
+  refuseUnwritable(from, isAddress);
+  const path = resolve(place.folder, from);
+  const bytes = isAddress
+    ? await download(search, from)
+    : await readRegularFile(path, maximumBytes).catch((error: unknown) => {
+        throw unreadable(`--from: ${from}`, error, 'CONFIG');
+      });
+  const { holds, sha256 } = readArchive(bytes, from);
+  if (search.isEmbedded && holds === 'alone') throw withoutScanners(from);
+  if (isAddress) return { kind: 'url', url: from, sha256, holds };
+  return { kind: 'file', path: pathInJob(path, place.top), sha256, holds };
+}
+
+/** The job starts in the top of the checkout: what lies below it is named from there. */
+function pathInJob(path: string, top: string): string {
+  const below = relative(top, path);
+  const isInside = below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);
+  return isInside ? below.split(sep).join('/') : path;
+}
+
+/** It is written into scripts and into YAML, between double quotes. */
+function refuseUnwritable(from: string, isAddress: boolean): void {
+  const fine = isAddress ? /^https?:\/\/[\w.:[\]-]+\/[\w./:~%+,=-]+$/ : /^(?!-)[\p{L}\p{N}\p{M} ./_~%+,=@:-]+$/u;
+  if (fine.test(from)) return;
+  throw new GateError('CONFIG', `--from: ${JSON.stringify(from)} cannot be written into a pipeline`, {
+    reason: 'settings',
+    hint: isAddress
+      ? 'Give an https address without user, password and query: a pipeline is no place for a secret.'
+      : 'Rename the file: letters, digits, spaces and ./_~%+,=@:- can be written.',
+  });
+}
+
+function withoutScanners(from: string): GateError {
+  return new GateError('CONFIG', `--from: ${from} is the gate alone, which has no scanners`, {
+    reason: 'settings',
+    hint: `Give the npm package (scan-gate-${version}.tgz), or name a service by --base-url.`,
+  });
+}

@@ -1,0 +1,45 @@
+/** Azure Pipelines. */
+import { fill, indent, type Pipeline, quoteYaml, type ShellRecipe } from './recipe.ts';
+import { writeScript } from './shell.ts';
+
+export const azure: ShellRecipe = {
+  kind: 'shell',
+  file: 'azure-pipelines.yml',
+  marks: ['azure-pipelines.yaml', '.azure-pipelines'],
+  hosts: /^(?:ssh\.)?dev\.azure\.com$|\.visualstudio\.com$/,
+  key: 'Store the API key as the secret variable SCAN_GATE_API_KEY of the pipeline',
+  steps: ['For pull requests in Azure Repos, add a build validation policy to the branch'],
+  reports: [
+    { format: 'html', path: 'scan-gate.html', shownIn: 'the published artifacts' },
+    { format: 'junit', path: 'scan-gate-junit.xml', shownIn: 'the Tests tab' },
+  ],
+  render: (pipeline) => fill(renderText(pipeline), pipeline),
+};
+
+function renderText(pipeline: Pipeline): string {
+  const branch = quoteYaml(pipeline.defaultBranch);
+  return `# Azure Pipelines: azure-pipelines.yml. \`pr\` counts for GitHub's and Bitbucket's repositories; in Azure Repos a branch policy starts it.
+?# SCAN_GATE_API_KEY is a secret variable of the pipeline; secrets reach a step by its env alone.
+trigger: [${branch}]
+pr: [${branch}]
+pool: { vmImage: ubuntu-latest }
+steps:
+  - checkout: self
+    persistCredentials: true # the gate asks origin where branches stand
+    fetchDepth: 0 # back to where the branch began
+  - task: UseNode@1
+    inputs: { version: 24.x }
+  - bash: |
+${indent(writeScript(pipeline, { reports: azure.reports }), 6)}
+    displayName: Scan Gate
+    env:
+?      SCAN_GATE_API_KEY: $(SCAN_GATE_API_KEY)
+      SYSTEM_ACCESSTOKEN: $(System.AccessToken) # for the thread on a pull request in Azure Repos
+  - task: PublishTestResults@2
+    condition: always()
+    inputs: { testResultsFiles: scan-gate-junit.xml, testRunTitle: Scan Gate }
+  - publish: scan-gate.html
+    artifact: scan-gate
+    condition: always()
+`;
+}

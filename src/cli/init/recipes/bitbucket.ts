@@ -1,0 +1,36 @@
+/** Bitbucket Pipelines. */
+import { fill, indent, type Pipeline, quoteYaml, type ShellRecipe } from './recipe.ts';
+import { writeScript } from './shell.ts';
+
+export const bitbucket: ShellRecipe = {
+  kind: 'shell',
+  file: 'bitbucket-pipelines.yml',
+  marks: [],
+  hosts: /(?:^|\.)bitbucket\./,
+  key: 'Store the API key as the secured repository variable SCAN_GATE_API_KEY',
+  reports: [{ format: 'html', path: 'scan-gate.html', shownIn: 'the artifacts of the step' }],
+  render: (pipeline) => fill(renderText(pipeline), pipeline),
+};
+
+function renderText(pipeline: Pipeline): string {
+  return `# Bitbucket Pipelines: bitbucket-pipelines.yml
+?# SCAN_GATE_API_KEY is a secured variable of the repository.
+image: node:24
+clone: { depth: full } # back to where the branch began
+definitions:
+  steps:
+    - step: &scan-gate
+        name: Scan Gate
+        script:
+          - |
+${indent(writeScript(pipeline, { reports: bitbucket.reports }), 12)}
+        artifacts: [scan-gate.html]
+pipelines:
+  pull-requests:
+    "**":
+      - step: *scan-gate
+  branches:
+    ${quoteYaml(pipeline.defaultBranch)}:
+      - step: *scan-gate
+`;
+}

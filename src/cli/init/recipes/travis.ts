@@ -1,0 +1,27 @@
+/** Travis CI. Its own shell must not be left, so the script has one of its own. */
+import { fill, indent, type Pipeline, quoteYaml, type ShellRecipe } from './recipe.ts';
+import { wrapInBash, writeScript } from './shell.ts';
+
+export const travis: ShellRecipe = {
+  kind: 'shell',
+  file: '.travis.yml',
+  marks: [],
+  key: 'Store the API key as the variable SCAN_GATE_API_KEY of the repository, hidden in the log',
+  reports: [],
+  render: (pipeline) => fill(renderText(pipeline), pipeline),
+};
+
+function renderText(pipeline: Pipeline): string {
+  const script = wrapInBash(writeScript(pipeline, { isEphemeral: true }));
+  return `# Travis CI: .travis.yml
+?# SCAN_GATE_API_KEY is a variable of the repository that is hidden in the log.
+language: node_js
+node_js: 24
+git: { depth: false } # back to where the branch began
+branches: { only: [${quoteYaml(pipeline.defaultBranch)}] } # of a pull request, the one that it goes to
+install: skip
+script:
+  - |
+${indent(script, 4)}
+`;
+}

@@ -1,0 +1,43 @@
+/** Woodpecker. It replaces `${NAME}`, and `$$` stands for one `$`. */
+import { fill, indent, type Pipeline, quoteYaml, type ShellRecipe } from './recipe.ts';
+import { wrapInBash, writeScript } from './shell.ts';
+
+export const woodpecker: ShellRecipe = {
+  kind: 'shell',
+  file: '.woodpecker/scan-gate.yaml',
+  folder: '.woodpecker',
+  marks: ['.woodpecker', '.woodpecker.yaml', '.woodpecker.yml'],
+  key: 'Store the API key as the secret scan_gate_api_key of the repository; allow it for pull requests',
+  steps: [
+    'If the repository is private, store user:token as the secret git_read, and take # from the lines of GIT_READ',
+  ],
+  reports: [],
+  render: (pipeline) => fill(renderText(pipeline), pipeline),
+};
+
+function renderText(pipeline: Pipeline): string {
+  const lines = writeScript(pipeline, { isEphemeral: true, readsPrivateOrigin: true });
+  const script = wrapInBash(lines).map((line) => line.replaceAll('${', '$$${'));
+  return `# Woodpecker: .woodpecker/scan-gate.yaml
+?# scan_gate_api_key is a secret of the repository that pull requests may read.
+when:
+  - event: pull_request
+  - event: push
+    branch: ${quoteYaml(pipeline.defaultBranch)}
+clone:
+  - name: git
+    image: woodpeckerci/plugin-git
+    settings: { partial: false, depth: 0 } # back to where the branch began
+steps:
+  - name: scan-gate
+    image: node:24
+    # For a private repository: a secret that holds user:token, with which git may read it.
+?    environment:
+?      SCAN_GATE_API_KEY: { from_secret: scan_gate_api_key }
+?      # GIT_READ: { from_secret: git_read }
+!    # environment: { GIT_READ: { from_secret: git_read } }
+    commands:
+      - |
+${indent(script, 8)}
+`;
+}

@@ -1,0 +1,223 @@
+/** Where a pipeline gets the gate from: a release, a clone, or the archive that `--from` names. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { create } from 'tar';
+import { describe, expect, it } from 'vitest';
+import type { HttpOutcome, HttpRequest, Transport } from '../../../src/api/http.ts';
+import { findActionPin, findGateSource, type SourceSearch } from '../../../src/cli/init/gate-source.ts';
+import { readGivenArchive } from '../../../src/cli/init/given-archive.ts';
+import { createClock } from '../../../src/clock.ts';
+import type { GateError } from '../../../src/errors.ts';
+import { git, mainCommit, makeFolder, makeRepository, never, writeFiles } from '../../service/temporary-repository.ts';
+
+type Reply = { status?: number; location?: string; text?: string | Buffer } | { failure: string };
+
+/** Answers by address; anything else is as on a machine without a network. */
+function answering(replies: Record<string, Reply>): { transport: Transport; asked: HttpRequest[] } {
+  const asked: HttpRequest[] = [];
+  const send = async (request: HttpRequest): Promise<HttpOutcome> => {
+    asked.push(request);
+    const reply = replies[request.url.href] ?? { failure: 'ENOTFOUND' };
+    if ('failure' in reply)
+      return { kind: 'failure', unsent: true, permanent: false, message: reply.failure, cause: undefined };
+    const { status = 200, location, text = '' } = reply;
+    return {
+      kind: 'answer',
+      status,
+      header: (name) => (name === 'location' ? location : undefined),
+      text: Buffer.from(text).toString('latin1'),
+    };
+  };
+  return { transport: { send, close: async () => {} }, asked };
+}
+
+const releases = 'https://github.com/scan-gate/scan-gate/releases/download/v0.1.0';
+const commitUrl = 'https://api.github.com/repos/scan-gate/scan-gate/commits/v0.1.0';
+const [packageSum, aloneSum] = ['a'.repeat(64), 'b'.repeat(64)];
+const sums = `${packageSum}  scan-gate-0.1.0.tgz\n${aloneSum}  scan-gate-cli-0.1.0.tar.gz\n`;
+
+function search(replies: Record<string, Reply>, given: Partial<SourceSearch> = {}) {
+  const { transport, asked } = answering(replies);
+  const home = join(makeClone(), 'dist/bundle');
+  const whole: SourceSearch = {
+    ...{ transport: async () => transport, clock: createClock(), cancel: never, home, isEmbedded: true },
+    ...given,
+  };
+  return { ...whole, asked };
+}
+
+/** Of the gate itself. */
+function makeClone(origin?: string): string {
+  const folder = makeRepository({ 'package.json': '{ "name": "scan-gate" }\n', 'dist/bundle/index.js': '' });
+  if (origin !== undefined) git(folder, ['remote', 'add', 'origin', origin]);
+  return folder;
+}
+
+async function refusal(asked: Promise<unknown>): Promise<string> {
+  const error = (await asked.then(
+    () => expect.fail('it was taken'),
+    (thrown: unknown) => thrown,
+  )) as GateError;
+  return `${error.code}: ${error.message}\n${error.hint ?? ''}`;
+}
+
+describe('without --from, a pipeline installs', () => {
+  it.each([
+    [true, 'package', 'scan-gate-0.1.0.tgz', packageSum],
+    [false, 'alone', 'scan-gate-cli-0.1.0.tar.gz', aloneSum],
+  ])('the release by SHA256SUMS, where scanners are wanted (%s) the %s', async (isEmbedded, holds, file, sha256) => {
+    const found = await findGateSource(search({ [`${releases}/SHA256SUMS`]: { text: sums } }, { isEmbedded }));
+    expect(found).toEqual({ kind: 'url', url: `${releases}/${file}`, sha256, holds });
+  });
+
+  it('the release behind redirects to addresses of https, which get no credentials', async () => {
+    const stored = 'https://release-assets.example/1?sig=x';
+    const { asked, ...made } = search({
+      [`${releases}/SHA256SUMS`]: { status: 302, location: stored },
+      [stored]: { text: sums },
+    });
+    expect(await findGateSource(made)).toMatchObject({ sha256: packageSum });
+    expect(asked.map(({ headers }) => Object.keys(headers))).toEqual([['user-agent'], ['user-agent']]);
+  });
+
+  it.each<[string, Reply]>([
+    ['is not published', { status: 404 }],
+    ['cannot be asked', { failure: 'ENOTFOUND' }],
+    ['leads to an address without encryption', { status: 302, location: 'http://release.example/sums' }],
+    ['leads to an address with a password', { status: 302, location: 'https://a:b@release.example/sums' }],
+    ['leads in a circle', { status: 302, location: `${releases}/SHA256SUMS` }],
+    ['does not name the archive', { text: `${packageSum}  other.tgz\n` }],
+    ['is cut', { text: `${packageSum.slice(1)}  scan-gate-0.1.0.tgz\n` }],
+  ])('a clone at the running commit, where the release %s', async (_, reply) => {
+    const made = search({ [`${releases}/SHA256SUMS`]: reply });
+    const commit = mainCommit(join(made.home, '../..'));
+    const url = 'https://github.com/scan-gate/scan-gate.git';
+    expect(await findGateSource(made)).toEqual({ kind: 'clone', url, commit });
+  });
+
+  it.each([
+    ['https://me:secret@git.acme.test/tools/scan-gate.git', 'https://git.acme.test/tools/scan-gate.git'],
+    ['git@github.com:acme/scan-gate.git', 'https://github.com/acme/scan-gate.git'],
+    ['/mnt/clones/scan-gate', 'https://github.com/scan-gate/scan-gate.git'],
+  ])('the clone whose origin is %s from %s', async (origin, url) => {
+    expect(await findGateSource(search({}, { home: makeClone(origin) }))).toMatchObject({ kind: 'clone', url });
+  });
+
+  it('nothing where there is neither a release nor a clone, and says what to do', async () => {
+    const installed = join(makeRepository({ 'package.json': '{ "name": "shop" }\n' }), 'node_modules/scan-gate/dist');
+    mkdirSync(installed, { recursive: true });
+    for (const home of [installed, makeFolder()]) {
+      const told = await refusal(findGateSource(search({}, { home })));
+      expect(told).toMatch(
+        /^CONFIG: Nothing tells the checksum of Scan Gate 0\.1\.0: .* could not be asked: ENOTFOUND\n/,
+      );
+      expect(told).toContain('init --from URL|FILE');
+    }
+  });
+});
+
+describe('a workflow of GitHub names', () => {
+  it('the commit of the release', async () => {
+    const commit = 'c'.repeat(40);
+    const made = search({ [commitUrl]: { text: `${commit}` } });
+    expect(await findActionPin(made)).toEqual({ action: 'scan-gate/scan-gate', ref: `${commit} # v0.1.0` });
+    expect(made.asked[0]?.headers.accept).toBe('application/vnd.github.sha');
+  });
+
+  it.each<[string | undefined, string]>([
+    [undefined, 'scan-gate/scan-gate'],
+    ['https://github.com/acme/scan-gate', 'acme/scan-gate'],
+    ['https://git.acme.test/tools/scan-gate', 'scan-gate/scan-gate'],
+  ])('the running commit of a clone of %s as %s', async (origin, action) => {
+    const home = makeClone(origin);
+    const made = search({ [commitUrl]: { text: '{"message":"Not Found"}' } }, { home });
+    expect(await findActionPin(made)).toEqual({ action, ref: `${mainCommit(home)} # 0.1.0, not released` });
+  });
+
+  it('the version alone where nothing says its commit', async () => {
+    expect(await findActionPin(search({}, { home: makeFolder() }))).toMatchObject({ ref: 'v1' });
+  });
+});
+
+/** An archive as a release has it. */
+async function makeArchive(paths: readonly string[]): Promise<string> {
+  const folder = makeFolder();
+  writeFiles(folder, Object.fromEntries(paths.map((path) => [path, `${path}\n`.repeat(200)])));
+  const file = join(folder, 'gate.tgz');
+  await create({ file, cwd: folder, gzip: true }, [...new Set(paths.map((path) => path.split('/')[0] ?? ''))]);
+  return file;
+}
+
+const whole = ['package/LICENSE', 'package/dist/cli/index.js', 'package/package.json'];
+const alone = ['scan-gate/bundle/index.js', 'scan-gate/cli/index.js'];
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+describe('--from takes', () => {
+  const place = { folder: '/', top: '/work/shop' };
+
+  it('a file by its checksum, the npm package and the gate alone', async () => {
+    for (const [paths, holds] of [
+      [whole, 'package'],
+      [alone, 'alone'],
+    ] as const) {
+      const path = await makeArchive(paths);
+      const found = await readGivenArchive(path, place, search({}, { isEmbedded: false }));
+      expect(found).toEqual({ kind: 'file', path, sha256: sha256(readFileSync(path)), holds });
+    }
+  });
+
+  it('a file of the checkout by its path there, however it is named', async () => {
+    const path = await makeArchive(whole);
+    const [folder, top] = [join(path, '..'), join(path, '../..')];
+    const found = await readGivenArchive('gate.tgz', { folder, top }, search({}));
+    expect(found).toMatchObject({ kind: 'file', path: `${folder.split('/').at(-1)}/gate.tgz` });
+  });
+
+  it('an address, which it downloads', async () => {
+    const bytes = readFileSync(await makeArchive(whole));
+    const url = 'https://tools.acme.test/scan-gate-0.1.0.tgz';
+    const found = await readGivenArchive(url, place, search({ [url]: { text: bytes } }));
+    expect(found).toEqual({ kind: 'url', url, sha256: sha256(bytes), holds: 'package' });
+  });
+
+  it.each<[string, string, string]>([
+    ['https://me:secret@tools.acme.test/gate.tgz', 'CONFIG', 'no place for a secret'],
+    ['https://tools.acme.test/gate.tgz?token=secret', 'CONFIG', 'no place for a secret'],
+    ['https://tools.acme.test/$(id).tgz', 'CONFIG', 'cannot be written into a pipeline'],
+    ['http://tools.acme.test/gate.tgz', 'UNAVAILABLE', 'an address of https'],
+    ['ftp://tools.acme.test/gate.tgz', 'CONFIG', 'cannot be written into a pipeline'],
+    ['https://tools.acme.test/gate.tgz', 'UNAVAILABLE', 'could not be asked: ENOTFOUND'],
+    ['/no/such/gate.tgz', 'CONFIG', '--from: /no/such/gate.tgz could not be read (ENOENT)'],
+    ['/', 'CONFIG', 'could not be read (EISDIR)'],
+    ['gate"; rm -rf ~; ".tgz', 'CONFIG', 'Rename the file'],
+    ["gate'.tgz", 'CONFIG', 'Rename the file'],
+    ['-rf', 'CONFIG', 'Rename the file'],
+  ])('nothing from %s', async (from, code, words) => {
+    const told = await refusal(readGivenArchive(from, place, search({})));
+    expect(told).toContain(words);
+    expect(told).toMatch(new RegExp(`^${code}: `));
+  });
+
+  it.each<[string, () => Promise<Buffer>]>([
+    ['a page of a log-in', async () => Buffer.from('<!doctype html><title>Sign in</title>')],
+    ['nothing', async () => Buffer.alloc(0)],
+    ['another archive', async () => readFileSync(await makeArchive(['other/index.js']))],
+    ['half an archive', async () => readFileSync(await makeArchive(whole)).subarray(0, 60)],
+  ])('no archive of the gate in %s', async (_, bytes) => {
+    const url = 'https://tools.acme.test/gate.tgz';
+    const told = await refusal(readGivenArchive(url, place, search({ [url]: { text: await bytes() } })));
+    expect(told).toContain(`CONFIG: --from: ${url} is no archive of Scan Gate\n`);
+  });
+
+  it('not the gate alone where the job scans by itself', async () => {
+    const told = await refusal(readGivenArchive(await makeArchive(alone), place, search({})));
+    expect(told).toContain('is the gate alone, which has no scanners\nGive the npm package (scan-gate-0.1.0.tgz)');
+  });
+
+  it('a file through a link, for the reader owns the machine', async () => {
+    const link = join(makeFolder(), 'gate.tgz');
+    symlinkSync(await makeArchive(whole), link);
+    expect(await readGivenArchive(link, place, search({}))).toMatchObject({ path: link });
+  });
+});
