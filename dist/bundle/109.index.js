@@ -260,7 +260,7 @@ function installedPackage(name, from) {
 
 /***/ }),
 
-/***/ 34641:
+/***/ 71723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -345,6 +345,7 @@ function readAuthorization(url, values) {
 var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./build/compiled/src/packages/locked-package.js
 const packageEcosystems = ['npm', 'PyPI', 'Go', 'Maven', 'Packagist', 'RubyGems', 'crates.io', 'NuGet'];
+const goLibrary = 'stdlib';
 function comparableName(ecosystem, name) {
     if (ecosystem === 'PyPI')
         return name.toLowerCase().replaceAll(/[-_.]+/g, '-');
@@ -474,166 +475,8 @@ function readRange(range) {
     };
 }
 
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-;// CONCATENATED MODULE: ./build/compiled/src/advisories/database/zip-entries.js
-
-
-
-const endSignature = 0x06054b50;
-const endLength = 22;
-const end64Signature = 0x06064b50;
-const locator64Signature = 0x07064b50;
-const locator64Length = 20;
-const commentMax = 0xffff;
-const entrySignature = 0x02014b50;
-const entryLength = 46;
-const localSignature = 0x04034b50;
-const localLength = 30;
-const many = 0xffff;
-const large = 0xffffffff;
-const zip64Tag = 1;
-const largestDirectory = 256 * 1024 * 1024;
-async function* readZipRecords(path, { isWanted, largest }) {
-    const file = await (0,promises_.open)(path, 'r');
-    try {
-        const { size } = await file.stat();
-        const read = readAhead(file, size);
-        const directory = await readDirectory(read, size);
-        for (let at = 0; at < directory.length;) {
-            const entry = readEntry(directory, at);
-            at = entry.end;
-            if (entry.name.endsWith('/') || !isWanted(entry.name))
-                continue;
-            if (entry.size > largest)
-                throw refused(`${entry.name.slice(0, 200)} is larger than ${largest} bytes`);
-            yield { name: entry.name, content: await unpack(read, entry, size) };
-        }
-    }
-    finally {
-        await file.close();
-    }
-}
-const windowLength = 4 * 1024 * 1024;
-function readAhead(file, size) {
-    let held = { at: 0, bytes: Buffer.alloc(0) };
-    return async (at, length) => {
-        const from = at - held.at;
-        if (from >= 0 && from + length <= held.bytes.length)
-            return held.bytes.subarray(from, from + length);
-        if (at < 0 || at + length > size)
-            throw refused('a part lies beyond its end');
-        const bytes = Buffer.alloc(Math.max(length, Math.min(windowLength, size - at)));
-        const { bytesRead } = await file.read(bytes, 0, bytes.length, at);
-        if (bytesRead < length)
-            throw refused('a part lies beyond its end');
-        if (length <= windowLength)
-            held = { at, bytes: bytes.subarray(0, bytesRead) };
-        return bytes.subarray(0, length);
-    };
-}
-async function readDirectory(read, size) {
-    const tailLength = Math.min(size, endLength + commentMax + locator64Length);
-    const tail = await read(size - tailLength, tailLength);
-    for (let at = tail.length - endLength; at >= 0; at -= 1) {
-        if (tail.readUInt32LE(at) !== endSignature)
-            continue;
-        if (at + endLength + tail.readUInt16LE(at + 20) !== tail.length)
-            continue;
-        const [count, length, start] = [tail.readUInt16LE(at + 10), tail.readUInt32LE(at + 12), tail.readUInt32LE(at + 16)];
-        if (count !== many && length !== large && start !== large)
-            return cutDirectory(read, { start, length, size });
-        const locator = at - locator64Length;
-        if (locator < 0 || tail.readUInt32LE(locator) !== locator64Signature)
-            throw refused('its directory is damaged');
-        const place = Number(tail.readBigUInt64LE(locator + 8));
-        if (!(place < size))
-            throw refused('its directory lies beyond its end');
-        const end = await read(place, 56);
-        if (end.readUInt32LE(0) !== end64Signature)
-            throw refused('its directory is damaged');
-        const [length64, start64] = [Number(end.readBigUInt64LE(40)), Number(end.readBigUInt64LE(48))];
-        return cutDirectory(read, { start: start64, length: length64, size });
-    }
-    throw refused('it has no directory');
-}
-async function cutDirectory(read, { start, length, size }) {
-    if (start + length > size)
-        throw refused('its directory lies beyond its end');
-    if (length > largestDirectory)
-        throw refused('its directory is too large');
-    return read(start, length);
-}
-function readEntry(directory, at) {
-    if (at + entryLength > directory.length || directory.readUInt32LE(at) !== entrySignature)
-        throw refused('its directory is damaged');
-    const nameEnd = at + entryLength + directory.readUInt16LE(at + 28);
-    const extraEnd = nameEnd + directory.readUInt16LE(at + 30);
-    const end = extraEnd + directory.readUInt16LE(at + 32);
-    if (end > directory.length)
-        throw refused('its directory is damaged');
-    const sizes = [directory.readUInt32LE(at + 24), directory.readUInt32LE(at + 20), directory.readUInt32LE(at + 42)];
-    const [size = 0, packedSize = 0, local = 0] = readLargeSizes(directory.subarray(nameEnd, extraEnd), sizes);
-    return {
-        name: directory.toString('utf8', at + entryLength, nameEnd),
-        flags: directory.readUInt16LE(at + 8),
-        method: directory.readUInt16LE(at + 10),
-        crc: directory.readUInt32LE(at + 16),
-        ...{ packedSize, size, local, end },
-    };
-}
-function readLargeSizes(extra, sizes) {
-    if (!sizes.includes(large))
-        return [...sizes];
-    for (let at = 0; at + 4 <= extra.length;) {
-        const [tag, length] = [extra.readUInt16LE(at), extra.readUInt16LE(at + 2)];
-        if (tag === zip64Tag && at + 4 + length <= extra.length) {
-            const field = extra.subarray(at + 4, at + 4 + length);
-            let place = 0;
-            return sizes.map((size) => {
-                if (size !== large)
-                    return size;
-                if (place + 8 > field.length)
-                    throw refused('its directory is damaged');
-                const read = Number(field.readBigUInt64LE(place));
-                place += 8;
-                return read;
-            });
-        }
-        at += 4 + length;
-    }
-    throw refused('its directory is damaged');
-}
-async function unpack(read, { name, flags, method, crc, packedSize, size, local }, fileSize) {
-    if ((flags & 1) !== 0)
-        throw refused('it is encrypted');
-    if (local + localLength + packedSize > fileSize)
-        throw refused('a file lies beyond its end');
-    const header = await read(local, localLength);
-    if (header.readUInt32LE(0) !== localSignature)
-        throw refused('a file lies beyond its end');
-    const start = local + localLength + header.readUInt16LE(26) + header.readUInt16LE(28);
-    const content = inflate(await read(start, packedSize), method, size);
-    if (content.length !== size || (0,external_node_zlib_.crc32)(content) !== crc)
-        throw refused(`${name.slice(0, 200)} is damaged`);
-    return content;
-}
-function inflate(packed, method, size) {
-    if (method === 0)
-        return packed;
-    if (method !== 8)
-        throw refused(`a file is packed in a way that is not read (${method})`);
-    try {
-        return size === 0 ? Buffer.alloc(0) : (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: size });
-    }
-    catch (cause) {
-        throw refused('a file is damaged', cause);
-    }
-}
-function refused(why, cause) {
-    return new errors/* GateError */.ue('PROTOCOL', `it is no zip archive that can be read: ${why}`, { cause });
-}
-
+// EXTERNAL MODULE: ./build/compiled/src/zip.js
+var zip = __webpack_require__(83972);
 ;// CONCATENATED MODULE: ./build/compiled/src/advisories/database/records.js
 
 
@@ -678,7 +521,7 @@ async function* readRecords(files) {
             yield { container: (0,external_node_path_.dirname)(path), content: await (0,promises_.readFile)(path) };
         }
         else
-            for await (const { content } of readZipRecords(path, { isWanted: isRecord, largest: largestRecord }))
+            for await (const { content } of (0,zip/* readZipFile */.E)(path, { isWanted: isRecord, mostFileBytes: largestRecord }))
                 yield { container: path, content };
     }
 }
@@ -882,41 +725,28 @@ function describeAge(path, { newest, recordCount, unreadCount }, now) {
 
 // EXTERNAL MODULE: ./build/compiled/src/api/json.js
 var json = __webpack_require__(44648);
+// EXTERNAL MODULE: ./build/compiled/src/api/retry.js
+var retry = __webpack_require__(23066);
 ;// CONCATENATED MODULE: ./build/compiled/src/advisories/requests.js
 
 
 
-const attempts = 3;
-const firstWaitMs = 1000;
+
 const longestWaitMs = 30_000;
 const limitMs = 180_000;
 const parallel = 4;
 async function requestJson({ transport, sleep, userAgent }, { headers, ...request }, signal) {
     const { host } = request.url;
     const sent = { accept: 'application/json', 'user-agent': userAgent, ...headers };
-    for (let attempt = 1;; attempt += 1) {
+    for (let attempt = 0;; attempt += 1) {
         const outcome = await transport.send({ ...request, headers: sent, signal });
-        const mayRepeat = attempt < attempts;
-        if (outcome.kind === 'failure') {
-            if (!mayRepeat || outcome.permanent)
-                throw unavailable(`${host} did not answer: ${outcome.message}`, outcome.cause);
-            await sleep(firstWaitMs * 2 ** (attempt - 1), signal);
-            continue;
-        }
-        const { status, header, text } = outcome;
-        if (status === 200)
-            return { value: readAnswer(host, text), header };
-        const waitMs = readWait(status, header('retry-after'), attempt);
-        if (!mayRepeat || waitMs === undefined)
-            throw unavailable(describeRefusal(host, status, text));
+        if (outcome.kind === 'answer' && outcome.status === 200)
+            return { value: readAnswer(host, outcome.text), header: outcome.header };
+        const waitMs = (0,retry/* waitBeforeRetry */.jy)(outcome, attempt, false);
+        if (waitMs === undefined || waitMs > longestWaitMs)
+            throw describeOutcome(host, outcome);
         await sleep(waitMs, signal);
     }
-}
-function readWait(status, retryAfter, attempt) {
-    if (status !== 429 && status !== 408 && status < 500)
-        return undefined;
-    const waitMs = /^\d{1,9}$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : firstWaitMs * 2 ** (attempt - 1);
-    return waitMs <= longestWaitMs ? waitMs : undefined;
 }
 function readAnswer(host, text) {
     try {
@@ -926,14 +756,17 @@ function readAnswer(host, text) {
         throw unavailable(`${host}: ${(0,errors/* asGateError */.Ub)(cause).message}`, cause);
     }
 }
-function describeRefusal(host, status, text) {
+function describeOutcome(host, outcome) {
+    if (outcome.kind === 'failure')
+        return unavailable(`${host} did not answer: ${outcome.message}`, outcome.cause);
+    const { status, text } = outcome;
     let said;
     try {
-        said = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(JSON.parse(text.slice(0, 10_000)), 'message'));
+        said = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)((0,json/* parseJson */.q)(text.slice(0, 10_000)), 'message'));
     }
     catch {
     }
-    return `${host} answered ${status}${said === undefined ? '' : ` (${said.split('\n', 1)[0]?.slice(0, 200)})`}`;
+    return unavailable(`${host} answered ${status}${said === undefined ? '' : ` (${said.split('\n', 1)[0]?.slice(0, 200)})`}`);
 }
 function unavailable(message, cause) {
     return new errors/* GateError */.ue('UNAVAILABLE', message, { cause });
@@ -966,6 +799,7 @@ async function askInParts(parts, ask, signal) {
 
 
 
+
 const ecosystems = {
     npm: 'npm',
     PyPI: 'pip',
@@ -985,7 +819,8 @@ function createGithubSource(options) {
     return {
         name: 'GitHub’s advisory database',
         disclosesNames: false,
-        async ask(packages, signal) {
+        async ask(all, signal) {
+            const packages = all.filter(({ ecosystem, name }) => ecosystem !== 'Go' || name !== goLibrary);
             const byName = groupByName(packages);
             const found = new Map(packages.map((asked) => [packageKey(asked), []]));
             const batches = makeBatches(packages);
@@ -1289,23 +1124,24 @@ function shortenText(text, length) {
 var fingerprint = __webpack_require__(11475);
 ;// CONCATENATED MODULE: ./build/compiled/src/advisories/aliases.js
 function mergeAliases(advisories) {
-    let groups = [];
+    const groups = new Map();
     for (const advisory of advisories) {
         const own = { ids: new Set(namesOf(advisory)), members: [advisory] };
-        const [same, others] = [
-            groups.filter(({ ids }) => meets(ids, own.ids)),
-            groups.filter(({ ids }) => !meets(ids, own.ids)),
-        ];
-        const joined = same.reduce((all, { ids, members }) => ({ ids: new Set([...all.ids, ...ids]), members: [...members, ...all.members] }), own);
-        groups = [...others, joined];
+        const same = new Set([...own.ids].flatMap((id) => groups.get(id) ?? []));
+        const [group = own, ...others] = [...same, own].sort((a, b) => b.ids.size - a.ids.size);
+        for (const other of others) {
+            for (const id of other.ids)
+                group.ids.add(id);
+            group.members.push(...other.members);
+        }
+        for (const { ids } of [own, ...others])
+            for (const id of ids)
+                groups.set(id, group);
     }
-    return groups.map(({ ids, members }) => describeGroup([...ids].sort(), members)).sort(byId);
+    return [...new Set(groups.values())].map(({ ids, members }) => describeGroup([...ids].sort(), members)).sort(byId);
 }
 function namesOf({ id, aliases }) {
     return [id, ...aliases].map((name) => (/^CVE-/i.test(name) ? name.toUpperCase() : name));
-}
-function meets(one, other) {
-    return [...one].some((id) => other.has(id));
 }
 function describeGroup(ids, members) {
     const [first, ...others] = [...members].sort((a, b) => richness(b) - richness(a) || (a.id < b.id ? -1 : 1));
@@ -1893,6 +1729,7 @@ function describeUse({ ecosystem, name, version, isDirect, isDev, path = [] }) {
 
 
 
+
 const advisoryEngine = 'advisories';
 function createLookUp(options) {
     const known = new Map();
@@ -1937,13 +1774,20 @@ async function askAll(options, { packages, known, remarks }, signal) {
         const isLeftOut = isPrivate(name);
         const own = faults.filter(({ disclosesNames }) => !isLeftOut || !disclosesNames).map(({ text }) => text);
         const isKept = isLeftOut && own.length === 0 && sources.some(({ disclosesNames }) => disclosesNames);
+        const isLibrary = ecosystem === 'Go' && name === goLibrary && own.length === 0;
         const reason = own.length > 0 ? own.join('; ') : `no source of advisories knows packages of ${ecosystem}`;
-        known.set(key, isKept ? { kind: 'private' } : { kind: 'not looked up', reason, isFault: own.length > 0 });
+        if (isKept)
+            known.set(key, { kind: 'left out', note: 'private and not asked for' });
+        else if (isLibrary)
+            known.set(key, { kind: 'left out', note: 'Go’s own library, which only OSV’s databases know' });
+        else
+            known.set(key, { kind: 'not looked up', reason, isFault: own.length > 0 });
     }
 }
 function sayDisclosure({ name }, asked) {
     const names = new Set(asked.map((each) => JSON.stringify([each.ecosystem, each.name])));
-    return `Sending the names and versions of ${names.size} packages to ${name}; advisories-private leaves names out`;
+    const counted = names.size === 1 ? '1 package' : `${names.size} packages`;
+    return `Sending the names and versions of ${counted} to ${name}; advisories-private leaves names out`;
 }
 function addKnowledge(run, known, remarks) {
     const judged = (run.packages ?? []).map((locked) => judgePackage(locked, known));
@@ -1999,7 +1843,7 @@ function keepDiagnostics(diagnostics, isAnswered) {
 }
 const look_up_mostNames = 5;
 function explainMissing(judged) {
-    const missing = judged.flatMap(({ locked, known }) => known.kind === 'not looked up' ? [{ file: locked.file, name: locked.name, reason: known.reason }] : []);
+    const missing = judged.flatMap(({ locked, known }) => known.kind === 'not looked up' ? [{ ...known, file: locked.file, name: locked.name }] : []);
     const groups = Map.groupBy(missing, ({ file, reason }) => JSON.stringify([file, reason]));
     return [...groups.values()].flatMap((group) => {
         const [first] = group;
@@ -2008,24 +1852,27 @@ function explainMissing(judged) {
         const names = [...new Set(group.map(({ name }) => name))];
         const more = names.length > look_up_mostNames ? ` and ${names.length - look_up_mostNames} more` : '';
         const message = `${notLookedUp}${first.reason} (${group.length}: ${names.slice(0, look_up_mostNames).join(', ')}${more})`;
-        return [{ engine: advisoryEngine, message, file_path: first.file }];
+        return [{ engine: advisoryEngine, message, file_path: first.file, ...(first.isFault && { failed: true }) }];
     });
 }
 function summarize(judged) {
     const unique = new Map(judged.map((one) => [packageKey(one.locked), one]));
-    const counts = Map.groupBy(unique.values(), ({ known }) => (known.kind === 'looked up' ? known.source : known.kind));
-    const countOf = (key) => counts.get(key)?.length ?? 0;
-    const sources = [...counts.keys()].filter((key) => key !== 'private' && key !== 'not looked up');
+    const all = [...unique.values()].map(({ known }) => known);
+    const sources = countTexts(all.flatMap((known) => (known.kind === 'looked up' ? [known.source] : [])));
     if (sources.length === 0)
         return [];
-    const parts = sources.map((source) => `${countOf(source)} in ${source}`);
-    const found = sources.reduce((sum, source) => sum + countOf(source), 0);
+    const parts = sources.map(([source, count]) => `${count} in ${source}`);
+    const found = sources.reduce((sum, [, count]) => sum + count, 0);
+    const open = all.flatMap((known) => (known.kind === 'not looked up' ? ['not looked up'] : []));
+    const notes = all.flatMap((known) => (known.kind === 'left out' ? [known.note] : []));
     const message = [
         `Packages looked up: ${found} of ${unique.size} (${parts.join(', ')})`,
-        ...(countOf('not looked up') > 0 ? [`not looked up: ${countOf('not looked up')}`] : []),
-        ...(countOf('private') > 0 ? [`private and not asked for: ${countOf('private')}`] : []),
+        ...countTexts([...open, ...notes]).map(([text, count]) => `${text}: ${count}`),
     ].join('; ');
     return [{ engine: advisoryEngine, message }];
+}
+function countTexts(texts) {
+    return [...Map.groupBy(texts, (text) => text)].map(([text, { length }]) => [text, length]);
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/advisories/advisories.js
@@ -2066,10 +1913,10 @@ function matchName(pattern, name) {
 
 // EXTERNAL MODULE: ./build/compiled/src/ci/github/access.js
 var access = __webpack_require__(16558);
-// EXTERNAL MODULE: ./build/compiled/src/ci/systems/registry.js + 15 modules
-var registry = __webpack_require__(77466);
-// EXTERNAL MODULE: ./build/compiled/src/session.js + 3 modules
-var src_session = __webpack_require__(46802);
+// EXTERNAL MODULE: ./build/compiled/src/ci/systems/registry.js + 11 modules
+var registry = __webpack_require__(78737);
+// EXTERNAL MODULE: ./build/compiled/src/session.js + 5 modules
+var src_session = __webpack_require__(45622);
 // EXTERNAL MODULE: ./build/compiled/src/settings/entries/advisories.js
 var advisories = __webpack_require__(22263);
 ;// CONCATENATED MODULE: ./build/compiled/src/runs/advisories.js
@@ -2143,22 +1990,22 @@ __webpack_require__.d(__webpack_exports__, {
 var context_context = __webpack_require__(25159);
 // EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 10 modules
 var read_context = __webpack_require__(44565);
-// EXTERNAL MODULE: ./build/compiled/src/gate/surroundings.js + 3 modules
-var surroundings = __webpack_require__(59552);
+// EXTERNAL MODULE: ./build/compiled/src/ci/systems/registry.js + 11 modules
+var registry = __webpack_require__(78737);
+// EXTERNAL MODULE: ./build/compiled/src/gate/surroundings.js + 4 modules
+var surroundings = __webpack_require__(64276);
 // EXTERNAL MODULE: ./build/compiled/src/git/tracked.js
 var tracked = __webpack_require__(24590);
 // EXTERNAL MODULE: ./build/compiled/src/git/work-tree.js
 var work_tree = __webpack_require__(14200);
 // EXTERNAL MODULE: ./build/compiled/src/service/embedded.js
 var embedded = __webpack_require__(11737);
-// EXTERNAL MODULE: ./build/compiled/src/session.js + 3 modules
-var src_session = __webpack_require__(46802);
+// EXTERNAL MODULE: ./build/compiled/src/session.js + 5 modules
+var src_session = __webpack_require__(45622);
 // EXTERNAL MODULE: ./build/compiled/src/severity.js
 var severity = __webpack_require__(26436);
-// EXTERNAL MODULE: ./build/compiled/src/runs/advisories.js + 26 modules
-var advisories = __webpack_require__(34641);
-// EXTERNAL MODULE: ./build/compiled/src/ci/systems/registry.js + 15 modules
-var registry = __webpack_require__(77466);
+// EXTERNAL MODULE: ./build/compiled/src/runs/advisories.js + 25 modules
+var advisories = __webpack_require__(71723);
 // EXTERNAL MODULE: ./build/compiled/src/gate/scope.js
 var gate_scope = __webpack_require__(82291);
 // EXTERNAL MODULE: ./build/compiled/src/git/deepen.js
@@ -2177,7 +2024,8 @@ async function comparedCommit({ sha: head, ...place }, { base, defaultBranch, sy
         return trust === 'proposal' && defaultBranch === undefined ? noDefaultBranch(system) : undefined;
     const target = { ...base, isLocalTrusted: system === 'laptop' };
     const named = (sha) => ({ sha, name: `${base.branch} at ${sha.slice(0, 12)}` });
-    const held = await (0,merge_base/* mergeBaseOf */.n)(place, head, target);
+    const isWhole = system === 'laptop' || !(0,deepen/* isPartialClone */.th)(place.path);
+    const held = isWhole ? await (0,merge_base/* mergeBaseOf */.n)(place, head, target) : undefined;
     if (held !== undefined)
         return named(held);
     const history = system === 'laptop' ? undefined : await fetchedHistory(place, head, base.branch);
@@ -2188,7 +2036,7 @@ async function comparedCommit({ sha: head, ...place }, { base, defaultBranch, sy
     return notHere(base.branch, system);
 }
 function fetchedHistory(place, head, branch) {
-    return (0,deepen/* deepen */.g)({ place, head, branch }).catch((error) => {
+    return (0,deepen/* deepen */.gN)({ place, head, branch }).catch((error) => {
         if (place.signal.aborted)
             throw error;
         return undefined;
@@ -2211,6 +2059,7 @@ function notHere(branch, system) {
 // EXTERNAL MODULE: ./build/compiled/src/runs/place.js
 var runs_place = __webpack_require__(18281);
 ;// CONCATENATED MODULE: ./build/compiled/src/runs/embedded.js
+
 
 
 
@@ -2251,7 +2100,7 @@ async function embeddedTarget({ session, settings, checkout, local }) {
             onStart: (progress) => choose(progress.settings, progress.budget.clock),
         },
         defaultBranch: context.defaultBranch ?? defaultBranch,
-        opening: await scannedLines(source, sha),
+        opening: await scannedLines(source, sha, session.env),
         async end() {
             await service.stop();
             await history?.end();
@@ -2294,8 +2143,14 @@ function createComparison(compared) {
         },
     };
 }
-async function scannedLines({ path, pin }, sha) {
-    const line = `${pin.branch} at ${sha.slice(0, 12)}, scanned here`;
+function describeBuilt(env, checkedOut) {
+    const { branch, pullRequest, name } = (0,registry/* readCiRun */.Cn)(env) ?? {};
+    if (branch === undefined || branch === checkedOut)
+        return checkedOut;
+    return `${name}: ${pullRequest === undefined ? '' : `pull request #${pullRequest}, `}${branch}`;
+}
+async function scannedLines({ path, pin }, sha, env) {
+    const line = `${describeBuilt(env, pin.branch)} at ${sha.slice(0, 12)}, scanned here`;
     return (await (0,work_tree/* hasUncommitted */.e)(path)) ? [line, 'Changes that are not committed are not scanned'] : [line];
 }
 
@@ -2313,8 +2168,8 @@ async function scannedLines({ path, pin }, sha) {
 /* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16558);
 /* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99254);
 /* harmony import */ var _gate_sources_service_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91417);
-/* harmony import */ var _gate_surroundings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59552);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46802);
+/* harmony import */ var _gate_surroundings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64276);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45622);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18281);
 /* harmony import */ var _uncommitted_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68260);
 
@@ -2339,12 +2194,13 @@ async function runOverService(request) {
         for (const line of [`Scan Gate ${_session_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .rE} · ${about}`, ...rest])
             session.log.line(line);
         const github = (0,_ci_github_access_js__WEBPACK_IMPORTED_MODULE_7__/* .githubAccess */ .Y)(session.env, settings.githubToken);
+        const { folder } = session;
         const transport = await session.transport();
         const environment = {
             ...{ context, version: _session_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .rE, transport },
             clock: session.clock(target.settings.baseUrl),
             ...{ cancel: session.cancel, now: session.now, log: session.runLog },
-            surroundings: (budget, onWait) => (0,_gate_surroundings_js__WEBPACK_IMPORTED_MODULE_3__/* .createSurroundings */ .w)(context, { github, transport, budget, onWait }),
+            surroundings: (budget, onWait) => (0,_gate_surroundings_js__WEBPACK_IMPORTED_MODULE_3__/* .createSurroundings */ .w)(context, { github, transport, budget, folder, checkout: checkout?.folder, onWait }),
         };
         const source = (0,_gate_sources_service_source_js__WEBPACK_IMPORTED_MODULE_2__/* .createServiceSource */ .l)(target.settings, { ...options, wantsEverything });
         return await (0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .runGate */ .R)(target.settings, environment, source);
@@ -2380,10 +2236,12 @@ async function targetOf({ session, settings, checkout, local }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92700);
 /* harmony import */ var _git_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67441);
-/* harmony import */ var _git_mirror_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97653);
-/* harmony import */ var _installation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77951);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87257);
-/* harmony import */ var _scanners_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54318);
+/* harmony import */ var _git_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96287);
+/* harmony import */ var _git_mirror_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97653);
+/* harmony import */ var _installation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77951);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87257);
+/* harmony import */ var _scanners_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54318);
+
 
 
 
@@ -2392,20 +2250,20 @@ async function targetOf({ session, settings, checkout, local }) {
 
 
 async function startEmbedded({ sources, scannersUrl, lookUpPackages, ...options }) {
-    if (!(0,_installation_js__WEBPACK_IMPORTED_MODULE_4__/* .hasScanners */ .g$)(scannersUrl))
-        throw (0,_installation_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutScanners */ .KI)(options.version);
+    if (!(0,_installation_js__WEBPACK_IMPORTED_MODULE_5__/* .hasScanners */ .g$)(scannersUrl))
+        throw (0,_installation_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutScanners */ .KI)(options.version);
     const { startService } = await Promise.all(/* import() */[__webpack_require__.e(722), __webpack_require__.e(924), __webpack_require__.e(585)]).then(__webpack_require__.bind(__webpack_require__, 58585));
     const { database } = options;
     const answersFile = database === ':memory:' ? undefined : `${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(database)}-answers`;
-    const scan = (0,_scanners_js__WEBPACK_IMPORTED_MODULE_5__/* .scanWith */ .o)(scannersUrl, { answersFile, lookUpPackages });
+    const scan = (0,_scanners_js__WEBPACK_IMPORTED_MODULE_6__/* .scanWith */ .o)(scannersUrl, { answersFile, lookUpPackages });
     return startService({
         ...options,
         repositories: sources,
         scan: async ({ defaultBranch, ...job }, scanSignal) => scan({ ...job, ...(await basesOf(sources, job.path, defaultBranch)) }, scanSignal),
         git: {
             resolveBranch: (path, branch) => (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveBranch */ .pd)({ path, signal }, branch),
-            listHeads: (path) => (0,_git_mirror_js__WEBPACK_IMPORTED_MODULE_3__/* .listHeads */ .Y3)({ path, signal }),
-            refresh: (path) => (0,_git_mirror_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchMirror */ .CM)({ path, signal: AbortSignal.timeout(fetchMs) }),
+            listHeads: (path) => (0,_git_mirror_js__WEBPACK_IMPORTED_MODULE_4__/* .listHeads */ .Y3)({ path, signal }),
+            refresh: (path) => (0,_git_mirror_js__WEBPACK_IMPORTED_MODULE_4__/* .fetchMirror */ .CM)({ path, signal: AbortSignal.timeout(fetchMs) }),
         },
     });
 }
@@ -2424,26 +2282,28 @@ async function readSource(path, vcsUrl) {
     const checkout = await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I8)({ path, signal });
     const place = { path: checkout.path, signal };
     const stated = vcsUrl ?? (await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .originUrl */ .sH)(place));
-    const address = (0,_providers_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutCredentials */ .ri)(stated ?? nowhere(checkout.path));
+    const address = (0,_providers_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutCredentials */ .ri)(stated ?? nowhere(checkout.path));
     return {
         path: checkout.path,
         name: (stated === undefined ? undefined : nameOfAddress(address)) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(checkout.path),
         vcsUrl: address,
-        provider: (0,_providers_js__WEBPACK_IMPORTED_MODULE_6__/* .providerOf */ .lc)(address),
+        provider: (0,_providers_js__WEBPACK_IMPORTED_MODULE_7__/* .providerOf */ .lc)(address),
         defaultBranch: (await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultBranch */ .OR)(place)) ?? 'main',
     };
 }
 async function readHead(path) {
     const source = await readSource(path);
     const place = { path: source.path, signal };
-    const sha = await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveHead */ .tK)(place);
+    const standing = await (0,_git_files_js__WEBPACK_IMPORTED_MODULE_3__/* .standingOf */ .YP)(source.path, 'sealed').catch(() => undefined);
+    const sha = standing?.sha ?? (await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveHead */ .tK)(place));
     if (sha === undefined) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', `${path} has no commit to scan`, {
             reason: 'wrong-ref',
             hint: 'Commit something first.',
         });
     }
-    const branch = (await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .currentBranch */ .eR)(place)) ?? `detached-${sha.slice(0, 12)}`;
+    const named = standing === undefined ? await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .currentBranch */ .eR)(place) : (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .branchName */ .at)(standing.ref);
+    const branch = named ?? `detached-${sha.slice(0, 12)}`;
     return { source: { ...source, pin: { branch, sha } }, sha };
 }
 function nowhere(path) {
@@ -2521,6 +2381,8 @@ var external_node_url_ = __webpack_require__(73136);
 var errors = __webpack_require__(92700);
 // EXTERNAL MODULE: ./build/compiled/src/git/machine.js + 1 modules
 var machine = __webpack_require__(83549);
+// EXTERNAL MODULE: ./build/compiled/src/installation.js
+var installation = __webpack_require__(77951);
 // EXTERNAL MODULE: ./build/compiled/src/api/words.js
 var words = __webpack_require__(56845);
 // EXTERNAL MODULE: ./build/compiled/src/text/records.js
@@ -3128,10 +2990,11 @@ function nothingScanned(sha, why, diagnostics) {
 
 
 
+
 const mostBytes = 384 * 1024 * 1024;
 function scanWith(program, { answersFile, lookUpPackages } = {}) {
     return (job, signal) => {
-        const variables = (0,machine/* workerVariables */.S6)(job.path);
+        const variables = (0,machine/* scannerVariables */.AA)(job.path);
         const scanTree = (request, abort) => runProgram({ program, variables, request: { ...request, answersFile } }, abort);
         return scanCommit(job, signal, { scanTree, lookUpPackages });
     };
@@ -3161,7 +3024,7 @@ async function runProgram({ program, variables, request }, signal) {
             throw (0,errors/* cancelled */.KW)(signal);
         if (code !== 0 || output.length === 0)
             throw brokeDown(code, said.toString());
-        return readLog(output);
+        return readLog(output, request);
     }
     finally {
         signal.removeEventListener('abort', abort);
@@ -3179,13 +3042,27 @@ async function readAll(stream, most) {
     }
     return Buffer.concat(chunks);
 }
-function readLog(output) {
+function readLog(output, request) {
+    let runs;
     try {
-        return (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(JSON.parse(output.toString()), 'runs')).map(readScannerRun);
+        runs = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(JSON.parse(output.toString()), 'runs')).map(readScannerRun);
     }
     catch (cause) {
         throw new errors/* GateError */.ue('SCAN_FAILED', 'The scanners wrote something else than SARIF', { cause });
     }
+    checkRuns(runs, request);
+    return runs;
+}
+function checkRuns(runs, { only }) {
+    const asked = only === undefined ? installation/* installations */.Ys.map(({ name }) => name) : Object.keys(only);
+    const names = runs.map(({ name }) => name);
+    const missing = asked.filter((name) => !names.includes(name));
+    const other = names.filter((name, index) => !asked.includes(name) || names.indexOf(name) !== index);
+    if (missing.length === 0 && other.length === 0)
+        return;
+    const missed = missing.length === 0 ? [] : [`nothing of ${missing.join(', ')}`];
+    const unasked = other.length === 0 ? [] : [`more than was asked of ${other.join(', ').slice(0, 200)}`];
+    throw new errors/* GateError */.ue('SCAN_FAILED', `The scanners wrote ${[...missed, ...unasked].join(' and ')}`);
 }
 function brokeDown(code, said) {
     const [line = ''] = said.trim().split('\n', 1);
@@ -3216,6 +3093,200 @@ function extensionOf(path) {
 }
 function isInstalledPackage(path) {
     return path.startsWith('node_modules/') || path.includes('/node_modules/');
+}
+
+
+/***/ }),
+
+/***/ 83972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ readZipFile),
+/* harmony export */   X: () => (/* binding */ readZipBytes)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
+
+
+
+const endSignature = 0x06054b50;
+const endLength = 22;
+const end64Signature = 0x06064b50;
+const locator64Signature = 0x07064b50;
+const locator64Length = 20;
+const commentMax = 0xffff;
+const entrySignature = 0x02014b50;
+const entryLength = 46;
+const localSignature = 0x04034b50;
+const localLength = 30;
+const many = 0xffff;
+const large = 0xffffffff;
+const zip64Tag = 1;
+const largestDirectory = 256 * 1024 * 1024;
+async function* readZipFile(path, options) {
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, 'r');
+    try {
+        const { size } = await file.stat();
+        yield* readZip(readAhead(file, size), size, options);
+    }
+    finally {
+        await file.close();
+    }
+}
+async function readZipBytes(bytes, options) {
+    const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const read = async (at, length) => {
+        if (at + length > archive.length)
+            throw refused('a part lies beyond its end');
+        return archive.subarray(at, at + length);
+    };
+    const files = [];
+    for await (const file of readZip(read, archive.length, options))
+        files.push(file);
+    return files;
+}
+async function* readZip(read, archiveSize, options) {
+    const { isWanted, mostFiles = Infinity, mostFileBytes = Infinity, mostBytes = Infinity } = options;
+    const directory = await readDirectory(read, archiveSize);
+    let [files, bytes] = [0, 0];
+    for (let at = 0; at < directory.length;) {
+        const entry = readEntry(directory, at);
+        at = entry.end;
+        files += 1;
+        if (files > mostFiles)
+            throw refused(`it holds more than ${mostFiles} files`);
+        if (!isWanted(entry.name))
+            continue;
+        bytes += entry.size;
+        if (bytes > mostBytes)
+            throw refused(`it unpacks to more than ${mostBytes} bytes`);
+        if (entry.size > mostFileBytes)
+            throw refused(`${entry.name.slice(0, 200)} is larger than ${mostFileBytes} bytes`);
+        yield { name: entry.name, content: await unpack(read, entry, archiveSize) };
+    }
+}
+const windowLength = 4 * 1024 * 1024;
+function readAhead(file, size) {
+    let held = { at: 0, bytes: Buffer.alloc(0) };
+    return async (at, length) => {
+        const from = at - held.at;
+        if (from >= 0 && from + length <= held.bytes.length)
+            return held.bytes.subarray(from, from + length);
+        if (at + length > size)
+            throw refused('a part lies beyond its end');
+        const bytes = Buffer.alloc(Math.max(length, Math.min(windowLength, size - at)));
+        const { bytesRead } = await file.read(bytes, 0, bytes.length, at);
+        if (bytesRead < length)
+            throw refused('a part lies beyond its end');
+        if (length <= windowLength)
+            held = { at, bytes: bytes.subarray(0, bytesRead) };
+        return bytes.subarray(0, length);
+    };
+}
+async function readDirectory(read, size) {
+    const tailLength = Math.min(size, endLength + commentMax + locator64Length);
+    const tail = await read(size - tailLength, tailLength);
+    for (let at = tail.length - endLength; at >= 0; at -= 1) {
+        if (tail.readUInt32LE(at) !== endSignature)
+            continue;
+        if (at + endLength + tail.readUInt16LE(at + 20) !== tail.length)
+            continue;
+        const [count, length, start] = [tail.readUInt16LE(at + 10), tail.readUInt32LE(at + 12), tail.readUInt32LE(at + 16)];
+        if (count !== tail.readUInt16LE(at + 8))
+            throw refused('it is one of several parts');
+        if (count !== many && length !== large && start !== large)
+            return cutDirectory(read, { start, length, size });
+        const locator = at - locator64Length;
+        if (locator < 0 || tail.readUInt32LE(locator) !== locator64Signature)
+            throw refused('its directory is damaged');
+        const place = Number(tail.readBigUInt64LE(locator + 8));
+        if (!(place < size))
+            throw refused('its directory lies beyond its end');
+        const end = await read(place, 56);
+        if (end.readUInt32LE(0) !== end64Signature)
+            throw refused('its directory is damaged');
+        const [length64, start64] = [Number(end.readBigUInt64LE(40)), Number(end.readBigUInt64LE(48))];
+        return cutDirectory(read, { start: start64, length: length64, size });
+    }
+    throw refused('it has no directory');
+}
+async function cutDirectory(read, { start, length, size }) {
+    if (start + length > size)
+        throw refused('its directory lies beyond its end');
+    if (length > largestDirectory)
+        throw refused('its directory is too large');
+    return read(start, length);
+}
+function readEntry(directory, at) {
+    if (at + entryLength > directory.length || directory.readUInt32LE(at) !== entrySignature)
+        throw refused('its directory is damaged');
+    const nameEnd = at + entryLength + directory.readUInt16LE(at + 28);
+    const extraEnd = nameEnd + directory.readUInt16LE(at + 30);
+    const end = extraEnd + directory.readUInt16LE(at + 32);
+    if (end > directory.length)
+        throw refused('its directory is damaged');
+    const sizes = [directory.readUInt32LE(at + 24), directory.readUInt32LE(at + 20), directory.readUInt32LE(at + 42)];
+    const [size = 0, packedSize = 0, local = 0] = readLargeSizes(directory.subarray(nameEnd, extraEnd), sizes);
+    return {
+        name: directory.toString('utf8', at + entryLength, nameEnd),
+        flags: directory.readUInt16LE(at + 8),
+        method: directory.readUInt16LE(at + 10),
+        crc: directory.readUInt32LE(at + 16),
+        ...{ packedSize, size, local, end },
+    };
+}
+function readLargeSizes(extra, sizes) {
+    if (!sizes.includes(large))
+        return [...sizes];
+    for (let at = 0; at + 4 <= extra.length;) {
+        const [tag, length] = [extra.readUInt16LE(at), extra.readUInt16LE(at + 2)];
+        if (tag === zip64Tag && at + 4 + length <= extra.length) {
+            const field = extra.subarray(at + 4, at + 4 + length);
+            let place = 0;
+            return sizes.map((size) => {
+                if (size !== large)
+                    return size;
+                if (place + 8 > field.length)
+                    throw refused('its directory is damaged');
+                const read = Number(field.readBigUInt64LE(place));
+                place += 8;
+                return read;
+            });
+        }
+        at += 4 + length;
+    }
+    throw refused('its directory is damaged');
+}
+async function unpack(read, { name, flags, method, crc, packedSize, size, local }, archiveSize) {
+    if ((flags & 1) !== 0)
+        throw refused('it is encrypted');
+    if (local + localLength + packedSize > archiveSize)
+        throw refused('a file lies beyond its end');
+    const header = await read(local, localLength);
+    if (header.readUInt32LE(0) !== localSignature)
+        throw refused('a file lies beyond its end');
+    const start = local + localLength + header.readUInt16LE(26) + header.readUInt16LE(28);
+    const content = inflate(await read(start, packedSize), method, size);
+    if (content.length !== size || (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(content) !== crc)
+        throw refused(`${name.slice(0, 200)} is damaged`);
+    return content;
+}
+function inflate(packed, method, size) {
+    if (method === 0)
+        return packed;
+    if (method !== 8)
+        throw refused(`a file is packed in a way that is not read (${method})`);
+    try {
+        return size === 0 ? Buffer.alloc(0) : (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync)(packed, { maxOutputLength: size });
+    }
+    catch (cause) {
+        throw refused('a file is damaged', cause);
+    }
+}
+function refused(why, cause) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('PROTOCOL', `it is no zip archive that can be read: ${why}`, { cause });
 }
 
 

@@ -37,8 +37,8 @@ __webpack_async_result__();
 /* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16558);
 /* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99254);
 /* harmony import */ var _gate_sources_service_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91417);
-/* harmony import */ var _gate_surroundings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59552);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46802);
+/* harmony import */ var _gate_surroundings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64276);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45622);
 /* harmony import */ var _settings_action_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22281);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86474);
 
@@ -61,11 +61,11 @@ async function judgeScan(session, known, settings) {
     github.changes = result.changes;
 }
 function gate(run, { now, runLog: log }) {
-    const { context, settings, transport, clock, cancel } = run;
+    const { context, settings, transport, clock, cancel, folder } = run;
     const github = (0,_ci_github_access_js__WEBPACK_IMPORTED_MODULE_7__/* .githubAccess */ .Y)(run.env, settings.githubToken, run.loadOctokit);
     const environment = {
         ...{ context, version: _session_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .rE, transport, clock, cancel, now, log },
-        surroundings: (budget, onWait) => (0,_gate_surroundings_js__WEBPACK_IMPORTED_MODULE_2__/* .createSurroundings */ .w)(context, { github, transport, budget, onWait }),
+        surroundings: (budget, onWait) => (0,_gate_surroundings_js__WEBPACK_IMPORTED_MODULE_2__/* .createSurroundings */ .w)(context, { github, transport, budget, folder, onWait }),
     };
     return (0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .runGate */ .R)(settings, environment, (0,_gate_sources_service_source_js__WEBPACK_IMPORTED_MODULE_1__/* .createServiceSource */ .l)(settings));
 }
@@ -112,10 +112,10 @@ var runner = __webpack_require__(88926);
 var clock = __webpack_require__(85129);
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
 var errors = __webpack_require__(92700);
-// EXTERNAL MODULE: ./build/compiled/src/gate/surroundings.js + 3 modules
-var surroundings = __webpack_require__(59552);
-// EXTERNAL MODULE: ./build/compiled/src/session.js + 3 modules
-var session = __webpack_require__(46802);
+// EXTERNAL MODULE: ./build/compiled/src/gate/surroundings.js + 4 modules
+var surroundings = __webpack_require__(64276);
+// EXTERNAL MODULE: ./build/compiled/src/session.js + 5 modules
+var session = __webpack_require__(45622);
 // EXTERNAL MODULE: ./build/compiled/src/settings/reading.js
 var reading = __webpack_require__(46565);
 // EXTERNAL MODULE: ./build/compiled/src/settings/settings.js + 20 modules
@@ -290,9 +290,9 @@ async function readRun(session, settings) {
     return githubRun(session, { context, settings });
 }
 async function githubRun(session, about) {
-    const { env, now, cancel, transport, clock } = session;
+    const { env, folder, now, cancel, transport, clock } = session;
     const access = { transport: await transport(), clock: clock(about.settings.baseUrl), loadOctokit: octokit/* actionOctokit */.s };
-    return { ...about, env, now, cancel, ...access };
+    return { ...about, env, folder, now, cancel, ...access };
 }
 function beginShowing(run, { runner }) {
     const { context, settings } = run;

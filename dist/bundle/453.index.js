@@ -8,7 +8,7 @@ export const modules = {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _cli_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50145);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46802);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45622);
 
 
 function scannersUrl() {
@@ -26,9 +26,11 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ commonFlags),
-/* harmony export */   G: () => (/* binding */ command)
+/* harmony export */   Bh: () => (/* binding */ commonFlags),
+/* harmony export */   G5: () => (/* binding */ command),
+/* harmony export */   Io: () => (/* binding */ commandGroups)
 /* harmony export */ });
+const commandGroups = ['Gate', 'Set up', 'Service'];
 function command(declaration) {
     return declaration;
 }
@@ -55,8 +57,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
 var errors = __webpack_require__(92700);
-// EXTERNAL MODULE: ./build/compiled/src/session.js + 3 modules
-var src_session = __webpack_require__(46802);
+// EXTERNAL MODULE: ./build/compiled/src/session.js + 5 modules
+var src_session = __webpack_require__(45622);
 // EXTERNAL MODULE: ./build/compiled/src/settings/flags.js
 var settings_flags = __webpack_require__(90322);
 // EXTERNAL MODULE: ./build/compiled/src/settings/nearest.js
@@ -73,35 +75,35 @@ var ids = __webpack_require__(44147);
 const typeFlag = {
     placeholder: 'TYPE',
     choices: ['sast', 'sca', 'secret', 'iac'],
-    description: "What the scanner of the SARIF files looks for: sast, sca, secret or iac. Without it the scanner's name and its rules tell; what they do not tell counts as every type.",
+    description: 'Type of the SARIF findings: sast, sca, secret or iac.',
 };
 const judgeFlags = {
     report: {
         placeholder: 'FILE',
         many: true,
-        description: 'Report files that runs wrote (json-file): says of each what this policy would have decided. The exit code is that of the worst.',
+        description: 'JSON reports of runs to judge by this policy.',
     },
     sarif: {
         placeholder: 'FILE',
         many: true,
-        description: 'SARIF 2.1.0 files of any scanner: judges and reports them together, as a run does.',
+        description: 'SARIF 2.1.0 files of any scanner to judge together.',
     },
     'base-sarif': {
         placeholder: 'FILE',
         many: true,
-        description: 'SARIF files of the same scanners at the base of what is judged: under scope auto only what they do not hold counts.',
+        description: 'SARIF files of the base: what they hold is not new.',
     },
     type: typeFlag,
     policy: {
         placeholder: 'FILE',
-        description: 'A policy file to judge by, as it is. Without it: the one that a run here would have.',
+        description: 'Policy file to judge by (default: that of a run here).',
     },
 };
 const baselineFlags = {
     sarif: {
         placeholder: 'FILE',
         many: true,
-        description: 'SARIF 2.1.0 files of any scanner, of the default branch: write makes the baseline of them, without a scan.',
+        description: 'SARIF files of the default branch, instead of a scan.',
     },
     type: typeFlag,
 };
@@ -112,34 +114,34 @@ var judge_settings = __webpack_require__(61885);
 const simulateFlags = {
     policy: {
         placeholder: 'FILE',
-        description: 'The policy file to try, as it is. Without it: the one that a run here would have.',
+        description: 'Policy file to try (default: that of a run here).',
     },
     last: {
         placeholder: 'DAYSd',
-        description: 'Instead of report files: those that runs of so many days have kept as artifacts on GitHub.',
+        description: 'Read the report artifacts of so many days from GitHub.',
     },
     artifact: {
         placeholder: 'NAME',
-        description: 'With --last: the name of the artifacts (default: scan-gate, and names that begin with scan-gate-).',
+        description: 'With --last: their name (default: scan-gate and scan-gate-…).',
     },
-    html: { placeholder: 'FILE', description: 'Write a page of it, too.' },
+    html: { placeholder: 'FILE', description: 'Also write a page.' },
     json: { description: 'Print one JSON object.' },
 };
 const verifyFlags = {
     from: {
         placeholder: 'FILE',
-        description: 'The agent file or the report of a run that found it: what is gone must have been there. With --embedded, without it, earlier commits are scanned.',
+        description: 'Report or agent file of the run that found it.',
     },
-    report: { placeholder: 'FILE', description: 'The report file of a later run (json-file): nothing is scanned.' },
+    report: { placeholder: 'FILE', description: 'JSON report of a later run, instead of a scan.' },
 };
 const exceptionFlags = {
     report: {
         placeholder: 'FILE',
-        description: 'A report file of a run (json-file): says which exceptions it used.',
+        description: 'JSON report of a run: shows which exceptions it used.',
     },
     'fail-expiring': {
         placeholder: 'DAYSd',
-        description: 'Exit with 1 when an exception ends within so many days, or has ended.',
+        description: 'Exit with 1 if an exception ends within so many days.',
     },
     json: { description: 'Print one JSON object.' },
 };
@@ -228,32 +230,35 @@ const repositoryFlags = {
 
 
 
-const running = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(966), __webpack_require__.e(682), __webpack_require__.e(87), __webpack_require__.e(458), __webpack_require__.e(475), __webpack_require__.e(109), __webpack_require__.e(924), __webpack_require__.e(479), __webpack_require__.e(501)]).then(__webpack_require__.bind(__webpack_require__, 42501));
+const running = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(966), __webpack_require__.e(682), __webpack_require__.e(875), __webpack_require__.e(458), __webpack_require__.e(194), __webpack_require__.e(109), __webpack_require__.e(924), __webpack_require__.e(479), __webpack_require__.e(149)]).then(__webpack_require__.bind(__webpack_require__, 87149));
 const localFlag = {
     local: {
-        description: 'Say that this is a machine of your own, where no terminal shows it: it is then not held to what is asked of a proposal. Refused in a CI system.',
+        description: 'Treat this as your own machine; refused in a CI system.',
     },
 };
 const scanFlags = {
     embedded: {
-        description: 'Scan a checkout here, with the embedded scanners: no account, no key. The path defaults to the current folder.',
+        description: 'Scan a checkout here, without an account.',
     },
     'api-key-stdin': { description: 'Read the API key from standard input.' },
     ...localFlag,
 };
 const reportFlag = { description: 'Print the report as JSON, and the log on standard error.' };
+const usualSettings = settings/* commandSettings */.Jd.filter((name) => name !== 'allow-suppress-command');
 const jsonFlag = { description: 'Print one JSON object.' };
 const commands = {
-    run: (0,command/* command */.G)({
-        summary: 'Scan, wait, judge, report.',
+    run: (0,command/* command */.G5)({
+        group: 'Gate',
+        summary: 'Scan this branch, judge the findings and report them.',
         usage: ['[flags]', '--embedded [path] [flags]'],
         example: '--embedded . --fail-on-severity medium',
         flags: { ...scanFlags, json: reportFlag },
-        settings: settings/* commandSettings */.Jd,
+        settings: usualSettings,
         run: async (call) => (await running()).run(call),
     }),
-    judge: (0,command/* command */.G)({
-        summary: 'Judge saved reports by another policy, or any SARIF file, without a scan and without a service.',
+    judge: (0,command/* command */.G5)({
+        group: 'Gate',
+        summary: 'Judge SARIF files, or saved reports by another policy, without a scan.',
         usage: ['--report|--sarif FILE [FILE …] [flags]'],
         example: '--sarif results.sarif --fail-on-severity medium',
         flags: {
@@ -264,8 +269,9 @@ const commands = {
         settings: judge_settings/* judgeSettings */.$,
         run: async ({ session, flags }) => (await running()).judge(session, flags),
     }),
-    simulate: (0,command/* command */.G)({
-        summary: 'Say what a policy would have decided about earlier runs, rule by rule, from their report files. It fails nothing.',
+    simulate: (0,command/* command */.G5)({
+        group: 'Gate',
+        summary: 'Show what a policy would have decided about earlier runs.',
         usage: [
             '[--policy FILE] REPORT|FOLDER … [--json] [--html FILE] [flags]',
             '[--policy FILE] --last DAYSd [--artifact NAME] [flags]',
@@ -275,32 +281,36 @@ const commands = {
         settings: judge_settings/* judgeSettings */.$,
         run: async ({ session, flags }) => (await running()).simulate(session, flags),
     }),
-    verify: (0,command/* command */.G)({
-        summary: 'Say whether one finding is fixed: exit code 0, still there: 1, not decided: 2.',
+    verify: (0,command/* command */.G5)({
+        group: 'Gate',
+        summary: 'Check one finding: exit code 0 fixed, 1 still there, 2 undecided.',
         usage: ['ID [--from FILE] --embedded [path]', 'ID [--from FILE] --report FILE', 'ID [--from FILE] [flags]'],
         example: 'vio_0b57e997c8a07874887047d9 --embedded .',
         flags: { ...verifyFlags, ...scanFlags, json: jsonFlag },
-        settings: settings/* commandSettings */.Jd,
+        settings: usualSettings,
         run: async (call) => (await running()).verify(call),
     }),
-    explain: (0,command/* command */.G)({
-        summary: 'Print the settings and the policy that a run here would have, and where each comes from.',
+    explain: (0,command/* command */.G5)({
+        group: 'Gate',
+        summary: 'Show the settings and policy of a run here, and where they come from.',
         usage: ['[flags] [--json]'],
         example: '--json',
         flags: { json: jsonFlag, ...localFlag },
-        settings: settings/* commandSettings */.Jd,
+        settings: usualSettings,
         run: async ({ session, flags }) => (await running()).explain(session, flags),
     }),
-    exceptions: (0,command/* command */.G)({
-        summary: 'List the exceptions of the policy that a run here would have: until when, whose, and which nothing needs.',
+    exceptions: (0,command/* command */.G5)({
+        group: 'Gate',
+        summary: 'List the exceptions of the policy, when they end, and which are unused.',
         usage: ['[--report FILE] [--fail-expiring DAYSd] [--json] [flags]'],
         example: '--fail-expiring 7d',
         flags: { ...exceptionFlags, ...localFlag },
-        settings: settings/* commandSettings */.Jd,
+        settings: usualSettings,
         run: async ({ session, flags }) => (await running()).exceptions(session, flags),
     }),
-    doctor: (0,command/* command */.G)({
-        summary: 'Look at all that a run here needs, and say what to do about what is missing.',
+    doctor: (0,command/* command */.G5)({
+        group: 'Set up',
+        summary: 'Check everything that a run here needs, and say what to do.',
         usage: ['[flags] [--json]'],
         example: '--base-url https://scanner.example.com/api/v1',
         flags: {
@@ -308,11 +318,12 @@ const commands = {
             'api-key-stdin': scanFlags['api-key-stdin'],
             ...localFlag,
         },
-        settings: settings/* commandSettings */.Jd,
+        settings: usualSettings,
         run: async (call) => (await running()).doctor(call),
     }),
-    init: (0,command/* command */.G)({
-        summary: 'Write the pipeline that runs the gate, and a policy to start from. Nothing that is there is changed.',
+    init: (0,command/* command */.G5)({
+        group: 'Set up',
+        summary: 'Write a pipeline that runs the gate, and a policy to start from.',
         usage: ['[--yes|--print] [flags]'],
         example: '--print --ci gitlab',
         flags: {
@@ -323,12 +334,17 @@ const commands = {
                 choices: ids/* initIds */.j,
                 description: `The CI system: ${ids/* initIds */.j.join(', ')} (default: what the checkout shows).`,
             },
+            from: {
+                placeholder: 'URL|FILE',
+                description: 'The archive of the gate that the pipeline installs, by its checksum (default: the release, else a clone).',
+            },
         },
         settings: ['base-url', 'fail-on-severity'],
         run: async ({ session, flags }) => (await running()).init(session, flags),
     }),
-    baseline: (0,command/* command */.G)({
-        summary: 'Write, show or compare the known findings of the default branch, for --scope new.',
+    baseline: (0,command/* command */.G5)({
+        group: 'Gate',
+        summary: 'Write, show or compare known findings, for --scope new.',
         usage: [
             'write [path] [flags]',
             'write --sarif FILE [FILE …] [--type TYPE] [--baseline-file FILE]',
@@ -337,19 +353,21 @@ const commands = {
         example: 'write --sarif results.sarif',
         words: ['write', 'show', 'diff'],
         flags: { ...scanFlags, ...baselineFlags, json: jsonFlag },
-        settings: settings/* commandSettings */.Jd,
+        settings: usualSettings,
         run: async (call) => (await running()).baseline(call),
     }),
-    comment: (0,command/* command */.G)({
-        summary: 'In a GitHub workflow on issue_comment: answer /scan-gate why, recheck and, with --allow-suppress-command, suppress.',
+    comment: (0,command/* command */.G5)({
+        group: 'Set up',
+        summary: 'Answer /scan-gate commands in comments, in a workflow on issue_comment.',
         usage: ['[--allow-suppress-command] [flags]'],
         example: '--allow-suppress-command',
         flags: {},
         settings: settings/* commandSettings */.Jd.filter((name) => name !== 'branch' && name !== 'scan-id'),
         run: async ({ session, flags }) => (await running()).comment(session, flags),
     }),
-    serve: (0,command/* command */.G)({
-        summary: 'Run the embedded scanning service over local git checkouts, until it is interrupted.',
+    serve: (0,command/* command */.G5)({
+        group: 'Service',
+        summary: 'Run the embedded scanning service over local git checkouts.',
         usage: ['--repo PATH [--repo PATH …] [flags]'],
         example: '--repo . --port 8080',
         flags: {
@@ -380,8 +398,9 @@ const commands = {
         settings: ['advisories', 'advisories-private', 'advisories-osv-url'],
         run: async (call) => (await running()).serve(call),
     }),
-    keys: (0,command/* command */.G)({
-        summary: 'Make, list and revoke the API keys of serve --database.',
+    keys: (0,command/* command */.G5)({
+        group: 'Service',
+        summary: 'Create, list and revoke API keys of serve --database.',
         usage: [
             'create --database FILE --name NAME --scope SCOPE [--expires YYYY-MM-DD]',
             'list --database FILE',
@@ -393,8 +412,9 @@ const commands = {
         settings: [],
         run: async (call) => (await running()).keys(call),
     }),
-    webhooks: (0,command/* command */.G)({
-        summary: 'Say which events serve --database sends where, and look at what was delivered.',
+    webhooks: (0,command/* command */.G5)({
+        group: 'Service',
+        summary: 'Manage where serve --database sends events, and see deliveries.',
         usage: [
             'add --database FILE --url URL --event EVENT [--secret-stdin]',
             'list --database FILE',
@@ -407,8 +427,9 @@ const commands = {
         settings: [],
         run: async (call) => (await running()).webhooks(call),
     }),
-    repos: (0,command/* command */.G)({
-        summary: 'Say which repositories serve --database serves, beside those of its --repo.',
+    repos: (0,command/* command */.G5)({
+        group: 'Service',
+        summary: 'Manage the repositories of serve --database.',
         usage: ['add PATH|URL --database FILE', 'list --database FILE', 'archive ID --database FILE'],
         example: 'list --database scans.db',
         words: ['add', 'list', 'archive'],
@@ -416,8 +437,9 @@ const commands = {
         settings: [],
         run: async (call) => (await running()).repos(call),
     }),
-    completion: (0,command/* command */.G)({
-        summary: 'Print what a shell needs to complete commands, flags and their values.',
+    completion: (0,command/* command */.G5)({
+        group: 'Set up',
+        summary: 'Print a completion script for a shell.',
         usage: [shells/* shells */.m.join('|')],
         example: 'bash',
         words: shells/* shells */.m,
@@ -427,7 +449,7 @@ const commands = {
     }),
 };
 const commandNames = Object.keys(commands);
-const knownFlags = Object.assign({}, ...commandNames.map((name) => commands[name].flags), command/* commonFlags */.B);
+const knownFlags = Object.assign({}, ...commandNames.map((name) => commands[name].flags), command/* commonFlags */.Bh);
 async function runCommand(session, argv, scannersUrl) {
     const index = (0,settings_flags/* firstArgument */.Sx)(argv, knownFlags);
     const word = index === undefined ? undefined : argv[index];
@@ -436,7 +458,7 @@ async function runCommand(session, argv, scannersUrl) {
     const rest = argv.filter((_, each) => each !== index);
     const declared = {
         command: name ?? 'scan-gate',
-        own: { ...own, ...command/* commonFlags */.B },
+        own: { ...own, ...command/* commonFlags */.Bh },
         settings: taken,
         known: knownFlags,
     };
@@ -453,6 +475,7 @@ async function runCommand(session, argv, scannersUrl) {
     return undefined;
 }
 const noCommand = {
+    group: 'Gate',
     summary: '',
     usage: [],
     example: '',
@@ -462,7 +485,8 @@ const noCommand = {
 };
 async function showHelp(session, name) {
     const { commandHelp, helpText } = await running();
-    session.write(name === undefined ? helpText(commands) : commandHelp(name, commands[name]));
+    const columns = session.log.columns?.();
+    session.write(name === undefined ? helpText(commands, columns) : commandHelp(name, commands[name], columns));
 }
 function unknownCommand(given) {
     const message = given === undefined
@@ -494,7 +518,10 @@ const shells = ['bash', 'zsh', 'fish'];
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ initIds)
 /* harmony export */ });
-const initIds = ['github', 'gitlab', 'jenkins', 'azure', 'bitbucket', 'circleci', 'buildkite'];
+const initIds = [
+    ...['github', 'gitlab', 'jenkins', 'azure', 'bitbucket', 'circleci', 'buildkite', 'gitea', 'woodpecker'],
+    ...['drone', 'teamcity', 'codebuild', 'cloudbuild', 'travis', 'appveyor', 'semaphore'],
+];
 
 
 /***/ }),
@@ -570,7 +597,13 @@ function tokensOf(argv, declared) {
     return found;
 }
 function optionsOf({ own, known }) {
-    const ofSettings = _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingNames */ .H$.map((name) => [name, { type: isBoolean(name) ? 'boolean' : 'string' }]);
+    const ofSettings = _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingNames */ .H$.map((name) => {
+        const { short } = _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W0[name].flag ?? {};
+        return [
+            (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .flagName */ .GI)(name),
+            { type: isBoolean(name) ? 'boolean' : 'string', ...(short === undefined ? {} : { short }) },
+        ];
+    });
     const ofCommands = Object.entries({ ...known, ...own }).map(([name, { placeholder, short }]) => [
         name,
         { type: placeholder === undefined ? 'boolean' : 'string', ...(short === undefined ? {} : { short }) },
@@ -586,11 +619,13 @@ function booleanOf(name) {
 function readFlag(token, declared, reading) {
     const { name, rawName } = token;
     const own = Object.hasOwn(declared.own, name) ? declared.own[name] : undefined;
-    const setting = booleanOf(name) ?? _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingNames */ .H$.find((known) => known === name);
+    const setting = booleanOf(name) ?? _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingNames */ .H$.find((known) => (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .flagName */ .GI)(known) === name);
     if (own)
         readOwnFlag(own, token, reading);
     else if (setting && _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W0[setting].secret)
         reading.problems.push(secretFlag(setting, declared));
+    else if (setting && (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .isFileOnly */ .rH)(setting))
+        reading.problems.push(`--${name} ${(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .explainFileOnly */ .kV)(setting)}`);
     else if (setting && declared.settings.includes(setting))
         readSettingFlag(setting, token, reading);
     else if (setting || Object.hasOwn(declared.known, name))
@@ -599,7 +634,7 @@ function readFlag(token, declared, reading) {
         reading.problems.push(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(rawName)} is not a flag${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(name, namesOf(declared), (near) => `--${near}`)}`);
 }
 function namesOf({ own, settings: taken }) {
-    return [...taken.filter((name) => !_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W0[name].secret), ...Object.keys(own)];
+    return [...taken.filter((name) => !_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W0[name].secret).map(_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .flagName */ .GI), ...Object.keys(own)];
 }
 function secretFlag(name, { own }) {
     const isFromInput = name === 'api-key' && Object.hasOwn(own, 'api-key-stdin');
@@ -623,16 +658,18 @@ function readOwnFlag({ placeholder, many }, token, { own, problems }) {
         own[name] = [...(Array.isArray(earlier) ? earlier : []), value ?? ''];
 }
 function readSettingFlag(name, token, { given, problems }) {
-    const isNegated = token.name !== name;
+    const flag = (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .flagName */ .GI)(name);
+    const isNegated = token.name !== flag;
     const value = isBoolean(name) ? (token.value ?? String(!isNegated)) : token.value;
-    if (given[name])
-        problems.push(`--${name} is given twice`);
+    const earlier = given[name];
+    if (earlier && !_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W0[name].flag)
+        problems.push(`--${flag} is given twice`);
     else if (isNegated && token.value !== undefined)
         problems.push(`--no-${name} takes no value`);
     else if (value === undefined || isMissing({ ...token, value }))
-        problems.push(`--${name} needs a value: --${name}=${_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W0[name].placeholder}`);
+        problems.push(`--${flag} needs a value: --${flag}=${_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W0[name].placeholder}`);
     else
-        given[name] = { value, source: 'flag' };
+        given[name] = { value: earlier ? `${earlier.value}\n${value}` : value, source: 'flag' };
 }
 function isMissing({ value, isInline }) {
     return value === undefined || (!isInline && value.startsWith('--'));

@@ -2,562 +2,6 @@ export const id = 458;
 export const ids = [458];
 export const modules = {
 
-/***/ 67441:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ branchHead),
-  eR: () => (/* binding */ currentBranch),
-  OR: () => (/* binding */ defaultBranch),
-  _N: () => (/* reexport */ exportCommit),
-  I8: () => (/* binding */ findCheckout),
-  sH: () => (/* binding */ originUrl),
-  pd: () => (/* binding */ resolveBranch),
-  WL: () => (/* binding */ resolveCommit),
-  tK: () => (/* binding */ resolveHead),
-  HR: () => (/* binding */ resolveRemoteBranch)
-});
-
-// UNUSED EXPORTS: maximumFileBytes
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/compiled/src/errors.js
-var src_errors = __webpack_require__(92700);
-// EXTERNAL MODULE: ./build/compiled/src/prose.js
-var prose = __webpack_require__(18540);
-// EXTERNAL MODULE: ./build/compiled/src/git/runner.js + 1 modules
-var runner = __webpack_require__(92515);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
-// EXTERNAL MODULE: external "node:stream/consumers"
-var consumers_ = __webpack_require__(38321);
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(46466);
-// EXTERNAL MODULE: ./build/compiled/src/text/contents.js
-var contents = __webpack_require__(76581);
-;// CONCATENATED MODULE: ./build/compiled/src/text/skipped-files.js
-const maximumLines = 20;
-function diagnosticsOfSkips(engine, skips) {
-    const byReason = Map.groupBy(skips, (skip) => skip.reason);
-    return [...byReason].flatMap(([message, group]) => {
-        const paths = group.map((skip) => skip.filePath).sort();
-        if (paths.length <= maximumLines)
-            return paths.map((path) => ({ engine, message, file_path: path }));
-        return [{ engine, message: `${message} (${paths.length} files)`, file_paths: paths }];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/compiled/src/git/streams.js
-
-
-async function* separatedBy(stream, separator) {
-    let rest = Buffer.alloc(0);
-    for await (const chunk of stream) {
-        const data = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-        let start = 0;
-        for (let end = data.indexOf(separator); end >= 0; end = data.indexOf(separator, start)) {
-            yield data.subarray(start, end);
-            start = end + 1;
-        }
-        rest = data.subarray(start);
-    }
-    if (rest.length > 0)
-        throw endedEarly();
-}
-function recordReader(stream) {
-    const chunks = stream[Symbol.asyncIterator]();
-    let rest = Buffer.alloc(0);
-    const nextChunk = async () => {
-        const { value, done } = await chunks.next();
-        if (done)
-            throw endedEarly();
-        return value;
-    };
-    const line = async () => {
-        let end = rest.indexOf(0x0a);
-        while (end < 0) {
-            rest = Buffer.concat([rest, await nextChunk()]);
-            end = rest.indexOf(0x0a);
-        }
-        const found = rest.toString('latin1', 0, end);
-        rest = rest.subarray(end + 1);
-        return found;
-    };
-    const bytes = async (length) => {
-        const parts = [rest];
-        let held = rest.length;
-        while (held < length) {
-            const chunk = await nextChunk();
-            parts.push(chunk);
-            held += chunk.length;
-        }
-        const all = parts.length === 1 ? rest : Buffer.concat(parts);
-        rest = all.subarray(length);
-        return all.subarray(0, length);
-    };
-    return { line, bytes };
-}
-function endedEarly() {
-    return new src_errors/* GateError */.ue('SCAN_FAILED', 'The output of git ended early', {
-        hint: (0,prose/* prose */.CS) `Check the repository with ${(0,prose/* code */.aY)('git fsck')}.`,
-    });
-}
-
-;// CONCATENATED MODULE: ./build/compiled/src/git/history.js
-
-
-
-
-
-const defaultLimits = { objects: 300_000, blobs: 20_000, bytes: 512 * 1024 * 1024, blobBytes: 10 * 1024 * 1024 };
-const none = { blobs: [], diagnostics: [] };
-const newline = 0x0a;
-async function listHistory(request, known, limits = defaultLimits) {
-    const { sha, base } = request;
-    if (base === undefined)
-        return none;
-    const bases = await basesOf(request, base);
-    if (bases === undefined) {
-        return {
-            blobs: [],
-            diagnostics: [unsearched('the clone does not hold the commit that this branch is compared with')],
-        };
-    }
-    if (bases.includes(sha))
-        return none;
-    const seen = new Set(known);
-    const inBases = [];
-    for (const commit of bases)
-        inBases.push(...(await treeOf(request, commit, seen)));
-    const { named, messages, isCut } = await objectsOf(request, bases, { seen, most: limits.objects });
-    const blobs = await withSizes(request, [...inBases, ...named, ...messages]);
-    const kept = withinLimits(blobs, limits);
-    const left = blobs.filter((blob) => !kept.has(blob));
-    const diagnostics = [];
-    if (await isShallow(request))
-        diagnostics.push(unsearched('the clone is shallow: fetch the whole history'));
-    if (left.length > 0 || isCut)
-        diagnostics.push(beyondLimits(left, { isCut, limits }));
-    return { blobs: blobs.filter((blob) => kept.has(blob)), diagnostics };
-}
-function unsearched(why) {
-    const message = `Not every version of the files that the branch changed was searched for secrets: ${why}`;
-    return { engine: 'checkout', message };
-}
-function beyondLimits(left, { isCut, limits }) {
-    const isPadded = isCut || left.some(({ commit, bytes }) => commit !== undefined && bytes <= limits.blobBytes);
-    const said = unsearched(`${isCut ? 'more' : left.length} versions of files are beyond the limit`);
-    return isPadded ? { ...said, engine: 'history', failed: true } : said;
-}
-async function isShallow(request) {
-    return (await (0,runner/* askGit */.gG)(request, ['rev-parse', '--is-shallow-repository'])).stdout.toString().trim() === 'true';
-}
-async function basesOf(request, base) {
-    const known = await (0,runner/* askGit */.gG)(request, ['cat-file', '-e', `${base}^{commit}`]);
-    if (known.code !== 0)
-        return undefined;
-    const { stdout } = await (0,runner/* askGit */.gG)(request, ['merge-base', '--all', request.sha, base]);
-    const forks = stdout
-        .toString()
-        .split('\n')
-        .filter((line) => line !== '');
-    return [...new Set([base, ...forks])];
-}
-async function treeOf(request, commit, seen) {
-    const { stdout } = await (0,runner/* askGit */.gG)(request, ['ls-tree', '-r', '-z', '--full-tree', commit]);
-    return stdout
-        .toString()
-        .split('\0')
-        .flatMap((record) => {
-        const [, kind, oid = '', path = ''] = /^\d+ (\w+) ([0-9a-f]+)\t(.*)$/s.exec(record) ?? [];
-        if (kind !== 'blob' || seen.has(oid))
-            return [];
-        seen.add(oid);
-        return [{ oid, path, commit: undefined }];
-    });
-}
-async function objectsOf(request, bases, { seen, most }) {
-    const child = await (0,runner/* startGit */.BE)(request, ['rev-list', '--objects', '--in-commit-order', request.sha, '--not', ...bases]);
-    child.stdin.end();
-    const ended = (0,runner/* ending */.K1)(child, request.signal);
-    const named = [];
-    const messages = [];
-    let isCut = false;
-    const read = (async () => {
-        let commit;
-        for await (const line of separatedBy(child.stdout, newline)) {
-            const [, oid = '', gap, path = ''] = /^([0-9a-f]+)( ?)(.*)$/s.exec(line.toString()) ?? [];
-            if (gap === '') {
-                commit = oid;
-                messages.push({ oid, path: '', commit });
-            }
-            else if (path !== '' && !seen.has(oid)) {
-                seen.add(oid);
-                named.push({ oid, path, commit });
-            }
-            isCut = named.length + messages.length >= most;
-            if (isCut)
-                break;
-        }
-    })();
-    await Promise.all([ended.catch(() => undefined), (0,consumers_.text)(child.stderr), read.finally(() => child.kill('SIGKILL'))]);
-    return { named, messages, isCut };
-}
-async function withSizes(request, named) {
-    if (named.length === 0)
-        return [];
-    const child = await (0,runner/* startGit */.BE)(request, [
-        'cat-file',
-        '--batch-check=%(objectname) %(objecttype) %(objectsize)',
-        '--buffer',
-    ]);
-    const ended = (0,runner/* ending */.K1)(child, request.signal);
-    const fed = (0,external_node_stream_promises_.pipeline)(external_node_stream_.Readable.from(named.map(({ oid }) => `${oid}\n`)), child.stdin).catch(() => undefined);
-    const sizes = new Map();
-    const read = (async () => {
-        for await (const line of separatedBy(child.stdout, newline)) {
-            const [oid = '', type, size] = line.toString().split(' ');
-            if (type === 'blob' || type === 'commit')
-                sizes.set(oid, { type, bytes: Number(size) });
-        }
-    })();
-    await Promise.all([ended, (0,consumers_.text)(child.stderr), read, fed]).finally(() => child.kill('SIGKILL'));
-    return named.flatMap((one) => {
-        const known = sizes.get(one.oid);
-        return known === undefined ? [] : [{ ...one, ...known }];
-    });
-}
-function withinLimits(blobs, limits) {
-    const own = blobs.filter(({ commit }) => commit !== undefined);
-    const others = blobs.filter(({ commit }) => commit === undefined);
-    let total = 0;
-    const kept = [...own, ...others].slice(0, limits.blobs).filter(({ bytes }) => {
-        const isIn = bytes <= limits.blobBytes && total + bytes <= limits.bytes;
-        if (isIn)
-            total += bytes;
-        return isIn;
-    });
-    return new Set(kept);
-}
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./build/compiled/src/git/links.js
-
-function judgeLinks(links, paths) {
-    if (links.length === 0)
-        return { skips: [], diagnostics: [] };
-    const folders = foldersOf(paths);
-    const isInside = ({ path, target }) => {
-        const place = external_node_path_.posix.normalize(external_node_path_.posix.join(external_node_path_.posix.dirname(path), target)).replace(/\/$/, '');
-        return /^[^/]/.test(target) && (place === '.' || paths.has(place) || folders.has(place));
-    };
-    const skips = links
-        .filter((link) => !isInside(link))
-        .map(({ path }) => ({ reason: 'Symbolic link to what this commit does not hold: not looked at', filePath: path }));
-    const followed = links.length - skips.length;
-    const message = `Symbolic links were not followed (${followed}); what they point to is scanned where it lies`;
-    return { skips, diagnostics: followed === 0 ? [] : [{ engine: 'checkout', message }] };
-}
-function foldersOf(paths) {
-    const folders = new Set();
-    for (const path of paths) {
-        for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-            const folder = path.slice(0, end);
-            if (folders.has(folder))
-                break;
-            folders.add(folder);
-        }
-    }
-    return folders;
-}
-
-;// CONCATENATED MODULE: ./build/compiled/src/git/paths.js
-const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-const ignoredByFileSystems = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-function judgePath(raw) {
-    let path;
-    try {
-        path = strictUtf8.decode(raw);
-    }
-    catch {
-        return { shown: showBytes(raw), refusal: 'its name is not UTF-8' };
-    }
-    const refusal = refusalOf(path);
-    return refusal === undefined ? { path } : { shown: path, refusal };
-}
-const plainPath = /^(?![A-Za-z]:|.*git|\.{0,2}(?:\/|$)|.*\/\.{0,2}(?:\/|$))[\x20-\x5b\x5d-\x7e]+$/i;
-function refusalOf(path) {
-    if (plainPath.test(path))
-        return undefined;
-    if (path.includes('\0'))
-        return 'its name holds a NUL';
-    if (path.includes('\\'))
-        return 'its name holds a backslash';
-    if (path.startsWith('/') || /^[A-Za-z]:/.test(path))
-        return 'its name is an absolute path';
-    const parts = path.split('/');
-    if (parts.some((part) => part === '' || part === '.' || part === '..'))
-        return 'its name leaves the tree';
-    if (parts.some(namesGitFolder))
-        return 'its name points into a .git folder';
-    return undefined;
-}
-function namesGitFolder(part) {
-    const plain = part.replaceAll(ignoredByFileSystems, '').toLowerCase().replace(/:.*$/, '');
-    return /^(?:\.git|git~1)[. ]*$/.test(plain);
-}
-function showBytes(raw) {
-    return raw.toString('latin1').replaceAll(/[^\x20-\x7e]/g, (character) => {
-        return `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
-    });
-}
-
-;// CONCATENATED MODULE: ./build/compiled/src/git/export.js
-
-
-
-
-
-
-
-
-
-
-
-
-const maximumFileBytes = 10 * 1024 * 1024;
-const maximumTreeBytes = 4 * 1024 ** 3;
-const maximumTreeFiles = 500_000;
-const lfsPointer = /^version https?:\/\/[\w.-]+\/spec\/v\d+\n(?:ext-\d+-[\w.-]+ sha256:[0-9a-f]{64}\n)*oid sha256:[0-9a-f]{64}\nsize \d+\n$/;
-const lfsPointerBytes = 1024;
-const engine = 'checkout';
-const fullSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-async function exportCommit(request) {
-    if (!fullSha.test(request.sha))
-        throw new src_errors/* GateError */.ue('SCAN_FAILED', `Not the full SHA of a commit: ${request.sha}`);
-    const { blobs, skips, paths, twice } = await listTree(request);
-    const contents = new Map(blobs.filter(({ kind, path }) => kind === 'file' && !twice.has(path)).map(({ path, oid }) => [path, oid]));
-    const isLeftOut = request.leaveOut?.(contents) ?? (() => false);
-    const history = await listHistory(request, new Set(blobs.map(({ oid }) => oid)));
-    const old = history.blobs.map((blob) => ({ ...blob, kind: 'old' }));
-    const needed = blobs.filter(({ kind, path, oid }) => kind !== 'file' || !isLeftOut(path, oid));
-    const placed = place([...needed, ...old], await copyBlobs(request, [...needed, ...old]));
-    const links = judgeLinks(placed.links, paths);
-    const left = [...skips, ...placed.skips, ...links.skips];
-    return {
-        contents,
-        files: placed.files.sort((a, b) => (a.path < b.path ? -1 : 1)),
-        odd: placed.odd,
-        links: placed.links,
-        old: placed.old,
-        diagnostics: [...diagnosticsOfSkips(engine, left), ...links.diagnostics, ...history.diagnostics],
-        isWhole: left.length === 0,
-    };
-}
-async function listTree(request) {
-    if (request.signal.aborted)
-        throw (0,src_errors/* cancelled */.KW)(request.signal);
-    const listing = { blobs: [], skips: [], paths: new Set(), twice: new Set() };
-    const child = await (0,runner/* startGit */.BE)(request, ['ls-tree', '-r', '-z', '-l', '--full-tree', request.sha]);
-    child.stdin.end();
-    const ended = (0,runner/* ending */.K1)(child, request.signal);
-    const errors = (0,consumers_.text)(child.stderr);
-    const read = (async () => {
-        let bytes = 0;
-        for await (const record of separatedBy(child.stdout, 0)) {
-            bytes += addEntry(listing, record);
-            if (bytes > maximumTreeBytes || listing.blobs.length > maximumTreeFiles)
-                throw tooLarge(request.sha);
-        }
-    })();
-    const [code, message] = await Promise.all([ended, errors, read]).finally(() => child.kill('SIGKILL'));
-    if (code !== 0)
-        throw unreadable(request.sha, message);
-    return listing;
-}
-function addEntry(listing, record) {
-    const tab = record.indexOf(0x09);
-    const [mode, , oid, size] = record.toString('latin1', 0, Math.max(tab, 0)).split(/ +/);
-    if (tab < 0 || mode === undefined || oid === undefined)
-        throw new src_errors/* GateError */.ue('SCAN_FAILED', 'git listed a tree in an unknown form');
-    const judged = judgePath(record.subarray(tab + 1));
-    const path = 'refusal' in judged ? judged.shown : judged.path;
-    const skip = (reason) => listing.skips.push({ reason, filePath: path });
-    if ('refusal' in judged)
-        skip(`An odd name, which some systems cannot take: ${judged.refusal}`);
-    else if (listing.paths.has(path))
-        skip('The tree holds this name twice');
-    const kind = 'refusal' in judged || listing.paths.has(path) ? 'odd' : 'file';
-    if (listing.paths.has(path))
-        listing.twice.add(path);
-    listing.paths.add(path);
-    if (mode === '160000') {
-        skip('Submodule: not scanned');
-    }
-    else if (!/^\d+$/.test(size ?? '')) {
-        throw new src_errors/* GateError */.ue('SCAN_FAILED', `The repository does not hold the contents of ${path}`, {
-            hint: (0,prose/* prose */.CS) `Scan a full clone: a partial clone (${(0,prose/* code */.aY)('--filter')}) lacks file contents.`,
-        });
-    }
-    else if (Number(size) > maximumFileBytes) {
-        skip(`Larger than ${maximumFileBytes / 1024 / 1024} MiB: not scanned`);
-    }
-    else {
-        listing.blobs.push({ oid, path, bytes: Number(size), kind: mode === '120000' ? 'link' : kind });
-        return Number(size);
-    }
-    return 0;
-}
-async function copyBlobs(request, blobs) {
-    if (request.signal.aborted)
-        throw (0,src_errors/* cancelled */.KW)(request.signal);
-    const objects = [...new Map(blobs.map((blob) => [blob.oid, blob])).values()];
-    const links = new Set(blobs.flatMap(({ kind, oid }) => (kind === 'link' ? [oid] : [])));
-    const child = await (0,runner/* startGit */.BE)(request, ['cat-file', '--batch', '--buffer']);
-    const ended = (0,runner/* ending */.K1)(child, request.signal);
-    const errors = (0,consumers_.text)(child.stderr);
-    const fed = (0,external_node_stream_promises_.pipeline)(external_node_stream_.Readable.from(oidLines(objects)), child.stdin).catch(() => undefined);
-    const copied = new Map();
-    const writer = (0,contents/* writeContents */.ky)(request.destination);
-    const read = (async () => {
-        const reader = recordReader(child.stdout);
-        for (const blob of objects) {
-            const content = await readBlob(reader, blob);
-            copied.set(blob.oid, copy(writer, content, links.has(blob.oid)));
-        }
-    })().finally(writer.end);
-    const [code, message] = await Promise.all([ended, errors, read, fed]).finally(() => child.kill('SIGKILL'));
-    if (code !== 0)
-        throw unreadable(request.sha, message);
-    return copied;
-}
-function copy(writer, content, isLink) {
-    const isPointer = content.length <= lfsPointerBytes && lfsPointer.test(content.toString('latin1'));
-    return { stored: writer.add(content), isPointer, target: isLink ? content.toString() : '' };
-}
-function place(blobs, copied) {
-    const placed = { files: [], odd: [], links: [], old: [], skips: [] };
-    for (const { path, kind, commit, oid } of blobs) {
-        const { stored, isPointer, target } = copied.get(oid);
-        if (isPointer) {
-            if (kind !== 'old')
-                placed.skips.push({ reason: 'Git LFS pointer: the file behind it was not scanned', filePath: path });
-        }
-        else if (kind === 'link')
-            placed.links.push({ path, stored, target });
-        else if (kind === 'old')
-            placed.old.push({ path, stored, commit });
-        else
-            (kind === 'file' ? placed.files : placed.odd).push({ path, stored });
-    }
-    return placed;
-}
-function* oidLines(blobs) {
-    for (const { oid } of blobs)
-        yield `${oid}\n`;
-}
-async function readBlob(reader, blob) {
-    const header = await reader.line();
-    if (header !== `${blob.oid} ${blob.type ?? 'blob'} ${blob.bytes}`) {
-        throw new src_errors/* GateError */.ue('SCAN_FAILED', `The repository does not hold the contents of ${blob.path}`, {
-            hint: (0,prose/* prose */.CS) `Check the repository with ${(0,prose/* code */.aY)('git fsck')}, or clone it anew.`,
-        });
-    }
-    const content = await reader.bytes(blob.bytes);
-    await reader.bytes(1);
-    return content;
-}
-function tooLarge(sha) {
-    const limit = `${maximumTreeFiles} files or ${maximumTreeBytes / 1024 ** 3} GiB`;
-    return new src_errors/* GateError */.ue('SCAN_FAILED', `The tree of ${sha} holds more than ${limit}`);
-}
-function unreadable(sha, message) {
-    return new src_errors/* GateError */.ue('SCAN_FAILED', `git could not read the tree of ${sha}: ${message.split('\n', 1)[0]}`);
-}
-
-;// CONCATENATED MODULE: ./build/compiled/src/git/checkout.js
-
-
-
-
-
-const checkout_fullSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-const localBranch = 'refs/heads/';
-const remoteBranch = 'refs/remotes/origin/';
-async function findCheckout(place) {
-    const isFolder = await (0,promises_.stat)(place.path).then((stats) => stats.isDirectory(), () => false);
-    if (!isFolder)
-        throw notACheckout(place.path, 'there is no such folder');
-    const { gitFolder, top } = await (0,runner/* repositoryOf */._M)(place);
-    const answer = await (0,runner/* askGit */.gG)(place, ['rev-parse', '--git-dir']);
-    if (answer.code !== 0)
-        throw notACheckout(place.path, firstLine(answer.stderr));
-    return { path: top ?? gitFolder, isBare: top === undefined };
-}
-async function resolveBranch(place, branch) {
-    const shown = await ask(place, ['show-ref', '--verify', '--hash', '--', `${localBranch}${branch}`]);
-    const sha = shown.stdout.trim();
-    if (shown.code !== 0 || !checkout_fullSha.test(sha))
-        return undefined;
-    return resolveCommit(place, sha);
-}
-async function resolveRemoteBranch(place, branch) {
-    const shown = await ask(place, ['show-ref', '--verify', '--hash', '--', `${remoteBranch}${branch}`]);
-    const sha = shown.stdout.trim();
-    return shown.code === 0 && checkout_fullSha.test(sha) ? resolveCommit(place, sha) : undefined;
-}
-async function branchHead(place, branch) {
-    return (await resolveRemoteBranch(place, branch)) ?? resolveBranch(place, branch);
-}
-function resolveHead(place) {
-    return resolveCommit(place, 'HEAD');
-}
-async function currentBranch(place) {
-    const reference = await symbolicTarget(place, 'HEAD');
-    return reference?.startsWith(localBranch) ? reference.slice(localBranch.length) : undefined;
-}
-async function defaultBranch(place) {
-    const remoteHead = await symbolicTarget(place, `${remoteBranch}HEAD`);
-    if (remoteHead?.startsWith(remoteBranch))
-        return remoteHead.slice(remoteBranch.length);
-    for (const name of ['main', 'master']) {
-        if ((await resolveBranch(place, name)) !== undefined)
-            return name;
-    }
-    return currentBranch(place);
-}
-async function originUrl(place) {
-    const answer = await ask(place, ['remote', 'get-url', 'origin'], 'user');
-    return answer.code === 0 ? withoutNewline(answer.stdout) : undefined;
-}
-async function ask(place, args, mode) {
-    const { code, stdout } = await (0,runner/* askGit */.gG)(place, args, { mode });
-    return { code, stdout: stdout.toString() };
-}
-async function resolveCommit(place, revision) {
-    const answer = await ask(place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
-    const sha = answer.stdout.trim();
-    return answer.code === 0 && checkout_fullSha.test(sha) ? sha : undefined;
-}
-async function symbolicTarget(place, reference) {
-    const answer = await ask(place, ['symbolic-ref', '--quiet', reference]);
-    return answer.code === 0 ? withoutNewline(answer.stdout) : undefined;
-}
-function notACheckout(path, why) {
-    return new src_errors/* GateError */.ue('CONFIG', `${path} is not a git checkout or bare clone: ${why}`, {
-        hint: (0,prose/* prose */.CS) `Give the path of a folder that ${(0,prose/* code */.aY)('git clone')} or ${(0,prose/* code */.aY)('git init')} made, with at least one commit.`,
-    });
-}
-const withoutNewline = (line) => line.replace(/\r?\n$/, '');
-const firstLine = (lines) => lines.split('\n', 1)[0]?.replace(/^fatal: /, '') ?? '';
-
-
-/***/ }),
-
 /***/ 64248:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -566,42 +10,44 @@ const firstLine = (lines) => lines.split('\n', 1)[0]?.replace(/^fatal: /, '') ??
 /* harmony export */   n: () => (/* binding */ mergeBaseOf)
 /* harmony export */ });
 /* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67441);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92515);
+/* harmony import */ var _commit_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84191);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19532);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92515);
+
+
 
 
 async function mergeBaseOf(place, head, target) {
     for await (const tip of tipsOf(place, target)) {
-        const { code, stdout } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .askGit */ .gG)(place, ['merge-base', '--end-of-options', head, tip]);
-        const sha = code === 0 ? await (0,_checkout_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveCommit */ .WL)(place, stdout.toString().trim()) : undefined;
-        if (sha !== undefined)
+        const { code, stdout } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .askGit */ .gG)(place, ['merge-base', '--end-of-options', head, tip]);
+        const sha = stdout.toString().trim();
+        if (code === 0 && (0,_commit_name_js__WEBPACK_IMPORTED_MODULE_3__/* .isFullSha */ .Wf)(sha))
             return sha === head ? undefined : sha;
     }
     return undefined;
 }
 async function isInBranch(place, sha, target) {
-    let isShown = false;
+    let hasTip = false;
     for await (const tip of tipsOf(place, target)) {
-        const { code } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .askGit */ .gG)(place, ['merge-base', '--is-ancestor', '--end-of-options', sha, tip]);
+        const { code } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .askGit */ .gG)(place, ['merge-base', '--is-ancestor', '--end-of-options', sha, tip]);
         if (code === 0)
             return true;
-        isShown = true;
+        hasTip = true;
     }
-    const { stdout } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .askGit */ .gG)(place, ['rev-parse', '--is-shallow-repository']);
-    return isShown && stdout.toString().trim() === 'false' ? false : undefined;
+    return hasTip && !(await (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .isShallow */ .fE)(place)) ? false : undefined;
 }
 async function* tipsOf(place, { branch, sha, isLocalTrusted }) {
-    const remote = await (0,_checkout_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveRemoteBranch */ .HR)(place, branch);
+    const { remote, local } = await (0,_checkout_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveBothBranches */ .OY)(place, branch);
     if (remote !== undefined)
         yield remote;
     const named = sha === undefined ? undefined : await (0,_checkout_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveCommit */ .WL)(place, sha);
     if (named !== undefined)
         yield named;
-    const local = isLocalTrusted || !(await hasRemote(place)) ? await (0,_checkout_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveBranch */ .pd)(place, branch) : undefined;
-    if (local !== undefined)
+    if (local !== undefined && (isLocalTrusted || !(await hasRemote(place))))
         yield local;
 }
 async function hasRemote(place) {
-    const { code, stdout } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .askGit */ .gG)(place, ['remote']);
+    const { code, stdout } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .askGit */ .gG)(place, ['remote']);
     return code !== 0 || stdout.toString().trim() !== '';
 }
 
@@ -724,7 +170,7 @@ function isSameSource(now, before) {
 /* harmony export */   $: () => (/* binding */ placeOf),
 /* harmony export */   U: () => (/* binding */ unattendedLines)
 /* harmony export */ });
-/* harmony import */ var _ci_systems_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77466);
+/* harmony import */ var _ci_systems_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78737);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92700);
 
 
@@ -754,25 +200,28 @@ function placeOf({ env, folder, hasTerminal }, { local } = {}) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _gate_guards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16829);
-/* harmony import */ var _git_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96287);
-/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16566);
+/* harmony import */ var _git_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96287);
+/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16566);
+/* harmony import */ var _policy_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77784);
 
 
 
 
 
 async function uncommittedPolicyLines(folder, { configFile }) {
-    const path = configFile?.kind === 'own' ? configFile.path : _gate_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .configFilePath */ .ks;
-    const top = (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W)(folder).checkout?.top;
+    const paths = configFile?.kind === 'own' ? [configFile.path] : _policy_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .policyPaths */ .ff;
+    const top = (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W)(folder).checkout?.top;
     if (top === undefined)
         return [];
+    return (await Promise.all(paths.map((path) => compareCommitted(top, path)))).flat();
+}
+async function compareCommitted(top, path) {
     const here = await readSmall((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path)).catch(() => undefined);
     if (here === undefined)
         return [];
     try {
-        const head = await (0,_git_files_js__WEBPACK_IMPORTED_MODULE_3__/* .commitSha */ .mJ)('HEAD', (0,_git_files_js__WEBPACK_IMPORTED_MODULE_3__/* .gitIn */ .uM)(top));
-        const committed = head === undefined ? undefined : await (0,_git_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readFileAt */ ._T)(top, head, path);
+        const head = await (0,_git_files_js__WEBPACK_IMPORTED_MODULE_2__/* .commitSha */ .mJ)('HEAD', (0,_git_files_js__WEBPACK_IMPORTED_MODULE_2__/* .gitIn */ .uM)(top));
+        const committed = head === undefined ? undefined : await (0,_git_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readFileAt */ ._T)(top, head, path);
         if (committed !== undefined && withPlainEnds(committed.text) === withPlainEnds(here))
             return [];
         const what = committed === undefined ? 'is not committed' : 'has changes that are not committed';
@@ -1606,94 +1055,6 @@ function unifyText([, quote, inside = ''], { quotes }) {
 function mayBeginPattern(before) {
     return (before === undefined ||
         /^(?:[(,=:[!&|?{};+\-*%~^<>]|.*=|=>|&&|\|\||\?\?|return|typeof|case|in|of|void|delete|await|yield)$/.test(before));
-}
-
-
-/***/ }),
-
-/***/ 76581:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c_: () => (/* binding */ readContent),
-/* harmony export */   ky: () => (/* binding */ writeContents),
-/* harmony export */   rL: () => (/* binding */ closeContents)
-/* harmony export */ });
-/* unused harmony export bytesOf */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-const fileName = 'contents';
-const part = /^#(\d+)\+(\d+)$/;
-const roundBytes = 4 * 1024 * 1024;
-function writeContents(folder) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, fileName), 'wx', 0o600);
-    const round = Buffer.allocUnsafe(roundBytes);
-    let [offset, held] = [0, 0];
-    const flush = () => {
-        writeAll(file, round.subarray(0, held));
-        held = 0;
-    };
-    return {
-        add: (content) => {
-            const stored = `#${offset}+${content.length}`;
-            offset += content.length;
-            if (held + content.length > roundBytes)
-                flush();
-            if (content.length > roundBytes)
-                writeAll(file, content);
-            else
-                held += content.copy(round, held);
-            return stored;
-        },
-        end: () => {
-            try {
-                flush();
-            }
-            finally {
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-            }
-        },
-    };
-}
-function writeAll(file, bytes) {
-    for (let written = 0; written < bytes.length;)
-        written += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, written);
-}
-let opened;
-function closeContents(folder) {
-    if (opened?.folder !== folder)
-        return;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened.file);
-    opened = undefined;
-}
-function readContent(folder, stored, mostBytes = Number.POSITIVE_INFINITY) {
-    const [, offset, length] = part.exec(stored) ?? [];
-    if (offset === undefined)
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, stored)).subarray(0, mostBytes);
-    return readPart(fileOf(folder), Number(offset), Math.min(Number(length), mostBytes));
-}
-function fileOf(folder) {
-    if (opened?.folder === folder)
-        return opened.file;
-    if (opened !== undefined)
-        closeContents(opened.folder);
-    opened = { folder, file: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, fileName), 'r') };
-    return opened.file;
-}
-function bytesOf(stored) {
-    return Number(part.exec(stored)?.[2] ?? 0);
-}
-function readPart(file, offset, length) {
-    const content = Buffer.allocUnsafe(length);
-    for (let read = 0; read < length;) {
-        const more = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, content, read, length - read, offset + read);
-        if (more === 0)
-            throw new Error('the contents end early');
-        read += more;
-    }
-    return content;
 }
 
 

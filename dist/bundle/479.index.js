@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _ci_repository_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69986);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
-/* harmony import */ var _git_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96287);
+/* harmony import */ var _git_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67441);
 /* harmony import */ var _git_tracked_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24590);
 
 
@@ -39,11 +39,10 @@ async function refuseTracked({ path, name, kind }, place) {
         brief: `${kind} is tracked in another repository`,
     });
 }
-async function judgedCommits({ job: { env, folder }, context }) {
+async function judgedCommits({ job: { env, folder, cancel }, context }) {
     const { headSha, event } = context;
-    const git = (0,_git_files_js__WEBPACK_IMPORTED_MODULE_3__/* .gitIn */ .uM)(folder);
-    const shaOf = (name) => (0,_git_files_js__WEBPACK_IMPORTED_MODULE_3__/* .commitSha */ .mJ)(name, git).catch(() => undefined);
-    const [checkedOut, ...sides] = await Promise.all(['HEAD', 'HEAD^1', 'HEAD^2'].map(shaOf));
+    const place = { path: folder, signal: cancel };
+    const [checkedOut, ...sides] = await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveCommits */ .J9)(place, ['HEAD', 'HEAD^1', 'HEAD^2']).catch(() => []);
     const isOfHead = headSha === undefined || checkedOut === headSha || sides.includes(headSha);
     const merge = event === 'pull_request' ? env.GITHUB_SHA : undefined;
     return [headSha, isOfHead ? checkedOut : undefined, merge].flatMap((sha) => (sha ? [sha] : []));
@@ -81,7 +80,7 @@ async function commitDoubt(stated, place) {
 
 /***/ }),
 
-/***/ 36415:
+/***/ 40741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -99,14 +98,63 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(92700);
 // EXTERNAL MODULE: ./build/compiled/src/git/checkout.js + 6 modules
 var checkout = __webpack_require__(67441);
-// EXTERNAL MODULE: ./build/compiled/src/git/files.js
-var files = __webpack_require__(96287);
 // EXTERNAL MODULE: ./build/compiled/src/git/merge-base.js
 var merge_base = __webpack_require__(64248);
 // EXTERNAL MODULE: ./build/compiled/src/git/renames.js
 var renames = __webpack_require__(18887);
 // EXTERNAL MODULE: ./build/compiled/src/git/repository.js
 var repository = __webpack_require__(16566);
+// EXTERNAL MODULE: ./build/compiled/src/git/files.js
+var files = __webpack_require__(96287);
+// EXTERNAL MODULE: ./build/compiled/src/git/runner.js + 1 modules
+var runner = __webpack_require__(92515);
+;// CONCATENATED MODULE: ./build/compiled/src/git/texts.js
+
+
+const textCapBytes = 1024 * 1024;
+const newline = 0x0a;
+async function readTextsAt(place, sha, paths) {
+    if (paths.length === 0)
+        return new Map();
+    const read = (folder) => textsAt(folder, sha, paths);
+    return (await (0,files/* withMissingObjects */.Pl)(place, read).catch(() => undefined)) ?? new Map();
+}
+async function textsAt(place, sha, paths) {
+    const named = paths.filter((path) => !/[\r\n]/.test(path));
+    const names = named.map((path) => `${sha}:${path}\n`).join('');
+    const checked = await (0,runner/* askGit */.gG)(place, ['cat-file', '--batch-check'], { input: names });
+    const lines = checked.stdout.toString().split('\n');
+    const objects = named.flatMap((path, index) => {
+        const [, oid, bytes] = /^([0-9a-f]+) blob (\d+)$/.exec(lines[index] ?? '') ?? [];
+        return oid === undefined || Number(bytes) > textCapBytes ? [] : [{ path, oid }];
+    });
+    const input = objects.map(({ oid }) => `${oid}\n`).join('');
+    const contents = readContents((await (0,runner/* askGit */.gG)(place, ['cat-file', '--batch'], { input })).stdout);
+    const texts = objects.map(({ path, oid }) => [path, readText(contents.get(oid))]);
+    return new Map(texts.flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])));
+}
+function readContents(answer) {
+    const contents = new Map();
+    for (let start = 0; start < answer.length;) {
+        const end = answer.indexOf(newline, start);
+        const [oid = '', , bytes] = answer.toString('latin1', start, end).split(' ');
+        if (end < 0 || !/^\d+$/.test(bytes ?? ''))
+            break;
+        const next = end + 1 + Number(bytes);
+        contents.set(oid, answer.subarray(end + 1, next));
+        start = next + 1;
+    }
+    return contents;
+}
+function readText(content) {
+    try {
+        return content && new TextDecoder('utf-8', { fatal: true }).decode(content);
+    }
+    catch {
+        return undefined;
+    }
+}
+
 // EXTERNAL MODULE: ./build/compiled/src/git/tracked.js
 var tracked = __webpack_require__(24590);
 // EXTERNAL MODULE: ./build/compiled/src/policy/changes.js
@@ -203,13 +251,13 @@ function refuseElsewhere({ name, scan: { findings, leftOutPlaces } }) {
 function elsewhere(name) {
     return refused(`${name} names files that are not of this repository`, 'Let the scanner write paths from the root of the repository, as for the judged file.');
 }
-async function baseCommitOf(files, { job, context, log }) {
+async function baseCommitOf(files, { job, context, log }, head) {
     const { base, system } = context;
     const names = files.map(({ name }) => (0,external_node_path_.basename)(name)).join(', ');
     const branch = base?.branch ?? 'the base';
     const place = placeOf(job);
     const target = { branch, sha: base?.sha, isLocalTrusted: system === 'laptop' };
-    const judged = [context.headSha, place && (await (0,checkout/* resolveHead */.tK)(place))].filter((sha) => sha !== undefined);
+    const judged = [context.headSha, head].filter((sha) => sha !== undefined);
     const stated = [];
     for (const { name, scan } of files) {
         for (const run of scan.revisions)
@@ -222,7 +270,7 @@ async function baseCommitOf(files, { job, context, log }) {
         return { sha, isStated: true, name, names };
     }
     log.note(`Compared with ${names}, ${others.length > 0 ? 'of several commits' : whyUnknown(files)}`);
-    const left = place && (await leftAt(place, target));
+    const left = place && head && (await (0,merge_base/* mergeBaseOf */.n)(place, head, target));
     return { sha: left, isStated: false, name: names, names };
 }
 function whyUnknown(files) {
@@ -231,10 +279,6 @@ function whyUnknown(files) {
 }
 function placeOf({ folder, cancel }) {
     return (0,repository/* findRepository */.W)(folder).checkout === undefined ? undefined : { path: folder, signal: cancel };
-}
-async function leftAt(place, target) {
-    const head = await (0,checkout/* resolveHead */.tK)(place);
-    return head === undefined ? undefined : (0,merge_base/* mergeBaseOf */.n)(place, head, target);
 }
 async function commitOfRun({ name, run, place, target, judged }) {
     if (run.length === 0)
@@ -264,11 +308,11 @@ function refused(message, hint) {
 async function findKnown({ reading, files, changes, }) {
     const { job } = reading;
     const baseFiles = await readBaseFiles(reading, files);
-    const commit = await baseCommitOf(baseFiles, reading);
     const place = placeOf(job);
+    const head = place && (await (0,checkout/* resolveHead */.tK)(place));
+    const commit = await baseCommitOf(baseFiles, reading, head);
     const findings = files.flatMap(({ scan }) => scan.findings);
     const before = baseFiles.flatMap(({ scan }) => scan.findings);
-    const head = place && (await (0,checkout/* resolveHead */.tK)(place));
     const isChanged = (finding) => changes === undefined || (0,policy_changes/* inChangedFile */.Il)(finding, changes) !== 'no';
     const [paths, pathsBefore] = [await pathsOf(place, head), await pathsOf(place, commit.sha)];
     if (isSomeIn(findings, paths) && pathsBefore && before.length > 0 && !isSomeIn(before, pathsBefore))
@@ -305,11 +349,8 @@ const linesMax = 200;
 async function codeOf(place, sha, findings) {
     const placed = findings.filter(({ line }) => line !== undefined);
     const paths = [...new Set(placed.flatMap(({ filePath }) => filePath ?? []))].slice(0, filesMax);
-    const lines = new Map();
-    if (place !== undefined && sha !== undefined) {
-        for (const path of paths)
-            lines.set(path, await linesAt(place, sha, path));
-    }
+    const texts = place === undefined || sha === undefined ? undefined : await readTextsAt(place, sha, paths);
+    const lines = new Map(paths.map((path) => [path, texts?.get(path)?.split(/\r\n|[\r\n]/)]));
     return ({ filePath = '', line, endLine, isOfCode, type, description }) => {
         if (line === undefined)
             return type === 'SECRET' || type === undefined ? undefined : description;
@@ -318,10 +359,6 @@ async function codeOf(place, sha, findings) {
         const region = lines.get(filePath)?.slice(line - 1, Math.min(endLine ?? line, line - 1 + linesMax));
         return region?.join('\n').trim() || undefined;
     };
-}
-async function linesAt(place, sha, path) {
-    const found = await (0,files/* readFileAt */._T)(place, sha, path).catch(() => undefined);
-    return found?.text.split(/\r\n|[\r\n]/) ?? [];
 }
 
 
@@ -1411,8 +1448,8 @@ var tracked = __webpack_require__(24590);
 var once = __webpack_require__(88066);
 // EXTERNAL MODULE: ./build/compiled/src/policy/judge.js + 8 modules
 var judge = __webpack_require__(36096);
-// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/base.js + 1 modules
-var base = __webpack_require__(36415);
+// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/base.js + 2 modules
+var base = __webpack_require__(40741);
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/evidence.js + 1 modules
 var sarif_evidence = __webpack_require__(35537);
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/files.js + 7 modules
@@ -1513,10 +1550,10 @@ function withFiles(report, files, { counts, coverage, diagnostics }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/gate/surroundings.js + 3 modules
-var surroundings = __webpack_require__(59552);
-// EXTERNAL MODULE: ./build/compiled/src/session.js + 3 modules
-var src_session = __webpack_require__(46802);
+// EXTERNAL MODULE: ./build/compiled/src/gate/surroundings.js + 4 modules
+var surroundings = __webpack_require__(64276);
+// EXTERNAL MODULE: ./build/compiled/src/session.js + 5 modules
+var src_session = __webpack_require__(45622);
 // EXTERNAL MODULE: ./build/compiled/src/runs/place.js
 var place = __webpack_require__(18281);
 // EXTERNAL MODULE: ./build/compiled/src/runs/uncommitted-policy.js
@@ -1540,11 +1577,12 @@ async function runOverSarif(request) {
     for (const line of [...uncommitted, ...(0,place/* unattendedLines */.U)(context)])
         session.log.line(line);
     const github = (0,access/* githubAccess */.Y)(session.env, settings.githubToken);
+    const { folder } = session;
     const transport = await session.transport();
     const environment = {
         ...{ context, version: src_session/* version */.rE, transport, policyFile },
         ...{ clock: session.clock(), cancel: session.cancel, now: session.now, log: session.runLog },
-        surroundings: (budget, onWait) => (0,surroundings/* createSurroundings */.w)(context, { github, transport, budget, onWait }),
+        surroundings: (budget, onWait) => (0,surroundings/* createSurroundings */.w)(context, { github, transport, budget, folder, onWait }),
     };
     return (0,gate/* runGate */.R)(settings, environment, createSarifSource(request, session));
 }

@@ -202,10 +202,10 @@ var runner = __webpack_require__(88926);
 var clock = __webpack_require__(85129);
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
 var errors = __webpack_require__(92700);
-// EXTERNAL MODULE: ./build/compiled/src/gate/surroundings.js + 3 modules
-var surroundings = __webpack_require__(59552);
-// EXTERNAL MODULE: ./build/compiled/src/session.js + 3 modules
-var session = __webpack_require__(46802);
+// EXTERNAL MODULE: ./build/compiled/src/gate/surroundings.js + 4 modules
+var surroundings = __webpack_require__(64276);
+// EXTERNAL MODULE: ./build/compiled/src/session.js + 5 modules
+var session = __webpack_require__(45622);
 // EXTERNAL MODULE: ./build/compiled/src/settings/reading.js
 var reading = __webpack_require__(46565);
 // EXTERNAL MODULE: ./build/compiled/src/settings/settings.js + 20 modules
@@ -380,9 +380,9 @@ async function readRun(session, settings) {
     return githubRun(session, { context, settings });
 }
 async function githubRun(session, about) {
-    const { env, now, cancel, transport, clock } = session;
+    const { env, folder, now, cancel, transport, clock } = session;
     const access = { transport: await transport(), clock: clock(about.settings.baseUrl), loadOctokit: octokit/* actionOctokit */.s };
-    return { ...about, env, now, cancel, ...access };
+    return { ...about, env, folder, now, cancel, ...access };
 }
 function beginShowing(run, { runner }) {
     const { context, settings } = run;

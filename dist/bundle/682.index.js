@@ -181,11 +181,10 @@ function waitBeforeRetry(outcome, attempt, isOnce) {
     const backoff = backoffMs(attempt, Math.random());
     if (outcome.kind === 'failure')
         return !outcome.permanent && (outcome.unsent || !isOnce) ? backoff : undefined;
-    if (outcome.status === 429) {
-        const asked = { header: outcome.header('retry-after'), detail: undefined };
-        return retryAfterMs(asked, _assumptions_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultAssumptions */ .ad, Date.now()) ?? backoff;
-    }
-    return isTransient(outcome.status) && !isOnce ? backoff : undefined;
+    if (outcome.status !== 429 && (isOnce || !isTransient(outcome.status)))
+        return undefined;
+    const asked = { header: outcome.header('retry-after'), detail: undefined };
+    return retryAfterMs(asked, _assumptions_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultAssumptions */ .ad, Date.now()) ?? backoff;
 }
 
 
@@ -224,6 +223,8 @@ var parse = __webpack_require__(43852);
 var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
 var api = __webpack_require__(43759);
+// EXTERNAL MODULE: ./build/compiled/src/api/confidential.js
+var confidential = __webpack_require__(40564);
 // EXTERNAL MODULE: ./build/compiled/src/api/retry.js
 var retry = __webpack_require__(23066);
 // EXTERNAL MODULE: ./build/compiled/src/api/secret-forms.js
@@ -348,6 +349,7 @@ function detailOf(detail) {
 
 
 
+
 const writeGapMs = 1000;
 const pageSize = 100;
 const maxItems = 30_000;
@@ -398,12 +400,11 @@ async function readStored(state, route) {
     throw new errors/* GateError */.ue('UNAVAILABLE', `What ${url.origin} keeps for GitHub could not be read: it ${why}`);
 }
 function storageUrl(address, apiUrl) {
-    const url = URL.canParse(address) ? new URL(address) : undefined;
-    if (url === undefined || url.username !== '' || url.password !== '')
+    const url = URL.parse(address);
+    if (url === null || url.username !== '' || url.password !== '')
         return undefined;
-    const isHere = (host) => host === '127.0.0.1' || host === '[::1]' || host === 'localhost';
-    const isLocal = url.protocol === 'http:' && isHere(url.hostname) && isHere(new URL(apiUrl).hostname);
-    return url.protocol === 'https:' || isLocal ? url : undefined;
+    const mayBeHere = (0,confidential/* isLoopback */.U)(new URL(apiUrl));
+    return url.protocol === 'https:' || (mayBeHere && (0,confidential/* isConfidential */.F)(url)) ? url : undefined;
 }
 function isWrite({ route }) {
     return !route.startsWith('GET ') && !route.endsWith('/graphql');
@@ -547,6 +548,7 @@ async function readViewer(read, { apiUrl, token }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J8: () => (/* binding */ nameGate),
 /* harmony export */   Sl: () => (/* binding */ externalIdOf),
 /* harmony export */   TN: () => (/* binding */ keyOf),
 /* harmony export */   bX: () => (/* binding */ isKeyOf),
@@ -558,6 +560,10 @@ function keyOf(category) {
 }
 function keyOfRun(category, event) {
     return event === undefined ? keyOf(category) : `${keyOf(category)}:${event}`;
+}
+function nameGate(category, event) {
+    const parts = [category, event].filter((part) => part !== undefined);
+    return parts.length === 0 ? 'Scan Gate' : `Scan Gate (${parts.join(', ')})`;
 }
 function externalIdOf(key, startedMs) {
     return `${key}@${Math.round(startedMs)}`;
@@ -653,7 +659,8 @@ const readProblem = ({ route, url, reply }) => {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OF: () => (/* binding */ connectionVariables),
 /* harmony export */   i$: () => (/* binding */ configurationVariables),
-/* harmony export */   j$: () => (/* binding */ variablesFor)
+/* harmony export */   j$: () => (/* binding */ variablesFor),
+/* harmony export */   z$: () => (/* binding */ liesIn)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -733,7 +740,7 @@ function configurationVariables(env, workTree) {
 function liesIn(file, folder) {
     if (folder === undefined)
         return false;
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, realPath(file));
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(realPath(folder), realPath(file));
     return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
 }
 function realPath(path) {
@@ -760,7 +767,7 @@ __webpack_require__.d(__webpack_exports__, {
   Aq: () => (/* binding */ machine),
   xM: () => (/* binding */ npmFor),
   Tu: () => (/* binding */ programsFor),
-  S6: () => (/* binding */ workerVariables)
+  AA: () => (/* binding */ scannerVariables)
 });
 
 // UNUSED EXPORTS: npmOf
@@ -898,7 +905,7 @@ function npmOf(programs, { env: own, platform }, node) {
         return { file: programs.find('npm'), args: [], env };
     return { file: node, args: [programs.find('node_modules\\npm\\bin\\npm-cli', ['.js'])], env };
 }
-function workerVariables(path) {
+function scannerVariables(path) {
     return { ...(0,environment/* variablesFor */.j$)('machine', process.env, process.platform), PATH: programsFor(path).path };
 }
 
@@ -2378,7 +2385,8 @@ function nameDeciding(report, most, redact = (text) => text) {
         .filter(({ disclosed }) => disclosed)
         .slice(0, most)
         .map((each) => ({ ...each, title: redact(each.title), filePath: each.filePath && redact(each.filePath) }));
-    return { named, left: deciding.length - named.length };
+    const unnamed = deciding.filter(({ disclosed }) => !disclosed).length;
+    return { named, left: deciding.length - named.length, unnamed };
 }
 function mayBlockCount(report, groups = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .groupFindings */ .kG)(report.findings)) {
     const open = report.reason === 'evidence' ? report.rules.filter(isOpen) : [];
@@ -2619,7 +2627,9 @@ function compareVersions(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A7: () => (/* binding */ safePageUrl),
 /* harmony export */   Gt: () => (/* binding */ displayPath),
+/* harmony export */   Jl: () => (/* binding */ blobBase),
 /* harmony export */   O0: () => (/* binding */ encodePath),
 /* harmony export */   a_: () => (/* binding */ displayPlace),
 /* harmony export */   b0: () => (/* binding */ blobUrl),
@@ -2672,6 +2682,14 @@ function safeRepositoryUrl(url) {
     const plain = new URL(url).href.replace(/\/+$/, '');
     return /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.~-]+)+$/i.test(plain) ? plain : undefined;
 }
+function safePageUrl(url) {
+    if (url === undefined || url.length > 500 || !URL.canParse(url))
+        return undefined;
+    const { href } = new URL(url);
+    return /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/(?:[\w.~-]|%[0-9a-f]{2})+)+(?:\?[\w.~=-]+)?$/i.test(href)
+        ? href
+        : undefined;
+}
 function withoutUserInfo(url) {
     return url.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, '$1');
 }
@@ -2679,19 +2697,33 @@ function safeSha(sha) {
     return sha !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : undefined;
 }
 function blobUrl(place) {
+    const base = blobBase(place);
+    const end = base === undefined ? undefined : linkedPlace(place, base);
+    return end === undefined ? undefined : `${base}${end}`;
+}
+function blobBase(place) {
     const repository = safeRepositoryUrl(place.repositoryUrl);
     const sha = safeSha(place.headSha);
-    const end = linkedPlace(place);
-    if (repository === undefined || sha === undefined || end === undefined)
+    if (repository === undefined || sha === undefined)
         return undefined;
-    return `${repository}/blob/${sha}/${end}`;
+    if (repository.includes('/_git/'))
+        return `${repository}?version=GC${sha}&path=/`;
+    return `${repository}/${isBitbucket(repository) ? 'src' : 'blob'}/${sha}/`;
 }
-function linkedPlace({ filePath, line: given }) {
+function linkedPlace({ filePath, line: given }, base) {
     const path = safeRelativePath(filePath);
     if (path === undefined)
         return undefined;
     const line = safeLine(given);
-    return `${encodePath(path)}${line === undefined ? '' : `#L${line}`}`;
+    return `${encodePath(path)}${line === undefined ? '' : lineEnding(base, line)}`;
+}
+function lineEnding(base, line) {
+    if (base.includes('?'))
+        return `&line=${line}&lineEnd=${line + 1}&lineStartColumn=1&lineEndColumn=1`;
+    return isBitbucket(base) ? `#lines-${line}` : `#L${line}`;
+}
+function isBitbucket(url) {
+    return url.startsWith('https://bitbucket.org/');
 }
 
 
@@ -3202,7 +3234,7 @@ function decisionFold(report, options) {
         exceptionPart(report),
         coveragePart(report),
         listPart('Skipped or not readable', (0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .diagnosticLines */ .NS)(report), budget),
-        listPart('Notes', report.notes, budget),
+        listPart('Notes', [...(0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .lookUpLines */ .Iy)(report), ...report.notes], budget),
         ...closingParts(report, options),
     ];
     return fold(heading, parts.filter((part) => part !== '').join('\n\n'));
@@ -3276,7 +3308,7 @@ function exceptionPart(report) {
     if (lines === undefined)
         return '';
     const lead = (0,_advice_js__WEBPACK_IMPORTED_MODULE_2__/* .exceptionLead */ .eq)(report, (path) => (0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(path, 200));
-    return `${lead}\n\n${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownFence */ .p0)(lines, 600, 'yaml')}`;
+    return `${lead}\n\n${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownFence */ .Il)(lines, 600, 'yaml')}`;
 }
 function coveragePart({ scan }) {
     return scan?.coverage === undefined ? '' : `**Coverage:** ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .coverageText */ ._)(scan.coverage)}`;
@@ -3630,6 +3662,7 @@ function plural(count, one, many = `${one}s`) {
 /* harmony export */   BV: () => (/* binding */ remediationOf),
 /* harmony export */   DK: () => (/* binding */ typeNames),
 /* harmony export */   Hm: () => (/* binding */ statusWord),
+/* harmony export */   Iy: () => (/* binding */ lookUpLines),
 /* harmony export */   Kq: () => (/* binding */ descriptionOf),
 /* harmony export */   M9: () => (/* binding */ verdictMarks),
 /* harmony export */   NS: () => (/* binding */ diagnosticLines),
@@ -3820,10 +3853,18 @@ function coverageText(coverage) {
         .join(' · ');
 }
 function diagnosticLines(report) {
-    return (report.scan?.diagnostics ?? []).map((diagnostic) => {
+    const skips = (report.scan?.diagnostics ?? []).filter((diagnostic) => !isLookUpNote(diagnostic));
+    return skips.map((diagnostic) => {
         const file = diagnostic.file_path === undefined ? '' : `${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralLine */ .GH)(diagnostic.file_path, 200)}: `;
         return `${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralLine */ .GH)(diagnostic.engine, 60)}: ${file}${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralLine */ .GH)(diagnostic.message, 300)}`;
     });
+}
+function lookUpLines(report) {
+    const notes = (report.scan?.diagnostics ?? []).filter(isLookUpNote);
+    return notes.map(({ message }) => (0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralLine */ .GH)(message, 300));
+}
+function isLookUpNote({ engine, failed, file_path: one, file_paths: several }) {
+    return engine === 'advisories' && !failed && (one ?? several) === undefined;
 }
 function durationText(milliseconds) {
     const seconds = Math.max(1, Math.round(milliseconds / 1000));
@@ -3851,13 +3892,11 @@ function whyLines({ message }, sentence) {
 /* harmony export */   S: () => (/* binding */ withClient),
 /* harmony export */   Y: () => (/* binding */ accessOf)
 /* harmony export */ });
-/* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16558);
+/* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16558);
 /* harmony import */ var _ci_github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88657);
 /* harmony import */ var _ci_github_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33716);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85129);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92700);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49646);
-
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49646);
 
 
 
@@ -3868,8 +3907,8 @@ function accessOf(run) {
     const runId = env.GITHUB_RUN_ID;
     const { repositoryUrl } = context;
     return {
-        ...(0,_ci_github_access_js__WEBPACK_IMPORTED_MODULE_5__/* .githubAccess */ .Y)(env, settings.githubToken, loadOctokit),
-        secrets: (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .secretValues */ .VX)(settings),
+        ...(0,_ci_github_access_js__WEBPACK_IMPORTED_MODULE_4__/* .githubAccess */ .Y)(env, settings.githubToken, loadOctokit),
+        secrets: (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .secretValues */ .VX)(settings),
         transport,
         clock,
         cancel,
@@ -3880,16 +3919,13 @@ function accessOf(run) {
 }
 async function withClient(access, budgetMs, use) {
     const { clock, cancel } = access;
-    const budget = (0,_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .limitTime */ .DZ)({ clock, timeoutMs: budgetMs, cancel, timeIsOver: outOfTime });
+    const budget = (0,_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .limitDelivery */ .Yx)({ clock, timeoutMs: budgetMs, cancel }, 'GitHub');
     try {
         return await use((0,_ci_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createGithubClient */ .z)({ ...access, budget, problemOf: _ci_github_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .publishProblem */ .Nb }));
     }
     finally {
         budget.end();
     }
-}
-function outOfTime(budgetMs) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('PUBLISH', `GitHub took longer than ${(0,_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSeconds */ .Xo)(budgetMs)}`);
 }
 
 
@@ -4080,9 +4116,7 @@ async function startCheckRun(client, opening) {
     }
 }
 function check_run_identityOf({ category, event, headSha }) {
-    const parts = [category, event].filter((part) => part !== undefined);
-    const name = parts.length === 0 ? 'Scan Gate' : `Scan Gate (${parts.join(', ')})`;
-    return { name, key: (0,github_identity/* keyOfRun */.qH)(category, event), head_sha: headSha };
+    return { name: (0,github_identity/* nameGate */.J8)(category, event), key: (0,github_identity/* keyOfRun */.qH)(category, event), head_sha: headSha };
 }
 function isNewer(run, startedMs) {
     return run !== undefined && (0,github_identity/* readExternalId */.v)(run.external_id).startedMs > startedMs + slackMs;

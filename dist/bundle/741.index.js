@@ -519,7 +519,7 @@ const justification = () => schemas/* enum */.k5n(statement/* justifications */.
         : `is ${(0,form_schemas/* kindOf */.I)(input)}, where a justification of OpenVEX is expected`,
 })
     .meta({
-    description: 'Why what it covers is no problem, in a word of OpenVEX: vex-file then says not_affected, and without it affected.',
+    description: 'Why what it covers is no problem, in a word of OpenVEX: the vex report then says not_affected, and without it affected.',
 });
 const exceptionSchema = () => schemas/* strictObject */.rej({
     violation_id: line('The violation at the service.', 'vio_01HV8Z0Q4T').optional(),
@@ -550,6 +550,10 @@ const exceptionSchema = () => schemas/* strictObject */.rej({
 var nearest = __webpack_require__(18479);
 // EXTERNAL MODULE: ./build/compiled/src/settings/placed-text.js
 var placed_text = __webpack_require__(50758);
+// EXTERNAL MODULE: ./build/compiled/src/policy/policy-files.js
+var policy_files = __webpack_require__(77784);
+// EXTERNAL MODULE: ./build/compiled/src/text/records.js
+var records = __webpack_require__(92341);
 // EXTERNAL MODULE: ./build/compiled/src/settings/reading.js
 var reading = __webpack_require__(46565);
 ;// CONCATENATED MODULE: ./build/compiled/src/settings/form-reading.js
@@ -797,6 +801,8 @@ const rulesSchema = () => schemas/* array */.YOg(ruleSchema(), (0,form_schemas/*
 
 
 
+
+
 function refusalOf(key) {
     const name = settings/* settingNames */.H$.find((known) => known === key);
     const file = name === undefined ? undefined : settings/* settings */.W0[name].file;
@@ -815,11 +821,36 @@ function settingSchema(name, form) {
         .meta({ description: `${description} Default: ${absent ?? otherwise}.` });
 }
 function settingShape() {
-    const shape = settings/* fileSettingNames */.r0.flatMap((name) => {
+    const shape = {};
+    const mappings = {};
+    for (const name of settings/* fileSettingNames */.r0) {
         const { file } = settings/* settings */.W0[name];
-        return 'form' in file ? [[name, settingSchema(name, file.form)]] : [];
-    });
-    return Object.fromEntries(shape);
+        if (!('form' in file))
+            continue;
+        const schema = settingSchema(name, file.form);
+        if (file.within === undefined)
+            shape[name] = schema;
+        else
+            mappings[file.within] = { ...mappings[file.within], [file.key]: schema };
+    }
+    const nested = Object.entries(mappings).map(([key, inner]) => [
+        key,
+        schemas/* strictObject */.rej(inner, (0,form_schemas/* expected */.p6)('a mapping')).optional().meta({ description: 'Settings of the scan.' }),
+    ]);
+    return { ...shape, ...Object.fromEntries(nested) };
+}
+function flattenSettings(content) {
+    const flat = { ...content };
+    for (const name of settings/* fileSettingNames */.r0) {
+        const { file } = settings/* settings */.W0[name];
+        if (!('form' in file) || file.within === undefined)
+            continue;
+        const mapping = content[file.within];
+        delete flat[file.within];
+        if ((0,records/* isRecord */.u)(mapping) && mapping[file.key] !== undefined)
+            flat[name] = mapping[file.key];
+    }
+    return flat;
 }
 let made;
 function schemaOnce() {
@@ -870,7 +901,7 @@ function makeConfigSchema() {
     const error = ({ input, code }) => code === 'invalid_type' ? `is ${(0,form_schemas/* kindOf */.I)(input)}, where a mapping of settings is expected` : undefined;
     return schemas/* strictObject */.rej({ ...settingShape(), ...otherContent() }, { error }).meta({
         title: 'The policy of Scan Gate',
-        description: 'The config file .github/scan-gate.yml, or a central policy.',
+        description: `The config file ${policy_files/* policyPathsText */.Wj}, or a central policy.`,
     });
 }
 function configJsonSchema() {
@@ -909,7 +940,7 @@ function parsePolicyFile(text, name) {
         throw fileError(name)((0,placed_text/* inOrder */.al)(described, parsed), issues.reduce((sum, issue) => sum + mistakesIn(issue), 0));
     }
     const { exceptions = [], rules, 'max-exception-days': maxExceptionDays, ...rest } = read.data;
-    const given = Object.entries(rest).filter(([, value]) => value !== undefined);
+    const given = Object.entries(flattenSettings(rest)).filter(([, value]) => value !== undefined);
     const isTrusted = (name) => Object.hasOwn(trustedKeys, name);
     const trusted = given.flatMap(([name, value]) => (isTrusted(name) ? [[trustedKeys[name], value]] : []));
     const settings = Object.fromEntries(given.filter(([name]) => !isTrusted(name)));
@@ -931,6 +962,9 @@ function mistakesIn(issue) {
 }
 function unknownKey(key, place) {
     const refusal = place.length === 0 ? refusalOf(key) : undefined;
+    const nested = place.length === 0 ? settings/* fileSettingNames */.r0.find((name) => name === key) : undefined;
+    if (nested !== undefined)
+        return `${key} is written as ${(0,settings/* writeFileLine */.mA)(nested)}`;
     if (refusal !== undefined)
         return `${key} may not stand in a policy file: ${refusal}; set it in the step`;
     const suggestion = key === '<<' ? ': merge keys are not read' : (0,nearest/* didYouMean */.a)(key, keysAt(place));
@@ -949,6 +983,9 @@ function elsewhere(path, content) {
 function keysAt([list, , part]) {
     if (list === undefined)
         return configKeys();
+    const within = (0,settings/* listMappingKeys */.NA)(String(list));
+    if (within.length > 0)
+        return within;
     if (list === 'exceptions')
         return exceptionKeys;
     return part === 'match' ? registry/* predicateNames */.Wn : ruleKeys;

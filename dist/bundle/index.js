@@ -639,9 +639,9 @@ var __webpack_exports__ = {};
 /* harmony export */   n: () => (/* binding */ start)
 /* harmony export */ });
 const parts = {
-    action: () => Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(421), __nccwpck_require__.e(682), __nccwpck_require__.e(87), __nccwpck_require__.e(802), __nccwpck_require__.e(312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13125)),
-    cli: () => Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(802), __nccwpck_require__.e(453)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12453)),
-    'embedded-action': () => Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(421), __nccwpck_require__.e(966), __nccwpck_require__.e(682), __nccwpck_require__.e(87), __nccwpck_require__.e(802), __nccwpck_require__.e(458), __nccwpck_require__.e(109), __nccwpck_require__.e(604)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82604)),
+    action: () => Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(421), __nccwpck_require__.e(682), __nccwpck_require__.e(875), __nccwpck_require__.e(622), __nccwpck_require__.e(312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13125)),
+    cli: () => Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(622), __nccwpck_require__.e(453)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12453)),
+    'embedded-action': () => Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(421), __nccwpck_require__.e(966), __nccwpck_require__.e(682), __nccwpck_require__.e(875), __nccwpck_require__.e(622), __nccwpck_require__.e(458), __nccwpck_require__.e(109), __nccwpck_require__.e(604)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82604)),
 };
 async function start(part) {
     await parts[part]();

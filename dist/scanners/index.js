@@ -118,7 +118,7 @@ const script = new URL(import.meta.url);
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread && process.send !== undefined)
     (0,_process_pass_on_js__WEBPACK_IMPORTED_MODULE_1__/* .passOn */ .T)(script, process);
 else {
-    const { runProgram, runThread } = await Promise.all(/* import() */[__nccwpck_require__.e(516), __nccwpck_require__.e(76)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76));
+    const { runProgram, runThread } = await Promise.all(/* import() */[__nccwpck_require__.e(269), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267));
     await (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread ? runProgram(script, process) : runThread(script));
 }
 

@@ -13,6 +13,8 @@ import type { LocalShowing, LocalSurface, LocalTarget, Written } from './surface
 
 export const azurePipelines: LocalSurface = {
   kind: 'local',
+  system: 'azure',
+  limits: 'eight findings as issues',
   name: 'Azure Pipelines',
   shows: 'Azure Pipelines: issues and summary of the build, output variables, SARIF for the Scans tab',
   settings: ['annotations', 'max-annotations', 'upload-sarif', 'category'],

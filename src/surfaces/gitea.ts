@@ -63,7 +63,8 @@ export const giteaComment: PlatformSurface = {
   degrades: 'a warning',
   findPlace: (env) => (findGiteaPullRequest(env) === undefined ? undefined : findGiteaRepository(env)),
   authorize: authorizeGitea,
-  isWanted: ({ report }) => isAboutFindings(report),
+  // The job has a token without being given one: as on GitHub, the setting alone asks for the comment.
+  isWanted: ({ report, settings }) => isAboutFindings(report) && settings.commentSummaryInPr !== 'never',
   async write(showing) {
     const { client, place, report, settings, env, redact } = showing;
     const marker = `<!-- ${keyOf(settings.category)} -->`;

@@ -54,7 +54,7 @@ async function startGitea({ comments = [], self, instead = () => undefined }: Wo
 type Gitea = Awaited<ReturnType<typeof startGitea>>;
 
 async function write(surface: PlatformSurface, { origin, problems }: Gitea, scene: Partial<Scene> = {}) {
-  const { env, ...more } = scene;
+  const { env, settings, ...more } = scene;
   const own = {
     GITEA_ACTIONS: 'true',
     GITHUB_ACTIONS: 'true',
@@ -69,6 +69,7 @@ async function write(surface: PlatformSurface, { origin, problems }: Gitea, scen
   const said = await writeScene({
     ...{ surface, report: sampleReport(), origin, secrets: [token], ...more },
     env: { ...own, ...env },
+    settings: { commentSummaryInPr: 'on-failure', ...settings },
   });
   expect(problems).toEqual([]);
   return said;
@@ -129,6 +130,12 @@ describe('the comment on a pull request of Gitea and Forgejo', () => {
   it('is written, edited in place, and one line once the run passes', async () => {
     const told = await recordRuns(giteaComment, ({ comments }) => comments.map(({ body }) => body).join('\n---\n'));
     await expect(told).toMatchFileSnapshot('conversations/gitea-comment.txt');
+  });
+
+  it('is written only where the setting asks for it, because a job has a token anyway', async () => {
+    const gitea = await startGitea();
+    expect(await write(giteaComment, gitea, { settings: { commentSummaryInPr: 'never' } })).toBe('');
+    expect(gitea.asked).toEqual([]);
   });
 
   it('does not begin with a run that passed, unless it is asked for always', async () => {
