@@ -129,7 +129,7 @@ describe('the parts of examples/ci', () => {
     const { inputs } = (spec as { spec: { inputs: Record<string, object> } }).spec;
     const lines = commonLines({ shell: ['bash'], script: (job as Job)['scan-gate'].script.join('\n') });
     expect(chosen(install(lines), '$[[ inputs.sha256 ]]')).toEqual(install(own));
-    expect(lines.at(-1)).toContain('run $[[ inputs.arguments ]] --html-file');
+    expect(lines.at(-1)).toContain('run $[[ inputs.arguments ]] --output html=');
     const used = [...read('examples/ci/gitlab-component.yml').matchAll(/inputs\.(\w+) \]\]/g)].map(([, name]) => name);
     expect([...new Set(used)].sort()).toEqual(Object.keys(inputs).sort());
   });

@@ -76,7 +76,7 @@ describe('a surface', () => {
   test('lets the page be narrowed by them, where there are any', () => {
     const choice = /<label class="select"( hidden)?><span class="hidden">Kind of file<\/span>.*?<\/label>/;
     expect(choice.exec(renderHtml(report))?.[0]).toMatch(
-      /<option value="other">Other \(\d+\)<\/option><option value="test">Test \(1\)/,
+      /<option value="other">Other \(\d+\)<\/option><option value="in a test">In a test \(1\)/,
     );
     expect(choice.exec(renderHtml(sampleReport()))?.[1]).toBe(' hidden');
   });
