@@ -1,7 +1,7 @@
 /** The same findings as a service, a scanner and a SARIF file state them: one on a changed line, and others that were there before. */
 
 import type { Run } from 'sarif';
-import type { ScanType } from '../../src/api/words.ts';
+import { installations } from '../../src/installation.ts';
 import type { LockedPackage } from '../../src/packages/locked-package.ts';
 import { renderBaseline } from '../../src/policy/baseline.ts';
 import { typeOfScan } from '../../src/sarif/tool-types.ts';
@@ -73,16 +73,19 @@ const scannedFindings = [
 export const scanned = { head: scannedRuns(scannedFindings), base: scannedRuns(scannedFindings.slice(1)) };
 
 function scannedRuns(findings: readonly EngineFinding[]): Run[] {
-  return Object.entries(typeOfScan).map(([scanType, type]) =>
-    writeRun(
-      { name: `fake-${scanType}`, scanType: scanType as ScanType },
+  return installations.map(({ name, scanType }, index) => {
+    const type = typeOfScan[scanType];
+    // Of those that look for the same, the first finds it.
+    const isFirst = installations.findIndex((each) => each.scanType === scanType) === index;
+    return writeRun(
+      { name, scanType },
       {
-        findings: findings.filter((each) => each.type === type),
+        findings: findings.filter((each) => isFirst && each.type === type),
         ...{ coverage: 'covered', diagnostics: [], lookedAt: ['src/new.js', 'src/old.js'] },
         ...(type === 'SCA' && { packages: [lodash] }),
       },
-    ),
-  );
+    );
+  });
 }
 
 function withoutScore(change: Partial<EngineFinding>): EngineFinding {
