@@ -53,15 +53,11 @@ export const advisoryMutations: readonly Mutation[] = [
   ]),
   ...of('advisories/aliases.ts', [
     [
-      'groups.filter(({ ids }) => meets(ids, own.ids)),',
-      'groups.filter(() => false),',
+      '[...own.ids].flatMap((id) => groups.get(id) ?? [])',
+      '',
       'nothing that several sources name: it counts several times',
     ],
-    [
-      'groups.filter(({ ids }) => !meets(ids, own.ids)),',
-      'groups.filter(({ members }) => members.length > 99),',
-      'all vulnerabilities of a package but one',
-    ],
+    ['group.members.push(...other.members);', '', 'an advisory that another one shows to be the same'],
   ]),
   ...of('advisories/findings.ts', [
     ['...(epss.length > 0 && { epss: Math.max(...epss) }),', '', 'what is likely to be exploited'],
@@ -85,7 +81,7 @@ export const advisoryMutations: readonly Mutation[] = [
     ['includePrerelease: true }) ?', 'includePrerelease: false }) ?', 'a pre-release that npm names as affected'],
   ]),
   ...of('advisories/requests.ts', [
-    ['if (status === 200) return', 'if (status < 500) return', 'a refusal, read as an answer without advisories'],
+    ['outcome.status === 200)', 'outcome.status < 500)', 'a refusal, read as an answer without advisories'],
     ['fault ??= limit.aborted', 'limit.aborted', 'a part of the answers that failed'],
   ]),
   ...of('advisories/osv-record.ts', [

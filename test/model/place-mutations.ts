@@ -118,7 +118,7 @@ export const placeMutations: readonly Mutation[] = [
       'an older commit of the default branch by its own rules',
     ],
   ]),
-  ...of('gate/policy.ts', [
+  ...of('gate/policy-layers.ts', [
     [
       "return system === 'unattended' && (kind === 'unreadable' || kind === 'origin');",
       "return system !== 'github' && (kind === 'unreadable' || kind === 'origin');",
@@ -130,8 +130,8 @@ export const placeMutations: readonly Mutation[] = [
       'a broken policy file of the default branch, as none',
     ],
     [
-      'settings.policyRef === undefined && mayLackTrustedPlace(context)',
-      'mayLackTrustedPlace(context)',
+      'settings.policyRef === undefined && mayLackTrustedPlace(request)',
+      'mayLackTrustedPlace(request)',
       'the defaults in place of a named policy that cannot be read',
     ],
   ]),
@@ -304,10 +304,10 @@ export const placeMutations: readonly Mutation[] = [
       'a file that sends the key elsewhere',
     ],
   ]),
-  ...of('settings/values.ts', [
+  ...of('api/confidential.ts', [
     [
-      '/^(?:localhost|127(?:\\.\\d+){3}|\\[::1\\])$/',
-      '/^(?:localhost|127(?:\\.\\d+){3}|\\[::1\\])/',
+      '/^(?:localhost|127(?:\\.\\d{1,3}){3}|\\[::1\\])$/',
+      '/^(?:localhost|127(?:\\.\\d{1,3}){3}|\\[::1\\])/',
       'a host that begins like this machine',
     ],
   ]),

@@ -97,11 +97,13 @@ export const slipMutations: readonly Mutation[] = [
     ],
   ]),
   ...of('gate/policy.ts', [
-    ['if (mistaken !== undefined) throw misnamed(mistaken.at);', '', 'a policy that nobody reads, for its name'],
     ["return context.trust === 'own' ? of :", 'return of.policy ? of :', 'a grace that a proposal has for itself'],
+  ]),
+  ...of('gate/policy-layers.ts', [
+    ['  refuseMistaken(files);\n  if (files.found', '  if (files.found', 'a policy that nobody reads, for its name'],
     [
-      'if (isOver(error)) throw error;\n    return paths;',
-      'if (isOver(error)) throw error;\n    return [];',
+      'if (isOver(error)) throw error;\n    return () => true;',
+      'if (isOver(error)) throw error;\n    return () => false;',
       'a policy that is tightened, where nobody can read what changed',
     ],
   ]),

@@ -170,8 +170,8 @@ export const storyMutations: readonly Mutation[] = [
       'the line before one that was taken away',
     ],
   ]),
-  ...of('gate/policy.ts', [
-    ["read('trusted', path)),", "read('head', path)),", 'what the proposal’s own policy allows'],
+  ...of('gate/policy-layers.ts', [
+    ["read('trusted', each));", "read('head', each));", 'what the proposal’s own policy allows'],
     [
       'changes?.isComplete && !changes.files.has(path)',
       '!changes?.files.has(path)',
@@ -182,6 +182,8 @@ export const storyMutations: readonly Mutation[] = [
       "context.trust === 'own'",
       'a head that tightens what policy-ref says',
     ],
+  ]),
+  ...of('gate/policy.ts', [
     [
       '{ maxExceptionDays });\n  const ignored',
       '{ maxExceptionDays: 9999 });\n  const ignored',

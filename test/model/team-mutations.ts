@@ -151,5 +151,5 @@ export const teamMutations: readonly Mutation[] = [
     ],
     ['!all.some(countingPathMatcher(pattern))', '!all.some(Boolean)', 'all of what misspelled paths are about'],
   ]),
-  ...of('policy/skip.ts', [[', /(?:^|\\/)codeowners$/]', ']', 'a change of who owns what']]),
+  ...of('policy/skip.ts', [["[...gateFileGlobs, 'codeowners']", 'gateFileGlobs', 'a change of who owns what']]),
 ];

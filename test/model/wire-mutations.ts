@@ -269,12 +269,22 @@ export const wireMutations: readonly Mutation[] = [
     ['if (unclear > 0) return', 'if (unclear > 1) return', 'a baseline beside one that may be of another branch'],
   ]),
   ...of('gate/policy.ts', [
-    ['if (found === undefined && isNamed) return absent(path);', '', 'a named policy file that is not there'],
-    ['  if (mistaken) throw misnamed(mistaken.at);\n', '', 'a policy of the proposal that nobody reads, for its name'],
     [
-      'let version = withFiles(settings, layers, today);',
-      'let version = withFiles(settings, layers.toReversed(), today);',
+      'withFiles(settings, [...above, ...own.slice(0, 1)], today)',
+      'withFiles(settings, [...own.slice(0, 1), ...above], today)',
       'what a repository says before the central policy',
+    ],
+  ]),
+  ...of('gate/policy-layers.ts', [
+    [
+      'if (files.found.length === 0 && names.isNamed) return refuseAbsent(path);',
+      '',
+      'a named policy file that is not there',
+    ],
+    [
+      '  refuseMistaken(files);\n  const unchanged',
+      '  const unchanged',
+      'a policy of the proposal that nobody reads, for its name',
     ],
   ]),
   ...of('ci/github/reader.ts', [

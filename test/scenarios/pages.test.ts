@@ -76,7 +76,8 @@ describe('the commands of the pages', () => {
     expect(names).toEqual(expect.arrayContaining(['doctor', 'judge', 'keys', 'run', 'serve', 'webhooks']));
   });
 
-  it.each(lines.filter((line) => line !== 'scan-gate init'))('%s', async (line) => {
+  // The archive of --from is a reader's own; test/scenarios/recipes.test.ts has one.
+  it.each(lines.filter((line) => line !== 'scan-gate init' && !line.includes('--from /')))('%s', async (line) => {
     const here = line.replace('https://scanner.example.com/api/v1', service.baseUrl).replace('--port 8080', '--port 0');
     const where = cwdOf(line);
     const { code, printed } = await runLine(

@@ -102,7 +102,7 @@ function ofOwners(...paths: string[]): Case {
     .map((each, index) => ({ ...each, file_path: paths[index] ?? '' }));
   return {
     script: { polls: [completed({ high: paths.length })], lists: [list] },
-    inputs: { 'config-file': 'owners.yml', scope: 'scan', reports: 'sarif=scan-gate.sarif' },
+    inputs: { 'config-file': 'owners.yml', scope: 'scan', reports: 'html=scan-gate.html,sarif=scan-gate.sarif' },
   };
 }
 
