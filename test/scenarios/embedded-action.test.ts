@@ -199,7 +199,9 @@ describe('the embedded action', () => {
       inputs: { 'base-url': 'https://scanner.example.com/api/v1' },
     });
     expectEnd(ended, end('inconclusive', 'settings', 2));
-    expect(ended.report.message).toBe('base-url is not an input of the embedded action: its findings have another source');
+    expect(ended.report.message).toBe(
+      'base-url is not an input of the embedded action: its findings have another source',
+    );
   });
 });
 
