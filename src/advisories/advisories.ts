@@ -12,6 +12,8 @@ export { createLookUp } from './look-up.ts';
 export interface SourceSurroundings extends RequestOptions {
   apiUrl: string;
   token: string | undefined;
+  /** Of GitHub's source. */
+  mayLackList?: boolean | undefined;
   osvUrl: string;
   env: Readonly<Record<string, string | undefined>>;
   checkouts: readonly string[];
@@ -22,9 +24,9 @@ export interface SourceSurroundings extends RequestOptions {
 export type SourceName = 'github' | 'osv' | 'registry' | { path: string };
 
 export function createSource(name: SourceName, around: SourceSurroundings): AdvisorySource {
-  const { transport, sleep, userAgent, apiUrl, token, osvUrl, env } = around;
+  const { transport, sleep, userAgent, apiUrl, token, mayLackList, osvUrl, env } = around;
   const requests = { transport, sleep, userAgent };
-  if (name === 'github') return createGithubSource({ ...requests, apiUrl, token });
+  if (name === 'github') return createGithubSource({ ...requests, apiUrl, token, mayLackList });
   if (name === 'osv') return createOsvSource({ ...requests, address: osvUrl });
   if (name === 'registry') return createRegistrySource({ ...requests, readRegistries: () => readNpmRegistries(env) });
   return createDatabaseSource({ ...around, path: name.path });

@@ -119,7 +119,7 @@ function addKnowledge(run: ScannerRun, known: ReadonlyMap<string, Known>, remark
     ...keepDiagnostics(run.diagnostics, count > 0),
     ...explainMissing(judged),
     ...summarize(judged),
-    ...(count > 0 ? [...remarks].map((message): ScanDiagnostic => ({ engine: advisoryEngine, message })) : []),
+    ...[...remarks].map((message): ScanDiagnostic => ({ engine: advisoryEngine, message })),
   ];
   const isWhole =
     judged.every(({ known: { kind } }) => kind === 'looked up') &&

@@ -116,8 +116,7 @@ export function refuseSeveral(found: readonly FoundFile[]): void {
 function mayLackTrustedPlace({ context, settings }: PolicyRequest): boolean {
   const { system, sources, change } = context;
   const kind = sources?.trustedPolicy?.kind;
-  const isFork = change !== undefined && change.fork !== 'no';
-  if (kind === 'unreadable' && isFork && settings.configFile?.kind === 'central') return true;
+  if (kind === 'unreadable' && change?.fork === 'yes' && settings.configFile?.kind === 'central') return true;
   return system === 'unattended' && (kind === 'unreadable' || kind === 'origin');
 }
 

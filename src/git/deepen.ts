@@ -1,10 +1,8 @@
 /** Fetches what a clone lacks of its history, into a repository of our own: the checkout stays as it is. */
-import { join } from 'node:path';
 import { readParents } from './commit-name.ts';
+import { isPartial } from './files.ts';
 import { isShallow } from './line.ts';
 import { withOrigin } from './origin.ts';
-import { readRegularTextSync } from './regular-file.ts';
-import { findRepository } from './repository.ts';
 import { askGit, type GitPlace } from './runner.ts';
 
 export interface DeepenRequest {
@@ -26,14 +24,6 @@ export interface DeeperHistory {
 const steps = [50, 1000];
 /** A large repository takes a while. */
 const fetchMs = 120_000;
-
-/** Whether the clone may lack contents of commits that it has, and would fetch them when they are wanted. */
-export function isPartialClone(path: string): boolean {
-  const { checkout, bare } = findRepository(path);
-  const folder = (checkout ?? bare)?.commonFolder;
-  if (folder === undefined) return false;
-  return /^\s*(?:promisor\s*=\s*true|partialclone\s*=)/im.test(readRegularTextSync(join(folder, 'config')));
-}
 
 /** Undefined without `origin`, and where the two do not meet within reach. */
 export async function deepen(request: DeepenRequest): Promise<DeeperHistory | undefined> {
@@ -60,7 +50,7 @@ export async function deepen(request: DeepenRequest): Promise<DeeperHistory | un
 type Lack = 'commits' | 'contents' | 'nothing';
 
 async function findLack(place: GitPlace): Promise<Lack> {
-  if (isPartialClone(place.path)) return 'contents';
+  if (await isPartial(place)) return 'contents';
   return (await isShallow(place)) ? 'commits' : 'nothing';
 }
 

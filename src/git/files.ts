@@ -237,7 +237,8 @@ export function isShallowClone(folder: GitFolder): Promise<boolean> {
   return isShallow(placeOf(folder, localMs));
 }
 
-async function isPartial(folder: GitFolder): Promise<boolean> {
+/** Whether the clone may lack contents of commits that it has, and would fetch them when they are wanted. */
+export async function isPartial(folder: GitFolder): Promise<boolean> {
   if (!mayBePartial(typeof folder === 'string' ? folder : folder.path)) return false;
   const promisor = ['config', '--get-regexp', String.raw`^(extensions\.partialclone|remote\..*\.promisor)$`];
   return (await runGit(promisor, folder)) !== undefined;

@@ -39,8 +39,14 @@ function readContents(answer: Buffer): Map<string, Buffer> {
   for (let start = 0; start < answer.length; ) {
     const end = answer.indexOf(newline, start);
     const [oid = '', , bytes] = answer.toString('latin1', start, end).split(' ');
-    if (end < 0 || !/^\d+$/.test(bytes ?? '')) break;
+    if (end < 0) break;
+    // An object that is missing has no contents; the next one follows.
+    if (!/^\d+$/.test(bytes ?? '')) {
+      start = end + 1;
+      continue;
+    }
     const next = end + 1 + Number(bytes);
+    if (next > answer.length) break;
     contents.set(oid, answer.subarray(end + 1, next));
     start = next + 1;
   }

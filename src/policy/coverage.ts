@@ -63,7 +63,7 @@ function listPaths(paths: readonly string[]): string {
 
 /** Lock files that a source of advisories should have answered for; where only what is new is judged, those that change. */
 function failedLookUps(evidence: Evidence, policy: CoveragePolicy): string[] {
-  const isWhole = policy.scope === 'scan' || policy.scope === 'repository';
+  const isWhole = policy.scope === 'scan' || policy.scope === 'repository' || policy.scope === 'new';
   if (evidence.changes !== undefined && !isWhole) return changedPaths(evidence, policy, isFailedLookUp);
   const paths = evidence.diagnostics.filter((each) => mayBlock(each, policy) && isFailedLookUp(each)).flatMap(pathsOf);
   return [...new Set(paths.filter((path) => mayCount(path, policy)))].sort();

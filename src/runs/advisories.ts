@@ -59,13 +59,18 @@ async function openLookUp({ session, settings, clock, checkouts }: Opening): Pro
   const { apiUrl, token } = githubAccess(env, settings.githubToken);
   const surroundings = {
     ...{ transport: await session.transport(), sleep: clock.sleep, userAgent: `scan-gate/${version}` },
-    ...{ apiUrl, token, osvUrl: settings.advisoriesOsvUrl, env, checkouts, now },
+    ...{ apiUrl, token, mayLackList: settings.advisories === undefined && isOwnServer(apiUrl) },
+    ...{ osvUrl: settings.advisoriesOsvUrl, env, checkouts, now },
     temporaryFolder: env.RUNNER_TEMP ?? session.temporaryFolder,
   };
   const sources = names.map((name) => createSource(sourceOf(name), surroundings));
   const patterns = settings.advisoriesPrivate ?? [];
   const isPrivate = (name: string) => patterns.some((pattern) => matchName(pattern, name));
   return createLookUp({ sources, isPrivate, say: log.line });
+}
+
+function isOwnServer(apiUrl: string): boolean {
+  return !/^api\.(?:github\.com|[\w-]+\.ghe\.com)$/.test(new URL(apiUrl).hostname);
 }
 
 function sourceOf(name: string): 'github' | 'osv' | 'registry' | { path: string } {

@@ -2,7 +2,8 @@
 import type { RunContext } from '../ci/context/context.ts';
 import { describeWholeHistory } from '../ci/systems/registry.ts';
 import { narrowing } from '../gate/scope.ts';
-import { type DeeperHistory, deepen, isPartialClone } from '../git/deepen.ts';
+import { type DeeperHistory, deepen } from '../git/deepen.ts';
+import { isPartial } from '../git/files.ts';
 import { mergeBaseOf } from '../git/merge-base.ts';
 import type { GitPlace } from '../git/runner.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -36,7 +37,7 @@ export async function comparedCommit(
   const target = { ...base, isLocalTrusted: system === 'laptop' };
   const named = (sha: string) => ({ sha, name: `${base.branch} at ${sha.slice(0, 12)}` });
   // A partial clone may lack the contents of a commit that it has.
-  const isWhole = system === 'laptop' || !isPartialClone(place.path);
+  const isWhole = system === 'laptop' || !(await isPartial(place));
   const held = isWhole ? await mergeBaseOf(place, head, target) : undefined;
   if (held !== undefined) return named(held);
   // On a laptop nothing is asked of origin.

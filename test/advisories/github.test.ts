@@ -55,11 +55,14 @@ function listed(change: Record<string, unknown> = {}) {
 
 type Answering = NonNullable<TestGithubOptions['otherwise']>;
 
-async function world(otherwise: Answering, options: TestGithubOptions = {}) {
+async function world(
+  otherwise: Answering,
+  { mayLackList, ...options }: TestGithubOptions & { mayLackList?: boolean } = {},
+) {
   const github = await startTestGithub({ ...options, otherwise });
   open.push(github);
   const { options: requests, waits } = makeRequests();
-  const source = createGithubSource({ ...requests, apiUrl: github.apiUrl, token: github.token });
+  const source = createGithubSource({ ...requests, apiUrl: github.apiUrl, token: github.token, mayLackList });
   return { github, source, waits };
 }
 
@@ -210,6 +213,17 @@ describe('the look-up in GitHub’s advisory database', () => {
     const answer = await source.ask([locked('minimist', '1.2.5')], never);
     expect(answer.advisories.size).toBe(0);
     expect(answer.fault).toContain(message);
+  });
+
+  it.each([
+    [404, true],
+    [503, false],
+  ])('knows nothing, without a fault, where nobody named it and a server answers %i: %s', async (status, isSpared) => {
+    const { source } = await world(always, { fault: () => ({ kind: 'answer', status }), mayLackList: true });
+    const answer = await source.ask([locked('minimist', '1.2.5')], never);
+    expect(answer.advisories.size).toBe(0);
+    expect(answer.fault === undefined).toBe(isSpared);
+    expect(answer.remarks?.[0]?.includes('GitHub Connect') ?? false).toBe(isSpared);
   });
 
   it('tries again after a short wait', async () => {

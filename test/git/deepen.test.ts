@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
-import { deepen, isPartialClone } from '../../src/git/deepen.ts';
+import { deepen } from '../../src/git/deepen.ts';
+import { isPartial } from '../../src/git/files.ts';
 import { mergeBaseOf } from '../../src/git/merge-base.ts';
 import { commit, git, makeFolder, makeRepository, never } from '../service/temporary-repository.ts';
 
@@ -78,7 +79,7 @@ describe('what a shallow clone lacks', () => {
     const from = pathToFileURL(origin).href;
     git(origin, ['clone', '--quiet', `--filter=${filter}`, '--depth=1', '--branch=built', from, path]);
     const head = git(path, ['rev-parse', 'HEAD']);
-    expect([isPartialClone(path), isPartialClone(origin)]).toEqual([true, false]);
+    expect([await isPartial(path), await isPartial(origin)]).toEqual([true, false]);
     const history = await deepen({ place: { path, signal: never }, head, branch: 'main' });
     const place = history?.path ?? '';
     expect(await mergeBaseOf({ path: place, signal: never }, head, target)).toBe(left);

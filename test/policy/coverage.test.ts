@@ -78,7 +78,7 @@ describe('coverageFault', () => {
     expect(fault({ diagnostics, changes: changesOf(['README.md']) })).toBeUndefined();
     expect(fault({ diagnostics, changes: changesOf([], false) })).toBe(words);
     const given = evidence({}, [], { diagnostics, changes: changesOf(['README.md']) });
-    for (const scope of ['scan', 'repository'] as const)
+    for (const scope of ['scan', 'repository', 'new'] as const)
       expect(coverageFault(given, { failOnTypes: undefined, uncovered: 'auto', scope })).toBe(words);
     expect(fault({ diagnostics: diagnostics.map((each) => ({ ...each, failed: false })) })).toBeUndefined();
     expect(fault({ diagnostics: [failed] })).toContain('the scanner advisories failed');

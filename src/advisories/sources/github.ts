@@ -21,6 +21,8 @@ export interface GithubAdvisoryOptions extends RequestOptions {
   /** `https://api.github.com`, or that of a server. */
   apiUrl: string;
   token: string | undefined;
+  /** Nobody named this source, and a server of one's own may have no list: then it knows nothing, which is no fault. */
+  mayLackList?: boolean | undefined;
 }
 
 const ecosystems: Readonly<Record<Ecosystem, string>> = {
@@ -70,6 +72,8 @@ export function createGithubSource(options: GithubAdvisoryOptions): AdvisorySour
         signal,
       );
       for (const { packages: own } of unfinished) for (const asked of own) found.delete(packageKey(asked));
+      if (options.mayLackList && fault?.endsWith(withoutList))
+        return { advisories: new Map(), remarks: [`GitHub’s advisory database: ${fault}`] };
       return { advisories: found, fault: fault && `GitHub’s advisory database: ${fault}` };
     },
   };

@@ -44,7 +44,6 @@ const ecosystems: readonly [pattern: RegExp, ecosystem: string][] = [
 /** Manifests, and the locks in their folder or above it that say what they lead to. */
 const lockedBy: readonly [manifest: RegExp, lock: RegExp, where: 'beside' | 'above' | 'around'][] = [
   [/^pipfile$/, /^pipfile\.lock$/, 'beside'],
-  [/^.*requirements.*\.in$/, /requirements.*\.txt$/, 'beside'],
   [/^pyproject\.toml$/, /^(?:poetry\.lock|pylock\.(?:[^.]+\.)?toml)$/, 'beside'],
   [/^(?:pyproject\.toml|setup\.py)$/, /^uv\.lock$/, 'above'],
   [/^go\.sum$/, /^go\.mod$/, 'beside'],
@@ -61,6 +60,11 @@ const lockedBy: readonly [manifest: RegExp, lock: RegExp, where: 'beside' | 'abo
 /** Whether one of the locks that were read says what the manifest leads to. */
 export function isLocked(path: string, locks: readonly string[]): boolean {
   const [name, folder] = [baseName(path).toLowerCase(), folderOf(path)];
+  // pip-tools writes the lock file under the name of its input.
+  if (/requirements.*\.in$/.test(name)) {
+    const lock = name.replace(/\.in$/, '.txt');
+    return locks.some((other) => folderOf(other) === folder && baseName(other).toLowerCase() === lock);
+  }
   return lockedBy.some(([manifest, lock, where]) => {
     if (!manifest.test(name)) return false;
     return locks.some((other) => {

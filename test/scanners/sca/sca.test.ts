@@ -522,6 +522,11 @@ describe('what it admits', () => {
     ['a lock that no reader knows', { 'renv.lock': '{}' }, ['renv.lock']],
     ['what is compiled into no lock', { 'requirements.in': 'django\n' }, ['requirements.in']],
     [
+      'what is compiled into the lock of another name',
+      { 'requirements-dev.in': 'pytest\n', 'requirements.txt': 'django==1.0\n' },
+      ['requirements.txt', 'requirements-dev.in'],
+    ],
+    [
       'nothing that is compiled into a lock',
       { 'requirements.in': 'django\n', 'requirements.txt': 'django==1.0\n' },
       ['requirements.txt'],
