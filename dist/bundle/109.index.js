@@ -834,6 +834,8 @@ function createGithubSource(options) {
             for (const { packages: own } of unfinished)
                 for (const asked of own)
                     found.delete(packageKey(asked));
+            if (options.mayLackList && fault?.endsWith(withoutList))
+                return { advisories: new Map(), remarks: [`GitHub’s advisory database: ${fault}`] };
             return { advisories: found, fault: fault && `GitHub’s advisory database: ${fault}` };
         },
     };
@@ -1799,7 +1801,7 @@ function addKnowledge(run, known, remarks) {
         ...keepDiagnostics(run.diagnostics, count > 0),
         ...explainMissing(judged),
         ...summarize(judged),
-        ...(count > 0 ? [...remarks].map((message) => ({ engine: advisoryEngine, message })) : []),
+        ...[...remarks].map((message) => ({ engine: advisoryEngine, message })),
     ];
     const isWhole = judged.every(({ known: { kind } }) => kind === 'looked up') &&
         !diagnostics.some(({ file_path, file_paths, failed }) => failed || (file_path ?? file_paths) !== undefined);
@@ -1883,10 +1885,10 @@ function countTexts(texts) {
 
 
 function createSource(name, around) {
-    const { transport, sleep, userAgent, apiUrl, token, osvUrl, env } = around;
+    const { transport, sleep, userAgent, apiUrl, token, mayLackList, osvUrl, env } = around;
     const requests = { transport, sleep, userAgent };
     if (name === 'github')
-        return createGithubSource({ ...requests, apiUrl, token });
+        return createGithubSource({ ...requests, apiUrl, token, mayLackList });
     if (name === 'osv')
         return createOsvSource({ ...requests, address: osvUrl });
     if (name === 'registry')
@@ -1957,13 +1959,17 @@ async function openLookUp({ session, settings, clock, checkouts }) {
     const { apiUrl, token } = (0,access/* githubAccess */.Y)(env, settings.githubToken);
     const surroundings = {
         ...{ transport: await session.transport(), sleep: clock.sleep, userAgent: `scan-gate/${src_session/* version */.rE}` },
-        ...{ apiUrl, token, osvUrl: settings.advisoriesOsvUrl, env, checkouts, now },
+        ...{ apiUrl, token, mayLackList: settings.advisories === undefined && isOwnServer(apiUrl) },
+        ...{ osvUrl: settings.advisoriesOsvUrl, env, checkouts, now },
         temporaryFolder: env.RUNNER_TEMP ?? session.temporaryFolder,
     };
     const sources = names.map((name) => createSource(sourceOf(name), surroundings));
     const patterns = settings.advisoriesPrivate ?? [];
     const isPrivate = (name) => patterns.some((pattern) => matchName(pattern, name));
     return createLookUp({ sources, isPrivate, say: log.line });
+}
+function isOwnServer(apiUrl) {
+    return !/^api\.(?:github\.com|[\w-]+\.ghe\.com)$/.test(new URL(apiUrl).hostname);
 }
 function sourceOf(name) {
     const word = advisories/* advisoryWords */.LY.find((each) => each === name);
@@ -2010,9 +2016,12 @@ var advisories = __webpack_require__(71723);
 var gate_scope = __webpack_require__(82291);
 // EXTERNAL MODULE: ./build/compiled/src/git/deepen.js
 var deepen = __webpack_require__(7175);
+// EXTERNAL MODULE: ./build/compiled/src/git/files.js
+var files = __webpack_require__(96287);
 // EXTERNAL MODULE: ./build/compiled/src/git/merge-base.js
 var merge_base = __webpack_require__(64248);
 ;// CONCATENATED MODULE: ./build/compiled/src/runs/compared-commit.js
+
 
 
 
@@ -2024,7 +2033,7 @@ async function comparedCommit({ sha: head, ...place }, { base, defaultBranch, sy
         return trust === 'proposal' && defaultBranch === undefined ? noDefaultBranch(system) : undefined;
     const target = { ...base, isLocalTrusted: system === 'laptop' };
     const named = (sha) => ({ sha, name: `${base.branch} at ${sha.slice(0, 12)}` });
-    const isWhole = system === 'laptop' || !(0,deepen/* isPartialClone */.th)(place.path);
+    const isWhole = system === 'laptop' || !(await (0,files/* isPartial */.mt)(place));
     const held = isWhole ? await (0,merge_base/* mergeBaseOf */.n)(place, head, target) : undefined;
     if (held !== undefined)
         return named(held);
@@ -2036,7 +2045,7 @@ async function comparedCommit({ sha: head, ...place }, { base, defaultBranch, sy
     return notHere(base.branch, system);
 }
 function fetchedHistory(place, head, branch) {
-    return (0,deepen/* deepen */.gN)({ place, head, branch }).catch((error) => {
+    return (0,deepen/* deepen */.g)({ place, head, branch }).catch((error) => {
         if (place.signal.aborted)
             throw error;
         return undefined;

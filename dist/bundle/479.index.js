@@ -138,9 +138,15 @@ function readContents(answer) {
     for (let start = 0; start < answer.length;) {
         const end = answer.indexOf(newline, start);
         const [oid = '', , bytes] = answer.toString('latin1', start, end).split(' ');
-        if (end < 0 || !/^\d+$/.test(bytes ?? ''))
+        if (end < 0)
             break;
+        if (!/^\d+$/.test(bytes ?? '')) {
+            start = end + 1;
+            continue;
+        }
         const next = end + 1 + Number(bytes);
+        if (next > answer.length)
+            break;
         contents.set(oid, answer.subarray(end + 1, next));
         start = next + 1;
     }

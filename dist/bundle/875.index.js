@@ -3233,8 +3233,7 @@ function refuseSeveral(found) {
 function mayLackTrustedPlace({ context, settings }) {
     const { system, sources, change } = context;
     const kind = sources?.trustedPolicy?.kind;
-    const isFork = change !== undefined && change.fork !== 'no';
-    if (kind === 'unreadable' && isFork && settings.configFile?.kind === 'central')
+    if (kind === 'unreadable' && change?.fork === 'yes' && settings.configFile?.kind === 'central')
         return true;
     return system === 'unattended' && (kind === 'unreadable' || kind === 'origin');
 }
@@ -7082,19 +7081,14 @@ function quoted(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A0: () => (/* binding */ meet),
-/* harmony export */   gN: () => (/* binding */ deepen),
-/* harmony export */   th: () => (/* binding */ isPartialClone)
+/* harmony export */   A: () => (/* binding */ meet),
+/* harmony export */   g: () => (/* binding */ deepen)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _commit_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84191);
+/* harmony import */ var _commit_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84191);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96287);
 /* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19532);
 /* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41668);
-/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70519);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16566);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92515);
-
-
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92515);
 
 
 
@@ -7102,13 +7096,6 @@ function quoted(value) {
 
 const steps = [50, 1000];
 const fetchMs = 120_000;
-function isPartialClone(path) {
-    const { checkout, bare } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W)(path);
-    const folder = (checkout ?? bare)?.commonFolder;
-    if (folder === undefined)
-        return false;
-    return /^\s*(?:promisor\s*=\s*true|partialclone\s*=)/im.test((0,_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularTextSync */ .DM)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'config')));
-}
 async function deepen(request) {
     const { place, head, branch } = request;
     const lacks = await findLack(place);
@@ -7129,22 +7116,22 @@ async function deepen(request) {
     return reached.promise;
 }
 async function findLack(place) {
-    if (isPartialClone(place.path))
+    if (await (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .isPartial */ .mt)(place))
         return 'contents';
     return (await (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .isShallow */ .fE)(place)) ? 'commits' : 'nothing';
 }
 async function meet(place, { head, branch, ref, lacks = 'commits' }) {
-    await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .askGit */ .gG)(place, ['update-ref', 'refs/known', head]);
+    await (0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(place, ['update-ref', 'refs/known', head]);
     const fetch = ['fetch', '--quiet', '--no-tags', '--refmap='];
     const wanted = `+refs/heads/${branch}:${ref}`;
-    const isMet = async () => (await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .askGit */ .gG)(place, ['merge-base', head, ref])).code === 0;
+    const isMet = async () => (await (0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(place, ['merge-base', head, ref])).code === 0;
     if (lacks === 'nothing')
-        return (await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .askGit */ .gG)(place, [...fetch, 'origin', wanted])).code === 0 && isMet();
+        return (await (0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(place, [...fetch, 'origin', wanted])).code === 0 && isMet();
     const again = lacks === 'contents' ? ['--no-filter', '--refetch'] : [];
     for (const depth of steps) {
         const deeper = [...fetch, ...again, `--depth=${depth}`, 'origin', wanted];
-        const isFetched = (await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .askGit */ .gG)(place, [...deeper, head])).code === 0 ||
-            (await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .askGit */ .gG)(place, [...deeper, ...(await parentsOf(place, head))])).code === 0;
+        const isFetched = (await (0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(place, [...deeper, head])).code === 0 ||
+            (await (0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(place, [...deeper, ...(await parentsOf(place, head))])).code === 0;
         if (!isFetched)
             return false;
         if (await isMet())
@@ -7153,8 +7140,8 @@ async function meet(place, { head, branch, ref, lacks = 'commits' }) {
     return false;
 }
 async function parentsOf(place, commit) {
-    const { stdout } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .askGit */ .gG)(place, ['cat-file', 'commit', commit]);
-    return (0,_commit_name_js__WEBPACK_IMPORTED_MODULE_6__/* .readParents */ .Wn)(stdout.toString());
+    const { stdout } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(place, ['cat-file', 'commit', commit]);
+    return (0,_commit_name_js__WEBPACK_IMPORTED_MODULE_4__/* .readParents */ .Wn)(stdout.toString());
 }
 
 
@@ -7173,6 +7160,7 @@ async function parentsOf(place, commit) {
 /* harmony export */   YP: () => (/* binding */ standingOf),
 /* harmony export */   _T: () => (/* binding */ readFileAt),
 /* harmony export */   mJ: () => (/* binding */ commitSha),
+/* harmony export */   mt: () => (/* binding */ isPartial),
 /* harmony export */   nl: () => (/* binding */ readFilesAt),
 /* harmony export */   uM: () => (/* binding */ gitIn)
 /* harmony export */ });
@@ -7334,7 +7322,7 @@ async function fetchBranch({ folder, branch, isShallow, known }, use) {
     const place = placeOf(folder, fetchMs);
     return (0,_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .withOrigin */ .D_)({ place, withObjects: !isShallow }, async (origin) => {
         if (known !== undefined && (await isShallowClone(origin))) {
-            await orFailed((0,_deepen_js__WEBPACK_IMPORTED_MODULE_3__/* .meet */ .A0)(origin, { head: known, branch, ref: fetchedRef }));
+            await orFailed((0,_deepen_js__WEBPACK_IMPORTED_MODULE_3__/* .meet */ .A)(origin, { head: known, branch, ref: fetchedRef }));
         }
         else {
             if (known !== undefined)
@@ -9031,7 +9019,7 @@ function listPaths(paths) {
     return `${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}`;
 }
 function failedLookUps(evidence, policy) {
-    const isWhole = policy.scope === 'scan' || policy.scope === 'repository';
+    const isWhole = policy.scope === 'scan' || policy.scope === 'repository' || policy.scope === 'new';
     if (evidence.changes !== undefined && !isWhole)
         return changedPaths(evidence, policy, isFailedLookUp);
     const paths = evidence.diagnostics.filter((each) => mayBlock(each, policy) && isFailedLookUp(each)).flatMap(pathsOf);

@@ -7284,7 +7284,6 @@ const ecosystems = [
 ];
 const lockedBy = [
     [/^pipfile$/, /^pipfile\.lock$/, 'beside'],
-    [/^.*requirements.*\.in$/, /requirements.*\.txt$/, 'beside'],
     [/^pyproject\.toml$/, /^(?:poetry\.lock|pylock\.(?:[^.]+\.)?toml)$/, 'beside'],
     [/^(?:pyproject\.toml|setup\.py)$/, /^uv\.lock$/, 'above'],
     [/^go\.sum$/, /^go\.mod$/, 'beside'],
@@ -7299,6 +7298,10 @@ const lockedBy = [
 ];
 function isLocked(path, locks) {
     const [name, folder] = [(0,file_name/* baseName */.Fl)(path).toLowerCase(), (0,file_name/* folderOf */.yS)(path)];
+    if (/requirements.*\.in$/.test(name)) {
+        const lock = name.replace(/\.in$/, '.txt');
+        return locks.some((other) => (0,file_name/* folderOf */.yS)(other) === folder && (0,file_name/* baseName */.Fl)(other).toLowerCase() === lock);
+    }
     return lockedBy.some(([manifest, lock, where]) => {
         if (!manifest.test(name))
             return false;
