@@ -2016,10 +2016,10 @@ var advisories = __webpack_require__(71723);
 var gate_scope = __webpack_require__(82291);
 // EXTERNAL MODULE: ./build/compiled/src/git/deepen.js
 var deepen = __webpack_require__(7175);
-// EXTERNAL MODULE: ./build/compiled/src/git/files.js
-var files = __webpack_require__(96287);
 // EXTERNAL MODULE: ./build/compiled/src/git/merge-base.js
 var merge_base = __webpack_require__(64248);
+// EXTERNAL MODULE: ./build/compiled/src/git/partial.js
+var partial = __webpack_require__(1573);
 ;// CONCATENATED MODULE: ./build/compiled/src/runs/compared-commit.js
 
 
@@ -2033,7 +2033,7 @@ async function comparedCommit({ sha: head, ...place }, { base, defaultBranch, sy
         return trust === 'proposal' && defaultBranch === undefined ? noDefaultBranch(system) : undefined;
     const target = { ...base, isLocalTrusted: system === 'laptop' };
     const named = (sha) => ({ sha, name: `${base.branch} at ${sha.slice(0, 12)}` });
-    const isWhole = system === 'laptop' || !(await (0,files/* isPartial */.mt)(place));
+    const isWhole = system === 'laptop' || !(await (0,partial/* isPartial */.m)(place));
     const held = isWhole ? await (0,merge_base/* mergeBaseOf */.n)(place, head, target) : undefined;
     if (held !== undefined)
         return named(held);

@@ -7085,9 +7085,9 @@ function quoted(value) {
 /* harmony export */   g: () => (/* binding */ deepen)
 /* harmony export */ });
 /* harmony import */ var _commit_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84191);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96287);
-/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19532);
-/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41668);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19532);
+/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41668);
+/* harmony import */ var _partial_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1573);
 /* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92515);
 
 
@@ -7101,7 +7101,7 @@ async function deepen(request) {
     const lacks = await findLack(place);
     const needed = Promise.withResolvers();
     const reached = Promise.withResolvers();
-    const lent = (0,_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .withOrigin */ .D_)({ place, withObjects: true }, async (origin) => {
+    const lent = (0,_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .withOrigin */ .D_)({ place, withObjects: true }, async (origin) => {
         const signal = AbortSignal.any([origin.signal, AbortSignal.timeout(fetchMs)]);
         if (!(await meet({ ...origin, signal }, { head, branch, ref: `refs/remotes/origin/${branch}`, lacks })))
             return;
@@ -7116,9 +7116,9 @@ async function deepen(request) {
     return reached.promise;
 }
 async function findLack(place) {
-    if (await (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .isPartial */ .mt)(place))
+    if (await (0,_partial_js__WEBPACK_IMPORTED_MODULE_2__/* .isPartial */ .m)(place))
         return 'contents';
-    return (await (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .isShallow */ .fE)(place)) ? 'commits' : 'nothing';
+    return (await (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .isShallow */ .fE)(place)) ? 'commits' : 'nothing';
 }
 async function meet(place, { head, branch, ref, lacks = 'commits' }) {
     await (0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(place, ['update-ref', 'refs/known', head]);
@@ -7160,20 +7160,21 @@ async function parentsOf(place, commit) {
 /* harmony export */   YP: () => (/* binding */ standingOf),
 /* harmony export */   _T: () => (/* binding */ readFileAt),
 /* harmony export */   mJ: () => (/* binding */ commitSha),
-/* harmony export */   mt: () => (/* binding */ isPartial),
 /* harmony export */   nl: () => (/* binding */ readFilesAt),
 /* harmony export */   uM: () => (/* binding */ gitIn)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
-/* harmony import */ var _once_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88066);
-/* harmony import */ var _commit_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84191);
+/* harmony import */ var _once_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88066);
+/* harmony import */ var _commit_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84191);
 /* harmony import */ var _deepen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7175);
 /* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19532);
 /* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41668);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16566);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92515);
+/* harmony import */ var _partial_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1573);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16566);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92515);
+
 
 
 
@@ -7185,7 +7186,7 @@ async function parentsOf(place, commit) {
 
 
 function gitIn(folder) {
-    const readEntries = (0,_once_js__WEBPACK_IMPORTED_MODULE_8__/* .onceItSucceeds */ .w)(() => (0,_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .readOriginEntries */ .he)(placeOf(folder, localMs)));
+    const readEntries = (0,_once_js__WEBPACK_IMPORTED_MODULE_9__/* .onceItSucceeds */ .w)(() => (0,_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .readOriginEntries */ .he)(placeOf(folder, localMs)));
     return (...args) => runGit(args, folder, readEntries);
 }
 function commitSha(name, git) {
@@ -7226,11 +7227,11 @@ function isRepository(path) {
             hint: 'Install git, and run the command in a folder that exists.',
         });
     }
-    const { checkout, bare } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .findRepository */ .W)(path);
+    const { checkout, bare } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .findRepository */ .W)(path);
     return checkout !== undefined || bare !== undefined;
 }
 function output(place, args, mode) {
-    const answer = (0,_runner_js__WEBPACK_IMPORTED_MODULE_7__/* .askGit */ .gG)(place, args, { mode });
+    const answer = (0,_runner_js__WEBPACK_IMPORTED_MODULE_8__/* .askGit */ .gG)(place, args, { mode });
     return orFailed(answer.then(({ code, stdout }) => (code === 0 ? stdout.toString().trim() : undefined)));
 }
 const textCapBytes = 1024 * 1024;
@@ -7254,7 +7255,7 @@ async function fileAt(cwd, { sha, ref, path, entry }) {
     const [, mode, kind, object] = /^(\d+) (\w+) ([0-9a-f]+)\t/.exec(entry ?? '') ?? [];
     if (object === undefined)
         return undefined;
-    const at = (0,_commit_name_js__WEBPACK_IMPORTED_MODULE_9__/* .commitText */ .tT)(sha, ref);
+    const at = (0,_commit_name_js__WEBPACK_IMPORTED_MODULE_10__/* .commitText */ .tT)(sha, ref);
     if (kind !== 'blob')
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('PROTOCOL', `${path} is no file at ${at}`);
     const text = await blobText(cwd, object, `${path} of ${at}`);
@@ -7274,7 +7275,7 @@ async function blobText(cwd, object, name) {
 }
 async function listAt(cwd, ref, paths) {
     const list = (sha) => rawGit(['ls-tree', '-z', '--full-tree', `${sha}^{commit}`, '--', ...paths], cwd);
-    if ((0,_commit_name_js__WEBPACK_IMPORTED_MODULE_9__/* .isFullSha */ .Wf)(ref)) {
+    if ((0,_commit_name_js__WEBPACK_IMPORTED_MODULE_10__/* .isFullSha */ .Wf)(ref)) {
         const listed = await list(ref).catch(() => undefined);
         if (listed !== undefined)
             return { sha: ref, listed };
@@ -7284,7 +7285,7 @@ async function listAt(cwd, ref, paths) {
 }
 async function commitAt(cwd, ref) {
     const shaOf = (name) => commitSha(name, gitIn(cwd));
-    const isExact = ref.startsWith('refs/') || (0,_commit_name_js__WEBPACK_IMPORTED_MODULE_9__/* .isFullSha */ .Wf)(ref);
+    const isExact = ref.startsWith('refs/') || (0,_commit_name_js__WEBPACK_IMPORTED_MODULE_10__/* .isFullSha */ .Wf)(ref);
     const [, kind, name = ref] = /^(?:(heads|tags)\/)?(.*)$/s.exec(ref) ?? [];
     const branches = [`refs/remotes/origin/${name}`, `refs/heads/${name}`];
     const branch = isExact || kind === 'tags' ? undefined : ((await shaOf(branches[0] ?? '')) ?? (await shaOf(branches[1] ?? '')));
@@ -7302,7 +7303,7 @@ async function commitAt(cwd, ref) {
 async function rawGit(args, folder) {
     const place = placeOf(folder, localMs);
     const fault = (details) => new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('PROTOCOL', `git ${args[0]} failed in ${place.path}`, details);
-    const answer = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_7__/* .askGit */ .gG)(place, args, { capBytes: textCapBytes }).catch((cause) => {
+    const answer = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_8__/* .askGit */ .gG)(place, args, { capBytes: textCapBytes }).catch((cause) => {
         throw fault({ cause });
     });
     if (answer.code !== 0)
@@ -7311,7 +7312,7 @@ async function rawGit(args, folder) {
 }
 async function withMissingObjects(folder, read) {
     const isOurs = typeof folder !== 'string' && folder.origin !== undefined;
-    if (isOurs || !(await isPartial(folder)))
+    if (isOurs || !(await (0,_partial_js__WEBPACK_IMPORTED_MODULE_6__/* .isPartial */ .m)(placeOf(folder, localMs))))
         return read(folder);
     const place = placeOf(folder, fetchMs);
     const found = await (0,_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .withOrigin */ .D_)({ place, withObjects: true }, async (origin) => ({ value: await read(origin) }));
@@ -7338,23 +7339,8 @@ const fetchedRef = 'refs/heads/fetched';
 function isShallowClone(folder) {
     return (0,_line_js__WEBPACK_IMPORTED_MODULE_4__/* .isShallow */ .fE)(placeOf(folder, localMs));
 }
-async function isPartial(folder) {
-    if (!mayBePartial(typeof folder === 'string' ? folder : folder.path))
-        return false;
-    const promisor = ['config', '--get-regexp', String.raw `^(extensions\.partialclone|remote\..*\.promisor)$`];
-    return (await runGit(promisor, folder)) !== undefined;
-}
-function mayBePartial(path) {
-    const { checkout, bare } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .findRepository */ .W)(path);
-    return [checkout, bare].some((repository) => {
-        if (repository === undefined)
-            return false;
-        const files = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.commonFolder, 'config'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.gitFolder, 'config.worktree')];
-        return files.some((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) && /partialclone|promisor|include/i.test((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8')));
-    });
-}
 async function isCheckout(folder) {
-    const { checkout, bare } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .findRepository */ .W)(folder);
+    const { checkout, bare } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .findRepository */ .W)(folder);
     if (checkout === undefined && bare !== undefined) {
         throw unreadable(folder, 'it is a bare clone, which has no checkout');
     }
@@ -7362,25 +7348,25 @@ async function isCheckout(folder) {
         return false;
     if (checkout === undefined)
         throw unreadable(folder, 'its .git is no repository');
-    const answer = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_7__/* .askGit */ .gG)(placeOf(folder, localMs), ['rev-parse', '--git-dir'], { mode: 'owned' });
+    const answer = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_8__/* .askGit */ .gG)(placeOf(folder, localMs), ['rev-parse', '--git-dir'], { mode: 'owned' });
     if (answer.code === 0)
         return true;
     const [why = ''] = answer.stderr.replace(/^fatal: /, '').split('\n');
     throw unreadable(folder, why || 'it does not answer');
 }
 async function standingOf(folder, mode = 'owned') {
-    const { checkout, bare } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .findRepository */ .W)(folder);
+    const { checkout, bare } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .findRepository */ .W)(folder);
     if (checkout === undefined || bare !== undefined)
         return undefined;
     const question = ['rev-parse', '--absolute-git-dir', 'HEAD^{commit}', '--symbolic-full-name', 'HEAD'];
-    const { code, stdout, stderr } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_7__/* .askGit */ .gG)(placeOf(folder, localMs), question, { mode });
+    const { code, stdout, stderr } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_8__/* .askGit */ .gG)(placeOf(folder, localMs), question, { mode });
     const [, gitFolder = '', sha, ref] = /^(.+)\n([0-9a-f]+)\n(\S+)\n$/s.exec(stdout.toString()) ?? [];
     const isClear = code === 0 && stderr === '' && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(gitFolder) === checkout.gitFolder;
     return isClear && sha !== undefined && ref !== undefined ? { sha, ref } : undefined;
 }
 async function isSubmodule(folder) {
-    const top = (0,_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .findRepository */ .W)(folder).checkout?.top;
-    const around = top === undefined ? undefined : (0,_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .findRepository */ .W)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top)).checkout?.top;
+    const top = (0,_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .findRepository */ .W)(folder).checkout?.top;
+    const around = top === undefined ? undefined : (0,_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .findRepository */ .W)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top)).checkout?.top;
     if (top === undefined || around === undefined)
         return false;
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(around, top).replaceAll('\\', '/');
@@ -7601,6 +7587,39 @@ function protocolsOf(address) {
     const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(address);
     const isRemote = isUrl ? !/^file:/i.test(address) : /^[^/\\]{2,}:/.test(address);
     return isRemote ? remoteProtocols : 'file';
+}
+
+
+/***/ }),
+
+/***/ 1573:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ isPartial)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16566);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92515);
+
+
+
+
+async function isPartial(place) {
+    if (!mayBePartial(place.path))
+        return false;
+    const promisor = ['config', '--get-regexp', String.raw `^(extensions\.partialclone|remote\..*\.promisor)$`];
+    return (await (0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(place, promisor)).code === 0;
+}
+function mayBePartial(path) {
+    const { checkout, bare } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W)(path);
+    return [checkout, bare].some((repository) => {
+        if (repository === undefined)
+            return false;
+        const files = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.commonFolder, 'config'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.gitFolder, 'config.worktree')];
+        return files.some((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) && /partialclone|promisor|include/i.test((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8')));
+    });
 }
 
 

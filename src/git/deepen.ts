@@ -1,8 +1,8 @@
 /** Fetches what a clone lacks of its history, into a repository of our own: the checkout stays as it is. */
 import { readParents } from './commit-name.ts';
-import { isPartial } from './files.ts';
 import { isShallow } from './line.ts';
 import { withOrigin } from './origin.ts';
+import { isPartial } from './partial.ts';
 import { askGit, type GitPlace } from './runner.ts';
 
 export interface DeepenRequest {

@@ -1,5 +1,5 @@
 /** git on the command line: what it prints in a folder, and the files of a commit. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve } from 'node:path';
 import { GateError } from '../errors.ts';
 import { onceItSucceeds } from '../once.ts';
@@ -8,6 +8,7 @@ import { meet } from './deepen.ts';
 import type { GitMode } from './hardening.ts';
 import { isShallow } from './line.ts';
 import { type OriginRequest, readOriginEntries, withOrigin } from './origin.ts';
+import { isPartial } from './partial.ts';
 import { findRepository } from './repository.ts';
 import { askGit, type GitPlace } from './runner.ts';
 
@@ -192,7 +193,7 @@ export async function withMissingObjects<T, Folder extends GitFolder>(
   read: (folder: Folder | GitPlace) => Promise<T | undefined>,
 ): Promise<T | undefined> {
   const isOurs = typeof folder !== 'string' && folder.origin !== undefined;
-  if (isOurs || !(await isPartial(folder))) return read(folder);
+  if (isOurs || !(await isPartial(placeOf(folder, localMs)))) return read(folder);
   const place = placeOf(folder, fetchMs);
   const found = await withOrigin({ place, withObjects: true }, async (origin) => ({ value: await read(origin) }));
   return found === undefined ? read(folder) : found.value;
@@ -235,23 +236,6 @@ const fetchedRef = 'refs/heads/fetched';
 /** Whether a part of the history is missing. */
 export function isShallowClone(folder: GitFolder): Promise<boolean> {
   return isShallow(placeOf(folder, localMs));
-}
-
-/** Whether the clone may lack contents of commits that it has, and would fetch them when they are wanted. */
-export async function isPartial(folder: GitFolder): Promise<boolean> {
-  if (!mayBePartial(typeof folder === 'string' ? folder : folder.path)) return false;
-  const promisor = ['config', '--get-regexp', String.raw`^(extensions\.partialclone|remote\..*\.promisor)$`];
-  return (await runGit(promisor, folder)) !== undefined;
-}
-
-/** Whether the repository's configuration mentions it, or what it includes might: most need not start git for that. */
-function mayBePartial(path: string): boolean {
-  const { checkout, bare } = findRepository(path);
-  return [checkout, bare].some((repository) => {
-    if (repository === undefined) return false;
-    const files = [join(repository.commonFolder, 'config'), join(repository.gitFolder, 'config.worktree')];
-    return files.some((file) => existsSync(file) && /partialclone|promisor|include/i.test(readFileSync(file, 'utf8')));
-  });
 }
 
 /** Whether the folder is in a checkout. Throws GateError CONFIG where there is one that git will not read. */

@@ -3,8 +3,8 @@ import type { RunContext } from '../ci/context/context.ts';
 import { describeWholeHistory } from '../ci/systems/registry.ts';
 import { narrowing } from '../gate/scope.ts';
 import { type DeeperHistory, deepen } from '../git/deepen.ts';
-import { isPartial } from '../git/files.ts';
 import { mergeBaseOf } from '../git/merge-base.ts';
+import { isPartial } from '../git/partial.ts';
 import type { GitPlace } from '../git/runner.ts';
 import type { Settings } from '../settings/settings.ts';
 

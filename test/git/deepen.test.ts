@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { deepen } from '../../src/git/deepen.ts';
-import { isPartial } from '../../src/git/files.ts';
 import { mergeBaseOf } from '../../src/git/merge-base.ts';
+import { isPartial } from '../../src/git/partial.ts';
 import { commit, git, makeFolder, makeRepository, never } from '../service/temporary-repository.ts';
 
 /** A clone of the last commit alone of a branch that left `main` so many commits before. */
@@ -79,7 +79,10 @@ describe('what a shallow clone lacks', () => {
     const from = pathToFileURL(origin).href;
     git(origin, ['clone', '--quiet', `--filter=${filter}`, '--depth=1', '--branch=built', from, path]);
     const head = git(path, ['rev-parse', 'HEAD']);
-    expect([await isPartial(path), await isPartial(origin)]).toEqual([true, false]);
+    expect(await Promise.all([path, origin].map((each) => isPartial({ path: each, signal: never })))).toEqual([
+      true,
+      false,
+    ]);
     const history = await deepen({ place: { path, signal: never }, head, branch: 'main' });
     const place = history?.path ?? '';
     expect(await mergeBaseOf({ path: place, signal: never }, head, target)).toBe(left);

@@ -1,0 +1,22 @@
+/** Knows partial clones (`--filter`), which fetch contents when they are wanted. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findRepository } from './repository.ts';
+import { askGit, type GitPlace } from './runner.ts';
+
+/** Whether the clone may lack contents of commits that it has. */
+export async function isPartial(place: GitPlace): Promise<boolean> {
+  if (!mayBePartial(place.path)) return false;
+  const promisor = ['config', '--get-regexp', String.raw`^(extensions\.partialclone|remote\..*\.promisor)$`];
+  return (await askGit(place, promisor)).code === 0;
+}
+
+/** Whether the repository's configuration mentions it, or what it includes might: most need not start git for that. */
+function mayBePartial(path: string): boolean {
+  const { checkout, bare } = findRepository(path);
+  return [checkout, bare].some((repository) => {
+    if (repository === undefined) return false;
+    const files = [join(repository.commonFolder, 'config'), join(repository.gitFolder, 'config.worktree')];
+    return files.some((file) => existsSync(file) && /partialclone|promisor|include/i.test(readFileSync(file, 'utf8')));
+  });
+}
