@@ -9,7 +9,7 @@ import { diffAgainstDefault, localCommitDiffs, localDiff } from './local-diff.ts
 import { branchNow, remoteHasTag, remoteHead, withRemoteBranch } from './remote.ts';
 
 /** Undefined when the file is not in that commit. Throws GateError when the commit or the file cannot be read. */
-export type ReadFile = (path: string) => Promise<FileText | undefined>;
+type ReadFile = (path: string) => Promise<FileText | undefined>;
 
 /** Reads files of a source. Those that are asked for at once are read together: of a branch of `origin` by one question to it. */
 export function createFileReader(source: FileSource, github: GithubReader): ReadFile {

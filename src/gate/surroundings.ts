@@ -4,24 +4,16 @@ import type { Transport } from '../api/http.ts';
 import { createAddressReader } from '../ci/address-reader.ts';
 import type { RunContext } from '../ci/context/context.ts';
 import type { ContextHints, Judged } from '../ci/context/hints.ts';
-import type { FileSource, HeadSource } from '../ci/context/sources.ts';
+import type { HeadSource } from '../ci/context/sources.ts';
 import type { CommitDiffs } from '../ci/diff.ts';
 import type { GithubAccess } from '../ci/github/access.ts';
 import { createGithubReader, type GithubReader } from '../ci/github/reader.ts';
-import {
-  createFileReader,
-  hasTagFrom,
-  type ReadFile,
-  readCommitsFrom,
-  readDiffFrom,
-  readHeadFrom,
-} from '../ci/source-reader.ts';
+import { createFileReader, hasTagFrom, readCommitsFrom, readDiffFrom, readHeadFrom } from '../ci/source-reader.ts';
 import type { Budget } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import type { FileText } from '../git/commit-name.ts';
 import { once, onceItSucceeds } from '../once.ts';
 import type { Changes } from '../policy/changes.ts';
-import { mistakenPolicyPaths, policyPaths } from '../policy/policy-files.ts';
 import { isGitAddress } from '../settings/entries/policy-place.ts';
 import type { Settings } from '../settings/settings.ts';
 import { changesOf } from './diff.ts';
@@ -88,14 +80,11 @@ export function createSurroundings({ sources }: RunContext, access: Surroundings
   const { head, trustedPolicy, judgedPolicy, diff, pushedByMs } = sources;
   const readTrusted = trustedPolicy && createFileReader(trustedPolicy, github);
   const readJudged = judgedPolicy && createFileReader(judgedPolicy, github);
-  const readTrustedPolicy = readTrusted && readNamesTogether(readTrusted, trustedPolicy);
-  const readJudgedPolicy = readJudged && readNamesTogether(readJudged, judgedPolicy);
   const readDiff = diff && onceItSucceeds(async () => readDiffFrom(diff, github));
   return {
     folder,
     ...(head && branchReaders(head, github, pushedByMs)),
-    readPolicyFile:
-      trustedPolicy && (async (place, path) => (place === 'trusted' ? readTrustedPolicy : readJudgedPolicy)?.(path)),
+    readPolicyFile: trustedPolicy && (async (place, path) => (place === 'trusted' ? readTrusted : readJudged)?.(path)),
     readHeadFile: readJudged,
     pushedByMs() {
       const aheadMs = github.serverAheadMs();
@@ -119,25 +108,6 @@ export function createSurroundings({ sources }: RunContext, access: Surroundings
     commits: diff && (() => readCommitsFrom(diff, github)),
     readBase: diff?.kind === 'pull-request' ? () => github.baseBranch(diff.number) : undefined,
     readMergeBaseMs: readDiff && (async () => (await readDiff())?.mergeBaseMs),
-  };
-}
-
-/** Has git look for all names of a policy file at once: each time, it may have to ask `origin`. */
-function readNamesTogether(read: ReadFile, source: FileSource | undefined): ReadFile {
-  if (source?.kind === 'github') return read;
-  const names = [...policyPaths, ...mistakenPolicyPaths];
-  const readAll = onceItSucceeds(async () => {
-    const found = await Promise.allSettled(names.map(read));
-    const failed = found.filter((each) => each.status === 'rejected');
-    if (failed.length === found.length) throw failed[0]?.reason;
-    return found;
-  });
-  return async (path) => {
-    const index = names.indexOf(path);
-    if (index < 0) return read(path);
-    const found = (await readAll())[index];
-    if (found?.status === 'rejected') throw found.reason;
-    return found?.value;
   };
 }
 
