@@ -61,12 +61,11 @@ function listPaths(paths: readonly string[]): string {
   return `${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}`;
 }
 
-/** Lock files that a source of advisories should have answered for; where only what is new is judged, those that change. */
+/** Lock files that a source of advisories should have answered for. Where only the change is judged, those that it changes. */
 function failedLookUps(evidence: Evidence, policy: CoveragePolicy): string[] {
-  const isWhole = policy.scope === 'scan' || policy.scope === 'repository' || policy.scope === 'new';
-  if (evidence.changes !== undefined && !isWhole) return changedPaths(evidence, policy, isFailedLookUp);
-  const paths = evidence.diagnostics.filter((each) => mayBlock(each, policy) && isFailedLookUp(each)).flatMap(pathsOf);
-  return [...new Set(paths.filter((path) => mayCount(path, policy)))].sort();
+  const isWhole = ['scan', 'repository', 'new'].includes(policy.scope);
+  const choose = isWhole || evidence.changes === undefined ? diagnosedPaths : changedPaths;
+  return choose(evidence, policy, isFailedLookUp);
 }
 
 /** What the base wants covered, where the types that can block do not say so any more: all of them may, and none must. */
@@ -103,15 +102,20 @@ function isAboutLookUp({ engine, message }: ScanDiagnostic): boolean {
   return isPackages && /not looked up|versions of its dependencies are not known/.test(message);
 }
 
-function changedPaths(
-  { changes, diagnostics }: Evidence,
-  policy: CoveragePolicy,
-  isMeant: (diagnostic: ScanDiagnostic) => boolean,
-): string[] {
-  if (changes === undefined) return [];
+type DiagnosticFilter = (diagnostic: ScanDiagnostic) => boolean;
+
+/** The files that such diagnostics name, where a finding in them could block. */
+function diagnosedPaths({ diagnostics }: Evidence, policy: CoveragePolicy, isMeant: DiagnosticFilter): string[] {
   const paths = diagnostics.filter((each) => mayBlock(each, policy) && isMeant(each)).flatMap(pathsOf);
-  const changed = paths.filter((path) => !changes.isComplete || isChangedPath(path, changes));
-  return [...new Set(changed.filter((path) => mayCount(path, policy)))].sort();
+  return [...new Set(paths.filter((path) => mayCount(path, policy)))].sort();
+}
+
+/** Those of them that the pull request changes. */
+function changedPaths(evidence: Evidence, policy: CoveragePolicy, isMeant: DiagnosticFilter): string[] {
+  const { changes } = evidence;
+  if (changes === undefined) return [];
+  const paths = diagnosedPaths(evidence, policy, isMeant);
+  return paths.filter((path) => !changes.isComplete || isChangedPath(path, changes));
 }
 
 /** Not what a scanner says whose findings cannot block. */

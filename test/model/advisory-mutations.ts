@@ -5,13 +5,13 @@ export const advisoryMutations: readonly Mutation[] = [
   ...of('policy/coverage.ts', [
     ['if (unknown.length > 0)', 'if (unknown.length > 9)', 'a lock whose source of advisories failed'],
     [
-      'if (evidence.changes !== undefined && !isWhole) return changedPaths(evidence, policy, isFailedLookUp);',
-      '',
+      'isWhole || evidence.changes === undefined ? diagnosedPaths : changedPaths',
+      'diagnosedPaths',
       'nothing that leaves the locks as they are, in an outage',
     ],
     [
-      'evidence.changes !== undefined && !isWhole)',
-      'evidence.changes !== undefined)',
+      'isWhole || evidence.changes === undefined',
+      'evidence.changes === undefined',
       'all that an earlier change left, in an outage',
     ],
   ]),
