@@ -115,7 +115,7 @@ async function exchange(
   sent.signal.throwIfAborted();
   try {
     const asked = {
-      ...targetOf(sent),
+      ...chooseTarget(sent),
       method: sent.method,
       headers: { ...sent.headers, 'accept-encoding': 'identity', ...(sent.via && { host: sent.url.host }) },
       body: sent.body ?? null,
@@ -134,7 +134,7 @@ async function exchange(
 }
 
 /** A proxy is asked for the whole address: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2 */
-function targetOf({ url, via }: HttpRequest): { origin: string; path: string } {
+function chooseTarget({ url, via }: HttpRequest): { origin: string; path: string } {
   const path = url.pathname + url.search;
   return via === undefined ? { origin: url.origin, path } : { origin: via.origin, path: `${url.origin}${path}` };
 }

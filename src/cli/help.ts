@@ -83,11 +83,11 @@ function settingEntry(name: SettingName, width: number): string[] {
   const { secret, brief, flag } = settings[name];
   if (secret) return entry(variableName(name), brief, { width });
   const short = flag === undefined ? '' : `-${flag.short}, `;
-  return entry(`${short}--${flagName(name)}${placeholderOf(name)}`, brief, { width });
+  return entry(`${short}--${flagName(name)}${writePlaceholder(name)}`, brief, { width });
 }
 
 /** Choices stand in the brief text: together they are too long for the left column. */
-function placeholderOf(name: SettingName): string {
+function writePlaceholder(name: SettingName): string {
   const { placeholder, default: otherwise } = settings[name];
   if (isBoolean(name)) return otherwise === 'true' ? '=false' : '';
   const [first = '', ...others] = placeholder.split('|');

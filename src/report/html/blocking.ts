@@ -7,7 +7,7 @@ import { blobBase, safeLine } from '../place.ts';
 import type { Report } from '../report.ts';
 import { plural } from '../tally.ts';
 import { firstSentence, remediationOf, severityName } from '../wording.ts';
-import { codeFrame, snippetOf } from './details.ts';
+import { codeFrame, readSnippet } from './details.ts';
 import { blockText, type Html, html, lineText, nothing } from './markup.ts';
 import { anchorOf, placeLink, titleOf } from './rows.ts';
 
@@ -33,7 +33,7 @@ ${lead}<ol>${items.map((item) => itemOf(report, item))}</ol>${rest}</section>`;
 function itemOf(report: Report, item: Item): Html {
   const { finding } = item;
   const chip = html`<span class="severity ${finding.severity.toLowerCase()}">${severityName(finding)}</span>`;
-  const snippet = item.package === undefined ? snippetOf(finding) : undefined;
+  const snippet = item.package === undefined ? readSnippet(finding) : undefined;
   const code = snippet === undefined ? nothing : codeFrame(cut(snippet, codeMax), safeLine(finding.line));
   const advice = adviceOfItem(item);
   const owned = ownedText(finding);

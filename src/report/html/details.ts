@@ -61,15 +61,15 @@ export function detailRow(
   const withheld = mayBeSecret(finding) ? 'secret' : texts?.length === 0 ? 'none' : undefined;
   const why = texts === undefined ? 'room' : withheld;
   const note = why === undefined ? nothing : html`<p class="note">${notes[why]}</p>`;
-  const facts = factsOf(finding).flatMap(([term, fact]) =>
+  const facts = listFacts(finding).flatMap(([term, fact]) =>
     fact === undefined ? [] : [html`<div><dt>${term}</dt><dd>${fact}</dd></div>`],
   );
   return html`<tr class="${name}"><td colspan="${width}"><div class="sheet"><div>${texts ?? []}${note}</div><dl class="facts">${facts}</dl></div></td></tr>`;
 }
 
 /** Neither description nor code of a secret, and of what may be one. */
-export function textsOf(finding: ReportFinding, shelf: Shelf | undefined): Html[] {
-  const snippet = snippetOf(finding);
+export function renderTexts(finding: ReportFinding, shelf: Shelf | undefined): Html[] {
+  const snippet = readSnippet(finding);
   const section = (heading: string, text: string | undefined) =>
     text === undefined ? nothing : (shelf?.link(heading, text) ?? html`<h3>${heading}</h3>${prose(text)}`);
   return [
@@ -85,7 +85,7 @@ function prose(text: string): Html[] {
   );
 }
 
-export function snippetOf(finding: ReportFinding): string | undefined {
+export function readSnippet(finding: ReportFinding): string | undefined {
   const snippet = mayBeSecret(finding) ? undefined : finding.detail?.codeSnippet;
   return snippet === undefined ? undefined : blockText(snippet, textMax) || undefined;
 }
@@ -101,7 +101,7 @@ export function codeFrame(snippet: string, line: number | undefined): Html {
 }
 
 /** The id comes first: the page's script searches it. */
-function factsOf(finding: ReportFinding): [string, string | undefined][] {
+function listFacts(finding: ReportFinding): [string, string | undefined][] {
   const { detail, exception } = finding;
   return [
     ['Id', lineText(finding.id, 200)],

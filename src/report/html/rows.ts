@@ -8,7 +8,7 @@ import { groupPackages, type Item } from '../packages.ts';
 import { blobBase, displayPlace, linkedPlace } from '../place.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import { cweOf, labelWord, rankedFindings, standingOf } from '../wording.ts';
-import { createShelf, detailRow, textsOf } from './details.ts';
+import { createShelf, detailRow, renderTexts } from './details.ts';
 import { capital, type Html, html, lineText, nothing, number } from './markup.ts';
 
 /** The worst findings alone are rows: a browser stays quick with so many. */
@@ -85,7 +85,7 @@ export function tableRows(report: Report): TableRows {
     const row = findingRow(finding, columns, rank);
     room.rows -= bytesOf(row);
     if (room.rows < 0) break;
-    const texts = room.texts < 0 ? undefined : textsOf(finding, rank < paperMax ? undefined : shelf);
+    const texts = room.texts < 0 ? undefined : renderTexts(finding, rank < paperMax ? undefined : shelf);
     room.texts -= texts === undefined ? 0 : bytesOf(texts.join('')) + shelf.takeBytes();
     const hasRoom = room.texts >= 0;
     if (!hasRoom) textsLeftOut += 1;
@@ -97,7 +97,7 @@ export function tableRows(report: Report): TableRows {
     rows.set(finding, `${row}${detail}`);
   }
   const shown = [...rows.keys()];
-  const bodies = groupPackages(report, shown, shown.length).map((item) => bodyOf(item, rows, columns));
+  const bodies = groupPackages(report, shown, shown.length).map((item) => renderBody(item, rows, columns));
   const counts = countTraits(shown);
   return { columns, bodies, count: shown.length, counts, total: ranked.length, textsLeftOut, shared: shelf.texts };
 }
@@ -131,7 +131,7 @@ function listColumns(report: Report, findings: readonly ReportFinding[]): Column
 }
 
 /** A package's row has the facts of its worst finding; its findings are listed below once it is opened. */
-function bodyOf(
+function renderBody(
   { finding, package: pack }: Item,
   rows: ReadonlyMap<ReportFinding, string>,
   columns: readonly Column[],

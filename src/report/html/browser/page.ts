@@ -177,7 +177,8 @@ function startTable(): void {
       if (last.nextSibling !== body) last.after(body);
       // For browsers in which rows without the layout of a table are none.
       body.role = 'rowgroup';
-      for (const part of body.querySelectorAll('tr, td')) part.role = part.matches('tr') ? 'row' : 'cell';
+      for (const part of body.querySelectorAll('tr:not([role]), td:not([role])'))
+        part.role = part.matches('tr') ? 'row' : 'cell';
       last = body;
     }
     drawn = bodies;
