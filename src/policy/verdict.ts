@@ -16,6 +16,11 @@ export function worstVerdict(several: readonly Verdict[]): Verdict {
 /** The output `reason`: `clean` when passed, `violations` when failed, else why it could not decide. */
 export type Reason = 'clean' | 'violations' | InconclusiveReason;
 
+/** Whether the run says anything about findings: one that was cancelled, or not waited for, does not. */
+export function hasJudged(reason: Reason): boolean {
+  return reason !== 'cancelled' && reason !== 'not-waited';
+}
+
 /** What a rule asks, in parts, so that every surface can say it in plain words. */
 export type Ask =
   | { kind: 'severity'; floor: Severity }

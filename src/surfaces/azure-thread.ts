@@ -1,9 +1,12 @@
 /** The one thread of a gate on a pull request of Azure Repos: found by its marker and author, edited in place, resolved when the run passes. */
+
 import * as z from 'zod';
 import { keyOf } from '../ci/github/identity.ts';
 import { findAzurePullRequest } from '../ci/systems/azure.ts';
+import { hasJudged } from '../policy/verdict.ts';
 import { gitlabNote } from '../report/gitlab-note.ts';
 import type { Report } from '../report/report.ts';
+import { mayBeginNote } from './platform.ts';
 import type { PlatformShowing, PlatformSurface } from './surface.ts';
 
 /** Of the events of a pull request, which are threads too, some have no text. */
@@ -36,13 +39,12 @@ export const azurePullRequestThread: PlatformSurface = {
   findPlace: findAzurePullRequest,
   // Without the second, a refused token is answered with a page to sign in.
   authorize: (token) => ({ authorization: `Bearer ${token}`, 'x-tfs-fedauthredirect': 'Suppress' }),
-  isWanted: ({ report: { reason } }) => reason !== 'cancelled' && reason !== 'not-waited',
+  isWanted: ({ report }) => hasJudged(report.reason),
   async write(showing) {
     const { report, settings, place, redact } = showing;
     const marker = `[//]: # (${keyOf(settings.category)})`;
     const [own, ...others] = await findOwnThreads(showing, marker);
-    const isSilent = settings.commentSummaryInPr !== 'always' && report.verdict === 'passed';
-    if (own === undefined && isSilent) return {};
+    if (own === undefined && !mayBeginNote(showing)) return {};
     const note = gitlabNote(report, { category: settings.category, pageUrl: place.pageUrl, redact });
     const wanted = { content: redact(`${note}\n\n${marker}`), status: chooseStatus(report) };
     const done = own === undefined ? await openThread(showing, wanted) : await updateThread(showing, own, wanted);

@@ -1,9 +1,12 @@
 /** The one comment of a gate on a pull request of Bitbucket: found by the end of its heading, edited in place. */
+
 import * as z from 'zod';
 import { findPullRequest } from '../ci/systems/bitbucket.ts';
 import { GateError } from '../errors.ts';
+import { hasJudged } from '../policy/verdict.ts';
 import { bitbucketCode } from '../report/neutral.ts';
 import { bitbucketMarkdown, renderNote } from '../report/note.ts';
+import { mayBeginNote } from './platform.ts';
 import type { PlatformShowing, PlatformSurface } from './surface.ts';
 
 const comment = z.looseObject({
@@ -35,16 +38,15 @@ export const bitbucketComment: PlatformSurface = {
   degrades: 'a warning',
   findPlace: findPullRequest,
   authorize: (token) => ({ authorization: `Bearer ${token}` }),
-  isWanted: ({ report: { reason } }) => reason !== 'cancelled' && reason !== 'not-waited',
+  isWanted: ({ report }) => hasJudged(report.reason),
   async write(showing) {
     const { client, place, report, settings, redact } = showing;
     // Bitbucket has no HTML and may drop a hidden mark, so the heading itself says whose comment it is.
     const ending = settings.category === undefined ? signature : `${signature} ${bitbucketCode(settings.category)}`;
     const raw = renderNote(report, { markdown: bitbucketMarkdown, ending, pageUrl: place.pageUrl, redact });
     const marked = (await listComments(showing)).filter((each) => endsHeading(each, ending));
-    const isSilent = settings.commentSummaryInPr !== 'always' && report.verdict === 'passed';
     if (await editOwn(showing, marked, raw)) return written;
-    if (isSilent) return {};
+    if (!mayBeginNote(showing)) return {};
     const body = { content: { raw } };
     await client.call({ method: 'POST', path: `${place.path}/comments`, body, shape: comment, isOnce: true });
     return written;
@@ -73,13 +75,13 @@ async function listComments({ client, place }: PlatformShowing): Promise<Comment
       shape: commentPage,
     });
     comments.push(...answer.values);
-    page = pageOf(answer.next);
+    page = readNextPage(answer.next);
   }
   if (page !== undefined) throw new GateError('PUBLISH', `there are more than ${maxPages * pageSize} comments`);
   return comments;
 }
 
-function pageOf(next: string | null | undefined): string | undefined {
+function readNextPage(next: string | null | undefined): string | undefined {
   return next && URL.canParse(next) ? (new URL(next).searchParams.get('page') ?? undefined) : undefined;
 }
 

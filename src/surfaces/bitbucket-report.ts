@@ -1,10 +1,12 @@
 /** The report of a gate on a commit in Bitbucket's Code Insights, with annotations. */
+
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { keyOfRun, nameGate } from '../ci/github/identity.ts';
 import type { JsonCall } from '../ci/json-client.ts';
 import { findCommits } from '../ci/systems/bitbucket.ts';
 import { GateError } from '../errors.ts';
+import { hasJudged } from '../policy/verdict.ts';
 import { type Annotation, annotations, leftOutLine } from '../report/annotations.ts';
 import { cut, neutralBlock } from '../report/neutral.ts';
 import { blockingCount } from '../report/numbers.ts';
@@ -32,12 +34,11 @@ export const bitbucketReport: PlatformSurface = {
   degrades: 'a warning',
   findPlace: findCommits,
   authorize: (token) => ({ authorization: `Bearer ${token}` }),
-  isWanted: ({ report: { reason, headSha } }) =>
-    reason !== 'cancelled' && reason !== 'not-waited' && safeSha(headSha) !== undefined,
+  isWanted: ({ report: { reason, headSha } }) => hasJudged(reason) && safeSha(headSha) !== undefined,
   async write(showing) {
     const { client, place, report, settings } = showing;
     const event = report.pullRequest === undefined ? report.event : undefined;
-    const path = `${place.path}/${report.headSha}/reports/${idOf(keyOfRun(settings.category, event))}`;
+    const path = `${place.path}/${report.headSha}/reports/${hashKey(keyOfRun(settings.category, event))}`;
     const { chosen, leftOut } = chooseAnnotations(showing);
     await forget(showing, path);
     const body = renderReport(showing, { title: nameGate(settings.category, event), leftOut });
@@ -56,7 +57,7 @@ export const bitbucketReport: PlatformSurface = {
 };
 
 /** As short as an address needs it, and the same on every run. */
-function idOf(key: string): string {
+function hashKey(key: string): string {
   return `scan-gate-${createHash('sha256').update(key).digest('hex').slice(0, 20)}`;
 }
 
@@ -102,7 +103,7 @@ function renderAnnotation(
 ) {
   const severity = finding?.severityKnown ? severityWords[finding.severity] : undefined;
   return {
-    external_id: idOf(JSON.stringify([violationId, file, line])),
+    external_id: hashKey(JSON.stringify([violationId, file, line])),
     annotation_type: 'VULNERABILITY',
     summary: cut(title, summaryLength),
     details: cut(message, detailsLength),
@@ -119,7 +120,7 @@ function renderReport(
 ) {
   const why = report.verdict === 'inconclusive' ? `${report.message}.` : '';
   const details = [sentenceOf(report), why, leftOut ?? ''].filter((part) => part !== '').join('\n');
-  const result = resultOf(report);
+  const result = chooseResult(report);
   const link = safeRepositoryUrl(place.pageUrl);
   return {
     title,
@@ -133,7 +134,7 @@ function renderReport(
 }
 
 /** Nothing where the step passes although the verdict is another: it is neither passed nor failed. */
-function resultOf(report: Report): 'PASSED' | 'FAILED' | undefined {
+function chooseResult(report: Report): 'PASSED' | 'FAILED' | undefined {
   const shown = shownVerdict(report);
   if (shown === 'passed') return 'PASSED';
   return report.exitCode === 0 ? undefined : 'FAILED';

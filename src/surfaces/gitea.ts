@@ -1,13 +1,16 @@
 /** Gitea and Forgejo: the status of the commit, and the one comment of a gate on a pull request, edited in place. */
+
 import * as z from 'zod';
 import { keyOf, nameGate } from '../ci/github/identity.ts';
 import { findGiteaPullRequest, findGiteaRepository } from '../ci/systems/gitea.ts';
 import { GateError } from '../errors.ts';
+import { hasJudged } from '../policy/verdict.ts';
 import { markdownCode } from '../report/neutral.ts';
 import { giteaMarkdown, renderNote } from '../report/note.ts';
 import { safeRepositoryUrl, safeSha } from '../report/place.ts';
 import type { Report } from '../report/report.ts';
 import { sentenceOf, shownVerdict } from '../report/sentence/sentence.ts';
+import { mayBeginNote } from './platform.ts';
 import type { PlatformShowing, PlatformSurface } from './surface.ts';
 
 const status = z.looseObject({ id: z.number().int() });
@@ -28,13 +31,13 @@ export const giteaStatus: PlatformSurface = {
   degrades: 'a warning',
   findPlace: findGiteaRepository,
   authorize: authorizeGitea,
-  isWanted: ({ report }) => isAboutFindings(report) && safeSha(report.headSha) !== undefined,
+  isWanted: ({ report }) => hasJudged(report.reason) && safeSha(report.headSha) !== undefined,
   async write({ client, place, report, settings, redact }) {
     const event = report.pullRequest === undefined ? report.event : undefined;
     const page = safeRepositoryUrl(place.pageUrl);
     const body = {
       context: nameGate(settings.category, event),
-      state: stateOf(report),
+      state: chooseState(report),
       description: redact(sentenceOf(report)),
       ...(page !== undefined && { target_url: page }),
     };
@@ -45,7 +48,7 @@ export const giteaStatus: PlatformSurface = {
 };
 
 /** Only what passed is a success; what the step lets through all the same is a warning. */
-function stateOf(report: Report): 'success' | 'failure' | 'error' | 'warning' {
+function chooseState(report: Report): 'success' | 'failure' | 'error' | 'warning' {
   const shown = shownVerdict(report);
   if (shown === 'passed') return 'success';
   if (shown === 'failed') return 'failure';
@@ -64,14 +67,13 @@ export const giteaComment: PlatformSurface = {
   findPlace: (env) => (findGiteaPullRequest(env) === undefined ? undefined : findGiteaRepository(env)),
   authorize: authorizeGitea,
   // The job has a token without being given one: as on GitHub, the setting alone asks for the comment.
-  isWanted: ({ report, settings }) => isAboutFindings(report) && settings.commentSummaryInPr !== 'never',
+  isWanted: ({ report, settings }) => hasJudged(report.reason) && settings.commentSummaryInPr !== 'never',
   async write(showing) {
     const { client, place, report, settings, env, redact } = showing;
     const marker = `<!-- ${keyOf(settings.category)} -->`;
     const list = `${place.path}/issues/${findGiteaPullRequest(env)}/comments`;
     const [existing, ...others] = await ownComments(showing, list, marker);
-    const isSilent = settings.commentSummaryInPr !== 'always' && report.verdict === 'passed';
-    if (existing === undefined && isSilent) return {};
+    if (existing === undefined && !mayBeginNote(showing)) return {};
     const ending = settings.category === undefined ? '' : ` · ${markdownCode(settings.category, 60)}`;
     const note = renderNote(report, { markdown: giteaMarkdown, ending, pageUrl: place.pageUrl, redact });
     const body = { body: `${marker}\n${note}` };
@@ -83,11 +85,6 @@ export const giteaComment: PlatformSurface = {
     return { lines: ['The comment on the pull request was written'] };
   },
 };
-
-/** A run that was not waited for, or cancelled, has nothing to say about the findings. */
-function isAboutFindings({ reason }: Report): boolean {
-  return reason !== 'cancelled' && reason !== 'not-waited';
-}
 
 /** A job may hold a token of github.com by the same name, for something else. */
 function authorizeGitea(token: string): Record<string, string> {

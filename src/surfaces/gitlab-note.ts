@@ -1,8 +1,11 @@
 /** The one note of a gate on a merge request of GitLab: found by its marker and author, edited in place. */
+
 import * as z from 'zod';
 import { keyOf } from '../ci/github/identity.ts';
 import { findMergeRequest } from '../ci/systems/gitlab.ts';
+import { hasJudged } from '../policy/verdict.ts';
 import { gitlabNote } from '../report/gitlab-note.ts';
+import { mayBeginNote } from './platform.ts';
 import type { PlatformShowing, PlatformSurface } from './surface.ts';
 
 const note = z.looseObject({ id: z.number().int(), body: z.string(), author: z.looseObject({ id: z.number().int() }) });
@@ -19,14 +22,13 @@ export const gitlabMergeRequestNote: PlatformSurface = {
   degrades: 'a warning',
   findPlace: findMergeRequest,
   authorize: (token) => ({ 'private-token': token }),
-  isWanted: ({ report: { reason } }) => reason !== 'cancelled' && reason !== 'not-waited',
+  isWanted: ({ report }) => hasJudged(report.reason),
   async write(showing) {
     const { client, place, report, settings, redact } = showing;
     const notes = `${place.path}/notes`;
     const marker = `<!-- ${keyOf(settings.category)} -->`;
     const [existing, ...others] = await ownNotes(showing, notes, marker);
-    const isSilent = settings.commentSummaryInPr !== 'always' && report.verdict === 'passed';
-    if (existing === undefined && isSilent) return {};
+    if (existing === undefined && !mayBeginNote(showing)) return {};
     const text = gitlabNote(report, { category: settings.category, pageUrl: place.pageUrl, redact });
     const body = { body: `${marker}\n${text}` };
     const isOld = existing?.body.trimEnd() === redact(body.body);

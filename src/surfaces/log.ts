@@ -1,5 +1,7 @@
 /** The log of a run: its story before anything is published, its end when all is. */
+
 import { isAbsolute, relative } from 'node:path';
+import { hasJudged } from '../policy/verdict.ts';
 import { decisionLines, neededLines } from '../report/log/decision.ts';
 import { closingLine, storyLines } from '../report/log/story.ts';
 import { timingLines, timingTitle } from '../report/log/timings.ts';
@@ -44,7 +46,7 @@ function shownPath(path: string, folder: string): string {
 /** On the page of the run a failed step says why, whatever else was written; one that was let through says so as a warning. */
 function markStep(report: Report, { runner }: LocalTarget): void {
   const { exitCode, verdict, reason } = report;
-  const isSilent = verdict === 'passed' || reason === 'not-waited' || reason === 'cancelled';
+  const isSilent = verdict === 'passed' || !hasJudged(reason);
   if (exitCode === 0 && isSilent) return;
   runner?.annotate({
     level: exitCode === 0 ? 'warning' : 'error',

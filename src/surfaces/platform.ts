@@ -58,3 +58,8 @@ function describeFailure(
   const advice = isRefused || isWithoutProxy ? `. ${grant}` : '';
   return { warnings: [neutralLine(`${name} could not be written${doubt}: ${redact(message)}${advice}`, 600)] };
 }
+
+/** A run that passed begins no note, comment or thread unless that is asked for; it still updates the one that is there. */
+export function mayBeginNote({ report, settings }: Pick<Showing, 'report' | 'settings'>): boolean {
+  return settings.commentSummaryInPr === 'always' || report.verdict !== 'passed';
+}

@@ -1,4 +1,5 @@
 /** A message in a chat when a run did not pass. */
+import { hasJudged } from '../policy/verdict.ts';
 import { slackMessage } from '../report/slack-message.ts';
 import type { RemoteSurface } from './surface.ts';
 
@@ -10,9 +11,7 @@ export const slack: RemoteSurface = {
   settings: ['slack-webhook', 'category'],
   address: 'slack-webhook',
   degrades: 'a warning',
-  // A run that was cancelled or not waited for has nothing to say about the findings.
-  isWanted: ({ report: { verdict, reason } }) =>
-    verdict !== 'passed' && reason !== 'cancelled' && reason !== 'not-waited',
+  isWanted: ({ report: { verdict, reason } }) => verdict !== 'passed' && hasJudged(reason),
   message: ({ report, settings, written }, redact) => ({
     contentType: 'application/json',
     body: JSON.stringify({ text: slackMessage(report, { category: settings.category, redact, ...written }) }),

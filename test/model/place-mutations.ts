@@ -436,7 +436,7 @@ export const placeMutations: readonly Mutation[] = [
   ]),
   ...of('surfaces/log.ts', [
     ["level: exitCode === 0 ? 'warning' : 'error',", "level: 'warning',", 'a step that fails, as a warning'],
-    ["verdict === 'passed' || reason === 'not-waited'", 'true', 'a run that was let through'],
+    ["verdict === 'passed' || !hasJudged(reason)", 'true', 'a run that was let through'],
   ]),
   ...of('surfaces/files.ts', [
     ['if (request !== undefined) fileErrors += 1;', '', 'a file that was asked for and is not there'],

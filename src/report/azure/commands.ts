@@ -1,4 +1,5 @@
 /** The run as logging commands of Azure Pipelines: issues of the build for the sentence and for what blocks, and variables for the steps that follow. */
+import { hasJudged } from '../../policy/verdict.ts';
 import { type Annotation, type AnnotationSet, annotations } from '../annotations.ts';
 import { neutralLine } from '../neutral.ts';
 import type { OutputName } from '../outputs.ts';
@@ -23,7 +24,7 @@ export function issueFindings(report: Report, max: number): AnnotationSet {
 /** The sentence of a run that did not pass; nothing for one that has judged nothing. */
 export function sentenceIssue(report: Report, category: string | undefined): AzureCommand[] {
   const { exitCode, verdict, reason } = report;
-  const isSilent = verdict === 'passed' || reason === 'not-waited' || reason === 'cancelled';
+  const isSilent = verdict === 'passed' || !hasJudged(reason);
   if (exitCode === 0 && isSilent) return [];
   const gate = category === undefined ? 'Scan Gate' : `Scan Gate (${category})`;
   const properties = { type: exitCode === 0 ? 'warning' : 'error' };

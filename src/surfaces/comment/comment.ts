@@ -1,7 +1,9 @@
 /** The one comment of a gate on a pull request: found by its marker and author, edited in place. */
+
 import * as z from 'zod';
 import { keyOf } from '../../ci/github/identity.ts';
 import { isAmbiguous } from '../../ci/github/problems.ts';
+import { hasJudged } from '../../policy/verdict.ts';
 import { bytesOf } from '../../report/budget.ts';
 import { markdownCode, markdownText } from '../../report/neutral.ts';
 import { fold } from '../../report/summary/decision.ts';
@@ -58,10 +60,9 @@ async function writeComment(showing: GithubShowing): Promise<string | undefined>
   return updated.html_url ?? undefined;
 }
 
-/** A run that was not waited for, or cancelled, has nothing to say about the findings. */
 function isCommentWanted({ report, settings }: Showing): boolean {
   if (settings.commentSummaryInPr === 'never' || report.pullRequest === undefined) return false;
-  return report.reason !== 'not-waited' && report.reason !== 'cancelled';
+  return hasJudged(report.reason);
 }
 
 function markerOf(category: string | undefined): string {
