@@ -3356,9 +3356,9 @@ function settingEntry(name, width) {
     if (secret)
         return entry((0,settings_reading/* variableName */.cG)(name), brief, { width });
     const short = flag === undefined ? '' : `-${flag.short}, `;
-    return entry(`${short}--${(0,settings_settings/* flagName */.GI)(name)}${placeholderOf(name)}`, brief, { width });
+    return entry(`${short}--${(0,settings_settings/* flagName */.GI)(name)}${writePlaceholder(name)}`, brief, { width });
 }
-function placeholderOf(name) {
+function writePlaceholder(name) {
     const { placeholder, default: otherwise } = settings_settings/* settings */.W0[name];
     if ((0,flags/* isBoolean */.Lm)(name))
         return otherwise === 'true' ? '=false' : '';

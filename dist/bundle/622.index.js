@@ -2559,7 +2559,7 @@ async function exchange(sent, dispatcher, unsentErrors) {
     sent.signal.throwIfAborted();
     try {
         const asked = {
-            ...targetOf(sent),
+            ...chooseTarget(sent),
             method: sent.method,
             headers: { ...sent.headers, 'accept-encoding': 'identity', ...(sent.via && { host: sent.url.host }) },
             body: sent.body ?? null,
@@ -2577,7 +2577,7 @@ async function exchange(sent, dispatcher, unsentErrors) {
         return failure(error, unsentErrors);
     }
 }
-function targetOf({ url, via }) {
+function chooseTarget({ url, via }) {
     const path = url.pathname + url.search;
     return via === undefined ? { origin: url.origin, path } : { origin: via.origin, path: `${url.origin}${path}` };
 }

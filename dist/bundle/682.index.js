@@ -1923,12 +1923,16 @@ function laterDay(day, timeMs) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CM: () => (/* binding */ provenCount),
+/* harmony export */   O3: () => (/* binding */ hasJudged),
 /* harmony export */   rY: () => (/* binding */ verdicts),
 /* harmony export */   zP: () => (/* binding */ worstVerdict)
 /* harmony export */ });
 const verdicts = ['failed', 'inconclusive', 'passed'];
 function worstVerdict(several) {
     return verdicts.find((verdict) => several.includes(verdict)) ?? 'passed';
+}
+function hasJudged(reason) {
+    return reason !== 'cancelled' && reason !== 'not-waited';
 }
 function provenCount({ lo, named }) {
     return Math.max(lo, tallySum(named?.blocks ?? {}));

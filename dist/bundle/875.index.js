@@ -6301,14 +6301,11 @@ async function diffFrom({ path, branch, headSha }, base) {
 
 // EXTERNAL MODULE: ./build/compiled/src/once.js
 var once = __webpack_require__(88066);
-// EXTERNAL MODULE: ./build/compiled/src/policy/policy-files.js
-var policy_files = __webpack_require__(77784);
 // EXTERNAL MODULE: ./build/compiled/src/settings/entries/policy-place.js
 var policy_place = __webpack_require__(26592);
 // EXTERNAL MODULE: ./build/compiled/src/gate/diff.js
 var gate_diff = __webpack_require__(89932);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/surroundings.js
-
 
 
 
@@ -6329,13 +6326,11 @@ function createSurroundings({ sources }, access) {
     const { head, trustedPolicy, judgedPolicy, diff, pushedByMs } = sources;
     const readTrusted = trustedPolicy && createFileReader(trustedPolicy, github);
     const readJudged = judgedPolicy && createFileReader(judgedPolicy, github);
-    const readTrustedPolicy = readTrusted && readNamesTogether(readTrusted, trustedPolicy);
-    const readJudgedPolicy = readJudged && readNamesTogether(readJudged, judgedPolicy);
     const readDiff = diff && (0,once/* onceItSucceeds */.w)(async () => readDiffFrom(diff, github));
     return {
         folder,
         ...(head && branchReaders(head, github, pushedByMs)),
-        readPolicyFile: trustedPolicy && (async (place, path) => (place === 'trusted' ? readTrustedPolicy : readJudgedPolicy)?.(path)),
+        readPolicyFile: trustedPolicy && (async (place, path) => (place === 'trusted' ? readTrusted : readJudged)?.(path)),
         readHeadFile: readJudged,
         pushedByMs() {
             const aheadMs = github.serverAheadMs();
@@ -6359,27 +6354,6 @@ function createSurroundings({ sources }, access) {
         commits: diff && (() => readCommitsFrom(diff, github)),
         readBase: diff?.kind === 'pull-request' ? () => github.baseBranch(diff.number) : undefined,
         readMergeBaseMs: readDiff && (async () => (await readDiff())?.mergeBaseMs),
-    };
-}
-function readNamesTogether(read, source) {
-    if (source?.kind === 'github')
-        return read;
-    const names = [...policy_files/* policyPaths */.ff, ...policy_files/* mistakenPolicyPaths */.nI];
-    const readAll = (0,once/* onceItSucceeds */.w)(async () => {
-        const found = await Promise.allSettled(names.map(read));
-        const failed = found.filter((each) => each.status === 'rejected');
-        if (failed.length === found.length)
-            throw failed[0]?.reason;
-        return found;
-    });
-    return async (path) => {
-        const index = names.indexOf(path);
-        if (index < 0)
-            return read(path);
-        const found = (await readAll())[index];
-        if (found?.status === 'rejected')
-            throw found.reason;
-        return found?.value;
     };
 }
 function lazily(open) {
@@ -9038,11 +9012,9 @@ function listPaths(paths) {
     return `${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}`;
 }
 function failedLookUps(evidence, policy) {
-    const isWhole = policy.scope === 'scan' || policy.scope === 'repository' || policy.scope === 'new';
-    if (evidence.changes !== undefined && !isWhole)
-        return changedPaths(evidence, policy, isFailedLookUp);
-    const paths = evidence.diagnostics.filter((each) => mayBlock(each, policy) && isFailedLookUp(each)).flatMap(pathsOf);
-    return [...new Set(paths.filter((path) => mayCount(path, policy)))].sort();
+    const isWhole = ['scan', 'repository', 'new'].includes(policy.scope);
+    const choose = isWhole || evidence.changes === undefined ? diagnosedPaths : changedPaths;
+    return choose(evidence, policy, isFailedLookUp);
 }
 function demandedTypes({ coverTypes, failOnTypes: before }, failOnTypes) {
     const demanded = coverTypes ?? before ?? [];
@@ -9067,12 +9039,16 @@ function isAboutLookUp({ engine, message }) {
     const isPackages = embeddedScanners[engine] === 'sca';
     return isPackages && /not looked up|versions of its dependencies are not known/.test(message);
 }
-function changedPaths({ changes, diagnostics }, policy, isMeant) {
+function diagnosedPaths({ diagnostics }, policy, isMeant) {
+    const paths = diagnostics.filter((each) => mayBlock(each, policy) && isMeant(each)).flatMap(pathsOf);
+    return [...new Set(paths.filter((path) => mayCount(path, policy)))].sort();
+}
+function changedPaths(evidence, policy, isMeant) {
+    const { changes } = evidence;
     if (changes === undefined)
         return [];
-    const paths = diagnostics.filter((each) => mayBlock(each, policy) && isMeant(each)).flatMap(pathsOf);
-    const changed = paths.filter((path) => !changes.isComplete || (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isChangedPath */ .Yl)(path, changes));
-    return [...new Set(changed.filter((path) => mayCount(path, policy)))].sort();
+    const paths = diagnosedPaths(evidence, policy, isMeant);
+    return paths.filter((path) => !changes.isComplete || (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isChangedPath */ .Yl)(path, changes));
 }
 function mayBlock({ engine }, { failOnTypes }) {
     const scanType = embeddedScanners[engine];
