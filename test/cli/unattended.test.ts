@@ -178,8 +178,11 @@ describe('what still keeps a run without a terminal from a verdict', () => {
     expect(plain(ended.printed)).not.toContain(defaultsJudge);
   });
 
-  it('is a broken policy file of the default branch', async () => {
-    const path = cloneOf(repository('fail-on-severity: sometimes\n'));
+  it.each([
+    ['of wrong content', 'fail-on-severity: sometimes\n'],
+    ['that is no text', Buffer.from([0xff, 0xfe, 0x00])],
+  ])('is a policy file of the default branch %s', async (_, content) => {
+    const path = cloneOf(makeRepository({ ...source, [file]: content }));
     git(path, ['switch', '--quiet', '--create', 'topic']);
     git(path, ['rm', '--quiet', file]);
     git(path, ['commit', '--quiet', '--message', 'none']);

@@ -42,6 +42,7 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
   ['gate/sources/service/lists.ts', collecting, ['test/gate'], model],
   ['gate/sources/service/recount.ts', collecting, ['test/gate'], model],
   ['gate/sources/service/violations.ts', collecting, ['test/gate'], model],
+  ['gate/policy-layers.ts', layers, ['test/cli/unattended.test.ts'], ['test/gate'], model],
   ['gate/policy', layers, ['test/gate'], model],
   ['gate/trusted-settings.ts', layers, ['test/gate'], model],
   ['gate/skip.ts', ['test/gate/gate.test.ts'], ['test/gate'], model],
