@@ -1,4 +1,4 @@
-/** What a report says of the place that a run is about. */
+/** The parts of a report that describe where a run takes place. */
 import type { RunContext } from '../ci/context/context.ts';
 import type { Report } from '../report/report.ts';
 import type { LoadedPolicy } from './policy.ts';
@@ -9,7 +9,7 @@ export function policyForReport({ source, sha256, described, exceptionsFile }: L
 
 type About = Pick<Report, 'repositoryUrl' | 'event' | 'branch' | 'headSha' | 'baseSha' | 'pullRequest'>;
 
-/** Of a run that is refused, which may be about another place than it says, only where it ran. */
+/** A refused run may be about something else than it claims, so only its repository and event are reported. */
 export function aboutOf({ refusal, repositoryUrl, event, branch, headSha, base, change }: RunContext): Partial<About> {
   const where = { repositoryUrl, event };
   return refusal === undefined ? { ...where, branch, headSha, baseSha: base?.sha, pullRequest: change?.number } : where;

@@ -1,4 +1,4 @@
-/** The baseline of `scope: new`: read from the place that decides about the policy, and made from a scan that explains itself. */
+/** The baseline of `scope: new`: read from the trusted place, and created from a scan whose evidence is consistent. */
 import { foldRepositoryUrl } from '../ci/repository-url.ts';
 import { asGateError, GateError } from '../errors.ts';
 import { type Baseline, baselineOf, defaultBaselinePath, parseBaseline } from '../policy/baseline.ts';
@@ -9,7 +9,7 @@ import { severities } from '../severity.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface BaselinePlace {
-  /** As the settings name it; else it is at its default path. */
+  /** The path in the settings. Undefined: the default path. */
   baselineFile: string | undefined;
   around: Surroundings;
   repositoryUrl: string | undefined;
@@ -19,8 +19,8 @@ const wayOut =
   'Make one on the default branch with scan-gate baseline write, and commit it there (examples/workflows/baseline.yml does both).';
 
 /**
- * The baseline, never from the workspace or a cache; undefined when the scope asks for none. Throws GateError CONFIG,
- * before anything is scanned, when there is none that can be used.
+ * Reads the baseline, never from the workspace or a cache. Undefined if the scope needs none. Throws GateError CONFIG
+ * before anything is scanned if there is no usable baseline.
  */
 export async function readBaseline(policy: Policy, place: BaselinePlace): Promise<Baseline | undefined> {
   if (policy.scope !== 'new') return undefined;
@@ -45,15 +45,16 @@ export async function readBaseline(policy: Policy, place: BaselinePlace): Promis
   });
 }
 
-/** `github.com/acme/shop`: the same for every way to write an address. */
+/** `github.com/acme/shop`: the same for every form of an address. */
 export function identityOf(repositoryUrl: string | undefined): string {
   const folded = repositoryUrl === undefined ? undefined : foldRepositoryUrl(repositoryUrl);
   return folded === undefined ? 'unknown' : `${folded.host}/${folded.path}`;
 }
 
 /**
- * The baseline of a branch's own scan. Throws GateError PROTOCOL when its findings do not explain its counts, severity by
- * severity, or when it cannot be told which are its own: a baseline that holds too much would let new findings through.
+ * Creates the baseline of a branch's own scan. Throws GateError PROTOCOL if the findings do not explain the counts of
+ * each severity, or if it is not certain which belong to the scan: a baseline with too many entries would let new
+ * findings through.
  */
 export function makeBaseline(evidence: Evidence, of: { repositoryUrl: string | undefined; branch: string }): Baseline {
   const faults = severities.flatMap((severity) =>
@@ -83,7 +84,7 @@ function faultOf(evidence: Evidence, findings: readonly Finding[], severity: (ty
   if (unclear > 0) return [`${unclear} ${word} may be of another branch`];
   const known = findings.filter((finding) => finding.severityKnown && finding.label === 'seen');
   if (known.length < counted) return [`the scan counts ${counted} ${word}, the list shows ${known.length}`];
-  // More than the scan counts were not all found by it, whatever their times say.
+  // If the list has more of its own than the scan counts, not all of them were found by it, whatever their times say.
   const open = known.filter(isOpen).length;
   return open > counted ? [`the scan counts ${counted} ${word}, the list shows ${open} open ones as its own`] : [];
 }

@@ -1,6 +1,9 @@
-/** Data as one text, by which a policy is known. */
+/** Canonical JSON, from which the hash of a policy is computed. */
 
-/** Keys in one order, absent values left out, lists whose order means nothing sorted: the same policy is the same text. */
+/**
+ * Sorts keys and lists and omits undefined values, so that the same policy always gives the same text. Lists are sorted
+ * because their order has no meaning.
+ */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).sort().join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -9,7 +12,7 @@ export function canonicalJson(value: unknown): string {
   return `{${parts.sort().join(',')}}`;
 }
 
-/** Without what is undefined: the same policy has the same hash. */
+/** Removes undefined values. */
 export function definedOf<T extends object>(values: T): Partial<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

@@ -1,4 +1,7 @@
-/** The end of the story: the evidence is collected and judged, and a pass is taken back when it is not certain what was scanned. */
+/**
+ * The last steps of a run: collect and judge the evidence, and withdraw a pass if it is not certain which commit was
+ * scanned.
+ */
 import type { Baseline } from '../policy/baseline.ts';
 import { isExpiring } from '../policy/exception-terms.ts';
 import { laterDay } from '../policy/times.ts';
@@ -23,9 +26,9 @@ export async function decide(
 ): Promise<void> {
   const { policy, trustedBases } = loaded;
   const { context, around, settings, stopwatch, readChanges } = progress;
-  // A base that may be the author's own lets nothing off.
+  // A base that the author may have chosen excuses nothing.
   const mayNarrow = hasTrustedBase({ context, trustedBases });
-  // An exception ends by the later of two clocks: whoever runs the gate may have set back one of them.
+  // Exceptions expire by the later of two clocks, because whoever runs the gate may have set one of them back.
   const dated = { ...policy, today: laterDay(policy.today, source.serverTimeMs?.()) };
   stopwatch.begin('collect');
   const collected = await source.collect(progress, { policy: dated, baseline, mayNarrow, readChanges });

@@ -1,11 +1,11 @@
-/** From a diff to what it changes: lines of the new files; whatever cannot be placed is left unplaced, never unchanged. */
+/** Converts a diff to the changed lines of the new files. Lines that cannot be located are unknown, never unchanged. */
 import parseDiff from 'parse-diff';
 import type { Diff, DiffFile } from '../ci/diff.ts';
 import { type ChangedFile, type Changes, isNoPath, normalPath } from '../policy/changes.ts';
 
 type Range = readonly [first: number, last: number];
 
-/** What the files of a diff change. */
+/** Lists the changes of a diff by path. */
 export function changesOf({ files, isComplete, commitCount }: Diff): Changes {
   const changes = new Map<string, ChangedFile>();
   for (const file of files) {
@@ -17,12 +17,12 @@ export function changesOf({ files, isComplete, commitCount }: Diff): Changes {
       ...(file.isOnlyRenamed && { isOnlyRenamed: true }),
     });
     const before = file.previousPath === undefined ? undefined : normalPath(file.previousPath);
-    // Nothing stands at the old path any more, so that nothing there can be placed.
+    // Nothing exists at the old path any more, so no line there can be located.
     if (before !== undefined && !changes.has(before)) {
       changes.set(before, { lines: undefined, isGone: true, ...(file.isOnlyRenamed && { isOnlyRenamed: true }) });
     }
   }
-  // Beside a path that cannot be one, others may have been left out.
+  // If one path is too long to be real, the diff may lack others.
   return {
     files: changes,
     isComplete: isComplete && ![...changes.keys()].some(isNoPath),
@@ -30,7 +30,7 @@ export function changesOf({ files, isComplete, commitCount }: Diff): Changes {
   };
 }
 
-/** Undefined when the patch is missing, cut, or not to be understood. */
+/** Undefined if the patch is missing, truncated or malformed. */
 function changedLines({ patch = '', additions, deletions, isRemoved }: DiffFile): Range[] | undefined {
   if (isRemoved) return undefined;
   const hunks = hunksOf(patch);
@@ -42,7 +42,7 @@ function changedLines({ patch = '', additions, deletions, isRemoved }: DiffFile)
   return merged(hunks.flatMap(rangesOf));
 }
 
-/** None for what the parser stumbles over, such as a hunk that begins with a mark about its last line. */
+/** Empty if the parser fails, for example on a hunk that begins with the marker about a missing final newline. */
 function hunksOf(patch: string): parseDiff.Chunk[] {
   try {
     return parseDiff(`--- a/file\n+++ b/file\n${patch}`).flatMap((file) => file.chunks);
@@ -51,7 +51,7 @@ function hunksOf(patch: string): parseDiff.Chunk[] {
   }
 }
 
-/** A hunk whose lines are as many as its head declares. */
+/** Whether the hunk has as many lines as its header declares. */
 function isWhole(hunk: parseDiff.Chunk): boolean {
   const after = hunk.changes.filter((change) => change.type !== 'del' && !isNewlineMark(change)).length;
   const before = hunk.changes.filter((change) => change.type !== 'add' && !isNewlineMark(change)).length;
@@ -62,10 +62,10 @@ function isNewlineMark(change: parseDiff.Change): boolean {
   return change.content.startsWith('\\ No newline');
 }
 
-/** Added lines, and the lines beside a deletion: what was taken away (a check, an escape) changes what stands next to it. */
+/** Added lines, and the lines next to a deletion: removing a check or an escape affects its neighbours. */
 function rangesOf(hunk: parseDiff.Chunk): Range[] {
   const ranges: Range[] = [];
-  // An empty new part is said to start at the line before it.
+  // For an empty new part, git reports the line before it.
   let line = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart;
   for (const change of hunk.changes) {
     if (isNewlineMark(change)) continue;
@@ -76,7 +76,7 @@ function rangesOf(hunk: parseDiff.Chunk): Range[] {
   return ranges;
 }
 
-/** Sorted, and without overlaps. */
+/** Sorts the ranges and merges overlaps. */
 function merged(ranges: readonly Range[]): Range[] {
   const result: [number, number][] = [];
   for (const [first, last] of [...ranges].sort((a, b) => a[0] - b[0])) {

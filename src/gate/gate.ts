@@ -1,4 +1,7 @@
-/** The story of a run: settings, a place and a source of evidence in, a report out. It never throws: what goes wrong is an inconclusive report. */
+/**
+ * Runs the gate: settings, context and a source of evidence in, a report out. It never throws: every failure becomes an
+ * inconclusive report.
+ */
 
 import { setImmediate } from 'node:timers/promises';
 import type { RunContext } from '../ci/context/context.ts';
@@ -25,20 +28,20 @@ import { skippedReport } from './skip.ts';
 import type { EvidenceSource } from './source.ts';
 import { checkTree } from './tree.ts';
 
-/** How a run ended, and the settings that it ended with: the step's, filled in from the policy file. */
+/** The result of a run, with the final settings: those of the step, completed from the policy file. */
 export interface GateResult {
   report: Report;
   settings: Settings;
-  /** Undefined when the run ended before there was any. */
+  /** Undefined if the run ended before it had any. */
   evidence: Evidence | undefined;
-  /** Of the policy alone: the report's verdict may be taken back. */
+  /** The result of the policy alone: the report may withdraw its verdict. */
   judgement: Judgement | undefined;
   context: RunContext;
-  /** What the pull request changes, where that was read. */
+  /** What the pull request changes, if it was read. */
   changes: Changes | undefined;
 }
 
-/** Runs the gate from the guards to the verdict. Publishing is the caller's. */
+/** Runs the gate from the guards to the verdict. The caller publishes. */
 export async function runGate(
   settings: Settings,
   environment: GateEnvironment,
@@ -68,7 +71,7 @@ export async function runGate(
     progress.report = withError(progress.report, resumable(asGateError(error), progress.report));
   } finally {
     budget.end();
-    // A request whose answer nobody needs any more.
+    // Cancels requests whose response is no longer needed.
     over.abort(new GateError('CANCELLED', 'The run is over'));
   }
   const report = {
@@ -93,7 +96,7 @@ function firstReport(settings: Settings, { context, version }: GateEnvironment, 
   return { ...newReport(version), enforced: !settings.warnOnly, serviceOrigin, ...aboutOf(context) };
 }
 
-/** Steps 2 to 9 of the design's story. */
+/** Steps 2 to 9 of the design's section 2. */
 async function runSteps(progress: Progress, source: EvidenceSource): Promise<void> {
   const { around, log } = progress;
   const context = await source.locate(progress);
@@ -101,7 +104,8 @@ async function runSteps(progress: Progress, source: EvidenceSource): Promise<voi
   if (context.refusal === undefined) progress.report = { ...progress.report, headSha: context.headSha };
   const refusal = context.refusal ?? source.refuse?.(progress);
   if (refusal !== undefined) {
-    // What a run that is refused ends with may stand in the policy file; why it is refused is the news all the same.
+    // The policy file may decide how a refused run ends, so it is read. If this fails, the refusal is still what is
+    // reported.
     await readPolicy(progress, source).catch((error: GateError) => {
       if (error.code === 'CANCELLED') throw error;
       log.note(`${error.message}. The settings count without it`);
@@ -128,7 +132,7 @@ async function runSteps(progress: Progress, source: EvidenceSource): Promise<voi
     progress.report = withInconclusive(progress.report, 'settings', treeDoubt);
 }
 
-/** Where the judged commit is at hand: whether a pattern of the policy names nothing in it. */
+/** If the judged commit is available: whether a pattern of the policy matches nothing in it. */
 async function treeDoubtOf(
   { log, readChanges }: Progress,
   source: EvidenceSource,
@@ -144,24 +148,27 @@ interface Asked {
   head: HeadState;
 }
 
-/** What has to be known before a scan. The source is asked at once; only then is loaded what reads the policy. */
+/**
+ * Reads everything needed before a scan. The source sends its first request at once, and the policy reader is loaded
+ * after that.
+ */
 async function askFirst(progress: Progress, source: EvidenceSource): Promise<Asked> {
   const { promise: reading, resolve } = Promise.withResolvers<LoadedPolicy>();
   const opening = source.open(progress, reading);
-  // What is wrong with the policy comes first.
+  // An error in the policy is reported first.
   opening.catch(() => {});
   await twoTurns();
   resolve(readPolicy(progress, source));
   return { loaded: await reading, head: await opening };
 }
 
-/** A connection that was begun is made, and the request on it sent, before anything keeps the thread busy. */
+/** Waits until the connection is open and the request is sent, before anything blocks the thread. */
 async function twoTurns(): Promise<void> {
   await setImmediate();
   await setImmediate();
 }
 
-/** The policy from its trusted place. */
+/** Reads the policy from its trusted place. */
 async function readPolicy(progress: Progress, source: EvidenceSource): Promise<LoadedPolicy> {
   const { environment, settings, context, around, log } = progress;
   const { now, policyFile } = environment;
@@ -173,7 +180,7 @@ async function readPolicy(progress: Progress, source: EvidenceSource): Promise<L
     enforced: !loaded.settings.warnOnly,
     policy: policyForReport(loaded),
   };
-  // What an earlier run was about, and so what a scope meant there, its own evidence says.
+  // For a saved report, its evidence determines the scope, not this run's context.
   if (environment.loaded !== undefined) return loaded;
   const { missingBase, hasFullPaths } = source;
   const scope = scopeHere(loaded.policy, { context, trustedBases: loaded.trustedBases, missingBase }, log);

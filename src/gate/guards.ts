@@ -1,4 +1,7 @@
-/** What a run checks around the scan: nothing moved, nothing is judged by rules that were not read (design section 5). */
+/**
+ * Checks before and after the scan: the branch has not moved, and the run judges by the settings that it read (design
+ * section 5).
+ */
 import type { ScanDetail } from '../api/schemas.ts';
 import type { RunContext } from '../ci/context/context.ts';
 import { asGateError, GateError } from '../errors.ts';
@@ -11,12 +14,15 @@ import type { Report } from '../report/report.ts';
 import type { RunLog } from './run.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** Whether the branch stands at the commit that the run is about. */
+/** Whether the branch is still at the commit of the run. */
 export type HeadState =
   | { kind: 'same' }
   | { kind: 'moved' | 'unreadable'; message: string; hint: Prose | undefined; isAbsent?: true };
 
-/** Before a scan is started. Throws GateError CONFIG for a branch that stands elsewhere, or that origin does not have. */
+/**
+ * Checks before a scan starts. Throws GateError CONFIG if the branch is at another commit, or if origin does not have
+ * it.
+ */
 export function refuseMoved(head: HeadState): void {
   if (head.kind !== 'moved') return;
   const reason = head.isAbsent ? 'not-found' : 'moved';
@@ -45,7 +51,7 @@ export async function checkHead(around: Surroundings, context: RunContext): Prom
   } catch (error) {
     const { code, message, hint } = asGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    // Only origin tells a branch that is not there from one that may not be read.
+    // Only origin can tell a missing branch from an unreadable one.
     if (code === 'NOT_FOUND' && context.sources.head?.kind === 'origin')
       return { kind: 'moved', message: `${branch} was not at origin`, hint, isAbsent: true };
     return { kind: 'unreadable', message: `Where ${branch} stands could not be read: ${message}`, hint };
@@ -53,8 +59,8 @@ export async function checkHead(around: Surroundings, context: RunContext): Prom
 }
 
 /**
- * A run by schedule or by hand that names another branch is about the commit at which that branch stands as it begins, and so
- * is one on a laptop where another branch is checked out.
+ * A scheduled or manual run that names another branch uses the commit at which that branch is when the run begins. So
+ * does a run on a laptop where another branch is checked out.
  */
 export async function withOwnHead({ readHead }: Surroundings, context: RunContext): Promise<RunContext> {
   const takesAny = context.system === 'github' || context.system === 'laptop';
@@ -67,16 +73,16 @@ export async function withOwnHead({ readHead }: Surroundings, context: RunContex
   return { ...context, headSha };
 }
 
-/** What was scanned, and what the run has seen of the branch by then. */
+/** What was scanned, and what the run has observed of the branch so far. */
 export interface Scanned {
   scans: readonly ScanDetail[];
-  /** Whether the name of the branch can mean nothing else to the service. */
+  /** Whether the service can interpret the branch name only as this branch. */
   readName: () => Promise<HeadState>;
-  /** From when on the branch must have stood there. */
+  /** Since when the branch must have been at the commit. */
   since: 'first look' | 'push';
 }
 
-/** The branch after the scan, and the commit that the scans name where the service says so. */
+/** Checks the branch after the scan, and the commit that the scans state, if the service states it. */
 export async function checkScanned(
   around: Surroundings,
   context: RunContext,
@@ -96,7 +102,7 @@ export async function checkScanned(
 
 const same: HeadState = { kind: 'same' };
 
-/** A head that goes away while the scan begins, and comes back before anybody looks. */
+/** Detects a branch that moved away while the scan began and came back before the next check. */
 async function checkStay(
   { hasLeft }: Surroundings,
   { branch, headSha }: RunContext,
@@ -107,7 +113,7 @@ async function checkStay(
   } catch (error) {
     const { code } = asGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    // Many tokens may not read it, and servers need not have it: the looks at the head stand alone then.
+    // Many tokens may not read this, and servers need not support it. Then the checks of the head must suffice.
     return same;
   }
   const message = `${branch} left ${headSha.slice(0, 12)} during the run, and came back`;
@@ -115,13 +121,13 @@ async function checkStay(
 }
 
 /**
- * A service that hands it to git may be given a tag, a commit, a branch that it remembers, or the head of a pull request: hosts keep
- * those as refs of their own, which git finds before a branch of the same name.
+ * A service that passes the name to git may resolve it as a tag, a commit, a remote branch or the head of a pull
+ * request: hosts store those as refs that git finds before a branch of the same name.
  */
 const otherwiseRead =
   /^(?:(?:refs|heads|tags|remotes|origin)\/.*|(?:pull|pull-requests|merge-requests)\/\d+\/(?:head|merge|from|train)|(?:.+_)?HEAD|@|[0-9a-f]{40}|[0-9a-f]{64})$/i;
 
-/** Whether the name of the branch can mean nothing else to the service. */
+/** Whether the service can interpret the branch name only as this branch. */
 export async function checkName({ hasTag }: Surroundings, { branch }: RunContext): Promise<HeadState> {
   const hint = 'Rename the branch, or delete the tag of that name.';
   if (otherwiseRead.test(branch)) return { kind: 'moved', message: `${branch} names more than a branch`, hint };
@@ -140,8 +146,8 @@ export async function checkName({ hasTag }: Surroundings, { branch }: RunContext
 }
 
 /**
- * Whether the pull request still goes into the branch of its event: whoever aims it elsewhere chooses with what it is compared. Many
- * tokens may not read it, and then the event alone says it.
+ * Whether the pull request still targets the base of its event: whoever retargets it chooses what it is compared with.
+ * Many tokens may not read this, and then the event alone decides.
  */
 export async function checkBase({ readBase }: Surroundings, { base }: RunContext): Promise<HeadState> {
   if (readBase === undefined || base === undefined) return same;
@@ -166,7 +172,7 @@ export async function checkBase({ readBase }: Surroundings, { base }: RunContext
   }
 }
 
-/** Takes back a pass over what a pull request changes against a base that is no longer its own. */
+/** Withdraws a pass that compared a pull request with a base that it no longer has. */
 export async function withOwnBase(report: Report, around: Surroundings, context: RunContext): Promise<Report> {
   const base = await checkBase(around, context);
   if (base.kind === 'same') return report;
@@ -174,7 +180,7 @@ export async function withOwnBase(report: Report, around: Surroundings, context:
   return withInconclusive(report, 'moved', { message, hint: base.hint });
 }
 
-/** Why a run without a key asks the service nothing. */
+/** The error of a run without an API key. */
 export function noKey(): GateError {
   return new GateError('CONFIG', 'Not scanned: no API key', {
     reason: 'no-key',
@@ -182,7 +188,10 @@ export function noKey(): GateError {
   });
 }
 
-/** The changes, or undefined with a note: a surface then names nothing that it might not. */
+/**
+ * Reads the changes. On failure returns undefined with a note: a surface then names no finding that it may have to
+ * hide.
+ */
 export async function readChangedFiles(around: Surroundings, log: RunLog): Promise<Changes | undefined> {
   if (around.changedFiles === undefined) return undefined;
   try {
@@ -195,10 +204,13 @@ export async function readChangedFiles(around: Surroundings, log: RunLog): Promi
   }
 }
 
-/** Signs that no path has in most repositories, and that stand for something else in what a service calls a path. */
+/** Characters that most repositories never have in paths, and that a service may use with another meaning. */
 const unlikePath = /^(?:[a-z]:|\/)|[:#?%()\\]/i;
 
-/** Whether the judged commit holds the file; undefined, with a note, where that cannot be read or the path may be another one. */
+/**
+ * Whether the judged commit has the file. Undefined, with a note, if this cannot be read or the path may mean another
+ * one.
+ */
 export async function isFileInHead(
   around: Surroundings,
   filePath: string,
@@ -217,7 +229,10 @@ export async function isFileInHead(
   }
 }
 
-/** When the branch left its base; undefined, with a note, where that cannot be read: the base's latest scan counts alone. */
+/**
+ * When the branch left its base. Undefined, with a note, if this cannot be read: then only the base's latest scan
+ * counts.
+ */
 export async function readMergeBaseMs(around: Surroundings, log: Pick<RunLog, 'note'>): Promise<number | undefined> {
   try {
     return await around.readMergeBaseMs?.();

@@ -1,4 +1,4 @@
-/** Looks at the branch while a scan runs: a head that goes away and comes back leaves no trace at the end. */
+/** Checks the branch while a scan runs: a branch that moves away and comes back leaves no trace at the end. */
 import type { ScanDetail } from '../api/schemas.ts';
 import type { RunContext } from '../ci/context/context.ts';
 import type { Budget } from '../clock.ts';
@@ -7,9 +7,9 @@ import { checkHead, checkName, checkScanned, type HeadState, type Scanned } from
 import type { Surroundings } from './surroundings.ts';
 
 export interface HeadWatch {
-  /** Told of every poll; looks when a scan begins, and now and then. */
+  /** Called for every poll. Checks the branch when a scan begins, and at intervals. */
   onPoll(scan: Pick<ScanDetail, 'scan_id' | 'status' | 'commit_sha'>): void;
-  /** What keeps it from being certain that the scans hold the commit, once all looks have ended. */
+  /** Waits for all checks, and returns what makes it uncertain that the scans cover the commit. */
   doubt(scanned: Omit<Scanned, 'readName'>): Promise<HeadState>;
 }
 
@@ -18,7 +18,7 @@ const mostLooks = 30;
 
 export function watchHead(budget: Budget, around: Surroundings, context: RunContext): HeadWatch {
   const looks: Promise<HeadState | undefined>[] = [];
-  // A service makes a commit of the name as the scan begins: a tag may be gone again by its end.
+  // A service resolves the branch name when the scan begins. A tag of the same name may be gone again when it ends.
   const nameLooks: Promise<HeadState>[] = [];
   const lookAtName = () => {
     const look = checkName(around, context);
@@ -43,7 +43,7 @@ export function watchHead(budget: Budget, around: Surroundings, context: RunCont
       looks.push(checkHead(around, context).catch(() => undefined));
     },
     async doubt(scanned) {
-      // One that could not be taken says nothing.
+      // A check that failed proves nothing.
       const seen = await Promise.all(looks);
       const moved = seen.find((state) => state?.kind === 'moved');
       return moved ?? checkScanned(around, context, { ...scanned, readName });

@@ -1,4 +1,7 @@
-/** The catalogue of vulnerabilities that are known to be exploited: read where a rule asks for it, and never from the judged commit. */
+/**
+ * The catalogue of known exploited vulnerabilities. It is read only if a rule needs it, and never from the judged
+ * commit.
+ */
 
 import { resolve } from 'node:path';
 import * as z from 'zod';
@@ -23,7 +26,7 @@ interface Reading {
   now: Date;
 }
 
-/** With the catalogue, where a rule asks for one. Without it, for whatever reason, what is in it is not known. */
+/** Adds the catalogue if a rule needs it. Without it, those rules are undecided. */
 export async function withCatalogue<Of extends { policy: Policy; settings: Settings }>(
   of: Of,
   reading: Reading,
@@ -71,7 +74,7 @@ const schema = () =>
     vulnerabilities: z.array(z.looseObject({ cveID: z.string() })),
   });
 
-/** Throws GateError CONFIG for what is no catalogue, or not a whole one. */
+/** Throws GateError CONFIG for a text that is not a complete catalogue. */
 export function parseCatalogue(text: string, { now, maxAge }: { now: Date; maxAge: number }): Catalogue {
   const read = schema().safeParse(jsonOf(text));
   if (!read.success)
@@ -85,7 +88,7 @@ export function parseCatalogue(text: string, { now, maxAge }: { now: Date; maxAg
     );
   const released = /^\d{4}-\d{2}-\d{2}/.exec(dateReleased ?? '')?.[0];
   const age = released === undefined ? Number.NaN : daysBetween(released, now.toISOString().slice(0, 10));
-  // A day ahead is another time zone's today.
+  // A date one day ahead can be today in another time zone.
   return { cves, released: released ?? 'no date', isStale: !(age >= -1 && age <= maxAge) };
 }
 

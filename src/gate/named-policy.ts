@@ -1,11 +1,11 @@
-/** The policy of a run, or that of a file which somebody names on their own machine. */
+/** The policy of a run, or of a file that a user names on their own machine. */
 import { readRegularText, unreadable } from '../git/regular-file.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type LoadedPolicy, loadPolicy } from './policy.ts';
 import type { NamedPolicy, PolicyRequest } from './policy-request.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** Throws GateError CONFIG for a file that cannot be read, and as `loadPolicy` does. */
+/** Throws GateError CONFIG for a file that cannot be read, and the errors of `loadPolicy`. */
 export async function loadNamedPolicy(request: PolicyRequest, file: NamedPolicy | undefined): Promise<LoadedPolicy> {
   if (file === undefined) return loadPolicy(request);
   const configFile: Settings['configFile'] = { kind: 'own', path: file.name };
@@ -14,7 +14,7 @@ export async function loadNamedPolicy(request: PolicyRequest, file: NamedPolicy 
   return { ...loaded, exceptionsFile: { path: file.name, branch: undefined } };
 }
 
-/** Whoever names a file of this machine trusts it: there is no other version that could tighten it. */
+/** Whoever names a file on this machine trusts it, so there is no other version that could tighten it. */
 async function withNamedFile({ readPolicyFile }: Surroundings, { path, name }: NamedPolicy): Promise<Surroundings> {
   const text = await readRegularText(path).catch((error: unknown) => {
     throw unreadable(name, error, 'CONFIG');
@@ -22,7 +22,7 @@ async function withNamedFile({ readPolicyFile }: Surroundings, { path, name }: N
   return {
     readPolicyFile: async (from, wanted) => {
       if (from === 'head') return undefined;
-      // What it names beside itself stands where the policy otherwise would.
+      // Files that the policy refers to are read from the usual trusted place.
       return wanted === name ? { text, at: 'this machine' } : readPolicyFile?.('trusted', wanted);
     },
   };

@@ -1,4 +1,4 @@
-/** CODEOWNERS, from where the policy is read: what is proposed cannot give its findings to others. */
+/** Reads CODEOWNERS from where the policy is read, so that a pull request cannot assign its findings to others. */
 import type { RunContext } from '../ci/context/context.ts';
 import { foldRepositoryUrl } from '../ci/repository-url.ts';
 import { asGateError, GateError } from '../errors.ts';
@@ -19,7 +19,7 @@ interface Reading {
   log: Pick<RunLog, 'note'>;
 }
 
-/** With the owners of files. Without them nobody knows whose a finding is. */
+/** Adds the owners of files. Without them, rules with `owner` are undecided. */
 export async function withCodeOwners<Of extends { policy: Policy }>(of: Of, reading: Reading): Promise<Of> {
   const asked = (of.policy.rules ?? []).filter(({ match }) => match.owner !== undefined);
   const undecided = asked.length === 0 ? '' : ', so rules with owner cannot be decided';
@@ -44,7 +44,7 @@ export async function withCodeOwners<Of extends { policy: Policy }>(of: Of, read
   }
 }
 
-/** The first file of those where the host looks; undefined where there is none. */
+/** Reads the first file that exists at the host's paths. Undefined if there is none. */
 async function readOwners({
   around,
   context,
@@ -60,7 +60,7 @@ async function readOwners({
   return undefined;
 }
 
-/** By the system that runs this where it is the host's own, else by the host. */
+/** The dialect of the CI system if it belongs to a host, otherwise the one of the repository's host. */
 function dialectOf({ system, repositoryUrl }: Pick<RunContext, 'system' | 'repositoryUrl'>): OwnerDialect {
   if (system === 'github' || system === 'gitlab' || system === 'bitbucket') return system;
   const { host = '' } = foldRepositoryUrl(repositoryUrl ?? '') ?? {};

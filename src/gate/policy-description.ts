@@ -1,4 +1,4 @@
-/** What the report says of the policy: where it came from, and what it holds. */
+/** Describes the policy for the report: its sources and its values. */
 import { defaultBaselinePath } from '../policy/baseline.ts';
 import { isExpired } from '../policy/exception-terms.ts';
 import type { Policy } from '../policy/policy.ts';

@@ -1,4 +1,6 @@
-/** Reads the files that make a policy: the repository's own as it is trusted and as it is judged, and a central one. */
+/**
+ * Reads the files that make up a policy: the repository's trusted version and its judged version, and a central one.
+ */
 import type { RunContext } from '../ci/context/context.ts';
 import { foldRepositoryUrl } from '../ci/repository-url.ts';
 import { asGateError, GateError } from '../errors.ts';
@@ -9,19 +11,19 @@ import { type CentralPlace, formatCentral } from '../settings/entries/policy-pla
 import type { Layer, PolicyRequest } from './policy-request.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** Under which names a repository's own policy file is looked for. */
+/** The paths where a repository's own policy file may be. */
 interface PolicyNames {
   files: readonly string[];
-  /** A file of such a name is an error. */
+  /** A file at one of these paths is an error. */
   mistaken: readonly string[];
-  /** Whether `config-file` names it: then it must be there. */
+  /** Whether `config-file` names the file: then it must exist. */
   isNamed: boolean;
 }
 
 export function listPolicyNames({ settings, context }: Pick<PolicyRequest, 'settings' | 'context'>): PolicyNames {
   const { configFile } = settings;
   if (configFile?.kind !== 'own') {
-    // The first one is named where nothing can be read.
+    // The first path is the one to show if nothing can be read.
     const files = [...new Set([choosePolicyPath(context), ...policyPaths])];
     return { files, mistaken: mistakenPolicyPaths, isNamed: false };
   }
@@ -37,14 +39,14 @@ export interface FoundFile extends FileText {
   path: string;
 }
 
-/** The trusted policy file of the repository, or why there is no trusted place at all. */
+/** The trusted policy file of the repository, or why there is no trusted version at all. */
 interface OwnFiles {
-  /** More than one only while `readHeadFiles` may still show that the proposal removes the others. */
+  /** Several only until `readHeadFiles` shows whether the pull request removes all but one. */
   found: FoundFile[];
   missing?: string;
 }
 
-/** Throws GateError CONFIG (reason `policy`) when it cannot be read, has a mistaken name, or is named and not there. */
+/** Throws GateError CONFIG (reason `policy`) if the file cannot be read, has a wrong name, or is named and missing. */
 export async function readOwnFiles(request: PolicyRequest, names: PolicyNames): Promise<OwnFiles> {
   const { around, settings } = request;
   const [path = ''] = names.files;
@@ -90,14 +92,14 @@ function refuseMistaken({ mistaken: [file] }: Files): void {
   });
 }
 
-/** Where a policy file of this repository belongs that is not there yet: on a machine of no CI system, by the repository's host. */
+/** Where to create a policy file that does not exist yet. Outside CI, the repository's host decides. */
 export function choosePolicyPath({ system, repositoryUrl }: Pick<RunContext, 'system' | 'repositoryUrl'>): string {
   if (system !== 'laptop' && system !== 'unattended') return chooseNewPath(system);
   const { host = '' } = foldRepositoryUrl(repositoryUrl ?? '') ?? {};
   return chooseNewPath(/^$|^github\.com$|\.ghe\.com$/.test(host) ? 'github' : 'other');
 }
 
-/** Two files of one trusted commit: nobody knows which one is meant. */
+/** Two policy files in one trusted commit are ambiguous. */
 export function refuseSeveral(found: readonly FoundFile[]): void {
   const [one, other] = found;
   if (one === undefined || other === undefined) return;
@@ -109,9 +111,9 @@ export function refuseSeveral(found: readonly FoundFile[]): void {
 }
 
 /**
- * Without a terminal and without a CI system, origin may be absent or offline on an ordinary day. The run still judges: by the
- * defaults, which no proposal can loosen. In a CI system such a run is inconclusive, but for a fork whose checkout has no trusted
- * file: there a central policy is how somebody names one.
+ * Outside CI and without a terminal, origin may be missing or offline on an ordinary day. The run then judges by the
+ * defaults, which no pull request can loosen. In CI such a run is inconclusive, except for a fork whose checkout has no
+ * trusted file and that names a central policy.
  */
 function mayLackTrustedPlace({ context, settings }: PolicyRequest): boolean {
   const { system, sources, change } = context;
@@ -120,22 +122,22 @@ function mayLackTrustedPlace({ context, settings }: PolicyRequest): boolean {
   return system === 'unattended' && (kind === 'unreadable' || kind === 'origin');
 }
 
-/** Only a place that cannot be read is missing. A policy file that is there and cannot be understood is still an error. */
+/** Only an unreadable source is treated as missing. A policy file that exists but is invalid is still an error. */
 function missingPlace(error: unknown): { missing: string } {
   const { code, message } = asGateError(error instanceof Error ? error.cause : undefined);
   if (code !== 'NOT_FOUND' && code !== 'UNAVAILABLE') throw error;
   return { missing: message };
 }
 
-/** The versions of the commit that is judged, which may tighten. */
+/** The versions in the judged commit, which may only tighten. */
 interface HeadFiles {
-  /** Those that are another text than the trusted ones. */
+  /** Those whose text differs from the trusted ones. */
   found: FoundFile[];
-  /** The paths of all policy files that the default branch has once the proposal is merged. */
+  /** The paths of all policy files that the default branch will have after the merge. */
   merged: string[];
 }
 
-/** Undefined where the commit that is judged is the trusted one, or not meant to have a version of its own. */
+/** Undefined if the judged commit is the trusted one, or should not have its own version. */
 export async function readHeadFiles(
   { around, context, settings }: PolicyRequest,
   names: PolicyNames,
@@ -143,7 +145,7 @@ export async function readHeadFiles(
 ): Promise<HeadFiles | undefined> {
   const read = around.readPolicyFile;
   if (read === undefined || (context.trust === 'own' && settings.policyRef === undefined)) return undefined;
-  // What changed is asked for later anyway, and mostly none of them did: then there is nothing to read.
+  // The diff is needed later anyway, and usually no policy file changed. Then nothing has to be read.
   const isChanged = await changesHere(around);
   const changed = { files: names.files.filter(isChanged), mistaken: names.mistaken.filter(isChanged) };
   const files = await findFiles(changed, (path) => read('head', path));
@@ -155,7 +157,7 @@ export async function readHeadFiles(
   };
 }
 
-/** False for a file that the pull request provably leaves alone: its branch merely holds an older version. */
+/** False for a file that the pull request provably does not change: its branch only has an older version. */
 async function changesHere({ changedFiles }: Surroundings): Promise<(path: string) => boolean> {
   try {
     const changes = await changedFiles?.();
@@ -166,7 +168,7 @@ async function changesHere({ changedFiles }: Surroundings): Promise<(path: strin
   }
 }
 
-/** Throws GateError CONFIG (reason `policy`) when it cannot be read or is not there. */
+/** Throws GateError CONFIG (reason `policy`) if it cannot be read or does not exist. */
 export async function readCentral({ around }: PolicyRequest, place: CentralPlace): Promise<Layer> {
   const { repository, path, ref } = place;
   const label = formatCentral(place);
@@ -175,7 +177,10 @@ export async function readCentral({ around }: PolicyRequest, place: CentralPlace
   return found === undefined ? refuseAbsent(`${label}@${ref}`) : readLayer({ ...found, path: label });
 }
 
-/** Throws GateError CONFIG for a text that is no policy: reason `settings`, or `policy` for what stands in the place of a text. */
+/**
+ * Throws GateError CONFIG for a text that is not a valid policy: reason `settings`, or `policy` for a symbolic link or
+ * an LFS pointer.
+ */
 export async function readLayer({ path, text, at, isLink }: FoundFile): Promise<Layer> {
   const name = `${path} of ${at}`;
   const otherThanText = isLink ? 'a symbolic link' : isLfsPointer(text) ? 'a pointer of Git LFS' : undefined;
@@ -185,12 +190,12 @@ export async function readLayer({ path, text, at, isLink }: FoundFile): Promise<
       hint: 'Commit the policy itself under this name, as a regular file.',
     });
   }
-  // Most runs have no policy file, and need no YAML before their first request.
+  // Most runs have no policy file, and so need no YAML parser before their first request.
   const { parsePolicyFile } = await import('../settings/policy-file.ts');
   return { file: parsePolicyFile(text, name), path, text, name };
 }
 
-/** Whatever goes wrong while the policy is read leaves the run without one. */
+/** Any failure while reading the policy leaves the run without one, so it is an error. */
 async function readable<T>(label: string, read: () => Promise<T>): Promise<T> {
   try {
     return await read();

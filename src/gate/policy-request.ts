@@ -1,11 +1,11 @@
-/** What the reading of a policy works from. */
+/** The input for reading a policy. */
 import type { RunContext } from '../ci/context/context.ts';
 import type { PolicyFile } from '../settings/policy-file.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { RunLog } from './run.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** A policy file that somebody names on their own machine. */
+/** A policy file that a user names on their own machine. */
 export interface NamedPolicy {
   path: string;
   /** As the user wrote it. */
@@ -20,10 +20,10 @@ export interface PolicyRequest {
   now: Date;
 }
 
-/** A policy file that was read: `name` says which and of which commit. */
+/** A policy file that was read. `name` states the file and its commit. */
 export interface Layer {
   file: PolicyFile;
-  /** From the root of its repository; of a central one with its repository. */
+  /** From the root of its repository. For a central policy, with its repository. */
   path: string;
   text: string;
   name: string;

@@ -1,4 +1,7 @@
-/** The policy of a run: the step's settings, then the policy file of a trusted place; what a proposal changes may only tighten. */
+/**
+ * The policy of a run: the step's settings, then the trusted policy file. The version in a pull request may only
+ * tighten it.
+ */
 import { createHash } from 'node:crypto';
 import type { RunContext } from '../ci/context/context.ts';
 import { defaultBaselinePath } from '../policy/baseline.ts';
@@ -37,28 +40,28 @@ import { ignoredLines, withOwners, withTrusted } from './trusted-settings.ts';
 
 export interface LoadedPolicy {
   policy: Policy;
-  /** The settings, with what the policy file says where the step says nothing. */
+  /** The settings of the step, completed from the policy file. */
   settings: Settings;
-  /** Which policy it is, for people: `the step's settings and .github/scan-gate.yml of main at 1a2b3c4d5e6f`. */
+  /** The sources of the policy, for people: `the step's settings and .github/scan-gate.yml of main at 1a2b3c4d5e6f`. */
   source: string;
-  /** Of the policy as canonical JSON, without the day of the run. */
+  /** Hash of the policy as canonical JSON, without the day of the run. */
   sha256: string;
-  /** Setting to text, for the report: what the policy judges by. */
+  /** The policy's settings as text, for the report. */
   described: Record<string, string>;
-  /** Setting to the place that its value comes from. */
+  /** The source of each setting's value. */
   origins: Record<FileSettingName, string>;
-  /** Globs of branches that may be compared with, beside the default branch: what a proposal says of them does not count. */
+  /** Globs of branches that may be used as a base, beside the default branch. Values in a pull request do not count. */
   trustedBases: readonly string[];
   exceptionsFile: ExceptionsFile;
-  /** Paths of the OpenVEX documents of this repository that excuse. */
+  /** Paths of this repository's OpenVEX documents that can excuse findings. */
   documents: readonly string[];
-  /** What was left out of a version that may only tighten, and what it tightened; told as notes too. */
+  /** What was ignored in a version that may only tighten, and what it tightened. The run also logs these as notes. */
   notes: string[];
 }
 
 /**
- * Reads and combines the policy. Throws GateError CONFIG: reason `policy` when it cannot be read, `settings` when a file is
- * wrong; CANCELLED and SCAN_TIMEOUT pass through.
+ * Reads and merges the policy. Throws GateError CONFIG: reason `policy` if it cannot be read, `settings` if a file is
+ * invalid. CANCELLED and SCAN_TIMEOUT pass through.
  */
 export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> {
   const { settings, context, log } = request;
@@ -70,7 +73,7 @@ export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> 
   ]);
   const hasHead = missing === undefined || hasJudgedFile(context);
   const head = hasHead ? await readHeadFiles(request, names, found) : undefined;
-  // Whoever removes one of two would otherwise never get past this.
+  // Otherwise a pull request that removes one of two policy files could never pass.
   if ((head?.merged.length ?? found.length) > 1) refuseSeveral(found);
   if (head?.found[0] === undefined && missing !== undefined && names.isNamed) return refuseAbsent(names.files[0] ?? '');
   const [own, heads] = await Promise.all([readLayers(found), readLayers(head?.found ?? [])]);
@@ -80,7 +83,7 @@ export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> 
     notes.push(`max-exception-days in ${own[0].name} means nothing: it is for central policies`);
   if (head !== undefined && head.merged.length > 1) notes.push(noteSeveral(head.merged));
   for (const note of notes) log.note(note);
-  // What only one file may say, no one of two says.
+  // Settings that only the trusted file may have do not count if there are two files.
   const trusted = (central ?? (own.length > 1 ? undefined : own[0]))?.file;
   const others = central === undefined && own.length < 2 ? [] : own;
   for (const layer of [...others, ...heads])
@@ -96,14 +99,14 @@ export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> 
 
 interface Layers {
   central: Layer | undefined;
-  /** The trusted files of the repository: one, but where a proposal is about to remove one of two. */
+  /** The trusted files of the repository. There are two only if a pull request is about to remove one. */
   own: readonly Layer[];
   heads: readonly Layer[];
-  /** Lines are added here. */
+  /** The function appends lines here. */
   notes: string[];
 }
 
-/** The first file decides: the central one where there is one. All others may only tighten. */
+/** The first file decides: the central one, if there is one. All others may only tighten. */
 function combine({ settings, now }: PolicyRequest, { central, own, heads, notes }: Layers): Version {
   const today = now.toISOString().slice(0, 10);
   const above = central === undefined ? [] : [central];
@@ -138,7 +141,7 @@ function hasJudgedFile({ headSha, sources }: RunContext): boolean {
   return headSha !== undefined && sources.judgedPolicy?.kind !== 'unreadable';
 }
 
-/** A central policy need not let a repository add exceptions of its own: what it says itself always counts. */
+/** A central policy does not have to let a repository add exceptions. Its own exceptions always count. */
 function exceptionsFileFor({ settings, context }: PolicyRequest, found: string | undefined): ExceptionsFile {
   const { configFile, policyRef } = settings;
   if (configFile?.kind === 'central')
@@ -146,19 +149,19 @@ function exceptionsFileFor({ settings, context }: PolicyRequest, found: string |
   return { path: found ?? configFile?.path ?? choosePolicyPath(context), branch: policyRef ?? 'the default branch' };
 }
 
-/** What is proposed has no grace: that is for news about what stands on the default branch. */
+/** A pull request has no grace period: that is for new advisories about code on the default branch. */
 function withinContext<Of extends { policy: Policy }>(of: Of, { context }: PolicyRequest): Of {
   return context.trust === 'own' ? of : { ...of, policy: { ...of.policy, newAdvisoryGrace: {} } };
 }
 
-/** The policy as it would be with some of the files. */
+/** The policy that results from some of the files. */
 interface Version {
   settings: Settings;
   policy: Policy;
   origins: Record<FileSettingName, string>;
 }
 
-/** The settings filled from the files, the first file that gives a setting first, and the policy that they make. */
+/** Fills the settings from the files, where the first file with a setting wins, and builds the policy. */
 function withFiles(settings: Settings, layers: readonly Layer[], today: string): Version {
   const filled: Record<string, unknown> = { ...settings };
   const sources: Record<SettingName, SettingSource> = { ...settings.sources };
@@ -176,7 +179,10 @@ function withFiles(settings: Settings, layers: readonly Layer[], today: string):
   return { settings: complete, policy: policyOf(complete, { exceptions, rules }, today), origins };
 }
 
-/** The central policy; what it does not say of surfaces and times is the repository's own to say. */
+/**
+ * Takes the judging settings from the central policy. The repository decides about surfaces and times that it leaves
+ * open.
+ */
 function keepJudgement(central: Version, filled: Version): Version {
   const settings: Record<string, unknown> = { ...filled.settings };
   const origins = { ...filled.origins };
@@ -189,13 +195,13 @@ function keepJudgement(central: Version, filled: Version): Version {
 
 interface Proposed extends Tightening {
   version: Version;
-  /** The file that made it what it is. */
+  /** The file that this version comes from. */
   layer: Layer;
-  /** Lines are added here. */
+  /** The function appends lines here. */
   notes: string[];
 }
 
-/** The base with whatever of the other version is stricter; the other settings are the base's. */
+/** The base with every stricter value of the other version. Settings that cannot be compared stay the base's. */
 function tightened(base: Version, { version, layer, notes, maxExceptionDays }: Proposed): Version {
   const compared = tighten(sideOf(base), sideOf(version), { maxExceptionDays });
   const ignored = [...compared.ignored, ...otherChanges(base, version)];
@@ -214,7 +220,7 @@ function sideOf({ policy, settings: enforcement }: Version): Parameters<typeof t
   return { policy, enforcement };
 }
 
-/** Settings that do not bear on what blocks, or cannot be compared: the base's stay. */
+/** Settings that do not affect what blocks, or cannot be compared. The base's value is kept. */
 function otherChanges(base: Version, other: Version): string[] {
   return fileSettingNames
     .filter((name) => !comparedNames.some((compared) => compared === name))

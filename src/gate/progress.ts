@@ -1,4 +1,4 @@
-/** One run of the gate on its way: what it was given, what it works with, and what it has learnt so far. */
+/** The state of a running gate: its input, its tools, and what it has learned so far. */
 import type { Transport } from '../api/http.ts';
 import type { RunContext } from '../ci/context/context.ts';
 import type { Budget, Clock, Stopwatch } from '../clock.ts';
@@ -12,40 +12,40 @@ import type { NamedPolicy } from './policy-request.ts';
 import type { RunLog } from './run.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** Where a run takes place. */
+/** The environment of a run. */
 export interface GateEnvironment {
   context: RunContext;
   version: string;
   transport: Transport;
   clock: Clock;
-  /** Aborted with a GateError CANCELLED when the run is cancelled. */
+  /** Aborted with a GateError CANCELLED if the run is cancelled. */
   cancel: AbortSignal;
-  /** The wall clock: exceptions end by its date. */
+  /** Wall clock time. Exceptions expire by its date. */
   now: Date;
   log: RunLog;
-  /** A policy file of this machine, judged by as it is. */
+  /** A policy file on this machine that applies without a trusted version. */
   policyFile?: NamedPolicy | undefined;
-  /** The policy, where it was read before: for several runs. */
+  /** A policy that was read before, for several runs. */
   loaded?: LoadedPolicy | undefined;
-  /** How the run reads where it runs, within the run's budget of time. */
+  /** Creates the access to the repository, limited by the run's time budget. */
   surroundings: (budget: Budget, say: RunLog['say']) => Surroundings;
 }
 
-/** The report of a run grows with what it learns, so that an error loses nothing. */
+/** The report is extended step by step, so that an error loses nothing. */
 export interface Progress {
   environment: GateEnvironment;
-  /** The environment's, with what the source of the evidence adds. */
+  /** The environment's context, completed by the source of the evidence. */
   context: RunContext;
   budget: Budget;
   log: RunLog;
   around: Surroundings;
   report: Report;
-  /** The settings with what the policy file says; the step's own until it was read. */
+  /** The settings completed from the policy file. Until it is read, those of the step. */
   settings: Settings;
   evidence: Evidence | undefined;
   judgement: Judgement | undefined;
   changes: Changes | undefined;
-  /** What the pull request changes; read at most once, and undefined where it cannot be read. */
+  /** What the pull request changes. Read at most once. Undefined if it cannot be read. */
   readChanges: () => Promise<Changes | undefined>;
   stopwatch: Stopwatch;
 }

@@ -1,18 +1,18 @@
-/** The log of a run, as its steps write to it. */
+/** The log that the steps of a run write to. */
 import type { Log } from '../ci/log.ts';
 
 export interface RunLog {
-  /** One line of the log; foreign text in it is made harmless by the writer. */
+  /** Writes one line. The writer escapes untrusted text. */
   say(line: string): void;
-  /** A line that only who asks for everything sees. */
+  /** Writes a line that only `--verbose` shows. */
   detail?: ((line: string) => void) | undefined;
-  /** A line that the report keeps too: an assumption made, something that could not be done. */
+  /** Writes a line that the report keeps too: an assumption, or something that could not be done. */
   note(line: string): void;
-  /** Shows a line that keeps changing while something long is waited for, until the function that it returns is called. */
+  /** Shows a line that is updated during a long wait, until the returned function is called. */
   live?: ((render: () => string) => () => void) | undefined;
 }
 
-/** The log, whose notes are kept for the report too. */
+/** Collects the notes for the report too. */
 export function keepingNotes(log: RunLog, notes: string[]): RunLog {
   const note = (line: string) => {
     notes.push(line);
@@ -21,7 +21,7 @@ export function keepingNotes(log: RunLog, notes: string[]): RunLog {
   return { ...log, note };
 }
 
-/** Notes of a run with a report stand in it: the log says them once, folded. */
+/** The report shows the notes of a run, so the log prints them once, folded. */
 export function runLogOf(log: Log, hasReport: () => boolean): RunLog {
   const detail = (line: string) => {
     if (log.level === 'verbose') log.line(line);

@@ -1,4 +1,4 @@
-/** Passes a pull request without a scan, where its whole diff lies in places that the trusted policy names (`skip-when`). */
+/** Passes a pull request without a scan if its whole diff is in paths that the trusted policy names (`skip-when`). */
 import { commitLimit, type Diff } from '../ci/diff.ts';
 import { asGateError } from '../errors.ts';
 import { defaultBaselinePath } from '../policy/baseline.ts';
@@ -13,7 +13,7 @@ import type { LoadedPolicy } from './policy.ts';
 import type { Progress } from './progress.ts';
 import { hasTrustedBase } from './scope.ts';
 
-/** The report of a run that needs no scan; undefined where one is needed. */
+/** The report of a run that needs no scan. Undefined if a scan is needed. */
 export async function skippedReport(
   progress: Progress,
   { loaded, head }: { loaded: LoadedPolicy; head: HeadState },
@@ -21,7 +21,7 @@ export async function skippedReport(
   const { around, log, report, context } = progress;
   const { policy, trustedBases } = loaded;
   const { skipWhen } = policy;
-  // A diff is one of the event's commit, with a base that its author did not choose.
+  // Only a pull request with a base that its author did not choose has a usable diff.
   const isProposed = context.change !== undefined && context.trust === 'proposal';
   const isPlain = isProposed && head.kind === 'same' && hasTrustedBase({ context, trustedBases });
   if (skipWhen === undefined || !isPlain) return undefined;
@@ -51,13 +51,13 @@ export async function skippedReport(
   };
 }
 
-/** Why the history needs a scan: what one commit adds and the next removes is not in the diff of both. */
+/** Why the history needs a scan: the diff does not show what one commit adds and a later one removes. */
 async function unseenHistory(
   { around }: Progress,
   { commitCount: count }: Changes,
   skipping: Skipping,
 ): Promise<string | undefined> {
-  // Its diff is that of the whole.
+  // The diff of a single commit is the whole diff.
   if (count === 1) return undefined;
   if (count !== undefined && count > commitLimit) return `the change has more than ${commitLimit} commits`;
   try {

@@ -1,4 +1,6 @@
-/** How a run reads what it must know of the repository: one function for every entry, from the sources that the context names. */
+/**
+ * How a run reads facts about the repository: one function for every entry, using the sources that the context names.
+ */
 
 import type { Transport } from '../api/http.ts';
 import { createAddressReader } from '../ci/address-reader.ts';
@@ -18,40 +20,43 @@ import { isGitAddress } from '../settings/entries/policy-place.ts';
 import type { Settings } from '../settings/settings.ts';
 import { changesOf } from './diff.ts';
 
-/** What is missing cannot be read here and is not checked. */
+/** A function that is missing cannot be used here, and its check is skipped. */
 export interface Surroundings {
-  /** In which relative paths of settings are looked for. */
+  /** The folder against which relative paths in settings are resolved. */
   folder?: string | undefined;
-  /** The SHA at which the branch stands now. */
+  /** The SHA of the branch now. */
   readHead?: (() => Promise<string>) | undefined;
-  /** Whether a tag has the name of the branch. */
+  /** Whether a tag has the same name as the branch. */
   hasTag?: (() => Promise<boolean>) | undefined;
   /**
-   * Whether the branch has left the commit since this run first looked, or since the push: it may be back by now. Undefined when
-   * nobody tells.
+   * Whether the branch has left the commit since this run's first check or since the push, even if it is back now.
+   * Undefined if nobody can tell.
    */
   hasLeft?: ((sha: string, since: 'first look' | 'push') => Promise<boolean | undefined>) | undefined;
-  /** A file at the place that decides about the policy, or in the commit that is judged; undefined when it is not there. */
+  /** A file of the trusted version or of the judged commit. Undefined if it does not exist. */
   readPolicyFile?: ((place: 'trusted' | 'head', path: string) => Promise<FileText | undefined>) | undefined;
-  /** A file of the commit that is judged; undefined when it is not there. */
+  /** A file of the judged commit. Undefined if it does not exist. */
   readHeadFile?: ((path: string) => Promise<FileText | undefined>) | undefined;
-  /** A file of another repository (`owner/name`, or an address for git) at a branch, tag or commit; undefined when it is not there. */
+  /**
+   * A file of another repository (`owner/name`, or a git address) at a branch, tag or commit. Undefined if it does not
+   * exist.
+   */
   readCentralFile?: ((repository: string, path: string, ref: string) => Promise<FileText | undefined>) | undefined;
-  /** The text at an address that the operator names. */
+  /** The text at an address that the operator configured. */
   readAddress?: ((url: URL) => Promise<string>) | undefined;
-  /** What the pull request changes; undefined when that is not known. */
+  /** What the pull request changes. Undefined if not known. */
   changedFiles?: (() => Promise<Changes | undefined>) | undefined;
-  /** What each commit of the pull request adds itself; undefined when that is not known. Throws, while it goes on too. */
+  /** The diff of each commit of the pull request. Undefined if not known. Iterating can throw too. */
   commits?: (() => Promise<CommitDiffs | undefined>) | undefined;
-  /** The branch into which the pull request is to be merged now. */
+  /** The current base branch of the pull request. */
   readBase?: (() => Promise<string>) | undefined;
-  /** When the commit had been pushed at the latest, by this machine's clock; undefined when nobody says. */
+  /** The latest time at which the commit can have been pushed, by this machine's clock. Undefined if not known. */
   pushedByMs?: (() => number | undefined) | undefined;
-  /** When the commit was made at which the branch left its base, ms since the epoch; undefined when that is not known. */
+  /** The time of the merge base commit, ms since the epoch. Undefined if not known. */
   readMergeBaseMs?: (() => Promise<number | undefined>) | undefined;
 }
 
-/** What the settings say about the place of a run. */
+/** What the settings state about the context of a run. */
 export function contextHints({ policyRef, configFile }: Settings, judged: Judged): ContextHints {
   return { judged, policy: { ref: policyRef, isCentral: configFile?.kind === 'central' } };
 }
@@ -61,11 +66,11 @@ export interface SurroundingsAccess {
   folder: string;
   github: GithubAccess;
   transport: Transport;
-  /** The run's time, which every reading shares. */
+  /** The time budget of the run, shared by all reads. */
   budget: Budget;
-  /** Absolute; the checkout whose credentials git uses for other repositories. By default `folder`. */
+  /** Absolute path of the checkout whose credentials git uses for other repositories. `folder` by default. */
   checkout?: string | undefined;
-  /** Told of every wait that GitHub asks for. */
+  /** Called for every wait that GitHub requests. */
   onWait?: (line: string) => void;
 }
 
@@ -111,7 +116,7 @@ export function createSurroundings({ sources }: RunContext, access: Surroundings
   };
 }
 
-/** A reader that is made when something is to be read. */
+/** Creates the reader when it is first used. */
 function lazily(open: () => Promise<GithubReader>): GithubReader {
   let opened: GithubReader | undefined;
   const reader = once(async () => {

@@ -1,4 +1,7 @@
-/** Holds the patterns of the policy against the files of the judged commit: what matches nothing there was meant otherwise. */
+/**
+ * Compares the policy's patterns with the files of the judged commit: a pattern that matches nothing was meant
+ * differently.
+ */
 import { GateError } from '../errors.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { Policy } from '../policy/policy.ts';
@@ -8,9 +11,9 @@ import type { RunLog } from './run.ts';
 
 export interface TreeRequest {
   policy: Policy;
-  /** The paths of the judged commit's files; undefined or empty where they are not known. */
+  /** The paths of the judged commit's files. Undefined or empty if not known. */
   files: ReadonlySet<string> | undefined;
-  /** A pattern may be about what the judged change removes. Asked only where a pattern matches nothing. */
+  /** A pattern may be about a file that the change removes. Read only if a pattern matches nothing. */
   readChanges: () => Promise<Changes | undefined>;
   log: RunLog;
 }
@@ -19,8 +22,8 @@ const shownPatterns = 5;
 const hint = 'Correct the pattern in the policy file: paths begin at the root of the repository.';
 
 /**
- * Why a pass does not stand, after each pattern that matches no file is noted; undefined when nothing speaks against it.
- * Throws GateError CONFIG (reason `settings`) for a pattern that excuses and may mean a folder.
+ * Why a pass is withdrawn, after noting each pattern that matches no file. Undefined if there is no reason. Throws
+ * GateError CONFIG (reason `settings`) for an excusing pattern that may mean a folder.
  */
 export async function checkTree({ policy, files, readChanges, log }: TreeRequest): Promise<GateError | undefined> {
   if (files === undefined || files.size === 0) return undefined;

@@ -1,4 +1,4 @@
-/** What only the trusted policy says, and what becomes of it where another file says it. */
+/** Settings that only the trusted policy may have, and how they are treated in other files. */
 import type { Policy } from '../policy/policy.ts';
 import type { PolicyFile } from '../settings/policy-file.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -7,7 +7,7 @@ import { withCodeOwners } from './owners.ts';
 import type { Layer, PolicyRequest } from './policy-request.ts';
 import { readStatements } from './vex.ts';
 
-/** The policy with what the trusted file says, its OpenVEX documents among it. */
+/** Adds the settings of the trusted file to the policy, its OpenVEX documents included. */
 export async function withTrusted(
   { policy, settings }: { policy: Policy; settings: Settings },
   trusted: PolicyFile | undefined,
@@ -20,7 +20,7 @@ export async function withTrusted(
   return { ...whole, exceptions: [...policy.exceptions, ...exceptions] };
 }
 
-/** With the owners of files, where a rule or the setting asks for them. */
+/** Adds the owners of files, if a rule or the setting needs them. */
 export async function withOwners<Of extends { policy: Policy; settings: Settings }>(
   of: Of,
   request: PolicyRequest,
@@ -30,7 +30,10 @@ export async function withOwners<Of extends { policy: Policy; settings: Settings
   return withCodeOwners(of, request);
 }
 
-/** What another file than the trusted one says of what that one alone decides; a version of it says by silence, too. */
+/**
+ * Notes about settings of another file that only the trusted one may decide. In a version of the trusted file, a
+ * missing setting counts as a change too.
+ */
 export async function ignoredLines(trusted: PolicyFile | undefined, layer: Layer | undefined, isVersion: boolean) {
   if (layer === undefined) return [];
   const { trustedKeys } = await import('../settings/policy-file.ts');

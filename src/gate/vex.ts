@@ -1,4 +1,7 @@
-/** The OpenVEX documents of the trusted policy, as exceptions: read from where it is, and never from what is judged. */
+/**
+ * Converts the trusted policy's OpenVEX documents to exceptions. They are read from where the policy is, never from the
+ * judged commit.
+ */
 import { sameRepository } from '../ci/repository-url.ts';
 import { asGateError, GateError } from '../errors.ts';
 import { type FileText, isFullSha } from '../git/commit-name.ts';
@@ -14,7 +17,7 @@ import type { PolicyRequest } from './policy-request.ts';
 
 type Named = Pick<TrustedSettings, 'vexProducts'> & { vex: readonly string[] };
 
-/** Throws GateError CONFIG (reason `policy`, or `settings` for one that is wrong): no excuse is left out in silence. */
+/** Throws GateError CONFIG (reason `policy`, or `settings` for an invalid document): no excuse is dropped silently. */
 export async function readStatements(
   { vex: paths, vexProducts }: Named,
   { maxAgeDays, request }: { maxAgeDays: number; request: PolicyRequest },
@@ -61,7 +64,7 @@ async function readDocument(
 
 type Here = Pick<PolicyRequest['context'], 'repositoryUrl' | 'headSha'>;
 
-/** Says of a product whose it is. */
+/** Returns a function that tells whose product it is. */
 function ownership(
   listed: readonly string[],
   { repositoryUrl, headSha }: Here,
@@ -88,7 +91,7 @@ function ownership(
   };
 }
 
-/** A commit is this one or another one; a tag or a branch may be either. */
+/** A commit is either this one or another one. A tag or branch may be either. */
 function ofRepository(purl: Purl, repository: Purl, headSha: string | undefined): Product['owner'] {
   const { version, ...unversioned } = purl;
   if (!isNamed(purl, repository)) return 'no';
@@ -101,7 +104,7 @@ function isNamed(a: Purl, b: Purl): boolean {
   return a.type === b.type && a.namespace === b.namespace && a.name === b.name;
 }
 
-/** A statement of one build is not one of each. */
+/** A statement about one build does not apply to every build. */
 function isListed(purl: Purl, product: Purl): Product['owner'] {
   const answer =
     purl.version === undefined ? namesPackage(purl, { ...product, version: 'any' }) : namesPackage(purl, product);

@@ -1,4 +1,4 @@
-/** Where a file comes from that a command takes as evidence: only a job's own output for the judged commit proves anything. */
+/** Checks where an evidence file comes from: only a job's own output for the judged commit proves anything. */
 import { relative, resolve } from 'node:path';
 import type { RunContext } from '../../ci/context/context.ts';
 import { foldRepositoryUrl, sameRepository } from '../../ci/repository-url.ts';
@@ -12,14 +12,14 @@ export interface EvidenceFile {
   path: string;
   /** As the user wrote it. */
   name: string;
-  /** What it is, with its article. */
+  /** The kind of file, with its article. */
   kind: 'a SARIF file' | 'a report';
 }
 
-/** Where a file is read: in a job, or on somebody's machine. */
+/** The job or machine where the file is read. */
 export interface Job {
   env: Environment;
-  /** Relative paths of files are below it. */
+  /** Relative paths are resolved against this folder. */
   folder: string;
   cancel: AbortSignal;
   now: Date;
@@ -30,7 +30,7 @@ export interface EvidencePlace {
   context: RunContext;
 }
 
-/** Throws GateError SCAN_FAILED for a file that git tracks: it was written by whoever wrote the commit, not by this job. */
+/** Throws GateError SCAN_FAILED for a file that git tracks: the author of the commit wrote it, not this job. */
 export async function refuseTracked({ path, name, kind }: EvidenceFile, place: EvidencePlace): Promise<void> {
   const { job, context } = place;
   const revisions = context.headSha === undefined ? [] : [context.headSha];
@@ -58,13 +58,13 @@ export async function refuseTracked({ path, name, kind }: EvidenceFile, place: E
   );
 }
 
-/** The commit that is judged, and a merge of it that was made for the test; empty where nothing says which it is. */
+/** The judged commit and the test merge of it. Empty if neither is known. */
 export async function judgedCommits({ job: { env, folder, cancel }, context }: EvidencePlace): Promise<string[]> {
   const { headSha, event } = context;
   const place = { path: folder, signal: cancel };
   const [checkedOut, ...sides] = await resolveCommits(place, ['HEAD', 'HEAD^1', 'HEAD^2']).catch(() => []);
   const isOfHead = headSha === undefined || checkedOut === headSha || sides.includes(headSha);
-  // Of a pull request GitHub names the merge that the job checks out.
+  // For a pull request, GITHUB_SHA is the merge commit that the job checks out.
   const merge = event === 'pull_request' ? env.GITHUB_SHA : undefined;
   return [headSha, isOfHead ? checkedOut : undefined, merge].flatMap((sha) => (sha ? [sha] : []));
 }
@@ -75,7 +75,10 @@ interface NamedReport {
   report: Pick<SavedReport, 'headSha' | 'repositoryUrl'>;
 }
 
-/** Why a report file proves nothing about the judged commit, as a sentence without a final stop; undefined where it does. */
+/**
+ * Why a report file proves nothing about the judged commit, as a sentence without a final full stop. Undefined if it
+ * does prove something.
+ */
 export async function reportDoubt({ name, report }: NamedReport, place: EvidencePlace): Promise<string | undefined> {
   const path = resolve(place.job.folder, name);
   try {
@@ -87,7 +90,7 @@ export async function reportDoubt({ name, report }: NamedReport, place: Evidence
   return repositoryDoubt(report.repositoryUrl, place.context.repositoryUrl) ?? commitDoubt(report.headSha, place);
 }
 
-/** A checkout without a remote has no address that others know. */
+/** A checkout without a remote has no address that other machines know. */
 function repositoryDoubt(stated: string | undefined, own: string | undefined): string | undefined {
   const isLocal = own === undefined && (stated === undefined || foldRepositoryUrl(stated)?.host === '');
   if (stated === own || isLocal) return undefined;

@@ -1,4 +1,4 @@
-/** The SARIF files of the base: of which commit they are, and what of the judged findings they hold too. */
+/** The SARIF files of the base: which commit they are of, and which judged findings they have too. */
 import { realpath } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { GateError } from '../../../errors.ts';
@@ -17,7 +17,7 @@ import { compareSarif } from './compare.ts';
 import { countsOf, type SarifFile } from './evidence.ts';
 import { readFilesNamed, type SarifReading } from './files.ts';
 
-/** Reads the files that `--base-sarif` names. Throws GateError SCAN_FAILED for what cannot be the base's. */
+/** Reads the files that `--base-sarif` names. Throws GateError SCAN_FAILED for a file that cannot be the base's. */
 async function readBaseFiles(reading: SarifReading, judged: readonly SarifFile[]): Promise<SarifFile[]> {
   const { job, request } = reading;
   const realPath = ({ name }: SarifFile) => realpath(resolve(job.folder, name));
@@ -33,7 +33,7 @@ async function readBaseFiles(reading: SarifReading, judged: readonly SarifFile[]
 }
 
 /**
- * The addresses of a scan in another folder fit no file here: then everything would look new. Throws GateError SCAN_FAILED.
+ * The paths of a scan in another folder match no file here, so everything would seem new. Throws GateError SCAN_FAILED.
  */
 export function refuseElsewhere({ name, scan: { findings, leftOutPlaces } }: SarifFile): void {
   if (leftOutPlaces > 0 && findings.every(({ filePath }) => filePath === undefined)) throw elsewhere(name);
@@ -47,18 +47,18 @@ function elsewhere(name: string): GateError {
 }
 
 export interface BaseCommit {
-  /** Undefined where this checkout does not show it. */
+  /** Undefined if this checkout does not show it. */
   sha: string | undefined;
-  /** Whether the files say so themselves; else it is where the judged commit left its base. */
+  /** Whether the files state it themselves. Otherwise it is the merge base of the judged commit. */
   isStated: boolean;
-  /** For people: `main at 1a2b3c4d5e6f`, else the names of the files. */
+  /** For people: `main at 1a2b3c4d5e6f`, otherwise the names of the files. */
   name: string;
   names: string;
 }
 
 /**
- * The commit that the files say they are of, which must be one of the base branch, where git knows. Throws GateError
- * SCAN_FAILED for another one. Says in the log what the base is.
+ * Determines the commit that the files state, which must be one of the base branch if git can tell. Throws GateError
+ * SCAN_FAILED for another one. Logs what the base is.
  */
 async function baseCommitOf(
   files: readonly SarifFile[],
@@ -97,15 +97,15 @@ function placeOf({ folder, cancel }: SarifReading['job']): GitPlace | undefined 
 
 interface RunOfBase {
   name: string;
-  /** What the run says that it looked at: one of these is this repository's commit. */
+  /** The revisions that the run states. One of them is this repository's commit. */
   run: readonly string[];
   place: GitPlace | undefined;
   target: MergeTarget;
-  /** What is compared cannot be its own base, also where git does not know how the two lie. */
+  /** The judged commits. They cannot be their own base, even if git does not know how the two are related. */
   judged: readonly string[];
 }
 
-/** Undefined where the run says nothing of it, and where git knows none of what it says. */
+/** Undefined if the run states no revision, or if git knows none of them. */
 async function commitOfRun({ name, run, place, target, judged }: RunOfBase): Promise<string | undefined> {
   if (run.length === 0) return undefined;
   const written = run.filter((revision) => /^[0-9a-f]{7,64}$/i.test(revision));
@@ -137,7 +137,7 @@ interface Judged {
   changes: Changes | undefined;
 }
 
-/** Hands on what the base holds of the findings that are made of the files. */
+/** Returns a function that determines which findings made from the files the base has too. */
 export async function findKnown({
   reading,
   files,
@@ -184,13 +184,13 @@ function isSomeIn(findings: readonly SarifFinding[], paths: ReadonlySet<string> 
   return findings.some(({ filePath }) => filePath !== undefined && paths?.has(filePath) === true);
 }
 
-/** A proposal that touches more is rare, and then what cannot be told apart is doubtful. */
+/** A larger pull request is rare. Its findings that cannot be told apart are uncertain. */
 const filesMax = 200;
 const linesMax = 200;
 
 /**
- * Reads the lines of a commit that the findings point at. Of a finding without a line its text stands for the code, but not
- * of a secret, whose text says nothing of it.
+ * Reads the lines of a commit that the findings refer to. For a finding without a line, its description is used instead
+ * of the code, except for a secret, whose description says nothing about it.
  */
 async function codeOf(
   place: GitPlace | undefined,
@@ -203,7 +203,7 @@ async function codeOf(
   const lines = new Map(paths.map((path) => [path, texts?.get(path)?.split(/\r\n|[\r\n]/)]));
   return ({ filePath = '', line, endLine, isOfCode, type, description }) => {
     if (line === undefined) return type === 'SECRET' || type === undefined ? undefined : description;
-    // The first line of several may be the same for other code.
+    // The first line of several may be the same for different code.
     if (isOfCode && endLine === undefined) return undefined;
     const region = lines.get(filePath)?.slice(line - 1, Math.min(endLine ?? line, line - 1 + linesMax));
     return region?.join('\n').trim() || undefined;

@@ -1,4 +1,6 @@
-/** Describes the findings of SARIF files so that `decideAges` can say which of them those of their base hold too. Pure. */
+/**
+ * Describes the findings of SARIF files so that `decideAges` can tell which of them the base's files have too. Pure.
+ */
 import type { ScanDiagnostic } from '../../../api/schemas.ts';
 import { type Age, type ComparedFinding, decideAges } from '../../../policy/old-findings.ts';
 import type { SarifFinding } from '../../../sarif/intake.ts';
@@ -7,23 +9,23 @@ import { normalizeCode } from '../../../text/code-key.ts';
 
 export interface SarifSide {
   findings: readonly SarifFinding[];
-  /** The code that a finding is about, as the commit holds it; undefined where that could not be read. */
+  /** The code of a finding in the commit. Undefined if it could not be read. */
   textOf(finding: SarifFinding): string | undefined;
 }
 
 export interface BaseSide extends SarifSide {
   tools: readonly string[];
   diagnostics: readonly ScanDiagnostic[];
-  /** Whether the files say themselves of which commit they are: only then other code is another finding for sure. */
+  /** Whether the files state their commit. Only then does different code prove a different finding. */
   isCertain: boolean;
 }
 
 export interface SarifSides {
   head: SarifSide;
   base: BaseSide;
-  /** The base's paths of files that git takes for renamed, by their paths in the head. */
+  /** The base's paths of renamed files, by their paths in the head. */
   renames: ReadonlyMap<string, string>;
-  /** Whether the file of the finding may have been changed. */
+  /** Whether the file of the finding may have changed. */
   isChanged(finding: SarifFinding): boolean;
 }
 
@@ -31,12 +33,12 @@ interface Described extends ComparedFinding {
   finding: SarifFinding;
 }
 
-/** How old each of the head's findings is, in their order. */
+/** Returns the age of each of the head's findings, in their order. */
 export function compareSarif({ head, base, renames, isChanged }: SarifSides): Age[] {
   const isUnseen = unseenBy(base);
   const describeHead = (finding: SarifFinding): Described => {
     const text = head.textOf(finding);
-    // Its rule and its path alone: another finding of the rule may have taken the place of an old one.
+    // Rule and path alone do not suffice: another finding of the rule may have replaced an old one.
     const isSure = finding.isOfCode || packageOf(finding) !== undefined || !isChanged(finding);
     const described = describeFinding(finding, text);
     if (isSure) return { ...described, finding, weakIdentity: undefined };
@@ -70,12 +72,12 @@ function describeFinding(finding: SarifFinding, text: string | undefined): Compa
   };
 }
 
-/** The package that a finding is about, without its version: an upgrade that does not help leaves the finding what it is. */
+/** The package of a finding without its version: an upgrade that does not help leaves the finding the same. */
 function packageOf({ advisory }: SarifFinding): string | undefined {
   return advisory?.purl?.replace(/(?<=[^/])@[^@/?#]*(?=$|[?#])/, '');
 }
 
-/** Whether the base's scan may have missed it: its tool did not run there, failed, or did not read the file to its end. */
+/** Whether the base's scan may have missed it: its tool did not run there, failed, or did not read the whole file. */
 function unseenBy({ tools, diagnostics }: BaseSide): (finding: SarifFinding) => boolean {
   const failed = diagnostics.some((diagnostic) => diagnostic.failed);
   const skipped = new Set(

@@ -1,4 +1,4 @@
-/** The evidence that SARIF files make: their findings, all of them seen, and the counts of these. */
+/** Builds the evidence from SARIF files: their findings, all labelled `seen`, and the counts of these. */
 import type { Coverage, ScanDiagnostic } from '../../../api/schemas.ts';
 import { scanTypes } from '../../../api/words.ts';
 import { readAdvisory } from '../../../policy/advisory.ts';
@@ -23,18 +23,18 @@ export interface SarifFile {
 
 interface Setting {
   changes: Changes | undefined;
-  /** The author of a proposal may have chosen what it is compared with. */
+  /** Whether the author of a pull request may have chosen its base. */
   isBaseOwn: boolean;
   baseline: Baseline | undefined;
   nowMs: number;
   log: RunLog;
-  /** Of all files of the judged commit. */
+  /** Paths of all files of the judged commit. */
   paths: readonly string[];
-  /** What the base holds of the findings; undefined where there is none to compare with. */
+  /** Determines which findings the base has. Undefined if there is no base to compare with. */
   knownOf: ((findings: readonly Finding[]) => KnownFindings) | undefined;
 }
 
-/** A: the open findings, counted. B: the findings, in lists that stand and have settled. */
+/** A: the counts of the open findings. B: the findings, in lists that are stable and settled. */
 export function evidenceOf(files: readonly SarifFile[], setting: Setting): Evidence {
   const { changes, baseline, nowMs, log, paths } = setting;
   const all = files.flatMap(({ scan }) => scan.findings);
@@ -83,7 +83,7 @@ function noteNotAccepted(all: readonly SarifFinding[], findings: readonly Findin
   }
 }
 
-/** Files of two folders may hold the same finding with the same identity: both count. */
+/** Files of two folders may have the same finding with the same identity. Both count. */
 function uniqueIds(findings: readonly SarifFinding[]): string[] {
   const seen = new Map<string, number>();
   return findings.map(({ fingerprint }) => {
@@ -121,7 +121,10 @@ function findingOf(found: SarifFinding, id: string, setting: Setting): Finding {
   return isAccepted(found, finding, setting) ? { ...finding, status: 'ACCEPTED_RISK' } : finding;
 }
 
-/** Of several places one that was changed, on a changed line if there is one: a finding is changed if any of them is. */
+/**
+ * If there are several locations, a changed one is used, on a changed line if possible: a finding is changed if any of
+ * its locations is.
+ */
 function placeOf({ places, filePath, line }: SarifFinding, changes: Changes | undefined) {
   if (changes === undefined || places.length < 2) return { filePath, line };
   const changed = places.filter((place) => inChangedFile(place, changes) !== 'no');
@@ -129,8 +132,8 @@ function placeOf({ places, filePath, line }: SarifFinding, changes: Changes | un
 }
 
 /**
- * Whatever kind a suppression claims to be, one that stands in a file which the proposal changes may be the proposal's
- * own; one in the source counts only where it is known what is changed.
+ * A suppression in a file that the pull request changes may be its own, whatever kind it claims to be. A suppression in
+ * the source counts only if the changes are known.
  */
 function isAccepted(found: SarifFinding, finding: Finding, { changes, isBaseOwn }: Setting): boolean {
   const { suppression, suppressedIn } = found;
@@ -141,14 +144,14 @@ function isAccepted(found: SarifFinding, finding: Finding, { changes, isBaseOwn 
   );
 }
 
-/** Of those that are open and whose severity is known. */
+/** Counts the open findings whose severity is known. */
 export function countsOf(findings: readonly Finding[]): Record<Severity, number> {
   const counts: Record<Severity, number> = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, INFO: 0 };
   for (const finding of findings) if (finding.severityKnown && isOpen(finding)) counts[finding.severity] += 1;
   return counts;
 }
 
-/** Undefined as soon as one tool does not say what it looks for. */
+/** Undefined if one of the tools does not state what it finds. */
 function coverageOf(files: readonly SarifFile[]): Coverage | undefined {
   const known = files.map(({ scan }) => scan.scanTypes);
   if (known.includes(undefined)) return undefined;

@@ -1,4 +1,7 @@
-/** Finds and reads the SARIF files that `judge` is given, and refuses what the judged commit itself brought, or another one made. */
+/**
+ * Finds and reads the SARIF files that `judge` is given. Refuses files that are part of the judged commit or belong to
+ * another one.
+ */
 
 import { createHash } from 'node:crypto';
 import { glob, stat } from 'node:fs/promises';
@@ -15,11 +18,11 @@ import type { SarifFile } from './evidence.ts';
 
 /** Which files are judged, and how. */
 export interface SarifRequest {
-  /** In the order given, each once. */
+  /** In the given order, each once. */
   files: readonly string[];
-  /** What is found at the base of what is judged. */
+  /** The SARIF files of the base. */
   baseFiles: readonly string[];
-  /** What the scanner of the files looks for. */
+  /** The type of scan that produced the files. */
   declaredType: ScanType | undefined;
 }
 
@@ -30,7 +33,9 @@ export interface SarifReading {
   context: RunContext;
 }
 
-/** The files that are judged. Throws GateError SCAN_FAILED for one of another commit, and as `readFilesNamed` does. */
+/**
+ * Reads the judged files. Throws GateError SCAN_FAILED for one of another commit, and the errors of `readFilesNamed`.
+ */
 export async function readSarifFiles(reading: SarifReading): Promise<SarifFile[]> {
   const judged = await judgedCommits(reading);
   const files = await readFilesNamed(reading, reading.request.files);
@@ -38,7 +43,10 @@ export async function readSarifFiles(reading: SarifReading): Promise<SarifFile[]
   return files;
 }
 
-/** Each content once. Throws GateError SCAN_FAILED for a file that is not there, cannot be read, or cannot be believed. */
+/**
+ * Reads each content once. Throws GateError SCAN_FAILED for a file that is missing, cannot be read, or is not
+ * trustworthy.
+ */
 export async function readFilesNamed(
   { request, job, log, context }: SarifReading,
   names: readonly string[],
@@ -67,7 +75,10 @@ function leftOutOf({ leftOut }: SarifScan): string {
   return leftOut === 0 ? '' : `, ${plural(leftOut, 'result')} that ${leftOut === 1 ? 'is' : 'are'} none left out`;
 }
 
-/** Names as they are; where no file has the name, the files that it fits as a pattern. Shells of Windows expand none. */
+/**
+ * Takes existing names literally. If there is no such file, expands the name as a pattern, because shells on Windows do
+ * not.
+ */
 async function filesOf(folder: string, names: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const name of names) found.push(...(await filesNamed(folder, name)));
@@ -94,7 +105,7 @@ async function isFile(path: string): Promise<boolean> {
   );
 }
 
-/** A little above what is accepted: reading more would only fill the memory before it is refused. */
+/** Slightly above the accepted size: reading more would only fill the memory before it is refused. */
 const readMax = 65 * 1024 * 1024;
 
 async function sizeOf(path: string): Promise<{ size: number; isFile: boolean }> {

@@ -1,4 +1,4 @@
-/** Which source files the tools of SARIF files can have looked at: by the languages that each is known for. */
+/** Determines which source files the tools of SARIF files can have scanned, by the languages that each supports. */
 import type { ScanLanguage } from '../../../api/schemas.ts';
 import { isForeign, languageOf } from '../../../languages/languages.ts';
 
@@ -20,7 +20,7 @@ const many = [
   ],
 ];
 
-/** In this order: the first name that fits decides. A tool that is not here may read any language. */
+/** The first matching name decides. A tool that is not listed may read any language. */
 const tools: readonly [name: RegExp, languages: readonly string[]][] = [
   [/^(?:gitleaks|trufflehog|checkov|tfsec|kics|zizmor|hadolint|osv|grype|trivy|dependency|npm)/, []],
   [/^(?:semgrep|opengrep|sonar|snyk|checkmarx|fortify|coverity|veracode)/, many],
@@ -37,7 +37,7 @@ const tools: readonly [name: RegExp, languages: readonly string[]][] = [
   [/^detekt/, ['Kotlin']],
 ];
 
-/** The source files at these paths, by language; undefined when one of the tools may read any. */
+/** Counts the source files at these paths by language. Undefined if one of the tools may read any language. */
 export function languagesRead(toolNames: readonly string[], paths: readonly string[]): ScanLanguage[] | undefined {
   const known = toolNames.map((name) => tools.find(([pattern]) => pattern.test(name.trim().toLowerCase()))?.[1]);
   if (known.includes(undefined)) return undefined;

@@ -1,4 +1,4 @@
-/** Evidence of SARIF files: any scanner's, judged and reported as a scan would be. */
+/** Evidence from SARIF files of any scanner, judged and reported like a scan. */
 
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
@@ -46,12 +46,12 @@ export function createSarifSource(request: SarifRequest, job: Job): EvidenceSour
       progress.report = withFiles(progress.report, files, collected.evidence);
       return collected;
     },
-    // What the files are of was checked as they were read.
+    // The commit of the files was checked when they were read.
     checkPass: async () => undefined,
   };
 }
 
-/** On a laptop nothing says what a branch is to be merged into but who names a base, which is the default branch's then. */
+/** On a laptop, only a named base tells where a branch will be merged. It defaults to the default branch. */
 function withBase(context: RunContext): RunContext {
   const { system, base, branch, defaultBranch } = context;
   if (base !== undefined || system !== 'laptop' || defaultBranch === undefined || branch === defaultBranch)
@@ -61,7 +61,7 @@ function withBase(context: RunContext): RunContext {
 
 interface FilesRequest extends CollectRequest {
   reading: SarifReading;
-  /** Of all files of the judged commit. */
+  /** Paths of all files of the judged commit. */
   paths: readonly string[];
 }
 
@@ -79,7 +79,8 @@ async function collectFromFiles(
     knownOf: await knownOf({ reading, files, changes }, asked.scope),
   });
   const scope = evidence.known ? asked.scope : withoutBase(asked.scope, changes, context);
-  // What a tool is known for reading is no proof that it did: by itself that only counts, and keeps a run from passing where the policy says so.
+  // The languages that a tool supports do not prove that it scanned them. So this alone is only a note, unless the
+  // policy makes it inconclusive.
   const uncovered = asked.uncovered === 'inconclusive' ? asked.uncovered : 'note';
   const policy: Policy = { ...asked, uncovered, scope };
   return { evidence, policy, judgement: judge(evidence, policy) };
@@ -93,7 +94,10 @@ async function knownOf(judged: Parameters<typeof findKnown>[0], scope: Policy['s
   return undefined;
 }
 
-/** No base branch's scan can be asked for: of a proposal what it changes counts. A diff that cannot be read proves nothing. */
+/**
+ * There is no scan of the base branch, so a pull request is judged by what it changes. An unreadable diff proves
+ * nothing.
+ */
 function withoutBase(
   scope: Policy['scope'],
   changes: Changes | undefined,
@@ -104,7 +108,7 @@ function withoutBase(
   return changes === undefined && !hasDiff ? 'scan' : 'changed';
 }
 
-/** The files stand in the place of a scan: named by their content, so that the same files are the same scan. */
+/** Reports the files as a scan. Its id is derived from their content, so that the same files are the same scan. */
 function withFiles(report: Report, files: readonly SarifFile[], { counts, coverage, diagnostics }: Evidence): Report {
   const all = createHash('sha256').update(files.map(({ sha256 }) => sha256).join('\n'));
   const names = files.map(({ name }) => basename(name)).join(', ');

@@ -1,4 +1,4 @@
-/** Evidence that an earlier run saved in its report: what another policy would have decided about it. */
+/** Evidence that an earlier run saved in its report, used to show what another policy would have decided. */
 import { GateError, type InconclusiveReason, inconclusiveReasons, isInconclusive } from '../../../errors.ts';
 import type { Baseline } from '../../../policy/baseline.ts';
 import type { Evidence } from '../../../policy/evidence.ts';
@@ -7,7 +7,10 @@ import type { Policy } from '../../../policy/policy.ts';
 import type { SavedReport } from '../../../report/json/saved.ts';
 import type { EvidenceSource } from '../../source.ts';
 
-/** With a baseline that the settings name; else each report is compared with the one that its run read. */
+/**
+ * `baseline` is the one that the settings name. Without it, each report is compared with the baseline that its run
+ * read.
+ */
 export function createSavedSource(saved: SavedReport, baseline: Baseline | undefined): EvidenceSource {
   const ownReason = saved.verdict === 'inconclusive' ? knownReason(saved.reason) : undefined;
   return {
@@ -31,7 +34,7 @@ export function createSavedSource(saved: SavedReport, baseline: Baseline | undef
       const policy = { ...asked, scope, ...graceFor(saved, evidence, asked) };
       return { evidence, policy, judgement: judge(evidence, policy) };
     },
-    // A doubt about the scan itself, such as a branch that moved, stays.
+    // A doubt about the scan itself, such as a moved branch, remains.
     async checkPass() {
       if (ownReason === undefined || inconclusiveReasons[ownReason].isOfEvidence) return undefined;
       return { reason: ownReason, message: saved.message, hint: undefined };
@@ -39,7 +42,7 @@ export function createSavedSource(saved: SavedReport, baseline: Baseline | undef
   };
 }
 
-/** What was proposed has no grace. */
+/** A pull request has no grace period. */
 function graceFor(
   { pullRequest }: SavedReport,
   { base, changes, known }: Evidence,

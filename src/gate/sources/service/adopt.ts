@@ -1,4 +1,7 @@
-/** Takes a scan of this commit that somebody else has started, as a service does by itself on a push (`scan.adopt-running`). */
+/**
+ * Adopts a running scan of this commit that the service or somebody else started, for example on a push
+ * (`scan.adopt-running`).
+ */
 import type { ScanDetail, ScanItem } from '../../../api/schemas.ts';
 import { asGateError } from '../../../errors.ts';
 import { isSameCommit } from '../../../git/commit-name.ts';
@@ -8,13 +11,13 @@ import type { ScanList } from './scan-list.ts';
 import { type Tie, whyNotOfCommit } from './scan-of-commit.ts';
 import { isWaiting } from './scan-window.ts';
 
-/** Of more running scans than this the newest are looked at: the list does not say which branch each is of. */
+/** Maximum number of running scans that are read, newest first: the list does not state their branch. */
 const lookCap = 20;
 
-/** Whether the run may take that scan instead of starting one. */
+/** Whether the run may use that scan instead of starting one. */
 export type MayAdopt = (scanId: string) => Promise<boolean>;
 
-/** Undefined where nobody asks for it. Each scan is asked about once, and what keeps it from being taken is noted. */
+/** Undefined if the setting is off. Each scan is checked once, and a note states why it is not adopted. */
 export function adoption(service: ServiceRun, target: Target): MayAdopt | undefined {
   const { progress, run } = service;
   const { settings } = progress;
@@ -38,7 +41,7 @@ export function adoption(service: ServiceRun, target: Target): MayAdopt | undefi
   };
 }
 
-/** The newest of these scans that may be taken. */
+/** The newest of these scans that may be adopted. */
 export async function adoptedFrom(list: ScanList | undefined, mayAdopt: MayAdopt): Promise<string | undefined> {
   const created = ({ created_at }: ScanItem) => parseTime(created_at, list?.zone) ?? Number.POSITIVE_INFINITY;
   const running = (list?.items ?? []).filter(isRunning).sort((a, b) => created(b) - created(a));
@@ -46,14 +49,14 @@ export async function adoptedFrom(list: ScanList | undefined, mayAdopt: MayAdopt
   return undefined;
 }
 
-/** What ties a scan that this run did not start to its commit. */
+/** The facts that tie a scan to its commit if this run did not start it. */
 export function tieOf({ progress, run }: ServiceRun): Tie {
   const { around, context } = progress;
   const [pushedByMs, aheadMs] = [around.pushedByMs?.(), run.client.serverAheadMs()];
   return { headSha: context.headSha, pushedByMs, aheadMs, nowMs: Date.now() };
 }
 
-/** What nobody knows may never end. */
+/** A scan with an unknown status may never end. */
 function isRunning({ status }: Pick<ScanItem, 'status'>): boolean {
   return status === 'PENDING' || status === 'SCANNING';
 }
@@ -62,7 +65,10 @@ function isOf({ repositoryId, branch }: Target, scan: ScanDetail, scanId: string
   return scan.scan_id === scanId && scan.repository_id === repositoryId && scan.branch === branch;
 }
 
-/** Beside the tie: where nobody saw the branch as the scan began, it must not have stood elsewhere since the push. */
+/**
+ * Additional check: if nobody saw where the branch was when the scan began, the branch must not have moved since the
+ * push.
+ */
 async function whyNotNow(service: ServiceRun, scan: ScanDetail): Promise<string | undefined> {
   const { around, context, settings } = service.progress;
   const tie = tieOf(service);
@@ -76,14 +82,14 @@ async function whyNotNow(service: ServiceRun, scan: ScanDetail): Promise<string 
   return hasLeft ? `${branch} stood elsewhere after the push` : `nothing says where ${branch} stood as it began`;
 }
 
-/** One that runs for longer than anybody waits may never end. */
+/** A scan that runs longer than the time limit may never end. */
 function whyTooOld({ created_at }: ScanDetail, { aheadMs = 0, nowMs }: Tie, limitMs: number): string | undefined {
   const created = parseTime(created_at);
   const isOld = created !== undefined && nowMs - (created - aheadMs) > limitMs;
   return isOld ? 'it has run for longer than the time limit of this run' : undefined;
 }
 
-/** What could not be read: then a scan of our own is started. */
+/** If this cannot be read, the run starts its own scan. */
 async function readable<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;

@@ -1,4 +1,4 @@
-/** The middle of the story: a scan is started, or the one that is named is taken, and its end is waited for. */
+/** The middle of a run: starts a scan or uses the named one, and waits for its end. */
 
 import type { ScanDetail, ScanItem } from '../../../api/schemas.ts';
 import { formatSeconds } from '../../../clock.ts';
@@ -17,13 +17,15 @@ import { type History, historyOf } from './schedule.ts';
 import type { Started } from './trigger.ts';
 import { failedWords, triggerScan, waitForEnd } from './wait.ts';
 
-/** Scans that COMPLETED, and whether this run started them: another's may have begun before anybody looked at the branch. */
+/**
+ * COMPLETED scans, and whether this run started them. Another scan may have begun before the branch was first checked.
+ */
 export interface Awaited {
   scans: readonly ScanDetail[];
   isOurs: boolean;
 }
 
-/** Undefined when the run was asked not to wait. */
+/** Undefined if the run was asked not to wait. */
 export async function scanAndWait(service: ServiceRun, target: Target): Promise<Awaited | undefined> {
   const { progress, run } = service;
   const { settings } = progress;
@@ -59,7 +61,7 @@ function failedOf({ scans }: Awaited): ScanDetail | undefined {
 }
 
 interface Begun extends Started {
-  /** The scans that there were before. */
+  /** The scans that existed before. */
   before: ScanList | undefined;
 }
 
@@ -76,7 +78,7 @@ async function begin({ progress, run }: ServiceRun, target: Target, mayAdopt?: M
   return begun;
 }
 
-/** The scans once all have COMPLETED or FAILED; the report is about the first of them. */
+/** Waits until all scans have COMPLETED or FAILED. The report describes the first of them. */
 async function waitForAll(
   { progress, run, head, comparison }: ServiceRun,
   target: Target,
@@ -92,7 +94,10 @@ async function waitForAll(
   return scans;
 }
 
-/** What answered the request may have stated another time than the scan itself does. Throws GateError PROTOCOL for one of before. */
+/**
+ * The response to the request may have stated another time than the scan itself. Throws GateError PROTOCOL for a scan
+ * that existed before.
+ */
 function requireNew(before: ScanList | undefined, scans: readonly ScanDetail[]): void {
   if (before === undefined) return;
   const isOld = (scan: ScanDetail) =>
@@ -105,7 +110,7 @@ function requireNew(before: ScanList | undefined, scans: readonly ScanDetail[]):
   });
 }
 
-/** A scan that was adopted may name its commit when it has ended: of another one, a scan of our own is started. */
+/** An adopted scan may state its commit only when it has ended. If it is another one, the run starts its own scan. */
 async function waitForTied(service: ServiceRun, target: Target, begun: Begun): Promise<Awaited> {
   const { progress, run } = service;
   const scans = await waitForAll(service, target, begun);
@@ -118,7 +123,7 @@ async function waitForTied(service: ServiceRun, target: Target, begun: Begun): P
   return { scans: await waitForAll(service, target, await begin(service, target)), isOurs: true };
 }
 
-/** No other scan is started of a branch that stands elsewhere by now. */
+/** A branch that has moved is not scanned again. */
 async function requireHead({ around, context }: ServiceRun['progress']): Promise<void> {
   refuseMoved(await checkHead(around, context));
 }
@@ -129,7 +134,7 @@ function requireTie(service: ServiceRun, [scan]: readonly ScanDetail[]): void {
   requireScanOfCommit(scan, tieOf(service));
 }
 
-/** Once, where `scan.retry-failed` asks for it, and the time that is left is enough to fail again. */
+/** True once, if `scan.retry-failed` is on and the remaining time is at least as long as the failed scan took. */
 function mayTryAgain({ progress, run }: ServiceRun, failed: ScanDetail, startedMs: number): boolean {
   const { settings } = progress;
   if (!settings.retryFailedScan || settings.scanId !== undefined) return false;
@@ -142,7 +147,7 @@ function mayTryAgain({ progress, run }: ServiceRun, failed: ScanDetail, startedM
   return false;
 }
 
-/** Another scan in the place of the one that failed. */
+/** Starts another scan in place of the failed one. */
 async function beginAgain(service: ServiceRun, target: Target, failed: ScanDetail): Promise<Begun> {
   const { progress, run } = service;
   run.log.say(`${failedWords(failed)}. Starting it once more (scan.retry-failed)`);
@@ -169,7 +174,10 @@ const noDetails = { hint: 'Nothing was decided. Look at the scan at the service,
 
 const detailCount = 3;
 
-/** Undefined where fewer than three scans say how long they took, or nobody can be asked: then polls are chosen without. */
+/**
+ * Undefined if fewer than three scans state their duration, or if this cannot be read. Then polls are scheduled without
+ * history.
+ */
 export async function readHistory(
   run: Run,
   repositoryId: string,
@@ -190,7 +198,7 @@ export async function readHistory(
   }
 }
 
-/** From when it was asked for until its end. */
+/** From the request to the end. */
 function durationMs(scan: ScanDetail | undefined): number {
   const zone = zoneOf(scan?.completed_at);
   const startedAt = parseTime(scan?.created_at ?? scan?.started_at, zone);

@@ -1,4 +1,7 @@
-/** The base branch's completed scans with which `auto` compares: the latest, and the first of the state that the branch left. */
+/**
+ * The completed base branch scans with which `auto` compares: the latest one, and the first one of the state from which
+ * the branch started.
+ */
 
 import type { ScanDetail, ScanItem } from '../../../api/schemas.ts';
 import { once } from '../../../once.ts';
@@ -10,7 +13,7 @@ import type { Run } from './run.ts';
 import { listScans, listScansSince, readOtherScan, type ScanList } from './scan-list.ts';
 import { ownSpan, readBeside, spanOf } from './scan-window.ts';
 
-/** How many of the newest completed scans are looked at: the list does not say which branch each is of. */
+/** How many of the newest completed scans are read: the list does not state their branch. */
 const lookCap = 100;
 const side = 4;
 
@@ -19,20 +22,20 @@ export interface BaseRequest {
   baseBranch: string | undefined;
   /** The judged scans. */
   scans: readonly ScanDetail[];
-  /** When the commit was made at which the branch left its base, ms since the epoch; undefined when nobody knows. */
+  /** The time of the merge base commit, ms since the epoch. Undefined if not known. */
   readMergeBaseMs: () => Promise<number | undefined>;
 }
 
-/** What `auto` asks about the base, each only where it can matter. */
+/** Reads what `auto` needs of the base, each part only if it can matter. */
 export interface BaseReader {
   latest: () => Promise<BaseScan | undefined>;
   earlier: () => Promise<BaseScan | undefined>;
-  /** When other scans ran beside that one. */
+  /** When other scans ran at the same time as that one. */
   beside: (base: BaseScan) => Promise<Span[]>;
 }
 
 interface Asked extends BaseRequest {
-  /** Listed once. */
+  /** The list is read once. */
   readList: () => Promise<ScanList>;
 }
 
@@ -50,7 +53,7 @@ export function createBaseReader(run: Run, request: BaseRequest): BaseReader {
   };
 }
 
-/** The newest completed scan of the base branch among the newest scans, other than our own; undefined when there is none. */
+/** The newest completed scan of the base branch, other than our own. Undefined if the newest scans include none. */
 async function readBaseScan(run: Run, request: Asked): Promise<BaseScan | undefined> {
   const { repositoryId, baseBranch } = request;
   const judgeAll = (why: string, remedy = '') => {
@@ -64,12 +67,12 @@ async function readBaseScan(run: Run, request: Asked): Promise<BaseScan | undefi
     .reverse()
     .slice(0, lookCap);
   for await (const scan of detailsOf(run, newest)) {
-    // It may have been the base's, and an older one may count more than the base has now.
+    // The missing scan may have been the base's, and an older one may count more than the base has now.
     if (scan === undefined) return judgeAll('A newer scan is gone since it was listed');
     if (!isOfBranch(scan, repositoryId, baseBranch)) continue;
     const span = spanOf(run, scan, zone);
     if (span.completedAt === undefined) return judgeAll(`The newest scan of ${baseBranch} does not say when it ended`);
-    // What the base's scan knows must be older than what ours found, or it could hold what the proposal brought.
+    // The base's scan must have ended before ours began, because otherwise it may include findings of the pull request.
     if (span.completedAt < startedAt) return baseOf(scan, span);
   }
   const among = newest.length === 0 ? '' : ` among the newest ${newest.length}`;
@@ -77,16 +80,16 @@ async function readBaseScan(run: Run, request: Asked): Promise<BaseScan | undefi
   return judgeAll(`No completed scan of ${baseBranch}${among}`, remedy);
 }
 
-/** The first completed scan of the base branch since the branch left it, that ended before ours began. */
+/** The first completed base branch scan after the merge base that ended before ours began. */
 async function readEarlierBaseScan(run: Run, request: Asked): Promise<BaseScan | undefined> {
   const { repositoryId, baseBranch } = request;
   const { startedAt, zone } = ownSpan(run, request.scans);
-  // A commit's time is one on the clock of the world, and says nothing about times without a zone.
+  // A commit's time has a zone, so it cannot be compared with times that have none.
   const leftMs = zone === 'stated' ? await request.readMergeBaseMs() : undefined;
   if (leftMs === undefined || startedAt === undefined) return undefined;
   const list = await listScansSince(run, { repositoryId, list: await request.readList(), sinceMs: leftMs });
   const isDated = list.items.every((item) => parseTime(item.created_at) !== undefined);
-  // One that is not seen may be the first, and a later one may count more than the branch took with it.
+  // A scan missing from the list may be the first one, and a later one may count more than the branch started with.
   if (!isDated || list.completeSinceMs === undefined || list.completeSinceMs >= leftMs) return undefined;
   const since = completedScans(list, request).filter((item) => (parseTime(item.created_at) ?? 0) >= leftMs);
   for await (const scan of detailsOf(run, since.slice(0, lookCap))) {
@@ -98,7 +101,7 @@ async function readEarlierBaseScan(run: Run, request: Asked): Promise<BaseScan |
   return undefined;
 }
 
-/** Others than ours, the oldest first. */
+/** Completed scans other than ours, oldest first. */
 function completedScans({ items, zone }: ScanList, { scans }: BaseRequest): ScanItem[] {
   const ids = new Set(scans.map((scan) => scan.scan_id));
   return items
@@ -106,7 +109,7 @@ function completedScans({ items, zone }: ScanList, { scans }: BaseRequest): Scan
     .sort((a, b) => (parseTime(a.created_at, zone) ?? 0) - (parseTime(b.created_at, zone) ?? 0));
 }
 
-/** One after another, read a few at a time; undefined is one that is gone. */
+/** Yields the details in order, reading a few at a time. Undefined stands for a scan that no longer exists. */
 async function* detailsOf(run: Run, items: readonly ScanItem[]): AsyncGenerator<ScanDetail | undefined> {
   for (let start = 0; start < items.length; start += side) {
     const chunk = items.slice(start, start + side);

@@ -1,4 +1,4 @@
-/** Gathers evidence only as far as it can change the verdict, then what will be shown (design section 3). */
+/** Collects evidence only as far as it can change the verdict, then what will be shown (design section 3). */
 import type { ScanDetail } from '../../../api/schemas.ts';
 import { formatSeconds } from '../../../clock.ts';
 import { GateError } from '../../../errors.ts';
@@ -34,37 +34,40 @@ import { type Completed, readAgain, saysTheSame } from './recount.ts';
 import type { Run } from './run.ts';
 import { hasUnknownNews, lookAtViolations, sameContent, sweepViolations } from './violations.ts';
 
-/** The scans are of the same branch: one, or several of which the worst counts. */
+/** The scans are of one branch. If there are several, the worst of each count applies. */
 interface ScanRequest extends Completed {
   repositoryId: string;
   policy: Policy;
   baseline: Baseline | undefined;
-  /** All severities are listed, for a surface that must hold all that stands. */
+  /** All severities are listed, for a surface that must show everything. */
   listsAll?: boolean;
-  /** What the base holds, where that is known finding by finding. */
+  /** The findings of the base, if they are known one by one. */
   known?: KnownFindings | undefined;
-  /** False where what is suppressed at the service ends with the run. */
+  /** False if suppressions at the service end with the run. */
   isSuppressible?: boolean;
-  /** What the pull request changes; asked only when it can matter. */
+  /** What the pull request changes. Read only if it can matter. */
   readChanges: () => Promise<Changes | undefined>;
-  /** Whether the judged commit holds a file; undefined when that cannot be read. Asked only when it can matter. */
+  /** Whether the judged commit has a file. Undefined if this cannot be read. Called only if it can matter. */
   isInHead?: ((path: string) => Promise<boolean | undefined>) | undefined;
-  /** What `auto` compares with; each is asked only when it can matter. */
+  /** What `auto` compares with. Each part is read only if it can matter. */
   base: BaseReader;
 }
 
 export interface CollectedScans extends Collected {
-  /** The scans as they were read last. */
+  /** The scans as they were last read. */
   scans: readonly ScanDetail[];
 }
 
 const settleRounds = 3;
-/** How often the counts of a scan are judged that change. */
+/** How often a scan is judged again because its counts changed. */
 const countRounds = 3;
 const detailCap = 2000;
 /** Each file is one request. */
 const headFileCap = 50;
-/** What the surfaces show at most, and so what details are worth reading for; of a service on this machine they cost nothing. */
+/**
+ * How many findings the surfaces show at most, which limits the details worth reading. A service on this machine has no
+ * such cost.
+ */
 const shownCaps = { elsewhere: 50, here: 1000 };
 
 interface Judged extends Collection {
@@ -73,7 +76,7 @@ interface Judged extends Collection {
   isInHead: ScanRequest['isInHead'];
 }
 
-/** Where something has come after all, everything begins again with what stands. */
+/** If the scan has changed after all, everything is collected again from its new state. */
 export async function collect(run: Run, request: ScanRequest): Promise<CollectedScans> {
   let completed: Completed = request;
   for (let turn = 1; ; turn++) {
@@ -122,7 +125,7 @@ async function collectOnce(run: Run, request: ScanRequest): Promise<CollectedSca
   return { evidence, policy: collection.policy, scans, judgement, total };
 }
 
-/** All lists and all details of a scan, settled: what a baseline is made of. */
+/** Reads all lists and all details of a scan until they settle. A baseline is made from this. */
 export async function collectEverything(
   run: Run,
   repositoryId: string,
@@ -150,7 +153,7 @@ function isOpenStill({ evidence, policy }: Judged): boolean {
   return isUndecided(evidence, policy);
 }
 
-/** Gives how many violations there are. */
+/** Returns how many violations there are. */
 async function firstLook(collection: Judged, listsAll: boolean): Promise<number> {
   const { run, repositoryId, policy } = collection;
   const counted = Object.values(collection.evidence.counts).reduce((sum, count) => sum + count, 0);
@@ -165,7 +168,7 @@ async function firstLook(collection: Judged, listsAll: boolean): Promise<number>
   return total;
 }
 
-/** The diff and the base's scans, where the scope or a skipped file makes them matter. */
+/** Reads the diff and the base's scans if the scope or a skipped file makes them relevant. */
 async function readSurroundings(collection: Judged, { readChanges, readBases }: Compared): Promise<void> {
   const { scope } = collection.policy;
   const isOpenQuestion = isOpenStill(collection);
@@ -180,7 +183,7 @@ async function readSurroundings(collection: Judged, { readChanges, readBases }: 
   if (bases.base === undefined) collection.policy = { ...collection.policy, scope: 'scan' };
 }
 
-/** Which scans ran beside the base's, where some finding was first detected while it ran. */
+/** Reads which scans ran parallel to the base's, if a finding was first detected while it ran. */
 async function readBaseWindow(collection: Judged): Promise<void> {
   const { evidence, readBeside } = collection;
   const { base } = evidence;
@@ -193,7 +196,7 @@ async function readDecidingDetails(collection: Judged): Promise<void> {
   await readHeldFiles(collection);
 }
 
-/** Which files of secrets the judged commit holds, where that may decide whether the change brought them in. */
+/** Checks which files with secrets the judged commit has, if this can decide whether the change introduced them. */
 async function readHeldFiles(collection: Judged): Promise<void> {
   const { evidence, policy, isInHead } = collection;
   const isAsked = policy.scope === 'auto' && policy.untouched === 'note' && isInHead !== undefined;
@@ -210,7 +213,7 @@ async function readHeldFiles(collection: Judged): Promise<void> {
   if (read.length > 0) collection.evidence = { ...evidence, held: new Map([...held, ...read]) };
 }
 
-/** Reads details, the smaller group first, until they decide, run out, or turn out to say nothing. */
+/** Reads details, the smaller group first, until they decide the verdict, run out, or prove to state nothing. */
 async function readOpenDetails(collection: Judged): Promise<void> {
   const isAskedAbout = openQuestions(collection.evidence, collection.policy);
   const unread = collection.evidence.findings.filter((finding) => !finding.detail && isAskedAbout(finding));
@@ -224,7 +227,7 @@ async function readOpenDetails(collection: Judged): Promise<void> {
   }
   const end = Math.min(queue.length, detailCap);
   for (let start = 0; start < end && isOpenStill(collection); ) {
-    // Many details are read in larger chunks: judging in between must not take longer than reading.
+    // With many details, chunks get larger, so that judging in between does not take longer than reading.
     const next = Math.min(end, start + Math.max(detailChunk, Math.floor(start / 8)));
     const isUseful = await readDetails(collection, queue.slice(start, next));
     if (!isUseful && !isToldBySilence(collection.policy)) return;
@@ -233,7 +236,9 @@ async function readOpenDetails(collection: Judged): Promise<void> {
   }
 }
 
-/** Reads lists and labels again after a while: identical means settled, otherwise the newer ones are what there is. */
+/**
+ * Reads lists and labels again after a delay. If they are identical, they have settled; otherwise the newer ones apply.
+ */
 async function settle(collection: Judged): Promise<void> {
   const { run, repositoryId } = collection;
   const needed = openSeverities(collection.evidence, collection.policy);
@@ -250,13 +255,14 @@ async function settle(collection: Judged): Promise<void> {
   const stands = list.stands && sameContent(itemsBefore, list.items);
   if (everything) collection.evidence = { ...collection.evidence, unknownSeverities: stands ? 'listed' : 'unread' };
   const moved = await labelAgain(collection, doubtful);
-  // What another scan meanwhile sees of one severity unsettles no other, unless a baseline shares its entries among them.
+  // What another scan changes in one severity does not unsettle the others, except under a baseline, whose entries all
+  // severities share.
   const isKept = (severity: Severity) => !(collection.policy.scope === 'new' ? moved.size > 0 : moved.has(severity));
   if (stands && collection.canSettle) markSettled(collection, wanted.filter(isKept));
   if (isOpenStill(collection)) await readDecidingDetails(collection);
 }
 
-/** What the scan found below the rules is listed too, to be shown; a list that cannot be read then is a note, no more. */
+/** Lists the scan's other findings too, to show them. A failure here is only a note. */
 async function listForDisplay(collection: Collection, listsAll: boolean): Promise<void> {
   const shown = shownSeverities(collection, listsAll);
   await forDisplay(collection, 'findings could be listed', () => listFor(collection, shown));
@@ -275,7 +281,7 @@ async function forDisplay({ run }: Collection, what: string, read: () => Promise
   }
 }
 
-/** What only warns is looked into on the side: neither a fault nor what it finds out may change the verdict. */
+/** Evaluates warning rules on copies: neither an error nor what they read may change the verdict. */
 async function warningsOf(judged: Judged): Promise<Partial<Pick<Judgement, 'warnings' | 'warned'>>> {
   const { policy, listed, unlisted, stated } = judged;
   if (policy.rules?.some(({ effect }) => effect === 'warn') !== true) return {};
@@ -289,7 +295,7 @@ async function warningsOf(judged: Judged): Promise<Partial<Pick<Judgement, 'warn
   return { warnings, warned };
 }
 
-/** Reads details worst first until as many findings of this scan as are shown have one. */
+/** Reads details, worst first, until as many findings of this scan as are shown have one. */
 async function readWorst(collection: Judged): Promise<void> {
   const asked = new Set<string>();
   const most = shownCaps[collection.evidence.isSuppressible ? 'elsewhere' : 'here'];

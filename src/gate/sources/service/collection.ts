@@ -1,4 +1,7 @@
-/** The evidence in the making: lists and details as they came, and how a finding keeps what is known of it. */
+/**
+ * The evidence while it is collected: lists and details as received, and how a finding keeps what is already known
+ * about it.
+ */
 import type { Coverage, ScanDetail } from '../../../api/schemas.ts';
 import { coverageWords, scanTypes } from '../../../api/words.ts';
 import { orAbsent } from '../../../errors.ts';
@@ -23,23 +26,23 @@ export interface Collection {
   repositoryId: string;
   scans: readonly ScanDetail[];
   evidence: Evidence;
-  /** The lists as they came, to compare the next sweep with. */
+  /** The lists as received, to compare with the next sweep. */
   listed: Map<Severity, Finding[]>;
-  /** When they had come, and when a detail was read last: on the run's clock. */
+  /** When each list was received and when a detail was last read, on the run's clock. */
   listedMs: Map<Severity, number>;
   detailedMs: number;
-  /** What an earlier list held and the latest one does not, although it exists still, as it is known. */
+  /** Findings of an earlier list that the latest one lacks although they still exist. */
   unlisted: Map<string, Finding>;
-  /** What each detail states by itself, as it was read last. */
+  /** What each detail states by itself, as last read. */
   stated: Map<string, Finding>;
   /** Lists that are being read ahead. */
   begun: BegunList[];
   window: ScanWindow | undefined;
-  /** False once there were more details to read than can be. */
+  /** False once there were more details than may be read. */
   canSettle: boolean;
 }
 
-/** Begins with the counts of one or more COMPLETED scans of the same branch; of several, the worst counts. */
+/** Starts with the counts of one or more COMPLETED scans of one branch. Of several scans, the worst counts apply. */
 export function newCollection(run: Run, repositoryId: string, scans: readonly ScanDetail[]): Collection {
   const evidence: Evidence = {
     ...noEvidence,
@@ -65,7 +68,7 @@ export function newCollection(run: Run, repositoryId: string, scans: readonly Sc
   };
 }
 
-/** Of several scans the least that any of them covers; undefined when none says. */
+/** The least coverage that any of the scans states. Undefined if none states any. */
 function leastCoverage(scans: readonly ScanDetail[]): Coverage | undefined {
   const stated = scans.map((scan) => scan.coverage).filter((coverage) => coverage !== undefined);
   if (stated.length === 0) return undefined;
@@ -90,8 +93,8 @@ function worstCounts(scans: readonly ScanDetail[]): Evidence['counts'] {
 }
 
 /**
- * Puts a fresh list in the place of what was known of these severities. The worst that an earlier list said stays, and so
- * does a detail that is not to be read again. Gives what the earlier lists held and this one does not.
+ * Replaces what was known about these severities with a fresh list. The worst values of earlier lists are kept, and so
+ * are details that need not be read again. Returns the findings that earlier lists had and this one lacks.
  */
 export function takeList(
   collection: Collection,
@@ -119,7 +122,7 @@ export function takeList(
   const listed = kept.concat(fresh);
   const ids = new Set(listed.map(({ id }) => id));
   const missing = evidence.findings.filter(({ id }) => !ids.has(id));
-  // A filter may let through what no total showed.
+  // A filter may return a finding that no total revealed.
   const isNews = evidence.unknownSeverities === 'none' && fresh.some(({ severityKnown }) => !severityKnown);
   const unknownSeverities = isNews ? 'unread' : evidence.unknownSeverities;
   const findings = unlisted.size === 0 ? listed : [...listed, ...unlisted.values()];
@@ -127,7 +130,7 @@ export function takeList(
   return missing.filter(({ id }) => !unlisted.has(id));
 }
 
-/** Keeps those of these findings that exist still: a list may leave out what it calls milder now. */
+/** Keeps those of these findings that still exist: a list may omit a finding whose severity has become lower. */
 export async function keepUnlisted(collection: Collection, missing: readonly Finding[]): Promise<void> {
   const { client } = collection.run;
   const details = await Promise.all(missing.map(({ id }) => orAbsent(client.getViolation({ violation_id: id }))));
@@ -135,7 +138,7 @@ export async function keepUnlisted(collection: Collection, missing: readonly Fin
   const kept = missing.flatMap((finding, index): Finding[] => {
     const detail = details[index];
     if (detail === undefined) return [];
-    // What is answered as another says nothing of this one.
+    // A response with another id says nothing about this finding.
     const isOwn = detail.violation_id === finding.id;
     return [isOwn ? combined(finding, readDetailedFinding(detail, collection.window)) : finding];
   });
@@ -144,8 +147,8 @@ export async function keepUnlisted(collection: Collection, missing: readonly Fin
 }
 
 /**
- * What says that this scan saw it is final, and a later scan would only write over it. `elsewhere` lets a finding off, so it
- * must be proven again, and so must whatever may become that.
+ * A detail that says this scan saw the finding is final: a later scan would only overwrite it. `elsewhere` excuses a
+ * finding, so it must be proven again, and so must any label that may become it.
  */
 export function mustBeReadAgain({ detail, label, status }: Finding, window: ScanWindow | undefined): boolean {
   if (detail === undefined) return false;
@@ -153,7 +156,7 @@ export function mustBeReadAgain({ detail, label, status }: Finding, window: Scan
   return status === 'FIXED' || (label !== 'seen' && !bearsOurEnd);
 }
 
-/** What the detail said is not lost because a list that lags says less; what the earlier list said is. */
+/** A list that lags does not erase what the detail stated. What an earlier list stated is replaced. */
 function withKnownDetail({ stated, window }: Collection, finding: Finding, known: Finding | undefined): Finding {
   const detail = stated.get(finding.id);
   if (known === undefined || detail === undefined) return finding;
@@ -162,8 +165,8 @@ function withKnownDetail({ stated, window }: Collection, finding: Finding, known
 }
 
 /**
- * Reads the details of these findings and labels them, and beside them the window where it is not known: meanwhile another scan
- * may write over what ours saw. False when none of them says anything that can decide.
+ * Reads the details of these findings and labels them. Reads the scan window at the same time if it is not known,
+ * because another scan may overwrite what ours saw. False if no detail states anything that can decide.
  */
 export async function readDetails(collection: Collection, findings: readonly Finding[]): Promise<boolean> {
   const { run, repositoryId, scans } = collection;
@@ -179,7 +182,7 @@ export async function readDetails(collection: Collection, findings: readonly Fin
   collection.detailedMs = run.budget.clock.now();
   const read = new Map<string, Finding>();
   for (const { finding, detail } of details) {
-    // What is gone since it was listed, or answered as another, stays as the list has it.
+    // A finding that is gone since it was listed, or whose response has another id, stays as listed.
     if (detail?.violation_id !== finding.id) continue;
     const stated = readDetailedFinding(detail, window);
     collection.stated.set(finding.id, stated);

@@ -1,4 +1,4 @@
-/** What `auto` compares with, asked for beside the lists where it will be needed. */
+/** Requests what `auto` compares with in parallel to the lists, if it will be needed. */
 import { once } from '../../../once.ts';
 import type { Changes } from '../../../policy/changes.ts';
 import type { BaseScan, Evidence } from '../../../policy/evidence.ts';
@@ -18,13 +18,13 @@ interface Reading {
   base: BaseReader;
 }
 
-/** Each is asked once. */
+/** Each function sends its request once. */
 export interface Compared {
   readChanges: () => Promise<Changes | undefined>;
   readBases: () => Promise<Pick<Evidence, 'base' | 'earlierBase'>>;
 }
 
-/** What `auto` compares with is asked for beside the lists, where the counts alone leave something open: meanwhile other scans end. */
+/** Sends the requests ahead if the counts alone leave the verdict undecided: while they run, other scans may end. */
 export function askAhead({ evidence, policy }: Judged, { readChanges, base: reader }: Reading): Compared {
   const readBases = async () => {
     const base = await reader.latest();
@@ -34,7 +34,7 @@ export function askAhead({ evidence, policy }: Judged, { readChanges, base: read
   const ahead = { readChanges: once(readChanges), readBases: once(readBases) };
   const isOpenByCounts = openSeverities({ ...evidence, unknownSeverities: 'none' }, policy).length > 0;
   if (isOpenByCounts && policy.scope === 'auto' && evidence.known === undefined) {
-    // Whoever needs it is told of its fault.
+    // A caller that needs the result gets its error.
     for (const ask of [ahead.readChanges, ahead.readBases]) ask().catch(() => {});
   }
   return ahead;

@@ -1,17 +1,20 @@
-/** Which findings are of the judged scan: read again while other scans may write over what it saw. */
+/**
+ * Determines which findings belong to the judged scan. Labels are read again, because other scans may overwrite what it
+ * saw.
+ */
 import { isOpen } from '../../../policy/evidence.ts';
 import type { Finding } from '../../../policy/finding.ts';
 import type { Severity } from '../../../severity.ts';
 import { type Collection, detailChunk, mustBeReadAgain, readDetails } from './collection.ts';
 
-/** How often details are looked at that may lag, and of how many. */
+/** How often, and of how many findings, details that may lag are read again. */
 const glanceMs = 1000;
 const glanceCap = 32;
 
-/** Reads again the details that let a finding off; gives the severities of which one has become of another label. */
+/** Reads again the details that excuse a finding. Returns the severities of findings whose label changed. */
 export async function labelAgain(collection: Collection, doubtful: readonly Finding[]): Promise<ReadonlySet<Severity>> {
   const before = new Map(doubtful.map((finding) => [finding.id, finding]));
-  // What was seen in the meantime to be its own is final.
+  // A finding that was meanwhile seen by our scan is final.
   const isFinal = (finding: Finding) => finding.detail !== undefined && !mustBeReadAgain(finding, collection.window);
   const again = collection.evidence.findings.filter((finding) => before.has(finding.id) && !isFinal(finding));
   collection.window = undefined;
@@ -26,9 +29,9 @@ export async function labelAgain(collection: Collection, doubtful: readonly Find
 }
 
 /**
- * Waits that long. While another scan runs, which writes over what ours saw, and ours counts more of these severities than is
- * known to be its own, details are looked at meanwhile: at once those that nobody has asked about, for what is surely its own
- * explains the count, and again and again those that bear an older time, for they may lag.
+ * Waits that long. While another scan runs and ours counts more of these severities than is known to be its own, it
+ * reads details: at once those that were not read yet, because a finding of our own explains the count, and repeatedly
+ * those with an older time, because they may lag.
  */
 export async function waitWatching(collection: Collection, wanted: readonly Severity[], waitMs: number): Promise<void> {
   const { clock, signal } = collection.run.budget;
@@ -48,13 +51,16 @@ export async function waitWatching(collection: Collection, wanted: readonly Seve
   await clock.sleep(leftMs(), signal);
 }
 
-/** Whether a scan ran when the window was read that may end at any moment. */
+/** Whether a scan that may end at any moment was running when the window was read. */
 function doesAnotherRun({ window }: Collection): boolean {
   const others = window?.others ?? [];
   return others.some(({ startedAt, completedAt }) => startedAt !== undefined && completedAt === undefined);
 }
 
-/** What may be of the judged scan by a look that is not final, where that scan counts more than is surely its own. */
+/**
+ * Findings that may belong to the judged scan by a label that is not final, if that scan counts more than is certainly
+ * its own.
+ */
 function doubtfulOf({ evidence }: Collection, severity: Severity): Finding[] {
   const listed = evidence.findings.filter((finding) => finding.severity === severity);
   const own = listed.filter((finding) => finding.label === 'seen' && isOpen(finding));

@@ -1,17 +1,18 @@
-/** The lists of single severities, of which some are begun before it is known what they decide. */
+/** The lists of single severities. Some are requested before it is known whether they decide anything. */
 import { openSeverities } from '../../../policy/judge.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import { type Severity, severities } from '../../../severity.ts';
 import { type Collection, takeList } from './collection.ts';
 import { sweepViolations } from './violations.ts';
 
-/** What will be shown: all that the scan counts, or everything. */
+/** What will be shown: every severity that the scan counts, or all of them. */
 export function shownSeverities({ evidence }: Collection, listsAll: boolean): Severity[] {
   return severities.filter((severity) => listsAll || (evidence.counts[severity] ?? 0) > 0);
 }
 
 /**
- * Begins to read what will be shown, if anything is, and by itself what decides: what moves among the others must not unsettle it.
+ * Starts reading what will be shown, if anything is. What decides is read separately, so that changes in the rest do
+ * not unsettle it.
  */
 export function beginLists(collection: Collection, policy: Policy, listsAll: boolean): void {
   const shown = shownSeverities(collection, listsAll);
@@ -20,7 +21,7 @@ export function beginLists(collection: Collection, policy: Policy, listsAll: boo
   for (const part of [deciding, shown.filter((severity) => !deciding.includes(severity))]) {
     if (part.length === 0) continue;
     const list = sweepViolations(collection.run, collection.repositoryId, part);
-    // Whoever needs it is told of its fault; perhaps nobody does.
+    // A caller that needs the list gets its error. It may not be needed at all.
     list.catch(() => {});
     collection.begun.push({ severities: part, list });
   }
@@ -38,13 +39,13 @@ export async function listFor(collection: Collection, wanted: readonly Severity[
   takeList(collection, missing, await sweepViolations(collection.run, collection.repositoryId, missing));
 }
 
-/** A list may lag behind the scan: it is believed below the scan's count only when it stands again after this time. */
+/** A list may lag behind the scan. Below the scan's count, it is trusted only if it is unchanged after this time. */
 export const settleMs = 5000;
 
 /**
- * How long it takes until these lists can be read again to see whether they stand, and so can details that let a finding off:
- * whatever else was read since they came was not waited for in vain. A service in this process stores a scan before it ends,
- * so its lists do not lag.
+ * How long to wait until these lists and the details that excuse a finding can be read again to see whether they are
+ * stable. Time spent on other reads counts. A service in this process stores a scan before it ends, so its lists do not
+ * lag.
  */
 export function staleInMs(
   { run, listedMs, detailedMs, evidence }: Collection,

@@ -1,18 +1,18 @@
-/** What a scan counts may still change when it has COMPLETED: before a pass the counts are read once more. */
+/** A scan's counts may still change after COMPLETED, so they are read once more before a pass. */
 import type { ScanDetail } from '../../../api/schemas.ts';
 import { GateError } from '../../../errors.ts';
 import type { Run } from './run.ts';
 
-/** The counts are believed when they stand this long after the scan was first seen to have ended. */
+/** The counts are trusted if they are unchanged this long after the scan was first seen to have ended. */
 const standMs = 2000;
 
-/** COMPLETED scans, and when (on the run's clock) they were first seen so. */
+/** COMPLETED scans, and when (on the run's clock) they were first seen as such. */
 export interface Completed {
   scans: readonly ScanDetail[];
   seenMs: number;
 }
 
-/** The same scans as they are a while later. Throws GateError PROTOCOL when one is no longer COMPLETED. */
+/** Reads the same scans after a while. Throws GateError PROTOCOL if one is no longer COMPLETED. */
 export async function readAgain(run: Run, { scans, seenMs }: Completed): Promise<Completed> {
   const { clock, signal } = run.budget;
   await clock.sleep(Math.max(0, seenMs + standMs - clock.now()), signal);
@@ -33,7 +33,7 @@ function checkSame(scan: ScanDetail, before: ScanDetail | undefined): void {
   });
 }
 
-/** Whether the scans say what they said: their counts, and when they ran. */
+/** Whether the scans state the same counts and times as before. */
 export function saysTheSame(a: Completed, b: Completed): boolean {
   return said(a) === said(b);
 }

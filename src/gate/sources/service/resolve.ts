@@ -1,4 +1,4 @@
-/** Which repository at the service is ours: read and compared, never assumed (design section 2, step 4). */
+/** Finds our repository at the service. It is read and compared, never assumed (design section 2, step 4). */
 import { sweepUntilStanding } from '../../../api/pages.ts';
 import type { RepositoryDetail, RepositoryItem } from '../../../api/schemas.ts';
 import type { RunContext } from '../../../ci/context/context.ts';
@@ -10,14 +10,14 @@ import type { Run } from './run.ts';
 
 export interface Wanted {
   repositoryId: string | undefined;
-  /** Address of this repository, as the CI system knows it. */
+  /** Address of this repository, as the CI system states it. */
   repositoryUrl: string | undefined;
-  /** The host of a GitHub server, where owner and name do not tell case apart. */
+  /** Host of a GitHub server, where owner and name ignore case. */
   githubHost: string | undefined;
   allowForeignRepository: boolean;
 }
 
-/** By the step's own settings: a policy file has no say in which repository is scanned. */
+/** Uses only the step's own settings: a policy file must not choose the repository. */
 export function wantedRepository(
   { repositoryId, allowForeignRepository }: Pick<Settings, 'repositoryId' | 'allowForeignRepository'>,
   { repositoryUrl, system }: Pick<RunContext, 'repositoryUrl' | 'system'>,
@@ -28,12 +28,12 @@ export function wantedRepository(
 
 const candidateCap = 50;
 
-/** The repository to scan. Throws GateError NOT_FOUND or CONFIG when none, several or another one is found. */
+/** The repository to scan. Throws GateError NOT_FOUND or CONFIG if none, several or another one is found. */
 export async function resolveRepository(run: Run, wanted: Wanted): Promise<RepositoryDetail> {
   return wanted.repositoryId === undefined ? findByUrl(run, wanted) : readById(run, wanted, wanted.repositoryId);
 }
 
-/** Said where nobody compared: by what the step says alone. */
+/** Notes that the repository was not compared, because the step's settings say so. */
 export function noteUncompared(log: RunLog, wanted: Wanted, { name }: RepositoryDetail): void {
   if (wanted.repositoryId === undefined || !wanted.allowForeignRepository) return;
   log.note(`allow-foreign-repository is on: ${name} is gated without comparing its address`);

@@ -1,4 +1,4 @@
-/** What every step of a scan is handed: the service, the time it has, and its log. */
+/** Passed to every step of a scan: the service client, the time budget and the log. */
 import type { Client } from '../../../api/client.ts';
 import type { ScanDetail } from '../../../api/schemas.ts';
 import type { Budget } from '../../../clock.ts';
@@ -19,12 +19,12 @@ export interface Target {
   branch: string;
 }
 
-/** How a run whose service knows the base's findings learns which of its own are new; only an embedded one is that. */
+/** Tells which findings are new if the service knows those of the base. Only the embedded service does. */
 export interface BaseComparison {
   /** Why there is nothing to compare with, as a note. */
   missing?: string | undefined;
   knownOf(scans: readonly Pick<ScanDetail, 'scan_id'>[]): KnownFindings | undefined;
-  /** Resolves when the scan has ended, which only a service in this very process can tell. */
+  /** Resolves when the scan has ended. Only a service in this process can tell. */
   ended?(scanId: string): Promise<void>;
 }
 
@@ -34,6 +34,6 @@ export interface ServiceRun {
   run: Run;
   head: HeadWatch;
   comparison: BaseComparison | undefined;
-  /** The scan that `scan-id` names is known to hold the commit. */
+  /** Whether the scan that `scan-id` names is known to be of the commit. */
   isScanProven: boolean;
 }

@@ -1,4 +1,4 @@
-/** The repository's scans before ours: how a new scan is told from an old one, whatever order the list comes in. */
+/** The repository's scans before ours. They tell a new scan from an old one, whatever the order of the list. */
 import type { Client } from '../../../api/client.ts';
 import type { Page } from '../../../api/endpoints.ts';
 import { pageLimit, sweepUntilStanding } from '../../../api/pages.ts';
@@ -12,21 +12,27 @@ export interface ScanList {
   items: readonly ScanItem[];
   /** How the list writes its times. */
   zone: Zone;
-  /** Every scan created later is among the items: one of that very time may stand on the next page. Undefined: nobody can tell. */
+  /**
+   * Every scan created after this time is in `items`. A scan of exactly this time may be on the next page. Undefined if
+   * this cannot be told.
+   */
   completeSinceMs: number | undefined;
-  /** The pages that were not read, those with the newer scans first; none where the order cannot be told. */
+  /** Pages that were not read, newest scans first. Empty if the order is unknown. */
   unreadPages: readonly number[];
-  /** The service's time when it was read, where it says so. */
+  /** The service's time when the list was read, if it states it. */
   readAtMs?: number | undefined;
 }
 
-/** First and last page of the repository's scans: the order is not documented, the newest is on one of the two. */
+/**
+ * Reads the first and last page of the repository's scans. The order is not documented, so the newest scan is on one of
+ * the two.
+ */
 export async function listScans(run: Run, repositoryId: string): Promise<ScanList> {
   const read = (page: number) => run.client.listScans({ repository_id: repositoryId, page, limit: pageLimit });
   const first = await read(1);
   const count = first.items.length === 0 ? 1 : Math.max(1, Math.ceil(first.total / first.items.length));
   const last = count > 1 ? await read(count) : first;
-  // Behind a full page there may be another, whatever the total says.
+  // A full page may be followed by another, whatever the total says.
   const beyond = last.items.length >= pageLimit ? await orAbsent(read(count + 1)) : undefined;
   const listed = unique([...first.items, ...last.items]);
   const items = unique([...listed, ...(beyond?.items ?? [])]);
@@ -45,17 +51,20 @@ export async function listScans(run: Run, repositoryId: string): Promise<ScanLis
   };
 }
 
-/** More pages than this are not read to find one scan. */
+/** Maximum number of pages that are read to find one scan. */
 const backwardCap = 20;
 
 export interface Since {
   repositoryId: string;
-  /** The list as far as it is known. */
+  /** The list as far as it was read. */
   list: ScanList;
   sinceMs: number;
 }
 
-/** The list, complete from the newest scan back to that time where it is not too long for it: `completeSinceMs` says so. */
+/**
+ * Extends the list from the newest scan back to that time, if it is not too long. `completeSinceMs` states how far it
+ * got.
+ */
 export async function listScansSince(run: Run, { repositoryId, list, sinceMs }: Since): Promise<ScanList> {
   const { zone, unreadPages } = list;
   if (list.completeSinceMs === undefined) return listAllScans(run, repositoryId, list);
@@ -80,7 +89,7 @@ function unique(items: readonly ScanItem[]): ScanItem[] {
 interface Ends {
   first: Page<ScanItem>;
   last: Page<ScanItem>;
-  /** What comes behind the last page, although it should not. */
+  /** The page after the last one, which should not exist. */
   beyond: Page<ScanItem> | undefined;
 }
 
@@ -89,7 +98,7 @@ interface Order {
   completeSinceMs: number;
 }
 
-/** Between the two pages lie scans that are older than the newer page, when the list is in the order of time at all. */
+/** If the list is in order of time, the scans between the two pages are older than the newer page. */
 function orderOf({ first, last, beyond }: Ends, zone: Zone): Order | undefined {
   const pages = [first, ...(last === first ? [] : [last]), ...(beyond === undefined ? [] : [beyond])];
   const times = pages.map(({ items }) => items.map((item) => parseTime(item.created_at, zone)));
@@ -102,7 +111,7 @@ function orderOf({ first, last, beyond }: Ends, zone: Zone): Order | undefined {
   return newer.length === 0 ? undefined : { isRising, completeSinceMs: Math.min(...newer) };
 }
 
-/** The list before the trigger; undefined when it cannot be read, which costs the run its second try, not its life. */
+/** The list before the trigger. If it cannot be read, the run only loses its second attempt. */
 export async function listScansBefore(run: Run, repositoryId: string): Promise<ScanList | undefined> {
   try {
     const list = await listScans(run, repositoryId);
@@ -116,10 +125,10 @@ export async function listScansBefore(run: Run, repositoryId: string): Promise<S
   }
 }
 
-/** Longer lists are not read to the end: then no answer can be shown to name a new scan. */
+/** Longer lists are not read completely. Then no response can be shown to name a new scan. */
 const wholeListCap = 5000;
 
-/** Every page, where neither order nor times tell what stands between the first and the last. */
+/** Reads every page, if neither order nor times tell what is between the first and the last. */
 async function listAllScans(run: Run, repositoryId: string, list: ScanList): Promise<ScanList> {
   const read = (page: number) => run.client.listScans({ repository_id: repositoryId, page, limit: pageLimit });
   const first = await read(1);
@@ -135,36 +144,36 @@ function idOf({ scan_id: id }: ScanItem): string {
   return id;
 }
 
-/** Scans that came into being since. */
+/** Scans that were created since. */
 export function newSince(before: ScanList, now: ScanList): ScanItem[] {
   return now.items.filter((item) => isNewSince(before, item));
 }
 
-/** Servers of one service need not agree about the time. */
+/** Servers of one service may have different clocks. */
 const clockSlackMs = 60_000;
 
-/** Whether a scan provably came into being since: the list would hold it, and does not. */
+/** Whether a scan was provably created since: the list would contain it and does not. */
 export function isNewSince(before: ScanList, { scan_id: id, created_at }: ScanItem): boolean {
   const { ids, completeSinceMs, zone, readAtMs = Number.POSITIVE_INFINITY } = before;
   if (ids.has(id) || completeSinceMs === undefined) return false;
-  // A scan that is older than the newest of the list was left out of it, and is not new.
+  // A scan that is older than the newest one of the list was missing from it, and is not new.
   const times = before.items.map((item) => parseTime(item.created_at, zone) ?? Number.NEGATIVE_INFINITY);
   const newestMs = Math.max(...times.filter((time) => time <= readAtMs + clockSlackMs));
   if ((parseTime(created_at, zone) ?? Number.POSITIVE_INFINITY) < newestMs - clockSlackMs) return false;
   return completeSinceMs === Number.NEGATIVE_INFINITY || (parseTime(created_at, zone) ?? Number.NaN) > completeSinceMs;
 }
 
-/** Other scans than ours that have ended, by the client that read them. */
+/** Ended scans other than ours, by the client that read them. */
 const endedScans = new WeakMap<Client, Map<string, ScanDetail>>();
 
-/** Another scan, undefined when it is gone. One that has ended does not change any more: it is read once for all who ask. */
+/** Reads another scan. Undefined if it no longer exists. An ended scan does not change any more, so it is read once. */
 export async function readOtherScan({ client }: Run, { scan_id }: ScanItem): Promise<ScanDetail | undefined> {
   const ended = endedScans.get(client) ?? new Map<string, ScanDetail>();
   endedScans.set(client, ended);
   const known = ended.get(scan_id);
   if (known !== undefined) return known;
   const scan = await orAbsent(client.getScan({ scan_id }));
-  // An answer that lags, without the end, may say more later.
+  // A response that lags and has no end time may state more later.
   if (scan?.completed_at) ended.set(scan_id, scan);
   return scan;
 }

@@ -1,4 +1,4 @@
-/** Whether a scan that this run did not start holds the commit that it is about (design section 5). */
+/** Whether a scan that this run did not start is of the run's commit (design section 5). */
 import type { ScanDetail } from '../../../api/schemas.ts';
 import { GateError } from '../../../errors.ts';
 import { isSameCommit } from '../../../git/commit-name.ts';
@@ -6,7 +6,7 @@ import { parseTime } from '../../../policy/times.ts';
 
 export interface Tie {
   headSha: string | undefined;
-  /** When the commit had been pushed at the latest, by this machine's clock. */
+  /** The latest time at which the commit can have been pushed, by this machine's clock. */
   pushedByMs: number | undefined;
   /** How far the service's clock is ahead of this machine's. */
   aheadMs: number | undefined;
@@ -14,19 +14,19 @@ export interface Tie {
   nowMs: number;
 }
 
-/** Clocks are compared by headers that hold whole seconds, and a scan takes a moment to begin. */
+/** Clocks are compared by headers in whole seconds, and a scan needs a moment to begin. */
 const slackMs = 5000;
 
 /**
- * Undefined where the scan names the commit, or was created after the commit was pushed: then it holds it as long as the branch
- * has not moved.
+ * Undefined if the scan states the commit, or was created after the commit was pushed: then it is of the commit as long
+ * as the branch has not moved.
  */
 export function whyNotOfCommit(scan: ScanDetail, tie: Tie): string | undefined {
   const isSame = isSameCommit(scan.commit_sha ?? undefined, tie.headSha);
   return isSame === undefined ? whyNotByTime(scan, tie) : isSame ? undefined : `it holds ${scan.commit_sha}`;
 }
 
-/** Throws GateError CONFIG, reason `moved`, where something keeps the scan from being tied to the commit. */
+/** Throws GateError CONFIG, reason `moved`, if the scan cannot be tied to the commit. */
 export function requireScanOfCommit(scan: ScanDetail, tie: Tie): void {
   const why = whyNotOfCommit(scan, tie);
   if (why === undefined) return;

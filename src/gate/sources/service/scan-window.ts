@@ -1,11 +1,11 @@
-/** When this scan ran, and which other scans of the repository ran beside it: what labels a finding (design section 3). */
+/** When this scan ran and which other scans ran at the same time. Findings are labelled by it (design section 3). */
 import type { ScanDetail, ScanItem } from '../../../api/schemas.ts';
 import type { ScanWindow } from '../../../policy/finding.ts';
 import { parseTime, plausibleSpan, type Span, unknownSpan, type Zone, zoneOf } from '../../../policy/times.ts';
 import type { Run } from './run.ts';
 import { listScans, readOtherScan } from './scan-list.ts';
 
-/** Older scans than this, that have ended, ended before ours began. */
+/** A scan created earlier than this that has ended had ended before ours began. */
 const longestScanMs = 2 * 3600 * 1000;
 const detailCap = 200;
 
@@ -15,7 +15,7 @@ export interface OwnSpan extends Span {
   latestMs: number | undefined;
 }
 
-/** From the first start to the last end, as far as all of the scans say it, in times that can be true. */
+/** From the first start to the last end, if all scans state both and the times are possible. */
 export function ownSpan(run: Run, scans: readonly ScanDetail[]): OwnSpan {
   const zone = scanZone(scans[0]);
   const spans = scans.map((scan) => spanOf(run, scan, zone));
@@ -25,7 +25,7 @@ export function ownSpan(run: Run, scans: readonly ScanDetail[]): OwnSpan {
   return { zone, latestMs: nowMs(run, zone) ?? completedAt, startedAt: extreme(starts, Math.min), completedAt };
 }
 
-/** The service's clock says nothing about times that lack a zone. */
+/** The service's clock has a zone, so it cannot be compared with times without one. */
 function nowMs({ client }: Run, zone: Zone): number | undefined {
   return zone === 'stated' ? client.serverTimeMs() : undefined;
 }
@@ -34,12 +34,18 @@ function scanZone(scan: ScanDetail | undefined): Zone {
   return zoneOf(scan?.started_at) ?? zoneOf(scan?.completed_at) ?? 'stated';
 }
 
-/** The clocks of one service differ by less. What was never set is years away: `0001-01-01T00:00:00Z`, `1970-01-01T00:00:00Z`. */
+/**
+ * Clocks of one service differ by less. A time that was never set is years away: `0001-01-01T00:00:00Z`,
+ * `1970-01-01T00:00:00Z`.
+ */
 const clockSlackMs = 10 * 60 * 1000;
 
 type Times = Partial<Pick<ScanDetail, 'created_at' | 'started_at' | 'completed_at'>>;
 
-/** One that is gone may have run at any time, and so may one whose times cannot be true: none began before it was created. */
+/**
+ * A scan that no longer exists may have run at any time, and so may one with impossible times: none begins before it
+ * was created.
+ */
 export function spanOf(run: Run, scan: Times | undefined, zone: Zone): Span {
   if (scan === undefined) return unknownSpan;
   const span = { startedAt: parseTime(scan.started_at, zone), completedAt: parseTime(scan.completed_at, zone) };
@@ -48,7 +54,7 @@ export function spanOf(run: Run, scan: Times | undefined, zone: Zone): Span {
   return isEarly ? unknownSpan : plausibleSpan(span, nowMs(run, zone));
 }
 
-/** The window of the judged scans. What cannot be known is open-ended, and then labels say `maybe`. */
+/** The window of the judged scans. Unknown ends stay open, and then labels are `maybe`. */
 export async function readScanWindow(
   run: Run,
   repositoryId: string,
@@ -59,19 +65,19 @@ export async function readScanWindow(
   return { ...own, others: await readBeside(run, repositoryId, { ids, ...own }) };
 }
 
-/** Scans that are not asked about themselves, and the time in which they ran. */
+/** Scans that are ignored, and the time in which the others are searched. */
 export interface Beside extends Span {
   ids: ReadonlySet<string>;
   zone: Zone;
 }
 
-/** When the other scans of the repository ran that may have run in that time; of one without a beginning nobody asks. */
+/** When the repository's other scans ran that may have run in that time. Empty if that time has no start. */
 export async function readBeside(run: Run, repositoryId: string, beside: Beside): Promise<Span[]> {
   const { ids, zone, startedAt, completedAt } = beside;
   if (startedAt === undefined) return [];
   const list = await listScans(run, repositoryId);
   const span = { earliestMs: startedAt - longestScanMs, latestMs: completedAt ?? Number.POSITIVE_INFINITY };
-  // What ran beside it may stand on a page between the two that were read.
+  // A scan that ran at the same time may be on a page that was not read.
   const isWhole = list.completeSinceMs !== undefined && list.completeSinceMs <= span.earliestMs;
   if (!isWhole) return [unknownSpan];
   const near = list.items.filter(
@@ -91,7 +97,7 @@ function createdAt(run: Run, { created_at }: ScanItem, zone: Zone): number | und
   return spanOf(run, { started_at: created_at }, zone).startedAt;
 }
 
-/** What was created after ours ended began later still. */
+/** A scan created after ours ended began even later. */
 function mayOverlap(
   item: ScanItem,
   span: { earliestMs: number; latestMs: number },
@@ -102,7 +108,7 @@ function mayOverlap(
   return (item.status !== 'COMPLETED' && item.status !== 'FAILED') || created >= span.earliestMs;
 }
 
-/** A scan that has not begun has seen nothing. */
+/** A scan that has not begun has found nothing. */
 export function isWaiting(scan: ScanDetail | undefined): boolean {
   return scan?.status === 'PENDING' && !scan.started_at;
 }

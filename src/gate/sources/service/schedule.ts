@@ -1,27 +1,30 @@
-/** When to poll next: a pure function of the time since the scan was started and of how long earlier scans took (design section 7). */
+/**
+ * Decides when to poll next: a pure function of the time since the scan started and of the durations of earlier scans
+ * (design section 7).
+ */
 
 const firstPollMs = 1000;
 const slowestPollMs = 15_000;
-/** Without history. */
+/** The slowest interval without history. */
 const slowestBlindPollMs = 10_000;
 
-/** How long the repository's scans take: ln of seconds is taken as normal around `center`. */
+/** How long the repository's scans take: ln(seconds) is assumed to be normally distributed around `center`. */
 export interface History {
   /** Median of ln(seconds). */
   center: number;
   spread: number;
 }
 
-/** Fewer say nothing about their spread. */
+/** Fewer durations say nothing about their spread. */
 const leastDurations = 3;
-/** What the spread is believed to be before anything is known, and how many durations that belief outweighs. */
+/** The assumed spread without data, and how many durations this assumption outweighs. */
 const priorSpread = 0.5;
 const priorWeight = 3;
 const leastSpread = 0.15;
-/** Makes the median deviation of a normal distribution its standard deviation. */
+/** Converts the median deviation of a normal distribution to its standard deviation. */
 const deviationScale = 1.4826;
 
-/** Undefined for fewer than three durations that can be true. */
+/** Undefined for fewer than three plausible durations. */
 export function historyOf(durationsMs: readonly number[]): History | undefined {
   const logs = durationsMs.filter((ms) => ms > 0 && Number.isFinite(ms)).map((ms) => Math.log(ms / 1000));
   if (logs.length < leastDurations) return undefined;
@@ -38,12 +41,12 @@ function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** How long a scan of this repository usually takes. */
+/** The typical duration of a scan of this repository. */
 export function usualMs({ center }: History): number {
   return Math.exp(center) * 1000;
 }
 
-/** What is known when the next poll is to be chosen. */
+/** What is known when the next poll is scheduled. */
 interface Waiting {
   /** Since the scan was started. */
   elapsedMs: number;
@@ -52,7 +55,7 @@ interface Waiting {
   history?: History | undefined;
 }
 
-/** Milliseconds until the next poll. An interval that is set is obeyed as it is. */
+/** Milliseconds until the next poll. A configured interval is used unchanged. */
 export function pollDelayMs(waiting: Waiting, pollIntervalSeconds: 'auto' | number = 'auto'): number {
   if (pollIntervalSeconds !== 'auto') return pollIntervalSeconds * 1000;
   const { elapsedMs, random, history } = waiting;
@@ -67,12 +70,15 @@ function longestPollMs(history: History): number {
   return Math.min(slowestPollMs, Math.max(5000, usualMs(history) / 10));
 }
 
-/** What a request costs, in seconds of waiting. */
+/** The cost of a request, in seconds of waiting. */
 const requestCost = 0.1;
-/** The share of scans that end as the history says; the others may take any time. */
+/** The share of scans that follow the history. The others may take any time. */
 const ordinaryShare = 0.92;
 
-/** Polling every `d` seconds costs `requestCost / d` and, where scans end at a rate of `h`, `h·d/2` of delay: least at √(2c/h). */
+/**
+ * Polling every `d` seconds costs `requestCost / d` and, with scans ending at a rate of `h`, a delay of `h·d/2`. The
+ * minimum is at √(2c/h).
+ */
 function bestDelay(seconds: number, { center, spread }: History): number {
   const usual = Math.exp(center);
   const deviation = (Math.log(seconds) - center) / spread;
@@ -83,7 +89,7 @@ function bestDelay(seconds: number, { center, spread }: History): number {
   return Math.sqrt((2 * requestCost * left) / rate);
 }
 
-/** The share of a normal distribution above `x`; Abramowitz and Stegun 26.2.17, exact to 7.5e-8. */
+/** The share of a normal distribution above `x`. Abramowitz and Stegun 26.2.17, exact to 7.5e-8. */
 function upperNormal(x: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(x));
   const series = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));

@@ -1,4 +1,4 @@
-/** Evidence of a scan by a service: elsewhere, or the embedded one of this process. */
+/** Evidence from a scan by a service: a remote one, or the embedded one in this process. */
 import { type Client, createClient } from '../../../api/client.ts';
 import type { ScanDetail } from '../../../api/schemas.ts';
 import { withRepository } from '../../../report/draft.ts';
@@ -23,23 +23,25 @@ import { noteUncompared, resolveRepository, wantedRepository } from './resolve.t
 import type { BaseComparison, ServiceRun, Target } from './run.ts';
 
 export interface ServiceSourceOptions {
-  /** Only of the embedded service. */
+  /** Set only for the embedded service. */
   comparison?: BaseComparison | undefined;
-  /** The paths of the judged commit's files, where the run has the commit; resolves to undefined when they cannot be read. */
+  /**
+   * The paths of the judged commit's files, if the run has the commit. Resolves to undefined if they cannot be read.
+   */
   readTree?: EvidenceSource['readTree'] | undefined;
-  /** The scan that `scan-id` names is known to hold the commit. */
+  /** Whether the scan that `scan-id` names is known to be of the commit. */
   isScanProven?: boolean;
-  /** Before the scan starts: the settings of the policy file are known by then. */
+  /** Called before the scan starts, when the settings of the policy file are known. */
   onStart?: ((progress: Progress) => void) | undefined;
-  /** Every list and every detail is read, whatever the verdict needs: for a baseline. */
+  /** Whether every list and every detail is read, whatever the verdict needs. A baseline needs this. */
   wantsEverything?: boolean;
 }
 
-/** What a run has learnt once its repository is known. */
+/** What a run knows once its repository was found. */
 interface Opened {
   service: ServiceRun;
   target: Target;
-  /** Where the branch stood before the scan. */
+  /** The state of the branch before the scan. */
   headBefore: HeadState;
 }
 
@@ -52,7 +54,7 @@ export function createServiceSource(settings: Settings, options: ServiceSourceOp
   return {
     serviceOrigin: new URL(settings.baseUrl).origin,
     isRemote: comparison === undefined,
-    // The embedded scanners state paths from the root; what another service leaves out of them nobody says.
+    // The embedded scanners state paths from the root. Another service may leave out parts of them.
     hasFullPaths: readTree !== undefined,
     startsScan: settings.scanId === undefined && !wantsEverything,
     missingBase: comparison?.missing,
@@ -66,7 +68,7 @@ export function createServiceSource(settings: Settings, options: ServiceSourceOp
       const head = watchHead(budget, around, context);
       const wanted = wantedRepository(progress.settings, context);
       const resolving = resolveRepository(run, wanted);
-      // Whatever else is wrong comes first.
+      // Other errors are reported first.
       resolving.catch(() => {});
       const [headBefore] = await Promise.all([checkHead(around, context), reading]);
       refuseMoved(headBefore);
@@ -109,7 +111,7 @@ export function createServiceSource(settings: Settings, options: ServiceSourceOp
   };
 }
 
-/** The story asks in order. */
+/** The steps run in order, so a missing value is a programming error. */
 function known<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('The service was not asked yet');
   return value;

@@ -1,4 +1,4 @@
-/** Starts the scan: once, and never twice unless the first was provably lost (design section 4). */
+/** Starts the scan once, and never twice unless the first request was provably lost (design section 4). */
 import type { ScanItem } from '../../../api/schemas.ts';
 import { GateError } from '../../../errors.ts';
 import { adoptedFrom, type MayAdopt } from './adopt.ts';
@@ -7,32 +7,32 @@ import { isNewSince, listScans, newSince, type ScanList } from './scan-list.ts';
 
 const settleRounds = [2000, 4000, 6000, 8000, 12_000];
 
-/** What a scan is to be started of, and the scans that there were before. */
+/** What to scan, and the scans that existed before. */
 export interface Start {
   run: Run;
   target: Target;
-  /** Undefined when they could not be listed. */
+  /** Undefined if they could not be listed. */
   before: ScanList | undefined;
-  /** Whether a scan of somebody else may be taken; undefined: none. */
+  /** Whether somebody else's scan may be adopted. Undefined: none may be. */
   mayAdopt?: MayAdopt | undefined;
 }
 
 export interface Started {
   ids: string[];
-  /** The one scan is somebody else's. */
+  /** The only scan is somebody else's. */
   isAdopted: boolean;
 }
 
-/** A scan that the service named, and whether it is provably one that this run started. */
+/** A scan that the service named, and whether this run provably started it. */
 interface Named {
   ids: string[];
   isNew: boolean;
 }
 
 /**
- * Starts a scan of the branch and gives its id; several when an answer was lost and more than one new scan may be ours,
- * of which the worst then decides. One that may be adopted is taken instead. `waitFor` waits until a scan has ended, whatever
- * its end.
+ * Starts a scan of the branch and returns its id. Returns several ids if a response was lost and more than one new scan
+ * may be ours: then the worst of them decides. If a running scan may be adopted, that one is used. `waitFor` waits
+ * until a scan has ended in any way.
  */
 export async function startScan(start: Start, waitFor: (scanId: string) => Promise<void>): Promise<Started> {
   const { before, mayAdopt } = start;
@@ -90,7 +90,7 @@ function explained(error: GateError, target: Target): GateError {
   });
 }
 
-/** A 409 says that a scan is under way: it is the newest one of this branch that has not ended. */
+/** A 409 says that a scan is already running. It is the newest unfinished one of this branch. */
 async function runningScan(run: Run, target: Target, refused: GateError): Promise<string> {
   const list = await listScans(run, target.repositoryId);
   const running = list.items.filter((item) => item.status !== 'COMPLETED' && item.status !== 'FAILED');
@@ -99,7 +99,10 @@ async function runningScan(run: Run, target: Target, refused: GateError): Promis
   return ours;
 }
 
-/** Looks for the scan that a lost answer may have started, for 30 s; none: asks once more, and looks for what that may have started. */
+/**
+ * Searches for 30 s for the scan that a lost request may have started. If there is none, sends the request once more
+ * and searches again.
+ */
 async function settle(start: Start, lost: GateError): Promise<Named> {
   const { run, target, before } = start;
   if (before === undefined) {
@@ -116,7 +119,7 @@ async function settle(start: Start, lost: GateError): Promise<Named> {
     return await postOnce(start);
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
-    // A scan in the way may be the one that the lost request started.
+    // The conflicting scan may be the one that the lost request started.
     if (error.status !== 409 && !error.isAmbiguous) throw explained(error, target);
     run.log.say(`${error.message}. Looking for the scan again`);
     const late = await lookForNew(start, before);
@@ -128,7 +131,7 @@ async function settle(start: Start, lost: GateError): Promise<Named> {
   }
 }
 
-/** The scans of the branch that came into being since, as soon as there is one. */
+/** The scans of the branch that were created since, as soon as there is one. */
 async function lookForNew({ run, target }: Start, before: ScanList): Promise<Named | undefined> {
   const { clock, signal } = run.budget;
   for (const pauseMs of settleRounds) {

@@ -1,4 +1,4 @@
-/** Lists the repository's violations as findings, with the totals that reveal unknown severities. */
+/** Lists the repository's violations as findings, and compares totals to reveal unknown severities. */
 
 import type { Page } from '../../../api/endpoints.ts';
 import { digestOf, type ListSource, pageLimit, type Sweep, sweepUntilStanding } from '../../../api/pages.ts';
@@ -11,20 +11,20 @@ import { combined } from '../../../policy/statements.ts';
 import { type Severity, severities } from '../../../severity.ts';
 import type { Run } from './run.ts';
 
-/** A list of violations, of some severities or (undefined) of all, known and unknown. */
+/** A list of violations of some severities, or (undefined) of all, known and unknown. */
 export interface ViolationList extends Sweep<Finding> {
   severities: readonly Severity[] | undefined;
-  /** When its last page had come, on the run's clock. */
+  /** When its last page was received, on the run's clock. */
   readMs: number;
 }
 
-/** One that is being read. */
+/** A list that is being read. */
 export interface BegunList {
   severities: readonly Severity[];
   list: Promise<ViolationList>;
 }
 
-/** Reads the violations of these severities until the list stands; throws when the service ignores the filter. */
+/** Reads the violations of these severities until the list is stable. Throws if the service ignores the filter. */
 export async function sweepViolations(
   run: Run,
   repositoryId: string,
@@ -59,7 +59,7 @@ export function violationSource(
   };
 }
 
-/** Many findings bear one title and lie in one file: each such text is held once. */
+/** Many findings share a title and a file, so each such text is stored once. */
 function sharedTexts(): (finding: Finding) => Finding {
   const [titles, paths] = [sharedText(), sharedText()];
   return (finding) => {
@@ -69,7 +69,7 @@ function sharedTexts(): (finding: Finding) => Finding {
   };
 }
 
-/** Where too many are different there is little to share. */
+/** If too many texts differ, there is little to share. */
 function sharedText(): (text: string) => string {
   const known = new Map<string, string>();
   let found = 0;
@@ -89,12 +89,15 @@ function digest(finding: Finding): string {
   return JSON.stringify([id, severity, severityKnown, status, type, filePath, line, cvss, epss, unclear]);
 }
 
-/** The same content, whatever the order. */
+/** Whether both have the same content, in any order. */
 export function sameContent(a: readonly Finding[], b: readonly Finding[]): boolean {
   return digestOf({ digest }, a) === digestOf({ digest }, b);
 }
 
-/** A word that nobody documents may pass any filter, and counts; a documented one that was not asked for shows a filter that is none. */
+/**
+ * An undocumented severity may pass any filter, and it counts. A documented one that was not requested proves that the
+ * service ignores the filter.
+ */
 function checkFilter(answer: Page<ViolationItem>, wanted: readonly Severity[]): void {
   const stray = answer.items.find(({ severity }) =>
     severities.some((known) => known === severity && !wanted.includes(known)),
@@ -107,30 +110,32 @@ function checkFilter(answer: Page<ViolationItem>, wanted: readonly Severity[]): 
   );
 }
 
-/** What one look at everything shows. */
+/** The result of comparing the totals of all violations. */
 export interface FirstLook {
-  /** Undefined: nothing was listed, because every severity is known. */
+  /** Undefined if nothing was listed because every severity is known. */
   list: ViolationList | undefined;
   unknownSeverities: Evidence['unknownSeverities'];
-  /** How many violations there were of all severities. */
+  /** The number of violations of all severities. */
   total: number;
 }
 
 const looks = 3;
 const pauseMs = 1000;
-/** A list of no more pages is read as a whole: that costs no more than to compare its totals. */
+/** A list of at most this many pages is read completely, which costs no more than comparing totals. */
 const fewPages = 3;
-/** Two filters that share no severity: what both let through, or neither, is of none that is documented. */
+/** Two filters without a common severity. What passes both or neither has an undocumented severity. */
 const halves = [severityFilters.slice(0, 2).join(','), severityFilters.slice(2).join(',')];
 
-/** What is read beside the look at everything, where there is much to read. */
+/** What is read in parallel if there is much to read. */
 interface Beside {
-  /** How many violations the scan counts: its lists are begun without waiting for the first page where those are no few. */
+  /**
+   * How many violations the scan counts. If these are many, its lists are started without waiting for the first page.
+   */
   counted: number;
   begin(): void;
 }
 
-/** One look at everything: a short list is read, of a long one the totals reveal violations of unknown severity. */
+/** Reads a short list completely. For a long one, compares totals to reveal violations of unknown severity. */
 export async function lookAtViolations(
   run: Run,
   repositoryId: string,
@@ -156,8 +161,8 @@ export async function lookAtViolations(
 }
 
 /**
- * Whether there is a violation of unknown severity now that those findings lack. No count of a scan speaks of it, and a list
- * may lag; where there are as many violations as at the first look, none has come.
+ * Whether there is now a violation of unknown severity that those findings lack. No scan counts it, and a list may lag.
+ * If the number of violations is unchanged, none has been added.
  */
 export async function hasUnknownNews(
   run: Run,
@@ -172,7 +177,7 @@ export async function hasUnknownNews(
   return list?.items.some(({ id, severityKnown }) => !severityKnown && !ids.has(id)) ?? false;
 }
 
-/** A total of what is on the page says nothing of the list: what is on no page could not be missed. */
+/** A total that counts only the page says nothing about the list: a missing record would not be noticed. */
 async function checkTotal(run: Run, repositoryId: string, listed: number): Promise<void> {
   const counted = await totalOf(run, repositoryId, undefined);
   if (counted >= listed) return;
@@ -185,7 +190,10 @@ async function checkTotal(run: Run, repositoryId: string, listed: number): Promi
   );
 }
 
-/** Of several pages one record may have been missed while they moved, and no count of a scan would show it: its total does. */
+/**
+ * While several pages move, a record may be missed, and no scan count would show it. The total of the known severities
+ * does.
+ */
 async function lookAtAll(run: Run, repositoryId: string, first: Page<Finding>): Promise<FirstLook> {
   const sweep = await sweepUntilStanding(violationSource(run, repositoryId, undefined), first);
   const list: ViolationList = { ...sweep, severities: undefined, readMs: run.budget.clock.now() };
@@ -198,7 +206,10 @@ async function lookAtAll(run: Run, repositoryId: string, first: Page<Finding>): 
   return { list, unknownSeverities: isShown ? 'listed' : 'unread', total };
 }
 
-/** A violation that appears between the reads could hide one of an unknown severity: the first total must still hold. */
+/**
+ * A violation that appears between the reads could hide one of unknown severity, so the first total must still be
+ * correct.
+ */
 async function hasKnownOnly(run: Run, repositoryId: string, total: number): Promise<boolean> {
   const [worse = 0, milder = 0] = await Promise.all(halves.map((words) => totalOf(run, repositoryId, words)));
   return worse + milder === total && (await totalOf(run, repositoryId, undefined)) === total;

@@ -1,4 +1,4 @@
-/** Waits for a scan to end: one line per change of state, a heartbeat in between, nothing taken on trust. */
+/** Waits for a scan to end. It logs one line per change of state and a heartbeat, and verifies every response. */
 import type { ScanDetail } from '../../../api/schemas.ts';
 import { type Budget, formatSeconds } from '../../../clock.ts';
 import { GateError } from '../../../errors.ts';
@@ -10,18 +10,18 @@ import { type Start, type Started, startScan } from './trigger.ts';
 export interface WaitOptions {
   pollIntervalSeconds: 'auto' | number;
   random?: () => number;
-  /** Told of every poll that was answered. */
+  /** Called for every poll that got a response. */
   onPoll?: ((scan: ScanDetail) => void) | undefined;
-  /** Resolves when the scan has ended: then it is polled at once, unless an interval is set. */
+  /** Resolves when the scan has ended: then it is polled at once, unless an interval is configured. */
   ended?: ((scanId: string) => Promise<void>) | undefined;
-  /** How long earlier scans took; asked only where the first poll does not find the end. */
+  /** Durations of earlier scans. Read only if the first poll does not find the end. */
   readHistory?: (() => Promise<History | undefined>) | undefined;
 }
 
 const heartbeatMs = 30_000;
 /** How long a new scan may be unknown to the service that started it. */
 const unknownScanMs = 60_000;
-/** How long the service may be away while a scan runs. */
+/** How long the service may be unavailable while a scan runs. */
 const outageMs = 120_000;
 
 export interface WantedScan {
@@ -33,18 +33,21 @@ interface Watch {
   scanId: string;
   startedMs: number;
   status: string;
-  /** Since when the scan has this status. */
+  /** Since when the scan has had this status. */
   sinceMs: number;
-  /** What it went through before: `pending 1 s`. */
+  /** Earlier states of the scan: `pending 1 s`. */
   phases: string[];
   spokenMs: number;
-  /** Since when every poll has failed in a way that may pass. */
+  /** Since when every poll has failed with an error that may be temporary. */
   troubleMs: number | undefined;
-  /** Undefined where it is not known, or not yet. */
+  /** Undefined if not known, or not yet. */
   history: History | undefined;
 }
 
-/** The scan once it COMPLETED or FAILED. Throws GateError PROTOCOL when it is not the scan of this repository and branch. */
+/**
+ * The scan once it has COMPLETED or FAILED. Throws GateError PROTOCOL if it is not the scan of this repository and
+ * branch.
+ */
 export async function waitForEnd(run: Run, wanted: WantedScan, options: WaitOptions): Promise<ScanDetail> {
   const { clock } = run.budget;
   const startedMs = clock.now();
@@ -56,7 +59,7 @@ export async function waitForEnd(run: Run, wanted: WantedScan, options: WaitOpti
     for (let turn = 1; ; turn++) {
       const waiting = { elapsedMs: clock.now() - startedMs, random: random(), history: watch.history };
       const isTold = await pause(run.budget, pollDelayMs(waiting, options.pollIntervalSeconds), ended);
-      // Who says so once and is not believed is not asked again.
+      // If the signal was wrong once, it is not used again.
       if (isTold) ended = undefined;
       const scan = await poll(run, wanted, watch);
       if (turn === 1 && !hasEnded(scan)) learnHistory(watch, options);
@@ -70,7 +73,7 @@ export async function waitForEnd(run: Run, wanted: WantedScan, options: WaitOpti
   }
 }
 
-/** Whether it was cut short because the scan has ended. */
+/** Whether the wait was cut short because the scan has ended. */
 async function pause({ clock, signal }: Budget, ms: number, ended: Promise<void> | undefined): Promise<boolean> {
   const told = new AbortController();
   void ended?.then(() => told.abort());
@@ -87,7 +90,7 @@ function beginWatch(scanId: string, now: number): Watch {
   return { scanId, ...times, status: '', phases: [], troubleMs: undefined, history: undefined };
 }
 
-/** Nothing waits for it: it only makes later polls better, and what fails on the way to it is said by nobody. */
+/** Nothing waits for this. It only improves later polls, so errors are ignored. */
 function learnHistory(watch: Watch, { readHistory }: WaitOptions): void {
   readHistory?.().then(
     (history) => {
@@ -154,7 +157,7 @@ function checkIdentity(scan: ScanDetail, { scanId, target }: WantedScan): void {
   );
 }
 
-/** One line when the scan has ended, with what it went through; a sign of life in between. */
+/** Logs one line with all states when the scan has ended, and a heartbeat before that. */
 function follow(run: Run, watch: Watch, status: string): void {
   const now = run.budget.clock.now();
   if (status !== watch.status) {
@@ -170,7 +173,7 @@ function follow(run: Run, watch: Watch, status: string): void {
   }
 }
 
-/** Starts the scan, once all that there were before are known; `before` is undefined when they could not be listed. */
+/** Starts the scan after listing the existing ones. `before` is undefined if they could not be listed. */
 export async function triggerScan(
   run: Run,
   target: Target,
