@@ -1,4 +1,4 @@
-/** What is known of the advisory behind a finding: its names, whether it can be fixed, and since when. */
+/** Facts about the advisory behind a finding: its names, whether a fix exists, and its dates. */
 import type { AdvisoryRecord as Stated } from '../api/schemas.ts';
 import { parseTime, stampSlackMs, type Zone } from './times.ts';
 import { normalId } from './vex/identifiers.ts';
@@ -6,14 +6,14 @@ import { normalId } from './vex/identifiers.ts';
 export interface Advisory {
   /** `CVE-2024-12345`, sorted. */
   cves: readonly string[];
-  /** All names of the vulnerability, the CVEs among them, sorted; undefined: none but these. */
+  /** All names of the vulnerability, CVEs included, sorted. Undefined if only the CVEs are known. */
   ids?: readonly string[] | undefined;
-  /** The package and its version as a package URL; undefined: nobody says. */
+  /** The package and its version as a package URL. Undefined if no source states it. */
   purl?: string | undefined;
-  /** Undefined: nobody says. */
+  /** Undefined if no source states it. */
   fix: 'available' | 'none' | undefined;
   fixedVersion: string | undefined;
-  /** When the fixed version was published, and when the advisory was; ms since the epoch. */
+  /** When the fixed version and the advisory were published, in ms since the epoch. */
   fixedAt: number | undefined;
   publishedAt: number | undefined;
 }
@@ -23,7 +23,7 @@ interface Clock {
   latestMs?: number | undefined;
 }
 
-/** Times that lie in the future, or cannot be compared with those of the scan, are unknown. */
+/** A time in the future, or one that cannot be compared with the scan's times, counts as unknown. */
 export function readAdvisory(stated: Stated | undefined, { zone, latestMs = Number.POSITIVE_INFINITY }: Clock = {}) {
   if (stated === undefined) return undefined;
   const timeOf = (text: string | undefined) => {
@@ -42,7 +42,7 @@ export function readAdvisory(stated: Stated | undefined, { zone, latestMs = Numb
   } satisfies Advisory;
 }
 
-/** Each once, sorted. */
+/** Returns each CVE once, sorted. */
 export function cvesIn(text: string): string[] {
   const found = [...text.matchAll(/\bCVE-(\d{4})-(\d{4,19})\b/gi)].map(([, year, number]) => `CVE-${year}-${number}`);
   return sorted(found);
@@ -52,7 +52,10 @@ function sorted(names: readonly string[]): string[] {
   return [...new Set(names)].sort();
 }
 
-/** What two reads state: whatever keeps a finding in counts, and what only one of them knows lets nothing off. */
+/**
+ * Merges what two reads state about one advisory. A fact that keeps the finding counted wins; a fact that would excuse
+ * it must be stated by both.
+ */
 export function combinedAdvisory(a: Advisory | undefined, b: Advisory | undefined): Advisory | undefined {
   if (a === undefined || b === undefined) return withoutExcuse(a ?? b);
   const ids = (a.ids ?? b.ids) ? sorted([...(a.ids ?? a.cves), ...(b.ids ?? b.cves)]) : undefined;
@@ -73,7 +76,7 @@ function withoutExcuse(advisory: Advisory | undefined): Advisory | undefined {
   return { ...others, purl: undefined, fix: fix === 'none' ? undefined : fix, fixedAt: undefined };
 }
 
-/** What nobody or only one states may be longer ago. */
+/** If one of the two times is missing, the event may be longer ago than the other time says. */
 function earlier(a: number | undefined, b: number | undefined): number | undefined {
   return a === undefined || b === undefined ? undefined : Math.min(a, b);
 }

@@ -1,8 +1,8 @@
-/** A question about a finding that may have to stay open: what is unknown can block and cannot prove. */
+/** Three-valued logic for questions about a finding. An unknown answer can block, but it proves nothing. */
 
 export type Answer = 'yes' | 'no' | 'unknown';
 
-/** The answer as a number, to tell findings apart by it. */
+/** Sort order of the three values, used to tell findings apart. */
 export const answerRank: Readonly<Record<Answer, number>> = { no: 0, unknown: 1, yes: 2 };
 
 export function answer(fact: boolean | undefined): Answer {
@@ -15,13 +15,13 @@ export function not(given: Answer): Answer {
   return given === 'yes' ? 'no' : 'yes';
 }
 
-/** Yes when all are yes, no when one is no, else unknown. */
+/** Yes if all are yes, no if one is no, otherwise unknown. */
 export function both(...answers: readonly Answer[]): Answer {
   if (answers.includes('no')) return 'no';
   return answers.includes('unknown') ? 'unknown' : 'yes';
 }
 
-/** Yes when one is yes, no when all are no, else unknown. */
+/** Yes if one is yes, no if all are no, otherwise unknown. */
 export function either(...answers: readonly Answer[]): Answer {
   if (answers.includes('yes')) return 'yes';
   return answers.includes('unknown') ? 'unknown' : 'no';

@@ -1,18 +1,21 @@
-/** The known findings of the default branch, for `scope: new`: old is what the baseline holds, by id or by kind and place. */
+/**
+ * The existing findings of the default branch, for `scope: new`. A finding is old if the baseline lists it, by id or by
+ * type and path.
+ */
 import * as z from 'zod';
 import { violationTypes } from '../api/words.ts';
 import { GateError } from '../errors.ts';
 import { severities, severityRank } from '../severity.ts';
 import { type Finding, isUnclear } from './finding.ts';
 
-/** Below the root of the repository, where the settings name no other file. */
+/** Path below the repository root, used if the settings name no other file. */
 export const defaultBaselinePath = '.github/scan-gate-baseline.json';
 
-/** One finding of the baseline, in the words of the file. */
+/** One finding of the baseline, with the field names of the file. */
 export const baselineEntry = z.strictObject({
   violation_id: z.string().min(1),
   type: z.union([z.enum(violationTypes), z.literal('unknown')]),
-  /** One that an older file leaves out covers a finding by its id alone. */
+  /** Older files leave this out. Such an entry covers a finding by its id only. */
   severity: z.union([z.enum(severities), z.literal('unknown')]).optional(),
   title: z.string(),
   file_path: z.string(),
@@ -35,9 +38,9 @@ export interface Baseline {
 }
 
 /**
- * The ids of the findings that the baseline holds. An entry covers one finding: the one with its id, else one of the same
- * type, severity, title and file. Of several like that the least bad is covered first, so that the worst stay new; the order of the
- * input never matters.
+ * Returns the ids of the findings that the baseline lists. An entry covers one finding: the one with its id, otherwise
+ * one of the same type, severity, title and file. If several qualify, the least severe is covered first, so that the
+ * worst stay new. The order of the input does not matter.
  */
 export function oldFindings(
   { entries }: Baseline,
@@ -51,7 +54,7 @@ export function oldFindings(
     if (unique.has(entry.violation_id)) old.add(entry.violation_id);
     else if (!stillThere.has(entry.violation_id)) left.set(keyOf(entry), (left.get(keyOf(entry)) ?? 0) + 1);
   }
-  // One of which kind or place is unclear is like no other.
+  // A finding whose type or path is unclear is not considered similar to any other.
   const others = [...unique.values()]
     .filter((finding) => !old.has(finding.id) && finding.severityKnown)
     .filter((finding) => !isUnclear(finding, 'severity', 'title', 'type', 'filePath'))
@@ -69,7 +72,7 @@ export function oldFindings(
 function leastBadFirst(a: Finding, b: Finding): number {
   return (
     severityRank(b.severity) - severityRank(a.severity) ||
-    // An unknown score may be any.
+    // An unknown score may be any score, so it sorts last.
     (a.cvss ?? 11) - (b.cvss ?? 11) ||
     (a.epss ?? 101) - (b.epss ?? 101) ||
     byId(a, b)
@@ -86,23 +89,23 @@ export function entryOf(finding: Finding): BaselineEntry {
   return { violation_id: id, type, severity, title, file_path: filePath };
 }
 
-/** Of one kind, severity included, and in one place. */
+/** Two findings with the same key have the same type, severity, title and file. */
 export function keyOf({ type, severity, title, file_path }: BaselineEntry): string {
   return JSON.stringify([type, severity ?? null, title, file_path]);
 }
 
-/** The baseline of these findings; of several with one id, one. */
+/** Builds the baseline of these findings. If several have the same id, one is kept. */
 export function baselineOf(findings: readonly Finding[], of: { repository: string; branch: string }): Baseline {
   const unique = [...new Map(findings.map((finding) => [finding.id, finding])).values()];
   return { ...of, entries: unique.sort(byId).map(entryOf) };
 }
 
-/** The file's text: the same findings are the same bytes. */
+/** Renders the file. The same findings always give the same bytes. */
 export function renderBaseline({ repository, branch, entries }: Baseline): string {
   return `${JSON.stringify({ format_version: 1, repository, branch, findings: entries }, null, 2)}\n`;
 }
 
-/** Throws GateError CONFIG (reason `policy`) for a file that is damaged, edited by hand, or of another version. */
+/** Throws GateError CONFIG (reason `policy`) if the file is damaged, edited by hand, or of another version. */
 export function parseBaseline(text: string, name: string): Baseline {
   const parsed = fileSchema.safeParse(jsonOf(text, name));
   if (!parsed.success) {
@@ -138,7 +141,7 @@ export interface BaselineDiff {
   removed: BaselineEntry[];
 }
 
-/** What the second holds beyond the first, and the first beyond the second; a new id for the same problem is neither. */
+/** Returns entries that only one of the two baselines has. A new id for the same problem is not a difference. */
 export function diffBaselines(before: Baseline, after: Baseline): BaselineDiff {
   return { added: beyond(after, before), removed: beyond(before, after) };
 }

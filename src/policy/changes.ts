@@ -1,50 +1,53 @@
-/** What a pull request changes, and whether a finding lies in it: what cannot be placed may be in the change, and is not proven to be. */
+/**
+ * What a pull request changes, and whether a finding lies in it. A finding without a usable path may be in the change,
+ * but this is not proven.
+ */
 import type { Answer } from './answer.ts';
 import type { Finding } from './finding.ts';
 
 export interface ChangedFile {
-  /** First and last line of each changed part, in the new file; undefined when the parts are not known. */
+  /** First and last line of each changed part in the new file. Undefined if the parts are not known. */
   lines: readonly (readonly [first: number, last: number])[] | undefined;
-  /** Nothing stands there any more: the file was removed, or has another name now. */
+  /** The file no longer exists under this path: it was removed or renamed. */
   isGone?: boolean;
-  /** What stands there is a commit of another repository. */
+  /** The path is a submodule: a commit of another repository. */
   isModule?: boolean;
-  /** The old or the new name of a file of which only the name changed. */
+  /** The old or new path of a file whose content did not change. */
   isOnlyRenamed?: boolean;
 }
 
 export interface Changes {
-  /** By path in the new tree; the old paths of renamed files too. */
+  /** Keyed by path in the new tree. The old paths of renamed files are included. */
   files: ReadonlyMap<string, ChangedFile>;
-  /** False when the list was cut: then any file may have changed. */
+  /** False if the list was truncated: then any file may have changed. */
   isComplete: boolean;
-  /** How many commits make the change; undefined when that is not known. */
+  /** Number of commits in the change. Undefined if not known. */
   commitCount?: number;
 }
 
-/** No system opens a longer one, and to fold it and to look for it takes time that grows faster than it does. */
+/** No operating system opens a longer path. Folding a longer one would take time that grows faster than its length. */
 const longestPath = 4096;
 
-/** What is called a path and can be none. */
+/** True for a value that is too long to be a path. */
 export function isNoPath(path: string): boolean {
   return path.length > longestPath;
 }
 
 /**
- * Whether the finding lies in a file that changed. `no` only for a path that cannot be another spelling of a changed one;
- * `unknown` for a finding that names no file, and for a diff that was cut: neither proves anything.
+ * Whether the finding lies in a changed file. `no` only if the path cannot be another spelling of a changed one.
+ * `unknown` if the finding names no file or the diff was truncated: neither proves anything.
  */
 export function inChangedFile({ filePath }: Pick<Finding, 'filePath'>, changes: Changes): Answer {
   if (filePath === undefined || !changes.isComplete) return 'unknown';
   if (isNoPath(filePath)) return 'unknown';
-  // A run asks about the same findings again and again while it gathers evidence.
+  // The gate asks about the same findings many times while it collects evidence, so the results are cached.
   const { answers } = indexOf(changes);
   const known = answers.get(filePath) ?? askDecoded(filePath, changes);
   answers.set(filePath, known);
   return known;
 }
 
-/** A path may have been encoded twice on its way: each decoding of it is asked about. */
+/** A path may have been percent-encoded twice, so each decoding of it is compared. */
 function askDecoded(filePath: string, changes: Changes): Answer {
   let path = filePath;
   for (let turn = 1; turn <= 4; turn++) {
@@ -63,20 +66,20 @@ function isChangedFile(filePath: string, changes: Changes): Answer {
   const { files, folders } = indexOf(changes);
   const namesakes = files.get(baseName(path)) ?? [];
   if (namesakes.some((changed) => isTail(path, changed))) return 'yes';
-  // A service may leave out the folder of a project in the repository, and then the same path is another file's too.
+  // A service may leave out the project's folder in the repository. Then the same path can also be another file's.
   if (namesakes.some((changed) => isTail(changed, path))) return 'unknown';
   const beyond = beyondChangedPath(path, files);
   if (beyond !== 'no') return beyond;
   if (mentionsChangedPath(filePath, files)) return 'unknown';
   if (!isPlace(filePath)) return 'unknown';
-  // Or name a folder in which it found something.
+  // The path may be a folder in which the service found something.
   const around = folders.get(baseName(path)) ?? [];
   return around.some((folder) => isTail(path, folder) || isTail(folder, path)) ? 'unknown' : 'no';
 }
 
 const edits = new WeakMap<Changes, Changes>();
 
-/** The changes without files of which only the name changed. */
+/** Returns the changes without files that were only renamed. */
 export function withoutRenames(changes: Changes): Changes {
   if (![...changes.files.values()].some(({ isOnlyRenamed }) => isOnlyRenamed)) return changes;
   const found = edits.get(changes) ?? {
@@ -87,7 +90,7 @@ export function withoutRenames(changes: Changes): Changes {
   return found;
 }
 
-/** Whether a path that a scanner names in full, from the root of the repository or of its machine, is a changed file. */
+/** Whether a full path, from the root of the repository or of the machine, is a changed file. */
 export function isChangedPath(path: string, changes: Changes): boolean {
   if (isNoPath(path)) return true;
   if (changes.files.has(normalPath(path))) return true;
@@ -100,7 +103,7 @@ export function isChangedPath(path: string, changes: Changes): boolean {
   return isChanged(folded) || foldersOf(folded).some(isChanged);
 }
 
-/** Whether the finding lies on a line that changed; where only the end of a path agrees, its lines say nothing. */
+/** Whether the finding lies on a changed line. If only the end of its path matches, its line proves nothing. */
 export function onChangedLine(finding: Pick<Finding, 'filePath' | 'line'>, changes: Changes): Answer {
   const place = inChangedFile(finding, changes);
   if (place !== 'yes') return place;
@@ -108,7 +111,7 @@ export function onChangedLine(finding: Pick<Finding, 'filePath' | 'line'>, chang
   const { line } = finding;
   if (file?.lines === undefined || line === undefined) return 'yes';
   if (file.lines.some(([first, last]) => first <= line && line <= last)) return 'yes';
-  // The same path may be that of another changed file whose folder was left out.
+  // The same path may belong to another changed file whose folder was left out.
   const path = foldPath(finding.filePath ?? '');
   const others = (indexOf(changes).files.get(baseName(path)) ?? []).filter((changed) => changed !== path);
   return others.some((changed) => isTail(changed, path)) ? 'unknown' : 'no';
@@ -119,7 +122,7 @@ export function normalPath(path: string): string {
   return path.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '');
 }
 
-/** The one path from the root of the repository that this one leads to, with its case; undefined when it leads out of it. */
+/** Resolves `.` and `..` and keeps the case. Undefined if the path leads out of the repository. */
 export function canonicalPath(path: string): string | undefined {
   const parts: string[] = [];
   for (const part of normalPath(path).split('/')) {
@@ -130,8 +133,8 @@ export function canonicalPath(path: string): string | undefined {
 }
 
 /**
- * One spelling for all: the interface does not say what a file_path is relative to, nor how it is written. What may stand
- * behind a name (`#L10`, `?x`, `::method`, `:10-12`, `(line 10)`) is left out, of changed files too.
+ * Reduces a path to one spelling, because the interface does not say what a file_path is relative to or how it is
+ * written. Suffixes such as `#L10`, `?x`, `::method`, `:10-12` and `(line 10)` are removed, from changed files too.
  */
 export function foldPath(path: string): string {
   const plain = decodedPath(path.trim().replace(/^file:\/*/i, ''))
@@ -148,7 +151,7 @@ export function foldPath(path: string): string {
   return parts.join('/').normalize('NFC').toLowerCase();
 }
 
-/** What can be decoded: a sign of percent that stands for itself leaves the rest as it is. */
+/** Decodes only valid percent sequences: a lone percent sign leaves the rest as it is. */
 export function decodedPath(path: string): string {
   return path.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
     try {
@@ -160,8 +163,8 @@ export function decodedPath(path: string): string {
 }
 
 /**
- * Whether a folded path goes on behind a changed one: below a submodule, a folder that became a link or an archive, or with words
- * behind the name (`package-lock.json > lodash`).
+ * Whether a folded path continues after a changed one: below a submodule, below a folder that became a link or an
+ * archive, or with words after the name (`package-lock.json > lodash`).
  */
 function beyondChangedPath(path: string, files: Index['files']): Answer {
   let found: Answer = 'no';
@@ -186,7 +189,7 @@ function mentionsChangedPath(path: string, files: Index['files']): boolean {
   });
 }
 
-/** False for the name of something else than a file, such as `pkg:npm/lodash`, `lodash@4.17.20` and `lodash (direct)`. */
+/** False for a name that is not a file, such as `pkg:npm/lodash`, `lodash@4.17.20` and `lodash (direct)`. */
 function isPlace(path: string): boolean {
   const text = path.trim();
   const isOtherAddress = /^(?!file:|https?:)[a-z][\w+.-]+:(?!\d+(?:[:-]\d+)*$)(?:.*[/:@]|[^.]*$)/i.test(text);
@@ -204,11 +207,11 @@ function isTail(long: string, short: string): boolean {
 }
 
 interface Index {
-  /** The changed paths, folded, by the name of their file. */
+  /** The changed paths, folded, by file name. */
   files: ReadonlyMap<string, readonly string[]>;
-  /** The folders in which they lie, by their own name. */
+  /** The folders of the changed files, by folder name. */
   folders: ReadonlyMap<string, readonly string[]>;
-  /** By path as it is written: what was asked before. */
+  /** Cached results by path as written. */
   answers: Map<string, Answer>;
 }
 

@@ -1,14 +1,15 @@
 /**
- * Who owns a file, by a CODEOWNERS file in the form of the host that reads it:
+ * Finds the owners of a file in a CODEOWNERS file, in the dialect of the host that reads it:
  * https://docs.github.com/repositories/managing-your-repositorys-settings-and-features/customizing-your-repository/about-code-owners,
- * https://docs.gitlab.com/user/project/codeowners/reference/, https://support.atlassian.com/bitbucket-cloud/docs/set-up-and-use-code-owners/.
+ * https://docs.gitlab.com/user/project/codeowners/reference/,
+ * https://support.atlassian.com/bitbucket-cloud/docs/set-up-and-use-code-owners/.
  */
 import { compileGlob, hasOpenSet } from './glob.ts';
 
 const ownerDialects = ['github', 'gitlab', 'bitbucket'] as const;
 export type OwnerDialect = (typeof ownerDialects)[number];
 
-/** Where each host looks, in this order: the first file that is there counts, alone. */
+/** The paths where each host searches, in this order. Only the first file that exists counts. */
 export const ownerPlaces: Readonly<Record<OwnerDialect, readonly string[]>> = {
   github: ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'],
   gitlab: ['CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS'],
@@ -16,20 +17,20 @@ export const ownerPlaces: Readonly<Record<OwnerDialect, readonly string[]>> = {
 };
 
 export interface CodeOwners {
-  /** The owners of a file, by its path from the root; of no owner none. */
+  /** The owners of a file, by its path from the repository root. Empty if nobody owns it. */
   ownersOf(path: string): readonly string[];
-  /** The same where letters have lost their case on the way. */
+  /** The same, ignoring case, for paths whose case may have been lost. */
   looselyOwnersOf(path: string): readonly string[];
-  /** Everybody that the file names, in lower case. */
+  /** Every owner that the file names, in lower case. */
   names: ReadonlySet<string>;
 }
 
 interface Rule {
   matches: (path: string) => boolean;
   matchesLoosely: (path: string) => boolean;
-  /** None: nobody's, whatever an earlier rule of the section says. */
+  /** Empty if nobody owns the file, whatever an earlier rule of the section says. */
   owners: readonly string[];
-  /** GitLab's `!`: no later rule of the section brings it back. */
+  /** GitLab's `!`: no later rule of the section includes the file again. */
   isExcluded: boolean;
 }
 
@@ -39,11 +40,11 @@ interface Section {
   rules: Rule[];
 }
 
-/** Nobody writes longer ones; GitHub reads no more of a file than 3 MB. */
+/** Longer lines do not occur in practice. GitHub reads files of up to 3 MB. */
 const longestLine = 10_000;
 export const longestFile = 3_000_000;
 
-/** Lines that say nothing that the host reads are left out, as it leaves them out. */
+/** Lines that the host does not understand are ignored, as the host ignores them. */
 export function parseCodeOwners(text: string, dialect: OwnerDialect): CodeOwners {
   const sections = new Map<string, Section>();
   const sectionOf = (name: string): Section => {
@@ -58,7 +59,7 @@ export function parseCodeOwners(text: string, dialect: OwnerDialect): CodeOwners
     const heading = dialect === 'gitlab' ? headingOf(line) : undefined;
     if (heading !== undefined) {
       current = sectionOf(heading.name);
-      // The heading's own owners hold for what follows it.
+      // The owners of a section heading apply to the rules below it.
       current.owners = heading.owners;
       continue;
     }
@@ -85,7 +86,7 @@ function rememberByPath<Value>(read: (path: string) => Value): (path: string) =>
   };
 }
 
-/** In each section the last rule that fits decides; the owners of all sections count. */
+/** In each section the last matching rule decides. The owners of all sections count. */
 function ownersIn(sections: readonly (readonly Rule[])[], fits: (rule: Rule) => boolean): readonly string[] {
   const owners = sections.flatMap((rules) => {
     const isExcluded = rules.some((rule) => rule.isExcluded && fits(rule));
@@ -111,7 +112,7 @@ function ruleOf(line: string, section: Section, dialect: OwnerDialect): Rule | u
   if (globs.length === 0) return undefined;
   const words = wordsOf(rest, dialect);
   const own = words.filter(isOwner);
-  // GitHub leaves out a line of which it does not understand all.
+  // GitHub ignores a line if it does not understand every word of it.
   if (dialect === 'github' && own.length < words.length) return undefined;
   return {
     matches: anyOf(globs),
@@ -130,35 +131,37 @@ function folded(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
 
-/** Up to a comment; GitLab reads owners in a comment too. */
+/** Splits the text before a comment into words. GitLab reads owners in a comment too. */
 function wordsOf(text: string, dialect: OwnerDialect): string[] {
   const read = dialect === 'gitlab' ? text : text.replace(/(?:^|\s)#.*$/, '');
   return read.match(/\S+/g) ?? [];
 }
 
-/** `@octocat`, `@octo-org/team`, GitLab's `@@maintainer`, or an address. */
+/** Accepts `@octocat`, `@octo-org/team`, GitLab's `@@maintainer`, and an email address. */
 export function isOwner(word: string): boolean {
   return /^@{1,3}[\w.-]+(?:\/[\w.-]+)*$/.test(word) || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(word);
 }
 
-/** The pattern as globs from the root; none for one that the host does not read. */
+/** Converts the pattern to globs from the root. Returns none if the host does not support the pattern. */
 function globsOf(pattern: string, dialect: OwnerDialect): string[] {
   if (pattern === '') return [];
-  // GitHub documents that none of these mean anything there.
+  // GitHub documents that these patterns do not work in CODEOWNERS.
   if (dialect === 'github' && /^!|^\\#|[[\]]/.test(pattern)) return [];
   const plain = pattern.replaceAll(/\\(.)/gs, (_, letter: string) =>
     /[*?[\]{}\\]/.test(letter) ? `\\${letter}` : letter,
   );
   const literal = plain.replaceAll(/(?<!\\)[{}]/g, '\\$&');
-  // To Ruby's File.fnmatch, by which GitLab reads a pattern, a [ without its ] fits nothing:
-  // https://docs.gitlab.com/user/project/codeowners/advanced/, https://docs.ruby-lang.org/en/master/File.html#method-c-fnmatch.
+  // GitLab matches with Ruby's File.fnmatch, where a [ without its ] matches nothing:
+  // https://docs.gitlab.com/user/project/codeowners/advanced/,
+  // https://docs.ruby-lang.org/en/master/File.html#method-c-fnmatch.
   if (dialect === 'gitlab') return hasOpenSet(literal) ? [] : [gitlabGlob(literal)];
   return gitignoreGlobs(literal, dialect);
 }
 
 /**
- * From the root where a slash stands before its end; what it names may be a folder. GitHub documents that `docs/*` is only the files
- * in `docs`, and Bitbucket no such difference from https://git-scm.com/docs/gitignore.
+ * A slash before the end anchors the pattern at the root. The pattern may name a folder. GitHub documents that `docs/*`
+ * covers only the files directly in `docs`; Bitbucket documents no such difference from
+ * https://git-scm.com/docs/gitignore.
  */
 function gitignoreGlobs(pattern: string, dialect: OwnerDialect): string[] {
   const isFolder = pattern.endsWith('/');
@@ -170,7 +173,7 @@ function gitignoreGlobs(pattern: string, dialect: OwnerDialect): string[] {
   return isFlat ? [glob] : [glob, `${glob}/**/*`];
 }
 
-/** Anywhere unless it begins with a slash; a folder only where it ends with one. */
+/** Matches anywhere unless the pattern begins with a slash. It names a folder only if it ends with one. */
 function gitlabGlob(pattern: string): string {
   const start = pattern.startsWith('/') ? pattern.slice(1) : `**/${pattern}`;
   return start.endsWith('/') ? `${start}**/*` : start;

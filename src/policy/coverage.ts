@@ -1,4 +1,6 @@
-/** Whether everything that counts was looked at: "0 findings" is worth nothing for what nobody scanned. */
+/**
+ * Checks that everything the policy relies on was scanned: "0 findings" proves nothing about code that was not scanned.
+ */
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import type { ScanType } from '../api/words.ts';
 import { isChangedPath } from './changes.ts';
@@ -7,7 +9,7 @@ import type { ViolationType } from './finding.ts';
 import { countingMatcher, placeMatcher } from './places.ts';
 import type { Policy } from './policy.ts';
 
-/** AGENTIC_SAST has no scan type of its own in the interface. */
+/** The scan type that finds each violation type. AGENTIC_SAST has none in the interface. */
 export const scanTypeOf: Partial<Record<ViolationType, ScanType>> = {
   SAST: 'sast',
   SCA: 'sca',
@@ -15,7 +17,7 @@ export const scanTypeOf: Partial<Record<ViolationType, ScanType>> = {
   IAC: 'iac',
 };
 
-/** What the embedded scanners look for, by their names in diagnostics. */
+/** The scan type of each embedded scanner, by its name in diagnostics. */
 export const embeddedScanners: Readonly<Record<string, ScanType>> = {
   secretlint: 'secrets',
   javascript: 'sast',
@@ -31,7 +33,7 @@ export type CoveragePolicy = Pick<
   'failOnTypes' | 'coverTypes' | 'uncovered' | 'paths' | 'ignorePaths' | 'hasFullPaths' | 'scope'
 >;
 
-/** Why a pass would be worth nothing, as a sentence without a final stop; undefined when nothing speaks against it. */
+/** Why a pass would prove nothing, as a sentence without a final full stop. Undefined if nothing prevents a pass. */
 export function coverageFault(evidence: Evidence, policy: CoveragePolicy): string | undefined {
   const { failOnTypes, coverTypes } = policy;
   const { coverage } = evidence;
@@ -61,14 +63,17 @@ function listPaths(paths: readonly string[]): string {
   return `${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}`;
 }
 
-/** Lock files that a source of advisories should have answered for. Where only the change is judged, those that it changes. */
+/** Lock files for which the advisory source returned no result. If only the change is judged, those that it changes. */
 function failedLookUps(evidence: Evidence, policy: CoveragePolicy): string[] {
   const isWhole = ['scan', 'repository', 'new'].includes(policy.scope);
   const choose = isWhole || evidence.changes === undefined ? diagnosedPaths : changedPaths;
   return choose(evidence, policy, isFailedLookUp);
 }
 
-/** What the base wants covered, where the types that can block do not say so any more: all of them may, and none must. */
+/**
+ * The types that the base requires to be covered, if the types that can block no longer include them. Then all types
+ * may block, and none is required to.
+ */
 export function demandedTypes(
   { coverTypes, failOnTypes: before }: Pick<Policy, 'failOnTypes' | 'coverTypes'>,
   failOnTypes: Policy['failOnTypes'],
@@ -78,14 +83,14 @@ export function demandedTypes(
   return isSaid ? {} : { coverTypes: demanded };
 }
 
-/** `2 dependency files were not looked up`, of those that the pull request changes; undefined when there is none. */
+/** `2 dependency files were not looked up`: counts those that the pull request changes. Undefined if there are none. */
 export function notLookedUp(evidence: Evidence, policy: CoveragePolicy): string | undefined {
   const count = changedPaths(evidence, policy, isAboutLookUp).length;
   if (count === 0) return undefined;
   return count === 1 ? '1 dependency file was not looked up' : `${count} dependency files were not looked up`;
 }
 
-/** Files that the pull request changes and a scanner did not look at, where that can matter. */
+/** Files that the pull request changes and a scanner skipped, as far as this can affect the verdict. */
 function skippedChanges(evidence: Evidence, policy: CoveragePolicy): string[] {
   const { failOnTypes, uncovered } = policy;
   const asksForPackages = uncovered === 'inconclusive' || failOnTypes?.includes('SCA') === true;
@@ -96,7 +101,7 @@ function isFailedLookUp(diagnostic: ScanDiagnostic): boolean {
   return diagnostic.failed === true && isAboutLookUp(diagnostic) && pathsOf(diagnostic).length > 0;
 }
 
-/** A file with dependencies that nothing here can look up: the scanner is whole, its data is not. */
+/** A dependency file that no configured source can look up. The scanner worked, but its data is incomplete. */
 function isAboutLookUp({ engine, message }: ScanDiagnostic): boolean {
   const isPackages = embeddedScanners[engine] === 'sca';
   return isPackages && /not looked up|versions of its dependencies are not known/.test(message);
@@ -104,13 +109,13 @@ function isAboutLookUp({ engine, message }: ScanDiagnostic): boolean {
 
 type DiagnosticFilter = (diagnostic: ScanDiagnostic) => boolean;
 
-/** The files that such diagnostics name, where a finding in them could block. */
+/** The files that these diagnostics name, if a finding in them could block. */
 function diagnosedPaths({ diagnostics }: Evidence, policy: CoveragePolicy, isMeant: DiagnosticFilter): string[] {
   const paths = diagnostics.filter((each) => mayBlock(each, policy) && isMeant(each)).flatMap(pathsOf);
   return [...new Set(paths.filter((path) => mayCount(path, policy)))].sort();
 }
 
-/** Those of them that the pull request changes. */
+/** The subset of them that the pull request changes. */
 function changedPaths(evidence: Evidence, policy: CoveragePolicy, isMeant: DiagnosticFilter): string[] {
   const { changes } = evidence;
   if (changes === undefined) return [];
@@ -118,14 +123,14 @@ function changedPaths(evidence: Evidence, policy: CoveragePolicy, isMeant: Diagn
   return paths.filter((path) => !changes.isComplete || isChangedPath(path, changes));
 }
 
-/** Not what a scanner says whose findings cannot block. */
+/** False for the diagnostics of a scanner whose findings cannot block. */
 function mayBlock({ engine }: ScanDiagnostic, { failOnTypes }: CoveragePolicy): boolean {
   const scanType = embeddedScanners[engine];
   if (failOnTypes === undefined || scanType === undefined) return true;
   return failOnTypes.some((type) => (scanTypeOf[type] ?? 'sast') === scanType);
 }
 
-/** Not a file that certainly lies outside what is judged. */
+/** False for a file that is certainly outside the judged paths. */
 function mayCount(filePath: string, policy: CoveragePolicy): boolean {
   const { paths, ignorePaths } = policy;
   const place = { filePath, unclear: [] };

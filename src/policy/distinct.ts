@@ -1,8 +1,8 @@
-/** A finding counts once, however often it was listed. */
+/** Counts each finding once, however often it was listed. */
 import type { Finding } from './finding.ts';
 import { combined } from './statements.ts';
 
-/** The same findings, of those with one id the worst of what each says. */
+/** Merges findings with the same id. The worst of each fact counts. */
 export function distinct(findings: readonly Finding[]): readonly Finding[] {
   if (new Set(findings.map(({ id }) => id)).size === findings.length) return findings;
   const unique = new Map<string, Finding>();

@@ -1,4 +1,4 @@
-/** What each finding means for a rule: it blocks through one that is broken, and may block through one that is open. */
+/** What each finding means for a rule: it blocks if the rule failed, and may block if the rule is inconclusive. */
 
 import type { Severity } from '../severity.ts';
 import { type Evidence, isOpen, isSuppressed } from './evidence.ts';
@@ -10,7 +10,7 @@ import { blocks, type Question } from './slice.ts';
 import type { Table } from './table.ts';
 import type { Effect, RuleResult, Tally } from './verdict.ts';
 
-/** One rule on the table: what it asks, and what came out. */
+/** One rule with its context and result. */
 export interface Case {
   rule: Rule;
   table: Table;
@@ -20,11 +20,11 @@ export interface Case {
 export type Effects = ReadonlyMap<Finding, Effect>;
 
 export interface NamedCase extends Case {
-  /** Of the findings that the rule names; none for one that holds. */
+  /** Effects of the findings that the rule names. Empty if the rule passed. */
   effects: Effects;
 }
 
-/** What the rules were judged on. */
+/** The input on which the rules were judged. */
 export interface JudgedEffects {
   scope: ScopeJudge;
   policy: Policy;
@@ -32,7 +32,7 @@ export interface JudgedEffects {
   counts: Evidence['counts'];
 }
 
-/** Under a rule that holds everything is allowed. */
+/** Under a rule that passed, no finding has an effect. */
 export function effectsOfCase(each: Case, judged: JudgedEffects): Effects {
   const { result, table } = each;
   const { question } = table;
@@ -41,7 +41,8 @@ export function effectsOfCase(each: Case, judged: JudgedEffects): Effects {
   const own = effectsOfRule(judged, within(question, judged.scope.includes), most);
   if (own.size > 0)
     return isWhole(each, own, judged) ? new Map([...own.keys()].map((finding) => [finding, 'blocks'])) : own;
-  // What only the numbers show (`auto` against the base's count) names nobody, so it may be any of them.
+  // If only the counts show a problem (`auto` against the base's counts), no finding is named, so it may be any of
+  // them.
   const maybe = judged.findings.filter((finding) => judged.scope.isLeft?.(finding) !== true);
   return effectsOfRule({ ...judged, findings: maybe }, question, 'may block');
 }
@@ -59,8 +60,8 @@ function effectsOfRule({ findings, policy: { scope } }: JudgedEffects, question:
 }
 
 /**
- * Every finding that the scan can have counted is one that the broken rule counts, and the scan counts just as many: then each of
- * them blocks, although no detail says so.
+ * If the failed rule counts every finding that the scan can have counted, and the scan counts the same number, then
+ * each of them blocks even without a detail that says so.
  */
 function isWhole({ rule, result }: Case, effects: Effects, { findings, counts }: JudgedEffects): boolean {
   if (effects.size !== result.hi) return false;
@@ -77,7 +78,7 @@ function isCountable(finding: Finding): boolean {
   return isOpen(finding) || isSuppressed(finding);
 }
 
-/** The findings that a rule names, counted; and those whose score nobody knows where the policy leaves them out. */
+/** Counts the findings that a rule names, and those without a score that the policy leaves out. */
 export function namedBy({ rule, effects, table }: NamedCase): Pick<RuleResult, 'named' | 'unscored'> {
   const named: NonNullable<RuleResult['named']> = { blocks: {}, mayBlock: {} };
   for (const [finding, effect] of effects) count(effect === 'blocks' ? named.blocks : named.mayBlock, finding);

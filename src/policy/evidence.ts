@@ -1,4 +1,4 @@
-/** The two kinds of evidence, never mixed: the scan's own counts (A) and the repository's violations (B). */
+/** The two kinds of evidence, which are never mixed: the scan's own counts (A) and the repository's violations (B). */
 import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
 import type { Severity } from '../severity.ts';
 import type { Baseline } from './baseline.ts';
@@ -8,11 +8,11 @@ import type { KnownFindings } from './known.ts';
 import type { Span } from './times.ts';
 import type { HeldPaths } from './untouched.ts';
 
-/** What is known of the list of one severity. */
+/** State of the list of one severity. */
 export interface ListState {
-  /** The pages were consistent with each other. */
+  /** The pages agreed with each other. */
   stands: boolean;
-  /** It stood identically again at least 5 s later. */
+  /** The list was read again at least 5 s later and was identical. */
   settled: boolean;
 }
 
@@ -24,43 +24,46 @@ export interface BaseScan {
   /** Server times, ms since the epoch. */
   startedAt?: number | undefined;
   completedAt: number | undefined;
-  /** When other scans ran beside it; undefined: nobody has looked. */
+  /** When other scans ran at the same time. Undefined if this was not read. */
   others?: readonly Span[] | undefined;
 }
 
 export interface Evidence {
-  /** A: what the scan says it found; a severity that is missing was not stated. */
+  /** A: the counts that the scan states. A missing severity was not stated. */
   counts: Partial<Record<Severity, number>>;
-  /** B: the violations of the severities in `lists`, and those of unknown severity when they were listed. */
+  /** B: the violations of the severities in `lists`, and those of unknown severity if they were listed. */
   findings: readonly Finding[];
-  /** A severity that is missing was not listed. */
+  /** A missing severity was not listed. */
   lists: Partial<Record<Severity, ListState>>;
-  /** Whether the repository has violations whose severity is none of the five: they count as CRITICAL, outside A. */
+  /** Whether the repository has violations whose severity is not one of the five. They count as CRITICAL, outside A. */
   unknownSeverities: 'none' | 'listed' | 'unread';
-  /** When the scan began (server time, ms since the epoch): ages are measured to it. */
+  /** When the scan began (server time, ms since the epoch). Ages are measured to this time. */
   startedAt: number | undefined;
-  /** Undefined: the service does not say what it covered. */
+  /** Undefined if the service does not state what it covered. */
   coverage: Coverage | undefined;
-  /** What the scanners skipped, as far as the service says. */
+  /** What the scanners skipped, as far as the service states it. */
   diagnostics: readonly ScanDiagnostic[];
-  /** Source files by language; undefined: the service does not say which were looked at. */
+  /** Source files by language. Undefined if the service does not state which were scanned. */
   languages?: readonly ScanLanguage[] | undefined;
-  /** What the pull request changes; undefined when that is not known, or nothing is proposed. */
+  /** What the pull request changes. Undefined if this is not known or there is no pull request. */
   changes: Changes | undefined;
-  /** Which of the files that secrets were found in the judged commit holds; undefined: nobody asked. */
+  /** For each file with a secret, whether it exists in the judged commit. Undefined if this was not checked. */
   held?: HeldPaths | undefined;
-  /** The latest of the base branch. */
+  /** The latest scan of the base branch. */
   base: BaseScan | undefined;
-  /** Its first one of the state that the branch left: what the base has fixed since then, the branch may hold still. */
+  /**
+   * The first scan of the state from which the branch started. The branch may still have what the base fixed since
+   * then.
+   */
   earlierBase: BaseScan | undefined;
   baseline: Baseline | undefined;
-  /** What the base holds, where a scan of it can be compared finding by finding. */
+  /** The findings of the base, if a scan of it can be compared finding by finding. */
   known: KnownFindings | undefined;
-  /** Whether what is suppressed at the service stays so: not where it ends with the run, and where there is none. */
+  /** Whether a suppression at the service lasts. False if the service ends with the run, or there is no service. */
   isSuppressible: boolean;
 }
 
-/** Evidence before anything but the scan's counts is known. */
+/** Evidence when only the scan's counts are known. */
 export const noEvidence: Evidence = {
   counts: {},
   findings: [],
@@ -78,8 +81,8 @@ export const noEvidence: Evidence = {
 };
 
 /**
- * Open means OPEN, a status that nobody knows, or FIXED although this scan saw it, or may have: a scan of another branch that
- * ran beside ours can mark it so.
+ * Open means OPEN, an unknown status, or FIXED although this scan saw it or may have seen it: a parallel scan of
+ * another branch can mark it as fixed.
  */
 export function isOpen(finding: Finding): boolean {
   if (finding.status === 'FIXED') {
@@ -88,25 +91,25 @@ export function isOpen(finding: Finding): boolean {
   return finding.status === 'OPEN' || finding.status === 'UNKNOWN';
 }
 
-/** Suppressed at the service: a finding that the scan may count although nobody has to act on it. */
+/** Suppressed at the service: the scan may count the finding although nobody has to act on it. */
 export function isSuppressed(finding: Finding): boolean {
   return finding.status === 'FALSE_POSITIVE' || finding.status === 'ACCEPTED_RISK';
 }
 
-/** What may stand behind a count of the scan; a FIXED one only where the scan provably saw it. */
+/** Whether the finding may explain a count of the scan. A FIXED one may only if the scan provably saw it. */
 function isExplanation(finding: Finding): boolean {
   return finding.label === 'seen' || (finding.label === 'maybe' && finding.status !== 'FIXED');
 }
 
 export interface CrossCheck {
   severity: Severity;
-  /** Violations in the list that can be of this scan. */
+  /** Violations in the list that can belong to this scan. */
   listed: number;
-  /** What the scan counts. */
+  /** The count that the scan states. */
   counted: number;
 }
 
-/** The list must hold at least what the scan counts; undefined when it does, or when there is nothing to compare. */
+/** Finds a list that is shorter than the scan's count. Undefined if it is not, or if there is nothing to compare. */
 export function contradictionIn(
   evidence: Evidence,
   severity: Severity,

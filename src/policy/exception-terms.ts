@@ -1,19 +1,19 @@
-/** What exceptions say: until when, of what, and which of two versions of them excuses less. */
+/** The terms of exceptions: how long they last, what they cover, and which of two versions excuses less. */
 import type { Comparison, Exception } from './policy.ts';
 import type { Claim, Product, Rival } from './vex/statement.ts';
 
-/** The reason in the lines that a report offers for pasting. Somebody has to replace it: it is no reason. */
+/** The reason in the lines that a report offers for pasting. It is not a reason: somebody has to replace it. */
 export const placeholderReason = 'Say here why it is no problem';
 
 const leastOwnLetters = 10;
 
-/** Whether a reason is the placeholder, in whatever spelling, or says hardly anything beside it. */
+/** Whether a reason is the placeholder in any spelling, or adds almost nothing to it. */
 export function isPlaceholderReason(reason: string): boolean {
   const [placeholder, given] = [lettersOnly(placeholderReason), lettersOnly(reason)];
   return given.includes(placeholder) && given.replaceAll(placeholder, '').length < leastOwnLetters;
 }
 
-/** Without case, spaces, punctuation and characters that nobody sees. */
+/** Removes case, spaces, punctuation and invisible characters. */
 function lettersOnly(text: string): string {
   return text
     .normalize('NFKC')
@@ -21,25 +21,25 @@ function lettersOnly(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** People are told this long before an exception ends. */
+/** How long before its end a report warns about an exception. */
 export const warningDays = 14;
 
-/** It holds still, and ends within the days of the warning. */
+/** The exception is still valid and ends within `warningDays`. */
 export function isExpiring(exception: Exception, today: string): boolean {
   return !isExpired(exception, today) && daysBetween(today, exception.expires) <= warningDays;
 }
 
-/** It holds on its last day too. */
+/** An exception is valid on its last day too. */
 export function isExpired({ expires }: Exception, today: string): boolean {
   return expires < today;
 }
 
-/** Whole days from one day to another, both `YYYY-MM-DD`. */
+/** Whole days between two days, both `YYYY-MM-DD`. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
-/** `CWE-79 in test/**`: what it covers, for people. */
+/** Describes what the exception covers: `CWE-79 in test/**`. */
 export function exceptionText(exception: Exception): string {
   const { violationId, cwe, type, path, title, vex } = exception;
   if (vex !== undefined) return claimText(vex);
@@ -60,11 +60,14 @@ export function exceptionKey({ violationId, cwe, type, path, title }: Exception)
 
 export interface ExceptionLimits {
   today: string;
-  /** Days from today up to which the other version may add exceptions; undefined: it may add none. */
+  /** Maximum number of days from today for exceptions that the other version adds. Undefined: it may add none. */
   maxExceptionDays?: number | undefined;
 }
 
-/** Exceptions of the base that the other version keeps, each to the earlier day; and those that it may add. */
+/**
+ * Keeps the base's exceptions that the other version has too, each until the earlier day, and those that the other
+ * version may add.
+ */
 export function fewerExceptions(
   base: readonly Exception[],
   other: readonly Exception[],
@@ -90,7 +93,7 @@ export function fewerExceptions(
   return compared;
 }
 
-/** The last day of each, by what it covers. */
+/** The last day of each exception, by what it covers. */
 function lastDays(exceptions: readonly Exception[]): Map<string, string> {
   const days = new Map<string, string>();
   for (const exception of exceptions) {
@@ -100,7 +103,7 @@ function lastDays(exceptions: readonly Exception[]): Map<string, string> {
   return days;
 }
 
-/** Exceptions as they are known by, and once what may take some of them back. */
+/** Prepares exceptions for hashing. Retracting statements are included once, not once per exception. */
 export function hashedExceptions(exceptions: readonly Exception[]): {
   exceptions: unknown[];
   rivals?: readonly Rival[];

@@ -1,4 +1,7 @@
-/** Which findings the team has accepted, and until when: an exception covers a finding when all of its criteria match. */
+/**
+ * Decides which findings the team has accepted, and until when. An exception covers a finding if all its criteria
+ * match.
+ */
 import { type Answer, answer, both } from './answer.ts';
 import { type Changes, inChangedFile } from './changes.ts';
 import { isExpired, isExpiring } from './exception-terms.ts';
@@ -9,15 +12,15 @@ import { type Claim, excuses, idsOf, isStated } from './vex/statement.ts';
 import { weaknessesOf } from './weaknesses.ts';
 
 export interface Cover {
-  /** Unknown: a criterion asks for what was not read. */
+  /** Unknown if a criterion needs a detail that was not read. */
   answer: Answer;
-  /** The exception that covers the finding, or that may: of several the one that holds longest. */
+  /** The exception that covers the finding or may cover it. If there are several, the one that lasts longest. */
   exception?: Exception;
 }
 
-/** The exceptions of a policy on a day, ready to be asked about many findings. */
+/** The exceptions of a policy on one day, indexed for many findings. */
 export interface Exceptions {
-  /** Whether an exception that holds on the day covers the finding. */
+  /** Finds an exception, valid on the day, that covers the finding. */
   coverOf(finding: Finding): Cover;
 }
 
@@ -43,13 +46,14 @@ const uncovered: Cover = { answer: 'no' };
 
 interface Candidate extends Criteria {
   exception: Exception;
-  /** Its place in the list. */
+  /** Its position in the list. */
   place: number;
 }
 
 /**
- * Those that may cover a finding, in the order of the list, so that few are asked about it. An exception is found by what it
- * names: an id, a title, a vulnerability, or a folder or file of its glob. Each path is looked up once for all findings in it.
+ * Returns a function that finds the exceptions that may cover a finding, in list order. An exception is indexed by what
+ * it names: an id, a title, a vulnerability, or a folder or file of its glob. Each path is searched once for all
+ * findings in it.
  */
 function indexCandidates(exceptions: readonly Exception[]): (finding: Finding) => readonly Candidate[] {
   const byName = new Map<string, Candidate[]>();
@@ -80,10 +84,13 @@ function inOrder(candidates: readonly Candidate[]): readonly Candidate[] {
   return candidates.length < 2 ? candidates : [...new Set(candidates)].sort((a, b) => a.place - b.place);
 }
 
-/** Under these is what may cover any finding, and what may cover any dependency of which no vulnerability is named. */
+/**
+ * Index keys for exceptions that may cover any path, and for those that may cover any dependency without a named
+ * vulnerability.
+ */
 const [anyPlace, anyVulnerability] = ['any place', 'any vulnerability'];
 
-/** What a finding must have at least one of to be covered. */
+/** Index keys. A finding must have at least one of them to be covered. */
 function namesIn(exception: Exception): string[] {
   const { violationId, title, path, vex } = exception;
   if (vex !== undefined)
@@ -94,7 +101,7 @@ function namesIn(exception: Exception): string[] {
   return part === undefined ? [anyPlace] : [`part ${part}`, `glob ${path}`];
 }
 
-/** All of what a path may name must lie in the place, and so the first of it. */
+/** All readings of a path must match the glob, so the first one must match too. */
 function namesOfPath(path: ReadPath | undefined): string[] {
   if (path === undefined) return [];
   const parts = path.readings[0]?.split('/') ?? [];
@@ -103,12 +110,14 @@ function namesOfPath(path: ReadPath | undefined): string[] {
 
 function statementNames(finding: Finding): string[] {
   const names = idsOf(finding);
-  // What is, or may be, of a dependency and states no name may have any.
+  // A dependency finding without a name may be any vulnerability.
   if (names.length === 0 && (finding.type === undefined || finding.type === 'SCA')) return [anyVulnerability];
   return [finding.id, ...names].map((name) => `vulnerability ${name}`);
 }
 
-/** The longest folder or file that the glob names as it is; undefined where signs may reach across names. */
+/**
+ * The longest folder or file name that the glob spells out. Undefined if its special characters may span several names.
+ */
 function plainPart(glob: string): string | undefined {
   if (/[{}[\]\\]/.test(glob)) return undefined;
   const parts = glob.split('/').filter((part) => part !== '' && part !== '.' && part !== '..' && !/[*?]/.test(part));
@@ -116,18 +125,21 @@ function plainPart(glob: string): string | undefined {
 }
 
 export interface ExceptionReview {
-  /** What covers something, with the ids of the findings, sorted. */
+  /** Exceptions that cover something, with the sorted ids of the findings. */
   used: { exception: Exception; ids: string[] }[];
-  /** What still holds and ends within the days of the warning. */
+  /** Valid exceptions that end within the warning period. */
   expiring: Exception[];
   expired: Exception[];
-  /** What still holds and covers none of the findings that were read. */
+  /** Valid exceptions that cover none of the findings that were read. */
   unmatched: Exception[];
-  /** Statements that may be about a finding that does not state its package, version or all its names: they excuse nothing. */
+  /**
+   * Statements that may be about a finding that does not state its package, its version or all its names. They excuse
+   * nothing.
+   */
   unclear?: Exception[];
 }
 
-/** What every exception did, in the order of the policy. */
+/** Reports what each exception did, in the order of the policy. */
 export function reviewExceptions(
   findings: readonly Finding[],
   exceptions: readonly Exception[],
@@ -151,7 +163,7 @@ export function reviewExceptions(
 }
 
 interface Covered {
-  /** Of the findings that it surely covers. */
+  /** Ids of the findings that it certainly covers. */
   ids: Set<string>;
   /** Whether it may cover another one. */
   mayCover: boolean;
@@ -175,7 +187,7 @@ function coveredBy(exceptions: readonly Exception[], findings: readonly Finding[
   return covered;
 }
 
-/** Of exceptions that end soon, those that excuse something in what is changed, or would. */
+/** Of the exceptions that end soon, returns those that excuse something in the changed files, or would. */
 export function concernedBy(
   exceptions: readonly Exception[],
   changes: Changes,
@@ -195,13 +207,13 @@ export function concernedBy(
 type Criterion = (finding: Finding) => Answer;
 
 interface Criteria {
-  /** Whether all that a path may name lies in the right place; undefined: where the finding lies is not clear. */
+  /** Whether all readings of the path match the glob. Undefined path: the location of the finding is not clear. */
   isIn(path: ReadPath | undefined): boolean;
-  /** The criteria beside the path. */
+  /** Tests the criteria other than the path. */
   matches: Criterion;
 }
 
-/** Whether the exception surely covers a finding. */
+/** Whether the exception certainly covers a finding. */
 function coverTest(exception: Exception): (finding: Finding) => boolean {
   const { isIn, matches } = compile(exception);
   return (finding) => {
@@ -210,14 +222,14 @@ function coverTest(exception: Exception): (finding: Finding) => boolean {
   };
 }
 
-/** One without criteria covers nothing: to cover everything would switch the gate off. */
+/** An exception without criteria covers nothing: covering everything would switch the gate off. */
 function compile({ violationId, cwe, type, path: glob, title, vex }: Exception): Criteria {
   const criteria: Criterion[] = [];
   if (vex !== undefined) criteria.push((finding) => isExcused(vex, finding));
   if (violationId !== undefined) criteria.push((finding) => answer(finding.id === violationId));
-  // A finding of unknown type counts as every type when it blocks, and so as none when it is excused.
+  // A finding of unknown type counts as every type when it blocks, so it counts as no type when it is excused.
   if (type !== undefined) criteria.push((finding) => answer(finding.type === type));
-  // Exact, with case: titles hold the very characters that globs are made of.
+  // The title must match exactly, with case: titles contain the characters that globs use.
   if (title !== undefined)
     criteria.push((finding) => answer(!isUnclear(finding, 'title') && finding.title.trim() === title.trim()));
   if (cwe !== undefined) criteria.push((finding) => hasCwe(finding, cwe));
@@ -235,7 +247,7 @@ function compile({ violationId, cwe, type, path: glob, title, vex }: Exception):
   };
 }
 
-/** What nobody states is no excuse: only what was not read yet may be one. */
+/** A fact that nobody states is no excuse. It is unknown only until the detail was read. */
 function isExcused(claim: Claim, finding: Finding): Answer {
   const found = excuses(claim, finding);
   return found === 'unknown' && isStated(finding) ? 'no' : found;
@@ -244,6 +256,6 @@ function isExcused(claim: Claim, finding: Finding): Answer {
 function hasCwe(finding: Finding, cwe: string): Answer {
   const stated = weaknessesOf(finding);
   if (stated === undefined) return 'unknown';
-  // A finding of several weaknesses is not excused by one of them.
+  // A finding with several weaknesses is not excused by one of them.
   return answer(stated.size === 1 && stated.has(cwe));
 }

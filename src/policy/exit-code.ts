@@ -1,4 +1,4 @@
-/** The exit code of a run (design, promise 1): the one function of what was decided, of the settings, of files and of signals. */
+/** Computes the exit code of a run (design, promise 1) from the verdicts, the settings, file errors and signals. */
 import { type InconclusiveReason, inconclusiveReasons, isInconclusive } from '../errors.ts';
 import type { Reason, Verdict } from './verdict.ts';
 
@@ -20,7 +20,7 @@ export const signals = Object.keys(signalCodes) as Signal[];
 
 /** Whether a verdict fails the step. */
 export interface Enforcement {
-  /** Exit 0 whatever the verdict, but for wrong settings. */
+  /** Exit 0 whatever the verdict, except for wrong settings. */
   warnOnly: boolean;
   onInconclusive: Readonly<Partial<Record<InconclusiveReason, 'fail' | 'warn'>>>;
 }
@@ -30,15 +30,15 @@ export interface JudgedVerdict {
   reason: Reason;
 }
 
-/** All that a run may end with. */
+/** Everything that can determine the exit code. */
 export interface Ending {
-  /** Nothing where nothing was to be judged; of several a failure counts before what could not be decided. */
+  /** Empty if nothing was to be judged. A failure takes precedence over an inconclusive verdict. */
   judged: readonly JudgedVerdict[];
-  /** Undefined when they could not be read: then nothing is softened. */
+  /** Undefined if the settings could not be read: then no outcome is softened. */
   settings?: Enforcement | undefined;
-  /** Files that were asked for and could not be written. */
+  /** Number of requested files that could not be written. */
   fileErrors?: number | undefined;
-  /** What cut the run off. */
+  /** The signal that ended the run. */
   signal?: Signal | undefined;
 }
 

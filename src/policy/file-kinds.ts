@@ -1,13 +1,13 @@
 /**
- * What a changed file cannot bring in, by its name. Few kinds of files are known to leave dependencies or infrastructure as
- * they are; every other file may change them.
+ * Decides by file name what a changed file cannot introduce. Few kinds of files are certain to leave dependencies or
+ * infrastructure unchanged; every other file may change them.
  */
 
 import { isVendored, languageOf } from '../languages/languages.ts';
 import { foldPath, isNoPath } from './changes.ts';
 import { dependencyEcosystem, isPackageFile } from './package-files.ts';
 
-/** Documentation, an image, a test, or a source of a program outside of what builds it. */
+/** True for documentation, an image, a test, or program source outside the build configuration. */
 export function leavesDependencies(path: string): boolean {
   const name = plainName(path);
   if (name === undefined || isPackageFile(path) || isBuildFile(name)) return false;
@@ -17,7 +17,7 @@ export function leavesDependencies(path: string): boolean {
   return isProgram(name) && !isVendored(name) && !isAny(buildFolders, name);
 }
 
-/** The same, and what only lists dependencies or is shown to people. */
+/** The same, and also true for files that only list dependencies or are shown to people. */
 export function leavesInfrastructure(path: string): boolean {
   const name = plainName(path);
   if (name === undefined || isAny(infrastructure, name)) return false;
@@ -28,14 +28,14 @@ export function leavesInfrastructure(path: string): boolean {
   return isProgram(name) && !isAny(infrastructurePrograms, name);
 }
 
-/** Templates that a program writes, as the AWS CDK does. */
+/** Templates that a program generates, as the AWS CDK does. */
 export const mayBeGenerated = {
   from: (path: string): boolean => isProgram(foldPath(path)),
-  /** Where scanners find something in them: in what is written, or in the program itself. */
+  /** Files in which scanners report such problems: the generated file or the program itself. */
   to: (path: string): boolean => isProgram(foldPath(path)) || isAny(generated, foldPath(path)),
 };
 
-/** The path in one case; undefined for one that could be read in two ways, and for what is no path. */
+/** Folds the path to lower case. Undefined if the path can be read in two ways or is not a path. */
 function plainName(path: string): string | undefined {
   if (isNoPath(path)) return undefined;
   const folded = foldPath(path);
@@ -59,7 +59,7 @@ function isImage(name: string): boolean {
   return /\.(?:png|jpe?g|gif|webp|avif|apng|bmp|ico|icns|tiff?|svg|heic|psd|drawio)$/.test(name);
 }
 
-/** By folder, for data of tests has any name, and by what runners take for a test. */
+/** Matches tests by folder, because test data can have any name, and by the names that test runners recognize. */
 const tests = [
   /(?:^|\/)(?:tests?|__tests__|__mocks__|__fixtures__|__snapshots__|specs?|e2e|test[-_]?data|cypress)\//,
   /\.snap$/,
@@ -69,7 +69,7 @@ function isTest(name: string): boolean {
   return isAny(tests, name);
 }
 
-/** Components and pages that hold programs are programs. */
+/** Components and pages that contain programs count as programs. */
 const components = /\.(?:vue|svelte|astro|marko|razor|cshtml|vbhtml|aspx|ascx|jsp|phtml|erb|ejs|blade\.php|twig)$/;
 
 function isProgram(name: string): boolean {
@@ -80,11 +80,11 @@ function isPage(name: string): boolean {
   return components.test(name) || /\.(?:html?|css|s[ac]ss|less|styl|pcss|postcss|hbs|handlebars|pug|haml)$/.test(name);
 }
 
-/** Folders of tools and of builds: hidden ones, and those of sbt, Mill and Gradle. */
+/** Folders of tools and builds: hidden ones, and those of sbt, Mill and Gradle. */
 const toolFolders = [/(?:^|\/)(?:\.[^/]+|buildsrc|build-src|build-logic|mill-build)\//, /(?:^|\/)\.[^/]*$/];
 const buildFolders = [/^project\//, /(?:^|\/)project\/(?:.*\/)?[^/]+\.(?:scala|java|kt)$/];
 
-/** Sources that are about a build, and files that only look like sources of a language. */
+/** Sources that configure a build, and files that only look like program source. */
 const buildFiles = [
   /(?:^|\/)build\.\w+$/,
   /(?:^|\/)(?:package|recipe|setup|hatch_build|pavement|dodo|noxfile|fabfile|snakefile|tiltfile)\.py$/,
@@ -109,7 +109,7 @@ const infrastructure = [
   /(?:^|\/)(?:group_vars|host_vars|inventory|inventories)\//,
 ];
 
-/** Programs of the AWS CDK, Pulumi and their like, by the folders and names that their users give. */
+/** Programs of the AWS CDK, Pulumi and similar tools, by the folder and file names that are usual for them. */
 const infrastructurePrograms = [
   /(?:^|\/)(?:infra|infrastructure|iac|cdk|cdk8s|cdktf|pulumi|terraform|deploy|deployments?|devops|stacks?|constructs|cloudformation|provision(?:ing)?|ansible|k8s|kubernetes|helm|serverless|sst)\//,
   /(?:stack|construct|infra|infrastructure|cdk|cdk8s|pulumi|sst\.config|serverless)s?\.\w+$/,
@@ -122,5 +122,5 @@ const generated = [
   /\.template\.(?:json|ya?ml)$|(?:^|\/)cdk\.tf\.json$/,
 ];
 
-/** These decide what is deployed too. */
+/** These files also decide what is deployed. */
 const infrastructureDependencies = [/\.(?:nix|bzl|bazel)$|(?:^|\/)workspace[^/]*$|\.lock\.hcl$|(?:^|\/)chart\.lock$/];

@@ -1,4 +1,4 @@
-/** A violation as the policy sees it: the service's words read once, with every unknown made visible. */
+/** A violation as the policy sees it. The service's values are interpreted once, and every unknown is explicit. */
 import type { ViolationDetail, ViolationItem } from '../api/schemas.ts';
 import { violationStatuses, violationTypes } from '../api/words.ts';
 import { type Severity, severities } from '../severity.ts';
@@ -9,13 +9,13 @@ export type ViolationType = (typeof violationTypes)[number];
 export type Status = (typeof violationStatuses)[number] | 'UNKNOWN';
 
 /**
- * Whether this scan found the violation (design, "Evidence"): `seen` by it; `elsewhere`, last seen before it began;
- * `maybe`, when no usable times say which.
+ * Whether this scan found the violation (design, "Evidence"). `seen`: it did. `elsewhere`: the violation was last seen
+ * before the scan began. `maybe`: there are no usable times.
  */
 export const labels = ['seen', 'maybe', 'elsewhere'] as const;
 export type Label = (typeof labels)[number];
 
-/** What a source states of a violation, and another source may state differently. */
+/** Facts about a violation on which two sources can disagree. */
 export const facts = [
   'severity',
   'title',
@@ -38,17 +38,17 @@ export interface FindingDetail {
   /** Server times in milliseconds since the epoch. */
   firstDetected: number | undefined;
   lastSeen: number | undefined;
-  /** Undefined: nobody says anything of one. */
+  /** Undefined if no source states one. */
   advisory?: Advisory | undefined;
 }
 
 export interface Finding {
   id: string;
   title: string;
-  /** An unknown or missing severity counts as CRITICAL; `severityKnown` says which it is. */
+  /** An unknown or missing severity counts as CRITICAL; `severityKnown` tells the difference. */
   severity: Severity;
   severityKnown: boolean;
-  /** Undefined: unknown, counts as every type. */
+  /** Undefined if unknown: then it counts as every type. */
   type: ViolationType | undefined;
   status: Status;
   /** 0 to 10. */
@@ -58,13 +58,13 @@ export interface Finding {
   filePath: string | undefined;
   line: number | undefined;
   label: Label;
-  /** True when this scan is the first that saw it; undefined when the times do not say. */
+  /** True if this scan was the first to see it. Undefined if the times do not tell. */
   firstSeen: boolean | undefined;
   /** Undefined until the detail was read. */
   detail: FindingDetail | undefined;
   /**
-   * Stated, and yet unknown: in a word that nobody documents, or differently by two sources. No later source makes it known;
-   * a fact that is only missing is not among them.
+   * Facts that are stated but still unknown: the value is undocumented, or two sources disagree. No later source makes
+   * them known. Facts that are only missing are not listed here.
    */
   unclear?: readonly Fact[] | undefined;
 }
@@ -73,27 +73,29 @@ export function isUnclear({ unclear }: Pick<Finding, 'unclear'>, ...facts: reado
   return unclear !== undefined && facts.some((fact) => unclear.includes(fact));
 }
 
-/** The time in which the judged scan ran, and those in which other scans of the repository ran. */
+/** When the judged scan ran, and when other scans of the repository ran. */
 export interface ScanWindow extends Span {
   others: readonly Span[];
-  /** How the scan writes its times; those that are written otherwise cannot be compared with them. */
+  /** How the scan writes its times. Times in another notation cannot be compared with them. */
   zone?: Zone | undefined;
-  /** The latest moment that a time of the service can name; undefined: nobody knows. */
+  /** The latest moment that a service time can name. Undefined if not known. */
   latestMs?: number | undefined;
 }
 
 export const untitled = 'Untitled violation';
 
-/** "Filter values for status are open, fixed, ignored, false_positive": the one of four that the records call otherwise. */
+/**
+ * "Filter values for status are open, fixed, ignored, false_positive": the filter uses another word for ACCEPTED_RISK
+ * than the records do.
+ */
 const statusSynonyms = new Map<unknown, Status>([['IGNORED', 'ACCEPTED_RISK']]);
 
-/** One for all of them. */
 const nothingUnclear: readonly Fact[] = [];
 
-/** The ends of both scales. */
+/** The upper ends of both scales. */
 const [cvssTop, epssTop] = [10, 100];
 
-/** A finding from a list item: without a detail, and so without a label that says whose it is. */
+/** Reads a list item. It has no detail, so the label stays `maybe`. */
 export function readListItem(item: ViolationItem): Finding {
   const severity = wordOf(severities, item.severity);
   const type = wordOf(violationTypes, item.type);
@@ -107,7 +109,7 @@ export function readListItem(item: ViolationItem): Finding {
   note('type', item.type, type);
   note('status', item.status, status);
   note('line', item.line_number, line);
-  // Less than nothing is a way to say that there is no score; more than all is one, on nobody knows which scale.
+  // A negative score is a way to say that there is none. A score above the maximum is on an unknown scale.
   note('cvss', (item.cvss_score ?? 0) > cvssTop, undefined);
   note('epss', (item.epss_score ?? 0) > epssTop, undefined);
   return {
@@ -128,13 +130,13 @@ export function readListItem(item: ViolationItem): Finding {
   };
 }
 
-/** So many times that are all the exact end of a scan are no accident. */
+/** This many times that exactly equal the end of a scan cannot be a coincidence. */
 const tellingTimes = 2;
 
 /**
- * The window as it labels these findings. A service that stamps what a scan saw with the scan's end shows it: every time
- * within the window is, to the millisecond, the end of a known scan, and some are the end of ours. Then ours saw what bears its
- * own end, and nothing else.
+ * Narrows the window if the findings show that the service stamps them with the end of the scan. Then every time within
+ * the window equals, to the millisecond, the end of a scan, and some equal the end of ours. Our scan saw exactly the
+ * findings with its own end.
  */
 export function sharpenedWindow(window: ScanWindow, findings: readonly Finding[]): ScanWindow {
   const { startedAt, completedAt, others } = window;
@@ -154,14 +156,14 @@ export function sharpenedWindow(window: ScanWindow, findings: readonly Finding[]
   };
 }
 
-/** The finding as the window labels it; one without a detail has no label of its own. */
+/** Labels the finding by the window. A finding without a detail keeps its label. */
 export function relabelled(finding: Finding, window: ScanWindow | undefined): Finding {
   if (finding.detail === undefined) return finding;
   const label = labelOf(finding.detail, window);
   return label === finding.label ? finding : { ...finding, label };
 }
 
-/** A finding from a violation's detail, labelled by when the scan ran. */
+/** Reads a violation's detail and labels it by the time of the scan. */
 export function readDetailedFinding(answer: ViolationDetail, window: ScanWindow | undefined): Finding {
   const detail = readDetail(answer, window);
   return { ...readListItem(answer), label: labelOf(detail, window), firstSeen: firstSeenBy(detail, window), detail };
@@ -171,7 +173,7 @@ function wordOf<T extends string>(words: readonly T[], word: string | null | und
   return words.includes(word as T) ? (word as T) : undefined;
 }
 
-/** What lies beyond the scale is no score. */
+/** A value outside the scale is not a score. */
 function scoreOf(value: number | null | undefined, most: number): number | undefined {
   return value !== null && value !== undefined && value >= 0 && value <= most ? value : undefined;
 }
@@ -182,7 +184,7 @@ function lineOf(value: number | null | undefined): number | undefined {
 
 function readDetail(answer: ViolationDetail, window: ScanWindow | undefined): FindingDetail {
   const firstDetected = parseTime(answer.first_detected, window?.zone);
-  // Nothing is detected in the future: when it was is unknown.
+  // A detection in the future is impossible, so its time is unknown.
   const isFuture = (firstDetected ?? 0) > (window?.latestMs ?? Number.POSITIVE_INFINITY) + stampSlackMs;
   return {
     description: answer.description ?? undefined,
@@ -195,7 +197,7 @@ function readDetail(answer: ViolationDetail, window: ScanWindow | undefined): Fi
   };
 }
 
-/** `seen` is a proof: last seen while this scan ran, at a moment when no other did. */
+/** `seen` is proof: the finding was last seen while this scan ran and no other scan did. */
 function labelOf(detail: FindingDetail, window: ScanWindow | undefined): Label {
   const { lastSeen } = detail;
   if (lastSeen === undefined || window?.startedAt === undefined || window.completedAt === undefined) return 'maybe';
@@ -204,7 +206,7 @@ function labelOf(detail: FindingDetail, window: ScanWindow | undefined): Label {
   return window.others.some((other) => mayHaveRun(other, lastSeen)) ? 'maybe' : 'seen';
 }
 
-/** Whether a scan may have run at that moment, or have stamped what it saw with it. */
+/** Whether a scan may have been running at that moment, or may have stamped its findings with it. */
 export function mayHaveRun({ startedAt, completedAt }: Span, moment: number): boolean {
   const start = startedAt ?? Number.NEGATIVE_INFINITY;
   const end = completedAt ?? Number.POSITIVE_INFINITY;
@@ -216,13 +218,16 @@ function firstSeenBy(detail: FindingDetail, window: ScanWindow | undefined): boo
   return detail.firstDetected >= window.startedAt;
 }
 
-/** Whether a finding may be of the scan with these counts: where the scan counts none of its severity, only proof says so. */
+/**
+ * Whether a finding may belong to the scan with these counts. If the scan counts none of its severity, only the label
+ * `seen` proves it.
+ */
 export function isOfScan(finding: Finding, counts: Partial<Record<Severity, number>>): boolean {
   if (finding.label !== 'maybe') return finding.label === 'seen';
   return !finding.severityKnown || counts[finding.severity] !== 0;
 }
 
-/** How many of the findings fit. */
+/** Counts the findings that pass the test. */
 export function countFindings(findings: Iterable<Finding>, fits: (finding: Finding) => boolean): number {
   let count = 0;
   for (const finding of findings) if (fits(finding)) count += 1;

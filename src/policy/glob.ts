@@ -1,11 +1,11 @@
 /**
- * Matches paths by globs, in time that grows with the length of both: whoever proposes something chooses its paths, and the
- * regular expression that a glob can be made of takes forever for some of them.
+ * Matches paths against globs in time that grows only with the length of both. The author of a pull request chooses its
+ * paths, and a regular expression made from a glob takes extremely long for some of them.
  */
 
 /**
- * `*` within a folder, `**` across folders, `?`, `[abc]`, `[!abc]` and `[^abc]`, `{a,b}`, `\` before a character that stands for itself;
- * hidden files too. No negation, and no extended globs.
+ * Supports `*` within a folder, `**` across folders, `?`, `[abc]`, `[!abc]` and `[^abc]`, `{a,b}`, and `\` before a
+ * literal character. Hidden files match too. There are no negations and no extended globs.
  */
 export function compileGlob(glob: string): (path: string) => boolean {
   const alternatives = alternativesOf(glob);
@@ -19,7 +19,7 @@ function alternativesOf(glob: string): Segments[] {
   return withoutBraces(glob).map((each) => withInside(each.split('/').map(segmentOf)));
 }
 
-/** More are no glob that a person writes; then braces stand for themselves, and the glob fits less. */
+/** No person writes more alternatives. With more, braces are taken literally, and the glob matches less. */
 const alternativesMax = 1000;
 
 function withoutBraces(glob: string): string[] {
@@ -38,7 +38,7 @@ function withoutBraces(glob: string): string[] {
   return globs;
 }
 
-/** What keeps a glob from fitting what its writer meant; undefined: nothing that shows. */
+/** Describes a mistake that makes the glob match less than its author meant. Undefined if none is visible. */
 export function globProblem(glob: string): string | undefined {
   let open = 0;
   for (const [sign] of glob.matchAll(/\\.|[{}]/gs)) {
@@ -50,7 +50,7 @@ export function globProblem(glob: string): string | undefined {
   return isTooMuch ? `has braces that stand for more than ${alternativesMax} globs` : undefined;
 }
 
-/** Whether a `[` has no `]` behind it in its folder's name: it stands for itself, which is seldom what was meant. */
+/** Whether a `[` has no `]` after it in the same path segment. Then it is taken literally, which is seldom meant. */
 export function hasOpenSet(glob: string): boolean {
   return withoutBraces(glob).some((each) => each.split('/').some(hasOpenSetInName));
 }
@@ -67,7 +67,7 @@ function hasOpenSetInName(text: string): boolean {
   return false;
 }
 
-/** The first braces that are closed and hold a comma of their own. */
+/** The first closed braces with a comma of their own. */
 function firstBraces(glob: string): { before: string; choices: string[]; after: string } | undefined {
   const open: { start: number; cuts: number[] }[] = [];
   let found: { start: number; end: number; cuts: number[] } | undefined;
@@ -113,14 +113,17 @@ function segmentOf(text: string): Segment {
   return letters;
 }
 
-/** `src/**` is what bears that name itself, too; `a*` followed by `/**` is only what lies in such a folder: files have such names. */
+/**
+ * Makes `src/**` match the folder `src` itself too. If a star ends the folder name, as in `a*` before `/**`, only what
+ * lies in such a folder matches, because files have such names too.
+ */
 function withInside(segments: Segments): Segments {
   const last = segments.findLastIndex((segment) => segment !== 'any folders');
   const isOpen = last < segments.length - 1 && segments[last]?.at(-1) === 'star';
   return isOpen ? [...segments, ['star']] : segments;
 }
 
-/** `[abc]`, `[a-z]`, `[!abc]`, `[^abc]`; undefined where the bracket is not closed, and stands for itself. */
+/** Parses `[abc]`, `[a-z]`, `[!abc]`, `[^abc]`. Undefined if the bracket is not closed and is therefore literal. */
 function setAt(text: string, start: number): { letter: Letter; end: number } | undefined {
   const isNegated = text[start + 1] === '^' || text[start + 1] === '!';
   const first = start + (isNegated ? 2 : 1);
@@ -132,7 +135,10 @@ function setAt(text: string, start: number): { letter: Letter; end: number } | u
   return { letter, end };
 }
 
-/** Whether the segments fit the whole path: goes through them, and keeps which beginnings of the path fit those so far. */
+/**
+ * Whether the segments match the whole path. It goes through the segments and tracks which prefixes of the path match
+ * so far.
+ */
 function fits(segments: Segments, parts: readonly string[]): boolean {
   let reached: boolean[] = [true];
   for (const segment of segments) {
@@ -149,7 +155,7 @@ function fits(segments: Segments, parts: readonly string[]): boolean {
   return reached[parts.length] === true;
 }
 
-/** Goes back to the last star only: an earlier one could not do more. */
+/** Backtracks to the last star only: an earlier star could not match more. */
 function fitsSegment(letters: readonly (Letter | 'star')[], part: string): boolean {
   if (part === '') return letters.length === 0;
   let [at, next] = [0, 0];

@@ -1,4 +1,7 @@
-/** `new-advisory-grace`: on the default branch a dependency's finding does not count while what is known of it is young. */
+/**
+ * `new-advisory-grace`: on the default branch, a dependency finding does not count for some days after it was
+ * published.
+ */
 
 import type { Severity } from '../severity.ts';
 import type { Answer } from './answer.ts';
@@ -8,7 +11,7 @@ import { type Finding, isUnclear } from './finding.ts';
 const dayMs = 24 * 3600 * 1000;
 
 export interface GracePolicy {
-  /** Days after the advisory's publication, or the first detection, by severity. */
+  /** Days after the advisory's publication or the first detection, by severity. */
   newAdvisoryGrace?: Readonly<Partial<Record<Severity, number>>> | undefined;
 }
 
@@ -16,7 +19,7 @@ export type GraceEvidence = Pick<Evidence, 'startedAt'>;
 
 export interface Grace {
   answer: Answer;
-  /** `YYYY-MM-DD` in UTC: the last day that is wholly or partly in it. */
+  /** `YYYY-MM-DD` in UTC: the last day that lies at least partly in the grace period. */
   lastDay?: string;
 }
 
@@ -24,7 +27,7 @@ export function hasGrace({ newAdvisoryGrace }: GracePolicy): boolean {
   return newAdvisoryGrace !== undefined && Object.keys(newAdvisoryGrace).length > 0;
 }
 
-/** The earlier of the two times counts; where neither is known, nor when the scan began, there is none. */
+/** The earlier of the two times counts. Without either of them, or without the time of the scan, there is no grace. */
 export function graceOf({ newAdvisoryGrace }: GracePolicy, finding: Finding, { startedAt }: GraceEvidence): Grace {
   const days = finding.severityKnown ? newAdvisoryGrace?.[finding.severity] : undefined;
   if (days === undefined || days === 0 || finding.type !== 'SCA' || isUnclear(finding, 'severity', 'type'))

@@ -1,4 +1,7 @@
-/** Evidence and policy in, verdict out. Pure: it reads no clock, no network and no order of its input. */
+/**
+ * Turns evidence and policy into a verdict. It is pure: it reads no clock and no network, and the order of its input
+ * does not matter.
+ */
 
 import { type Severity, severities } from '../severity.ts';
 import type { Answer } from './answer.ts';
@@ -20,7 +23,9 @@ import type { Table } from './table.ts';
 import { type Uncovered, uncoveredFault, uncoveredFiles } from './uncovered.ts';
 import { type Judgement, type RuleResult, worstVerdict } from './verdict.ts';
 
-/** Judges the evidence: failed needs proof that one rule is broken, passed needs proof that every rule holds. */
+/**
+ * Judges the evidence. Failed needs proof that one rule is violated; passed needs proof that every rule is satisfied.
+ */
 export function judge(given: Evidence, policy: Policy): Judgement {
   const { evidence, scope, findings, cases } = prepare(given, policy);
   const judged = { scope, policy, findings, counts: evidence.counts };
@@ -37,7 +42,7 @@ export function judge(given: Evidence, policy: Policy): Judgement {
   return namesById(result, { ...judged, evidence, blocking, warning });
 }
 
-/** What limits a pass without keeping it from being one. */
+/** Gaps in coverage that limit a pass without preventing it. */
 function describeUncovered(texts: readonly (string | undefined)[]): Pick<Judgement, 'uncovered'> {
   const stated = texts.filter((text) => text !== undefined);
   return stated.length === 0 ? {} : { uncovered: stated.join('; ') };
@@ -66,11 +71,11 @@ function isBlocking({ rule }: Case): boolean {
   return rule.effect === 'block';
 }
 
-/** What every question about a body of evidence begins with. */
+/** The shared first step of every question about the evidence. */
 interface Prepared {
   evidence: Evidence;
   scope: ScopeJudge;
-  /** With what the numbers prove of them. */
+  /** Findings with the labels that the counts prove. */
   findings: readonly Finding[];
   cases: readonly Case[];
 }
@@ -88,7 +93,7 @@ function prepare(given: Evidence, policy: Policy): Prepared {
   return { evidence, scope, findings, cases };
 }
 
-/** Each rule asks several times, and to look through many exceptions takes long. */
+/** Each rule asks several times, and searching many exceptions is slow, so the results are cached. */
 function exceptionTest({ exceptions, today }: Policy): (finding: Finding) => Answer {
   if (exceptions.length === 0) return () => 'no';
   const index = indexExceptions(exceptions, today);
@@ -100,24 +105,24 @@ function exceptionTest({ exceptions, today }: Policy): (finding: Finding) => Ans
   };
 }
 
-/** The policy in which what only warns blocks: what that would need to know. */
+/** The policy with warning rules made blocking: used to find out what evidence they would need. */
 export function withWarningsBlocking(policy: Policy): Policy {
   return { ...policy, rules: policy.rules?.map((rule) => ({ ...rule, effect: 'block' })) };
 }
 
-/** The rules that the evidence does not settle yet. */
+/** Rules that the evidence does not decide yet. */
 function openRules({ cases }: Prepared): Rule[] {
   return cases.filter((each) => isBlocking(each) && each.result.verdict === 'inconclusive').map(({ rule }) => rule);
 }
 
-/** Whether more evidence could still change what a rule says. */
+/** Whether more evidence could still change the result of a rule. */
 export function isUndecided(evidence: Evidence, policy: Policy): boolean {
   return openRules(prepare(evidence, policy)).length > 0;
 }
 
 /**
- * Which findings the rules that are still open ask about: only their details can change the verdict. A suppressed finding
- * counts where it may explain what the scan counts.
+ * Returns a test for the findings that undecided rules ask about: only their details can change the verdict. A
+ * suppressed finding counts if it may explain the scan's count.
  */
 export function openQuestions(evidence: Evidence, policy: Policy): (finding: Finding) => boolean {
   const prepared = prepare(evidence, policy);
@@ -134,10 +139,10 @@ function isNarrow({ scope }: Policy): boolean {
   return scope === 'changed' || scope === 'changed-lines' || scope === 'new';
 }
 
-/** Severities of the rules that are still open. */
+/** Severities of the undecided rules. */
 export function openSeverities(evidence: Evidence, policy: Policy): Severity[] {
   const open = openRules(prepare(evidence, policy));
-  // Which entries of the baseline are free depends on all findings that are like them, whatever their severity.
+  // Which baseline entries are free depends on all similar findings, whatever their severity.
   if (policy.scope === 'new' && open.length > 0) return [...severities];
   return severities.filter((severity) => open.some((rule) => rule.severities.includes(severity)));
 }
@@ -149,7 +154,7 @@ function judgeRule(rule: Rule, table: Table): Omit<RuleResult, 'line'> {
   return { rule: name, verdict, ...bounds, limit, remedy, asks };
 }
 
-/** Severity by severity, so that the tightest bound of each counts; the sum is the rule's. */
+/** Adds up bounds per severity, so that the tightest bound of each severity counts. */
 function boundsOf(rule: Rule, { question, scope, slices }: Table): Bounds {
   const parts = rule.severities.flatMap((severity) => {
     const slice = slices.known.get(severity);

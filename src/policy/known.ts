@@ -1,17 +1,20 @@
-/** What the base of a proposal holds too, finding by finding: old there is old here, whoever changed the file since. */
+/**
+ * The findings that the base has too, compared one by one. A finding that exists in the base is old, whoever changed
+ * the file since.
+ */
 
 import type { Severity } from '../severity.ts';
 import type { Answer } from './answer.ts';
 import type { Finding } from './finding.ts';
 
 export interface KnownFindings {
-  /** What was compared with, for people: `main at 1a2b3c4d5e6f`. */
+  /** What was compared, for people: `main at 1a2b3c4d5e6f`. */
   base: string;
-  /** Ids of findings that the base holds. */
+  /** Ids of findings that exist in the base. */
   old: ReadonlySet<string>;
-  /** Ids of those that it may hold: nobody looked at their place there, or not to the end. */
+  /** Ids of findings that may exist in the base: their location was not scanned there, or not completely. */
   doubtful: ReadonlySet<string>;
-  /** The open findings of the judged scan that are not old, counted by whoever compared. */
+  /** Counts of the judged scan's open findings that are not old. */
   counts: Readonly<Partial<Record<Severity, number>>>;
 }
 
@@ -20,7 +23,7 @@ export function isNew({ id }: Finding, { old, doubtful }: KnownFindings): Answer
   return doubtful.has(id) ? 'unknown' : 'yes';
 }
 
-/** What is shown as new is what the base does not hold: a service that never saw the base calls everything that. */
+/** Marks as new only what the base does not have. A service that never saw the base would mark every finding as new. */
 export function withNews(findings: readonly Finding[], known: KnownFindings | undefined): readonly Finding[] {
   if (known === undefined) return findings;
   const words = { yes: true, no: false, unknown: undefined } as const;

@@ -1,12 +1,15 @@
-/** What `threshold` allows: apart from the rule that judges by it, which no run needs before its scan is under way. */
+/**
+ * What `threshold` allows. It is separate from the rule so that it loads without the rules, which no run needs before
+ * its scan has started.
+ */
 
 import type { Severity } from '../severity.ts';
 import type { ViolationType } from './finding.ts';
 
-/** The most that is allowed of a severity, or of one type at that severity. */
+/** The maximum number of findings of a severity, or of one type with that severity. */
 export interface Threshold {
   severity: Severity;
-  /** Undefined: every type that no entry of its own names. */
+  /** Undefined: every type without an entry of its own. */
   type: ViolationType | undefined;
   limit: number;
 }

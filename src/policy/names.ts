@@ -1,11 +1,11 @@
-/** A judgement's answers by the id of a finding: made when somebody asks for them, for most are asked for their verdict alone. */
+/** Maps a judgement by finding id. The maps are built on first use, because most callers need only the verdict. */
 import type { Effects, JudgedEffects, NamedCase } from './effects.ts';
 import { type Evidence, isOpen } from './evidence.ts';
 import type { Finding } from './finding.ts';
 import { isPartial, type LeftOut, leftOutBy } from './part.ts';
 import type { Effect, Judgement, News } from './verdict.ts';
 
-/** The findings that were judged, and what the rules made of them. */
+/** The judged findings and the results of the rules. */
 interface Named extends JudgedEffects {
   evidence: Evidence;
   blocking: readonly NamedCase[];
@@ -23,7 +23,7 @@ export function namesById(result: Omit<Judgement, ById>, named: Named): Judgemen
       rulesThatName(blocking, () => true),
     ),
   );
-  // What is proven to be what a rule warns of: nothing blocks through one that is not broken.
+  // Only findings that are proven to match a warning rule: a finding blocks only through a rule that failed.
   const warned = lazily(() =>
     byId(
       named,
@@ -76,7 +76,7 @@ function byId<Value>(named: Named, values: ReadonlyMap<Finding, Value>): Map<str
   return values.size === 0 ? new Map() : askEach(named, (finding) => values.get(finding));
 }
 
-/** Of what several rules make of a finding the worst. */
+/** Keeps the worst of what several rules say about a finding. */
 function worst(several: readonly Effects[]): Effects {
   const effects = new Map<Finding, Effect>();
   for (const each of several)
@@ -84,7 +84,7 @@ function worst(several: readonly Effects[]): Effects {
   return effects;
 }
 
-/** Names of the rules that name a finding, by an effect that counts. */
+/** Names of the rules that name a finding, limited to the effects that count. */
 function rulesThatName(
   cases: readonly NamedCase[],
   counts: (effect: Effect) => boolean,
@@ -104,7 +104,7 @@ function leftOutIn({ policy, evidence }: Named): Ask<LeftOut> | undefined {
   };
 }
 
-/** How the findings stand to the base, as far as the scope compares with one. */
+/** Compares each finding with the base, if the scope does so. */
 function newsIn({ scope }: Named): Ask<News> | undefined {
   const { novelty } = scope;
   if (novelty === undefined) return undefined;

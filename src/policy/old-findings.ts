@@ -1,44 +1,49 @@
 /**
- * Decides which findings of a commit the commit that it is compared with holds too: the one answer to "is this finding new?",
- * for embedded scans and for SARIF files. Pure.
+ * Decides which findings of a commit already exist in the commit it is compared with. It is the only implementation of
+ * "is this finding new?" for embedded scans and SARIF files. Pure.
  */
 
 import type { FindingSource } from '../text/finding-source.ts';
 
-/** `doubtful`: the base may hold it, because its scan did not look there, or because nothing tells it from another one. */
+/**
+ * `doubtful`: the base may have it, because its scan did not cover that path, or because nothing tells it apart from
+ * another one.
+ */
 export type Age = 'old' | 'doubtful' | 'new';
 
 export interface ComparedFinding {
-  /** Equal for the same finding at the same place; undefined where what there is says nothing of the code. */
+  /** Equal for the same finding at the same location. Undefined if the available data does not identify the code. */
   identity?: string | undefined;
-  /** Equal for a finding that is perhaps the same: by its rule and path alone. */
+  /** Equal for findings that may be the same, because they share rule and path. */
   weakIdentity?: string | undefined;
-  /** Equal for findings of one rule whose code is the same but for its formatting; says nothing of the path. */
+  /** Equal for findings of one rule whose code differs only in formatting. The path is not part of it. */
   codeKeys: readonly string[];
   path: string | undefined;
-  /** 0 is the gravest. */
+  /** 0 is the most severe. */
   severityRank: number;
-  /** A score of the finding, where its tool states one: it may rise within a severity. */
+  /** The finding's score, if its tool states one. It can rise within a severity. */
   score?: number | undefined;
-  /** Missing or empty: nothing from outside is known to reach it. */
+  /** Data from outside that reaches the finding. Missing or empty: none is known. */
   sources?: readonly FindingSource[] | undefined;
 }
 
 export interface ComparedSides<Finding extends ComparedFinding> {
   head: readonly Finding[];
   base: readonly ComparedFinding[];
-  /** The path in the base of a file that git says was renamed; the same path for any other. */
+  /** The path in the base of a renamed file. For any other file, the same path. */
   pathBefore(path: string): string;
   /** Whether the base's scan may have missed the finding. */
   isUnseen(finding: Finding): boolean;
 }
 
-/** The age of each of the head's findings, in their order. Each finding of the base makes one of the head's old, at most. */
+/**
+ * Returns the age of each of the head's findings, in their order. Each base finding makes at most one head finding old.
+ */
 export function decideAges<Finding extends ComparedFinding>(sides: ComparedSides<Finding>): Age[] {
   const { head, base, pathBefore, isUnseen } = sides;
   const left = new Set(base);
   const found = new Map<Finding, Match>();
-  // The surest keys first, so that no finding takes what is surely another one's.
+  // The most reliable keys are matched first, so that no finding takes another one's match.
   for (const keysOfHead of keyKinds) {
     const index = indexBy(base, (finding) => keysOfHead(finding, (path) => path));
     for (const finding of head) {
@@ -76,12 +81,15 @@ interface Match {
 
 interface Choice {
   candidates: readonly ComparedFinding[];
-  /** Those of the base that stand for none of the head's yet. */
+  /** Base findings that no head finding has matched yet. */
   left: Set<ComparedFinding>;
   pathBefore(path: string): string;
 }
 
-/** Takes the one that makes the finding old; else any, because the finding is the same and became graver. */
+/**
+ * Prefers a match that makes the finding old. Otherwise takes any match: it is the same finding, but it became more
+ * severe.
+ */
 function takeBest(finding: ComparedFinding, { candidates, left, pathBefore }: Choice): Match | undefined {
   const free = candidates.filter((candidate) => left.has(candidate));
   const excusing = free.find((candidate) => isExcused(finding, candidate, pathBefore));
@@ -91,7 +99,9 @@ function takeBest(finding: ComparedFinding, { candidates, left, pathBefore }: Ch
   return { isExcused: excusing !== undefined };
 }
 
-/** Not when it became graver, when a request reaches it now and none did before, or when its source changed. */
+/**
+ * False if the finding became more severe, if a request reaches it now and none did before, or if its source changed.
+ */
 function isExcused(now: ComparedFinding, before: ComparedFinding, pathBefore: (path: string) => string): boolean {
   if (before.severityRank > now.severityRank) return false;
   if (before.score !== undefined && now.score !== undefined && now.score > before.score) return false;

@@ -1,15 +1,15 @@
-/** Whose a finding is: the owners of the file that it lies in, where its path can be read in one way only. */
+/** Determines the owners of a finding by the file it is in, if its path can be read in only one way. */
 import { isNoPath } from './changes.ts';
 import type { CodeOwners } from './code-owners.ts';
 import { type Finding, isUnclear } from './finding.ts';
 import { readingsOf } from './places.ts';
 
 export interface OwnersPolicy {
-  /** Undefined: there is none, or it could not be read. */
+  /** Undefined if there is no CODEOWNERS file or it could not be read. */
   codeOwners?: CodeOwners | undefined;
 }
 
-/** Empty: nobody's. Undefined: not known. */
+/** Empty if nobody owns the file. Undefined if not known. */
 export function ownersOf(
   finding: Pick<Finding, 'filePath' | 'unclear'>,
   codeOwners: CodeOwners | undefined,
@@ -17,7 +17,7 @@ export function ownersOf(
   const { filePath } = finding;
   if (codeOwners === undefined || filePath === undefined || isNoPath(filePath) || isUnclear(finding, 'filePath'))
     return undefined;
-  // From the root of a machine, of which nobody says where the repository begins.
+  // An absolute path: nobody states where the repository begins in it.
   if (/^(?:file:|https?:|[a-z]:[\\/]|[\\/])/i.test(filePath.trim())) return undefined;
   const readings = readingsOf(filePath);
   const answers = readings.flatMap((path) =>

@@ -1,17 +1,20 @@
-/** Knows the files that decide about a repository's dependencies: manifests, locks, registries and package managers' configuration. */
+/**
+ * Recognizes the files that determine a repository's dependencies: manifests, lock files, registries and package
+ * manager configuration.
+ */
 
 import { languageOf } from '../languages/languages.ts';
 import { foldPath, isNoPath } from './changes.ts';
 
 interface Row {
-  /** For people, before "dependency file". */
+  /** Shown to people before "dependency file". */
   ecosystem: string;
-  /** In lower case, separated by blanks. */
+  /** In lower case, separated by spaces. */
   names: string;
   patterns?: readonly RegExp[];
 }
 
-/** Manifests and locks: what declares dependencies. */
+/** Manifests and lock files: they declare dependencies. */
 const rows: readonly Row[] = [
   {
     ecosystem: 'npm',
@@ -111,7 +114,7 @@ const rows: readonly Row[] = [
   { ecosystem: 'Ansible', names: 'galaxy.yml', patterns: [/(?:^|\/)(?:roles|collections)\/requirements\.ya?ml$/] },
 ];
 
-/** What decides otherwise about dependencies: registries, versions of tools, builds, images, workflows and trees of others. */
+/** Other files that affect dependencies: registries, tool versions, builds, images, workflows and vendored trees. */
 const others: Pick<Row, 'names' | 'patterns'> = {
   names: `bunfig.toml .npmrc .yarnrc .yarnrc.yml .pnpmfile.cjs .pnpmfile.js lerna.json rush.json .bowerrc .nvmrc .node-version
     .tool-versions mise.toml .mise.toml poetry.toml pdm.toml uv.toml tox.ini pip.conf pip.ini .pypirc .condarc modules.txt .goproxy
@@ -131,7 +134,7 @@ const others: Pick<Row, 'names' | 'patterns'> = {
   ],
 };
 
-/** Of whatever package manager; a program may be called so too, as `file-lock.ts` is. */
+/** The lock file of any package manager. A program can have such a name too, as `file-lock.ts` does. */
 const lockName = /[.-]lock(?:file)?(?:\.[a-z]+)?$/;
 
 function namesIn({ names }: Pick<Row, 'names'>): string[] {
@@ -143,7 +146,7 @@ const ecosystems: ReadonlyMap<string, string> = new Map(
 );
 const otherNames: ReadonlySet<string> = new Set(namesIn(others));
 
-/** The ecosystem whose dependencies the file declares or locks; undefined where its name says of none. */
+/** The ecosystem whose dependencies the file declares or locks. Undefined if its name does not tell. */
 export function dependencyEcosystem(path: string): string | undefined {
   if (isNoPath(path)) return undefined;
   const folded = foldPath(path);
@@ -151,7 +154,7 @@ export function dependencyEcosystem(path: string): string | undefined {
   return named ?? rows.find(({ patterns }) => patterns?.some((pattern) => pattern.test(folded)))?.ecosystem;
 }
 
-/** Whatever case it is written in; one too many only has dependencies judged that were not touched. */
+/** Ignores case. A false match only means that dependencies are judged although they did not change. */
 export function isPackageFile(path: string): boolean {
   if (isNoPath(path) || dependencyEcosystem(path) !== undefined) return true;
   const folded = foldPath(path);

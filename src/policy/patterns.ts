@@ -1,28 +1,30 @@
-/** What a pattern of the policy must not look like: what can match no path of a repository, and how to write it instead. */
+/**
+ * Finds mistakes in the policy's patterns: patterns that can match no path of a repository, with the corrected form.
+ */
 import { globProblem, hasOpenSet } from './glob.ts';
 
-/** `counts`: what it matches is judged or blocks. `excuses`: what it matches is let off. */
+/** `counts`: findings that match are judged or block. `excuses`: findings that match are excused. */
 export type PatternUse = 'counts' | 'excuses';
 
 interface Mistake {
   finds: (pattern: string) => boolean;
   says: string;
-  /** The patterns that were meant; none where nobody can say. */
+  /** The patterns that were meant. Empty if nobody can tell. */
   fix: (pattern: string) => string[];
-  /** A service may write such a path, and an exception may repeat it letter by letter. */
+  /** A service may write such a path, so an exception may repeat it exactly. */
   isExactPath?: boolean;
 }
 
 const variable = /\$\{\{.*?(?:\}\}|$)|\$\{[^}]*\}?|\$\([^)]*\)?|^\$[A-Za-z_]\w+(?=[\\/]|$)|^%[A-Za-z_]\w+%(?=[\\/]|$)/g;
 const invisible = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u00ad\u200b\u2028-\u202e\u2060-\u2069\ufeff]/g;
 const oddSpace = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
-/** Where the signs of a list stand: beside braces, and not escaped. */
+/** A group of an extended glob: next to braces and not escaped. */
 const extended = /(?<!\\)[@?*+!]\(([^()]*)\)/g;
 const position =
   /(?:#L?\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|\s*\((?:(?:lines?|ln|l)\.?\s*)?\d+(?:\s*[,:;-]\s*\d+)*\)|,?\s+(?:lines?\s|L)\s*\d+(?:-\d+)?|(?<=\.\w{1,9})\?[\w-]+=.*|(?<=\.\w{1,9})(?<!\\):[a-z_]\w*|(?:(?<!\\):\d+(?:-\d+)?)+|(?<!\\):)$/i;
-/** What git calls a commit, before the path in it. */
+/** The commit prefix before a path in git notation. */
 const revision = /^(?:HEAD|@|main|master|develop|trunk|[\w.-]+\/[\w./-]+)(?:[~^]\d*)*:(?=[^\s:\d])/;
-/** Folders of runners in which a repository is checked out. */
+/** Folders of CI runners in which a repository is checked out. */
 const runnerFolder =
   /^(?:home\/runner\/work\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|workspace|__w\/[^/]+\/[^/]+)\//;
 
@@ -193,7 +195,7 @@ const mistakes: readonly Mistake[] = [
 
 const example: Readonly<Record<PatternUse, string>> = { counts: 'src/**', excuses: 'vendor/**' };
 
-/** What is wrong with the pattern, and what would be right; undefined for a pattern that may match something. */
+/** Describes the mistake and the corrected pattern. Undefined if the pattern may match something. */
 export function patternProblem(pattern: string, use: PatternUse): string | undefined {
   const mistake = mistakeIn(pattern, use);
   if (mistake === undefined) return globProblem(pattern);
@@ -208,10 +210,10 @@ function mistakeIn(pattern: string, use: PatternUse): Mistake | undefined {
   return mistakes.find((mistake) => !(isExact && mistake.isExactPath) && mistake.finds(pattern));
 }
 
-/** More than one mistake in one pattern is corrected one after the other. */
+/** Several mistakes in one pattern are corrected one after the other. */
 const mostCorrections = 20;
 
-/** Patterns without a mistake; none where nobody can say what was meant. */
+/** Returns patterns without mistakes. Empty if nobody can tell what was meant. */
 function correct(pattern: string, use: PatternUse): string[] {
   let open = [pattern];
   const meant: string[] = [];
@@ -227,13 +229,13 @@ function correct(pattern: string, use: PatternUse): string[] {
   return open.length > 0 || meant.some((each) => use === 'excuses' && each === '**') ? [] : [...new Set(meant)];
 }
 
-/** Most names without a dot are folders; for the others both spellings mean the file. */
+/** Most names without a dot are folders. For the others, both forms match the file. */
 function withBelow(pattern: string): string {
   if (pattern.endsWith('/')) return `${pattern}**`;
   return /(?:^|\/)[^/*?.[\]{}]+$/.test(pattern) ? `${pattern}/**` : pattern;
 }
 
-/** By commas, semicolons and bars that stand neither in braces or sets nor behind a backslash. */
+/** Splits at commas, semicolons and bars that are not in braces or sets and not escaped. */
 function joinedPatterns(pattern: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -243,7 +245,7 @@ function joinedPatterns(pattern: string): string[] {
     if (/^[,;|\n\t]$/.test(sign) && (depth === 0 || sign !== ',')) parts.push('');
     else parts[parts.length - 1] += sign;
   }
-  // A brace that is not closed is another mistake.
+  // An unclosed brace is another mistake.
   if (depth > 0) return [pattern];
   const named = parts.map((part) => part.trim()).filter((part) => part !== '');
   return parts.length === 1 ? [pattern] : named.length > 1 ? named : [...named, ''];

@@ -1,4 +1,7 @@
-/** The files that configure CI systems, and so decide whether and how a change is judged: at any depth, and in any case. */
+/**
+ * The files that configure CI systems, and so decide whether and how a change is judged. They match at any depth and in
+ * any case.
+ */
 import { foldPath } from './changes.ts';
 import { compileGlob } from './glob.ts';
 

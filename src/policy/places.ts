@@ -1,10 +1,13 @@
-/** Whether a finding lies in a place that globs name: the one way in which a policy's globs meet a service's paths. */
+/**
+ * Decides whether a finding is in a path that globs name. It is the only code that compares a policy's globs with a
+ * service's paths.
+ */
 import type { Answer } from './answer.ts';
 import { canonicalPath, decodedPath, isNoPath } from './changes.ts';
 import { type Finding, isUnclear } from './finding.ts';
 import { compileGlob } from './glob.ts';
 
-/** A glob from the root of the repository; `vendor/` is all below it. */
+/** Matches a glob from the repository root. `vendor/` matches everything below it. */
 export function pathMatcher(glob: string): (path: string) => boolean {
   return compileGlob(fromRoot(glob));
 }
@@ -16,17 +19,20 @@ function fromRoot(glob: string): string {
     .replace(/\/$/, '/**');
 }
 
-/** No system has longer paths; what is longer is undecided instead of being searched for positions. */
+/** No operating system has longer paths. A longer one is undecided instead of being searched for positions. */
 const longestPath = 4096;
 
-/** What a path may name; undefined for what lies outside of the repository, and for what is no path. */
+/**
+ * Every path that the text may name. Undefined entries stand for paths outside the repository and for text that is not
+ * a path.
+ */
 export function readingsOf(filePath: string): (string | undefined)[] {
   if (filePath.length > longestPath) return [undefined];
   const places = decodings(filePath).flatMap((path) => withoutPosition(path).split(/\s*(?:[-=]>|[→;|\n\0])\s*|,\s+/));
   return [...new Set(places.flatMap(spellingsOfName).map(canonicalPath))];
 }
 
-/** A path may have been encoded more than once on its way. */
+/** A path may have been percent-encoded more than once. */
 function decodings(filePath: string): string[] {
   const found = [filePath];
   for (let path = decodedPath(filePath); !found.includes(path) && found.length < 5; path = decodedPath(path))
@@ -34,23 +40,23 @@ function decodings(filePath: string): string[] {
   return found;
 }
 
-/** `#L10`, `#L10-L12`, `:10:5`, `:10-12`, `(10,5)`, ` (line 3)`: no name of a file ends so. */
+/** `#L10`, `#L10-L12`, `:10:5`, `:10-12`, `(10,5)`, ` (line 3)`: no file name ends like this. */
 const position =
   /(?:#L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|\s*\((?:(?:lines?|ln|l)\.?\s*)?\d[\d\s,:;-]*\)|(?::\d+(?:-\d+)?)+|:)\s*$/i;
 
-/** A file whose name ends in a copy's number, `notes (1)`, has no dot before it and no word in it. */
+/** A copy such as `notes (1)` is a file name: it has no dot before the number and no word in the parentheses. */
 function withoutPosition(filePath: string): string {
   const plain = filePath.replace(position, '');
   const isCopy = /\s\(\d+\)\s*$/.test(filePath) && !/\.\w+$/.test(plain);
   return plain === filePath || plain.trim() === '' || /^[a-z]$/i.test(plain) || isCopy ? filePath : plain;
 }
 
-/** What may stand behind a name, or be part of it: a fragment, a query, a method, a remark. Both are read. */
+/** A fragment, query, method or remark may follow a name or be part of it. Both readings are used. */
 const suffix = /(?<=\.\w+)#[^/]*$|\?.*$|::.*$|\s+\([^()]*\)$|\s+>\s.*$/s;
 
-/** Signs that may end a name whose kind of file is written before them: positions, commits and remarks in other forms. */
+/** Characters that may end a name after a file extension: positions, commits and remarks in other notations. */
 const mayEnd = /(?<=\.[a-z]\w{0,8})(?:[^\p{L}\p{N}_.,/\\-]|[.,]+(?:\d*$)|\s-).*$/isu;
-/** What some tools write before or around a path. */
+/** Text that some tools write before a path, or quotes and brackets that they put on both sides of it. */
 const before = /^(?:(?:in|at|file|path):?\s+|(?!pkg:|[a-z]:|[a-z]+:\/\/)[\w./~^-]+:\s*(?=\S*(?:\/|\.[a-z])))/i;
 const around = /^[\s"'`<([{]+(?=\S*["'`>)\]}]\s*$)|["'`>)\]}]+\s*$|^\s+|\s+$/g;
 
@@ -67,14 +73,14 @@ function isWrapped(path: string): boolean {
 }
 
 export interface PlacesPolicy {
-  /** Whoever found something states every path from the root of the repository. */
+  /** All findings have full paths from the root of the repository. */
   hasFullPaths?: boolean | undefined;
 }
 
 type Placed = Pick<Finding, 'filePath' | 'unclear'>;
 type Matcher = (finding: Placed) => Answer;
 
-/** By what they ask: a policy's globs are asked about every finding, and compiled once. */
+/** A policy's globs are compared with every finding, so each is compiled once. */
 const matchers = new Map<string, Matcher>();
 
 function compileOnce(key: readonly [kind: string, ...globs: string[]], compile: () => Matcher): Matcher {
@@ -84,12 +90,18 @@ function compileOnce(key: readonly [kind: string, ...globs: string[]], compile: 
   return found;
 }
 
-/** Yes: whatever its path names lies there. No: none of it can. What has no path, or one that is read in two ways, is unknown. */
+/**
+ * Yes: every reading of the path matches. No: no reading can match. A finding without a path, or with an ambiguous one,
+ * is unknown.
+ */
 export function placeMatcher(globs: readonly string[]): Matcher {
   return compileOnce(['in', ...globs], () => compileMatcher(globs, pathMatcher));
 }
 
-/** The same for what is judged or blocks: `src` is all below it too, and where the folder of a project may be left out it is unknown. */
+/**
+ * The same for globs that select what is judged or blocks: `src` also matches everything below it. If the service may
+ * leave out a project's folder, the result is unknown.
+ */
 export function countingMatcher(globs: readonly string[], { hasFullPaths = false }: PlacesPolicy = {}): Matcher {
   return compileOnce([hasFullPaths ? 'counts, by full paths' : 'counts', ...globs], () => {
     const tails = hasFullPaths ? [] : globs.flatMap(tailsOf);
@@ -98,7 +110,7 @@ export function countingMatcher(globs: readonly string[], { hasFullPaths = false
   });
 }
 
-/** Paths that the pattern counts; accents may be written in two ways. */
+/** Paths that the pattern selects. Accents may be encoded in two ways. */
 export function countingPathMatcher(glob: string): (path: string) => boolean {
   const matchers = countedGlobs(glob.normalize('NFC')).map(compileGlob);
   return (path) => {
@@ -107,12 +119,12 @@ export function countingPathMatcher(glob: string): (path: string) => boolean {
   };
 }
 
-/** A pattern may be meant in more than one way; whatever one of them matches counts. */
+/** A pattern may be meant in several ways. A path counts if one of them matches. */
 function countedGlobs(glob: string): string[] {
   const path = fromRoot(glob);
   const meant = [
     path,
-    // `app/[id]` is a folder of that name, and `{name}` without a comma perhaps one choice.
+    // `app/[id]` may be a folder of that name, and `{name}` without a comma may be a single choice.
     path.replaceAll(/(?<!\\)[[\]]/g, '\\$&'),
     path.replaceAll(/(?<!\\)\{([^{},]*)\}/g, '$1'),
     path.split('/').flatMap(crossFolders).join('/'),
@@ -120,7 +132,7 @@ function countedGlobs(glob: string): string[] {
   return [...new Set(meant)].flatMap((each) => (/(?:^|\/)\*{1,2}$/.test(each) ? [each] : [each, `${each}/**`]));
 }
 
-/** `**.py` is `**` and `*.py`: two stars beside other letters were meant to reach into folders. */
+/** `**.py` means `**` and `*.py`: two stars next to other letters are meant to cross folders. */
 function crossFolders(name: string): string[] {
   const pieces = name.split(/\*{2,}/);
   if (pieces.length === 1 || name === '**') return [name];
@@ -131,14 +143,14 @@ function crossFolders(name: string): string[] {
   ]);
 }
 
-/** What is left of a pattern without its first folders, as long as a name in it says something. */
+/** The pattern without its first folders, as long as the rest begins with a literal name. */
 function tailsOf(glob: string): string[] {
   const parts = fromRoot(glob).split('/');
   const tails = parts.slice(1).map((_, index) => parts.slice(index + 1));
   return tails.filter(([first = '']) => /^[^*?[\]{}]+$/.test(first)).map((tail) => tail.join('/'));
 }
 
-/** Who names a folder alone may mean what a glob names below it. */
+/** A finding that names only a folder may be about a file that a glob names below it. */
 function foldersAbove(glob: string): string[] {
   const parts = folded(fromRoot(glob)).split('/');
   const plain = parts.findIndex((part) => /[*?[\]{}\\]/.test(part));
@@ -160,7 +172,7 @@ function compileMatcher(
   const isSurelyIn = sureTest(globs, compile);
   const loose = [...globs, ...tails].map((glob) => compile(folded(fromRoot(glob))));
   const mayBeIn = (path: string) => folders.has(path) || loose.some((matches) => matches(path));
-  // Every rule asks about the same paths.
+  // Every rule compares the same paths.
   const answers = new Map<string, Answer>();
   const placeOf = (filePath: string): Answer => {
     const path = readPath(filePath);
@@ -177,13 +189,13 @@ function compileMatcher(
   };
 }
 
-/** The path of a finding; undefined where it has none, or one that two sources state differently. */
+/** The path of a finding. Undefined if it has none, or if two sources state different ones. */
 export function statedPath(finding: Placed): string | undefined {
   const { filePath } = finding;
   return filePath === undefined || isNoPath(filePath) || isUnclear(finding, 'filePath') ? undefined : filePath;
 }
 
-/** A path, and what it may name. */
+/** A path and all its possible readings. */
 export interface ReadPath {
   written: string;
   readings: readonly (string | undefined)[];
@@ -193,7 +205,7 @@ export function readPath(written: string): ReadPath {
   return { written, readings: readingsOf(written) };
 }
 
-/** `placeMatcher`, where only a yes counts and a path that was read is compared with many globs. */
+/** Like `createPathMatcher`, for callers that need only a certain yes and compare one path with many globs. */
 export function sureMatcher(glob: string): (path: ReadPath) => boolean {
   return sureTest([glob], pathMatcher);
 }
@@ -205,15 +217,15 @@ function sureTest(globs: readonly string[], compile: Compile): (path: ReadPath) 
     globs.includes(written) || readings.every((path) => path !== undefined && isIn(path));
 }
 
-/** Case may be lost on the way. */
+/** A service may lose the case of a path. */
 function folded(path: string): string {
   return path.normalize('NFC').toLowerCase();
 }
 
-/** Folders of a machine, above the repository, are no more than these. */
+/** Folders above a repository on a machine are not nested deeper than this. */
 const mostFolders = 64;
 
-/** The path in one case; of one from the root of a machine every end of it, for the repository may begin anywhere. */
+/** The path in lower case. For an absolute path, every suffix of it, because the repository may begin anywhere. */
 function spellingsOf(path: string, filePath: string): string[] {
   const parts = folded(path).split('/');
   const isAbsolute = /^(?:file:|https?:|[a-z]:[\\/]|[\\/])/i.test(filePath.trim());

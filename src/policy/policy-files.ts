@@ -1,23 +1,23 @@
-/** Where a repository keeps its policy file: the one place that names the paths, from the root of the repository. */
+/** The paths of a repository's policy file. No other file names them. */
 
-/** A name without its ending. Beside it may stand policies of parts, and baselines: `.github/scan-gate-api.yml`. */
+/** A path without its extension. Policies of parts and baselines can be next to it: `.github/scan-gate-api.yml`. */
 const stems = ['.github/scan-gate', '.scan-gate'] as const;
 
-/** At most one of them is there. */
+/** At most one of them exists. */
 export const policyPaths: readonly string[] = stems.map((stem) => `${stem}.yml`);
 
-/** Names that people give it by mistake; a file that nobody reads would look like a policy. */
+/** Names that people use by mistake. A file that nobody reads would look like a policy. */
 export const mistakenPolicyPaths: readonly string[] = stems.map((stem) => `${stem}.yaml`);
 
-/** Globs of all files of the gate: whoever changes one may change what is judged. */
+/** Globs of all files of the gate. A change to one of them may change what is judged. */
 export const gateFileGlobs: readonly string[] = stems.map((stem) => `${stem}*`);
 
-/** The file under its right name. */
+/** The same path with the correct extension. */
 export function correctPolicyPath(mistaken: string): string {
   return mistaken.replace(/\.yaml$/, '.yml');
 }
 
-/** Where a new policy file belongs: only a repository on GitHub has a folder for it. `system` is the CI system of the run. */
+/** Where to create a new policy file. Only GitHub has a folder for it. `system` is the CI system of the run. */
 export function chooseNewPath(system: string): string {
   return `${stems[system === 'github' ? 0 : 1]}.yml`;
 }

@@ -1,4 +1,4 @@
-/** The one order in which findings are shown: what blocks first, then the worst. */
+/** The order in which findings are shown: blocking ones first, then the most severe. */
 
 import { severities, severityRank } from '../severity.ts';
 import type { Finding } from './finding.ts';
@@ -8,12 +8,15 @@ const effectOrder: readonly Effect[] = ['blocks', 'may block', 'none'];
 
 type Effects = ReadonlyMap<string, Effect>;
 
-/** Compares by effect, severity, CVSS, EPSS, path, line and id; total, so that the order of the input never matters. */
+/**
+ * Compares by effect, severity, CVSS, EPSS, path, line and id. The order is total, so the order of the input does not
+ * matter.
+ */
 export function byWorst(effects: Effects): (a: Finding, b: Finding) => number {
   return (a, b) => rankOf(a, effects) - rankOf(b, effects) || compareRanked(a, b);
 }
 
-/** All in that order. Each is ranked once, and compared with those of its rank alone. */
+/** Sorts all findings. The rank of each is computed once, and only findings of the same rank are compared. */
 export function worstFirst<T extends Finding>(findings: Iterable<T>, effects: Effects): T[] {
   const ranks: T[][] = [];
   for (const finding of findings) {
@@ -24,7 +27,7 @@ export function worstFirst<T extends Finding>(findings: Iterable<T>, effects: Ef
   return ranks.flatMap((each) => each.sort(compareRanked));
 }
 
-/** So many of them in that order, without sorting the others. */
+/** Returns the first `count` findings of the order without sorting the others. */
 export function worstOf<T extends Finding>(findings: Iterable<T>, effects: Effects, count: number): T[] {
   const compare = byWorst(effects);
   const worst: T[] = [];
@@ -38,7 +41,7 @@ export function worstOf<T extends Finding>(findings: Iterable<T>, effects: Effec
   return worst;
 }
 
-/** What decides first: effect, then severity. */
+/** Effect first, then severity. */
 function rankOf({ id, severity }: Finding, effects: Effects): number {
   const effect = effects.size === 0 ? 'none' : (effects.get(id) ?? 'none');
   return effectOrder.indexOf(effect) * severities.length + severityRank(severity);
@@ -54,7 +57,7 @@ function compareRanked(a: Finding, b: Finding): number {
   );
 }
 
-/** By code unit: the same on every machine, whatever its locale. */
+/** Compares by code unit, so the result does not depend on the machine's locale. */
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/** From an error to the reason that the output `reason` names. */
+/** Maps an error to the value of the output `reason`. */
 import type { ErrorCode, GateError, InconclusiveReason } from '../errors.ts';
 
 const reasonOfCode: Record<ErrorCode, InconclusiveReason> = {

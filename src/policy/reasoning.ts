@@ -1,11 +1,14 @@
-/** One line of reasoning per rule, that a person understands without knowing how the gate counts. */
+/** Writes one line of reasoning per rule, for people who do not know how the gate counts. */
 import { type Evidence, isOpen, isSuppressed } from './evidence.ts';
 import { countFindings } from './finding.ts';
 import type { Rule } from './rules/rule.ts';
 import type { Table } from './table.ts';
 import { provenCount, type RuleResult } from './verdict.ts';
 
-/** `3 critical or high found by this scan (1 critical, 2 high; 1 excepted)`, and what is allowed, if anything is. */
+/**
+ * `3 critical or high found by this scan (1 critical, 2 high; 1 excepted)`, followed by the allowed number, if there is
+ * one.
+ */
 export function reasoning(rule: Rule, table: Table, result: Omit<RuleResult, 'line'>): string {
   const facts = [
     ...countFacts(rule, table.evidence),
@@ -19,7 +22,10 @@ export function reasoning(rule: Rule, table: Table, result: Omit<RuleResult, 'li
   return `${number} ${subject} ${table.scope.phrase}${because}${allowed}`;
 }
 
-/** A bound only where nothing better is known; of a broken rule the number that every surface says. */
+/**
+ * A bound appears only if the exact number is not known. For a failed rule, this is the number that every surface
+ * shows.
+ */
 function amount(result: Omit<RuleResult, 'line'>): string {
   const { lo, hi, verdict } = result;
   if (verdict === 'passed') return hi === 0 ? 'no' : lo === hi ? String(hi) : `at most ${hi}`;
@@ -38,7 +44,7 @@ function countFacts({ severities }: Rule, { counts }: Evidence): string[] {
   ];
 }
 
-/** What stands between the scan's count and the number that blocks. */
+/** The facts that explain the difference between the scan's count and the number that blocks. */
 function findingFacts(rule: Rule, { question, scope, findings, evidence }: Table): string[] {
   const suppressed = evidence.isSuppressible ? 'suppressed at the service' : 'suppressed';
   const own = findings.filter(({ label, severity }) => label !== 'elsewhere' && rule.severities.includes(severity));
@@ -60,7 +66,7 @@ function findingFacts(rule: Rule, { question, scope, findings, evidence }: Table
   return facts.filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`);
 }
 
-/** Why the list does not settle it, the first reason only. */
+/** Why the list does not decide the rule: the first reason only. */
 function distrust(rule: Rule, { slices }: Table): string[] {
   if (rule.severities.includes('CRITICAL') && !slices.unknown.isRead)
     return ['the list of violations of unknown severity has not settled'];

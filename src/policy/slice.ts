@@ -1,11 +1,11 @@
-/** The findings of one severity, as a rule sees them: what may block, what surely does, and what bounds the number. */
+/** The findings of one severity as a rule counts them: what may block, what certainly does, and the bounds. */
 
 import { type Severity, severities } from '../severity.ts';
 import { type Answer, both, not } from './answer.ts';
 import { contradictionIn, type Evidence, isOpen, isSuppressed, type ListState } from './evidence.ts';
 import { countFindings, type Finding } from './finding.ts';
 
-/** How many block, at least and at most. */
+/** The lower and upper bound of the number of blocking findings. */
 export interface Bounds {
   lo: number;
   hi: number;
@@ -13,15 +13,15 @@ export interface Bounds {
 
 export interface Slice {
   severity: Severity;
-  /** A(s); undefined when the scan does not state it. */
+  /** A(s). Undefined if the scan does not state it. */
   counted: number | undefined;
   findings: readonly Finding[];
   list: ListState | undefined;
-  /** Why the list bounds nothing; undefined when it does (above A without settling). */
+  /** Why the list is no bound. Undefined if it is one (above A even before it has settled). */
   distrust: string | undefined;
 }
 
-/** The findings of unknown severity: they enter as CRITICAL, and A says nothing about them. */
+/** The findings of unknown severity. They count as CRITICAL, and A does not include them. */
 export interface UnknownSlice {
   findings: readonly Finding[];
   isRead: boolean;
@@ -32,7 +32,7 @@ export interface Slices {
   unknown: UnknownSlice;
 }
 
-/** Cuts the evidence by severity, once for all rules. */
+/** Splits the evidence by severity, once for all rules. */
 export function sliceEvidence(evidence: Evidence): Slices {
   const bySeverity = Map.groupBy(evidence.findings, ({ severity, severityKnown }) =>
     severityKnown ? severity : 'unknown',
@@ -45,7 +45,7 @@ export function sliceEvidence(evidence: Evidence): Slices {
   };
 }
 
-/** No count of the scan stands behind them: what lets one off must have settled. */
+/** The scan has no count of them, so a list that lets one off must have settled. */
 function isUnknownRead({ unknownSeverities, lists }: Evidence, findings: readonly Finding[]): boolean {
   if (unknownSeverities === 'unread') return false;
   return findings.length === 0 || lists.CRITICAL?.settled === true;
@@ -62,7 +62,7 @@ function sliceOf(evidence: Evidence, severity: Severity, findings: readonly Find
   return isSettled(slice) ? { ...slice, findings: withOwnByCount(slice) } : slice;
 }
 
-/** Where the scan counts as many as there are that may be its own, suppressed ones too, each of them is. */
+/** If the scan counts exactly as many as may belong to it, suppressed ones included, then all of them do. */
 function withOwnByCount({ counted, findings }: Slice): readonly Finding[] {
   const isCandidate = (finding: Finding) => finding.label !== 'elsewhere' && (isOpen(finding) || isSuppressed(finding));
   if (countFindings(findings, isCandidate) !== counted) return findings;
@@ -81,23 +81,23 @@ function distrustOf(evidence: Evidence, severity: Severity, findings: readonly F
   return gap === undefined ? undefined : `the scan counts ${gap.counted} ${word}, the list shows ${gap.listed}`;
 }
 
-/** What a rule asks of one finding. */
+/** What a rule asks about one finding. */
 export interface Question {
-  /** Whether the finding is the rule's, in the scope. */
+  /** Whether the rule and the scope match the finding. */
   matches(finding: Finding): Answer;
   /** Whether an exception covers it. */
   isExcepted(finding: Finding): Answer;
 }
 
-/** Whether it blocks, were it of this scan. */
+/** Whether the finding blocks, if it belongs to this scan. */
 export function blocks(finding: Finding, question: Question): Answer {
   if (!isOpen(finding)) return 'no';
-  // Most findings are none of a rule's: to look through the exceptions for them would be in vain.
+  // Most findings do not match a rule, so the exceptions are searched only for those that do.
   const matches = question.matches(finding);
   return matches === 'no' ? 'no' : both(matches, not(question.isExcepted(finding)));
 }
 
-/** Of these findings: how many surely block and are of this scan, and how many may. */
+/** Counts the findings that certainly block and belong to this scan, and those that may. */
 export function tally(findings: readonly Finding[], question: Question): Bounds {
   let lo = 0;
   let hi = 0;
@@ -112,8 +112,8 @@ export function tally(findings: readonly Finding[], question: Question): Bounds 
 }
 
 /**
- * The bounds of what `scan` counts in one severity. At least: what surely blocks, and once the list has settled what the
- * scan counts and nothing in the list explains otherwise.
+ * The bounds that `scan` counts in one severity. The lower bound is what certainly blocks and, once the list has
+ * settled, what the scan counts beyond everything in the list that explains it otherwise.
  */
 export function scanBounds(slice: Slice, question: Question): Bounds {
   const counted = slice.counted ?? Number.POSITIVE_INFINITY;
@@ -122,20 +122,20 @@ export function scanBounds(slice: Slice, question: Question): Bounds {
   return { lo, hi: Math.max(lo, ceilingOf(slice, question, { listed: listed.hi, counted })) };
 }
 
-/** The list stood again, and holds what the scan counts. */
+/** Whether the list was read twice with the same result and includes what the scan counts. */
 export function isSettled({ list, distrust }: Slice): boolean {
   return distrust === undefined && list?.settled === true;
 }
 
 /**
- * What the scan counts, and once the list has settled the smaller of two: what the list shows, and what is left of the
- * scan's count when the findings are taken off that are proven to be its own and not to block.
+ * The scan's count or, once the list has settled, the smaller of two numbers: what the list shows, and the scan's count
+ * minus the findings that are proven to belong to it and not to block.
  */
 function ceilingOf(slice: Slice, question: Question, { listed, counted }: { listed: number; counted: number }): number {
   return isSettled(slice) ? Math.min(listed, counted - harmlessOwn(slice, question).length) : counted;
 }
 
-/** What the scan surely counts and what surely does not block; nothing of it before the list has settled. */
+/** Findings that the scan certainly counts and that certainly do not block. Empty before the list has settled. */
 export function harmlessOwn(slice: Slice, question: Question): Finding[] {
   if (!isSettled(slice)) return [];
   return slice.findings.filter(
@@ -143,7 +143,10 @@ export function harmlessOwn(slice: Slice, question: Question): Finding[] {
   );
 }
 
-/** A less everything in the list that could explain it without blocking: suppressed, excepted or beside the question. */
+/**
+ * A minus every listed finding that could explain it without blocking: suppressed, excepted, or not matched by the
+ * rule.
+ */
 function floorOf({ counted = 0, findings }: Slice, question: Question): number {
   const explained = countFindings(
     findings,
@@ -154,7 +157,7 @@ function floorOf({ counted = 0, findings }: Slice, question: Question): number {
   return Math.max(0, counted - explained);
 }
 
-/** The bounds of findings of unknown severity; nothing bounds them where they were not read. */
+/** The bounds of findings of unknown severity. Without having read them, there is no upper bound. */
 export function unknownBounds({ findings, isRead }: UnknownSlice, question: Question): Bounds {
   const listed = tally(findings, question);
   return isRead ? listed : { lo: listed.lo, hi: Number.POSITIVE_INFINITY };

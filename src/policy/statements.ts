@@ -1,4 +1,4 @@
-/** What several sources state of one violation, as one finding: the worse counts, and what they state differently is unknown. */
+/** Merges what several sources state about one violation. The worse value counts, and contradictions are unknown. */
 
 import { severityRank } from '../severity.ts';
 import { combinedAdvisory } from './advisory.ts';
@@ -6,8 +6,9 @@ import { normalPath } from './changes.ts';
 import { type Fact, type Finding, type FindingDetail, isUnclear, labels, untitled } from './finding.ts';
 
 /**
- * One finding of two that bear the same id: list and detail, two versions in one list, two reads. The greater score and
- * severity count. A fact that one of them leaves out is the other's; one that both state, and differently, is unclear.
+ * Merges two findings with the same id: list and detail, two versions in one list, or two reads. The greater score and
+ * severity count. A fact that one of them leaves out is taken from the other. A fact that they state differently is
+ * unclear.
  */
 export function combined(a: Finding, b: Finding): Finding {
   const unclear = new Set<Fact>([...(a.unclear ?? []), ...(b.unclear ?? [])]);
@@ -20,7 +21,7 @@ export function combined(a: Finding, b: Finding): Finding {
   const type = agree('type', [a.type, b.type]);
   const status = agree('status', [statedStatus(a), statedStatus(b)]) ?? 'UNKNOWN';
   const filePath = agree('filePath', [a.filePath, b.filePath], isOnePath(a.filePath, b.filePath));
-  // A line is one of a known file.
+  // A line number is meaningful only in a known file.
   if (unclear.has('filePath')) unclear.add('line');
   const line = agree('line', [a.line, b.line]);
   agree('title', [statedTitle(a), statedTitle(b)]);
@@ -42,10 +43,10 @@ export function combined(a: Finding, b: Finding): Finding {
   };
 }
 
-/** Of which the worst that any list said counts. */
+/** Facts for which the worst value of all lists counts. */
 const keptFacts = ['severity', 'cvss', 'epss'] as const;
 
-/** A finding that was listed again, with the worst that the earlier list said of it. */
+/** Updates a finding that was listed again and keeps the worst that the earlier list stated. */
 export function withEarlier(fresh: Finding, earlier: Finding | undefined): Finding {
   if (earlier === undefined) return fresh;
   const scores = { cvss: greater(fresh.cvss, earlier.cvss), epss: greater(fresh.epss, earlier.epss) };
@@ -54,13 +55,13 @@ export function withEarlier(fresh: Finding, earlier: Finding | undefined): Findi
   return { ...fresh, ...worseSeverity(earlier, fresh), ...scores, unclear };
 }
 
-/** Only a detail says whose a finding is; of two that do, the nearer to our scan. */
+/** Only a detail proves a label. If both have one, the label nearer to our scan counts. */
 function labelOf(a: Finding, b: Finding): Finding['label'] {
   if ((a.detail === undefined) !== (b.detail === undefined)) return a.detail === undefined ? b.label : a.label;
   return labels.indexOf(a.label) <= labels.indexOf(b.label) ? a.label : b.label;
 }
 
-/** The greater of two scores; of one that is known and one that is not the one that is. */
+/** The greater of two scores. If only one is known, that one. */
 function greater(a: number | undefined, b: number | undefined): number | undefined {
   return a === undefined || b === undefined ? (a ?? b) : Math.max(a, b);
 }
@@ -89,7 +90,7 @@ function isOnePath(a: string | undefined, b: string | undefined): boolean {
 
 type Agree = <T>(fact: Fact, stated: readonly [T | undefined, T | undefined], isSame?: boolean) => T | undefined;
 
-/** Of two reads the later text; what was once seen later was seen later. */
+/** Takes the later text of two reads. The latest `lastSeen` counts. */
 function combinedDetail(a: FindingDetail | undefined, b: FindingDetail | undefined, agree: Agree) {
   if (a === undefined || b === undefined) return a ?? b;
   const advisory = combinedAdvisory(a.advisory, b.advisory);

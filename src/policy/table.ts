@@ -1,4 +1,4 @@
-/** All that one rule is judged by. */
+/** Everything that one rule is judged by. */
 import type { Evidence } from './evidence.ts';
 import type { Finding } from './finding.ts';
 import type { ScopeJudge } from './scopes/scope.ts';
@@ -9,6 +9,6 @@ export interface Table {
   scope: ScopeJudge;
   slices: Slices;
   evidence: Evidence;
-  /** All findings, with what the numbers prove of them: where the scan counts as many as there are, each of them is its own. */
+  /** All findings, with the labels that the counts prove. */
   findings: readonly Finding[];
 }

@@ -1,15 +1,15 @@
-/** Times as a service states them: with a zone all on one clock, without one only among themselves. */
+/** Times of a service. Times with a zone are all comparable. Times without one are comparable only among themselves. */
 
-/** How a service writes its times. One that leaves out the zone may mean any: only its own times can be compared. */
+/** Whether a service writes the zone. Without it, only its own times can be compared. */
 export type Zone = 'stated' | 'none';
 
-/** A service may stamp a finding when it writes it, a little after the scan that saw it has ended. */
+/** A service may stamp a finding shortly after the scan that saw it has ended. */
 export const stampSlackMs = 5000;
 
 const zonePattern = / ?(?:Z|[+-]\d{2}:?\d{2})$/i;
 const timestamp = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/i;
 
-/** How this time is written; undefined for what is missing, or no time at all. */
+/** How this time is written. Undefined if it is missing or not a time. */
 export function zoneOf(value: string | null | undefined): Zone | undefined {
   if (!value) return undefined;
   const zone: Zone = zonePattern.test(value) ? 'stated' : 'none';
@@ -17,8 +17,8 @@ export function zoneOf(value: string | null | undefined): Zone | undefined {
 }
 
 /**
- * Milliseconds since the epoch; undefined for what is missing, no time at all, or not written as the zone says: what lacks
- * a zone is read as UTC, and can be compared with nothing that has one.
+ * Milliseconds since the epoch. Undefined if the value is missing, is not a time, or does not match the zone mode. A
+ * time without a zone is read as UTC and must not be compared with one that has a zone.
  */
 export function parseTime(value: string | null | undefined, zone: Zone = 'stated'): number | undefined {
   if (!value || zonePattern.test(value) !== (zone === 'stated')) return undefined;
@@ -28,7 +28,7 @@ export function parseTime(value: string | null | undefined, zone: Zone = 'stated
   return Number.isNaN(time) || !isDay(plain.slice(0, 10)) ? undefined : time;
 }
 
-/** February has no 30th: what parses times makes it a day of March. */
+/** Rejects days such as 30 February, which Date.parse turns into a day of March. */
 function isDay(day: string): boolean {
   return day.slice(8) <= '28' || new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
@@ -41,7 +41,7 @@ export interface Span {
 
 export const unknownSpan: Span = { startedAt: undefined, completedAt: undefined };
 
-/** The span, or nothing of it where it cannot be true: it ends before it starts, or lies in the future. */
+/** Returns an unknown span if it is impossible: it ends before it starts, or lies in the future. */
 export function plausibleSpan(span: Span, nowMs: number | undefined): Span {
   const { startedAt, completedAt } = span;
   const isReversed = startedAt !== undefined && completedAt !== undefined && startedAt > completedAt;
@@ -49,7 +49,7 @@ export function plausibleSpan(span: Span, nowMs: number | undefined): Span {
   return isReversed || (nowMs !== undefined && latest > nowMs + stampSlackMs) ? unknownSpan : span;
 }
 
-/** Of a day and the one at which a server's clock stands, if it is known, both `YYYY-MM-DD` in UTC. */
+/** The later of the given day and the day of the server's clock, both `YYYY-MM-DD` in UTC. */
 export function laterDay(day: string, timeMs: number | undefined): string {
   const other = timeMs === undefined ? day : new Date(timeMs).toISOString().slice(0, 10);
   return other > day ? other : day;

@@ -1,9 +1,9 @@
-/** What the patterns of a policy name in the files of the judged commit, where these are known. */
+/** Checks the policy's patterns against the files of the judged commit, if these are known. */
 import { isExpired } from './exception-terms.ts';
 import { countingPathMatcher, pathMatcher } from './places.ts';
 import type { Policy } from './policy.ts';
 
-/** A pattern of the policy, and the key of the policy file that it stands under. */
+/** A pattern of the policy and the policy file's key that contains it. */
 export interface PlacedPattern {
   setting: string;
   pattern: string;
@@ -11,7 +11,10 @@ export interface PlacedPattern {
 
 type Patterned = Pick<Policy, 'paths' | 'ignorePaths' | 'skipWhen' | 'exceptions' | 'rules' | 'today'>;
 
-/** Patterns that excuse, and fit a folder of the tree without saying whether what lies in it is meant: to guess would loosen the policy. */
+/**
+ * Excusing patterns that match a folder without saying whether its contents are meant. Guessing would loosen the
+ * policy.
+ */
 export function unclearFolders(policy: Patterned, files: ReadonlySet<string>): PlacedPattern[] {
   const named = excusingPatterns(policy).filter(({ pattern }) => !/(?:\/|(?:^|\/)\*\*)$/.test(pattern));
   if (named.length === 0) return [];
@@ -20,12 +23,15 @@ export function unclearFolders(policy: Patterned, files: ReadonlySet<string>): P
     isLiteral(pattern) ? paths.has(pattern.replace(/^(?:\.\/)+/, '')) : [...paths].some(pathMatcher(pattern));
   return named.filter(({ pattern }) => {
     if (!fits(pattern, folders)) return false;
-    // `src/*` and `build*` may mean files alone.
+    // `src/*` and `build*` may mean files only.
     return !/\*[^/]*$/.test(pattern) || !fits(pattern, files);
   });
 }
 
-/** Patterns of `paths` and of blocking rules that match no file. `others` are paths that count as files, such as those of removed files. */
+/**
+ * Patterns of `paths` and of blocking rules that match no file. `others` are paths that count as files, such as those
+ * of removed files.
+ */
 export function unmatchedPatterns(
   policy: Patterned,
   files: ReadonlySet<string>,
@@ -57,7 +63,7 @@ function countingPatterns({ paths = [], rules = [] }: Patterned): PlacedPattern[
   ];
 }
 
-/** The path of the tree that a pattern without a match most likely means; undefined where none is like it. */
+/** The path that an unmatched pattern most likely means. Undefined if no path is similar. */
 export function likePattern(pattern: string, files: ReadonlySet<string>): string | undefined {
   const fold = (text: string) => text.normalize('NFKC').toLowerCase();
   const [, literal = '', rest = ''] = /^((?:[^*?[\]{}/]+(?:\/|$))*)(.*)$/.exec(pattern.replace(/^(?:\.\/)+/, '')) ?? [];

@@ -1,4 +1,7 @@
-/** Which source files nobody looked at: "0 findings" of a scanner that reads none of a repository's languages prove nothing. */
+/**
+ * Finds source files that no scanner scanned: "0 findings" proves nothing if the scanner does not support the
+ * repository's languages.
+ */
 import type { ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
 import { isForeign, languageNamed, languageOf, noLanguage } from '../languages/languages.ts';
 import { type Changes, normalPath } from './changes.ts';
@@ -6,9 +9,12 @@ import type { ViolationType } from './finding.ts';
 import type { uncoveredWords } from './words.ts';
 
 export interface UncoveredPolicy {
-  /** `auto`: more than half of the files in question keep a run from passing; `inconclusive`: any; `note`: none. */
+  /**
+   * When unscanned files prevent a pass. `auto`: if they are more than half of the files in question. `inconclusive`:
+   * always. `note`: never.
+   */
   uncovered: (typeof uncoveredWords)[number];
-  /** Languages of which nothing is asked. */
+  /** Languages that need not be scanned. */
   acceptUncovered?: readonly string[] | undefined;
   failOnTypes: readonly ViolationType[] | undefined;
 }
@@ -22,11 +28,11 @@ interface Scanned {
 export interface Uncovered {
   /** `196 Python and 3 Go files were not looked at`. */
   text: string;
-  /** Whether a pass would be worth nothing for it. */
+  /** Whether this prevents a pass. */
   isFault: boolean;
 }
 
-/** How diagnostics about a limit of data flow begin. */
+/** The beginning of diagnostics about a data flow limit. */
 const dataFlow = 'Data flow ';
 
 /** Files of one language. */
@@ -35,7 +41,7 @@ interface Count {
   left: number;
 }
 
-/** Undefined when everything in question was looked at, and when nothing says what was. */
+/** Undefined if all files in question were scanned, or if the service does not state what was. */
 export function uncoveredFiles(scanned: Scanned, policy: UncoveredPolicy): Uncovered | undefined {
   const { languages, changes } = scanned;
   const { uncovered, failOnTypes, acceptUncovered = [] } = policy;
@@ -50,13 +56,13 @@ export function uncoveredFiles(scanned: Scanned, policy: UncoveredPolicy): Uncov
   return { text: textOf(counts), isFault };
 }
 
-/** Why a pass would be worth nothing, as a sentence without a final stop. */
+/** Why a pass would prove nothing, as a sentence without a final full stop. */
 export function uncoveredFault({ text }: Uncovered, { uncovered }: Pick<UncoveredPolicy, 'uncovered'>): string {
   const share = uncovered === 'auto' ? ', more than half of the program files in question' : '';
   return `${text} by a scanner of code${share}`;
 }
 
-/** Names are compared with the table's own: a service could call a language anything. */
+/** Uses only names of our own table, because a service can return any name. */
 const nameOf = (language: string): string => languageNamed(language) ?? 'other';
 
 function countsOfAll(languages: readonly ScanLanguage[]): Map<string, Count> {
@@ -66,7 +72,7 @@ function countsOfAll(languages: readonly ScanLanguage[]): Map<string, Count> {
   return counts;
 }
 
-/** Of what a proposal changes: by the names of its files, and by what the scan says of files without a telling one. */
+/** Counts changed files by their name, or by what the scan states about files whose name does not tell the language. */
 function countsOfChange(
   languages: readonly ScanLanguage[],
   { files }: Changes,
@@ -81,7 +87,7 @@ function countsOfChange(
   const none = new Set(
     languages.flatMap(({ language, unnamed = [] }) => (language === noLanguage ? unnamed.map(normalPath) : [])),
   );
-  // Where data flow ended early the file was read.
+  // A file in which data flow analysis ended early was still read.
   const unread = diagnostics.filter(({ message }) => !message.startsWith(dataFlow));
   const skipped = new Set(
     unread.flatMap(({ file_path: path, file_paths: paths = [] }) => [path ?? [], paths].flat().map(normalPath)),

@@ -1,21 +1,24 @@
-/** Findings that a pull request cannot have made: advisories and rules of today about what it does not change. */
+/**
+ * Recognizes findings that a pull request cannot have introduced: new advisories and rules about code that it does not
+ * change.
+ */
 import type { Answer } from './answer.ts';
 import { type ChangedFile, type Changes, inChangedFile } from './changes.ts';
 import { leavesDependencies, leavesInfrastructure, mayBeGenerated } from './file-kinds.ts';
 import { type Finding, isUnclear } from './finding.ts';
 
-/** By the path that a finding states: whether the judged commit holds the file. A path that is missing was not asked about. */
+/** Whether the judged commit has the file, keyed by the path that a finding states. A missing path was not checked. */
 export type HeldPaths = ReadonlyMap<string, boolean>;
 
 /**
- * Whether the pull request may have made the finding. `no` only for a finding in a dependency, a secret or a configuration
- * that the whole diff leaves as it is. What code does may change with other files; what cannot be placed, or whose type is
- * not known, may have been made here.
+ * Whether the pull request may have introduced the finding. `no` only for a dependency, secret or configuration that
+ * the whole diff leaves unchanged. Code can behave differently after changes in other files, and a finding without a
+ * usable path or type may have been introduced here.
  */
 export function mayBeMade(finding: Finding, changes: Changes | undefined, held?: HeldPaths): Answer {
   if (changes === undefined || isUnclear(finding, 'type', 'filePath')) return 'yes';
   const { filePath } = finding;
-  // In a diff that is not complete every file may be changed.
+  // In an incomplete diff, any file may be changed.
   if (filePath === undefined || inChangedFile(finding, changes) !== 'no') return 'yes';
   switch (finding.type) {
     case 'SECRET':
@@ -29,18 +32,18 @@ export function mayBeMade(finding: Finding, changes: Changes | undefined, held?:
   }
 }
 
-/** A file that is gone again may have been part of an earlier commit of the branch, of which the diff says nothing. */
+/** A file that no longer exists may have been part of an earlier commit of the branch, which the diff does not show. */
 function isSecretMade(isHeld: boolean | undefined): Answer {
   if (isHeld === undefined) return 'unknown';
   return isHeld ? 'no' : 'yes';
 }
 
-/** True only where that is proven. */
+/** True only if this is proven. */
 export function isUntouched(finding: Finding, changes: Changes | undefined, held?: HeldPaths): boolean {
   return mayBeMade(finding, changes, held) === 'no';
 }
 
-/** Whether it has to be asked if the judged commit holds the finding's file. */
+/** Whether the gate has to check that the judged commit has the finding's file. */
 export function needsHead(finding: Finding, changes: Changes | undefined, held?: HeldPaths): boolean {
   return finding.type === 'SECRET' && mayBeMade(finding, changes, held) === 'unknown';
 }
@@ -48,7 +51,7 @@ export function needsHead(finding: Finding, changes: Changes | undefined, held?:
 interface Touched {
   dependencies: boolean;
   infrastructure: boolean;
-  /** What infrastructure can be generated from. */
+  /** Files from which infrastructure can be generated. */
   programs: boolean;
 }
 
@@ -68,7 +71,7 @@ function touchedBy(changes: Changes): Touched {
   return fresh;
 }
 
-/** A submodule brings any files. */
+/** A submodule can bring any files. */
 function isTree({ isModule }: ChangedFile): boolean {
   return isModule === true;
 }

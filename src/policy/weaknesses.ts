@@ -1,4 +1,4 @@
-/** The weaknesses that a finding states, as `CWE-79`. */
+/** Reads the weaknesses that a finding states, as `CWE-79`. */
 import type { Finding } from './finding.ts';
 
 /** Undefined until the detail was read. */

@@ -1,8 +1,11 @@
-/** Words that settings take and the policy judges by: apart from what judges, which no run needs before its scan is under way. */
+/**
+ * Values of settings that the policy judges by. They are separate from the judging code, which no run needs before its
+ * scan has started.
+ */
 
-/** What becomes of a finding in a file that a pull request does not touch. */
+/** What to do about a finding in a file that a pull request does not touch. */
 export const untouchedWords = ['note', 'block'] as const;
-/** What a finding without a score counts as. */
+/** How to treat a finding without a score. */
 export const unscoredWords = ['unknown', 'ignore'] as const;
-/** What is made of source files that no scanner looked at. */
+/** What to do about source files that no scanner covers. */
 export const uncoveredWords = ['auto', 'inconclusive', 'note'] as const;

@@ -1,10 +1,10 @@
-/** `age`: first detected more than so many days before the scan. */
+/** `age`: first detected more than this many days before the scan. */
 import { answer } from '../answer.ts';
 import type { Predicate } from './predicate.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Both are server times; without one of them the age is unknown. */
+/** Both are server times. If one is missing, the age is unknown. */
 export const age: Predicate<number> = {
   matches({ detail }, days, { startedAt }) {
     const firstDetected = detail?.firstDetected;

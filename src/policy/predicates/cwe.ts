@@ -1,4 +1,4 @@
-/** `cwe`: one of these weaknesses; a finding of several is of each, and one that states none may be of any. */
+/** `cwe`: one of these weaknesses. A finding with several has each of them. A finding that states none may have any. */
 import { answer } from '../answer.ts';
 import { isUnclear } from '../finding.ts';
 import { weaknessesOf } from '../weaknesses.ts';

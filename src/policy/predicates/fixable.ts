@@ -1,4 +1,4 @@
-/** `fixable`: a fix exists; where nobody says, it counts as if one did. */
+/** `fixable`: a fix exists. If no source states it, a fix is assumed. */
 import { answer } from '../answer.ts';
 import type { Predicate } from './predicate.ts';
 
@@ -9,7 +9,7 @@ export const fixable: Predicate<true> = {
     if (detail === undefined) return 'unknown';
     const { fix, fixedAt } = detail.advisory ?? {};
     if (fix === 'none') return 'no';
-    // A fixed version that is younger may be withdrawn again, or not be what it seems.
+    // A newer fixed version may still be withdrawn or turn out to be malicious.
     const isYoung = fixedAt !== undefined && startedAt !== undefined && startedAt - fixedAt < fixCooldown * dayMs;
     return answer(!isYoung);
   },

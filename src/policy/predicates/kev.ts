@@ -1,4 +1,4 @@
-/** `kev`: a CVE of it stands in the catalogue of vulnerabilities that are known to be exploited. */
+/** `kev`: one of the finding's CVEs is in the catalogue of known exploited vulnerabilities. */
 import type { Answer } from '../answer.ts';
 import type { Predicate } from './predicate.ts';
 
@@ -6,7 +6,7 @@ export const kev: Predicate<true> = {
   matches({ type, detail }, _, { catalogue, unscored }) {
     const cves = detail?.advisory?.cves ?? [];
     if (cves.some((cve) => catalogue?.cves.has(cve))) return 'yes';
-    // Only dependencies bear the names of other people's vulnerabilities.
+    // Only dependencies have CVEs of published vulnerabilities.
     if (cves.length === 0 && type !== undefined && type !== 'SCA') return 'no';
     if (detail === undefined || catalogue === undefined || catalogue.isStale) return 'unknown';
     const unnamed: Answer = unscored === 'ignore' ? 'no' : 'unknown';

@@ -1,4 +1,4 @@
-/** `language`: in a file of one of these programming languages, by its name. */
+/** `language`: the file is in one of these programming languages, by its name. */
 
 import { isKnownOther, languageOf } from '../../languages/languages.ts';
 import { type Answer, answer } from '../answer.ts';
@@ -18,7 +18,7 @@ export const language: Predicate<readonly string[]> = {
   holdsAll: holdsEach,
 };
 
-/** What bears no telling name may be a program of any language. */
+/** A file whose name does not tell the language may be in any. */
 function isWritten(path: string | undefined, wanted: readonly string[]): Answer {
   if (path === undefined) return 'unknown';
   const name = languageOf(path);

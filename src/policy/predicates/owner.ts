@@ -1,4 +1,4 @@
-/** `owner`: what CODEOWNERS says of its file; `none` is what nobody owns. */
+/** `owner`: the owners of the file by CODEOWNERS. `none` matches a file without owners. */
 import { type Answer, answer } from '../answer.ts';
 import { ownersOf } from '../owners.ts';
 import { holdsEach, listWords, type Predicate } from './predicate.ts';
@@ -14,5 +14,5 @@ export const owner: Predicate<readonly string[]> = {
   holdsAll: holdsEach,
 };
 
-/** Beside the names of owners, which have an @ in them. */
+/** It cannot be the name of an owner, because those contain an @. */
 export const noOwner = 'none';

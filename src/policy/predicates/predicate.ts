@@ -1,4 +1,4 @@
-/** What a rule can ask of a finding: a predicate answers yes, no, or that nobody knows. */
+/** What a rule can ask about a finding. A predicate returns yes, no or unknown. */
 import type { Answer } from '../answer.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Finding } from '../finding.ts';
@@ -7,30 +7,30 @@ import type { PlacesPolicy } from '../places.ts';
 import type { unscoredWords } from '../words.ts';
 
 export interface UnscoredPolicy {
-  /** Whether a finding without a score may have any that fits it, or is left out. */
+  /** Whether a finding without a score may have a matching one, or is ignored. */
   unscored: (typeof unscoredWords)[number];
 }
 
 export interface CooldownPolicy {
-  /** Days for which a fixed version is too young to count as a fix. */
+  /** Days for which a fixed version is too new to count as a fix. */
   fixCooldown?: number | undefined;
 }
 
-/** The catalogue of vulnerabilities that are known to be exploited. */
+/** The catalogue of known exploited vulnerabilities. */
 export interface Catalogue {
   cves: ReadonlySet<string>;
   /** `YYYY-MM-DD`. */
   released: string;
-  /** Too old to say that something is not in it. */
+  /** Too old to prove that a vulnerability is not in it. */
   isStale: boolean;
 }
 
 export interface CataloguePolicy {
-  /** Undefined: none was read. */
+  /** Undefined if none was read. */
   catalogue?: Catalogue | undefined;
 }
 
-/** What predicates read beside the finding. */
+/** What predicates read in addition to the finding. */
 export type Facts = Pick<Evidence, 'startedAt'> &
   UnscoredPolicy &
   CooldownPolicy &
@@ -39,21 +39,21 @@ export type Facts = Pick<Evidence, 'startedAt'> &
   PlacesPolicy;
 
 export interface Predicate<Value> {
-  /** Unknown where nobody stated what it asks about. */
+  /** Unknown if no source states what it needs. */
   matches(finding: Finding, value: Value, facts: Facts): Answer;
-  /** For people, as a part of what a rule counts: `CRITICAL or HIGH`, `in src/**`. */
+  /** Text for people, as part of what a rule counts: `CRITICAL or HIGH`, `in src/**`. */
   text(value: Value): string;
-  /** Whether all that fits the second value fits the first: what is not proven to is not. */
+  /** Whether everything that matches the second value matches the first. False if this is not proven. */
   holdsAll(wide: Value, narrow: Value): boolean;
-  /** That a detail leaves it out too answers the question. */
+  /** A detail that leaves the fact out decides the question too. */
   isToldBySilence?: true;
-  /** For what has a score: whether the finding has none of the kind, and how that is judged, for people. */
+  /** For predicates on a score: whether the finding has none, and how that is judged. */
   score?: Score;
 }
 
 export interface Score {
   isMissing(finding: Finding, facts: Facts): boolean;
-  /** `without a CVSS score, judged by severity`. */
+  /** Text for people: `without a CVSS score, judged by severity`. */
   missing(facts: Facts): string;
 }
 

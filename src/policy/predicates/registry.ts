@@ -1,4 +1,4 @@
-/** The one table of predicates, in the order in which a rule says what it counts. */
+/** The list of predicates, in the order in which a rule's text names them. */
 import { type Answer, both } from '../answer.ts';
 import type { Finding } from '../finding.ts';
 import { age } from './age.ts';
@@ -18,7 +18,7 @@ export const predicates = { type, severity, cvss, epss, cwe, path, owner, langua
 export type PredicateName = keyof typeof predicates;
 export const predicateNames = Object.keys(predicates) as PredicateName[];
 
-/** What a rule asks of a finding: everything that it names must fit. */
+/** The conditions of a rule. A finding must satisfy all of them. */
 export type Match = {
   readonly [Name in PredicateName]?:
     | ((typeof predicates)[Name] extends Predicate<infer Value> ? Value : never)
@@ -38,7 +38,7 @@ function askedBy(match: Match): Asked[] {
   });
 }
 
-/** The question as one function. */
+/** Compiles the conditions into one function. */
 export function matcherOf(match: Match, facts: Facts): (finding: Finding) => Answer {
   const asked = askedBy(match);
   return (finding) => {
@@ -60,7 +60,7 @@ export function matchText(match: Match): string {
   return [...own.map(({ text }) => text), ...noun, ...others.map(({ text }) => text)].join(' ');
 }
 
-/** Whether all that fits the second fits the first. */
+/** Whether everything that matches the second also matches the first. */
 export function holdsAll(wide: Match, narrow: Match): boolean {
   return askedBy(wide).every(({ name, predicate, value }) => {
     const other = narrow[name];
@@ -68,12 +68,12 @@ export function holdsAll(wide: Match, narrow: Match): boolean {
   });
 }
 
-/** Whether a detail that says nothing of what it asks is an answer. */
+/** Whether a detail that does not state the fact can decide the match. */
 export function isToldBySilence(match: Match): boolean {
   return askedBy(match).some(({ predicate }) => predicate.isToldBySilence);
 }
 
-/** The kinds of score that it asks for. */
+/** The kinds of score that the match needs. */
 export function scoresIn(match: Match): Score[] {
   return askedBy(match).flatMap(({ predicate: { score } }) => score ?? []);
 }

@@ -1,19 +1,19 @@
-/** `cvss` and `epss`: this score or a higher one; what a missing score may be is unknown. */
+/** `cvss` and `epss`: this score or a higher one. A missing score may be any in its interval. */
 
 import type { Severity } from '../../severity.ts';
 import { type Answer, answer } from '../answer.ts';
 import { type Finding, isUnclear } from '../finding.ts';
 import type { Facts, Predicate } from './predicate.ts';
 
-/** A score as far as it is known: at least and at most; undefined: the finding has none of this kind. */
+/** The possible range of a score. Undefined if the finding has none of this kind. */
 type Interval = readonly [least: number, most: number] | undefined;
 
 interface Scale {
   kind: 'cvss' | 'epss';
-  /** Without a score: what it may be. */
+  /** The possible range if the score is missing. */
   intervalOf(finding: Finding): Interval;
   text(least: number): string;
-  /** How a missing score is judged, for people. */
+  /** Text for people that says how a missing score is judged. */
   missing: string;
   ignored: string;
 }
@@ -36,7 +36,7 @@ export const cvss = scorePredicate({
   ignored: 'without a CVSS score, not judged',
 });
 
-/** In percent; published for the known vulnerabilities of dependencies alone. */
+/** In percent. EPSS is published only for known vulnerabilities of dependencies. */
 export const epss = scorePredicate({
   kind: 'epss',
   intervalOf: ({ type }) => (type === undefined || type === 'SCA' ? [0, 100] : undefined),
@@ -68,7 +68,7 @@ function scorePredicate(scale: Scale): Predicate<number> {
   };
 }
 
-/** A detail may state what the list leaves out. */
+/** A detail may state a score that the list leaves out. */
 function compared(interval: Interval, least: number, { detail }: Finding): Answer {
   if (detail === undefined) return 'unknown';
   if (interval === undefined || interval[1] < least) return 'no';

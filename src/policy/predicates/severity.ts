@@ -1,4 +1,4 @@
-/** `severity`: one of these; what is unknown counts as CRITICAL. */
+/** `severity`: one of these. An unknown severity counts as CRITICAL. */
 
 import type { Severity } from '../../severity.ts';
 import { answer } from '../answer.ts';

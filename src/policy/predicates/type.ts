@@ -1,4 +1,4 @@
-/** `type`: one of these; an unknown type counts as every type. */
+/** `type`: one of these. An unknown type counts as every type. */
 import { answer } from '../answer.ts';
 import type { ViolationType } from '../finding.ts';
 import { holdsEach, listWords, type Predicate } from './predicate.ts';

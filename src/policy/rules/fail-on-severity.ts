@@ -1,11 +1,11 @@
-/** `fail-on-severity`: nothing at this severity or above, but where a threshold judges a finding instead. */
+/** `fail-on-severity`: no findings of this severity or above, except where a threshold judges them instead. */
 
 import { atOrAbove, type Severity } from '../../severity.ts';
 import { type RuleKind, ruleOf } from './rule.ts';
 import { entryFor, type ThresholdPolicy } from './threshold.ts';
 
 export interface SeverityPolicy {
-  /** Blocks at this severity and above; NONE: severities alone do not block. */
+  /** Blocks at this severity and above. NONE: severities alone do not block. */
   failOnSeverity: Severity | 'NONE';
 }
 
@@ -19,7 +19,7 @@ export const failOnSeverity: RuleKind<SeverityPolicy & ThresholdPolicy> = (polic
     name: `fail-on-severity=${floor.toLowerCase()}`,
     match: { severity },
     asks: { kind: 'severity', floor },
-    // What cannot be matched to a type enters every entry of its severity, and this rule too.
+    // A finding of unknown type counts in every entry of its severity and in this rule too.
     isElsewhere: (finding) => finding.type !== undefined && entryFor(finding, threshold) !== undefined,
   } as const satisfies Parameters<typeof ruleOf>[0];
   return [ruleOf(order, facts)];

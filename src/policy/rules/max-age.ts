@@ -1,10 +1,10 @@
-/** `max-age`: no open finding of a severity that is older than so many days, from its first detection to this scan. */
+/** `max-age`: no open finding of a severity whose first detection is more than this many days before the scan. */
 
 import { type Severity, severities } from '../../severity.ts';
 import { type RuleKind, ruleOf } from './rule.ts';
 
 export interface AgePolicy {
-  /** Days after its first detection from which an open finding of the severity blocks. */
+  /** Days after the first detection from which an open finding of the severity blocks. */
   maxAge: Readonly<Partial<Record<Severity, number>>>;
 }
 

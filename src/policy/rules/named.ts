@@ -1,4 +1,4 @@
-/** `rules`: what a team asks in its own words, each with a name. */
+/** `rules`: the rules that a team defines itself, each with a name. */
 
 import { severities } from '../../severity.ts';
 import { holdsAll, type Match, matchText } from '../predicates/registry.ts';
@@ -7,7 +7,7 @@ import { type RuleEffect, type RuleKind, ruleOf } from './rule.ts';
 export interface NamedRule {
   name: string;
   match: Match;
-  /** The most that is allowed. */
+  /** The maximum allowed number of findings. */
   allow: number;
   effect: RuleEffect;
 }
@@ -27,7 +27,7 @@ export function namedText({ match, allow, effect }: NamedRule): string {
   return `${effect === 'warn' ? 'warns of' : 'blocks on'} ${allow > 0 ? `more than ${allow} ` : ''}${matchText(match)}`;
 }
 
-/** Whether it lets through no more than the other. */
+/** Whether it lets through no more than the other rule. */
 export function isAtLeastAsStrict(rule: NamedRule, other: NamedRule): boolean {
   const isEffective = rule.effect === 'block' || other.effect === 'warn';
   return isEffective && rule.allow <= other.allow && holdsAll(rule.match, other.match);

@@ -1,4 +1,4 @@
-/** The one list of rules; rules add up, and any one blocks. */
+/** The list of rules. They are independent, and each of them can block. */
 import { both } from '../answer.ts';
 import type { ViolationType } from '../finding.ts';
 import { hasGrace } from '../grace.ts';
@@ -19,7 +19,7 @@ const kinds = [failOnSeverity, threshold, failOnCvss, failOnEpss, maxAge, named]
 type Kind = (typeof kinds)[number];
 
 interface TypesPolicy {
-  /** Only these types can block; undefined: all. */
+  /** Only these types can block. Undefined: all. */
   failOnTypes: readonly ViolationType[] | undefined;
 }
 
@@ -35,13 +35,13 @@ export type RulePolicy = (Kind extends RuleKind<infer Part> ? Part : never) &
 const suppression = 'suppress them at the service with a reason';
 const exception = 'accept them by violation_id with an exception in the policy file';
 
-/** Whether a detail that says nothing is news. */
+/** Whether a detail that does not state a fact can decide a rule. */
 export function isToldBySilence(policy: RulePolicy): boolean {
   const { failOnCvss: cvss, failOnEpss: epss, rules = [] } = policy;
   return hasGrace(policy) || [{ cvss, epss }, ...rules.map(({ match }) => match)].some(isAnsweredBySilence);
 }
 
-/** The rules that a policy turns on, each narrowed to the types that can block. */
+/** The rules that a policy turns on, each limited to the types that can block. */
 export function rulesOf(policy: RulePolicy, evidence: RuleEvidence): Rule[] {
   const wayOut = evidence.isSuppressible ? suppression : exception;
   const { unscored, fixCooldown, catalogue, codeOwners, hasFullPaths } = policy;

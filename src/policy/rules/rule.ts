@@ -1,4 +1,4 @@
-/** What every rule is: a question about each finding, with the limit that the policy sets. */
+/** The common form of all rules: a question about each finding, and the limit that the policy sets. */
 
 import { type Severity, severities } from '../../severity.ts';
 import { type Answer, answer, both } from '../answer.ts';
@@ -8,46 +8,49 @@ import type { Facts } from '../predicates/predicate.ts';
 import { type Match, matcherOf, matchText, scoresIn } from '../predicates/registry.ts';
 import type { Ask } from '../verdict.ts';
 
-/** What becomes of a run in which a rule is broken. */
+/** What happens to a run that violates a rule. */
 export const ruleEffects = ['block', 'warn'] as const;
 export type RuleEffect = (typeof ruleEffects)[number];
 
 export interface Rule {
-  /** The setting as it stands, `fail-on-severity=high`, or the name that the policy file gives it. */
+  /** The setting as written, `fail-on-severity=high`, or the name from the policy file. */
   name: string;
   /** What it counts, for people: `CRITICAL or HIGH`. */
   subject: string;
   asks: Ask;
   limit: number;
   effect: RuleEffect;
-  /** The severities that it can match; the scan's counts bound it by these. */
+  /** The severities that it can match. The scan's counts bound it by these. */
   severities: readonly Severity[];
   matches(finding: Finding): Answer;
-  /** What would make it pass: a sentence that another way out may be added to, then with one. */
+  /** How to make it pass, as a sentence. The caller may append an alternative. */
   remedy: string;
-  /** What has no score of the kind that it asks for, and for the line of reasoning: `without a CVSS score, not judged`. */
+  /**
+   * Tests whether a finding lacks the score that the rule needs. `unscored` describes these in the line of reasoning:
+   * `without a CVSS score, not judged`.
+   */
   isUnscored?: ((finding: Finding) => boolean) | undefined;
   unscored?: string | undefined;
-  /** True where the policy leaves out what has no score. */
+  /** True if the policy ignores findings without a score. */
   ignoresUnscored?: boolean | undefined;
 }
 
-/** The rules of one kind that its part of the policy turns on; none when it does not ask for any. */
+/** Creates the rules of one kind that the policy turns on. Empty if it turns on none. */
 export type RuleKind<Part> = (policy: Part, facts: Facts) => Rule[];
 
-/** What the policy says of a rule. */
+/** What the policy states about a rule. */
 export interface Ordered {
   name: string;
   match: Match;
   asks: Ask;
-  /** The most that is allowed; none unless it is given. */
+  /** The maximum allowed number of findings. Zero if not given. */
   allow?: number;
   effect?: RuleEffect;
-  /** What another rule judges in its place, by severity and type. */
+  /** Whether another rule judges the finding instead, by severity and type. */
   isElsewhere?(finding: Pick<Finding, 'severity' | 'type'>): boolean;
 }
 
-/** Every rule, a short setting's or a named one, is made here. */
+/** Creates every rule: those of short settings and those with a name. */
 export function ruleOf({ name, match, asks, allow, effect = 'block', isElsewhere }: Ordered, facts: Facts): Rule {
   const subject = matchText(match);
   const matches = matcherOf(match, facts);
@@ -81,5 +84,5 @@ function unscoredOf(match: Match, facts: Facts): Pick<Rule, 'isUnscored' | 'unsc
   };
 }
 
-/** What rules read of the evidence. */
+/** The evidence that rules read. */
 export type RuleEvidence = Pick<Evidence, 'startedAt' | 'isSuppressible'>;

@@ -1,4 +1,4 @@
-/** `fail-on-cvss` and `fail-on-epss`: nothing with this score or a higher one. */
+/** `fail-on-cvss` and `fail-on-epss`: no findings with this score or a higher one. */
 import { type RuleKind, ruleOf } from './rule.ts';
 
 export interface CvssPolicy {

@@ -1,11 +1,11 @@
-/** `threshold`: at most so many findings of a severity, or of one type at that severity. */
+/** `threshold`: at most this many findings of a severity, or of one type with that severity. */
 import type { Finding } from '../finding.ts';
 import { type Threshold, thresholdText } from '../limits.ts';
 import type { Facts } from '../predicates/predicate.ts';
 import { type Rule, type RuleKind, ruleOf } from './rule.ts';
 
 export interface ThresholdPolicy {
-  /** An entry judges its findings alone, instead of `failOnSeverity`; the most specific one that fits. */
+  /** An entry alone judges its findings, instead of `failOnSeverity`. The most specific matching entry applies. */
   threshold: readonly Threshold[];
 }
 
@@ -20,14 +20,14 @@ function entryRule(entry: Threshold, all: readonly Threshold[], facts: Facts): R
       match: { severity: [severity], type: type && [type] },
       asks: { kind: 'threshold', severity, type },
       allow: limit,
-      // One without a known type enters every entry of its severity.
+      // A finding without a known type counts in every entry of its severity.
       isElsewhere: (finding) => finding.type !== undefined && entryFor(finding, all) !== entry,
     },
     facts,
   );
 }
 
-/** The entry that judges a finding of known type: its type's own, else its severity's. */
+/** The entry that judges a finding of known type: the entry of its type, otherwise the one of its severity. */
 export function entryFor(
   finding: Pick<Finding, 'severity' | 'type'>,
   all: readonly Threshold[],

@@ -1,7 +1,7 @@
 /**
- * `auto` on a pull request: what makes things worse. Where the findings of its base are known, those that it does not hold.
- * Else, severity by severity the largest of three signals: findings in
- * changed files, more findings than the base branch's scans count, and findings first detected after its latest one began.
+ * `auto` on a pull request: only what makes things worse blocks. If the findings of the base are known, these are the
+ * findings that it does not have. Otherwise it takes, severity by severity, the largest of three signals: findings in
+ * changed files, the increase over the base branch's counts, and findings first detected after its latest scan began.
  */
 import { type Answer, answer, both, either } from '../answer.ts';
 import { inChangedFile, withoutRenames } from '../changes.ts';
@@ -25,13 +25,14 @@ import { type ScopeJudge, type ScopeKind, within } from './scope.ts';
 type Made = (finding: Finding) => Answer;
 
 export const auto: ScopeKind = (evidence, policy) => {
-  // The clock never fails a pull request: what it cannot have made is a note for the default branch's own run.
+  // Time alone never fails a pull request: a finding that it cannot have introduced is only noted, for the default
+  // branch's own run.
   const isMade: Made = (finding) =>
     policy.untouched === 'note' ? mayBeMade(finding, evidence.changes, evidence.held) : 'yes';
   return evidence.known === undefined ? byNumbers(evidence, isMade) : byIds(evidence.known, isMade);
 };
 
-/** What the same scanner found here and not there is new, whenever it became known. */
+/** A finding of the same scanner that exists here and not in the base is new, whenever it became known. */
 function byIds(known: KnownFindings, isMade: Made): ScopeJudge {
   const isOld = (finding: Finding) => isNew(finding, known) === 'no';
   const isLeft = (finding: Finding) => isNew(finding, known) === 'unknown' && isMade(finding) === 'no';
@@ -50,7 +51,7 @@ function byIds(known: KnownFindings, isMade: Made): ScopeJudge {
   };
 }
 
-/** The slice as if the scan had found nothing that is old. */
+/** The slice as if the scan had not found the old findings. */
 function newInSlice(slice: Slice, known: KnownFindings): Slice {
   const [all, fresh] = [slice.counted, known.counts[slice.severity]];
   const counted = all === undefined || fresh === undefined ? undefined : Math.min(all, fresh);
@@ -71,7 +72,7 @@ function byNumbers(evidence: Evidence, isMade: Made): ScopeJudge {
   const isInChange = (finding: Finding): Answer => {
     if (evidence.changes === undefined) return 'unknown';
     const edited = inChangedFile(finding, withoutRenames(evidence.changes));
-    // A new name does not make an existing finding new.
+    // A rename does not make an existing finding new.
     return either(edited, both(inChangedFile(finding, evidence.changes), isRecent(finding)));
   };
   const includes = (finding: Finding) => both(isMade(finding), either(isInChange(finding), isRecent(finding)));
@@ -88,7 +89,7 @@ function byNumbers(evidence: Evidence, isMade: Made): ScopeJudge {
         scanBounds(slice, within(made, isInChange)),
         growth(all, slice, { made, evidence }),
         scanBounds(slice, within(made, isRecent)),
-        // What is in one of two groups makes one of them half as large at least.
+        // Of all findings in one of two groups, one of the groups contains at least half.
         { lo: Math.ceil(named.lo / 2), hi: 0 },
       ];
       return largest(signals, all);
@@ -107,14 +108,14 @@ function largest(signals: readonly Bounds[], all: Bounds): Bounds {
   });
 }
 
-/** Bounds of what is a part of all: no more of it can block, nor be proven to, and never less than nothing. */
+/** The tighter of two upper bounds and of two lower bounds, and never less than zero. */
 function partOf(all: Bounds, { lo, hi }: Bounds): Bounds {
   return { lo: Math.min(all.lo, Math.max(0, lo)), hi: Math.min(all.hi, Math.max(0, hi)) };
 }
 
 /**
- * A less the base's A, of the two scans of the base the one that leaves less: what the base has fixed meanwhile is not the
- * branch's doing. Without a count on either side it may be anything that the scan found.
+ * The scan's count minus the base's count, with the base scan that leaves less: a fix that the base received meanwhile
+ * is not the branch's doing. Without a count on either side, the increase may be anything that the scan found.
  */
 function growth(all: Bounds, slice: Slice, { made, evidence }: { made: Question; evidence: Evidence }): Bounds {
   const { counted, severity } = slice;
@@ -132,22 +133,25 @@ function growth(all: Bounds, slice: Slice, { made, evidence }: { made: Question;
   });
 }
 
-/** Findings that are in our count, not in that base's, and do not block: they made it grow and harm nobody. */
+/** Findings that are in our count, not in the base's, and do not block. They explain part of the increase. */
 function harmlessNew(slice: Slice, question: Question, isRecent: (finding: Finding) => Answer): number {
   if (!isSettled(slice)) return 0;
   const isNew = (finding: Finding) => finding.label === 'seen' && isRecent(finding) === 'yes';
   return countFindings(harmlessOwn(slice, question), isNew) + countedSuppressed(slice, isNew);
 }
 
-/** Whether a scan counts what is suppressed nobody says; but what it counts beyond all that is open can be nothing else. */
+/**
+ * The interface does not say whether a scan counts suppressed findings. But what it counts beyond all open findings can
+ * be nothing else.
+ */
 function countedSuppressed({ counted = 0, findings }: Slice, isNew: (finding: Finding) => boolean): number {
   const isOther = (finding: Finding) => isOpen(finding) || (isSuppressed(finding) && !isNew(finding));
   return Math.max(0, counted - countFindings(findings, (finding) => finding.label !== 'elsewhere' && isOther(finding)));
 }
 
 /**
- * Whether the service first detected it after that scan of the base began, and so not in it; all are server times. What was first
- * detected while that scan ran is the base's where no other scan can have found it.
+ * Whether the service first detected the finding after that base scan began, so that it is not part of it. All are
+ * server times. A detection during that scan belongs to the base if no other scan can have made it.
  */
 function detectedAfter(
   base: BaseScan | undefined,
@@ -162,14 +166,14 @@ function detectedAfter(
   return began !== undefined && firstSeen !== true && isOfBase(first, base) ? 'no' : 'unknown';
 }
 
-/** A time that is to the millisecond the end of one scan, as some services stamp what a scan saw, is that scan's. */
+/** A time that exactly equals the end of one scan belongs to that scan: some services stamp findings that way. */
 function isOfBase(first: number, { completedAt, others }: BaseScan): boolean {
   if (others === undefined) return false;
   if (first === completedAt && first % 1000 !== 0) return others.every((other) => other.completedAt !== first);
   return !others.some((other) => mayHaveRun(other, first));
 }
 
-/** Whether looking at what ran beside the base's scan would say more about the finding. */
+/** Whether reading which scans ran parallel to the base's would decide the finding. */
 export function needsBaseWindow({ detail }: Finding, { base }: Evidence): boolean {
   const [began, ended, first] = [base?.startedAt, base?.completedAt, detail?.firstDetected];
   if (base?.others !== undefined || began === undefined || ended === undefined || first === undefined) return false;

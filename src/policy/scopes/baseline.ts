@@ -1,4 +1,4 @@
-/** `new`: of this scan's findings, those that the baseline does not hold. */
+/** `new`: the findings of this scan that are not in the baseline. */
 
 import { severities } from '../../severity.ts';
 import type { Answer } from '../answer.ts';
@@ -12,7 +12,7 @@ export const notInBaseline: ScopeKind = (evidence) => {
   if (baseline === undefined) return narrowed('not in the baseline', () => 'yes');
   const own = findings.filter((finding) => finding.label !== 'elsewhere' && isOpen(finding));
   const stillThere = new Set(findings.filter(({ label }) => label === 'seen').map(({ id }) => id));
-  // A suppressed one that may be of this scan may still stand where it stood: its entry is not free for another.
+  // A suppressed finding that may belong to this scan may still exist, so its entry is not free for another.
   const maybeThere = findings
     .filter((finding) => finding.label === 'maybe' && isSuppressed(finding))
     .map(({ id }) => id);
@@ -26,21 +26,24 @@ export const notInBaseline: ScopeKind = (evidence) => {
   return { ...narrowed('not in the baseline', novelty), novelty };
 };
 
-/** What the scan does not count may be suppressed, and is listed all the same. */
+/** The scan may not count suppressed findings, but the lists show them. */
 function isWhole({ lists, unknownSeverities }: Evidence): boolean {
   return unknownSeverities !== 'unread' && severities.every((severity) => lists[severity]?.stands);
 }
 
 /**
- * An entry covers a finding that is only alike when its own is gone, whatever severity that has: before all severities are
- * listed, nobody knows which are.
+ * An entry covers a similar finding only if its own finding is gone, whatever its severity. Until all severities are
+ * listed, it is not known which are gone.
  */
 function onlyIds(baseline: Baseline, own: readonly Finding[]): Baseline {
   const ids = new Set(own.map(({ id }) => id));
   return { ...baseline, entries: baseline.entries.filter((entry) => ids.has(entry.violation_id)) };
 }
 
-/** Whether it is old when of all the others only those that this scan surely saw use up the baseline's entries of its kind. */
+/**
+ * Whether a finding is old if, of all others, only those that this scan certainly saw use up the baseline entries with
+ * the same key.
+ */
 function leastCompeting(
   baseline: Baseline,
   own: readonly Finding[],
@@ -49,7 +52,7 @@ function leastCompeting(
   const seen = own.filter(({ label }) => label === 'seen');
   const entries = Map.groupBy(baseline.entries, keyOf);
   const kinds = new Map(baseline.entries.map((entry) => [entry.violation_id, keyOf(entry)]));
-  // One that an entry names uses up that entry, whatever kind it has become.
+  // A finding that an entry names uses up that entry, even if its key has changed.
   const competing = Map.groupBy(seen, (finding) => kinds.get(finding.id) ?? keyOf(entryOf(finding)));
   return (finding) => {
     const kind = keyOf(entryOf(finding));

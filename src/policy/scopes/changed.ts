@@ -1,4 +1,4 @@
-/** `changed` and `changed-lines`: of this scan's findings, those in files or lines that the pull request changes. */
+/** `changed` and `changed-lines`: the findings of this scan in files or lines that the pull request changes. */
 import type { Answer } from '../answer.ts';
 import { type Changes, inChangedFile, onChangedLine } from '../changes.ts';
 import type { Evidence } from '../evidence.ts';
@@ -12,7 +12,10 @@ export const changedLines: ScopeKind = (evidence) => narrowed('on changed lines'
 
 type Placing = (finding: Finding, changes: Changes) => Answer;
 
-/** A finding without a place, like a secret of a commit in between, is in the change when the base is proven not to hold it. */
+/**
+ * A finding without a path, such as a secret in an earlier commit of the branch, is in the change if the base is proven
+ * not to have it.
+ */
 function inChange({ changes, known }: Pick<Evidence, 'changes' | 'known'>, placing: Placing) {
   return (finding: Finding): Answer => {
     if (finding.filePath === undefined && known !== undefined && isNew(finding, known) === 'yes') return 'yes';

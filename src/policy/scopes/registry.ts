@@ -1,4 +1,4 @@
-/** The one list of scopes. */
+/** The list of scopes. */
 import type { Scope } from '../policy.ts';
 import { auto } from './auto.ts';
 import { notInBaseline } from './baseline.ts';

@@ -1,4 +1,4 @@
-/** `repository`: what `scan` blocks on, and every open violation of the repository; neither A nor a label bounds it. */
+/** `repository`: what `scan` blocks on, and every open violation of the repository. Neither A nor a label bounds it. */
 import { countFindings, type Finding } from '../finding.ts';
 import { type Bounds, blocks, type Question, scanBounds } from '../slice.ts';
 import type { ScopeKind } from './scope.ts';
@@ -9,7 +9,7 @@ export const repository: ScopeKind = () => ({
   known(slice, question) {
     const { lo } = scanBounds(slice, question);
     const open = openBounds(slice.findings, question);
-    // A list that lags still shows what this scan found fixed, and not yet what is new.
+    // A list that lags still shows fixed findings of this scan and does not show new ones yet.
     const isUsable = slice.distrust === undefined && slice.list?.settled === true;
     return isUsable ? { lo: Math.max(lo, open.lo), hi: Math.max(lo, open.hi) } : { lo, hi: Number.POSITIVE_INFINITY };
   },

@@ -1,4 +1,4 @@
-/** What every scope is: which findings count, and how many of a severity that makes at least and at most. */
+/** The common form of all scopes: which findings count, and the lower and upper bound of their number per severity. */
 import type { Answer } from '../answer.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Finding } from '../finding.ts';
@@ -6,13 +6,13 @@ import { type Bounds, type Question, type Slice, scanBounds, type UnknownSlice, 
 import type { untouchedWords } from '../words.ts';
 
 export interface ScopeJudge {
-  /** Whether the finding is in scope, were it of this scan. */
+  /** Whether the finding is in scope, if it belongs to this scan. */
   includes(finding: Finding): Answer;
   known(slice: Slice, question: Question): Bounds;
   unknown(slice: UnknownSlice, question: Question): Bounds;
-  /** What the scope leaves to another run, were it of this scan. */
+  /** Whether the scope leaves the finding to another run, if it belongs to this scan. */
   isLeft?(finding: Finding): boolean;
-  /** What the base is known to hold too. */
+  /** Whether the base is known to have it too. */
   isOld?(finding: Finding): boolean;
   /** Whether it is proven not to be in the base. */
   novelty?(finding: Finding): Answer;
@@ -21,14 +21,17 @@ export interface ScopeJudge {
 }
 
 export interface ScopePolicy {
-  /** What a pull request cannot have made: noted for the default branch's run, or blocked as everything else. */
+  /**
+   * What to do about findings that a pull request cannot have introduced: note them for the default branch's run, or
+   * block on them.
+   */
   untouched: (typeof untouchedWords)[number];
 }
 
-/** A scope over one body of evidence. */
+/** Creates the scope for one set of evidence. */
 export type ScopeKind = (evidence: Evidence, policy: ScopePolicy) => ScopeJudge;
 
-/** This scan's findings, narrowed by a question about each. */
+/** This scan's findings, limited by one condition. */
 export function narrowed(phrase: string, includes: (finding: Finding) => Answer): ScopeJudge {
   return {
     phrase,

@@ -1,4 +1,6 @@
-/** The statements of a team, as exceptions: those that excuse, each until the day on which somebody has to look again. */
+/**
+ * Converts a team's VEX statements to exceptions: those that excuse, each until the day on which it must be reviewed.
+ */
 
 import { purlText } from '../../text/purl.ts';
 import type { Exception } from '../policy.ts';
@@ -15,17 +17,17 @@ import {
 
 export interface Excuses {
   exceptions: Exception[];
-  /** `not_affected` without one of the justifications that machines can read. */
+  /** `not_affected` without a machine-readable justification. */
   unjustified: Statement[];
-  /** How many would excuse, but that a later one says something of the same. */
+  /** How many statements would excuse, but a later one about the same replaces them. */
   replaced: number;
-  /** Products of those that excuse of which nobody says that they are of this repository. */
+  /** Products of excusing statements that nobody lists as part of this repository. */
   unlisted: string[];
 }
 
 const dayMs = 86_400_000;
 
-/** Each holds for so many days from its time on. The order of the documents never matters. */
+/** Each statement is valid for this many days after its time. The order of the documents does not matter. */
 export function excusesOf(statements: readonly Statement[], maxAgeDays: number): Excuses {
   const aliases = aliasesOf(statements);
   const about = Map.groupBy(statements, (statement) => aliasesIn(statement, aliases));
@@ -78,7 +80,7 @@ function exceptionOf(
   };
 }
 
-/** By each name of a vulnerability all of them, as all statements together say: one list for all of its names. */
+/** All names of a vulnerability by each of its names, merged from all statements. Its names share one list. */
 type Aliases = ReadonlyMap<string, readonly string[]>;
 
 function aliasesOf(statements: readonly Statement[]): Aliases {
@@ -101,7 +103,7 @@ function aliasesIn({ names: [name = ''] }: Statement, aliases: Aliases): readonl
   return aliases.get(normalId(name)) ?? [];
 }
 
-/** It is later, and says something of all that the other one is about. */
+/** Whether it is later and covers everything that the other statement is about. */
 function replaces(later: Statement, earlier: Statement): boolean {
   if (later.timeMs <= earlier.timeMs) return false;
   const [names, products] = [new Set(normalIds(later.names)), new Set(later.products.map(productKey))];

@@ -1,6 +1,6 @@
-/** The names that vulnerabilities have in public databases. */
+/** The identifiers of vulnerabilities in public databases. */
 
-/** In one spelling: `CVE-2024-12345`, `GHSA-35jh-r3h4-6jhm`; another kind of name in capitals. */
+/** Normalizes the spelling: `CVE-2024-12345`, `GHSA-35jh-r3h4-6jhm`. Other kinds are upper-cased. */
 export function normalId(text: string): string {
   const id = text.trim();
   return /^ghsa-/i.test(id) ? `GHSA-${id.slice(5).toLowerCase()}` : id.toUpperCase();
@@ -14,7 +14,7 @@ const patterns = [
 ];
 const anywhere = new RegExp(`(?<!\\w)(?:${patterns.map(({ source }) => source).join('|')})(?!\\w)`, 'gi');
 
-/** Each once, sorted. */
+/** Returns each identifier once, sorted. */
 export function idsIn(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(anywhere), ([id]) => normalId(id)))].sort();
 }

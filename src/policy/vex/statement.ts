@@ -1,4 +1,7 @@
-/** What a statement of an OpenVEX document says, and whether it is about a finding (https://github.com/openvex/spec, 0.2.0). */
+/**
+ * Reads statements of OpenVEX documents and decides whether they are about a finding (https://github.com/openvex/spec,
+ * 0.2.0).
+ */
 
 import { namesPackage, type Purl, parsePurl } from '../../text/purl.ts';
 import { type Answer, both, either } from '../answer.ts';
@@ -18,29 +21,29 @@ export const justifications = [
 export type Justification = (typeof justifications)[number];
 
 export interface Component {
-  /** As the document writes them. */
+  /** As written in the document. */
   names: readonly string[];
-  /** Those of them that are package URLs. */
+  /** Those of the names that are package URLs. */
   purls: readonly Purl[];
 }
 
 export interface Product extends Component {
   /**
-   * Whether it is what this repository holds: `this`; `maybe`, at another version or tag; `no`, another repository or commit;
-   * `unlisted`, of which nobody says whose it is.
+   * Whether the product is this repository's: `this`; `maybe`, at another version or tag; `no`, another repository or
+   * commit; `unlisted`, if nobody states whose it is.
    */
   owner: 'this' | 'maybe' | 'no' | 'unlisted';
-  /** What the statement is about within the product; none: all of it. */
+  /** The components within the product that the statement is about. Empty: the whole product. */
   parts: readonly Component[];
 }
 
 export interface Statement {
-  /** The vulnerability's name and then its aliases, as they are written. */
+  /** The vulnerability's name followed by its aliases, as written. */
   names: readonly string[];
   products: readonly Product[];
   status: VexStatus;
   justification: Justification | undefined;
-  /** What its author says of it. */
+  /** The author's explanation. */
   text: string | undefined;
   author: string;
   /** When it was known to be true, ms since the epoch. */
@@ -49,13 +52,13 @@ export interface Statement {
   place: string;
 }
 
-/** What a statement that excuses names, and what may take it back. */
+/** The names in an excusing statement, and the statements that may retract it. */
 export interface Claim {
   names: readonly string[];
-  /** The names in one spelling. */
+  /** The names in normalized spelling. */
   ids: readonly string[];
   products: readonly Product[];
-  /** All statements that take something back, in one list for all claims. */
+  /** All retracting statements, shared by all claims. */
   rivals: Rivals;
   status: Extract<VexStatus, 'not_affected' | 'fixed'>;
   justification: Justification | undefined;
@@ -65,12 +68,12 @@ export interface Claim {
   place: string;
 }
 
-/** Its `ids` are all names that any statement has for its vulnerability. */
+/** Its `ids` are all names that any statement gives its vulnerability. */
 export type Rival = Pick<Claim, 'names' | 'ids' | 'products' | 'timeMs'>;
 
 export interface Rivals {
   all: readonly Rival[];
-  /** By each name and id of theirs. */
+  /** By each of their names and ids. */
   byName: ReadonlyMap<string, readonly Rival[]>;
 }
 
@@ -82,8 +85,8 @@ export function indexRivals(all: readonly Rival[]): Rivals {
 }
 
 /**
- * Whether the claim excuses the finding. Unknown where the finding does not state what it takes to say so; a statement of the
- * same time or later that may be about it takes the claim back.
+ * Whether the claim excuses the finding. Unknown if the finding does not state enough to decide. A statement of the
+ * same time or later that may be about it retracts the claim.
  */
 export function excuses(claim: Claim, finding: Finding): Answer {
   const isAbout = both(vulnerabilityOf(claim, finding), productOf(claim, finding));
@@ -92,18 +95,21 @@ export function excuses(claim: Claim, finding: Finding): Answer {
   return isTakenBack ? (isStated(finding) ? 'no' : 'unknown') : isAbout;
 }
 
-/** Whether the finding's detail was read: what it does not state then, nobody states. */
+/** Whether the finding's detail was read. What it does not state then, no source states. */
 export function isStated({ detail }: Finding): boolean {
   return detail !== undefined;
 }
 
-/** Those of the same time or later that name the vulnerability by any name of the finding. */
+/** Retracting statements of the same time or later that use any name of the finding. */
 function rivalsFor(finding: Finding, { rivals, timeMs }: Claim): Rival[] {
   const found = [finding.id, ...idsOf(finding)].flatMap((name) => rivals.byName.get(name) ?? []);
   return found.filter((rival) => rival.timeMs >= timeMs);
 }
 
-/** Yes: all names that the finding has in one database are the claim's. A finding of two CVEs is not excused by one of them. */
+/**
+ * Yes if all names that the finding has in one database belong to the claim. A finding with two CVEs is not excused by
+ * one of them.
+ */
 function vulnerabilityOf({ names, ids }: Pick<Claim, 'names' | 'ids'>, finding: Finding): Answer {
   if (names.includes(finding.id)) return 'yes';
   const mayBeNamed = finding.type === undefined || finding.type === 'SCA';
@@ -134,7 +140,7 @@ function isProduct(product: Product, found: Purl | undefined): Answer {
 function isHere(owner: Product['owner'], hasParts: boolean): Answer {
   if (owner === 'this') return 'yes';
   if (owner === 'maybe') return 'unknown';
-  // What somebody says of one of these parts in a product of their own may or may not be said of ours.
+  // A statement about one of these parts in another product may or may not apply to ours.
   return owner === 'unlisted' && hasParts ? 'unknown' : 'no';
 }
 
@@ -145,14 +151,14 @@ function isPackage({ purls }: Component, found: Purl | undefined): Answer {
 
 const packages = new WeakMap<Finding, { purl: Purl | undefined }>();
 
-/** Read once: every claim asks. */
+/** Parsed once per finding, because every claim needs it. */
 function packageOf(finding: Finding): Purl | undefined {
   const known = packages.get(finding) ?? { purl: parsePurl(finding.detail?.advisory?.purl ?? '') };
   packages.set(finding, known);
   return known.purl;
 }
 
-/** Each once, in one spelling. */
+/** Returns each once, in normalized spelling. */
 export function normalIds(names: readonly string[]): string[] {
   return [...new Set(names.map(normalId))];
 }
