@@ -1,4 +1,7 @@
-/** Reads files of another repository with git, by its address: a central policy on any host, by the job's own way in. */
+/**
+ * Reads files of another repository with git, by its URL, for a central policy on any host. It uses the git credentials
+ * of the job.
+ */
 import { appendFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +24,7 @@ interface Reading {
 
 interface Limits {
   ms: number;
-  /** Of what is fetched, packed. */
+  /** Packed size of what is fetched. */
   bytes: number;
 }
 
@@ -34,10 +37,10 @@ interface Wanted {
 /** Undefined when the file is not in that commit. Throws GateError when the commit or the file cannot be read. */
 type AddressReader = (address: string, wanted: Wanted) => Promise<FileText | undefined>;
 
-/** Without its history and the contents of files, which are fetched one by one, hardly any repository has so much. */
+/** A fetch without history and file contents almost never reaches this size. File contents are fetched one by one. */
 const usualLimits: Limits = { ms: 120_000, bytes: 256 * 1024 * 1024 };
 
-/** Whatever it reads of one ref of a repository is of one commit. */
+/** Everything read from one ref of a repository comes from one commit. */
 export function createAddressReader({ folder, signal, limits = usualLimits }: Reading): AddressReader {
   const commits = new Map<string, string>();
   return async (address, { path, ref }) => {
@@ -55,7 +58,7 @@ export function createAddressReader({ folder, signal, limits = usualLimits }: Re
   };
 }
 
-/** A branch may hold a folder that looks like a repository. */
+/** A branch can contain a folder that looks like a repository. */
 function refuseOwnFolder(address: string, folder: string): void {
   const top = findRepository(folder).checkout?.top ?? folder;
   if (!address.startsWith('file:') || !liesIn(fileURLToPath(address), top)) return;
@@ -66,11 +69,13 @@ function refuseOwnFolder(address: string, folder: string): void {
 
 interface Limit {
   signal: AbortSignal;
-  /** Ends the work when a repository becomes too large. */
+  /** Aborts the work when a repository becomes too large. */
   watch(repository: string): void;
 }
 
-/** Throws GateError UNAVAILABLE for what takes too long or is too large; what ends the run passes through. */
+/**
+ * Throws GateError UNAVAILABLE when the work takes too long or fetches too much. Errors that end the run are rethrown.
+ */
 async function runWithin<T>(
   { signal, limits: { ms, bytes } }: { signal: AbortSignal; limits: Limits },
   work: (limit: Limit) => Promise<T>,
@@ -111,7 +116,7 @@ async function measurePacks(repository: string): Promise<number> {
 const wayIn =
   'Try git ls-remote URL in this job, or correct config-file. git takes the credentials of the checkout, of the user and of ssh, and those in GIT_SSH_COMMAND, GIT_CONFIG_GLOBAL and GIT_CONFIG_COUNT.';
 
-/** Fetches the commit of a ref without its history, and without files where the host can leave them out. */
+/** Fetches the commit of a ref without its history, and without file contents if the host supports that. */
 async function fetchCommit(place: GitPlace, ref: string): Promise<string> {
   const found = await findRef(place, ref);
   if (found.sha.length === 64) await nameBySha256(place);
@@ -121,9 +126,9 @@ async function fetchCommit(place: GitPlace, ref: string): Promise<string> {
   const plain = await readFile(configuration);
   const light = await askGit(place, [...fetch, '--depth=1', '--filter=blob:none', 'origin', wanted]);
   if (light.code !== 0) {
-    // The first attempt may have noted that files are missing, and each look at one would then ask for it.
+    // The first attempt may have marked files as missing, and git would then request each of them separately.
     await writeFile(configuration, plain);
-    // A host that knows neither way hands out no single commit either.
+    // A host that supports neither fetch cannot serve a single commit.
     const all = found.ref === undefined ? ['+refs/heads/*:refs/all/heads/*', '+refs/tags/*:refs/all/tags/*'] : [wanted];
     const whole = await askGit(place, [...fetch, 'origin', ...all]);
     if (whole.code !== 0) throw unreachable(whole.stderr);
@@ -133,17 +138,20 @@ async function fetchCommit(place: GitPlace, ref: string): Promise<string> {
   throw new GateError('NOT_FOUND', `${ref} is no commit there`, { hint: refHint });
 }
 
-/** No branch: a tag may be an object of its own. */
+/** A tag that is not a branch may be an object of its own, so it is peeled to its commit. */
 const fetchedRef = 'refs/fetched/commit';
 const refHint = 'Name a branch, a tag or the full SHA of a commit after @ in config-file.';
 
 interface FoundRef {
   sha: string;
-  /** Undefined where the commit itself is named. */
+  /** Undefined when the SHA itself was given. */
   ref: string | undefined;
 }
 
-/** What a ref names at the other repository now. Throws GateError NOT_FOUND, CONFIG for a branch and a tag of one name, UNAVAILABLE. */
+/**
+ * Resolves a ref in the other repository. Throws GateError NOT_FOUND, CONFIG when a branch and a tag share the name, or
+ * UNAVAILABLE.
+ */
 async function findRef(place: GitPlace, ref: string): Promise<FoundRef> {
   const isSha = isFullSha(ref);
   const isWhole = ref.startsWith('refs/') || /^(?:heads|tags)\//.test(ref);
@@ -154,7 +162,7 @@ async function findRef(place: GitPlace, ref: string): Promise<FoundRef> {
   if (code !== 0) throw unreachable(stderr);
   if (isSha) return { sha: ref, ref: undefined };
   const lines = stdout.toString().split('\n');
-  // git matches the end of a name: `refs/heads/x` would find `refs/remotes/refs/heads/x` too.
+  // git matches the end of a ref name: `refs/heads/x` also finds `refs/remotes/refs/heads/x`.
   const found = names.flatMap((name) => lines.filter((line) => line.endsWith(`\t${name}`) && line.indexOf('\t') >= 40));
   const [first, second] = found.map((line): FoundRef => ({ sha: line.split('\t')[0] ?? '', ref: line.split('\t')[1] }));
   if (first === undefined) throw new GateError('NOT_FOUND', `there is no branch or tag ${ref}`, { hint: refHint });
@@ -164,7 +172,7 @@ async function findRef(place: GitPlace, ref: string): Promise<FoundRef> {
 
 const listBytes = 16 * 1024 * 1024;
 
-/** The repository of our own follows the other one in how it names objects. */
+/** Our temporary repository must use the same object format as the other one. */
 async function nameBySha256({ path }: GitPlace): Promise<void> {
   await appendFile(
     join(path, 'config'),
@@ -176,14 +184,17 @@ function unreachable(stderr: string): GateError {
   return new GateError('UNAVAILABLE', `git could not read the repository: ${readReason(stderr)}`, { hint: wayIn });
 }
 
-/** What git says names a folder of ours, where it could not fetch a file. */
+/** git's message names our temporary folder, so it is replaced when a file could not be fetched. */
 function refuseUnread(error: unknown): never {
   const { message, cause } = asGateError(error);
   if (!message.startsWith('git ') || !(cause instanceof Error)) throw error;
   throw unreachable(cause.message);
 }
 
-/** The first lines that say why; a host's words among them, and no user or password of an address that the configuration gave. */
+/**
+ * The first lines of git's output that give a reason. They may quote the host, but never a user or password from the
+ * configured URL.
+ */
 function readReason(stderr: string): string {
   const lines = stderr.split('\n').map((line) => line.trim());
   const telling = lines.filter((line) => line !== '' && !/^(?:warning|hint):|^Please make|^and the repos/i.test(line));

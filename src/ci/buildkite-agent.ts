@@ -1,4 +1,4 @@
-/** Runs Buildkite's own agent, which shows annotations and keeps meta-data of the build that it runs. */
+/** Runs the Buildkite agent, which shows annotations and stores meta-data of its build. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
@@ -14,11 +14,11 @@ export interface BuildkiteAgent {
   variables: Record<string, string>;
 }
 
-/** Its own request to Buildkite is retried by the agent for longer than a gate may wait. */
+/** The agent retries its own request to Buildkite for longer than a gate may wait. */
 const timeoutMs = 60_000;
 const shownBytes = 2000;
 
-/** The agent outside the checkout; undefined where there is none, as in a container without it. */
+/** The agent outside the checkout. Undefined when none is installed, as in a container. */
 export function findAgent(folder: string, env: Environment): BuildkiteAgent | undefined {
   const programs = programsFor(folder);
   try {
@@ -35,7 +35,7 @@ export function findAgent(folder: string, env: Environment): BuildkiteAgent | un
   }
 }
 
-/** Hands the text to the agent on its standard input. Throws GateError PUBLISH when it does not take it. */
+/** Passes the text to the agent on standard input. Throws GateError PUBLISH when the agent fails. */
 export async function askAgent({ program, variables }: BuildkiteAgent, args: readonly string[], text: string) {
   const child = spawn(program, args, {
     cwd: dirname(program),

@@ -1,39 +1,39 @@
-/** A diff as it was read, from GitHub or from git: which files, and their patches. */
+/** A diff as it was read from GitHub or from git: its files and their patches. */
 
-/** One file of a diff, as GitHub's interface and `git diff` both tell it. */
+/** One file of a diff, in the form that GitHub's API and `git diff` share. */
 export interface DiffFile {
   path: string;
   /** The path before a rename. */
   previousPath?: string | undefined;
   /** The hunks, without file headers; undefined when they were left out (binary, too large). */
   patch: string | undefined;
-  /** How many lines were added and removed, to tell a cut patch from a whole one; undefined when that is not known. */
+  /** The number of added and removed lines, which shows whether a patch was cut. Undefined when unknown. */
   additions?: number | undefined;
   deletions?: number | undefined;
-  /** The file is gone: whatever is still found there cannot be placed. */
+  /** The file was deleted: findings in it have no line any more. */
   isRemoved?: boolean | undefined;
-  /** Only its name changed. */
+  /** The file was renamed without a change of content. */
   isOnlyRenamed?: boolean | undefined;
 }
 
-/** What one commit of a change adds itself. */
+/** The changes that one commit of a proposal adds itself. */
 export interface CommitDiff {
   sha: string;
-  /** Against each parent: what a merge adds itself is in every one of them. */
+  /** One diff for each parent: the changes that a merge adds itself are in all of them. */
   against: readonly Diff[];
 }
 
 export type CommitDiffs = AsyncIterable<CommitDiff> | readonly CommitDiff[];
 
-/** More commits of one change are not read. */
+/** Commits of one proposal beyond this number are not read. */
 export const commitLimit = 250;
 
 export interface Diff {
   files: readonly DiffFile[];
   /** False when there may be more files than these. */
   isComplete: boolean;
-  /** How many commits the branch adds; undefined when that is not known. */
+  /** The number of commits that the branch adds. Undefined when unknown. */
   commitCount?: number | undefined;
-  /** When the commit was made from which it was taken, ms since the epoch, where that is known. */
+  /** When the merge base was committed, in ms since the epoch. Undefined when unknown. */
   mergeBaseMs?: number | undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * A client of an interface in JSON that belongs to the system on which the run takes place, such as GitLab's: https alone, the token to
- * that one host alone, no redirects, within a budget of time. Repeats what is safe to repeat.
+ * A client for the JSON API of the CI system, such as GitLab's. It uses https only, sends the token to that host only,
+ * follows no redirects, stays within a time budget, and retries what is safe to retry.
  */
 import * as z from 'zod';
 import { isConfidential } from '../api/confidential.ts';
@@ -12,13 +12,13 @@ import { GateError } from '../errors.ts';
 import { neutralLine } from '../report/neutral.ts';
 
 export interface JsonClientOptions {
-  /** As people call it: `GitLab`. */
+  /** The name for people: `GitLab`. */
   name: string;
-  /** Up to and including the version of the interface, without a slash at its end. */
+  /** Includes the version of the API, without a slash at the end. */
   baseUrl: string;
-  /** A proxy on this machine that adds the token, where there is one: the base may be of http then. */
+  /** A proxy on this machine that adds the token, if there is one. `baseUrl` may use http then. */
   via?: string | undefined;
-  /** With the token, but for such a proxy. */
+  /** Includes the token, except for such a proxy. */
   headers: Record<string, string>;
   transport: Transport;
   budget: Budget;
@@ -28,27 +28,27 @@ export interface JsonClientOptions {
 
 export interface JsonCall<T> {
   method: HttpRequest['method'];
-  /** Below the base: `/projects/7/merge_requests/3/notes`. */
+  /** Path below the base: `/projects/7/merge_requests/3/notes`. */
   path: string;
   query?: Readonly<Record<string, string>>;
   body?: unknown;
   shape: z.core.$ZodType<T>;
-  /** True when doing it twice is not the same as doing it once: it is then never repeated blindly. */
+  /** True when doing it twice differs from doing it once: it is then never retried blindly. */
   isOnce?: boolean;
 }
 
 export interface JsonClient {
-  /** The answer in its shape. Throws GateError PUBLISH, with the status where there was an answer. */
+  /** The response in its shape. Throws GateError PUBLISH, with the status if there was a response. */
   call<T>(call: JsonCall<T>): Promise<T>;
   /** All pages of a list that counts them from 1 in `page`, with at most 100 items each in `per_page`. */
   pages<T>(call: JsonCall<T[]>): Promise<T[]>;
 }
 
 const pageSize = 100;
-/** More is no list of one pull request. */
+/** A longer list cannot belong to one pull request. */
 const maxPages = 50;
 
-/** Throws GateError PUBLISH for an address that is not of https. */
+/** Throws GateError PUBLISH for a URL without https. */
 export function createJsonClient(options: JsonClientOptions): JsonClient {
   const first = options.via ?? options.baseUrl;
   const base = URL.canParse(first) ? new URL(first) : undefined;
@@ -63,7 +63,8 @@ export function createJsonClient(options: JsonClientOptions): JsonClient {
         const query = { ...wanted.query, per_page: String(pageSize), page: String(page) };
         const { value, header } = await perform(options, { ...wanted, query });
         items.push(...value);
-        // GitLab leaves out what the token may not see after it has cut the list into pages: a short one need not be the last.
+        // GitLab removes what the token may not see after it has cut the list into pages, so a short page need not be
+        // the last.
         const next = header('x-next-page');
         if (next === undefined ? value.length < pageSize : next === '') return items;
       }
@@ -114,7 +115,7 @@ function readAnswer<T>({ shape }: JsonCall<T>, { text, header }: HttpAnswer): Js
   }
 }
 
-/** Bitbucket's words are one level deeper. */
+/** Bitbucket nests its message one level deeper. */
 const said = z.looseObject({
   message: z.unknown().optional(),
   error: z.union([z.looseObject({ message: z.string() }).transform(({ message }) => message), z.unknown()]).optional(),

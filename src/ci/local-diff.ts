@@ -1,4 +1,4 @@
-/** What a checkout's commit changes against another, read from git without any setting of the repository or its user. */
+/** Reads with git what a commit changes against another, independent of any setting of the repository or the user. */
 import { GateError } from '../errors.ts';
 import { type GitFolder, isShallowClone, runGit, withMissingObjects } from '../git/files.ts';
 import { type CommitDiff, commitLimit, type Diff, type DiffFile } from './diff.ts';
@@ -17,7 +17,10 @@ const options = [
   '--dst-prefix=b/',
 ];
 
-/** The diff since the merge base of two commits. Undefined when git cannot tell (a shallow clone, an unknown commit). */
+/**
+ * The diff since the merge base of two commits. Undefined when git cannot compute it (a shallow clone, an unknown
+ * commit).
+ */
 export async function localDiff(folder: GitFolder, base: string, head: string): Promise<Diff | undefined> {
   const mergeBase = await runGit(['merge-base', '--end-of-options', base, head], folder);
   if (mergeBase === undefined || mergeBase === '') return undefined;
@@ -34,7 +37,9 @@ export async function localDiff(folder: GitFolder, base: string, head: string): 
   return diff && { ...diff, mergeBaseMs, commitCount };
 }
 
-/** What each commit changes since the merge base, the latest first. Throws GateError where git cannot tell it of all of them. */
+/**
+ * The changes of each commit since the merge base, the latest first. Throws GateError when git cannot give all of them.
+ */
 export async function* localCommitDiffs(folder: GitFolder, base: string, head: string): AsyncGenerator<CommitDiff> {
   const list = ['rev-list', '--topo-order', '--parents', `--max-count=${commitLimit + 1}`, '--end-of-options'];
   const text = await runGit([...list, head, `^${base}`], folder);
@@ -49,7 +54,7 @@ export async function* localCommitDiffs(folder: GitFolder, base: string, head: s
   }
 }
 
-/** Undefined for a commit without parents, too: a shallow clone ends in such ones, and more may lie behind. */
+/** Undefined also for a commit without parents: a shallow clone ends in such commits, and more may exist behind it. */
 async function againstParents(folder: GitFolder, sha: string, parents: readonly string[]): Promise<Diff[] | undefined> {
   const diffs = await Promise.all(parents.map((parent) => diffBetween(folder, parent, sha)));
   const whole = diffs.filter((diff) => diff !== undefined);
@@ -67,8 +72,8 @@ async function diffBetween(folder: GitFolder, base: string, head: string): Promi
 }
 
 /**
- * What a commit changes against the default branch: that of `origin`, where the checkout knows it; where there is no remote
- * at all, the branch `alone`. Undefined when the commit or the branch is not known: neither is guessed.
+ * What a commit changes against the default branch of `origin`, or, without any remote, against the branch `alone`.
+ * Undefined when the commit or the branch is unknown: neither is guessed.
  */
 export async function diffAgainstDefault(
   cwd: string,
@@ -77,7 +82,7 @@ export async function diffAgainstDefault(
 ): Promise<Diff | undefined> {
   const base = await defaultRef(cwd, alone);
   const diff = base === undefined || head === undefined ? undefined : await localDiff(cwd, base, head);
-  // The default branch itself proposes nothing, which is not the same as changing nothing.
+  // The default branch proposes nothing. That is not the same as an empty diff.
   return diff?.files.length === 0 ? undefined : diff;
 }
 
@@ -88,18 +93,19 @@ async function defaultRef(cwd: string, alone: string | undefined): Promise<strin
 }
 
 interface Name extends Omit<DiffFile, 'patch'> {
-  /** How many parts of the text are about it: a file that becomes a link is removed and added. */
+  /** The number of sections in the patch text: a file that becomes a link is removed and added. */
   parts: number;
 }
 
-/** What `git diff` says with `--name-status -z`, and with `--patch`. */
+/** Parses the output of `git diff` with `--name-status -z` and with `--patch`. */
 export function readDiff(names: string, text: string): Diff {
   return combine(readNames(names), text);
 }
 
-/** Names from the list that cannot be misread, hunks from the text, in the same order. */
+/** Takes names from the list, which is unambiguous, and hunks from the text, in the same order. */
 function combine(names: readonly Name[], text: string): Diff {
-  // Every line of a file's content is prefixed, so only a header can begin like this; `^` would also fit after a lone CR.
+  // Every line of file content has a prefix, so only a header can begin like this. `^` would also match after a lone
+  // CR.
   const parts = `\n${text}`.split('\ndiff --git ').slice(1);
   const isAligned = parts.length === names.reduce((sum, name) => sum + name.parts, 0);
   let next = 0;

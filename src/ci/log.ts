@@ -1,27 +1,30 @@
-/** The one writer of log lines: whatever a line holds, it is a line. */
+/** The only writer of log lines. Whatever text it gets, it writes one harmless line. */
 import { type LogLine, type Style, wordsOf } from '../report/log/text.ts';
 import { cut, neutralLine } from '../report/neutral.ts';
 import type { Runner } from './github/runner.ts';
 import type { Environment } from './systems/system.ts';
 
 export interface Log {
-  /** One line, made harmless. */
+  /** Writes one line, made harmless. */
   line(text: LogLine): void;
-  /** Lines under a title, folded where the log can fold. */
+  /** Writes lines under a title, folded if the log supports it. */
   group(title: string, lines: readonly string[]): void;
-  /** Shows one line that keeps changing below the others, until the function that it returns is called; on a terminal alone. */
+  /** Shows one changing line below the others on a terminal, until the returned function is called. */
   live(render: () => string): () => void;
-  /** From here on every line goes there, and only what `answer` is given to where they went: it is for programs. */
+  /**
+   * From then on all lines go to `write`. Only the text given to `answer`, which is for programs, still goes to the
+   * first output.
+   */
   moveTo(write: (text: string) => void): void;
   isMoved(): boolean;
   answer(text: string): void;
-  /** `quiet`: the closing line alone; `verbose`: all that can be said. */
+  /** `quiet`: only the closing line. `verbose`: everything. */
   level: LogLevel;
-  /** Whether somebody looks at a terminal. */
+  /** Whether the output is a terminal. */
   readonly isTerminal: boolean;
   /** The width of that terminal. */
   readonly columns?: (() => number) | undefined;
-  /** The last line of a run, said at every level. */
+  /** Writes the last line of a run, at every level. */
   close(text: LogLine): void;
 }
 
@@ -29,9 +32,9 @@ export type LogLevel = 'quiet' | 'normal' | 'verbose';
 
 export interface LogOptions {
   write: (text: string) => void;
-  /** That of a workflow, which folds groups. */
+  /** The runner of a workflow, which folds groups. */
   runner?: Pick<Runner, 'startGroup' | 'endGroup'> | undefined;
-  /** Columns of the terminal that somebody looks at; undefined where there is none. */
+  /** The width of the terminal. Undefined when the output is not a terminal. */
   columns?: (() => number) | undefined;
   hasColour?: boolean | undefined;
 }
@@ -102,7 +105,9 @@ function outputOf(first: LogOptions['write']) {
 
 const codes: Readonly<Record<Style, number>> = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 };
 
-/** Pieces are made harmless one by one, and all of them together: what they add up to must not act either. */
+/**
+ * Each piece is made harmless, and then the whole line: the pieces together must not form a control sequence either.
+ */
 function painted(line: LogLine): string {
   const whole = neutralLine(wordsOf(line));
   if (typeof line === 'string') return whole;
@@ -114,14 +119,14 @@ function painted(line: LogLine): string {
     .join('');
 }
 
-/** https://no-color.org and https://force-color.org: each counts when it is there and not empty. */
+/** https://no-color.org and https://force-color.org: each variable counts when it is set and not empty. */
 export function wantsColour({ NO_COLOR, FORCE_COLOR, TERM }: Environment, isTerminal: boolean): boolean {
   if (NO_COLOR) return false;
   if (FORCE_COLOR) return FORCE_COLOR !== '0';
   return isTerminal && TERM !== 'dumb';
 }
 
-/** Every line of a secret alone, as the runner looks for them. */
+/** Each line of a secret by itself, because the runner matches line by line. */
 export function linesToMask(secret: string | undefined): string[] {
   const all = [secret, secret?.trim(), ...(secret ?? '').split(/\r?\n/)];
   const parts = all.flatMap((line) => (line === undefined ? [] : partsOfAddress(line)));
@@ -130,11 +135,11 @@ export function linesToMask(secret: string | undefined): string[] {
 
 const shortestPart = 16;
 
-/** Of an address that is a secret, what is secret without its host, too: its path, and long words in it. */
+/** The parts of a secret URL that are secret without the host: its path and long words in it. */
 function partsOfAddress(secret: string): string[] {
   const path = /^https?:\/\/[^/]+\/(\S+)$/i.exec(secret.trim())?.[1];
   if (path === undefined) return [];
-  // A long word without a digit is a name that stands in other texts, too.
+  // A long word without a digit is an ordinary name that also appears in other texts.
   const parts = path.split(/[/?&=]/).filter((part) => /\d/.test(part));
   return [path, ...parts].filter((part) => part.length >= shortestPart);
 }

@@ -1,10 +1,10 @@
-/** What a checkout's `origin` says now; what the checkout remembers of it may be long past. */
+/** What a checkout's `origin` says now. What the checkout remembers of it may be outdated. */
 import { GateError } from '../errors.ts';
 import { fetchBranch, type Git, type GitFolder, gitIn } from '../git/files.ts';
 
 export type BranchNow = { kind: 'at'; sha: string } | { kind: 'absent' } | { kind: 'unknown' };
 
-/** Where a branch stands. */
+/** The commit that a branch is at. */
 export async function branchNow(branch: string, git: Git): Promise<BranchNow> {
   const ref = `refs/heads/${branch}`;
   const listed = await git('ls-remote', 'origin', ref);
@@ -14,32 +14,35 @@ export async function branchNow(branch: string, git: Git): Promise<BranchNow> {
 }
 
 export interface RemoteRef {
-  /** In full: `refs/heads/main`. */
+  /** The full ref: `refs/heads/main`. */
   ref: string;
   sha: string;
 }
 
-/** The refs that are there, by full names or globs, in the order of these; none where nobody can ask. */
+/** The existing refs for full names or globs, in the order of these. Empty when the remote cannot be asked. */
 export async function refsNow(patterns: readonly string[], git: Git): Promise<RemoteRef[]> {
   const listed = patterns.length === 0 ? undefined : await git('ls-remote', 'origin', ...patterns);
   const refs = (listed ?? '').split('\n').flatMap((line): RemoteRef[] => {
     const [sha, ref] = line.split('\t');
     return sha === undefined || ref === undefined || ref.endsWith('^{}') ? [] : [{ ref, sha }];
   });
-  // git matches the end of a name: `refs/heads/x` would find `refs/remotes/refs/heads/x` too.
+  // git matches the end of a ref name: `refs/heads/x` also finds `refs/remotes/refs/heads/x`.
   const isOf = (pattern: string) => (ref: RemoteRef) =>
     pattern.endsWith('*') ? ref.ref.startsWith(pattern.slice(0, -1)) : ref.ref === pattern;
   return patterns.flatMap((pattern) => refs.filter(isOf(pattern)));
 }
 
-/** Throws GateError UNAVAILABLE when nobody can ask. */
+/** Throws GateError UNAVAILABLE when the remote cannot be asked. */
 export async function remoteHasTag(name: string, git: Git): Promise<boolean> {
   const listed = await git('ls-remote', 'origin', `refs/tags/${name}`);
   if (listed === undefined) throw unanswered();
   return listed.split('\n').some((line) => line.endsWith(`\trefs/tags/${name}`));
 }
 
-/** The commit at which a branch stands. Throws GateError NOT_FOUND when there is none, UNAVAILABLE when nobody can ask. */
+/**
+ * The commit that a branch is at. Throws GateError NOT_FOUND when the branch does not exist, UNAVAILABLE when the
+ * remote cannot be asked.
+ */
 export async function remoteHead(branch: string, git: Git): Promise<string> {
   const head = await branchNow(branch, git);
   if (head.kind === 'at') return head.sha;
@@ -55,11 +58,11 @@ function unanswered(): GateError {
 
 export interface DefaultBranch {
   name: string;
-  /** Where it stands. */
+  /** The commit that the default branch is at. */
   now: BranchNow;
 }
 
-/** The default branch, in one question; undefined when the remote does not say. */
+/** The default branch, read with one command. Undefined when the remote does not say. */
 export async function defaultBranchOf(git: Git): Promise<DefaultBranch | undefined> {
   const answer = (await git('ls-remote', '--symref', 'origin', 'HEAD')) ?? '';
   const name = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(answer)?.[1];
@@ -68,8 +71,8 @@ export async function defaultBranchOf(git: Git): Promise<DefaultBranch | undefin
 }
 
 /**
- * Hands on a folder whose git knows a branch of the remote as it stands now, and its commit: the checkout, or a temporary
- * repository, so that nothing of the checkout changes. Throws GateError as `remoteHead` does.
+ * Passes a folder to `use` in which git has the current head of a branch of the remote: the checkout, or a temporary
+ * repository so that the checkout stays unchanged. Throws GateError like `readRemoteHead`.
  */
 export async function withRemoteBranch<T>(
   branch: string,

@@ -1,13 +1,13 @@
-/** Tells whether two addresses name one repository, however they are spelled: https, ssh, `git@host:owner/name`. */
+/** Decides whether two URLs name the same repository, however they are written: https, ssh, `git@host:owner/name`. */
 
 export interface RepositoryIdentity {
-  /** Lower case, without user and port; empty for a repository on this machine. */
+  /** Lower case, without user and port. Empty for a repository on this machine. */
   host: string;
-  /** `owner/name`, without case where the host ignores it; for this machine the path as it is. */
+  /** `owner/name`, in lower case if the host ignores case. On this machine, the path as it is. */
   path: string;
 }
 
-/** Names under which a host answers ssh where its own port is closed. */
+/** Host names that answer ssh on another port when port 22 is blocked. */
 const hostAliases: Readonly<Record<string, string>> = {
   'www.github.com': 'github.com',
   'ssh.github.com': 'github.com',
@@ -16,14 +16,14 @@ const hostAliases: Readonly<Record<string, string>> = {
 };
 
 const remoteScheme = /^(?:https?|ssh|git|git\+ssh|ssh\+git|git\+https?):\/\//i;
-/** git reads `host:path` this way; without a user or a dot the host may be a nickname that only one machine knows. */
+/** git reads `host:path` as ssh. Without a user or a dot the host may be an alias that only one machine knows. */
 const scpForm = /^(?:[\w.-]+@([\w.-]+)|([\w-]+(?:\.[\w-]+)+)):\/*([^:]+)$/;
 const schemeless = /^[\w-]+(?:\.[\w-]+)+\/[^:]+$/;
 const unusable = /[\s\p{Cc}\p{Cf}?#]/u;
 
 /**
- * What the address names; undefined when it names nothing. Owner and name fold their case on github.com, on ghe.com
- * and on `githubHost`, the host of an own GitHub server.
+ * The repository that a URL names, or undefined. Owner and name are lowercased on github.com, on ghe.com and on
+ * `githubHost`, the host of a GitHub Enterprise Server.
  */
 export function foldRepositoryUrl(url: string, githubHost?: string): RepositoryIdentity | undefined {
   const parsed = parse(url);
@@ -38,7 +38,7 @@ export function sameRepository(a: string, b: string, githubHost?: string): boole
   return first !== undefined && first.host === second?.host && first.path === second.path;
 }
 
-/** `https://host/owner/name`, or `file://…` on this machine, with the provider's case and without credentials. */
+/** `https://host/owner/name`, or `file://…` on this machine, with the case of the URL and without credentials. */
 export function plainRepositoryUrl(url: string): string | undefined {
   const parsed = parse(url);
   if (parsed === undefined) return undefined;
@@ -71,7 +71,7 @@ function parseFile(url: string): RepositoryIdentity | undefined {
   }
 }
 
-/** `[user@]host[:port]/path`. Read as https, so that every scheme folds its host in the same way. */
+/** `[user@]host[:port]/path`. Parsed as https, so that the host is normalised the same way for every scheme. */
 function parseRemote(address: string): RepositoryIdentity | undefined {
   if (address.startsWith('/') || !URL.canParse(`https://${address}`)) return undefined;
   const { hostname, pathname } = new URL(`https://${address}`);
@@ -87,8 +87,8 @@ function parseRemote(address: string): RepositoryIdentity | undefined {
 const azureHost = 'dev.azure.com';
 
 /**
- * One repository of Azure Repos has a name of its organization or a host of it, and `_git` between project and name, or `v3` before
- * them where it is reached by ssh. A project of the repository's name may be left out.
+ * A repository of Azure Repos has several URLs: with its organization as path or as host, with `_git` between project
+ * and name, or with `v3` first for ssh. The project may be omitted when it has the name of the repository.
  * https://learn.microsoft.com/azure/devops/repos/git/use-ssh-keys-to-authenticate
  */
 function azureIdentity(host: string, path: string): RepositoryIdentity | undefined {

@@ -1,4 +1,4 @@
-/** Follows a context's sources: reads a file, a diff and a branch's head from where the context says that they are. */
+/** Reads a file, a diff and the head of a branch from the sources that a context names. */
 import { asGateError, GateError } from '../errors.ts';
 import { commitText, type FileText } from '../git/commit-name.ts';
 import { commitSha, type FileReading, fetchBranch, gitIn, readFileAt, readFilesAt } from '../git/files.ts';
@@ -11,7 +11,10 @@ import { branchNow, remoteHasTag, remoteHead, withRemoteBranch } from './remote.
 /** Undefined when the file is not in that commit. Throws GateError when the commit or the file cannot be read. */
 type ReadFile = (path: string) => Promise<FileText | undefined>;
 
-/** Reads files of a source. Those that are asked for at once are read together: of a branch of `origin` by one question to it. */
+/**
+ * Reads files from a source. Files that are requested at the same time are read together: a branch of `origin` is
+ * resolved once for all of them.
+ */
 export function createFileReader(source: FileSource, github: GithubReader): ReadFile {
   let next: { paths: string[]; reading: Promise<FileReading[]> } | undefined;
   const begin = () => {
@@ -81,7 +84,7 @@ async function readHeldFiles(
   }
 }
 
-/** The commit at which the branch stands now. Throws GateError when it cannot be read. */
+/** The commit that the branch is at now. Throws GateError when it cannot be read. */
 export async function readHeadFrom(source: HeadSource, github: GithubReader): Promise<string> {
   if (source.kind === 'github') return github.branchHead(source.branch);
   const git = gitIn(source.path);
@@ -91,15 +94,15 @@ export async function readHeadFrom(source: HeadSource, github: GithubReader): Pr
   throw new GateError('NOT_FOUND', `${source.path} has no commit any more`);
 }
 
-/** Whether a tag has the name of the branch. Throws GateError when it cannot be read. */
+/** Whether a tag has the same name as the branch. Throws GateError when that cannot be read. */
 export async function hasTagFrom(source: HeadSource, github: GithubReader): Promise<boolean> {
   if (source.kind === 'github') return github.hasTag(source.branch);
   return source.kind === 'origin' && remoteHasTag(source.branch, gitIn(source.path));
 }
 
 /**
- * Undefined when nothing says what is changed. Throws GateError for a pull request whose base the checkout does not hold, and
- * that cannot be fetched without changing the checkout.
+ * Undefined when nothing says what changed. Throws GateError when the checkout does not have the base of a pull request
+ * and it cannot be fetched without changing the checkout.
  */
 export async function readDiffFrom(source: DiffSource, github: GithubReader): Promise<Diff | undefined> {
   switch (source.kind) {
@@ -115,8 +118,8 @@ export async function readDiffFrom(source: DiffSource, github: GithubReader): Pr
 }
 
 /**
- * What each commit of the change adds itself, the latest first; undefined where nothing says which commits they are. Throws
- * GateError, while it goes on too, where one of them cannot be read.
+ * The changes of each commit, the latest first. Undefined when nothing says which commits they are. Throws GateError,
+ * also during the iteration, when one of them cannot be read.
  */
 export async function readCommitsFrom(source: DiffSource, github: GithubReader): Promise<CommitDiffs | undefined> {
   switch (source.kind) {
@@ -143,7 +146,7 @@ async function commitsSinceOrigin({
   const base = await remoteHead(branch, git);
   if ((await git('cat-file', '-e', `${base}^{commit}`)) !== undefined) return localCommitDiffs(path, base, headSha);
   const request = { folder: path, branch, isShallow: false, known: headSha };
-  // What is fetched goes away again: all of it is read before.
+  // Everything is read before the temporary repository is deleted.
   return fetchBranch(request, async (folder, sha) => {
     const commits: CommitDiff[] = [];
     for await (const each of localCommitDiffs(folder, sha, headSha)) commits.push(each);
@@ -163,7 +166,7 @@ async function diffAgainstOrigin(source: Extract<DiffSource, { kind: 'origin' }>
   });
 }
 
-/** Against a commit of the branch that the checkout holds, else one that is fetched with what is missing: the checkout stays as it is. */
+/** Uses the commit of the branch in the checkout, or fetches it with what is missing. The checkout stays unchanged. */
 async function diffFrom(
   { path, branch, headSha }: { path: string; branch: string; headSha: string },
   base: string | undefined,

@@ -1,8 +1,8 @@
-/** What a CI system says of the pull request that it builds. Pure. */
+/** The pull request that a CI system says it builds. Pure. */
 import type { CiRun } from '../systems/registry.ts';
 import type { Change } from './context.ts';
 
-/** Undefined where no pull request is built. */
+/** Undefined when no pull request is built. */
 export function changeOf(ci: CiRun | undefined): Change | undefined {
   if (ci === undefined || (ci.isChange !== true && ci.isFork !== true && ci.pullRequest === undefined))
     return undefined;
@@ -10,7 +10,7 @@ export function changeOf(ci: CiRun | undefined): Change | undefined {
   return { number: ci.pullRequest, author: ci.author, fork, isDraft: ci.isDraft };
 }
 
-/** What is not known to be of this repository counts as a fork's. */
+/** A change counts as a fork's unless it is known to come from this repository. */
 export function mayBeFork(ci: CiRun): boolean {
   const change = changeOf(ci);
   return change !== undefined && change.fork !== 'no';

@@ -1,4 +1,7 @@
-/** What a checkout says about itself, and whether it stands at the commit that is built: what is judged here is its content. */
+/**
+ * Reads what a checkout says about itself, and checks that HEAD is the commit that is built: its content is what the
+ * gate judges.
+ */
 import { GateError } from '../../errors.ts';
 import { isFullSha, readParents } from '../../git/commit-name.ts';
 import { commitSha, type Git, gitIn, isCheckout, standingOf } from '../../git/files.ts';
@@ -6,7 +9,7 @@ import { once } from '../../once.ts';
 import { branchNow, refsNow } from '../remote.ts';
 import type { CiRun } from '../systems/registry.ts';
 
-/** What is asked of a checkout about itself; all but the first are undefined where it does not say. */
+/** What a run asks a checkout. Every result except `isCheckout` is undefined when the checkout does not say. */
 export interface CheckoutAnswers {
   /** Throws as `isCheckout` does. */
   isCheckout(): Promise<boolean>;
@@ -14,18 +17,18 @@ export interface CheckoutAnswers {
   branch(): Promise<string | undefined>;
   /** The commit that is checked out. */
   head(): Promise<string | undefined>;
-  /** Of `origin`; it may hold credentials. */
+  /** The URL of `origin`. It may contain credentials. */
   address(): Promise<string | undefined>;
-  /** As far as the checkout remembers. */
+  /** The default branch that the checkout remembers, which may be outdated. */
   defaultBranch(): Promise<string | undefined>;
 }
 
-/** Each is asked when it is wanted. */
+/** Runs each git command when its value is first needed. */
 export function askedOneByOne(folder: string): CheckoutAnswers {
   const git = gitIn(folder);
   return {
     isCheckout: () => isCheckout(folder),
-    // In full: `--short` writes `heads/main` where a tag has the branch's name.
+    // The full ref: `--short` writes `heads/main` when a tag has the same name as the branch.
     branch: async () => branchOf(await git('symbolic-ref', '--quiet', 'HEAD')),
     head: () => commitSha('HEAD', git),
     address: () => git('remote', 'get-url', 'origin'),
@@ -33,7 +36,7 @@ export function askedOneByOne(folder: string): CheckoutAnswers {
   };
 }
 
-/** The first three are one question: each question is a program that is started and waited for. */
+/** Like `readCheckoutLazily`, but one git process answers the first three questions. */
 export function askedTogether(folder: string): CheckoutAnswers {
   const later = askedOneByOne(folder);
   const standing = once(() => standingOf(folder));
@@ -49,17 +52,17 @@ export function askedTogether(folder: string): CheckoutAnswers {
   };
 }
 
-/** The same, and all is asked at once. */
+/** Like `readCheckoutTogether`, but starts reading everything at once. */
 export function askedAhead(folder: string): CheckoutAnswers {
   const answers = askedTogether(folder);
-  // What fails is told to whoever asks for it.
+  // An error reaches the caller that asks for the failed value.
   void Promise.allSettled([answers.head(), answers.address(), answers.defaultBranch()]);
   return answers;
 }
 
 const branchOf = (ref: string | undefined) => withoutPrefix(ref, 'refs/heads/');
 
-/** As far as the checkout remembers. */
+/** The default branch that the checkout remembers. */
 async function knownDefaultBranch(git: Git): Promise<string | undefined> {
   return withoutPrefix(await git('symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD'), 'refs/remotes/origin/');
 }
@@ -68,7 +71,7 @@ function withoutPrefix(ref: string | undefined, prefix: string): string | undefi
   return ref?.startsWith(prefix) ? ref.slice(prefix.length) : undefined;
 }
 
-/** Throws GateError CONFIG (reason `moved`) when the commit is none of those expected. */
+/** Throws GateError CONFIG (reason `moved`) when the commit is not one of the expected commits. */
 export function checkCommit(head: string, path: string, expected: readonly string[]): void {
   if (expected.includes(head)) return;
   throw new GateError(
@@ -81,7 +84,10 @@ export function checkCommit(head: string, path: string, expected: readonly strin
   );
 }
 
-/** The commit that a CI system names, or a merge of it that was made for the test; nothing where it names none. */
+/**
+ * HEAD must be the commit that the CI system names, or a test merge of it. Nothing is checked when the CI system names
+ * no commit.
+ */
 export async function checkBuilt(ci: CiRun, path: string): Promise<void> {
   const named = [ci.headSha, ci.builtSha].filter((sha) => sha !== undefined);
   if (named.length === 0) return;
@@ -92,21 +98,21 @@ export async function checkBuilt(ci: CiRun, path: string): Promise<void> {
   if (!isBuilt) checkCommit(head, path, []);
 }
 
-/** The commits that a merge joins; none where the checkout stands at no merge. */
+/** The parents of a merge commit; an empty list when HEAD is not a merge. */
 async function mergedSides(git: Git): Promise<string[]> {
   const parents = readParents((await git('cat-file', 'commit', 'HEAD')) ?? '');
   return parents.length > 1 ? parents : [];
 }
 
-/** The commit that the CI system names, in full; some write only its beginning. */
+/** The full SHA of the commit that the CI system names: some systems give only its first characters. */
 export async function builtCommit({ headSha: named }: CiRun, git: Git): Promise<string | undefined> {
   if (named === undefined || isFullSha(named)) return named;
   const sha = await commitSha(named, git);
-  // A branch or a tag of that name is not that commit.
+  // The name may resolve to a branch or a tag instead of the commit.
   return sha?.startsWith(named) ? sha : undefined;
 }
 
-/** The refs at which hosts keep the head of a pull request: GitHub and Gitea, GitLab, Bitbucket's own servers. */
+/** The refs under which hosts keep the head of a pull request: GitHub and Gitea, GitLab, Bitbucket Data Center. */
 const headRefs = (number: number) => [
   `refs/pull/${number}/head`,
   `refs/merge-requests/${number}/head`,
@@ -114,8 +120,9 @@ const headRefs = (number: number) => [
 ];
 
 /**
- * The commit that the checkout holds of what a CI system builds. Of a pull request it may be a merge that was made for the
- * test, in either order: then it is the side that the checkout or `origin` shows to be the pull request's, else unknown.
+ * The commit in the checkout that belongs to the branch or pull request being built. For a pull request HEAD may be a
+ * test merge with its parents in either order. The result is then the parent that the checkout or `origin` identifies
+ * as the head of the pull request, otherwise undefined.
  */
 export async function heldCommit(
   branch: string | undefined,
@@ -133,13 +140,13 @@ export async function heldCommit(
   return known.map(({ sha }) => sha).find((sha) => held.includes(sha));
 }
 
-/** The one branch of `origin` that stands at the commit; undefined where none or several do. */
+/** The only branch of `origin` at this commit. Undefined when there is none, or more than one. */
 export async function branchAt(sha: string | undefined, git: Git): Promise<string | undefined> {
   const names = sha === undefined ? [] : (await refsNow(['refs/heads/*'], git)).filter((ref) => ref.sha === sha);
   return names.length === 1 ? names[0]?.ref.slice('refs/heads/'.length) : undefined;
 }
 
-/** Of a branch and a commit that a CI system names, whether `origin` has the one at the other now. */
+/** Whether the branch of `origin` is at this commit now. */
 export async function standsAtOrigin(branch: string, sha: string | undefined, git: Git): Promise<boolean> {
   const head = await branchNow(branch, git);
   return head.kind === 'at' && head.sha === sha;

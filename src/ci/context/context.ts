@@ -1,37 +1,43 @@
-/** Where a run takes place and what it is about, in the same words for every CI system; `readContext` makes it, and nobody changes it. */
+/**
+ * What a run is about and where it takes place, in the same words for every CI system. `readContext` creates it, and
+ * nothing changes it afterwards.
+ */
 import type { GateError } from '../../errors.ts';
 import type { SystemId } from '../systems/registry.ts';
 import type { Sources } from './sources.ts';
 
 export interface RunContext {
   readonly system: SystemId | 'unattended' | 'laptop';
-  /** GitHub's event name, or the name of another CI system; undefined outside them. */
+  /** GitHub's event name, or the event of another CI system. Undefined outside CI. */
   readonly event: string | undefined;
   /** `https://host/owner/name` of this repository, as its provider writes it; undefined when unknown. */
   readonly repositoryUrl: string | undefined;
   /** The branch to scan, without `refs/heads/`. */
   readonly branch: string;
-  /** The commit that the branch must stand at; undefined when nothing says which. */
+  /** The commit that the branch must be at. Undefined when nothing names one. */
   readonly headSha: string | undefined;
-  /** What the commit is to be merged into; of a branch that nobody proposes, the default branch. */
+  /** What the commit is to be merged into. For a branch without a pull request: the default branch. */
   readonly base: Base | undefined;
   readonly defaultBranch: string | undefined;
   /** The pull request that the commit belongs to. */
   readonly change: Change | undefined;
   readonly trust: Trust;
-  /** True when outsiders can read what is published, and when nothing says that they cannot. */
+  /** True when outsiders can read what is published, and also when that is unknown. */
   readonly isPublic: boolean;
-  /** The page of the run; undefined where the system has none, and in GitHub's workflows. */
+  /** The page of the run. Undefined in GitHub's workflows, and when the system has no such page. */
   readonly runUrl?: string | undefined;
-  /** True when nothing says who can read what is published, and outsiders are assumed to. */
+  /** True when `isPublic` was assumed because nothing says who can read what is published. */
   readonly isPublicAssumed?: boolean | undefined;
-  /** Where the run reads what it needs to know of the repository. */
+  /** The sources from which the run reads the policy, the diff and the head of the branch. */
   readonly sources: Sources;
-  /** Why nothing may be scanned here. All else is then about the default branch, which holds the policy of such a run. */
+  /**
+   * Why nothing may be scanned. All other fields then describe the default branch, which holds the policy for such a
+   * run.
+   */
   readonly refusal: GateError | undefined;
 }
 
-/** `own`: the default branch, judged by the policy that stands in it. `proposal`: everything else, which may be merged into it. */
+/** `own`: the default branch, judged by its own policy. `proposal`: everything else, which may be merged into it. */
 export type Trust = 'own' | 'proposal';
 
 export interface Base {
@@ -40,7 +46,7 @@ export interface Base {
 }
 
 export interface Change {
-  /** Undefined where the system names its pull requests otherwise. */
+  /** Undefined when the system does not number its pull requests. */
   readonly number: number | undefined;
   readonly author: string | undefined;
   /** Whether it comes from another repository. */
@@ -53,14 +59,14 @@ export type Fork = 'yes' | 'no' | 'unknown';
 type Compared = Pick<RunContext, 'base' | 'defaultBranch'>;
 
 /**
- * Whether a proposal is compared with a branch that its author may have chosen: one of their own that holds the same code
- * would make every change look harmless.
+ * Whether a proposal is compared with a branch that its author may have chosen. An author's own branch with the same
+ * code would make every change look harmless.
  */
 export function hasOwnBase({ base, defaultBranch }: Compared): boolean {
   return base !== undefined && base.branch !== defaultBranch;
 }
 
-/** The commit at which GitHub shows what is judged: of a pull request its head, where a merge was made for the test. */
+/** The commit on which GitHub shows the result: the head of a pull request, even when a test merge was checked out. */
 export function shownCommit({ sources, headSha }: Pick<RunContext, 'sources' | 'headSha'>): string | undefined {
   const { diff } = sources;
   return (diff?.kind === 'pull-request' ? diff.headSha : undefined) ?? headSha;

@@ -1,4 +1,7 @@
-/** The context of what a checkout holds in a GitHub workflow: no branch is scanned by its name, and git is asked. */
+/**
+ * The context of a GitHub workflow that judges its checkout: git tells which commit that is, and no branch is scanned
+ * by name.
+ */
 import { isCheckout } from '../../git/files.ts';
 import { readGithubEvent } from '../github/event.ts';
 import { plainRepositoryUrl } from '../repository-url.ts';
@@ -8,7 +11,10 @@ import type { Judged } from './hints.ts';
 import { heldSources } from './source-rules.ts';
 import { commonFacts, standingOf, type Workflow } from './standing.ts';
 
-/** What a checkout holds; it may be a merge that was made for the test, and of a fork, because no branch is scanned by its name. */
+/**
+ * The content of the checkout. It may be a test merge, and it may come from a fork, because no branch is scanned by
+ * name.
+ */
 export async function heldContext(
   workflow: Workflow,
   folder: string,

@@ -1,4 +1,4 @@
-/** The context of a run outside GitHub: what a CI system's variables say, and what git says about the checkout; or a laptop's. */
+/** The context of a run outside GitHub: from a CI system's variables and from git, or from git alone on a laptop. */
 import { GateError } from '../../errors.ts';
 import { type Git, gitIn, isSubmodule } from '../../git/files.ts';
 import { code, prose } from '../../prose.ts';
@@ -22,16 +22,16 @@ import type { RunContext } from './context.ts';
 import type { JudgedHere, PolicyHints, RunEnvironment } from './hints.ts';
 import { pipelineSources, type Subject } from './source-rules.ts';
 
-/** What the context is read from. */
+/** The inputs from which the context is read. */
 interface Origin {
   folder: string;
-  /** Undefined where the folder is no checkout. */
+  /** Undefined when the folder is not a checkout. */
   path: string | undefined;
   git: Git;
   checkout: CheckoutAnswers;
   /** Undefined on a laptop. */
   ci: CiRun | undefined;
-  /** Whether it is a submodule, whose origin the branch of the outer repository chose. */
+  /** Whether the folder is a submodule: a branch of the outer repository chose its origin. */
   isPart: boolean;
 }
 
@@ -46,7 +46,7 @@ export async function readPipeline(
   const git = gitIn(folder);
   const ask = told === undefined ? askedAhead : askedTogether;
   const checkout = judged.kind === 'commit' ? askedOneByOne(folder) : ask(folder);
-  // What is scanned here was read already, be it a bare clone or a checkout of another user.
+  // The scanner has already read this folder, so it may be a bare clone or the checkout of another user.
   const path = judged.kind === 'commit' || (await checkout.isCheckout()) ? folder : undefined;
   const isPart = told !== undefined && (await isSubmodule(folder));
   if (isPart && told.id !== 'unattended') throw submodule(folder);
@@ -64,7 +64,7 @@ export async function readPipeline(
     ...{ system: systemOf(ci), event: ci?.name, repositoryUrl, runUrl: ci?.runUrl },
     ...(refusal === undefined ? subject : { ...subject, ...refused }),
     change: refusal === undefined ? changeOf(ci) : undefined,
-    // Where nothing marks a CI system, the output goes to whoever started the run.
+    // Outside a CI system only the person who started the run reads the output.
     isPublic: ci?.isPublic ?? (ci !== undefined && ci.id !== 'unattended'),
     ...(ci !== undefined && ci.id !== 'unattended' && ci.isPublic === undefined && { isPublicAssumed: true }),
     sources: pipelineSources(subject, { ...origin, judged, isRefused }, policy),
@@ -72,14 +72,14 @@ export async function readPipeline(
   };
 }
 
-/** Without its event a workflow of GitHub is a CI system like others: nothing is asked of GitHub's interface. */
+/** A GitHub workflow without its event is treated like any other CI system: GitHub's API is not asked. */
 function systemOf(ci: CiRun | undefined): RunContext['system'] {
   if (ci === undefined) return 'laptop';
   return ci.id === 'github' ? 'other' : ci.id;
 }
 
 interface Held {
-  /** Undefined where neither the system nor git says which. */
+  /** Undefined when neither the CI system nor git says which commit it is. */
   branch: string | undefined;
   headSha: string | undefined;
   repositoryUrl: string | undefined;
@@ -95,12 +95,12 @@ async function readHeld({ folder, path, git, checkout, ci }: Origin, judged: Jud
   if (ci !== undefined) checkNames(ci, { named, address });
   const told = ci?.repositoryUrl ?? address;
   const repositoryUrl = told === undefined ? undefined : plainRepositoryUrl(told);
-  // A pull request may be checked out on a branch of any name.
+  // A pull request may be checked out on a branch with any name.
   const here = ci?.isChange === true ? undefined : checkedOut;
   const branch = named ?? ci?.branch ?? here;
   if (ci === undefined || judged.kind === 'folder') {
     const known = judged.kind === 'folder' ? (branch ?? 'HEAD') : branch;
-    // On a laptop nothing is known of a branch that is not checked out.
+    // On a laptop only the branch that is checked out is known.
     const isElsewhere = ci === undefined && checkedOut !== undefined && known !== checkedOut;
     return { branch: known, headSha: isElsewhere ? undefined : await checkout.head(), repositoryUrl };
   }
@@ -109,7 +109,10 @@ async function readHeld({ folder, path, git, checkout, ci }: Origin, judged: Jud
   return { branch: found, headSha, repositoryUrl };
 }
 
-/** What the system does not say git may prove: that `origin`, to which it is proposed, has that branch at that commit itself. */
+/**
+ * When the CI system does not say whether the change comes from a fork, git may show that it does not: `origin`, which
+ * receives the pull request, has that branch at that commit.
+ */
 async function withFork(
   ci: CiRun,
   found: Omit<Held, 'repositoryUrl'> | undefined,
@@ -123,8 +126,8 @@ async function withFork(
 }
 
 /**
- * Whether what a CI system builds may be proposed: all but the default branch at the commit where it stands now. Its name alone
- * proves nothing: a job may build a proposal as a branch of any name.
+ * Only the default branch at its current commit is trusted; everything else may be a proposal. The branch name alone
+ * proves nothing, because a job may build a proposal under any branch name.
  */
 async function subjectOf(
   held: Pick<Subject, 'branch' | 'headSha'>,
@@ -135,7 +138,7 @@ async function subjectOf(
   const asked = ci.defaultBranch === undefined && !isPart ? await defaultBranchOf(git) : undefined;
   const defaultBranch = ci.defaultBranch ?? asked?.name;
   const name = ci.branch ?? (judged.kind === 'branch' ? held.branch : await ownBranch(ci, { git, checkout }));
-  // A fork's branch may have the name of the default one.
+  // A branch of a fork may have the same name as the default branch.
   const isDefault = changeOf(ci) === undefined && (name === undefined || name === defaultBranch);
   const baseBranch = ci.baseBranch ?? (isDefault ? undefined : defaultBranch);
   const base = baseBranch === undefined ? undefined : { branch: baseBranch, sha: undefined };
@@ -145,13 +148,13 @@ async function subjectOf(
   return { ...held, base, defaultBranch, trust: isOwn ? 'own' : 'proposal' };
 }
 
-/** A CI system checks out under names of its own making; people do not. */
+/** A CI system may check out a branch under a name of its own; a person does not. */
 async function ownBranch(ci: CiRun, { git, checkout }: Pick<Origin, 'git' | 'checkout'>): Promise<string | undefined> {
   if (ci.id === 'unattended') return checkout.branch();
   return ci.tag === undefined ? branchAt(await checkout.head(), git) : undefined;
 }
 
-/** What is scanned on a laptop may be merged into the default branch, as far as the checkout knows which that is. */
+/** On a laptop the commit is judged as a proposal to the default branch that the checkout knows. */
 async function laptopBase(
   judged: JudgedHere,
   checkout: CheckoutAnswers,
@@ -162,7 +165,7 @@ async function laptopBase(
   return { base: isOther ? { branch: defaultBranch, sha: undefined } : undefined, defaultBranch };
 }
 
-/** What the CI system says names one branch of one repository; a flag or a folder that says otherwise is a mistake. */
+/** The CI system names one branch of one repository. A flag or a folder that contradicts it is a mistake. */
 function checkNames(ci: CiRun, { named, address }: { named: string | undefined; address: string | undefined }): void {
   if (named !== undefined && ci.branch !== undefined && named !== ci.branch) {
     throw new GateError('CONFIG', `branch: ${named} is not ${ci.branch}, which ${ci.name} builds`, {
@@ -171,7 +174,8 @@ function checkNames(ci: CiRun, { named, address }: { named: string | undefined; 
     });
   }
   const [told, found] = [ci.repositoryUrl, address].map((url) => foldRepositoryUrl(url ?? ''));
-  // Hosts may differ: a runner may clone by a name of its own, or from this machine. A fork's origin may be itself.
+  // Only the paths are compared: a runner may clone from an internal host name or from this machine, and the origin may
+  // be the fork itself.
   const isComparable = told !== undefined && found !== undefined && found.host !== '' && ci.isFork !== true;
   if (!isComparable || told.path.toLowerCase() === found.path.toLowerCase()) return;
   throw new GateError(
@@ -214,7 +218,10 @@ function refuseTag(ci: CiRun | undefined, named: string | undefined): void {
   });
 }
 
-/** A branch of the fork's name here is another one. Thrown where there is no default branch whose policy could count. */
+/**
+ * A branch with the name of the fork's branch is a different branch here. Thrown when there is no default branch whose
+ * policy could apply.
+ */
 function forkRefusal({ defaultBranch }: Subject): GateError {
   const refusal = new GateError('CONFIG', 'Not scanned: the pull request comes from a fork of this repository', {
     reason: 'fork',

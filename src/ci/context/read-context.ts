@@ -1,11 +1,11 @@
-/** The one reader of a run's context, for every entry: the action, and every command that judges or explains. */
+/** The only function that reads a run's context. The actions and every command that judges or explains use it. */
 import { isGithubActions } from '../systems/registry.ts';
 import type { RunContext } from './context.ts';
 import type { ContextHints, RunEnvironment } from './hints.ts';
 import { readPipeline } from './pipeline.ts';
 import { readWorkflow } from './workflow.ts';
 
-/** Throws GateError CONFIG when nothing says what to judge, and when what is said does not fit. */
+/** Throws GateError CONFIG when nothing says what to judge, or when the statements contradict each other. */
 export async function readContext(environment: RunEnvironment, hints: ContextHints): Promise<RunContext> {
   const { judged, policy } = hints;
   const { variables } = environment;

@@ -1,4 +1,4 @@
-/** Which sources a run may believe, from what its context says. Pure. */
+/** Decides which sources a run may trust, from its context. Pure. */
 import { GateError } from '../../errors.ts';
 import { isFullSha } from '../../git/commit-name.ts';
 import type { CiRun } from '../systems/registry.ts';
@@ -7,10 +7,10 @@ import { hasOwnBase, type RunContext } from './context.ts';
 import type { JudgedHere, PolicyHints } from './hints.ts';
 import type { DiffSource, FileSource, Sources } from './sources.ts';
 
-/** What all sources follow from. */
+/** The facts that decide which sources a run trusts. */
 export type Subject = Pick<RunContext, 'branch' | 'headSha' | 'base' | 'defaultBranch' | 'trust'>;
 
-/** Everything by GitHub's interface: no checkout is needed. */
+/** Everything comes from GitHub's API: no checkout is needed. */
 export function githubSources(subject: Subject, pullRequest: number | undefined, policy: PolicyHints): Sources {
   return {
     head: { kind: 'github', branch: subject.branch },
@@ -20,12 +20,12 @@ export function githubSources(subject: Subject, pullRequest: number | undefined,
   };
 }
 
-/** Nothing is judged, or nothing is known: at most a policy counts. */
+/** Nothing is judged or nothing is known: at most a policy applies. */
 export function refusedSources(trustedPolicy: FileSource | undefined): Sources {
   return { head: undefined, trustedPolicy, judgedPolicy: undefined, diff: undefined };
 }
 
-/** A checkout in a GitHub workflow: what is judged is read there, what decides is read from GitHub. */
+/** A checkout in a GitHub workflow: the judged content is read from the checkout, the trusted content from GitHub. */
 export function heldSources(
   subject: Subject,
   { path, ...proposed }: { path: string | undefined } & Proposed,
@@ -39,13 +39,13 @@ export function heldSources(
   };
 }
 
-/** The pull request of the event, and its head: a checkout may hold a merge that was made for the test. */
+/** The pull request of the event and its head. The checkout may hold a test merge instead. */
 interface Proposed {
   pullRequest: number | undefined;
   headSha: string | undefined;
 }
 
-/** A pull request lists its files; a merge group, and a branch, is compared with its base. */
+/** A pull request lists its files. A merge group or a branch is compared with its base. */
 function githubDiff({ base, headSha }: Subject, proposed: Proposed): DiffSource | undefined {
   const { pullRequest: number, headSha: proposedSha } = proposed;
   if (number !== undefined) return { kind: 'pull-request', number, base, headSha: proposedSha };
@@ -53,7 +53,9 @@ function githubDiff({ base, headSha }: Subject, proposed: Proposed): DiffSource 
   return { kind: 'comparison', baseSha: base.sha, baseBranch: base.branch, headSha };
 }
 
-/** The default branch as it stands now, which nobody chooses; a run of one of its older commits is judged by that, too. */
+/**
+ * The default branch as it is now, which no author can choose. A run for one of its older commits is also judged by it.
+ */
 export function githubPolicy(subject: Subject, { ref }: PolicyHints): FileSource {
   if (ref !== undefined) return { kind: 'github', ref };
   if (subject.defaultBranch !== undefined) return { kind: 'github', ref: `heads/${subject.defaultBranch}` };
@@ -63,7 +65,9 @@ export function githubPolicy(subject: Subject, { ref }: PolicyHints): FileSource
   return { kind: 'unreadable', why };
 }
 
-/** A run of the default branch may be of a commit that the branch has left since, with the rules of that time. */
+/**
+ * A run for the default branch may build a commit that the branch has left since, together with the rules of that time.
+ */
 function presentPolicy(subject: Subject, path: string | undefined, policy: PolicyHints): FileSource {
   const source = githubPolicy(subject, policy);
   const { trust, defaultBranch: branch, headSha: sha } = subject;
@@ -77,7 +81,7 @@ function judgedRef({ headSha, branch }: Subject): string {
   return headSha ?? `heads/${branch}`;
 }
 
-/** A shallow clone may hold nothing but the merge that was made for the test: what the proposal changes is in that too. */
+/** A shallow clone may contain only the test merge, which also contains the changes of the proposal. */
 function checkoutPolicy({ headSha, branch }: Subject, path: string | undefined): FileSource {
   if (path !== undefined) return { kind: 'checkout', path, ref: headSha ?? branch, otherwise: 'HEAD' };
   const why = new GateError('NOT_FOUND', 'There is no checkout here to read it from', {
@@ -86,10 +90,10 @@ function checkoutPolicy({ headSha, branch }: Subject, path: string | undefined):
   return { kind: 'unreadable', why };
 }
 
-/** Outside GitHub's workflows: everything is read in the checkout, and from its `origin`. */
+/** Outside GitHub's workflows everything is read from the checkout and its `origin`. */
 export function pipelineSources(subject: Subject, origin: PipelineOrigin, policy: PolicyHints): Sources {
   const { path, ci, judged, isRefused } = origin;
-  // A laptop without a checkout has no policy file; a CI system without one has one that cannot be read.
+  // A laptop without a checkout has no policy file. A CI system without a checkout has a policy that cannot be read.
   if (path === undefined && (ci === undefined || policy.isCentral)) return refusedSources(undefined);
   const judgedPolicy = checkoutPolicy(subject, path);
   const isOwn = path === undefined || (subject.trust === 'own' && policy.ref === undefined);
@@ -100,7 +104,7 @@ export function pipelineSources(subject: Subject, origin: PipelineOrigin, policy
     head: judged.kind === 'branch' ? { kind: 'origin', path, branch: subject.branch } : { kind: 'checkout', path },
     trustedPolicy,
     judgedPolicy,
-    // On a laptop nothing is asked of origin.
+    // On a laptop `origin` is not asked.
     diff: checkoutDiff(ci === undefined ? { ...subject, base: undefined } : subject, {
       path,
       alone,
@@ -118,8 +122,9 @@ interface PipelineOrigin {
 }
 
 /**
- * Of a proposal in a checkout neither the head nor the base, which the author chooses, but the default branch as it stands
- * now. On a laptop the checkout is the user's own; in a CI system it may remember a branch that has moved since.
+ * The policy for a proposal in a checkout comes from the default branch as it is now, not from the head or the base,
+ * which the author chooses. On a laptop the checkout belongs to the user; in a CI system it may remember an outdated
+ * branch.
  */
 function originPolicy(
   { defaultBranch }: Subject,
@@ -151,7 +156,10 @@ function unreadable(message: string, hint: string): FileSource {
   return { kind: 'unreadable', why: new GateError('NOT_FOUND', message, { hint }) };
 }
 
-/** What a pull request changes against its base, and a branch against the default branch; a base of the author's own is none. */
+/**
+ * A pull request is compared with its base, and a branch with the default branch. A base that the author may have
+ * chosen is not used.
+ */
 function checkoutDiff(
   { headSha, trust, ...subject }: Subject,
   { path, alone, wholeHistory }: { path: string; alone: string | undefined; wholeHistory: string | undefined },

@@ -1,4 +1,4 @@
-/** What a run in a GitHub workflow is about, whatever is scanned or judged: what its event says, and what that makes of a branch. */
+/** What a run in a GitHub workflow is about, from its event, and whether its branch is trusted. */
 import type { GithubEvent, OwnRepository } from '../github/event.ts';
 import type { Environment } from '../systems/system.ts';
 import type { RunContext } from './context.ts';
@@ -15,10 +15,10 @@ export function commonFacts({ variables, own }: Workflow) {
   return { system: 'github', event: variables.GITHUB_EVENT_NAME, isPublic: own.isPublic } as const;
 }
 
-/** After these a branch is compared with the default branch, as if it were to be merged. */
+/** After these events a branch is compared with the default branch, as if it were to be merged. */
 const pushes = ['push', 'workflow_run'];
 
-/** Only the default branch is the team's own. */
+/** Only the default branch is trusted. */
 export function standingOf(
   branch: string | undefined,
   { name, base, change, isProposal }: Pick<GithubEvent, 'name' | 'base' | 'change' | 'isProposal'>,

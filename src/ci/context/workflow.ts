@@ -43,11 +43,14 @@ function notAWorkflow(why: string, cause?: unknown): GateError {
 interface Branch {
   /** The `branch` setting. */
   named?: string | undefined;
-  /** The event whose payload it is, when not that of the run. */
+  /** The event whose payload this is, if it is not the event of the run. */
   readAs?: string;
 }
 
-/** A branch of this repository, which a service is to scan; the default branch with a refusal, where that must not be. */
+/**
+ * A branch of this repository that a service is to scan. If it must not be scanned, the context of the default branch
+ * with the refusal.
+ */
 function branchContext(workflow: Workflow, branch: Branch): RunContext {
   const { own, policy } = workflow;
   try {
@@ -72,12 +75,12 @@ function branchContext(workflow: Workflow, branch: Branch): RunContext {
 
 type Scanned = Subject & Pick<RunContext, 'change'>;
 
-/** Throws GateError CONFIG, reason `fork` or `wrong-ref`, when the event is about no branch of this repository. */
+/** Throws GateError CONFIG, reason `fork` or `wrong-ref`, when the event is not about a branch of this repository. */
 function scannedBranch({ variables, payload, own }: Workflow, { named, readAs }: Branch): Scanned {
   const event = readGithubEvent(payload, variables, readAs);
   const { defaultBranch } = own;
   if (named !== undefined && !event.isBound) {
-    // The commit is known only where the run itself stands at that branch.
+    // The commit is known only when the run itself is on that branch.
     const isOwnRef = event.isKnown && variables.GITHUB_REF === `refs/heads/${named}`;
     const headSha = isOwnRef ? commitOf(variables) : undefined;
     const facts = standingOf(named, { name: event.name, isProposal: false }, defaultBranch);

@@ -1,14 +1,14 @@
-/** How GitHub's interface is reached from here: the runner's variables, a token, and the Octokit of the entry. */
+/** How the gate reaches GitHub's API: the runner's variables, a token, and the Octokit of the entry. */
 import type { Environment } from '../systems/system.ts';
 import type { LoadOctokit } from './octokit.ts';
 
 export interface GithubAccess {
-  /** `https://api.github.com`, or the server's own on GitHub Enterprise. */
+  /** `https://api.github.com`, or the API URL of a GitHub Enterprise Server. */
   apiUrl: string;
   /** `owner/name`. */
   repository: string;
   token: string | undefined;
-  /** That of the command line unless told otherwise. */
+  /** Defaults to the Octokit of the command line. */
   loadOctokit?: LoadOctokit | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Reports that earlier workflow runs of this repository have kept as artifacts. */
+/** Reads the reports that earlier workflow runs of this repository stored as artifacts. */
 import * as z from 'zod';
 import { asGateError, GateError } from '../../errors.ts';
 import { readZipBytes } from '../../zip.ts';
@@ -6,33 +6,33 @@ import { type ClientOptions, createGithubClient, type GithubClient } from './cli
 import { type ProblemOf, readProblem } from './problems.ts';
 
 export interface ArtifactQuery {
-  /** Ms since the epoch: those made before are left out. */
+  /** Ms since the epoch: older artifacts are left out. */
   sinceMs: number;
-  /** The one name; undefined: `scan-gate`, and whatever begins with `scan-gate-`. */
+  /** The artifact's name. Undefined means `scan-gate` and every name that begins with `scan-gate-`. */
   name: string | undefined;
 }
 
 export interface KeptReport {
   /** `artifact 17 of run 3, report.json`. */
   name: string;
-  /** Undefined: it cannot be read, and `why` says why. */
+  /** Undefined when the report cannot be read; `why` says why. */
   text: string | undefined;
   why: string;
 }
 
 export interface KeptReports {
-  /** Downloaded one after the other, as they are asked for. */
+  /** Downloaded one after the other, when the reader asks for the next. */
   reports: AsyncIterable<KeptReport>;
-  /** Whose time was over. */
+  /** The number of artifacts that have expired. */
   expired: number;
-  /** That were too many to be looked at; the newest are. */
+  /** The number of older artifacts that were left out because there are too many. */
   beyond: number;
 }
 
 /** GitHub allows a workflow's token 1,000 requests an hour. */
 const maxArtifacts = 500;
 const maxListed = 10_000;
-/** Of one archive; the transport takes no more of what is packed. */
+/** Size of one archive. The transport limits the packed bytes separately. */
 const archiveCap = 16 * 1024 * 1024;
 const limits = { mostFiles: 1000, mostBytes: 128 * 1024 * 1024 };
 
@@ -47,7 +47,7 @@ const artifact = z.looseObject({
 type Artifact = z.infer<typeof artifact>;
 const list = z.looseObject({ total_count: z.number(), artifacts: z.array(artifact) });
 
-/** Throws GateError where the list cannot be read. */
+/** Throws GateError when the list cannot be read. */
 export async function keptReports(
   options: Omit<ClientOptions, 'problemOf'>,
   query: ArtifactQuery,
@@ -76,7 +76,7 @@ export async function keptReports(
   };
 }
 
-/** One whose time is not stated may be of these days. */
+/** An artifact without a creation time may be recent, so it is included. */
 function isAsked(each: Artifact, { sinceMs, name }: ArtifactQuery): boolean {
   const isNamed = name === undefined ? /^scan-gate(?:-|$)/.test(each.name) : each.name === name;
   return isNamed && timeOf(each) >= sinceMs;

@@ -1,6 +1,7 @@
 /**
- * The one client of GitHub's interface: the entry's Octokit over the gate's own transport, within a budget of time. Writes
- * go one after the other; it waits as GitHub asks, repeats what is safe to repeat, and takes no answer of another shape.
+ * The only client of GitHub's API: the entry's Octokit over the gate's own transport, within a time budget. Writes run
+ * one after the other. The client waits when GitHub asks, retries what is safe to retry, and rejects responses of
+ * another shape.
  */
 import * as z from 'zod';
 import { isConfidential, isLoopback } from '../../api/confidential.ts';
@@ -17,13 +18,13 @@ import { fetchOver, jsonOf, type Reply, replyOf, unparsed } from './replies.ts';
 
 export interface ClientOptions extends GithubAccess {
   transport: Transport;
-  /** Time for everything that this client does. */
+  /** The time for everything that this client does. */
   budget: Budget;
-  /** Values that must leave in no request's body, beside the token: the service's key above all. */
+  /** Values besides the token that must never leave in a request body, above all the service's key. */
   secrets?: readonly string[];
-  /** What is thrown when GitHub does not do what it is asked. */
+  /** Creates the error that is thrown when a call fails. */
   problemOf: ProblemOf;
-  /** Told of every wait that GitHub asks for. */
+  /** Called with a line for every wait that GitHub asks for. */
   onWait?: ((line: string) => void) | undefined;
 }
 
@@ -32,27 +33,27 @@ export interface GithubCall<T> {
   route: string;
   parameters?: Record<string, unknown>;
   shape: z.core.$ZodType<T>;
-  /** True when doing it twice is not the same as doing it once: it is then never repeated blindly. */
+  /** True when doing it twice differs from doing it once: it is then never retried blindly. */
   isOnce?: boolean;
 }
 
 export interface GithubClient {
-  /** The answer in its shape. Throws what `problemOf` makes, or GateError RATE_LIMITED or CANCELLED. */
+  /** The response in its shape. Throws the error of `createError`, or GateError RATE_LIMITED or CANCELLED. */
   call<T>(call: GithubCall<T>): Promise<T>;
-  /** All pages of a list, as far as so many items; `itemsOf` finds the items in a page. */
+  /** All pages of a list, up to this number of items. `itemsOf` finds the items in a page. */
   pages<P, T>(call: GithubCall<P>, itemsOf: (page: P) => T[], most?: number): Promise<T[]>;
-  /** The answer as it came, in GitHub's raw form. */
+  /** The response body as GitHub sent it, in GitHub's raw form. */
   raw(route: string): Promise<string>;
   /**
-   * What GitHub keeps elsewhere and answers with an address for, such as an artifact: asked for there without the token. Throws
-   * GateError PROTOCOL for an answer without an address, or with one that is not of https.
+   * Content that GitHub stores elsewhere, such as an artifact. GitHub answers with a URL, which is then read without
+   * the token. Throws GateError PROTOCOL when the response has no URL, or one without https.
    */
   stored(route: string): Promise<Uint8Array>;
   /** Login of the token's owner: `github-actions[bot]` for a workflow's own token. Read once. */
   viewer(): Promise<string>;
   sleep(ms: number): Promise<void>;
   timeLeftMs(): number;
-  /** How far GitHub's clock is ahead of this machine's; undefined before an answer states it. */
+  /** How far GitHub's clock is ahead of this machine's clock. Undefined before the first response that has a time. */
   serverAheadMs(): number | undefined;
   /** The text without the secrets. */
   redact(text: string): string;
@@ -61,16 +62,16 @@ export interface GithubClient {
 /** GitHub asks for a second between writes: https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api */
 const writeGapMs = 1000;
 const pageSize = 100;
-/** A list that goes on longer than this is not the list of one commit or pull request. */
+/** A longer list cannot belong to one commit or pull request. */
 const maxItems = 30_000;
 
 interface State extends ClientOptions {
   secrets: readonly string[];
-  /** Made with the first request. */
+  /** Created with the first request. */
   octokit: Promise<Octokit> | undefined;
-  /** The end of the last write. */
+  /** Resolves when the last write ends. */
   writing: Promise<unknown>;
-  /** When the last write began, on the clock. */
+  /** When the last write began, by the clock. */
   lastWrite: number | undefined;
   serverAheadMs: number | undefined;
 }
@@ -107,7 +108,7 @@ export function createGithubClient(options: ClientOptions): GithubClient {
 
 const rawForm = { headers: { accept: 'application/vnd.github.raw+json' } };
 
-/** Undefined: the answer is not what was asked for. */
+/** Undefined when the response is not what was asked for. */
 type Read<T> = (text: string) => { value: T } | undefined;
 
 function shaped<T>(shape: z.core.$ZodType<T>, text: string): { value: T } | undefined {
@@ -116,7 +117,7 @@ function shaped<T>(shape: z.core.$ZodType<T>, text: string): { value: T } | unde
 }
 
 type Asked = Pick<GithubCall<unknown>, 'route' | 'parameters' | 'isOnce'> & {
-  /** A redirect is the answer: its address is what is read. */
+  /** The expected response is a redirect, whose URL is read. */
   wantsAddress?: boolean;
 };
 
@@ -131,7 +132,7 @@ async function readStored(state: State, route: string): Promise<Uint8Array> {
   throw new GateError('UNAVAILABLE', `What ${url.origin} keeps for GitHub could not be read: it ${why}`);
 }
 
-/** Of https, or of this machine where GitHub's interface is there too. */
+/** The URL must use https, unless GitHub's API and the URL are both on this machine. */
 function storageUrl(address: string, apiUrl: string): URL | undefined {
   const url = URL.parse(address);
   if (url === null || url.username !== '' || url.password !== '') return undefined;
@@ -151,7 +152,7 @@ function perform<T>(state: State, asked: Asked, read: Read<T>): Promise<T> {
   return done;
 }
 
-/** A limit that is waited for is no failed attempt. */
+/** Waiting for a rate limit does not count as a failed attempt. */
 async function attempt<T>(state: State, asked: Asked, read: Read<T>): Promise<T> {
   const { budget, problemOf } = state;
   for (let attempts = 1, limits = 0; ; ) {
@@ -192,7 +193,7 @@ function limitOf(reply: Reply, earlier: number): RateLimit | undefined {
     : rateLimitOf({ ...reply, header: (name) => reply.headers[name] }, earlier);
 }
 
-/** True when the same request may fare better a moment later; an unreadable success is the case of a cut answer. */
+/** True when the same request may succeed a moment later. A success that cannot be read was probably cut off. */
 function isFleeting(reply: Reply): boolean {
   if (reply.kind === 'failure') return !reply.permanent;
   return isSuccess(reply.status) || isTransient(reply.status);
@@ -218,7 +219,7 @@ async function ask(state: State, { route, parameters }: Asked): Promise<{ reply:
   const asked = { ...address, ...content };
   const reply = await replyOf(request(route, { ...asked, request: unparsed }));
   signal.throwIfAborted();
-  // What stands before GitHub may repeat what it was sent.
+  // A proxy in front of GitHub may echo the request.
   const message = withoutSecrets(reply.message, state.secrets);
   return { reply: { ...reply, message }, url: request.endpoint(route, asked).url };
 }
@@ -229,7 +230,7 @@ function openOctokit({ loadOctokit = restOctokit, apiUrl, token, transport, budg
     token,
     baseUrl: apiUrl.replace(/\/+$/, ''),
     userAgent: 'scan-gate',
-    // Octokit would print failed requests, past the one writer of log lines.
+    // Octokit would print failed requests itself, but only the log may write log lines.
     log: { debug: silent, info: silent, warn: silent, error: silent },
     request: { fetch: fetchOver(transport, budget.signal) },
   });
@@ -264,7 +265,7 @@ const viewerAnswer = z.looseObject({
   data: z.nullish(z.looseObject({ viewer: z.nullish(z.looseObject({ login: z.string().check(z.minLength(1)) })) })),
 });
 
-/** `GET /user` is closed to a workflow's token; GraphQL tells every token who it is. */
+/** A workflow's token may not call `GET /user`, but GraphQL tells every token its owner. */
 async function readViewer(read: GithubClient['call'], { apiUrl, token }: ClientOptions): Promise<string> {
   const address = apiUrl.replace(/\/+$/, '').replace(/\/api\/v3$/, '/api');
   try {
@@ -278,7 +279,7 @@ async function readViewer(read: GithubClient['call'], { apiUrl, token }: ClientO
   } catch (error) {
     if (refusedWith(error) === undefined) throw error;
   }
-  // A workflow's own token; a token of another app cannot be told apart from it without an answer.
+  // A workflow's own token. Without a response, the token of another app looks the same.
   if (token?.startsWith('ghs_')) return 'github-actions[bot]';
   throw new GateError('PUBLISH', 'GitHub does not say whose token this is, so that own comments cannot be found');
 }

@@ -1,6 +1,6 @@
 /**
- * What a GitHub event says: which branch and commit it is about, which pull request, of which repository. The one reader of
- * payloads; what may not be scanned by its branch's name (forks, tags, deleted branches) is told with the reason.
+ * What a GitHub event is about: its branch and commit, its pull request and its repository. This is the only reader of
+ * payloads. For what may not be scanned by its branch name (forks, tags, deleted branches) it gives the reason.
  */
 import { asGateError, GateError } from '../../errors.ts';
 import { code, prose } from '../../prose.ts';
@@ -27,19 +27,19 @@ import { checkVariables } from './variables.ts';
 
 export interface GithubEvent extends EventFacts {
   name: string;
-  /** True when the run vouches for the commit of the event, so that another branch would prove nothing about it. */
+  /** True when the run identifies the commit of the event, so that another branch would prove nothing about it. */
   isBound: boolean;
-  /** False for events that are not known here: they do not even say where the run stands. */
+  /** False for unsupported events, which do not even say which commit the run is on. */
   isKnown: boolean;
-  /** Whoever made its commit asks that it be merged, whatever branch it stands at. */
+  /** True when somebody asks to merge the commit, whatever branch it is on. */
   isProposal: boolean;
-  /** A checkout of this event stands at one of these. */
+  /** A checkout of this event is at one of these commits. */
   commits: readonly string[];
 }
 
-/** What the payload says about its commit. */
+/** What the payload says about the commit of the event. */
 interface EventFacts {
-  /** Or why nothing can be scanned by the name of a branch. */
+  /** The error when nothing can be scanned by a branch name. */
   branch: string | GateError;
   headSha?: string | undefined;
   base?: Base | undefined;
@@ -51,7 +51,7 @@ export interface OwnRepository {
   url: string | undefined;
   defaultBranch: string | undefined;
   isPublic: boolean;
-  /** Whether payload and runner name the same one. */
+  /** Whether payload and runner name the same repository. */
   isCertain: boolean;
 }
 
@@ -90,10 +90,10 @@ export function readGithubEvent(payload: unknown, env: Environment, eventName = 
   };
 }
 
-/** Events whose GITHUB_SHA is the default branch's, not the commit that they are about. */
+/** Events for which GITHUB_SHA is the commit of the default branch, not the commit that they are about. */
 const detachedEvents = ['pull_request_target', 'workflow_run'];
 
-/** Also of a payload that is not understood otherwise. */
+/** Also reads payloads that are otherwise not understood. */
 export function readOwnRepository(payload: unknown, env: Environment): OwnRepository {
   const own = readAs(common, payload)?.repository;
   return {
@@ -104,7 +104,7 @@ export function readOwnRepository(payload: unknown, env: Environment): OwnReposi
   };
 }
 
-/** A schedule runs on the default branch alone; older payloads do not name it. */
+/** A schedule runs on the default branch only. Older payloads do not name the branch. */
 function scheduledBranch({ GITHUB_EVENT_NAME: event, GITHUB_REF: ref }: Environment): string | undefined {
   return event === 'schedule' && ref?.startsWith(headsPrefix) ? ref.slice(headsPrefix.length) : undefined;
 }
@@ -114,7 +114,7 @@ export function commitOf(env: Environment): string | undefined {
   return shaOf(env.GITHUB_SHA);
 }
 
-/** What the branch is read from may be a tag, or missing: then that is why nothing can be scanned. */
+/** The ref may be a tag or missing. The error then says why nothing can be scanned. */
 function orRefusal(read: () => EventFacts): EventFacts {
   try {
     return read();
@@ -123,7 +123,7 @@ function orRefusal(read: () => EventFacts): EventFacts {
   }
 }
 
-/** An event that is not known here may be about a pull request all the same. */
+/** An unsupported event may still be about a pull request. */
 function readOther(payload: unknown, env: Environment): EventFacts {
   const { pull_request: pull, repository: own } = parse(other, payload, env.GITHUB_EVENT_NAME ?? 'other');
   const refusal = wrongRef(
@@ -149,7 +149,7 @@ function readDispatch(payload: unknown, env: Environment): EventFacts {
   });
 }
 
-/** A scheduled run stands at the default branch; older payloads hold the schedule alone. */
+/** A scheduled run is on the default branch. Older payloads contain only the schedule. */
 function readSchedule(payload: unknown, env: Environment): EventFacts {
   return orRefusal(() => {
     const ref = env.GITHUB_REF;
@@ -159,7 +159,7 @@ function readSchedule(payload: unknown, env: Environment): EventFacts {
   });
 }
 
-/** GITHUB_REF and GITHUB_SHA name the test merge or the default branch here, never the head. */
+/** GITHUB_REF and GITHUB_SHA name the test merge or the default branch for this event, never the head. */
 function readPullRequest(payload: unknown, env: Environment): EventFacts {
   const { pull_request: pull, repository: own } = parse(pullRequested, payload, 'pull request');
   return pullFacts(pull, own, env);
@@ -222,7 +222,7 @@ function branchOf(ref: string | undefined): string {
   );
 }
 
-/** The service would scan our branch of the same name instead, and pass. */
+/** The service would scan this repository's branch of the same name instead, and the gate would pass. */
 function forkRefusal(theirs: PayloadRepository | null | undefined): GateError {
   const owner = theirs?.full_name ? neutralLine(theirs.full_name, 140) : 'a repository that no longer exists';
   return new GateError('CONFIG', `Not scanned: the pull request comes from ${owner}, a fork of this repository`, {
@@ -231,7 +231,7 @@ function forkRefusal(theirs: PayloadRepository | null | undefined): GateError {
   });
 }
 
-/** A repository of which nothing is told may be any. */
+/** A repository that the payload does not describe may be any repository. */
 function forkOf(
   theirs: PayloadRepository | null | undefined,
   own: PayloadRepository | undefined,
@@ -241,7 +241,7 @@ function forkOf(
   return isSame(theirs, own, env) ? 'no' : 'yes';
 }
 
-/** By name and by number: of the payload's repository, and of the repository that the run belongs to. */
+/** Compares name and id with the repository of the payload and the repository of the run. */
 function isSame(theirs: PayloadRepository, own: PayloadRepository | undefined, env: Environment): boolean {
   const runId = Number(env.GITHUB_REPOSITORY_ID || Number.NaN);
   const runName = env.GITHUB_REPOSITORY;
@@ -260,7 +260,7 @@ function repositoryUrlOf(env: Environment, own: PayloadRepository | undefined): 
   return `${(env.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, '')}/${fullName}`;
 }
 
-/** Private and internal repositories are closed to outsiders; whatever else it says, or does not say, is public. */
+/** Private and internal repositories are closed to outsiders. Any other value, or none, counts as public. */
 function isPublic(own: PayloadRepository | undefined): boolean {
   const { private: isPrivate, visibility } = own ?? {};
   const isClosed = visibility === 'private' || visibility === 'internal';

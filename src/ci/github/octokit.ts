@@ -1,4 +1,4 @@
-/** Which Octokit a client of GitHub works with: each entry's own, loaded when the first request needs it. */
+/** The Octokit of each entry, loaded when the first request needs it. */
 
 export interface OctokitAnswer {
   status: number;
@@ -6,7 +6,7 @@ export interface OctokitAnswer {
   data: unknown;
 }
 
-/** What a client needs of an Octokit. */
+/** The part of Octokit that the client uses. */
 export interface Octokit {
   request: {
     (route: string, parameters: Record<string, unknown>): Promise<OctokitAnswer>;
@@ -15,7 +15,7 @@ export interface Octokit {
 }
 
 export interface OctokitOptions {
-  /** Public repositories can be read without one. */
+  /** Undefined for public repositories, which can be read without a token. */
   token: string | undefined;
   baseUrl: string;
   userAgent: string;
@@ -25,15 +25,15 @@ export interface OctokitOptions {
 
 export type LoadOctokit = (options: OctokitOptions) => Promise<Octokit>;
 
-/** On the command line. */
+/** For the command line. */
 export const restOctokit: LoadOctokit = async ({ token, ...options }) => {
   const { Octokit: RestOctokit } = await import('@octokit/rest');
   return new RestOctokit({ ...options, auth: token });
 };
 
-/** In the action. */
+/** For the action. */
 export const actionOctokit: LoadOctokit = async ({ token, ...options }) => {
-  // The toolkit makes no client without a token.
+  // The toolkit requires a token.
   if (token === undefined) return restOctokit({ token, ...options });
   const { getOctokit } = await import('@actions/github');
   return getOctokit(token, options);

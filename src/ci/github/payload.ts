@@ -7,13 +7,13 @@ import { neutralLine } from '../../report/neutral.ts';
 const sha = z.string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/i);
 const name = z.string().regex(/^[^\0-\x1f\x7f-\x9f]+$/);
 const ordinal = z.int().positive();
-/** In ISO 8601, to the minute at least, with its zone. */
+/** ISO 8601, at least to the minute, with a time zone. */
 const time = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/)
   .refine((text) => !Number.isNaN(Date.parse(text)));
 
-/** Undefined where it does not fit, which is then no fault of the payload. */
+/** Undefined when the value does not fit; the payload is still accepted. */
 function orNothing<Shape extends z.ZodType>(shape: Shape) {
   return shape.optional().catch(undefined);
 }
@@ -58,7 +58,10 @@ export const finished = z.object({
 
 const named = z.object({ ref: z.optional(z.string()) });
 
-/** What the runner's variables say as well, each by itself: one that does not fit silences no other, and what an event needs its own shape refuses. */
+/**
+ * What the runner's variables also say, each field by itself, so that one bad field hides no other. The shape of the
+ * event rejects what it requires and does not find.
+ */
 export const anyEvent = z.object({
   ref: orNothing(z.string()),
   after: orNothing(z.string()),
@@ -72,15 +75,17 @@ export type PayloadRepository = z.infer<typeof repository>;
 export type PullPayload = z.infer<typeof pull>;
 export type WorkflowRun = z.infer<typeof finished>['workflow_run'];
 
-/** The full name of a commit; undefined for any other text. */
+/** A full SHA. Undefined for any other text. */
 export const shaOf = (stated: unknown): string | undefined => readAs(sha, stated);
 
-/** What the payload says in this shape; undefined where anything in it does not fit. */
+/** The payload in this shape. Undefined when any field does not fit. */
 export function readAs<T>(shape: z.ZodType<T>, payload: unknown): T | undefined {
   return shape.safeParse(payload).data;
 }
 
-/** The payload in this shape. Throws GateError CONFIG, reason `wrong-ref`, that names the fields that do not fit. */
+/**
+ * The payload in this shape. Throws GateError CONFIG, reason `wrong-ref`, with the names of the fields that do not fit.
+ */
 export function parse<T>(shape: z.ZodType<T>, payload: unknown, event: string): T {
   const { success, data, error } = shape.safeParse(payload);
   if (success) return data;
@@ -106,8 +111,8 @@ const times = z.object({
 });
 
 /**
- * The latest of the times that an event states, in ms since the epoch: before it the commit was pushed. Undefined without one
- * that GitHub itself measured: the time of a commit is its author's word.
+ * The latest time that an event states, in ms since the epoch; the commit was pushed before it. Undefined when GitHub
+ * measured no time itself: the time of a commit is set by its author.
  */
 export function pushedByMs(payload: unknown): number | undefined {
   const { repository, pull_request: pull, workflow_run: run, head_commit: commit } = readAs(times, payload) ?? {};

@@ -1,4 +1,4 @@
-/** The errors of GitHub's interface: for what is read to decide, and for what is published. */
+/** The errors of GitHub's API, for reads that decide and for writes that publish. */
 import { GateError } from '../../errors.ts';
 import { neutralLine } from '../../report/neutral.ts';
 import type { Reply } from './replies.ts';
@@ -6,10 +6,10 @@ import type { Reply } from './replies.ts';
 export interface Refused {
   /** `PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}`. */
   route: string;
-  /** The address that was asked. */
+  /** The requested URL. */
   url: string;
   reply: Reply;
-  /** True when nobody knows whether a write took place. */
+  /** True when it is unknown whether a write took place. */
   isAmbiguous: boolean;
 }
 
@@ -19,7 +19,9 @@ export function isAmbiguous(error: unknown): boolean {
   return error instanceof GateError && error.isAmbiguous;
 }
 
-/** HTTP status with which GitHub refused; undefined when it did not answer, or when the error is not GitHub's. */
+/**
+ * The HTTP status with which GitHub refused. Undefined when GitHub did not respond, or when the error is not GitHub's.
+ */
 export function refusedWith(error: unknown): number | undefined {
   return error instanceof GateError && error.code === 'PUBLISH' && !isAmbiguous(error) ? error.status : undefined;
 }
@@ -53,7 +55,7 @@ export const readProblem: ProblemOf = ({ route, url, reply }) => {
   if (reply.kind === 'failure') return new GateError('UNAVAILABLE', `GitHub: ${asked} failed: ${reply.message}`);
   const { status } = reply;
   if (isSuccess(status)) return new GateError('PROTOCOL', `GitHub ${notAsked}`);
-  // 422 is the answer about a commit that does not exist.
+  // GitHub responds with 422 for a commit that does not exist.
   const code = status === 404 || status === 422 ? 'NOT_FOUND' : status >= 500 ? 'UNAVAILABLE' : 'AUTH';
   return new GateError(code, `GitHub: ${asked} answered ${status}`, { status, hint: readPermissionHint });
 };

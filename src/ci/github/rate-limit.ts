@@ -1,25 +1,25 @@
-/** GitHub's rate limits: which refusals are one, how long each asks to wait, and the waiting. */
+/** GitHub's rate limits: which refusals are rate limits, how long each asks to wait, and the wait itself. */
 import { type Budget, formatSeconds } from '../../clock.ts';
 import { GateError } from '../../errors.ts';
 
 interface Refusal {
   status: number;
   header(name: string): unknown;
-  /** GitHub's own words. */
+  /** The message of GitHub. */
   message: string;
 }
 
 export interface RateLimit {
   waitMs: number;
-  /** False when GitHub does not say how long. */
+  /** False when GitHub does not say how long to wait. */
   isTold: boolean;
 }
 
 const leastUntoldMs = 60_000;
 
 /**
- * The limit that an answer tells of; undefined when it is none, as a 403 about a permission. `earlier` is how many came
- * before it: a limit without a time is waited for twice as long each time.
+ * The rate limit that a refusal describes. Undefined for other refusals, such as a 403 about a permission. `earlier` is
+ * the number of rate limits before it: without a stated time the wait doubles each time.
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
  */
 export function rateLimitOf({ status, header, message }: Refusal, earlier: number): RateLimit | undefined {
@@ -28,7 +28,7 @@ export function rateLimitOf({ status, header, message }: Refusal, earlier: numbe
   if (retryAfter !== undefined) return { waitMs: Math.max(1, retryAfter) * 1000, isTold: true };
   const reset = wholeNumber(header('x-ratelimit-reset'));
   if (wholeNumber(header('x-ratelimit-remaining')) === 0 && reset !== undefined) {
-    // The server's time against the server's time: this machine's clock may be wrong.
+    // Compares the server's times with each other, because this machine's clock may be wrong.
     const now = Date.parse(String(header('date')));
     return { waitMs: Math.max(1000, reset * 1000 - (Number.isNaN(now) ? Date.now() : now)), isTold: true };
   }
@@ -42,13 +42,15 @@ function wholeNumber(value: unknown): number | undefined {
 
 const reserveMs = 10_000;
 
-/** Waits until the limit ends. Throws GateError RATE_LIMITED at once when there is not that much time. */
+/**
+ * Waits until the limit ends. Throws GateError RATE_LIMITED at once when the budget does not have that much time left.
+ */
 export async function sitOut(
   { waitMs, isTold }: RateLimit,
   { clock, deadline, signal }: Pick<Budget, 'clock' | 'deadline' | 'signal'>,
   onWait?: (line: string) => void,
 ): Promise<void> {
-  // What comes after the wait needs time too: a run that waits until its own end has decided nothing.
+  // The steps after the wait need time too: a run that waits until its deadline has decided nothing.
   if (clock.now() + waitMs + reserveMs < deadline) {
     onWait?.(`GitHub's rate limit is reached; trying again in ${formatSeconds(waitMs)}`);
     return clock.sleep(waitMs, signal);

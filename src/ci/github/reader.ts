@@ -1,4 +1,4 @@
-/** The few things that the gate reads from GitHub: where a branch stands, what a file holds, what a pull request changes. */
+/** The reads that the gate needs from GitHub: the head of a branch, the text of a file, the files of a pull request. */
 import * as z from 'zod';
 import { GateError, orAbsent } from '../../errors.ts';
 import { commitText, type FileText, isFullSha } from '../../git/commit-name.ts';
@@ -9,42 +9,43 @@ import { readPermissionHint, readProblem } from './problems.ts';
 export type ReaderOptions = Omit<ClientOptions, 'problemOf'>;
 
 export interface GithubReader {
-  /** SHA at which a branch stands. Throws GateError when it cannot be read. */
+  /** SHA of the head of a branch. Throws GateError when it cannot be read. */
   branchHead(branch: string): Promise<string>;
-  /** Whether there is a tag of this name. */
+  /** Whether a tag with this name exists. */
   hasTag(name: string): Promise<boolean>;
   /**
    * The text of a file at a SHA, `heads/<branch>`, `tags/<tag>`, or a bare name that is a branch or a tag but not both.
-   * Undefined, "absent", only after the commit itself could be read. Throws GateError when anything cannot be read.
+   * Undefined (absent) only after the commit itself could be read. Throws GateError when anything cannot be read.
    */
   fileText(path: string, ref: string): Promise<FileText | undefined>;
   /**
-   * The files that a pull request changes, under their old names too: between the two commits, which stay what they are. Of
-   * more files than GitHub compares those of its list, when they are still of the same base and head; else incomplete.
+   * The files that a pull request changes, with their old names, compared between two fixed commits. If it changes more
+   * files than GitHub compares, the list of the pull request is used when its base and head are still the same;
+   * otherwise the diff is incomplete.
    */
   changedFiles(pullRequest: number, of: Proposal): Promise<Diff>;
-  /** What one commit changes against another: the files of a merge group. */
+  /** The difference between two commits: the files of a merge group. */
   comparedFiles(baseSha: string, headSha: string): Promise<Diff>;
   /**
-   * What each commit changes that the second one has and the first one has not, the latest first. Throws GateError where one of
-   * them, or the list of them, cannot be read whole.
+   * The changes of each commit that the head has and the base does not have, the latest first. Throws GateError when
+   * one of them, or their list, cannot be read completely.
    */
   commitDiffs(baseSha: string, headSha: string): AsyncIterable<CommitDiff>;
-  /** The branch into which a pull request is to be merged now. */
+  /** The branch that the pull request targets now. */
   baseBranch(pullRequest: number): Promise<string>;
   /**
-   * Whether a branch has left a commit since a time, by GitHub's own list of what happened to it: a head that goes away and comes
-   * back leaves no other trace. Throws GateError where the token may not read it, or the server has no such list.
+   * Whether a branch has left a commit since a time, from GitHub's activity list. A head that moves away and back
+   * leaves no other trace. Throws GateError when the token may not read the list, or the server does not have it.
    */
   hasLeft(leaving: Leaving): Promise<boolean>;
-  /** How far GitHub's clock is ahead of this machine's; undefined before an answer states it. */
+  /** How far GitHub's clock is ahead of this machine's clock. Undefined before the first response that has a time. */
   serverAheadMs(): number | undefined;
 }
 
 export interface Leaving {
   branch: string;
   sha: string;
-  /** By GitHub's clock, ms since the epoch. */
+  /** By GitHub's clock, in ms since the epoch. */
   sinceMs: number;
 }
 
@@ -53,12 +54,12 @@ interface Proposal {
   headSha: string | undefined;
 }
 
-/** GitHub lists no more files of a pull request than this. */
+/** GitHub lists at most this many files of a pull request. */
 const fileLimit = 3000;
-/** Nor more of what happened to a branch at once; its times are whole seconds. */
+/** GitHub returns at most this many activities of a branch at once. Their times have whole seconds. */
 const activityLimit = 100;
 const activitySlackMs = 2000;
-/** Nor more files of a comparison. */
+/** GitHub compares at most this many files. */
 const compareLimit = 300;
 
 const sha = z.string().check(z.regex(/^[0-9a-f]{40,64}$/));
@@ -73,7 +74,7 @@ const changedFile = z.looseObject({
   changes: z.optional(z.number()),
   status: z.optional(z.string()),
 });
-/** Without a list of files nobody knows what changed. */
+/** Without a list of files it is unknown what changed. */
 const comparison = z.looseObject({
   files: z.array(changedFile),
   total_commits: z.optional(z.number()),
@@ -98,7 +99,7 @@ const pull = z.looseObject({
 export function createGithubReader(options: ReaderOptions): GithubReader {
   const client = createGithubClient({ ...options, problemOf: readProblem });
   const commits = new Map<string, Promise<string>>();
-  // Whatever is read of one branch in a run is read of one commit.
+  // Everything that a run reads from one branch comes from one commit.
   const commitAt = (ref: string) => {
     const known = commits.get(ref) ?? commitOf(client, ref);
     commits.set(ref, known);
@@ -108,7 +109,7 @@ export function createGithubReader(options: ReaderOptions): GithubReader {
     async branchHead(branch) {
       const route = `${repository}/git/ref/heads/${encodePath(branch)}`;
       const { sha } = (await client.call({ route, shape: gitRef })).object;
-      // Whoever is told what a branch is at may read that commit.
+      // A reader that knows the head of a branch may read that commit.
       commits.set(sha, Promise.resolve(sha));
       return sha;
     },
@@ -143,7 +144,7 @@ export function createGithubReader(options: ReaderOptions): GithubReader {
   };
 }
 
-/** So many things in a moment may hide one more. */
+/** A full page may hide further activities of the same moment. */
 async function hasLeft(client: GithubClient, { branch, sha, sinceMs }: Leaving): Promise<boolean> {
   const parameters = { ref: `refs/heads/${branch}`, per_page: activityLimit };
   const listed = await client.call({ route: `${repository}/activity`, parameters, shape: z.array(activity) });
@@ -163,7 +164,7 @@ async function comparedFiles(client: GithubClient, baseSha: string, headSha: str
   };
 }
 
-/** So many are read at once. */
+/** The number of commits that are read at the same time. */
 const commitsAtOnce = 8;
 
 async function* commitDiffs(client: GithubClient, baseSha: string, headSha: string): AsyncGenerator<CommitDiff> {
@@ -176,7 +177,7 @@ async function* commitDiffs(client: GithubClient, baseSha: string, headSha: stri
 
 type ListedCommit = z.infer<typeof commitList>['commits'][number];
 
-/** The latest first. */
+/** The latest commit first. */
 async function listedCommits(client: GithubClient, baseSha: string, headSha: string): Promise<ListedCommit[]> {
   const route = `${repository}/compare/${encodePath(`${baseSha}...${headSha}`)}`;
   let total = 0;
@@ -211,7 +212,7 @@ async function ownFiles(client: GithubClient, wanted: string): Promise<Diff> {
   return { files: files.map(diffFileOf), isComplete: files.length < fileLimit };
 }
 
-/** As the pull request is now; incomplete when that is not what the event was about. */
+/** The pull request as it is now. The diff is incomplete when base or head differ from the event. */
 async function listedFiles(client: GithubClient, number: number, { base, headSha }: Proposal): Promise<Diff> {
   const route = `${repository}/pulls/${number}`;
   const list = { route: `${route}/files`, shape: z.array(changedFile) };
@@ -241,7 +242,9 @@ function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** The commit of a ref; a bare name must not leave a choice, because others may make branches and tags. */
+/**
+ * The commit of a ref. A bare name must not be both a branch and a tag, because others may create branches and tags.
+ */
 async function commitOf(client: GithubClient, ref: string): Promise<string> {
   const exact = ref.replace(/^refs\//, '');
   const shaOf = async (name: string) =>

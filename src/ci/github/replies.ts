@@ -1,4 +1,4 @@
-/** What became of one request to GitHub, as data: Octokit's way of throwing, undone. */
+/** The outcome of one request to GitHub as data, instead of the exceptions that Octokit throws. */
 import type { HttpOutcome, Transport } from '../../api/http.ts';
 import { parseJson } from '../../api/json.ts';
 import { GateError } from '../../errors.ts';
@@ -8,9 +8,9 @@ interface Answer {
   kind: 'answer';
   status: number;
   headers: Readonly<Record<string, unknown>>;
-  /** Of a success. */
+  /** The body of a successful response. */
   text: string;
-  /** GitHub's own words about a refusal. */
+  /** GitHub's message about a refusal. */
   message: string;
 }
 
@@ -24,7 +24,10 @@ type Fetch = (
 
 const passedHeaders = ['content-type', 'date', 'location', 'retry-after', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
 
-/** The gate's transport as the `fetch` that Octokit wants: its proxies, certificates, limits and no redirects. */
+/**
+ * The gate's transport as the `fetch` that Octokit expects, with its proxies, certificates and limits, and without
+ * redirects.
+ */
 export function fetchOver(transport: Transport, signal: AbortSignal): Fetch {
   return async (url, { method, headers, body }) => {
     const outcome = await transport.send({
@@ -45,8 +48,8 @@ export function fetchOver(transport: Transport, signal: AbortSignal): Fetch {
 }
 
 /**
- * Octokit parses what was refused; what was answered is left to `jsonOf`, because Octokit's parser fails on texts of some
- * megabytes, and makes integers of a type that no shape expects.
+ * Octokit parses only refusals. Successful bodies are parsed by `parseJsonText`, because Octokit's parser fails on
+ * texts of several megabytes and changes the type of large integers.
  */
 export const unparsed = { parseSuccessResponseBody: false } as const;
 
@@ -67,7 +70,7 @@ async function textOf(body: unknown): Promise<string> {
   return body instanceof ReadableStream ? new Response(body).text() : '';
 }
 
-/** Undefined for what is no JSON: then no shape fits. */
+/** Undefined for text that is not JSON, which then fits no shape. */
 export function jsonOf(text: string): unknown {
   try {
     return parseJson(text);
@@ -82,7 +85,7 @@ function failureOf(cause: unknown, error: unknown, message: string): Reply {
   return { kind: 'failure', unsent: false, permanent: false, message, cause: error };
 }
 
-/** GitHub's own words, with those of its first errors. */
+/** GitHub's message, with the messages of its first errors. */
 function wordsOf(data: unknown): string | undefined {
   const { message, errors } = (data ?? {}) as { message?: unknown; errors?: unknown };
   if (typeof message !== 'string') return undefined;

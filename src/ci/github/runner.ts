@@ -1,4 +1,7 @@
-/** What the runner of a workflow takes from a step, by the toolkit of GitHub; it makes nothing harmless, so that is done here. */
+/**
+ * Writes what the workflow runner takes from a step, with GitHub's toolkit. The toolkit does not make text harmless, so
+ * that is done here.
+ */
 import { stat } from 'node:fs/promises';
 import * as core from '@actions/core';
 import { GateError } from '../../errors.ts';
@@ -7,7 +10,7 @@ import { neutralBlock, neutralLine, titleLimit } from '../../report/neutral.ts';
 import { fitSummary } from '../../report/summary/fit.ts';
 import type { Environment } from '../systems/system.ts';
 
-/** The runner discards a summary above 1 MiB as a whole; the rest is left for what other tools add in the same step. */
+/** The runner discards a summary above 1 MiB completely. The rest is left for other tools in the same step. */
 export const summaryBudgetBytes = 900_000;
 const outputLimit = 4096;
 const pathLimit = 1024;
@@ -19,15 +22,20 @@ export interface Runner {
   /** Lines are folded under the title until `endGroup`. */
   startGroup(title: string): void;
   endGroup(): void;
-  /** The step's outputs, one harmless line each. Undefined where the runner has no file for them. Throws GateError PUBLISH. */
+  /**
+   * The step's outputs, one harmless line each. Undefined when the runner has no file for them. Throws GateError
+   * PUBLISH.
+   */
   setOutputs: ((values: Readonly<Record<string, string>>) => void) | undefined;
-  /** Kept for the step's `post` part. Throws GateError PUBLISH. */
+  /** Saved for the step's `post` part. Throws GateError PUBLISH. */
   saveState: ((name: string, value: string) => void) | undefined;
-  /** As much as the budget holds; false when something had to be left out. Rejects with GateError PUBLISH. */
+  /**
+   * Adds as much as the budget allows. Resolves to false when something was left out. Rejects with GateError PUBLISH.
+   */
   addSummary: ((markdown: string) => Promise<boolean>) | undefined;
 }
 
-/** The variables name the files, and have to be those of this process. */
+/** The variables name the runner's files and must be those of this process. */
 export function createRunner({ GITHUB_OUTPUT, GITHUB_STATE, GITHUB_STEP_SUMMARY }: Environment): Runner {
   return {
     mask: core.setSecret,
@@ -40,7 +48,7 @@ export function createRunner({ GITHUB_OUTPUT, GITHUB_STATE, GITHUB_STEP_SUMMARY 
   };
 }
 
-/** The workflow command of a mask, where it does not go to standard output. */
+/** The workflow command of a mask, for a run that does not write it to standard output. */
 export function maskCommand(line: string): string {
   return `::add-mask::${line.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')}\n`;
 }

@@ -1,4 +1,4 @@
-/** Whether the event file is the one that the runner wrote: it must say what the runner's own variables say. */
+/** Checks that the event file is the one that the runner wrote: it must agree with the runner's own variables. */
 import { GateError } from '../../errors.ts';
 import { neutralLine } from '../../report/neutral.ts';
 import type { Environment } from '../systems/system.ts';
@@ -6,13 +6,13 @@ import { type AnyEvent, anyEvent, readAs } from './payload.ts';
 
 type Statements = Readonly<Record<string, (payload: AnyEvent) => string | undefined>>;
 
-/** Of every event that is about a pull request. */
+/** For every event that is about a pull request. */
 const ofPull: Statements = {
   GITHUB_HEAD_REF: ({ pull_request: pull }) => pull?.head?.ref,
   GITHUB_BASE_REF: ({ pull_request: pull }) => pull?.base?.ref,
 };
 
-/** What the payload says of a variable that the runner sets, by event. */
+/** The payload field that holds the value of each variable that the runner sets, by event. */
 const statedVariables: Readonly<Record<string, Statements>> = {
   push: { GITHUB_REF: ({ ref }) => ref, GITHUB_SHA: ({ after, deleted }) => (deleted ? undefined : after) },
   workflow_dispatch: { GITHUB_REF: ({ ref }) => (ref?.startsWith('refs/') ? ref : undefined) },
@@ -22,7 +22,7 @@ const statedVariables: Readonly<Record<string, Statements>> = {
   },
 };
 
-/** The file may have been written over by an earlier step, the runner's variables not. */
+/** An earlier step may have overwritten the file, but not the runner's variables. */
 export function checkVariables(payload: unknown, env: Environment, event: string): void {
   const read = statedVariables[event] ?? ofPull;
   const said = readAs(anyEvent, payload);
@@ -39,7 +39,7 @@ export function checkVariables(payload: unknown, env: Environment, event: string
   throw otherEvent(`The event file is about pull request ${pull}, the run about ${number}`);
 }
 
-/** With a reason that nothing softens: the file could else name one that the policy lets pass. */
+/** No setting weakens this reason: otherwise the file could give a reason that the policy lets pass. */
 function otherEvent(message: string): GateError {
   return new GateError('CONFIG', message, {
     reason: 'settings',

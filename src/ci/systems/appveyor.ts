@@ -1,4 +1,4 @@
-/** AppVeyor. APPVEYOR_REPO_BRANCH of a pull request is its target, and what it builds is the merge. */
+/** AppVeyor. For a pull request APPVEYOR_REPO_BRANCH is its target, and the build is of the test merge. */
 import {
   booleanOf,
   type CiEvent,

@@ -33,7 +33,7 @@ export const azure = {
       headSha: shaOf(isPull ? env.SYSTEM_PULLREQUEST_SOURCECOMMITID : env.BUILD_SOURCEVERSION),
       builtSha: shaOf(env.BUILD_SOURCEVERSION),
       isChange: isPull,
-      // On GitHub's repositories the number is people's, the id a machine's.
+      // On GitHub's repositories the number is for people and the id for machines.
       pullRequest: numberOf(env.SYSTEM_PULLREQUEST_PULLREQUESTNUMBER) ?? numberOf(env.SYSTEM_PULLREQUEST_PULLREQUESTID),
       baseBranch: branchOf(env.SYSTEM_PULLREQUEST_TARGETBRANCH),
       isForkOfOrigin: true,
@@ -50,14 +50,17 @@ function runUrl({ SYSTEM_COLLECTIONURI, SYSTEM_TEAMPROJECT, BUILD_BUILDID }: Env
   return `${SYSTEM_COLLECTIONURI.replace(/\/*$/, '/')}${project}/_build/results?buildId=${BUILD_BUILDID}`;
 }
 
-/** The pull request in Azure Repos, by the interface of the collection that the job's own variables name; undefined where there is none. */
+/**
+ * The pull request in Azure Repos, through the API of the collection that the job's own variables name. Undefined when
+ * there is none.
+ */
 export function findAzurePullRequest(env: Environment): PlatformPlace | undefined {
   const number = numberOf(env.SYSTEM_PULLREQUEST_PULLREQUESTID);
   const [collection, repository] = [textOf(env.SYSTEM_COLLECTIONURI), textOf(env.BUILD_REPOSITORY_ID)];
-  // A repository on GitHub or Bitbucket has its pull requests there.
+  // The pull requests of a repository on GitHub or Bitbucket are there.
   if (env.BUILD_REPOSITORY_PROVIDER !== 'TfsGit' || number === undefined || !collection || !repository)
     return undefined;
-  // The repository may belong to another project than the pipeline: its id alone finds it.
+  // The repository may belong to another project than the pipeline; its id is enough to find it.
   const path = `/_apis/git/repositories/${encodeURIComponent(repository)}/pullRequests/${number}`;
   return { baseUrl: collection.replace(/\/+$/, ''), path, pageUrl: runUrl(env) };
 }

@@ -1,4 +1,7 @@
-/** Bitbucket Pipelines. It writes twelve characters of a pull request's commit, and merges the target into what it checks out. */
+/**
+ * Bitbucket Pipelines. It gives only twelve characters of a pull request's commit, and merges the target into the
+ * checkout.
+ */
 import { type CiSystem, type Environment, numberOf, type PlatformPlace, shaOf, textOf } from './system.ts';
 
 export const bitbucket = {
@@ -32,7 +35,7 @@ function runUrl({ BITBUCKET_GIT_HTTP_ORIGIN: origin, BITBUCKET_BUILD_NUMBER: num
   return page === undefined ? undefined : `${page}/pipelines/results/${number}`;
 }
 
-/** The repository in Bitbucket's interface; undefined where no variable names it. */
+/** The repository in Bitbucket's API. Undefined when no variable names it. */
 function findRepository(env: Environment): PlatformPlace | undefined {
   const [workspace, name, ...more] = (env.BITBUCKET_REPO_FULL_NAME ?? '').split('/');
   if (!workspace || !name || more.length > 0) return undefined;
@@ -40,7 +43,7 @@ function findRepository(env: Environment): PlatformPlace | undefined {
   return { baseUrl: 'https://api.bitbucket.org/2.0', path, pageUrl: runUrl(env) };
 }
 
-/** The pull request that is built; undefined where there is none. */
+/** The pull request that is built. Undefined when there is none. */
 export function findPullRequest(env: Environment): PlatformPlace | undefined {
   const [place, number] = [findRepository(env), numberOf(env.BITBUCKET_PR_ID)];
   if (place === undefined || number === undefined) return undefined;
@@ -48,8 +51,9 @@ export function findPullRequest(env: Environment): PlatformPlace | undefined {
 }
 
 /**
- * Where the reports of commits are. Without a token they are reached through the proxy that every step has on its own machine, which
- * takes plain http and adds a token of its own: https://bitbucket.org/blog/provide-full-context-to-reviewers-by-including-pipeline-artifacts-within-the-pull-request
+ * The URL of commit reports. Without a token they are reached through the proxy that every step has on its own machine,
+ * which accepts http and adds its own token:
+ * https://bitbucket.org/blog/provide-full-context-to-reviewers-by-including-pipeline-artifacts-within-the-pull-request
  */
 export function findCommits(env: Environment): PlatformPlace | undefined {
   const place = findRepository(env);

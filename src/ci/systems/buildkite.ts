@@ -1,4 +1,4 @@
-/** Buildkite. The default branch of its pipeline is kept by hand, and so not taken for the repository's. */
+/** Buildkite. People set the default branch of a pipeline by hand, so it is not taken as the repository's. */
 import { foldRepositoryUrl } from '../repository-url.ts';
 import { booleanOf, type CiEvent, type CiSystem, type Environment, numberOf, shaOf, textOf } from './system.ts';
 
@@ -13,7 +13,7 @@ export const buildkite = {
     const tag = textOf(env.BUILDKITE_TAG);
     return {
       event: eventOf(env, pullRequest),
-      // Of a tag it repeats the tag's name.
+      // For a tag it repeats the tag's name.
       branch: tag === undefined ? textOf(env.BUILDKITE_BRANCH) : undefined,
       tag,
       headSha: shaOf(env.BUILDKITE_COMMIT),
@@ -37,7 +37,10 @@ function eventOf(env: Environment, pullRequest: number | undefined): CiEvent {
   return env.BUILDKITE_TAG ? 'tag' : (sources[env.BUILDKITE_SOURCE ?? ''] ?? 'branch');
 }
 
-/** By owner and name: the host may be a nickname for one more key. What cannot be compared may be a fork. */
+/**
+ * Compares owner and name, because the host may be an alias for another ssh key. If they cannot be compared, it counts
+ * as a fork.
+ */
 function isFork(source: string | undefined, own: string | undefined): boolean {
   const [theirs, ours] = [source || own, own].map((url) => foldRepositoryUrl(url ?? '')?.path.toLowerCase());
   return theirs === undefined || theirs !== ours;

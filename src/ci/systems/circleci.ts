@@ -1,4 +1,4 @@
-/** CircleCI. It builds branches, never merges; a pull request of a fork as `pull/7`. */
+/** CircleCI. It builds branches and never merges. A pull request from a fork has the branch name `pull/7`. */
 import { type CiSystem, changeOfRef, numberOf, shaOf, textOf } from './system.ts';
 
 export const circleci = {

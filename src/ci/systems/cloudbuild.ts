@@ -1,4 +1,4 @@
-/** Google Cloud Build. It tells a step of its substitutions only where `automapSubstitutions` or `env` hands them over. */
+/** Google Cloud Build. A step sees its substitutions only with `automapSubstitutions` or `env`. */
 import { foldRepositoryUrl } from '../repository-url.ts';
 import { type CiSystem, differs, type Environment, numberOf, shaOf, textOf } from './system.ts';
 

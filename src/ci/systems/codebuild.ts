@@ -1,4 +1,4 @@
-/** AWS CodeBuild. Its source version may name a branch, a tag or a commit alike; what a webhook says is certain. */
+/** AWS CodeBuild. Its source version may be a branch, a tag or a commit; the webhook variables are unambiguous. */
 import {
   branchOf,
   type CiEvent,
@@ -27,7 +27,7 @@ export const codebuild = {
       event: isChange ? 'pull request' : tag === undefined ? startedBy(env) : 'tag',
       branch: isChange ? branchOf(env.CODEBUILD_WEBHOOK_HEAD_REF) : branchOf(ref),
       tag,
-      // Of a pull request it may be a merge.
+      // For a pull request it may be a merge.
       headSha: isChange ? undefined : built,
       builtSha: built,
       isChange,
@@ -40,7 +40,7 @@ export const codebuild = {
   },
 } as const satisfies CiSystem;
 
-/** The full name of what is built, where it is certain which kind it is. */
+/** The full ref that is built, if its kind is certain. */
 function builtRef(env: Environment): string | undefined {
   const [, kind, name] = /^(branch|tag)\/(.+)$/.exec(env.CODEBUILD_WEBHOOK_TRIGGER ?? '') ?? [];
   if (name !== undefined) return `${kind === 'tag' ? 'refs/tags' : 'refs/heads'}/${name}`;
@@ -48,12 +48,12 @@ function builtRef(env: Environment): string | undefined {
   return source?.startsWith('refs/') ? source : 'refs/unknown';
 }
 
-/** A rule of EventBridge starts what is scheduled. */
+/** A rule of EventBridge starts scheduled builds. */
 function startedBy({ CODEBUILD_INITIATOR: initiator }: Environment): CiEvent {
   return initiator?.startsWith('rule/') ? 'schedule' : 'branch';
 }
 
-/** A pipeline hands over an archive of S3. */
+/** CodePipeline passes an archive in S3 instead of a repository. */
 function gitUrl({ CODEBUILD_SOURCE_REPO_URL: url }: Environment): string | undefined {
   return /^https?:/.test(url ?? '') ? textOf(url) : undefined;
 }

@@ -1,4 +1,7 @@
-/** Drone. DRONE_BRANCH of a pull request is its target, and of a tag no branch; it checks out the target and merges. */
+/**
+ * Drone. DRONE_BRANCH is the target of a pull request, and not a branch for a tag. Drone checks out the target and
+ * merges.
+ */
 import { type CiEvent, type CiSystem, numberOf, shaOf, tagOf, textOf } from './system.ts';
 
 const events: Readonly<Record<string, CiEvent>> = {

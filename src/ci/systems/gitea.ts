@@ -1,4 +1,7 @@
-/** Gitea Actions and Forgejo Actions, which set GitHub's variables too. A pull request is built at its own commit, not merged. */
+/**
+ * Gitea Actions and Forgejo Actions, which also set GitHub's variables. A pull request is built at its own commit, not
+ * merged.
+ */
 import { readActions } from './github.ts';
 import { type CiSystem, changeOfRef, type Environment, type PlatformPlace, textOf } from './system.ts';
 
@@ -7,7 +10,7 @@ export const gitea = {
   name: 'Gitea or Forgejo Actions',
   docs: 'https://docs.gitea.com/usage/actions/faq',
   wholeHistory: 'actions/checkout with fetch-depth: 0',
-  // The runner sets GITHUB_TOKEN, and Forgejo's FORGEJO_TOKEN; GITEA_TOKEN is set by hand, from the secret of that name.
+  // The runner sets GITHUB_TOKEN, and Forgejo's also FORGEJO_TOKEN. Users set GITEA_TOKEN from the secret of that name.
   token: ['GITEA_TOKEN', 'FORGEJO_TOKEN', 'GITHUB_TOKEN'],
   isHere: (env) => env.GITEA_ACTIONS === 'true' || env.FORGEJO_ACTIONS === 'true',
   facts: (env) => {
@@ -18,7 +21,7 @@ export const gitea = {
   },
 } as const satisfies CiSystem;
 
-/** The repository, by the interface that the job's own variables name. */
+/** The repository in the API that the job's own variables name. */
 export function findGiteaRepository(env: Environment): PlatformPlace | undefined {
   const [owner, name, ...more] = (env.GITHUB_REPOSITORY ?? '').split('/');
   const server = textOf(env.GITHUB_SERVER_URL)?.replace(/\/+$/, '');
@@ -28,7 +31,7 @@ export function findGiteaRepository(env: Environment): PlatformPlace | undefined
   return { baseUrl, path, pageUrl: readActions(env).runUrl };
 }
 
-/** The number of the pull request that is built; undefined where there is none. */
+/** The number of the pull request that is built. Undefined when there is none. */
 export function findGiteaPullRequest(env: Environment): number | undefined {
   return changeOfRef(env.GITHUB_REF);
 }

@@ -1,4 +1,4 @@
-/** GitHub Actions, as far as its variables say: a workflow's event says more, and is read in `../github`. */
+/** GitHub Actions as far as its variables say. The event of a workflow says more and is read in `../github`. */
 import {
   branchOf,
   type CiEvent,
@@ -27,7 +27,10 @@ const events: Readonly<Record<string, CiEvent>> = {
   workflow_dispatch: 'manual',
 };
 
-/** GITHUB_REF of a pull request is its merge, and GITHUB_SHA that merge's commit; those of `pull_request_target` are the base. */
+/**
+ * For a pull request GITHUB_REF is its merge and GITHUB_SHA the commit of that merge. For `pull_request_target` both
+ * are those of the base.
+ */
 export function readActions(env: Environment): CiFacts {
   const { GITHUB_EVENT_NAME: event = '', GITHUB_REF: ref } = env;
   const isPull = textOf(env.GITHUB_HEAD_REF) !== undefined;

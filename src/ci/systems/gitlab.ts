@@ -28,7 +28,7 @@ export const gitlab = {
   }),
 } as const satisfies CiSystem;
 
-/** CI_COMMIT_SHA is the source's head, but for merged results, where the source has a variable of its own. */
+/** CI_COMMIT_SHA is the head of the source. For merged results the source has its own variable. */
 function mergeRequest(env: Environment): CiFacts {
   return {
     event: env.CI_MERGE_REQUEST_EVENT_TYPE === 'merge_train' ? 'merge queue' : 'pull request',
@@ -40,7 +40,7 @@ function mergeRequest(env: Environment): CiFacts {
     isDraft: booleanOf(env.CI_MERGE_REQUEST_DRAFT),
     baseBranch: textOf(env.CI_MERGE_REQUEST_TARGET_BRANCH_NAME),
     isFork: differs(env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID, env.CI_MERGE_REQUEST_PROJECT_ID),
-    // The pipeline of a fork's merge request runs in the fork, or, started by a member, in the parent.
+    // The pipeline of a fork's merge request runs in the fork, or in the parent when a member starts it.
     isForkOfOrigin: env.CI_PROJECT_ID !== undefined && env.CI_PROJECT_ID === env.CI_MERGE_REQUEST_PROJECT_ID,
   };
 }
@@ -50,7 +50,7 @@ function headOfDetached(env: Environment): string | undefined {
   return isMerged ? undefined : shaOf(env.CI_COMMIT_SHA);
 }
 
-/** A repository that GitLab builds for another host, such as GitHub, has pull requests there. */
+/** A repository that GitLab builds for another host, such as GitHub, has its pull requests on that host. */
 function outsidePull(env: Environment): CiFacts {
   const number = numberOf(env.CI_EXTERNAL_PULL_REQUEST_IID);
   if (number === undefined) return branch(env);
@@ -78,12 +78,12 @@ function branch(env: Environment): CiFacts {
     headSha: shaOf(env.CI_COMMIT_SHA),
     isChange: false,
     pullRequest,
-    // It proposes this project's branch to this project.
+    // It proposes a branch of this project to this project.
     isFork: pullRequest === undefined ? undefined : false,
   };
 }
 
-/** The merge request on GitLab, by the interface that the job's own variables name; undefined where there is none. */
+/** The merge request on GitLab, in the API that the job's own variables name. Undefined when there is none. */
 export function findMergeRequest(env: Environment): PlatformPlace | undefined {
   const number = numberOf(env.CI_MERGE_REQUEST_IID) ?? openMergeRequest(env);
   const [baseUrl, project] = [env.CI_API_V4_URL, env.CI_MERGE_REQUEST_PROJECT_ID ?? env.CI_PROJECT_ID];
@@ -92,7 +92,7 @@ export function findMergeRequest(env: Environment): PlatformPlace | undefined {
   return { baseUrl: baseUrl.replace(/\/+$/, ''), path, pageUrl: textOf(env.CI_PIPELINE_URL) };
 }
 
-/** The branch may be proposed while its own pipeline runs: `acme/shop!7,acme/other!8`. */
+/** A branch pipeline may run while the branch has an open merge request: `acme/shop!7,acme/other!8`. */
 function openMergeRequest(env: Environment): number | undefined {
   const own = (env.CI_OPEN_MERGE_REQUESTS ?? '')
     .split(',')

@@ -1,4 +1,4 @@
-/** Jenkins: multibranch pipelines, jobs of the Git plugin, and those that the pull request builder starts. */
+/** Jenkins: multibranch pipelines, jobs of the Git plugin, and jobs that the pull request builder starts. */
 import { foldRepositoryUrl } from '../repository-url.ts';
 import {
   branchOf,
@@ -23,13 +23,13 @@ export const jenkins = {
 } as const satisfies CiSystem;
 
 function built(env: Environment): CiFacts {
-  // https://plugins.jenkins.io/gerrit-trigger: a change has no branch of its own.
+  // https://plugins.jenkins.io/gerrit-trigger: a Gerrit change has no branch of its own.
   if (env.GERRIT_CHANGE_NUMBER || env.GERRIT_CHANGE_ID) return { unsupported: 'a change of Gerrit', isChange: true };
   if (env.ghprbPullId) return requested(env);
   return env.CHANGE_ID ? changed(env) : plain(env);
 }
 
-/** https://plugins.jenkins.io/github-branch-source. Of a change GIT_COMMIT may be the merge that is built. */
+/** https://plugins.jenkins.io/github-branch-source. For a change GIT_COMMIT may be the merge that is built. */
 function changed(env: Environment): CiFacts {
   return {
     event: 'pull request',
@@ -46,7 +46,7 @@ function changed(env: Environment): CiFacts {
   };
 }
 
-/** https://plugins.jenkins.io/ghprb: the job is of the repository that the pull request goes to. */
+/** https://plugins.jenkins.io/ghprb: the job belongs to the repository that receives the pull request. */
 function requested(env: Environment): CiFacts {
   const source = foldRepositoryUrl(env.ghprbAuthorRepoGitUrl ?? '')?.path;
   return {
@@ -64,7 +64,7 @@ function requested(env: Environment): CiFacts {
   };
 }
 
-/** https://plugins.jenkins.io/git: a job names what it built as a branch of its remote, or `detached`. */
+/** https://plugins.jenkins.io/git: a job names its branch as a remote branch, or as `detached`. */
 function plain(env: Environment): CiFacts {
   const name = textOf(env.BRANCH_NAME) ?? textOf(env.GIT_BRANCH)?.replace(/^(?:refs\/remotes\/)?origin\//, '');
   const tag = textOf(env.TAG_NAME) ?? tagOf(name?.replace(/^tags\//, 'refs/tags/'));
@@ -81,7 +81,7 @@ function plain(env: Environment): CiFacts {
     isChange,
     pullRequest,
     defaultBranch: env.BRANCH_IS_PRIMARY === 'true' ? branch : undefined,
-    // Only the repository that a pull request goes to has a ref for it.
+    // Only the repository that receives a pull request has a ref for it.
     isForkOfOrigin: isChange ? true : undefined,
     repositoryUrl: textOf(env.GIT_URL),
   };

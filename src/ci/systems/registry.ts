@@ -1,4 +1,4 @@
-/** The one list of CI systems whose variables are read; GitHub's events are richer, and read in `../github`. */
+/** The list of CI systems whose variables are read. GitHub's events say more and are read in `../github`. */
 import { readRegularTextSync } from '../../git/regular-file.ts';
 import { appveyor } from './appveyor.ts';
 import { azure } from './azure.ts';
@@ -18,7 +18,7 @@ import { teamcity } from './teamcity.ts';
 import { travis } from './travis.ts';
 import { woodpecker } from './woodpecker.ts';
 
-/** Variables of which each alone says that a CI system is at work, this or another one. */
+/** Each of these variables alone shows that some CI system runs the process. */
 export const ciMarks = [
   ...['CI', 'CONTINUOUS_INTEGRATION', 'BUILD_NUMBER', 'BUILD_TAG'],
   ...['GITHUB_ACTIONS', 'GITLAB_CI', 'TF_BUILD', 'BITBUCKET_BUILD_NUMBER', 'CIRCLECI', 'BUILDKITE', 'JENKINS_URL'],
@@ -28,12 +28,12 @@ export const ciMarks = [
   ...['GITEA_ACTIONS', 'FORGEJO_ACTIONS', 'BUILDER_OUTPUT', 'CI_SYSTEM_NAME'],
 ] as const;
 
-/** The first mark that is set. */
+/** The first of these variables that is set. */
 export function ciMark(env: Environment): string | undefined {
   return ciMarks.find((name) => Boolean(env[name]) && env[name] !== 'false');
 }
 
-/** One that says no more than that it is there. */
+/** A CI system that only says that it is there. */
 const another = {
   id: 'other',
   name: 'an unknown CI system',
@@ -43,7 +43,7 @@ const another = {
   facts: () => ({}),
 } as const satisfies CiSystem;
 
-/** What sets the variables of another system as well stands before that. */
+/** A system that also sets the variables of another one comes before it. */
 export const ciSystems = [
   gitea,
   github,
@@ -68,13 +68,13 @@ export type SystemId = (typeof ciSystems)[number]['id'];
 
 export interface CiRun extends CiFacts {
   id: SystemId | 'unattended';
-  /** Which system it is, for people. */
+  /** The name of the system, for people. */
   name: string;
   /** The setting that fetches the whole history, for people. */
   wholeHistory?: string | undefined;
 }
 
-/** Nothing marks a CI system, and nobody looks on: a job may have hidden what it is. */
+/** No variable shows a CI system and no person watches: a job may have hidden its CI system. */
 export const unattended: CiRun = { id: 'unattended', name: 'a run without a terminal' };
 
 const mayBeThere: TextReader = (path) => {
@@ -85,7 +85,7 @@ const mayBeThere: TextReader = (path) => {
   }
 };
 
-/** What the CI system that runs this says; undefined outside them. */
+/** The facts of the CI system that runs this process. Undefined outside CI. */
 export function readCiRun(env: Environment, read: TextReader = mayBeThere): CiRun | undefined {
   const system: CiSystem | undefined = ciSystems.find((each) => each.isHere(env));
   if (system === undefined) return undefined;
@@ -96,18 +96,18 @@ export function readCiRun(env: Environment, read: TextReader = mayBeThere): CiRu
 /** https://docs.github.com/repositories/configuring-branches-and-merges-in-your-repository/configuring-pull-request-merges/managing-a-merge-queue */
 const queueBranch = /^gh-readonly-queue\/(.+)\/pr-\d+-[0-9a-f]{40,64}$/;
 
-/** GitHub's merge queue is a branch to all systems but GitHub's own. */
+/** For all systems other than GitHub's own, GitHub's merge queue is a branch. */
 function queued(facts: CiFacts): CiFacts {
   const base = queueBranch.exec(facts.branch ?? '')?.[1];
   return base === undefined ? facts : { ...facts, event: 'merge queue', baseBranch: facts.baseBranch ?? base };
 }
 
-/** Whether this is a workflow of GitHub, and not of those who set its variables too. */
+/** Whether this is a workflow of GitHub itself, not of a system that also sets GitHub's variables. */
 export function isGithubActions(env: Environment): boolean {
   return ciSystems.find((each) => each.isHere(env))?.id === 'github';
 }
 
-/** The setting that fetches the whole history there, for people. */
+/** The system's setting that fetches the whole history, for people. */
 export function describeWholeHistory(id: string): string {
   return ciSystems.find((system) => system.id === id)?.wholeHistory ?? another.wholeHistory;
 }

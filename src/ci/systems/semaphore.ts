@@ -1,4 +1,4 @@
-/** Semaphore. SEMAPHORE_GIT_BRANCH of a pull request is its target, and what it builds is the merge. */
+/** Semaphore. For a pull request SEMAPHORE_GIT_BRANCH is its target, and the build is of the merge. */
 import { type CiEvent, type CiSystem, differs, type Environment, numberOf, shaOf, textOf } from './system.ts';
 
 export const semaphore = {

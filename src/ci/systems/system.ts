@@ -1,75 +1,81 @@
-/** What every CI system is: how it is recognised, and what its variables say about a run. */
+/** The interface of a CI system: how it is recognised, and how its variables become facts about a run. */
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads a file that a variable names; undefined where it cannot be read. */
+/** Reads a file that a variable names. Undefined when it cannot be read. */
 export type TextReader = (path: string) => string | undefined;
 
-/** What the run is about. A schedule and a start by hand are named only where the system names them. */
+/** What started the run. A schedule or a manual start is given only if the system tells. */
 export type CiEvent = 'branch' | 'pull request' | 'merge queue' | 'tag' | 'schedule' | 'manual';
 
-/** What the variables say; undefined where they do not. */
+/** The facts in the variables. Undefined when a variable does not say. */
 export interface CiFacts {
   event?: CiEvent | undefined;
-  /** The branch that is built, of a pull request its source. */
+  /** The branch that is built; the source branch of a pull request. */
   branch?: string | undefined;
-  /** Set where a tag is built and no branch. */
+  /** Set when a tag is built and not a branch. */
   tag?: string | undefined;
-  /** The commit at which the branch stood, or its beginning; of a pull request the source's, never a merge made for the test. */
+  /**
+   * The head of the branch, or the first characters of its SHA. For a pull request the head of its source, never a test
+   * merge.
+   */
   headSha?: string | undefined;
-  /** The commit that is checked out, where that may be a merge made for the test. */
+  /** The commit that is checked out, if it may be a test merge. */
   builtSha?: string | undefined;
-  /** A ref of the checkout at which the system keeps the pull request's own commit. */
+  /** A ref in the checkout under which the system keeps the head of the pull request. */
   headRef?: string | undefined;
-  /** Whether it is a pull request that is built, and so perhaps a merge; undefined when that is not known. */
+  /** Whether a pull request is built, and the checkout therefore may be a merge. Undefined when unknown. */
   isChange?: boolean | undefined;
   /** Its number, where it has one. */
   pullRequest?: number | undefined;
-  /** Who made the pull request, and whether it is a draft, where that is told. */
+  /** The author of the pull request, and whether it is a draft, if the system says so. */
   author?: string | undefined;
   isDraft?: boolean | undefined;
-  /** The branch that the pull request is to be merged into. */
+  /** The target branch of the pull request. */
   baseBranch?: string | undefined;
   defaultBranch?: string | undefined;
   /** Whether the pull request comes from another repository. */
   isFork?: boolean | undefined;
-  /** True when a pull request is built in a checkout whose `origin` is the repository that it is proposed to. */
+  /** True when a pull request is built in a checkout whose `origin` is the repository that receives it. */
   isForkOfOrigin?: boolean | undefined;
   repositoryUrl?: string | undefined;
   isPublic?: boolean | undefined;
   /** The page of this run. */
   runUrl?: string | undefined;
-  /** What is built, where it cannot be gated: `a change of Gerrit`. */
+  /** What is built, if it cannot be gated: `a change of Gerrit`. */
   unsupported?: string | undefined;
 }
 
 export interface CiSystem {
   id: string;
-  /** As its makers write it. */
+  /** The name as its vendor writes it. */
   name: string;
-  /** Where its makers describe these variables. */
+  /** The vendor's documentation of these variables. */
   docs: string;
-  /** The setting that fetches the whole history, for people; undefined where every clone has it. */
+  /** The setting that fetches the whole history, for people. Undefined when every clone has it. */
   wholeHistory: string | undefined;
-  /** The variable with a token that may write there what a run found, or several, of which the first that is set is taken; never shown. */
+  /**
+   * The variable with a token that may publish the result, or several of which the first that is set is used. Never
+   * shown.
+   */
   token?: string | readonly string[];
-  /** The variable that says that it is there. */
+  /** Whether the variables show that this system runs the process. */
   isHere(env: Environment): boolean;
   facts(env: Environment, read: TextReader): CiFacts;
 }
 
-/** A place in the system's interface at which a run can be shown. */
+/** An endpoint of the system's API on which a run can be shown. */
 export interface PlatformPlace {
   baseUrl: string;
-  /** A proxy of the system on this machine that adds a token of its own: none is needed then. */
+  /** A proxy of the system on this machine that adds its own token, so that no other token is needed. */
   via?: string;
-  /** Below the base. */
+  /** Path below the base URL. */
   path: string;
   /** The page of the run. */
   pageUrl: string | undefined;
 }
 
-/** The value of a variable; an empty one says nothing. */
+/** The value of a variable. An empty value counts as not set. */
 export function textOf(value: string | undefined): string | undefined {
   return value === undefined || value.trim() === '' ? undefined : value.trim();
 }
@@ -84,36 +90,36 @@ export function booleanOf(value: string | undefined): boolean | undefined {
   return text === 'true' ? true : text === 'false' ? false : undefined;
 }
 
-/** A commit's name, in full or its beginning; anything else is none. */
+/** A full SHA or its first characters. Undefined for other text. */
 export function shaOf(value: string | undefined): string | undefined {
   return /^[0-9a-f]{12,64}$/.test(value ?? '') ? value : undefined;
 }
 
-/** `refs/heads/main` and `main` as `main`; undefined for a ref that is no branch. */
+/** `main` for `refs/heads/main` and for `main`. Undefined for a ref that is not a branch. */
 export function branchOf(ref: string | undefined): string | undefined {
   const text = textOf(ref);
   if (text?.startsWith('refs/heads/')) return text.slice('refs/heads/'.length);
   return text?.startsWith('refs/') ? undefined : text;
 }
 
-/** `v1` of `refs/tags/v1`. */
+/** `v1` for `refs/tags/v1`. */
 export function tagOf(ref: string | undefined): string | undefined {
   return ref?.startsWith('refs/tags/') ? textOf(ref.slice('refs/tags/'.length)) : undefined;
 }
 
-/** `7` of `refs/pull/7/head`, and of the forms that other hosts and systems give it. */
+/** `7` for `refs/pull/7/head` and for the forms of other hosts and systems. */
 export function changeOfRef(ref: string | undefined): number | undefined {
   const found = /^(?:refs\/)?(?:pull|pulls|pr|merge-requests|pull-requests)\/(\d+)(?:\/(?:head|merge|from|train))?$/;
   return numberOf(found.exec(textOf(ref) ?? '')?.[1]);
 }
 
-/** Whether two names `owner/name` differ; undefined when one of them is missing. */
+/** Whether two names `owner/name` differ. Undefined when one of them is missing. */
 export function differs(source: string | undefined, own: string | undefined): boolean | undefined {
   const [theirs, ours] = [source, own].map((name) => textOf(name)?.toLowerCase());
   return theirs === undefined || ours === undefined ? undefined : theirs !== ours;
 }
 
-/** `https://github.com/acme/shop` of a host and `acme/shop`; undefined when the name is missing. */
+/** `https://github.com/acme/shop` for a host and `acme/shop`. Undefined when the name is missing. */
 export function hostedUrl(host: string | undefined, slug: string | undefined): string | undefined {
   const name = textOf(slug);
   return host === undefined || name === undefined ? undefined : `https://${host}/${name}`;

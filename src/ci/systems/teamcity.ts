@@ -1,4 +1,4 @@
-/** TeamCity. What it knows of a branch stands in files that a variable names; without them git is asked. */
+/** TeamCity. Facts about a branch are in files that a variable names. Without them git is asked. */
 import {
   branchOf,
   type CiFacts,
@@ -45,19 +45,19 @@ function builtFacts(ref: string | undefined, built: string | undefined, paramete
     pullRequest: number,
     author: textOf(parameters.get('teamcity.pullRequest.author')),
     baseBranch: branchOf(parameters.get('teamcity.pullRequest.target.branch')),
-    // Only the repository that a pull request goes to has a ref for it.
+    // Only the repository that receives a pull request has a ref for it.
     isForkOfOrigin: true,
   };
 }
 
-/** The parameters of the build, and those that configure it, which stand in a file of their own. */
+/** The parameters of the build, and the configuration parameters, which are in a separate file. */
 function readParameters({ TEAMCITY_BUILD_PROPERTIES_FILE: path }: Environment, read: TextReader): Parameters {
   const own = readProperties(path === undefined ? undefined : read(path));
   const more = own.get('teamcity.configuration.properties.file');
   return new Map([...own, ...readProperties(more === undefined ? undefined : read(more))]);
 }
 
-/** `key=value` as Java writes it: one a line, `\` before what would mean something else. */
+/** `key=value` in Java's format: one per line, with `\` before special characters. */
 function readProperties(text: string | undefined): Map<string, string> {
   const lines = (text ?? '').split(/\r?\n/).filter((line) => !/^\s*(?:[#!]|$)/.test(line));
   return new Map(
@@ -74,7 +74,7 @@ function unescaped(text: string): string {
   );
 }
 
-/** The value of all parameters of that name; undefined where several roots differ. */
+/** The value of all parameters with that name. Undefined when several VCS roots differ. */
 function onlyValue(parameters: Parameters, name: RegExp): string | undefined {
   const values = new Set([...parameters].filter(([key]) => name.test(key)).map(([, value]) => textOf(value)));
   return values.size === 1 ? [...values][0] : undefined;

@@ -1,4 +1,7 @@
-/** Travis CI. TRAVIS_BRANCH of a pull request is its target, and of a tag the tag; it builds the merge of a pull request. */
+/**
+ * Travis CI. TRAVIS_BRANCH is the target of a pull request, and the tag for a tag. It builds the merge of a pull
+ * request.
+ */
 import { booleanOf, type CiEvent, type CiSystem, differs, numberOf, shaOf, textOf } from './system.ts';
 
 const events: Readonly<Record<string, CiEvent>> = { cron: 'schedule', api: 'manual' };

@@ -1,4 +1,4 @@
-/** Woodpecker. CI_COMMIT_BRANCH of a pull request is its target; what is checked out may be the merge of both. */
+/** Woodpecker. CI_COMMIT_BRANCH is the target of a pull request; the checkout may be the merge of both. */
 import { booleanOf, type CiEvent, type CiSystem, changeOfRef, numberOf, shaOf, tagOf, textOf } from './system.ts';
 
 const events: Readonly<Record<string, CiEvent>> = {

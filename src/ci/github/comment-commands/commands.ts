@@ -1,4 +1,4 @@
-/** Commands in a comment on a pull request: what a comment asks for, and which comments are none of our business. Pure. */
+/** Parses commands in pull request comments, and decides which comments to ignore. Pure. */
 import * as z from 'zod';
 import { neutralLine } from '../../../report/neutral.ts';
 
@@ -6,7 +6,7 @@ type Command =
   | { kind: 'why'; id: string }
   | { kind: 'recheck' }
   | { kind: 'suppress'; id: string; reason: string }
-  /** It begins like a command, and is none. */
+  /** It begins like a command but is not a valid one. */
   | { kind: 'unclear'; problem: string };
 
 export interface Person {
@@ -17,11 +17,11 @@ export interface Person {
 export interface CommandComment {
   command: Command;
   commentId: number;
-  /** The whole text, to see whether it was edited since. */
+  /** The whole text, to detect later edits. */
   body: string;
   pullRequest: number;
   commenter: Person;
-  /** The payload's repository. */
+  /** The repository of the payload. */
   repository: unknown;
 }
 
@@ -29,10 +29,10 @@ export interface CommandComment {
 export type CommentReading = { kind: 'ignored'; why: string } | ({ kind: 'command' } & CommandComment);
 
 const prefix = '/scan-gate';
-/** Ids as services make them; what else there may be could not be told from a slip. */
+/** Ids as services create them. With other characters a typing mistake could not be recognised. */
 const idPattern = /^[\w.:~+-]{1,200}$/;
 const longestReason = 1000;
-/** Also the names of managed users, `octocat_acme`. */
+/** Names of managed users, such as `octocat_acme`, are included. */
 const loginPattern = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
 
 const user = z.looseObject({ login: z.string(), id: z.number().int(), type: z.string().nullish() });
@@ -48,7 +48,7 @@ const payloadShape = z.looseObject({
   repository: z.unknown(),
 });
 
-/** The command in a comment that was just made by a person on a pull request; every other comment is ignored. */
+/** The command in a comment that a person just made on a pull request. Every other comment is ignored. */
 export function readComment(payload: unknown): CommentReading {
   const { data } = payloadShape.safeParse(payload);
   if (data === undefined) return ignored('the payload is not that of an issue_comment event');
@@ -77,7 +77,7 @@ function ignored(why: string): CommentReading {
   return { kind: 'ignored', why };
 }
 
-/** The command of the first line; undefined when it is an ordinary comment. Only the first line counts. */
+/** The command in the first line. Undefined for an ordinary comment. Later lines do not count. */
 export function parseCommand(body: string): Command | undefined {
   const [line = ''] = body.split(/\r\n|\n|\r/, 1);
   if (!new RegExp(`^${prefix}(?:[ \\t]|$)`).test(line)) return undefined;
@@ -96,7 +96,7 @@ function unclear(problem: string): Command {
   return { kind: 'unclear', problem };
 }
 
-/** The commands as a list for people; our own words only. */
+/** The commands as a list for people. It contains no text from outside. */
 export const commandList = [
   `- \`${prefix} why <violation id>\`: why a violation blocks, or why it does not`,
   `- \`${prefix} recheck\`: judges the last scan of this commit again`,
@@ -106,7 +106,7 @@ export const commandList = [
 const leastCharacters = 20;
 const leastLetters = 12;
 const leastDifferent = 5;
-/** Words that say that somebody wants it gone, and not why. */
+/** Words that only say that somebody wants the finding gone, and not why. */
 const emptyWords = new Set(
   `a an the this that these those it its it's is are was be i we you my our me us to of in for at on by and or so as but
   not no non nope yes just really very please pls thanks suppress suppressed suppression ignore ignored ignoring skip
@@ -117,7 +117,7 @@ const emptyWords = new Set(
   applicable needed necessary here there now reason specific justification merge approve approved lgtm`.split(/\s+/),
 );
 
-/** What is wrong with a reason, as the end of a sentence; undefined when it may be one. */
+/** What is wrong with a reason, as the end of a sentence. Undefined when the reason is acceptable. */
 export function reasonProblem(reason: string): string | undefined {
   if ([...reason].length < leastCharacters) return `it has fewer than ${leastCharacters} characters`;
   const words =

@@ -1,4 +1,4 @@
-/** Whether a comment still is what its author commanded, and whether its author started this run. */
+/** Checks that a comment still says what its author commanded, and that its author started this run. */
 import * as z from 'zod';
 import type { GithubClient } from '../client.ts';
 import { refusedWith } from '../problems.ts';
@@ -12,8 +12,9 @@ export interface RunStart {
 }
 
 /**
- * Why this run does not act for the commenter; undefined when it does. A run that is re-run keeps its event and its GITHUB_ACTOR;
- * only GITHUB_TRIGGERING_ACTOR names who started it again. A GitHub Enterprise Server older than that variable must be in its first attempt.
+ * Why this run does not act for the commenter. Undefined when it does. A re-run keeps its event and GITHUB_ACTOR; only
+ * GITHUB_TRIGGERING_ACTOR names the person who started it again. On a GitHub Enterprise Server without that variable,
+ * only the first attempt counts.
  */
 export function startObjection(env: RunStart, { login }: Person): string | undefined {
   const { GITHUB_TRIGGERING_ACTOR: trigger, GITHUB_ACTOR: actor, GITHUB_RUN_ATTEMPT: attempt } = env;
@@ -32,15 +33,18 @@ const commentShape = z.looseObject({
 
 export interface AskedComment {
   commentId: number;
-  /** As the event has it. */
+  /** The text of the comment in the event. */
   body: string;
   commenter: Person;
 }
 
-/** After a day, what the comment says may be about other code. As much is allowed for clocks that differ. */
+/** After a day the comment may be about other code. The same tolerance allows for clock differences. */
 const longestMs = 24 * 60 * 60 * 1000;
 
-/** Why the comment commands nothing any more; undefined when it is there, unchanged, of the same author and recent. Throws GateError. */
+/**
+ * Why the comment is no longer a valid command. Undefined when it still exists, unchanged, recent and by the same
+ * author. Throws GateError.
+ */
 export async function commentObjection(
   client: GithubClient,
   { commentId, body, commenter }: AskedComment,

@@ -1,11 +1,11 @@
-/** Who may command: what GitHub says about a commenter, and about those who wrote a pull request. */
+/** Decides who may use commands, from what GitHub says about the commenter and the authors of the pull request. */
 import * as z from 'zod';
 import { GateError } from '../../../errors.ts';
 import type { GithubClient } from '../client.ts';
 import { refusedWith } from '../problems.ts';
 import type { Person } from './commands.ts';
 
-/** GitHub puts `ghost` in the place of everybody whose account is gone: that is nobody in particular. */
+/** GitHub shows `ghost` for every deleted account, so this login identifies nobody. */
 const person = z.looseObject({
   login: z.string().refine((login) => login.toLowerCase() !== 'ghost'),
   id: z.number().int(),
@@ -30,15 +30,18 @@ const permissionShape = z.looseObject({
   user: person.nullish().catch(undefined),
 });
 
-/** `write`: may push; `member`: reads what outsiders cannot, or triages; `outsider`: everybody else. */
+/** `write`: may push. `member`: may read what outsiders cannot, or may triage. `outsider`: everybody else. */
 export type Access = 'write' | 'member' | 'outsider';
 
-/** By GitHub's own word: `author_association` does not know private members and teams. Throws GateError. */
+/**
+ * Asks GitHub's permission API, because `author_association` does not include private members and teams. Throws
+ * GateError.
+ */
 export async function readAccess(client: GithubClient, { login, id }: Person, isPublic: boolean): Promise<Access> {
   const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
   try {
     const answer = await client.call({ route, parameters: { username: login }, shape: permissionShape });
-    // The login may have gone to somebody else since the comment.
+    // Another account may have taken over the login since the comment.
     if (answer.user?.id !== id) return 'outsider';
     if (['admin', 'maintain', 'write'].includes(answer.permission)) return 'write';
     if (answer.role_name === 'triage') return 'member';
@@ -64,13 +67,13 @@ export interface Involved {
   number: number;
   pull: Pull;
   commenter: Person;
-  /** Of the GitHub server: its own no-reply addresses say who a co-author is. */
+  /** Host of the GitHub server: its own no-reply addresses identify co-authors. */
   host?: string | undefined;
 }
 
 /**
- * Why the commenter cannot be taken for somebody other than those who wrote the pull request, as a sentence without a
- * final stop; undefined when that is proven. Throws GateError when the commits cannot be read.
+ * Why the commenter may be one of the authors of the pull request, as a sentence without a full stop. Undefined when it
+ * is proven that they are not. Throws GateError when the commits cannot be read.
  */
 export async function involvementOf(
   client: GithubClient,
@@ -86,7 +89,7 @@ export async function involvementOf(
     },
     (page) => page,
   );
-  // GitHub lists 250 commits of a pull request at most.
+  // GitHub lists at most 250 commits of a pull request.
   if (commits.length !== pull.commits) return `only ${commits.length} of ${pull.commits} commits could be read`;
   if (!commits.some(({ sha }) => sha === pull.head.sha)) return 'the pull request has moved on';
   for (const commit of commits) {
@@ -108,20 +111,21 @@ export async function involvementOf(
 }
 
 const pushes = z.array(z.looseObject({ actor: z.unknown() }));
-/** One page. Further ones need the answer's header, and a branch of a pull request seldom has so many. */
+/** One page. Further pages need the response header, and a pull request branch rarely has so many pushes. */
 const mostPushes = 100;
 
 /**
- * Anybody can write another name into a commit that is not signed, and nobody into GitHub's list of who pushed: such a commit may
- * be of whoever pushed to the branch. Where the token may not read the list (undefined), an unsigned commit counts as written by the
- * author of the pull request and by those whom it names: most teams sign nothing, and could use the command never otherwise.
+ * Anybody can write another name into an unsigned commit, but nobody can change GitHub's list of who pushed: an
+ * unsigned commit may belong to anyone who pushed to the branch. If the token may not read that list (undefined), an
+ * unsigned commit counts as written by the author of the pull request and by the people it names. Otherwise teams that
+ * do not sign commits could never use the command.
  */
 async function readPushers(client: GithubClient, branch: string): Promise<Partial<Account>[] | undefined> {
   const route = 'GET /repos/{owner}/{repo}/activity';
   const parameters = { ref: `refs/heads/${branch}`, per_page: mostPushes };
   try {
     const listed = await client.call({ route, parameters, shape: pushes });
-    // A push of nobody whom GitHub knows any more says nothing of the commenter.
+    // A push by a deleted account says nothing about the commenter.
     return listed.map(({ actor }) => person.safeParse(actor).data ?? {});
   } catch (error) {
     const status = refusedWith(error);
@@ -132,24 +136,27 @@ async function readPushers(client: GithubClient, branch: string): Promise<Partia
 
 type Account = z.infer<typeof person>;
 
-/** By id or by login: the login of a renamed account may have gone to somebody else, which is then a reason to refuse. */
+/**
+ * Compares the id or the login. Another account may have taken over the login of a renamed account; that is then a
+ * reason to refuse.
+ */
 function isSame(a: Partial<Person>, b: Person): boolean {
   return a.id === b.id || a.login?.toLowerCase() === b.login.toLowerCase();
 }
 
-/** Whoever may start a bot chooses what it commits. */
+/** A person who can start a bot chooses what it commits. */
 function isBot({ type, login = '' }: Partial<Account>): boolean {
   return type === 'Bot' || /\[bot\]$/i.test(login);
 }
 
-/** Author, committer and co-authors; undefined when one of them is nobody that GitHub knows. */
+/** Author, committer and co-authors. Undefined when GitHub does not know one of them. */
 function peopleOf({ author, committer, commit }: Commit, host: string): Partial<Account>[] | undefined {
   const known = [author, committer].map((each) => person.safeParse(each).data);
   const people: (Partial<Account> | undefined)[] = [...known, ...coAuthorsOf(commit.message, host)];
   return people.some((each) => each === undefined) ? undefined : people.filter((each) => each !== undefined);
 }
 
-/** Only GitHub's own addresses say who they are of: `123+octocat@users.noreply.github.com`. */
+/** Only GitHub's own addresses identify their owner: `123+octocat@users.noreply.github.com`. */
 function coAuthorsOf(message: string, host: string): (Partial<Account> | undefined)[] {
   return [...message.matchAll(/^[ \t]*co-authored-by:(.*)$/gim)].map(([, text = '']) => {
     const [, id, login = '', server = ''] = /<(?:(\d+)\+)?([^<>@+\s]+)@users\.noreply\.([^<>@\s]+)>/i.exec(text) ?? [];
@@ -158,12 +165,14 @@ function coAuthorsOf(message: string, host: string): (Partial<Account> | undefin
   });
 }
 
-/** An id of github.com says nothing on another server; which address an Enterprise Server gives is its own setting. */
+/**
+ * An id from github.com means nothing on another server. An Enterprise Server configures its no-reply address itself.
+ */
 function isOwnServer(server: string, host: string): boolean {
   return (server === 'github.com') === (host === 'github.com');
 }
 
-/** Throws GateError PUBLISH when the token may not even read the pull request. */
+/** Returns GateError PUBLISH when the token may not even read the pull request. */
 export function explained(error: unknown): unknown {
   const status = refusedWith(error);
   if (status !== 403 && status !== 404) return error;

@@ -1,4 +1,4 @@
-/** How a command is answered: a reaction, one reply, and the check run that says which scan a commit had. */
+/** Answers a command with a reaction and one reply, and finds the check run that shows which scan a commit had. */
 import * as z from 'zod';
 import { markdownCode } from '../../../report/neutral.ts';
 import { fitSummary } from '../../../report/summary/fit.ts';
@@ -6,7 +6,7 @@ import type { GithubClient } from '../client.ts';
 import { isKeyOf } from '../identity.ts';
 import { isAmbiguous } from '../problems.ts';
 
-/** GitHub takes 65,536 characters; as many bytes are never more characters. */
+/** GitHub accepts 65,536 characters; the number of bytes is never lower than that of characters. */
 const bodyBytes = 60_000;
 const settleMs = 2000;
 
@@ -29,7 +29,7 @@ export interface ReplyTo {
   commentId: number;
 }
 
-/** Answers a comment once: a run that is repeated edits the answer of the first. Throws GateError. */
+/** Replies to a comment once: a repeated run edits the reply of the first run. Throws GateError. */
 export async function reply(client: GithubClient, to: ReplyTo, markdown: string): Promise<void> {
   const head = `<!-- scan-gate-command:${to.commentId} -->\n`;
   const body = head + fitSummary(client.redact(markdown), bodyBytes - head.length);
@@ -55,7 +55,7 @@ async function create(client: GithubClient, to: ReplyTo, text: { body: string; m
   }
 }
 
-/** By marker and author: anybody may write the marker. */
+/** Matches marker and author, because anybody may write the marker. */
 async function ownReply(client: GithubClient, to: ReplyTo, marker: string): Promise<number | undefined> {
   const all = await client.pages(
     {
@@ -82,7 +82,7 @@ const runsShape = z.looseObject({
   ),
 });
 
-/** Whether the gate's newest check run of the commit says that it judged this scan. Throws GateError. */
+/** Whether the gate's newest check run of the commit names this scan. Throws GateError. */
 export async function namesScan(
   client: GithubClient,
   { headSha, category, scanId }: { headSha: string; category: string | undefined; scanId: string },
@@ -97,7 +97,7 @@ export async function namesScan(
   );
   const own = runs.filter(({ external_id, status }) => isKeyOf(external_id, category) && status === 'completed');
   const [newest] = own.sort((a, b) => b.id - a.id);
-  // The last line is our own; what stands above it may hold foreign text.
+  // The last line is written by the gate; the lines above it may contain text from outside.
   const footer = newest?.output?.summary?.trimEnd().split('\n').at(-1) ?? '';
   const said = footer.replace(/^<sub>(?:\[All findings\]\([^()\s]+\) · )?/, '');
   return said.startsWith(`scan ${markdownCode(scanId, 80)} at [`) && said !== footer;
