@@ -16,7 +16,7 @@ const truth: Truth = { id: 'a-1', cwe: 'CWE-89', file: 'a.js', lines: [10, 12], 
 const finding: ReportedFinding = {
   type: 'SAST',
   severity: 'HIGH',
-  title: 'SQL built from text',
+  title: 'SQL query built from strings (SQL injection)',
   cwe: 'CWE-89',
   file_path: 'a.js',
   line_number: 11,

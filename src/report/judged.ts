@@ -15,6 +15,7 @@ import { adviceText } from './advice.ts';
 import { type Disclosure, filesNameAll, isDisclosed, isOnChangedLine } from './disclosure.ts';
 import type { Excused, Report, ReportFinding } from './report.ts';
 import { countOf, tallyOf } from './tally.ts';
+import { isEmbedded } from './wording.ts';
 
 /** What a run collected and judged. */
 export interface JudgedReport {
@@ -33,10 +34,11 @@ export function withJudgement(report: Report, judged: JudgedReport, disclosure: 
   const isShown = (finding: Finding) => effects.has(finding.id) || isOfScan(finding, evidence.counts);
   const own: ReportFinding[] = [];
   const exceptions = indexExceptions(policy.exceptions, policy.today);
+  const hasRuleScores = isEmbedded(report, evidence);
   // Each finding once, as the report shows it where it does: to hold both would take twice the memory.
   const all = evidence.findings.map((finding) => {
     if (!isCurrent(finding) || !isShown(finding)) return finding;
-    const shown = shownFinding(finding, { ...judged, exceptions }, disclosure);
+    const shown = shownFinding(finding, { ...judged, exceptions, hasRuleScores }, disclosure);
     own.push(shown);
     return shown;
   });
@@ -81,9 +83,15 @@ function excusedIn(own: readonly ReportFinding[], wouldBe: Judgement['effects'] 
   return until === undefined ? undefined : { tally: tallyOf(excused), until, isOneDay: until === days.at(-1) };
 }
 
+interface ShownBy extends JudgedReport {
+  exceptions: Exceptions;
+  /** Whether scores of findings in code are assigned by rules of our scanners. */
+  hasRuleScores: boolean;
+}
+
 function shownFinding(
   finding: Finding,
-  { evidence, judgement, policy, exceptions, isGivenAway = false }: JudgedReport & { exceptions: Exceptions },
+  { evidence, judgement, policy, exceptions, hasRuleScores, isGivenAway = false }: ShownBy,
   disclosure: Disclosure,
 ): ReportFinding {
   const { effects, warned, broken, leftOut, news } = judgement;
@@ -102,6 +110,7 @@ function shownFinding(
     ...(left && { leftOut: left }),
     ...(novelty && { novelty }),
     ...(isLeft !== undefined && { isLeft }),
+    ...(hasRuleScores && finding.cvss !== undefined && finding.type !== 'SCA' && { hasRuleScore: true }),
     ...(isOnChangedLine(finding, disclosure.changes ?? evidence.changes) && { isOnChangedLine: true }),
   });
 }

@@ -30,6 +30,8 @@ export interface ReportFinding extends Finding {
   isLeft?: boolean | undefined;
   /** It lies on a line that the pull request changes. */
   isOnChangedLine?: boolean | undefined;
+  /** `cvss` is what one of our scanners' rules assigns, not the CVSS score of an advisory. */
+  hasRuleScore?: boolean | undefined;
 }
 
 export interface ReportScan {

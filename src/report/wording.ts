@@ -1,7 +1,7 @@
 /** The words that several formats share, and the groups in which findings are shown. */
 import type { Coverage, ScanDiagnostic } from '../api/schemas.ts';
 import { type ScanType, scanTypes } from '../api/words.ts';
-import { isOpen, isSuppressed } from '../policy/evidence.ts';
+import { type Evidence, isOpen, isSuppressed } from '../policy/evidence.ts';
 import { exceptionText } from '../policy/exception-terms.ts';
 import type { Exception } from '../policy/policy.ts';
 import { worstFirst } from '../policy/ranking.ts';
@@ -113,9 +113,15 @@ export function statusWord(finding: ReportFinding): string {
   return statusWords[finding.status];
 }
 
-/** `CVSS 7.4`, `EPSS 3 %`, as far as they are known. */
-export function scoresOf({ cvss, epss }: ReportFinding): string[] {
-  return [...(isNumber(cvss) ? [`CVSS ${round(cvss)}`] : []), ...(isNumber(epss) ? [`EPSS ${round(epss)} %`] : [])];
+/** Whether our own scanners found the findings: only a service keeps what is suppressed, and SARIF files come from none. */
+export function isEmbedded({ serviceOrigin }: Report, evidence: Evidence | undefined): boolean {
+  return evidence !== undefined && !evidence.isSuppressible && serviceOrigin !== undefined;
+}
+
+/** `CVSS 7.4`, `EPSS 3 %`, as far as they are known; `score 7.4` where a rule assigns the score. */
+export function scoresOf({ cvss, epss, hasRuleScore }: ReportFinding): string[] {
+  const name = hasRuleScore ? 'score' : 'CVSS';
+  return [...(isNumber(cvss) ? [`${name} ${round(cvss)}`] : []), ...(isNumber(epss) ? [`EPSS ${round(epss)} %`] : [])];
 }
 
 /** Type, weakness and scores, as far as they are known; neutral. */

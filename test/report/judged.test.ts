@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../src/policy/judge.ts';
 import { type JudgedReport, withJudgement } from '../../src/report/judged.ts';
+import { scoresOf } from '../../src/report/wording.ts';
 import { atHigh, exception, finding, found } from '../policy/evidence.ts';
 import { blank } from './judged-reports.ts';
 
@@ -38,5 +39,24 @@ describe('withJudgement', () => {
       ['mild', 'none'],
     ]);
     expect([...report.findings].every((each) => judged.evidence.findings.includes(each))).toBe(true);
+  });
+
+  it.each([
+    ['of our scanners', { isSuppressible: false }, 'http://127.0.0.1:1', ['score 8.9', 'CVSS 7.5']],
+    ['of a service', { isSuppressible: true }, 'https://scanner.example.com', ['CVSS 8.9', 'CVSS 7.5']],
+    ['in SARIF files', { isSuppressible: false }, undefined, ['CVSS 8.9', 'CVSS 7.5']],
+  ])('calls a score CVSS unless a rule assigned it, for findings %s', (_, source, serviceOrigin, words) => {
+    const findings = [
+      finding({ id: 'code', type: 'SAST', cvss: 8.9 }),
+      finding({ id: 'package', type: 'SCA', cvss: 7.5 }),
+    ];
+    const evidence = { ...found(...findings), ...source };
+    const judged = { evidence, policy, judgement: judge(evidence, policy) };
+    const report = withJudgement({ ...blank, serviceOrigin }, judged, {
+      disclose: 'all',
+      isPublic: false,
+      changes: undefined,
+    });
+    expect([...report.findings].flatMap(scoresOf)).toEqual(words);
   });
 });

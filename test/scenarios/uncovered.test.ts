@@ -23,7 +23,13 @@ describe.concurrent('scan-gate run --embedded, where nobody looked', () => {
   it.each<[string, Files, string[], number, string]>([
     ['Ruby alone', ruby, [], 2, '2 Ruby files were not looked at by a scanner of code, more than half'],
     ['PHP alone', { 'index.php': '<?php echo "a";\n', 'a.md': 'x' }, [], 0, '✔ '],
-    ['PHP with a hole', { 'index.php': '<?php eval($_GET["x"]);\n' }, [], 1, 'Text executed as code'],
+    [
+      'PHP with a hole',
+      { 'index.php': '<?php eval($_GET["x"]);\n' },
+      [],
+      1,
+      'Dynamic text executed as code (code injection)',
+    ],
     ['Java alone', { 'src/A.java': 'class A {}\n' }, [], 0, '✔ '],
     ['Go alone', { 'main.go': 'package main\n' }, [], 0, '✔ '],
     ['Kotlin alone', { 'src/A.kt': 'class A\n' }, [], 2, '1 Kotlin file was not looked at'],

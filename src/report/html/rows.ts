@@ -124,7 +124,12 @@ function listColumns(report: Report, findings: readonly ReportFinding[]): Column
     { key: 'type', head: 'Type', cell: (finding) => traits.type(finding)[0] },
     { key: 'standing', head: 'Effect', isShown: isVaried('standing'), cell: standingCell },
     { key: 'label', head: 'This scan', isShown: isVaried('label'), cell: (finding) => traits.label(finding)[0] },
-    { key: 'cvss', head: 'CVSS', isShown: findings.some(cvssText), cell: cvssText },
+    {
+      key: 'cvss',
+      head: findings.some(({ hasRuleScore }) => hasRuleScore) ? 'Score' : 'CVSS',
+      isShown: findings.some(cvssText),
+      cell: cvssText,
+    },
     { key: 'epss', head: 'EPSS', isShown: findings.some(epssText), cell: epssText },
   ];
   return columns.filter(({ isShown }) => isShown ?? true);

@@ -12,6 +12,7 @@ import {
   cweOf,
   exceptionWord,
   firstSentence,
+  isEmbedded,
   remediationOf,
   severityName,
   standingOf,
@@ -52,7 +53,10 @@ export interface Column {
   cell(finding: ReportFinding): string;
 }
 
-const cvss: Column = { head: 'CVSS', cell: ({ cvss }) => cvss?.toFixed(1) ?? '' };
+const scoreCell: Column['cell'] = ({ cvss }) => cvss?.toFixed(1) ?? '';
+const cvss: Column = { head: 'CVSS', cell: scoreCell };
+/** Where rules of our scanners assign scores, beside those of advisories. */
+const score: Column = { head: 'Score', cell: scoreCell };
 const epss: Column = {
   head: 'EPSS',
   cell: ({ epss }) => (epss === undefined ? '' : `${Math.round(epss * 100) / 100} %`),
@@ -74,7 +78,7 @@ export function askedColumns(report: Report): Column[] {
   const { rules } = report;
   const kinds = new Set(rules.filter(({ verdict }) => verdict !== 'passed').map(({ asks }) => asks?.kind));
   return [
-    ...(kinds.has('cvss') ? [cvss] : []),
+    ...(kinds.has('cvss') ? [isEmbedded(report, report.evidence) ? score : cvss] : []),
     ...(kinds.has('epss') ? [epss] : []),
     ...(kinds.has('age') ? [since] : []),
     ...(isShared(report) ? [owner] : []),

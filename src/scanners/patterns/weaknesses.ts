@@ -10,64 +10,64 @@ interface PatternWeakness {
 
 export const patternWeaknesses = {
   'sql-injection': weakness(
-    ['CWE-89', 8.8, 'SQL built from text'],
-    'A value becomes part of the text of an SQL statement. Whoever can influence it can read and change everything that the statement may reach.',
+    ['CWE-89', 8.8, 'SQL query built from strings (SQL injection)'],
+    'A value becomes part of the text of an SQL query. An attacker who controls it can read and change all data that the query has access to.',
   ),
   'command-injection': weakness(
-    ['CWE-78', 9.8, 'Command built at run time'],
-    'A value becomes part of a command that the system runs. Whoever can influence it can start any program.',
+    ['CWE-78', 9.8, 'Command built from strings (command injection)'],
+    'A value becomes part of a command that the system runs. An attacker who controls it can start any program.',
   ),
   'code-injection': weakness(
-    ['CWE-95', 9.8, 'Text executed as code'],
-    'Text that is only known at run time is executed. Whoever can influence it runs code with the rights of the program.',
+    ['CWE-95', 9.8, 'Dynamic text executed as code (code injection)'],
+    'Text that is only known at run time is executed as code. An attacker who controls it can run code with the rights of the program.',
   ),
   'file-inclusion': weakness(
-    ['CWE-98', 9.8, 'File included that is chosen at run time'],
-    'A value decides which file is run as code. Whoever can influence it can run any file that the server can read.',
+    ['CWE-98', 9.8, 'Variable file path in include or require (file inclusion)'],
+    'A value decides which file runs as code. An attacker who controls it can run any file that the server can read.',
   ),
   'path-traversal': weakness(
-    ['CWE-22', 7.5, 'Path built from a request'],
-    'A request chooses the file. With ".." or an absolute path it reaches files that it should not.',
+    ['CWE-22', 7.5, 'Untrusted input used in a file path (path traversal)'],
+    'A request chooses the file. With ".." or an absolute path, it can access files outside the intended folder.',
   ),
   deserialization: weakness(
-    ['CWE-502', 8.1, 'Objects read from data that can run code'],
-    'Reading such data creates objects of any class. Whoever can write it can run code with the rights of the program.',
+    ['CWE-502', 8.1, 'Unsafe deserialization'],
+    'Reading such data creates objects of any class. An attacker who can write the data can run code with the rights of the program.',
   ),
   'xml-entities': weakness(
-    ['CWE-611', 7.5, 'XML read with external entities'],
-    'A document can name files and addresses that the parser then reads, or make it run out of memory.',
+    ['CWE-611', 7.5, 'XML parsed with external entities (XXE)'],
+    'A document can name files and URLs that the parser then reads, or make it run out of memory.',
   ),
   xss: weakness(
-    ['CWE-79', 6.1, 'Page built from text without escaping'],
-    'A value becomes markup of the page, scripts included, and acts in the name of whoever looks at it.',
+    ['CWE-79', 6.1, 'HTML built from strings without escaping (XSS)'],
+    'A value becomes HTML of the page. Scripts in it run in the name of the user who views the page.',
   ),
   ssrf: weakness(
-    ['CWE-918', 7.5, 'Address requested that the client chose'],
-    'A request decides which address the server asks, so it reaches services that only the server can see.',
+    ['CWE-918', 7.5, 'Untrusted input used as the URL of a request (SSRF)'],
+    'A client chooses the URL that the server requests, so it can reach services that only the server can access.',
   ),
   'open-redirect': weakness(
-    ['CWE-601', 5.4, 'Redirect to an address that the client chose'],
-    'A link to this site can lead to any other one, which makes phishing believable.',
+    ['CWE-601', 5.4, 'Untrusted input used as a redirect target (open redirect)'],
+    'A link to this site can lead to any other site, which helps phishing.',
   ),
   'weak-crypto': weakness(
     ['CWE-327', 5.9, 'Weak hash function or cipher'],
-    'It is broken, or far too fast for passwords: what it protects can be read, changed or guessed.',
+    'It is broken, or far too fast for passwords: the protected data can be read, changed or guessed.',
   ),
   'weak-random': weakness(
-    ['CWE-338', 5.9, 'Secret made with predictable random numbers'],
-    'The numbers can be predicted from earlier ones, or from the time at which they were made.',
+    ['CWE-338', 5.9, 'Secret generated with predictable random numbers'],
+    'The numbers can be predicted from earlier ones, or from the time when they were generated.',
   ),
   cookie: weakness(
-    ['CWE-1004', 4.3, 'Cookie without its protection'],
-    'Scripts of the page can read the cookie, or it is sent without encryption.',
+    ['CWE-1004', 4.3, 'Cookie without HttpOnly or Secure'],
+    'Scripts on the page can read the cookie, or it is sent without encryption.',
   ),
   'token-unsigned': weakness(
-    ['CWE-347', 8.1, 'Token accepted without its signature'],
-    'Everybody can write such a token. What it says of the user is what the user wants it to say.',
+    ['CWE-347', 8.1, 'JWT accepted without verifying its signature'],
+    'Anyone can create such a token for any user.',
   ),
   'tls-unchecked': weakness(
-    ['CWE-295', 7.4, 'Certificate not checked'],
-    'Anybody on the way can pretend to be the other side, and read and change what is sent.',
+    ['CWE-295', 7.4, 'TLS certificate verification turned off'],
+    'An attacker between both sides can pretend to be the server, and read and change all data.',
   ),
 } as const satisfies Record<string, PatternWeakness>;
 

@@ -16,7 +16,11 @@ const rulePrefix = '@secretlint/secretlint-rule-';
 const rules: Record<string, SecretRule> = {
   '1password': secret('1Password service account token', 'CRITICAL', 'Revoke the service account in 1Password.'),
   anthropic: secret('Anthropic API key', 'HIGH', 'Delete the key in the Anthropic console.'),
-  aws: secret('AWS secret access key', 'CRITICAL', 'Deactivate the access key in AWS IAM and look at its last use.'),
+  aws: secret(
+    'AWS secret access key',
+    'CRITICAL',
+    'Deactivate the access key in AWS IAM, and check when it was last used.',
+  ),
   basicauth: chosen('User name and password in an address', 'HIGH', 'Change the password.'),
   cloudflare: secret('Cloudflare API credential', 'CRITICAL', 'Roll the key or token in the Cloudflare dashboard.'),
   'database-connection-string': chosen(
@@ -32,7 +36,7 @@ const rules: Record<string, SecretRule> = {
     'CRITICAL',
     'Delete the key of the service account in Google Cloud IAM.',
   ),
-  github: secret('GitHub token', 'CRITICAL', 'Revoke the token in the GitHub settings and look at the audit log.'),
+  github: secret('GitHub token', 'CRITICAL', 'Revoke the token in the GitHub settings, and check the audit log.'),
   gitlab: secret('GitLab personal access token', 'CRITICAL', 'Revoke the token in the GitLab user settings.'),
   grafana: secret('Grafana token', 'HIGH', 'Delete the token in Grafana.'),
   groq: secret('Groq API key', 'HIGH', 'Delete the key in the Groq console.'),
@@ -49,7 +53,7 @@ const rules: Record<string, SecretRule> = {
   privatekey: secret(
     'Private key',
     'CRITICAL',
-    'Make a new key pair and remove the old public key wherever it is trusted.',
+    'Generate a new key pair, and remove the old public key everywhere it is trusted.',
   ),
   sendgrid: secret('SendGrid API key', 'HIGH', 'Delete the key in the SendGrid settings.'),
   shopify: secret('Shopify access token', 'HIGH', 'Rotate the credentials of the app in Shopify.'),
@@ -63,13 +67,13 @@ const rules: Record<string, SecretRule> = {
   'private-key': secret(
     'Private key',
     'CRITICAL',
-    'Make a new key pair and remove the old public key wherever it is trusted.',
+    'Generate a new key pair, and remove the old public key everywhere it is trusted.',
   ),
-  'key-file': secret('Secret key', 'HIGH', 'Make a new key, and with it anew what the old one protects.'),
+  'key-file': secret('Secret key', 'HIGH', 'Generate a new key, and replace everything that the old one protects.'),
   'json-web-token': secret(
     'JSON Web Token',
     'MEDIUM',
-    'End the session that it stands for, or change the key that signed it.',
+    'End the session of this token, or change the key that signed it.',
   ),
   authorization: chosen('User name and password in a header', 'HIGH', 'Change the password.'),
   'bearer-token': secret('Access token in a header', 'HIGH', 'Revoke it at the service that issued it.'),
@@ -78,11 +82,11 @@ const rules: Record<string, SecretRule> = {
   'signing-key': chosen(
     'Signing or encryption key',
     'HIGH',
-    'Make a new random key; what the old one signed or encrypted is no longer to be trusted.',
+    'Generate a new random key, and do not trust anything that the old one signed or encrypted.',
   ),
   'assigned-token': chosen('API key or access token', 'HIGH', 'Revoke it at the service that issued it.'),
-  'fixed-salt': chosen('Salt', 'MEDIUM', 'Draw a random salt for each password, and keep it with its hash.'),
-  'seed-phrase': chosen('Wallet seed phrase', 'HIGH', 'Move what the wallet holds to a new one.'),
+  'fixed-salt': chosen('Salt', 'MEDIUM', 'Generate a random salt for each password, and store it with the hash.'),
+  'seed-phrase': chosen('Wallet seed phrase', 'HIGH', 'Move the funds of the wallet to a new one.'),
   'azure-storage-key': secret(
     'Azure Storage account key',
     'CRITICAL',
@@ -96,7 +100,7 @@ const rules: Record<string, SecretRule> = {
   'azure-shared-access-signature': secret(
     'Azure shared access signature',
     'HIGH',
-    'Rotate the key that signed it, or delete the stored access policy that it names.',
+    'Rotate the key that signed it, or delete its stored access policy.',
   ),
   'azure-client-secret': secret(
     'Microsoft Entra client secret',
@@ -123,7 +127,7 @@ const rules: Record<string, SecretRule> = {
   'pypi-token': secret(
     'PyPI API token',
     'CRITICAL',
-    'Remove the token in the PyPI settings and check the published versions.',
+    'Remove the token in the PyPI settings, and check the published versions.',
   ),
   'heroku-key': secret('Heroku API key', 'HIGH', 'Regenerate the key in the Heroku account settings.'),
   'digitalocean-token': secret('DigitalOcean token', 'CRITICAL', 'Delete the token in the DigitalOcean control panel.'),
@@ -148,7 +152,11 @@ const rules: Record<string, SecretRule> = {
   'service-token': secret('API token', 'HIGH', 'Revoke it at the service that issued it.'),
   'mail-key': secret('API key of a mail service', 'HIGH', 'Delete the key at the service that issued it.'),
   'airtable-token': secret('Airtable access token', 'HIGH', 'Delete the token in the Airtable settings.'),
-  'age-key': secret('age private key', 'CRITICAL', 'Make a new key pair, and encrypt anew what the old one opens.'),
+  'age-key': secret(
+    'age private key',
+    'CRITICAL',
+    'Generate a new key pair, and encrypt again what the old one can decrypt.',
+  ),
   vercel: secret('Vercel token', 'HIGH', 'Delete the token in the Vercel account settings.'),
 };
 

@@ -90,9 +90,9 @@ function findingsOf(path: string, found: readonly FoundSecret[]): EngineFinding[
       type: 'SECRET',
       severity,
       title: `${what} in the repository`,
-      description: `The file holds what looks like a working credential (rule ${ruleId}). Whoever can read the repository, now or later, can use it. Its text is not shown here on purpose.`,
+      description: `The file contains what looks like a working credential (rule ${ruleId}). Anyone who can read the repository, now or later, can use it. The credential itself is not shown.`,
       remediation: withLink(
-        `${revoke} Then remove it from the file and read it from a secret store or an environment variable. It stays in the history of the repository, so removing it alone does not help.`,
+        `${revoke} Then remove it from the file and read it from a secret store or an environment variable. Removing it is not enough, because it stays in the history of the repository.`,
         'CWE-798',
       ),
       cwe: 'CWE-798',
@@ -116,7 +116,7 @@ function oldFindingsOf(place: { path: string; commit: string }, found: readonly 
       type: 'SECRET',
       severity,
       title: `${what} in ${titled}`,
-      description: `${held} what looks like a working credential (rule ${ruleId}). It is in no file of the last commit, and still public: whoever can read the repository can read that commit. Its text is not shown here on purpose.`,
+      description: `${held} what looks like a working credential (rule ${ruleId}). It is not in the last commit, but anyone who can read the repository can read the earlier commit. The credential itself is not shown.`,
       remediation: withLink(`${revoke} ${remedy}`, 'CWE-798'),
       cwe: 'CWE-798',
       cvss: scoreOf(severity, worstScore),
@@ -128,8 +128,8 @@ function oldFindingsOf(place: { path: string; commit: string }, found: readonly 
 
 function inFile(path: string, commit: string) {
   return {
-    titled: `${path} at commit ${commit}, removed again since`,
-    held: `An earlier commit of this branch, ${commit}, holds in ${path}`,
+    titled: `${path} at commit ${commit}, removed later`,
+    held: `In ${path}, an earlier commit of this branch (${commit}) contains`,
     identified: `removed: ${path}`,
     remedy:
       'Then make the branch anew without that commit; merging it squashed keeps the commit out of the default branch.',
@@ -139,9 +139,9 @@ function inFile(path: string, commit: string) {
 function inMessage(commit: string) {
   return {
     titled: `the message of commit ${commit}`,
-    held: `The message of ${commit}, a commit of this branch, holds`,
+    held: `The message of ${commit}, a commit of this branch, contains`,
     identified: 'message',
-    remedy: 'Then make the branch anew with another message; merging it squashed may keep the words.',
+    remedy: 'Then rewrite the commit message, because a squash merge can keep it.',
   };
 }
 

@@ -225,7 +225,7 @@ describe('a weak setting', () => {
         type: 'IAC',
         cwe: 'CWE-732',
         cvss: 7.5,
-        title: 'Storage that everybody can read',
+        title: 'Publicly readable storage',
         codeSnippet: '  acl = "public-read"\n}',
       },
     ]);

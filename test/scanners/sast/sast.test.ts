@@ -57,7 +57,7 @@ describe('what is found', () => {
         cwe: 'CWE-95',
         severity: 'HIGH',
         cvss: 8.8,
-        title: 'Use of eval with an expression',
+        title: 'eval with a variable argument (code injection)',
         description: expect.stringMatching(
           /^Text that is only known at run time is executed as code\..*handed in by other files/,
         ),

@@ -10,27 +10,27 @@ const fences = ['contextIsolation', 'webSecurity', 'sandbox'];
 export const browserSettings: Weakness = {
   id: 'browser-settings',
   cwe: 'CWE-1188',
-  title: 'Window of Electron whose pages reach the system',
+  title: 'Electron window with Node.js access for its pages',
   description:
-    'Pages of the window may use Node.js, or are not kept apart from code that may. A script in any of them then runs with the rights of the program.',
+    'Pages in this window can use Node.js, or are not isolated from code that can. Any script in such a page runs with the rights of the program.',
   remediation:
-    'Leave nodeIntegration off and contextIsolation, sandbox and webSecurity on, and hand out single functions by a preload script.',
+    'Keep nodeIntegration off and contextIsolation, sandbox and webSecurity on. Expose single functions through a preload script.',
   cvss: 6.5,
   severity: { found: 'MEDIUM' },
   variants: {
     message: {
       cwe: 'CWE-346',
-      title: 'Message to a window of any origin',
-      description: "With '*' whatever page the window shows by then receives the message.",
-      remediation: 'Name the origin that is meant to receive it.',
+      title: 'postMessage without a target origin',
+      description: "With '*', whatever page the window shows at that moment receives the message.",
+      remediation: 'Pass the origin that should receive the message.',
       cvss: 4.3,
       severity: { unknown: 'LOW', parameter: 'LOW', entry: 'LOW', checked: 'LOW', outside: 'LOW' },
     },
     trusted: {
       cwe: 'CWE-79',
-      title: 'Value declared trusted for a page',
-      description: 'AngularJS escapes values; this call tells it to take one as it is, scripts included.',
-      remediation: 'Bind the value without $sce.trustAs, or clean it with $sanitize first.',
+      title: 'Escaping bypassed for a value (XSS)',
+      description: 'AngularJS escapes values; this call makes it insert the value unchanged, scripts included.',
+      remediation: 'Bind the value without $sce.trustAs, or sanitize it with $sanitize first.',
       cvss: 6.1,
       severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM' },
     },

@@ -12,28 +12,32 @@ const timers = /^(?:setTimeout|setInterval|setImmediate|execScript)$/;
 export const codeInjection: Weakness = {
   id: 'code-injection',
   cwe: 'CWE-95',
-  title: 'Use of eval with an expression',
+  title: 'eval with a variable argument (code injection)',
   description:
-    'Text that is only known at run time is executed as code. Whoever can influence the text runs code with the rights of the program.',
+    'Text that is only known at run time is executed as code. An attacker who controls any of it can run code with the rights of the program.',
   remediation:
-    'Parse data with JSON.parse, look functions up in a table, or use a real expression parser. Do not execute text.',
+    'Parse data with JSON.parse, look functions up in a table, or use an expression parser. Do not execute text.',
   cvss: 8.8,
   severity: { outside: 'HIGH', entry: 'HIGH', parameter: 'MEDIUM', unknown: 'MEDIUM', constant: 'INFO' },
   variants: {
     function: {
-      title: 'Code built at run time with the Function constructor',
+      title: 'Function constructor with a variable argument (code injection)',
       severity: { outside: 'HIGH', entry: 'HIGH', parameter: 'MEDIUM', unknown: 'MEDIUM', constant: 'INFO' },
     },
     timer: {
-      title: 'Timer that executes text as code',
+      title: 'setTimeout or setInterval with text as code (code injection)',
       severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM', constant: 'LOW' },
     },
     machine: {
       cwe: 'CWE-94',
-      title: 'Foreign text or data in a script of the vm module',
+      title: 'Untrusted input in a vm script (code injection)',
       severity: { outside: 'HIGH' },
     },
-    evaluator: { cwe: 'CWE-94', title: 'Foreign text given to an evaluator', severity: { outside: 'HIGH' } },
+    evaluator: {
+      cwe: 'CWE-94',
+      title: 'Untrusted input passed to an expression evaluator (code injection)',
+      severity: { outside: 'HIGH' },
+    },
   },
   find: (flow) => {
     const isText = (node: Syntax) => {

@@ -13,9 +13,9 @@ const shellProgram = /(?:^|[/\\])(?:(?:ba|z|da|k|c)?sh|cmd(?:\.exe)?|powershell(
 export const commandInjection: Weakness = {
   id: 'command-injection',
   cwe: 'CWE-78',
-  title: 'Shell command built at run time',
+  title: 'Shell command built from strings (command injection)',
   description:
-    'Text that is only known at run time becomes part of a command for a shell. Whoever can influence it can start any other command.',
+    'Text that is only known at run time becomes part of a shell command. An attacker who controls any of it can run any other command.',
   remediation: 'Use execFile or spawn with a fixed program and an array of arguments, and no shell.',
   cvss: 8.8,
   severity: { outside: 'HIGH', entry: 'HIGH', parameter: 'MEDIUM', unknown: 'LOW' },

@@ -11,23 +11,23 @@ const loading = /^(?:js-yaml|yamljs)\.(?:load|loadAll|parse)$/;
 export const deserialization: Weakness = {
   id: 'deserialization',
   cwe: 'CWE-502',
-  title: 'Foreign data turned into objects with code',
+  title: 'Deserialization of untrusted data',
   description:
-    'The format can hold functions, which run when it is read. Whoever can influence the data runs code with the rights of the program.',
-  remediation: 'Use JSON.parse and validate the result by a schema.',
+    'The format can contain functions, which run when the data is read. An attacker who controls the data can run code with the rights of the program.',
+  remediation: 'Use JSON.parse and validate the result against a schema.',
   cvss: 8.8,
   severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM' },
   variants: {
     yaml: {
-      title: 'Foreign YAML read without limits',
+      title: 'Untrusted YAML parsed without limits',
       description:
-        'Aliases in a YAML document can multiply until memory is full, and older versions of the parser build objects with code from tags.',
+        'Aliases in a YAML document can expand until memory is full, and older versions of the parser create objects with code from tags.',
       remediation:
-        'Limit the size of the document, use JSON_SCHEMA, or a parser that limits aliases (yaml: maxAliasCount).',
+        'Limit the size of the document, use JSON_SCHEMA, or use a parser that limits aliases (yaml: maxAliasCount).',
       severity: { outside: 'MEDIUM' },
       cvss: 5.3,
     },
-    buffer: { title: 'Foreign data read by v8.deserialize', severity: { outside: 'MEDIUM' } },
+    buffer: { title: 'Untrusted data passed to v8.deserialize', severity: { outside: 'MEDIUM' } },
   },
   find: (flow) =>
     calls((node): Sinks => {

@@ -12,20 +12,20 @@ const filter = /\(\s*(?:[&|!]\s*\(\s*)*[\w.;-]+\s*[~<>]?=/;
 export const directoryQuery: Weakness = {
   id: 'directory-query',
   cwe: 'CWE-90',
-  title: 'LDAP filter built from text',
+  title: 'LDAP filter built from strings (LDAP injection)',
   description:
-    'A value becomes part of the filter of a search in a directory. Whoever can influence it can find other entries, or log in as anybody.',
-  remediation: 'Build the filter with the classes of the library, or escape the value for filters.',
+    'A value becomes part of an LDAP search filter. An attacker who controls it can find other entries, or log in as another user.',
+  remediation: 'Build the filter with the classes of the library, or escape the value for use in a filter.',
   cvss: 7.5,
   severity: { outside: 'HIGH', entry: 'LOW', parameter: 'LOW' },
   purpose: 'html',
   variants: {
     xpath: {
       cwe: 'CWE-643',
-      title: 'XPath expression built from text',
+      title: 'XPath expression built from strings (XPath injection)',
       description:
-        'A value becomes part of an XPath expression. Whoever can influence it can read other parts of the document.',
-      remediation: 'Use variables of XPath, or permit only letters and digits in the value.',
+        'A value becomes part of an XPath expression. An attacker who controls it can read other parts of the document.',
+      remediation: 'Use XPath variables, or allow only letters and digits in the value.',
       severity: { outside: 'HIGH' },
     },
   },

@@ -9,17 +9,16 @@ const hidden = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u115f\u1160\u3164\
 export const hiddenCharacters: Weakness = {
   id: 'hidden-characters',
   cwe: 'CWE-1007',
-  title: 'Invisible character in the code',
+  title: 'Invisible character in source code',
   description:
-    'A character without a glyph is used in code or in a comment. It can hide a name or a parameter from a reviewer.',
-  remediation: 'Remove the character, and review what the line really does.',
+    'Code or a comment contains a character that is not visible. It can hide a name or a parameter from a reviewer.',
+  remediation: 'Remove the character, and review what the line does.',
   cvss: 7.1,
   severity: { found: 'HIGH' },
   variants: {
     turning: {
-      title: 'Hidden characters that reverse the text shown',
-      description:
-        'Characters that change the direction of text make code read differently from how it runs ("Trojan Source").',
+      title: 'Bidirectional control characters in source code (Trojan Source)',
+      description: 'Characters that change the direction of text make code look different from what it does.',
     },
   },
   find: (flow) => ({

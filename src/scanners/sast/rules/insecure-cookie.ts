@@ -13,18 +13,17 @@ export const insecureCookie: Weakness = {
   id: 'insecure-cookie',
   cwe: 'CWE-614',
   title: 'Session cookie without the Secure attribute',
-  description:
-    'A cookie that proves who somebody is may be sent over unencrypted connections, where it can be read and used by others.',
-  remediation: 'Set secure: true, httpOnly: true and sameSite, and give the cookie a name of its own.',
+  description: 'A session cookie can be sent over unencrypted connections, where others can read and use it.',
+  remediation: 'Set secure: true, httpOnly: true and sameSite, and give the cookie its own name.',
   cvss: 5.3,
   severity: { found: 'MEDIUM' },
   variants: {
     script: {
       cwe: 'CWE-1004',
-      title: 'Session cookie that scripts can read',
-      description: 'A cookie that proves who somebody is can be read by any script of the page, foreign ones included.',
+      title: 'Session cookie without the HttpOnly attribute',
+      description: 'Any script on the page, including an injected one, can read the session cookie.',
     },
-    plain: { cwe: 'CWE-1004', title: 'Cookie that scripts can read', severity: { found: 'LOW' } },
+    plain: { cwe: 'CWE-1004', title: 'Cookie without the HttpOnly attribute', severity: { found: 'LOW' } },
   },
   find: (flow) =>
     calls((node): Sinks => {

@@ -7,18 +7,18 @@ import type { Sinks, Weakness } from './weakness.ts';
 export const tls: Weakness = {
   id: 'tls-verification',
   cwe: 'CWE-295',
-  title: 'Certificates are not verified',
+  title: 'TLS certificate verification turned off',
   description:
-    'The connection is encrypted, but to whom nobody checks: whoever is in between can read and change all of it.',
-  remediation: 'Leave verification on; add the own certificate authority by ca or NODE_EXTRA_CA_CERTS.',
+    'The connection is encrypted, but the other side is not verified: an attacker between both sides can read and change everything.',
+  remediation: 'Keep verification on; add your own certificate authority with ca or NODE_EXTRA_CA_CERTS.',
   cvss: 7.4,
   severity: { found: 'MEDIUM' },
   variants: {
     old: {
       cwe: 'CWE-326',
       title: 'Outdated TLS version allowed',
-      description: 'The version has known weaknesses, by which connections can be read.',
-      remediation: 'Leave the version to Node.js, or name TLSv1.2 at least.',
+      description: 'The version has known weaknesses that let attackers read connections.',
+      remediation: 'Leave the version to Node.js, or require at least TLSv1.2.',
       cvss: 5.9,
     },
   },
@@ -59,9 +59,9 @@ function isOff(value: Syntax): boolean {
 export const cors: Weakness = {
   id: 'cors',
   cwe: 'CWE-942',
-  title: "Any site may read with the visitor's cookies",
+  title: 'CORS allows any origin with credentials',
   description:
-    "Every origin is allowed, and cookies are sent along: any site that somebody visits can read in that person's name.",
+    "Every origin is allowed, and cookies are sent: any website that a user visits can read data in that user's name.",
   remediation: 'Allow a fixed list of origins.',
   cvss: 6.5,
   severity: { found: 'MEDIUM', outside: 'MEDIUM' },
@@ -106,10 +106,10 @@ function allowsAny(flow: Flow, options: Syntax): boolean {
 export const headers: Weakness = {
   id: 'headers',
   cwe: 'CWE-693',
-  title: 'Protecting header switched off',
+  title: 'Security header turned off',
   description:
-    'Helmet sets headers by which browsers refuse foreign scripts, frames or unencrypted connections. One is off.',
-  remediation: 'Leave it on, and allow by name what the pages need.',
+    'Helmet sets headers that make browsers refuse untrusted scripts, frames or unencrypted connections. One of them is off.',
+  remediation: 'Keep it on, and allow only what the pages need.',
   cvss: 3.1,
   severity: { found: 'LOW' },
   find: (flow) =>
@@ -133,17 +133,17 @@ export const headers: Weakness = {
 export const debug: Weakness = {
   id: 'debug',
   cwe: 'CWE-489',
-  title: 'Debugging switched on',
-  description: 'Pages for developers are reachable: they show code, settings or the whole interface to anyone.',
-  remediation: 'Switch it on in development only, by NODE_ENV.',
+  title: 'Debug mode turned on',
+  description: 'Pages for developers are reachable. They show code, settings or the whole API to anyone.',
+  remediation: 'Turn it on in development only, based on NODE_ENV.',
   cvss: 3.7,
   severity: { found: 'LOW' },
   variants: {
     stack: {
       cwe: 'CWE-209',
-      title: 'Error details sent to the visitor',
-      description: 'A stack or a whole error is sent back; it shows paths, versions and queries.',
-      remediation: 'Log the error and answer with a number to ask for.',
+      title: 'Error details sent to the client',
+      description: 'A stack trace or a whole error object is sent back. It shows paths, versions and queries.',
+      remediation: 'Log the error, and send a short message with an id that can be found in the log.',
     },
   },
   find: (flow) => ({
@@ -173,9 +173,9 @@ export const debug: Weakness = {
 export const escapingOff: Weakness = {
   id: 'escaping-off',
   cwe: 'CWE-79',
-  title: 'Template escaping switched off',
-  description: 'Without escaping, values end up in the page as markup, scripts included.',
-  remediation: 'Leave escaping on and mark only trusted values as safe.',
+  title: 'Template escaping turned off (XSS)',
+  description: 'Without escaping, values become HTML of the page, scripts included.',
+  remediation: 'Keep escaping on, and mark only trusted values as safe.',
   cvss: 6.1,
   severity: { found: 'MEDIUM' },
   find: () => ({
@@ -196,9 +196,9 @@ export const escapingOff: Weakness = {
 export const directoryListing: Weakness = {
   id: 'directory-listing',
   cwe: 'CWE-548',
-  title: 'Folder whose contents are listed',
-  description: 'Visitors see the names of all files in the folder, also of those that no page links.',
-  remediation: 'Serve single files, and list only what is meant for everybody.',
+  title: 'Directory listing turned on',
+  description: 'Visitors see the names of all files in the folder, including files that no page links to.',
+  remediation: 'Serve single files, and list only what everybody may see.',
   cvss: 5.3,
   severity: { found: 'LOW' },
   find: (flow) =>

@@ -7,9 +7,9 @@ const logger = /^(?:console|log|logger|winston|pino|bunyan|log4js|_logger|\$log)
 export const logInjection: Weakness = {
   id: 'log-injection',
   cwe: 'CWE-117',
-  title: 'Foreign text in a log',
-  description: 'A value from outside is written to a log as it is. With line breaks in it entries can be forged.',
-  remediation: 'Log values as JSON, or replace line breaks.',
+  title: 'Untrusted input written to a log (log injection)',
+  description: 'Untrusted input is written to a log unchanged. With line breaks, an attacker can forge log entries.',
+  remediation: 'Log the value as JSON, or replace line breaks.',
   cvss: 3.7,
   severity: { outside: 'LOW' },
   purpose: 'log',

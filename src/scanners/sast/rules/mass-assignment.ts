@@ -11,10 +11,10 @@ const wholeRequest = /\b(?:body|query|payload|json\(\))$/;
 export const massAssignment: Weakness = {
   id: 'mass-assignment',
   cwe: 'CWE-915',
-  title: 'Record written from a whole request',
+  title: 'Record written from a whole request (mass assignment)',
   description:
-    'All that a request holds is written into a record. Its sender can so set fields that no form offers, such as a role or an owner.',
-  remediation: 'Take the permitted fields one by one, or validate the request by a schema that drops the others.',
+    'Every field of a request is written to a record. The client can set fields that no form offers, such as a role or an owner.',
+  remediation: 'Take the allowed fields one by one, or validate the request against a schema that drops the others.',
   cvss: 6.5,
   severity: { outside: 'MEDIUM' },
   purpose: 'operators',

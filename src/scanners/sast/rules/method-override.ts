@@ -8,8 +8,8 @@ export const methodOverride: Weakness = {
   cwe: 'CWE-352',
   title: 'CSRF check before method override',
   description:
-    'The check sees the original method, and the override then turns a harmless GET into a changing request.',
-  remediation: 'Put the method override before the CSRF middleware.',
+    'The CSRF check sees the original method. The override then turns a harmless GET into a request that changes data.',
+  remediation: 'Register the method override before the CSRF middleware.',
   cvss: 5.4,
   severity: { found: 'MEDIUM' },
   find: (flow) => {

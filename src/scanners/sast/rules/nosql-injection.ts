@@ -17,18 +17,18 @@ const relational = new Set(['where', 'attributes', 'include', 'transaction', 're
 export const nosqlInjection: Weakness = {
   id: 'nosql-injection',
   cwe: 'CWE-943',
-  title: 'Database query that its sender can extend',
+  title: 'Untrusted input in a database query (NoSQL injection)',
   description:
-    'A part of a request becomes part of a query. Sent as an object ({"$ne": null}) instead of a text it changes what the query means; inside of $where it is executed as code.',
+    'Part of a request becomes part of a query. If the client sends an object ({"$ne": null}) instead of text, the meaning of the query changes; inside $where it runs as code.',
   remediation:
-    'Turn the value into a text or number first (String(value)), validate the request by a schema, and do without $where.',
+    'Convert the value to a string or number first (String(value)), validate the request against a schema, and do not use $where.',
   cvss: 8.1,
   severity: { outside: 'HIGH' },
   purpose: 'operators',
   kinds: ['web', 'header'],
   variants: {
     where: {
-      title: 'Database query with code built at run time ($where)',
+      title: '$where query built from strings (NoSQL injection)',
       severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'LOW' },
     },
   },

@@ -20,10 +20,10 @@ const redirects =
 export const openRedirect: Weakness = {
   id: 'open-redirect',
   cwe: 'CWE-601',
-  title: 'Redirect to an address chosen from outside',
+  title: 'Untrusted input used as a redirect target (open redirect)',
   description:
-    'The address to which a browser is sent on comes from outside. A link to this site can so lead to any other, as phishing needs it.',
-  remediation: 'Redirect to paths of the own site, or to addresses of a fixed list, compared whole.',
+    'The redirect target is untrusted input. A link to this site can lead to any other site, which helps phishing.',
+  remediation: 'Redirect only to paths on your own site, or to URLs from a fixed list that match exactly.',
   cvss: 6.1,
   severity: { outside: 'MEDIUM' },
   purpose: 'url',

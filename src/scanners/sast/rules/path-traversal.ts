@@ -13,43 +13,47 @@ const modules = /^(?:require|require\.resolve)$/;
 export const pathTraversal: Weakness = {
   id: 'path-traversal',
   cwe: 'CWE-22',
-  title: 'Path of a file chosen from outside',
+  title: 'Untrusted input used in a file path (path traversal)',
   description:
-    'A value from outside becomes part of the path of a file. With ".." in it files can be reached that nobody meant to hand out or to overwrite.',
+    'Untrusted input becomes part of a file path. With "..", an attacker can read or overwrite files outside the intended folder.',
   remediation:
-    'Resolve the path against a fixed folder and check that the result still lies inside of it; or keep only path.basename of the value.',
+    'Resolve the path against a fixed folder and check that the result is inside it, or use only path.basename of the value.',
   cvss: 7.5,
   severity: { outside: 'HIGH' },
   purpose: 'path',
   kinds: ['web', 'header', 'archive'],
   variants: {
     archive: {
-      title: 'Packed file that can be unpacked to any place (zip slip)',
+      title: 'Archive entry written outside the target folder (zip slip)',
       description:
-        'An entry of an archive says under which path it is written. With ".." in it files outside of the folder are overwritten.',
+        'An archive entry names the path that it is written to. With "..", it overwrites files outside the folder.',
     },
     upload: {
       cwe: 'CWE-434',
-      title: 'Uploaded file kept under the name that its sender chose',
-      description: 'The sender decides on the kind of the file that is written, and overwrites others of that name.',
-      remediation: 'Make the name yourself, keep only a permitted extension, and store files where none is run.',
+      title: 'Uploaded file stored under the name from the client',
+      description: 'The client chooses the file type and can overwrite other files with that name.',
+      remediation:
+        'Generate the name yourself, allow only known extensions, and store the file where it cannot be executed.',
       severity: { outside: 'MEDIUM' },
       cvss: 6.5,
     },
     unpacked: {
-      title: 'Archive from outside unpacked to wherever its entries say (zip slip)',
-      description: 'Older versions of the package write an entry whose name holds ".." outside of the folder.',
-      remediation:
-        'Check that each path lies inside of the folder before it is written, and keep the package up to date.',
+      title: 'Untrusted archive extracted without checking its paths (zip slip)',
+      description: 'Older versions of the package write an entry with ".." in its name outside the folder.',
+      remediation: 'Check that each path is inside the folder before writing it, and keep the package up to date.',
       severity: { outside: 'MEDIUM' },
       cvss: 6.5,
     },
-    probe: { severity: { outside: 'MEDIUM' }, title: 'Existence of a file asked for from outside', cvss: 5.3 },
-    view: { title: 'Template chosen from outside', severity: { outside: 'MEDIUM' } },
+    probe: {
+      severity: { outside: 'MEDIUM' },
+      title: 'Untrusted input decides which file is checked for existence',
+      cvss: 5.3,
+    },
+    view: { title: 'Untrusted input used as a template name', severity: { outside: 'MEDIUM' } },
     module: {
       cwe: 'CWE-829',
-      title: 'Module chosen from outside',
-      description: 'A value from outside decides which file is loaded and run.',
+      title: 'Untrusted input used as a module name',
+      description: 'Untrusted input decides which file is loaded and run.',
       cvss: 8.8,
     },
   },

@@ -19,18 +19,26 @@ const merging =
 export const prototypePollution: Weakness = {
   id: 'prototype-pollution',
   cwe: 'CWE-1321',
-  title: 'Object that a foreign key can reach beyond',
+  title: 'Untrusted key used to set a property (prototype pollution)',
   description:
-    'Keys from outside decide which property is written. The key __proto__ or constructor changes every object of the program.',
+    'Untrusted input decides which property is written. The key __proto__ or constructor changes every object in the program.',
   remediation:
-    'Refuse the keys __proto__, constructor and prototype, use a Map, or objects made by Object.create(null).',
+    'Refuse the keys __proto__, constructor and prototype, or use a Map or objects created with Object.create(null).',
   cvss: 7.3,
   severity: { outside: 'MEDIUM' },
   kinds: ['web', 'page'],
   variants: {
-    merge: { title: 'Foreign object merged deeply', severity: { outside: 'MEDIUM' } },
-    path: { title: 'Property set by a path that follows __proto__', severity: { found: 'MEDIUM' }, cvss: 5.6 },
-    own: { title: 'Deep merge that follows __proto__', severity: { found: 'MEDIUM' }, cvss: 5.6 },
+    merge: { title: 'Untrusted object merged recursively (prototype pollution)', severity: { outside: 'MEDIUM' } },
+    path: {
+      title: 'Property path not checked for __proto__ (prototype pollution)',
+      severity: { found: 'MEDIUM' },
+      cvss: 5.6,
+    },
+    own: {
+      title: 'Recursive merge not checked for __proto__ (prototype pollution)',
+      severity: { found: 'MEDIUM' },
+      cvss: 5.6,
+    },
   },
   find: (flow) => ({
     AssignmentExpression: (node): Sinks => {

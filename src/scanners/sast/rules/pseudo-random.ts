@@ -6,7 +6,7 @@ export const pseudoRandom: Weakness = {
   id: 'pseudo-random',
   cwe: 'CWE-338',
   title: 'Use of crypto.pseudoRandomBytes',
-  description: 'The function is deprecated, and by its contract its numbers need not be unpredictable.',
+  description: 'The function is deprecated, and its documentation does not promise unpredictable numbers.',
   remediation: 'Use crypto.randomBytes.',
   cvss: 5.3,
   severity: { found: 'MEDIUM' },

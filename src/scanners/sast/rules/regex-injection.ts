@@ -5,10 +5,10 @@ import type { Weakness } from './weakness.ts';
 export const regexInjection: Weakness = {
   id: 'regex-injection',
   cwe: 'CWE-1333',
-  title: 'Regular expression from outside',
+  title: 'Untrusted input used as a regular expression',
   description:
-    'A value from outside becomes part of a regular expression. Crafted text can change what it matches or make it run for minutes.',
-  remediation: 'Use a constant expression, or escape the text with RegExp.escape before it is inserted.',
+    'Untrusted input becomes part of a regular expression. Crafted input can change what it matches, or make it run for minutes.',
+  remediation: 'Use a constant expression, or escape the value with RegExp.escape.',
   cvss: 5.3,
   severity: { outside: 'MEDIUM' },
   purpose: 'regex',

@@ -9,18 +9,18 @@ import type { Sink, Weakness } from './weakness.ts';
 export const serverXss: Weakness = {
   id: 'server-xss',
   cwe: 'CWE-79',
-  title: 'Foreign text in an answer that browsers show as a page',
+  title: 'Untrusted input written to an HTML response (XSS)',
   description:
-    'A value from outside is sent back as part of a page without being escaped. Scripts in it run in the browser of whoever follows a prepared link.',
+    'Untrusted input is sent back as part of a page without escaping. Scripts in it run in the browser of anyone who follows a crafted link.',
   remediation:
-    'Escape the value for the place where it stands, render it with a template engine that escapes, or answer with JSON or text/plain.',
+    'Escape the value for its context, render it with a template engine that escapes, or respond with JSON or text/plain.',
   cvss: 7.1,
   severity: { outside: 'HIGH' },
   variants: {
     bare: {
-      title: 'Foreign text sent back as it is',
+      title: 'Untrusted input sent back unescaped (possible XSS)',
       description:
-        'A value from outside is sent back without being escaped. Where the browser takes the answer for a page, scripts in it run.',
+        'Untrusted input is sent back without escaping. If the browser treats the response as HTML, scripts in it run.',
       severity: { outside: 'MEDIUM' },
       cvss: 6.1,
     },

@@ -7,10 +7,11 @@ import type { Weakness } from './weakness.ts';
 export const slowRegex: Weakness = {
   id: 'slow-regex',
   cwe: 'CWE-1333',
-  title: 'Regular expression that can take exponential time',
+  title: 'Regular expression with exponential run time (ReDoS)',
   description:
-    'A repetition inside of a repetition can match one text in very many ways. On a short, crafted text that does not match, all of them are tried, which blocks the whole process.',
-  remediation: 'Rewrite it without nested repetition, limit the length of the input, or use a linear-time engine.',
+    'A repetition inside a repetition can match the same text in very many ways. For a short crafted input that does not match, all of them are tried, which blocks the whole process.',
+  remediation:
+    'Rewrite it without nested repetition, limit the length of the input, or use a regular expression engine that runs in linear time.',
   cvss: 5.3,
   severity: { found: 'MEDIUM' },
   find: (flow) => ({

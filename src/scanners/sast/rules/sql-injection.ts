@@ -20,11 +20,10 @@ const database =
 export const sqlInjection: Weakness = {
   id: 'sql-injection',
   cwe: 'CWE-89',
-  title: 'SQL built from text',
+  title: 'SQL query built from strings (SQL injection)',
   description:
-    'A value becomes part of the text of an SQL statement. Whoever can influence it can read and change everything that the statement may reach.',
-  remediation:
-    'Use parameters (?, $1, :name) and hand the values over separately; take names of columns from a fixed list.',
+    'A value becomes part of the text of an SQL query. An attacker who controls it can read and change all data that the query has access to.',
+  remediation: 'Use parameters (?, $1, :name) and pass the values separately; take column names from a fixed list.',
   cvss: 8.8,
   severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM' },
   purpose: 'sql',

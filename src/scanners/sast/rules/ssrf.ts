@@ -12,11 +12,11 @@ const request =
 export const ssrf: Weakness = {
   id: 'ssrf',
   cwe: 'CWE-918',
-  title: 'Request to an address chosen from outside',
+  title: 'Untrusted input used as the URL of a request (SSRF)',
   description:
-    "The server fetches an address that comes from outside. So it can be made to call services of its own network, or its cloud's metadata.",
+    "The server sends a request to a URL from untrusted input. An attacker can make it call services in its own network, or the cloud's metadata service.",
   remediation:
-    'Take host and scheme from a fixed list, compared after parsing with URL, and refuse private addresses after they are resolved.',
+    'Parse the value with URL, allow only hosts and schemes from a fixed list, and refuse private addresses after name resolution.',
   cvss: 8.6,
   severity: { outside: 'HIGH' },
   purpose: 'url',

@@ -15,29 +15,28 @@ const writers =
 export const templateInjection: Weakness = {
   id: 'template-injection',
   cwe: 'CWE-1336',
-  title: 'Foreign text in the source of a template',
+  title: 'Untrusted input in a template source (template injection)',
   description:
-    'A value becomes part of a template before it is compiled. Template languages can call code, so whoever can influence the value can run it on the server.',
-  remediation: 'Keep templates constant and hand values over when they are rendered.',
+    'A value becomes part of a template before it is compiled. Template languages can call code, so an attacker who controls the value can run code on the server.',
+  remediation: 'Keep templates constant and pass values when rendering them.',
   cvss: 8.8,
   severity: { outside: 'HIGH' },
   kinds: ['web', 'header'],
   variants: {
     built: {
-      title: 'Template source built at run time',
+      title: 'Template source built from strings (template injection)',
       severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM' },
     },
     file: {
-      title: 'Foreign text written into a file of a template',
-      description:
-        'What is written becomes source of the template, which can call code when it is rendered the next time.',
+      title: 'Untrusted input written to a template file (template injection)',
+      description: 'The written text becomes template source, which can call code the next time it is rendered.',
     },
     options: {
       cwe: 'CWE-73',
-      title: 'Whole request handed to a template engine',
+      title: 'Whole request passed to a template engine',
       description:
-        'All that a request holds becomes options of the template engine, which takes file names (layout, partials, views) and code from them.',
-      remediation: 'Hand over the single values that the template needs.',
+        'Every field of the request becomes an option of the template engine, which reads file names (layout, partials, views) and code from its options.',
+      remediation: 'Pass only the values that the template needs.',
       cvss: 7.5,
       severity: { outside: 'HIGH' },
     },

@@ -8,10 +8,10 @@ const secretName =
 export const timing: Weakness = {
   id: 'timing',
   cwe: 'CWE-208',
-  title: 'Secret compared in varying time',
+  title: 'Secret compared in variable time (timing attack)',
   description:
-    'Comparing a secret with === stops at the first difference; the time taken tells how much of a guess was right.',
-  remediation: 'Compare with crypto.timingSafeEqual.',
+    'Comparing a secret with === stops at the first difference, so the duration shows how much of a guess was right.',
+  remediation: 'Compare secrets with crypto.timingSafeEqual.',
   cvss: 3.7,
   severity: { found: 'LOW' },
   find: (flow) => ({

@@ -8,9 +8,10 @@ import type { Sinks, Weakness } from './weakness.ts';
 export const forgeableAddress: Weakness = {
   id: 'forgeable-address',
   cwe: 'CWE-290',
-  title: 'Limit or right by an address that its sender states',
-  description: 'The header X-Forwarded-For can be sent by anyone. Who changes it with every request is never limited.',
-  remediation: 'Use req.ip, and set "trust proxy" to the proxies that really stand before the server.',
+  title: 'Access or rate limit based on a header that the client sets',
+  description:
+    'Anyone can send the header X-Forwarded-For. A client that changes it with every request is never limited.',
+  remediation: 'Use req.ip, and set "trust proxy" to the proxies in front of the server.',
   cvss: 5.3,
   severity: { found: 'MEDIUM' },
   find: (flow) => ({
@@ -26,17 +27,17 @@ export const forgeableAddress: Weakness = {
 export const markupFilter: Weakness = {
   id: 'markup-filter',
   cwe: 'CWE-20',
-  title: 'Markup cleaned by a regular expression',
+  title: 'HTML sanitized with a regular expression',
   description:
-    'Browsers read markup that such expressions do not match, and what is left after a removal can be markup again.',
-  remediation: 'Use a sanitizer that parses, such as DOMPurify or sanitize-html, or escape all of the text.',
+    'Browsers accept HTML that such expressions do not match, and the text that is left after a removal can be HTML again.',
+  remediation: 'Use a sanitizer that parses HTML, such as DOMPurify or sanitize-html, or escape the whole text.',
   cvss: 5.4,
   severity: { found: 'MEDIUM' },
   variants: {
     first: {
-      title: 'Only the first dangerous character is replaced',
-      description: 'With a text as its first argument, replace changes only the first occurrence.',
-      remediation: 'Use replaceAll, or a regular expression with the flag g.',
+      title: 'Incomplete escaping: only the first occurrence is replaced',
+      description: 'With a string as its first argument, replace changes only the first occurrence.',
+      remediation: 'Use replaceAll, or a regular expression with the g flag.',
     },
   },
   find: (flow) =>
@@ -68,10 +69,10 @@ function isCleaning(flow: Flow, node: Syntax): boolean {
 export const addressCheck: Weakness = {
   id: 'address-check',
   cwe: 'CWE-601',
-  title: 'Allowed address looked for anywhere in another',
+  title: 'Incomplete URL check: the allowed host can be anywhere in the URL',
   description:
-    'The allowed address may stand in the path or query of any other: https://other.example/?https://allowed.example passes.',
-  remediation: 'Parse the address with URL and compare its origin or host, whole.',
+    'The allowed URL can be in the path or query of any other URL: https://other.example/?https://allowed.example passes.',
+  remediation: 'Parse the value with URL and compare the whole origin or host.',
   cvss: 6.1,
   severity: { found: 'MEDIUM' },
   find: (flow) =>
@@ -104,10 +105,10 @@ export const addressCheck: Weakness = {
 export const scriptText: Weakness = {
   id: 'script-text',
   cwe: 'CWE-79',
-  title: 'Value written into a script element',
+  title: 'Unescaped value in an inline script (XSS)',
   description:
-    'A value is put between script tags as text. A "</script>" in it ends the script, and what follows is markup.',
-  remediation: 'Hand data over in a JSON element, with < escaped as \\u003c.',
+    'A value is inserted between script tags as text. A "</script>" in it ends the script, and the rest becomes HTML.',
+  remediation: 'Pass data in a JSON element, with < escaped as \\u003c.',
   cvss: 6.1,
   severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM' },
   purpose: 'html',
@@ -141,16 +142,16 @@ function ofText(flow: Flow, node: Syntax): Sinks {
 export const plainPassword: Weakness = {
   id: 'plain-password',
   cwe: 'CWE-256',
-  title: 'Password stored as it is',
+  title: 'Password stored in plain text',
   description:
-    'A password is written into the database as it was typed. Whoever reads the database can use it, here and elsewhere.',
-  remediation: 'Store a hash by scrypt, bcrypt or Argon2 with a salt.',
+    'A password is written to the database unhashed. Anyone who reads the database can use it, here and elsewhere.',
+  remediation: 'Store a salted hash (scrypt, bcrypt or Argon2).',
   cvss: 6.5,
   severity: { outside: 'MEDIUM', parameter: 'MEDIUM', entry: 'MEDIUM' },
   variants: {
     compared: {
       description:
-        'What somebody typed is compared with the stored password as it is, so it is stored readably: whoever reads the database has all of them.',
+        'User input is compared directly with the stored password, so passwords are stored in plain text: anyone who reads the database has all of them.',
     },
   },
   find: (flow) => ({
@@ -188,9 +189,9 @@ function passwordPart(record: Extract<Syntax, { type: 'ObjectExpression' }>): Sy
 export const guessableSecret: Weakness = {
   id: 'guessable-secret',
   cwe: 'CWE-338',
-  title: 'Secret made by Math.random',
+  title: 'Secret generated with Math.random',
   description:
-    'The numbers of Math.random can be computed from earlier ones. A token or password made of them can be guessed.',
+    'Numbers from Math.random can be computed from earlier ones, so a token or password made of them can be guessed.',
   remediation: 'Use crypto.randomBytes, crypto.randomUUID or crypto.getRandomValues.',
   cvss: 5.9,
   severity: { found: 'MEDIUM' },

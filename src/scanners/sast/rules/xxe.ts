@@ -6,10 +6,10 @@ import type { Sinks, Weakness } from './weakness.ts';
 export const xxe: Weakness = {
   id: 'xxe',
   cwe: 'CWE-611',
-  title: 'XML read with external entities',
+  title: 'XML parsed with external entities (XXE)',
   description:
-    'The parser is told to replace entities. A foreign document can so read files of the server, make it send requests, or exhaust its memory.',
-  remediation: 'Leave out noent and the loading of DTDs; refuse documents with a DTD.',
+    'The parser replaces entities. An untrusted document can read files on the server, make it send requests, or exhaust its memory.',
+  remediation: 'Do not set noent or load DTDs; refuse documents with a DTD.',
   cvss: 8.6,
   severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM', found: 'MEDIUM' },
   kinds: ['web', 'header', 'archive'],

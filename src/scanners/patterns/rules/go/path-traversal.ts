@@ -4,7 +4,7 @@ import { call } from './calls.ts';
 export const pathTraversal: PatternRule = {
   weakness: 'path-traversal',
   language: 'Go',
-  remediation: 'Open files through os.OpenInRoot, or check the name with filepath.IsLocal.',
+  remediation: 'Open files with os.OpenInRoot, or check the name with filepath.IsLocal.',
   severity: { outside: 'HIGH' },
   purpose: 'path',
   sinks: [

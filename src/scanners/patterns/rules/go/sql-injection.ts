@@ -4,7 +4,7 @@ import { call } from './calls.ts';
 export const sqlInjection: PatternRule = {
   weakness: 'sql-injection',
   language: 'Go',
-  remediation: 'Use placeholders and hand the values over as arguments; take names of columns from a fixed list.',
+  remediation: 'Use placeholders and pass the values as arguments; take column names from a fixed list.',
   severity: { outside: 'HIGH', unknown: 'MEDIUM' },
   purpose: 'sql',
   sinks: [

@@ -4,7 +4,7 @@ import { call } from './calls.ts';
 export const ssrf: PatternRule = {
   weakness: 'ssrf',
   language: 'Go',
-  remediation: 'Allow only known hosts, and refuse private addresses after the name was resolved.',
+  remediation: 'Allow only known hosts, and refuse private addresses after name resolution.',
   severity: { outside: 'HIGH' },
   purpose: 'address',
   sinks: [

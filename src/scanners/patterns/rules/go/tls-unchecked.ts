@@ -4,7 +4,7 @@ import { call } from './calls.ts';
 export const tlsUnchecked: PatternRule = {
   weakness: 'tls-unchecked',
   language: 'Go',
-  remediation: 'Leave verification on; trust a private authority by its certificate in RootCAs.',
+  remediation: 'Keep verification on; trust a private certificate authority through RootCAs.',
   severity: { found: 'MEDIUM' },
   sinks: [
     {

@@ -5,7 +5,7 @@ export const weakCrypto: PatternRule = {
   weakness: 'weak-crypto',
   language: 'Go',
   remediation:
-    'Hash passwords with argon2 or bcrypt of golang.org/x/crypto, everything else with crypto/sha256; encrypt with cipher.NewGCM.',
+    'Hash passwords with argon2 or bcrypt from golang.org/x/crypto, everything else with crypto/sha256; encrypt with cipher.NewGCM.',
   severity: { found: 'MEDIUM' },
   sinks: [
     { query: call, name: /^(?:md5|sha1)\.(?:New|Sum)$/, severity: { found: 'LOW' } },

@@ -4,7 +4,7 @@ import { call } from './calls.ts';
 export const xss: PatternRule = {
   weakness: 'xss',
   language: 'Go',
-  remediation: 'Render through html/template, or escape the value with html.EscapeString.',
+  remediation: 'Render the value with html/template, or escape it with html.EscapeString.',
   severity: { outside: 'HIGH' },
   purpose: 'page',
   sinks: [

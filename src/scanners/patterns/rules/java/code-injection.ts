@@ -4,7 +4,7 @@ import { call } from './calls.ts';
 export const codeInjection: PatternRule = {
   weakness: 'code-injection',
   language: 'Java',
-  remediation: 'Do not execute text. Where expressions are needed, use SimpleEvaluationContext and fixed expressions.',
+  remediation: 'Do not execute text. If you need expressions, use SimpleEvaluationContext and fixed expressions.',
   severity: { outside: 'CRITICAL', unknown: 'MEDIUM' },
   sinks: [
     {

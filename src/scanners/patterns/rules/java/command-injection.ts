@@ -4,7 +4,7 @@ import { call, creation } from './calls.ts';
 export const commandInjection: PatternRule = {
   weakness: 'command-injection',
   language: 'Java',
-  remediation: 'Start a fixed program with a list of arguments, and check each argument; never start a shell.',
+  remediation: 'Start a fixed program with a list of arguments, check each argument, and do not use a shell.',
   severity: { outside: 'CRITICAL', unknown: 'MEDIUM' },
   purpose: 'command',
   sinks: [

@@ -4,7 +4,7 @@ import { call } from './calls.ts';
 export const cookie: PatternRule = {
   weakness: 'cookie',
   language: 'Java',
-  remediation: 'Call setHttpOnly(true) and setSecure(true) on it.',
+  remediation: 'Call setHttpOnly(true) and setSecure(true) on the cookie.',
   severity: { found: 'MEDIUM' },
   sinks: [
     {

@@ -4,8 +4,7 @@ import { call, creation } from './calls.ts';
 export const deserialization: PatternRule = {
   weakness: 'deserialization',
   language: 'Java',
-  remediation:
-    'Read JSON into fixed classes, or set an ObjectInputFilter that permits the few classes that are expected.',
+  remediation: 'Parse JSON into fixed classes, or set an ObjectInputFilter that allows only the expected classes.',
   severity: { outside: 'HIGH', unknown: 'MEDIUM' },
   sinks: [
     {

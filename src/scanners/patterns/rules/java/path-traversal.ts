@@ -4,7 +4,7 @@ import { call, creation } from './calls.ts';
 export const pathTraversal: PatternRule = {
   weakness: 'path-traversal',
   language: 'Java',
-  remediation: 'Take the last part of the name alone, or normalize the path and check that it starts with the folder.',
+  remediation: 'Use only the last part of the name, or normalize the path and check that it starts with the folder.',
   severity: { outside: 'HIGH' },
   purpose: 'path',
   sinks: [

@@ -5,7 +5,7 @@ export const sqlInjection: PatternRule = {
   weakness: 'sql-injection',
   language: 'Java',
   remediation:
-    'Use PreparedStatement with placeholders, or bind parameters by name; take names of columns from a fixed list.',
+    'Use PreparedStatement with placeholders, or bind parameters by name; take column names from a fixed list.',
   severity: { outside: 'HIGH', unknown: 'MEDIUM' },
   purpose: 'sql',
   sinks: [

@@ -5,7 +5,7 @@ export const xmlEntities: PatternRule = {
   weakness: 'xml-entities',
   language: 'Java',
   remediation:
-    'Forbid document types: setFeature("http://apache.org/xml/features/disallow-doctype-decl", true), or SUPPORT_DTD false.',
+    'Disallow document types: setFeature("http://apache.org/xml/features/disallow-doctype-decl", true), or set SUPPORT_DTD to false.',
   severity: { found: 'MEDIUM' },
   sinks: [
     {

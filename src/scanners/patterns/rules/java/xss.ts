@@ -4,7 +4,7 @@ import { call } from './calls.ts';
 export const xss: PatternRule = {
   weakness: 'xss',
   language: 'Java',
-  remediation: 'Render through a template with escaping on, or escape the value with Encode.forHtml.',
+  remediation: 'Render the value with a template that escapes, or escape it with Encode.forHtml.',
   severity: { outside: 'HIGH' },
   purpose: 'page',
   sinks: [

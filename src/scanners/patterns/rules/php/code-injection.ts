@@ -4,7 +4,7 @@ import { functionCall } from './calls.ts';
 export const codeInjection: PatternRule = {
   weakness: 'code-injection',
   language: 'PHP',
-  remediation: 'Do not execute text. Use json_decode for data, and a table of permitted functions.',
+  remediation: 'Do not execute text. Use json_decode for data, and a table of allowed functions.',
   severity: { outside: 'CRITICAL', unknown: 'MEDIUM' },
   purpose: 'code',
   sinks: [

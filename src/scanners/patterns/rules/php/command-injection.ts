@@ -5,7 +5,7 @@ export const commandInjection: PatternRule = {
   weakness: 'command-injection',
   language: 'PHP',
   remediation:
-    'Call a function of PHP instead, or proc_open with an array: a fixed program, and the values as its arguments.',
+    'Use a PHP function instead, or call proc_open with an array: a fixed program and the values as its arguments.',
   severity: { outside: 'CRITICAL', unknown: 'MEDIUM' },
   purpose: 'command',
   sinks: [

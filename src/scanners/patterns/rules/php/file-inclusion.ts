@@ -3,7 +3,7 @@ import type { PatternRule } from '../../rule.ts';
 export const fileInclusion: PatternRule = {
   weakness: 'file-inclusion',
   language: 'PHP',
-  remediation: 'Choose the file from a fixed list by the value; never build its name from it.',
+  remediation: 'Use the value to choose a file from a fixed list; do not build the path from it.',
   severity: { outside: 'HIGH' },
   purpose: 'path',
   sinks: [

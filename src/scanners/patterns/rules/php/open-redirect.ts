@@ -4,7 +4,7 @@ import { creation, functionCall, methodCall } from './calls.ts';
 export const openRedirect: PatternRule = {
   weakness: 'open-redirect',
   language: 'PHP',
-  remediation: 'Redirect to paths of your own from a fixed list, or check the host of the address.',
+  remediation: 'Redirect to your own paths from a fixed list, or check the host of the URL.',
   severity: { outside: 'MEDIUM' },
   purpose: 'address',
   sinks: [

@@ -5,7 +5,7 @@ export const pathTraversal: PatternRule = {
   weakness: 'path-traversal',
   language: 'PHP',
   remediation:
-    'Take basename() of the value, or compare realpath() of the whole with the folder; store uploads under a name of your own.',
+    'Use basename() of the value, or check that realpath() of the whole path is inside the folder; store uploads under generated names.',
   severity: { outside: 'HIGH' },
   purpose: 'path',
   sinks: [

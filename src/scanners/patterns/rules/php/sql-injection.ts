@@ -4,7 +4,7 @@ import { functionCall, methodCall, staticCall } from './calls.ts';
 export const sqlInjection: PatternRule = {
   weakness: 'sql-injection',
   language: 'PHP',
-  remediation: 'Prepare the statement with placeholders and bind the values; take names of columns from a fixed list.',
+  remediation: 'Prepare the statement with placeholders and bind the values; take column names from a fixed list.',
   severity: { outside: 'HIGH', unknown: 'MEDIUM' },
   purpose: 'sql',
   sinks: [

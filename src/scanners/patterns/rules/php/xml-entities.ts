@@ -4,7 +4,7 @@ import { functionCall } from './calls.ts';
 export const xmlEntities: PatternRule = {
   weakness: 'xml-entities',
   language: 'PHP',
-  remediation: 'Leave LIBXML_NOENT, LIBXML_DTDLOAD and substituteEntities out.',
+  remediation: 'Do not use LIBXML_NOENT, LIBXML_DTDLOAD or substituteEntities.',
   severity: { found: 'MEDIUM' },
   sinks: [
     { query: '(arguments (argument (_)) @at (#match? @at "LIBXML_(?:NOENT|DTDLOAD)"))' },

@@ -4,7 +4,7 @@ import { functionCall } from './calls.ts';
 export const xss: PatternRule = {
   weakness: 'xss',
   language: 'PHP',
-  remediation: 'Write it with htmlspecialchars($value, ENT_QUOTES), or render through a template with escaping on.',
+  remediation: 'Escape the value with htmlspecialchars($value, ENT_QUOTES), or render it with a template that escapes.',
   severity: { outside: 'HIGH' },
   purpose: 'page',
   sinks: [
