@@ -61,6 +61,12 @@ export const reasons: Readonly<Record<string, Reasons>> = {
     'checks the embedded service’s own OpenAPI document, in a test; others bring a hundred packages',
     'hours: the official schema, by Ajv',
   ),
+  '@sigstore/bundle': why('reads the signed attestation, in a test of the page on attestations', 'goes with sigstore'),
+  '@sigstore/mock': why(
+    'stands in for Sigstore’s authority and log, in the same test',
+    'days: certificates and proofs',
+  ),
+  '@sigstore/verify': why('verifies by an authority and a log that the test made itself', 'goes with sigstore'),
   '@turingpointde/cvss.js': why(
     'the scores of CVSS 3.0, 3.1 and 4.0 from their vectors; ae-cvss-calculator is four times its size, @pandatix/js-cvss cannot be loaded by Node.js',
     'a day: the tables of FIRST’s specification',
@@ -105,6 +111,7 @@ export const reasons: Readonly<Record<string, Reasons>> = {
   retire: why('matches the data above with its own functions', 'days: versions and ranges of its data'),
   rolldown: why('the scanners’ program as one file for the tests; ncc takes seconds for it', 'hours: esbuild'),
   semver: why('the order of versions of npm, crates.io and Go, as npm itself reads them', 'a day'),
+  sigstore: why('signs an attestation as `actions/attest` does, in a test; it is there for the scanners', 'days'),
   'smol-toml': why('poetry.lock, uv.lock and Cargo.lock: TOML 1.0, small, no dependencies', 'hours: another parser'),
   tar: why('packs the gate alone, the same bytes each time; it is there for the scanners', 'hours'),
   typescript: why('types, and names of files and lines in the errors of a build', 'none'),

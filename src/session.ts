@@ -302,10 +302,11 @@ async function show(run: Run, { report, settings, github }: RunReport): Promise<
   try {
     // What writes reports and speaks to GitHub is not needed before there is something to show.
     const { publish } = await import('./surfaces/publish.ts');
-    const { env, folder, log, runner, transport, cancel } = run.session;
+    const { env, folder, log, runner, transport, cancel, now: startedAt } = run.session;
     const temporaryFolder = env.RUNNER_TEMP ?? run.session.temporaryFolder;
     const remote = { env, transport, clock: run.state.clock, cancel, redact: run.clean };
-    const targets = { log, folder, temporaryFolder, runner, env, github, remote, exitCode, redact: run.clean };
+    const local = { log, folder, startedAt, temporaryFolder, runner, env, exitCode, redact: run.clean };
+    const targets = { ...local, github, remote };
     return (await publish({ ...report, exitCode: exitCode(0) }, settings ?? defaultSettings(), targets)).fileErrors;
   } catch (thrown) {
     run.session.log.line(`Warning: the results could not be shown: ${asGateError(thrown).message}`);

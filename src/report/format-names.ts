@@ -7,6 +7,7 @@ export const defaultFileNames = {
   html: 'scan-gate.html',
   markdown: 'scan-gate.md',
   vex: 'scan-gate.openvex.json',
+  vsa: 'scan-gate-vsa.json',
   sarif: 'scan-gate.sarif',
   agent: 'scan-gate-agent.json',
   junit: 'scan-gate-junit.xml',

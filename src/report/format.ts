@@ -7,6 +7,10 @@ export interface RenderOptions {
   category?: string | undefined;
   /** Where the full report is, as the reader finds it. */
   reportFile?: string | undefined;
+  /** Of the full report as it was written. */
+  reportSha256?: string | undefined;
+  /** When the run began. */
+  startedAt?: Date | undefined;
 }
 
 export interface Format {

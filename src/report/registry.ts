@@ -18,6 +18,7 @@ import { renderMarkdown } from './markdown.ts';
 import { sarifPieces } from './sarif/sarif.ts';
 import { sonarLeftOut, sonarPieces } from './sonar.ts';
 import { vexPieces } from './vex.ts';
+import { explainNoVsa, vsaPieces } from './vsa.ts';
 
 export const formats: Readonly<Record<FormatName, Format>> = {
   json: { readBy: 'the gate itself (`judge --report`), and scripts: the full report', pieces: reportPieces },
@@ -27,6 +28,11 @@ export const formats: Readonly<Record<FormatName, Format>> = {
     readBy: 'programs that read OpenVEX',
     pieces: vexPieces,
     none: () => 'nothing was accepted or suppressed, so there is no document',
+  },
+  vsa: {
+    readBy: '`actions/attest`, which signs it: the predicate of a verification summary attestation',
+    pieces: vsaPieces,
+    none: explainNoVsa,
   },
   sarif: { readBy: 'code scanning, and programs that read SARIF 2.1.0', pieces: sarifPieces },
   agent: { readBy: 'coding agents', pieces: agentPieces },

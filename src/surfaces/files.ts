@@ -1,4 +1,5 @@
 /** The report as files: the full one always, and the formats that are asked for. */
+import { createHash, type Hash } from 'node:crypto';
 import { mkdir, mkdtemp, rmdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Format } from '../report/format.ts';
@@ -6,7 +7,7 @@ import { defaultFileNames, type FormatName, formatNames } from '../report/format
 import { formats } from '../report/registry.ts';
 import type { Report } from '../report/report.ts';
 import type { LocalShowing, LocalSurface, LocalTarget, Written } from './surface.ts';
-import { writeWithin } from './whole-file.ts';
+import { removeWithin, writeWithin } from './whole-file.ts';
 
 export const files: LocalSurface = {
   kind: 'local',
@@ -23,14 +24,17 @@ async function writeFiles(showing: LocalShowing): Promise<Partial<Written>> {
   const written: Written['files'] = {};
   const [fileProblems, lines]: [string[], string[]] = [[], []];
   let fileErrors = 0;
+  let reportSha256: string | undefined;
   const requests = new Map((settings.reports ?? []).map((request) => [request.format, request]));
   const folder = newFolder(local.temporaryFolder, settings.category);
   for (const name of formatNames) {
     const request = requests.get(name);
     if (request === undefined && name !== 'json') continue;
     try {
-      const path = await writeFormat(showing, name, { asked: request?.path, folder, reportFile: written.json });
+      const asked = { asked: request?.path, folder, reportFile: written.json, reportSha256 };
+      const { path, sha256 } = (await writeFormat(showing, name, asked)) ?? {};
       if (path !== undefined) written[name] = path;
+      if (name === 'json') reportSha256 = sha256;
       lines.push(...remarksOn(name, showing.report, path).map((remark) => `${name}: ${remark}`));
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
@@ -50,18 +54,37 @@ function remarksOn(name: FormatName, report: Report, path: string | undefined): 
   return leftOut?.(report) ?? [];
 }
 
-/** The path that was written; undefined where the report gives nothing for a file. */
+interface Asked {
+  asked: string | undefined;
+  folder: NewFolder;
+  reportFile: string | undefined;
+  reportSha256: string | undefined;
+}
+
+/** The path that was written, and the digest of what is there; undefined where the report gives nothing for a file. */
 async function writeFormat(
   { local, report, settings: { category } }: LocalShowing,
   name: FormatName,
-  { asked, folder, reportFile }: { asked: string | undefined; folder: NewFolder; reportFile: string | undefined },
-): Promise<string | undefined> {
+  { asked, folder, ...known }: Asked,
+): Promise<{ path: string; sha256: string } | undefined> {
   const path = asked === undefined ? join(await folder.make(), defaultFileNames[name]) : resolve(local.folder, asked);
   const { pieces, none }: Format = formats[name];
-  const text = begun(redacted(pieces(report, { path: asked ?? path, category, reportFile }), local));
-  if (none !== undefined && text === undefined) return undefined;
-  await writeWithin(local.folder, path, text ?? '');
-  return path;
+  const options = { path: asked ?? path, category, ...known, startedAt: local.startedAt };
+  const text = begun(redacted(pieces(report, options), local));
+  if (none !== undefined && text === undefined) {
+    if (asked !== undefined) await removeWithin(local.folder, path);
+    return undefined;
+  }
+  const hash = createHash('sha256');
+  await writeWithin(local.folder, path, hashed(text ?? [], hash));
+  return { path, sha256: hash.digest('hex') };
+}
+
+function* hashed(pieces: Iterable<string>, hash: Hash): Iterable<string> {
+  for (const piece of pieces) {
+    hash.update(piece);
+    yield piece;
+  }
 }
 
 /** The same pieces, once the first is there; undefined where there is none. */

@@ -32,6 +32,8 @@ export interface LocalTarget {
   log: Log;
   /** Relative paths of files are below it. */
   folder: string;
+  /** When the run began. */
+  startedAt: Date;
   /** A folder for the full report is made there when a report has no path of its own. */
   temporaryFolder: string;
   /** That of a workflow. */

@@ -35,6 +35,20 @@ export async function writeWithin(folder: string, path: string, text: FileText):
 }
 
 /**
+ * Removes what an earlier step, or the commit, left at a place where this run has nothing to write: it would be taken for this
+ * run's. Rejects where a link leads out of the folder that holds the path.
+ */
+export async function removeWithin(folder: string, path: string): Promise<void> {
+  const place = resolve(folder, path);
+  const held = await holderOf([folder, ...workTreesAround(folder)], place);
+  if (await isDevice(place)) return;
+  const parent = await realpath(dirname(place)).catch(() => undefined);
+  if (parent === undefined) return;
+  if (held !== undefined && parent !== held.top && !isBelow(held.top, parent)) throw leadsOut();
+  await rm(join(parent, basename(place)), { force: true });
+}
+
+/**
  * Writes a file that must not be there yet, below the folder, whose own folders it makes. Rejects, and changes nothing, where anything
  * has its name, and where a link, or a file, stands on the way.
  */

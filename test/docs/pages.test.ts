@@ -45,11 +45,13 @@ describe.each(pages.map(({ file, text }) => [file, text] as const))('%s', (file,
 /** Those for people who use it; in the others scripts and git have flags of their own. */
 const usersPages = pages.filter(({ file }) => /^(?:README|docs\/(?!threat-model|performance)[\w-]+)\.md$/.test(file));
 
+const foreignFlags = ['filter', 'signer-workflow', 'source-ref'];
+
 it.each(usersPages.map(({ file, text }) => [file, text] as const))('%s names no flag that there is not', (_, text) => {
   const named = [...text.matchAll(/`--([a-z][a-z-]+)(?:[ =][^`]*)?`/g)].map(([, flag = '']) => flag);
   const own = commandNames.flatMap((name) => Object.keys(commands[name].flags));
-  // The last is git's.
-  const known: string[] = [...commandSettings.map(flagName), ...own, ...Object.keys(commonFlags), 'filter'];
+  // Those of git and of GitHub's verifier.
+  const known: string[] = [...commandSettings.map(flagName), ...own, ...Object.keys(commonFlags), ...foreignFlags];
   expect(named.filter((flag) => !known.includes(flag))).toEqual([]);
 });
 

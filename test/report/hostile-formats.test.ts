@@ -40,6 +40,8 @@ const shapes: Record<FormatName, (text: string) => unknown> = {
   json: jsonShape,
   sarif: jsonShape,
   vex: jsonShape,
+  // Of a commit that is none nothing is written.
+  vsa: (text) => (text === '' ? undefined : jsonShape(text)),
   agent: jsonShape,
   junit: xmlShape,
   'gitlab-codequality': jsonShape,

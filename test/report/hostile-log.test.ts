@@ -57,6 +57,7 @@ async function publishTo(report: Report, isWorkflow: boolean): Promise<Published
       log: createLog({ write, runner }),
       folder,
       temporaryFolder: folder,
+      startedAt: new Date(0),
       runner,
       env: {},
       github: undefined,

@@ -141,7 +141,7 @@ function checkCsv(text: string): void {
 const bySarif = bySchema('oasis-sarif-schema-2.1.0.json');
 
 /** The formats of the gate itself, and those that have a test of this kind of their own. */
-type Own = 'json' | 'html' | 'markdown' | 'vex' | 'agent' | 'sarif';
+type Own = 'json' | 'html' | 'markdown' | 'vex' | 'vsa' | 'agent' | 'sarif';
 
 const checks: Readonly<Record<Exclude<FormatName, Own>, Check>> = {
   junit: byXmlSchemas(read('windyroad-JUnit.xsd'), read('jenkins-junit-10.xsd')),

@@ -41,6 +41,7 @@ async function show(report: Report, given: Given = {}): Promise<Shown> {
     log: createLog({ write: (text) => written.push(text) }),
     folder: temporary,
     temporaryFolder: temporary,
+    startedAt: new Date(0),
     runner: undefined,
     env: { TF_BUILD: 'True', AGENT_TEMPDIRECTORY: temporary, ...given.env },
     github: undefined,

@@ -12,7 +12,14 @@ it('an agent that refuses is a warning, and changes neither the verdict nor the 
   const folder = makeFolder();
   let printed = '';
   const { report, warnings } = await publish(sampleReport(), defaultSettings(), {
-    ...{ folder, temporaryFolder: folder, env: { BUILDKITE: 'true' }, runner: undefined, github: undefined },
+    ...{
+      folder,
+      startedAt: new Date(0),
+      temporaryFolder: folder,
+      env: { BUILDKITE: 'true' },
+      runner: undefined,
+      github: undefined,
+    },
     remote: undefined,
     log: createLog({ write: (text) => (printed += text) }),
     redact: (text) => text,

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Report } from '../../src/report/report.ts';
 import { files } from '../../src/surfaces/files.ts';
 import type { LocalShowing } from '../../src/surfaces/surface.ts';
@@ -13,10 +14,14 @@ const unreadable = new Proxy({} as Report, {
   },
 });
 
-function write(report: Report, settings: object = {}) {
+function write(report: Report, settings: object = {}, prepare?: (folder: string) => void) {
   const temporaryFolder = join(makeFolder(), 'temporary');
-  const local = { folder: makeFolder(), temporaryFolder, redact: (text: string) => text };
-  return { temporaryFolder, written: files.write({ local, report, settings } as unknown as LocalShowing) };
+  const folder = makeFolder();
+  prepare?.(folder);
+  const before = readdirSync(folder);
+  const local = { folder, temporaryFolder, startedAt: new Date(0), redact: (text: string) => text };
+  const written = files.write({ local, report, settings } as unknown as LocalShowing);
+  return { folder, temporaryFolder, before, written };
 }
 
 it('a report that cannot be written leaves no folder behind', async () => {
@@ -54,4 +59,47 @@ it('every format that reports names is written, and the log says what a file doe
 it.runIf(process.platform === 'linux')('a report that cannot be written is called by its format', async () => {
   const { written } = write(sampleReport(), { reports: [{ format: 'junit', path: '/proc/x/y' }] });
   expect(await written).toMatchObject({ fileErrors: 1, fileProblems: [expect.stringMatching(/^junit: /)] });
+});
+
+describe('a predicate that is attested', () => {
+  const reports = [{ format: 'vsa', path: 'vsa.json' }];
+  const passed = sampleReport({
+    verdict: 'passed',
+    reason: 'clean',
+    policy: { source: '', sha256: 'c', settings: {} },
+  });
+
+  it('holds the digest of the full report as it was written', async () => {
+    const { written } = write(passed, { reports });
+    const { files: paths } = await written;
+    const sha256 = createHash('sha256')
+      .update(readFileSync(paths?.json ?? ''))
+      .digest('hex');
+    const { inputAttestations } = JSON.parse(readFileSync(paths?.vsa ?? '', 'utf8'));
+    expect(inputAttestations).toEqual([{ digest: { sha256 } }]);
+  });
+
+  it('of an inconclusive run is not written, and one that the commit holds is removed', async () => {
+    const { folder, written, before } = write(
+      sampleReport({ ...passed, verdict: 'inconclusive', reason: 'evidence' }),
+      { reports },
+      (folder) => writeFileSync(join(folder, 'vsa.json'), '{ "verificationResult": "PASSED" }'),
+    );
+    expect(before).toEqual(['vsa.json']);
+    const { files: paths, lines, fileErrors } = await written;
+    expect([paths?.vsa, fileErrors, readdirSync(folder)]).toEqual([undefined, 0, []]);
+    expect(lines).toEqual([expect.stringMatching(/^vsa: not written, because the run is inconclusive/)]);
+  });
+
+  it('is removed through no link that leads out of the folder', async () => {
+    const outside = makeFolder();
+    writeFileSync(join(outside, 'vsa.json'), 'of somebody else');
+    const { written } = write(
+      sampleReport({ verdict: 'inconclusive', reason: 'evidence' }),
+      { reports: [{ format: 'vsa', path: 'out/vsa.json' }] },
+      (folder) => symlinkSync(outside, join(folder, 'out')),
+    );
+    expect(await written).toMatchObject({ fileErrors: 1, fileProblems: [expect.stringContaining('a link leads out')] });
+    expect(readFileSync(join(outside, 'vsa.json'), 'utf8')).toBe('of somebody else');
+  });
 });

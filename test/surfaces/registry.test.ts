@@ -116,6 +116,7 @@ async function settingsReadBy(surface: Surface): Promise<Set<string>> {
       log,
       folder,
       temporaryFolder: folder,
+      startedAt: new Date(0),
       env,
       runner: testRunner(env, () => {}),
       exitCode,

@@ -1,0 +1,55 @@
+/**
+ * The verdict as the predicate of a Verification Summary Attestation (https://slsa.dev/spec/v1.2/verification_summary), which
+ * a workflow then signs. It is written only for a run that has decided about a commit.
+ */
+import type { RenderOptions } from './format.ts';
+import { jsonText, neutralLine } from './neutral.ts';
+import { safeSha, withoutUserInfo } from './place.ts';
+import type { Report } from './report.ts';
+
+export const vsaType = 'https://slsa.dev/verification_summary/v1';
+/** Who has verified: a consumer accepts it only together with the signer that it expects. */
+export const vsaVerifier = 'https://github.com/scan-gate/scan-gate';
+const slsaVersion = '1.2';
+const addressMax = 2000;
+
+/** The pieces of the predicate; none where there is nothing that may be attested. */
+export function vsaPieces(report: Report, { reportSha256, startedAt }: RenderOptions): string[] {
+  const address = readAddress(report);
+  if (address === undefined || findObstacle(report) !== undefined) return [];
+  const isPassed = report.verdict === 'passed';
+  const predicate = {
+    verifier: { id: vsaVerifier, version: { [report.tool.name]: report.tool.version } },
+    ...(startedAt && { timeVerified: new Date(startedAt.getTime() + report.durationMs).toISOString() }),
+    resourceUri: `git+${address}@${report.headSha}`,
+    policy: { uri: `git+${address}#scan-gate-policy`, digest: { sha256: report.policy.sha256 } },
+    ...(reportSha256 && { inputAttestations: [{ digest: { sha256: reportSha256 } }] }),
+    verificationResult: isPassed ? 'PASSED' : 'FAILED',
+    verifiedLevels: [isPassed ? nameLevel(report) : 'FAILED'],
+    slsaVersion,
+  };
+  return [jsonText(predicate)];
+}
+
+/** Why there is no predicate, for the log. */
+export function explainNoVsa(report: Report): string {
+  return `not written, because ${findObstacle(report) ?? 'nothing says in which repository the commit is'}`;
+}
+
+function findObstacle({ verdict, headSha, scope, policy }: Report): string | undefined {
+  if (verdict === 'inconclusive') return 'the run is inconclusive, and only a verdict can be attested';
+  if (scope === undefined) return 'nothing was scanned';
+  if (safeSha(headSha) === undefined) return 'nothing says which commit was judged';
+  return policy.sha256 === '' ? 'nothing says which policy judged' : undefined;
+}
+
+/** Of several runs on one commit the scope tells them apart: `SCAN_GATE_AUTO` is about what a change makes worse, `SCAN_GATE_SCAN` about all of it. */
+function nameLevel({ scope = 'scan' }: Report): string {
+  return `SCAN_GATE_${scope.toUpperCase().replaceAll('-', '_')}`;
+}
+
+function readAddress({ repositoryUrl }: Report): string | undefined {
+  const url = URL.parse(withoutUserInfo(neutralLine(repositoryUrl ?? '', addressMax)));
+  const isWeb = url !== null && /^https?:$/.test(url.protocol) && url.pathname.length > 1;
+  return isWeb ? `${url.origin}${url.pathname.replace(/\/+$/, '')}` : undefined;
+}
