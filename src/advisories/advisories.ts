@@ -1,4 +1,4 @@
-/** The sources of advisories by their names, for whoever opens them. */
+/** Creates the sources of advisories by their names. */
 import type { AdvisorySource } from './advisory.ts';
 import { readNpmRegistries } from './npm-configuration.ts';
 import type { RequestOptions } from './requests.ts';
@@ -12,7 +12,7 @@ export { createLookUp } from './look-up.ts';
 export interface SourceSurroundings extends RequestOptions {
   apiUrl: string;
   token: string | undefined;
-  /** Of GitHub's source. */
+  /** For GitHub's source. */
   mayLackList?: boolean | undefined;
   osvUrl: string;
   env: Readonly<Record<string, string | undefined>>;
@@ -32,7 +32,7 @@ export function createSource(name: SourceName, around: SourceSurroundings): Advi
   return createDatabaseSource({ ...around, path: name.path });
 }
 
-/** Whether a name is one that the pattern names; * stands for any text. */
+/** Whether a pattern matches a name; * stands for any text. */
 export function matchName(pattern: string, name: string): boolean {
   const parts = pattern.split('*').map((part) => part.toLowerCase());
   const [text, [first = '', ...others]] = [name.toLowerCase(), parts];

@@ -1,12 +1,12 @@
-/** Puts advisories together that are about one vulnerability: they name each other, or the same CVE. */
+/** Groups advisories about the same vulnerability: they name each other, or the same CVE. */
 import type { PackageAdvisory } from './advisory.ts';
 
 export interface Vulnerability {
-  /** The identifier by which it is known again: the lowest CVE, else GitHub's, else the source's own. */
+  /** The stable identifier: the lowest CVE, otherwise GitHub's id, otherwise the source's own. */
   id: string;
   /** All its names, sorted. */
   ids: readonly string[];
-  /** At least one; the one with the most to say first. */
+  /** At least one; the most informative comes first. */
   advisories: readonly [PackageAdvisory, ...PackageAdvisory[]];
 }
 
@@ -20,7 +20,7 @@ export function mergeAliases(advisories: readonly PackageAdvisory[]): Vulnerabil
   for (const advisory of advisories) {
     const own: AliasGroup = { ids: new Set(namesOf(advisory)), members: [advisory] };
     const same = new Set([...own.ids].flatMap((id) => groups.get(id) ?? []));
-    // The largest takes the others in, so that few names move.
+    // The largest group absorbs the others, so that few names are moved.
     const [group = own, ...others] = [...same, own].sort((a, b) => b.ids.size - a.ids.size);
     for (const other of others) {
       for (const id of other.ids) group.ids.add(id);
@@ -42,7 +42,7 @@ function describeGroup(ids: readonly string[], members: readonly PackageAdvisory
   return { id, ids, advisories: [first, ...others] };
 }
 
-/** Reviewed texts of GitHub first, then whoever rates it. */
+/** GitHub's reviewed texts come first, then advisories with a rating. */
 function richness({ id, severity, vectors, summary }: PackageAdvisory): number {
   return (
     Number(id.startsWith('GHSA-')) * 4 +

@@ -1,4 +1,7 @@
-/** Writes what is known of the packages of a tree as findings: one for each vulnerability of a package at a version in a lock file. */
+/**
+ * Turns the advisories about the packages of a tree into findings: one for each vulnerability of a package version in a
+ * lock file.
+ */
 import type { AdvisoryRecord } from '../api/schemas.ts';
 import type { LockedPackage } from '../packages/locked-package.ts';
 import { formatTitle } from '../packages/words.ts';
@@ -9,7 +12,7 @@ import { mergeAliases, type Vulnerability } from './aliases.ts';
 import { rateAdvisories } from './scores.ts';
 import { findFix, type KnownFix } from './versions.ts';
 
-/** A package of a lock file, and the advisories that its version is affected by. */
+/** A package in a lock file with the advisories that affect its version. */
 export interface AffectedPackage {
   locked: LockedPackage;
   advisories: readonly PackageAdvisory[];
@@ -19,8 +22,8 @@ const longestText = 4000;
 const mostLinks = 5;
 
 /**
- * `offline`: the findings of the tree so far. Those about a package that is affected here, with a name of the same
- * vulnerability, are replaced; what replaces one keeps its identity, so that it is the same finding in every scan.
+ * `offline`: the findings of the tree so far. Those about an affected package that name the same vulnerability are
+ * replaced. The replacement keeps the identity, so that it is the same finding in every scan.
  */
 export function joinFindings(
   offline: readonly ScannerFinding[],
@@ -42,7 +45,8 @@ export function joinFindings(
   const found = drafts.map(({ same, ...draft }): ScannerFinding => {
     const { locked, vulnerability } = draft;
     let identity: Pick<ScannerFinding, 'fingerprint' | 'contentFingerprint'> | undefined = same;
-    // Without the version, as the offline findings: an upgrade that does not help leaves the problem what it was.
+    // The version is left out, as in offline findings: after an upgrade that does not help, it is still the same
+    // problem.
     while (identity === undefined || (identity !== same && taken.has(identity.fingerprint)))
       identity = identityOf({ rule: vulnerability.id, path: locked.file, code: locked.name });
     taken.add(identity.fingerprint);
@@ -72,7 +76,7 @@ function isSame({ type, filePath, advisory }: ScannerFinding, locked: LockedPack
 interface Draft {
   locked: LockedPackage;
   vulnerability: Vulnerability;
-  /** Of all vulnerabilities of the package. */
+  /** The fix for all vulnerabilities of the package. */
   fixAll: KnownFix;
   count: number;
 }
@@ -87,7 +91,7 @@ function writeFinding({ locked, vulnerability, fixAll, count }: Draft): Omit<Sca
   const epss = advisories.flatMap((each) => each.epss ?? []);
   return {
     type: 'SCA',
-    // What nobody rated may be as bad as anything.
+    // An unrated vulnerability may have any severity.
     severity: severity ?? 'CRITICAL',
     title: formatTitle({ name: locked.name, version: locked.version, summary, id }),
     description: describe({ locked, vulnerability, isRated: severity !== undefined, summary }),
@@ -148,7 +152,7 @@ function describe({ locked, vulnerability, isRated, summary }: Described): strin
     .join('\n\n');
 }
 
-/** Who asks for the package, as far as the lock file says it. */
+/** Which dependency needs the package, as far as the lock file says. */
 function describeUse({ ecosystem, name, version, isDirect, isDev, path = [] }: LockedPackage): string {
   const kind = isDirect === undefined ? 'A dependency' : isDirect ? 'A direct dependency' : 'A transitive dependency';
   const chain = path.length > 1 ? `, by way of ${path.join(' > ')}` : '';

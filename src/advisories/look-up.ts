@@ -1,4 +1,7 @@
-/** Looks the packages of lock files up in the sources that the policy names, and says what was looked up and what was not. */
+/**
+ * Looks up the packages of lock files in the sources that the policy names, and reports what was looked up and what was
+ * not.
+ */
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import { goLibrary, type LockedPackage } from '../packages/locked-package.ts';
 import { lookedUpOffline, nothingLookedUp, notLookedUp } from '../packages/words.ts';
@@ -7,29 +10,29 @@ import { type AdvisorySource, type AskedPackage, type PackageAdvisory, packageKe
 import { type AffectedPackage, joinFindings } from './findings.ts';
 import { isVersionAffected } from './versions.ts';
 
-/** The runs of the scanners over one tree, with what the sources know of the packages in its lock files. */
+/** Takes the scanner runs over one tree, and adds what the sources say about the packages in its lock files. */
 export type PackageLookUp = (runs: readonly ScannerRun[], signal: AbortSignal) => Promise<ScannerRun[]>;
 
 export interface LookUpOptions {
-  /** Asked in this order: a later one only for what an earlier one could not answer. */
+  /** Asked in this order. A later source is only asked for packages that an earlier one could not look up. */
   sources: readonly AdvisorySource[];
-  /** Names that are sent nowhere. */
+  /** Whether a name must not be sent to any source. */
   isPrivate?: ((name: string) => boolean) | undefined;
-  /** Told once before names leave this machine. */
+  /** Called once before names leave this machine. */
   say?: ((line: string) => void) | undefined;
 }
 
-/** In diagnostics. */
+/** The engine name in diagnostics. */
 export const advisoryEngine = 'advisories';
 
-/** What is known of one package. */
+/** The result for one package. */
 type Known =
   | { kind: 'looked up'; advisories: readonly PackageAdvisory[]; source: string }
-  /** Nobody has to be asked; `note` counts such packages. */
+  /** No source needs to be asked; `note` counts such packages. */
   | { kind: 'left out'; note: string }
   | { kind: 'not looked up'; reason: string; isFault: boolean };
 
-/** What was asked is remembered: both trees of a comparison get the same answers. */
+/** Results are cached, so that both trees of a comparison get the same results. */
 export function createLookUp(options: LookUpOptions): PackageLookUp {
   const known = new Map<string, Known>();
   const remarks = new Set<string>();
@@ -100,7 +103,7 @@ function sayDisclosure({ name }: AdvisorySource, asked: readonly AskedPackage[])
   return `Sending the names and versions of ${counted} to ${name}; advisories-private leaves names out`;
 }
 
-/** A package of a lock file, and what is known of it. */
+/** A package of a lock file, and the result of its look-up. */
 interface Judged {
   locked: LockedPackage;
   known: Known;
@@ -137,7 +140,7 @@ function judgePackage(locked: LockedPackage, answers: ReadonlyMap<string, Known>
   const known = answers.get(packageKey(locked)) ?? notAsked;
   if (known.kind !== 'looked up') return { locked, known, affecting: [] };
   const results = known.advisories.map((advisory) => ({ advisory, is: isVersionAffected(locked, advisory.versions) }));
-  // Who was asked for this very version and names it knows more than a comparison that fails.
+  // A source that was asked for exactly this version and names it knows more than a failed comparison of versions.
   const affecting = results.filter(({ advisory, is }) => is === 'yes' || (is === 'unknown' && advisory.isStated));
   const isUnclear = results.some(({ advisory, is }) => is === 'unknown' && !advisory.isStated);
   if (!isUnclear) return { locked, known, affecting: affecting.map(({ advisory }) => advisory) };
@@ -151,14 +154,17 @@ function judgePackage(locked: LockedPackage, answers: ReadonlyMap<string, Known>
 
 const notAsked: Known = { kind: 'not looked up', reason: 'it was not asked for', isFault: true };
 
-/** The lock files all of whose packages were looked up, but for those that the policy keeps private. */
+/** The lock files whose packages were all looked up, except those that the policy keeps private. */
 function listFinished({ locks = [] }: ScannerRun, judged: readonly Judged[]): string[] {
   const open = new Set(judged.flatMap(({ locked, known }) => (known.kind === 'not looked up' ? [locked.file] : [])));
   const read = locks.filter(({ refusal }) => refusal === undefined).map(({ file }) => file);
   return [...new Set([...read, ...judged.map(({ locked }) => locked.file)])].filter((file) => !open.has(file));
 }
 
-/** Without what the scanner says of its own data, as far as other data answered; what was not looked up is said anew. */
+/**
+ * Drops the scanner's remarks about its own data as far as other data replaced it. Packages without a result are
+ * reported again.
+ */
 function keepDiagnostics(diagnostics: readonly ScanDiagnostic[], isAnswered: boolean): ScanDiagnostic[] {
   return diagnostics.filter(({ message, file_path: one, file_paths: several }) => {
     if (message.startsWith(notLookedUp)) return false;
@@ -185,7 +191,7 @@ function explainMissing(judged: readonly Judged[]): ScanDiagnostic[] {
   });
 }
 
-/** The sentence that counts. */
+/** The sentence with the counts. */
 function summarize(judged: readonly Judged[]): ScanDiagnostic[] {
   const unique = new Map(judged.map((one) => [packageKey(one.locked), one]));
   const all = [...unique.values()].map(({ known }) => known);

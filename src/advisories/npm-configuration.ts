@@ -1,4 +1,7 @@
-/** The registries of the operator's configuration of npm: its variables and the user's .npmrc, never a file of the checkout. */
+/**
+ * The registries in the operator's npm configuration: from its variables and the user's .npmrc, never from a file of
+ * the checkout.
+ */
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { GateError } from '../errors.ts';
@@ -9,7 +12,7 @@ type NpmVariables = Readonly<Record<string, string | undefined>>;
 
 const defaultRegistry = 'https://registry.npmjs.org/';
 
-/** Throws GateError CONFIG for an address that is none. */
+/** Throws GateError CONFIG for an invalid URL. */
 export async function readNpmRegistries(env: NpmVariables): Promise<NpmRegistries> {
   const file = readVariable(env, 'userconfig') ?? join(env.HOME ?? homedir(), '.npmrc');
   const text = await readRegularText(file).catch(() => '');
@@ -25,14 +28,14 @@ export async function readNpmRegistries(env: NpmVariables): Promise<NpmRegistrie
   };
 }
 
-/** npm reads its variables in any case. */
+/** npm accepts its variables in any case. */
 function readVariable(env: NpmVariables, name: string): string | undefined {
   const wanted = `npm_config_${name}`;
   const found = Object.entries(env).find(([key, value]) => key.toLowerCase() === wanted && value);
   return found?.[1];
 }
 
-/** `key=value`, with variables as `${NAME}`; what is unset stays as it is written, as npm has it. */
+/** `key=value`, with variables as `${NAME}`. An unset variable stays as it is written, as in npm. */
 function readLines(text: string, env: NpmVariables): Map<string, string> {
   const values = new Map<string, string>();
   for (const line of text.split(/\r?\n/)) {
@@ -58,7 +61,7 @@ function openRegistry(address: string, values: ReadonlyMap<string, string>): Npm
   return { address: url.href, ...(authorization !== undefined && { authorization }) };
 }
 
-/** `//registry.example.com/npm/:_authToken`, at this path or one above it. */
+/** `//registry.example.com/npm/:_authToken`, for this path or a parent path. */
 function readAuthorization(url: URL, values: ReadonlyMap<string, string>): string | undefined {
   const parts = url.pathname.split('/').filter((part) => part !== '');
   for (let length = parts.length; length >= 0; length -= 1) {

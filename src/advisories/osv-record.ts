@@ -1,4 +1,4 @@
-/** Reads a record in OSV's format (https://ossf.github.io/osv-schema/). */
+/** Parses a record in OSV's format (https://ossf.github.io/osv-schema/). */
 import { type Ecosystem, packageEcosystems } from '../packages/locked-package.ts';
 import type { OsvAffected, OsvEvent, OsvRange } from '../packages/versions/affected.ts';
 import { field, listOf, textOf } from '../sarif/untrusted.ts';
@@ -8,7 +8,7 @@ import { readSeverity, readTime } from './reading.ts';
 
 export type OsvAdvisory = Omit<PackageAdvisory, 'isStated'>;
 
-/** What a record says of one package. */
+/** What a record says about one package. */
 export interface OsvEntry {
   ecosystem: Ecosystem;
   /** As the record writes it. */
@@ -16,7 +16,7 @@ export interface OsvEntry {
   advisory: OsvAdvisory;
 }
 
-/** One entry for each package; none of a record that was withdrawn, or is no record. */
+/** One entry for each package. Empty when the record was withdrawn, or is invalid. */
 export function readOsvRecord(record: unknown): OsvEntry[] {
   const id = textOf(field(record, 'id'));
   if (id === undefined || textOf(field(record, 'withdrawn')) !== undefined) return [];
@@ -77,7 +77,7 @@ function readVectors(value: unknown): string[] {
   return listOf(value).flatMap((each) => textOf(field(each, 'score')) ?? []);
 }
 
-/** Records of malicious packages (`MAL-…`) have no score: nothing is worse. */
+/** Records of malicious packages (`MAL-…`) have no score, and nothing is worse. */
 function statedSeverity(id: string, place: unknown): Severity | undefined {
   if (id.startsWith('MAL-')) return 'CRITICAL';
   return ['database_specific', 'ecosystem_specific']

@@ -1,4 +1,4 @@
-/** Reads single values as sources of advisories write them. */
+/** Reads single values in the forms that sources of advisories use. */
 import type { Severity } from '../severity.ts';
 
 const words: Readonly<Record<string, Severity>> = {
@@ -12,13 +12,13 @@ const words: Readonly<Record<string, Severity>> = {
   none: 'INFO',
 };
 
-/** Undefined for a word that nobody knows, such as GitHub's `unknown`. */
+/** Undefined for an unknown word, such as GitHub's `unknown`. */
 export function readSeverity(value: unknown): Severity | undefined {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : '';
   return Object.hasOwn(words, word) ? words[word] : undefined;
 }
 
-/** A time in ISO 8601 with its zone; undefined for anything else. */
+/** A time in ISO 8601 with its zone. Undefined for any other text. */
 export function readTime(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}T[\d:.]{5,18}(?:Z|[+-]\d{2}:\d{2})$/.test(value))
     return undefined;

@@ -1,4 +1,7 @@
-/** Asks services for advisories over the gate's transport: few retries, short waits, and an outage told as one. */
+/**
+ * Sends requests to advisory services over the gate's transport, with few retries and short waits, and reports an
+ * outage as such.
+ */
 import type { HttpOutcome, HttpRequest, Transport } from '../api/http.ts';
 import { parseJson } from '../api/json.ts';
 import { waitBeforeRetry } from '../api/retry.ts';
@@ -19,13 +22,13 @@ export interface JsonAnswer {
 
 export type JsonRequest = Pick<HttpRequest, 'method' | 'url' | 'body'> & { headers?: Record<string, string> };
 
-/** Whoever asks for a longer wait is not waited for: a scan must not take an hour because of a limit. */
+/** If a service asks for a longer wait, the request fails: a rate limit must not make a scan take an hour. */
 const longestWaitMs = 30_000;
-/** For all requests to one source. */
+/** For all requests to one source together. */
 const limitMs = 180_000;
 const parallel = 4;
 
-/** The answer's JSON. Throws GateError UNAVAILABLE that names the host, what it answered and what may help. */
+/** The JSON of the response. Throws GateError UNAVAILABLE that names the host, its response and possible remedies. */
 export async function requestJson(
   { transport, sleep, userAgent }: RequestOptions,
   { headers, ...request }: JsonRequest,
@@ -58,7 +61,7 @@ function describeOutcome(host: string, outcome: HttpOutcome): GateError {
   try {
     said = textOf(field(parseJson(text.slice(0, 10_000)), 'message'));
   } catch {
-    // An answer of another kind says nothing here.
+    // A response that is not JSON says nothing useful.
   }
   return unavailable(
     `${host} answered ${status}${said === undefined ? '' : ` (${said.split('\n', 1)[0]?.slice(0, 200)})`}`,
@@ -69,7 +72,10 @@ function unavailable(message: string, cause?: unknown): GateError {
   return new GateError('UNAVAILABLE', message, { cause });
 }
 
-/** Works off the parts side by side. What fails is told as a fault, and the other parts count; rejects when the signal is aborted. */
+/**
+ * Processes the parts in parallel. A failure is returned as a message, and the other parts still count. Rejects when
+ * the signal is aborted.
+ */
 export async function askInParts<Part>(
   parts: readonly Part[],
   ask: (part: Part, signal: AbortSignal) => Promise<void>,
@@ -81,7 +87,7 @@ export async function askInParts<Part>(
   let fault: string | undefined;
   const work = async () => {
     for (const part of queue) {
-      // A service that refuses one part is not bothered with the others.
+      // A service that refuses one part is not sent the others.
       if (fault !== undefined) return;
       try {
         await ask(part, both);

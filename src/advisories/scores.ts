@@ -1,15 +1,15 @@
-/** How bad a vulnerability is: its CVSS score from its vectors, and the severity that follows. */
+/** Computes the severity of a vulnerability: its CVSS score from its vectors, and the severity that follows. */
 import { CVSS } from '@turingpointde/cvss.js';
 import { type Severity, severities } from '../severity.ts';
 import type { PackageAdvisory } from './advisory.ts';
 
-/** Newer versions of CVSS count first. */
+/** Newer versions of CVSS come first. */
 const versions = ['CVSS:4.0/', 'CVSS:3.1/', 'CVSS:3.0/'];
 const longestVector = 300;
 
 /**
- * The score of the newest vector; undefined where none can be read. The library rounds 1.6 % of the base vectors of
- * CVSS 4.0 down by 0.1, none of them across the bound of a severity: a higher score that the source states counts.
+ * The score of the newest vector. Undefined when none can be read. The library scores 1.6 % of the base vectors of CVSS
+ * 4.0 lower by 0.1, but never across a severity boundary. A higher score from the source is used instead.
  */
 export function rateVectors(vectors: readonly string[], stated?: number): number | undefined {
   for (const prefix of versions) {
@@ -22,7 +22,7 @@ export function rateVectors(vectors: readonly string[], stated?: number): number
   return stated !== undefined && stated > 0 && stated <= 10 ? stated : undefined;
 }
 
-/** 0 to 10, of CVSS 3.0, 3.1 and 4.0; undefined for what is no such vector. */
+/** 0 to 10, for CVSS 3.0, 3.1 and 4.0. Undefined for an invalid vector. */
 export function scoreVector(vector: string): number | undefined {
   if (vector.length > longestVector) return undefined;
   try {
@@ -33,7 +33,7 @@ export function scoreVector(vector: string): number | undefined {
   }
 }
 
-/** The bands of CVSS. */
+/** The severity bands of CVSS. */
 export function severityOfScore(score: number): Severity {
   if (score >= 9) return 'CRITICAL';
   if (score >= 7) return 'HIGH';
@@ -41,7 +41,7 @@ export function severityOfScore(score: number): Severity {
   return score > 0 ? 'LOW' : 'INFO';
 }
 
-/** Several descriptions of one vulnerability: the worst severity that is stated, else that of the score. */
+/** Several descriptions of one vulnerability: the worst stated severity, otherwise the severity of the score. */
 export function rateAdvisories(advisories: readonly PackageAdvisory[]): {
   severity: Severity | undefined;
   score: number | undefined;

@@ -1,11 +1,11 @@
-/** Which versions a vulnerability affects, and which versions fix it. */
+/** Decides which versions a vulnerability affects, and which versions fix it. */
 import semver from 'semver';
 import type { Ecosystem } from '../packages/locked-package.ts';
 import { type Affected, isAffected, isInGitHubRange } from '../packages/versions/affected.ts';
 import { compareVersions } from '../packages/versions/compare.ts';
 import type { AffectedVersions, AskedPackage, PackageAdvisory } from './advisory.ts';
 
-/** Ranges that others wrote may take long for longer ones. */
+/** Long ranges from outside may be slow to parse. */
 const longestRange = 2000;
 
 export function isVersionAffected({ ecosystem, version }: Omit<AskedPackage, 'name'>, of: AffectedVersions): Affected {
@@ -30,10 +30,10 @@ function parseRange(text: string): semver.Range | undefined {
   }
 }
 
-/** `none`: the source knows of no fixed version. Undefined: nobody says. */
+/** `none`: the source says that there is no fixed version. Undefined: no source says anything. */
 export interface KnownFix {
   fix: 'available' | 'none' | undefined;
-  /** The lowest later version that it does not affect. */
+  /** The lowest later version that is not affected. */
   version: string | undefined;
 }
 
@@ -71,7 +71,7 @@ function isWithoutFix(
   if (of.form === 'npm') return false;
   if (of.form === 'github')
     return of.ranges.some(({ range, fixed }) => fixed === null && isInGitHubRange(ecosystem, version, range) === 'yes');
-  // `last_affected` says that a later version is well, and not which.
+  // `last_affected` says that a later version is safe, but not which one.
   const hasEnd = of.affected.some(({ ranges = [] }) =>
     ranges.some(({ type, events }) =>
       events.some(({ fixed, last_affected: last, limit }) => type === 'GIT' || (fixed ?? last ?? limit) !== undefined),

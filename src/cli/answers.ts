@@ -1,4 +1,7 @@
-/** What commands print with `--json`, said once: `schema/` is made of these. A report is `run`'s and `judge --sarif`'s answer. */
+/**
+ * The shapes that commands print with `--json`. `schema/` is generated from them. `run` and `judge --sarif` print a
+ * report instead.
+ */
 import * as z from 'zod';
 import { violationTypes } from '../api/words.ts';
 import { inconclusiveNames } from '../errors.ts';
@@ -165,7 +168,7 @@ const serve = z
   .object({ baseUrl: z.string(), apiKey: text.meta({ description: 'Null with --database.' }) })
   .meta({ title: 'scan-gate serve --json, in one line' });
 
-/** By command; the file of each is `schema/NAME.schema.json`. */
+/** By command. The schema of each is `schema/NAME.schema.json`. */
 export const answerSchemas = {
   ...{ doctor, explain, exceptions, judge, simulate, verify, baseline, serve },
   ...storeAnswerSchemas,

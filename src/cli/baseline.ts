@@ -1,4 +1,4 @@
-/** `scan-gate baseline write|show|diff`: the known findings of the default branch, for `scope: new`. */
+/** `scan-gate baseline write|show|diff`: the existing findings of the default branch, for `scope: new`. */
 
 import { resolve } from 'node:path';
 import type { RunContext } from '../ci/context/context.ts';
@@ -75,14 +75,14 @@ export async function baseline(request: BaselineRequest): Promise<Outcome> {
   });
 }
 
-/** What was found, and what it is of. */
+/** The findings, and the commit and settings that they belong to. */
 interface Found {
   evidence: Evidence;
   context: RunContext;
   settings: Settings;
 }
 
-/** Writes what a scan of the default branch found; nothing when that cannot be told for sure. */
+/** Writes the findings of the default branch. Writes nothing when they cannot be determined reliably. */
 async function writeBaseline(run: BaselineRequest): Promise<Outcome> {
   const { session, flags } = run;
   try {
@@ -98,7 +98,7 @@ async function writeBaseline(run: BaselineRequest): Promise<Outcome> {
   }
 }
 
-/** A path is a checkout to scan here: a service's scan needs none. */
+/** A path names a checkout to scan on this machine. A service's scan needs no path. */
 function scanningPath(run: BaselineRequest): BaselineRequest {
   const { flags } = run;
   const isNamed = flags.positionals.length > 0 && flags.own.sarif === undefined;
@@ -106,12 +106,12 @@ function scanningPath(run: BaselineRequest): BaselineRequest {
   return isNamed && !hasService ? { ...run, flags: { ...flags, own: { ...flags.own, embedded: true } } } : run;
 }
 
-/** Runs the gate over the default branch; undefined when it could not be scanned, which is said then. */
+/** Runs the gate over the default branch. Undefined, with a message, when it could not be scanned. */
 async function findByRun(run: BaselineRequest): Promise<Found | undefined> {
   const { log } = run.session;
   if (run.flags.own.type !== undefined) run.flags.problems.push('--type goes with --sarif');
   const settings = await readRunSettings(run);
-  // Whatever scope the policy file asks for: a baseline is made of everything that the scan found.
+  // A baseline contains everything that the scan found, whatever scope the policy file sets.
   const judged = { ...settings, scope: 'scan' as const, sources: { ...settings.sources, scope: 'flag' as const } };
   const result = await gate({ request: run, settings: judged, check: checkBranch, wantsEverything: true });
   const { evidence, report, context } = result;
@@ -121,7 +121,7 @@ async function findByRun(run: BaselineRequest): Promise<Found | undefined> {
   return undefined;
 }
 
-/** What belongs to a scan of its own. */
+/** Flags that only make sense for a scan of its own. */
 const scanOnly = ['embedded', 'api-key-stdin'] as const;
 
 async function findInSarif({ session, flags }: BaselineRequest, sarif: string[]): Promise<Found> {
@@ -158,12 +158,12 @@ async function writeFound({ session, flags }: BaselineRequest, found: Found): Pr
     session.log.line('It names open findings: whoever can read the repository can read them there.');
 }
 
-/** A run reads the file below the root of the repository, whichever of its folders a command is called in. */
+/** A run reads the file relative to the root of the repository, from whatever folder a command is called. */
 function topOf(folder: string): string {
   return findRepository(folder).checkout?.top ?? folder;
 }
 
-/** Throws GateError CONFIG off the default branch, and where nothing says which that is. */
+/** Throws GateError CONFIG when the branch is not the default branch, or when the default branch is unknown. */
 function checkBranch({
   context: { branch, refusal },
   defaultBranch,
@@ -182,7 +182,7 @@ function checkBranch({
   });
 }
 
-/** A baseline is read only by the repository that it names. */
+/** A baseline is read only for the repository that it names. */
 function nameless(): GateError {
   return new GateError('CONFIG', 'Nothing says which repository this is, and a baseline names its own', {
     reason: 'foreign-repository',
@@ -216,7 +216,7 @@ function answerOf({ repository, branch, entries }: Baseline): AnswerOf<'baseline
   return { format_version: 1, repository, branch, findings: [...entries] };
 }
 
-/** What another baseline, or the report of a run, holds beyond this one. */
+/** What another baseline, or the report of a run, has in addition to this one. */
 function comparison(before: Baseline, text: string, name: string): Comparison {
   if (!isReport(text)) return { ...diffBaselines(before, parseBaseline(text, name)), not_compared: [] };
   const { evidence, message } = readSavedReport(text, name);
@@ -232,7 +232,7 @@ function comparison(before: Baseline, text: string, name: string): Comparison {
   return { ...diffBaselines(before, baselineOf(own, before)), not_compared: unlisted };
 }
 
-/** A report names the tool that wrote it; a baseline has no such field. */
+/** A report names the tool that wrote it; a baseline does not have that field. */
 function isReport(text: string): boolean {
   try {
     return Object.hasOwn(JSON.parse(text), 'tool');

@@ -1,4 +1,4 @@
-/** What a command is: a line of the table of commands. */
+/** A command of the command line: one row of the table of commands. */
 import type { Outcome, Session } from '../session.ts';
 import type { FlagReading, OwnFlags, OwnValues } from '../settings/flags.ts';
 import type { SettingName } from '../settings/settings.ts';
@@ -6,29 +6,29 @@ import type { SettingName } from '../settings/settings.ts';
 export const commandGroups = ['Gate', 'Set up', 'Service'] as const;
 
 export interface Command {
-  /** Under which heading the help lists it. */
+  /** The heading of its group in the help. */
   group: (typeof commandGroups)[number];
   summary: string;
-  /** What stands after the command, a line for each form. */
+  /** The arguments after the command, one line for each form. */
   usage: readonly string[];
-  /** One that somebody could type, without `scan-gate` and the command's own name. */
+  /** A usable example, without `scan-gate` and the command's own name. */
   example: string;
-  /** The words of which one may stand first behind it. */
+  /** The words of which one may be the first argument. */
   words?: readonly string[];
-  /** Its own flags; all commands have those of `commonFlags` too. */
+  /** Its own flags. All commands also have `commonFlags`. */
   flags: OwnFlags;
-  /** The settings that are flags of it. */
+  /** The settings that are flags of the command. */
   settings: readonly SettingName[];
   run(call: Call<FlagReading>, commands: Commands): Promise<Outcome>;
 }
 
-/** The table, for commands that tell of all. */
+/** The table, for commands that describe all commands. */
 export type Commands = Readonly<Record<string, Command>>;
 
 export interface Call<Flags> {
   session: Session;
   flags: Flags;
-  /** The scanners' program. */
+  /** URL of the scanners' program. */
   scannersUrl: URL;
 }
 

@@ -1,4 +1,4 @@
-/** The table of commands: what each is for, the flags that it takes, and what runs it; help and errors follow from it. */
+/** The table of commands: the purpose, flags and implementation of each. Help and errors are generated from it. */
 import { GateError } from '../errors.ts';
 import { type Outcome, type Session, version } from '../session.ts';
 import { type FlagReading, firstArgument, type OwnFlags, type OwnValues, readFlags } from '../settings/flags.ts';
@@ -12,7 +12,7 @@ import { judgeSettings } from './judge/settings.ts';
 import { exceptionFlags, simulateFlags, verifyFlags } from './policy-flags.ts';
 import { keyFlags, networkFlags, repositoryFlags, storeFlags, watchFlags, webhookFlags } from './store-flags.ts';
 
-/** What runs the commands: loaded once the arguments are understood. */
+/** The implementations of the commands, loaded after the arguments are parsed. */
 const running = () => import('./running.ts');
 
 const localFlag = {
@@ -30,7 +30,7 @@ const scanFlags = {
 } as const satisfies OwnFlags;
 
 const reportFlag = { description: 'Print the report as JSON, and the log on standard error.' };
-/** What `comment` alone reads. */
+/** Only `comment` reads this setting. */
 const usualSettings = commandSettings.filter((name) => name !== 'allow-suppress-command');
 
 const jsonFlag = { description: 'Print one JSON object.' };
@@ -247,7 +247,7 @@ export const commandNames = Object.keys(commands) as CommandName[];
 /** Every flag of every command. */
 const knownFlags: OwnFlags = Object.assign({}, ...commandNames.map((name) => commands[name].flags), commonFlags);
 
-/** Runs the command that the arguments name. Throws GateError CONFIG when there is none. */
+/** Runs the command that the arguments name. Throws GateError CONFIG when they name none. */
 export async function runCommand(session: Session, argv: readonly string[], scannersUrl: URL): Promise<Outcome> {
   const index = firstArgument(argv, knownFlags);
   const word = index === undefined ? undefined : argv[index];

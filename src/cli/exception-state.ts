@@ -1,4 +1,4 @@
-/** How an exception stands on a day, in a few words. */
+/** The state of an exception on a day, in a few words. */
 import { daysBetween, isExpired, warningDays } from '../policy/exception-terms.ts';
 import type { Exception } from '../policy/policy.ts';
 

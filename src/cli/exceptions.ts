@@ -1,4 +1,4 @@
-/** `scan-gate exceptions`: what the policy here excuses, until when, and what nobody needs any more. */
+/** `scan-gate exceptions`: lists the exceptions of the policy, when they expire, and which are no longer needed. */
 
 import { resolve } from 'node:path';
 import { readRegularText, unreadable } from '../git/regular-file.ts';
@@ -22,16 +22,18 @@ type Flags = PlaceFlags<{ json?: true; report?: string[]; 'fail-expiring'?: stri
 
 interface Row {
   exception: Exception;
-  /** Below 0 where it has ended. */
+  /** Negative after the exception has expired. */
   daysLeft: number;
   state: string;
-  /** Ids of what it covers in the report; undefined where no report was given. */
+  /** Ids of the findings in the report that it covers. Undefined without a report. */
   covers: string[] | undefined;
-  /** Of what it covers there, or of the file that it names, by CODEOWNERS where the policy has it read. */
+  /** Owners of the findings that it covers, or of the file that it names, from CODEOWNERS if the policy uses it. */
   codeOwners: readonly string[];
 }
 
-/** Prints the list, or with `--json` one object. The outcome is a failure where one ends sooner than it may. */
+/**
+ * Prints the list, or one object with `--json`. The outcome is a failure when an exception expires sooner than allowed.
+ */
 export async function exceptions(session: Session, flags: Flags): Promise<Outcome> {
   const { 'fail-expiring': [within] = [], report: [file] = [], json } = flags.own;
   const days = /^(\d{1,4})d$/.exec(within ?? '')?.[1];
@@ -62,7 +64,7 @@ interface Wanted {
   file: string | undefined;
 }
 
-/** Soonest first. */
+/** Sorted by expiry, the earliest first. */
 async function rowsOf(session: Session, { exceptions: all, codeOwners, today, file }: Wanted): Promise<Row[]> {
   const findings = file === undefined ? undefined : await findingsIn(session.folder, file);
   const covered = new Map(
@@ -81,7 +83,7 @@ async function rowsOf(session: Session, { exceptions: all, codeOwners, today, fi
 
 type Placed = Pick<Finding, 'filePath' | 'unclear'>;
 
-/** What it covers; without a report, or where it covers nothing, the one file that its path names. */
+/** The locations that it covers. Without a report, or when it covers nothing, the one file that its path names. */
 function placesOf({ path }: Exception, findings: readonly Finding[] | undefined, ids: string[] | undefined): Placed[] {
   const covered = new Set(ids);
   const found = findings?.filter(({ id }) => covered.has(id)) ?? [];

@@ -1,4 +1,4 @@
-/** `scan-gate explain`: the settings and the policy that a run here would have, each with the place that it comes from. */
+/** `scan-gate explain`: the settings and the policy that a run in this folder would use, with their origins. */
 import type { RunEnvironment } from '../ci/context/hints.ts';
 import { readContext } from '../ci/context/read-context.ts';
 import { githubAccess } from '../ci/github/access.ts';
@@ -19,7 +19,7 @@ import type { AnswerOf } from './answers.ts';
 import { stateOf } from './exception-state.ts';
 import { type SettingRow, settingRows } from './setting-rows.ts';
 
-/** Prints the table, or with `--json` one object. Throws GateError CONFIG for what a run would refuse, too. */
+/** Prints the table, or one object with `--json`. Throws GateError CONFIG for everything that a run would reject. */
 export async function explain(session: Session, flags: PlaceFlags<{ json?: true }>): Promise<undefined> {
   const { loaded: explained, isConnected } = await readHere(session, flags);
   const rows = settingRows(explained, isConnected);
@@ -29,7 +29,7 @@ export async function explain(session: Session, flags: PlaceFlags<{ json?: true 
 
 export type PlaceFlags<Own> = FlagReading<Own & { local?: true }>;
 
-/** The policy that a run here would have. `isConnected`: a service is named. */
+/** The policy that a run in this folder would use. `isConnected`: a service is named. */
 export async function readHere(
   session: Session,
   flags: PlaceFlags<object>,
@@ -102,7 +102,7 @@ function tableOf(loaded: LoadedPolicy, rows: readonly SettingRow[], today: strin
   return `${text.map((each) => neutralLine(each).trimEnd()).join('\n')}\n`;
 }
 
-/** What only a policy file says. */
+/** Settings that only exist in a policy file. */
 function otherLines(described: LoadedPolicy['described']): string[] {
   const others = Object.entries(described).filter(([name]) => !(name in settings) && name !== 'exceptions');
   return others.length === 0 ? [] : ['', 'Policy file:', ...others.map(([name, text]) => `  ${name}: ${text}`)];

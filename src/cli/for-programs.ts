@@ -1,8 +1,11 @@
-/** `--json` of commands that end in a report: it is all that standard output holds, and the log goes to standard error. */
+/**
+ * `--json` of commands that end in a report: standard output contains only the report, and the log goes to standard
+ * error.
+ */
 import { GateError } from '../errors.ts';
 import type { Session } from '../session.ts';
 
-/** Throws GateError CONFIG in a workflow, whose runner reads commands on that stream. */
+/** Throws GateError CONFIG in a workflow, because the runner reads commands from that stream. */
 export function answerWithReport({ log, runner, complain }: Session): void {
   if (runner !== undefined) {
     throw new GateError(

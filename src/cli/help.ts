@@ -1,11 +1,13 @@
-/** The texts of `scan-gate --help` and `scan-gate COMMAND --help`, made from the tables of commands and settings. */
+/**
+ * The texts of `scan-gate --help` and `scan-gate COMMAND --help`, generated from the tables of commands and settings.
+ */
 import { version } from '../session.ts';
 import { isBoolean, type OwnFlags } from '../settings/flags.ts';
 import { variableName } from '../settings/reading.ts';
 import { flagName, type SettingName, settingGroups, settings } from '../settings/settings.ts';
 import { type Command, commandGroups, commonFlags } from './command.ts';
 
-/** Columns of a terminal that does not say how wide it is. */
+/** Used when the terminal does not give its width. */
 const usualWidth = 96;
 const leastWidth = 60;
 const mostWidth = 120;
@@ -76,7 +78,7 @@ function listFlags(flags: OwnFlags, width: number): string[] {
 
 const variablesNote = `A setting can also be a variable, such as ${variableName('base-url')}; docs/settings.md describes each.`;
 
-/** All of them are in the documentation of the command line. */
+/** The documentation of the command line lists all exit codes. */
 const exitCodes = 'Exit codes: 0 passed, 1 failed, 2 inconclusive or wrong settings, 128 + n: ended by signal n.';
 
 function settingEntry(name: SettingName, width: number): string[] {
@@ -86,7 +88,7 @@ function settingEntry(name: SettingName, width: number): string[] {
   return entry(`${short}--${flagName(name)}${writePlaceholder(name)}`, brief, { width });
 }
 
-/** Choices stand in the brief text: together they are too long for the left column. */
+/** The choices are in the brief text, because they are too long for the left column. */
 function writePlaceholder(name: SettingName): string {
   const { placeholder, default: otherwise } = settings[name];
   if (isBoolean(name)) return otherwise === 'true' ? '=false' : '';

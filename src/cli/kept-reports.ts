@@ -1,4 +1,4 @@
-/** `simulate --last`: the reports that workflow runs of this repository have kept on GitHub. */
+/** `simulate --last`: reads the reports that workflow runs of this repository stored on GitHub. */
 import type { RunContext } from '../ci/context/context.ts';
 import { githubAccess } from '../ci/github/access.ts';
 import { type KeptReport, keptReports } from '../ci/github/artifacts.ts';
@@ -15,13 +15,13 @@ interface Asked {
   settings: Settings;
   context: Pick<RunContext, 'repositoryUrl'>;
   days: number;
-  /** The one name of artifacts; undefined: those that the examples use. */
+  /** The artifact's name. Undefined for the names that the examples use. */
   artifact: string | undefined;
 }
 
 const dayMs = 86_400_000;
 
-/** Throws GateError where no repository of GitHub is named, and where the list cannot be read. */
+/** Throws GateError when no GitHub repository is named, and when the list cannot be read. */
 export async function withKeptReports<T>(asked: Asked, use: (reports: Reports) => Promise<T>): Promise<T> {
   const { session, settings, days, artifact: name } = asked;
   const { access, url, host } = githubOf(asked);
@@ -39,7 +39,7 @@ export async function withKeptReports<T>(asked: Asked, use: (reports: Reports) =
   }
 }
 
-/** A workflow names its repository; elsewhere the checkout's remote does. */
+/** A workflow names its repository; otherwise the remote of the checkout does. */
 function githubOf({ session: { env }, settings, context }: Asked) {
   const access = githubAccess(env, settings.githubToken);
   const server = env.GITHUB_SERVER_URL || 'https://github.com';

@@ -1,4 +1,4 @@
-/** `scan-gate keys`: makes, lists and revokes the API keys of the embedded service. */
+/** `scan-gate keys`: creates, lists and revokes API keys of the embedded service. */
 import { GateError } from '../errors.ts';
 import { checkScopes } from '../service/http/scopes.ts';
 import type { KeyRecord } from '../service/store/keys.ts';

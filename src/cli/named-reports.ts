@@ -1,8 +1,8 @@
-/** Reports of earlier runs, wherever they are kept. */
+/** Reports of past runs, wherever they are stored. */
 import type { SavedReport } from '../report/json/saved.ts';
 import type { Rehearsal } from '../report/rehearsal.ts';
 
-/** A report that is read when its turn has come: many of them do not fit into memory together. */
+/** A report that is read when it is needed: all of them together may not fit into memory. */
 export interface NamedReport {
   name: string;
   read(): Promise<SavedReport>;

@@ -1,4 +1,4 @@
-/** Flags of the commands that ask about a policy and run nothing. */
+/** Flags of the commands that evaluate a policy without a run. */
 import type { OwnFlags } from '../settings/flags.ts';
 
 export const simulateFlags = {

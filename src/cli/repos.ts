@@ -1,4 +1,4 @@
-/** `scan-gate repos`: which repositories the embedded service serves, whatever its start names. */
+/** `scan-gate repos`: the repositories that the embedded service serves, in addition to those named at its start. */
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -41,7 +41,10 @@ async function add(call: RepositoryCall): Promise<undefined> {
   answer({ id, name, default_branch: defaultBranch }, `${id}  ${name}  ${vcsUrl}\n`);
 }
 
-/** A bare clone beside the database. git's own credentials fetch it; an address that holds some is refused, not stored. */
+/**
+ * A bare clone beside the database, fetched with git's own credentials. A URL with credentials is rejected, so that it
+ * is not stored.
+ */
 async function cloned({ store, organization, session, flags }: RepositoryCall, address: string) {
   checkAddress(address);
   const known = store.repositories.list(

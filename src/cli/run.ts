@@ -1,4 +1,4 @@
-/** `scan-gate run`: the gate on the command line, against a service elsewhere or the embedded one. */
+/** `scan-gate run`: the gate on the command line, against a service or with the embedded scanners. */
 import { resolve } from 'node:path';
 import { asGateError, GateError } from '../errors.ts';
 import type { GateResult } from '../gate/gate.ts';
@@ -27,8 +27,8 @@ export async function run(request: RunRequest): Promise<undefined> {
 }
 
 /**
- * A workflow of ours, with a commit to show something on; that of an embedded run is the checkout's, which may be a merge
- * that nobody looks at.
+ * The commit in a workflow of ours on which the result is shown. An embedded run judges the checkout, which may be a
+ * test merge that nobody views.
  */
 async function githubTarget(
   { session, flags }: RunRequest,
@@ -43,15 +43,15 @@ async function githubTarget(
   return { access, checkRun: undefined, changes };
 }
 
-/** The settings of flags, standard input and variables; masks the secrets before anything else is printed. */
+/** The settings from flags, standard input and variables. Masks the secrets before anything else is printed. */
 export async function readRunSettings(request: RunRequest): Promise<Settings> {
   return readCommandSettings(await readGiven(request), request.flags);
 }
 
-/** What flags, standard input and variables give. */
+/** The values from flags, standard input and variables. */
 export async function readGiven({ session, flags }: Pick<RunRequest, 'session' | 'flags'>): Promise<Reading> {
   const reading = mergeReadings(flags, await keyFromInput(session, flags), readEnvironment(session.env));
-  // What came by standard input is no secret of the workflow yet; who asks for JSON keeps its streams to themselves.
+  // A secret from standard input is not yet masked by the workflow. With `--json` the output streams are reserved.
   for (const { value, source } of secretNames().flatMap((name) => reading.given[name] ?? []))
     session.mask(value, source === 'flag' && !flags.own.json);
   return reading;
@@ -95,7 +95,7 @@ export interface GateRequest extends Pick<ServiceRunRequest, 'settings' | 'check
   request: RunRequest;
 }
 
-/** Runs the gate as the flags say: over a checkout here, or over a service's scan. */
+/** Runs the gate as the flags say: over a checkout on this machine, or over a service's scan. */
 export async function gate({ request, ...asked }: GateRequest): Promise<GateResult> {
   const { session, flags, scannersUrl } = request;
   const { local, embedded } = flags.own;

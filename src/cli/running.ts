@@ -1,4 +1,4 @@
-/** What runs each command of the table, and what prints their help. */
+/** The implementations of all commands, and the functions that print their help. */
 import { keyVerbs } from './keys.ts';
 import { repositoryVerbs } from './repos.ts';
 import { makeCommand } from './store-command.ts';

@@ -1,4 +1,6 @@
-/** What `baseline write --sarif` keeps: the findings of SARIF files, when all of them are of the commit that is checked out. */
+/**
+ * `baseline write --sarif`: takes the findings of SARIF files, if all of them belong to the commit that is checked out.
+ */
 import { describeContext, type RunContext } from '../ci/context/context.ts';
 import { readContext } from '../ci/context/read-context.ts';
 import { GateError } from '../errors.ts';
@@ -20,8 +22,8 @@ export interface SarifEvidence {
 }
 
 /**
- * The evidence of the files. `check` says whether a baseline may be made here. Throws GateError for files that are not whole,
- * and where it is not certain that all that they hold stands in the default branch.
+ * The evidence in the files. `check` decides whether a baseline may be written in this context. Throws GateError for
+ * incomplete files, and when it is not certain that all findings are in the default branch.
  */
 export async function sarifEvidence(
   session: Session,
@@ -50,7 +52,7 @@ export async function sarifEvidence(
   return { evidence, context };
 }
 
-/** The name of a branch proves nothing where a proposal chose it, and without a commit there is nothing to compare with. */
+/** A branch name proves nothing if a proposal chose it. Without a commit there is nothing to compare. */
 function refuseUnproven({ branch, headSha, trust }: RunContext): void {
   if (headSha === undefined) {
     throw new GateError('CONFIG', `Nothing says which commit of ${branch} the files are of`, {
@@ -65,14 +67,14 @@ function refuseUnproven({ branch, headSha, trust }: RunContext): void {
   });
 }
 
-/** A workflow of the default branch may check out anything under that name. */
+/** A workflow of the default branch may check out another commit under that name. */
 function refuseOtherCheckout({ system, headSha }: RunContext, { GITHUB_SHA }: Session['env']): void {
   if (system !== 'github' || GITHUB_SHA === undefined || GITHUB_SHA === headSha) return;
   const at = `The checkout stands at ${headSha?.slice(0, 12)}, and this run is about ${GITHUB_SHA.slice(0, 12)}`;
   throw new GateError('CONFIG', at, { reason: 'wrong-ref', hint: 'Check out and scan the commit of the run.' });
 }
 
-/** What a scanner did not come to would look new in every pull request. */
+/** A finding that a scanner did not reach would look new in every pull request. */
 function refuseUnfinished({ name, scan }: SarifFile): void {
   const fault = scan.diagnostics.find(({ failed }) => failed);
   if (fault === undefined) return;

@@ -1,4 +1,4 @@
-/** `scan-gate serve`: the embedded service, until it is interrupted. */
+/** `scan-gate serve`: runs the embedded service until it is interrupted. */
 
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
@@ -21,7 +21,7 @@ import { shown } from '../settings/values.ts';
 import type { Call } from './command.ts';
 import type { networkFlags, watchFlags } from './store-flags.ts';
 
-/** As the table of commands has them. */
+/** As the table of commands declares them. */
 type ServeFlags = FlagReading<
   OwnValues<typeof networkFlags & typeof watchFlags> & {
     repo?: string[];
@@ -33,7 +33,7 @@ type ServeFlags = FlagReading<
   }
 >;
 
-/** Serves until the signal comes; the exit code is 0 then, because that is how it is stopped. */
+/** Serves until a signal arrives. The exit code is then 0, because a signal is the normal way to stop it. */
 export async function serve(call: Call<ServeFlags>): Promise<undefined> {
   const { session, flags, scannersUrl } = call;
   const { repos, vcsUrl, ...options } = readServeFlags(call);
@@ -53,10 +53,10 @@ export async function serve(call: Call<ServeFlags>): Promise<undefined> {
   await service.stop();
 }
 
-/** No policy file says it here: the operator does, by flags or variables. */
+/** The operator sets this with flags or variables, because no policy file applies. */
 function openLookUp({ session, flags }: Call<ServeFlags>, sources: readonly RepositorySource[]): LookUpPackages {
   const names = ['advisories', 'advisories-private', 'advisories-osv-url', 'github-token'] as const;
-  // Other variables of the gate are no settings of this command.
+  // Other variables of the gate are not settings of this command.
   const wanted = Object.fromEntries(names.map((name) => [variableName(name), session.env[variableName(name)]]));
   const { given, problems } = mergeReadings(flags, readEnvironment(wanted));
   session.mask(given['github-token']?.value);
@@ -82,7 +82,7 @@ async function readHookSecret({ session, flags }: Call<ServeFlags>): Promise<str
   });
 }
 
-/** To standard error: what is printed is for programs. With --quiet only what needs somebody. */
+/** Writes to standard error, because standard output is for programs. With --quiet only warnings and errors. */
 function logOf({ session }: Call<ServeFlags>): ServiceLog {
   return (entry) => {
     if (entry.level !== 'info' || session.log.level !== 'quiet') session.complain(logLine(entry, new Date()));
@@ -162,7 +162,7 @@ function readServeFlags({ session, flags }: Call<ServeFlags>): Serving {
 interface NumberFlag {
   otherwise: number;
   most: number;
-  /** As a complaint calls it. */
+  /** The description in an error message. */
   what: string;
   problems: string[];
 }
@@ -178,7 +178,7 @@ function readNumber(
   return otherwise;
 }
 
-/** As a Host header names them, whose port does not count; a name that no header could hold would let nobody in. */
+/** As in a Host header, without the port. A name that cannot appear in a header would reject every request. */
 function readHosts(hosts: readonly string[], problems: string[]): string[] {
   return hosts.flatMap((given) => {
     const host = hostOf(given);

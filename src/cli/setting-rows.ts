@@ -1,4 +1,4 @@
-/** Every setting of a run as a row: its value, and the place that it comes from. */
+/** The settings of a run as rows with their values and origins. */
 import { variableName } from '../settings/reading.ts';
 import {
   commandSettings,
@@ -14,17 +14,17 @@ import {
 export interface SettingRow {
   name: SettingName;
   value: string;
-  /** `--scope`, `SCAN_GATE_SCOPE`, the policy file and its commit, or `default`. */
+  /** `--scope`, `SCAN_GATE_SCOPE`, the policy file with its commit, or `default`. */
   from: string;
 }
 
 interface Read {
   settings: Settings;
-  /** Setting to the place that its value comes from, as far as the policy has a say. */
+  /** The origin of each setting that the policy may set. */
   origins: Readonly<Partial<Record<string, string>>>;
 }
 
-/** Without a service its address is one that only fills the place. */
+/** Without a service, its URL is only a placeholder. */
 export function settingRows({ settings: read, origins }: Read, isConnected: boolean): SettingRow[] {
   const shown = settingNames.filter((name) => commandSettings.includes(name) || isFileOnly(name));
   return shown.map((name) => {

@@ -1,4 +1,4 @@
-/** `scan-gate simulate`: what a policy would have decided about runs that are over, rule by rule, before a team adopts it. */
+/** `scan-gate simulate`: what a policy would have decided about past runs, rule by rule, before a team adopts it. */
 
 import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -17,7 +17,10 @@ import type { NamedReport, Reports } from './named-reports.ts';
 type Own = { policy?: string[]; html?: string[]; json?: true; local?: true; last?: string[]; artifact?: string[] };
 type Flags = Omit<GivenFlags, 'own'> & { own: Own };
 
-/** Prints the table, or with `--json` one object. A rehearsal fails nothing: only what it cannot do is an error. */
+/**
+ * Prints the table, or one object with `--json`. A rehearsal never fails because of a verdict, only because of an
+ * error.
+ */
 export async function simulate(session: Session, { own, positionals, ...flags }: Flags): Promise<Outcome> {
   const { policy, html: [page] = [], json, local, last: [last] = [], artifact: [artifact] = [] } = own;
   const days = last === undefined ? undefined : daysOf(last);
@@ -43,7 +46,7 @@ export async function simulate(session: Session, { own, positionals, ...flags }:
   return undefined;
 }
 
-/** GitHub keeps artifacts for 400 days at most. */
+/** GitHub keeps artifacts for at most 400 days. */
 const maxDays = 400;
 
 function daysOf(text: string): number | undefined {
@@ -96,7 +99,10 @@ async function* savedReports(session: Session, { files }: JudgeFlags): AsyncGene
     yield { name, read: async () => (await readReport(session.folder, name)).report };
 }
 
-/** Files as they are named; of a folder every JSON file in it, by name. Throws GateError CONFIG for a folder without one. */
+/**
+ * Files as they are named. For a folder, all its JSON files, sorted by name. Throws GateError CONFIG for a folder
+ * without one.
+ */
 async function reportsIn(folder: string, names: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     names.map(async (name) => {
@@ -107,7 +113,7 @@ async function reportsIn(folder: string, names: readonly string[]): Promise<stri
       );
       if (!isFolder) return [name];
       const inside = (await readdir(path, { recursive: true })).filter((each) => each.endsWith('.json')).sort();
-      // Of nothing every policy lets everything pass.
+      // Without reports, every policy would let everything pass.
       if (inside.length === 0) throw settingsError([`${shown(name)} holds no report: no file ends in .json`]);
       return inside.map((each) => join(name, each));
     }),

@@ -1,4 +1,4 @@
-/** What commands that work in the database of `serve` print with `--json`: a form for each of their verbs. */
+/** The `--json` output of the commands that work on the database of `serve`: one shape for each of their verbs. */
 import * as z from 'zod';
 import { allScopes } from '../service/http/scopes.ts';
 import { eventNames } from '../service/webhooks/payloads.ts';
@@ -76,5 +76,5 @@ export const storeAnswerSchemas = { keys, webhooks, repos } as const;
 type StoreAnswerSchema = (typeof storeAnswerSchemas)[keyof typeof storeAnswerSchemas];
 
 type Unversioned<Answer> = Answer extends unknown ? Omit<Answer, 'format_version'> : never;
-/** What a verb answers; its version is added to all alike. */
+/** The output of a verb. The version is added for all of them in one place. */
 export type StoreAnswer = Unversioned<z.input<StoreAnswerSchema>>;

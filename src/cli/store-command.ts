@@ -1,4 +1,7 @@
-/** Commands that work in the database of `serve`, beside a running one: a verb, its words and flags, and what it prints. */
+/**
+ * Commands that work on the database of `serve`, also while it runs: each has verbs with their own words, flags and
+ * output.
+ */
 import { resolve } from 'node:path';
 import { GateError } from '../errors.ts';
 import type { OrganizationRecord } from '../service/store/organizations.ts';
@@ -16,22 +19,22 @@ export interface StoreCall<Own extends OwnFlags> {
   organization: OrganizationRecord;
   session: Session;
   flags: OwnValues<Own>;
-  /** What stands after the verb. */
+  /** The words after the verb. */
   words: readonly string[];
-  /** Prints the one or the other, as --json says. */
+  /** Prints one of the two, depending on --json. */
   answer(json: StoreAnswer, text: string): void;
 }
 
 export interface Verb<Own extends OwnFlags> {
-  /** Of the command's flags those that go with it, beside those of all. */
+  /** The flags of the command that this verb accepts, besides the common ones. */
   takes: readonly (keyof Own & string)[];
-  /** Of these at least one is needed, each. */
+  /** The flags that are required. */
   needs?: readonly (keyof Own & string)[];
-  /** How many words it takes. */
+  /** How many words the verb accepts. */
   words: 'none' | 'one' | 'many';
-  /** What the one word is. */
+  /** The meaning of the one word. */
   word?: string;
-  /** It may be the first to use the database, and the first of its organization. */
+  /** Whether it may create the database and its organization. */
   mayMake?: true;
   run(call: StoreCall<Own>): Outcome | Promise<Outcome>;
 }
@@ -43,7 +46,7 @@ export function makeCommand<Own extends OwnFlags>(command: string, verbs: Verbs<
   return (call: Pick<Call<FlagReading<OwnValues<Own>>>, 'session' | 'flags'>) => runVerb(command, verbs, call);
 }
 
-/** Throws GateError CONFIG that lists every problem with the words and flags. */
+/** Throws GateError CONFIG that lists every problem with words and flags. */
 async function runVerb<Own extends OwnFlags>(
   command: string,
   verbs: Verbs<Own>,
@@ -85,9 +88,9 @@ function unknownVerb(command: string, verbs: readonly string[], given: string | 
 
 interface Given {
   words: readonly string[];
-  /** The names of the flags. */
+  /** The names of the given flags. */
   given: readonly string[];
-  /** What complaints call it. */
+  /** The name of the verb in error messages. */
   named: string;
 }
 
@@ -105,14 +108,14 @@ function problemsOf<Own extends OwnFlags>(verb: Verb<Own>, { words, given, named
   ];
 }
 
-/** What a flag that may be given several times names, with commas or again, and the words behind it; each once. */
+/** The values of a repeatable flag, also separated by commas, and the words after the verb, without duplicates. */
 export function listed(given: readonly string[] = [], words: readonly string[] = []): string[] {
   return [...new Set([...given, ...words].flatMap((list) => list.split(',')).filter((each) => each !== ''))];
 }
 
 const maxNameLength = 100;
 
-/** A name that people gave, as it is shown in lists. */
+/** A name that a person gave, as it is shown in lists. */
 export function checkName(flag: string, name: string): string {
   const trimmed = name.trim();
   if (trimmed !== '' && trimmed.length <= maxNameLength && !/\p{Cc}/u.test(trimmed)) return trimmed;
@@ -121,7 +124,7 @@ export function checkName(flag: string, name: string): string {
   });
 }
 
-/** Rows under their headings, in columns. */
+/** Rows below their headings, in columns. */
 export function columns(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [headings, ...rows];
   const widths = headings.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));

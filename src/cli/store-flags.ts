@@ -1,7 +1,10 @@
-/** The flags of the commands that work in the database of `serve`; apart from them, so that the table of commands loads none. */
+/**
+ * The flags of the commands that work on the database of `serve`. They are a separate file, so that the table of
+ * commands does not load the implementations.
+ */
 import type { OwnFlags } from '../settings/flags.ts';
 
-/** Of all of them. */
+/** Flags of all these commands. */
 export const storeFlags = {
   database: { placeholder: 'FILE', description: 'The database of serve; one that is served at this moment, too.' },
   organization: {
@@ -41,7 +44,7 @@ export const keyFlags = {
   },
 } as const satisfies OwnFlags;
 
-/** Of `serve`: where it listens, to whom, and how much. */
+/** Flags of `serve`: its address, its clients and its limits. */
 export const networkFlags = {
   host: { placeholder: 'ADDRESS', description: 'Where it listens (default: 127.0.0.1, this machine alone).' },
   'allowed-host': {
@@ -66,7 +69,7 @@ export const networkFlags = {
   metrics: { description: 'Answer GET /metrics for Prometheus, without a key.' },
 } as const satisfies OwnFlags;
 
-/** Of `serve`: when it scans by itself. */
+/** Flags of `serve`: when it scans by itself. */
 export const watchFlags = {
   'watch-seconds': {
     placeholder: 'N',

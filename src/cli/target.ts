@@ -1,4 +1,4 @@
-/** What a command is asked to run. */
+/** The flags and the call of a command that runs the gate. */
 
 import type { FlagReading } from '../settings/flags.ts';
 import type { Call } from './command.ts';

@@ -1,4 +1,4 @@
-/** `scan-gate webhooks`: where the embedded service sends which events, and what became of them. */
+/** `scan-gate webhooks`: where the embedded service sends which events, and the result of the deliveries. */
 import { GateError } from '../errors.ts';
 import { newIdentifier } from '../service/store/identifiers.ts';
 import type { DeliveryRecord } from '../service/store/outbox.ts';
@@ -57,7 +57,7 @@ function eventOf(text: string): EventName {
 
 const leastSecretLength = 16;
 
-/** One line; its end is none of it. */
+/** One line, without its line break. */
 async function readSecret(session: Session, { json }: Pick<WebhookCall['flags'], 'json'>): Promise<string> {
   const secret = (await session.readInput()).replace(/\r?\n$/, '');
   session.mask(secret, !json);
@@ -121,7 +121,7 @@ function lastOf({ attempts }: DeliveryRecord): string {
   return last === undefined ? '' : `${attempts.length}: ${last.error ?? last.status}`;
 }
 
-/** Sends an event of its own, now; when it is taken, a webhook that was disabled is enabled. */
+/** Sends a test event now. If it is accepted, a disabled webhook is enabled again. */
 async function test({ store, organization, session, words: [id = ''], answer }: WebhookCall): Promise<Outcome> {
   const webhook = webhookOf({ store, organization }, id);
   const now = new Date();

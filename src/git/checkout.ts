@@ -1,4 +1,4 @@
-/** What the embedded service asks of a local git repository: is it one, what are its branches, what does a commit hold. */
+/** What the embedded service reads from a local git repository: whether it is one, its branches, and its commits. */
 import { stat } from 'node:fs/promises';
 import { GateError } from '../errors.ts';
 import { code, prose } from '../prose.ts';
@@ -17,7 +17,7 @@ interface Checkout {
 const localBranch = 'refs/heads/';
 const remoteBranch = 'refs/remotes/origin/';
 
-/** The repository that the path lies in; CONFIG when there is none. */
+/** The repository that contains the path. Throws CONFIG when there is none. */
 export async function findCheckout(place: GitPlace): Promise<Checkout> {
   const isFolder = await stat(place.path).then(
     (stats) => stats.isDirectory(),
@@ -30,13 +30,16 @@ export async function findCheckout(place: GitPlace): Promise<Checkout> {
   return { path: top ?? gitFolder, isBare: top === undefined };
 }
 
-/** Full SHA of the commit that `refs/heads/<branch>` names; undefined when there is no such branch. */
+/** Full SHA of `refs/heads/<branch>`. Undefined when there is no such branch. */
 export async function resolveBranch(place: GitPlace, branch: string): Promise<string | undefined> {
   const name = `${localBranch}${branch}`;
   return (await resolveRefs(place, [name])).get(name);
 }
 
-/** Full SHAs of the commits that origin's branch of this name was seen at, and that the own one is at; undefined where there is none. */
+/**
+ * Full SHAs of the branch as last fetched from origin, and of the local branch. Each is undefined when it does not
+ * exist.
+ */
 export async function resolveBothBranches(
   place: GitPlace,
   branch: string,
@@ -46,7 +49,7 @@ export async function resolveBothBranches(
   return { remote: found.get(remote), local: found.get(local) };
 }
 
-/** Where origin's branch was seen, else the own one; undefined when there is neither. */
+/** The branch as last fetched from origin, otherwise the local branch. Undefined when neither exists. */
 export async function branchHead(place: GitPlace, branch: string): Promise<string | undefined> {
   const { remote, local } = await resolveBothBranches(place, branch);
   return remote ?? local;
@@ -57,7 +60,7 @@ async function resolveRefs(place: GitPlace, names: readonly string[]): Promise<R
   const { stdout } = await ask(place, ['for-each-ref', '--format=%(objecttype) %(objectname) %(refname)', ...names]);
   const lines = stdout.split('\n').map((line) => /^commit ([0-9a-f]+) (.+)$/.exec(line) ?? []);
   const found = new Map(lines.map(([, sha = '', name = '']) => [name, sha]));
-  // git also takes a name for a pattern: only refs of exactly this name count, so that `*` or a folder names none.
+  // git treats a name as a pattern. Only exact matches count, so that `*` or a folder matches nothing.
   return new Map(names.flatMap((name) => (found.has(name) ? [[name, found.get(name) ?? '']] : [])));
 }
 
@@ -66,17 +69,20 @@ export function resolveHead(place: GitPlace): Promise<string | undefined> {
   return resolveCommit(place, 'HEAD');
 }
 
-/** Name of the branch that is checked out; undefined when HEAD is detached. */
+/** Name of the checked-out branch. Undefined when HEAD is detached. */
 export async function currentBranch(place: GitPlace): Promise<string | undefined> {
   return branchName((await symbolicTarget(place, 'HEAD')) ?? '');
 }
 
-/** The branch that a ref names; undefined for one that is no branch. */
+/** The branch that a ref names. Undefined for a ref that is not a branch. */
 export function branchName(ref: string): string | undefined {
   return ref.startsWith(localBranch) ? ref.slice(localBranch.length) : undefined;
 }
 
-/** The target of origin's HEAD, else main or master, else the current branch; undefined when there is none of these. */
+/**
+ * The target of origin's HEAD, otherwise main or master, otherwise the current branch. Undefined when none of these
+ * exists.
+ */
 export async function defaultBranch(place: GitPlace): Promise<string | undefined> {
   const remoteHead = await symbolicTarget(place, `${remoteBranch}HEAD`);
   if (remoteHead?.startsWith(remoteBranch)) return remoteHead.slice(remoteBranch.length);
@@ -88,7 +94,10 @@ export async function defaultBranch(place: GitPlace): Promise<string | undefined
   return usual.find((name) => found.has(`${localBranch}${name}`)) ?? currentBranch(place);
 }
 
-/** Address of the remote `origin`, as configured (it may hold credentials: never print it); undefined when none. */
+/**
+ * URL of the remote `origin` as configured. It may contain credentials, so never print it. Undefined when there is no
+ * origin.
+ */
 export async function originUrl(place: GitPlace): Promise<string | undefined> {
   const answer = await ask(place, ['remote', 'get-url', 'origin'], 'user');
   return answer.code === 0 ? withoutNewline(answer.stdout) : undefined;
@@ -103,17 +112,17 @@ async function ask(
   return { code, stdout: stdout.toString() };
 }
 
-/** Full SHA of the commit that a revision names; undefined when the repository does not hold it. */
+/** Full SHA of the commit that a revision names. Undefined when the repository does not have it. */
 export async function resolveCommit(place: GitPlace, revision: string): Promise<string | undefined> {
   return (await resolveCommits(place, [revision]))[0];
 }
 
-/** The same of several, in their order. */
+/** Like `resolveCommit`, for several revisions, in their order. */
 export async function resolveCommits(place: GitPlace, revisions: readonly string[]): Promise<(string | undefined)[]> {
-  // One with a line break would be read as two.
+  // git would read a revision with a line break as two.
   const input = revisions.map((revision) => `${/[\r\n]/.test(revision) ? '' : revision}^{commit}\n`).join('');
   const { code, stdout } = await askGit(place, ['cat-file', '--batch-check'], { input });
-  // Of a partial clone an older git wants to fetch what is missing, and gives up: the others may be there.
+  // In a partial clone an older git tries to fetch a missing commit and fails. The other commits may still be there.
   if (code !== 0 && revisions.length > 1)
     return Promise.all(revisions.map((revision) => resolveCommit(place, revision)));
   const lines = stdout.toString().split('\n');

@@ -1,8 +1,8 @@
-/** Names of commits as others write them: whole or short, in any case. */
+/** Compares and formats commit names as people and systems write them: full or abbreviated, in any case. */
 
 const name = /^[0-9a-f]{7,64}$/i;
 
-/** Undefined when one of the two is no name of a commit, so that nothing can be said. */
+/** Undefined when one of the two is not a commit name, so that they cannot be compared. */
 export function isSameCommit(a: string | undefined, b: string | undefined): boolean | undefined {
   if (a === undefined || b === undefined || !name.test(a) || !name.test(b)) return undefined;
   const [first, second] = [a.toLowerCase(), b.toLowerCase()];
@@ -13,12 +13,12 @@ export function isFullSha(text: string): boolean {
   return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(text);
 }
 
-/** A file as it stands at a commit. */
+/** The text of a file at a commit. */
 export interface FileText {
   text: string;
-  /** Where it stands, for people: `main at 1a2b3c4d5e6f`. */
+  /** The commit, for people: `main at 1a2b3c4d5e6f`. */
   at: string;
-  /** True for a symbolic link: the text is where it leads. Hosts that are asked over HTTP follow links themselves. */
+  /** True for a symbolic link: the text is its target. Hosts that are read over HTTP follow links themselves. */
   isLink?: true;
 }
 
@@ -29,7 +29,10 @@ export function commitText(sha: string, ref?: string): string {
   return name === undefined || sha.startsWith(name) ? `commit ${short}` : `${name} at ${short}`;
 }
 
-/** The parents that a commit names itself, from `git cat-file commit`: a shallow clone hides them from other commands. */
+/**
+ * The parents that a commit object names, from the output of `git cat-file commit`. Other commands hide them in a
+ * shallow clone.
+ */
 export function readParents(commit: string): string[] {
   const [header = ''] = commit.split('\n\n', 1);
   return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, sha = '']) => sha);

@@ -1,15 +1,18 @@
-/** Chooses from git's configuration what asking `origin` takes, and writes it down for a repository of our own. */
+/**
+ * Selects the entries of git's configuration that are needed to access `origin`, and writes them into a configuration
+ * file.
+ */
 
 export interface ConfigEntry {
-  /** As `--show-scope` names it: system, global, local, worktree, command. */
+  /** The scope that `--show-scope` prints: system, global, local, worktree, command. */
   scope: string;
-  /** `section.subsection.key`; section and key in lower case. */
+  /** `section.subsection.key`, with section and key in lower case. */
   name: string;
   /** Undefined for a key without a value, which means true. */
   value: string | undefined;
 }
 
-/** Reads `git config --list --show-scope -z`. */
+/** Parses the output of `git config --list --show-scope -z`. */
 export function readConfiguration(listed: string): ConfigEntry[] {
   const fields = listed.split('\0');
   const pairs = Array.from({ length: Math.floor(fields.length / 2) }, (_, at) => fields.slice(2 * at, 2 * at + 2));
@@ -21,28 +24,33 @@ export function readConfiguration(listed: string): ConfigEntry[] {
   });
 }
 
-/** How `origin` is reached. A credential helper is a program: the job's own credentials come by it. */
+/** How `origin` is accessed. A credential helper is a program that supplies the job's own credentials. */
 const access =
   /^(?:remote\.origin\.(?:url|proxy|proxyauthmethod|promisor|partialclonefilter)|url\..*\.insteadof|http\..+|credential\..+|ssh\.variant|protocol\.version)$/s;
-/** What only the configuration of the user or the machine may say: programs to connect with, and owners to trust. */
+/** Only the configuration of the user or the machine may set these: programs for the connection, and trusted owners. */
 const userOnly = /^(?:core\.(?:sshcommand|gitproxy)|safe\.directory)$/;
 
-/** The entries of the user and the machine that count. */
+/** The permitted entries of the user and the machine. */
 export function userEntries(entries: readonly ConfigEntry[]): ConfigEntry[] {
   const own = entries.filter(({ scope }) => scope === 'system' || scope === 'global');
   return own.filter(({ name }) => access.test(name) || userOnly.test(name));
 }
 
-/** What a program is started with. */
+/** The keys that start a program. */
 const program = /^core\.(?:sshcommand|gitproxy)$/;
 
-/** The entries that the job gives by variables, which win over those of the repository; not those of our own command line. */
+/**
+ * The entries that the job sets by variables, which override those of the repository. The entries of our own command
+ * line are excluded.
+ */
 export function jobEntries(entries: readonly ConfigEntry[]): ConfigEntry[] {
   const own = entries.filter(({ scope }) => scope === 'command');
   return own.filter(({ name }) => access.test(name) || program.test(name));
 }
 
-/** The entries of the repository that count: of a bare clone, whose folder a branch may have brought, the address alone. */
+/**
+ * The permitted entries of the repository. For a bare clone only the URL, because a branch may have brought the folder.
+ */
 export function repositoryEntries(entries: readonly ConfigEntry[], isBare: boolean): ConfigEntry[] {
   const own = entries.filter(({ scope }) => scope === 'local' || scope === 'worktree');
   return own.filter(({ name }) => (isBare ? name === 'remote.origin.url' : access.test(name)));
@@ -58,7 +66,7 @@ function entryText({ name, value }: ConfigEntry): string {
   const section = name.slice(0, first);
   const subsection = name.slice(first + 1, last);
   const head = first === last ? section : `${section} "${subsection.replaceAll(/["\\]/g, '\\$&')}"`;
-  // A subsection with a line break cannot be written; git itself has no way to.
+  // A subsection with a line break cannot be written, not even by git.
   if (subsection.includes('\n')) return '';
   return `[${head}]\n\t${name.slice(last + 1)}${value === undefined ? '' : ` = "${quoted(value)}"`}\n`;
 }

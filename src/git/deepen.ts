@@ -1,4 +1,4 @@
-/** Fetches what a clone lacks of its history, into a repository of our own: the checkout stays as it is. */
+/** Fetches the missing history of a clone into a temporary repository, so that the checkout stays unchanged. */
 import { readParents } from './commit-name.ts';
 import { isShallow } from './line.ts';
 import { withOrigin } from './origin.ts';
@@ -7,31 +7,36 @@ import { askGit, type GitPlace } from './runner.ts';
 
 export interface DeepenRequest {
   place: GitPlace;
-  /** Full SHA of the commit that the clone holds. */
+  /** Full SHA of the commit that the clone has. */
   head: string;
-  /** The branch of `origin` that its history is to meet. */
+  /** The branch of `origin` with which its history must meet. */
   branch: string;
 }
 
 export interface DeeperHistory {
-  /** A bare repository with the objects of the checkout and what was fetched; `refs/remotes/origin` knows the branch. */
+  /**
+   * A bare repository with the objects of the checkout and the fetched ones. `refs/remotes/origin` contains the branch.
+   */
   path: string;
-  /** Removes it. */
+  /** Deletes the repository. */
   end(): Promise<void>;
 }
 
-/** Commits from where a shallow clone ends; what left its base further back is rare, and is told how to fetch more. */
+/**
+ * Number of commits beyond the end of a shallow clone. A branch that left its base earlier is rare; the error then says
+ * how to fetch more.
+ */
 const steps = [50, 1000];
-/** A large repository takes a while. */
+/** Fetching a large repository takes time. */
 const fetchMs = 120_000;
 
-/** Undefined without `origin`, and where the two do not meet within reach. */
+/** Undefined without `origin`, and when the two histories do not meet within the fetched depth. */
 export async function deepen(request: DeepenRequest): Promise<DeeperHistory | undefined> {
   const { place, head, branch } = request;
   const lacks = await findLack(place);
   const needed = Promise.withResolvers<void>();
   const reached = Promise.withResolvers<DeeperHistory | undefined>();
-  // The repository lives as long as it is used.
+  // The repository exists until `end` is called.
   const lent = withOrigin({ place, withObjects: true }, async (origin) => {
     const signal = AbortSignal.any([origin.signal, AbortSignal.timeout(fetchMs)]);
     if (!(await meet({ ...origin, signal }, { head, branch, ref: `refs/remotes/origin/${branch}`, lacks }))) return;
@@ -46,7 +51,7 @@ export async function deepen(request: DeepenRequest): Promise<DeeperHistory | un
   return reached.promise;
 }
 
-/** What a clone lacks of the history of its commit. */
+/** What the clone lacks of the history of its commit. */
 type Lack = 'commits' | 'contents' | 'nothing';
 
 async function findLack(place: GitPlace): Promise<Lack> {
@@ -57,24 +62,24 @@ async function findLack(place: GitPlace): Promise<Lack> {
 interface Meeting {
   head: string;
   branch: string;
-  /** Where the branch is kept. */
+  /** The ref under which the branch is stored. */
   ref: string;
   lacks?: Lack;
 }
 
-/** Fetches both histories from `origin`, no deeper than where they meet; whether they do within reach. */
+/** Fetches both histories from `origin`, only as deep as necessary. Returns whether they meet within that depth. */
 export async function meet(place: GitPlace, { head, branch, ref, lacks = 'commits' }: Meeting): Promise<boolean> {
-  // What a ref names is what git tells the remote to be here.
+  // git tells the remote that it already has every commit that a ref names.
   await askGit(place, ['update-ref', 'refs/known', head]);
   const fetch = ['fetch', '--quiet', '--no-tags', '--refmap='];
   const wanted = `+refs/heads/${branch}:${ref}`;
   const isMet = async () => (await askGit(place, ['merge-base', head, ref])).code === 0;
   if (lacks === 'nothing') return (await askGit(place, [...fetch, 'origin', wanted])).code === 0 && isMet();
-  // What a partial clone says that it has, it may have without contents.
+  // A partial clone may lack the contents of commits that it says it has.
   const again = lacks === 'contents' ? ['--no-filter', '--refetch'] : [];
   for (const depth of steps) {
     const deeper = [...fetch, ...again, `--depth=${depth}`, 'origin', wanted];
-    // A merge that was made for the test is nowhere else; what it merges is.
+    // A test merge exists nowhere else, but its parents do.
     const isFetched =
       (await askGit(place, [...deeper, head])).code === 0 ||
       (await askGit(place, [...deeper, ...(await parentsOf(place, head))])).code === 0;

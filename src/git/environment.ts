@@ -1,13 +1,16 @@
-/** The variables that a child or a worker gets: a list of what it needs, so that no key, token or option of a step reaches it. */
+/**
+ * Selects the environment variables for a child process or worker by an allow-list, so that no key, token or option of
+ * a step reaches it.
+ */
 import { realpathSync } from 'node:fs';
 import { isAbsolute, relative, sep } from 'node:path';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Where temporary files lie; Windows starts nothing without SystemRoot. */
+/** The location of temporary files. Windows cannot start a program without SystemRoot. */
 const machineNames = ['TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'windir'];
 
-/** Whose configuration counts. */
+/** The variables that identify the user and the user's configuration. */
 const userNames = [
   'HOME',
   'USER',
@@ -36,13 +39,13 @@ const proxyNames = [
   'SSL_CERT_DIR',
 ];
 
-/** What asking a registry of packages may take: where it is, and whose certificates count there. */
+/** The variables for access to package registries: their URLs and trusted certificates. */
 const registryNames = [
   ...['NPM_CONFIG_REGISTRY', 'npm_config_registry', 'NPM_CONFIG_USERCONFIG', 'npm_config_userconfig'],
   ...['NPM_CONFIG_CACHE', 'npm_config_cache', 'NODE_EXTRA_CA_CERTS'],
 ];
 
-/** What asking `origin` may take: the agents of ssh and of passwords, certificates, the job's right to read it. */
+/** The variables for access to `origin`: agents for ssh and passwords, certificates, and the job's token. */
 const originNames = [
   'SSH_AUTH_SOCK',
   'SSH_AGENT_PID',
@@ -51,7 +54,7 @@ const originNames = [
   'XDG_DATA_HOME',
   'KRB5CCNAME',
   'CURL_CA_BUNDLE',
-  // GitLab's credential helper reads it: FF_GIT_URLS_WITHOUT_TOKENS.
+  // GitLab's credential helper reads it when FF_GIT_URLS_WITHOUT_TOKENS is set.
   'CI_JOB_TOKEN',
 ];
 
@@ -63,10 +66,13 @@ const names = {
   registry: [...machineNames, ...userNames, ...proxyNames, ...registryNames],
 } as const;
 
-/** Which variables, from the fewest to the most: those of the machine, of its user, and what a client of the network, asking `origin`, or a registry of packages, takes. */
+/**
+ * The sets of variables, from smallest to largest: for the machine, for the user, for a network client, for `origin`,
+ * and for a package registry.
+ */
 export type Need = keyof typeof names;
 
-/** PATH is not among them: `Programs.path` is. */
+/** PATH is not included: use `Programs.path`. */
 export function variablesFor(need: Need, env: Variables, platform: NodeJS.Platform): Record<string, string> {
   const fold = (name: string) => (platform === 'win32' ? name.toUpperCase() : name);
   const wanted = new Set(names[need].map(fold));
@@ -74,19 +80,19 @@ export function variablesFor(need: Need, env: Variables, platform: NodeJS.Platfo
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-/** How the job's own git connects: only for asking `origin`. */
+/** How the job's own git connects; used only to access `origin`. */
 const connectionNames = ['GIT_SSH_COMMAND', 'GIT_SSH', 'GIT_SSH_VARIANT'];
 
 export function connectionVariables(env: Variables): Record<string, string> {
   return chosen(env, connectionNames);
 }
 
-/** More are a mistake, or meant to take long. */
+/** A larger number is a mistake, or is meant to slow down the run. */
 const configurationLimit = 1000;
 
 /**
- * The configuration that the job gives git by its variables, which a branch cannot set. A file that lies in the work tree, or is
- * named relative to it, could be the branch's: it is left out.
+ * The git configuration that the job sets by variables, which a branch cannot set. A configuration file in the work
+ * tree, or one named by a relative path, may come from the branch and is left out.
  */
 export function configurationVariables(env: Variables, workTree: string | undefined): Record<string, string> {
   const file = env.GIT_CONFIG_GLOBAL;
@@ -104,7 +110,7 @@ export function configurationVariables(env: Variables, workTree: string | undefi
   };
 }
 
-/** Whether a path is a folder or lies below it, links resolved. */
+/** Whether a path is the folder or lies below it, with links resolved. */
 export function liesIn(file: string, folder: string | undefined): boolean {
   if (folder === undefined) return false;
   const way = relative(realPath(folder), realPath(file));

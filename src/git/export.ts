@@ -1,4 +1,4 @@
-/** Copies the contents of one commit's files, byte for byte as the commit holds them: no filter, no attribute, no link. */
+/** Copies the files of one commit byte for byte, without filters, attributes or links. */
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -18,36 +18,39 @@ import { recordReader, separatedBy } from './streams.ts';
 export interface ExportRequest extends GitPlace {
   /** Full SHA of the commit. */
   sha: string;
-  /** An empty folder for the contents, absolute. */
+  /** Absolute path of an empty folder for the contents. */
   destination: string;
-  /** A commit of another branch, full SHA: what the commit's branch changed since it left that one is copied too. */
+  /** Full SHA of a commit of another branch. What the branch changed since it left that one is copied too. */
   base?: string | undefined;
-  /** Given the contents of the tree, which of its regular files are not needed. */
+  /** Decides from the contents of the tree which regular files are not needed. */
   leaveOut?: ((contents: Contents) => (path: string, oid: string) => boolean) | undefined;
 }
 
-/** The object of every regular file, by path; without names that stand in the tree twice, or that some file systems do not take. */
+/**
+ * The object id of every regular file, by path. Names that occur twice in the tree, or that some file systems reject,
+ * are excluded.
+ */
 export type Contents = ReadonlyMap<string, string>;
 
 export interface ExportedTree {
   contents: Contents;
-  /** Regular files, `/` as separator in their paths, sorted by these. */
+  /** Regular files, sorted by path, with `/` as separator. */
   files: StoredFile[];
-  /** Files whose names some file systems do not take, or that stand in the tree twice. */
+  /** Files whose names some file systems reject, or that occur twice in the tree. */
   odd: StoredFile[];
-  /** Symbolic links; the content of each is its target. */
+  /** Symbolic links. The content of each is its target. */
   links: StoredFile[];
-  /** Contents that the branch's commits, or the other branch, hold and this commit does not. */
+  /** Contents that earlier commits of the branch, or the other branch, have and this commit does not. */
   old: OldFile[];
-  /** What the commit holds beyond these. */
+  /** What else the commit contains. */
   diagnostics: ScanDiagnostic[];
-  /** Whether something was left out that a scanner would have looked at (large files, refused names, pointers). */
+  /** Whether nothing was left out that a scanner would have read (large files, rejected names, pointers). */
   isWhole: boolean;
 }
 
-/** A version of a file that a branch once held; with an empty path the message of a commit. */
+/** An earlier version of a file in a branch. With an empty path: a commit message. */
 export interface OldFile extends StoredFile {
-  /** The last commit that holds it; undefined for what the other branch has. */
+  /** The last commit that contains it. Undefined when the other branch has it. */
   commit: string | undefined;
 }
 
@@ -56,7 +59,7 @@ interface Blob {
   kind: 'file' | 'odd' | 'link' | 'old';
   commit?: string | undefined;
   oid: string;
-  /** Of its object; `blob` where nothing is said. */
+  /** The type of the object; `blob` by default. */
   type?: 'blob' | 'commit';
   bytes: number;
 }
@@ -65,18 +68,18 @@ interface TreeListing {
   blobs: Blob[];
   skips: Skip[];
   paths: Set<string>;
-  /** Those that stand in the tree more than once. */
+  /** Paths that occur more than once in the tree. */
   twice: Set<string>;
 }
 
-/** Files above this are reported, not scanned: a scanner would need minutes, and sources are never that large. */
+/** Larger files are reported and not scanned: a scanner would need minutes, and source files are never that large. */
 export const maximumFileBytes = 10 * 1024 * 1024;
-/** A tree can name one blob a million times; without a limit a small push would fill the disk. */
+/** A tree can name one blob a million times. Without a limit a small push could fill the disk. */
 const maximumTreeBytes = 4 * 1024 ** 3;
 const maximumTreeFiles = 500_000;
 const engine = 'checkout';
 const fullSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/** Exports the commit's tree. Rejects when an object is missing, when the tree is beyond all measure, or when aborted. */
+/** Exports the tree of the commit. Rejects when an object is missing, when the tree is too large, or when aborted. */
 export async function exportCommit(request: ExportRequest): Promise<ExportedTree> {
   if (!fullSha.test(request.sha)) throw new GateError('SCAN_FAILED', `Not the full SHA of a commit: ${request.sha}`);
   const { blobs, skips, paths, twice } = await listTree(request);
@@ -120,7 +123,9 @@ async function listTree(request: ExportRequest): Promise<TreeListing> {
   return listing;
 }
 
-/** Sorts one record of `ls-tree -l` (`mode type oid size<TAB>path`) into the listing; returns the bytes to be written. */
+/**
+ * Adds one record of `ls-tree -l` (`mode type oid size<TAB>path`) to the listing. Returns the number of bytes to write.
+ */
 function addEntry(listing: TreeListing, record: Buffer): number {
   const tab = record.indexOf(0x09);
   const [mode, , oid, size] = record.toString('latin1', 0, Math.max(tab, 0)).split(/ +/);
@@ -149,15 +154,15 @@ function addEntry(listing: TreeListing, record: Buffer): number {
   return 0;
 }
 
-/** An object's content, once for all files that hold it. */
+/** The content of an object, stored once for all files that have it. */
 interface Copied {
   stored: string;
   isPointer: boolean;
-  /** Of a symbolic link. */
+  /** Target of a symbolic link. */
   target: string;
 }
 
-/** By object. Streams all through one `git cat-file --batch`; memory follows the largest. */
+/** Keyed by object. All contents are read from one `git cat-file --batch`; the memory needed is that of the largest. */
 async function copyBlobs(request: ExportRequest, blobs: readonly Blob[]): Promise<Map<string, Copied>> {
   if (request.signal.aborted) throw cancelled(request.signal);
   const objects = [...new Map(blobs.map((blob) => [blob.oid, blob])).values()];
@@ -193,7 +198,7 @@ interface Placed {
   skips: Skip[];
 }
 
-/** What is known of each file, in the order in which they were asked for. */
+/** The result for each file, in the requested order. */
 function place(blobs: readonly Blob[], copied: ReadonlyMap<string, Copied>): Placed {
   const placed: Placed = { files: [], odd: [], links: [], old: [], skips: [] };
   for (const { path, kind, commit, oid } of blobs) {

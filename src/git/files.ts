@@ -1,4 +1,4 @@
-/** git on the command line: what it prints in a folder, and the files of a commit. */
+/** Runs git in a folder, and reads the files of a commit. */
 import { existsSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve } from 'node:path';
 import { GateError } from '../errors.ts';
@@ -12,10 +12,10 @@ import { isPartial } from './partial.ts';
 import { findRepository } from './repository.ts';
 import { askGit, type GitPlace } from './runner.ts';
 
-/** A folder of a checkout, or a place that was handed on for it. */
+/** A folder of a checkout, or a prepared location for git. */
 export type GitFolder = string | GitPlace;
 
-/** git in one folder. */
+/** Runs git in one folder. */
 export type Git = (...args: string[]) => Promise<string | undefined>;
 
 export function gitIn(folder: GitFolder): Git {
@@ -23,19 +23,19 @@ export function gitIn(folder: GitFolder): Git {
   return (...args) => runGit(args, folder, readEntries);
 }
 
-/** The SHA of the commit that a name, a ref or the beginning of a SHA stands for; undefined when there is none. */
+/** The SHA of the commit that a name, a ref or an abbreviated SHA stands for. Undefined when there is none. */
 export function commitSha(name: string, git: Git): Promise<string | undefined> {
   return git('rev-parse', '--quiet', '--verify', `${name}^{commit}`);
 }
 
 const localMs = 30_000;
 
-/** Short forms of addresses stand in the user's configuration. */
+/** The user's configuration may contain URL abbreviations. */
 const modes: Readonly<Record<string, GitMode>> = { remote: 'user' };
 
 /**
- * Runs git with these arguments in a folder: its trimmed output, undefined when it fails. `ls-remote` asks `origin` alone, and
- * fails where there is none. Throws when there is no git.
+ * Runs git with these arguments in a folder and returns the trimmed output, or undefined when it fails. `ls-remote` may
+ * only access `origin`, and fails without one. Throws when git is not installed.
  */
 export async function runGit(
   args: readonly string[],
@@ -51,7 +51,7 @@ export async function runGit(
   return output(place, args, modes[command]);
 }
 
-/** Undefined for what took too long or printed too much; what is wrong with this machine is thrown. */
+/** Undefined when git took too long or printed too much. Faults of this machine are thrown. */
 async function orFailed<T>(work: Promise<T | undefined>): Promise<T | undefined> {
   try {
     return await work;
@@ -67,7 +67,7 @@ function placeOf(folder: GitFolder, timeoutMs: number): GitPlace {
   return { ...folder, signal: AbortSignal.any([folder.signal, timeout]) };
 }
 
-/** Throws GateError CONFIG for a folder that is not there. */
+/** Throws GateError CONFIG when the folder does not exist. */
 function isRepository(path: string): boolean {
   if (!existsSync(path)) {
     throw new GateError('CONFIG', `git could not be run in ${path}`, {
@@ -84,12 +84,12 @@ function output(place: GitPlace, args: readonly string[], mode?: GitMode): Promi
   return orFailed(answer.then(({ code, stdout }) => (code === 0 ? stdout.toString().trim() : undefined)));
 }
 
-/** More than any policy file may hold; what is larger is an error where it is read. */
+/** Larger than any policy file may be. A larger file is rejected where it is read. */
 const textCapBytes = 1024 * 1024;
 
 /**
- * The text of a file at a commit or ref of the checkout; undefined when the commit does not have it. Throws GateError
- * NOT_FOUND for an unknown ref, PROTOCOL for what is there and cannot be read.
+ * The text of a file at a commit or ref of the checkout. Undefined when the commit does not have it. Throws GateError
+ * NOT_FOUND for an unknown ref, PROTOCOL for a file that exists but cannot be read.
  */
 export async function readFileAt(folder: GitFolder, ref: string, path: string): Promise<FileText | undefined> {
   const [read] = await readFilesAt(folder, ref, [path]);
@@ -97,10 +97,10 @@ export async function readFileAt(folder: GitFolder, ref: string, path: string): 
   return read?.value;
 }
 
-/** What became of a file that was asked for beside others. */
+/** The result for one of several requested files. */
 export type FileReading = PromiseSettledResult<FileText | undefined>;
 
-/** The same of several files, in their order. Throws GateError NOT_FOUND for an unknown ref. */
+/** Like `readFileAt`, for several files, in their order. Throws GateError NOT_FOUND for an unknown ref. */
 export async function readFilesAt(folder: GitFolder, ref: string, paths: readonly string[]): Promise<FileReading[]> {
   return (await withMissingObjects(folder, (whole) => filesAt(whole, ref, paths))) ?? [];
 }
@@ -109,7 +109,7 @@ async function filesAt(cwd: GitFolder, ref: string, paths: readonly string[]): P
   const { sha, listed } = await listAt(cwd, ref, paths);
   const records = listed.toString().split('\0');
   const named = new Map(records.map((record) => [record.slice(record.indexOf('\t') + 1), record]));
-  // git knows more ways to write one path.
+  // git has more than one way to write a path.
   const entries = paths.length === 1 ? records : paths.map((path) => named.get(posix.normalize(path)));
   return Promise.allSettled(paths.map((path, index) => fileAt(cwd, { sha, ref, path, entry: entries[index] })));
 }
@@ -118,7 +118,7 @@ interface Listed {
   sha: string;
   ref: string;
   path: string;
-  /** As `git ls-tree` writes it; undefined where the commit has nothing there. */
+  /** The line of `git ls-tree`. Undefined when the commit has nothing at the path. */
   entry: string | undefined;
 }
 
@@ -143,19 +143,22 @@ async function blobText(cwd: GitFolder, object: string, name: string): Promise<s
   }
 }
 
-/** What the commit has at the paths, as `git ls-tree -z` writes it. */
+/** The entries of the commit at the paths, as `git ls-tree -z` prints them. */
 async function listAt(cwd: GitFolder, ref: string, paths: readonly string[]): Promise<{ sha: string; listed: Buffer }> {
   const list = (sha: string) => rawGit(['ls-tree', '-z', '--full-tree', `${sha}^{commit}`, '--', ...paths], cwd);
   if (isFullSha(ref)) {
     const listed = await list(ref).catch(() => undefined);
     if (listed !== undefined) return { sha: ref, listed };
   }
-  // Of a full SHA it says that the commit is not there.
+  // For a full SHA, git says that the commit does not exist.
   const sha = await commitAt(cwd, ref);
   return { sha, listed: await list(sha) };
 }
 
-/** The commit of a SHA, a full ref, or a name: the remote's branch before a local one, and never a tag beside a branch. */
+/**
+ * The commit of a SHA, a full ref, or a name. The remote's branch is preferred to a local one, and a tag never competes
+ * with a branch.
+ */
 async function commitAt(cwd: GitFolder, ref: string): Promise<string> {
   const shaOf = (name: string) => commitSha(name, gitIn(cwd));
   const isExact = ref.startsWith('refs/') || isFullSha(ref);
@@ -184,10 +187,7 @@ async function rawGit(args: readonly string[], folder: GitFolder): Promise<Buffe
   return answer.stdout;
 }
 
-/**
- * Reads what a commit holds. A partial clone lacks some of it, which is fetched from `origin` into a repository that goes
- * away again.
- */
+/** Reads from a commit. Objects that a partial clone lacks are fetched from `origin` into a temporary repository. */
 export async function withMissingObjects<T, Folder extends GitFolder>(
   folder: Folder,
   read: (folder: Folder | GitPlace) => Promise<T | undefined>,
@@ -199,19 +199,21 @@ export async function withMissingObjects<T, Folder extends GitFolder>(
   return found === undefined ? read(folder) : found.value;
 }
 
-/** A large repository takes a while. */
+/** Fetching a large repository takes time. */
 const fetchMs = 180_000;
 
 export interface FetchRequest {
   folder: string;
   branch: string;
-  /** The branch's own commit alone; else all that leads from the checkout's history to it. */
+  /** Fetches only the branch's own commit; otherwise everything from the checkout's history to it. */
   isShallow: boolean;
   /** A commit of the checkout whose history need not be fetched. */
   known?: string | undefined;
 }
 
-/** Fetches a branch of `origin` as it stands now into a repository that goes away again; undefined when it cannot be had. */
+/**
+ * Fetches the current head of a branch of `origin` into a temporary repository. Undefined when it cannot be fetched.
+ */
 export async function fetchBranch<T>(
   { folder, branch, isShallow, known }: FetchRequest,
   use: (folder: GitPlace, sha: string) => Promise<T>,
@@ -221,7 +223,7 @@ export async function fetchBranch<T>(
     if (known !== undefined && (await isShallowClone(origin))) {
       await orFailed(meet(origin, { head: known, branch, ref: fetchedRef }));
     } else {
-      // What a ref names is what git tells the remote to be here.
+      // git tells the remote that it already has every commit that a ref names.
       if (known !== undefined) await output(origin, ['update-ref', 'refs/known', known]);
       const flags = ['--quiet', '--no-tags', '--refmap=', ...(isShallow ? ['--depth=1'] : [])];
       await output(origin, ['fetch', ...flags, 'origin', `+refs/heads/${branch}:${fetchedRef}`]);
@@ -238,7 +240,7 @@ export function isShallowClone(folder: GitFolder): Promise<boolean> {
   return isShallow(placeOf(folder, localMs));
 }
 
-/** Whether the folder is in a checkout. Throws GateError CONFIG where there is one that git will not read. */
+/** Whether the folder is in a checkout. Throws GateError CONFIG when git refuses to read the checkout. */
 export async function isCheckout(folder: string): Promise<boolean> {
   const { checkout, bare } = findRepository(folder);
   if (checkout === undefined && bare !== undefined) {
@@ -252,17 +254,17 @@ export async function isCheckout(folder: string): Promise<boolean> {
   throw unreadable(folder, why || 'it does not answer');
 }
 
-/** Where a checkout stands. */
+/** The commit and branch of HEAD. */
 interface Standing {
   /** The full SHA of its commit. */
   sha: string;
-  /** The full name of its branch; `HEAD` where it is detached. */
+  /** Full name of the branch. `HEAD` when detached. */
   ref: string;
 }
 
 /**
- * The same in one question that git answers as it answers `isCheckout`; undefined where it says anything else: there is no checkout,
- * git will not read it or takes another one for it, it has no commit, or a branch or tag is named `HEAD`.
+ * The HEAD of a checkout, with one git process and the same checks as `isCheckout`. Undefined in every other case:
+ * there is no checkout, git refuses it or finds another one, it has no commit, or a branch or tag is named `HEAD`.
  */
 export async function standingOf(folder: string, mode: GitMode = 'owned'): Promise<Standing | undefined> {
   const { checkout, bare } = findRepository(folder);
@@ -274,7 +276,7 @@ export async function standingOf(folder: string, mode: GitMode = 'owned'): Promi
   return isClear && sha !== undefined && ref !== undefined ? { sha, ref } : undefined;
 }
 
-/** Whether the checkout is a submodule: the branch of the one around it decides which repository and commit that is. */
+/** Whether the checkout is a submodule. The branch of the outer repository then decides its repository and commit. */
 export async function isSubmodule(folder: string): Promise<boolean> {
   const top = findRepository(folder).checkout?.top;
   const around = top === undefined ? undefined : findRepository(dirname(top)).checkout?.top;

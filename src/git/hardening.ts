@@ -1,39 +1,42 @@
-/** What every run of git is told, so that nothing in a repository makes it start a program or read something else. */
+/**
+ * The variables and options of every git process, so that nothing in a repository can start a program or read other
+ * files.
+ */
 import { devNull } from 'node:os';
 import { configurationVariables, connectionVariables, type Need, variablesFor } from './environment.ts';
 import type { Machine } from './programs.ts';
 
 /**
- * How a command is run: `sealed`, by the repository alone; `user`, by the user's configuration, too, whose short forms of
- * addresses count; `owned`, found as git itself would, which refuses a repository of somebody else.
+ * How git is run: `sealed` uses only the repository's configuration; `user` also the user's, for URL abbreviations;
+ * `owned` finds the repository as git does, which rejects one of another owner.
  */
 export type GitMode = 'sealed' | 'user' | 'owned';
 
-/** What git may use to ask `origin`. */
+/** What git may use to access `origin`. */
 export interface OriginAccess {
-  /** Stands in for the user's and the machine's configuration. */
+  /** Replaces the configuration of the user and the machine. */
   configurationFile: string;
-  /** As in GIT_ALLOW_PROTOCOL. */
+  /** The value of GIT_ALLOW_PROTOCOL. */
   protocols: string;
-  /** Of the checkout whose origin it is: no program is taken from around it. */
+  /** Folder of the checkout that has this origin. No program is started from its work trees. */
   folder: string;
 }
 
 const always = {
   GIT_ATTR_NOSYSTEM: '1',
   GIT_TERMINAL_PROMPT: '0',
-  // Set and empty: no program is asked for a password, whatever core.askPass says.
+  // Set but empty: git then asks no program for a password, whatever core.askPass says.
   GIT_ASKPASS: '',
   GIT_EDITOR: ':',
   GIT_PAGER: 'cat',
   GIT_OPTIONAL_LOCKS: '0',
-  // `refs/replace/*` would let a repository show other contents than its commit holds.
+  // With `refs/replace/*` a repository could show other contents than its commit has.
   GIT_NO_REPLACE_OBJECTS: '1',
   LC_ALL: 'C',
 };
 
 const offline = {
-  // A partial clone would fetch missing objects; an older git obeys only the second.
+  // A partial clone would fetch missing objects. An older git obeys only the second variable.
   GIT_NO_LAZY_FETCH: '1',
   GIT_ALLOW_PROTOCOL: 'none',
 };
@@ -41,11 +44,11 @@ const offline = {
 interface Run {
   mode: GitMode;
   origin?: OriginAccess | undefined;
-  /** Of the repository that git is run for; undefined for a bare clone. */
+  /** Work tree of the repository that git runs for. Undefined for a bare clone. */
   workTree?: string | undefined;
 }
 
-/** The variables of a run of git, but for PATH. */
+/** The environment variables of a git process, without PATH. */
 export function gitVariables({ mode, origin, workTree }: Run, { env, platform }: Machine) {
   const variables = (need: Need) => ({ ...variablesFor(need, env, platform), ...always });
   if (origin !== undefined) {
@@ -59,7 +62,7 @@ export function gitVariables({ mode, origin, workTree }: Run, { env, platform }:
 const configuredBy = (file: string) => ({ GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: file });
 const only = ({ protocols }: OriginAccess) => ({ GIT_ALLOW_PROTOCOL: protocols });
 
-/** Settings of the command line win over those of a repository. */
+/** Options on the command line override the configuration of a repository. */
 const settings = {
   'safe.bareRepository': 'explicit',
   'core.fsmonitor': 'false',
@@ -73,7 +76,7 @@ const settings = {
   'maintenance.auto': 'false',
 };
 
-/** Options before the command. */
+/** Options before the git command. */
 export const hardenedArguments: readonly string[] = [
   '--no-pager',
   '--literal-pathspecs',

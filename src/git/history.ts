@@ -1,4 +1,7 @@
-/** What the commits of a branch held and its last one does not, and what they say: committed and removed again is still public. */
+/**
+ * Lists the contents and messages of a branch's earlier commits that its last commit no longer has: a secret that was
+ * committed and removed is still public.
+ */
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -10,18 +13,18 @@ import { separatedBy } from './streams.ts';
 export interface HistoryRequest extends GitPlace {
   /** Full SHA of the branch's last commit. */
   sha: string;
-  /** Full SHA of a commit of the branch that it goes into. */
+  /** Full SHA of a commit of the target branch. */
   base?: string | undefined;
 }
 
 export interface HistoryBlob {
   oid: string;
-  /** A commit stands for its message. */
+  /** `commit` when the text is the message of a commit. */
   type: 'blob' | 'commit';
-  /** Empty for a commit. */
+  /** Empty for a commit message. */
   path: string;
   bytes: number;
-  /** The last commit of the branch that holds it; undefined for what the other branch holds. */
+  /** The last commit of the branch that contains it. Undefined for contents of the other branch. */
   commit: string | undefined;
 }
 
@@ -30,13 +33,13 @@ interface History {
   diagnostics: ScanDiagnostic[];
 }
 
-/** A branch that lived for years is not searched anew with every push. */
+/** A long-lived branch is not searched completely with every push. */
 const defaultLimits = { objects: 300_000, blobs: 20_000, bytes: 512 * 1024 * 1024, blobBytes: 10 * 1024 * 1024 };
 type Limits = typeof defaultLimits;
 const none: History = { blobs: [], diagnostics: [] };
 const newline = 0x0a;
 
-/** Each content once, without those in `known`. */
+/** Each content once, without the object ids in `known`. */
 export async function listHistory(
   request: HistoryRequest,
   known: ReadonlySet<string>,
@@ -70,7 +73,7 @@ function unsearched(why: string): ScanDiagnostic {
   return { engine: 'checkout', message };
 }
 
-/** Whoever pads the history of a branch must not hide in it; a single file that is too large is no padding. */
+/** A large history must not hide a secret, but a single file that is too large is not an attempt to hide one. */
 function beyondLimits(
   left: readonly HistoryBlob[],
   { isCut, limits }: { isCut: boolean; limits: Limits },
@@ -80,10 +83,10 @@ function beyondLimits(
   return isPadded ? { ...said, engine: 'history', failed: true } : said;
 }
 
-/** The commit itself and where the branch left it; undefined when the clone lacks it. */
+/** The target commit and the commits at which the branch left it. Undefined when the clone does not have them. */
 async function basesOf(request: HistoryRequest, base: string): Promise<string[] | undefined> {
   const { code, stdout } = await askGit(request, ['merge-base', '--all', request.sha, base]);
-  // 1: they have nothing in common; anything else: it does not know both.
+  // Code 1: no common history. Other codes: git does not know both commits.
   if (code !== 0 && code !== 1) return undefined;
   const forks = stdout
     .toString()
@@ -94,7 +97,7 @@ async function basesOf(request: HistoryRequest, base: string): Promise<string[] 
 
 type Named = Omit<HistoryBlob, 'bytes' | 'type'>;
 
-/** The contents of a commit's tree that were not seen yet. */
+/** The contents of a commit's tree that were not seen before. */
 async function treeOf(request: HistoryRequest, commit: string, seen: Set<string>): Promise<Named[]> {
   const { stdout } = await askGit(request, ['ls-tree', '-r', '-z', '--full-tree', commit]);
   return stdout
@@ -108,7 +111,10 @@ async function treeOf(request: HistoryRequest, commit: string, seen: Set<string>
     });
 }
 
-/** Trees and contents of the branch's own commits; in the order of these, so that each stands behind the last that holds it. */
+/**
+ * Trees and contents of the branch's own commits, in their order, so that each is listed with the last commit that
+ * contains it.
+ */
 async function objectsOf(
   request: HistoryRequest,
   bases: readonly string[],
@@ -163,7 +169,7 @@ async function withSizes(request: HistoryRequest, named: readonly Named[]): Prom
   });
 }
 
-/** The branch's own before what the other branch holds. */
+/** The branch's own contents come first, then those of the other branch. */
 function withinLimits(blobs: readonly HistoryBlob[], limits: Limits): ReadonlySet<HistoryBlob> {
   const own = blobs.filter(({ commit }) => commit !== undefined);
   const others = blobs.filter(({ commit }) => commit === undefined);

@@ -1,10 +1,13 @@
-/** How commits follow from each other. */
+/** Reads the order of commits: ancestors, first parents and changes of a file. */
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isFullSha } from './commit-name.ts';
 import { askGit, type GitPlace, repositoryOf } from './runner.ts';
 
-/** Whether the clone lacks a part of its history: it has this file then (gitrepository-layout). True where that cannot be read. */
+/**
+ * Whether the clone lacks a part of its history, which the file `shallow` shows (gitrepository-layout). True when that
+ * cannot be read.
+ */
 export async function isShallow(place: GitPlace): Promise<boolean> {
   const { commonFolder } = await repositoryOf(place);
   return lstat(join(commonFolder, 'shallow')).then(
@@ -13,14 +16,14 @@ export async function isShallow(place: GitPlace): Promise<boolean> {
   );
 }
 
-/** Full SHAs of the commits before this one, newest first, along first parents; fewer where the clone ends. */
+/** Full SHAs of earlier commits along first parents, newest first. Fewer when the clone ends. */
 export async function commitsBefore(place: GitPlace, sha: string, most: number): Promise<string[]> {
   const { code, stdout } = await askGit(place, ['rev-list', '--first-parent', `--max-count=${most + 1}`, sha, '--']);
   if (code !== 0) return [];
   return stdout.toString().split('\n').filter(isFullSha).slice(1);
 }
 
-/** Undefined where the clone does not show it. */
+/** Undefined when the clone does not show it. */
 export async function isAncestor(place: GitPlace, sha: string, of: string): Promise<boolean | undefined> {
   if (!isFullSha(sha)) return undefined;
   const { code } = await askGit(place, ['merge-base', '--is-ancestor', '--end-of-options', sha, of]);
@@ -28,8 +31,8 @@ export async function isAncestor(place: GitPlace, sha: string, of: string): Prom
 }
 
 /**
- * Full SHAs of the commits up to this one that changed a file, newest first, at most so many; undefined where the clone does not
- * hold the whole history.
+ * Full SHAs of at most `most` commits up to this one that changed a file, newest first. Undefined when the clone does
+ * not have the whole history.
  */
 export async function commitsChanging(
   place: GitPlace,

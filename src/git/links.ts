@@ -1,4 +1,4 @@
-/** Judges symbolic links: what one points to in the same commit is scanned where it lies, anything else is not looked at. */
+/** Judges symbolic links. A target in the same commit is scanned at its own path; any other target is not scanned. */
 import { posix } from 'node:path';
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import type { Skip } from '../text/skipped-files.ts';
@@ -8,7 +8,7 @@ export interface Link extends StoredFile {
   target: string;
 }
 
-/** `paths`: of all that the commit's tree holds. */
+/** `paths`: all paths of the commit's tree. */
 export function judgeLinks(
   links: readonly Link[],
   paths: ReadonlySet<string>,

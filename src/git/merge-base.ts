@@ -1,4 +1,4 @@
-/** Where a commit left the branch that it is to be merged into, as far as a checkout knows. */
+/** Finds where a commit left its target branch, as far as a checkout knows. */
 import { resolveBothBranches, resolveCommit } from './checkout.ts';
 import { isFullSha } from './commit-name.ts';
 import { isShallow } from './line.ts';
@@ -6,16 +6,19 @@ import { askGit, type GitPlace } from './runner.ts';
 
 export interface MergeTarget {
   branch: string;
-  /** A commit of it, full SHA. */
+  /** Full SHA of a commit of the target branch. */
   sha?: string | undefined;
   /**
-   * Whether the checkout's own branch of that name may be believed. In a CI system a proposal may have been checked out under
-   * any name, and would then be compared with itself.
+   * Whether the checkout's own branch of that name is trusted. In a CI system a proposal may be checked out under any
+   * name, and would then be compared with itself.
    */
   isLocalTrusted: boolean;
 }
 
-/** Full SHA of the merge base; undefined when the checkout does not hold it, and for a commit that is in the branch already. */
+/**
+ * Full SHA of the merge base. Undefined when the checkout does not have it, and for a commit that is already in the
+ * branch.
+ */
 export async function mergeBaseOf(place: GitPlace, head: string, target: MergeTarget): Promise<string | undefined> {
   for await (const tip of tipsOf(place, target)) {
     const { code, stdout } = await askGit(place, ['merge-base', '--end-of-options', head, tip]);
@@ -25,7 +28,7 @@ export async function mergeBaseOf(place: GitPlace, head: string, target: MergeTa
   return undefined;
 }
 
-/** Whether a commit is of the branch; undefined where the checkout does not show it. */
+/** Whether a commit is in the branch. Undefined when the checkout does not show it. */
 export async function isInBranch(place: GitPlace, sha: string, target: MergeTarget): Promise<boolean | undefined> {
   let hasTip = false;
   for await (const tip of tipsOf(place, target)) {
@@ -36,7 +39,9 @@ export async function isInBranch(place: GitPlace, sha: string, target: MergeTarg
   return hasTip && !(await isShallow(place)) ? false : undefined;
 }
 
-/** As origin's branch was seen last, which a merge made for the test may hold; then as the event names it. */
+/**
+ * First the branch as last fetched from origin, which a test merge may contain; then the commit that the event names.
+ */
 async function* tipsOf(place: GitPlace, { branch, sha, isLocalTrusted }: MergeTarget): AsyncGenerator<string> {
   const { remote, local } = await resolveBothBranches(place, branch);
   if (remote !== undefined) yield remote;

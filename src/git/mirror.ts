@@ -1,4 +1,4 @@
-/** A bare clone of this program's own: made by hand, filled and refreshed from `origin` with git's own credentials. */
+/** A bare clone that the service owns, created by hand and refreshed from `origin` with git's own credentials. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,12 +8,12 @@ import { addressOf, protocolsOf } from './origin.ts';
 import { askGit, type GitPlace } from './runner.ts';
 
 interface Head {
-  /** As git names it: `refs/heads/main`. */
+  /** The full ref: `refs/heads/main`. */
   ref: string;
   sha: string;
 }
 
-/** Branches, and the proposals that hosts keep as references. */
+/** Branches, and the refs under which hosts keep pull requests. */
 const wantedRefs = [
   '+refs/heads/*:refs/heads/*',
   '+refs/pull/*/head:refs/pull/*/head',
@@ -21,7 +21,7 @@ const wantedRefs = [
 ];
 const headRefs = ['refs/heads', 'refs/pull', 'refs/merge-requests'];
 
-/** Every branch and proposal of a repository on this machine, with the commit that it stands at. */
+/** Every branch and pull request of a local repository, with its commit. */
 export async function listHeads(place: GitPlace): Promise<Head[]> {
   const { code, stdout, stderr } = await askGit(place, [
     'for-each-ref',
@@ -36,7 +36,10 @@ export async function listHeads(place: GitPlace): Promise<Head[]> {
   return lines.map((line) => ({ sha: line.slice(0, line.indexOf(' ')), ref: line.slice(line.indexOf(' ') + 1) }));
 }
 
-/** Makes the folder, whose `origin` is the address. By hand: `git init` would copy the machine's templates, hooks among them. */
+/**
+ * Creates the folder with the URL as `origin`. `git init` is not used, because it copies the machine's templates,
+ * including hooks.
+ */
 export async function makeMirror(path: string, address: string): Promise<void> {
   await mkdir(join(path, 'objects/info'), { recursive: true, mode: 0o700 });
   await mkdir(join(path, 'refs/heads'), { recursive: true, mode: 0o700 });
@@ -49,7 +52,7 @@ export async function makeMirror(path: string, address: string): Promise<void> {
   await writeFile(join(path, 'HEAD'), 'ref: refs/heads/main\n');
 }
 
-/** Brings the mirror to what its origin has; branches that are gone there go. Throws GateError UNAVAILABLE. */
+/** Updates the mirror from its origin, and deletes branches that origin deleted. Throws GateError UNAVAILABLE. */
 export async function fetchMirror(place: GitPlace): Promise<void> {
   await withAccess(place, async (origin) => {
     const fetch = [
@@ -67,7 +70,7 @@ export async function fetchMirror(place: GitPlace): Promise<void> {
   });
 }
 
-/** The default branch of the mirror's origin; undefined when its HEAD names none. */
+/** The default branch of the mirror's origin. Undefined when its HEAD names none. */
 export async function remoteDefaultBranch(place: GitPlace): Promise<string | undefined> {
   return withAccess(place, async (origin) => {
     const { code, stdout, stderr } = await askGit(origin, ['ls-remote', '--symref', 'origin', 'HEAD']);
@@ -76,7 +79,7 @@ export async function remoteDefaultBranch(place: GitPlace): Promise<string | und
   });
 }
 
-/** The configuration of the user and the machine, which says how `origin` is reached, beside the mirror's own address. */
+/** Adds the configuration of the user and the machine, which says how to access `origin`, to the mirror's own URL. */
 async function withAccess<T>(place: GitPlace, use: (origin: GitPlace) => Promise<T>): Promise<T> {
   const listed = await askGit(place, ['config', '--list', '--show-scope', '-z', '--includes'], { mode: 'user' });
   const entries = listed.code === 0 ? readConfiguration(listed.stdout.toString()) : [];
@@ -100,5 +103,5 @@ function unreachable(stderr: string): GateError {
   });
 }
 
-/** What git says may repeat the address; it holds no credentials, because none is accepted. */
+/** git may repeat the URL, which has no credentials, because none are accepted. */
 const firstLine = (lines: string): string => lines.split('\n', 1)[0]?.replace(/^(?:fatal|error): /, '') ?? '';

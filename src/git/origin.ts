@@ -1,4 +1,7 @@
-/** Asks a checkout's `origin`, or another address, and fetches from it, in a repository of our own: the checkout is not changed, and only its way in is borrowed. */
+/**
+ * Reads and fetches from a checkout's `origin`, or from another URL, through a temporary repository. The checkout stays
+ * unchanged; only its access configuration is used.
+ */
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -15,13 +18,19 @@ import { askGit, type GitPlace, repositoryOf } from './runner.ts';
 
 export interface OriginRequest {
   place: GitPlace;
-  /** Whether the objects of the checkout are there, too: then only what it lacks is fetched. */
+  /** Whether the objects of the checkout are included, so that only missing objects are fetched. */
   withObjects: boolean;
-  /** Reads the configuration of the checkout, for one who asks several times; by default it is read anew. */
+  /**
+   * Reads the configuration of the checkout. A caller with several requests passes a cached reader; by default it is
+   * read every time.
+   */
   readEntries?: (() => Promise<ConfigEntry[]>) | undefined;
 }
 
-/** Hands on a bare repository whose git may ask `origin`; undefined where there is none, or its owner is not trusted. */
+/**
+ * Passes a bare repository to `use` whose git may access `origin`. Undefined when there is no origin, or when its owner
+ * is not trusted.
+ */
 export async function withOrigin<T>(
   { place, withObjects, readEntries = () => readOriginEntries(place) }: OriginRequest,
   use: (place: GitPlace) => Promise<T>,
@@ -38,14 +47,17 @@ export async function withOrigin<T>(
 }
 
 export interface AddressRequest {
-  /** Absolute; of the job: the checkout that it lies in, if there is one, says how hosts are reached. */
+  /** Absolute path of the job's folder. If it is in a checkout, that checkout says how hosts are accessed. */
   folder: string;
-  /** Of another repository than the checkout's own. */
+  /** URL of another repository than the checkout's own. */
   address: string;
   signal: AbortSignal;
 }
 
-/** Hands on an empty bare repository whose git may ask another address as `origin`, with the job's own way in. */
+/**
+ * Passes an empty bare repository to `use` whose git may access another URL as `origin`, with the job's own
+ * credentials.
+ */
 export async function withAddress<T>(
   { folder, address, signal }: AddressRequest,
   use: (place: GitPlace) => Promise<T>,
@@ -56,7 +68,7 @@ export async function withAddress<T>(
   const listed = repository === undefined ? [] : await readOriginEntries(place);
   const entries = listed.length > 0 ? listed : await userConfiguration(place, checkout?.top ?? folder);
   const kept = repositoryEntries(entries, repository?.top === undefined);
-  // Of the other repository nothing is known but its address.
+  // Nothing but the URL is known about the other repository.
   const isAccess = ({ name }: ConfigEntry) => !name.startsWith('remote.');
   const own = [...formatOf([]), ...fetchEntries, ...[...kept, ...jobEntries(entries)].filter(isAccess)];
   const origin = { scope: 'local', name: addressName, value: address };
@@ -64,13 +76,16 @@ export async function withAddress<T>(
   return inOwnRepository({ place, user, own: [...own, origin], protocols: readProtocol }, use);
 }
 
-/** One pack, whose size can be seen while it comes; what is large is not held in memory. */
+/** Fetches one pack, so that its size can be measured during the fetch, and keeps large objects out of memory. */
 const fetchEntries: readonly ConfigEntry[] = [
   { scope: 'local', name: 'fetch.unpacklimit', value: '1' },
   { scope: 'local', name: 'core.bigfilethreshold', value: '1m' },
 ];
 
-/** That of the user, the machine and the job, where no checkout can be asked; `workTree` has no part in it. */
+/**
+ * The configuration of the user, the machine and the job, for use without a checkout. The configuration of `workTree`
+ * is excluded.
+ */
 async function userConfiguration(place: GitPlace, workTree: string): Promise<ConfigEntry[]> {
   return inTemporaryFolder(async (folder) => {
     const path = join(folder, 'bare');
@@ -82,12 +97,12 @@ async function userConfiguration(place: GitPlace, workTree: string): Promise<Con
 }
 
 interface OwnRepository {
-  /** In the checkout, around which no program is taken. */
+  /** Location in the checkout, from whose work trees no program is started. */
   place: GitPlace;
   /** The configuration of the user and the machine, and that of the repository. */
   user: readonly ConfigEntry[];
   own: readonly ConfigEntry[];
-  /** Says which protocols an address may take. */
+  /** The protocols that a URL may use. */
   protocols: (address: string) => string;
 }
 
@@ -115,7 +130,10 @@ async function inTemporaryFolder<T>(use: (folder: string) => Promise<T>): Promis
   }
 }
 
-/** The configuration that counts in a checkout; none where git does not trust its owner, whose helpers would be run. */
+/**
+ * The permitted configuration of a checkout. Empty when git does not trust the owner of the checkout, because its
+ * helpers would be started.
+ */
 export async function readOriginEntries(place: GitPlace): Promise<ConfigEntry[]> {
   const { top } = await repositoryOf(place);
   const list = ['config', '--list', '--show-scope', '-z', '--includes'];
@@ -125,14 +143,14 @@ export async function readOriginEntries(place: GitPlace): Promise<ConfigEntry[]>
 
 const addressName = 'remote.origin.url';
 
-/** git takes a relative path from the top of the work tree. */
+/** git resolves a relative path from the top of the work tree. */
 function absolute(entry: ConfigEntry, { top, gitFolder }: Repository): ConfigEntry {
   const { name, value } = entry;
   if (name !== addressName || value === undefined || !/^\.\.?[\\/]/.test(value)) return entry;
   return { ...entry, value: resolve(top ?? gitFolder, value) };
 }
 
-/** By hand: `git init` would copy the machine's templates, hooks among them. */
+/** `git init` is not used, because it copies the machine's templates, including hooks. */
 async function makeRepository(path: string, entries: readonly ConfigEntry[]): Promise<void> {
   await mkdir(join(path, 'objects/info'), { recursive: true, mode: 0o700 });
   await mkdir(join(path, 'objects/pack'), { mode: 0o700 });
@@ -141,7 +159,7 @@ async function makeRepository(path: string, entries: readonly ConfigEntry[]): Pr
   await writeFile(join(path, 'config'), configurationText(entries), { mode: 0o600 });
 }
 
-/** How objects are named, and whether those that are missing may be fetched. */
+/** The object format, and whether missing objects may be fetched. */
 function formatOf(entries: readonly ConfigEntry[]): ConfigEntry[] {
   const isLocal = ({ scope, name }: ConfigEntry) =>
     scope === 'local' && /^extensions\.(?:objectformat|partialclone)$/.test(name);
@@ -152,7 +170,7 @@ function formatOf(entries: readonly ConfigEntry[]): ConfigEntry[] {
   return [...base, ...entries.filter(isLocal)];
 }
 
-/** A shallow history ends where that of the checkout does. */
+/** The shallow history ends at the same commits as that of the checkout. */
 async function lendObjects(path: string, { commonFolder }: Repository): Promise<void> {
   await writeFile(join(path, 'objects/info/alternates'), `${JSON.stringify(join(commonFolder, 'objects'))}\n`);
   await copyFile(join(commonFolder, 'shallow'), join(path, 'shallow')).catch((error: NodeJS.ErrnoException) => {
@@ -162,7 +180,7 @@ async function lendObjects(path: string, { commonFolder }: Repository): Promise<
 
 const remoteProtocols = 'https:http:ssh:git';
 
-/** The address after the short forms that the configuration gives to addresses. */
+/** The URL after the abbreviations of the configuration are applied. */
 export async function addressOf(place: GitPlace, entries: readonly ConfigEntry[]): Promise<string> {
   const written = entries.find(({ name }) => name === addressName)?.value ?? '';
   if (!entries.some(({ name }) => name.endsWith('.insteadof'))) return written;
@@ -170,14 +188,14 @@ export async function addressOf(place: GitPlace, entries: readonly ConfigEntry[]
   return stdout.toString().trim();
 }
 
-/** The protocol of an address alone, so that no redirect leads to a weaker one; none for a program in its place. */
+/** Only the protocol of the URL itself, so that no redirect uses a weaker one. Empty when the URL names a program. */
 function readProtocol(address: string): string {
   const [, scheme] = /^([^/:]+):\/\//.exec(address) ?? [];
   if (scheme !== undefined) return /^(?:https|http|ssh|file)$/.test(scheme) ? scheme : 'none';
   return protocolsOf(address) === 'file' ? 'file' : 'ssh';
 }
 
-/** A folder of this machine only where the address names one; never a program in its place (`ext::`, `fd::`). */
+/** A local folder only when the URL names one, and never a program (`ext::`, `fd::`). */
 export function protocolsOf(address: string): string {
   const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(address);
   const isRemote = isUrl ? !/^file:/i.test(address) : /^[^/\\]{2,}:/.test(address);

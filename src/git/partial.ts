@@ -1,4 +1,4 @@
-/** Knows partial clones (`--filter`), which fetch contents when they are wanted. */
+/** Recognises partial clones (`--filter`), which fetch contents when they are needed. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRepository } from './repository.ts';
@@ -11,7 +11,10 @@ export async function isPartial(place: GitPlace): Promise<boolean> {
   return (await askGit(place, promisor)).code === 0;
 }
 
-/** Whether the repository's configuration mentions it, or what it includes might: most need not start git for that. */
+/**
+ * Whether the repository's configuration, or a file that it includes, may define a partial clone. Most clones need no
+ * git process for that.
+ */
 function mayBePartial(path: string): boolean {
   const { checkout, bare } = findRepository(path);
   return [checkout, bare].some((repository) => {

@@ -1,13 +1,16 @@
-/** Decides which path names of a git tree may be written to disk; a tree is input from strangers. */
+/** Decides which paths of a git tree may be written to disk. A tree is untrusted input. */
 
 export type PathJudgement = { path: string } | { shown: string; refusal: string };
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Characters that HFS+ ignores in names, so that `.g<U+200C>it` would be `.git` there. */
+/** Characters that HFS+ ignores in names: `.g<U+200C>it` would be `.git` there. */
 const ignoredByFileSystems = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
 
-/** The path as text when it stays inside the root and is an honest name, else why not, and how to show it. */
+/**
+ * The path as text when it is valid and stays inside the root. Otherwise the reason for the refusal, and the path for
+ * display.
+ */
 export function judgePath(raw: Buffer): PathJudgement {
   let path: string;
   try {
@@ -19,7 +22,7 @@ export function judgePath(raw: Buffer): PathJudgement {
   return refusal === undefined ? { path } : { shown: path, refusal };
 }
 
-/** Nearly all: of ASCII, and without what is looked for below. */
+/** Fast path for nearly all names: ASCII, and none of the patterns that are checked below. */
 const plainPath = /^(?![A-Za-z]:|.*git|\.{0,2}(?:\/|$)|.*\/\.{0,2}(?:\/|$))[\x20-\x5b\x5d-\x7e]+$/i;
 
 function refusalOf(path: string): string | undefined {

@@ -1,9 +1,9 @@
-/** Finds the programs that the gate starts, by a search of its own: nothing that a checkout holds is ever one of them. */
+/** Finds the programs that the gate starts. The search never accepts a program from a checkout. */
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
 import { GateError } from '../errors.ts';
 
-/** What a search depends on. */
+/** The inputs of the search. */
 export interface Machine {
   env: Readonly<Record<string, string | undefined>>;
   cwd: string;
@@ -12,11 +12,11 @@ export interface Machine {
 
 export interface Programs {
   /**
-   * Absolute path of the program, with one of the endings, by default those that can be started. Throws GateError CONFIG when
-   * there is none, saying where none was looked for.
+   * Absolute path of the program with one of the endings; by default those of executable files. Throws GateError CONFIG
+   * that names the excluded folders when it is not found.
    */
   find(name: string, endings?: readonly string[]): string;
-  /** The folders that were searched, as PATH of what is started: it starts others by name. */
+  /** The searched folders, as PATH for child processes, which start other programs by name. */
   path: string;
 }
 
@@ -28,11 +28,14 @@ interface Skipped {
 interface Ground {
   folder: string;
   why: string;
-  /** The working directory of a shell may be `/` or a home folder, which hold the system's programs: only itself counts. */
+  /**
+   * The working directory may be `/` or a home folder, which contain the system's programs. Then only the folder itself
+   * is excluded.
+   */
   isItselfOnly: boolean;
 }
 
-/** The programs of a machine, looked for outside its working directory and the work trees of these checkouts. */
+/** The programs of a machine, without those in its working directory or in the work trees of these checkouts. */
 export function findPrograms(machine: Machine, workTrees: readonly string[]): Programs {
   const { env, platform } = machine;
   const grounds = forbidden(machine, workTrees);
@@ -60,14 +63,14 @@ export function findPrograms(machine: Machine, workTrees: readonly string[]): Pr
 
 const pathsOf = (platform: NodeJS.Platform) => (platform === 'win32' ? win32 : posix);
 
-/** PATH as it is written; on Windows its name is in any case, and an entry may stand in quotes. */
+/** PATH as it is written. On Windows the variable's name may have any case, and an entry may be quoted. */
 function pathEntries(env: Machine['env'], platform: NodeJS.Platform): string[] {
   if (platform !== 'win32') return (env.PATH ?? '').split(posix.delimiter);
   const value = Object.entries(env).find(([name]) => name.toUpperCase() === 'PATH')?.[1] ?? '';
   return value.split(win32.delimiter).map((folder) => folder.replace(/^"(.*)"$/, '$1'));
 }
 
-/** What can be started without a shell; a `.cmd` or `.bat` cannot. */
+/** The endings that can be started without a shell; `.cmd` and `.bat` cannot. */
 const endings = (platform: NodeJS.Platform): string[] => (platform === 'win32' ? ['.exe', '.com'] : ['']);
 
 function forbidden({ env, cwd, platform }: Machine, workTrees: readonly string[]): Ground[] {
@@ -81,7 +84,7 @@ function forbidden({ env, cwd, platform }: Machine, workTrees: readonly string[]
   ];
 }
 
-/** Why nothing may be started from there: by its name, and by what the name is a link to. */
+/** Why no program may be started from the path, or from the target of its link. */
 function refusal(path: string, grounds: readonly Ground[], platform: NodeJS.Platform): string | undefined {
   if (!pathsOf(platform).isAbsolute(path)) return 'not an absolute path';
   for (const name of [path, realPath(path)]) {
@@ -94,7 +97,7 @@ function refusal(path: string, grounds: readonly Ground[], platform: NodeJS.Plat
   return undefined;
 }
 
-/** The folder itself, or the one that a file lies in. */
+/** The folder itself, or the folder of a file. */
 function holderOf(path: string, platform: NodeJS.Platform): string {
   return isProgram(path, platform) ? pathsOf(platform).dirname(path) : path;
 }
@@ -108,7 +111,7 @@ function isWithin(path: string, folder: string, platform: NodeJS.Platform): bool
 const isSame = (path: string, folder: string, platform: NodeJS.Platform): boolean =>
   pathsOf(platform).relative(folded(folder, platform), folded(path, platform)) === '';
 
-/** The file systems of these fold case. */
+/** The file systems of these platforms ignore case. */
 const folded = (path: string, platform: NodeJS.Platform): string =>
   platform === 'win32' || platform === 'darwin' ? path.toLowerCase() : path;
 

@@ -1,15 +1,18 @@
-/** Reads a file that somebody named: a regular one of bounded size, because a pipe or a device could hold the run up forever. */
+/**
+ * Reads a file that a user named. It must be a regular file of limited size, because a pipe or a device could block the
+ * run forever.
+ */
 import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { GateError } from '../errors.ts';
 
-/** More than any report or policy has. */
+/** Larger than any report or policy. */
 export const maxFileBytes = 256 * 1024 * 1024;
 
-/** Without it, opening a named pipe waits for a writer. Windows has no such flag and no such files. */
+/** Without this flag, opening a named pipe waits for a writer. Windows has neither the flag nor such files. */
 const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
-/** Rejects with an error whose `code` says why, as those of `readFile` do. */
+/** Rejects with an error whose `code` gives the reason, like `readFile`. */
 export async function readRegularFile(path: string, maxBytes = maxFileBytes): Promise<Buffer> {
   const file = await open(path, flags);
   try {
@@ -24,7 +27,7 @@ export async function readRegularText(path: string): Promise<string> {
   return (await readRegularFile(path)).toString('utf8');
 }
 
-/** The same where nothing can be waited for. Throws. */
+/** Synchronous version. Throws. */
 export function readRegularTextSync(path: string): string {
   const file = openSync(path, flags);
   try {
@@ -45,7 +48,7 @@ function fault(code: string, message: string): NodeJS.ErrnoException {
   return Object.assign(new Error(message), { code });
 }
 
-/** A file that was named and cannot be read. */
+/** The error for a named file that cannot be read. */
 export function unreadable(name: string, error: unknown, code: 'CONFIG' | 'SCAN_FAILED'): GateError {
   const why = (error as NodeJS.ErrnoException).code ?? 'unknown fault';
   return new GateError(code, `${name} could not be read (${why})`, {

@@ -1,13 +1,13 @@
-/** Which files are renamed between two commits. */
+/** Finds files that were renamed between two commits. */
 import { askGit, type GitPlace } from './runner.ts';
 
-/** A script that becomes TypeScript keeps its name and may differ in most of its lines. */
+/** A script that becomes TypeScript keeps its name, but most of its lines may differ. */
 const scriptExtension = /\.[cm]?[jt]sx?$/i;
 const leastAlike = { usual: 50, ofScripts: 20 } as const;
 
 /**
- * The earlier path by the later one, of files that git says are at least half alike; for a script that got another extension a
- * fifth is enough. Empty where git cannot tell.
+ * The earlier path by the later path, for files that git finds at least half alike; 20 % is enough for a script that
+ * changed its extension. Empty when git cannot tell.
  */
 export async function listRenames(place: GitPlace, from: string, to: string): Promise<ReadonlyMap<string, string>> {
   const options = [
@@ -21,7 +21,7 @@ export async function listRenames(place: GitPlace, from: string, to: string): Pr
   ];
   const { code, stdout } = await askGit(place, ['diff', '--name-status', ...options, '--end-of-options', from, to]);
   if (code !== 0) return new Map();
-  // `R087`, the earlier path, the later path.
+  // The status `R087`, the earlier path, the later path.
   const fields = stdout.toString().split('\0');
   const renames = new Map<string, string>();
   for (let at = 0; at + 2 < fields.length; at += 3) {

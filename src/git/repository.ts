@@ -1,27 +1,27 @@
-/** Finds the repository of a folder without asking git, which would take any folder of the right shape for one. */
+/** Finds the repository of a folder without git, which accepts any folder of the right shape. */
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 
 export interface Repository {
-  /** Absolute; HEAD lies here. */
+  /** Absolute path; contains HEAD. */
   gitFolder: string;
-  /** Absolute; objects and configuration lie here: elsewhere for a linked worktree. */
+  /** Absolute path; contains objects and configuration. It differs from `gitFolder` in a linked worktree. */
   commonFolder: string;
-  /** The folder that `.git` lies in; undefined for a bare clone. */
+  /** The folder that contains `.git`. Undefined for a bare clone. */
   top: string | undefined;
 }
 
 export interface Found {
-  /** The nearest folder above, or the folder itself, that has a `.git`. */
+  /** The nearest folder upwards, including the folder itself, that has a `.git`. */
   checkout: Repository | undefined;
   /**
-   * The folder itself, when it has the shape of a bare clone. A branch can bring such a folder, and with it a configuration
-   * that names programs; what git calls `.git` it cannot bring.
+   * The folder itself, when it has the shape of a bare clone. A branch can contain such a folder with a configuration
+   * that names programs, but it cannot contain `.git`.
    */
   bare: Repository | undefined;
 }
 
-/** What the folder lies in. */
+/** The repository that contains the folder. */
 export function findRepository(path: string): Found {
   const folder = realFolder(path);
   if (folder === undefined) return { checkout: undefined, bare: undefined };
@@ -31,7 +31,10 @@ export function findRepository(path: string): Found {
   return { checkout, bare: isOfCheckout ? undefined : atGitFolder(folder, undefined) };
 }
 
-/** The work trees that a folder lies in: that of its checkout, and of those around it, which may hold it as a submodule. */
+/**
+ * The work trees that contain a folder: that of its checkout and those of outer repositories, which may have it as a
+ * submodule.
+ */
 export function workTreesAround(path: string): string[] {
   const top = findRepository(path).checkout?.top;
   return top === undefined ? [] : [top, ...workTreesAround(dirname(top))];
@@ -42,12 +45,12 @@ function above(folder: string): Repository | undefined {
   const pointed = isFile(entry) ? pointedFolder(entry) : entry;
   const found = pointed === undefined ? undefined : atGitFolder(pointed, folder);
   if (found !== undefined) return found;
-  // git takes a file of this name for the repository's, too, and fails when it points nowhere.
+  // git also accepts a file with this name, and fails when its target does not exist.
   const parent = dirname(folder);
   return isFile(entry) || parent === folder ? undefined : above(parent);
 }
 
-/** The file of a linked worktree or a submodule: `gitdir: path`. */
+/** The target in the file of a linked worktree or a submodule: `gitdir: path`. */
 function pointedFolder(file: string): string | undefined {
   const [, target] = /^gitdir: (.+?)\r?\n?$/s.exec(textOf(file)) ?? [];
   return target === undefined ? undefined : resolve(dirname(file), target);

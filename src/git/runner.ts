@@ -1,4 +1,7 @@
-/** The one place that starts git: never through a shell, found outside the checkout, with nothing that a repository could make it run. */
+/**
+ * The only module that starts git: without a shell, with a program from outside the checkout, and with nothing that a
+ * repository could make it run.
+ */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -12,14 +15,16 @@ export interface GitPlace {
   /** Absolute path of a checkout, a folder inside one, or a bare clone. */
   path: string;
   signal: AbortSignal;
-  /** Only for a repository that this program made: lets git ask `origin`. */
+  /** Only for a repository that this program created: git may access `origin`. */
   origin?: OriginAccess | undefined;
-  /** A folder whose files are never taken for configuration: the checkout of the job, where `path` is another repository. */
+  /**
+   * A folder whose files are never read as configuration: the checkout of the job, when `path` is another repository.
+   */
   workTree?: string | undefined;
 }
 
 export interface GitAnswer {
-  /** Exit code; null when a signal ended the process. */
+  /** Exit code. Null when a signal ended the process. */
   code: number | null;
   stdout: Buffer;
   stderr: string;
@@ -32,7 +37,7 @@ interface Start {
   args: readonly string[];
 }
 
-/** Starts git with open pipes; an aborted signal kills it, and its `error` event then carries an AbortError. */
+/** Starts git with open pipes. An aborted signal kills it, and its `error` event then has an AbortError. */
 export async function startGit(
   place: GitPlace,
   args: readonly string[],
@@ -45,7 +50,8 @@ function start({ place, repository, mode, args }: Start): ChildProcessWithoutNul
   const programs = programsFor(place.origin?.folder ?? place.path);
   const { gitFolder, top } = repository;
   const isOwned = mode === 'owned' && top !== undefined;
-  // Named, git looks for no repository; and its folder holds no file of the branch, such as attributes.
+  // With an explicit folder git does not search for a repository. The working directory contains no file of the branch,
+  // such as attributes.
   const found = ['-c', 'safe.directory=*', `--git-dir=${gitFolder}`, `--work-tree=${gitFolder}`];
   return spawn(programs.find('git'), [...hardenedArguments, ...(isOwned ? [] : found), ...args], {
     cwd: isOwned ? top : gitFolder,
@@ -60,7 +66,7 @@ function start({ place, repository, mode, args }: Start): ChildProcessWithoutNul
   });
 }
 
-/** The repository that a path names. Throws GateError CONFIG when there is none. */
+/** The repository at a path. Throws GateError CONFIG when there is none. */
 export async function repositoryOf(place: GitPlace): Promise<Repository> {
   const { checkout, bare } = findRepository(place.path);
   if (checkout === undefined && bare === undefined) throw notARepository(place.path);
@@ -71,7 +77,10 @@ export async function repositoryOf(place: GitPlace): Promise<Repository> {
   return bare;
 }
 
-/** Whether a checkout holds files of the folder: then it is the branch's, and no bare clone that somebody made there. */
+/**
+ * Whether a checkout tracks files of the folder. The folder then comes from the branch, and is not a bare clone that a
+ * person created.
+ */
 async function isBrought(place: GitPlace, repository: Repository): Promise<boolean> {
   const path = relativePath(repository.top ?? '', place.path);
   const lists = [
@@ -88,7 +97,7 @@ function relativePath(top: string, path: string): string {
   return realpathSync.native(path).slice(top.length).replaceAll('\\', '/').replace(/^\/+/, '');
 }
 
-/** Settles when the process has ended: its exit code, or a GateError when it could not start or was aborted. */
+/** Resolves to the exit code when the process ends. Rejects with a GateError when it could not start or was aborted. */
 export function ending(child: ChildProcessWithoutNullStreams, signal: AbortSignal): Promise<number | null> {
   return new Promise((resolve, reject) => {
     child.once('error', (cause) => reject(signal.aborted ? cancelled(signal) : cannotStart(cause)));
@@ -99,11 +108,11 @@ export function ending(child: ChildProcessWithoutNullStreams, signal: AbortSigna
 interface GitQuestion {
   mode?: GitMode | undefined;
   capBytes?: number;
-  /** What git reads from its standard input. */
+  /** Standard input for git. */
   input?: string;
 }
 
-/** Runs git to its end and hands over what it printed. */
+/** Runs git to its end and returns its output. */
 export async function askGit(
   place: GitPlace,
   args: readonly string[],
@@ -116,7 +125,7 @@ export async function askGit(
 export interface GitProgram {
   /** Absolute. */
   path: string;
-  /** `2.47.1`, with what its maker adds; undefined when it does not say. */
+  /** `2.47.1`, with the vendor's suffix. Undefined when git does not print it. */
   version: string | undefined;
 }
 
@@ -145,7 +154,7 @@ async function ended(
 ): Promise<GitAnswer> {
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
-  // A program that git started may outlive it and hold these open.
+  // A program that git started may outlive git and keep the pipes open.
   const letGo = () => [child.stdout, child.stderr].forEach((stream) => void stream.destroy());
   signal.addEventListener('abort', letGo, { once: true });
   try {
@@ -161,7 +170,7 @@ async function ended(
   }
 }
 
-/** What a stream brings until it ends or is cut off; throws GateError PROTOCOL beyond the cap. */
+/** All bytes of a stream until it ends or is cut off. Throws GateError PROTOCOL above the limit. */
 async function bytesOf(stream: NodeJS.ReadableStream, capBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -1,7 +1,7 @@
-/** A content of a repository, written into a folder of contents. */
+/** A file content of a repository, stored in the content folder. */
 export interface StoredFile {
-  /** In the repository. */
+  /** Path in the repository. */
   path: string;
-  /** Where it lies, for `readContent`. */
+  /** Location of the content, for `readContent`. */
   stored: string;
 }

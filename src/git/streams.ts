@@ -1,4 +1,4 @@
-/** Reads git's binary output piece by piece, so that memory follows the largest record and not the whole. */
+/** Reads git's binary output in pieces, so that the memory needed is that of the largest record. */
 import type { Readable } from 'node:stream';
 import { GateError } from '../errors.ts';
 import { code, prose } from '../prose.ts';
@@ -18,7 +18,7 @@ export async function* separatedBy(stream: Readable, separator: number): AsyncGe
   if (rest.length > 0) throw endedEarly();
 }
 
-/** Takes lines and exact numbers of bytes, in turn, from one stream; rejects when it ends too soon. */
+/** Reads lines and exact numbers of bytes from one stream, in turn. Rejects when the stream ends too early. */
 export function recordReader(stream: Readable) {
   const chunks: AsyncIterator<Buffer> = stream[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);

@@ -1,12 +1,12 @@
-/** The texts of several files of a commit: two questions to git, however many files they are. */
+/** Reads the texts of several files of a commit with two git processes, independent of the number of files. */
 import { withMissingObjects } from './files.ts';
 import { askGit, type GitPlace } from './runner.ts';
 
-/** As of a policy file: no source that a finding points into is larger. */
+/** The same limit as for a policy file. No source file with a finding is larger. */
 const textCapBytes = 1024 * 1024;
 const newline = 0x0a;
 
-/** By path; without files that the commit does not hold, that are no UTF-8, or that are larger than 1 MiB. */
+/** Keyed by path. Excludes files that the commit does not have, that are not UTF-8, or that are larger than 1 MiB. */
 export async function readTextsAt(
   place: GitPlace,
   sha: string,
@@ -18,7 +18,7 @@ export async function readTextsAt(
 }
 
 async function textsAt(place: GitPlace, sha: string, paths: readonly string[]): Promise<Map<string, string>> {
-  // A line break would end the question.
+  // A path with a line break would end the request.
   const named = paths.filter((path) => !/[\r\n]/.test(path));
   const names = named.map((path) => `${sha}:${path}\n`).join('');
   const checked = await askGit(place, ['cat-file', '--batch-check'], { input: names });
@@ -33,14 +33,14 @@ async function textsAt(place: GitPlace, sha: string, paths: readonly string[]): 
   return new Map(texts.flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])));
 }
 
-/** Contents by their object: `oid type size`, the bytes, and a line end, each time. */
+/** Contents by object. The output repeats `oid type size`, the bytes, and a line break. */
 function readContents(answer: Buffer): Map<string, Buffer> {
   const contents = new Map<string, Buffer>();
   for (let start = 0; start < answer.length; ) {
     const end = answer.indexOf(newline, start);
     const [oid = '', , bytes] = answer.toString('latin1', start, end).split(' ');
     if (end < 0) break;
-    // An object that is missing has no contents; the next one follows.
+    // A missing object has no contents; the next object follows.
     if (!/^\d+$/.test(bytes ?? '')) {
       start = end + 1;
       continue;

@@ -1,4 +1,4 @@
-/** What a commit brings: whether a file of this machine is of it, and which files it has. */
+/** Decides whether a commit contains a file of this machine, and lists the files of a commit. */
 import { realpath } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { GateError } from '../errors.ts';
@@ -6,8 +6,8 @@ import { resolveCommits } from './checkout.ts';
 import { askGit, type GitPlace, repositoryOf } from './runner.ts';
 
 /**
- * Whether HEAD, or one of the revisions that the repository around the file knows, holds a file of this path: as it is
- * named, and where its links lead. The nearest repository is asked, a submodule's for what lies in one.
+ * Whether HEAD, or one of the revisions that the repository knows, contains the path or its link target. The nearest
+ * repository is asked: for a file in a submodule, that of the submodule.
  */
 export async function isTracked(path: string, revisions: readonly string[], signal: AbortSignal): Promise<boolean> {
   for (const place of await placesOf(path)) if (await heldBy(place, ['HEAD', ...revisions], signal)) return true;
@@ -17,11 +17,11 @@ export async function isTracked(path: string, revisions: readonly string[], sign
 interface Tracking {
   /** The folder of the repository that tracks it. */
   top: string;
-  /** Whether the commit that is judged holds it, itself or as a submodule. */
+  /** Whether the judged commit contains it, directly or in a submodule. */
   isJudged: boolean;
 }
 
-/** Which repository tracks a file. `folder`: within the checkout that is judged; `revisions`: the commits that are judged. */
+/** The repository that tracks a file. `folder` is in the judged checkout; `revisions` are the judged commits. */
 export async function findTracking(
   path: string,
   { folder, revisions, signal }: { folder: string; revisions: readonly string[]; signal: AbortSignal },
@@ -39,25 +39,28 @@ export async function findTracking(
   return found;
 }
 
-/** The file as it is named, and where its links lead. */
+/** The path itself, and its link target. */
 async function placesOf(path: string): Promise<Set<string>> {
   return new Set([join(await realpath(dirname(path)), basename(path)), await realpath(path)]);
 }
 
-/** The paths of HEAD's files in the repository around a folder; empty where there is none. */
+/** The paths of HEAD's files in the repository of a folder. Empty when there is no repository. */
 export async function headPaths(folder: string, signal: AbortSignal): Promise<string[]> {
   const place: GitPlace = { path: folder, signal };
   return (await topOf(place)) === undefined ? [] : [...((await treePaths(place, 'HEAD')) ?? [])];
 }
 
-/** The paths of a commit's files; undefined when the repository does not hold it. */
+/** The paths of a commit's files. Undefined when the repository does not have the commit. */
 export async function treePaths(place: GitPlace, revision: string): Promise<ReadonlySet<string> | undefined> {
   const list = ['ls-tree', '-r', '-z', '--name-only', '--full-tree', '--end-of-options', revision];
   const { code, stdout } = await askGit(place, list);
   return code === 0 ? new Set(stdout.toString().split('\0').slice(0, -1)) : undefined;
 }
 
-/** The paths at which two commits differ, both names of a renamed file; undefined when the repository does not hold both. */
+/**
+ * The paths that differ between two commits, with both names of a renamed file. Undefined when the repository does not
+ * have both commits.
+ */
 export async function changedPaths(
   place: GitPlace,
   from: string,

@@ -1,4 +1,4 @@
-/** Whether a work tree differs from its commit, told without any program that its attributes name. */
+/** Compares a work tree with its commit, without starting a program that its attributes name. */
 import { realpath } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { readConfiguration } from './configuration.ts';
@@ -6,15 +6,15 @@ import { askGit, type GitPlace, repositoryOf } from './runner.ts';
 
 const localMs = 30_000;
 
-/** Whether files were changed, added or removed since the commit; false where git does not say. */
+/** Whether files were changed, added or removed since the commit. False when git does not say. */
 export async function hasUncommitted(path: string): Promise<boolean> {
   const status = await statusOf(path, []);
   return status !== undefined && status.text.length > 0;
 }
 
 /**
- * The files that were changed, added or removed since the commit, by their paths from the root of the repository, and from the
- * folder; none that git is told to ignore. Undefined where git does not say.
+ * The files that were changed, added or removed since the commit, by their paths from the root of the repository and
+ * from the folder. Ignored files are excluded. Undefined when git does not say.
  */
 export async function uncommittedFiles(folder: string): Promise<ReadonlySet<string> | undefined> {
   const status = await statusOf(folder, ['-z', '--no-renames', '--untracked-files=all']);
@@ -43,7 +43,7 @@ async function statusOf(path: string, more: readonly string[]): Promise<{ top: s
   }
 }
 
-/** Settings that take its programs from every filter; undefined where a name cannot be written on a command line. */
+/** Options that disable the programs of every filter. Undefined when a name cannot be written on a command line. */
 async function withoutFilters(place: GitPlace): Promise<string[] | undefined> {
   const listed = await askGit(place, ['config', '--list', '--show-scope', '-z', '--includes']);
   if (listed.code !== 0) return undefined;

@@ -1,16 +1,19 @@
 /**
- * Names that several formats share: what the file holds decides between them.
- * After the heuristics of Linguist: https://github.com/github-linguist/linguist/blob/main/lib/linguist/heuristics.yml
+ * Decides by its content which of several formats a file has. Based on Linguist's heuristics:
+ * https://github.com/github-linguist/linguist/blob/main/lib/linguist/heuristics.yml
  */
 
-/** The language whose pattern is the first to fit; `undefined` stands for a format that is no program. */
+/** The language of the first pattern that matches. `undefined` means that the file is not a program. */
 type Row = readonly [pattern: RegExp, language: string | undefined];
 
 const xml = /^\s*<(?:\?xml|!DOCTYPE|TS\b|gml\b|tileset\b)/i;
 const php = /<\?(?:php\b|=)/i;
 const binary = /\0/;
 
-/** By extension; where no row fits, the last word decides: `usual` is the language of the extension, `none` no program. */
+/**
+ * By extension. If no row matches, `otherwise` decides: `usual` is the language of the extension, `none` means no
+ * program.
+ */
 const byExtension: Readonly<Record<string, { rows: readonly Row[]; otherwise: 'usual' | 'none' }>> = {
   '.app': { rows: [[/^\s*(?:%.*\n\s*)*\{\s*application\s*,/, 'Erlang']], otherwise: 'none' },
   '.asc': {
@@ -170,16 +173,16 @@ const byExtension: Readonly<Record<string, { rows: readonly Row[]; otherwise: 'u
 
 interface Claim {
   name: RegExp;
-  /** What such a file begins with, or holds. */
+  /** Text that such a file begins with or contains. */
   holds: RegExp;
-  /** No script begins so: also a name that ends as one of JavaScript or Python does is such a file then. */
+  /** No script begins like this, so the file has the claimed format even if its name ends like JavaScript or Python. */
   isCertain?: boolean;
-  /** Endings with which the name alone is enough. */
+  /** Endings for which the name alone is enough. */
   always?: RegExp;
 }
 
 const beginning = String.raw`^\uFEFF?(?:[ \t]*(?:(?:#|\/\/).*)?\r?\n)*`;
-/** Names of files that builds and tools read, with more behind a dot or a dash. */
+/** Names of files for builds and tools, which may continue after a dot or a dash. */
 const claims: readonly Claim[] = [
   {
     name: /^(?:docker|container)file[._-]./i,
@@ -209,30 +212,30 @@ const claims: readonly Claim[] = [
   { name: /^\.env\./i, holds: /^\s*(?:export\s+)?[A-Z][A-Z0-9_]*=/m },
   {
     name: /^(?:readme|licen[cs]e|copying|notice|changelog|changes|contributing|authors|security|install|todo|history|news)[._-]./i,
-    // Whole sentences, and no line of a program.
+    // Matches whole sentences, and no line of a program.
     holds:
       /^(?![\s\S]*(?:[;{}]\s*$|^\s*(?:import|from|def|class|func|function|fn|var|let|const|use|package|#include|require|module|public|private|sub|namespace)\b))[\s\S]*\w \w/m,
   },
 ];
 const script = /\.(?:[cm]?[jt]sx?|pyw?|py3)$/i;
 
-/** Whether what the file holds decides its language, whatever its name says. */
+/** Whether the content decides the language, whatever the file name says. */
 export function isDecidedByContent(name: string): boolean {
   return claimFor(name) !== undefined || Object.hasOwn(byExtension, extensionOf(name));
 }
 
-/** Whether the name is that of a file for builds, tools or readers, whatever stands behind it. */
+/** Whether the name is that of a file for builds, tools or readers, whatever its extension is. */
 export function isClaimed(name: string): boolean {
   return claimFor(name) !== undefined;
 }
 
-/** Whether the name is such a one, and the content what the name says. */
+/** Whether the name is such a name, and the content agrees. */
 export function isProvenClaim(name: string, text: string): boolean {
   const claim = claimFor(name);
   return claim?.always?.test(name) === true || claim?.holds.test(text) === true;
 }
 
-/** The language by the beginning of the content; `usual` is the one that the extension means as a rule. */
+/** The language by the beginning of the content. `usual` is the usual language of the extension. */
 export function languageOfContent(name: string, text: string, usual: string | undefined): string | undefined {
   if (isProvenClaim(name, text)) return undefined;
   const decided = byExtension[extensionOf(name)];

@@ -1,4 +1,7 @@
-/** Which programming language a file is written in, and whether people wrote it: by its name, and by its first line. */
+/**
+ * Decides which programming language a file is written in, and whether people of this project wrote it, by its name and
+ * its first line.
+ */
 import { isClaimed, isDecidedByContent, isProvenClaim, languageOfContent } from './contents.ts';
 import { languageRows, otherExtensions, otherNames } from './table.ts';
 
@@ -17,7 +20,7 @@ const names = new Map(
 
 export const languageNames: readonly string[] = [...names.values()];
 
-/** The language of this name, as it is written here; undefined when there is none. */
+/** The language in its usual spelling. Undefined for an unknown name. */
 export function languageNamed(name: string): string | undefined {
   return names.get(name.trim().toLowerCase());
 }
@@ -30,14 +33,14 @@ const others = new Set([...otherExtensions.split(' '), ...media.split(' ')]);
 const proseNames =
   /^(?:\..*|licen[cs]e|copying|notice|readme|authors|contributors|codeowners|changelog|changes|version|(?:docker|make|jenkins|vagrant|gem|rake|pod|proc|container|just)file)$/i;
 
-/** Folders and names that Linguist takes for other people's code. */
+/** Folders and names that Linguist classifies as third-party code. */
 const vendored = [
   /(?:^|\/)(?:node_modules|bower_components|vendors?|third[-_]?party|externals?|Godeps|Pods|Carthage|site-packages|jspm_packages)\//i,
   /(?:^|\/)(?:\.yarn\/(?:releases|plugins|sdks)|\.pnp\.c?js|gradlew|mvnw|testdata)(?:\/|$)/i,
   /(?:^|\/)(?:jquery|bootstrap|angular|react|vue|d3|lodash|moment|modernizr|prototype|mootools)(?:[-.]\d[\w.-]*)?(?:\.(?:min|slim|umd))*\.js$/i,
 ];
 
-/** Names that generators give. */
+/** Names that code generators give. */
 const generated = [
   /[.-]min\.(?:js|mjs|cjs)$/i,
   /(?:^|\/)__generated__\//i,
@@ -45,18 +48,18 @@ const generated = [
   /(?:_pb2(?:_grpc)?\.pyi?|\.pb\.(?:go|cc|h|swift)|_pb\.(?:js|ts|rb)|_generated\.\w+|zz_generated\.\w+\.go|bindata\.go)$/i,
 ];
 
-/** By name of a file, for the next one of that name; as many as a large tree has. */
+/** A cache by file name. The limit is about the number of names in a large tree. */
 const known = new Map<string, string | undefined>();
 const mostKnown = 10_000;
 
-/** For files that a language's name and count leave out: their names alone would make programs of them. */
+/** Files that are left out of the language statistics, because their names alone would make programs of them. */
 export const noLanguage = 'none';
 
-/** Languages in which the embedded scanners look for common weaknesses by patterns. */
+/** Languages in which the embedded scanners search for common weaknesses with patterns. */
 export const patternLanguages = ['PHP', 'Java', 'Go'] as const;
 export type PatternLanguage = (typeof patternLanguages)[number];
 
-/** Whether an embedded scanner reads programs of it beside the one for JavaScript and TypeScript. */
+/** Whether an embedded scanner other than the one for JavaScript and TypeScript reads the language. */
 export function isReadByOthers(language: string | undefined): boolean {
   return language === 'Python' || isPatternLanguage(language);
 }
@@ -66,8 +69,8 @@ export function isPatternLanguage(language: string | undefined): language is Pat
 }
 
 /**
- * Name of the programming language that the name of the file means; undefined for data, markup, prose, builds, shells and what
- * nobody knows. Where several formats share a name, the usual one: `decidedLanguage` knows more.
+ * The programming language that a file name means. Undefined for data, markup, prose, builds, shells and unknown names.
+ * If several formats share a name, the usual one; `detectByNameAndContent` is more precise.
  */
 export function languageOf(path: string): string | undefined {
   const name = nameOf(path);
@@ -92,42 +95,46 @@ function languageOfExtension(path: string): string | undefined {
   return undefined;
 }
 
-/** Whether its name leaves open what the file is, so that its content has to be read. */
+/** Whether the name is ambiguous, so that the content must be read. */
 export function isOpenName(path: string): boolean {
   return !isOtherName(path) && isDecidedByContent(nameOf(path)) && languageOfExtension(path) !== undefined;
 }
 
-/** Whether the content shows that the file is what its name says: `Dockerfile.worker` one for Docker, and no program. */
+/**
+ * Whether the content proves that the file is what its name says and not a program: `Dockerfile.worker` is for Docker.
+ */
 export function isProvenOther(path: string, text: string): boolean {
   return isProvenClaim(nameOf(path), text);
 }
 
-/** Whether name and content together may show that. */
+/** Whether name and content together could prove that. */
 export function mayBeProvenOther(path: string): boolean {
   return isClaimed(nameOf(path));
 }
 
-/** The language of a file with such a name, by the beginning of its content; undefined when it is no program. */
+/**
+ * The language of a file with an ambiguous name, by the beginning of its content. Undefined when it is not a program.
+ */
 export function decidedLanguage(path: string, text: string): string | undefined {
   return languageOfContent(nameOf(path), text, languageOfExtension(path));
 }
 
-/** A tag of PHP at the beginning, also behind a line that starts the file, makes a program of whatever the name says. */
+/** A PHP tag at the beginning, also after a `#!` line, makes the file a program, whatever its name says. */
 export function startsWithPhp(text: string): boolean {
   return /^(?:\uFEFF|\xEF\xBB\xBF)?(?:#![^\r\n]*\r?\n)?\s*<\?(?:php\b|=)/i.test(text);
 }
 
-/** Whether the name alone says that the file is no program. */
+/** Whether the name alone shows that the file is not a program. */
 export function isKnownOther(path: string): boolean {
   return (
     isOtherName(path) || proseNames.test(nameOf(path)) || extensionsOf(path).some((extension) => others.has(extension))
   );
 }
 
-/** Longer than any, with its version. */
+/** Longer than any interpreter name with its version. */
 const longestInterpreter = 100;
 
-/** What the first line starts the file with; `Shell` for every shell. */
+/** The language that the `#!` line names; `Shell` for every shell. */
 export function interpreterLanguage(firstLine: string): string | undefined {
   const [, command = ''] = /^#!\s*(\S.*)$/.exec(firstLine.trim()) ?? [];
   const words = command.split(/\s+/);
@@ -138,17 +145,17 @@ export function interpreterLanguage(firstLine: string): string | undefined {
   return byInterpreter.get(name) ?? byInterpreter.get(name.replace(/[\d.-]+$/, ''));
 }
 
-/** Of the words after `env`: neither an option nor a variable. */
+/** Whether a word after `env` is neither an option nor a variable. */
 function isProgramName(word: string): boolean {
   return !word.startsWith('-') && !word.includes('=');
 }
 
-/** Whether other people or a program wrote the file. */
+/** Whether third parties or a generator wrote the file. */
 export function isForeign(path: string): boolean {
   return isVendored(path) || generated.some((pattern) => pattern.test(path));
 }
 
-/** Whether other people wrote the file. */
+/** Whether third parties wrote the file. */
 export function isVendored(path: string): boolean {
   return vendored.some((pattern) => pattern.test(path));
 }

@@ -1,4 +1,6 @@
-/** Which language a file of a tree is written in: by its name, else by the program that its first line starts it with. */
+/**
+ * Decides which language a file of a tree is written in: by its name, otherwise by the interpreter in its first line.
+ */
 
 import { readContent } from '../text/contents.ts';
 import { decodeText } from '../text/decode.ts';
@@ -18,19 +20,19 @@ import {
 interface Program {
   /** A programming language, or `Shell`; undefined for anything else. */
   language: string | undefined;
-  /** Whether the file's name tells it. */
+  /** Whether the file's name decided it. */
   isNamed: boolean;
-  /** Its content shows that it is no program, whatever its name looks like. */
+  /** The content shows that the file is not a program, whatever its name says. */
   isOther?: boolean;
 }
 
 /** The longest first line that Linux reads is 256 bytes. */
 const firstLineBytes = 512;
 
-/** What tells formats of one name apart stands at their beginning. */
+/** The text that distinguishes formats with the same name is at the beginning. */
 const contentBytes = 8192;
 
-/** Texts for people, and data that no server of PHP runs. */
+/** Texts for people, and data that no PHP server executes. */
 function isReading(path: string): boolean {
   return /\.(?:md|markdown|mdx|rst|adoc|json|ya?ml|lock|map|svg|css|png|jpe?g|gif|ico|woff2?|pdf|zip|gz)$/i.test(path);
 }
@@ -53,15 +55,15 @@ export async function programOf(root: string, { path, stored }: { path: string; 
   if (isKnownOther(path) && !mayStartOther) return { language: undefined, isNamed: true };
   const [first = '', second = ''] = decodeText(readContent(root, stored, firstLineBytes)).text.split(/\r\n|[\r\n]/, 2);
   const language = interpreterLanguage(first);
-  // A shell that hands the file on to Node: https://unix.stackexchange.com/q/65235
+  // A shell script that starts Node.js with itself: https://unix.stackexchange.com/q/65235
   const isHandedOn = language === 'Shell' && /^(?:':'|":")\s*(?:\/\/|#).*\bnode/.test(second);
   return { language: isHandedOn ? 'JavaScript' : language, isNamed: false };
 }
 
-/** The first line of such a file may start another program than a shell. */
+/** The first line of such a file may name another interpreter than a shell. */
 const shellExtensions = new Set(['.sh', '.bash', '.zsh', '.ksh', '.command', '.cgi']);
 
-/** Of the program that runs its cells; Python where it does not say. See https://nbformat.readthedocs.io */
+/** The language of the notebook's kernel; Python when it is not given. See https://nbformat.readthedocs.io */
 function notebookLanguage(text: string): string {
   const { kernelspec, language_info: info } = notebookIn(text)?.metadata ?? {};
   return languageNamed(String(kernelspec?.language ?? info?.name ?? '')) ?? 'Python';

@@ -1,13 +1,13 @@
-/** In which way a file holds scripts: as a whole, between the tags of a page or component, or not at all. */
+/** Decides how a file contains scripts: as a whole, between the tags of a page or component, or not at all. */
 
 import { extensionOf } from '../text/file-name.ts';
 import { isOpenName, languageOf } from './languages.ts';
 
-/** The dialects that the parser knows by these names. */
+/** The dialects that the parser supports, by extension. */
 export const scriptExtensions = ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx'] as const;
 export type ScriptExtension = (typeof scriptExtensions)[number];
 
-/** `page`: as a browser reads it. `component`: compiled, so that tags may close themselves. `indented`: without tags. */
+/** `page`: as a browser reads it. `component`: compiled, so tags may close themselves. `indented`: without tags. */
 export type Markup = 'page' | 'component' | 'astro' | 'indented';
 
 export type ScriptKind = { extension: ScriptExtension } | { markup: Markup };
@@ -24,29 +24,29 @@ const markups = new Map<string, Markup>([
   ['.slim', 'indented'],
 ]);
 const pages = '.html .htm .shtml .stm .xhtml .xht .hta .htc .svg';
-/** Of template engines, which send them to browsers. */
+/** Formats of template engines, whose output goes to browsers. */
 const templates =
   '.ejs .hbs .handlebars .mustache .erb .rhtml .twig .njk .nunjucks .liquid .jinja .jinja2 .j2 .vm .ftl .ftlh .tpl .tmpl .gohtml ' +
   '.heex .eex .leex .cshtml .razor .mjml .dust .eta .edge .kit .mako .latte .smarty .aspx .ascx .master .phtml .jspf .jspx .templ';
 for (const extension of `${pages} ${templates}`.split(' ')) markups.set(extension, 'page');
 
-/** Programs that write pages: the scripts in these are read, and the programs themselves are not. */
+/** Languages whose programs generate pages. The scripts in these files are scanned, and the programs are not. */
 export const pageLanguages = new Set([
   ...['PHP', 'Hack', 'Java Server Pages', 'Groovy Server Pages', 'Classic ASP', 'ASP.NET', 'ColdFusion'],
   'Visual Basic .NET',
 ]);
 
-/** Names that say little: a runtime that is given such a file takes it for a script, a browser for a page. */
+/** Extensions that say little: a runtime runs such a file as a script, a browser shows it as a page. */
 const telling = { script: ['', '.txt', '.jake', '.frag'], page: ['.txt', '.xml', '.xsl', '.xslt', '.mht', '.mhtml'] };
 
-/** What might be in a file that is none of the others; only what is found there counts. */
+/** What an undecided file may contain. Only what is found there counts. */
 export interface Suspicion {
   kind: ScriptKind;
-  /** `part`: scripts in a file of another language. `guess`: the file may be none of the kind at all. */
+  /** `part`: scripts in a file of another language. `guess`: the file may not be of this kind at all. */
   role: 'part' | 'guess';
 }
 
-/** What of a file of another language, or of none that is known, is to be read; undefined for nothing. */
+/** What to scan in a file of another or an unknown language. Undefined for nothing. */
 export function suspicionOf(path: string, language: string | undefined, isOther: boolean): Suspicion | undefined {
   const extension = extensionOf(path);
   if (language !== undefined)
@@ -56,7 +56,7 @@ export function suspicionOf(path: string, language: string | undefined, isOther:
     return { kind: { extension: '.js' }, role: 'guess' };
   return telling.page.includes(extension) ? { kind: { markup: 'page' }, role: 'guess' } : undefined;
 }
-/** Script names that other formats have too; with markup at its beginning the file is one of those. */
+/** Script extensions that other formats also use. With markup at its beginning the file has the other format. */
 const shared: Readonly<Record<string, ScriptExtension>> = { '.wxs': '.js' };
 
 export function scriptKindOf(path: string): ScriptKind | undefined {
@@ -80,7 +80,7 @@ export function kindOfLanguage(language: string | undefined): ScriptKind | undef
   return language === 'TypeScript' ? { extension: '.ts' } : undefined;
 }
 
-/** Qt's translations are `.ts` too, and the installer's sources `.wxs`: no script begins so. */
+/** Qt translations also end in `.ts`, and installer sources in `.wxs`. No script begins like these. */
 export function isOtherFormat(path: string, text: string): boolean {
   const extension = extensionOf(path);
   return (

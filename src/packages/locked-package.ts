@@ -1,18 +1,21 @@
-/** What a lock file says about the packages of a project, in the same form for every ecosystem. Plain data: it crosses processes. */
+/** The content of a lock file in one form for every ecosystem. Plain data, because it is passed between processes. */
 
-/** The ecosystems, by the names that OSV gives them. */
+/** The ecosystems, by their OSV names. */
 export const packageEcosystems = ['npm', 'PyPI', 'Go', 'Maven', 'Packagist', 'RubyGems', 'crates.io', 'NuGet'] as const;
 export type Ecosystem = (typeof packageEcosystems)[number];
 
-/** OSV's name for Go's own library, which comes with the toolchain; GitHub's database has nothing about it. */
+/** OSV's name for Go's standard library, which comes with the toolchain. GitHub's database does not contain it. */
 export const goLibrary = 'stdlib';
 
-/** A package of a registry at one version. */
+/** One version of a package from a registry. */
 export interface LockedPackage {
   ecosystem: Ecosystem;
-  /** As advisories name it: PEP 503 for PyPI, `group:artifact` for Maven, lower case for Packagist. NuGet ignores case. */
+  /**
+   * The name that advisories use: PEP 503 for PyPI, `group:artifact` for Maven, lower case for Packagist. NuGet ignores
+   * case.
+   */
   name: string;
-  /** As the lock writes it, without the `v` of Go. */
+  /** As the lock file writes it, without Go's `v`. */
   version: string;
   /** Package URL with the version. */
   purl: string;
@@ -20,15 +23,18 @@ export interface LockedPackage {
   file: string;
   /** Line of its entry in the lock file, from 1. */
   line?: number;
-  /** Undefined when the lock does not say it. */
+  /** Undefined when the lock file does not say so. */
   isDirect?: boolean;
-  /** Undefined when the lock does not say it. */
+  /** Undefined when the lock file does not say so. */
   isDev?: boolean;
-  /** Names of packages, from a direct dependency to this package, both included; the shortest chain that the lock states. */
+  /**
+   * The shortest chain of package names that the lock file gives, from a direct dependency to this package, both
+   * included.
+   */
   path?: readonly string[];
 }
 
-/** Why a package of the lock has no version of a registry, so that no database can know it. */
+/** Why a package in the lock file has no registry version. No database can contain it. */
 export type LocalKind = 'workspace' | 'file' | 'git' | 'url';
 
 export interface LocalPackage {
@@ -37,10 +43,10 @@ export interface LocalPackage {
   line?: number;
 }
 
-/** A dependency without an exact version, so that it cannot be looked up. */
+/** A dependency without an exact version, which cannot be looked up. */
 export interface UnpinnedPackage {
   name: string;
-  /** The end of a sentence about it. */
+  /** The end of a sentence about the dependency. */
   reason: string;
   line?: number;
 }
@@ -54,21 +60,21 @@ export interface LockContents {
   problems: string[];
 }
 
-/** What the service hears about one lock file beside its packages. */
+/** What the service receives about one lock file besides its packages. */
 export interface LockSummary {
   file: string;
-  /** Name of the format for people, for example `poetry.lock`. */
+  /** The format's name for people, for example `poetry.lock`. */
   format: string;
   ecosystem: Ecosystem;
   packageCount: number;
   localCount: number;
   unpinnedCount: number;
   problems: readonly string[];
-  /** Why nothing of the file could be read, as the end of a sentence about it; then the counts are 0. */
+  /** Why the file could not be read at all, as the end of a sentence about it. The counts are then 0. */
   refusal?: string;
 }
 
-/** The name as its registry compares it. */
+/** The name in the form in which its registry compares names. */
 export function comparableName(ecosystem: Ecosystem, name: string): string {
   if (ecosystem === 'PyPI') return name.toLowerCase().replaceAll(/[-_.]+/g, '-');
   return ecosystem === 'NuGet' || ecosystem === 'Packagist' ? name.toLowerCase() : name;

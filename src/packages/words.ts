@@ -1,10 +1,10 @@
-/** Words about packages that the scanners and whoever reads their runs share. */
+/** Phrases about packages that the scanners and the readers of their runs share. */
 
-/** Begins the diagnostic of a lock that was read, but whose packages the offline database does not hold. */
+/** Starts the diagnostic of a lock file that was read, but whose packages the offline database does not contain. */
 export const notLookedUp = 'Packages not looked up: ';
-/** Begins the diagnostic that says how little the offline database holds. */
+/** Starts the diagnostic that says how little the offline database contains. */
 export const lookedUpOffline = 'Looked up offline ';
-/** Begins the diagnostic of a tree whose packages the offline database does not hold. */
+/** Starts the diagnostic of a tree whose packages the offline database does not contain. */
 export const nothingLookedUp = 'Not covered: ';
 
 const longestTitle = 100;
@@ -14,7 +14,7 @@ export interface TitledPackage {
   version: string;
   /** One sentence or a whole text. */
   summary: string;
-  /** Of the vulnerability. */
+  /** Id of the vulnerability. */
   id: string;
 }
 

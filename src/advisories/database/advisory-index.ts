@@ -1,4 +1,7 @@
-/** A database of advisories, indexed once by package into a file that is read by single look-ups: it never lies in memory as a whole. */
+/**
+ * An index of an advisory database by package, in a file that is read one entry at a time, so that it is never
+ * completely in memory.
+ */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,24 +15,27 @@ import { readTime } from '../reading.ts';
 import { type DatabaseFiles, listDatabase } from './records.ts';
 
 export interface AdvisoryIndex {
-  /** `npm`, `PyPI` …: of no other one does it know anything. */
+  /** `npm`, `PyPI` …. The index knows nothing about other ecosystems. */
   ecosystems: ReadonlySet<string>;
-  /** When the newest record was changed; undefined when no record says it. */
+  /** When the newest record was changed. Undefined when no record says so. */
   newest: string | undefined;
   recordCount: number;
-  /** Files that are no records. */
+  /** Number of files that are not records. */
   unreadCount: number;
   find(asked: AskedPackage): OsvAdvisory[];
   close(): void;
 }
 
-/** Raised when the index holds something else for the same records. */
+/** Increased when the index stores other data for the same records. */
 const format = 1;
 const turnEvery = 200;
-/** Of a text: what people read of it is shorter. */
+/** Length of a text; people read less than this. */
 const longestDetails = 4000;
 
-/** Opens the index in the folder, and makes it first where there is none for these files. Rejects when the signal is aborted. */
+/**
+ * Opens the index in the folder, and builds it first when there is none for these files. Rejects when the signal is
+ * aborted.
+ */
 export async function openIndex(path: string, folder: string, signal: AbortSignal): Promise<AdvisoryIndex> {
   const files = await listDatabase(path);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -50,7 +56,7 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 24);
 }
 
-/** Under another name until it is whole: several processes may make it at once. */
+/** Written under another name until it is complete, because several processes may build it at the same time. */
 async function buildIndex(files: DatabaseFiles, place: string, signal: AbortSignal): Promise<void> {
   const draft = `${place}.${randomUUID()}.part`;
   try {
@@ -79,7 +85,7 @@ async function writeIndex(files: DatabaseFiles, draft: string, signal: AbortSign
     for await (const { container, content } of files.records()) {
       const record = parseRecord(content);
       count += 1;
-      // What else waits in this process has its turn.
+      // Lets other work of this process run.
       if (count % turnEvery === 0) await setImmediate(undefined, { signal });
       if (record === undefined) {
         unread += 1;
@@ -104,7 +110,7 @@ async function writeIndex(files: DatabaseFiles, draft: string, signal: AbortSign
   }
 }
 
-/** Of the records of one archive or folder. */
+/** Counts of the records in one archive or folder. */
 interface EcosystemCount {
   records: number;
   byName: Map<Ecosystem, number>;
@@ -122,7 +128,10 @@ function countEcosystems(
   counts.set(container, count);
 }
 
-/** An export of one ecosystem has it in every record. The few others that some of them name too are no database of those. */
+/**
+ * In an export of one ecosystem every record has that ecosystem. The few other ecosystems that records also mention are
+ * not covered by it.
+ */
 const shareOfExport = 0.99;
 
 function listEcosystems({ records, byName }: EcosystemCount): Ecosystem[] {

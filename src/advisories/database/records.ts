@@ -1,4 +1,7 @@
-/** The files of a database in OSV's export format: a zip file, or a folder with zip files and single records in it at any depth. */
+/**
+ * The files of a database in OSV's export format: a zip file, or a folder that contains zip files and single records at
+ * any depth.
+ */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -6,13 +9,13 @@ import { GateError } from '../../errors.ts';
 import { readZipFile } from '../../zip.ts';
 
 export interface DatabaseFiles {
-  /** Changes when a file does. */
+  /** Changes when a file changes. */
   stamp: string;
   records: () => AsyncGenerator<RecordFile>;
 }
 
 export interface RecordFile {
-  /** The archive or the folder that holds it. */
+  /** The archive or folder that contains it. */
   container: string;
   content: Buffer;
 }
@@ -23,12 +26,12 @@ interface DatabaseFile {
   modifiedMs: number;
 }
 
-/** No record comes near it. */
+/** No record is nearly this large. */
 const largestRecord = 16 * 1024 * 1024;
 const isRecord = (name: string) => name.toLowerCase().endsWith('.json');
 const isArchive = (name: string) => name.toLowerCase().endsWith('.zip');
 
-/** Throws GateError CONFIG for a path at which there is no such database. */
+/** Throws GateError CONFIG when there is no such database at the path. */
 export async function listDatabase(path: string): Promise<DatabaseFiles> {
   const files = await listFiles(path);
   if (files.length === 0) throw new GateError('CONFIG', 'it holds neither zip files nor records (.json)');

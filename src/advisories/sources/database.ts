@@ -1,4 +1,4 @@
-/** A database in OSV's export format on this machine. */
+/** A local database in OSV's export format. */
 import { realpath } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { isAbsolute, join, relative } from 'node:path';
@@ -7,9 +7,9 @@ import { type AdvisorySource, type PackageAdvisory, packageKey, type SourceAnswe
 import { type AdvisoryIndex, openIndex } from '../database/advisory-index.ts';
 
 export interface AdvisoryDatabaseOptions {
-  /** Absolute: of the folder or the zip file. */
+  /** Absolute path of the folder or the zip file. */
   path: string;
-  /** What is scanned: a database in it would be the word of whoever proposes a change. */
+  /** The scanned checkouts. A database in one of them would be controlled by the author of the change. */
   checkouts: readonly string[];
   env: Readonly<Record<string, string | undefined>>;
   temporaryFolder: string;
@@ -64,7 +64,7 @@ function isInside(path: string, folder: string): boolean {
   return way === '' || !(way.startsWith('..') || isAbsolute(way));
 }
 
-/** The user's own folder for such files; where there is none, or it lies in the checkout, the temporary one. */
+/** The user's cache folder. If there is none, or it is in the checkout, the temporary folder. */
 async function chooseCache({ env, checkouts, temporaryFolder }: AdvisoryDatabaseOptions): Promise<string> {
   const own =
     env.XDG_CACHE_HOME || env.LOCALAPPDATA || (env.HOME ? join(env.HOME, '.cache') : join(homedir(), '.cache'));

@@ -18,10 +18,10 @@ import { readSeverity, readTime } from '../reading.ts';
 import { askInParts, type RequestOptions, requestJson } from '../requests.ts';
 
 export interface GithubAdvisoryOptions extends RequestOptions {
-  /** `https://api.github.com`, or that of a server. */
+  /** `https://api.github.com`, or the API URL of a GitHub Enterprise Server. */
   apiUrl: string;
   token: string | undefined;
-  /** Nobody named this source, and a server of one's own may have no list: then it knows nothing, which is no fault. */
+  /** True when no setting names this source. A server may not have the list; that is then not a fault. */
   mayLackList?: boolean | undefined;
 }
 
@@ -36,12 +36,12 @@ const ecosystems: Readonly<Record<Ecosystem, string>> = {
   NuGet: 'nuget',
 };
 
-/** GitHub takes 1,000 packages, in an address that servers and proxies on the way accept. */
+/** GitHub accepts 1,000 packages, in a URL that servers and proxies on the way accept. */
 const mostPackages = 1000;
 const longestAddress = 6000;
 const perPage = 100;
 const mostPages = 200;
-/** A server without GitHub Connect has no such list. */
+/** A server without GitHub Connect does not have this list. */
 const withoutList =
   'the server has no advisory database; on GitHub Enterprise Server an administrator enables it with GitHub Connect';
 
@@ -79,7 +79,7 @@ export function createGithubSource(options: GithubAdvisoryOptions): AdvisorySour
   };
 }
 
-/** Malicious packages have a list of their own, and all but a few are packages of npm. */
+/** Malicious packages have a separate list, and nearly all of them are npm packages. */
 function makeBatches(packages: readonly AskedPackage[]): Batch[] {
   return [...Map.groupBy(packages, ({ ecosystem }) => ecosystem)].flatMap(([ecosystem, own]) =>
     (ecosystem === 'npm' ? (['reviewed', 'malware'] as const) : (['reviewed'] as const)).flatMap((type) =>
@@ -104,7 +104,10 @@ function cutQuery(packages: readonly AskedPackage[]): Pick<Batch, 'packages' | '
   return parts.map(({ packages: own, texts }) => ({ packages: own, query: [...texts].join(',') }));
 }
 
-/** A version that not everybody reads alike is left out, so that every advisory of the package comes and is compared here. */
+/**
+ * Other versions are left out, because parsers differ on them. All advisories of the package are then returned, and
+ * compared here.
+ */
 function writeAffects({ name, version }: AskedPackage): string {
   return isPlain(version) ? `${name}@${version}` : name;
 }
@@ -113,7 +116,7 @@ function isPlain(version: string): boolean {
   return /^\d+(?:\.\d+){0,3}$/.test(version);
 }
 
-/** A query may hold these signs as they are (RFC 3986, section 3.4). */
+/** A query may contain these characters unescaped (RFC 3986, section 3.4). */
 function encodeQuery(text: string): string {
   return encodeURIComponent(text).replaceAll(/%(?:40|2F|3A)/g, decodeURIComponent);
 }
@@ -150,7 +153,7 @@ function explainAbsence(error: unknown): never {
   throw error;
 }
 
-/** Only at the same place: the token goes nowhere else. */
+/** Only on the same origin, because the token must not be sent elsewhere. */
 function findNext(link: string | undefined, from: URL): URL | undefined {
   const [, address] = /<([^<>]+)>\s*;[^,]*\brel="?next"?/.exec(link ?? '') ?? [];
   if (address === undefined) return undefined;
@@ -209,14 +212,14 @@ function readAdvisory(advisory: unknown, parts: readonly unknown[]): Omit<Packag
   };
 }
 
-/** Earlier servers write an object with the version in it. */
+/** Older servers return an object that contains the version. */
 function readRange(part: unknown): { range: string; fixed: string | null } {
   const fixed = field(part, 'first_patched_version');
   const version = textOf(fixed) ?? textOf(field(fixed, 'identifier'));
   return { range: textOf(field(part, 'vulnerable_version_range')) ?? '', fixed: version ?? null };
 }
 
-/** From a share of 1 to percent; earlier servers write a list of one. */
+/** From a fraction of 1 to percent. Older servers return a list of one. */
 function readEpss(stated: unknown): number | undefined {
   const [first] = Array.isArray(stated) ? (stated as unknown[]) : [stated];
   if (entriesOf(first).length === 0) return undefined;

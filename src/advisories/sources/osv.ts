@@ -1,4 +1,7 @@
-/** OSV's service: `POST /v1/querybatch` names records, `GET /v1/vulns/{id}` gives them (https://google.github.io/osv.dev/api/). */
+/**
+ * OSV's service: `POST /v1/querybatch` returns ids of records, `GET /v1/vulns/{id}` returns a record
+ * (https://google.github.io/osv.dev/api/).
+ */
 import { GateError } from '../../errors.ts';
 import { field, listOf, textOf } from '../../sarif/untrusted.ts';
 import { type AdvisorySource, type AskedPackage, nameKey, type PackageAdvisory, packageKey } from '../advisory.ts';
@@ -66,7 +69,7 @@ interface Query {
   page_token?: string;
 }
 
-/** The names of records, for each package in its place. */
+/** The ids of records, in the order of the packages. */
 async function queryBatch(
   { base, options, batch }: { base: string; options: OsvServiceOptions; batch: readonly AskedPackage[] },
   signal: AbortSignal,

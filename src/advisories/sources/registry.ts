@@ -1,6 +1,6 @@
 /**
- * npm's bulk endpoint, as `npm audit` asks it, at the registry of the operator's own configuration of npm:
- * `POST /-/npm/v1/security/advisories/bulk`.
+ * npm's bulk endpoint, as `npm audit` uses it, at the registry in the operator's own npm configuration: `POST
+ * /-/npm/v1/security/advisories/bulk`.
  */
 import { asGateError, GateError } from '../../errors.ts';
 import { entriesOf, field, listOf, numberOf, textOf } from '../../sarif/untrusted.ts';
@@ -18,14 +18,14 @@ import { askInParts, type RequestOptions, requestJson } from '../requests.ts';
 export interface NpmRegistry {
   /** `https://registry.npmjs.org`. */
   address: string;
-  /** Of the `Authorization` header. */
+  /** Value of the `Authorization` header. */
   authorization?: string | undefined;
 }
 
-/** The registries that npm would ask, as the operator and not the checkout configures it. */
+/** The registries that npm would use, as the operator and not the checkout configures them. */
 export interface NpmRegistries {
   main: NpmRegistry;
-  /** By scope, `@acme`. */
+  /** Keyed by scope, `@acme`. */
   scoped: ReadonlyMap<string, NpmRegistry>;
 }
 
@@ -99,7 +99,7 @@ async function askRegistry(
   );
 }
 
-/** The registry states neither aliases nor texts; its addresses name GitHub's advisory. */
+/** The registry returns neither aliases nor texts. Its URLs name GitHub's advisory. */
 function readAdvisory(stated: unknown): PackageAdvisory {
   const url = textOf(field(stated, 'url'));
   const number = numberOf(field(stated, 'id'));

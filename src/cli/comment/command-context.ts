@@ -1,4 +1,4 @@
-/** What every command of a comment works with, and how its scan is found and judged again. */
+/** The context of a comment command, and how it finds and judges the last scan. */
 import type { RepositoryDetail, ScanDetail } from '../../api/schemas.ts';
 import { githubAccess } from '../../ci/github/access.ts';
 import type { GithubClient } from '../../ci/github/client.ts';
@@ -32,11 +32,11 @@ export interface CommandContext extends GithubRun {
   run: Run;
   now: Date;
   log: Log;
-  /** In which the command was started. */
+  /** The folder in which the command was started. */
   folder: string;
 }
 
-/** What a command says: Markdown, foreign text in it harmless, and whether it did what was asked. */
+/** The reply to a command: Markdown in which text from outside is harmless, and whether the command was carried out. */
 export interface CommandAnswer {
   markdown: string;
   reaction: '+1' | 'confused';
@@ -52,12 +52,12 @@ export function ownRepository({ run, settings, context }: CommandContext): Promi
   });
 }
 
-/** A list does not say which branch a scan is of. */
+/** A list of scans does not say which branch they scanned. */
 const lookCap = 20;
 
 export type LastScan = { kind: 'found'; scan: ScanDetail } | { kind: 'unknown'; why: string };
 
-/** The newest completed scan of the pull request's branch, when it is proven to be one of its head. */
+/** The newest completed scan of the pull request's branch, if it is proven to be a scan of its head. */
 export async function lastScan(
   command: CommandContext,
   { repository_id: repositoryId }: RepositoryDetail,
@@ -88,12 +88,12 @@ export function shortSha({ context }: CommandContext): string {
   return markdownCode((context.headSha ?? '').slice(0, 12));
 }
 
-/** What to say, and to do, when no scan can be judged. */
+/** The text and the advice when there is no scan to judge. */
 export function withoutScan(why: string): string {
   return `${why}, so nothing can be said about it. Re-run the workflow of the gate on this commit (Actions, "Re-run all jobs"), or push again.`;
 }
 
-/** The same run as with `scan-id`: nothing is scanned. */
+/** Runs the gate as with `scan-id`: nothing is scanned. */
 export function judgeAgain(
   command: CommandContext,
   repository: RepositoryDetail,
@@ -108,14 +108,14 @@ export function judgeAgain(
     log: { say: log.line, note: (line) => log.line(`Note: ${line}`) },
     surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, folder, onWait }),
   };
-  // `lastScan` looked for the commit's own.
+  // `findLastScan` searched for the scan of this commit.
   return runGate(settings, environment, createServiceSource(settings, { isScanProven: true }));
 }
 
 const rulesShown = 20;
 const ruleWords: Record<Verdict, string> = { passed: 'holds', failed: 'broken', inconclusive: 'undecided' };
 
-/** `**2 high findings block this pull request.**`, and what to do next. */
+/** `**2 high findings block this pull request.**`, and the next step. */
 export function verdictText(report: Report): string {
   const hint = report.hint === undefined ? '' : ` ${markdownProse(report.hint, 800)}`;
   return `**${markdownText(sentenceOf(report), sentenceLimit)}.**${hint}`;

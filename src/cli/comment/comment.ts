@@ -1,4 +1,4 @@
-/** `scan-gate comment`: does what a comment on a pull request commands, in a workflow on `issue_comment`. */
+/** `scan-gate comment`: carries out a command in a pull request comment, in a workflow on `issue_comment`. */
 
 import { createClient } from '../../api/client.ts';
 import type { Transport } from '../../api/http.ts';
@@ -27,7 +27,7 @@ import { recheck } from './recheck.ts';
 import { suppress } from './suppress.ts';
 import { why } from './why.ts';
 
-/** Done when the comment was answered or is none of our business, whatever the verdict. */
+/** The outcome is success when the comment was answered or ignored, whatever the verdict. */
 export async function comment(session: Session, flags: FlagReading): Promise<Outcome> {
   const reading = readComment(await readEvent(session.env));
   if (reading.kind === 'ignored') {
@@ -52,7 +52,7 @@ async function readEvent(env: Environment): Promise<unknown> {
   }
 }
 
-/** Flags and variables, as for `run`. Throws GateError CONFIG. */
+/** From flags and variables, as for `run`. Throws GateError CONFIG. */
 function readOwnSettings({ env, log }: Session, flags: FlagReading): Settings {
   const reading = mergeReadings(flags, readEnvironment(env));
   log.line(`Scan Gate ${version}`);
@@ -108,7 +108,7 @@ interface CommandTools extends Asked {
   budget: CommandContext['run']['budget'];
 }
 
-/** Undefined, said in the log, for a pull request from a fork and for outsiders. */
+/** Undefined, with a log line, for a pull request from a fork and for outsiders. */
 async function commandContextOf(session: Session, place: CommandTools): Promise<CommandContext | undefined> {
   const { env, folder, cancel, now, log, runLog } = session;
   const { asked, settings, transport, github, clock, budget } = place;
@@ -144,7 +144,7 @@ async function commandContextOf(session: Session, place: CommandTools): Promise<
   };
 }
 
-/** Does what is asked and says what came of it, in one reply. */
+/** Carries out the command and reports the result in one reply. */
 async function answerWith(command: CommandContext): Promise<Outcome> {
   const { github, asked, log } = command;
   let answer: CommandAnswer;

@@ -1,4 +1,6 @@
-/** `/scan-gate recheck`: judges the last scan of the pull request's head again, and renews the commit's check run. */
+/**
+ * `/scan-gate recheck`: judges the last scan of the pull request's head again, and updates the check run of the commit.
+ */
 
 import type { RepositoryDetail, ScanDetail } from '../../api/schemas.ts';
 import { exitCodeOf } from '../../policy/exit-code.ts';
@@ -24,7 +26,7 @@ export async function recheck(command: CommandContext): Promise<CommandAnswer> {
   return { markdown: await renew(command, repository, last.scan), reaction: '+1' };
 }
 
-/** The verdict as Markdown, after the check run has it. */
+/** The verdict as Markdown, after the check run was updated. */
 export async function renew(command: CommandContext, repository: RepositoryDetail, scan: ScanDetail): Promise<string> {
   const { log } = command;
   const { report: judged, settings, changes } = await judgeAgain(command, repository, scan);

@@ -1,4 +1,7 @@
-/** `/scan-gate suppress <id> <reason>`: by somebody who did not write the pull request, with a reason, read back. */
+/**
+ * `/scan-gate suppress <id> <reason>`: suppresses a violation for a person who did not write the pull request, with a
+ * reason, and verifies the result.
+ */
 
 import { reasonProblem } from '../../ci/github/comment-commands/commands.ts';
 import { commentObjection, startObjection } from '../../ci/github/comment-commands/comment-now.ts';
@@ -37,7 +40,7 @@ export async function suppress(command: CommandContext, id: string, reason: stri
   return { markdown: `${done}\n\n${await renew(command, repository, scan)}`, reaction: '+1' };
 }
 
-/** Looking took time, in which a right may have been taken away, and a commit added. */
+/** Reading took time, in which a permission may have been revoked or a commit added. */
 async function readAgain(command: CommandContext): Promise<CommandContext> {
   const { github, asked, context } = command;
   const [pull, access] = await Promise.all([
@@ -51,7 +54,7 @@ function refused(markdown: string): CommandAnswer {
   return { markdown: `Not suppressed. ${markdown}`, reaction: 'confused' };
 }
 
-/** Who asks, and why; what can be said before the service is asked. */
+/** Checks the person and the reason before the service is asked. */
 async function objectionTo(command: CommandContext, reason: string): Promise<string | undefined> {
   const { allowSuppressCommand, access, asked, pull, github, context, env, now } = command;
   if (!allowSuppressCommand) return settingHint;
@@ -73,8 +76,8 @@ async function objectionTo(command: CommandContext, reason: string): Promise<str
 }
 
 /**
- * Only what this pull request's own scan has seen: else the author of a finding could have it suppressed from any pull
- * request that is somebody else's.
+ * Only violations that this pull request's own scan has seen. Otherwise the author of a finding could have it
+ * suppressed from another person's pull request.
  */
 function doubtAbout({ finding }: Extract<Inspection, { kind: 'found' }>, id: string): string | undefined {
   const name = markdownCode(id);
@@ -86,7 +89,7 @@ function doubtAbout({ finding }: Extract<Inspection, { kind: 'found' }>, id: str
 const readings = 3;
 const readGapMs = 2000;
 
-/** The status that the violation has then; `OPEN` when the service did not follow its own word. */
+/** The status of the violation afterwards. `OPEN` when the service did not do what it confirmed. */
 async function suppressAtService({ run, asked, context }: CommandContext, id: string, reason: string): Promise<Status> {
   const { commenter, pullRequest } = asked;
   const by = `suppressed by ${commenter.login} in ${context.repositoryUrl}/pull/${pullRequest}`;
@@ -94,7 +97,7 @@ async function suppressAtService({ run, asked, context }: CommandContext, id: st
   try {
     await run.client.suppressViolation({ violation_id: id, justification });
   } catch (error) {
-    // Whether it arrived is read back.
+    // The violation is read again to check whether the change took effect.
     if (!(error instanceof GateError) || !error.isAmbiguous) throw error;
     run.log.note(`${error.message}; looking whether it took place`);
   }

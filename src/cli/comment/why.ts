@@ -1,4 +1,4 @@
-/** `/scan-gate why <id>`: why a violation blocks the pull request, or why it does not. */
+/** `/scan-gate why <id>`: explains why a violation blocks the pull request, or why it does not. */
 import type { RepositoryDetail, ScanDetail, ViolationDetail } from '../../api/schemas.ts';
 import { GateError } from '../../errors.ts';
 import type { GateResult } from '../../gate/gate.ts';
@@ -52,7 +52,7 @@ export type Inspection =
   | { kind: 'unknown'; markdown: string }
   | { kind: 'found'; finding: ReportFinding; result: GateResult; scan: ScanDetail; repository: RepositoryDetail };
 
-/** The violation as the verdict on the pull request's last scan has it. */
+/** The violation, as the verdict on the pull request's last scan sees it. */
 export async function inspect(command: CommandContext, id: string): Promise<Inspection> {
   const repository = await ownRepository(command);
   const detail = await ownViolation(command, repository, id);
@@ -69,8 +69,8 @@ export async function inspect(command: CommandContext, id: string): Promise<Insp
 }
 
 /**
- * The violation's detail; undefined unless the repository's own list holds it, because a detail does not say whose it is
- * and a key may reach other repositories, of which nobody here may learn anything.
+ * The violation's detail. Undefined unless the list of this repository contains it: a detail does not name its
+ * repository, and a key may give access to others, about which nobody here may learn anything.
  */
 async function ownViolation(
   { run }: CommandContext,
@@ -93,7 +93,10 @@ async function readViolation(run: CommandContext['run'], id: string): Promise<Vi
   }
 }
 
-/** The verdict may have been reached without this detail: the label is then ours, and the effect only as sure as the verdict's. */
+/**
+ * The verdict may have been reached without this detail. The label is then computed here, and the effect is only as
+ * certain as the verdict.
+ */
 function asJudged(
   { context }: CommandContext,
   fresh: Finding,
@@ -138,7 +141,10 @@ function whyItDoesNotBlock(finding: ReportFinding, report: Report): string {
   return asking ? 'no rule that is broken or undecided counts it' : 'every rule holds with it';
 }
 
-/** What it is. Of a secret, and of what may be one, only title, place and facts: other text may repeat it. */
+/**
+ * Describes the finding. For a secret, and for a possible secret, only title, location and facts: other text may repeat
+ * it.
+ */
 function describeFinding(finding: ReportFinding): string {
   const place = displayPlace(finding, 120);
   const where = place === undefined ? '' : ` in ${markdownCode(place)}`;

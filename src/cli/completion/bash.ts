@@ -1,4 +1,4 @@
-/** The completion of bash, 3.2 and newer: macOS has that one. */
+/** The completion script for bash 3.2 (the version of macOS) and newer. */
 import type { CommandWords, FlagWords } from './words.ts';
 
 export function bashScript(commands: readonly CommandWords[]): string {
@@ -37,7 +37,7 @@ complete -F _scan_gate scan-gate
 `;
 }
 
-/** What is typed, the flag that it may be the value of, and the command that stands before it. */
+/** Finds the typed word, the flag whose value it may be, and the command before it. */
 function position(commands: readonly CommandWords[], names: readonly string[]): string {
   const all = commands.flatMap(({ flags }) => flags);
   const valued = new Set(all.filter(({ value }) => value !== 'none').map(({ flag }) => flag));
@@ -57,7 +57,7 @@ function position(commands: readonly CommandWords[], names: readonly string[]): 
   done`;
 }
 
-/** Most flags mean the same in every command; the few that do not come first, with their command. */
+/** Most flags mean the same in every command. Flags that differ come first, together with their command. */
 function valueCases(commands: readonly CommandWords[]): string[] {
   const common = new Map<string, FlagWords>();
   const own: string[] = [];

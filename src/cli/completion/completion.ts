@@ -1,4 +1,4 @@
-/** `scan-gate completion`: prints what a shell needs to complete commands, flags and their values. */
+/** `scan-gate completion`: prints the script with which a shell completes commands, flags and values. */
 import { GateError } from '../../errors.ts';
 import type { Session } from '../../session.ts';
 import type { FlagReading } from '../../settings/flags.ts';
@@ -17,7 +17,7 @@ const scripts: Readonly<Record<Shell, (commands: readonly CommandWords[]) => str
   fish: fishScript,
 };
 
-/** Throws GateError CONFIG for a shell that it does not know. */
+/** Throws GateError CONFIG for an unsupported shell. */
 export async function completion(
   session: Session,
   { positionals, problems }: FlagReading,

@@ -1,4 +1,4 @@
-/** The completion of fish. */
+/** The completion script for fish. */
 import type { CommandWords, FlagWords } from './words.ts';
 
 export function fishScript(commands: readonly CommandWords[]): string {

@@ -1,26 +1,26 @@
-/** What a shell can complete, from the tables of commands and settings; the same for all shells. */
+/** What a shell can complete, from the tables of commands and settings. The same for all shells. */
 import { isBoolean, type OwnFlag } from '../../settings/flags.ts';
 import { type SettingName, settings } from '../../settings/settings.ts';
 import { type Commands, commonFlags } from '../command.ts';
 
-/** What may stand behind a flag: nothing, a file, one of these words, or what nobody can know. */
+/** The value of a flag: nothing, a file, one of these words, or free text. */
 export type Value = 'none' | 'file' | 'text' | readonly string[];
 
 export interface FlagWords {
-  /** With its `--`. */
+  /** Includes `--`. */
   flag: string;
   short: string | undefined;
   /** One line. */
   description: string;
   value: Value;
-  /** Whether it may be given again. */
+  /** Whether it may be given more than once. */
   isMany: boolean;
 }
 
 export interface CommandWords {
   name: string;
   summary: string;
-  /** What may stand first behind it; then, and without these, files. */
+  /** Words that may be the first argument. Files may follow in any case. */
   words: readonly string[];
   flags: readonly FlagWords[];
 }
@@ -35,7 +35,7 @@ export function completionWords(commands: Commands): CommandWords[] {
   }));
 }
 
-/** A secret is no flag; what is on unless told otherwise can be turned off. */
+/** A secret is not a flag. A setting that is on by default can be turned off. */
 function settingFlags(name: SettingName): FlagWords[] {
   const { secret, description, default: otherwise } = settings[name];
   if (secret) return [];
@@ -50,7 +50,7 @@ function ownFlag(flag: string, { short, description, placeholder, choices, many 
   return { flag: `--${flag}`, short, description: firstSentence(description), value, isMany: many === true };
 }
 
-/** `auto|scan` are words to choose from; `auto|SECONDS` is one word, and what nobody knows. */
+/** `auto|scan` are words to choose from. `auto|SECONDS` is one word and free text. */
 function valuesFor(placeholder: string): Value {
   if (/^(?:FILE|PATH)/.test(placeholder)) return 'file';
   const words = /\s/.test(placeholder) ? [] : placeholder.split('|').filter((word) => /^[a-z][a-z-]*$/.test(word));

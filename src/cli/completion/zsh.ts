@@ -1,4 +1,4 @@
-/** The completion of zsh. */
+/** The completion script for zsh. */
 import type { CommandWords, FlagWords } from './words.ts';
 
 export function zshScript(commands: readonly CommandWords[]): string {
@@ -45,7 +45,7 @@ function flagSpec({ flag, description, value, isMany }: FlagWords): string {
   return `'${again}${spec}:value:${action}'`;
 }
 
-/** Between single quotes, in a place where zsh reads colons and brackets. */
+/** For use between single quotes, where zsh also interprets colons and brackets. */
 function text(description: string): string {
   return description.replaceAll(/[[\]:\\]/g, '\\$&').replaceAll("'", `'\\''`);
 }

@@ -1,4 +1,4 @@
-/** What one check of `scan-gate doctor` is, and what it finds; one that throws a GateError has failed. */
+/** One check of `scan-gate doctor`, and its result. A check that throws a GateError has failed. */
 
 import type { Prose } from '../../prose.ts';
 import type { Examined } from './examined.ts';
@@ -10,14 +10,14 @@ export interface DoctorFinding {
   state: DoctorState;
   /** One sentence, without a full stop. */
   message: string;
-  /** What to do about it. */
+  /** What the user can do about it. */
   hint?: Prose | undefined;
-  /** What else was seen, a line each. */
+  /** Further observations, one line each. */
   details?: readonly string[] | undefined;
 }
 
 export interface Check {
-  /** For programs; it does not change. */
+  /** For programs; never changes. */
   id: string;
   /** For people. */
   name: string;

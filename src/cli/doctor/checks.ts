@@ -1,4 +1,4 @@
-/** The checks of `scan-gate doctor`, in their order: what comes later needs what comes before. */
+/** The checks of `scan-gate doctor`, in their order: a check may rely on earlier ones. */
 import { type Check, notTried } from './check.ts';
 import { checkLanguages } from './checks/languages.ts';
 import { checkGit, checkNode } from './checks/machine.ts';

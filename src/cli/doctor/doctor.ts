@@ -1,4 +1,7 @@
-/** `scan-gate doctor`: what a run here needs, looked at in order by the steps that a run takes, and what to do about each fault. */
+/**
+ * `scan-gate doctor`: checks what a run in this folder needs, with the steps that a run takes, and says how to correct
+ * each fault.
+ */
 import { asGateError, inconclusiveReasons } from '../../errors.ts';
 import { hasScanners } from '../../installation.ts';
 import { plainText } from '../../prose.ts';
@@ -18,7 +21,7 @@ import { readAsFarAsPossible } from './settings.ts';
 
 export type DoctorFlags = FlagReading<RunFlags['own'] & { json?: true }>;
 
-/** Prints a line for each check, or with `--json` one object. */
+/** Prints a line for each check, or one object with `--json`. */
 export async function doctor({ session, flags, scannersUrl }: Call<DoctorFlags>): Promise<Outcome> {
   const given = await readGiven({ session, flags });
   const [extra] = flags.positionals;
@@ -39,7 +42,7 @@ export async function doctor({ session, flags, scannersUrl }: Call<DoctorFlags>)
   });
 }
 
-/** What could not be tried for one reason is said once. */
+/** When several checks could not be tried for the same reason, it is printed once. */
 function isSame(before: DoctorFinding, finding: DoctorFinding): boolean {
   return finding.state === 'not tried' && before.state === 'not tried' && before.message === finding.message;
 }

@@ -1,4 +1,6 @@
-/** What the checks look at: each thing is read once, when the first check asks for it, by the steps that a run takes. */
+/**
+ * The data that the checks use. Each item is read once, when the first check needs it, with the steps that a run takes.
+ */
 
 import { type Client, createClient } from '../../api/client.ts';
 import type { EndpointAnswer } from '../../api/endpoints.ts';
@@ -23,18 +25,18 @@ import type { ReadSettings } from './settings.ts';
 
 export interface Examined extends ReadSettings {
   session: Session;
-  /** Whether somebody sits in front of it, or said so. */
+  /** Whether a person watches, or a flag says so. */
   isAttended: boolean;
-  /** Not the gate alone: scanners that are installed can be run. */
+  /** Whether the scanners are installed, and not only the gate. */
   hasScanners: boolean;
-  /** What a run here would be about. */
+  /** What a run in this folder would be about. */
   context(): Promise<RunContext>;
   around(): Promise<Surroundings>;
   policy(): Promise<LoadedPolicy>;
   service: Service;
 }
 
-/** The one that `base-url` names. */
+/** The service that `base-url` names. */
 interface Service {
   health(): Promise<EndpointAnswer<'getHealth'>>;
   key(): Promise<EndpointAnswer<'validateKey'>>;
@@ -45,7 +47,7 @@ interface Service {
 const limitMs = 60_000;
 const silent: RunLog = { say: () => {}, note: () => {} };
 
-/** Hands over what can be looked at; ends what was started for that when `use` does. */
+/** Passes the data to `use`, and ends what was started for it when `use` ends. */
 export async function withExamined<T>(
   session: Session,
   { read, flags, hasScanners }: { read: ReadSettings; flags: { local?: true }; hasScanners: boolean },
@@ -79,7 +81,7 @@ function timeIsOver(): GateError {
   });
 }
 
-/** Of a service it is a branch that is judged, without one the commit that is checked out. */
+/** With a service a branch is judged; without one, the commit that is checked out. */
 async function contextOf(place: RunEnvironment, { isConnected, settings }: ReadSettings): Promise<RunContext> {
   if (isConnected) return readContext(place, contextHints(settings, { kind: 'branch', named: settings.branch }));
   return (await readScanned(place, settings)).context;
@@ -103,7 +105,7 @@ interface PolicyPlace {
   newBudget(): Budget;
 }
 
-/** Where nothing says what to scan, the policy of the folder can be read all the same. */
+/** When nothing says what to scan, the policy of the folder can still be read. */
 async function policyOf(session: Session, { place, read, context, newBudget }: PolicyPlace): Promise<LoadedPolicy> {
   const { settings } = read;
   const inFolder = () => readContext(place, contextHints(settings, { kind: 'folder', named: undefined }));

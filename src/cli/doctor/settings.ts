@@ -1,4 +1,4 @@
-/** The settings as far as they can be read: one that is wrong keeps the doctor from nothing but itself. */
+/** Reads the settings as far as possible, so that one wrong setting does not stop the other checks. */
 import { asGateError, type GateError } from '../../errors.ts';
 import { noServiceUrl } from '../../settings/defaults.ts';
 import { type Given, type Reading, readSettings, readText } from '../../settings/reading.ts';
@@ -6,9 +6,9 @@ import type { SettingName, Settings } from '../../settings/settings.ts';
 
 export interface ReadSettings {
   settings: Settings;
-  /** All that is wrong with what was given. */
+  /** Everything that is wrong with the given settings. */
   fault: GateError | undefined;
-  /** Whether a service is named, by an address that can be used. */
+  /** Whether a service is named with a usable URL. */
   isConnected: boolean;
 }
 
@@ -28,7 +28,7 @@ export function readAsFarAsPossible({ given, problems }: Reading): ReadSettings 
       fault ??= asGateError(error, 'CONFIG');
     }
   }
-  // What is left cannot contradict itself.
+  // The remaining settings cannot contradict each other.
   return { settings: readSettings(withAddress(others)), fault, isConnected: false };
 }
 

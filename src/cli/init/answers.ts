@@ -1,4 +1,4 @@
-/** What `scan-gate init` writes for: what was found, what flags say, and, on a terminal, what somebody answers. */
+/** The choices for which `scan-gate init` writes: from the checkout, from flags, and from a person at the terminal. */
 import { severityFilters } from '../../api/words.ts';
 import { GateError } from '../../errors.ts';
 import { noServiceUrl } from '../../settings/defaults.ts';
@@ -37,13 +37,13 @@ export function readTold({ given, problems }: Reading, ci: string | undefined): 
   };
 }
 
-/** In a script or in YAML it would mean something else. */
+/** These characters have another meaning in a script or in YAML. */
 function unwritable(address: string): string | undefined {
   if (/^[\w./:~%-]*$/.test(address)) return undefined;
   return `${shown(address)} has characters in it that a pipeline's file would read otherwise; write them as %20 and the like`;
 }
 
-/** Without anybody to ask, what is likeliest. Throws GateError CONFIG when nothing says which CI system it is. */
+/** Without a person to ask, the likeliest choices. Throws GateError CONFIG when the CI system is unknown. */
 export async function readAnswers(told: Told, checkout: InitCheckout, asker: Asker | undefined): Promise<Answers> {
   const system = await systemFor(told, checkout, asker);
   const baseUrl = told.baseUrl ?? (asker && (await addressFor(asker)));

@@ -1,20 +1,20 @@
-/** Looks into an archive of the gate: which of the two that a release offers it is, and its checksum. */
+/** Reads an archive of the gate: which of the two archives of a release it is, and its checksum. */
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { GateError } from '../../errors.ts';
 
-/** The npm package, which brings scanners, or the gate alone. */
+/** The npm package, which includes scanners, or only the gate. */
 export type ArchiveKind = 'package' | 'alone';
 
 export interface Archive {
   holds: ArchiveKind;
-  /** In hex, of the archive as it is. */
+  /** Checksum of the archive file, in hex. */
   sha256: string;
 }
 
 const unpackedBytes = 256 * 1024 * 1024;
 
-/** Throws GateError CONFIG for anything else; `name` is for people. */
+/** Throws GateError CONFIG for any other file. `name` is for people. */
 export function readArchive(bytes: Buffer, name: string): Archive {
   const paths = listPaths(bytes).map((path) => path.replace(/^[^/]+\//, ''));
   const holds = paths.includes('dist/cli/index.js') ? 'package' : paths.includes('cli/index.js') ? 'alone' : undefined;
@@ -29,7 +29,10 @@ export function readArchive(bytes: Buffer, name: string): Archive {
 
 const block = 512;
 
-/** The paths of a tar archive under gzip; none for anything else. https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html */
+/**
+ * The paths in a gzipped tar archive. Empty for any other file.
+ * https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html
+ */
 function listPaths(bytes: Buffer): string[] {
   const tar = unpack(bytes);
   const paths: string[] = [];

@@ -1,4 +1,4 @@
-/** The questions of `scan-gate init`, on a terminal. */
+/** Asks the questions of `scan-gate init` on a terminal. */
 import type { Readable, Writable } from 'node:stream';
 import { isatty } from 'node:tty';
 import { GateError } from '../../errors.ts';
@@ -12,22 +12,22 @@ export interface Choice<Value extends string> {
 
 export interface Asker {
   choose<Value extends string>(message: string, choices: readonly Choice<Value>[], first?: Value): Promise<Value>;
-  /** The trimmed text; `complaint` says what is wrong with it. */
+  /** The trimmed text. `complaint` returns what is wrong with it. */
   write(message: string, placeholder: string, complaint: (text: string) => string | undefined): Promise<string>;
 }
 
-/** Those of the process unless told otherwise. */
+/** The process's own streams by default. */
 export interface Streams {
   input?: Readable;
   output?: Writable;
 }
 
-/** Whether somebody looks on who can answer. */
+/** Whether a person at a terminal can answer. */
 export function canAsk({ log }: Pick<Session, 'log'>): boolean {
   return log.isTerminal && isatty(0);
 }
 
-/** Throws GateError CANCELLED for who goes away. */
+/** Throws GateError CANCELLED when the person cancels. */
 export async function askOnTerminal(signal: AbortSignal, streams: Streams = {}): Promise<Asker> {
   const { select, text } = await import('@clack/prompts');
   const common = { ...streams, signal };

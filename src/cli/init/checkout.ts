@@ -1,4 +1,4 @@
-/** What `scan-gate init` looks at and writes: the top of a checkout, nothing beside it, and nothing through a link. */
+/** Reads and writes files of the checkout for `scan-gate init`: only below its top, and never through a link. */
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldRepositoryUrl } from '../../ci/repository-url.ts';
@@ -9,14 +9,14 @@ import { findRepository } from '../../git/repository.ts';
 export interface InitCheckout {
   /** Absolute. */
   top: string;
-  /** Of `origin`. */
+  /** Host of `origin`. */
   host: string | undefined;
   defaultBranch: string;
-  /** Whether anything has that name, be it a link that leads nowhere. */
+  /** Whether the path exists, including a link without a target. */
   isThere(path: string): boolean;
 }
 
-/** Throws GateError CONFIG where there is none. */
+/** Throws GateError CONFIG when there is no checkout. */
 export async function readCheckout(folder: string, signal: AbortSignal): Promise<InitCheckout> {
   const top = findRepository(folder).checkout?.top;
   if (top === undefined) {
@@ -35,21 +35,21 @@ export async function readCheckout(folder: string, signal: AbortSignal): Promise
   };
 }
 
-/** The first link, or file in place of a folder, on the way to a path. */
+/** The first link, or file in place of a folder, in a path. */
 export function obstacle(top: string, path: string): string | undefined {
   const folders = path.split('/').slice(0, -1);
   const ways = folders.map((_, index) => folders.slice(0, index + 1).join('/'));
   return ways.find((way) => statsOf(join(top, way))?.isDirectory() === false);
 }
 
-/** The pipeline of a folder that has a gate already. */
+/** The pipeline in a folder that already runs the gate. */
 export function findGatingFile(top: string, folder: string): string | undefined {
   if (obstacle(top, `${folder}/x`) !== undefined) return undefined;
   const files = namesIn(join(top, folder)).filter((name) => /\.ya?ml$/.test(name));
   return files.map((name) => `${folder}/${name}`).find((path) => hasGate(top, path));
 }
 
-/** Whether the pipeline's file starts the gate. */
+/** Whether the pipeline file runs the gate. */
 export function hasGate(top: string, path: string): boolean {
   return /\bscan-gate\/scan-gate\b|\bscan-gate (?:run|judge)\b|\/cli\/index\.js" run\b/.test(textOf(join(top, path)));
 }

@@ -1,21 +1,24 @@
-/** One file from an https address, over the gate's transport. Redirects are followed: a release keeps its files elsewhere. */
+/**
+ * Downloads one file from an https URL over the gate's transport. Redirects are followed, because a release stores its
+ * files on another host.
+ */
 import { isConfidential, isLoopback } from '../../api/confidential.ts';
 import type { Transport } from '../../api/http.ts';
 import { type Clock, formatSeconds, limitTime } from '../../clock.ts';
 import { GateError } from '../../errors.ts';
 
 const maximumRedirects = 5;
-/** Time for all of them. */
+/** For all redirects together. */
 const limitMs = 30_000;
 
-/** What a download works with. */
+/** What a download needs. */
 export interface Connection {
   transport(): Promise<Transport>;
   clock: Clock;
   cancel: AbortSignal;
 }
 
-/** Throws GateError UNAVAILABLE that names the address that was asked for, and of one that it led to the host alone. */
+/** Throws GateError UNAVAILABLE that names the requested URL, but only the host of a redirect. */
 export async function download(
   { transport, clock, cancel }: Connection,
   address: string,
@@ -51,7 +54,7 @@ async function follow(address: string, { transport, headers, signal }: Following
   throw unavailable(address, `it was redirected more than ${maximumRedirects} times`);
 }
 
-/** Of https, or of this machine where the first one is. */
+/** The URL must use https, or be on this machine if the first one is. */
 function checkAddress(address: string, asked: string, isHere: boolean): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isSafe = url !== undefined && (url.protocol === 'https:' || (isHere && isConfidential(url)));

@@ -1,4 +1,6 @@
-/** The files that `scan-gate init` proposes: the system's recipe with this repository's answers in it, and a policy. */
+/**
+ * The files that `scan-gate init` proposes: the CI system's recipe with the choices for this repository, and a policy.
+ */
 import { chooseNewPath } from '../../policy/policy-files.ts';
 import { type ActionPin, findActionPin, findGateSource, type GateSource, type SourceSearch } from './gate-source.ts';
 import type { InitSystem } from './systems.ts';
@@ -6,27 +8,27 @@ import { templates } from './templates.ts';
 
 export interface Answers {
   system: InitSystem;
-  /** Undefined: the embedded scanners. */
+  /** Undefined for the embedded scanners. */
   baseUrl: string | undefined;
   severity: string;
   defaultBranch: string;
 }
 
 export interface Proposal {
-  /** From the top of the checkout, with `/`; undefined for what is pasted into the system's own pages. */
+  /** Path from the top of the checkout, with `/`. Undefined for text that people paste into the CI system's pages. */
   path: string | undefined;
   text: string;
 }
 
-/** The pipeline as text, and the source of the gate that it installs; undefined where it names the action. */
+/** The pipeline text, and the source from which it installs the gate. Undefined when it names the action. */
 export interface FilledPipeline extends Proposal {
   gate: GateSource | undefined;
 }
 
-/** Where an editor finds it, wherever the file lies. */
+/** An editor finds the schema by this URL, wherever the file is. */
 const schemaFolder = 'https://raw.githubusercontent.com/scan-gate/scan-gate/v1/schema/';
 
-/** `given` is what `--from` names. Throws GateError CONFIG when nothing says what to install. */
+/** `given` is the value of `--from`. Throws GateError CONFIG when nothing says what to install. */
 export async function fillPipeline(
   { system: { recipe }, baseUrl, defaultBranch }: Answers,
   search: SourceSearch,

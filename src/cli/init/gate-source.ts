@@ -1,4 +1,7 @@
-/** Where a pipeline gets the gate from: the release of the running version, else a clone at the running commit. */
+/**
+ * Decides where a pipeline gets the gate: from the release of the running version, otherwise from a clone at the
+ * running commit.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldRepositoryUrl, plainRepositoryUrl } from '../../ci/repository-url.ts';
@@ -18,10 +21,10 @@ export type GateSource =
   | ({ kind: 'url'; url: string } & PinnedArchive)
   /** A path on the machine of the job, or below the top of the checkout. */
   | ({ kind: 'file'; path: string } & PinnedArchive)
-  /** The address ends in `.git`; the commit is a full one. */
+  /** The URL ends in `.git`, and the commit is a full SHA. */
   | { kind: 'clone'; url: string; commit: string };
 
-/** What a workflow of GitHub names: `scan-gate/scan-gate`, and a commit with its version as a comment. */
+/** What a GitHub workflow names: `scan-gate/scan-gate`, and a commit with its version as a comment. */
 export interface ActionPin {
   action: string;
   ref: string;
@@ -30,14 +33,14 @@ export interface ActionPin {
 export interface SourceSearch extends Connection {
   /** The folder of the running program. */
   home: string;
-  /** Whether the job scans by itself, and so needs scanners. */
+  /** Whether the job scans by itself, and therefore needs scanners. */
   isEmbedded: boolean;
 }
 
 const slug = 'scan-gate/scan-gate';
 const repository = `https://github.com/${slug}`;
 
-/** Throws GateError CONFIG where there is neither a release nor a clone. */
+/** Throws GateError CONFIG when there is neither a release nor a clone. */
 export async function findGateSource(search: SourceSearch): Promise<GateSource> {
   const released = await readRelease(search).catch((error: unknown) => asGateError(error));
   if (!(released instanceof GateError)) return released;
@@ -50,7 +53,7 @@ export async function findGateSource(search: SourceSearch): Promise<GateSource> 
   });
 }
 
-/** The tag of the release where neither its commit can be read nor a clone is running. */
+/** The tag of the release, if its commit cannot be read and the gate does not run from a clone. */
 export async function findActionPin(search: SourceSearch): Promise<ActionPin> {
   const released = await readReleasedCommit(search).catch(() => undefined);
   if (released !== undefined) return { action: slug, ref: `${released} # v${version}` };
@@ -79,7 +82,7 @@ async function readReleasedCommit(search: SourceSearch): Promise<string | undefi
   return /^[0-9a-f]{40}$/.exec(commit.toString('utf8').trim())?.[0];
 }
 
-/** Undefined where the gate was installed, and does not run from a clone of its own. */
+/** Undefined when the gate was installed and does not run from its own clone. */
 async function findClone({ home, cancel }: SourceSearch): Promise<{ url: string; commit: string } | undefined> {
   const top = findRepository(home).checkout?.top;
   if (top === undefined || readPackageName(top) !== 'scan-gate') return undefined;

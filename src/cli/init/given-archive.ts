@@ -1,4 +1,4 @@
-/** The archive that `--from` names: an address, or a file of this machine. */
+/** Reads the archive that `--from` names: a URL or a local file. */
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { GateError } from '../../errors.ts';
 import { readRegularFile, unreadable } from '../../git/regular-file.ts';
@@ -7,17 +7,17 @@ import { readArchive } from './archive.ts';
 import { download } from './download.ts';
 import type { GateSource, SourceSearch } from './gate-source.ts';
 
-/** What an archive has at most, and what an answer may have. */
+/** Maximum size of an archive and of a response. */
 const maximumBytes = 16 * 1024 * 1024;
 
 interface Place {
-  /** Relative paths are below it. */
+  /** Relative paths start here. */
   folder: string;
   /** The top of the checkout. */
   top: string;
 }
 
-/** Throws GateError CONFIG for what is no archive that the job could use. */
+/** Throws GateError CONFIG for a file that is not an archive the job could use. */
 export async function readGivenArchive(from: string, place: Place, search: SourceSearch): Promise<GateSource> {
   const isAddress = from.includes('://');
   refuseUnwritable(from, isAddress);
@@ -33,14 +33,14 @@ export async function readGivenArchive(from: string, place: Place, search: Sourc
   return { kind: 'file', path: pathInJob(path, place.top), sha256, holds };
 }
 
-/** The job starts in the top of the checkout: what lies below it is named from there. */
+/** The job starts in the top of the checkout, so paths below it are relative to it. */
 function pathInJob(path: string, top: string): string {
   const below = relative(top, path);
   const isInside = below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);
   return isInside ? below.split(sep).join('/') : path;
 }
 
-/** It is written into scripts and into YAML, between double quotes. */
+/** The value is written into scripts and YAML, between double quotes. */
 function refuseUnwritable(from: string, isAddress: boolean): void {
   const fine = isAddress ? /^https?:\/\/[\w.:[\]-]+\/[\w./:~%+,=-]+$/ : /^(?!-)[\p{L}\p{N}\p{M} ./_~%+,=@:-]+$/u;
   if (fine.test(from)) return;

@@ -1,4 +1,4 @@
-/** `scan-gate init`: the pipeline that runs the gate and a policy to start from, written into a checkout beside what is there. */
+/** `scan-gate init`: writes a pipeline that runs the gate, and a first policy, without changing existing files. */
 import { dirname, isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GateError } from '../../errors.ts';
@@ -14,10 +14,12 @@ import { type Answers, type FilledPipeline, fillPipeline, fillPolicy, type Propo
 import type { GateSource } from './gate-source.ts';
 import { readGivenArchive } from './given-archive.ts';
 
-/** As the table of commands has them. */
+/** As the table of commands declares them. */
 type InitFlags = FlagReading<{ yes?: true; print?: true; ci?: string[]; from?: string[] }>;
 
-/** Throws GateError CONFIG for what cannot be written, before anything is; `asker` stands in for the terminal. */
+/**
+ * Throws GateError CONFIG before anything is written, if something cannot be written. `asker` replaces the terminal.
+ */
 export async function init(session: Session, flags: InitFlags, asker?: Asker): Promise<undefined> {
   const { yes, print, ci: [ci] = [], from: [from] = [] } = flags.own;
   const reading = mergeReadings(flags, readEnvironment(session.env));
@@ -38,7 +40,7 @@ export async function init(session: Session, flags: InitFlags, asker?: Asker): P
   for (const line of nextLines(answers, planned, pipeline)) session.log.line(line);
 }
 
-/** `from` is what `--from` names, `top` that of the checkout. */
+/** `from` is the value of `--from`, `top` the top of the checkout. */
 async function findPipeline(session: Session, answers: Answers, from: string | undefined, top: string) {
   const { recipe, name } = answers.system;
   if (from !== undefined && recipe.kind === 'action') throw fromWithAction(name);
@@ -65,13 +67,13 @@ function nobodyToAsk(): GateError {
 
 interface Planned {
   proposal: Proposal;
-  /** What is there already, and stays as it is. */
+  /** The existing file, which stays unchanged. */
   there: string | undefined;
-  /** Whether that has no gate in it yet. */
+  /** Whether the existing file does not run the gate yet. */
   isMissing: boolean;
 }
 
-/** Throws GateError CONFIG for a way that leads through a link. */
+/** Throws GateError CONFIG when a path goes through a link. */
 function planWriting(answers: Answers, pipeline: Proposal, { top, isThere }: InitCheckout): Planned[] {
   const { file, folder, marks } = answers.system.recipe;
   const inPlace = [...(file === undefined ? [] : [file]), ...marks.filter((mark) => /\.ya?ml$/.test(mark))].find(
@@ -139,7 +141,7 @@ function nextLines(answers: Answers, planned: readonly Planned[], { gate }: Fill
   return ['', 'Next:', ...steps.map((step, index) => `${index + 1}. ${step}`)];
 }
 
-/** What the job needs to find. */
+/** What the job must be able to read. */
 function describeSource(gate: GateSource): string[] {
   if (gate.kind === 'clone')
     return [

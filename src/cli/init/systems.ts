@@ -1,4 +1,4 @@
-/** The CI systems for which `scan-gate init` has a recipe: what shows that one is used here. */
+/** The CI systems for which `scan-gate init` has a recipe, and how it recognises them. */
 import { ciSystems } from '../../ci/systems/registry.ts';
 import { type InitId, initIds } from './ids.ts';
 import type { Recipe } from './recipes/recipe.ts';
@@ -17,7 +17,7 @@ export const initSystems: readonly InitSystem[] = initIds.map((id) => ({
   recipe: recipes[id],
 }));
 
-/** Those that have no recipe, by what shows them. */
+/** Systems without a recipe, by the path that shows them. */
 export const otherSystems: Readonly<Record<string, string>> = {
   '.cirrus.yml': 'Cirrus CI',
   'bamboo-specs': 'Bamboo',
@@ -26,11 +26,14 @@ export const otherSystems: Readonly<Record<string, string>> = {
 
 export interface Seen {
   system: InitSystem;
-  /** What shows it: a path, or the host of the remote. */
+  /** The path, or the host of the remote, that shows the system. */
   by: string;
 }
 
-/** All that are used here, the likeliest first: what builds the repository's own host, then in the order of the table. */
+/**
+ * All systems that are used in the checkout, the likeliest first: those of the repository's host, then in the order of
+ * the table.
+ */
 export function seenSystems(isThere: (path: string) => boolean, host: string | undefined): Seen[] {
   const isHosted = ({ recipe }: InitSystem) => host !== undefined && recipe.hosts?.test(host) === true;
   const byFile = initSystems.flatMap((system) => {

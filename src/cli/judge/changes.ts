@@ -1,4 +1,4 @@
-/** What another policy makes of a run that is over: the findings that would count otherwise. */
+/** Compares the effects of another policy on a past run: the findings that would count differently. */
 import type { Finding } from '../../policy/finding.ts';
 import { worstFirst } from '../../policy/ranking.ts';
 import type { Effect } from '../../policy/verdict.ts';
@@ -13,7 +13,7 @@ export interface ChangedFinding {
 
 type Effects = ReadonlyMap<string, Effect>;
 
-/** What would block comes first, and of that the worst. */
+/** Findings that would block come first, ordered by severity. */
 export function changedFindings(findings: readonly Finding[], then: Effects, now: Effects): ChangedFinding[] {
   return worstFirst(findings, now)
     .map((finding) => ({ finding, was: then.get(finding.id) ?? 'none', wouldBe: now.get(finding.id) ?? 'none' }))
@@ -27,7 +27,7 @@ const words: Readonly<Record<Effect, string>> = {
 };
 const shownChanges = 10;
 
-/** One line each, of which the worst are shown and the others counted. */
+/** One line each. The most severe are listed, the others counted. */
 export function changeLines(changes: readonly ChangedFinding[]): string[] {
   const lines = changes.slice(0, shownChanges).map(({ finding, wouldBe, was }) => {
     const { severity, title, filePath, line } = finding;

@@ -1,4 +1,4 @@
-/** The command line of `scan-gate judge`: its own flags, and those of the settings that mean something without a scan. */
+/** Reads the command line of `scan-gate judge`: its own flags, and the settings that make sense without a scan. */
 import type { ScanType } from '../../api/words.ts';
 import type { Environment } from '../../ci/systems/system.ts';
 import { noServiceUrl } from '../../settings/defaults.ts';
@@ -20,24 +20,24 @@ export type JudgeMode = 'report' | 'sarif';
 
 export interface JudgeFlags {
   mode: JudgeMode;
-  /** In the order given, each once. */
+  /** In the given order, without duplicates. */
   files: string[];
-  /** `--base-sarif`: what is found at the base of what is judged. */
+  /** `--base-sarif`: the findings at the base. */
   baseFiles: string[];
-  /** `--type`: what the scanner of the SARIF files looks for. */
+  /** `--type`: the type of findings in the SARIF files. */
   declaredType: ScanType | undefined;
-  /** `--policy`: a policy file of this machine, judged by as it is. */
+  /** `--policy`: a local policy file that is used as it is. */
   policyFile: string | undefined;
   settings: Settings;
   local: true | undefined;
-  /** Whether programs read the answer. */
+  /** Whether the output is for programs. */
   json: boolean;
 }
 
-/** Of a run's own report, which `--report` does not make. */
+/** These settings shape a run's own report, which `--report` does not create. */
 const shownGroups: readonly SettingGroup[] = ['Surfaces', 'Files'];
 
-/** As the table of commands has them. */
+/** As the table of commands declares them. */
 export type GivenFlags = FlagReading<{
   report?: string[];
   sarif?: string[];

@@ -1,4 +1,6 @@
-/** `scan-gate judge`: the policy over what was saved, or over any scanner's SARIF files. No service is asked. */
+/**
+ * `scan-gate judge`: applies the policy to saved reports, or to the SARIF files of any scanner. No service is asked.
+ */
 import { resolve } from 'node:path';
 import { asGateError } from '../../errors.ts';
 import { localError } from '../../report/local-words.ts';
@@ -8,7 +10,7 @@ import { answerWithReport } from '../for-programs.ts';
 import { type GivenFlags, type JudgeFlags, readJudgeFlags } from './flags.ts';
 import { judgeReports } from './reports.ts';
 
-/** Throws GateError CONFIG for flags and report files that cannot be used. */
+/** Throws GateError CONFIG for unusable flags and report files. */
 export async function judge(session: Session, given: GivenFlags): Promise<Outcome> {
   const flags = readJudgeFlags(given, session.env);
   if (flags.json && flags.mode === 'sarif') answerWithReport(session);

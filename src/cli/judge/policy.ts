@@ -1,4 +1,6 @@
-/** The policy of `scan-gate judge`: the file that `--policy` names, or the one that a run in this place would have. */
+/**
+ * The policy of `scan-gate judge`: the file that `--policy` names, or the policy that a run in this folder would use.
+ */
 
 import { resolve } from 'node:path';
 import type { RunContext } from '../../ci/context/context.ts';
@@ -25,7 +27,7 @@ interface Use<T> {
   use: (place: JudgePlace) => Promise<T>;
 }
 
-/** Reads the policy, and hands it on together with how the place is read, which ends when `use` does. */
+/** Reads the policy and passes it to `use` with the surroundings, which are closed when `use` ends. */
 export async function withJudgePolicy<T>(
   session: Session,
   { settings, policyFile, local }: JudgeFlags,

@@ -1,4 +1,4 @@
-/** `judge --report`: what a policy would have decided about runs that are over, from the evidence that they saved. */
+/** `judge --report`: what a policy would have decided about past runs, from their saved evidence. */
 
 import { resolve } from 'node:path';
 import { createStopwatch } from '../../clock.ts';
@@ -26,11 +26,11 @@ import { type JudgePlace, withJudgePolicy } from './policy.ts';
 export interface Rejudgement {
   verdict: Verdict;
   reason: Reason;
-  /** The lines of the rules that decide, or why nothing could be decided. */
+  /** The lines of the deciding rules, or why nothing could be decided. */
   lines: string[];
   rules: readonly RuleResult[];
   warnings: readonly RuleResult[];
-  /** What the findings mean for the verdict now, by id. */
+  /** The effect of each finding on the new verdict, by id. */
   effects: ReadonlyMap<string, Effect>;
 }
 
@@ -64,15 +64,15 @@ export async function judgeReports(session: Session, flags: JudgeFlags): Promise
   });
 }
 
-/** One report, as it was and as it would be. */
+/** One report, with its old and its new verdict. */
 interface Compared extends Named {
   now: Rejudgement;
-  /** Why it proves nothing about the commit that is judged. */
+  /** Why the report proves nothing about the judged commit. */
   doubt: string | undefined;
   changes: ChangedFinding[];
 }
 
-/** One at a time: each asks git. */
+/** One after the other, because each starts git. */
 async function doubtsAbout(saved: readonly Named[], place: EvidencePlace): Promise<(string | undefined)[]> {
   const doubts: (string | undefined)[] = [];
   for (const named of saved) {
@@ -83,7 +83,7 @@ async function doubtsAbout(saved: readonly Named[], place: EvidencePlace): Promi
   return doubts;
 }
 
-/** What is not of the judged commit is a rehearsal: it decides nothing about that. */
+/** A report about another commit is only rehearsed: it decides nothing about the judged commit. */
 function outcomeOf({ now, doubt }: Compared): Pick<Rejudgement, 'verdict' | 'reason'> {
   return doubt === undefined ? now : { verdict: 'inconclusive', reason: 'scan-failed' };
 }
@@ -133,14 +133,14 @@ export async function readReport(cwd: string, name: string): Promise<Named> {
   return { name, report: readSavedReport(text, name) };
 }
 
-/** The baseline that the settings name; without one each report is compared with the baseline that its run read. */
+/** The baseline that the settings name. Without one, each report is compared with the baseline of its own run. */
 export async function namedBaseline({ loaded, around, context }: JudgePlace): Promise<Baseline | undefined> {
   const { baselineFile } = loaded.settings;
   if (baselineFile === undefined) return undefined;
   return readBaseline(loaded.policy, { baselineFile, around, repositoryUrl: context.repositoryUrl });
 }
 
-/** Judges saved reports one after the other, by a policy that was read once. */
+/** Judges saved reports one after the other, with a policy that was read once. */
 export function createRejudge(session: Session, place: JudgePlace, baseline: Baseline | undefined) {
   const { context, around, loaded } = place;
   return async (saved: SavedReport): Promise<Rejudgement> => {
@@ -148,7 +148,7 @@ export function createRejudge(session: Session, place: JudgePlace, baseline: Bas
       ...{ context, version, loaded },
       ...{ transport: await session.transport(), clock: session.clock() },
       ...{ cancel: session.cancel, now: session.now, log: quiet },
-      // What was asked of GitHub then is not asked again.
+      // What the run asked GitHub is not asked again.
       surroundings: () => ({ readPolicyFile: around.readPolicyFile }),
     };
     const result = await runGate(loaded.settings, environment, createSavedSource(saved, baseline));
@@ -174,7 +174,7 @@ function rejudgementOf(
   return { verdict, reason, lines, rules, warnings, effects };
 }
 
-/** A scope that asks for what the run did not read counts everything. */
+/** A scope that needs data which the run did not read counts every finding. */
 function missing({ evidence }: SavedReport, scope: Report['scope'], baseline = evidence?.baseline): string[] {
   if ((scope === 'changed' || scope === 'changed-lines') && evidence?.changes === undefined)
     return ['the run did not read what was changed: any finding may be in the change'];
@@ -182,7 +182,7 @@ function missing({ evidence }: SavedReport, scope: Report['scope'], baseline = e
   return [];
 }
 
-/** `#7 feature at 1a2b3c4d5e6f`; empty where the report says nothing of it. */
+/** `#7 feature at 1a2b3c4d5e6f`. Empty when the report does not name its subject. */
 export function subjectOf({ branch, headSha, pullRequest }: SavedReport): string {
   const parts = [
     pullRequest === undefined ? undefined : `#${pullRequest}`,

@@ -1,4 +1,4 @@
-/** The settings of `scan-gate judge`: all but those that only mean something where something is scanned. */
+/** The settings of `scan-gate judge`: all except those that only make sense for a scan. */
 import { commandSettings, type SettingGroup, type SettingName, settings } from '../../settings/settings.ts';
 
 const scanGroups: readonly SettingGroup[] = ['Service', 'Scan'];

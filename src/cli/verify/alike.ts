@@ -1,4 +1,7 @@
-/** Which findings may be a known one under another id: an id follows from the code and its file, and both can change without a fix. */
+/**
+ * Finds findings that may be a known finding under another id: an id depends on the code and its file, and both can
+ * change without a fix.
+ */
 import { type Evidence, isOpen, isSuppressed } from '../../policy/evidence.ts';
 import type { Finding } from '../../policy/finding.ts';
 import { idText, titleText } from '../../report/agent/agent.ts';
@@ -11,11 +14,11 @@ export interface Absence {
   evidence: Evidence;
   finding: KnownFinding;
   known: Known | undefined;
-  /** Undefined: nobody compared. */
+  /** Undefined when no code was compared. */
   code?: CodeThenAndNow | undefined;
 }
 
-/** `found`: the finding itself, as a service that knows it still tells of it. */
+/** `found`: the finding itself, if a service still reports it. */
 export function alikeNow({ evidence, finding, known, code }: Absence, found: Finding | undefined): Finding[] {
   return evidence.findings.filter(
     (each) =>
@@ -33,7 +36,10 @@ export function sameRule(each: Finding, finding: KnownFinding): boolean {
   return isOfType && titleText(each.title) === titleText(finding.title) && isInFile(each, finding);
 }
 
-/** Of equal findings in one file the last loses its id when any of them is fixed. What nobody can read may be equal. */
+/**
+ * Of several equal findings in one file, the last one loses its id when any of them is fixed. Code that cannot be read
+ * may be equal.
+ */
 function mayBeEqual(each: Finding, finding: KnownFinding, code: CodeThenAndNow | undefined): boolean {
   const now = code?.now.get(each.id);
   if (code === undefined || now === undefined || !sameRule(each, finding)) return false;
@@ -45,7 +51,7 @@ function isSameCode(before: string | undefined, now: string | undefined): boolea
   if (before === undefined || now === undefined) return undefined;
   const [first, second] = [plainCode(before), plainCode(now)];
   if (first.includes(second) || second.includes(first)) return true;
-  // The line of a finding holds more than its code: of equal calls one stands in another variable's line.
+  // A line contains more than the code of its finding: an equal call may assign to another variable.
   const calls = new Set(innermostCalls(before));
   return innermostCalls(now).some((call) => calls.has(call));
 }
@@ -54,7 +60,7 @@ function innermostCalls(code: string): string[] {
   return (code.match(/[\w.$]{1,200}\s?\([^()]{0,500}\)/g) ?? []).map(plainCode);
 }
 
-/** Without comments at the end, spaces and what formatters change. */
+/** Without trailing comments, spaces, and what formatters change. */
 function plainCode(code: string): string {
   const lines = code.split(/\r?\n/).map((line) => line.replace(/(?:^|\s)(?:\/\/|#).*$/, ''));
   return lines
@@ -64,7 +70,7 @@ function plainCode(code: string): string {
     .replaceAll(/['`]/g, '"');
 }
 
-/** The same rule anywhere; the same weakness or package in the same file. */
+/** The same rule in any file, or the same weakness or package in the same file. */
 function isOfKind(each: Finding, finding: KnownFinding): boolean {
   if (each.type !== undefined && finding.type !== undefined && each.type !== finding.type) return false;
   if (titleText(each.title) === titleText(finding.title)) return true;
@@ -74,7 +80,7 @@ function isOfKind(each: Finding, finding: KnownFinding): boolean {
   return cwe !== undefined && cweName(each.detail?.cwe) === cwe && isInFile(each, finding);
 }
 
-/** As the agent file has it, too. */
+/** In the same form as in the agent file. */
 function pathText(path: string): string {
   return safeRelativePath(path) ?? path;
 }
@@ -83,12 +89,12 @@ function isInFile(each: Finding, { filePath }: Pick<KnownFinding, 'filePath'>): 
   return each.filePath === undefined || filePath === undefined || pathText(each.filePath) === pathText(filePath);
 }
 
-/** Of two equal lines one may be known by the other's id. */
+/** Of two equal lines, one may have the id of the other. */
 function isAtPlace(each: Finding, { filePath, line }: KnownFinding): boolean {
   return packageNameOf(each) === undefined && line !== undefined && each.line === line && isInFile(each, { filePath });
 }
 
-/** Whether it stood beside the finding while that was there. */
+/** Whether it was reported together with the known finding. */
 function wasThere(each: Finding, known: Known | undefined, found: Finding | undefined): boolean {
   if (known?.ids !== undefined) return known.ids.has(idText(each.id));
   const [first, last] = [each.detail?.firstDetected, found?.detail?.lastSeen];

@@ -1,4 +1,4 @@
-/** Whether a scan looked where a finding would be: its type, its file, and the language of that. */
+/** Decides whether a scan covered a finding: its type, its file, and the language of the file. */
 import type { ScanDiagnostic } from '../../api/schemas.ts';
 import { type ScanType, scanTypes } from '../../api/words.ts';
 import { languageOf } from '../../languages/languages.ts';
@@ -8,7 +8,7 @@ import { engineText } from '../../report/agent/agent.ts';
 import type { AgentFindingSource } from '../../report/agent/schema.ts';
 import type { Absence } from './alike.ts';
 
-/** Each a sentence without a final stop. */
+/** Each is a sentence without a full stop. */
 export function coverageDoubts(absence: Absence, source: AgentFindingSource): string[] {
   const { evidence, finding } = absence;
   const broken = evidence.diagnostics.filter(({ failed }) => failed).map(({ engine }) => engine);
@@ -25,7 +25,7 @@ export function coverageDoubts(absence: Absence, source: AgentFindingSource): st
 
 function typeDoubts(type: ScanType, { evidence, known }: Absence, source: AgentFindingSource): string[] {
   const { coverage, diagnostics } = evidence;
-  // A service of somebody else may say nothing of it; a scanner here says it, and a tool without a name cannot.
+  // An external service may not report its coverage. Our own scanners do, and a tool without a name cannot.
   if (coverage === undefined) return source === 'service' ? [] : ['nothing says what the scanners looked for'];
   const word = coverage[type];
   if (word === 'covered') return [];
@@ -38,7 +38,7 @@ function typeDoubts(type: ScanType, { evidence, known }: Absence, source: AgentF
   return isExplained && isAsThen ? [] : [`findings of type ${type} were looked for in part only`];
 }
 
-/** Files that nobody names may be the finding's own. */
+/** If a diagnostic names no files, the finding's file may be one of them. */
 function languageDoubts({ languages, diagnostics }: Evidence, filePath: string | undefined): string[] {
   const name = filePath === undefined ? undefined : languageOf(filePath);
   const own = languages?.find(({ language }) => language === name);

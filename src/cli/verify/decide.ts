@@ -1,4 +1,7 @@
-/** Whether a finding is fixed. Pure: that it is missing proves that only where all that could show it was looked at. */
+/**
+ * Decides whether a finding is fixed. Pure. A missing finding is only fixed if everything that could show it was
+ * scanned.
+ */
 import { distinct } from '../../policy/distinct.ts';
 import { contradictionIn, type Evidence, isOpen, isSuppressed } from '../../policy/evidence.ts';
 import { type Finding, isUnclear } from '../../policy/finding.ts';
@@ -20,23 +23,23 @@ export type State = 'fixed' | 'present' | 'undecided';
 
 export interface Decision {
   state: State;
-  /** Each a sentence without a final stop: what proves it, or what keeps it from being proven. */
+  /** Sentences without a full stop: the proof, or what is missing for a proof. */
   reasons: string[];
-  /** As it is found now, else as it was known. */
+  /** The finding as it is now, otherwise as it was known. */
   finding: KnownFinding | undefined;
-  /** Found now, and perhaps the same under another id. */
+  /** Findings of the new scan that may be the same finding under another id. */
   alike: Finding[];
 }
 
 interface Question {
   id: string;
   code?: CodeThenAndNow | undefined;
-  /** Of a secret. */
+  /** Set for a secret. */
   history?: SecretHistory | undefined;
   look: Look;
-  /** Undefined: no earlier look that knew it was given. */
+  /** Undefined when no earlier scan that knows the finding was given. */
   known: Known | undefined;
-  /** Why the two looks cannot be compared. */
+  /** Why the two scans cannot be compared. */
   mismatch?: string | undefined;
 }
 
@@ -85,12 +88,12 @@ function undecided(reasons: string[], shown: { finding: KnownFinding } | undefin
   return { state: 'undecided', reasons, finding: shown?.finding, alike: [] };
 }
 
-/** Where a service says two things of one id, the worse. */
+/** When a service gives two statuses for one id, the worse one. */
 function foundBy(evidence: Evidence, id: string): Finding | undefined {
   return distinct(evidence.findings).find((finding) => finding.id === id);
 }
 
-/** Where the scan counts as many as there are that may be its own, each of them is. */
+/** When the scan's count equals the number of findings that may be its own, all of them are. */
 function isOwnByCount(finding: Finding, { counts, findings, lists }: Evidence): boolean {
   const { severity } = finding;
   const isCandidate = (each: Finding) =>
@@ -102,7 +105,7 @@ function isOwnByCount(finding: Finding, { counts, findings, lists }: Evidence): 
   return distinct(findings).filter(isCandidate).length === counts[severity];
 }
 
-/** What another branch holds is open all the same. */
+/** A finding that another branch contains is open in any case. */
 function branchDoubt(found: Finding | undefined, known: Known | undefined): string | undefined {
   if (found === undefined || known !== undefined || found.status === 'FIXED') return undefined;
   return 'it is open at the service, and nothing shows that this branch ever held it: name the agent file or the report of a run that found it with --from';
@@ -127,7 +130,7 @@ function standingOf(finding: Finding, evidence: Evidence): Standing {
   return { state: 'undecided', why: 'it is open, and the service does not say whether this scan found it' };
 }
 
-/** A finding may have another severity by now: it is missing only where it is missing in all lists. */
+/** The severity of a finding may have changed, so it must be missing in the lists of all severities. */
 function listDoubts(evidence: Evidence, { subject }: Look): string[] {
   const needsSettling = subject.source === 'service';
   const doubts = severities.flatMap((severity) => {

@@ -1,4 +1,7 @@
-/** A look by the embedded scanners: at the commit of a checkout, and, where nobody says when a finding was there, at those before it. */
+/**
+ * Scans the commit of a checkout with the embedded scanners for `verify`. If nothing says when a finding existed,
+ * earlier commits are scanned too.
+ */
 import { type Budget, createBudget } from '../../clock.ts';
 import { branchHead } from '../../git/checkout.ts';
 import { commitsBefore, isAncestor } from '../../git/line.ts';
@@ -23,11 +26,11 @@ export interface EmbeddedLook {
   checkout: VerifiedCheckout;
   /** Scans another commit. */
   scan: (sha: string) => Promise<Evidence>;
-  /** Scans earlier commits, newest first, until one holds the finding; undefined where none of so many does. */
+  /** Scans earlier commits, newest first, until one contains the finding. Undefined when none within the limit does. */
   findBefore(id: string): Promise<Known | undefined>;
 }
 
-/** So many earlier commits are scanned. */
+/** The number of earlier commits that are scanned. */
 const maxEarlierCommits = 10;
 const timeoutMs = 1_800_000;
 
@@ -35,11 +38,11 @@ export interface EmbeddedVerify {
   session: Session;
   folder: string;
   scannersUrl: URL;
-  /** Say where packages are looked up. */
+  /** Settings for the look-up of packages. */
   settings: Settings;
 }
 
-/** Hands the look over while its time runs. Throws GateError where there is nothing to scan, or no scanner. */
+/** Passes the scan to `use` while its time runs. Throws GateError when there is nothing to scan, or no scanner. */
 export async function withEmbeddedLook<T>(
   { session, folder, scannersUrl, settings }: EmbeddedVerify,
   use: (look: EmbeddedLook) => Promise<T>,
@@ -66,7 +69,7 @@ export async function withEmbeddedLook<T>(
 
 type Scan = (sha: string) => Promise<Evidence>;
 
-/** The ids are those of `run --embedded`: they follow from what was found alone. */
+/** The same ids as in `run --embedded`, because they only depend on the findings. */
 function scannerOf({ source }: Head, scan: ScanCommit, { signal }: Budget): Scan {
   const { path, vcsUrl, defaultBranch } = source;
   const owner = { vcs_url: vcsUrl, path };

@@ -1,64 +1,64 @@
-/** What one look at a repository found: a run's, or one that is made to verify a finding. */
+/** An observation of a repository for `verify`: what one run found, or what a scan for the verification found. */
 import { inconclusiveReasons, isInconclusive } from '../../errors.ts';
 import type { Evidence } from '../../policy/evidence.ts';
 import type { Finding } from '../../policy/finding.ts';
 import type { Verdict } from '../../policy/verdict.ts';
 import type { AgentFindingSource } from '../../report/agent/schema.ts';
 
-/** What was looked at, by whom and when. */
+/** What was scanned, by whom and when. */
 export interface VerifiedSubject {
   source: AgentFindingSource;
   repositoryUrl: string | undefined;
   branch: string | undefined;
   headSha: string | undefined;
-  /** When its scan began, by the clock of who scanned; undefined: not stated. */
+  /** When the scan began, by the scanner's clock. Undefined when it is not stated. */
   startedAt: number | undefined;
-  /** Of the gate, whose scanners looked in embedded runs. */
+  /** Version of the gate, whose scanners are used in embedded runs. */
   toolVersion: string | undefined;
 }
 
 export interface Look {
   subject: VerifiedSubject;
-  /** Undefined: there is nothing to look at, and `doubt` says why. */
+  /** Undefined when there is no evidence; `doubt` then says why. */
   evidence: Evidence | undefined;
-  /** Why nothing can be told by what is missing here. */
+  /** Why a missing finding proves nothing. */
   doubt: string | undefined;
-  /** That the commit holds that of an earlier look, where somebody could tell. */
+  /** Whether the commit contains the given one, if a checkout can tell. */
   contains?: ((sha: string) => Promise<boolean | undefined>) | undefined;
 }
 
 export type KnownFinding = Pick<Finding, 'id' | 'title' | 'type' | 'severity' | 'filePath' | 'line'> & {
   cwe: string | undefined;
-  /** As the run that found it showed it. */
+  /** The code as the run that found it showed it. */
   code?: string | undefined;
 };
 
-/** That a finding was there once: how it can be known again, and what the look saw beside it. */
+/** An earlier observation of the finding: how to recognise it, and what else was observed then. */
 export interface Known {
   subject: VerifiedSubject;
   finding: KnownFinding;
-  /** Of all that it knew; undefined: more than it could say. */
+  /** Ids of all its findings. Undefined when there were more than it could list. */
   ids: ReadonlySet<string> | undefined;
   coverage: Evidence['coverage'];
   /** Engines that said that they did not see everything. */
   limitedEngines: ReadonlySet<string>;
 }
 
-/** Where nobody can read it, undefined. */
+/** Undefined for code that cannot be read. */
 export interface Code {
-  /** The line that is reported, as the commit holds it. */
+  /** The reported line in the commit. */
   line: string | undefined;
-  /** What the report shows. */
+  /** The snippet in the report. */
   snippet: string | undefined;
 }
 
-/** Of the finding as it was known, and by id of those of its rule in its file. */
+/** The code of the known finding, and by id the code of findings of the same rule and file. */
 export interface CodeThenAndNow {
   before: Code;
   now: ReadonlyMap<string, Code>;
 }
 
-/** Whether a commit of the branch still holds a secret. */
+/** Whether a commit of the branch still contains a secret. */
 export type SecretHistory = { state: 'clean' | 'unknown' } | { state: 'holds'; commit: string };
 
 export function knownFinding(finding: Finding): KnownFinding {
@@ -77,7 +77,7 @@ interface RunEnd {
   message: string;
 }
 
-/** A run that did not end well shows what is there, and not what is gone. */
+/** A run that did not end well shows what exists, but not what is gone. */
 export function doubtOfRun({ evidence, verdict, reason, message }: RunEnd, name: string): string | undefined {
   if (evidence === undefined) return `${name} has no findings to look at: ${message}`;
   if (verdict !== 'inconclusive') return undefined;

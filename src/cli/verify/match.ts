@@ -1,9 +1,12 @@
-/** Whether a look can say anything about what another one knew: of the same repository, branch and kind, and later. */
+/**
+ * Decides whether an observation is comparable with an earlier one: the same repository, branch and kind of scan, and
+ * later.
+ */
 import { sameRepository } from '../../ci/repository-url.ts';
 import { isSameCommit } from '../../git/commit-name.ts';
 import { type Known, type Look, subjectText, type VerifiedSubject } from './look.ts';
 
-/** Why not, as a sentence without a final stop; undefined where it can. */
+/** Why not, as a sentence without a full stop. Undefined when they are comparable. */
 export async function mismatchOf(
   { subject: now, contains }: Look,
   { subject: then }: Known,
@@ -26,7 +29,10 @@ interface Compared {
   contains: Look['contains'];
 }
 
-/** A branch that never held it shows nothing; a checkout can tell whether it holds that commit, whatever it is called. */
+/**
+ * A branch that never contained the finding proves nothing. A checkout can tell whether it contains that commit,
+ * whatever its branch is called.
+ */
 async function lineMismatch({ now, then, contains }: Compared): Promise<string | undefined> {
   if (then.headSha !== undefined && (await contains?.(then.headSha)) === true) return undefined;
   if (then.branch !== undefined && then.branch === now.branch) return undefined;

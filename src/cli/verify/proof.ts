@@ -1,4 +1,6 @@
-/** What a checkout adds to the proof that a finding is fixed: the code of findings that are alike, and which commits hold a secret. */
+/**
+ * Reads from a checkout what helps to prove a fix: the code of similar findings, and the commits that contain a secret.
+ */
 import { readFileAt } from '../../git/files.ts';
 import { commitsChanging, isAncestor } from '../../git/line.ts';
 import type { GitPlace } from '../../git/runner.ts';
@@ -8,15 +10,15 @@ import { mayShowSecret } from '../../sarif/tool-types.ts';
 import { sameRule } from './alike.ts';
 import type { Code, CodeThenAndNow, Known, KnownFinding, Look, SecretHistory } from './look.ts';
 
-/** What the commits of a checkout say. Where it does not hold a commit, nothing. */
+/** Data from the commits of a checkout. Undefined for a commit that it does not have. */
 export interface VerifiedCheckout {
   holds(sha: string): Promise<boolean | undefined>;
   readLine(sha: string, path: string, line: number): Promise<string | undefined>;
-  /** Commits that changed the file, at most so many; undefined where there may be others. */
+  /** At most `most` commits that changed the file. Undefined when there may be others. */
   commitsChanging(path: string, most: number): Promise<string[] | undefined>;
 }
 
-/** `head`: the commit whose history is asked about. */
+/** `head`: the commit whose history is searched. */
 export function checkoutAt(place: GitPlace, head: string): VerifiedCheckout {
   const orNothing = <T>(asked: Promise<T | undefined>) => asked.catch(() => undefined);
   return {
@@ -33,18 +35,18 @@ export function isSecret({ type, cwe }: KnownFinding): boolean {
   return mayShowSecret([type], cweName(cwe));
 }
 
-/** So many commits that changed the file of a secret are scanned for it. */
+/** The number of commits that changed the file of a secret and are scanned for it. */
 const maxCommits = 10;
 
 interface SecretSearch {
   finding: KnownFinding;
   known: Known | undefined;
   checkout: VerifiedCheckout | undefined;
-  /** Scans a commit; undefined: nothing here can. */
+  /** Scans a commit. Undefined when no scanner is available. */
   scan?: ((sha: string) => Promise<Evidence>) | undefined;
 }
 
-/** A secret that was removed from a file is still in the commit that held it. */
+/** A secret that was removed from a file is still in the commit that contained it. */
 export async function searchHistory({ finding, known, checkout, scan }: SecretSearch): Promise<SecretHistory> {
   const { filePath, id } = finding;
   const then = known?.subject.headSha;
@@ -66,7 +68,7 @@ interface CodeSearch {
   checkout: VerifiedCheckout | undefined;
 }
 
-/** The code of the finding then, and of each that is of its rule and file now. */
+/** The code of the known finding, and of each finding that now has the same rule and file. */
 export async function readCodes({ look, known, checkout }: CodeSearch): Promise<CodeThenAndNow> {
   const { finding, subject } = known;
   const candidates = (look.evidence?.findings ?? []).filter(

@@ -1,4 +1,6 @@
-/** Looks that were saved: a run's report as it stands, and the report or agent file of the run that found something. */
+/**
+ * Reads saved observations: the report of a later run, and the report or agent file of the run that found something.
+ */
 
 import { resolve } from 'node:path';
 import type * as z from 'zod';
@@ -12,8 +14,8 @@ import { readSavedReport, type SavedReport } from '../../report/json/saved.ts';
 import { doubtOfRun, enginesOf, type Known, knownFinding, type Look, type VerifiedSubject } from './look.ts';
 
 /**
- * The report of a run, as a look at what it scanned. What is not of the commit that is judged here shows no fix. Throws
- * GateError CONFIG for a file that is none.
+ * The report of a run as an observation. A report about another commit than the judged one proves no fix. Throws
+ * GateError CONFIG for a file that is not a report.
  */
 export async function lookOfReport(name: string, place: EvidencePlace): Promise<Look> {
   const report = readSavedReport(await textOf(place.job.folder, name), name);
@@ -26,7 +28,10 @@ export async function lookOfReport(name: string, place: EvidencePlace): Promise<
   };
 }
 
-/** Undefined: the file knows no such finding. Throws GateError CONFIG for a file that is neither of the two. */
+/**
+ * Undefined when the file does not contain the finding. Throws GateError CONFIG for a file that is neither a report nor
+ * an agent file.
+ */
 export async function knownIn(folder: string, name: string, id: string): Promise<Known | undefined> {
   const text = await textOf(folder, name);
   const content = jsonOf(text);

@@ -1,4 +1,7 @@
-/** `scan-gate verify`: whether one finding is fixed, by a new look or a saved one. What cannot be shown is not decided. */
+/**
+ * `scan-gate verify`: decides whether one finding is fixed, by a new scan or a saved report. Without proof it is
+ * undecided.
+ */
 
 import { resolve } from 'node:path';
 import { readContext } from '../../ci/context/read-context.ts';
@@ -31,7 +34,7 @@ const outcomes: Readonly<Record<State, Outcome>> = {
   undecided: { judged: [{ verdict: 'inconclusive', reason: 'evidence' }] },
 };
 
-/** The settings soften nothing: 0 is fixed, 1 still there, and everything else 2. */
+/** No setting changes the exit codes: 0 is fixed, 1 is still there, and everything else is 2. */
 export async function verify(call: VerifyCall): Promise<Outcome> {
   const { session, flags } = call;
   const id = readId(call);
@@ -47,7 +50,7 @@ export async function verify(call: VerifyCall): Promise<Outcome> {
   return outcomes[decision.state];
 }
 
-/** Throws GateError CONFIG for anything but one id, and for two ways to look. */
+/** Throws GateError CONFIG unless there is exactly one id and one kind of scan. */
 function readId({ flags: { positionals, own, problems, given } }: VerifyCall): string {
   const [id, ...more] = positionals;
   if (id === undefined || id.trim() === '') problems.push('verify takes the id of a finding');
@@ -69,7 +72,7 @@ async function lookAndDecide(call: VerifyCall, id: string): Promise<Decided> {
   const { session, flags, scannersUrl } = call;
   const [from] = flags.own.from ?? [];
   const [report] = flags.own.report ?? [];
-  // What is named and cannot be read ends it before anything is scanned.
+  // A named file that cannot be read ends the command before anything is scanned.
   const known = from === undefined ? undefined : await knownIn(session.folder, from, id);
   if (report !== undefined) {
     const look = await lookOfReport(report, await judgedPlace(call));
@@ -96,14 +99,14 @@ async function lookAndDecide(call: VerifyCall, id: string): Promise<Decided> {
   return decided({ id, look, known, checkout: checkoutHere(session, look) });
 }
 
-/** The commit of this folder, as a run here would name it. */
+/** The commit of this folder, as a run would name it. */
 async function judgedPlace({ session, flags }: VerifyCall): Promise<EvidencePlace> {
   const named = flags.given.branch?.value as string | undefined;
   const hints = { judged: { kind: 'folder', named }, policy: { ref: undefined, isCentral: false } } as const;
   return { job: session, context: await readContext(placeOf(session, flags.own), hints) };
 }
 
-/** The checkout of this folder, where a look names its commit. */
+/** The checkout of this folder, if the observation names its commit. */
 function checkoutHere({ folder, cancel }: Session, { subject }: Look): VerifiedCheckout | undefined {
   return subject.headSha === undefined ? undefined : checkoutAt({ path: folder, signal: cancel }, subject.headSha);
 }
@@ -116,14 +119,14 @@ interface Asked {
   scan?: EmbeddedLook['scan'];
 }
 
-/** What the checkout adds is read only where it can change the decision. */
+/** The checkout is only read when that can change the decision. */
 async function decided({ id, look, known, checkout, scan }: Asked): Promise<Decided> {
   const question = { id, look, known, mismatch: known && (await mismatchOf(look, known)) };
   const first = decide(question);
   const { finding, state } = first;
   if (finding === undefined || state === 'present' || look.evidence === undefined) return { decision: first, look };
   const history = isSecret(finding) ? await searchHistory({ finding, known, checkout, scan }) : undefined;
-  // A service tells equal findings apart by itself.
+  // A service distinguishes equal findings itself.
   const isOwnId = known !== undefined && state === 'fixed' && look.subject.source !== 'service';
   const code = isOwnId ? await readCodes({ look, known, checkout }) : undefined;
   return { decision: decide({ ...question, history, code }), look };
@@ -168,7 +171,7 @@ function answerOf(id: string, { state, reasons, finding, alike }: Decision, look
   return answer;
 }
 
-/** The scope is everything: what a policy leaves out may be there all the same. */
+/** The scope is everything: findings that a policy leaves out may still exist. */
 async function lookByService(request: RunRequest): Promise<Look> {
   const settings = await readRunSettings(request);
   const judged = { ...settings, scope: 'scan' as const, sources: { ...settings.sources, scope: 'flag' as const } };

@@ -1,9 +1,11 @@
-/** Whether a version is one that an advisory names, by the rules of OSV (https://ossf.github.io/osv-schema/#evaluation). */
+/**
+ * Decides whether an advisory affects a version, by the rules of OSV (https://ossf.github.io/osv-schema/#evaluation).
+ */
 import type { Ecosystem } from '../locked-package.ts';
 import { compareVersions } from './compare.ts';
 import { type Compare, compareBy, compareSemver } from './semver.ts';
 
-/** One of its four, as OSV writes it. */
+/** Exactly one of the four fields is set, as OSV writes it. */
 export interface OsvEvent {
   introduced?: string | undefined;
   fixed?: string | undefined;
@@ -23,7 +25,7 @@ export interface OsvAffected {
   versions?: readonly string[] | undefined;
 }
 
-/** `unknown`: a version cannot be read, or nothing tells. */
+/** `unknown`: a version cannot be parsed, or no range decides. */
 export type Affected = 'yes' | 'no' | 'unknown';
 
 export function isAffected(
@@ -33,7 +35,7 @@ export function isAffected(
 ): Affected {
   const compare: Compare = (a, b) => compareVersions(ecosystem, a, b);
   if (versions.some((one) => isSame(compare, one, version))) return 'yes';
-  // Commits say nothing about a version of a registry; most records name versions as well.
+  // Commits say nothing about a registry version. Most such records also list versions.
   const ofVersions = ranges.filter(({ type }) => type !== 'GIT');
   if (ofVersions.length === 0) return versions.length === 0 || !isReadable(compare, version) ? 'unknown' : 'no';
   return combine(
@@ -76,7 +78,7 @@ const kinds = ['introduced', 'fixed', 'last_affected', 'limit'] as const;
 interface Step {
   kind: (typeof kinds)[number];
   at: string;
-  /** Of the version in question against `at`. */
+  /** The order of the version in question relative to `at`. */
   order: number;
 }
 
@@ -105,14 +107,17 @@ function isInRange(compare: Compare, version: string, events: readonly OsvEvent[
   return isVulnerable ? 'yes' : 'no';
 }
 
-/** `0` is before, and the limit `*` after, every version. */
+/** `0` is before every version, and the limit `*` is after every version. */
 function orderOfEvent(compare: Compare, version: string, kind: Step['kind'], at: string): number | undefined {
   if (kind === 'introduced' && at === '0') return isReadable(compare, version) ? 1 : undefined;
   if (kind === 'limit' && at === '*') return -1;
   return compareBy(compare, version, at);
 }
 
-/** In the order of versions. What is introduced where another event is comes last: rather one finding too many. */
+/**
+ * Sorts by version. At the same version `introduced` comes last, because a false positive is better than a missed
+ * finding.
+ */
 function bySteps(compare: Compare): (a: Step, b: Step) => number {
   const isFirst = ({ kind, at }: Step) => kind === 'introduced' && at === '0';
   return (a, b) => {

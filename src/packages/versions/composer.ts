@@ -1,9 +1,9 @@
-/** The order of Composer's versions: four numbers, then how stable it is. */
+/** Orders Composer's versions: four numbers, then the stability. */
 
 const pattern =
   /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:\.(\d+))?(?:[._-]?(stable|beta|b|rc|alpha|a|patch|pl|p)((?:[.-]?\d+)*))?([.-]?dev)?(?:\+\S*)?$/i;
 
-/** From `dev` up; what no word follows is stable. */
+/** Ordered upwards from `dev`. A version without a stability word is stable. */
 const stabilities: Readonly<Record<string, number>> = {
   alpha: 1,
   a: 1,
@@ -34,7 +34,7 @@ function parse(version: string): bigint[] | undefined {
   const [word, counts, dev] = match.slice(5, 8) as (string | undefined)[];
   const stability = word === undefined ? (dev === undefined ? 4 : 0) : (stabilities[word.toLowerCase()] ?? 4);
   const counted = (counts?.match(/\d+/g) ?? []).map(BigInt);
-  // A branch on the way to a beta comes before it.
+  // A development branch of a beta comes before the beta.
   return [
     ...numbers,
     BigInt(stability),

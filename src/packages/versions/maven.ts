@@ -1,4 +1,4 @@
-/** The order of Maven's versions, as its class ComparableVersion defines it. */
+/** Orders Maven's versions, as its class ComparableVersion defines. */
 
 type Item =
   | { kind: 'number'; value: bigint }
@@ -12,7 +12,7 @@ const released = new Set(['ga', 'final', 'release']);
 const shortForms: Readonly<Record<string, string>> = { a: 'alpha', b: 'beta', m: 'milestone' };
 
 export function compareMaven(a: string, b: string): number | undefined {
-  // Letters, digits and what is usual between them: anything else is a property or a range.
+  // Letters, digits and the usual separators. Other text is a property or a range.
   if (![a, b].every((version) => /^[\w.+~-]+$/.test(version))) return undefined;
   return compareItems(parse(a), parse(b));
 }
@@ -38,7 +38,7 @@ function parse(version: string): List {
     const character = text.charAt(index);
     if (character === '.') add(index);
     else if (character === '-') {
-      // `X-1` is `X1`.
+      // `X-1` equals `X1`.
       if (index > start && !isDigit && /\d/.test(text.charAt(index + 1))) {
         isMixed = true;
         continue;
@@ -82,7 +82,7 @@ function qualifier(text: string): string {
   return text === 'cr' ? 'rc' : text;
 }
 
-/** Zeros and empty lists that a text, or nothing, follows count for nothing. */
+/** Zeros and empty lists are dropped when a text, or nothing, follows. */
 function normalize(items: Item[]): void {
   for (let index = items.length - 1; index >= 0; index -= 1) {
     const item = items[index];
@@ -100,7 +100,7 @@ function isNull(item: Item): boolean {
   return item.kind === 'list' && item.items.length === 0;
 }
 
-/** Which kind comes later, for two that differ; a mixed one and a text are compared by their texts first. */
+/** The order of items of different kinds. A mixed item and a text are first compared by their texts. */
 const ranks = { text: 0, mixed: 0, list: 1, number: 2 } as const;
 
 function compareItems(a: Item, b: Item | undefined): number {
@@ -132,7 +132,7 @@ function compareToNothing(item: Item): number {
   return item.items.map(compareToNothing).find((result) => result !== 0) ?? 0;
 }
 
-/** Unknown texts follow the known ones, in their own order; all are compared as texts. */
+/** Unknown texts come after the known ones, in alphabetical order. All are compared as strings. */
 function rank(text: string): string {
   if (released.has(text)) return rank('');
   const index = qualifiers.indexOf(text);

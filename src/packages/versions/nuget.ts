@@ -1,4 +1,4 @@
-/** The order of NuGet's versions: Semantic Versioning with a fourth number and without case. */
+/** Orders NuGet's versions: Semantic Versioning with a fourth number, ignoring case. */
 import semver from 'semver';
 
 const pattern = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:\.(\d+))?(?:-([\dA-Za-z.-]+))?(?:\+[\dA-Za-z.-]*)?$/;
@@ -13,7 +13,7 @@ export function compareNuget(a: string, b: string): number | undefined {
   return semver.compare(first.label, second.label);
 }
 
-/** `label`: what follows the numbers, as a version that `semver` can compare. */
+/** `label`: the text after the numbers, as a version that `semver` can compare. */
 function parse(version: string): { numbers: bigint[]; label: string } | undefined {
   const match = pattern.exec(version);
   if (match === null) return undefined;

@@ -1,13 +1,13 @@
-/** The order of Semantic Versioning 2.0, by which several ecosystems compare, and what bounds every comparison. */
+/** Orders versions by Semantic Versioning 2.0, which several ecosystems use, and limits every comparison. */
 import semver from 'semver';
 
-/** Below 0: the first one is earlier. Undefined: one of them is no version. */
+/** Below 0: the first version is earlier. Undefined: one of them is not a version. */
 export type Compare = (a: string, b: string) => number | undefined;
 
-/** Patterns of libraries may take long for longer ones. */
+/** The patterns of version libraries may be slow on longer texts. */
 const longest = 200;
 
-/** Semantic Versioning 2.0, which knows no order among builds: Go's `+incompatible` is one. */
+/** Semantic Versioning 2.0 ignores build metadata, such as Go's `+incompatible`. */
 export function compareSemver(a: string, b: string): number | undefined {
   const [first, second] = [a, b].map((version) => semver.parse(complete(version)));
   return first && second ? semver.compare(first, second) : undefined;
@@ -22,7 +22,7 @@ export function compareBy(compare: Compare, a: string, b: string): number | unde
   }
 }
 
-/** Advisories write `4` and `2.0`. */
+/** Advisories also write `4` and `2.0`. */
 function complete(version: string): string {
   const [, numbers = '', rest = ''] = /^v?(\d+(?:\.\d+)?)([-+].*)?$/s.exec(version) ?? [];
   if (numbers === '') return version;

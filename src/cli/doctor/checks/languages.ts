@@ -1,4 +1,7 @@
-/** Whether the embedded scanners read the languages of this repository: a run of `run --embedded` says the same when it ends. */
+/**
+ * Checks whether the embedded scanners support the languages of this repository. `run --embedded` reports the same at
+ * its end.
+ */
 import { GateError } from '../../../errors.ts';
 import { headPaths } from '../../../git/tracked.ts';
 import { isForeign, isReadByOthers, languageOf } from '../../../languages/languages.ts';
@@ -21,7 +24,7 @@ export async function checkLanguages({ session, settings, isConnected }: Examine
   });
 }
 
-/** By the names of the files, as far as they tell. */
+/** Counted by file names only. */
 export function countLanguages(paths: readonly string[]): { language: string; files: number; looked_at: number }[] {
   const counts = new Map<string, { files: number; looked_at: number }>();
   for (const path of paths) {

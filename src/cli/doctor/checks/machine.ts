@@ -1,12 +1,12 @@
-/** What the machine brings: Node.js and git. */
+/** Checks Node.js and git. */
 import { GateError } from '../../../errors.ts';
 import { gitProgram } from '../../../git/runner.ts';
 import { type DoctorFinding, fine } from '../check.ts';
 import type { Examined } from '../examined.ts';
 
-/** The first version that package.json names. */
+/** The lowest version that package.json allows. */
 export const leastNode = '22.22.2';
-/** Older ones lack what keeps a repository's configuration out. */
+/** Older versions cannot exclude a repository's configuration. */
 export const leastGit = '2.26';
 
 export async function checkNode(): Promise<DoctorFinding> {

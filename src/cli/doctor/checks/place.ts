@@ -1,4 +1,4 @@
-/** Where a run here takes place: the branch, and the CI system. */
+/** Checks where a run in this folder takes place: its branch and its CI system. */
 import { describeContext, type RunContext } from '../../../ci/context/context.ts';
 import { type CiRun, ciMark, ciSystems, isGithubActions, readCiRun } from '../../../ci/systems/registry.ts';
 import type { CiSystem, Environment } from '../../../ci/systems/system.ts';
@@ -17,14 +17,14 @@ export async function checkBranch({ session, context, around }: Examined): Promi
   const base = here.base === undefined ? [] : [`compared with ${here.base.branch}`];
   const known = here.defaultBranch === undefined ? 'nothing says which branch is the default one' : undefined;
   const details = [...base, ...(known === undefined ? [] : [known])];
-  // CI systems check out a commit, and no branch: they say which it is of.
+  // A CI system checks out a commit without a branch, and says which branch it belongs to.
   const branch = readCiRun(session.env)?.branch ?? here.branch;
   const place = describeContext({ ...here, branch });
   if (head.kind === 'same') return fine(place, details);
   return { state: 'not tried', message: `${place}. ${head.message}`, hint: head.hint, details };
 }
 
-/** The token with which a run may be shown on the system's own pages. */
+/** Checks the token with which a run may publish on the CI system's own pages. */
 export async function checkToken({ session: { env } }: Examined): Promise<DoctorFinding> {
   const system: CiSystem | undefined = ciSystems.find((each) => each.isHere(env));
   if (system === undefined || system.id === 'github')
@@ -46,7 +46,7 @@ export async function checkSystem({ session, isAttended, context }: Examined): P
     const [unattended] = unattendedLines({ system: isAttended ? 'laptop' : 'unattended' });
     return notTried(unattended ?? 'none: a machine of your own');
   }
-  // Why nothing can be read here is the branch's check.
+  // `checkBranch` reports why nothing can be read.
   const here = await context().catch(() => undefined);
   const facts = placeFacts(run, here);
   const missing = facts.filter(({ value }) => value === undefined).map(({ name }) => name);
@@ -64,7 +64,7 @@ interface PlaceFact {
   from: 'variables' | 'git';
 }
 
-/** What the variables say, else what git has found; of a fork that is refused git is told nothing more. */
+/** From the variables, otherwise from git. When a fork is refused, git is not asked. */
 function placeFacts(run: CiRun, here: RunContext | undefined): PlaceFact[] {
   const read = here?.refusal === undefined ? here : undefined;
   const fork = run.isFork === undefined ? read?.change?.fork : run.isFork ? 'yes' : 'no';
@@ -99,7 +99,7 @@ function githubFacts(env: Environment): Record<string, string | undefined> {
   return { event, repository, ref, commit };
 }
 
-/** `pullRequest: 7` as `pull request 7`. */
+/** Writes `pullRequest: 7` as `pull request 7`. */
 function factLines(facts: object): string[] {
   const words = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const stated = Object.entries(facts).filter(([, value]) => value !== undefined && value !== '');

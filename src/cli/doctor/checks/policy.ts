@@ -1,4 +1,4 @@
-/** What a run here would judge by: its settings, each with its place, and the policy file. */
+/** Checks what a run in this folder would be judged by: its settings, each with its origin, and the policy file. */
 
 import { settingRows } from '../../setting-rows.ts';
 import { type DoctorFinding, fine } from '../check.ts';
@@ -6,7 +6,7 @@ import type { Examined } from '../examined.ts';
 
 export async function checkSettings({ fault, settings, isConnected, policy }: Examined): Promise<DoctorFinding> {
   if (fault !== undefined) throw fault;
-  // A policy that cannot be read is the next check's.
+  // `checkPolicy` reports a policy that cannot be read.
   const read = await policy().catch(() => ({ settings, origins: {} }));
   const rows = settingRows(read, isConnected);
   const given = rows.filter(({ from }) => from !== 'default');

@@ -1,4 +1,4 @@
-/** The embedded service's scanners: which are installed, and what they cover. */
+/** Checks which scanners of the embedded service are installed, and what they cover. */
 import { GateError } from '../../../errors.ts';
 import { type InstalledPackage, installations, installedPackages, packageHint } from '../../../installation.ts';
 import { version } from '../../../session.ts';
@@ -18,13 +18,13 @@ export const scannerChecks: readonly Check[] = installations.map((installation) 
 
 type Installation = (typeof installations)[number];
 
-/** The type that it looks for, and the engine's name where another one looks for it too. */
+/** The type that the scanner finds, and the engine's name if another engine finds the same type. */
 function namesOf({ name, scanType }: Installation): string[] {
   const first = installations.find((other) => other.scanType === scanType);
   return first?.name === name ? [scanType] : [scanType, name];
 }
 
-/** With a service of its own a run needs none of them. */
+/** A run against a service does not need them. */
 export function scannerFinding(
   { name, packages, covers }: Installation,
   installed: readonly (InstalledPackage | undefined)[],

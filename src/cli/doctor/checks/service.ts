@@ -1,4 +1,4 @@
-/** The service: is it there, does it take the key, and does it know this repository. */
+/** Checks whether the service is reachable, accepts the key, and knows this repository. */
 
 import { newKeyHint } from '../../../api/client.ts';
 import type { EndpointAnswer } from '../../../api/endpoints.ts';
@@ -25,7 +25,7 @@ export async function checkService({ service, settings, session, ...examined }: 
   });
 }
 
-/** Which of them a request takes, these variables say together. */
+/** The proxy of a request depends on all of these variables. */
 function proxyLines(env: Examined['session']['env']): string[] {
   const { httpProxy, httpsProxy, noProxy } = proxySettings(env);
   const named = { HTTPS_PROXY: withoutPassword(httpsProxy), HTTP_PROXY: withoutPassword(httpProxy), NO_PROXY: noProxy };
@@ -46,7 +46,7 @@ export async function checkKey({ service, settings, ...examined }: Examined): Pr
   return fine(user?.name ? `valid, of ${user.name}` : 'valid', stated);
 }
 
-/** Of this call 401 can mean nothing else. */
+/** For this call 401 has only one meaning. */
 async function validated({ key }: Pick<Examined['service'], 'key'>): Promise<EndpointAnswer<'validateKey'>> {
   const answer = await key().catch((error: unknown) => {
     throw asGateError(error).status === 401 ? refusedKey(': GET /cli/auth/validate answered 401') : error;
@@ -68,7 +68,7 @@ export async function checkRepository({ service, settings, ...examined }: Examin
   return fine(`${name} (${id}), ${address ?? 'no address stated'}`, compared);
 }
 
-/** What a run reads of the scan; that it may start one, only a scan would show. */
+/** Checks what a run reads of a scan. Only a scan would show whether the key may start one. */
 export async function checkAccess({ service, ...examined }: Examined): Promise<DoctorFinding> {
   const unnamed = withoutService(examined) ?? (await withoutKey({ service }));
   if (unnamed !== undefined) return unnamed;
@@ -81,7 +81,7 @@ export async function checkAccess({ service, ...examined }: Examined): Promise<D
   return fine(`${scans.total} ${scans.total === 1 ? 'scan' : 'scans'} and ${violations.total} violations can be read`);
 }
 
-/** Beyond this it is no slow answer, and days, exceptions and ages are counted wrongly. */
+/** A larger difference is not a slow response. It makes the ages of findings and exceptions wrong. */
 const allowedSkewMs = 60_000;
 
 export async function checkClock({ service, ...examined }: Examined): Promise<DoctorFinding> {
@@ -115,7 +115,7 @@ async function withoutKey({ service }: Pick<Examined, 'service'>): Promise<Docto
   return isValid ? undefined : notTried('the key was not accepted');
 }
 
-/** What answers, however badly, can be asked for more. */
+/** A service that responds at all can be asked further questions. */
 async function isUnreachable(health: Examined['service']['health']): Promise<boolean> {
   return health().then(
     () => false,

@@ -1,4 +1,4 @@
-/** Buildkite. What it would replace itself is escaped: `$` as `$$`. */
+/** Buildkite. `$` is written as `$$`, because Buildkite replaces variables itself. */
 import { fill, indent, type Pipeline, type ShellRecipe } from './recipe.ts';
 import { writeScript } from './shell.ts';
 

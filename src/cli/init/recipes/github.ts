@@ -1,4 +1,4 @@
-/** GitHub Actions: the examples, with the action pinned. */
+/** GitHub Actions: the example workflows with a pinned action. */
 import { templates } from '../templates.ts';
 import type { ActionRecipe } from './recipe.ts';
 import { quoteYaml } from './recipe.ts';

@@ -1,17 +1,17 @@
-/** What a recipe is: how one CI system runs the gate, and the text of its pipeline. */
+/** The interface of a recipe: how one CI system runs the gate, and the text of its pipeline. */
 import type { FormatName } from '../../../report/format-names.ts';
 import type { ActionPin, GateSource } from '../gate-source.ts';
 
-/** What the text of a pipeline depends on. */
+/** The inputs of a pipeline text. */
 export interface Pipeline {
-  /** Address of the service's interface; undefined: the embedded scanners. */
+  /** Base URL of the service's API. Undefined for the embedded scanners. */
   baseUrl: string | undefined;
   defaultBranch: string;
   /** What a job installs. */
   gate: GateSource;
 }
 
-/** A file that the job writes, and the place where the system shows it. */
+/** A file that the job writes, and where the CI system shows it. */
 export interface RecipeReport {
   format: FormatName;
   path: string;
@@ -19,28 +19,28 @@ export interface RecipeReport {
 }
 
 interface RecipeFacts {
-  /** What shows that the system is used here, beside its file. */
+  /** Paths, besides its own file, that show that the system is used. */
   marks: readonly string[];
-  /** Hosts of repositories that it builds unless told otherwise. */
+  /** Hosts whose repositories it builds by default. */
   hosts?: RegExp;
-  /** Where the API key goes, as an instruction; only for a service. */
+  /** An instruction where to store the API key; only used with a service. */
   key: string;
-  /** What else is to be done by hand, as instructions. */
+  /** Instructions for further manual steps. */
   steps?: readonly string[];
 }
 
-/** A recipe whose job installs the gate and starts it in a shell. */
+/** A recipe whose job installs the gate and runs it in a shell. */
 export interface ShellRecipe extends RecipeFacts {
   kind: 'shell';
-  /** What is written, from the top of the checkout; undefined where the system keeps its steps on its server. */
+  /** The file to write, from the top of the checkout. Undefined when the system stores its steps on its server. */
   file: string | undefined;
-  /** A folder of single pipelines, each of which counts: then only one with a gate in it stands in the way. */
+  /** A folder in which every file is a pipeline: an existing file matters only if it runs the gate. */
   folder?: string;
   reports: readonly RecipeReport[];
   render(pipeline: Pipeline): string;
 }
 
-/** GitHub's, whose workflow names an action. */
+/** A recipe for GitHub, whose workflow names an action. */
 export interface ActionRecipe extends RecipeFacts {
   kind: 'action';
   file: string;
@@ -50,18 +50,18 @@ export interface ActionRecipe extends RecipeFacts {
 
 export type Recipe = ShellRecipe | ActionRecipe;
 
-/** The lines, each moved to the right; what is empty stays so. */
+/** The indented lines. Empty lines stay empty. */
 export function indent(lines: readonly string[], spaces: number): string {
   return lines.map((line) => (line === '' ? '' : `${' '.repeat(spaces)}${line}`)).join('\n');
 }
 
-/** A word that YAML reads as text stands as it is. */
+/** A word that YAML reads as text stays unquoted. */
 export function quoteYaml(word: string): string {
   const isPlain = /^[A-Za-z][\w./-]*$/.test(word) && !/^(?:true|false|yes|no|on|off|y|n|null)$/i.test(word);
   return isPlain ? word : JSON.stringify(word);
 }
 
-/** Keeps of the lines that begin with `?` those for a service, and of those with `!` those for the embedded scanners. */
+/** Keeps lines that begin with `?` for a service, and lines that begin with `!` for the embedded scanners. */
 export function fill(text: string, { baseUrl }: Pick<Pipeline, 'baseUrl'>): string {
   const left = baseUrl === undefined ? '?' : '!';
   const lines = text.split('\n').filter((line) => !line.startsWith(left));

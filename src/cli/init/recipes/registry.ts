@@ -1,4 +1,4 @@
-/** The one list of recipes. */
+/** The list of recipes. */
 import type { SystemId } from '../../../ci/systems/registry.ts';
 import type { InitId } from '../ids.ts';
 import { appveyor } from './appveyor.ts';
@@ -19,7 +19,7 @@ import { teamcity } from './teamcity.ts';
 import { travis } from './travis.ts';
 import { woodpecker } from './woodpecker.ts';
 
-/** A registered system without one does not compile: only an unknown system has none. */
+/** A registered CI system without a recipe does not compile; only an unknown system has none. */
 export const recipes: Readonly<Record<Exclude<SystemId, 'other'>, Recipe> & Record<InitId, Recipe>> = {
   ...{ github, gitlab, jenkins, azure, bitbucket, circleci, buildkite, gitea, woodpecker, drone },
   ...{ teamcity, codebuild, cloudbuild, travis, appveyor, semaphore },

@@ -1,4 +1,4 @@
-/** Semaphore. Its own shell must not be left, so the script has one of its own. */
+/** Semaphore. The script runs in its own shell, because an exit would end Semaphore's shell. */
 import { fill, indent, type Pipeline, type ShellRecipe } from './recipe.ts';
 import { wrapInBash, writeScript } from './shell.ts';
 

@@ -1,18 +1,18 @@
-/** The shell lines that install the gate outside the checkout and start it: the same in every CI system. */
+/** The shell lines that install the gate outside the checkout and run it; the same in every CI system. */
 import type { GateSource } from '../gate-source.ts';
 import type { Pipeline, RecipeReport } from './recipe.ts';
 
 interface ScriptOptions {
   reports?: readonly RecipeReport[];
-  /** The job's machine is thrown away afterwards, and the installation with it. */
+  /** The machine is discarded after the job, together with the installation. */
   isEphemeral?: boolean;
-  /** The system gives the job no credentials: GIT_READ may hold some. */
+  /** The system gives the job no credentials; GIT_READ may contain some. */
   readsPrivateOrigin?: boolean;
-  /** Behind the command that starts the gate, such as a pipe. */
+  /** Text after the command that runs the gate, such as a pipe. */
   end?: string;
 }
 
-/** For bash. They end with the exit code of the gate. */
+/** For bash. The script ends with the exit code of the gate. */
 export function writeScript({ gate, baseUrl }: Pipeline, options: ScriptOptions = {}): string[] {
   const { reports = [], isEphemeral = false, readsPrivateOrigin = false, end = '' } = options;
   const isEmbedded = baseUrl === undefined;
@@ -29,7 +29,7 @@ export function writeScript({ gate, baseUrl }: Pipeline, options: ScriptOptions 
   ];
 }
 
-/** The same for a shell that may know no `pipefail`, or that an exit would end. */
+/** For a shell that may not support `pipefail`, or that an exit would end. */
 export function wrapInBash(lines: readonly string[]): string[] {
   return ["bash -c '", ...lines, "'"];
 }
@@ -58,7 +58,7 @@ function reportFlags(reports: readonly RecipeReport[]): string {
   return reports.map(({ format, path }) => ` --output ${format}=${path}`).join('');
 }
 
-/** After the installation: nothing but the gate gets them. */
+/** Set after the installation, so that only the gate gets them. */
 const credentialLines = [
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the shell's own
   'if [ -f "${GIT_READ:-}" ]; then # an ssh key',

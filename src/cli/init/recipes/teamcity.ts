@@ -1,4 +1,4 @@
-/** TeamCity, which keeps its steps on the server. What stands between `%` is a parameter, and `%%` one `%`. */
+/** TeamCity, which stores its steps on the server. Text between `%` is a parameter, and `%%` is one `%`. */
 import { fill, type Pipeline, type ShellRecipe } from './recipe.ts';
 import { writeScript } from './shell.ts';
 

@@ -1,4 +1,4 @@
-/** Travis CI. Its own shell must not be left, so the script has one of its own. */
+/** Travis CI. The script runs in its own shell, because an exit would end Travis's shell. */
 import { fill, indent, type Pipeline, quoteYaml, type ShellRecipe } from './recipe.ts';
 import { wrapInBash, writeScript } from './shell.ts';
 

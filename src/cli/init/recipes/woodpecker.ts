@@ -1,4 +1,4 @@
-/** Woodpecker. It replaces `${NAME}`, and `$$` stands for one `$`. */
+/** Woodpecker. It replaces `${NAME}`, and `$$` is one `$`. */
 import { fill, indent, type Pipeline, quoteYaml, type ShellRecipe } from './recipe.ts';
 import { wrapInBash, writeScript } from './shell.ts';
 
