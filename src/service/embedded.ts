@@ -1,4 +1,4 @@
-/** The embedded service over local checkouts: what `serve` and `run --embedded` start. */
+/** Starts the embedded service over local checkouts, for `serve` and `run --embedded`. */
 import { basename, resolve } from 'node:path';
 import { GateError } from '../errors.ts';
 import {
@@ -23,13 +23,13 @@ import type { RepositorySource, RunningService, ServiceOptions } from './serve.t
 
 export interface EmbeddedOptions extends Omit<ServiceOptions, 'repositories' | 'scan' | 'git' | 'version'> {
   sources: RepositorySource[];
-  /** The scanners' program. */
+  /** URL of the scanners' program. */
   scannersUrl: URL;
   lookUpPackages?: LookUpPackages | undefined;
   version: string;
 }
 
-/** Throws GateError CONFIG where the gate came alone, without scanners. */
+/** Throws GateError CONFIG when the gate was installed without scanners. */
 export async function startEmbedded({
   sources,
   scannersUrl,
@@ -54,13 +54,16 @@ export async function startEmbedded({
   });
 }
 
-/** A large repository takes a while. */
+/** Fetching a large repository takes time. */
 const fetchMs = 600_000;
 
-/** Reading a checkout is quick: nothing needs to cut it off. */
+/** Reading a local checkout is quick and needs no time limit. */
 const { signal } = new AbortController();
 
-/** Where a scanned commit is read, and the commits beside which it is seen; neither of these where nothing says one. */
+/**
+ * Where a scanned commit is read, and the commits with which it is compared. Both commits are undefined when nothing
+ * names them.
+ */
 async function basesOf(
   sources: readonly RepositorySource[],
   path: string,
@@ -80,7 +83,7 @@ export interface Head {
   sha: string;
 }
 
-/** A checkout as the service knows it. `vcsUrl` stands in for the address of its remote. */
+/** A checkout as the service describes it. `vcsUrl` replaces the URL of its remote. */
 export async function readSource(path: string, vcsUrl?: string): Promise<RepositorySource> {
   const checkout = await findCheckout({ path, signal });
   const place = { path: checkout.path, signal };
@@ -95,7 +98,7 @@ export async function readSource(path: string, vcsUrl?: string): Promise<Reposit
   };
 }
 
-/** A checkout whose commit is scanned as it stands, whatever it is called: a detached HEAD gets a name of its own. */
+/** A checkout whose HEAD is scanned, whatever its branch is called. A detached HEAD gets a name of its own. */
 export async function readHead(path: string): Promise<Head> {
   const source = await readSource(path);
   const place = { path: source.path, signal };
@@ -112,12 +115,12 @@ export async function readHead(path: string): Promise<Head> {
   return { source: { ...source, pin: { branch, sha } }, sha };
 }
 
-/** Of a checkout that has no address: its name, because where it lies on this machine is nobody's business. */
+/** The URL of a checkout without a remote: only its folder name, because its path on this machine is private. */
 function nowhere(path: string): string {
   return `file:///${encodeURIComponent(basename(path))}`;
 }
 
-/** The last part of an address. */
+/** The last part of a URL. */
 export function nameOfAddress(address: string): string | undefined {
   const last = address
     .replace(/[/\\]+$/, '')

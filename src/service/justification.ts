@@ -1,8 +1,11 @@
-/** What is no reason to suppress a violation: "a reason that is specific and refers to the code" is asked for. */
+/**
+ * Rejects texts that are no reason to suppress a violation; the interface asks for "a reason that is specific and
+ * refers to the code".
+ */
 
 import { isPlaceholderReason } from '../policy/exception-terms.ts';
 
-/** The violation, as far as its own words tell nothing new about it. */
+/** The fields of the violation, whose words alone are no reason. */
 export interface Suppressed {
   title: string;
   type: string;
@@ -15,7 +18,7 @@ const maxLength = 2_000;
 const leastLetters = 8;
 const leastDistinctLetters = 4;
 
-/** Words that say nothing, in any number and order. */
+/** Words that give no reason, in any number and order. */
 const empty = new Set(
   `a accept accepted acceptable an and any applicable approved asdf at be because by change dismiss dismissed do done dont exception
    expected false fine finding fix fixed for foo bar baz fp good has have i ignore ignored in intended is isnt issue it its just known
@@ -26,19 +29,19 @@ const empty = new Set(
 
 const falsePositive = /^\s*false[\s_-]*positive\b/iu;
 
-/** Whoever begins so says that the finding is wrong; everybody else accepts its risk. */
+/** A text that begins so says that the finding is wrong. Any other text accepts its risk. */
 export function claimsFalsePositive(justification: string): boolean {
   return falsePositive.test(justification);
 }
 
-/** Why the text is no reason, as the rest of a sentence; undefined when it may be one. */
+/** Why the text is no reason, as the rest of a sentence. Undefined when it may be one. */
 export function faultOfJustification(text: string, violation: Suppressed): string | undefined {
   if (text.trim() === '') return 'it is blank';
   if (text.length > maxLength) return `it is longer than ${maxLength} characters`;
   if (isPlaceholderReason(text)) return 'it is still the placeholder of an exception';
   const words = wordsOf(text.replace(falsePositive, ''));
   const letters = [...words.join('')];
-  // A sign of Chinese or Korean says as much as two letters.
+  // One Chinese or Korean character says as much as two letters.
   const weight = letters.reduce((sum, letter) => sum + (isAscii(letter) ? 1 : 2), 0);
   if (weight < leastLetters || new Set(letters).size < leastDistinctLetters) return 'it is too short to be a reason';
   if (isAscii(words.join('')) && new Set(words).size < 2) return 'one word is no reason';

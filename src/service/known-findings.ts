@@ -1,6 +1,6 @@
 /**
- * Which findings of a commit the one that it is compared with holds too. Contents that both share are scanned once; what is
- * old is decided by `decideAges`.
+ * Finds which findings of a commit also exist in the commit with which it is compared. Contents that both have are
+ * scanned once. `decideAges` decides which findings are old.
  */
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import type { ExportedTree } from '../git/checkout.ts';
@@ -17,20 +17,20 @@ export interface ScannedTree {
 
 type Contents = ExportedTree['contents'];
 
-/** What a scanner's findings in the head depend on. */
+/** The inputs that a scanner's findings in the head depend on. */
 type Scanner = Pick<ScannerRun, 'name' | 'consulted' | 'dependencies'>;
 
-/** What two trees share, as far as a scanner's findings follow from it. */
+/** What two trees have in common, as far as a scanner's findings depend on it. */
 export interface Shared {
-  /** Whether what the scanner finds in the file is the same in both trees. */
+  /** Whether the scanner finds the same in the file in both trees. */
   isSame(scanner: Scanner, path: string): boolean;
-  /** Whether the file has the same name and content, and no scanner needs it to understand others. */
+  /** Whether the file has the same name and content, and no scanner needs it to understand other files. */
   isNeedless(path: string, oid: string): boolean;
-  /** The files of the base that a scanner must look at. */
+  /** The files of the base that a scanner must scan. */
   filesFor<File extends { path: string }>(scanner: Scanner, files: readonly File[]): File[];
 }
 
-/** The base's contents may be read late: they are known when its tree is. */
+/** The contents of the base are only known after its tree was read. */
 export function sharedBetween({
   tree: { contents: head },
   answers: scanners,
@@ -61,7 +61,7 @@ export function sharedBetween({
 
 interface Between {
   shared: Shared;
-  /** The base's paths of files that git takes for renamed, by their paths in the head. */
+  /** The base's path of each renamed file, by its path in the head. */
   renames: ReadonlyMap<string, string>;
 }
 
@@ -76,7 +76,7 @@ export function knownFindings(
     const { name, findings } = scanner;
     const before = base.answers.find((answer) => answer.name === name);
     const isUnseen = unseenBy(before, base.tree.diagnostics);
-    // What is found in a file of the same name and content was found there before.
+    // A finding in a file with the same name and content was also found there before.
     const [same, others] = partition(findings, ({ filePath }) => isSame(scanner, filePath));
     const ages = decideAges({
       head: others.map(describeFinding),
@@ -107,7 +107,9 @@ function describeFinding(finding: ScannerFinding): ComparedFinding & { finding: 
   };
 }
 
-/** Whether the base's scan may have missed it: its scanner failed there, or did not look at the file to its end. */
+/**
+ * Whether the scan of the base may have missed the finding: its scanner failed, or did not scan the file completely.
+ */
 function unseenBy(
   before: ScannerRun | undefined,
   ofTree: readonly ScanDiagnostic[],

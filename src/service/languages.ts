@@ -1,12 +1,12 @@
-/** Counts a commit's source files by language, and those that a scanner of code has parsed. */
+/** Counts the source files of a commit by language, and how many of them a code scanner parsed. */
 import type { ScanLanguage } from '../api/schemas.ts';
 import { isForeign, languageOf, noLanguage } from '../languages/languages.ts';
 import { programOf } from '../languages/program.ts';
 
-/** More are counted, but not named. */
+/** Up to this number they are named; more are only counted. */
 const unnamedMax = 2000;
 
-/** Generated and vendored files are not counted: nobody here wrote them. */
+/** Generated and third-party files are not counted. */
 export async function countLanguages(
   root: string,
   files: readonly { path: string; stored: string }[],

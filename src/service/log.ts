@@ -1,8 +1,10 @@
-/** The service's log: one JSON object a line. It holds identifiers of keys, never a key, nor a header or a body. */
+/**
+ * The service's log: one JSON object per line. It may contain identifiers of keys, but never a key, a header or a body.
+ */
 
 export interface LogEntry {
   level: 'info' | 'warn' | 'error';
-  /** What happened, in a word that programs can look for. */
+  /** The event in one word that programs can search for. */
   event: string;
   message?: string | undefined;
   [field: string]: string | number | undefined;
@@ -16,7 +18,7 @@ export function logLine(entry: LogEntry, time: Date): string {
 
 const maxMessageLength = 500;
 
-/** An error in one line. */
+/** An error message in one line. */
 export function messageOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.replaceAll(/[\x00-\x1f\x7f]+/g, ' ').slice(0, maxMessageLength);

@@ -1,6 +1,6 @@
-/** Where a repository is hosted, told from its address. */
+/** Recognises the host of a repository by its URL. */
 
-/** The interface names "four provider identifiers" without spelling them; `git` stands for any other place. */
+/** The interface names "four provider identifiers" without spelling them. `git` means any other host. */
 export const providers = ['github', 'gitlab', 'bitbucket', 'azure_devops', 'git'] as const;
 export type Provider = (typeof providers)[number];
 
@@ -11,13 +11,13 @@ const hosts: readonly (readonly [pattern: RegExp, provider: Provider])[] = [
   [/(^|\.)(dev\.azure|visualstudio)\.com$/, 'azure_devops'],
 ];
 
-/** For an address of any of git's forms, a local path included. */
+/** For a URL in any of git's forms, including a local path. */
 export function providerOf(vcsUrl: string): Provider {
   const host = /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([^/:]+)[:/]/i.exec(vcsUrl)?.[1]?.toLowerCase() ?? '';
   return hosts.find(([pattern]) => pattern.test(host))?.[1] ?? 'git';
 }
 
-/** The address without what could be a secret: a remote often carries a token before its host. */
+/** The URL without parts that could be a secret: a remote often has a token before its host. */
 export function withoutCredentials(vcsUrl: string): string {
   return vcsUrl.replace(/^(https?:\/\/)[^/]*@/i, '$1').replace(/^([a-z+]+:\/\/[^/@:]*):[^/]*@/i, '$1@');
 }

@@ -1,6 +1,6 @@
 /**
- * Takes scans from PENDING through SCANNING to COMPLETED or FAILED: organizations take turns, and each has its own in the
- * order in which they were asked for. Waiting scans of one commit are done by one piece of work.
+ * Takes scans from PENDING through SCANNING to COMPLETED or FAILED. Organizations take turns, and the scans of one
+ * organization run in the order of their requests. Waiting scans of the same commit share one execution.
  */
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import { GateError, machineFault } from '../errors.ts';
@@ -11,7 +11,7 @@ import type { RepositoryRecord } from './store/repositories.ts';
 import type { ScanRecord } from './store/scans.ts';
 import type { Store } from './store/store.ts';
 
-/** A scan that has ended, for whoever tells others of it. */
+/** The result of a scan that has ended. */
 export interface ScanEnd {
   scan: ScanRecord;
   repository: RepositoryRecord;
@@ -22,7 +22,10 @@ export interface ScanEnd {
 export interface RunnerOptions {
   store: Store;
   scan: ScanCommit;
-  /** Scans that run at once, never two of one repository: their findings could not be told apart by time. Default 1. */
+  /**
+   * Number of scans that run at the same time. Two scans of one repository never do, because their findings could not
+   * be distinguished by time. Default 1.
+   */
   concurrency?: number | undefined;
   /** How long each scan stays SCANNING before its work begins. Default 0. */
   delayMs?: number | undefined;
@@ -34,9 +37,9 @@ export interface RunnerOptions {
 
 export interface ScanRunner {
   enqueue(scan: ScanRecord): void;
-  /** Resolves when nothing waits or runs. */
+  /** Resolves when no scan waits or runs. */
   idle(): Promise<void>;
-  /** Aborts what runs; that and what waits becomes FAILED. Scans that are handed in later become FAILED at once. */
+  /** Aborts running scans; running and waiting scans become FAILED. Later scans become FAILED at once. */
   stop(): Promise<void>;
 }
 
@@ -48,7 +51,7 @@ interface State {
   turns: Map<string, number>;
   /** By repository. */
   running: Map<string, Promise<void>>;
-  /** The work itself, which may go on after its scan was given up. */
+  /** The work itself, which may continue after its scan was given up. */
   work: Set<Promise<unknown>>;
 }
 
@@ -76,7 +79,7 @@ export function startRunner(options: RunnerOptions): ScanRunner {
   };
 }
 
-/** Starts what may start now. */
+/** Starts the scans that may start now. */
 function advance(state: State): void {
   const { options, queue, running, abort } = state;
   if (abort.signal.aborted) {
@@ -95,7 +98,7 @@ function advance(state: State): void {
   }
 }
 
-/** All that waits for one commit, of the organization whose last turn is the longest ago; empty when nothing may start. */
+/** All waiting scans of one commit, of the organization with the oldest turn. Empty when nothing may start. */
 function takeNext({ options, queue, running, turns }: State): ScanRecord[] {
   const ownerOf = ({ repositoryId }: ScanRecord) =>
     options.store.repositories.find(repositoryId)?.organizationId ?? repositoryId;
@@ -117,7 +120,7 @@ async function run(state: State, scans: readonly ScanRecord[]): Promise<void> {
   const { options, abort } = state;
   const [scan] = scans as [ScanRecord];
   try {
-    // The answer to the request that asked for this scan goes out first.
+    // The response to the request for this scan is sent first.
     await nextTurn(undefined, { signal: abort.signal });
     for (const { id } of scans) options.store.scans.start(id);
     await delay(options.delayMs ?? 0, undefined, { signal: abort.signal });
@@ -135,7 +138,7 @@ async function run(state: State, scans: readonly ScanRecord[]): Promise<void> {
   }
 }
 
-/** The scan's result; rejects as soon as the runner stops, whether or not the scan heeds its signal. */
+/** The result of the scan. Rejects as soon as the runner stops, whether or not the scan reacts to its signal. */
 async function work(state: State, scan: ScanRecord): Promise<ScanResult> {
   const { signal } = state.abort;
   const { defaultBranch } = state.options.store.repositories.find(scan.repositoryId) ?? {};
@@ -171,14 +174,14 @@ function fail(state: State, scan: ScanRecord, { text, message }: Failure): void 
     state.options.store.scans.fail(scan.id, text);
     announce(state, scan.id, undefined);
   } catch (error) {
-    // The store itself fails; when it is opened again, the scan becomes FAILED there.
+    // The store itself fails. The scan becomes FAILED when the store is opened again.
     state.options.log?.({ level: 'error', event: 'scan.unmarked', scanId: scan.id, message: messageOf(error) });
   }
 }
 
 const maxErrorLength = 500;
 
-/** For the record of the scan: what a user can act on, without the places of this machine. */
+/** For the record of the scan: what a user can act on, without local paths. */
 function describeFailure(state: State, scan: ScanRecord, error: unknown): string {
   const message = messageOf(machineFault(error) ?? error);
   const text =

@@ -1,4 +1,4 @@
-/** Scans one commit: its contents go into a temporary folder, every scanner looks at them, the folder goes away. */
+/** Scans one commit: exports its contents into a temporary folder, runs every scanner on it, and deletes the folder. */
 import { chmod, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,26 +16,26 @@ import { knownFindings, type ScannedTree, sharedBetween } from './known-findings
 import { countLanguages } from './languages.ts';
 import type { KnownIdentities, ScanJob, ScanResult } from './scan-result.ts';
 
-/** Looks at a tree with the scanners. Rejects with SCAN_FAILED when they broke down, with CANCELLED when the signal aborts. */
+/** Runs the scanners on a tree. Rejects with SCAN_FAILED when they crash, with CANCELLED when the signal aborts. */
 export type ScanTree = (request: ScanRequest, signal: AbortSignal) => Promise<ScannerRun[]>;
 
-/** The runs over one tree, with what others know of the packages in its lock files. */
+/** Adds what advisory sources say about the packages in lock files to the runs over one tree. */
 export type LookUpPackages = (runs: readonly ScannerRun[], signal: AbortSignal) => Promise<ScannerRun[]>;
 
 export interface ScanSurroundings {
-  /** How the scanners are started. */
+  /** Starts the scanners. */
   scanTree: ScanTree;
-  /** What is known of the packages in the lock files that the scanners read. */
+  /** Looks up the packages in the lock files that the scanners read. */
   lookUpPackages?: LookUpPackages | undefined;
-  /** Where the temporary folder is made. */
+  /** The parent of the temporary folder. */
   temporaryFolder?: string;
 }
 
 type CoverageWord = ScannerRun['coverage'];
 
 /**
- * Exports the commit and lets the scanners look at it.
- * Rejects with SCAN_FAILED when nothing was looked at, with CANCELLED when the signal aborts.
+ * Exports the commit and scans it. Rejects with SCAN_FAILED when nothing was scanned, with CANCELLED when the signal
+ * aborts.
  */
 export async function scanCommit(
   job: ScanJob,
@@ -75,7 +75,7 @@ export async function scanCommit(
   }
 }
 
-/** Names the changed files from which a limit of the analysis may hide something new. */
+/** The changed files in which a limit of the analysis may hide a new finding. */
 function hiddenFrom(
   { name, limits }: ScannerRun,
   base: readonly ScannerRun[],
@@ -93,13 +93,13 @@ interface BasePlace {
   sha: string;
   headSha: string;
   changed: ReadonlySet<string> | undefined;
-  /** Of the scan, absolute. */
+  /** Absolute path of the scan's folder. */
   folder: string;
   signal: AbortSignal;
   scanTree: ScanTree;
 }
 
-/** Scans of the other commit what this one does not share with it. */
+/** Scans the contents of the other commit that this commit does not share. */
 async function compareWith(
   head: ScannedTree,
   { folder, changed, signal, scanTree, headSha, ...commit }: BasePlace,
@@ -162,7 +162,7 @@ function gather(
   };
 }
 
-/** A tree that could not be exported whole is covered in part at most. */
+/** Coverage is at most partial when the tree could not be exported completely. */
 function coverageOf(answers: readonly ScannerRun[], isWhole: boolean): Coverage {
   const coverage: Coverage = {};
   for (const [type, group] of Map.groupBy(answers, ({ scanType }) => scanType)) {
@@ -172,7 +172,10 @@ function coverageOf(answers: readonly ScannerRun[], isWhole: boolean): Coverage 
   return coverage;
 }
 
-/** Engines of one type share its files out by language: one that failed leaves the type uncovered, one that read nothing its part. */
+/**
+ * Engines of one type divide the files by language. If one failed, the type is not covered; if one read nothing, it is
+ * partly covered.
+ */
 function sharedWord(answers: readonly ScannerRun[]): CoverageWord {
   const words = new Set(answers.map(({ coverage }) => coverage));
   const isFailed = answers.some(({ diagnostics }) => diagnostics.some(({ failed }) => failed));
@@ -185,7 +188,7 @@ function unique(findings: readonly ScannerFinding[]): ScannerFinding[] {
   return [...new Map(findings.toReversed().map((finding) => [finding.fingerprint, finding])).values()].reverse();
 }
 
-/** In a file that holds a secret, the code of any other finding could show it. */
+/** In a file that contains a secret, the code snippet of any other finding could show it. */
 function withoutSecretCode(findings: readonly ScannerFinding[]): ScannerFinding[] {
   const secretFiles = new Set(findings.filter(({ type }) => type === 'SECRET').map(({ filePath }) => filePath));
   return findings.map((finding) => {

@@ -1,4 +1,4 @@
-/** What scanning one commit yields; the contract between the runner and whatever scans. */
+/** The result of scanning one commit: the contract between the runner and the scanners. */
 import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
 import type { ScannerFinding } from '../sarif/finding.ts';
 
@@ -7,24 +7,24 @@ export interface ScanJob {
   path: string;
   /** Full SHA of the commit. */
   sha: string;
-  /** Of the repository, as its record has it. */
+  /** From the record of the repository. */
   defaultBranch?: string | undefined;
-  /** Full SHA of a commit of the branch that it goes into: what was committed since is searched for secrets too. */
+  /** Full SHA of a commit of the target branch: the commits since then are also searched for secrets. */
   base?: string | undefined;
-  /** Full SHA of a commit: what it holds too is not new. */
+  /** Full SHA of a commit: findings that it also has are not new. */
   comparedWith?: string | undefined;
 }
 
-/** By what a finding is known in one repository. */
+/** Identifies a finding within one repository. */
 export function identityOf({ type, fingerprint }: Pick<ScannerFinding, 'type' | 'fingerprint'>): string {
   return `${type} ${fingerprint}`;
 }
 
 /** Findings by their identities. */
 export interface KnownIdentities {
-  /** Those that the commit compared with holds too. */
+  /** Findings that the compared commit also has. */
   old: string[];
-  /** Those that it may hold: its scan did not look there, or not to the end. */
+  /** Findings that the compared commit may have: its scan did not cover that part completely. */
   doubtful: string[];
 }
 
@@ -34,11 +34,11 @@ export interface ScanResult {
   diagnostics: ScanDiagnostic[];
   /** Source files by language. */
   languages: ScanLanguage[];
-  /** Files of the commit that at least one engine looked at. */
+  /** Number of files of the commit that at least one engine scanned. */
   filesScanned: number;
-  /** Undefined when there was nothing to compare with. */
+  /** Undefined when there was no commit to compare with. */
   known?: KnownIdentities | undefined;
 }
 
-/** Rejects when the scan cannot be trusted to be whole; the scan is then FAILED, never COMPLETED. */
+/** Rejects when the scan may be incomplete. The scan is then FAILED, never COMPLETED. */
 export type ScanCommit = (job: ScanJob, signal: AbortSignal) => Promise<ScanResult>;

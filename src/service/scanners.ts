@@ -1,4 +1,4 @@
-/** Starts the scanners, which are a program of their own, and reads the SARIF that they write. */
+/** Starts the scanners, which are a separate program, and reads the SARIF that they write. */
 import { spawn } from 'node:child_process';
 import { dirname } from 'node:path';
 import { execPath } from 'node:process';
@@ -12,16 +12,16 @@ import type { ScanRequest } from '../text/scan-request.ts';
 import { type LookUpPackages, type ScanTree, scanCommit } from './scan-commit.ts';
 import type { ScanCommit } from './scan-result.ts';
 
-/** More than the findings of any tree; a text of Node.js could hold little more. */
+/** More than the findings of any tree; Node.js cannot have much longer strings. */
 const mostBytes = 384 * 1024 * 1024;
 
 export interface ScanOptions {
-  /** Absolute: where answers about files are kept for later scans. */
+  /** Absolute path of the file in which results for files are cached for later scans. */
   answersFile?: string | undefined;
   lookUpPackages?: LookUpPackages | undefined;
 }
 
-/** Scans commits with the program at this address: the built one, or `scanners/main.ts` under type stripping. */
+/** Scans commits with the program at this URL: the built one, or `scanners/main.ts` with type stripping. */
 export function scanWith(program: URL, { answersFile, lookUpPackages }: ScanOptions = {}): ScanCommit {
   return (job, signal) => {
     const variables = scannerVariables(job.path);
@@ -33,14 +33,14 @@ export function scanWith(program: URL, { answersFile, lookUpPackages }: ScanOpti
 
 interface Run {
   program: URL;
-  /** The program reads what strangers wrote: it gets neither the variables of the gate nor its arguments. */
+  /** The program reads untrusted content. It therefore gets neither the variables of the gate nor its arguments. */
   variables: Record<string, string>;
   request: ScanRequest;
 }
 
 async function runProgram({ program, variables, request }: Run, signal: AbortSignal): Promise<ScannerRun[]> {
   if (signal.aborted) throw cancelled(signal);
-  // Some scanners look for their configuration, and for code that it names, in the working directory and above.
+  // Some scanners search for their configuration, and for code that it names, in the working directory and above.
   const cwd = dirname(request.root);
   const child = spawn(execPath, [fileURLToPath(program)], {
     ...{ cwd, env: variables, stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true },
@@ -54,7 +54,7 @@ async function runProgram({ program, variables, request }: Run, signal: AbortSig
     child.once('close', resolve);
   });
   try {
-    // It may end before it has read everything: its end tells why.
+    // The program may end before it has read everything; its exit then says why.
     child.stdin.on('error', () => undefined);
     child.stdin.end(JSON.stringify(request));
     const [output, said, code] = await Promise.all([
@@ -93,7 +93,7 @@ function readLog(output: Buffer, request: ScanRequest): ScannerRun[] {
   return runs;
 }
 
-/** A scanner that says nothing has not said that it found nothing. */
+/** A scanner without a result has not found nothing. */
 function checkRuns(runs: readonly ScannerRun[], { only }: ScanRequest): void {
   const asked = only === undefined ? installations.map(({ name }) => name) : Object.keys(only);
   const names = runs.map(({ name }) => name);

@@ -1,4 +1,4 @@
-/** Starts and stops the embedded service: store, runner and HTTP server around one set of local repositories. */
+/** Starts and stops the embedded service: store, runner and HTTP server for a set of local repositories. */
 
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
@@ -22,36 +22,36 @@ import { type Deliveries, startDeliveries } from './webhooks/deliveries.ts';
 import { type Send, sendWebhook } from './webhooks/send.ts';
 
 export interface RepositorySource {
-  /** Of the checkout or bare clone. */
+  /** Path of the checkout or bare clone. */
   path: string;
   name: string;
-  /** Credentials in it are dropped. */
+  /** Credentials in the URL are removed. */
   vcsUrl: string;
   defaultBranch: string;
-  /** Told from `vcsUrl` when absent. */
+  /** Detected from `vcsUrl` by default. */
   provider?: string | undefined;
-  /** A branch name that stands for this commit, whatever refs say. */
+  /** A branch name that stands for this commit, whatever the refs say. */
   pin?: { branch: string; sha: string } | undefined;
-  /** Full SHA of a commit of the branch that what is scanned goes into; the default branch's without it. */
+  /** Full SHA of a commit of the target branch. By default that of the default branch. */
   base?: string | undefined;
-  /** Full SHA of a commit: what it holds too is not new in what is scanned. */
+  /** Full SHA of a commit: findings that it also has are not new. */
   comparedWith?: string | undefined;
-  /** Of a repository that holds more of the history than the checkout does; what is scanned is read there. */
+  /** Path of a repository with more history than the checkout. The scanned commit is read from it. */
   historyPath?: string | undefined;
 }
 
 export interface RepositoryGit {
-  /** Full SHA of the commit that the branch stands at; undefined when there is no such branch. */
+  /** Full SHA of the branch. Undefined when there is no such branch. */
   resolveBranch(path: string, branch: string): Promise<string | undefined>;
-  /** Every branch and proposal, by its reference. */
+  /** All branches and pull requests, by ref. */
   listHeads?(path: string): Promise<WatchedHead[]>;
-  /** Brings a clone of the service's own to what its origin has. */
+  /** Updates a clone that the service owns from its origin. */
   refresh?(path: string): Promise<void>;
 }
 
 export interface ServiceOptions {
   repositories: readonly RepositorySource[];
-  /** Whose the repositories are; without it the only one's, which is made at first. */
+  /** The organization that owns the repositories. By default the only one, which is created if necessary. */
   organization?: string | undefined;
   /** 0: any free port. */
   port: number;
@@ -60,33 +60,35 @@ export interface ServiceOptions {
   /** A path, or `:memory:`. */
   database: string;
   /**
-   * The one key of this start, in the place of that of an earlier start. Without it one is made at random for a database in
-   * memory, which nobody else could make a key for, and none for a file.
+   * The only key of this start, which replaces the key of an earlier start. Without it, a random key is created for a
+   * database in memory, for which nobody else could create one, and no key for a database file.
    */
   apiKey?: string | undefined;
-  /** Of that key. Default: all. */
+  /** Scopes of that key. Default: all. */
   scopes?: readonly string[] | undefined;
   scan: ScanCommit;
   git: RepositoryGit;
   limits?: RateLimits | undefined;
-  /** Host names that the service answers to, beside addresses and this machine's own. */
+  /** Host names for which the service responds, besides IP addresses and this machine's own names. */
   allowedHosts?: readonly string[] | undefined;
-  /** Addresses whose X-Forwarded-For is believed. */
+  /** Addresses whose X-Forwarded-For header is trusted. */
   trustedProxies?: readonly string[] | undefined;
-  /** Scans that may wait or run. Default 100. */
+  /** Number of scans that may wait or run. Default 100. */
   maxUnfinishedScans?: number | undefined;
   tls?: Tls | undefined;
-  /** Between two looks at the branches of repositories with auto_scan_on_push or auto_scan_on_pr. Default 0: none. */
+  /**
+   * Interval at which branches of repositories with auto_scan_on_push or auto_scan_on_pr are checked. Default 0: never.
+   */
   watchSeconds?: number | undefined;
-  /** Of POST /hooks/git. */
+  /** Secret of POST /hooks/git. */
   hookSecret?: string | undefined;
-  /** Whether GET /metrics answers. */
+  /** Whether GET /metrics is enabled. */
   metrics?: boolean | undefined;
-  /** Scans of different repositories that run at once. Default 1. */
+  /** Number of scans of different repositories that run at the same time. Default 1. */
   concurrency?: number | undefined;
   /** How long each scan stays SCANNING before its work begins. */
   scanDelayMs?: number | undefined;
-  /** The program's version, told by /health and /cli/info. */
+  /** The program's version, which /health and /cli/info return. */
   version?: string | undefined;
   now?: (() => Date) | undefined;
   /** How webhooks are sent. */
@@ -98,13 +100,13 @@ export interface ServiceOptions {
 export interface RunningService {
   /** Ends in the version segment, without a slash. */
   baseUrl: string;
-  /** Undefined when this start made none. */
+  /** Undefined when this start created no key. */
   apiKey: string | undefined;
-  /** Whether anybody could use the service now. */
+  /** Whether any valid key exists. */
   hasKeys: boolean;
   /** In the order of the options. */
   repositories: { id: string; name: string; vcsUrl: string }[];
-  /** Ends the listener, aborts what is being scanned (FAILED), closes the store. May be called again. */
+  /** Closes the listener, aborts running scans (FAILED), and closes the store. May be called again. */
   stop(): Promise<void>;
 }
 
@@ -150,17 +152,17 @@ async function serve(options: ServiceOptions, store: Store, apiKey: string | und
   };
 }
 
-/** The key and the repositories of this start. */
+/** Stores the key and the repositories of this start. */
 function prepareStore(options: ServiceOptions, store: Store, apiKey: string | undefined): RepositoryRecord[] {
   const { organization, repositories, scopes = allScopes } = options;
-  // A start that brings nothing of its own serves what all organizations have.
+  // A start without own repositories serves those of all organizations.
   if (apiKey === undefined && repositories.length === 0) return register(store, '', []);
   const { id: owner } = store.organizations.chooseOrMake(organization);
   if (apiKey !== undefined) store.keys.replaceStartKey(owner, apiKey, scopes);
   return register(store, owner, repositories);
 }
 
-/** What scans: the runner, and the watch over branches. */
+/** Starts the runner and the watch over branches. */
 function startWork(options: ServiceOptions, store: Store, log: ServiceLog | undefined) {
   const { scan, concurrency, scanDelayMs: delayMs, maxUnfinishedScans = 100 } = options;
   let wake: (() => void) | undefined;
@@ -190,7 +192,7 @@ function addedBeside(store: Store, records: readonly RepositoryRecord[]): Reposi
   return store.repositories.added().filter(({ id }) => !records.some((record) => record.id === id));
 }
 
-/** Metrics are counted from the log. */
+/** Metrics are counted from the log entries. */
 function startWatching({ metrics: isWanted, log }: ServiceOptions, store: Store) {
   if (!isWanted) return { metrics: undefined, log };
   const metrics = startMetrics(store);
@@ -202,7 +204,7 @@ function startWatching({ metrics: isWanted, log }: ServiceOptions, store: Store)
 }
 
 function checkOptions({ scopes = [], repositories }: ServiceOptions, apiKey: string | undefined): void {
-  // What a header can carry: RFC 9110, field values of visible characters.
+  // The characters that a header can contain: RFC 9110, visible characters of field values.
   if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey)) {
     throw new GateError('CONFIG', 'The API key of the embedded service must be visible ASCII characters.', {
       hint: 'Leave it out to have one made.',
@@ -251,10 +253,10 @@ interface Parts {
   store: Store;
 }
 
-/** The log of what was delivered is kept for a month. */
+/** The delivery log is kept for a month. */
 const keepDeliveriesMs = 30 * 24 * 3_600_000;
 
-/** How long answers that are on their way may take to leave. */
+/** How long responses may take to be sent after the stop. */
 const drainMs = 1_000;
 
 async function stop({ server, runner, watch, deliveries, store }: Parts): Promise<void> {

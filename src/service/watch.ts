@@ -1,31 +1,31 @@
-/** Looks at the branches of the repositories that want it, and asks for a scan of each that has moved, once. */
+/** Watches the branches of repositories that want it, and requests one scan for each that has moved. */
 import { messageOf, type ServiceLog } from './log.ts';
 import type { RepositoryRecord } from './store/repositories.ts';
 import type { ScanRecord } from './store/scans.ts';
 import type { Store } from './store/store.ts';
 
 export interface WatchedHead {
-  /** As git names it: `refs/heads/main`. */
+  /** The full ref: `refs/heads/main`. */
   ref: string;
   sha: string;
 }
 
 export interface WatchOptions {
   store: Store;
-  /** Brings a repository that was added by its address to what its origin has. */
+  /** Updates a repository that was added by its URL from its origin. */
   refresh(path: string): Promise<void>;
   listHeads(path: string): Promise<WatchedHead[]>;
   enqueue(scan: ScanRecord): void;
   maxUnfinishedScans: number;
-  /** Between two looks; 0: only when asked. */
+  /** Interval between two checks. 0: only on request. */
   seconds: number;
   log?: ServiceLog | undefined;
 }
 
 export interface Watch {
-  /** Looks now, at one repository or at all. Never rejects. */
+  /** Checks now, one repository or all of them. Never rejects. */
   look(repositoryId?: string): Promise<void>;
-  /** Before a branch is resolved: what was added by its address may be behind. */
+  /** Called before a branch is resolved, because a clone may be outdated. */
   refresh(repository: RepositoryRecord): Promise<void>;
   stop(): Promise<void>;
 }
@@ -68,8 +68,8 @@ export function startWatch(options: WatchOptions): Watch {
 type Look = (repositoryId?: string) => Promise<void>;
 
 /**
- * One look at a time: two at once would both find that a branch has moved. One that has not begun sees what another would:
- * looks that take longer than the time between them do not pile up.
+ * One check at a time, because two at once would both find that a branch has moved. A request joins a check that has
+ * not begun yet, so that slow checks do not queue up.
  */
 function oneAfterAnother(lookNow: Look): { ask: Look; end(): Promise<void> } {
   const waiting = new Map<string, Promise<void>>();
@@ -97,7 +97,7 @@ async function lookOnce(options: WatchOptions, repository: RepositoryRecord): Pr
     for (const ref of seen?.keys() ?? []) {
       if (!heads.some((head) => head.ref === ref)) leave(store, repository, ref);
     }
-    // The first look takes note: what stood before anybody asked for scans has not moved.
+    // The first check only records the branches: a branch that existed before scans were requested has not moved.
     if (seen === undefined) for (const { ref, sha } of heads) store.refs.note(repository.id, ref, sha);
     store.refs.begin(repository.id);
   });
@@ -105,18 +105,18 @@ async function lookOnce(options: WatchOptions, repository: RepositoryRecord): Pr
   for (const head of moved) scanMoved(options, repository, head);
 }
 
-/** A branch that is gone has nothing any more. */
+/** A deleted branch has no violations any more. */
 function leave(store: Store, { id }: RepositoryRecord, ref: string): void {
   store.refs.forget(id, ref);
   store.violations.leaveBranch(id, branchOf(ref));
 }
 
-/** The scan and the note of it in one transaction: neither a crash nor a second look scans a commit twice. */
+/** The scan and its record are one transaction, so that neither a crash nor a second check scans a commit twice. */
 function scanMoved(options: WatchOptions, repository: RepositoryRecord, { ref, sha }: WatchedHead): void {
   const { store, maxUnfinishedScans, enqueue } = options;
   const branch = branchOf(ref);
   const isWanted = wants(repository, ref) && store.scans.latestCommit(repository.id, branch) !== sha;
-  // The queue is full: the next look finds it moved again.
+  // The queue is full; the next check finds it moved again.
   if (isWanted && !store.scans.hasRoom(repository.organizationId, maxUnfinishedScans)) return;
   const scan = store.transaction(() => {
     store.refs.note(repository.id, ref, sha);
@@ -127,12 +127,14 @@ function scanMoved(options: WatchOptions, repository: RepositoryRecord, { ref, s
 
 const branchPrefix = 'refs/heads/';
 
-/** The name of a branch; of a proposal that the host keeps, the whole reference. */
+/** The branch name. For a pull request that the host keeps as a ref, the full ref. */
 function branchOf(ref: string): string {
   return ref.startsWith(branchPrefix) ? ref.slice(branchPrefix.length) : ref;
 }
 
-/** A push moves a branch. A proposal is a branch beside the default one, or a reference that the host keeps for it. */
+/**
+ * A push moves a branch. A pull request is a branch other than the default one, or a ref that the host keeps for it.
+ */
 function wants({ autoScanOnPush, autoScanOnPr, defaultBranch }: RepositoryRecord, ref: string): boolean {
   if (!ref.startsWith(branchPrefix)) return autoScanOnPr;
   return autoScanOnPush || (autoScanOnPr && branchOf(ref) !== defaultBranch);

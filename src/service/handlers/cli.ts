@@ -6,7 +6,7 @@ import { permissionsOf } from '../http/scopes.ts';
 import { providers } from '../providers.ts';
 import { describeOrganization, ownOrganization } from './organizations.ts';
 
-/** The embedded service knows no people; whoever holds its key is this user. */
+/** The embedded service has no user accounts. Whoever has its key is this user. */
 const localUser = { id: 'user_local', email: 'user@localhost', name: 'Local user' } as const;
 
 export const validateKey: Handler<'validateKey'> = ({ key }, { store, now }) => ({

@@ -1,4 +1,4 @@
-/** GET /health: whether the service can do its work. */
+/** GET /health: whether the service works. */
 import { type Handler, refuse } from '../http/handler.ts';
 
 export const getHealth: Handler<'getHealth'> = (_, { store, now, version }) => {
@@ -8,7 +8,7 @@ export const getHealth: Handler<'getHealth'> = (_, { store, now, version }) => {
       status: 'healthy',
       version,
       timestamp: now().toISOString(),
-      // `memory` stands where the interface has its cache store: this service keeps in memory what others cache.
+      // The interface has its cache store here. This service keeps that data in memory, so it reports `memory`.
       services: { database: 'up', memory: 'up' },
     },
   };

@@ -1,4 +1,4 @@
-/** GET /organizations: the one that the key belongs to. */
+/** GET /organizations: the organization of the key. */
 import type * as z from 'zod';
 import type { organization } from '../../api/account-schemas.ts';
 import { type Handler, pagingOf } from '../http/handler.ts';

@@ -14,13 +14,13 @@ export const getRepository: Handler<'getRepository'> = ({ args }, { store }) => 
   return repository === undefined ? unknownRepository() : { record: describeDetail(repository) };
 };
 
-/** "Response body: not shown": the detail and the settings as they are now. */
+/** "Response body: not shown": returns the detail and the current settings. */
 export const updateRepository: Handler<'updateRepository'> = async ({ args }, { store, look }) => {
   const before = store.repositories.find(args.repository_id);
   if (before === undefined) return unknownRepository();
   store.repositories.update(before.id, { autoScanOnPush: args.auto_scan_on_push, autoScanOnPr: args.auto_scan_on_pr });
   const repository = store.repositories.find(before.id) ?? before;
-  // What moved while nobody asked for scans is not caught up with.
+  // Changes that were pushed while no scans were requested are not scanned later.
   if (!isWatched(before) && isWatched(repository)) {
     store.repositories.forgetRefs(before.id);
     await look(before.id);
@@ -61,10 +61,10 @@ function describeDetail(repository: RepositoryRecord): RepositoryDetail {
   };
 }
 
-/** What one open violation takes from 100. */
+/** The points that one open violation takes from 100. */
 const penalties = { critical: 25, high: 10, medium: 3, low: 1 } as const;
 
-/** 0 to 100, from open violations; null before a first scan, because nobody has looked. */
+/** 0 to 100, from open violations. Null before the first scan, because nothing is known. */
 function scoreOf({ open, lastScanAt }: RepositoryRecord): number | null {
   if (lastScanAt === null) return null;
   const { critical, high, medium, low } = penalties;

@@ -15,7 +15,7 @@ export const listScans: Handler<'listScans'> = ({ args }, { store }) => {
   };
 };
 
-/** The branch becomes a commit here and now, so that what was asked for is what is scanned. */
+/** The branch is resolved to a commit now, so that exactly the requested state is scanned. */
 export const startScan: Handler<'startScan'> = async ({ args }, services) => {
   const { store, resolveBranch, enqueue } = services;
   const repository = store.repositories.find(args.repository_id);
@@ -52,10 +52,10 @@ const whyNotScanned = {
 /** A scan takes seconds to minutes. */
 const fullQueueSeconds = 30;
 
-/** Git's own limit is that of a path component with `.lock` behind it. */
+/** git's own limit: a path component with `.lock` appended. */
 const maxBranchLength = 250;
 
-/** Whether git could have a branch of this name; git's rule 4 refuses control characters. */
+/** Whether git could have a branch with this name. git's rule 4 rejects control characters. */
 function isPlausible(branch: string): boolean {
   return branch.length <= maxBranchLength && !/[\x00-\x1f\x7f]/.test(branch);
 }

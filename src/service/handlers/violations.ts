@@ -29,9 +29,9 @@ export const getViolation: Handler<'getViolation'> = ({ args }, { store }) => {
 };
 
 /**
- * "The status it results in: not shown": FALSE_POSITIVE for a justification that begins so, else ACCEPTED_RISK, which says no
- * more than that somebody answers for it. Suppressing again replaces the reason. The reply is the detail and the justification
- * ("Response body: not shown").
+ * "The status it results in: not shown": FALSE_POSITIVE when the justification begins so, otherwise ACCEPTED_RISK,
+ * which only says that somebody takes responsibility. A second suppression replaces the reason. The response is the
+ * detail with the justification ("Response body: not shown").
  */
 export const suppressViolation: Handler<'suppressViolation'> = ({ args, key }, { store }) => {
   const violation = store.violations.find(args.violation_id);
@@ -69,7 +69,7 @@ function describeItem(violation: ViolationRecord): ViolationItem {
     epss_score: violation.epssScore,
     type: violation.type,
     status: violation.status,
-    // Without a path: of no file that the commit has.
+    // Without a path the finding belongs to no file of the commit.
     file_path: violation.filePath === '' ? null : violation.filePath,
     line_number: violation.line,
   };

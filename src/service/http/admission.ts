@@ -1,4 +1,7 @@
-/** Who may ask what: the host that is asked, the address and the key that ask, how often, and the key's scope. */
+/**
+ * Decides which requests are admitted: by the requested host, the client's address, the key and its scope, and the
+ * number of requests.
+ */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Endpoint } from '../../api/endpoints.ts';
 import type { KeyRecord } from '../store/keys.ts';
@@ -13,20 +16,20 @@ type Authentication = ReturnType<Services['store']['keys']['authenticate']>;
 
 export interface AdmissionOptions {
   limits?: RateLimits | undefined;
-  /** Names beside this machine's own, in lower case. */
+  /** Additional host names in lower case, besides those of this machine. */
   allowedHosts?: readonly string[] | undefined;
-  /** Addresses whose X-Forwarded-For is believed. */
+  /** Addresses whose X-Forwarded-For header is trusted. */
   trustedProxies?: readonly string[] | undefined;
-  /** Which a valid key is welcome on. */
+  /** The connections that a valid key confirms. */
   connections(): Connections | undefined;
 }
 
 export interface Admission {
-  /** Why the request is not answered, whatever it asks. */
+  /** Why the request is refused, whatever it asks for. */
   ofAny(context: ServiceContext): Refusal | undefined;
-  /** Why one more request without a valid key or secret is not even told so. */
+  /** Why another request without a valid key or secret is not even told that. */
   ofStranger(context: ServiceContext): Refusal | undefined;
-  /** Why it may not ask this; notes its key in the context. Nothing of it was read but the headers. */
+  /** Why the request may not use this endpoint. Stores its key in the context. Only the headers were read so far. */
   to(endpoint: Endpoint, context: ServiceContext): Refusal | undefined;
 }
 
@@ -61,7 +64,7 @@ export function startAdmission({ store, now }: Services, options: AdmissionOptio
       if (incoming !== undefined && isFromElsewhere(incoming.headers, allowedHosts)) {
         return refuse('FORBIDDEN', 'The service does not answer to pages of other sites.');
       }
-      // A valid key has a limit of its own, so that strangers at its address cannot use it up.
+      // A valid key has its own limit, so that other clients at the same address cannot use it up.
       const known = authenticate(context);
       const caller = typeof known === 'string' ? callerIn(context) : `${callerIn(context)} ${known.key.id}`;
       return tooMany(byAddress?.(caller, now()));
@@ -79,7 +82,7 @@ export function startAdmission({ store, now }: Services, options: AdmissionOptio
   };
 }
 
-/** Headers of which a proxy and the service might each take another one. */
+/** Repeated headers of which a proxy and the service might use different ones. */
 const singleHeaders = ['Host', 'Content-Length', 'Content-Type', 'Transfer-Encoding', 'Origin', 'X-API-Key'];
 
 function nameOfRepeated(rawHeaders: readonly string[]): string | undefined {
@@ -87,7 +90,7 @@ function nameOfRepeated(rawHeaders: readonly string[]): string | undefined {
   return singleHeaders.find((single) => names.filter((name) => name === single.toLowerCase()).length > 1);
 }
 
-/** Whether a browser says that a page of another site sends it. Programs send neither header. */
+/** Whether a browser says that a page of another site sent the request. Other programs send neither header. */
 function isFromElsewhere(headers: IncomingHttpHeaders, allowedHosts: readonly string[]): boolean {
   if (
     String(headers['sec-fetch-site'] ?? '')
@@ -106,18 +109,18 @@ function tooMany(retryAfter: number | undefined): Refusal | undefined {
   return retryAfter === undefined ? undefined : refuse('RATE_LIMIT_EXCEEDED', 'Too many requests.', { retryAfter });
 }
 
-/** Of a request line that names a whole address, as one to a proxy does. */
+/** The authority of a request line with a complete URL, as in a request to a proxy. */
 function authorityOf(target: string | undefined): string | undefined {
   return /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(target ?? '')?.[1];
 }
 
-/** A revoked key is as unknown as one that never was: nobody learns from the answer which it is. */
+/** A revoked key gets the same response as an unknown one, so that nobody learns which it is. */
 const unauthorized = {
   unknown: refuse('UNAUTHORIZED', 'The X-API-Key header is missing or holds no valid key.'),
   expired: refuse('EXPIRED_API_KEY', 'The key has expired.'),
 } as const;
 
-/** INSUFFICIENT_SCOPE where another scope would help; FORBIDDEN is for what no scope helps with. */
+/** INSUFFICIENT_SCOPE when another scope would help; FORBIDDEN when no scope helps. */
 function lackOf({ scope }: Endpoint, key: KeyRecord): Refusal | undefined {
   if (scope === 'none' || scope === 'any key' || permits(key.scopes, scope)) return undefined;
   return refuse('INSUFFICIENT_SCOPE', `The key lacks the scope ${scope}.`, { requiredScope: scope });

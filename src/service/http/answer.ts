@@ -1,4 +1,6 @@
-/** How answers look: the two styles of success, the one of errors, and what every answer carries. */
+/**
+ * Writes responses: the two styles of success, the style of errors, and the headers and fields that all responses have.
+ */
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -8,16 +10,16 @@ import type { KeyRecord } from '../store/keys.ts';
 import type { OrganizationTable } from '../store/organizations.ts';
 import { describePage, type ListReply, type RecordReply, type Refusal, type Services } from './handler.ts';
 
-/** What is known of a request while it is answered. */
+/** Facts about a request while it is processed. */
 export interface RequestFacts {
   requestId: string;
-  /** Whose request it is, as soon as that is known. */
+  /** The key of the request, once it is known. */
   key: KeyRecord | undefined;
-  /** The name of the endpoint in the table. */
+  /** The endpoint's name in the table. */
   endpoint: string | undefined;
 }
 
-/** What Hono knows of a request: the facts above, and node's own request. */
+/** The variables that Hono keeps for a request: the facts above, and Node's own request. */
 export interface ServiceEnvironment {
   Variables: RequestFacts;
   Bindings: { incoming?: IncomingMessage };
@@ -25,7 +27,10 @@ export interface ServiceEnvironment {
 
 export type ServiceContext = Context<ServiceEnvironment>;
 
-/** "HTTP statuses of the remaining codes: not shown" for all but UNAUTHORIZED, FORBIDDEN and RATE_LIMIT_EXCEEDED. */
+/**
+ * "HTTP statuses of the remaining codes: not shown" for all codes except UNAUTHORIZED, FORBIDDEN and
+ * RATE_LIMIT_EXCEEDED.
+ */
 const statuses = {
   UNAUTHORIZED: 401,
   FORBIDDEN: 403,
@@ -54,7 +59,7 @@ export function sendReply(
 export function sendRefusal(context: ServiceContext, services: Services, refusal: Refusal): Response {
   const { refused: code, message, details, status = statuses[code] } = refusal;
   if (typeof details?.retryAfter === 'number') context.header('Retry-After', String(details.retryAfter));
-  // What is left of a body that is too large is not read.
+  // The rest of a body that is too large is not read.
   if (status === 413) context.header('Connection', 'close');
   const error = { code, message, ...(details !== undefined && { details }) };
   return send(context, status, { success: false, error, meta: metaOf(context, services) });
@@ -82,7 +87,10 @@ function metaOf(context: ServiceContext, { store, now }: Services) {
   };
 }
 
-/** Who sends no key learns of no organization but of the only one. A database that fails is no reason for no answer. */
+/**
+ * A request without a key only learns the organization when there is exactly one. A failing database must not prevent
+ * the response.
+ */
 function onlyOrganization(organizations: OrganizationTable): string {
   try {
     const [first, ...others] = organizations.all();

@@ -1,4 +1,6 @@
-/** The embedded service over HTTP: routes from the endpoint table, each request admitted, read, answered and logged. */
+/**
+ * The embedded service over HTTP: routes from the endpoint table. Each request is admitted, parsed, handled and logged.
+ */
 import { Hono } from 'hono';
 import { type Endpoint, endpoints } from '../../api/endpoints.ts';
 import type { EndpointName } from '../../api/routes.ts';
@@ -110,7 +112,7 @@ function logRequest(context: ServiceContext, log: ServiceLog | undefined, durati
   log?.({ level: 'info', event: 'request', ...factsOf(context), status, durationMs: Math.round(durationMs) });
 }
 
-/** Keys and what else does not belong there end in paths by mistake: parts that are no word or identifier of ours go. */
+/** Keys and other secrets end up in paths by mistake. Path parts that are not our words or identifiers are removed. */
 function shownPath(path: string): string {
   const isOurs = (part: string) => /^(?:[a-z][a-z.-]{0,15}|v1|(?:repo|scan|vio|org)_[0-9a-z]{1,24})?$/.test(part);
   return path
@@ -119,7 +121,7 @@ function shownPath(path: string): string {
     .join('/');
 }
 
-/** A handler whose endpoint is not known to the type checker; the table above has checked each against its own. */
+/** A handler without its endpoint's types. The table above has checked each handler against its endpoint. */
 type AnyHandler = (
   request: { args: Record<string, unknown>; key: KeyRecord | undefined },
   services: Omit<Services, 'store'> & { store: Pick<Store, 'isUp'> & Partial<OwnStore> },

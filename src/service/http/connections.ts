@@ -1,19 +1,22 @@
-/** Bounds the connections that have shown no key: beyond the bound the oldest of them is closed, so that nobody is kept out. */
+/**
+ * Limits the connections without a valid key. Above the limit the oldest of them is closed, so that nobody is locked
+ * out.
+ */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface Connections {
-  /** It has shown a key, and is bounded no more. */
+  /** Exempts a connection that has shown a valid key from the limit. */
   welcome(socket: Ends): void;
 }
 
-/** The same for a connection and for what is encrypted within it. */
+/** The same for a TCP connection and for the TLS connection within it. */
 type Ends = Pick<Socket, 'remoteAddress' | 'remotePort'>;
 
 const nameOf = ({ remoteAddress, remotePort }: Ends): string => `${remoteAddress} ${remotePort}`;
 
 export function boundConnections(server: Server, maxStrangers: number): Connections {
-  // In the order in which they came.
+  // In the order in which they were opened.
   const strangers = new Map<string, Socket>();
   server.on('connection', (socket: Socket) => {
     const name = nameOf(socket);

@@ -1,4 +1,7 @@
-/** What a handler is: a request and the service's parts in, a reply or a refusal out. Nothing here knows HTTP. */
+/**
+ * The interface of a handler: it takes a request and the service's parts, and returns a reply or a refusal. Nothing
+ * here depends on HTTP.
+ */
 import type * as z from 'zod';
 import type { Arguments, Endpoints } from '../../api/endpoints.ts';
 import type { EndpointName } from '../../api/routes.ts';
@@ -13,36 +16,36 @@ import type { Store } from '../store/store.ts';
 /** The parts of the service. */
 export interface Services {
   store: Store;
-  /** The commit that a branch of a repository stands at now; undefined when there is no such branch. */
+  /** The current commit of a branch. Undefined when there is no such branch. */
   resolveBranch(repositoryId: string, branch: string): Promise<string | undefined>;
-  /** Looks at the repository's branches now: from here on what differs has moved. */
+  /** Records the current branches of the repository: only later changes count as moved. */
   look(repositoryId: string): Promise<void>;
-  /** Scans that may wait or run; one more is refused. */
+  /** Maximum number of scans that wait or run. One more is refused. */
   maxUnfinishedScans: number;
-  /** Hands a PENDING scan to the runner. */
+  /** Passes a PENDING scan to the runner. */
   enqueue(scan: ScanRecord): void;
   now(): Date;
-  /** The program's version. */
+  /** Version of the program. */
   version: string;
   baseUrl(): string;
 }
 
-/** Which endpoints answer without a key. */
+/** The endpoints that need no key. */
 type Keyless = { [N in EndpointName]: Endpoints[N]['scope'] extends 'none' ? N : never }[EndpointName];
 
 export interface HandlerRequest<N extends EndpointName> {
   /** Path parameters, query and body, checked. */
   args: Arguments<N>;
-  /** The caller's key; undefined only where the endpoint needs none. */
+  /** The caller's key. Undefined only when the endpoint needs none. */
   key: N extends Keyless ? KeyRecord | undefined : KeyRecord;
 }
 
-/** Why a request is not served; becomes the error envelope. */
+/** Why a request is refused. It becomes the error envelope. */
 export interface Refusal {
   refused: ApiErrorCode;
   message: string;
   details?: Record<string, unknown>;
-  /** Where the code alone does not tell the HTTP status. */
+  /** Set when the code does not determine the HTTP status. */
   status?: 413;
 }
 
@@ -54,7 +57,7 @@ export interface ListReply<T> extends Listed<T> {
 
 export interface RecordReply<T> {
   record: T;
-  /** `GET /cli/info` is documented with a pagination although it is no list. */
+  /** `GET /cli/info` is documented with a pagination, although it is not a list. */
   pagination?: z.infer<typeof envelopePagination>;
 }
 
@@ -62,7 +65,7 @@ type Reply<N extends EndpointName> = Endpoints[N] extends { list: string } ? Lis
 
 type Outcome<N extends EndpointName> = Reply<N> | Refusal;
 
-/** The parts that handlers work with: of the store only what is of the caller's organization, and nothing without a key. */
+/** The parts that handlers use. They only see the store of the caller's organization, and nothing without a key. */
 type HandlerServices<N extends EndpointName> = Omit<Services, 'store'> & {
   store: N extends Keyless ? Pick<Store, 'isUp'> : OwnStore;
 };
@@ -79,7 +82,7 @@ export function pagingOf(args: { page?: number | undefined; limit?: number | und
   return { page: args.page ?? defaultPaging.page, limit: args.limit ?? defaultPaging.limit };
 }
 
-/** The envelope's pagination of a page of a list. */
+/** The envelope's pagination for a page of a list. */
 export function describePage({ page, limit }: Paging, total: number): z.infer<typeof envelopePagination> {
   const totalPages = Math.ceil(total / limit);
   return { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 };

@@ -1,16 +1,19 @@
-/** POST /hooks/git: a git host says that something was pushed; what has moved is looked for, and nothing of it is believed. */
+/**
+ * POST /hooks/git: a git host reports a push. The service then looks for moved branches, and trusts nothing in the
+ * request.
+ */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { ServiceContext } from './answer.ts';
 import { type Refusal, refuse } from './handler.ts';
 import { readBytes } from './request.ts';
 
 export interface GitHookOptions {
-  /** Undefined: there is no such endpoint. */
+  /** Undefined when the endpoint is disabled. */
   secret: string | undefined;
   look(repositoryId?: string): Promise<void>;
 }
 
-/** Undefined when the look has begun. A hook that is sent again does no harm: what has not moved is not scanned. */
+/** Undefined when the check has begun. A repeated hook does no harm, because unmoved branches are not scanned. */
 export async function receiveGitHook(
   context: ServiceContext,
   { secret, look }: GitHookOptions,
@@ -38,7 +41,7 @@ function isEqual(given: string, expected: string): boolean {
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }
 
-/** A body that names one of ours spares the look at the others. */
+/** A body that names one of our repositories makes it unnecessary to check the others. */
 function repositoryIn(body: Uint8Array): string | undefined {
   try {
     const { repository_id: id } = JSON.parse(Buffer.from(body).toString()) as { repository_id?: unknown };

@@ -1,7 +1,10 @@
-/** Which names the service answers to: a page elsewhere that makes its own name lead here (DNS rebinding) gets no answer. */
+/**
+ * Decides for which host names the service responds. A web page whose host name resolves to this service (DNS
+ * rebinding) gets no response.
+ */
 import { isIP } from 'node:net';
 
-/** An address is no name that could lead here by a trick; a name has to be this machine's own, or one that was given. */
+/** An IP address cannot be rebound. A name must be one of this machine or one that was configured. */
 export function isOwnHost(header: string | undefined, allowed: readonly string[]): boolean {
   const host = hostOf(header ?? '');
   if (host === undefined) return false;
@@ -9,7 +12,7 @@ export function isOwnHost(header: string | undefined, allowed: readonly string[]
   return !isName || host === 'localhost' || host.endsWith('.localhost') || allowed.includes(host);
 }
 
-/** Without the port and the brackets, in lower case; undefined for what is no host. */
+/** The host without port and brackets, in lower case. Undefined for an invalid host. */
 export function hostOf(header: string): string | undefined {
   const [, bracketed, plain] = /^(?:\[([0-9a-f:.]+)\]|([^\s:/?#@\\[\]]+))(?::\d{1,5})?$/i.exec(header) ?? [];
   return (bracketed ?? plain)?.toLowerCase().replace(/\.$/, '');

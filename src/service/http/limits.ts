@@ -1,7 +1,9 @@
-/** How often callers may ask: token buckets, one for each key and each address, and one for wrong keys. */
+/**
+ * Limits how often callers may send requests, with one token bucket for each key, for each address, and for wrong keys.
+ */
 import { isIP } from 'node:net';
 
-/** A bucket that holds `requests`, and is filled again evenly within `seconds`. */
+/** A bucket that holds `requests` and is refilled evenly within `seconds`. */
 export interface Rate {
   requests: number;
   seconds: number;
@@ -10,14 +12,16 @@ export interface Rate {
 export interface RateLimits {
   perKey?: Rate | undefined;
   perAddress?: Rate | undefined;
-  /** For each address: requests with no key, or with one that is not valid. */
+  /** For each address: requests without a valid key. */
   wrongKeys?: Rate | undefined;
 }
 
-/** Takes one request of `caller` out of its bucket; returns whole seconds to wait when there is none in it. */
+/** Takes one request of `caller` from its bucket. Returns the whole seconds to wait when the bucket is empty. */
 export type Limiter = (caller: string, now: Date) => number | undefined;
 
-/** Callers that are remembered; those who were quiet the longest have full buckets again, or nearly. */
+/**
+ * Number of callers that are remembered. The bucket of a caller that has been quiet for long is full again, or nearly.
+ */
 const maxCallers = 10_000;
 
 export function startLimiter(rate: Rate | undefined): Limiter {
@@ -27,7 +31,7 @@ export function startLimiter(rate: Rate | undefined): Limiter {
   return (caller, now) => {
     const at = now.getTime();
     const bucket = buckets.get(caller) ?? { tokens: rate.requests, at };
-    // A clock that was set back must not lock a caller out.
+    // Setting the clock back must not lock a caller out.
     const tokens = Math.min(rate.requests, bucket.tokens + Math.max(0, at - bucket.at) * perMs);
     const isAllowed = tokens >= 1;
     buckets.delete(caller);
@@ -37,7 +41,10 @@ export function startLimiter(rate: Rate | undefined): Limiter {
   };
 }
 
-/** Whose requests are counted together: an IPv4 address, or the network of 2^64 addresses that one line of IPv6 gets. */
+/**
+ * The group whose requests are counted together: an IPv4 address, or the network of 2^64 addresses that one IPv6
+ * customer gets.
+ */
 export function callerOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
   if (isIP(plain) !== 6) return plain;
@@ -52,11 +59,13 @@ export function callerOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Who asks: the other end of the connection, or, where that is a proxy of ours, whom it names last. */
+/**
+ * The client's address: the other end of the connection. If that is a trusted proxy, the last address that it names.
+ */
 export function addressOf(remote: string, forwarded: string | undefined, proxies: readonly string[]): string {
   const hops = [...(forwarded?.split(',').map((hop) => hop.trim()) ?? []), remote];
   const isProxy = (address: string) => proxies.includes(address.replace(/^::ffff:(?=[\d.]+$)/i, ''));
-  // From our end: what is before the first stranger was written by that stranger.
+  // Read from our end: an unknown client wrote everything before its own address.
   const stranger = hops.findLastIndex((hop) => !isProxy(hop));
   const address = hops[Math.max(0, stranger)] ?? remote;
   return isIP(address) === 0 ? remote : address;

@@ -1,4 +1,4 @@
-/** What Prometheus reads of the service: counted from the lines of its log, without a name of any repository. */
+/** Metrics of the service for Prometheus, counted from its log entries, without repository names. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { LogEntry } from '../log.ts';
 import type { Store } from '../store/store.ts';
@@ -46,7 +46,7 @@ function gaugeReader(read: () => number) {
   };
 }
 
-/** Whatever a client calls a method would be a series of its own. */
+/** An arbitrary method name would create a new series. */
 function knownMethod(method: string | number): string {
   return ['GET', 'POST', 'PATCH'].includes(String(method)) ? String(method) : 'other';
 }

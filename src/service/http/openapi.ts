@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 description of the service, from the endpoint table and its schemas. */
+/** The OpenAPI 3.1 description of the service, generated from the endpoint table and its schemas. */
 import * as z from 'zod';
 import { type Endpoint, endpoints } from '../../api/endpoints.ts';
 import {
@@ -16,7 +16,7 @@ import { wireName } from './request.ts';
 
 const keyScheme = 'apiKey';
 
-/** OpenAPI 3.1 has the schemas of JSON Schema; extensions of a kind of their own can be anything there. */
+/** OpenAPI 3.1 uses JSON Schema. Types without a JSON form are described as any value. */
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): object {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return described;
@@ -83,7 +83,9 @@ function describeWebhook(event: (typeof eventNames)[number]): Operation & { summ
   };
 }
 
-/** What this service answers beside the interface: about itself, and at its root what git hosts and Prometheus ask. */
+/**
+ * The endpoints that the interface does not have: this description, and at the root what git hosts and Prometheus call.
+ */
 function otherRoutes(baseUrl: string): Operations {
   const tags = ['System'];
   const anybody = { tags, security: [] };
@@ -120,7 +122,7 @@ function otherRoutes(baseUrl: string): Operations {
   };
 }
 
-/** What a git host proves with that it knows the secret: a signature of the body, or the secret itself. */
+/** How a git host proves that it knows the secret: by a signature of the body, or by the secret itself. */
 const hookSchemes = [
   ['hookSignature', 'X-Hub-Signature-256'],
   ['hookSignatureOfBitbucket', 'X-Hub-Signature'],
@@ -132,7 +134,7 @@ const hookBody = {
   properties: { repository_id: { type: 'string', description: 'Spares the look at other repositories' } },
 } as const;
 
-/** OpenAPI 3.1 lets a scheme of any kind name the roles that it needs. */
+/** In OpenAPI 3.1 a scheme of any kind may list the required roles. */
 function securityOf({ scope }: Endpoint): Record<string, string[]>[] {
   if (scope === 'none') return [];
   return [{ [keyScheme]: scope === 'any key' ? [] : [scope] }];
@@ -158,7 +160,7 @@ function parametersOf(endpoint: Endpoint): object[] {
   return [...inPath, ...inQuery];
 }
 
-/** What an endpoint can refuse: by its key, its arguments, its record, and what every request meets. */
+/** The refusals of an endpoint: because of its key, its arguments or its record, and those of every request. */
 function refusalsOf({ scope, path, method, query, body }: Endpoint): Record<string, string> {
   const isOfRecord = path.includes('{') || method === 'POST';
   return {
@@ -181,7 +183,7 @@ const webhookParameters = Object.entries(webhookHeaders).map(([name, header]) =>
   schema: { type: 'string' },
 }));
 
-/** What this service answers where the interface says "Response body: not shown". */
+/** The responses of this service where the interface says "Response body: not shown". */
 const ownAnswers: Readonly<Record<string, () => z.ZodType>> = {
   updateRepository: () => repositoryDetail().extend({ auto_scan_on_push: z.boolean(), auto_scan_on_pr: z.boolean() }),
   suppressViolation: () => violationDetail().extend({ justification: z.string(), suppression: suppressed }),
@@ -199,7 +201,7 @@ function responsesOf(name: string, endpoint: Endpoint) {
   return { ...Object.fromEntries(failed), [endpoint.success]: success };
 }
 
-/** The whole body of a successful answer, in the endpoint's style. */
+/** The whole body of a successful response, in the endpoint's style. */
 function answerOf(name: string, { answer: readAnswer, list, style }: Endpoint): z.ZodType {
   const answer = (ownAnswers[name] ?? readAnswer)();
   if (style === 'bare') {

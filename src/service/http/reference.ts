@@ -1,4 +1,4 @@
-/** The description of the service as a page to read: no script, nothing from the network. */
+/** Renders the description of the service as a page without scripts and without network requests. */
 
 interface Described {
   info: { title: string; version: string };

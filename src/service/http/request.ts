@@ -1,10 +1,10 @@
-/** Reads the parameters and the body of a request, strictly, into the arguments that the endpoint table declares. */
+/** Parses the parameters and the body of a request strictly into the arguments that the endpoint table declares. */
 import type * as z from 'zod';
 import { defaultAssumptions } from '../../api/assumptions.ts';
 import type { Endpoint } from '../../api/endpoints.ts';
 import { isRefusal, type Refusal, refuse } from './handler.ts';
 
-/** The service's own choice: "Payload size limits … not shown". */
+/** Our own limit: "Payload size limits … not shown". */
 const maxBodyBytes = 1024 * 1024;
 
 type Values = Record<string, unknown>;
@@ -24,13 +24,13 @@ export async function readArguments(endpoint: Endpoint, raw: RawRequest): Promis
   return { ...query, ...body, ...raw.path };
 }
 
-/** The name on the wire of a parameter that the endpoint table names in its own words. */
+/** The name on the wire of a parameter that the endpoint table names differently. */
 export function wireName(endpoint: Endpoint, name: string): string {
   const assumption = endpoint.assumedNames?.[name];
   return assumption === undefined ? name : defaultAssumptions[assumption];
 }
 
-/** Parameters that the endpoint does not know are passed over, as services do; a known one must be right and single. */
+/** Unknown parameters are ignored, as services do. A known parameter must be valid and must not be repeated. */
 function readQuery(endpoint: Endpoint, parameters: URLSearchParams): Values | Refusal {
   if (endpoint.querySchema === undefined) return {};
   const expected = endpoint.querySchema();
@@ -50,7 +50,7 @@ function readQuery(endpoint: Endpoint, parameters: URLSearchParams): Values | Re
   return refuseOddNumbers(endpoint, values, parsed.data) ?? parsed.data;
 }
 
-/** `1e1`, `0x10` and ` 7` are numbers to JavaScript; in a query only plain decimal digits are. */
+/** JavaScript parses `1e1`, `0x10` and ` 7` as numbers. A query accepts only plain decimal digits. */
 function refuseOddNumbers(endpoint: Endpoint, texts: Values, parsed: Values): Refusal | undefined {
   const odd = Object.keys(parsed).filter(
     (name) => typeof parsed[name] === 'number' && `${parsed[name]}` !== texts[name],
@@ -80,7 +80,7 @@ async function readBody(endpoint: Endpoint, request: Request): Promise<Values | 
   return parsed.success ? parsed.data : invalid('body', issuesOf(parsed.error));
 }
 
-/** Undefined when the body is larger than allowed; what is beyond is not read. */
+/** Undefined when the body is larger than allowed. The rest is not read. */
 export async function readBytes(request: Request): Promise<Uint8Array | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return undefined;
   const chunks: Uint8Array[] = [];
@@ -117,7 +117,9 @@ function issuesOf(error: z.core.$ZodError, name: (field: string) => string = (fi
 const maxIssues = 20;
 const maxEchoedLength = 200;
 
-/** "Shape of error.details for validation errors: not shown": where the fault is, and each field with its fault. */
+/**
+ * "Shape of error.details for validation errors: not shown": the part of the request, and each field with its fault.
+ */
 function invalid(place: 'query' | 'headers' | 'body', issues: readonly Issue[]): Refusal {
   const shown = issues.slice(0, maxIssues).map(({ field, message }) => ({
     field: field.slice(0, maxEchoedLength),

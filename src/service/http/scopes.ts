@@ -1,4 +1,7 @@
-/** The scopes of API keys (interface, "Authentication"): `resource:action`; manage implies write, and write read. */
+/**
+ * The scopes of API keys (interface, "Authentication"): `resource:action`. `manage` includes `write`, and `write`
+ * includes `read`.
+ */
 
 import { GateError } from '../../errors.ts';
 
@@ -25,7 +28,7 @@ export const allScopes: readonly string[] = Object.entries(resources).flatMap(([
   resource.actions.map((action) => `${name}:${action}`),
 );
 
-/** Throws CONFIG that names the first scope that there is not. */
+/** Throws CONFIG that names the first unknown scope. */
 export function checkScopes(scopes: readonly string[]): void {
   const unknown = scopes.find((scope) => !allScopes.includes(scope));
   if (unknown === undefined) return;
@@ -34,7 +37,7 @@ export function checkScopes(scopes: readonly string[]): void {
   });
 }
 
-/** Whether a key with these scopes may do what asks for `needed`. */
+/** Whether a key with these scopes may do what needs the scope `needed`. */
 export function permits(scopes: readonly string[], needed: string): boolean {
   const [resource, action] = needed.split(':');
   return scopes.some((scope) => {
@@ -48,8 +51,8 @@ function rankOf(action: string | undefined): number {
 }
 
 /**
- * What the validation endpoint lists as `permissions`: each permitted action with the resource in the plural, because
- * its "sample uses the form read:scans and write:scans, which differs from the scope form".
+ * The `permissions` of the validation endpoint: each permitted action with the resource in the plural, because its
+ * "sample uses the form read:scans and write:scans, which differs from the scope form".
  */
 export function permissionsOf(scopes: readonly string[]): string[] {
   return Object.entries(resources).flatMap(([name, resource]) =>

@@ -1,4 +1,4 @@
-/** The HTTP server under the service: what a slow or greedy client can hold is bounded, with TLS or without. */
+/** The HTTP server of the service, with or without TLS, with limits against slow or greedy clients. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
@@ -16,12 +16,12 @@ const bounds = {
   connectionsCheckingInterval: 2_000,
 } as const;
 const maxConnections = 1_024;
-/** Of these, without a key. */
+/** How many of these connections may be without a key. */
 const maxStrangers = 256;
 const idleSocketMs = 60_000;
 
 export interface Tls {
-  /** PEM, the chain in it. */
+  /** PEM, including the chain. */
   cert: string;
   key: string;
 }
@@ -40,7 +40,7 @@ export function makeServer(fetch: Fetch, tls: Tls | undefined): { server: Server
   return { server, connections: boundConnections(server, maxStrangers) };
 }
 
-/** Returns the origin that it listens on. Throws CONFIG when it cannot. */
+/** Returns the origin on which it listens. Throws CONFIG when it cannot listen. */
 export async function listen(server: Server, { port, hostname }: { port: number; hostname: string }): Promise<string> {
   try {
     server.listen(port, hostname);

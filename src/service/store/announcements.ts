@@ -1,4 +1,4 @@
-/** What webhooks are told of a change, written into the outbox in the change's own transaction. */
+/** Writes the events for webhooks into the outbox, in the transaction of the change itself. */
 import type { SeverityFilter } from '../../api/words.ts';
 import type { EventData } from '../webhooks/payloads.ts';
 import type { Database } from './database.ts';
@@ -38,7 +38,7 @@ export function announceCompleted(
   ]);
 }
 
-/** Without a scan: a branch was deleted, and with it what it alone had. */
+/** Without a scan: a branch was deleted, and with it the violations that only it had. */
 export function announceFixed(database: Database, repositoryId: string, fixed: readonly string[]): void {
   const scan = { id: '', repositoryId, branch: null };
   const { organizationId } = ownerOf(database, repositoryId);
@@ -57,7 +57,7 @@ const repositorySql = `SELECT id AS repository_id, name AS repository, vcs_url, 
 export function announceConnected(database: Database, repositoryId: string): void {
   const data = database.get<EventData<'repository.connected'>>(repositorySql, repositoryId);
   const { organizationId } = ownerOf(database, repositoryId);
-  // A row has no prototype, and a copy has the fields in the order of the statement.
+  // A database row has no prototype; the copy has its fields in the order of the statement.
   recordEvents(database, organizationId, () => (data ? [{ event: 'repository.connected', data: { ...data } }] : []));
 }
 
@@ -76,7 +76,7 @@ type Told = Pick<ViolationData, 'title' | 'severity' | 'type' | 'status' | 'line
 const violationSql = `SELECT title, severity, type, status, file_path, line_number, first_detected
   FROM violations WHERE id = ?`;
 
-/** No description and no code: a webhook leads out of the service. */
+/** No description and no code, because a webhook sends data out of the service. */
 function violationData(database: Database, id: string, scan: EndedScan & { repository: string }): ViolationData {
   const row = database.get<Told & { file_path: string }>(violationSql, id);
   if (row === undefined) throw new Error(`violation ${id} is gone`);

@@ -1,16 +1,19 @@
-/** The file of the service's database: opened by its owner alone, one service at a time, tools beside it; faults in words. */
+/**
+ * Opens the file of the service's database: private to its owner, used by one service at a time and by tools beside it.
+ * Explains faults in words.
+ */
 import { closeSync, existsSync, openSync, realpathSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { GateError } from '../../errors.ts';
 import { type Migration, migrations } from './tables.ts';
 
-/** Marks a file as this service's ("SGat"), so that nobody else's database is ever written to. */
+/** Marks a file as this service's ("SGat"), so that another program's database is never written to. */
 const applicationId = 0x53476174;
-/** A service must answer; a tool may wait for it. */
+/** A service must respond quickly; a tool may wait for the lock. */
 const lockTimeoutMs = { service: 2_000, tool: 10_000 } as const;
 
-/** A service owns the file: what is unfinished in it was cut off. A tool works beside it. */
+/** A service owns the file, so unfinished work in it was interrupted. A tool works beside a service. */
 export type Role = keyof typeof lockTimeoutMs;
 
 export interface OpenFile {
@@ -22,11 +25,11 @@ export interface FileOptions {
   /** A path, or `:memory:`. */
   file: string;
   role: Role;
-  /** False: only one that is there. */
+  /** False: only an existing file. */
   mayMake: boolean;
 }
 
-/** Throws CONFIG that says what is wrong with the file, and what to do. */
+/** Throws CONFIG that says what is wrong with the file and what to do. */
 export function openFile({ file, role, mayMake }: FileOptions): OpenFile {
   if (file === ':memory:') return prepared(connect(file, role), { file, role });
   if (!mayMake && !existsSync(file)) {
@@ -50,7 +53,7 @@ export function openFile({ file, role, mayMake }: FileOptions): OpenFile {
   }
 }
 
-/** SQLite's own files beside the database go by its name: by two names the same file is damaged. */
+/** SQLite names its files beside the database after it. Opening the same file by two names damages it. */
 function refuseSecondName(file: string, path: string): void {
   if (statSync(path).nlink <= 1) return;
   throw new GateError(
@@ -62,7 +65,7 @@ function refuseSecondName(file: string, path: string): void {
   );
 }
 
-/** The file holds findings and key digests; SQLite's own files beside it inherit the mode. */
+/** The file contains findings and key digests. SQLite's own files beside it inherit its mode. */
 function touch(file: string): string {
   try {
     closeSync(openSync(file, 'a', 0o600));
@@ -105,8 +108,8 @@ function prepared(connection: DatabaseSync, { file, role }: Opening): OpenFile {
 }
 
 /**
- * A lock beside the database, which the system lets go with the process, however that ends. In a file of its own, because
- * tools write to the database while it is held.
+ * A lock beside the database, which the system releases when the process ends in any way. It is a separate file,
+ * because tools write to the database while it is locked.
  */
 function lockForService(file: string): () => void {
   const lock = new DatabaseSync(touch(`${file}-service`), { timeout: 0 });
@@ -121,8 +124,8 @@ function lockForService(file: string): () => void {
 }
 
 /**
- * The same for the file itself, whatever becomes of its name or of the lock beside it: a socket that Linux names by no
- * file, and lets go with the process. Throws CONFIG when another service has it.
+ * A second lock on the identity of the file, independent of its name: an abstract Linux socket, which the system
+ * releases with the process. Throws CONFIG when another service has it.
  */
 function lockByIdentity(file: string): () => void {
   if (process.platform !== 'linux') return () => {};
@@ -131,12 +134,12 @@ function lockByIdentity(file: string): () => void {
   socket.on('error', () => {});
   socket.listen({ path: `\0scan-gate-database-${dev}-${ino}`, exclusive: true });
   socket.unref();
-  // The system answers at once; only the event comes later.
+  // The system decides at once; only the event is asynchronous.
   if (!socket.listening) throw servedAlready(file);
   return () => void socket.close();
 }
 
-/** What a tool takes while it changes the tables. */
+/** A tool takes both locks while it changes the tables. */
 function lockBoth(file: string): () => void {
   const letGo = lockByIdentity(file);
   try {
@@ -171,14 +174,17 @@ function checkOwner(connection: DatabaseSync, file: string): void {
   }
 }
 
-/** What is damaged is better known at the start than in the middle of a scan. */
+/** Damage should be found at the start and not in the middle of a scan. */
 function checkWhole(connection: DatabaseSync): void {
   const [first] = connection.prepare('PRAGMA quick_check(1)').all() as unknown as { quick_check: string }[];
   if (first?.quick_check === 'ok') return;
   throw Object.assign(new Error(first?.quick_check ?? 'it cannot be checked'), { errcode: sqlite.corrupt });
 }
 
-/** A tool takes the service's lock for it: a running service of another version knows nothing of newer tables. */
+/**
+ * A tool takes the service's lock for a migration, because a running service of another version does not know newer
+ * tables.
+ */
 function migrate(connection: DatabaseSync, lock: () => () => void): void {
   if (pragma(connection, 'user_version') === migrations.length) return;
   const unlock = lock();
@@ -200,7 +206,7 @@ function applyMigration(connection: DatabaseSync, step: Migration, version: numb
     connection.exec(`PRAGMA user_version = ${version}`);
     connection.exec('COMMIT');
   } catch (error) {
-    // SQLite has rolled back by itself after some errors, and would hide the first one behind a second.
+    // After some errors SQLite has already rolled back; a second rollback would hide the first error.
     if (connection.isTransaction) connection.exec('ROLLBACK');
     throw error;
   }
@@ -211,7 +217,7 @@ function pragma(connection: DatabaseSync, name: 'user_version' | 'application_id
   return row[name] ?? 0;
 }
 
-/** Result codes of SQLite (sqlite.org/rescode.html), without what is beyond their lowest eight bits. */
+/** Result codes of SQLite (sqlite.org/rescode.html): the lowest eight bits. */
 const sqlite = { perm: 3, busy: 5, locked: 6, readOnly: 8, io: 10, corrupt: 11, full: 13, cannotOpen: 14, none: 26 };
 
 function primaryCode(error: unknown): number {
@@ -233,7 +239,7 @@ const faults: Readonly<Record<number, readonly [what: string, hint: string]>> = 
   [sqlite.none]: ['is no database, or is damaged', restore],
 };
 
-/** An error of SQLite as one that names the file, the cause and the way out; any other error as it is. */
+/** An error of SQLite with the file, the cause and a remedy. Any other error is returned unchanged. */
 export function faultOf(file: string, error: unknown): unknown {
   const [what, hint] = faults[primaryCode(error)] ?? [];
   if (error instanceof GateError || what === undefined) return error;

@@ -1,17 +1,17 @@
-/** The service's SQLite database as the tables use it: statements, transactions, and a clock that never repeats. */
+/** The service's SQLite database as the tables use it: statements, transactions, and a clock without repetitions. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type FileOptions, openFile } from './database-file.ts';
 
 export interface Database {
   all<Row>(sql: string, ...values: SQLInputValue[]): Row[];
   get<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined;
-  /** The number of rows changed. */
+  /** Returns the number of changed rows. */
   run(sql: string, ...values: SQLInputValue[]): number;
-  /** All of it or nothing; inside another one a part of that. */
+  /** All of it or nothing. A transaction within another one is a part of that one. */
   transaction<T>(work: () => T): T;
   /**
-   * The server time, ISO 8601 with milliseconds and Z, later than every time given before, also across restarts.
-   * A finding is told from those of earlier scans by comparing such times, so two events never share one.
+   * The server time, ISO 8601 with milliseconds and Z. Always later than all earlier times, also after restarts.
+   * Findings of different scans are distinguished by these times, so no two events may share one.
    */
   tick(): string;
   close(): void;
@@ -21,7 +21,7 @@ export interface DatabaseOptions extends FileOptions {
   now(): Date;
 }
 
-/** Throws CONFIG when the file is served, newer, damaged, or not this service's. */
+/** Throws CONFIG when the file is in use by a service, newer, damaged, or not this service's. */
 export function openDatabase({ now, ...options }: DatabaseOptions): Database {
   const { connection, close } = openFile(options);
   const statements = new Map<string, StatementSync>();
@@ -48,7 +48,7 @@ function inTransaction<T>(connection: DatabaseSync, work: () => T): T {
     connection.exec('COMMIT');
     return result;
   } catch (error) {
-    // SQLite has rolled back by itself after some errors (disk full, for one).
+    // After some errors (a full disk, for example) SQLite has already rolled back.
     if (connection.isTransaction) connection.exec('ROLLBACK');
     throw error;
   }

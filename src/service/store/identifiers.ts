@@ -1,4 +1,4 @@
-/** Opaque identifiers: a word that says what it names, and 96 bits; random, but for violations. */
+/** Opaque identifiers: a prefix that says what is identified, and 96 bits. They are random except for violations. */
 import { randomBytes } from 'node:crypto';
 import { fingerprintOf } from '../../text/fingerprint.ts';
 
@@ -15,15 +15,16 @@ export interface IdentifierProblem {
   fingerprint: string;
 }
 
-/** A repository as far as it tells problems apart. */
+/** The fields of a repository that distinguish its problems. */
 export interface Owner {
   vcs_url: string;
   path: string;
 }
 
 /**
- * The same for the same problem in every run, database and machine, so that exceptions and baselines hold. Only of two
- * repositories in one service that have the same problem in the same place does the later one get another identifier.
+ * The same for the same problem in every run, database and machine, so that exceptions and baselines stay valid. Only
+ * when two repositories of one service have the same problem at the same location does the later one get another
+ * identifier.
  */
 export function violationId(
   { type, fingerprint }: IdentifierProblem,

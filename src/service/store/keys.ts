@@ -1,6 +1,6 @@
 /**
- * API keys. Only the SHA-256 of a key is stored: its 256 random bits cannot be guessed, however fast the digest is computed, so
- * neither salt nor a slow function would add anything, and each request can afford to compute it.
+ * API keys. Only the SHA-256 of a key is stored. Its 256 random bits cannot be guessed, so neither salt nor a slow hash
+ * function would add security, and every request can afford to compute the digest.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from './database.ts';
@@ -11,10 +11,10 @@ export interface KeyRecord {
   organizationId: string;
   name: string;
   scopes: readonly string[];
-  /** ISO 8601; from then on it is worth nothing. */
+  /** ISO 8601; the key is invalid from then on. */
   expiresAt: string | null;
   createdAt: string;
-  /** To the minute. */
+  /** Accurate to the minute. */
   lastUsedAt: string | null;
   revokedAt: string | null;
 }
@@ -29,17 +29,17 @@ export interface NewKey {
 export type Authentication = { key: KeyRecord } | 'unknown' | 'expired';
 
 export interface KeyTable {
-  /** The one key of a start takes the place of the key of an earlier start, which must not outlive it. */
+  /** The key of a start replaces the key of an earlier start, which must not stay valid. */
   replaceStartKey(organizationId: string, value: string, scopes: readonly string[]): void;
-  /** Returns the key's value, which is stored nowhere. */
+  /** Returns the value of the key, which is not stored. */
   create(organizationId: string, key: NewKey): { id: string; value: string };
-  /** Oldest first, revoked and expired ones too. */
+  /** Oldest first, including revoked and expired keys. */
   list(organizationId: string): KeyRecord[];
-  /** Whether there was one to revoke. */
+  /** Whether the key existed and was not revoked. */
   revoke(organizationId: string, id: string): boolean;
-  /** Whether any key is worth something at this time. */
+  /** Whether any key is valid at this time. */
   isAnyValid(time: Date): boolean;
-  /** What a presented key is at this time. Notes its use. */
+  /** The status of a presented key at this time. Records its use. */
   authenticate(value: string, time: Date): Authentication;
 }
 
@@ -87,7 +87,8 @@ export function keyTable(database: Database): KeyTable {
 
 function authenticate(database: Database, value: string, time: Date): Authentication {
   const presented = digestOf(value);
-  // The look-up's time tells of digests, from which nobody comes to a key; what it finds is compared in constant time.
+  // The time of the look-up depends on digests, from which nobody can derive a key. The digest that it finds is
+  // compared in constant time.
   const row = database.get<Row>('SELECT * FROM api_keys WHERE digest = ?', presented);
   if (row === undefined || row.revoked_at !== null || !timingSafeEqual(row.digest, presented)) return 'unknown';
   if (row.expires_at !== null && Date.parse(row.expires_at) <= time.getTime()) return 'expired';
@@ -97,13 +98,13 @@ function authenticate(database: Database, value: string, time: Date): Authentica
 
 const useGrainMs = 60_000;
 
-/** At most once a minute, and never at the cost of the request: a tool may be writing. */
+/** At most once a minute. A failure does not affect the request, because a tool may be writing. */
 function noteUse(database: Database, { id, last_used_at: last }: Row, time: Date): void {
   if (last !== null && Math.abs(time.getTime() - Date.parse(last)) < useGrainMs) return;
   try {
     database.run('UPDATE api_keys SET last_used_at = ? WHERE id = ?', time.toISOString(), id);
   } catch {
-    // The next request notes it.
+    // The next request records it.
   }
 }
 

@@ -1,9 +1,8 @@
 /**
- * Brings a completed scan's findings into the repository's violations.
- *
- * A repository has several branches, so each branch's latest scan keeps its own list of what it found; a violation is
- * FIXED only when no branch lists it any more. A scan that did not look, or looked less closely than the one that found
- * a violation, proves nothing by not finding it.
+ * Merges the findings of a completed scan into the violations of the repository. A repository has several branches, so
+ * the latest scan of each branch has its own list of findings. A violation is FIXED only when no branch lists it any
+ * more. A scan that did not cover a violation, or covered it less completely than the scan that found it, proves
+ * nothing by not finding it.
  */
 import type { Coverage } from '../../api/schemas.ts';
 import { type ScanType, type SeverityFilter, severityFilters } from '../../api/words.ts';
@@ -16,31 +15,31 @@ import { newViolation, type ViolationOrigin } from './new-violation.ts';
 export interface Merge {
   repositoryId: string;
   branch: string;
-  /** The server time at which the scan is complete; becomes last_seen, and first_detected of what is new. */
+  /** The server time of the scan's completion. It becomes last_seen, and first_detected of new violations. */
   time: string;
   result: ScanResult;
 }
 
 export interface Merged {
-  /** What this scan found and nobody has suppressed. */
+  /** Findings of this scan that are not suppressed, by severity. */
   counts: Record<SeverityFilter, number>;
-  /** Identifiers of violations that were not known before. */
+  /** Identifiers of violations that were unknown before. */
   created: string[];
-  /** These, those that were FIXED and are back, and those that are known under another path. */
+  /** Identifiers of the created ones, of FIXED ones that returned, and of known ones under a new path. */
   appeared: string[];
   /** Identifiers of violations that are FIXED since this scan. */
   fixed: string[];
-  /** Undefined when the scan was compared with nothing. */
+  /** Undefined when the scan was not compared with another commit. */
   compared: ComparedFindings | undefined;
 }
 
-/** The scan's findings beside those of the commit that it was compared with. */
+/** The findings of the scan in relation to those of the compared commit. */
 export interface ComparedFindings {
-  /** Identifiers of those that it holds too. */
+  /** Identifiers of violations that the compared commit also has. */
   old: string[];
-  /** Identifiers of those that it may hold. */
+  /** Identifiers of violations that the compared commit may have. */
   doubtful: string[];
-  /** What `counts` holds and `old` does not. */
+  /** The findings in `counts` that are not in `old`. */
   counts: Record<SeverityFilter, number>;
 }
 
@@ -102,7 +101,7 @@ function standings({ old, doubtful }: KnownIdentities = { old: [], doubtful: [] 
   };
 }
 
-/** Removes what the branch's earlier scans found, as far as this scan looked at least as closely. */
+/** Removes the findings of the branch's earlier scans, as far as this scan covered at least as much. */
 function forgetBranch(database: Database, { repositoryId, branch, result }: Merge): void {
   for (const type of Object.keys(scanTypeOf) as Type[]) {
     const sql = `DELETE FROM violation_branches WHERE branch = ? AND coverage_rank <= ? AND violation_id IN
@@ -115,7 +114,7 @@ function coverageRank(coverage: Coverage, type: Type): number {
   return coverageRanks[coverage[scanTypeOf[type]] ?? 'not covered'];
 }
 
-/** One finding for each fingerprint; of several the worst. */
+/** One finding for each fingerprint; the most severe of several. */
 function distinct(findings: readonly ScannerFinding[]): Iterable<ScannerFinding> {
   const byIdentity = new Map<string, ScannerFinding>();
   for (const finding of findings) {
@@ -195,7 +194,7 @@ function integer(value: number | undefined): number | null {
   return value !== undefined && Number.isSafeInteger(value) ? value : null;
 }
 
-/** What a branch that is gone alone had is FIXED. Runs inside the caller's transaction. Returns what is. */
+/** Sets violations that only a deleted branch had to FIXED, and returns them. Runs inside the caller's transaction. */
 export function leaveBranch(database: Database, repositoryId: string, branch: string): string[] {
   const sql = `DELETE FROM violation_branches WHERE branch = ? AND violation_id IN
     (SELECT id FROM violations WHERE repository_id = ?)`;

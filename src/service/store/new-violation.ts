@@ -1,13 +1,13 @@
-/** What a finding would be stored as if it is new: its identifier, and since when it is known under another path. */
+/** Decides the identity of a new finding: its identifier, and since when it is known under another path. */
 import type { ScannerFinding } from '../../sarif/finding.ts';
 import type { ScanResult } from '../scan-result.ts';
 import type { Database } from './database.ts';
 import { type Owner, violationId } from './identifiers.ts';
 
-/** The scan whose findings are brought in. */
+/** The scan whose findings are merged. */
 export interface NewScan {
   repositoryId: string;
-  /** The server time at which it is complete. */
+  /** The server time of its completion. */
   time: string;
   result: ScanResult;
 }
@@ -29,7 +29,7 @@ const sameContentSql = `SELECT id, fingerprint, first_detected FROM violations
 const takenSql = 'SELECT 1 AS taken FROM violations WHERE id = ? AND repository_id <> ?';
 const ownerSql = 'SELECT vcs_url, path FROM repositories WHERE id = ?';
 
-/** For one merge: a violation that this scan no longer finds is the origin of one new finding at most. */
+/** Created for one merge: a violation that this scan no longer finds is the origin of at most one new finding. */
 export function newViolation(
   database: Database,
   { repositoryId, time, result }: NewScan,

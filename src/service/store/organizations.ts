@@ -1,4 +1,4 @@
-/** The organizations of the store: each key, repository and webhook belongs to one, and sees no other. */
+/** The organizations of the store. Each key, repository and webhook belongs to one and cannot see the others. */
 import { GateError } from '../../errors.ts';
 import type { Database } from './database.ts';
 import { newIdentifier } from './identifiers.ts';
@@ -15,9 +15,9 @@ export interface OrganizationTable {
   /** Oldest first. */
   all(): OrganizationRecord[];
   find(id: string): OrganizationRecord | undefined;
-  /** The one of this name, else of this slug, whatever the case; without a name the only one. Throws CONFIG. */
+  /** The organization with this name or slug, ignoring case. Without a name, the only one. Throws CONFIG. */
   choose(name: string | undefined): OrganizationRecord;
-  /** The same; one that is not there is made, without a name as "Local". */
+  /** Like `choose`, but creates a missing organization; without a name it is called "Local". */
   chooseOrMake(name: string | undefined): OrganizationRecord;
 }
 

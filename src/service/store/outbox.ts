@@ -1,6 +1,6 @@
 /**
- * The outbox: events are written into it in the transaction that makes them true, so that a crash loses none; each stays until
- * every webhook that asked for it has taken it, or has failed too often.
+ * The outbox. Events are written in the same transaction as their change, so that a crash loses none. Each stays until
+ * every webhook that subscribed to it has accepted it, or has failed too often.
  */
 import type { EventData, EventName } from '../webhooks/payloads.ts';
 import type { Message, Sent } from '../webhooks/send.ts';
@@ -9,11 +9,13 @@ import { newIdentifier } from './identifiers.ts';
 
 export type ServiceEvent = { [E in EventName]: { event: E; data: EventData<E> } }[EventName];
 
-/** Writes the events for the webhooks of the organization that ask for them. Runs inside the caller's transaction. */
+/**
+ * Writes the events for the webhooks of the organization that subscribed to them. Runs inside the caller's transaction.
+ */
 export function recordEvents(database: Database, organizationId: string, events: () => readonly ServiceEvent[]): void {
   const sql = 'SELECT id, events FROM webhooks WHERE organization_id = ? AND disabled_at IS NULL';
   const hooks = database.all<{ id: string; events: string }>(sql, organizationId);
-  // Most services have none: then nothing is looked up, however much a scan has found.
+  // Most services have no webhooks. Then nothing is read, however much a scan has found.
   if (hooks.length === 0) return;
   const askers = hooks.map(({ id, events: names }) => ({ id, names: JSON.parse(names) as EventName[] }));
   for (const { event, data } of events()) {
@@ -41,16 +43,16 @@ function insert(
   }
 }
 
-/** Before every time: server times run ahead of the clock, and nothing shall wait for that. */
+/** Earlier than every time: server times run ahead of the clock, and no event should wait for that. */
 const atOnce = '';
-/** A first scan may find thousands: no end of a scan shall wait for them. */
+/** A first scan may create thousands of events, and the end of a scan must not wait for them. */
 const atOnceAfterOthers = ' ';
 
-/** A delivery that is due, with what to send. */
+/** A due delivery with its message. */
 export interface Waiting extends Message {
   deliveryId: number;
   webhookId: string;
-  /** That were made. */
+  /** Number of attempts so far. */
   attempts: number;
 }
 
@@ -61,30 +63,33 @@ export interface DeliveryRecord {
   status: 'waiting' | 'delivered' | 'given up';
   /** Oldest first. */
   attempts: { at: string; status: number | null; error: string | null; durationMs: number }[];
-  /** When it is tried next; null when it is not. */
+  /** When it is tried next. Null when it is not. */
   dueAt: string | null;
 }
 
 export interface OutboxTable {
-  /** The oldest due one of a webhook that is enabled, not resting and not among `busy`. */
+  /** The oldest due delivery of an enabled webhook that is neither waiting after a failure nor in `busy`. */
   nextDue(now: Date, busy: readonly string[]): Waiting | undefined;
-  /** Notes what became of an attempt. */
+  /** Records the result of an attempt. */
   settle(waiting: Waiting, sent: Sent, now: Date): { gaveUp: boolean; disabled: boolean };
   /** The newest deliveries to a webhook, newest first. */
   list(webhookId: string, limit: number): DeliveryRecord[];
-  /** Those that wait, of all webhooks. */
+  /** Number of waiting deliveries of all webhooks. */
   waiting(): number;
-  /** Forgets what ended before the time, with its log. */
+  /** Deletes deliveries that ended before the time, with their log. */
   forget(before: Date): void;
 }
 
-/** A delivery is given up after so many attempts, and a webhook disabled after so many failures in a row, of any event. */
+/**
+ * A delivery is given up after this many attempts, and a webhook is disabled after this many consecutive failures of
+ * any events.
+ */
 export const maxAttempts = 10;
 export const maxFailures = 10;
 const firstDelayMs = 10_000;
 const longestDelayMs = 24 * 3_600_000;
 
-/** After the nth failure in a row: 10 s, 30 s, 90 s … at most a day. Ten of them take more than a day. */
+/** After the nth consecutive failure: 10 s, 30 s, 90 s …, at most a day. Ten of them take more than a day. */
 export function delayMs(failures: number): number {
   return Math.min(longestDelayMs, firstDelayMs * 3 ** (failures - 1));
 }

@@ -1,4 +1,4 @@
-/** The store as the handlers of one organization see it: what belongs to another organization is not there. */
+/** The store as the handlers of one organization see it. Records of other organizations do not exist in it. */
 import type { OrganizationRecord } from './organizations.ts';
 import type { Listed, Paging } from './page.ts';
 import type { RepositoryFilter, RepositoryRecord, RepositoryTable } from './repositories.ts';
@@ -14,7 +14,7 @@ export interface OwnStore {
     find(id: string): RepositoryRecord | undefined;
     list(filter: Own<RepositoryFilter>, paging: Paging): Listed<RepositoryRecord>;
     update: RepositoryTable['update'];
-    /** As if its branches were never looked at. */
+    /** Treats its branches as never seen. */
     forgetRefs(id: string): void;
   };
   scans: {
@@ -31,7 +31,7 @@ export interface OwnStore {
   };
 }
 
-/** Changes of a record that is not the organization's own throw: a handler looks for it first. */
+/** Changing a record of another organization throws, so a handler reads the record first. */
 export function ownStore(store: Store, organizationId: string): OwnStore {
   const { repositories, scans, violations, refs } = store;
   const requireOwn = (found: unknown) => {

@@ -1,4 +1,4 @@
-/** One page of a query, with the number of all its rows. */
+/** Reads one page of a query, and the total number of its rows. */
 import type { SQLInputValue } from 'node:sqlite';
 import type { Database } from './database.ts';
 
@@ -10,7 +10,7 @@ export interface Paging {
 
 export interface Listed<T> {
   items: T[];
-  /** Of all pages. */
+  /** Rows on all pages. */
   total: number;
 }
 
@@ -18,10 +18,10 @@ export interface PageQuery {
   select: string;
   /** Everything from FROM to the end of WHERE. */
   source: string;
-  /** What follows WHERE: GROUP BY (by a key of the first table only) and ORDER BY; must give a total order. */
+  /** The text after WHERE: GROUP BY (by a key of the first table only) and ORDER BY. The order must be total. */
   order: string;
   values: readonly SQLInputValue[];
-  /** What is counted for the total, one for each row of the result. Default `*`. */
+  /** The expression that is counted for the total, once for each row of the result. Default `*`. */
   count?: string;
 }
 
@@ -32,7 +32,7 @@ export function readPage<Row>(database: Database, query: PageQuery, paging: Pagi
   );
   const total = counted?.n ?? 0;
   const offset = (paging.page - 1) * paging.limit;
-  // A page far beyond the end would not fit SQLite's integers.
+  // An offset far beyond the end would not fit SQLite's integers.
   if (offset >= total) return { items: [], total };
   const sql = `SELECT ${query.select} ${query.source} ${query.order} LIMIT ? OFFSET ?`;
   return { items: database.all<Row>(sql, ...query.values, paging.limit, offset), total };
@@ -50,7 +50,7 @@ export function where(conditions: readonly (readonly [sql: string, ...values: SQ
   };
 }
 
-/** The condition that a record's repository belongs to an organization; none without one. */
+/** The condition that a record's repository belongs to an organization. Undefined without an organization. */
 export function ofOrganization(organizationId: string | undefined): readonly [sql: string, id: string] | undefined {
   if (organizationId === undefined) return undefined;
   return ['repository_id IN (SELECT id FROM repositories WHERE organization_id = ?)', organizationId];

@@ -1,14 +1,14 @@
-/** The branches of each repository as they were last looked at: what differs has moved since. */
+/** The branches of each repository as they were last seen. A different commit means that the branch has moved. */
 import type { Database } from './database.ts';
 
 export interface SeenRefs {
-  /** Undefined when the repository was not looked at yet. */
+  /** Undefined when the repository was never checked. */
   of(repositoryId: string): ReadonlyMap<string, string> | undefined;
   note(repositoryId: string, ref: string, sha: string): void;
   forget(repositoryId: string, ref: string): void;
-  /** From now on what differs has moved. */
+  /** From now on a different commit counts as moved. */
   begin(repositoryId: string): void;
-  /** As if it was never looked at. */
+  /** Treats the repository as never checked. */
   end(repositoryId: string): void;
 }
 

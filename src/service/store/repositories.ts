@@ -1,4 +1,7 @@
-/** The repositories of the store: registered at each start, settings kept, counts of open violations beside them. */
+/**
+ * The repositories of the store. They are registered at each start, keep their settings, and include counts of open
+ * violations.
+ */
 import { type repositoryStatuses, type SeverityFilter, severityFilters } from '../../api/words.ts';
 import { announceConnected } from './announcements.ts';
 import type { Database } from './database.ts';
@@ -18,7 +21,7 @@ export interface RepositoryRecord {
   status: RepositoryStatus;
   autoScanOnPush: boolean;
   autoScanOnPr: boolean;
-  /** Where a clone of the service's own is fetched from. */
+  /** The URL from which a clone that the service owns is fetched. */
   remoteUrl: string | null;
   /** When the latest completed scan ended. */
   lastScanAt: string | null;
@@ -31,25 +34,28 @@ export type NewRepository = Pick<RepositoryRecord, 'path' | 'name' | 'vcsUrl' | 
 
 export interface RepositoryFilter {
   organizationId?: string | undefined;
-  /** Part of the name, whatever the case. */
+  /** A part of the name, ignoring case. */
   search?: string | undefined;
   provider?: string | undefined;
-  /** Without it only active ones are listed: one that is no longer served would be a second of its address. */
+  /** By default only active ones: one that is no longer served could have the same URL as an active one. */
   status?: RepositoryStatus | undefined;
   sortBy?: 'name' | 'createdAt' | 'updatedAt' | 'lastScanAt' | undefined;
   sortOrder?: 'asc' | 'desc' | undefined;
 }
 
 export interface RepositoryTable {
-  /** All others become inactive. A path that is known keeps its identifier. Returned in the order given. */
+  /** All others become inactive. A known path keeps its identifier. Returned in the given order. */
   register(organizationId: string, repositories: readonly NewRepository[]): RepositoryRecord[];
-  /** One that every start serves, until it is archived; an archived one is active again. Returns its identifier. */
+  /**
+   * Adds a repository that every start serves until it is archived. An archived one becomes active again. Returns its
+   * identifier.
+   */
   add(organizationId: string, repository: NewRepository & { remoteUrl: string | null }): string;
-  /** Whether there was one that is not archived yet. */
+  /** Whether it existed and was not archived yet. */
   archive(organizationId: string, id: string): boolean;
-  /** The active ones whose branches are looked at; with an identifier: that one, if it is. */
+  /** The active repositories whose branches are watched. With an identifier, only that one. */
   watched(id?: string): RepositoryRecord[];
-  /** All but the archived ones of every organization that were added. */
+  /** The added repositories of every organization, except archived ones. */
   added(): RepositoryRecord[];
   /** With an organization: only one of its own. */
   find(id: string, organizationId?: string): RepositoryRecord | undefined;
@@ -115,7 +121,7 @@ export function repositoryTable(database: Database): RepositoryTable {
 
 type Find = (condition: 'id' | 'path', value: string) => RepositoryRecord | undefined;
 
-/** What `repos add` brought, and what is watched. */
+/** The operations for repositories that `repos add` added, and for watched ones. */
 function additions(database: Database, find: Find): Pick<RepositoryTable, 'add' | 'archive' | 'watched' | 'added'> {
   return {
     add: (organizationId, { remoteUrl, ...repository }) =>

@@ -1,4 +1,4 @@
-/** The scans of the store and their life: PENDING, SCANNING, then COMPLETED or FAILED, which are final. */
+/** The scans of the store and their states: PENDING, SCANNING, then COMPLETED or FAILED, which are final. */
 import type { Coverage, ScanDiagnostic, ScanLanguage } from '../../api/schemas.ts';
 import type { ScanType, SeverityFilter, scanStatuses } from '../../api/words.ts';
 import type { ScanResult } from '../scan-result.ts';
@@ -22,7 +22,7 @@ export interface ScanRecord {
   completedAt: string | null;
   /** Why it is FAILED. */
   error: string | null;
-  /** The rest is known of a COMPLETED scan only. */
+  /** The following fields are only set for a COMPLETED scan. */
   counts: SeverityCounts | null;
   coverage: Coverage | null;
   diagnostics: ScanDiagnostic[] | null;
@@ -33,7 +33,7 @@ export interface ScanFilter {
   organizationId?: string | undefined;
   repositoryId?: string | undefined;
   status?: ScanStatus | undefined;
-  /** Leaves out the completed scans in which nothing looked for this type; the others look, or will look, for all. */
+  /** Excludes completed scans that did not search for this type. All other scans search for all types. */
   scanType?: ScanType | undefined;
   sortBy?: 'startedAt' | 'completedAt' | 'status' | undefined;
   sortOrder?: 'asc' | 'desc' | undefined;
@@ -46,17 +46,19 @@ export interface ScanTable {
   list(filter: ScanFilter, paging: Paging): Listed<ScanRecord>;
   /** PENDING to SCANNING. */
   start(id: string): void;
-  /** SCANNING to COMPLETED and the merge of its findings, in one transaction. */
+  /** Changes SCANNING to COMPLETED and merges the findings, in one transaction. */
   complete(id: string, result: ScanResult): Merged;
-  /** PENDING or SCANNING to FAILED; a scan that has ended stays as it is. */
+  /** Changes PENDING or SCANNING to FAILED. A scan that has ended stays unchanged. */
   fail(id: string, error: string): void;
-  /** Every unfinished scan to FAILED. Returns how many. */
+  /** Changes every unfinished scan to FAILED. Returns their number. */
   failUnfinished(error: string): number;
-  /** The commit of the newest scan of a branch, whatever became of it. */
+  /** The commit of the newest scan of a branch, whatever its status. */
   latestCommit(repositoryId: string, branch: string): string | undefined;
-  /** How many are PENDING or SCANNING; with an organization: of its own. */
+  /** The number of PENDING and SCANNING scans; with an organization, only its own. */
   unfinished(organizationId?: string): number;
-  /** Whether one more of this organization may wait, so that every organization has an equal share of all that may. */
+  /**
+   * Whether one more scan of this organization may wait. Every organization has an equal share of the waiting scans.
+   */
   hasRoom(organizationId: string, maxUnfinished: number): boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The embedded service's store: everything that outlives a request, in one SQLite database. */
+/** The store of the embedded service: all persistent data, in one SQLite database. */
 import { openDatabase } from './database.ts';
 import type { Role } from './database-file.ts';
 import { type KeyTable, keyTable } from './keys.ts';
@@ -21,7 +21,7 @@ export interface Store {
   refs: SeenRefs;
   /** All of it or nothing. */
   transaction<T>(work: () => T): T;
-  /** Whether the database answers. */
+  /** Whether the database responds. */
   isUp(): boolean;
   close(): void;
 }
@@ -31,12 +31,12 @@ export interface StoreOptions {
   file: string;
   /** Default: service. */
   role?: Role | undefined;
-  /** False: only one that is there. */
+  /** False: only an existing file. */
   mayMake?: boolean | undefined;
   now?: (() => Date) | undefined;
 }
 
-/** Opens or makes the database. A scan that a crash cut off becomes FAILED: nobody knows what it would have found. */
+/** Opens or creates the database. A scan that a crash interrupted becomes FAILED, because its result is unknown. */
 export function openStore(options: StoreOptions): Store {
   const { file, role = 'service', mayMake = true, now = () => new Date() } = options;
   const database = openDatabase({ file, role, mayMake, now });

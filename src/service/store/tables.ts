@@ -1,13 +1,13 @@
-/** The tables of the embedded service's database, as steps: step N brings a database from version N to N + 1. */
+/** The tables of the embedded service's database as migrations: step N brings a database from version N to N + 1. */
 import type { DatabaseSync } from 'node:sqlite';
 import { type IdentifierProblem, type Owner, violationId } from './identifiers.ts';
 
-/** Runs inside a transaction of its own. */
+/** Runs inside its own transaction. */
 export type Migration = (connection: DatabaseSync) => void;
 
 const quoted = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ');
 
-// The words are written out, not imported: a step that was applied once must never change its meaning.
+// The words are written out and not imported, because a step that was applied once must never change its meaning.
 const first = `
 CREATE TABLE organization (
   id TEXT PRIMARY KEY,
@@ -94,7 +94,7 @@ CREATE TABLE violation_branches (
 const identifiedSql = `SELECT v.id, v.type, v.fingerprint, r.vcs_url, r.path FROM violations v
   JOIN repositories r ON r.id = v.repository_id ORDER BY v.first_detected, v.rowid`;
 
-/** Identifiers were random once: each violation gets the one that its next scan would give it. */
+/** Identifiers were once random. Each violation gets the identifier that its next scan would give it. */
 function renewIdentifiers(connection: DatabaseSync): void {
   connection.exec(`
     PRAGMA defer_foreign_keys = ON;
@@ -112,7 +112,7 @@ function renewIdentifiers(connection: DatabaseSync): void {
   }
 }
 
-/** Several organizations, each with keys of its own. Keys were made anew at every start: none is kept. */
+/** Several organizations, each with its own keys. Earlier versions created new keys at every start, so none is kept. */
 const owned = `
 ALTER TABLE organization RENAME TO organizations;
 DROP TABLE keys;

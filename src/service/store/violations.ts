@@ -1,4 +1,4 @@
-/** The violations of the store: read worst first, and suppressed with a reason. */
+/** The violations of the store, listed by severity, and suppressed with a reason. */
 import { type SeverityFilter, severityFilters, type violationStatuses, type violationTypes } from '../../api/words.ts';
 import type { severities } from '../../severity.ts';
 import { announceFixed } from './announcements.ts';
@@ -24,18 +24,18 @@ export interface ViolationRecord {
   filePath: string;
   line: number | null;
   codeSnippet: string | null;
-  /** Undefined while it is not suppressed. */
+  /** Undefined when it is not suppressed. */
   suppression: Suppression | undefined;
   firstDetected: string;
   lastSeen: string;
-  /** What the engine said of it, as JSON. */
+  /** The engine's details as JSON. */
   advisory: string | null;
 }
 
-/** Who says since when that it does not count, and why. */
+/** Who suppressed it, when, and why. */
 interface Suppression {
   justification: string;
-  /** The name of the key; null where an earlier version did not note it. */
+  /** Name of the key. Null when an earlier version did not store it. */
   by: string | null;
   at: string | null;
 }
@@ -48,11 +48,11 @@ export interface ViolationFilter {
 }
 
 export interface ViolationTable {
-  /** The branch is gone: what it alone had is FIXED. */
+  /** Sets the violations that only a deleted branch had to FIXED. */
   leaveBranch(repositoryId: string, branch: string): void;
   /** With an organization: only one of its own. */
   find(id: string, organizationId?: string): ViolationRecord | undefined;
-  /** Worst first, then by identifier: an order that a scan between two pages does not change. */
+  /** Ordered by severity, then by identifier. A scan between two pages does not change this order. */
   list(filter: ViolationFilter, paging: Paging): Listed<ViolationRecord>;
   suppress(
     id: string,
@@ -102,7 +102,7 @@ export function violationTable(database: Database): ViolationTable {
 }
 
 function list(database: Database, filter: ViolationFilter, paging: Paging): Listed<ViolationRecord> {
-  // In the table's order, so that each set of severities is one statement however it was written.
+  // In the order of the table, so that each set of severities gives the same statement.
   const severities = severityFilters.filter((word) => filter.severities?.includes(word));
   const condition = where([
     ofOrganization(filter.organizationId),

@@ -1,4 +1,4 @@
-/** The webhooks of the store. A signing secret is stored as it is: whoever signs needs it. */
+/** The webhooks of the store. A signing secret is stored in plain text, because it is needed for signing. */
 import type { EventName } from '../webhooks/payloads.ts';
 import type { Database } from './database.ts';
 import { newIdentifier } from './identifiers.ts';
@@ -11,9 +11,9 @@ export interface WebhookRecord {
   secret: string | null;
   allowPrivate: boolean;
   createdAt: string;
-  /** Attempts that failed since the last one that did not. */
+  /** Consecutive failed attempts. */
   failures: number;
-  /** When too many had failed; nothing is sent any more. */
+  /** When it was disabled because of too many failures. Nothing is sent any more. */
   disabledAt: string | null;
 }
 
@@ -24,11 +24,11 @@ export interface WebhookTable {
   /** Oldest first. */
   list(organizationId: string): WebhookRecord[];
   find(organizationId: string, id: string): WebhookRecord | undefined;
-  /** With its deliveries. Whether there was one. */
+  /** Also removes its deliveries. Returns whether it existed. */
   remove(organizationId: string, id: string): boolean;
-  /** What is sent from now on is signed with it. */
+  /** Later deliveries are signed with this secret. */
   setSecret(id: string, secret: string): void;
-  /** Forgets its failures; what waits is sent. */
+  /** Resets its failures. Waiting deliveries are sent. */
   enable(id: string): void;
 }
 

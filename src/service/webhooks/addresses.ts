@@ -1,28 +1,31 @@
-/** Where a webhook may lead: never into the machine or the network around it, unless its owner says so. */
+/** Restricts where a webhook may be sent: not to this machine or its network, unless the operator allows it. */
 import { lookup as resolveName } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { GateError } from '../../errors.ts';
 
-/** Of the special-purpose registries of IANA (RFC 6890 and its updates) what one may mean on purpose. */
+/** Ranges from IANA's special-purpose registries (RFC 6890 and its updates) that may be meant on purpose. */
 const privateRanges: Ranges = {
   ipv4: ['10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'],
   ipv6: ['::1/128', 'fc00::/7'],
 };
 
-/** Where clouds hand out credentials inside ranges that are private or public otherwise: Azure, Alibaba, AWS, Google. */
+/** Addresses at which clouds serve credentials inside other ranges: Azure, Alibaba, AWS, Google. */
 const metadataRanges: Ranges = {
   ipv4: ['168.63.129.16/32', '100.100.100.200/32'],
   ipv6: ['fd00:ec2::/32', 'fd20:ce::/32'],
 };
 
-/** And what nobody means: this host, link-local (where clouds keep their credentials), documentation, multicast, reserved. */
+/**
+ * Ranges that are never meant: this host, link-local (where clouds serve credentials), documentation, multicast,
+ * reserved.
+ */
 const closedRanges: Ranges = {
   ipv4: [
     ...['0.0.0.0/8', '169.254.0.0/16', '192.0.0.0/24', '192.0.2.0/24', '192.31.196.0/24', '192.52.193.0/24'],
     ...['192.88.99.0/24', '192.175.48.0/24', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24'],
     ...['224.0.0.0/4', '240.0.0.0/4'],
   ],
-  // Within 2000::/3, which alone is given out: special purposes, and what holds an IPv4 address (Teredo, 6to4).
+  // Within 2000::/3, the only allocated range: special purposes, and ranges that embed an IPv4 address (Teredo, 6to4).
   ipv6: ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'],
 };
 
@@ -47,7 +50,7 @@ function listOf(ranges: Ranges): BlockList {
   return list;
 }
 
-/** What kind of place an IP address is; an IPv4 address in the form of IPv6 is that IPv4 address. */
+/** Classifies an IP address. An IPv4 address in IPv6 form is treated as that IPv4 address. */
 export function placeOf(address: string): 'public' | 'private' | 'closed' {
   const plain = mappedAddress(address) ?? address.replace(/%.*$/, '');
   const family = isIP(plain) === 6 ? 'ipv6' : 'ipv4';
@@ -57,7 +60,7 @@ export function placeOf(address: string): 'public' | 'private' | 'closed' {
   return !globalList.check(plain, family) || closedList.check(plain, family) ? 'closed' : 'public';
 }
 
-/** The IPv4 address in `::ffff:…`, however that is written. */
+/** The IPv4 address in `::ffff:…`, in any notation. */
 function mappedAddress(address: string): string | undefined {
   if (isIP(address) !== 6 || address.includes('%')) return undefined;
   const [, high, low] = /^\[::ffff:([0-9a-f]+):([0-9a-f]+)\]$/.exec(new URL(`http://[${address}]`).hostname) ?? [];
@@ -73,7 +76,7 @@ function isAllowed(address: string, allowPrivate: boolean): boolean {
 
 const maxUrlLength = 2_000;
 
-/** Throws CONFIG when nothing may be sent there, as far as the address itself tells. */
+/** Throws CONFIG when the URL itself shows that nothing may be sent there. */
 export function checkWebhookUrl(text: string, allowPrivate: boolean): URL {
   const url = URL.canParse(text) && text.length <= maxUrlLength ? new URL(text) : undefined;
   if (url === undefined || !['https:', 'http:'].includes(url.protocol)) throw badUrl('is not an https address');
@@ -101,7 +104,10 @@ export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '');
 }
 
-/** The look-up of one connection: what it resolved is what is connected to, and one forbidden address of several forbids all. */
+/**
+ * The DNS look-up of a connection. The connection uses exactly the resolved address, and one forbidden address among
+ * several forbids all.
+ */
 export function checkedLookup(allowPrivate: boolean, resolve: typeof resolveName = resolveName): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {

@@ -1,4 +1,7 @@
-/** Delivers events from the outbox: at least once, later after each failure, one at a time for each webhook. */
+/**
+ * Delivers events from the outbox at least once. Retries come later after each failure, and each webhook gets one event
+ * at a time.
+ */
 import { messageOf, type ServiceLog } from '../log.ts';
 import type { OutboxTable, Waiting } from '../store/outbox.ts';
 import type { Send } from './send.ts';
@@ -11,17 +14,19 @@ export interface DeliveryOptions {
 }
 
 export interface Deliveries {
-  /** Something may be due. */
+  /** Call it when something may be due. */
   wake(): void;
   /** Resolves when nothing is being sent. */
   idle(): Promise<void>;
-  /** What is being sent is cut off, and stays to be sent by the next start. */
+  /** Aborts what is being sent. It stays in the outbox for the next start. */
   stop(): Promise<void>;
 }
 
-/** Webhooks that are sent to at once. */
+/** Number of webhooks to which events are sent at the same time. */
 const concurrency = 8;
-/** How often the outbox is looked at without being woken: what failed falls due, and tools enable webhooks. */
+/**
+ * How often the outbox is checked without a call of `wake`: failed deliveries become due, and tools enable webhooks.
+ */
 const pollMs = 2_000;
 
 export function startDeliveries({ outbox, send, now, log }: DeliveryOptions): Deliveries {

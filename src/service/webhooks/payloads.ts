@@ -1,4 +1,4 @@
-/** The events that webhooks are told of, and what is in each: scan.completed as documented, the others as decided here. */
+/** The events of webhooks and their payloads: scan.completed as documented, the others as defined here. */
 import * as z from 'zod';
 import { identifier, made, timestamp } from '../../api/schemas.ts';
 import { violationStatuses, violationTypes } from '../../api/words.ts';
@@ -47,7 +47,7 @@ export type EventData<E extends EventName> = z.infer<ReturnType<(typeof data)[E]
 
 export const eventNames = Object.keys(data) as EventName[];
 
-/** What each means (interface, "Events"), for the description of the service. */
+/** The meaning of each event (interface, "Events"), for the description of the service. */
 export const eventMeanings: Readonly<Record<EventName, string>> = {
   'scan.completed': 'a scan finished',
   'scan.failed': 'a scan ended with an error',
@@ -58,7 +58,7 @@ export const eventMeanings: Readonly<Record<EventName, string>> = {
   'member.added': 'a team member joined; never sent, because this service knows no members',
 };
 
-/** This service knows no members. */
+/** This service has no members. */
 export const neverSent: readonly EventName[] = ['member.invited', 'member.added'];
 
 /** The whole body of an event, as a schema. */

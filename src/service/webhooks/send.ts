@@ -1,4 +1,4 @@
-/** Sends one webhook: one connection, no redirect, bounded in time and in what is read of the answer. */
+/** Sends one webhook over one connection, without redirects, with limits for the time and for the bytes read. */
 import type { lookup } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
@@ -12,12 +12,12 @@ export interface Message {
   secret: string | null;
   eventId: string;
   event: string;
-  /** JSON; sent and signed byte by byte. */
+  /** JSON, sent and signed byte by byte. */
   body: string;
 }
 
 export interface Sent {
-  /** Undefined when no answer came. */
+  /** Undefined when there was no response. */
   status: number | undefined;
   /** Why it does not count as delivered. */
   error: string | undefined;
@@ -27,7 +27,7 @@ export interface Sent {
 export interface SendOptions {
   signal: AbortSignal;
   now: Date;
-  /** For all of it, from the look-up of the name to the end of the answer's head. */
+  /** For everything from the DNS look-up to the end of the response headers. */
   timeoutMs?: number | undefined;
   resolve?: typeof lookup | undefined;
 }
@@ -59,7 +59,7 @@ async function post(message: Message, { signal, now, timeoutMs = defaultTimeoutM
     method: 'POST',
     headers: headersOf(message, body, now),
     lookup: checkedLookup(message.allowPrivate, resolve),
-    // A connection of its own: one that is kept would be of an earlier look-up.
+    // A new connection: a reused one would belong to an earlier look-up.
     agent: false,
     rejectUnauthorized: true,
     signal: AbortSignal.any([signal, timeUp]),
@@ -71,7 +71,7 @@ async function post(message: Message, { signal, now, timeoutMs = defaultTimeoutM
       request.end(body);
     });
   } finally {
-    // What the receiver says beyond the status is nobody's.
+    // The body of the receiver's response is ignored.
     request.on('error', () => undefined);
     request.destroy();
   }
