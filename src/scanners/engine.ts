@@ -1,4 +1,4 @@
-/** The small interface behind which every scanner stands. */
+/** The interface of every scanner engine. */
 import type { AdvisoryRecord, ScanDiagnostic } from '../api/schemas.ts';
 import type { coverageWords, ScanType, violationTypes } from '../api/words.ts';
 import type { severities } from '../severity.ts';
@@ -22,21 +22,24 @@ export interface EngineFinding {
   line?: number;
   /** Never present for type SECRET. */
   codeSnippet?: string;
-  /** Stable across commits for the same problem: rule, path, normalised code (a secret's mark) and ordinal, never the line. */
+  /**
+   * Stable across commits for the same problem: rule, path, normalised code (for a secret its mark) and ordinal, but
+   * never the line.
+   */
   fingerprint: string;
-  /** The same without the path; without it a renamed file makes a new finding. */
+  /** The same without the path. Without it a renamed file creates a new finding. */
   contentFingerprint?: string;
-  /** Its rule and its code without formatting, without the path: what reformatting a file does not change. */
+  /** Its rule and its code without formatting and path, which stay the same when a file is reformatted. */
   codeFingerprint?: string;
-  /** What brings values from outside to it. */
+  /** The sources that bring outside values to it. */
   sources?: readonly FindingSource[];
-  /** Of dependencies: what is known of the advisory. */
+  /** For dependencies: data of the advisory. */
   advisory?: AdvisoryRecord;
 }
 
 export interface EngineResult {
   findings: EngineFinding[];
-  /** A word per scan type that the engine is responsible for. */
+  /** Coverage of the scan type for which the engine is responsible. */
   coverage: (typeof coverageWords)[number];
   diagnostics: ScanDiagnostic[];
 }
@@ -44,21 +47,21 @@ export interface EngineResult {
 export type { ExtraFile, TreeFile };
 
 export interface EngineContext {
-  /** Absolute path of the folder that holds the contents. */
+  /** Absolute path of the folder with the contents. */
   root: string;
-  /** The tree's regular files that are to be looked at, sorted by path. */
+  /** The regular files of the tree that are to be scanned, sorted by path. */
   files: readonly TreeFile[];
-  /** All of the tree's, when only some are to be looked at: what may be read to understand those. */
+  /** All regular files of the tree, when only some are to be scanned. They may be read to understand those. */
   neighbours?: readonly TreeFile[];
   /**
-   * Paths at which the commit differs from the one that it is compared with; undefined where there is none. Where not all
-   * can be analysed, these files come first.
+   * Paths that differ from the compared commit. Undefined when there is none. If not everything can be analysed, these
+   * files come first.
    */
   changed?: ReadonlySet<string> | undefined;
-  /** Other contents, which only secrets are looked for in: targets of links, and what the branch held before. */
+  /** Other contents that are only searched for secrets: targets of links, and earlier contents of the branch. */
   extras?: readonly ExtraFile[];
   signal: AbortSignal;
-  /** How the engines' scanners are run; in this thread unless told otherwise. */
+  /** Runs the engines' scanners. By default they run in this thread. */
   lookAtEach?: LookAtEach;
 }
 

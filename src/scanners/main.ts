@@ -1,6 +1,7 @@
 /**
- * Entry of the scanners' program. `node index.js FOLDER` scans a folder; without one, a `ScanRequest` in JSON is read from standard
- * input. SARIF goes to standard output. Started with a channel to its parent it works off the tasks of one engine.
+ * Entry of the scanners' program. `node index.js FOLDER` scans a folder. Without a folder, it reads a `ScanRequest` in
+ * JSON from standard input. It writes SARIF to standard output. When it is started with a channel to its parent, it
+ * processes the tasks of one engine.
  */
 import { isMainThread } from 'node:worker_threads';
 import { passOn } from './process/pass-on.ts';

@@ -1,6 +1,6 @@
 /**
- * The scanners' program: its main thread reads the request, writes the SARIF and notices that its starter is gone. A thread does the
- * work, because only a thread gets limits of heap and stack without a flag of V8.
+ * The scanners' program. Its main thread reads the request, writes the SARIF, and ends when its parent has ended. A
+ * worker thread does the work, because only a thread gets limits of heap and stack without a flag of V8.
  */
 import { readdirSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
@@ -27,10 +27,12 @@ const usage = `Usage: node index.js FOLDER
 Scans a folder and writes SARIF to standard output. Without FOLDER a request in JSON is read from standard input.
 `;
 
-/** For the findings and diagnostics of all engines, each of which has a process of its own. Deeply nested texts need stack. */
+/**
+ * For the findings and diagnostics of all engines, which each have their own process. Deeply nested texts need stack.
+ */
 const resourceLimits = { maxOldGenerationSizeMb: 2048, stackSizeMb: 8 };
 
-/** What an engine's process gets of the environment. */
+/** The environment variables of an engine's process. */
 const childVariables = ['PATH', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'windir'];
 
 interface ThreadStart {
@@ -38,7 +40,7 @@ interface ThreadStart {
   variables: Record<string, string>;
 }
 
-/** `script` is the entry, which finds itself in a thread then. */
+/** `script` is the entry, which detects that it runs in a thread. */
 export async function runProgram(script: URL, own: ProgramProcess): Promise<void> {
   endWithStarter(own);
   const [folder] = own.argv.slice(2);
@@ -56,13 +58,13 @@ export async function runProgram(script: URL, own: ProgramProcess): Promise<void
   }
   const variables = childVariables.flatMap((name) => (own.env[name] === undefined ? [] : [[name, own.env[name]]]));
   const start: ThreadStart = { request, variables: Object.fromEntries(variables) };
-  // What a scanner prints is no part of the SARIF.
+  // A scanner's own output is not part of the SARIF.
   const worker = new Worker(script, {
     ...{ workerData: start, resourceLimits, argv: [], execArgv: [], stdout: true, stderr: true },
   });
   worker.stdout.resume();
   worker.stderr.resume();
-  // Who reads it may have read enough.
+  // The reader may have closed the stream early.
   own.stdout.on('error', () => own.exit(1));
   worker.once('message', (sarif: string) => own.stdout.write(`${sarif}\n`));
   worker.once('error', ({ message }: Error) => {
@@ -71,7 +73,7 @@ export async function runProgram(script: URL, own: ProgramProcess): Promise<void
   });
 }
 
-/** A program whose starter is gone scans for nobody; its own processes end with it. */
+/** A program whose parent has ended scans for nobody. Its own child processes end with it. */
 function endWithStarter(own: ProgramProcess): void {
   const starter = own.ppid;
   setInterval(() => {
@@ -79,7 +81,7 @@ function endWithStarter(own: ProgramProcess): void {
   }, 1000).unref();
 }
 
-/** All regular files of a folder but those of git. */
+/** All regular files of a folder except those of git. */
 function requestFor(folder: string): ScanRequest {
   const root = resolve(folder);
   const files = readdirSync(root, { recursive: true, withFileTypes: true })

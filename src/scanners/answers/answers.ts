@@ -1,30 +1,30 @@
 /**
- * What scanners answered about files in earlier scans, in a file beside the service's database. Whatever is wrong with the file or with
- * a row of it, the answer is as if it were not there. A second scan may write at the same time.
+ * A cache of scanner results for files, stored in a file beside the service's database. A fault of the file or of one
+ * of its rows is treated like a missing entry. Another scan may write at the same time.
  */
 import { closeSync, fstatSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { fingerprintOf } from '../../text/fingerprint.ts';
 
 export interface KeptAnswer {
-  /** What else it depends on, as it was then. */
+  /** The state of everything else on which the result depends. */
   state: string;
   answer: unknown;
 }
 
 export interface KeptAnswers {
-  /** By the key, every answer that was kept under it. */
+  /** The result that is stored for the key. */
   find(key: string): KeptAnswer | undefined;
   keep(key: string, kept: KeptAnswer): void;
   close(): void;
 }
 
-/** 1 GiB of pages; beyond it nothing more is kept until old answers are gone. */
+/** 1 GiB of pages. Above that nothing more is stored until old results are deleted. */
 const setUp = `PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA max_page_count = 262144;
 CREATE TABLE IF NOT EXISTS answers (key TEXT PRIMARY KEY, state TEXT, answer TEXT, digest TEXT, day INTEGER) WITHOUT ROWID, STRICT`;
 const keptDays = 30;
 
-/** `file`: absolute. Undefined where it cannot be used. */
+/** `file`: absolute path. Undefined when the file cannot be used. */
 export function openAnswers(file: string, now: Date): KeptAnswers | undefined {
   return quietly(() => {
     if (!isOwn(file)) return undefined;
@@ -49,7 +49,7 @@ export function openAnswers(file: string, now: Date): KeptAnswers | undefined {
   });
 }
 
-/** Made for this user alone; one that others could have written says nothing. */
+/** The file must be private to this user; others could have written a false result into any other file. */
 function isOwn(file: string): boolean {
   const open = openSync(file, 'a', 0o600);
   const { mode, uid } = fstatSync(open);
@@ -57,7 +57,7 @@ function isOwn(file: string): boolean {
   return process.platform === 'win32' || (uid === process.getuid?.() && (mode & 0o022) === 0);
 }
 
-/** A full disk or a damaged file costs time in the next scan, and nothing else. */
+/** A full disk or a damaged file only makes the next scan slower. */
 function quietly<Found>(work: () => Found): Found | undefined {
   try {
     return work();

@@ -1,6 +1,7 @@
 /**
- * Asks scanners only about what has changed since they were asked before. An answer is taken again when scanner, version, file name
- * and content are the same, and all else on which it depended; then it is what the scanner would say.
+ * Runs scanners only on what has changed since an earlier scan. A cached result is used when the scanner, its version,
+ * the file name, the content and everything else on which the result depended are the same. A new scan would give the
+ * same result then.
  */
 import { createHash } from 'node:crypto';
 import { readContent } from '../../text/contents.ts';
@@ -8,7 +9,10 @@ import { fingerprintOf } from '../../text/fingerprint.ts';
 import type { AnswerSurroundings, LookAtEach, Looked, Scanner, Task, TaskPlace } from '../task.ts';
 import type { KeptAnswers } from './answers.ts';
 
-/** `version`: of scanners, rules and all libraries. A scanner that does not name on what its answers depend is always asked. */
+/**
+ * `version`: of scanners, rules and all libraries. A scanner that does not declare what its results depend on is always
+ * run.
+ */
 export function reusing(lookAtEach: LookAtEach, answers: KeptAnswers, version: string): LookAtEach {
   return async function* <T extends Task, Answer>(scanner: Scanner<T, Answer>, tasks: readonly T[], place: TaskPlace) {
     const around: AnswerSurroundings = { shared: place.shared, digestOf: digestsIn(place.root) };
@@ -26,7 +30,7 @@ export function reusing(lookAtEach: LookAtEach, answers: KeptAnswers, version: s
       for (const [key, kept] of looked) {
         const next: Looked<T, Answer> | undefined = kept ?? (await fresh.next()).value;
         if (next === undefined) throw new Error('the scanner left files over');
-        // What was given up may end well another time.
+        // A file that was given up may succeed next time.
         const state = kept === undefined && 'answer' in next ? stateOf(next.task, next.answer) : undefined;
         if (state !== undefined && 'answer' in next) answers.keep(key, { state, answer: next.answer });
         yield next;
@@ -42,7 +46,7 @@ function keyOf(asked: readonly string[], { stored, ...task }: Task, { digestOf }
   return fingerprintOf([...asked, digestOf(stored), JSON.stringify(parts)]);
 }
 
-/** SHA-256 and not git's name of the object, for which two contents can be made. */
+/** SHA-256 and not git's object id, for which collisions can be created. */
 function digestsIn(root: string): (stored: string) => string {
   const known = new Map<string, string>();
   return (stored) => {

@@ -1,13 +1,13 @@
-/** One word for everything that decides what scanners answer about a file: another word, and no earlier answer counts. */
+/** A hash of everything that determines the scanners' results for a file. If it changes, no cached result is used. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Undefined where that cannot be told: then no answer is kept. */
+/** Undefined when it cannot be computed. Nothing is cached then. */
 export function scannersVersion(script: URL): string | undefined {
   const hash = createHash('sha256').update(JSON.stringify([process.versions, process.arch]));
-  // `dist/scanners/index.js` is a part of `dist`, `src/scanners/main.ts` of `src`.
+  // `dist/scanners/index.js` is part of `dist`, `src/scanners/main.ts` of `src`.
   const folder = fileURLToPath(new URL('../', script));
   const code = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.[cm]?[jt]s$/.test(path));
   try {
@@ -19,7 +19,10 @@ export function scannersVersion(script: URL): string | undefined {
   }
 }
 
-/** npm's list of what is in each `node_modules` that packages are looked for in. Throws where the nearest has none. */
+/**
+ * npm's list of the contents of each `node_modules` in which packages are searched. Throws when the nearest one has
+ * none.
+ */
 function lockFilesAbove(folder: string): string[] {
   const parents = [folder];
   for (let parent = dirname(folder); parent !== parents.at(-1); parent = dirname(parent)) parents.push(parent);

@@ -1,11 +1,14 @@
-/** What makes a resource of a cloud weak, by its kind as Terraform calls it. CloudFormation's resources come here under the same names. */
+/**
+ * The weaknesses of cloud resources, by Terraform's resource types. CloudFormation resources are converted to the same
+ * types.
+ */
 
 import { each, field, isFalse, isTrue, type Part, type Resource, reach, textOf } from './part.ts';
 import { grantsEverything, letsEverybodyIn, nameUnreadPolicies } from './policies.ts';
 import { openPorts } from './ports.ts';
 import type { Flaw, IacWeaknessId } from './weaknesses.ts';
 
-/** What is wrong with the value, or with its absence: undefined where the resource does not have it. */
+/** Whether the value is weak. The value is undefined when the resource does not have the attribute. */
 type IsWeak = (value: Part | undefined) => boolean;
 
 const absentOrFalse: IsWeak = (value) => value === undefined || isFalse(value);
@@ -14,7 +17,7 @@ const matching =
   (value) =>
     pattern.test(textOf(value));
 
-/** Kind, path of the attribute, when it is weak, which weakness that is. */
+/** Type, path of the attribute, condition, and weakness. */
 const attributes: readonly (readonly [type: RegExp, path: string, isWeak: IsWeak, weakness: IacWeaknessId])[] = [
   [/^aws_ebs_volume$|^aws_efs_file_system$|^aws_redshift_cluster$/, 'encrypted', absentOrFalse, 'no-encryption'],
   [
@@ -104,12 +107,12 @@ export function flawsOfResource(resource: Resource): Flaw[] {
   return found;
 }
 
-/** Why something of it could not be judged. */
+/** Why a part of the resource could not be judged. */
 export function nameUnreadParts(resource: Resource): string[] {
   return nameUnreadPolicies(policiesOf(resource));
 }
 
-/** Of what is made from another store, or belongs to one. */
+/** Attributes of resources that are created from another store, or belong to one. */
 const copies = [
   'snapshot_id',
   'snapshot_identifier',
@@ -120,7 +123,7 @@ const copies = [
   'db_cluster_identifier',
 ];
 
-/** An absent value is weak at the resource itself. A copy of another store is as that one is. */
+/** A missing value is reported at the resource itself. A copy of another store has the settings of that store. */
 function ofAttribute(
   resource: Resource,
   path: readonly string[],
@@ -133,7 +136,7 @@ function ofAttribute(
   return isWeak(undefined) && !isCopy ? [{ weakness, line: resource.line, endLine: resource.line + 2 }] : [];
 }
 
-/** Rules of Azure's databases are ranges of addresses. */
+/** Firewall rules of Azure's databases are address ranges. */
 function isOpenFirewall(resource: Resource): boolean {
   if (!/^azurerm_\w*(?:sql|mariadb|postgresql|redis)\w*_firewall_rule$/.test(resource.type)) return false;
   const [first, last] = [textOf(field(resource, 'start_ip_address')), textOf(field(resource, 'end_ip_address'))];
@@ -165,7 +168,7 @@ function publicPolicies(resource: Resource): Flaw[] {
   return letsEverybodyIn(policiesOf(resource));
 }
 
-/** Without a word of it, the interface of EKS is public. */
+/** Without a setting, the endpoint of EKS is public. */
 function openCluster(resource: Resource): Flaw[] {
   if (resource.type !== 'aws_eks_cluster') return [];
   return each(resource, 'vpc_config').flatMap((config) => {

@@ -1,4 +1,4 @@
-/** CloudFormation's resources under Terraform's names, so that one table judges both. */
+/** Converts CloudFormation resources to Terraform's names, so that one table judges both. */
 import { field, type Part, type Resource, type TemplateReading } from './part.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const names: Readonly<Record<string, string>> = {
   EncryptionAtRestOptions: 'encrypt_at_rest',
   ResourcesVpcConfig: 'vpc_config',
 };
-/** Deeper nesting than this is nobody's template. */
+/** No real template is nested this deeply. */
 const deepest = 40;
 
 export function readResources(template: Part): TemplateReading<Resource> {
@@ -47,7 +47,7 @@ export function readResources(template: Part): TemplateReading<Resource> {
   return { parts, problems };
 }
 
-/** What a loop makes of each value: its third item, where loops can stand, too. */
+/** The parts that a loop repeats for each value: its third item, which may contain loops itself. */
 function repeatedParts(loop: Part): Part[] {
   return [...(loop.items?.[2]?.fields ?? [])].flatMap(([name, parts]) =>
     name.startsWith('Fn::ForEach::') ? parts.flatMap(repeatedParts) : parts,
@@ -71,7 +71,7 @@ function rename(part: Part, { depth, problems }: { depth: number; problems: stri
   return { ...part, fields: new Map(fields) };
 }
 
-/** `PublicRead` as `public-read`. */
+/** Writes `PublicRead` as `public-read`. */
 function lowered(part: Part): Part {
   return part.text === undefined ? part : { ...part, text: snakeCase(part.text).replaceAll('_', '-') };
 }

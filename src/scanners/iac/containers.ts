@@ -1,9 +1,9 @@
-/** Weaknesses of what runs containers: Docker Compose and Kubernetes. */
+/** Weaknesses of container configuration: Docker Compose and Kubernetes. */
 import { below, each, field, isFalse, isTrue, type Part, reach, textOf } from './part.ts';
 import { isDatabasePort } from './ports.ts';
 import type { Flaw, IacWeaknessId } from './weaknesses.ts';
 
-/** Whoever can speak to it, or write there, has the machine. */
+/** Access to any of these paths gives control over the machine. */
 const powerful =
   /^(?:\/|\/etc|\/root|\/proc|\/sys|\/var\/run\/docker\.sock|\/run\/(?:docker|containerd\/containerd|crio\/crio)\.sock)\/?$/;
 const capabilities = /^(?:CAP_)?(?:ALL|SYS_ADMIN|SYS_PTRACE|SYS_MODULE|DAC_READ_SEARCH)$/i;
@@ -25,7 +25,7 @@ function sourceOf(volume: Part): string {
   return volume.text?.split(':', 1)[0] ?? textOf(field(volume, 'source'));
 }
 
-/** `5432:5432`, `0.0.0.0:5432:5432/tcp`, or `target`, `published` and `host_ip`. */
+/** `5432:5432`, `0.0.0.0:5432:5432/tcp`, or the fields `target`, `published` and `host_ip`. */
 function isPublishedDatabase(port: Part): boolean {
   const long = field(port, 'target');
   if (long !== undefined)
@@ -45,7 +45,7 @@ function isLocal(address: string): boolean {
   return /^(?:127\.|localhost|\[?::1|\$)/.test(address);
 }
 
-/** A pod's specification lies at another depth in each kind: its parts are known by their names wherever they stand. */
+/** The specification of a pod is nested differently in each kind, so its parts are recognised by name at any depth. */
 export function flawsOfKubernetes(manifest: Part): Flaw[] {
   const kind = textOf(field(manifest, 'kind'));
   if (/^(?:Cluster)?Role$/.test(kind))

@@ -1,12 +1,12 @@
-/** Reads a Dockerfile as its builder does: https://docs.docker.com/reference/dockerfile/ */
+/** Parses a Dockerfile like its builder: https://docs.docker.com/reference/dockerfile/ */
 import type { TemplateReading } from './part.ts';
 
 export interface Instruction {
-  /** In capitals; behind ONBUILD, what is to run then. */
+  /** In capitals. For ONBUILD, the instruction to run later. */
   name: string;
-  /** What follows the name, with the lines that are joined to it. */
+  /** The text after the name, with continuation lines. */
   rest: string;
-  /** Commands below RUN, up to their mark: `RUN <<EOF`. */
+  /** Commands in a heredoc of RUN: `RUN <<EOF`. */
   script: string;
   /** From 1. */
   line: number;
@@ -19,18 +19,21 @@ const known = new Set(
     'VOLUME WORKDIR'
   ).split(' '),
 );
-/** Texts of several lines can follow these. */
+/** Heredocs may follow these instructions. */
 const withTexts = /^(?:ADD|COPY|RUN)$/;
-/** A program makes a Dockerfile of the file; its own lines hide no others. */
+/** A template engine creates a Dockerfile from the file. Such lines are ignored, and the others are read. */
 const templateLine = /^\s*(?:\{[{%#]|[<%]%)/;
-/** A file of the name that has no such line is another's: `dockerfile.ts`. */
+/** A file with a matching name and without such a line is something else: `dockerfile.ts`. */
 const stage = /^[ \t]*FROM[ \t]+(?:--\S+[ \t]+)*[^\s-]\S*(?:[ \t]+AS[ \t]+\S+)?[ \t]*\r?$/im;
-/** After so many problems, texts without an end are no longer looked for: each costs a look at all that follows. */
+/**
+ * After this many problems, heredocs without an end are no longer searched, because each search reads the rest of the
+ * file.
+ */
 const mostProblems = 20;
 
 interface Lines {
   all: readonly string[];
-  /** The next to read, from 0. */
+  /** Index of the next line to read, from 0. */
   at: number;
   problems: string[];
 }
@@ -52,7 +55,7 @@ export function readDockerfile(text: string): TemplateReading<Instruction> {
   return { parts, problems: stage.test(text) ? lines.problems : [] };
 }
 
-/** How a line ends that goes on in the next: `# escape` above everything else names another character. */
+/** The end of a line that continues in the next one. A `# escape` directive at the top sets another character. */
 function continuationOf(lines: readonly string[]): RegExp {
   for (const line of lines) {
     const [, name = '', value] = /^\s*#\s*([a-z][a-z\d]*)\s*=\s*(\S.*?)\s*$/i.exec(line.slice(0, 1000)) ?? [];
@@ -62,7 +65,7 @@ function continuationOf(lines: readonly string[]): RegExp {
   return /(?<!\\)\\[ \t]*$/;
 }
 
-/** The next instruction on one line, without the comments and empty lines in it; undefined where none begins. */
+/** The next instruction on one line, without comments and empty lines. Undefined when there is none. */
 function joinLines(lines: Lines, continued: RegExp): string | undefined {
   const pieces: string[] = [];
   for (; lines.at < lines.all.length; ) {
@@ -77,13 +80,15 @@ function joinLines(lines: Lines, continued: RegExp): string | undefined {
   return pieces.join('');
 }
 
-/** What is left to the image that builds on this one does the same there; but its user is not that of this one. */
+/**
+ * ONBUILD instructions act in the image that builds on this one; but a user set there is not the user of this image.
+ */
 function unwrapOnbuild(name: string, rest: string): [name: string, rest: string] {
   const [, later = '', own = ''] = name === 'ONBUILD' ? (/^(\S+)\s*([\s\S]*)$/.exec(rest) ?? []) : [];
   return withTexts.test(later.toUpperCase()) ? [later.toUpperCase(), own] : [name, rest];
 }
 
-/** Steps over the texts that an instruction announces; of RUN they are commands. */
+/** Skips the heredocs of an instruction. Heredocs of RUN are commands. */
 function readTexts(lines: Lines, { name, rest, line }: Pick<Instruction, 'name' | 'rest' | 'line'>): string {
   const commands: string[] = [];
   for (const { mark, hasTabs } of marksIn(rest)) {
@@ -106,7 +111,7 @@ function withoutTabs(line: string, hasTabs: boolean): string {
   return hasTabs ? line.replace(/^\t+/, '') : line;
 }
 
-/** `<<EOF`, `<<-'EOF'`, as words of their own; where a quote is not closed, there is none. */
+/** `<<EOF` and `<<-'EOF'` as separate words. Empty when a quote is not closed. */
 function marksIn(rest: string): { mark: string; hasTabs: boolean }[] {
   if (!rest.includes('<<') || /^\s*(?:--\S+\s+)*\[/.test(rest)) return [];
   const words: string[] = [];

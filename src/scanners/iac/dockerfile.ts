@@ -1,9 +1,9 @@
-/** Weaknesses of a Dockerfile: its last stage's user, what it downloads and how. */
+/** Weaknesses of a Dockerfile: the user of its last stage, and its downloads. */
 import { type Instruction, readDockerfile } from './dockerfile-instructions.ts';
 import type { TemplateReading } from './part.ts';
 import type { Flaw } from './weaknesses.ts';
 
-/** Images that set a user of their own. */
+/** Images that already set an unprivileged user. */
 const unprivileged = /nonroot|unprivileged|rootless|(?:^|\/)bitnami\//i;
 const unchecked =
   /\bcurl\b[^|;&]{0,200}?\s(?:-k|-[a-zA-Z]*k[a-zA-Z]*|--insecure)\s|\bwget\b[^|;&]{0,200}?--no-check-certificate|\bgit\b[^;&]{0,100}http\.sslVerify[= ]false|\bnpm\b[^;&]{0,60}strict-ssl[= ]false|--trusted-host\b/;
@@ -31,7 +31,7 @@ function flawsOfInstruction({ name, rest, script, line, endLine }: Instruction):
   return found;
 }
 
-/** Without its options; a list in JSON says the words one by one. */
+/** The words without options. A JSON list contains the words one by one. */
 function wordsIn(rest: string): string[] {
   const own = rest.replace(/^\s*(?:--\S+\s+)*/, '');
   if (!own.startsWith('[')) return own.split(/\s+/).filter((word) => word !== '');
@@ -42,7 +42,7 @@ function wordsIn(rest: string): string[] {
   }
 }
 
-/** The last stage is what runs; it has the user of the stage that it comes from until it names another. */
+/** The last stage is the one that runs. It has the user of its base stage until it sets another. */
 function ofUser(instructions: readonly Instruction[]): Flaw[] {
   const users = new Map<string, string>();
   let stage: { line: number; user: string; name: string } | undefined;

@@ -1,4 +1,4 @@
-/** What is said of the flaws of one template. */
+/** Creates findings from the flaws of one template. */
 
 import { identities } from '../../text/fingerprint.ts';
 import { framedCode, normalized, shownCode } from '../../text/snippet.ts';
@@ -36,7 +36,7 @@ export function findingsIn(path: string, text: string, flaws: readonly Flaw[]): 
   });
 }
 
-/** One for each weakness and line, from the top. */
+/** One flaw for each weakness and line, from top to bottom. */
 function distinct(flaws: readonly Flaw[]): Flaw[] {
   const byPlace = new Map(flaws.map((flaw) => [`${flaw.weakness} ${flaw.line}`, flaw]));
   return [...byPlace.values()].sort((a, b) => a.line - b.line);

@@ -1,4 +1,4 @@
-/** Moves through Terraform's language: texts, templates in them, texts of several lines, comments and brackets. */
+/** Moves through HCL, Terraform's language: quoted texts with templates, heredocs, comments and brackets. */
 
 export interface Cursor {
   readonly text: string;
@@ -7,7 +7,7 @@ export interface Cursor {
   line: number;
 }
 
-/** Where reading cannot go on. */
+/** The position at which reading cannot continue. */
 export class UnreadableText extends Error {
   readonly line: number;
   constructor(problem: string, line: number) {
@@ -16,10 +16,10 @@ export class UnreadableText extends Error {
   }
 }
 
-/** What is open: a bracket, a text in quotes, or a text of several lines with its mark. */
+/** An open bracket, quoted text, or heredoc with its mark. */
 type Frame = { close: ')' | ']' | '}' | '"'; line: number } | { mark: string; isLineStart: boolean; line: number };
 
-/** Where an expression ends: `key` is an object's key, in a `list` lines do not count. */
+/** Where an expression ends: `key` is the key of an object; in a `list` line breaks are ignored. */
 export type ExpressionEnd = 'line' | 'list' | 'key';
 
 const closers: Readonly<Record<string, ')' | ']' | '}'>> = { '(': ')', '[': ']', '{': '}' };
@@ -31,7 +31,7 @@ export function takeWord(cursor: Cursor): string | undefined {
   return take(cursor, word);
 }
 
-/** What the pattern matches here: its first group that is there, else all of it. */
+/** The text that the pattern matches here: its first matched group, otherwise the whole match. */
 export function take(cursor: Cursor, pattern: RegExp): string | undefined {
   pattern.lastIndex = cursor.at;
   const match = pattern.exec(cursor.text);
@@ -46,12 +46,12 @@ export function step(cursor: Cursor, length: number): void {
   cursor.at = end;
 }
 
-/** Steps over blanks and comments within a line. */
+/** Skips blanks and comments within a line. */
 export function skipBlanks(cursor: Cursor): void {
   while (take(cursor, /[ \t]+/y) !== undefined || skipInlineComment(cursor));
 }
 
-/** Steps over lines, too. */
+/** Also skips line breaks. */
 export function skipLines(cursor: Cursor): void {
   while (take(cursor, /\s+|(?:#|\/\/)[^\n]*/y) !== undefined || skipInlineComment(cursor));
 }
@@ -64,7 +64,7 @@ function skipInlineComment(cursor: Cursor): boolean {
   return true;
 }
 
-/** The text in quotes that begins here, with its escapes decoded; undefined where it holds a template. */
+/** The quoted text that begins here, with decoded escapes. Undefined when it contains a template. */
 export function takeQuoted(cursor: Cursor): { text: string | undefined } | undefined {
   const start = cursor.at + 1;
   const { line } = cursor;
@@ -73,7 +73,7 @@ export function takeQuoted(cursor: Cursor): { text: string | undefined } | undef
   return { text: decodeQuoted(cursor.text.slice(start, cursor.at - 1)) };
 }
 
-/** The text of several lines that begins here, with its templates as they are written. */
+/** The heredoc that begins here, with its templates as they are written. */
 export function takeHeredoc(cursor: Cursor): string | undefined {
   const { line } = cursor;
   const mark = take(cursor, heredocStart);
@@ -84,13 +84,13 @@ export function takeHeredoc(cursor: Cursor): string | undefined {
   return cursor.text.slice(start, Math.max(start, lastLine));
 }
 
-/** Steps over what only running would tell, to its end. */
+/** Skips an expression whose value is only known at run time. */
 export function stepOverExpression(cursor: Cursor, end: ExpressionEnd): void {
   const frames: Frame[] = [];
   while (frames.length > 0 || !isEnd(cursor, end)) stepOverToken(cursor, frames);
 }
 
-/** Steps over all up to the bracket that closes the one before. */
+/** Skips everything up to the closing bracket. */
 export function stepOverBracket(cursor: Cursor, close: ')' | ']' | '}'): void {
   stepOverFrames(cursor, [{ close, line: cursor.line }]);
 }
@@ -103,7 +103,7 @@ function isEnd({ text, at }: Cursor, end: ExpressionEnd): boolean {
   const character = text[at];
   if (character === undefined || ',]})'.includes(character)) return true;
   if (end === 'line') return character === '\n' || text.startsWith('\r\n', at);
-  // `==`, `=>` and `::` are operators; their first character never stands alone, for a token is stepped over whole.
+  // `==`, `=>` and `::` are operators. Their first character never occurs alone, because a token is skipped as a whole.
   return end === 'key' && /^(?:=(?![=>])|:(?!:))/.test(text.slice(at, at + 2));
 }
 
@@ -145,7 +145,7 @@ function stepInHeredoc(cursor: Cursor, frames: Frame[], frame: Extract<Frame, { 
     const lineEnd = text.indexOf('\n', at);
     const whole = text.slice(at, lineEnd === -1 ? undefined : lineEnd);
     if (whole.trim() === frame.mark) {
-      // The end of the line is left: it ends the expression.
+      // The line break is kept, because it ends the expression.
       step(cursor, whole.trimEnd().length);
       frames.pop();
       return;
@@ -159,7 +159,7 @@ function stepInHeredoc(cursor: Cursor, frames: Frame[], frame: Extract<Frame, { 
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
-/** Without its quotes: https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md#template-expressions */
+/** The text without its quotes: https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md#template-expressions */
 function decodeQuoted(written: string): string | undefined {
   const holdsTemplate = /[$%]\{/.test(written.replaceAll(/\\.|\$\$\{|%%\{/g, ''));
   if (holdsTemplate) return undefined;

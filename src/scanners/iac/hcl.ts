@@ -1,4 +1,4 @@
-/** Reads Terraform's language as far as constants go: blocks, attributes, lists, objects and texts of several lines. */
+/** Parses the constants of HCL, Terraform's language: blocks, attributes, lists, objects and heredocs. */
 import {
   type Cursor,
   type ExpressionEnd,
@@ -23,14 +23,14 @@ interface Block extends Part {
 
 type Value = Omit<Part, 'line' | 'endLine'>;
 
-/** Deeper nesting than this is nobody's configuration. */
+/** No real configuration is nested this deeply. */
 const deepest = 40;
-/** After so many places that cannot be read, the rest is left, too: each can cost a look at all that follows. */
+/** After this many unreadable places the rest is skipped, because each restart may read the rest of the file. */
 const mostRestarts = 20;
-/** How a block begins that stands in no other. */
+/** The start of a top-level block. */
 const blockStart = /^[\p{ID_Start}_][\p{ID_Continue}-]*(?:[ \t]+(?:"[^"\n]*"|[\p{ID_Continue}-]+))*[ \t]*\{/gmu;
 
-/** The blocks of a file. After what cannot be read, reading goes on at the next line that begins a block. */
+/** The blocks of a file. After an unreadable part, parsing continues at the next line that starts a block. */
 export function readTerraform(text: string): TemplateReading<Block> {
   const cursor: Cursor = { text, at: 0, line: 1 };
   const [parts, problems]: [Block[], string[]] = [[], []];
@@ -59,7 +59,7 @@ function describe(error: unknown, from: number): string {
   return `what begins in line ${from} cannot be read: ${message}${line === from ? '' : ` (line ${line})`}`;
 }
 
-/** Whether another block begins below the start. */
+/** Whether another block begins after the start. */
 function goToNextBlock(cursor: Cursor, start: { at: number; line: number }): boolean {
   cursor.at = start.at;
   cursor.line = start.line;
@@ -106,7 +106,7 @@ function readBlock(
   return unfoldDynamic(block) ?? { name: kind, part: block };
 }
 
-/** `dynamic "ingress" { content { … } }` makes blocks `ingress`. */
+/** `dynamic "ingress" { content { … } }` creates blocks named `ingress`. */
 function unfoldDynamic(block: Block): { name: string; part: Block } | undefined {
   const [name] = block.labels;
   const content = field(block, 'content');
@@ -117,7 +117,7 @@ function unfoldDynamic(block: Block): { name: string; part: Block } | undefined 
 function readLabel(cursor: Cursor): string | undefined {
   skipBlanks(cursor);
   const quoted = takeQuoted(cursor);
-  // A label that is made from others is none that a rule knows.
+  // A computed label matches no rule.
   return quoted === undefined ? takeWord(cursor) : (quoted.text ?? '');
 }
 
@@ -146,7 +146,7 @@ function readConstant(cursor: Cursor): Value | undefined {
   return plain === undefined ? undefined : { text: plain };
 }
 
-/** Functions that hand on what they are given, as far as rules look at it. */
+/** Functions that return their argument unchanged, as far as the rules need it. */
 const identities = /(?:(?:jsonencode|tolist|toset|tomap|tostring|tonumber|tobool)[ \t]*)?\(/y;
 const comprehension = /for\s+[\p{ID_Start}_]/uy;
 
@@ -198,7 +198,7 @@ function readObject(cursor: Cursor, place: Place): Map<string, Part[]> {
   return fields;
 }
 
-/** The name of an object's field; empty where only running would tell. */
+/** The name of an object's field. Empty when it is only known at run time. */
 function readKey(cursor: Cursor): string {
   const start = { ...cursor };
   const name = takeWord(cursor) ?? takeQuoted(cursor)?.text ?? take(cursor, /\d+/y);

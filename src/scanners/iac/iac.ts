@@ -1,4 +1,7 @@
-/** Looks for weak settings in templates of infrastructure with rules of our own, and names the kinds of templates that it cannot read. */
+/**
+ * Searches infrastructure templates for weak settings with our own rules, and names the kinds of templates that it
+ * cannot read.
+ */
 
 import { iacInstallation } from '../../installation.ts';
 import { readFileText } from '../../text/decode.ts';
@@ -15,7 +18,7 @@ const templateExtensions = new Set(['.yaml', '.yml', '.json', '.template']);
 
 const scanner = {
   name,
-  // Here, so that only the process that looks at templates loads what reads them.
+  // Imported here, so that only the process that scans templates loads the parsers.
   open: async (root: string) => {
     const { lookAtTemplate } = await import('./template-file.ts');
     return (task: TemplateTask) => lookAtTemplate(root, task);

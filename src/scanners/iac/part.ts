@@ -1,4 +1,6 @@
-/** One shape for what Terraform, CloudFormation, Kubernetes and Compose say: values with their lines, fields and items. */
+/**
+ * One data structure for Terraform, CloudFormation, Kubernetes and Compose: values with their lines, fields and items.
+ */
 import {
   type Alias,
   type Document,
@@ -16,16 +18,16 @@ export interface Part {
   /** From 1. */
   line: number;
   endLine: number;
-  /** Of a constant: its text. */
+  /** Text of a constant. */
   text?: string;
   items?: readonly Part[];
-  /** A block can stand several times under one name. */
+  /** A block may occur several times with the same name. */
   fields?: ReadonlyMap<string, readonly Part[]>;
 }
 
-/** One resource of a cloud. */
+/** One cloud resource. */
 export interface Resource extends Part {
-  /** As Terraform calls its kind: `aws_s3_bucket`. */
+  /** Terraform's resource type: `aws_s3_bucket`. */
   type: string;
 }
 
@@ -33,19 +35,19 @@ export function field(part: Part | undefined, name: string): Part | undefined {
   return part?.fields?.get(name)?.[0];
 }
 
-/** All that stands under the name, items of a list one by one. */
+/** All values with the name; the items of a list one by one. */
 export function each(part: Part | undefined, name: string): Part[] {
   return (part?.fields?.get(name) ?? []).flatMap((one) => one.items ?? [one]);
 }
 
-/** Adds one to what stands under the name. */
+/** Adds a value under the name. */
 export function put(fields: Map<string, Part[]>, name: string, part: Part): void {
   const parts = fields.get(name);
   if (parts === undefined) fields.set(name, [part]);
   else parts.push(part);
 }
 
-/** What is reached by a path of names, through lists and repeated blocks. */
+/** All values at a path of names, through lists and repeated blocks. */
 export function reach(part: Part, path: readonly string[]): Part[] {
   return path.reduce<Part[]>((parts, name) => parts.flatMap((one) => each(one, name)), [part]);
 }
@@ -62,26 +64,32 @@ export function isFalse(part: Part | undefined): boolean {
   return /^(?:false|no|off)$/i.test(textOf(part));
 }
 
-/** Every part below this one, itself first. */
+/** The part itself and every part below it. */
 export function* below(part: Part): Generator<Part> {
   yield part;
   for (const item of part.items ?? []) yield* below(item);
   for (const parts of part.fields?.values() ?? []) for (const one of parts) yield* below(one);
 }
 
-/** What was read of a text, and what could not be: each problem is the end of a sentence, without text of the file. */
+/**
+ * What was read from a text, and what could not be read. Each problem is the end of a sentence that contains no text of
+ * the file.
+ */
 export interface TemplateReading<T = Part> {
   parts: T[];
   problems: string[];
 }
 
-/** What tags mean: functions of CloudFormation's templates, whose values are not known; elsewhere a tag changes nothing. */
+/**
+ * The meaning of tags: functions in CloudFormation templates, whose values are unknown. Elsewhere a tag changes
+ * nothing.
+ */
 export type TagMeaning = 'function' | 'none';
 
-/** More than this, counted with all that is below them, aliases do not add in an honest file. */
+/** An honest file does not gain more parts than this from aliases, counted with everything below them. */
 const mostAliased = 100_000;
 
-/** The documents of a text in YAML or JSON, with aliases and merges in their places; lines count from `firstLine`. */
+/** The documents of a YAML or JSON text, with aliases and merges resolved. Lines are counted from `firstLine`. */
 export function readYaml(
   text: string,
   { firstLine = 1, tags = 'none' }: { firstLine?: number; tags?: TagMeaning } = {},
@@ -100,7 +108,7 @@ export function readYaml(
   return { parts, problems: [...new Set(problems)] };
 }
 
-/** A part, and of how many it is made. */
+/** A part, and the number of parts in it. */
 interface Sized {
   part: Part;
   size: number;
@@ -110,9 +118,9 @@ interface YamlTree {
   lineAt: (offset: number) => number;
   tags: TagMeaning;
   problems: string[];
-  /** By name, the last that was read; undefined for one that is not read to its end. */
+  /** By name, the last one that was read. Undefined when it was not read completely. */
   anchors: Map<string, Sized | undefined>;
-  /** How many parts aliases have added. */
+  /** Number of parts that aliases have added. */
   aliased: number;
 }
 
@@ -149,7 +157,7 @@ function placeNode({ range }: Node, { lineAt }: YamlTree): Part {
 function readPlainNode(node: Node, tree: YamlTree): Sized {
   const place = placeNode(node, tree);
   const tag = /^!(?!!)./.test(node.tag ?? '') ? node.tag : undefined;
-  // Compose: takes away what another file has set.
+  // In Compose this tag removes what another file has set.
   if (tag === '!reset') return { part: place, size: 1 };
   if (tag !== undefined && tree.tags === 'function') {
     const isConstant = tag === '!Sub' && isScalar(node) && !/\$\{/.test(String(node.value));
@@ -188,7 +196,7 @@ function readKey(key: unknown, { anchors }: YamlTree): string {
   return isAlias(key) ? textOf(anchors.get(key.source)?.part) : '';
 }
 
-/** What a map has itself comes first, then what stands first among what is merged: https://yaml.org/type/merge.html */
+/** The map's own fields come first, then the first ones among the merged maps: https://yaml.org/type/merge.html */
 function mergeInto(fields: Map<string, Part[]>, merged: Part, { problems }: YamlTree): void {
   for (const source of merged.items ?? [merged]) {
     if (source.fields === undefined) problems.push(`the merge in line ${merged.line} is of no map`);

@@ -1,8 +1,11 @@
-/** Statements of AWS's policies that allow too much: https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_grammar.html */
+/**
+ * Statements of AWS policies that allow too much:
+ * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_grammar.html
+ */
 import { below, each, field, type Part, readYaml, type TemplateReading, textOf } from './part.ts';
 import type { Flaw } from './weaknesses.ts';
 
-/** What statements allow on everything. The policies are fields, or a text that holds JSON. */
+/** Statements that allow actions on everything. A policy is a set of fields, or a JSON text. */
 export function grantsEverything(policies: readonly Part[]): Flaw[] {
   return statementsIn(policies).flatMap((one) => {
     const severity = gravity(one);
@@ -10,7 +13,7 @@ export function grantsEverything(policies: readonly Part[]): Flaw[] {
   });
 }
 
-/** What statements allow to everybody, without a condition. */
+/** Statements that allow an action to everybody, without a condition. */
 export function letsEverybodyIn(policies: readonly Part[]): Flaw[] {
   return statementsIn(policies)
     .filter(isPublic)
@@ -38,7 +41,7 @@ function isDenied(statement: Part): boolean {
   return /^deny$/i.test(textOf(field(statement, 'Effect') ?? field(statement, 'effect')));
 }
 
-/** Why policies that are a text could not be read whole. A text with templates in it is only known when they have run. */
+/** Why a policy that is a text could not be read completely. A text with templates is only known at run time. */
 export function nameUnreadPolicies(policies: readonly Part[]): string[] {
   return policies
     .filter(({ text = '' }) => holdsJson(text) && !/[$%]\{/.test(text))
@@ -55,19 +58,19 @@ function holdsJson(text: string): boolean {
   return text.trimStart().startsWith('{');
 }
 
-/** A text of several lines begins below its name. */
+/** The lines of a heredoc begin one line after its name. */
 function readPolicyText({ text = '', line, endLine }: Part): TemplateReading {
   return line === endLine
     ? readYaml(text.replaceAll('\n', ' '), { firstLine: line })
     : readYaml(text, { firstLine: line + 1 });
 }
 
-/** Of one statement: all actions, or all of some services, on all resources. */
+/** Severity of one statement: all actions, or all actions of some services, on all resources. */
 function gravity(statement: Part): 'HIGH' | 'MEDIUM' | undefined {
   const texts = (names: readonly string[]) => names.flatMap((name) => each(statement, name)).map(textOf);
   const actions = texts(['Action', 'action', 'actions']);
   const resources = texts(['Resource', 'resource', 'resources']);
-  // The policy of a key speaks of that key alone.
+  // The policy of a key only applies to that key.
   const isOfKey = principals.some((name) => field(statement, name) !== undefined);
   if (isDenied(statement) || isOfKey || !resources.includes('*')) return undefined;
   if (actions.includes('*') || actions.includes('*:*')) return 'HIGH';

@@ -1,8 +1,8 @@
-/** Rules of networks that let every address in to a port that is not for everybody. */
+/** Finds network rules that open a sensitive port to every address. */
 import { each, field, type Part, type Resource, textOf } from './part.ts';
 import type { Flaw } from './weaknesses.ts';
 
-/** Of shells, desktops, container engines, databases and file shares. */
+/** Ports of remote shells, desktops, container engines, databases and file shares. */
 const guarded = [
   22, 23, 135, 139, 445, 1433, 1521, 2049, 2375, 2376, 3306, 3389, 5432, 5439, 5601, 5900, 5985, 6379, 6443, 9042, 9200,
   9300, 10250, 11211, 27017,
@@ -21,7 +21,7 @@ const sources = [
   'source',
 ];
 
-/** Database ports that Compose publishes: shells and the like are published on purpose. */
+/** Database ports in Compose. Other ports, such as those of shells, are published on purpose. */
 export function isDatabasePort(port: number): boolean {
   return [1433, 1521, 3306, 5432, 5439, 6379, 9042, 9200, 9300, 11211, 27017].includes(port);
 }
@@ -35,7 +35,7 @@ export function openPorts(resource: Resource): Flaw[] {
   });
 }
 
-/** The rules for what comes in. */
+/** The rules for incoming traffic. */
 function rulesOf(resource: Resource): Part[] {
   const { type } = resource;
   if (/^aws_(?:default_)?security_group$/.test(type))

@@ -1,6 +1,6 @@
-/** Which kind of template a file is. */
+/** Detects the kind of a template file. */
 
-/** Those with rules. */
+/** The kinds for which there are rules. */
 const judged = [
   'Terraform',
   'Terraform in JSON',
@@ -28,12 +28,12 @@ const byPath: readonly [pattern: RegExp, kind: TemplateKind][] = [
   [/\.bicep$/, 'Bicep'],
 ];
 
-/** Each with words that a text of the kind holds, which is seen sooner, and with patterns that all fit it. */
+/** Words that a text of the kind contains, which are checked first, and patterns that must all match. */
 const byContent: readonly [words: readonly string[], patterns: readonly RegExp[], kind: TemplateKind][] = [
   [['AWS'], [/AWSTemplateFormatVersion|["']?Type["']?\s*:\s*["']?AWS::\w+::\w+/], 'CloudFormation'],
   [
     ['apiVersion', 'kind'],
-    // In JSON, or in braces.
+    // In JSON, or between braces.
     [
       /^\s*(?:---\s*)?(?:\{(?!\{)|\[)/,
       /[{,\s]["']?apiVersion["']?\s*:\s*["']?\w/,
@@ -46,13 +46,13 @@ const byContent: readonly [words: readonly string[], patterns: readonly RegExp[]
   [['deploymentTemplate.json'], [/"\$schema"\s*:\s*"[^"]*deploymentTemplate\.json/], 'Azure Resource Manager'],
 ];
 
-/** By the path alone; undefined where the content has to tell. */
+/** By the path only. Undefined when the content must decide. */
 export function kindOfPath(path: string): TemplateKind | undefined {
   const lower = path.toLowerCase();
   return byPath.find(([pattern]) => pattern.test(lower))?.[1];
 }
 
-/** Of a text in YAML or JSON. */
+/** For a YAML or JSON text. */
 export function kindOfContent(text: string): TemplateKind | undefined {
   const found = byContent.find(
     ([words, patterns]) =>

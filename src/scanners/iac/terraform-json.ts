@@ -14,12 +14,12 @@ export function listJsonResources(file: Part): Resource[] {
   );
 }
 
-/** What may stand alone or in a list. */
+/** A value may be single or in a list. */
 function listOf(part: Part): readonly Part[] {
   return part.items ?? [part];
 }
 
-/** `"dynamic": { "ingress": { "content": … } }` makes blocks `ingress`, at any depth. */
+/** `"dynamic": { "ingress": { "content": … } }` creates blocks named `ingress`, at any depth. */
 function unfoldDynamic(part: Part): Part {
   if (part.items !== undefined) return { ...part, items: part.items.map(unfoldDynamic) };
   if (part.fields === undefined) return part;

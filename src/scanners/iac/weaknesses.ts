@@ -1,4 +1,4 @@
-/** What is said of each weakness of a configuration, and how grave it is at most. */
+/** The weaknesses of configurations, with their texts and their highest severity. */
 import type { EngineFinding } from '../engine.ts';
 
 export interface IacWeakness {
@@ -10,12 +10,12 @@ export interface IacWeakness {
   remediation: string;
 }
 
-/** A place in a file where one shows. */
+/** A location in a file where a weakness was found. */
 export interface Flaw {
   weakness: IacWeaknessId;
   line: number;
   endLine?: number;
-  /** Where a value makes it less grave than it can be. */
+  /** Set when a value makes the weakness less severe. */
   severity?: EngineFinding['severity'];
 }
 

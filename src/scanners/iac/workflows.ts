@@ -1,8 +1,8 @@
-/** Weaknesses of GitHub's workflows: https://docs.github.com/en/actions/reference/security/secure-use */
+/** Weaknesses of GitHub workflows: https://docs.github.com/en/actions/reference/security/secure-use */
 import { each, field, type Part, textOf } from './part.ts';
 import type { Flaw } from './weaknesses.ts';
 
-/** What strangers write: titles, texts, names of branches and of people. Names are the same in capitals. */
+/** Text that outsiders control: titles, bodies, names of branches and of people. Names ignore case. */
 const foreign =
   /\bgithub\.(?:head_ref|event\.(?:(?:issue|pull_request|discussion|comment|review|review_comment)\.(?:title|body)|pull_request\.head\.(?:ref|label|repo\.default_branch)|(?:head_commit|commits[^.]{0,10}(?:\.\*)?)\.(?:message|author\.(?:name|email))|pages[^.]{0,10}(?:\.\*)?\.page_name|workflow_run\.(?:head_branch|display_title|head_commit\.message)))\b/i;
 const proposal =
@@ -35,7 +35,7 @@ function injections(step: Part): Flaw[] {
   });
 }
 
-/** Each `${{ … }}` of a text; braces in its quotes do not end it. */
+/** Each `${{ … }}` in a text. Braces in quotes do not end it. */
 function expressionsIn(text: string): { code: string; at: number }[] {
   const found: { code: string; at: number }[] = [];
   for (let at = text.indexOf('${{'); at !== -1; at = text.indexOf('${{', at)) {
@@ -60,7 +60,7 @@ function endOfExpression(text: string, start: number): number | undefined {
   return end === -1 ? undefined : end;
 }
 
-/** `github['event']` as `github.event`, and no blanks between names. */
+/** Writes `github['event']` as `github.event`, and removes blanks between names. */
 function withDots(code: string): string {
   return code
     .replaceAll(/\s+/g, ' ')
@@ -68,7 +68,7 @@ function withDots(code: string): string {
     .replaceAll(/ ?\. ?/g, '.');
 }
 
-/** Whether a proposal's author starts it with the secrets of the repository. */
+/** Whether the author of a proposal can start it with access to the repository's secrets. */
 function isTrusted(workflow: Part): boolean {
   const on = field(workflow, 'on') ?? field(workflow, 'true');
   const names = [textOf(on), ...(on?.items ?? []).map(textOf), ...(on?.fields?.keys() ?? [])];

@@ -1,4 +1,4 @@
-/** Reads one file and reports where the rules of its language find something; runs in a process of its own. */
+/** Scans one file with the rules of its language; runs in a separate process. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { PatternLanguage } from '../../languages/languages.ts';
@@ -22,18 +22,18 @@ export interface PatternTask extends Task {
 export interface PatternFileAnswer {
   findings: EngineFinding[];
   isRead: boolean;
-  /** Why all of it was left out, as a sentence. */
+  /** Why the whole file was skipped, as a sentence. */
   skipped?: string;
-  /** Why it could not be read to its end. */
+  /** Why it could not be read completely. */
   problem?: string;
 }
 
 export type LoadSearch = (language: PatternLanguage) => Promise<PatternSearch>;
 
-/** Loads the parser once, and the grammar of each language when its first file comes. */
+/** Loads the parser once, and the grammar of each language when its first file is scanned. */
 export async function loadGrammars(): Promise<LoadSearch> {
   const library = await import(/* webpackIgnore: true */ 'web-tree-sitter');
-  // The package's main file lies beside the grammars.
+  // The package's main file is beside the grammars.
   const folder = dirname(createRequire(import.meta.url).resolve('@vscode/tree-sitter-wasm'));
   await library.Parser.init();
   const searches = new Map<PatternLanguage, Promise<PatternSearch>>();
@@ -53,7 +53,7 @@ export async function loadGrammars(): Promise<LoadSearch> {
   };
 }
 
-/** Above this a file is data. */
+/** A longer file is data. */
 const maximumCharacters = 1024 * 1024;
 
 export async function lookAtProgram(

@@ -1,4 +1,4 @@
-/** Looks for common weaknesses in PHP, Java and Go with patterns over their syntax. */
+/** Searches for common weaknesses in PHP, Java and Go with patterns over their syntax trees. */
 import { patternInstallation } from '../../installation.ts';
 import { isPatternLanguage } from '../../languages/languages.ts';
 import { programOf } from '../../languages/program.ts';
@@ -12,11 +12,11 @@ import type { LoadSearch, PatternFileAnswer, PatternTask } from './pattern-file.
 
 const { name, scanType } = patternInstallation;
 
-/** The engine; `load` is replaced in tests. */
+/** The engine. Tests replace `load`. */
 export function createPatternEngine(load?: () => Promise<LoadSearch>): TreeEngine {
   const scanner: Scanner<PatternTask, PatternFileAnswer> = {
     name,
-    // Here, so that only the process that looks at these programs loads what reads them.
+    // Imported here, so that only the process that scans these files loads the parsers.
     open: async (root) => {
       const { loadGrammars, lookAtProgram } = await import('./pattern-file.ts');
       const search = await (load ?? loadGrammars)();

@@ -1,4 +1,4 @@
-/** What a rule says as data: the weakness, and patterns of the code in which it shows. */
+/** A rule as data: the weakness, and patterns of the code in which it occurs. */
 import type { PatternLanguage } from '../../languages/languages.ts';
 import type { severities } from '../../severity.ts';
 import type { CleaningPurpose } from './grammar.ts';
@@ -6,36 +6,36 @@ import type { PatternWeaknessId } from './weaknesses.ts';
 
 export type PatternSeverity = (typeof severities)[number];
 
-/** `found`: by the pattern alone; `unknown`: a value that is not fixed; `outside`: one that a request brings. */
+/** `found`: the pattern is enough. `unknown`: a value is not constant. `outside`: a value comes from a request. */
 export type PatternLevel = 'found' | 'unknown' | 'outside';
 
 export interface PatternSink {
-  /** One pattern. `@at` is reported; `@value` is judged, or what `argument` chooses of what a call is given. */
+  /** One pattern. `@at` is reported. `@value`, or the arguments that `argument` selects, are judged. */
   query: string;
-  /** The text of `@name`. */
+  /** Matches the text of `@name`. */
   name?: RegExp;
-  /** What a call is made on. */
+  /** Matches the receiver of a call. */
   receiver?: RegExp;
-  /** All that a call is given, with its brackets. */
+  /** Matches all arguments of a call, with brackets. */
   given?: RegExp;
-  /** Indexes of what a call is given that are judged; all unless given. */
+  /** Indexes of the arguments that are judged. All by default. */
   argument?: readonly number[];
-  /** The pattern alone is enough: no value is judged. */
+  /** The pattern alone is enough, and no value is judged. */
   isPattern?: true;
-  /** The fixed text of what is judged has to be like this; then nothing is asked about where it comes from. */
+  /** The judged constant text must match this. Its origin does not matter then. */
   constant?: RegExp;
-  /** The text of `@at` must not be like this. */
+  /** The text of `@at` must not match this. */
   unless?: RegExp;
-  /** The code of the function around it has to be like this, or must not be. */
+  /** The code of the enclosing function must match this, or must not match it. */
   around?: RegExp;
   unlessAround?: RegExp;
-  /** The statement around it, or the name of the function, has to be like this. */
+  /** The enclosing statement, or the name of the function, must match this. */
   context?: RegExp;
-  /** The fixed parts of what is judged have to be like this. */
+  /** The constant parts of the judged value must match this. */
   holds?: RegExp;
-  /** The value counts only where a text is put together of it. */
+  /** The value only counts when a text is built with it. */
   isBuilt?: boolean;
-  /** Instead of the rule's. */
+  /** Replaces the severity of the rule. */
   severity?: Partial<Record<PatternLevel, PatternSeverity>>;
 }
 
@@ -43,7 +43,7 @@ export interface PatternRule {
   weakness: PatternWeaknessId;
   language: PatternLanguage;
   remediation: string;
-  /** By what is proven; what is missing is not reported. */
+  /** By what is proven. A level without an entry is not reported. */
   severity: Partial<Record<PatternLevel, PatternSeverity>>;
   purpose?: CleaningPurpose;
   sinks: readonly PatternSink[];

@@ -1,4 +1,4 @@
-/** Runs the rules of one language over one text. */
+/** Runs the rules of one language on one text. */
 import type { Language, Node, Parser, Query, QueryMatch } from 'web-tree-sitter';
 import { severityRank } from '../../severity.ts';
 import type { PatternGrammar } from './grammar.ts';
@@ -13,14 +13,14 @@ import {
   type ValueTrace,
 } from './values.ts';
 
-/** A place at which a weakness shows. */
+/** A location where a weakness was found. */
 export interface PatternHit {
   rule: PatternRule;
   severity: PatternSeverity;
   /** Offsets in the text. */
   start: number;
   end: number;
-  /** What brings a value of a request to it, as it is written, and where. */
+  /** The code that brings a value of a request to it, and its location. */
   source?: { code: string; start: number };
 }
 
@@ -71,7 +71,7 @@ interface RuleSink extends PatternSink {
   rule: PatternRule;
 }
 
-/** Many rules ask for the same pattern, which is looked for once then. */
+/** Many rules use the same pattern, so it is searched once. */
 function groupSinks(rules: readonly PatternRule[]): Map<string, RuleSink[]> {
   return Map.groupBy(
     rules.flatMap((rule) => rule.sinks.map((sink): RuleSink => ({ ...sink, rule }))),
@@ -79,7 +79,7 @@ function groupSinks(rules: readonly PatternRule[]): Map<string, RuleSink[]> {
   );
 }
 
-/** What a pattern found, read when it is asked for. */
+/** What a pattern matched, evaluated when it is needed. */
 interface Candidate {
   at: Node;
   name: string;
@@ -138,7 +138,7 @@ function levelOf(sink: RuleSink, nodes: readonly Node[], values: ValueTrace): Fo
   const { constant, holds, isBuilt, rule } = sink;
   const judged = holds === undefined ? nodes : nodes.filter((node) => holds.test(values.writtenText(node)));
   const severities = sink.severity ?? rule.severity;
-  // Where nothing depends on values the pattern is enough.
+  // If no value matters, the pattern is enough.
   if (sink.isPattern || (constant === undefined && severities.found !== undefined)) return { level: 'found' };
   if (constant !== undefined)
     return judged.some((node) => constant.test(values.fixedText(node) ?? '')) ? { level: 'found' } : undefined;
@@ -159,12 +159,12 @@ function rank({ level, isBuilt }: TracedValue): number {
   return ['fixed', 'unknown', 'checked', 'outside'].indexOf(level) * 2 + (isBuilt ? 1 : 0);
 }
 
-/** Behind a check that nobody judged, what is proven is less. */
+/** Behind an unverified check, less is proven. */
 function weaken(severity: PatternSeverity): PatternSeverity {
   return severity === 'CRITICAL' || severity === 'HIGH' ? 'MEDIUM' : 'LOW';
 }
 
-/** What tells what a value is for: the statement, and the name of the function. */
+/** The context that shows what a value is used for: the statement, and the name of the function. */
 function contextOf(node: Node, { functionAround }: ValueTrace): string {
   const name = functionAround(node).childForFieldName('name')?.text ?? '';
   let statement = node;
@@ -176,7 +176,7 @@ function contextOf(node: Node, { functionAround }: ValueTrace): string {
   return `${name}\n${statement.text.slice(0, 500)}`;
 }
 
-/** Of several of one weakness in one place the outer one, with the gravest severity and its source. */
+/** If several hits of one weakness overlap, the outer one stays, with the highest severity and its source. */
 function withoutTwins(hits: readonly PatternHit[]): PatternHit[] {
   const kept: PatternHit[] = [];
   const outer = new Map<string, PatternHit>();

@@ -1,44 +1,47 @@
-/** Where a value of one file comes from: followed through the assignments of the function it is in, and no farther. */
+/**
+ * Finds where a value in a file comes from. Values are followed through the assignments of their function, and no
+ * further.
+ */
 import type { Language, Node, Query, Tree } from 'web-tree-sitter';
 import type { CleaningPurpose, PatternGrammar } from './grammar.ts';
 
 export interface TracedValue {
-  /** In this order: what one of several values is counts for all of them. */
+  /** Ordered from harmless to dangerous: the worst of several values counts. */
   level: 'fixed' | 'unknown' | 'checked' | 'outside';
-  /** Whether a text is put together of what is not fixed. */
+  /** Whether a text is built from values that are not constant. */
   isBuilt: boolean;
-  /** Of a level of `checked` or `outside`: what brings it. */
+  /** For level `checked` or `outside`: the source of the value. */
   source?: Node;
-  /** The names that it went through. */
+  /** The names that it passed through. */
   names?: readonly string[];
 }
 
 export interface ValueTrace {
   judge(node: Node, purpose?: CleaningPurpose): TracedValue;
-  /** Whether something before the node checks the value under one of its names. */
+  /** Whether code before the node checks the value under one of its names. */
   isChecked(value: TracedValue, node: Node): boolean;
-  /** The fixed text of a value; undefined for any other. */
+  /** The constant text of a value. Undefined for any other value. */
   fixedText(node: Node): string | undefined;
-  /** All that is written out of a value, also where parts of it are not fixed. */
+  /** All literal text in a value, even if parts of it are not constant. */
   writtenText(node: Node): string;
-  /** The nearest function around a node, or the whole file. */
+  /** The nearest function that contains the node, or the whole file. */
   functionAround(node: Node): Node;
 }
 
 const fixed: TracedValue = { level: 'fixed', isBuilt: false };
 const unknown: TracedValue = { level: 'unknown', isBuilt: false };
 const levels = ['fixed', 'unknown', 'checked', 'outside'] as const;
-/** Longer ways are no visible ones. */
+/** Longer chains are not followed. */
 const mostSteps = 60;
-/** Of a name, the last ones before a use. */
+/** Only the last bindings of a name before a use are examined. */
 const mostBindings = 50;
 
-/** The last ones of a value are remembered. */
+/** Only the last names of a value are remembered. */
 const mostNames = 10;
-/** Nodes that the text of a value is gathered from. */
+/** Number of nodes from which the text of a value is collected. */
 const mostTexts = 100;
 
-/** The queries that describe a language, compiled once. */
+/** The queries of a language, compiled once. */
 export interface ValueQueries {
   bindings: Query;
   sources: Query;
@@ -59,24 +62,24 @@ export function compileQueries(
 }
 
 interface Binding {
-  /** Where the name stands. */
+  /** Offset of the name. */
   at: number;
-  /** The statement list that it is part of. */
+  /** The statement list that contains it. */
   block: Node;
-  /** Where the name begins to have the value. */
+  /** Offset from which the name has the value. */
   from: number;
   value: Node | undefined;
   isAdded: boolean;
   isNumber: boolean;
-  /** The parameter is one that a request fills. */
+  /** A request fills this parameter. */
   source: Node | undefined;
 }
 
 interface Facts {
-  /** By name and function, in the order in which they get their values. */
+  /** By name and function, in the order of the assignments. */
   bindings: ReadonlyMap<string, ReadonlyMap<number, readonly Binding[]>>;
   sources: ReadonlyMap<number, Node>;
-  /** By the text of what is checked, where. */
+  /** By the text of the checked code, the location of the check. */
   checks: ReadonlyMap<string, readonly { scope: number; from: number }[]>;
 }
 
@@ -94,7 +97,7 @@ export function createValues(grammar: PatternGrammar, tree: Tree, queries: Value
     const key = `${node.id} ${purpose}`;
     const before = judged.get(key);
     if (before !== undefined) return before;
-    // What leads back to itself adds nothing.
+    // A cycle adds nothing.
     judged.set(key, fixed);
     const value = judgeAnew(node, purpose, steps + 1);
     judged.set(key, value);
@@ -156,13 +159,13 @@ export function createValues(grammar: PatternGrammar, tree: Tree, queries: Value
     return checked(value.source === undefined ? value : { ...value, names }, node);
   }
 
-  /** Those that the name may have there; undefined where nothing gives it a value. */
+  /** The bindings that the name may have there. Undefined when nothing assigns it. */
   function bindingsFor(node: Node): Binding[] | undefined {
     const all = facts().bindings.get(node.text);
     if (all === undefined) return undefined;
     for (let scope: Node | null = around(node); scope !== null; scope = scope.parent && around(scope.parent)) {
       const { id, type, parent } = scope;
-      // Fields and constants have their values wherever they are written.
+      // Fields and constants have their values wherever they are assigned.
       const isEverywhere = parent === null && grammar.freeNames === 'fixed';
       const own = all.get(id) ?? [];
       const seen = isEverywhere ? own.slice(-mostBindings) : visible(own, node);
@@ -202,7 +205,7 @@ export function createValues(grammar: PatternGrammar, tree: Tree, queries: Value
     return isWhole && texts.includes(undefined) ? undefined : texts.join('');
   }
 
-  /** The nodes of which a text is put together; of calls only where not all of it has to be known. */
+  /** The nodes from which a text is built. Calls are included only when the text need not be known completely. */
   function textParts(node: Node, isWhole: boolean): Node[] {
     if (node.type === 'binary_expression')
       return ['left', 'right'].flatMap((field) => node.childForFieldName(field) ?? []);
@@ -220,21 +223,21 @@ export function createValues(grammar: PatternGrammar, tree: Tree, queries: Value
   };
 }
 
-/** The last ones before the use; a later assignment that is certain to happen hides the earlier ones. */
+/** The last bindings before the use. A later assignment that certainly happens hides earlier ones. */
 function visible(bindings: readonly Binding[], use: Node): Binding[] {
   const seen: Binding[] = [];
   for (let index = countBefore(bindings, use.startIndex) - 1; index >= 0 && seen.length < mostBindings; index -= 1) {
     const binding = bindings[index] as Binding;
     seen.push(binding);
     const { isAdded, block, at } = binding;
-    // One statement may give the name several values.
+    // One statement may assign several values to the name.
     if (bindings[index - 1]?.at === at) continue;
     if (!isAdded && block.startIndex <= use.startIndex && block.endIndex >= use.endIndex) break;
   }
   return seen.reverse();
 }
 
-/** How many of the bindings, which are sorted, have their value there. */
+/** Number of the sorted bindings that take effect before the offset. */
 function countBefore(bindings: readonly Binding[], offset: number): number {
   let [low, high] = [0, bindings.length];
   while (low < high) {
@@ -245,7 +248,7 @@ function countBefore(bindings: readonly Binding[], offset: number): number {
   return low;
 }
 
-/** Of several values the one that is worst. */
+/** The worst of several values. */
 function together(values: readonly TracedValue[]): TracedValue {
   let worst = fixed;
   for (const value of values) {
@@ -259,14 +262,14 @@ function built(value: TracedValue): TracedValue {
   return value.level === 'fixed' ? fixed : { ...value, isBuilt: true };
 }
 
-/** Without its quotes. */
+/** The literal without its quotes. */
 function writtenOut(text: string): string {
   return text.replace(/^[bB]?("""|["'`])([\s\S]*)\1$/, '$2');
 }
 
 const comments = new Set(['comment', 'line_comment', 'block_comment']);
 
-/** Without comments, which may stand everywhere. */
+/** Excludes comments, which may occur anywhere. */
 export function childrenOf(node: Node): Node[] {
   return node.namedChildren.filter((child) => child !== null && !comments.has(child.type)) as Node[];
 }
@@ -280,7 +283,7 @@ function partsOf(grammar: PatternGrammar, node: Node): Node[] {
 export interface ReadCall {
   name: string;
   receiver: Node | undefined;
-  /** What it is given, with its brackets; undefined for no call. */
+  /** The arguments with their brackets. Undefined when it is not a call. */
   list: Node | undefined;
 }
 
@@ -288,7 +291,7 @@ export function readCall(grammar: PatternGrammar, node: Node): ReadCall {
   const form = grammar.calls[node.type];
   const named = form && node.childForFieldName(form.name);
   const receiver = form?.receiver === undefined ? undefined : node.childForFieldName(form.receiver);
-  // Where the callee is an expression, what it is called on is part of it.
+  // If the callee is an expression, the receiver is part of it.
   const inner = form?.inner && named?.type === form.inner.type ? named : undefined;
   const innerName = inner?.childForFieldName(form?.inner?.name ?? '');
   const innerReceiver = inner?.childForFieldName(form?.inner?.receiver ?? '');
@@ -306,7 +309,7 @@ function scopes({ functions }: PatternGrammar): Around {
   return (node) => nearest(node, functions);
 }
 
-/** The node itself or the first around it that is of one of the types; the root where there is none. */
+/** The node itself, or its nearest ancestor of one of the types. The root when there is none. */
 function nearest(node: Node, types: ReadonlySet<string>): Node {
   for (let at = node; ; ) {
     if (types.has(at.type) || at.parent === null) return at;
@@ -339,7 +342,7 @@ function readFacts(grammar: PatternGrammar, { rootNode }: Tree, { queries, aroun
     const binding: Binding = {
       at: name.startIndex,
       block: nearest(name, grammar.blocks),
-      // A loop gives its value before its body, an assignment when its right side is known.
+      // A loop assigns its value before its body, an assignment after its right side.
       from: Math.max(name.endIndex, given?.endIndex ?? 0),
       value: given,
       isAdded: added !== undefined,
@@ -360,7 +363,7 @@ function readFacts(grammar: PatternGrammar, { rootNode }: Tree, { queries, aroun
     const [name, value] = [at('name'), at('checked')];
     if (name === undefined || value === undefined || !grammar.checkName.test(name.text)) continue;
     const check = { scope: around(value).id, from: value.startIndex };
-    // Who checks an element of a list checks the list.
+    // A check of a list element is a check of the list.
     const whole = partsOf(grammar, value)[0];
     for (const text of new Set([value.text, ...(whole === undefined ? [] : [whole.text])])) {
       const others = checks.get(text);

@@ -1,8 +1,8 @@
-/** The weaknesses that are looked for with patterns, in words for people. */
+/** The weaknesses that patterns search for, with their texts. */
 
 interface PatternWeakness {
   cwe: `CWE-${number}`;
-  /** Of the Common Vulnerability Scoring System, when all is proven. */
+  /** The CVSS score when everything is proven. */
   cvss: number;
   title: string;
   description: string;

@@ -1,27 +1,30 @@
-/** How much time, memory and processors a scanner may take for a file: one file must not cost the scan of all others. */
+/** The time, memory and processors that a scanner may use, so that one file cannot block the scan of all others. */
 import { availableParallelism, totalmem } from 'node:os';
 
 export interface ProcessBounds {
-  /** Processes that work at a time, all engines together. */
+  /** Number of processes that run at the same time, for all engines together. */
   processors: number;
-  /** For loading a scanner's libraries. */
+  /** Time to load a scanner's libraries. */
   openMs: number;
-  /** For each file, whatever its size; a scanner of text needs seconds at most. Longer where others take the processors. */
+  /**
+   * Time for each file of any size; a text scanner needs seconds at most. Longer when other programs use the
+   * processors.
+   */
   fileMs: number;
-  /** For all files of one engine that were given up; when it is spent, each further file gets `spentFileMs`. */
+  /** Time for all files of one engine that were given up. When it is used up, each further file gets `spentFileMs`. */
   lostMs: number;
   spentFileMs: number;
-  /** Files of one engine that may be given up; what comes after the last is left out. */
+  /** Number of files of one engine that may be given up. The files after the last one are skipped. */
   lostFiles: number;
-  /** The JavaScript scanner keeps few syntax trees at a time: 350,000 lines were scanned with 512 MB. */
+  /** The JavaScript scanner keeps few syntax trees in memory at a time: 350,000 lines were scanned with 512 MB. */
   heapMb: number;
   /** Deeply nested code needs stack. */
   stackMb: number;
 }
 
-/** A process that reads scripts takes 400 to 700 MB, and may take as much as its heap. */
+/** A process that scans scripts uses 400 to 700 MB, and may use as much as its heap. */
 const bytesPerProcess = 2 * 1024 ** 3;
-/** Of the machine, or of the container: 0 where it has no limit. */
+/** Memory of the machine or of the container, whose limit is 0 when there is none. */
 const bytesOfMemory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 
 export const defaultBounds: ProcessBounds = {

@@ -1,4 +1,4 @@
-/** A process that works off the tasks of an engine, and how long to wait for its next answer. */
+/** A process that runs the tasks of an engine, and the time to wait for its next reply. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -10,12 +10,12 @@ export type ChildReply = EngineReply | { ended: string; isLate?: boolean };
 
 export interface Child {
   send(message: EngineStart | readonly Task[]): void;
-  /** The next one. Where other programs take the processors, it is waited for some times as long. */
+  /** The next reply. When other programs use the processors, the wait is extended a few times. */
   reply(limitMs: number): Promise<ChildReply>;
   end(): void;
 }
 
-/** All that a process gets of the environment. */
+/** All environment variables of the process. */
 export type Variables = Readonly<Record<string, string>>;
 
 interface Start {
@@ -38,7 +38,7 @@ export function startChild(start: Start): Child {
   });
   child.on('error', () => replies.add({ ended: 'the scanner could not be started' }));
   child.on('exit', (code, signal) => {
-    // An abort is how V8 ends a process whose heap is full.
+    // V8 aborts a process whose heap is full.
     const isMemory = code === outOfMemoryCode || signal === 'SIGABRT' || code === 134;
     replies.add({ ended: isMemory ? `it needs more than ${start.heapMb} MB of memory` : 'the scanner broke down' });
   });
@@ -68,19 +68,19 @@ export function startChild(start: Start): Child {
 }
 
 function forkWorker({ script, env, name, root }: Start): ChildProcess {
-  // The name is for whoever looks at the processes of a machine.
+  // The name identifies the process in the machine's process list.
   return fork(fileURLToPath(script), [name], {
-    // Some scanners look for their configuration, and for code that it names, in the working directory and above.
+    // Some scanners search for their configuration, and for code that it names, in the working directory and above.
     cwd: dirname(root),
     env,
     execArgv: [],
     serialization: 'advanced',
-    // What a scanner prints is of no use to anyone and could be mistaken for the output of the gate.
+    // A scanner's own output is useless, and could be mistaken for the output of the gate.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
 }
 
-/** Follows how much of the processors the process had since it answered last. */
+/** Measures how much processor time the process had since its last reply. */
 function meterOf(child: ChildProcess) {
   let [atReplyMs, usedMs, told] = [0, 0, () => {}];
   child.on('message', (message: EngineMessage) => {
@@ -89,7 +89,10 @@ function meterOf(child: ChildProcess) {
     told();
   });
   return {
-    /** Whether it works, and others take its processor. One that has no time to say so, or nothing to do, does not. */
+    /**
+     * Whether it works while others use its processor. A process that cannot report, or has nothing to do, does not
+     * count.
+     */
     isStarved: async (limitMs: number, next: Promise<void>): Promise<boolean> => {
       const answer = new Promise<boolean>((resolve) => {
         told = () => resolve(true);
@@ -102,7 +105,7 @@ function meterOf(child: ChildProcess) {
   };
 }
 
-/** What comes of it in time. */
+/** The result, if it arrives in time. */
 async function within<T>(limitMs: number, coming: Promise<T>): Promise<T | undefined> {
   const timer = new AbortController();
   try {
@@ -112,7 +115,7 @@ async function within<T>(limitMs: number, coming: Promise<T>): Promise<T | undef
   }
 }
 
-/** Replies in the order in which they come, for one who waits at a time. */
+/** Replies in the order of their arrival, for one reader at a time. */
 function queue(): { add(reply: ChildReply): void; next(): Promise<ChildReply> } {
   const replies: ChildReply[] = [];
   let wake: (() => void) | undefined;

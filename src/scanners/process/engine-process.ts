@@ -1,6 +1,6 @@
 /**
- * Runs an engine's scanner in a process that can be ended: a file that takes too long or too much is left out by name.
- * Not in a thread alone: one that runs out of memory can take the whole process with it.
+ * Runs an engine's scanner in a process that can be killed: a file that takes too much time or memory is skipped by
+ * name. A thread alone is not enough, because running out of memory in it may end the whole process.
  */
 import pLimit, { type LimitFunction } from 'p-limit';
 import { bytesOf } from '../../text/contents.ts';
@@ -8,13 +8,13 @@ import type { LookAtEach, Looked, Scanner, Task, TaskPlace } from '../task.ts';
 import type { ProcessBounds } from './bounds.ts';
 import { type Child, type ChildReply, startChild, type Variables } from './child.ts';
 
-/** What is started for each process of an engine. */
+/** What is needed to start a process of an engine. */
 interface Program {
   script: URL;
   env: Variables;
 }
 
-/** One process for each scanner, and no more at a time than the bounds have processors. */
+/** One process for each scanner, and no more at the same time than the bounds allow. */
 export function lookInProcess(program: Program, bounds: ProcessBounds): LookAtEach {
   const limit = pLimit(bounds.processors);
   return <T extends Task, Answer>({ name }: Scanner<T, Answer>, tasks: readonly T[], place: TaskPlace) =>
@@ -46,12 +46,12 @@ async function* lookWithin<T extends Task, Answer>(
   }
 }
 
-/** Asks about some tasks at a time. After a file that ended the process, another process goes on without it. */
+/** Sends a few tasks at a time. After a file that ended the process, a new process continues without it. */
 async function* lookAtAll<T extends Task, Answer>(looking: Looking<T>): AsyncGenerator<Looked<T, Answer>> {
   const { bounds, tasks, place } = looking;
   const left = [...tasks];
   const lost = { ms: 0, files: 0 };
-  /** Of what is left: how many the process was asked about, and how many to ask about one by one. */
+  /** Of the remaining tasks: how many the process was sent, and how many to send one by one. */
   let [asked, single] = [0, 0];
   let child = await open(looking);
   try {
@@ -75,7 +75,7 @@ async function* lookAtAll<T extends Task, Answer>(looking: Looking<T>): AsyncGen
         continue;
       }
       child.end();
-      // Answers may be lost with a process that ends by itself: then only asking one by one tells at which file it does.
+      // Replies may be lost with a process that ends by itself. Sending tasks one by one then shows which file ends it.
       const isKnown = asked === 1 || !('ended' in reply) || reply.isLate === true;
       if (isKnown) {
         lost.ms += limitMs;
@@ -91,7 +91,9 @@ async function* lookAtAll<T extends Task, Answer>(looking: Looking<T>): AsyncGen
   }
 }
 
-/** A message between processes costs more than most files; with too many files in one, answers would come late. */
+/**
+ * A message between processes costs more than most files; with too many files in one message, replies would come late.
+ */
 const mostTasks = 32;
 const mostBytes = 128 * 1024;
 
@@ -105,10 +107,7 @@ function countNext(tasks: readonly Task[]): number {
   return count;
 }
 
-/**
- * A process whose scanner is open. Throws what the scanner threw when it was opened, with the code by which a missing package
- * is known.
- */
+/** A process with an opened scanner. Throws the scanner's own error, with the code that shows a missing package. */
 async function open<T extends Task>({ script, env, bounds, name, place }: Looking<T>): Promise<Child> {
   const { heapMb, stackMb, openMs } = bounds;
   const child = startChild({ script, env, name, root: place.root, heapMb });

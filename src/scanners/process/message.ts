@@ -1,27 +1,27 @@
-/** What a scan and the process of a scanner say to each other: plain data. */
+/** The messages between a scan and the process of a scanner: plain data. */
 import type { Looked, Task } from '../task.ts';
 
-/** What a process is started with: it works off the tasks of one engine. */
+/** The start message of a process that runs the tasks of one engine. */
 export interface EngineStart {
   engine: string;
-  /** Absolute path of the folder that holds the contents. */
+  /** Absolute path of the folder with the contents. */
   root: string;
   shared?: unknown;
   heapMb: number;
   stackMb: number;
 }
 
-/** How a process ends whose scanner's heap is full. */
+/** Exit code of a process whose scanner's heap is full. */
 export const outOfMemoryCode = 71;
 
 export type EngineReply =
   | { opened: true }
   | { refused: { message: string; code: string | undefined } }
   | { looked: Looked<Task, unknown> }
-  /** Of tasks one after the other, from the first on that has no answer yet. */
+  /** Replies to consecutive tasks, beginning with the first one without a reply. */
   | { several: Looked<Task, unknown>[] };
 
-/** From an engine's process: with a reply, or asked by `used`, the processor time that it has had. */
+/** A message from an engine's process: a reply, or the processor time that it has used. */
 export interface EngineMessage {
   reply?: EngineReply;
   usedMs: number;

@@ -1,17 +1,17 @@
 /**
- * The far side of an engine's process. Its main thread only passes messages on, and a thread of it does the work. The thread stays for
- * three reasons. Its limits of heap and stack can be set without a flag of V8. A heap that is full ends the thread with a code that
- * names the reason. And while it is deep in a text, the main thread still says how much of a processor it had (`used`) and notices
- * that the parent is gone, which would otherwise leave a process at work that nobody waits for.
+ * The child side of an engine's process. Its main thread only forwards messages, and a worker thread does the work, for
+ * three reasons. The limits of heap and stack can be set without a flag of V8. A full heap ends the thread with a code
+ * that names the reason. And while the thread is busy, the main thread still reports the used processor time, and
+ * notices when the parent has ended; otherwise an abandoned process could keep running.
  */
 import { Worker } from 'node:worker_threads';
 import type { Looked, Task } from '../task.ts';
 import { type EngineMessage, type EngineReply, type EngineStart, outOfMemoryCode } from './message.ts';
 
-/** What the main thread of a child process has; handed in by the entry. */
+/** The parts of the child process's main thread that are needed; the entry passes them. */
 export type ParentChannel = Pick<NodeJS.Process, 'once' | 'on' | 'send' | 'exit' | 'cpuUsage' | 'versions'>;
 
-/** `script` is the entry, which finds itself in a thread then. */
+/** `script` is the entry, which detects that it runs in a thread. */
 export function passOn(script: URL, parent: ParentChannel): void {
   parent.on('disconnect', () => parent.exit());
   parent.once('message', (start: EngineStart) => {
@@ -21,7 +21,7 @@ export function passOn(script: URL, parent: ParentChannel): void {
       parent.send?.({ ...message, usedMs: usedMs(parent) } satisfies EngineMessage, undefined, undefined, sent);
     const replies = inGroups((reply, sent) => send({ reply }, sent));
     worker.on('message', replies.add);
-    // An error comes before the exit: what was answered is sent before either ends the process.
+    // An error comes before the exit. Existing replies are sent before either of them ends the process.
     let code = 1;
     worker.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') code = outOfMemoryCode;
@@ -43,7 +43,7 @@ function usedMs(parent: ParentChannel): number {
   return (user + system) / 1000;
 }
 
-/** A message between processes costs more than most files: answers that come soon one after the other share one. */
+/** A message between processes costs more than most files, so replies that come soon after each other share one. */
 const groupMs = 20;
 
 function inGroups(send: (reply: EngineReply, sent?: () => void) => void) {

@@ -1,4 +1,4 @@
-/** What the thread of an engine's process does: it opens the scanner, and then answers task by task. */
+/** The worker thread of an engine's process: it opens the scanner, and then handles one task after the other. */
 import type { MessagePort } from 'node:worker_threads';
 import { lookAt, type Scanner, type Task } from '../task.ts';
 import type { TreeEngine } from '../tree-engine.ts';
@@ -14,7 +14,7 @@ export async function workOff(
     const scanner = engines.find(({ name }) => name === engine)?.scanner as Scanner | undefined;
     if (scanner === undefined) throw new Error(`there is no scanner ${engine}`);
     const look = await scanner.open(root, shared);
-    // One after the other, so that whoever waits knows at which of them the scanner is.
+    // One after the other, so that the parent knows which task the scanner is working on.
     let done = Promise.resolve();
     port.on('message', (task: Task) => {
       done = done.then(async () => reply({ looked: await lookAt(look, task) }));

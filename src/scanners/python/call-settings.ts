@@ -1,4 +1,4 @@
-/** Calls that switch a protection off, or use one that is too weak, by what is handed over. */
+/** Finds calls that disable a protection or choose a weak one, by their arguments. */
 import type { EngineFinding } from '../engine.ts';
 import { codeOf, type Node, nodesIn, type PythonCall, type PythonSource } from './syntax.ts';
 import type { WeaknessId } from './weaknesses.ts';
@@ -114,7 +114,7 @@ const printer = /^print$|\.(?:debug|info|warning|warn|error|critical|exception|l
 const guessed = /^random\.(?:getrandbits|randbytes|sample)$/;
 const secretWord = /key|token|secret|passw|otp|session|nonce|salt|reset/i;
 
-/** A variable for a password, alone or filled into a text. */
+/** A variable for a password, alone or inserted into a text. */
 function namesPassword(source: PythonSource, value: Node): boolean {
   const names =
     value.name === 'VariableName'

@@ -1,4 +1,4 @@
-/** Calls as far as the tree knows what they do. */
+/** Resolves calls to functions of the tree. */
 import type { Module } from './module.ts';
 import type { Project } from './project.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import { isRouteHandler, routeOf } from './sources.ts';
 import { callOf, type FunctionNode, type Node, nodesIn, placeIn } from './syntax.ts';
 
-/** Each call is looked up once. */
+/** Each call is resolved once. */
 export interface Calls {
   project: Project;
   found(place: Place, callee: Node): FoundFunction | undefined;
@@ -33,7 +33,7 @@ export function createCalls(project: Project): Calls {
   };
 }
 
-/** What a function of the tree, or a module's own statements, call in the tree. */
+/** The functions of the tree that a function, or the statements of a module, call. */
 export function calledIn(calls: Calls, module: Module, one: FunctionNode | undefined): FoundFunction[] {
   const place = { project: calls.project, module, function: one };
   const providers = one === undefined || !isRouteHandler(one) ? [] : one.parameters;

@@ -1,4 +1,4 @@
-/** Follows values through a function: from what a client sends and what callers hand over, to where they do harm. */
+/** Follows values through a function, from client input and arguments to dangerous uses. */
 import type { Calls } from './calls.ts';
 import { isCompared, noteGuards } from './guards.ts';
 import { mayChooseHost, mayLeaveSite } from './hosts.ts';
@@ -23,14 +23,14 @@ import {
 import { basesOf, handedTo, type KnownValues, madeBy, originOf, outsideAt, summaryFor } from './values.ts';
 import type { WeaknessId } from './weaknesses.ts';
 
-/** Walks through a function, or the statements of the module itself. */
+/** Analyses a function, or the top-level statements of a module. */
 export function summarize(calls: Calls, summaries: Summaries, { module, one }: Body): Summary {
   const scope = scopeOf(calls, summaries, { module, one });
   walk(scope, one?.body ?? module.source.root, true);
   return { returned: scope.returned, reached: [...scope.reached.values()] };
 }
 
-/** A function of a module; undefined for the module's own statements. */
+/** A function of a module. Undefined for the top-level statements. */
 export interface Body {
   module: Module;
   one: FunctionNode | undefined;
@@ -64,7 +64,7 @@ function aroundOf(place: Place, one: FunctionNode): Around {
   return { isAnswer, bases: basesOf({ ...place, function: one }), writtenOut: (type) => writtenOut(place, type) };
 }
 
-/** `Depends(provide)`: the framework calls it with what the request says. */
+/** `Depends(provide)`: the framework calls it with data from the request. */
 function enterProvider(scope: PythonScope, { name, type, default: given }: PythonParameter): void {
   const { place, source, summaries } = scope;
   const code = providerIn(given, writtenOut(place, type));
@@ -93,7 +93,9 @@ const branches = new Set([
   'WithStatement',
 ]);
 
-/** In the order of the text. `isCertain`: the statement runs whenever its function does, so that it replaces what was known. */
+/**
+ * In the order of the text. `isCertain`: the statement runs whenever its function runs, so it replaces earlier values.
+ */
 function walk(scope: PythonScope, node: Node, isCertain: boolean): void {
   for (const child of childrenOf(node)) {
     if (inner.has(child.name)) {
@@ -200,13 +202,13 @@ function judgeCall(scope: PythonScope, node: Node): void {
   if (route !== undefined) enterRoute(scope, call, route);
 }
 
-/** The call as it is written, and by the name that what it calls has where it is made. */
+/** The call as it is written, and with the original name of the called function. */
 function writings({ place }: PythonScope, call: PythonCall): JudgedCall[] {
   const written = { ...call, written: (node: Node) => writtenOf(place, node) };
   const name = importedName(place, call.node.firstChild);
   if (name === undefined || name === call.name) return [written];
   const known = { ...written, name, last: name.slice(name.lastIndexOf('.') + 1) };
-  // These are made to be safe, whatever they are called here.
+  // These functions are safe, whatever they are called here.
   return name.startsWith('defusedxml.') ? [] : [written, known];
 }
 
@@ -218,13 +220,13 @@ function valuesAt(sink: PythonSink, calls: readonly JudgedCall[]): Node[] | unde
   return undefined;
 }
 
-/** Of an address only its beginning decides where it leads. */
+/** Only the beginning of a URL decides where it leads. */
 function isDecisive(scope: PythonScope, { weakness }: PythonSink, values: readonly Node[]): boolean {
   if (weakness === 'ssrf') return values.some((value) => mayChooseHost(scope, value));
   return weakness !== 'open-redirect' || values.some((value) => mayLeaveSite(scope, value));
 }
 
-/** `parts.append(value)` puts it into what it is called on. */
+/** `parts.append(value)` adds the value to its receiver. */
 function gather(scope: PythonScope, { last, receiver, positional }: PythonCall): void {
   if (receiver === undefined || !/^(?:append|appendleft|extend|insert|add|update|setdefault)$/.test(last)) return;
   const origin = joined(positional.map((value) => originOf(scope, value)));
@@ -235,11 +237,11 @@ function gather(scope: PythonScope, { last, receiver, positional }: PythonCall):
 interface Entry {
   node: Node;
   handed: readonly PythonOrigin[];
-  /** What was found at the call itself is not said of its inner part again. */
+  /** A finding at the call itself is not reported again inside it. */
   named: ReadonlySet<WeaknessId>;
 }
 
-/** What the called function does with what it is handed. */
+/** Applies what the called function does with its arguments. */
 function enter(scope: PythonScope, { found, summary }: KnownValues, { node, handed, named }: Entry): void {
   const isGuarded = isCompared(scope, node);
   for (const one of summary.reached) {
@@ -250,7 +252,7 @@ function enter(scope: PythonScope, { found, summary }: KnownValues, { node, hand
   }
 }
 
-/** The arguments that become the parameters which do harm. */
+/** The arguments for the parameters that reach a dangerous use. */
 function valuesFor(scope: PythonScope, node: Node, { found, one }: { found: FoundFunction; one: Reached }): Node[] {
   const call = callOf(scope.source, node);
   const names = [...one.origin.parameters].map((index) => found.one.parameters[index]?.name ?? '');
@@ -261,7 +263,7 @@ function valuesFor(scope: PythonScope, node: Node, { found, one }: { found: Foun
   );
 }
 
-/** What a path fills is chosen by the client. */
+/** The client chooses the parameters in a path. */
 function enterRoute(scope: PythonScope, { node, positional }: PythonCall, { handler, parameters }: PythonRoute): void {
   const origin = outsideAt(scope, positional[0] ?? node);
   for (const found of handlersOf(scope.place, handler)) {
@@ -272,7 +274,7 @@ function enterRoute(scope: PythonScope, { node, positional }: PythonCall, { hand
   }
 }
 
-/** A route calls nothing itself: what its handler is given does its harm in the handler. */
+/** A route itself calls nothing: its handler uses the values. */
 function withoutHandingOn(summary: Summary): Summary {
   return { ...summary, reached: summary.reached.map((one) => ({ ...one, isHandedOn: false })) };
 }

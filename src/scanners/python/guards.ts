@@ -1,11 +1,11 @@
-/** Conditions that compare a value with what is permitted; whether they are enough only a person can judge. */
+/** Conditions that compare a value with permitted values. Only a person can judge whether they are sufficient. */
 import type { PythonScope } from './scope.ts';
 import { codeOf, type Node } from './syntax.ts';
 
 const guard =
   /\b(?:not\s+)?in\b|\.(?:isdigit|isalnum|isalpha|isnumeric|startswith|endswith)\(|\b(?:fullmatch|match|search|is_safe_url|url_has_allowed_host_and_scheme|(?<!form\.|Form\.)validate\w*|(?<!form\.|Form\.|serializer\.)is_valid\w*|is_safe\w*|is_allowed\w*|is_relative_to|allowed_file)\(/;
 
-/** `"name" in data` asks whether a key is there, not what it holds. */
+/** `"name" in data` tests whether a key exists, not its value. */
 const presence = /["']\w+["']\s+(?:not\s+)?in\s+[\w.]+(?:\(\))?/g;
 
 export function noteGuards(scope: PythonScope, statement: Node): void {

@@ -1,11 +1,11 @@
-/** Whether whoever decides on a part of an address decides on where it leads. */
+/** Decides whether control over a part of a URL gives control over its host. */
 import { givenTo, writtenOf } from './names.ts';
 import { isOpen } from './origin.ts';
 import type { PythonScope } from './scope.ts';
 import { codeOf, type Node } from './syntax.ts';
 import { originOf } from './values.ts';
 
-/** The beginning of a text: what is written down, the first value, and what is written behind it. */
+/** The beginning of a text: its literal text, the first value, and the literal text after it. */
 interface Start {
   text: string;
   value?: Node | undefined;
@@ -15,13 +15,13 @@ interface Start {
 const wholeHost = /^[a-z][a-z\d+.-]*:\/\/[\w.-]+(?::\d+)?[/?#]/i;
 const ownPath = /^\/(?![/\\])./;
 
-/** `https://fixed.example/` + path cannot leave the host. */
+/** `https://fixed.example/` + path cannot change the host. */
 export function mayChooseHost(scope: PythonScope, node: Node): boolean {
   const start = startOf(scope, givenTo(scope.place, node));
   if (wholeHost.test(start.text)) return false;
   if (start.value === undefined) return true;
   if (isOpen(originOf(scope, start.value))) return true;
-  // Whatever the value is, nobody outside chose it: a host ends with the next slash.
+  // The value cannot be chosen from outside: a host ends at the next slash.
   const text = start.text + constantIn(scope, start.value) + start.behind;
   return !wholeHost.test(text) && !/^[/?#]/.test(start.behind);
 }
@@ -32,7 +32,7 @@ export function mayLeaveSite(scope: PythonScope, node: Node): boolean {
   return !ownPath.test(start.text) && mayChooseHost(scope, node);
 }
 
-/** Names lead to names, and to themselves. */
+/** Names may refer to other names, and to themselves. */
 const longestWay = 20;
 
 function startOf(scope: PythonScope, node: Node, left = longestWay): Start {

@@ -1,19 +1,19 @@
-/** What the text of a Python file defines and imports, by name. */
+/** The definitions and imports of a Python file, by name. */
 import { childrenOf, codeOf, type FunctionNode, functionOf, type Node, nodesIn, type PythonSource } from './syntax.ts';
 
 export interface Imported {
-  /** How many dots stand before the name; 0 for a name from the top. */
+  /** Number of dots before the name. 0 for an absolute import. */
   level: number;
-  /** Of the module, part by part. */
+  /** The parts of the module name. */
   names: string[];
-  /** What is taken out of it; undefined for the module itself. */
+  /** The imported member. Undefined for the module itself. */
   member?: string;
 }
 
 export interface Field {
   value: Node | undefined;
   type: string;
-  /** The method that gives it its value. */
+  /** The method that assigns it. */
   within: FunctionNode | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface Module {
   classes: ReadonlyMap<string, ClassNode>;
   variables: ReadonlyMap<string, Node>;
   imports: ReadonlyMap<string, Imported>;
-  /** Modules of which every name is taken. */
+  /** Modules from which every name is imported. */
   stars: readonly Imported[];
 }
 
@@ -56,7 +56,7 @@ export function moduleOf(path: string, source: PythonSource): Module {
     one.owner === undefined ? one.name : `${one.owner}.${one.name}`,
     one,
   ]);
-  // Of two of a name the outer one is meant, of two of them the last.
+  // Of two definitions with the same name, the outer one counts; of two outer ones, the last.
   const outerLast = named.toSorted(([, a], [, b]) => Number(isOuter(a)) - Number(isOuter(b)));
   const found = classes.flatMap((node) => classOf(source, node, all) ?? []);
   return {
@@ -87,7 +87,7 @@ function noteVariable(source: PythonSource, node: Node, variables: Map<string, N
     variables.set(codeOf(source, target), value);
 }
 
-/** `import a.b as c, d`, `from ..a import b as c, d`, `from a import *`; by the name under which each is known. */
+/** `import a.b as c, d`, `from ..a import b as c, d`, `from a import *`; by their local names. */
 function importsOf(source: PythonSource, node: Node): [name: string, imported: Imported][] {
   const code = codeOf(source, node).replaceAll(/#.*|\\\r?\n|[()]/g, ' ');
   const from = /^\s*from\s+(\.*)\s*([\w.]*)\s*import\s+([\s\S]*)$/.exec(code);
@@ -97,7 +97,7 @@ function importsOf(source: PythonSource, node: Node): [name: string, imported: I
     if (what === '') return [];
     if (from !== null) return [what === '*' ? ['*', base] : [alias ?? what, { ...base, member: what }]];
     const names = what.split('.');
-    // `import a.b` makes `a` known.
+    // `import a.b` defines the name `a`.
     return [
       alias === undefined ? [names[0] ?? '', { level: 0, names: names.slice(0, 1) }] : [alias, { level: 0, names }],
     ];

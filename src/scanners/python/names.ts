@@ -1,14 +1,16 @@
-/** What an expression is called by those who made it, `subprocess.run`, however the file imports, renames or keeps it. */
+/** Finds the original name of an expression, `subprocess.run`, however the file imports, renames or stores it. */
 import type { Module } from './module.ts';
 import { assignedIn, type Place } from './resolve.ts';
 import { codeOf, type FunctionNode, type Node, nodesIn } from './syntax.ts';
 
 type Here = Pick<Place, 'module' | 'function'>;
 
-/** Names lead to names, and to themselves. */
+/** Names may refer to other names, and to themselves. */
 const longestWay = 12;
 
-/** Dotted, from the module on; `()` stands for what a call gives. Undefined for what the file makes itself. */
+/**
+ * Dotted, beginning with the module. `()` stands for the result of a call. Undefined for what the file defines itself.
+ */
 export function importedName(here: Here, node: Node | null | undefined, left = longestWay): string | undefined {
   if (node == null || left <= 0) return undefined;
   const { source } = here.module;
@@ -60,24 +62,24 @@ function dottedName({ imports }: Module, code: string): string | undefined {
   return [...imported.names, ...(imported.member === undefined ? [] : [imported.member]), ...rest].join('.');
 }
 
-/** What a name was given in the function, or else in the module. */
+/** The values of a name in the function, otherwise in the module. */
 function valuesOf({ module, function: one }: Here, name: string): readonly Node[] {
   const own = one === undefined ? undefined : assignedIn({ module }, one).get(name);
   const value = module.variables.get(name);
   return own ?? (value === undefined ? [] : [value]);
 }
 
-/** The one value that a name was given; the expression itself where it is no name, or has several. */
+/** The only value of a name. The expression itself if it is not a name, or the name has several values. */
 export function givenTo(here: Here, node: Node): Node {
   if (node.name !== 'VariableName') return node;
   const values = valuesOf(here, codeOf(here.module.source, node));
   return values.length === 1 ? (values[0] ?? node) : node;
 }
 
-/** Of an expression and the names in it, in letters. */
+/** Number of characters of an expression and its names. */
 const longestWritten = 4000;
 
-/** An expression, followed by what the names in it were given. */
+/** The code of an expression, followed by the values of the names in it. */
 export function writtenOf({ module, function: one }: Here, node: Node): string {
   const codes = [codeOf(module.source, node)];
   for (const name of namesIn(module, node)) {
@@ -94,7 +96,7 @@ function namesIn({ source }: Module, node: Node): Set<string> {
   return new Set(parts.map((part) => codeOf(source, part)));
 }
 
-/** By function and name: what `name += value` and `name.append(value)` add. */
+/** By function and name: the values that `name += value` and `name.append(value)` add. */
 const added = new WeakMap<FunctionNode, Map<string, Node[]>>();
 
 function addedTo({ module, function: one }: Here, name: string): readonly Node[] {

@@ -1,4 +1,4 @@
-/** Functions that a description of OpenAPI names as the ones which answer its requests, as Connexion reads it. */
+/** Reads which functions handle requests from an OpenAPI description, in the way of Connexion. */
 
 import { readFileText } from '../../text/decode.ts';
 import type { TreeFile } from '../engine.ts';
@@ -22,7 +22,7 @@ export async function operationsIn(root: string, files: readonly TreeFile[]): Pr
   return [...names];
 }
 
-/** Whether a function of the file is one of them. */
+/** Whether a function of the file is one of these. */
 export function answersFor(operations: readonly string[]): (path: string, name: string) => boolean {
   const byName = Map.groupBy(operations, (one) => one.slice(one.lastIndexOf('.') + 1));
   return (path, name) =>

@@ -1,18 +1,18 @@
-/** Where a value may come from: outside, or from parameters of the function that is looked at. */
+/** Where a value may come from: from outside, or from parameters of the analysed function. */
 import type { Module } from './module.ts';
 
-/** What a client decides on. */
+/** A value that a client controls. */
 export interface Outside {
-  /** As it is written, in part where it is long. */
+  /** The code, shortened if it is long. */
   code: string;
   module: Module;
-  /** Where it stands in the module's text. */
+  /** Offset in the module's text. */
   from: number;
 }
 
 export interface PythonOrigin {
   outside?: Outside;
-  /** Other places from which it may come too. */
+  /** Further sources from which it may come. */
   also?: readonly Outside[];
   /** Indexes of parameters. */
   parameters: ReadonlySet<number>;
@@ -31,7 +31,7 @@ export function joined(origins: readonly (PythonOrigin | undefined)[]): PythonOr
 
 const mostOutsides = 12;
 
-/** Each place from which any of them comes, once. */
+/** Each source of any of the values, once. */
 export function outsidesOf(origins: readonly PythonOrigin[]): Outside[] {
   const all = origins.flatMap(({ outside, also = [] }) => (outside === undefined ? [] : [outside, ...also]));
   const places = new Map(all.map((each) => [`${each.module.path} ${each.from} ${each.code}`, each]));
@@ -42,7 +42,7 @@ export function isOpen({ outside, parameters }: PythonOrigin): boolean {
   return outside !== undefined || parameters.size > 0;
 }
 
-/** The same value as its caller sees it: parameters replaced by what was handed over. */
+/** The same value in the caller: parameters are replaced by the arguments. */
 export function seenBy(origin: PythonOrigin, handed: readonly PythonOrigin[]): PythonOrigin {
   const own: PythonOrigin = origin.outside === undefined ? nowhere : { ...origin, parameters: new Set() };
   return joined([own, ...[...origin.parameters].map((index) => handed[index])]);

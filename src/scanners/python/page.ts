@@ -1,4 +1,4 @@
-/** Whether what a handler of a route returns is a page that holds what a client sent. */
+/** Decides whether a route handler returns a page that contains client input. */
 import { writtenOf } from './names.ts';
 import { isOpen, type PythonOrigin } from './origin.ts';
 import type { PythonScope } from './scope.ts';
@@ -7,7 +7,7 @@ import { isRequest, isRouteHandler } from './sources.ts';
 import { codeOf, type Node } from './syntax.ts';
 
 const nothing = { values: () => undefined };
-/** Put together from markup, or a text that its framework sends as a page. */
+/** Built from markup, or a text that the framework sends as a page. */
 const markup: PythonSink = { weakness: 'xss', severity: 'HIGH', ...nothing };
 const text: PythonSink = { weakness: 'xss', severity: 'MEDIUM', source: /^(?!.*json).*request/i, ...nothing };
 
@@ -32,9 +32,9 @@ export function pageSink({ place, source }: PythonScope, value: Node, origin: Py
   return (isText && /["'][^"']*[A-Za-z]{2}/.test(code)) || isWhole ? text : undefined;
 }
 
-/** No link of another site sets these. */
+/** A link from another site cannot set these. */
 const notByLink = /\bjson\b|get_json|\bfiles\b|\bform\b|get_data|\bdata\b|headers/;
-/** What is sent as JSON, or as another type that is named. */
+/** Sent as JSON, or with another explicit content type. */
 const givesData = /\b(?:jsonify|dumps|to_json)\(/;
 
 function hasMarkup(code: string): boolean {

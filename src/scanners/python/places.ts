@@ -1,4 +1,4 @@
-/** The places at which weaknesses show, from all ways of looking, and what is said of them. */
+/** The locations of weaknesses from all analyses, and the findings that are created from them. */
 
 import { severityRank } from '../../severity.ts';
 import type { FindingSource } from '../../text/finding-source.ts';
@@ -10,20 +10,20 @@ import { scoreOf, withLink } from '../meaning.ts';
 import { ruffRules } from './ruff-rules.ts';
 import { type WeaknessId, weaknesses } from './weaknesses.ts';
 
-/** A place at which a weakness shows. */
+/** The location of a weakness. */
 export interface ValuePlace extends CodeRange {
-  /** Of the file. */
+  /** Path of the file. */
   path: string;
   rule: string;
   weakness: WeaknessId;
   severity: EngineFinding['severity'];
-  /** What a client decides on, as it is written. */
+  /** The code of the value that a client controls. */
   source?: string;
-  /** What brings values from outside to it. */
+  /** The sources that bring outside values to it. */
   sources?: readonly FindingSource[];
 }
 
-/** What is found in a file, from its top to its end. */
+/** The findings of a file, from top to bottom. */
 export function told(path: string, text: string, places: readonly ValuePlace[]): EngineFinding[] {
   const lines = text.split(/\r\n|[\n\r]/);
   const identityOf = identities();
@@ -54,7 +54,10 @@ export function told(path: string, text: string, places: readonly ValuePlace[]):
   });
 }
 
-/** Two ways of looking can find one weakness: the graver finding stays; of a statement, where it is built. */
+/**
+ * Two analyses may find the same weakness. The more severe finding stays; for an SQL statement, the one where it is
+ * built.
+ */
 function withoutTwins(places: readonly ValuePlace[], lines: readonly string[]): ValuePlace[] {
   const sorted = places.toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity));
   const kept: ValuePlace[] = [];
@@ -73,10 +76,10 @@ function withoutTwins(places: readonly ValuePlace[], lines: readonly string[]): 
   return kept.sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-/** Lines between the building of a statement and its use. */
+/** Lines between building a statement and its use. */
 const farthest = 40;
 
-/** Places by their line, so that a file with very many is not looked through for each of them. */
+/** Locations by line, so that a file with very many of them is not searched for each one. */
 function nearby() {
   const byBlock = new Map<number, ValuePlace[]>();
   const blockOf = (line: number) => Math.floor(line / farthest);
@@ -93,7 +96,7 @@ function isTwin(one: ValuePlace, other: ValuePlace): boolean {
   return one.line === other.line && weaknesses[one.weakness].cwe === weaknesses[other.weakness].cwe;
 }
 
-/** Whether the statement that the one builds is the one that the other runs. */
+/** Whether the statement that the first one builds is the one that the second one runs. */
 function isBuiltFor(built: ValuePlace, run: ValuePlace, lines: readonly string[]): boolean {
   if (built.weakness !== 'sql-injection' || run.weakness !== 'sql-injection' || !run.rule.startsWith('taint'))
     return false;

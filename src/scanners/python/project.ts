@@ -1,4 +1,4 @@
-/** The Python files of a tree as modules that import each other; each is read once. */
+/** The Python files of a tree as modules that import each other. Each file is parsed once. */
 import { readContent } from '../../text/contents.ts';
 import { decodeText } from '../../text/decode.ts';
 import { folderOf } from '../../text/file-name.ts';
@@ -10,19 +10,19 @@ import type { ParsePython } from './syntax.ts';
 export type PythonPackage = { module: Module } | { folder: string };
 
 export interface Project {
-  /** What an import in the module names; undefined for what the tree does not hold. */
+  /** The module that an import names. Undefined when the tree does not contain it. */
   imported(from: Module, imported: Pick<Imported, 'level' | 'names'>): PythonPackage | undefined;
   within(folder: string, name: string): PythonPackage | undefined;
-  /** Whether requests call the function, as a description of the interface says. */
+  /** Whether an OpenAPI description says that requests call the function. */
   answers(module: Module, name: string): boolean;
-  /** A text as a module of the tree. */
+  /** Adds a text as a module of the tree. */
   add(path: string, text: string): Module;
 }
 
-/** Above this a file is mostly data; what it defines is not looked for from other files. */
+/** A larger file is mostly data. Its definitions are not used by other files. */
 export const maximumModuleBytes = 512 * 1024;
 
-/** For texts that have nothing around them. */
+/** For texts without a surrounding tree. */
 export const nothingAround: TreeReader = { answers: () => false, kindOf: () => undefined, read: () => '' };
 
 export interface TreeReader {
@@ -31,11 +31,11 @@ export interface TreeReader {
   read(path: string): string;
 }
 
-/** What the files of a tree have in common; plain data, which crosses threads. */
+/** Facts about all files of the tree: plain data that is passed between threads. */
 export interface PythonTree {
-  /** Functions that requests call, by `operationsIn`. */
+  /** Functions that requests call, from `readOperations`. */
   operations: readonly string[];
-  /** Where the content of each Python file lies, by path. */
+  /** Location of the content of each Python file, by path. */
   files: ReadonlyMap<string, string>;
 }
 
@@ -89,7 +89,9 @@ export function createProject(tree: TreeReader, parse: ParsePython): Project {
   };
 }
 
-/** The folders that an import begins in; for a name from the top any folder above the file may be on Python's path. */
+/**
+ * The folders in which an import may start. For an absolute import, any folder above the file may be on Python's path.
+ */
 export function startsOf(path: string, level: number): string[] {
   const above = [folderOf(path)];
   while (above.at(-1) !== '') above.push(folderOf(above.at(-1) ?? ''));

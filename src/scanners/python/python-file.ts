@@ -1,4 +1,4 @@
-/** Reads one Python file or template and finds what is dangerous in it and in what it calls; runs in a process of its own. */
+/** Scans one Python file or template together with the code that it calls; runs in a separate process. */
 import { normalizeCode } from '../../text/code-key.ts';
 import { readFileText } from '../../text/decode.ts';
 import type { FindingSource } from '../../text/finding-source.ts';
@@ -17,17 +17,17 @@ import type { ParsePython } from './syntax.ts';
 import { isTemplate, unescapedIn } from './templates.ts';
 
 export interface PythonTask extends Task {
-  /** Values are followed within the file only. */
+  /** Values are only followed within the file. */
   isAlone?: boolean;
 }
 
 export interface PythonAnswer {
-  /** In this file, and in others what follows from it. */
+  /** Locations in this file, and in other files to which its values flow. */
   places: ValuePlace[];
   isRead: boolean;
-  /** Why all of it was left out, as a sentence. */
+  /** Why the whole file was skipped, as a sentence. */
   skipped?: string;
-  /** Why it could not be read to its end. */
+  /** Why it could not be scanned completely. */
   problem?: string;
 }
 
@@ -44,7 +44,7 @@ export async function loadPythonLibraries(): Promise<PythonLibraries> {
   return { check: createCheck(ruff), parse: (text) => lezer.parser.parse(text).topNode };
 }
 
-/** Above this a file is data. */
+/** A larger file is data. */
 const maximumBytes = 2 * 1024 * 1024;
 
 export function pythonScanner(name: string, load: () => Promise<PythonLibraries>): Scanner<PythonTask, PythonAnswer> {
@@ -89,7 +89,7 @@ function scanModule(
   return { places, isRead: true, ...(problem === undefined ? {} : { problem }) };
 }
 
-/** What our own walk finds. */
+/** The results of our own data flow analysis. */
 function placesOf(follow: Follow, read: () => Module): { places: ValuePlace[]; problem?: string } {
   const problem = 'the text is nested too deeply';
   try {
@@ -122,12 +122,12 @@ function describeSource({ code, module: { path } }: Outside): FindingSource {
   return { kind: 'client', path, code: normalizeCode(code, path), safeFor: [] };
 }
 
-/** What is proven is less behind a check that nobody judged. */
+/** Behind an unverified check, less is proven. */
 function behindCheck(severity: ValuePlace['severity']): ValuePlace['severity'] {
   return severity === 'CRITICAL' || severity === 'HIGH' ? 'MEDIUM' : 'LOW';
 }
 
-/** The code, and where it stands when that is another file. */
+/** The code, with its location when that is in another file. */
 function sourceFor(module: Module, { outside }: Reached['origin']): string {
   if (outside === undefined) return '';
   if (outside.module === module) return outside.code;

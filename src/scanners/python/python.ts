@@ -1,4 +1,7 @@
-/** Looks for dangerous code in Python with ruff's security rules and a walk of our own from requests to where they do harm. */
+/**
+ * Searches Python code for weaknesses with ruff's security rules, and with our own data flow analysis from requests to
+ * dangerous uses.
+ */
 import type { ScanDiagnostic } from '../../api/schemas.ts';
 import { pythonInstallation } from '../../installation.ts';
 import { languageOf } from '../../languages/languages.ts';
@@ -27,7 +30,10 @@ import { isTemplate, unescapedIn } from './templates.ts';
 
 const { name, scanType } = pythonInstallation;
 
-/** The engine; `load` and `mostModules` are replaced in tests. In a tree of more modules, only so many are read as ones that call each other. */
+/**
+ * The engine. Tests replace `load` and `mostModules`. In a tree with more modules, only that many are analysed
+ * together.
+ */
 export function createPythonEngine(
   load: () => Promise<PythonLibraries> = loadPythonLibraries,
   mostModules = 5000,
@@ -44,7 +50,7 @@ export function createPythonEngine(
 
 export const pythonEngine: TreeEngine = createPythonEngine();
 
-/** Values go from file to file; a file without an extension may be Python too. */
+/** Values flow from file to file. A file without an extension may also be Python. */
 function isShared(path: string): boolean {
   return !isTemplate(path) && (languageOf(path) === 'Python' || extensionOf(path) === '' || isDescription(path));
 }
@@ -52,7 +58,7 @@ function isShared(path: string): boolean {
 interface Sorted {
   tasks: PythonTask[];
   skips: Skip[];
-  /** They are counted among the files of their language, and not read. */
+  /** Notebooks are counted among the files of their language, but not scanned. */
   notebooks: number;
 }
 
@@ -62,7 +68,7 @@ async function sortFiles({ root, files, signal }: EngineContext): Promise<Sorted
     signal.throwIfAborted();
     const { path } = file;
     if (isTemplate(path)) {
-      // The others need no process of their own.
+      // The other files need no separate process.
       const { text } = await readFileText(root, file.stored);
       if (unescapedIn(text).length > 0) sorted.tasks.push(file);
     } else if ((await programOf(root, file)).language !== 'Python') continue;
@@ -110,7 +116,7 @@ async function scanTasks(
   };
 }
 
-/** Of all Python files, also of those that are not looked at this time. */
+/** All Python files, including those that are not scanned this time. */
 async function treeOf(
   { root, files, neighbours = files, changed }: EngineContext,
   most: number,
@@ -132,7 +138,7 @@ async function treeOf(
 
 const largeMessage = `Data flow from other files into changed files above ${maximumModuleBytes / 1024} KiB was not traced`;
 
-/** Names the files that are cut off: of the changed ones those which that concerns, of others as many as fit. */
+/** Names the files whose data flow is cut off: all affected changed files, and as many others as fit. */
 function limitDiagnostic(
   { chosen, left, cutOff }: Selection,
   changed: ReadonlySet<string> | undefined,
@@ -142,7 +148,10 @@ function limitDiagnostic(
   return { engine: name, message, ...namedFiles(changed === undefined ? left : cutOff) };
 }
 
-/** Of two of a place the first is told: what comes from its own file before what comes from others. */
+/**
+ * If two findings are at the same location, the first counts: findings from the same file come before those from other
+ * files.
+ */
 async function findingsAt(
   root: string,
   tasks: readonly Task[],

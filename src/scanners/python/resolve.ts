@@ -1,21 +1,21 @@
-/** Which function of the tree a call means: through imports, classes, what they inherit, and the types of names. */
+/** Resolves a call to a function of the tree: through imports, classes, inheritance, and the types of names. */
 import { baseName, folderOf } from '../../text/file-name.ts';
 import type { ClassNode, Imported, Module } from './module.ts';
 import type { Project, PythonPackage } from './project.ts';
 import { codeOf, type FunctionNode, isMethodOf, type Node, nodesIn } from './syntax.ts';
 
-/** Where a name stands. */
+/** The location of a name. */
 export interface Place {
   project: Project;
   module: Module;
-  /** Undefined outside of functions. */
+  /** Undefined outside functions. */
   function: FunctionNode | undefined;
 }
 
 export interface FoundFunction {
   module: Module;
   one: FunctionNode;
-  /** How many of its parameters are given by what it is called on. */
+  /** Number of parameters that the receiver supplies. */
   offset: number;
 }
 
@@ -24,7 +24,7 @@ type Target =
   | { kind: 'class' | 'instance'; module: Module; one: ClassNode }
   | ({ kind: 'function' } & FoundFunction);
 
-/** How many steps may still be taken: names lead to names, and to themselves. */
+/** The number of remaining steps: names may refer to other names, and to themselves. */
 interface Way {
   left: number;
 }
@@ -41,7 +41,7 @@ export function calledBy(place: Place, callee: Node): FoundFunction | undefined 
 
 const methodsOfRequests = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'dispatch'];
 
-/** What a route names: a function, or the methods of `View.as_view()`. */
+/** The handlers of a route: a function, or the methods of `View.as_view()`. */
 export function handlersOf(place: Place, node: Node): FoundFunction[] {
   const target = resolved(place, node.name === 'CallExpression' ? node.firstChild : node, { left: longestWay });
   if (target?.kind === 'function') return [target];
@@ -58,7 +58,7 @@ function methodsOf(place: Place, owner: ClassTarget): FoundFunction[] {
   });
 }
 
-/** The class of which a value is one. */
+/** The class of a value. */
 export function classOf(place: Place, node: Node | null): { module: Module; one: ClassNode } | undefined {
   const target = resolved(place, node, { left: longestWay });
   return target?.kind === 'instance' ? target : undefined;
@@ -132,13 +132,13 @@ function parameterTarget(
   return instanceOf({ ...outside, module: target.module }, target.one.returns, way);
 }
 
-/** What fills a parameter: `= Depends(get_service)`, `Annotated[Service, Depends(get_service)]`. */
+/** The function that fills a parameter: `= Depends(get_service)`, `Annotated[Service, Depends(get_service)]`. */
 export function providerIn(given: string, type: string): string | undefined {
   const provider = /^(?:\w+\.)?(?:Depends|Security)\(\s*([\w.]+)/.exec(given);
   return provider?.[1] ?? /^(?:\w+\.)?Annotated\[[\s\S]*\b(?:Depends|Security)\(\s*([\w.]+)/.exec(type)?.[1];
 }
 
-/** What the functions of a module give to their names, in the order of the text. */
+/** The values that each function assigns to its names, in the order of the text. */
 const assigned = new WeakMap<FunctionNode, Map<string, Node[]>>();
 
 export function assignedIn({ module }: Pick<Place, 'module'>, one: FunctionNode): ReadonlyMap<string, Node[]> {
@@ -158,7 +158,7 @@ export function assignedIn({ module }: Pick<Place, 'module'>, one: FunctionNode)
   return names;
 }
 
-/** A name with more values than this is nothing in particular. */
+/** A name with more values than this is not resolved. */
 const mostValues = 4;
 
 function firstOf(values: readonly Node[], look: (value: Node) => Target | undefined): Target | undefined {
@@ -206,7 +206,7 @@ function memberOf(place: Place, target: Target, asked: Asked): Target | undefine
   const { found } = target;
   const inner = innerOf(place.project, found, asked.name);
   if (!('module' in found)) return inner;
-  // A package that imports its own module of that name has it as a member.
+  // A package that imports its own submodule of that name has it as a member.
   const isItself = place.module === found.module;
   const own = isItself
     ? undefined
@@ -249,7 +249,7 @@ function memberOfClass(place: Place, target: ClassTarget, asked: Asked): Target 
   return undefined;
 }
 
-/** What a value of the type is: `C`, `"a.C"`, `Optional[C]`, `C | None`, `Annotated[C, …]`. */
+/** The instance for a type: `C`, `"a.C"`, `Optional[C]`, `C | None`, `Annotated[C, …]`. */
 function instanceOf(place: Place, type: string, way: Way): Target | undefined {
   const plain = type
     .replaceAll(/["'\s]/g, '')
@@ -267,13 +267,13 @@ function dotted(place: Place, code: string, way: Way): Target | undefined {
   return target;
 }
 
-/** The function or class that a name of a module means, written as in code: `views.index`. */
+/** The function or class of a dotted name in a module: `views.index`. */
 export function functionNamed(place: Place, code: string): FoundFunction | undefined {
   const target = dotted({ ...place, function: undefined }, code, { left: longestWay });
   return target?.kind === 'function' ? target : undefined;
 }
 
-/** What a name stands for that is given to a type: `Session = Annotated[…]`; the type itself where it is none. */
+/** The meaning of a type alias: `Session = Annotated[…]`. The type itself when it is not an alias. */
 export function writtenOut(place: Place, type: string): string {
   const imported = place.module.imports.get(type);
   const found = imported?.member === undefined ? undefined : place.project.imported(place.module, imported);

@@ -1,4 +1,7 @@
-/** What ruff's security rules mean here; rules that show no weakness (imports, asserts, missing time limits) are not run. */
+/**
+ * The meaning of ruff's security rules here. Rules that show no weakness (imports, asserts, missing time limits) are
+ * not run.
+ */
 import type { EngineFinding } from '../engine.ts';
 import type { WeaknessId } from './weaknesses.ts';
 
@@ -8,7 +11,7 @@ export interface RuffRule {
   code: `S${number}`;
   weakness: WeaknessId;
   severity: Severity;
-  /** By the reported code and the line around it: another severity, or none when it proves to be harmless. */
+  /** Decides by the reported code and its line: another severity, or none when it is proven harmless. */
   judge?: (code: string, line: string) => Severity | undefined;
 }
 
@@ -26,7 +29,7 @@ const unlessQuoted = (code: string) =>
       ? 'LOW'
       : 'MEDIUM';
 
-/** By the names under which ruff reports them; https://docs.astral.sh/ruff/rules/#flake8-bandit-s has each. */
+/** By the names under which ruff reports them. https://docs.astral.sh/ruff/rules/#flake8-bandit-s describes each. */
 export const ruffRules: Readonly<Record<string, RuffRule>> = {
   'exec-builtin': { code: 'S102', weakness: 'code-injection', severity: 'MEDIUM', judge: unlessConstant('MEDIUM') },
   'bad-file-permissions': { code: 'S103', weakness: 'permissions', severity: 'MEDIUM' },
@@ -34,7 +37,7 @@ export const ruffRules: Readonly<Record<string, RuffRule>> = {
     code: 'S108',
     weakness: 'temporary-file',
     severity: 'MEDIUM',
-    // Whatever else lies there hurts nobody who reads it.
+    // Other files there harm nobody who reads them.
     judge: (code) =>
       /key|token|secret|passw|session|credential/i.test(code.split('\n', 1)[0] ?? '') ? 'MEDIUM' : undefined,
   },
@@ -43,7 +46,7 @@ export const ruffRules: Readonly<Record<string, RuffRule>> = {
     code: 'S301',
     weakness: 'deserialization',
     severity: 'MEDIUM',
-    // What was pickled on the same line is no foreign data.
+    // Data that was pickled on the same line is not untrusted.
     judge: (_, line) => (/loads?\(\s*[\w.]*dumps?\(/.test(line) ? undefined : 'MEDIUM'),
   },
   'suspicious-marshal-usage': { code: 'S302', weakness: 'deserialization', severity: 'MEDIUM' },

@@ -1,4 +1,4 @@
-/** Runs ruff's security rules over one text; nothing in the text can switch them off. */
+/** Runs ruff's security rules on one text. Nothing in the text can disable them. */
 import type { Diagnostic, Workspace } from '@astral-sh/ruff-wasm-nodejs';
 import type { CodeRange } from '../../text/snippet.ts';
 import { ruffRules } from './ruff-rules.ts';
@@ -9,7 +9,7 @@ export interface RuffReport extends CodeRange {
 
 export interface RuffAnswer {
   reports: RuffReport[];
-  /** Why the rules could not look at the whole text. */
+  /** Why the rules could not check the whole text. */
   problem?: string;
 }
 
@@ -18,9 +18,9 @@ export type RuffCheck = (text: string) => RuffAnswer;
 type Ruff = Pick<typeof import('@astral-sh/ruff-wasm-nodejs'), 'Workspace' | 'PositionEncoding'>;
 
 /**
- * Without the words that ruff obeys: `# noqa`, `# ruff: noqa`, `# ruff: ignore[…]`, `# ruff: disable[…]`, `# flake8: noqa`.
- * Others of the same length stand in their place, wherever they are, so that every position stays and no way of writing a
- * comment is missed. https://docs.astral.sh/ruff/linter/#error-suppression
+ * Replaces the words that ruff obeys: `# noqa`, `# ruff: noqa`, `# ruff: ignore[…]`, `# ruff: disable[…]`, `# flake8:
+ * noqa`. The replacements have the same length and are made everywhere, so that all positions stay valid and no form of
+ * a comment is missed. https://docs.astral.sh/ruff/linter/#error-suppression
  */
 export function neutralized(text: string): string {
   return text.replaceAll(/noqa|ruff|flake8/gi, (word) => '_'.repeat(word.length));
@@ -36,7 +36,7 @@ export function createCheck({ Workspace: RuffWorkspace, PositionEncoding }: Ruff
     try {
       diagnostics = workspace.check(neutralized(text)) as Diagnostic[];
     } catch {
-      // What was cut off in the middle of a text is not to be used again.
+      // A workspace that was interrupted in the middle of a text must not be used again.
       workspace = open();
       return { reports: [], problem: 'ruff broke off, mostly for a text that is nested too deeply' };
     }

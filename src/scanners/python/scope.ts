@@ -1,4 +1,4 @@
-/** What is known of the values of a function while it is walked through. */
+/** What is known about the values of a function during its analysis. */
 
 import { severityRank } from '../../severity.ts';
 import type { Calls } from './calls.ts';
@@ -8,14 +8,14 @@ import type { Place } from './resolve.ts';
 import type { PythonSink } from './sinks.ts';
 import { childrenOf, codeOf, type FunctionNode, type Node, type PythonSource } from './syntax.ts';
 
-/** A value that does harm. */
+/** A value that reaches a dangerous use. */
 export interface Reached {
   sink: PythonSink;
   module: Module;
   node: Node;
   origin: PythonOrigin;
   isGuarded: boolean;
-  /** The value is a parameter as it came: whoever calls the function chooses it. */
+  /** The value is an unchanged parameter, so the caller of the function chooses it. */
   isHandedOn: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Reached {
 export interface Summary {
   returned: PythonOrigin;
   reached: readonly Reached[];
-  /** It could not be walked through to its end. */
+  /** The function could not be analysed completely. */
   isBroken?: boolean;
 }
 
@@ -33,18 +33,18 @@ export interface PythonScope {
   source: PythonSource;
   place: Place;
   calls: Calls;
-  /** Of the functions that this one calls. */
+  /** The summaries of the functions that this one calls. */
   summaries: Summaries;
   /** By the text of a name or member. */
   values: Map<string, PythonOrigin>;
-  /** By the name of an object: what its class was called with. */
+  /** By the name of an object: the arguments of its class. */
   made: Map<string, PythonOrigin[]>;
-  /** By the place of an expression, until a value changes. */
+  /** By the offset of an expression, until a value changes. */
   known: Map<number, PythonOrigin>;
-  /** By weakness and place. */
+  /** By weakness and offset. */
   reached: Map<string, Reached>;
   returned: PythonOrigin;
-  /** Names that a condition before has compared with what is permitted. */
+  /** Names that an earlier condition compared with permitted values. */
   guarded: Set<string>;
 }
 
@@ -53,7 +53,7 @@ export function setValue({ values, known }: PythonScope, name: string, origin: P
   known.clear();
 }
 
-/** `isCertain`: whatever was known of the target before is gone. */
+/** `isCertain`: earlier values of the target are discarded. */
 export function bind(
   scope: PythonScope,
   target: Node,
@@ -74,7 +74,7 @@ export function bind(
   setValue(scope, name, joined([before, origin]));
 }
 
-/** The most that callers of one function learn of it; what a client decides on is never left out. */
+/** The maximum that callers of one function learn about it. Values that a client controls are never left out. */
 const mostReached = 500;
 
 export function noteReached({ reached }: PythonScope, one: Reached): void {

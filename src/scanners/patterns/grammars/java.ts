@@ -1,7 +1,7 @@
 /** Java. Node types: https://github.com/tree-sitter/tree-sitter-java */
 import type { PatternGrammar } from '../grammar.ts';
 
-/** Parameters that Spring and JAX-RS fill with what a client sends. */
+/** Parameters that Spring and JAX-RS fill with data from a client. */
 const bound =
   /^(?:RequestParam|PathVariable|RequestBody|RequestHeader|CookieValue|MatrixVariable|ModelAttribute|RequestPart|QueryParam|PathParam|FormParam|HeaderParam|CookieParam|MatrixParam|BeanParam|FormDataParam|QueryValue)$/;
 

@@ -1,4 +1,4 @@
-/** The languages that are read with patterns: a new one is one file and one line here. */
+/** The languages that are scanned with patterns. A new one is one file and one line here. */
 import type { PatternLanguage } from '../../../languages/languages.ts';
 import type { PatternGrammar } from '../grammar.ts';
 import { go } from './go.ts';

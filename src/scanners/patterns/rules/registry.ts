@@ -1,4 +1,4 @@
-/** The rules of each language: a new one is one file and one line here. */
+/** The rules of each language. A new one is one file and one line here. */
 import type { PatternRule } from '../rule.ts';
 import { commandInjection as goCommandInjection } from './go/command-injection.ts';
 import { cookie as goCookie } from './go/cookie.ts';

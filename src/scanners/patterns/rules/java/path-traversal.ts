@@ -12,7 +12,7 @@ export const pathTraversal: PatternRule = {
       query: creation,
       name: /^(?:java\.io\.)?(?:File|FileInputStream|FileOutputStream|FileReader|FileWriter|RandomAccessFile|PrintWriter|FileSystemResource|UrlResource|ZipFile)$/,
     },
-    // The name of a file in an archive.
+    // The name of an entry in an archive.
     {
       query: creation,
       name: /^(?:java\.io\.)?(?:File|FileOutputStream)$/,

@@ -14,7 +14,7 @@ export const xss: PatternRule = {
       receiver: /getWriter\(\)$|getOutputStream\(\)$|^(?:out|writer|pw|printWriter|responseWriter)$/,
       around: /getWriter\(\)|getOutputStream\(\)|JspWriter/,
     },
-    // What such a method gives back is the page.
+    // The return value of such a method is the page.
     {
       query: '(return_statement (_) @value) @at',
       around: /@ResponseBody\b[\s\S]*?\bString\s+\w+\s*\(/,

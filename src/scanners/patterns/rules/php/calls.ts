@@ -1,4 +1,4 @@
-/** Patterns that many rules of PHP share. */
+/** Patterns that several PHP rules share. */
 
 export const functionCall = '(function_call_expression function: (_) @name) @at';
 export const methodCall = '(member_call_expression name: (name) @name) @at';

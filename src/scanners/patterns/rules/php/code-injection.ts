@@ -24,7 +24,7 @@ export const codeInjection: PatternRule = {
       argument: [0],
       severity: { outside: 'HIGH' },
     },
-    // A name that is called as it comes.
+    // A name that is called without a check.
     {
       query: '(function_call_expression function: [(variable_name) (subscript_expression)] @value) @at',
       severity: { outside: 'HIGH' },

@@ -15,7 +15,7 @@ export const xss: PatternRule = {
     // Between `<?=` and `?>` a value is an expression by itself.
     { query: '((text_interpolation (php_tag) @tag) . (expression_statement (_) @value) @at (#eq? @tag "<?="))' },
     { query: '((php_tag) @tag . (expression_statement (_) @value) @at (#eq? @tag "<?="))' },
-    // Text with tags that is put together of it.
+    // A text with tags that is built from the value.
     {
       query: '(augmented_assignment_expression right: (_) @value) @at',
       isBuilt: true,
