@@ -42,11 +42,6 @@ export interface AskedPackage {
   version: string;
 }
 
-/** The same key for the same version of the same package. */
-export function packageKey({ ecosystem, name, version }: AskedPackage): string {
-  return JSON.stringify([ecosystem, comparableName(ecosystem, name), version]);
-}
-
 export interface SourceAnswer {
   /** Keyed by `createPackageKey`. A package without an entry was not looked up. */
   advisories: ReadonlyMap<string, readonly PackageAdvisory[]>;
@@ -54,6 +49,8 @@ export interface SourceAnswer {
   fault?: string | undefined;
   /** Remarks about the data for people, such as its age, as sentences without a full stop. */
   remarks?: readonly string[] | undefined;
+  /** There is no such database here, and nobody named it: nothing is expected of it. */
+  isAbsent?: boolean | undefined;
 }
 
 export interface AdvisorySource {

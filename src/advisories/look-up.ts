@@ -3,10 +3,17 @@
  * not.
  */
 import type { ScanDiagnostic } from '../api/schemas.ts';
-import { goLibrary, type LockedPackage } from '../packages/locked-package.ts';
-import { lookedUpOffline, nothingLookedUp, notLookedUp } from '../packages/words.ts';
+import {
+  comparableName,
+  goLibrary,
+  type LocalKind,
+  type LockedPackage,
+  type OpenPackage,
+  packageKey,
+} from '../packages/locked-package.ts';
+import { advisoryEngine, lookedUpOffline, nothingLookedUp, notLookedUp } from '../packages/words.ts';
 import type { ScannerRun } from '../sarif/scanner-run.ts';
-import { type AdvisorySource, type AskedPackage, type PackageAdvisory, packageKey } from './advisory.ts';
+import type { AdvisorySource, AskedPackage, PackageAdvisory, SourceAnswer } from './advisory.ts';
 import { type AffectedPackage, joinFindings } from './findings.ts';
 import { isVersionAffected } from './versions.ts';
 
@@ -22,39 +29,63 @@ export interface LookUpOptions {
   say?: ((line: string) => void) | undefined;
 }
 
-/** The engine name in diagnostics. */
-export const advisoryEngine = 'advisories';
-
 /** The result for one package. */
 type Known =
   | { kind: 'looked up'; advisories: readonly PackageAdvisory[]; source: string }
   /** No source needs to be asked; `note` counts such packages. */
   | { kind: 'left out'; note: string }
-  | { kind: 'not looked up'; reason: string; isFault: boolean };
+  /** `isExpected`: there is a source that could have answered, or that the policy could have named. */
+  | { kind: 'not looked up'; reason: string; isFault: boolean; isExpected: boolean };
 
 /** Results are cached, so that both trees of a comparison get the same results. */
 export function createLookUp(options: LookUpOptions): PackageLookUp {
   const known = new Map<string, Known>();
   const remarks = new Set<string>();
+  const { isPrivate = () => false } = options;
+  let hasSource = true;
   return async (runs, signal) => {
     const packages = runs.flatMap((run) => run.packages ?? []);
-    if (packages.length === 0) return [...runs];
-    await askAll(options, { packages, known, remarks }, signal);
-    return runs.map((run) => (run.packages?.length ? addKnowledge(run, known, remarks) : run));
+    hasSource = await askAll(options, { packages, known, remarks, hasSource }, signal);
+    return runs.map((run) => {
+      const done = run.packages?.length ? addKnowledge(run, known, remarks) : run;
+      if (!hasSource || !run.locks?.length) return done;
+      return { ...done, open: [...(done.open ?? []), ...listForeign(run, isPrivate)] };
+    });
   };
+}
+
+const foreignReasons: Readonly<Partial<Record<LocalKind, string>>> = {
+  git: 'comes from a version control system, where no advisory names its version',
+  url: 'comes from an address that is no registry',
+  archive: 'comes from a packed file or from outside of the repository',
+};
+
+/** Packages of no registry. A folder of the repository is scanned as code, and what the policy calls private is accepted. */
+function listForeign({ locks = [] }: ScannerRun, isPrivate: (name: string) => boolean): OpenPackage[] {
+  return locks.flatMap(({ file, ecosystem, local }) =>
+    local.flatMap(({ name, kind }): OpenPackage[] => {
+      const reason = foreignReasons[kind];
+      if (reason === undefined || isPrivate(name)) return [];
+      const key = JSON.stringify([ecosystem, comparableName(ecosystem, name), kind]);
+      return [{ file, name, key, reason, isFault: false }];
+    }),
+  );
 }
 
 interface Memory {
   packages: readonly LockedPackage[];
   known: Map<string, Known>;
   remarks: Set<string>;
+  /** False once all sources turned out to be absent. */
+  hasSource: boolean;
 }
 
+/** Whether there is a source at all. */
 async function askAll(
   options: LookUpOptions,
-  { packages, known, remarks }: Memory,
+  { packages, known, remarks, hasSource }: Memory,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   const { sources, isPrivate = () => false, say } = options;
   let left = new Map<string, AskedPackage>();
   for (const { ecosystem, name, version } of packages) {
@@ -63,6 +94,7 @@ async function askAll(
     if (known.has(key)) continue;
     left.set(key, asked);
   }
+  const answers: SourceAnswer[] = [];
   const faults: { text: string; disclosesNames: boolean }[] = [];
   for (const source of sources) {
     const wanted = [...left].filter(([, { name }]) => !source.disclosesNames || !isPrivate(name));
@@ -78,6 +110,7 @@ async function askAll(
       wanted.map(([, asked]) => asked),
       signal,
     );
+    answers.push(answer);
     for (const [key, advisories] of answer.advisories) {
       if (left.has(key)) known.set(key, { kind: 'looked up', advisories, source: source.name });
     }
@@ -85,16 +118,18 @@ async function askAll(
     if (answer.fault !== undefined) faults.push({ text: answer.fault, disclosesNames: source.disclosesNames });
     left = new Map([...left].filter(([key]) => !known.has(key)));
   }
+  const isExpected = answers.length === 0 ? hasSource : answers.some(({ isAbsent }) => !isAbsent);
   for (const [key, { name, ecosystem }] of left) {
     const isLeftOut = isPrivate(name);
     const own = faults.filter(({ disclosesNames }) => !isLeftOut || !disclosesNames).map(({ text }) => text);
-    const isKept = isLeftOut && own.length === 0 && sources.some(({ disclosesNames }) => disclosesNames);
+    const isKept = isLeftOut && own.length === 0;
     const isLibrary = ecosystem === 'Go' && name === goLibrary && own.length === 0;
     const reason = own.length > 0 ? own.join('; ') : `no source of advisories knows packages of ${ecosystem}`;
     if (isKept) known.set(key, { kind: 'left out', note: 'private and not asked for' });
     else if (isLibrary) known.set(key, { kind: 'left out', note: 'Go’s own library, which only OSV’s databases know' });
-    else known.set(key, { kind: 'not looked up', reason, isFault: own.length > 0 });
+    else known.set(key, { kind: 'not looked up', reason, isFault: own.length > 0, isExpected });
   }
+  return isExpected;
 }
 
 function sayDisclosure({ name }: AdvisorySource, asked: readonly AskedPackage[]): string {
@@ -125,6 +160,7 @@ function addKnowledge(run: ScannerRun, known: ReadonlyMap<string, Known>, remark
     ...[...remarks].map((message): ScanDiagnostic => ({ engine: advisoryEngine, message })),
   ];
   const isWhole =
+    !run.locks?.some(({ isDirectOnly }) => isDirectOnly) &&
     judged.every(({ known: { kind } }) => kind === 'looked up') &&
     !diagnostics.some(({ file_path, file_paths, failed }) => failed || (file_path ?? file_paths) !== undefined);
   return {
@@ -133,6 +169,7 @@ function addKnowledge(run: ScannerRun, known: ReadonlyMap<string, Known>, remark
     coverage: isFault ? 'not covered' : count === 0 ? run.coverage : isWhole ? 'covered' : 'partly covered',
     diagnostics,
     lookedAt: isFault ? run.lookedAt : [...new Set([...run.lookedAt, ...done])],
+    open: listOpen(judged),
   };
 }
 
@@ -147,12 +184,22 @@ function judgePackage(locked: LockedPackage, answers: ReadonlyMap<string, Known>
   const reason = `advisories name ${locked.name}, and its version ${locked.version} cannot be compared with theirs`;
   return {
     locked,
-    known: { kind: 'not looked up', reason, isFault: false },
+    known: { kind: 'not looked up', reason, isFault: false, isExpected: true },
     affecting: affecting.map(({ advisory }) => advisory),
   };
 }
 
-const notAsked: Known = { kind: 'not looked up', reason: 'it was not asked for', isFault: true };
+const notAsked: Known = { kind: 'not looked up', reason: 'it was not asked for', isFault: true, isExpected: true };
+
+/** The packages that a source should have answered for. */
+function listOpen(judged: readonly Judged[]): OpenPackage[] {
+  return judged.flatMap(({ locked, known }): OpenPackage[] => {
+    if (known.kind !== 'not looked up' || !known.isExpected) return [];
+    const { file, name, version } = locked;
+    const { reason, isFault } = known;
+    return [{ file, name: `${name} ${version}`, key: packageKey(locked), reason, isFault }];
+  });
+}
 
 /** The lock files whose packages were all looked up, except those that the policy keeps private. */
 function listFinished({ locks = [] }: ScannerRun, judged: readonly Judged[]): string[] {
@@ -186,7 +233,8 @@ function explainMissing(judged: readonly Judged[]): ScanDiagnostic[] {
     if (first === undefined) return [];
     const names = [...new Set(group.map(({ name }) => name))];
     const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : '';
-    const message = `${notLookedUp}${first.reason} (${group.length}: ${names.slice(0, mostNames).join(', ')}${more})`;
+    const start = first.isExpected ? notLookedUp : 'Packages were not looked up: ';
+    const message = `${start}${first.reason} (${group.length}: ${names.slice(0, mostNames).join(', ')}${more})`;
     return [{ engine: advisoryEngine, message, file_path: first.file, ...(first.isFault && { failed: true }) }];
   });
 }

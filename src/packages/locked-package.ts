@@ -34,8 +34,11 @@ export interface LockedPackage {
   path?: readonly string[];
 }
 
-/** Why a package in the lock file has no registry version. No database can contain it. */
-export type LocalKind = 'workspace' | 'file' | 'git' | 'url';
+/**
+ * Why a package in the lock file has no registry version. No database can contain it. `file` is a folder of the repository,
+ * which is scanned as code. `archive` is a packed file, or something outside of the repository.
+ */
+export type LocalKind = 'workspace' | 'file' | 'archive' | 'git' | 'url';
 
 export interface LocalPackage {
   name: string;
@@ -58,6 +61,8 @@ export interface LockContents {
   unpinned: UnpinnedPackage[];
   /** Parts of the file that could not be read, as ends of a sentence about the file. */
   problems: string[];
+  /** The format lists direct dependencies alone. */
+  isDirectOnly?: boolean;
 }
 
 /** What the service receives about one lock file besides its packages. */
@@ -67,15 +72,39 @@ export interface LockSummary {
   format: string;
   ecosystem: Ecosystem;
   packageCount: number;
-  localCount: number;
-  unpinnedCount: number;
+  local: readonly LocalPackage[];
+  unpinned: readonly UnpinnedPackage[];
   problems: readonly string[];
-  /** Why the file could not be read at all, as the end of a sentence about it. The counts are then 0. */
+  isDirectOnly?: boolean;
+  /** Why the file could not be read at all, as the end of a sentence about it. The lists are then empty. */
   refusal?: string;
+}
+
+/** A package of a lock file that no source of advisories could answer for, although there are sources. */
+export interface OpenPackage {
+  /** The lock file. */
+  file: string;
+  /** For people. */
+  name: string;
+  /** The same for the same package in another tree. */
+  key: string;
+  /** A sentence about it without its name and without a final stop. */
+  reason: string;
+  /** A source should have answered, and did not. */
+  isFault: boolean;
 }
 
 /** The name in the form in which its registry compares names. */
 export function comparableName(ecosystem: Ecosystem, name: string): string {
   if (ecosystem === 'PyPI') return name.toLowerCase().replaceAll(/[-_.]+/g, '-');
   return ecosystem === 'NuGet' || ecosystem === 'Packagist' ? name.toLowerCase() : name;
+}
+
+/** The same for the same version of the same package. */
+export function packageKey({
+  ecosystem,
+  name,
+  version,
+}: Pick<LockedPackage, 'ecosystem' | 'name' | 'version'>): string {
+  return JSON.stringify([ecosystem, comparableName(ecosystem, name), version]);
 }

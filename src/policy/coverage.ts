@@ -3,6 +3,7 @@
  */
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import type { ScanType } from '../api/words.ts';
+import { advisoryEngine, introducedOpen, notLookedUp as notLookedUpWords } from '../packages/words.ts';
 import { isChangedPath } from './changes.ts';
 import type { Evidence } from './evidence.ts';
 import type { ViolationType } from './finding.ts';
@@ -54,6 +55,8 @@ export function coverageFault(evidence: Evidence, policy: CoveragePolicy): strin
   const unknown = failedLookUps(evidence, policy);
   if (unknown.length > 0)
     return `the packages of ${listPaths(unknown)} could not be looked up. Run again later, or name another source in advisories`;
+  const open = openPackages(evidence, policy);
+  if (open.length > 0) return `the change introduces packages in ${listPaths(open)} that no source of advisories knows`;
   const skipped = skippedChanges(evidence, policy);
   if (skipped.length === 0) return undefined;
   return `the pull request changes ${listPaths(skipped)}, which a scanner skipped or could not read`;
@@ -68,6 +71,20 @@ function failedLookUps(evidence: Evidence, policy: CoveragePolicy): string[] {
   const isWhole = ['scan', 'repository', 'new'].includes(policy.scope);
   const choose = isWhole || evidence.changes === undefined ? diagnosedPaths : changedPaths;
   return choose(evidence, policy, isFailedLookUp);
+}
+
+/**
+ * Lock files with packages that a source of advisories was asked for and could not answer: those that the change introduces.
+ * If nothing was compared, all of them in lock files that the change touches.
+ */
+function openPackages(evidence: Evidence, policy: CoveragePolicy): string[] {
+  const introduced = diagnosedPaths(evidence, policy, ({ message }) => message.startsWith(introducedOpen));
+  const touched = changedPaths(
+    evidence,
+    policy,
+    ({ engine, message }) => engine === advisoryEngine && message.startsWith(notLookedUpWords),
+  );
+  return [...new Set([...introduced, ...touched])].sort();
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import { coverageWords, type ScanType, scanTypes, violationTypes } from '../api/words.ts';
-import type { LockedPackage, LockSummary } from '../packages/locked-package.ts';
+import type { LockedPackage, LockSummary, OpenPackage } from '../packages/locked-package.ts';
 import type { FindingSource } from '../text/finding-source.ts';
 import type { AnalysisLimits } from '../text/limits.ts';
 import { isRecord } from '../text/records.ts';
@@ -35,6 +35,8 @@ export interface ScannerRun {
   packages?: readonly LockedPackage[];
   /** The lock files that were read or refused. */
   locks?: readonly LockSummary[];
+  /** Only after a look-up: what of the lock files nobody could look up. */
+  open?: readonly OpenPackage[];
 }
 
 /** How the findings in a file depend on others; of a path of neither tree it is not known. */

@@ -7,12 +7,13 @@ import { cancelled, GateError } from '../errors.ts';
 import { type ExportedTree, exportCommit } from '../git/checkout.ts';
 import { listRenames } from '../git/renames.ts';
 import { changedPaths } from '../git/tracked.ts';
+import { tellIntroduced } from '../packages/open-packages.ts';
 import type { ScannerFinding } from '../sarif/finding.ts';
 import type { ScannerRun } from '../sarif/scanner-run.ts';
 import { closeContents } from '../text/contents.ts';
 import { countFiles, namedFiles, newlyHidden } from '../text/limits.ts';
 import type { ExtraFile, ScanRequest, TreeFile } from '../text/scan-request.ts';
-import { knownFindings, type ScannedTree, sharedBetween } from './known-findings.ts';
+import { knownFindings, type ScannedTree, type Shared, sharedBetween } from './known-findings.ts';
 import { countLanguages } from './languages.ts';
 import type { KnownIdentities, ScanJob, ScanResult } from './scan-result.ts';
 
@@ -66,9 +67,13 @@ export async function scanCommit(
     if (job.comparedWith === undefined) return result;
     const head = { tree, answers };
     const place = { path: job.path, sha: job.comparedWith, headSha: job.sha, changed, folder, signal, scanTree };
-    const { known, base } = await compareWith(head, place);
+    const { known, base, shared } = await compareWith(head, place);
     const hidden = answers.flatMap((answer) => hiddenFrom(answer, base.answers, changed));
-    return { ...result, diagnostics: [...result.diagnostics, ...hidden], known };
+    const told = answers.flatMap((answer) => {
+      const before = base.answers.find(({ name }) => name === answer.name);
+      return tellIntroduced(answer, { base: before, isSame: (path) => shared.isSame(answer, path) });
+    });
+    return { ...result, diagnostics: [...tree.diagnostics, ...told, ...hidden], known };
   } finally {
     for (const name of ['tree', 'base']) closeContents(join(folder, name));
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
@@ -103,7 +108,7 @@ interface BasePlace {
 async function compareWith(
   head: ScannedTree,
   { folder, changed, signal, scanTree, headSha, ...commit }: BasePlace,
-): Promise<{ known: KnownIdentities; base: ScannedTree }> {
+): Promise<{ known: KnownIdentities; base: ScannedTree; shared: Shared }> {
   const root = join(folder, 'base');
   await mkdir(root, { mode: 0o700 });
   const sharedWith = sharedBetween(head);
@@ -119,7 +124,7 @@ async function compareWith(
   const idle = head.answers.filter(({ name }) => only[name] === undefined).map(nothingToSee);
   const base = { tree, answers: [...answers, ...idle] };
   const renames = await listRenames({ path: commit.path, signal }, commit.sha, headSha);
-  return { known: knownFindings(head, base, { shared, renames }), base };
+  return { known: knownFindings(head, base, { shared, renames }), base, shared };
 }
 
 function nothingToSee({ name, scanType }: ScannerRun): ScannerRun {

@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { packageKey } from '../../src/advisories/advisory.ts';
 import { createDatabaseSource } from '../../src/advisories/sources/database.ts';
 import type { Ecosystem } from '../../src/packages/locked-package.ts';
+import { packageKey } from '../../src/packages/locked-package.ts';
 import { makeZip } from '../zip.ts';
 import { locked, never } from './subject.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { packageKey } from '../../src/advisories/advisory.ts';
 import { createGithubSource } from '../../src/advisories/sources/github.ts';
+import { packageKey } from '../../src/packages/locked-package.ts';
 import { startTestGithub, type TestGithub, type TestGithubOptions } from '../github/server.ts';
 import { locked, makeRequests, never } from './subject.ts';
 

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type AdvisorySource,
-  type AskedPackage,
-  type PackageAdvisory,
-  packageKey,
-} from '../../src/advisories/advisory.ts';
+import type { AdvisorySource, AskedPackage, PackageAdvisory } from '../../src/advisories/advisory.ts';
 import { createLookUp, type LookUpOptions } from '../../src/advisories/look-up.ts';
+import { type LocalKind, packageKey } from '../../src/packages/locked-package.ts';
 import { lookedUpOffline, nothingLookedUp, notLookedUp } from '../../src/packages/words.ts';
 import type { ScannerFinding } from '../../src/sarif/finding.ts';
 import type { ScannerRun } from '../../src/sarif/scanner-run.ts';
@@ -245,6 +241,60 @@ describe('coverage', () => {
   it('tells what sources say of their age', async () => {
     const run = await lookUp(scaRun([python]), source({}, { remarks: ['The database is 20 days old'] }));
     expect(messagesOf(run)).toContain('The database is 20 days old');
+  });
+});
+
+describe('packages that no source could answer for', () => {
+  const npm = locked('a', '1.0.0');
+  const nameOpen = (run: ScannerRun) => run.open?.map(({ name, isFault }) => `${name}${isFault ? ' (fault)' : ''}`);
+  const withLocal = (run: ScannerRun, ...kinds: LocalKind[]): ScannerRun => ({
+    ...run,
+    locks: (run.locks ?? []).map((lock) => ({ ...lock, local: kinds.map((kind) => ({ name: `my-${kind}`, kind })) })),
+  });
+
+  it.each<[string, Partial<AdvisorySource> & { knows?: (asked: AskedPackage) => boolean; fault?: string }, string[]]>([
+    ['were answered', {}, []],
+    ['are of an ecosystem that it does not know', { knows: () => false }, ['a 1.0.0']],
+    ['were asked for in an outage', { fault: 'down' }, ['a 1.0.0 (fault)']],
+  ])('are listed when they %s', async (_, own, expected) => {
+    expect(nameOpen(await lookUp(scaRun([npm]), source({}, own)))).toEqual(expected);
+  });
+
+  it('are listed when an advisory names them and their version cannot be compared', async () => {
+    const run = await lookUp(scaRun([locked('a', 'odd')]), source({ a: [advisory('GHSA-a')] }));
+    expect(nameOpen(run)).toEqual(['a odd']);
+  });
+
+  it('are those from git, addresses and archives, and no folders of the repository', async () => {
+    const run = withLocal(scaRun([npm]), 'git', 'url', 'archive', 'file', 'workspace');
+    expect(nameOpen(await lookUp(run, source({})))).toEqual(['my-git', 'my-url', 'my-archive']);
+    const accepted = await lookUpWith(run, { sources: [source({})], isPrivate: (name) => name !== 'my-url' });
+    expect(nameOpen(accepted)).toEqual(['my-url']);
+  });
+
+  it('are listed of a lock that holds nothing else', async () => {
+    const lock = { file: 'poetry.lock', format: 'poetry.lock', ecosystem: 'PyPI', packageCount: 0 } as const;
+    const run = scaRun([], { locks: [{ ...lock, local: [{ name: 'x', kind: 'git' }], unpinned: [], problems: [] }] });
+    expect(nameOpen(await lookUp(run, source({})))).toEqual(['x']);
+  });
+
+  it('are none where the only source turns out not to be there, and the lock is told all the same', async () => {
+    const absent: AdvisorySource = { ...source({}), ask: async () => ({ advisories: new Map(), isAbsent: true }) };
+    const run = await lookUp(withLocal(scaRun([npm]), 'git'), absent);
+    expect(run.open ?? []).toEqual([]);
+    expect(run.diagnostics).toContainEqual({
+      engine: 'advisories',
+      message: 'Packages were not looked up: no source of advisories knows packages of npm (1: a)',
+      file_path: 'package-lock.json',
+    });
+  });
+
+  it('are accepted when the policy calls them private', async () => {
+    const run = await lookUpWith(scaRun([locked('@acme/ui', '1.0.0')]), {
+      sources: [source({}, { knows: () => false })],
+      isPrivate: () => true,
+    });
+    expect(nameOpen(run)).toEqual([]);
   });
 });
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { matchName } from '../../src/advisories/advisories.ts';
-import { packageKey } from '../../src/advisories/advisory.ts';
 import { readNpmRegistries } from '../../src/advisories/npm-configuration.ts';
 import { createOsvSource } from '../../src/advisories/sources/osv.ts';
 import { createRegistrySource } from '../../src/advisories/sources/registry.ts';
 import { isVersionAffected } from '../../src/advisories/versions.ts';
+import { packageKey } from '../../src/packages/locked-package.ts';
 import { locked, makeRequests, never, type ServiceAnswer, startAnswering } from './subject.ts';
 
 type Service = Awaited<ReturnType<typeof startAnswering>>;

@@ -31,7 +31,7 @@ export function scaRun(packages: readonly LockedPackage[], change: Partial<Scann
     packages,
     locks: files.map((file) => {
       const own = packages.filter((each) => each.file === file);
-      const counts = { packageCount: own.length, localCount: 0, unpinnedCount: 0 };
+      const counts = { packageCount: own.length, local: [], unpinned: [] };
       return { file, format: file, ecosystem: own[0]?.ecosystem ?? 'npm', ...counts, problems: [] };
     }),
     ...change,

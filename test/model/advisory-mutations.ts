@@ -3,6 +3,8 @@ import { type Mutation, of } from './mutation.ts';
 
 export const advisoryMutations: readonly Mutation[] = [
   ...of('policy/coverage.ts', [
+    ['if (open.length > 0) return', 'if (open.length > 99) return', 'packages that no source of advisories knows'],
+    ['[...new Set([...introduced, ...touched])]', 'introduced', 'unknown packages where nothing is compared'],
     ['if (unknown.length > 0)', 'if (unknown.length > 9)', 'a lock whose source of advisories failed'],
     [
       'isWhole || evidence.changes === undefined ? diagnosedPaths : changedPaths',
@@ -37,14 +39,23 @@ export const advisoryMutations: readonly Mutation[] = [
       'left = new Map();',
       'what the first source could not answer',
     ],
-    ['reason, isFault: own.length > 0 }', 'reason, isFault: false }', 'a source that failed, as one without data'],
+    ['reason, isFault: own.length > 0,', 'reason, isFault: false,', 'a source that failed, as one without data'],
   ]),
-  ...of('advisories/advisory.ts', [
+  ...of('packages/locked-package.ts', [
     [
       'return JSON.stringify([ecosystem, comparableName(ecosystem, name), version]);',
       'return JSON.stringify([ecosystem, comparableName(ecosystem, name)]);',
       'the second version of a package',
     ],
+  ]),
+  ...of('packages/open-packages.ts', [
+    ['open.filter((one) => !isKnown(one))', '[]', 'a package that nobody knows and the change introduces'],
+    ['head.open === undefined ? [] : listLost(head, before)', '[]', 'a version that the change takes away'],
+    ['(head.packages ?? []).filter(isShared)', '(head.packages ?? [])', 'all that the head locks, as known before'],
+    ['before.keys.has(key)', 'true', 'whatever nobody knows, as known before'],
+    ['if (failed) return false;', '', 'an outage, once two commits are compared'],
+  ]),
+  ...of('advisories/advisory.ts', [
     [
       'return JSON.stringify([ecosystem, comparableName(ecosystem, name)]);',
       'return JSON.stringify([ecosystem, name]);',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { installations } from '../../src/installation.ts';
+import { introducedOpen, knownOpen, notLookedUp as notLookedUpWords } from '../../src/packages/words.ts';
 import {
   type CoveragePolicy,
   coverageFault,
@@ -82,6 +83,21 @@ describe('coverageFault', () => {
       expect(coverageFault(given, { failOnTypes: undefined, uncovered: 'auto', scope })).toBe(words);
     expect(fault({ diagnostics: diagnostics.map((each) => ({ ...each, failed: false })) })).toBeUndefined();
     expect(fault({ diagnostics: [failed] })).toContain('the scanner advisories failed');
+  });
+
+  it.each<[string, string, Partial<Evidence>, boolean]>([
+    ['is introduced', introducedOpen, { changes: changesOf(['other.txt']) }, true],
+    ['is introduced, in a changed lock', introducedOpen, { changes: changesOf(['go.mod']) }, true],
+    ['was asked for and not compared with a base', notLookedUpWords, { changes: changesOf(['go.mod']) }, true],
+    ['was asked for, in a lock that is left alone', notLookedUpWords, { changes: changesOf(['a.ts']) }, false],
+    ['was asked for, where nothing is proposed', notLookedUpWords, { changes: undefined }, false],
+    ['was there before', knownOpen, { changes: changesOf(['go.mod']) }, false],
+  ])('judges a package that no source knows and that %s', (_, words, more, isFound) => {
+    const path = words === knownOpen ? {} : { file_path: 'go.mod' };
+    const diagnostics = [{ engine: 'advisories', message: `${words}odd (1: a)`, ...path }];
+    const found = 'the change introduces packages in go.mod that no source of advisories knows';
+    expect(fault({ diagnostics, ...more })).toBe(isFound ? found : undefined);
+    expect(fault({ diagnostics, ...more }, ['SAST'])).toBeUndefined();
   });
 
   const skipped = (...paths: string[]) => [{ engine: 'javascript', message: 'cannot parse', file_paths: paths }];

@@ -8,15 +8,33 @@ import { type Checkout, gitAnswer, makeCheckout, pullRequest, push, startGithub 
 import { git, makeFolder } from '../service/temporary-repository.ts';
 import { playCommand } from '../session.ts';
 
-let checkout: Checkout;
+const pom = (version: string) =>
+  `<project><artifactId>shop</artifactId><dependencies><dependency><groupId>g</groupId><artifactId>a</artifactId><version>${version}</version></dependency></dependencies></project>\n`;
+const before = 'django===2004d\ntools @ git+https://example.com/tools@v1\nopen\npinned==1.0\n';
+
+/** Pull requests into a repository that already has packages which no source of advisories can answer for. */
+const oddUpdates = {
+  'same/other': { 'requirements.txt': `${before}flask==3.0.3\n` },
+  'same/commit': { 'requirements.txt': before.replace('@v1', '@v2') },
+  'same/maven': { 'requirements.txt': before, 'pom.xml': pom('2.0.1') },
+  'same/moved': { 'requirements.txt': '-r more.txt\n', 'more.txt': before },
+  'new/version': { 'requirements.txt': before.replace('2004d', '2005e') },
+  'new/git': { 'requirements.txt': `${before}other @ git+https://example.com/other@v1\n` },
+  'new/archive': { 'requirements.txt': `${before}./wheels/x-1.0-py3-none-any.whl\n` },
+  'new/range': { 'requirements.txt': before.replace('pinned==1.0', 'pinned>=0.5') },
+};
+
+let updated: Checkout;
+let odd: Checkout;
 let known: Awaited<ReturnType<typeof startGithub>>;
 const open: TestGithub[] = [];
 
 beforeAll(async () => {
   const { main, ...branches } = updates;
-  checkout = makeCheckout(main, branches);
-  const pulls = { 7: { base: checkout.heads.main ?? '', head: checkout.heads['fix/python'] ?? '' } };
-  known = await startGithub(checkout, { pulls });
+  updated = makeCheckout(main, branches);
+  const pulls = { 7: { base: updated.heads.main ?? '', head: updated.heads['fix/python'] ?? '' } };
+  known = await startGithub(updated, { pulls });
+  odd = makeCheckout({ 'requirements.txt': before, 'pom.xml': pom('2.0.0') }, oddUpdates);
 });
 afterEach(async () => {
   for (const github of open.splice(0)) await github.stop();
@@ -26,9 +44,10 @@ interface Here {
   flags?: string[];
   fault?: TestGithubOptions['fault'];
   env?: Record<string, string>;
+  of?: Checkout;
 }
 
-async function scan(branch: string, { flags = [], fault, env = {} }: Here = {}) {
+async function scan(branch: string, { flags = [], fault, env = {}, of: checkout = updated }: Here = {}) {
   const github = await startTestGithub({
     store: { advisories },
     otherwise: (request) => gitAnswer(known, request),
@@ -142,5 +161,67 @@ describe('a scan in a workflow', () => {
     expect(titlesOf(report)).toEqual(['django 3.2.0: A fault of Django (PYSEC-2022-1)', net]);
     expect(asked).toEqual(['golang.org/x/net@0.6.0']);
     expect(report.scan.coverage.sca).toBe('covered');
+  });
+});
+
+describe('a pull request into a repository with packages that no source can answer for', () => {
+  const words = /^the change introduces packages in ([\w.]+) that no source of advisories knows$/;
+
+  it.each(['same/other', 'same/commit', 'same/maven', 'same/moved'])('passes %s, which adds none', async (branch) => {
+    const { code, report, printed } = await scan(branch, { of: odd });
+    expect([code, report.verdict], printed).toEqual([0, 'passed']);
+    expect(report.scan.diagnostics).toContainEqual(
+      expect.objectContaining({
+        message: expect.stringMatching(/^As before this change, packages were not looked up: /),
+      }),
+    );
+  });
+
+  it.each([
+    ['new/version', 'advisories name django, and its version 2005e cannot be compared with theirs (1: django 2005e)'],
+    ['new/git', 'comes from a version control system, where no advisory names its version (1: other)'],
+    ['new/archive', 'comes from a packed file or from outside of the repository (1: ./wheels/x-1.0-py3-none-any.whl)'],
+    ['new/range', 'had an exact version before, and has no exact version now (1: pinned)'],
+  ])('does not pass %s', async (branch, why) => {
+    const { code, report } = await scan(branch, { of: odd });
+    expect([code, report.verdict]).toEqual([2, 'inconclusive']);
+    expect(report.message).toMatch(words);
+    expect(report.scan.diagnostics).toContainEqual({
+      engine: 'advisories',
+      message: `This change introduces packages that were not looked up: ${why}`,
+      file_path: 'requirements.txt',
+    });
+  });
+
+  it('passes what the policy accepts by name', async () => {
+    const { code } = await scan('new/git', { of: odd, flags: ['--advisories-private', 'other'] });
+    expect(code).toBe(0);
+  });
+
+  it('passes a push to the default branch, with a note', async () => {
+    const { code, report } = await scan('main', { of: odd });
+    expect([code, report.verdict]).toEqual([0, 'passed']);
+    expect(report.scan.diagnostics).toContainEqual(
+      expect.objectContaining({ engine: 'advisories', file_path: 'requirements.txt' }),
+    );
+  });
+
+  it.each([
+    ['same/maven', 2],
+    ['same/commit', 0],
+  ])('asks a database of another ecosystem, and ends %s with %i', async (branch, code) => {
+    const folder = makeFolder();
+    const affected = [{ package: { ecosystem: 'npm', name: 'a' }, ranges: [] }];
+    writeFileSync(
+      join(folder, 'GHSA-a.json'),
+      JSON.stringify({ id: 'GHSA-a', modified: '2026-05-25T00:00:00Z', affected }),
+    );
+    const ended = await scan(branch, { of: odd, flags: ['--advisories', folder] });
+    expect(ended.code, ended.printed).toBe(code);
+  });
+
+  it('passes all of them where the settings say none', async () => {
+    const { code } = await scan('new/git', { of: odd, flags: ['--advisories', 'none'] });
+    expect(code).toBe(0);
   });
 });

@@ -3,7 +3,8 @@ import { realpath } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { isAbsolute, join, relative } from 'node:path';
 import { asGateError, GateError } from '../../errors.ts';
-import { type AdvisorySource, type PackageAdvisory, packageKey, type SourceAnswer } from '../advisory.ts';
+import { packageKey } from '../../packages/locked-package.ts';
+import type { AdvisorySource, PackageAdvisory, SourceAnswer } from '../advisory.ts';
 import { type AdvisoryIndex, openIndex } from '../database/advisory-index.ts';
 
 export interface AdvisoryDatabaseOptions {

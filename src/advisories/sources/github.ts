@@ -4,16 +4,9 @@
  */
 
 import { GateError } from '../../errors.ts';
-import { type Ecosystem, goLibrary } from '../../packages/locked-package.ts';
+import { type Ecosystem, goLibrary, packageKey } from '../../packages/locked-package.ts';
 import { entriesOf, field, listOf, numberOf, textOf } from '../../sarif/untrusted.ts';
-import {
-  type AdvisorySource,
-  type AskedPackage,
-  groupByName,
-  nameKey,
-  type PackageAdvisory,
-  packageKey,
-} from '../advisory.ts';
+import { type AdvisorySource, type AskedPackage, groupByName, nameKey, type PackageAdvisory } from '../advisory.ts';
 import { readSeverity, readTime } from '../reading.ts';
 import { askInParts, type RequestOptions, requestJson } from '../requests.ts';
 
@@ -73,7 +66,7 @@ export function createGithubSource(options: GithubAdvisoryOptions): AdvisorySour
       );
       for (const { packages: own } of unfinished) for (const asked of own) found.delete(packageKey(asked));
       if (options.mayLackList && fault?.endsWith(withoutList))
-        return { advisories: new Map(), remarks: [`GitHub’s advisory database: ${fault}`] };
+        return { advisories: new Map(), remarks: [`GitHub’s advisory database: ${fault}`], isAbsent: true };
       return { advisories: found, fault: fault && `GitHub’s advisory database: ${fault}` };
     },
   };

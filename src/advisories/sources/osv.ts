@@ -3,8 +3,9 @@
  * (https://google.github.io/osv.dev/api/).
  */
 import { GateError } from '../../errors.ts';
+import { packageKey } from '../../packages/locked-package.ts';
 import { field, listOf, textOf } from '../../sarif/untrusted.ts';
-import { type AdvisorySource, type AskedPackage, nameKey, type PackageAdvisory, packageKey } from '../advisory.ts';
+import { type AdvisorySource, type AskedPackage, nameKey, type PackageAdvisory } from '../advisory.ts';
 import { type OsvEntry, readOsvRecord } from '../osv-record.ts';
 import { askInParts, type RequestOptions, requestJson } from '../requests.ts';
 

@@ -2,16 +2,11 @@
  * npm's bulk endpoint, as `npm audit` uses it, at the registry in the operator's own npm configuration: `POST
  * /-/npm/v1/security/advisories/bulk`.
  */
+
 import { asGateError, GateError } from '../../errors.ts';
+import { packageKey } from '../../packages/locked-package.ts';
 import { entriesOf, field, listOf, numberOf, textOf } from '../../sarif/untrusted.ts';
-import {
-  type AdvisorySource,
-  type AskedPackage,
-  groupByName,
-  nameKey,
-  type PackageAdvisory,
-  packageKey,
-} from '../advisory.ts';
+import { type AdvisorySource, type AskedPackage, groupByName, nameKey, type PackageAdvisory } from '../advisory.ts';
 import { readSeverity } from '../reading.ts';
 import { askInParts, type RequestOptions, requestJson } from '../requests.ts';
 

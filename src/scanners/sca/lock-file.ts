@@ -6,7 +6,7 @@ import type { LocalKind, LockContents } from '../../packages/locked-package.ts';
 import { readContent } from '../../text/contents.ts';
 import { folderOf } from '../../text/file-name.ts';
 import { readJson } from './locks/json.ts';
-import { collectPackages, explainRefusal, type LockNode } from './locks/lock-format.ts';
+import { collectPackages, explainRefusal, type LockNode, readPathKind } from './locks/lock-format.ts';
 import { explainOther, findOtherPackage, type PackageVersion, readRegistryTarball } from './locks/tarball.ts';
 
 export interface LockedTree {
@@ -144,7 +144,7 @@ function findOther(node: TreeNode): PackageVersion | undefined {
 function findLocal({ resolved }: TreeNode): LocalKind | undefined {
   if (resolved === null) return undefined;
   if (/^git[+@:]|^ssh:|^https?:\/\/codeload\.github\.com\//.test(resolved)) return 'git';
-  return resolved.startsWith('file:') ? 'file' : undefined;
+  return resolved.startsWith('file:') ? readPathKind('', resolved.replace(/^file:(?:\.{1,2}\/)*/, '')) : undefined;
 }
 
 /** What the project, or one of its workspaces, asks for itself. */

@@ -2,7 +2,15 @@
 import type { ScanDiagnostic } from '../../api/schemas.ts';
 import { scaInstallation } from '../../installation.ts';
 import type { LockContents, LockedPackage, LockSummary } from '../../packages/locked-package.ts';
-import { formatTitle, lookedUpOffline, nothingLookedUp, notLookedUp } from '../../packages/words.ts';
+import {
+  formatTitle,
+  listUnpinned,
+  lookedUpOffline,
+  nothingLookedUp,
+  notLookedUp,
+  readInPart,
+  unpinnedWords,
+} from '../../packages/words.ts';
 import { readContent } from '../../text/contents.ts';
 import { baseName, extensionOf, folderOf, isInstalledPackage } from '../../text/file-name.ts';
 import { identities } from '../../text/fingerprint.ts';
@@ -80,7 +88,7 @@ async function scanTree(context: EngineContext, scanner: Scanner<ScaTask, ScaAns
   const isLookedUp = lockedPaths.length > 0 && (progress.packageCount === 0 || progress.knownCount > 0);
   const hasNothing = lockedPaths.length === 0 && manifests.empty.length > 0 && skips.length === 0;
   const hasAnswer = isLookedUp || matches.length > 0 || hasNothing;
-  const diagnostics = [...diagnosticsOfSkips(name, skips), ...progress.foreign];
+  const diagnostics = [...diagnosticsOfSkips(name, skips), ...progress.foreign, ...explainDirectOnly(locks)];
   if (hasAnswer) diagnostics.push(...reach(progress));
   else
     diagnostics.push({
@@ -158,25 +166,21 @@ function describeLock(file: string): Pick<LockSummary, 'file' | 'format' | 'ecos
   return { file, format, ecosystem };
 }
 
-function countLock({ packages, local, unpinned, problems }: Partial<LockContents> = {}) {
-  const [packageCount, localCount, unpinnedCount] = [packages, local, unpinned].map((list) => list?.length ?? 0);
+function countLock({ packages, local, unpinned, problems, isDirectOnly }: Partial<LockContents> = {}) {
   return {
-    packageCount: packageCount ?? 0,
-    localCount: localCount ?? 0,
-    unpinnedCount: unpinnedCount ?? 0,
+    packageCount: packages?.length ?? 0,
+    local: local ?? [],
+    unpinned: unpinned ?? [],
     problems: problems ?? [],
+    ...(isDirectOnly && { isDirectOnly }),
   };
 }
 
 /** Says what of a lock that was read was looked up nowhere. */
 function explainContents(filePath: string, { packages, unpinned, problems }: LockContents): Skip[] {
   const { ecosystem } = describeLock(filePath);
-  const skips = problems.map((problem) => ({ reason: `Lock file read in part: ${problem}`, filePath }));
-  if (unpinned.length > 0) {
-    const names = unpinned.slice(0, 5).map(({ name, reason }) => `${name} ${reason}`);
-    const reason = `Dependencies without an exact version, which were not looked up: ${unpinned.length} (${names.join('; ')})`;
-    skips.push({ reason, filePath });
-  }
+  const skips = problems.map((problem) => ({ reason: `${readInPart}${problem}`, filePath }));
+  if (unpinned.length > 0) skips.push({ reason: `${unpinnedWords}${listUnpinned(unpinned)}`, filePath });
   if (ecosystem !== 'npm' && packages.length > 0) {
     skips.push({ reason: `${notLookedUp}the offline database holds no packages of ${ecosystem}`, filePath });
   }
@@ -190,6 +194,15 @@ function nameForeign(filePath: string, { local }: LockContents): ScanDiagnostic[
   const more = names.length > 5 ? ', …' : '';
   const listed = names.slice(0, 5).map((one) => one.slice(0, 100));
   const message = `Packages not from a registry, so nobody looked them up: ${names.length} in ${filePath}: ${listed.join(', ')}${more}`;
+  return [{ engine: name, message }];
+}
+
+/** It is so for every file of such a format: a path in the diagnostic would leave each change of one undecided. */
+function explainDirectOnly(locks: readonly LockSummary[]): ScanDiagnostic[] {
+  const { length } = locks.filter(({ isDirectOnly, packageCount }) => isDirectOnly && packageCount > 0);
+  if (length === 0) return [];
+  const files = length === 1 ? '1 pom.xml lists' : `${length} files pom.xml list`;
+  const message = `Maven: ${files} direct dependencies only; what these need in turn was not looked up`;
   return [{ engine: name, message }];
 }
 

@@ -50,7 +50,7 @@ export const advisoriesPrivate = setting(
     name: 'advisories-private',
     brief: 'Package names that are never sent to osv or registry',
     description:
-      'Names of packages that are never sent to osv or registry: names, or patterns in which * stands for any text.',
+      'Names of packages that are never sent to osv or registry, and that need no answer: names, or patterns in which * stands for any text.',
     placeholder: 'NAME,…',
     example: '@acme/*',
     absent: 'all names are sent to the sources that advisories names',

@@ -306,7 +306,11 @@ describe('packages of lock files', () => {
       {
         ...place,
         format: 'package-lock.json',
-        ...{ packageCount: 4, localCount: 2, unpinnedCount: 0, problems: [] },
+        ...{ packageCount: 4, unpinned: [], problems: [] },
+        local: [
+          { name: 'g', kind: 'git', line: 38 },
+          { name: 'web', kind: 'workspace' },
+        ],
       },
     ]);
   });
@@ -368,10 +372,10 @@ describe('packages of lock files', () => {
       ['pkg:pypi/django@4.2.1', 'api/requirements.txt'],
       ['pkg:pypi/pyyaml@5.3', 'api/more.txt'],
     ]);
-    const counts = locks?.map(({ file, packageCount, unpinnedCount, refusal }) => [
+    const counts = locks?.map(({ file, packageCount, unpinned, refusal }) => [
       file,
       packageCount,
-      unpinnedCount,
+      unpinned.length,
       refusal,
     ]);
     expect(counts).toEqual([

@@ -10,6 +10,7 @@ import {
   type GrowingNode,
   type LockFormat,
   type LockInput,
+  readPathKind,
   refuse,
   resolvePath,
 } from './lock-format.ts';
@@ -25,7 +26,7 @@ function readComposer({ path, bytes, readFile }: LockInput): LockContents {
   const { value, findLine } = readJson(bytes);
   if (!Array.isArray(value.packages)) refuse('it has no list of packages');
   const nodes = new Map<string, GrowingNode>();
-  const [unpinned, problems]: [LockContents['unpinned'], string[]] = [[], []];
+  const problems: string[] = [];
   for (const [section, isDev] of [
     ['packages', false],
     ['packages-dev', true],
@@ -39,15 +40,21 @@ function readComposer({ path, bytes, readFile }: LockInput): LockContents {
         problems.push(`entry ${index + 1} of its ${section} has no name or version`);
         continue;
       }
-      const isPath = readString(readOwn(entry, 'dist'), 'type') === 'path';
+      const dist = readOwn(entry, 'dist');
+      const isPath = readString(dist, 'type') === 'path';
+      // A branch is whatever its repository holds at the commit that is locked.
+      const isBranch = /^dev-|-dev$/i.test(version);
+      const local = isPath
+        ? readPathKind(folderOf(path), readString(dist, 'url') ?? '')
+        : isBranch
+          ? ('git' as const)
+          : undefined;
       const needs = listEntries(readOwn(entry, 'require')).map(([need]) => need.toLowerCase());
-      if (!isPath && /^dev-|-dev$/i.test(version)) {
-        unpinned.push({ name, reason: `is at ${version}, a branch`, ...(line !== undefined && { line }) });
-      } else addNode(nodes, name, { name, version, line, needs, isDev, local: isPath ? 'file' : undefined });
+      addNode(nodes, name, { name, version, line, needs, isDev, local });
     }
   }
   const roots = readRoots(readFile(resolvePath(folderOf(path), 'composer.json') ?? ''));
-  return { ...collectPackages('Packagist', path, { nodes, roots }), unpinned, problems };
+  return { ...collectPackages('Packagist', path, { nodes, roots }), unpinned: [], problems };
 }
 
 function readRoots(bytes: Buffer | undefined): Map<string, 'production' | 'development'> | undefined {

@@ -1,12 +1,14 @@
 /** Gemfile.lock and gems.locked, as Bundler writes them. */
 
 import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
+import { folderOf } from '../../../text/file-name.ts';
 import {
   addNode,
   collectPackages,
   type GrowingNode,
   type LockFormat,
   type LockInput,
+  readPathKind,
   readText,
   refuse,
 } from './lock-format.ts';
@@ -35,7 +37,7 @@ function readGemfile({ path, bytes }: LockInput): LockContents {
   const roots = new Map<string, 'unknown'>();
   const problems: string[] = [];
   const found = new Set<string>();
-  let section = '';
+  let [section, remote] = ['', ''];
   let spec: { needs: string[] } | undefined;
   for (const [index, line] of readText(bytes).split(/\r?\n/).entries()) {
     const header = line.trimEnd();
@@ -45,13 +47,14 @@ function readGemfile({ path, bytes }: LockInput): LockContents {
       continue;
     }
     const [, indent = '', name = '', version] = /^( +)([^\s(!]+)!?(?: \(([^)]*)\))?!?\s*$/.exec(line) ?? [];
+    remote = /^ {2}remote: (.*?)\s*$/.exec(line)?.[1] ?? remote;
     const kind = Object.hasOwn(sections, section) ? sections[section] : undefined;
     if (section === 'DEPENDENCIES' && indent.length === 2) roots.set(name, 'unknown');
     else if (kind !== undefined && indent.length === 4) {
       // The platform follows a hyphen, which no version of a gem holds.
       const plain = version?.split('-', 1)[0] ?? '';
       if (plain === '') problems.push(`its line ${index + 1} names no version`);
-      const local = kind === 'registry' ? undefined : kind;
+      const local = kind === 'registry' ? undefined : kind === 'file' ? readPathKind(folderOf(path), remote) : kind;
       spec =
         plain === '' ? undefined : addNode(nodes, name, { name, version: plain, line: index + 1, local, needs: [] });
     } else if (kind !== undefined && indent.length === 6) spec?.needs.push(name);

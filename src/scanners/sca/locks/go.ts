@@ -8,6 +8,7 @@ import {
   type GrowingNode,
   type LockFormat,
   type LockInput,
+  readPathKind,
   readText,
   refuse,
   resolvePath,
@@ -47,7 +48,8 @@ function readGoMod({ path, bytes, readFile }: LockInput): LockContents {
       continue;
     }
     const [target = name, targetVersion = version] = replaced.get(`${name} ${version}`) ?? replaced.get(name) ?? [];
-    const local = /^(?:\.{1,2}(?:\/|$)|\/|[A-Za-z]:)/.test(target) ? ('file' as const) : undefined;
+    const isPath = /^(?:\.{1,2}(?:\/|$)|\/|[A-Za-z]:)/.test(target);
+    const local = isPath ? readPathKind(folderOf(path), target) : undefined;
     const isDirect = !/^indirect\b/.test(comment);
     addNode(nodes, name, {
       name: local ? name : target,

@@ -202,6 +202,14 @@ export function normalizePythonName(name: string): string {
   return name.toLowerCase().replaceAll(/[-_.]+/g, '-');
 }
 
+const packed = /\.(?:tgz|tar|tar\.\w+|zip|whl|egg|jar|aar|war|gem|nupkg|crate|phar)$/i;
+
+/** Whether a path that a lock names is a folder of the repository, or something that no scanner looks into. */
+export function readPathKind(folder: string, target: string): 'file' | 'archive' {
+  const path = target.replace(/^(?:file|link|portal):/, '').replace(/(?:::|[#?]).*$/s, '');
+  return packed.test(path) || resolvePath(folder, path) === undefined ? 'archive' : 'file';
+}
+
 /** A path that a file names, from the root of the repository; undefined when it leaves the repository. */
 export function resolvePath(folder: string, path: string): string | undefined {
   if (path.startsWith('/') || /^[a-z][a-z+.-]*:/i.test(path)) return undefined;

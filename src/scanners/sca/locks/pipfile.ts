@@ -11,6 +11,7 @@ import {
   type LockFormat,
   type LockInput,
   normalizePythonName,
+  readPathKind,
   refuse,
   resolvePath,
 } from './lock-format.ts';
@@ -44,7 +45,8 @@ function readPipfile({ path, bytes, readFile }: LockInput): LockContents {
     const declared = new Set(listEntries(readOwn(manifest, section)).map(([name]) => normalizePythonName(name)));
     for (const [given, entry] of listEntries(packages)) {
       const [name, line] = [normalizePythonName(given), findLine(category, given)];
-      const local = localKinds.find(([field]) => readOwn(entry, field) !== undefined)?.[1];
+      const stated = localKinds.find(([field]) => readOwn(entry, field) !== undefined)?.[1];
+      const local = stated === 'file' ? readPathKind(folderOf(path), readString(entry, 'path') ?? '') : stated;
       const version = /^===?\s*([^\s,*;]+)\s*(?:;|$)/.exec(readString(entry, 'version') ?? '')?.[1];
       if (version === undefined && local === undefined) {
         unpinned.push({ name, reason: 'has no exact version', ...(line !== undefined && { line }) });

@@ -10,6 +10,7 @@ import {
   type LockInput,
   type LockNode,
   type LockReading,
+  readPathKind,
   readText,
   refuse,
   resolvePath,
@@ -45,7 +46,7 @@ function readPnpm({ path, bytes, readFile }: LockInput): LockReading {
     problems: [],
     missing: [],
     folders: [],
-  } as Required<LockReading>;
+  } as LockReading & { missing: string[]; folders: string[] };
   const documents: JsonRecord[] = [];
   for (const { value, findLines } of readYaml(readText(bytes))) {
     const major = /^(\d+)\./.exec(String(value.lockfileVersion))?.[1];
@@ -82,7 +83,7 @@ function readDocument(path: string, { value, major }: PnpmDocument, lines: Reado
   const nodes = new Map<string, LockNode>();
   const entries = [...snapshots, ...unused].flatMap(([key, fields]) => {
     const about = described.get(key) ?? described.get(removePeers(key));
-    const entry = readEntry(key, { ...(isRecord(about) && about), ...(isRecord(fields) && fields) });
+    const entry = readEntry(folderOf(path), key, { ...(isRecord(about) && about), ...(isRecord(fields) && fields) });
     if (entry === undefined) problems.push(`its package ${key.slice(0, 100)} has no version`);
     else problems.push(...entry.problems);
     return entry ?? [];
@@ -175,14 +176,14 @@ function removePeers(key: string): string {
   return key.replace(/\(.*$/s, '');
 }
 
-function readEntry(key: string, fields: JsonRecord): Entry | undefined {
+function readEntry(folder: string, key: string, fields: JsonRecord): Entry | undefined {
   const { name: named, reference } = splitKey(removePeers(key));
   const tarball = readString(readOwn(fields, 'resolution'), 'tarball');
   const [givenName, givenVersion] = [readString(fields, 'name'), readString(fields, 'version')];
   const isNumbered = named !== '' && /^\d/.test(reference);
   // The registry's own address is as good as a version.
   const fetched = isNumbered ? undefined : readRegistryTarball(tarball ?? reference);
-  const local = fetched === undefined ? findLocal(reference, fields, isNumbered) : undefined;
+  const local = fetched === undefined ? findLocal(folder, { reference, fields, isNumbered }) : undefined;
   const entry = fetched ?? {
     name: isNumbered ? named : (givenName ?? named),
     version: isNumbered ? reference : (givenVersion ?? ''),
@@ -216,14 +217,21 @@ function isAddress(reference: string): boolean {
   return /^@?(?:file:|link:|https?:)/.test(reference) || gitReference.test(reference);
 }
 
+interface Fetched {
+  reference: string;
+  fields: JsonRecord;
+  isNumbered: boolean;
+}
+
 /** By the reference, and by how pnpm fetches the package; a version alone says nothing against a registry. */
-function findLocal(reference: string, fields: JsonRecord, isNumbered: boolean): LocalKind | undefined {
+function findLocal(folder: string, { reference, fields, isNumbered }: Fetched): LocalKind | undefined {
   const resolution = readOwn(fields, 'resolution');
   const type = readString(resolution, 'type');
   const tarball = readString(resolution, 'tarball') ?? '';
   if (type === 'git' || (readOwn(resolution, 'gitHosted') === 'true' && readRegistryTarball(tarball) === undefined))
     return 'git';
-  if (type === 'directory' || /^@?(?:file|link):/.test(reference)) return 'file';
+  if (type === 'directory' || /^@?(?:file|link):/.test(reference))
+    return readPathKind(folder, reference.replace(/^@/, ''));
   if (gitReference.test(reference)) return 'git';
   if (isNumbered) return undefined;
   return /^@?https?:/.test(reference) ? 'url' : undefined;

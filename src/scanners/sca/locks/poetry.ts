@@ -11,13 +11,14 @@ import {
   type LockNode,
   mostVersions,
   normalizePythonName,
+  readPathKind,
   refuse,
   resolvePath,
 } from './lock-format.ts';
 import { readOtherToml, readToml } from './toml.ts';
 
 /** `legacy` is another index than PyPI. */
-const localKinds: Readonly<Record<string, LocalKind>> = { git: 'git', directory: 'file', file: 'file', url: 'url' };
+const localKinds: Readonly<Record<string, LocalKind>> = { git: 'git', directory: 'file', file: 'archive', url: 'url' };
 
 export const poetryLock: LockFormat = {
   name: 'poetry.lock',
@@ -45,7 +46,9 @@ function readPoetry({ path, bytes, readFile }: LockInput): LockContents {
     const normal = normalizePythonName(name);
     const key = `${normal} ${version} ${nodes.size}`;
     const kind = readString(table.source, 'type') ?? '';
-    const local = Object.hasOwn(localKinds, kind) ? localKinds[kind] : undefined;
+    const address = readString(table.source, 'url') ?? '';
+    const stated = Object.hasOwn(localKinds, kind) ? localKinds[kind] : undefined;
+    const local = stated === 'file' ? readPathKind(folderOf(path), address) : stated;
     nodes.set(key, { name: normal, version, line, needs: [], local, isDev: readIsDev(table) });
     const keys = byName.get(normal) ?? [];
     keys.push(key);

@@ -60,7 +60,7 @@ function readPom({ path, bytes, readFile }: LockInput): LockContents {
       else {
         const isOwn =
           name.split(':')[0] === properties.get('project.groupId') && version === properties.get('project.version');
-        const local = isSystem ? 'file' : isOwn ? 'workspace' : undefined;
+        const local = isSystem ? 'archive' : isOwn ? 'workspace' : undefined;
         addNode(nodes, `${name} ${version}`, {
           name,
           version: version ?? '',
@@ -75,8 +75,7 @@ function readPom({ path, bytes, readFile }: LockInput): LockContents {
       }
     }
   }
-  if (nodes.size + unpinned.length > 0) problems.push('it lists direct dependencies only');
-  return { ...collectPackages('Maven', path, { nodes }), unpinned, problems };
+  return { ...collectPackages('Maven', path, { nodes }), unpinned, problems, isDirectOnly: true };
 }
 
 function explainUnpinned(name: string, version: string | undefined): string | undefined {

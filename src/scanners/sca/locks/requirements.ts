@@ -8,6 +8,7 @@ import {
   type LockInput,
   type LockNode,
   normalizePythonName,
+  readPathKind,
   readText,
   resolvePath,
 } from './lock-format.ts';
@@ -81,9 +82,9 @@ function readFileOf(reading: Reading, path: string, text: string, isConstraint: 
     const { requirement, options, unknown } = splitLine(line.text);
     for (const option of unknown)
       addProblem(reading, `line ${line.number} of ${path} has an option that is not known: ${option.slice(0, 80)}`);
-    if (requirement !== '') addRequirement(reading, place, line, readRequirement(requirement));
+    if (requirement !== '') addRequirement(reading, place, line, readRequirement(requirement, folderOf(path)));
     for (const { name, value } of options) {
-      if (name === 'editable') addRequirement(reading, place, line, readEditable(value));
+      if (name === 'editable') addRequirement(reading, place, line, readEditable(value, folderOf(path)));
       else if (name === 'requirement' || name === 'constraint')
         includeFile(reading, path, value, isConstraint || name === 'constraint');
     }
@@ -226,8 +227,8 @@ function normalizeParent(parent: string): string {
 
 const named = /^([A-Za-z0-9](?:[\w.-]*[A-Za-z0-9])?)\s*(?:\[[^\]]*\])?\s*(.*)$/s;
 
-function readEditable(target: string): ReadRequirement {
-  return { name: readEggName(target), local: findLocal(target) ?? 'file' };
+function readEditable(target: string, folder: string): ReadRequirement {
+  return { name: readEggName(target), local: findLocal(target, folder) ?? readPathKind(folder, target) };
 }
 
 function readEggName(target: string): string {
@@ -235,13 +236,13 @@ function readEggName(target: string): string {
   return name === undefined ? target.slice(0, 200) : normalizePythonName(name);
 }
 
-function readRequirement(target: string): ReadRequirement | undefined {
-  const local = findLocal(target);
+function readRequirement(target: string, folder: string): ReadRequirement | undefined {
+  const local = findLocal(target, folder);
   if (local !== undefined) return { name: readEggName(target), local };
   const [, name, rest = ''] = named.exec(target) ?? [];
   if (name === undefined) return undefined;
   const address = /^@\s*(\S+)/.exec(rest)?.[1];
-  if (address !== undefined) return { name: normalizePythonName(name), local: findLocal(address) ?? 'url' };
+  if (address !== undefined) return { name: normalizePythonName(name), local: findLocal(address, folder) ?? 'url' };
   const [specifiers = ''] = rest.split(';', 1);
   const text = specifiers.trim().replace(/^\((.*)\)$/s, '$1');
   const parts = text === '' ? [] : text.split(',');
@@ -250,10 +251,10 @@ function readRequirement(target: string): ReadRequirement | undefined {
   return { name: normalizePythonName(name), version: pin[0] };
 }
 
-function findLocal(target: string): LocalKind | undefined {
+function findLocal(target: string, folder: string): LocalKind | undefined {
   if (/^(?:git|hg|svn|bzr)\+/.test(target)) return 'git';
   if (/^https?:\/\//i.test(target)) return 'url';
-  return /^(?:file:|\.{1,2}(?:[/[\\]|$)|\/)/.test(target) || /^[\w./-]+\.(?:whl|zip|tar\.gz)$/.test(target)
-    ? 'file'
-    : undefined;
+  const isPath = /^(?:file:|\.{1,2}(?:[/[\\]|$)|\/)/.test(target) || /^[\w./-]+\.(?:whl|zip|tar\.gz)$/.test(target);
+  // Where the file lies decides only whether the path leaves the repository; extras stand behind it.
+  return isPath ? readPathKind(folder, target.replace(/\[[^\]]*\].*$|\s.*$/s, '')) : undefined;
 }

@@ -18,7 +18,7 @@ const localKinds: readonly [source: string, kind: LocalKind][] = [
   ['virtual', 'workspace'],
   ['editable', 'workspace'],
   ['directory', 'file'],
-  ['path', 'file'],
+  ['path', 'archive'],
   ['git', 'git'],
   ['url', 'url'],
 ];

@@ -10,6 +10,7 @@ import {
   type LockInput,
   type LockNode,
   type LockReading,
+  readPathKind,
   readText,
   refuse,
   resolvePath,
@@ -227,7 +228,9 @@ function readDescriptor(descriptor: string): Descriptor {
 
 function findLocal(reference: string): LocalKind | undefined {
   if (reference.startsWith('workspace:')) return 'workspace';
-  if (/^(?:file|link|portal):|^\.{0,2}\//.test(reference)) return 'file';
+  // The path begins at the project that asks, which may be any of them.
+  if (/^(?:file|link|portal):|^\.{0,2}\//.test(reference))
+    return readPathKind('', reference.replace(/^(?:file:|link:|portal:)?(?:\.{1,2}\/)*/, ''));
   if (/^(?:git[+@:]|ssh:|github:|gitlab:|bitbucket:)|\.git(?:#|$)|#commit=|^[\w.-]+\/[\w.-]+(?:#|$)/.test(reference))
     return 'git';
   return /^https?:/.test(reference) ? 'url' : undefined;

@@ -199,7 +199,6 @@ const rows: [path: string, files: Files, expected: string[]][] = [
       'unpinned: org.springframework.boot:spring-boot-starter has its version from a parent or a bill of materials outside of the repository',
       'unpinned: range:range has the range [1.0,2.0)',
       `unpinned: loop:loop has the version \${loop.a}, which is not defined here`,
-      'problem: it lists direct dependencies only',
     ],
   ],
   [
@@ -217,8 +216,8 @@ const rows: [path: string, files: Files, expected: string[]][] = [
       'composer/symfony/http-kernel@v5.4.0 composer.lock:6 direct production symfony/http-kernel',
       'composer/psr/log@1.1.4 composer.lock:12 transitive production symfony/http-kernel>psr/log',
       'composer/phpunit/phpunit@9.5.0 composer.lock:17 transitive dev -',
+      'local: acme/branch git',
       'local: acme/local file',
-      'unpinned: acme/branch is at dev-main, a branch',
     ],
   ],
   [
@@ -315,6 +314,51 @@ const refusals: [path: string, content: string | Buffer, reason: RegExp][] = [
   ['requirements.txt', '-r gone.txt\n', /^gone\.txt, which requirements\.txt includes, is not in the repository$/],
   ['gradle.lockfile', 'hello\n', /^it is no lock of Gradle$/],
 ];
+
+describe('what a lock names by its path', () => {
+  const toml = (source: string) =>
+    `lock-version = "1.0"\n[metadata]\nlock-version = "2.0"\n[[package]]\nname = "x"\nversion = "1.0"\nsource = ${source}\n`;
+  const pnpm = (key: string) =>
+    `lockfileVersion: '9.0'\npackages:\n  '${key}':\n    resolution: {integrity: sha512-AA==}\n    version: 1.0.0\nsnapshots:\n  '${key}': {}\n`;
+  const berry = (range: string) =>
+    `__metadata:\n  version: 8\n"x@${range}":\n  version: 1.0.0\n  resolution: "x@${range}"\n`;
+  const go = (target: string) =>
+    `module m\n\ngo 1.22\n\nrequire example.com/x v1.0.0\n\nreplace example.com/x => ${target}\n`;
+  const gems = (remote: string) => `PATH\n  remote: ${remote}\n  specs:\n    x (1.0)\n\nDEPENDENCIES\n  x!\n`;
+  const composer = (url: string) =>
+    JSON.stringify({ packages: [{ name: 'a/x', version: '1.0', dist: { type: 'path', url } }] });
+  const pipfile = (path: string) => JSON.stringify({ _meta: {}, default: { x: { path } } });
+
+  it.each<[path: string, text: string, kind: string]>([
+    ['a/requirements.txt', './lib', 'file'],
+    ['a/requirements.txt', '-e ../lib', 'file'],
+    ['requirements.txt', '-e ../lib', 'archive'],
+    ['requirements.txt', './wheels/x-1.0-py3-none-any.whl', 'archive'],
+    ['requirements.txt', './wheels/x-1.0.tar.gz[extra]', 'archive'],
+    ['requirements.txt', 'file:///opt/x', 'archive'],
+    ['poetry.lock', toml('{type = "directory", url = "lib"}'), 'file'],
+    ['poetry.lock', toml('{type = "directory", url = "../lib"}'), 'archive'],
+    ['poetry.lock', toml('{type = "file", url = "lib/x.whl"}'), 'archive'],
+    ['uv.lock', `version = 1\n${toml('{ path = "x.whl" }')}`, 'archive'],
+    ['uv.lock', `version = 1\n${toml('{ directory = "lib" }')}`, 'file'],
+    ['Pipfile.lock', pipfile('./lib'), 'file'],
+    ['Pipfile.lock', pipfile('./x.zip'), 'archive'],
+    ['go.mod', go('./lib'), 'file'],
+    ['go.mod', go('../lib'), 'archive'],
+    ['api/go.mod', go('../lib'), 'file'],
+    ['composer.lock', composer('packages/x'), 'file'],
+    ['composer.lock', composer('../x'), 'archive'],
+    ['Gemfile.lock', gems('engines/x'), 'file'],
+    ['Gemfile.lock', gems('../x'), 'archive'],
+    ['pnpm-lock.yaml', pnpm('x@file:lib'), 'file'],
+    ['pnpm-lock.yaml', pnpm('x@file:x.tgz'), 'archive'],
+    ['yarn.lock', berry('file:./lib#./lib::hash=1&locator=a'), 'file'],
+    ['yarn.lock', berry('file:./x.tgz::locator=a'), 'archive'],
+  ])('in %s, as %j, is of the kind %s', (path, text, kind) => {
+    const contents = read(path, { [path]: text });
+    expect(typeof contents === 'string' ? contents : contents.local.map((one) => one.kind)).toEqual([kind]);
+  });
+});
 
 describe('the registry of lock files', () => {
   it.each(rows)('reads %s as its tool writes it', (path, files, expected) => {

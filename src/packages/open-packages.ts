@@ -1,0 +1,148 @@
+/** Tells the packages that a change introduces and nobody could look up from those that were there before it. */
+import type { ScanDiagnostic } from '../api/schemas.ts';
+import { diagnosticsOfSkips, type Skip } from '../text/skipped-files.ts';
+import {
+  comparableName,
+  type Ecosystem,
+  type LockedPackage,
+  type LockSummary,
+  type OpenPackage,
+  packageKey,
+} from './locked-package.ts';
+import {
+  advisoryEngine,
+  introducedOpen,
+  knownOpen,
+  listUnpinned,
+  notLookedUp,
+  readInPart,
+  unpinnedWords,
+} from './words.ts';
+
+/** What a scanner, and a look-up after it, say about the lock files of a tree. */
+export interface PackageFacts {
+  /** Of the scanner. */
+  name: string;
+  diagnostics: ScanDiagnostic[];
+  packages?: readonly LockedPackage[];
+  locks?: readonly LockSummary[];
+  open?: readonly OpenPackage[];
+}
+
+interface Comparison {
+  /** Undefined when nothing of the other tree had to be scanned. */
+  base: PackageFacts | undefined;
+  /** Whether a lock file of the head leads to the same packages in the base, where it was not read again. */
+  isSame(file: string): boolean;
+}
+
+/**
+ * The diagnostics of the head: those about packages and parts of lock files that the base has too name no path, so that they
+ * are notes; those about what is new name their lock file.
+ */
+export function tellIntroduced(head: PackageFacts, comparison: Comparison): ScanDiagnostic[] {
+  const { locks = [], open = [], name } = head;
+  if (locks.length === 0) return head.diagnostics;
+  const before = recall(head, comparison);
+  const isKnown = ({ key }: OpenPackage) => before.keys.has(key);
+  const lost = head.open === undefined ? [] : listLost(head, before);
+  const parts = locks.map((lock) => compareParts(lock, before));
+  return [
+    ...head.diagnostics.filter((diagnostic) => !isToldAnew(diagnostic)),
+    ...describeOpen([...open.filter((one) => !isKnown(one)), ...lost], true),
+    ...describeOpen(
+      open.filter((one) => isKnown(one) && !one.isFault),
+      false,
+    ),
+    ...diagnosticsOfSkips(
+      name,
+      parts.flatMap(({ introduced }) => introduced),
+    ),
+    ...parts.flatMap(({ known }) => known.map((message): ScanDiagnostic => ({ engine: name, message }))),
+  ];
+}
+
+/** What of the other tree counts as there before. */
+interface Before {
+  keys: ReadonlySet<string>;
+  /** Names of packages with a version. */
+  pinned: ReadonlySet<string>;
+  /** Names of dependencies without one. */
+  unpinned: ReadonlySet<string>;
+  /** Per lock file. */
+  problems: ReadonlyMap<string, readonly string[]>;
+}
+
+function recall(head: PackageFacts, { base, isSame }: Comparison): Before {
+  const isShared = ({ file }: { file: string }) => isSame(file);
+  const packages = [...(base?.packages ?? []), ...(head.packages ?? []).filter(isShared)];
+  const open = [...(base?.open ?? []), ...(head.open ?? []).filter(isShared)];
+  const locks = [...(base?.locks ?? []), ...(head.locks ?? []).filter(isShared)];
+  const unpinned = locks.flatMap(({ ecosystem, unpinned: own }) => own.map(({ name }) => nameKey(ecosystem, name)));
+  return {
+    keys: new Set([...packages.map(packageKey), ...open.map(({ key }) => key)]),
+    pinned: new Set(packages.map(({ ecosystem, name }) => nameKey(ecosystem, name))),
+    unpinned: new Set(unpinned),
+    problems: new Map(locks.map(({ file, problems }) => [file, problems])),
+  };
+}
+
+function nameKey(ecosystem: Ecosystem, name: string): string {
+  return JSON.stringify([ecosystem, comparableName(ecosystem, name)]);
+}
+
+/** Packages whose version could be looked up before the change, and which have none now. */
+function listLost({ packages = [], locks = [] }: PackageFacts, { pinned, unpinned }: Before): OpenPackage[] {
+  const still = new Set(packages.map(({ ecosystem, name }) => nameKey(ecosystem, name)));
+  return locks.flatMap(({ file, ecosystem, unpinned: own }) =>
+    own.flatMap(({ name, reason: why }): OpenPackage[] => {
+      const key = nameKey(ecosystem, name);
+      if (!pinned.has(key) || unpinned.has(key) || still.has(key)) return [];
+      return [{ file, name, key, reason: `had an exact version before, and ${why} now`, isFault: false }];
+    }),
+  );
+}
+
+/** What the diagnostics of `tellIntroduced` say in their own way. Faults stay: a later run may succeed. */
+function isToldAnew({ engine, message, failed }: ScanDiagnostic): boolean {
+  if (failed) return false;
+  const starts = engine === advisoryEngine ? [notLookedUp] : [readInPart, unpinnedWords];
+  return starts.some((start) => message.startsWith(start));
+}
+
+const mostNames = 5;
+
+/** One diagnostic for each lock file and reason. */
+function describeOpen(open: readonly OpenPackage[], isIntroduced: boolean): ScanDiagnostic[] {
+  const groups = Map.groupBy(open, ({ file, reason }) => JSON.stringify([file, reason]));
+  return [...groups.values()].flatMap((group): ScanDiagnostic[] => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const names = [...new Set(group.map(({ name }) => name.slice(0, 100)))];
+    const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : '';
+    const listed = `${names.length}: ${names.slice(0, mostNames).join(', ')}${more}`;
+    const text = `${first.reason} (${listed})`;
+    return isIntroduced
+      ? [{ engine: advisoryEngine, message: `${introducedOpen}${text}`, file_path: first.file }]
+      : [{ engine: advisoryEngine, message: `${knownOpen}${text} in ${first.file}` }];
+  });
+}
+
+/** Parts of one lock file that were not read, and its dependencies without a version. */
+function compareParts({ file, ecosystem, problems, unpinned }: LockSummary, before: Before) {
+  const knownProblems = before.problems.get(file) ?? [];
+  const [newProblems, oldProblems] = partition(problems, (problem) => !knownProblems.includes(problem));
+  const [added, kept] = partition(unpinned, ({ name }) => !before.unpinned.has(nameKey(ecosystem, name)));
+  const introduced: Skip[] = newProblems.map((problem) => ({ reason: `${readInPart}${problem}`, filePath: file }));
+  if (added.length > 0) introduced.push({ reason: `${unpinnedWords}${listUnpinned(added)}`, filePath: file });
+  const known = oldProblems.map(
+    (problem) => `As before this change, a lock file was read in part: ${problem}, in ${file}`,
+  );
+  if (kept.length > 0)
+    known.push(`As before this change, dependencies in ${file} have no exact version: ${listUnpinned(kept)}`);
+  return { introduced, known };
+}
+
+function partition<Item>(items: readonly Item[], is: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(is), items.filter((item) => !is(item))];
+}
