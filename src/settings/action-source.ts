@@ -1,11 +1,11 @@
-/** The action's settings, whose findings have exactly one source: a service, or SARIF files. */
+/** Reads the action's settings. The findings have exactly one source: a service, or SARIF files. */
 import { noServiceUrl } from './defaults.ts';
 import { type Given, type Reading, readSettings } from './reading.ts';
 import type { SettingName, Settings } from './settings.ts';
 
-/** What says that a service is to be asked. */
+/** Settings that mean a service is used. */
 const ofService = ['base-url', 'api-key', 'scan-id', 'repository-id', 'branch'] as const;
-/** What means nothing without `sarif`. */
+/** Settings that mean nothing without `sarif`. */
 const besideSarif = ['base-sarif', 'sarif-type'] as const;
 
 const ways =
@@ -25,7 +25,7 @@ export function readActionSettings({ given, problems }: Reading): Settings {
   return withoutService(given, [...found, ...stray, `Nothing says where the findings come from: ${ways}`]);
 }
 
-/** Of an action that asks no service. */
+/** Reads the settings of an action that uses no service. */
 export function withoutService(given: Given, problems: readonly string[]): Settings {
   return readSettings({ ...given, 'base-url': { value: noServiceUrl, source: 'default' } }, problems);
 }

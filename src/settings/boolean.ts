@@ -1,4 +1,4 @@
-/** Settings that are true or false: `--warn-only` for `--warn-only=true`, `--no-wait` for `--wait=false`. */
+/** Boolean settings: `--warn-only` means `--warn-only=true`, `--no-wait` means `--wait=false`. */
 import { booleanForm } from './forms.ts';
 import type { Reader } from './setting.ts';
 

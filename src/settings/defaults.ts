@@ -1,11 +1,11 @@
-/** The settings of a run whose own cannot be read: what each is when nothing is given. */
+/** The default value of each setting, for a run whose own settings cannot be read. */
 import { readText } from './reading.ts';
 import { camelCase, type Settings, settingNames, settings } from './settings.ts';
 
-/** All but the one that has to be given, and where each came from. */
+/** All settings except the required one, without their sources. */
 export type OptionalSettings = Omit<Settings, 'baseUrl' | 'sources'>;
 
-/** Passes for the address of a service where none is asked, or none has its own yet. */
+/** Replaces the service address if no service is used, or if it has no address yet. */
 export const noServiceUrl = 'http://127.0.0.1/api/v1';
 
 export function defaultSettings(): OptionalSettings {

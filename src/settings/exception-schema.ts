@@ -1,4 +1,4 @@
-/** How an exception stands in a policy file. */
+/** The schema of an exception in a policy file. */
 import * as z from 'zod';
 import { isPlaceholderReason, placeholderReason } from '../policy/exception-terms.ts';
 import { type PatternUse, patternProblem } from '../policy/patterns.ts';

@@ -1,4 +1,7 @@
-/** Reads the command line: a command's own flags and the settings, but for secrets, which other processes could see there. */
+/**
+ * Reads the command line: a command's own flags and the settings. Secrets are not accepted, because other processes can
+ * see them there.
+ */
 import { parseArgs } from 'node:util';
 import { isBooleanReader } from './boolean.ts';
 import { didYouMean } from './nearest.ts';
@@ -6,37 +9,37 @@ import { explainFileOnly, type Reading, variableName } from './reading.ts';
 import { flagName, isFileOnly, type SettingName, settingNames, settings } from './settings.ts';
 import { shown } from './values.ts';
 
-/** A flag that is no setting. */
+/** A flag that is not a setting. */
 export interface OwnFlag {
   description: string;
-  /** What stands for its value in the help; without it the flag takes none. */
+  /** The placeholder for its value in the help. Without one, the flag takes no value. */
   placeholder?: string;
-  /** The only words that it takes. */
+  /** The only accepted values. */
   choices?: readonly string[];
-  /** It may be given several times. */
+  /** Whether the flag may be repeated. */
   many?: true;
   short?: string;
 }
 
 export type OwnFlags = Readonly<Record<string, OwnFlag>>;
 
-/** What was given of own flags: the values of those that take one, in order. */
+/** The given values of a command's own flags, in order. */
 export type OwnValues<Own extends OwnFlags> = {
   [Name in keyof Own]?: Own[Name] extends { placeholder: string } ? string[] : true;
 };
 
 export interface FlagReading<Own = object> extends Reading {
   own: Own;
-  /** What is not a flag, in order. */
+  /** Arguments that are not flags, in order. */
   positionals: string[];
 }
 
-/** What the command takes. */
+/** What the command accepts. */
 export interface Declared<Own extends OwnFlags> {
   command: string;
   own: Own;
   settings: readonly SettingName[];
-  /** The flags of all commands: one that this command does not take is no slip of the pen. */
+  /** The flags of all commands. One that this command does not accept is not reported as a typing error. */
   known: OwnFlags;
 }
 
@@ -44,7 +47,7 @@ export function isBoolean(name: SettingName): boolean {
   return isBooleanReader(settings[name].read);
 }
 
-/** The flags of `argv`, without the command itself. Values of flags that do not exist are never repeated. */
+/** Reads the flags of `argv`, without the command itself. Values of unknown flags are never repeated in messages. */
 export function readFlags<const Own extends OwnFlags>(
   argv: readonly string[],
   declared: Declared<Own>,
@@ -57,7 +60,7 @@ export function readFlags<const Own extends OwnFlags>(
   return reading as FlagReading<OwnValues<Own>>;
 }
 
-/** Where the first word stands that is neither a flag nor the value of one. */
+/** Index of the first word that is neither a flag nor the value of one. */
 export function firstArgument(argv: readonly string[], known: OwnFlags): number | undefined {
   const declared = { command: '', own: {}, settings: settingNames, known };
   return tokensOf(argv, declared).find(({ kind }) => kind === 'argument')?.index;
@@ -83,7 +86,7 @@ function tokensOf(argv: readonly string[], declared: Declared<OwnFlags>): Token[
   let unknownIndex = -2;
   for (const token of tokens) {
     const { kind, index } = token;
-    // What follows an unknown flag may be its value, and a secret; so may the letters of `-abc`.
+    // A word after an unknown flag may be its value, and a secret. So may the letters of `-abc`.
     if (kind === 'positional' && index !== unknownIndex + 1)
       found.push({ kind: 'argument', index, value: token.value });
     if (kind !== 'option' || index === unknownIndex) continue;
@@ -169,7 +172,7 @@ function readSettingFlag(name: SettingName, token: FlagToken, { given, problems 
   else given[name] = { value: earlier ? `${earlier.value}\n${value}` : value, source: 'flag' };
 }
 
-/** `--branch --wait` names no branch. */
+/** In `--branch --wait`, the branch is missing. */
 function isMissing({ value, isInline }: Pick<FlagToken, 'value' | 'isInline'>): boolean {
   return value === undefined || (!isInline && value.startsWith('--'));
 }

@@ -1,4 +1,4 @@
-/** From what YAML gives to the value of a setting, by the reader of the setting itself. */
+/** Converts a YAML value to the value of a setting, with the setting's own reader. */
 import type { WrittenForm } from './forms.ts';
 import { readText } from './reading.ts';
 import type { SettingName } from './settings.ts';

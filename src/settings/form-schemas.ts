@@ -1,4 +1,4 @@
-/** The schemas by which a policy file's settings are read from YAML, before the reader of the setting reads them as text. */
+/** Schemas that read a policy file's settings from YAML, before the setting's own reader reads them as text. */
 import * as z from 'zod';
 import type { Form, WrittenForm } from './forms.ts';
 

@@ -1,6 +1,9 @@
-/** How YAML may write a setting, as plain data: `form-schemas.ts`, which reads it, is loaded with the policy file. */
+/**
+ * The YAML forms of a setting, as plain data. `form-schemas.ts`, which reads them, is loaded together with the policy
+ * file.
+ */
 
-/** What YAML gives. */
+/** A value as YAML gives it. */
 export type WrittenForm = string | number | boolean | readonly string[] | Readonly<Record<string, string | number>>;
 
 export type Form =
@@ -10,7 +13,7 @@ export type Form =
   | { readonly kind: 'whole'; readonly least: number; readonly most: number; readonly others: readonly string[] }
   | ({ readonly kind: 'mapping' } & Mapping);
 
-/** A mapping of these keys, or the text that the setting takes. */
+/** A mapping with these keys, or the text that the setting takes. */
 interface Mapping {
   readonly keys: readonly string[];
   /** JSON Schema of a value. */
@@ -32,7 +35,7 @@ export const wordForm = (words: readonly string[]): Form => ({ kind: 'word', wor
 
 export const listForm = (words: readonly string[]): Form => ({ kind: 'list', words });
 
-/** Words that no list knows beforehand. */
+/** Words that are not known beforehand. */
 export const freeListForm = (example: string): Form => ({ kind: 'free list', example });
 
 export const wholeForm = (least: number, most: number, ...others: readonly string[]): Form => ({

@@ -1,12 +1,12 @@
-/** Finds what somebody meant who mistyped a name. */
+/** Finds the name that a mistyped name most likely means. */
 
-/** The end of a message about an unknown name: a question when a known one is near, else nothing. */
+/** The end of a message about an unknown name: a question if a known name is similar, otherwise empty. */
 export function didYouMean(given: string, known: readonly string[], write = (name: string) => name): string {
   const near = nearest(given, known);
   return near === undefined ? '' : `; did you mean ${write(near)}?`;
 }
 
-/** The known word that differs from the given one by a slip or two, undefined when none does. */
+/** The known word that differs from the given one by one or two typing errors. Undefined if there is none. */
 export function nearest(given: string, known: readonly string[]): string | undefined {
   const folded = fold(given);
   const ranked = known
@@ -20,7 +20,7 @@ function fold(name: string): string {
   return name.slice(0, 60).toLowerCase().replace(/[_\s]/g, '-');
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours (optimal string alignment). */
+/** Counts insertions, deletions, replacements and swaps of neighbours (optimal string alignment). */
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

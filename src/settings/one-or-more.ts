@@ -1,10 +1,10 @@
-/** A key of a policy file that takes one value, or a list of them. */
+/** A key of a policy file that accepts one value or a list of values. */
 import * as z from 'zod';
 
-/** What the form of the list alone would say. */
+/** Removes what the list alone would contribute to the JSON Schema. */
 const noArray = { type: undefined, items: undefined, minItems: undefined, maxItems: undefined };
 
-/** One value, or several of which one is enough. */
+/** One value, or several of which one must match. */
 export function oneOrMore<Item extends z.ZodType>(item: () => Item) {
   const many = z.array(item()).min(1, 'is empty; remove it').max(1000, 'has more than 1000 entries');
   const form = z.toJSONSchema(item(), { io: 'input' });

@@ -1,4 +1,4 @@
-/** The keys of a policy file that say where it applies. */
+/** The keys of a policy file that limit where it applies. */
 import * as z from 'zod';
 import type { PatternUse } from '../policy/patterns.ts';
 import { pathMatcher } from '../policy/places.ts';
@@ -11,7 +11,7 @@ import { oneOrMore } from './one-or-more.ts';
 const globs = (use: PatternUse) =>
   z.array(path(use), expected('a list')).min(1, 'is empty; remove it').max(1000, 'has more than 1000 entries');
 
-/** Paths that have nothing in common but that they are paths. */
+/** Paths that have nothing in common except that they are paths. */
 const unlikePaths = ['src/a.js', 'Makefile', 'b/c/d/e.py', '.env', 'Z/_9.tf', 'docs/x y.md'];
 
 function isEverything(glob: string): boolean {
@@ -19,7 +19,7 @@ function isEverything(glob: string): boolean {
   return !/[^*?/.{},]/.test(glob) || unlikePaths.every((each) => matches(each));
 }
 
-/** Of which each names something: what names everything would switch the gate off. */
+/** Rejects globs that match everything, because they would switch the gate off. */
 const tellingGlobs = (effect: string) =>
   globs('excuses').refine((given) => !given.some(isEverything), {
     message: `would ${effect}; name what is meant`,

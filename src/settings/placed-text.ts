@@ -1,15 +1,15 @@
-/** Reads YAML, and JSON, in which every mistake is told with its line and column. */
+/** Reads YAML and JSON and reports every mistake with its line and column. */
 import { type Document, isCollection, isMap, isNode, isPair, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { GateError } from '../errors.ts';
 
-/** How often anchors may be repeated, in sum; without a limit a small file could become a huge one. */
+/** How often anchors may be repeated in total. Without a limit, a small file could expand to a huge one. */
 const aliasCap = 100;
 export const shownProblems = 20;
 
-/** Makes the error of a file from its mistakes, of which there may be more than are described. */
+/** Creates the error of a file from its mistakes. `count` may be larger than the number of described mistakes. */
 export type FileFault = (problems: readonly string[], count?: number) => GateError;
 
-/** `name` says which file it is, as `.github/scan-gate.yml of main at 1a2b3c4d5e6f`. */
+/** `name` identifies the file, as `.github/scan-gate.yml of main at 1a2b3c4d5e6f`. */
 export function faultOf(name: string, hint: string): FileFault {
   return (problems, count = problems.length) => {
     const [only = ''] = problems;
@@ -22,24 +22,24 @@ export function faultOf(name: string, hint: string): FileFault {
 }
 
 export interface ParsedText {
-  /** Undefined for a file that is empty, or holds comments alone. */
+  /** Undefined for a file that is empty or contains only comments. */
   content: unknown;
   root: Node | null;
   lines: LineCounter;
 }
 
-/** Throws what `fault` makes of the mistakes. */
+/** Throws the error that `fault` creates from the mistakes. */
 export function parseYaml(text: string, fault: FileFault): ParsedText {
   const lines = new LineCounter();
   try {
-    // The core schema reads no dates and merges no keys, whatever version the file claims to be of.
+    // The core schema neither reads dates nor merges keys, whatever version the file declares.
     const document = parseDocument(text, {
       lineCounter: lines,
       prettyErrors: false,
       schema: 'core',
       merge: false,
       stringKeys: true,
-      // The library would compare every key with every other.
+      // The library would compare every pair of keys.
       uniqueKeys: false,
     });
     const faults = [...document.errors, ...document.warnings];
@@ -78,7 +78,7 @@ function repeatedKeys(document: Document.Parsed): Problem[] {
   return problems;
 }
 
-/** The first ones from the top of the file, each with its place. */
+/** The first problems from the top of the file, each with its position. */
 export function inOrder(problems: readonly Problem[], { lines }: Pick<ParsedText, 'lines'>): string[] {
   return problems
     .toSorted((a, b) => a.offset - b.offset)
@@ -89,7 +89,7 @@ export function inOrder(problems: readonly Problem[], { lines }: Pick<ParsedText
     });
 }
 
-/** Where the node at a path begins; of a path that leads nowhere, where the last node on it begins. */
+/** Where the node at a path begins. If the path leads nowhere, where the last existing node on it begins. */
 export function offsetOf(root: Node | null, path: readonly PropertyKey[], what?: 'key'): number {
   let node: unknown = root;
   let offset = root?.range?.[0] ?? 0;

@@ -1,4 +1,4 @@
-/** Reads the text of a policy file: YAML in, checked policy out, or one error that names every mistake with its place. */
+/** Reads a policy file: YAML in, checked policy out, or one error that lists every mistake with its position. */
 import type * as z from 'zod';
 import { languageNames } from '../languages/languages.ts';
 import type { Exception } from '../policy/policy.ts';
@@ -23,35 +23,38 @@ import { type FileSettings, fileSettingNames, listMappingKeys, settings, writeFi
 import { shown } from './values.ts';
 
 const sizeCapBytes = 256 * 1024;
-/** Beyond, mistakes are counted alone: to place each of them would let a proposed file hold up the run. */
+/** Further mistakes are only counted: locating each of them would let a proposed file delay the run. */
 const describedIssues = 100;
 
 export interface PolicyFile extends TrustedSettings {
-  /** The settings that the file gives, by their names. */
+  /** The settings in the file, by name. */
   settings: FileSettings;
   exceptions: Exception[];
-  /** Rules with names; undefined where the file says nothing of any. */
+  /** Named rules. Undefined if the file has none. */
   rules?: readonly NamedRule[] | undefined;
-  /** Of a central policy: how far in the future the exceptions of a repository's own file may end. */
+  /** For a central policy: how far in the future the exceptions of a repository's own file may end. */
   maxExceptionDays: number | undefined;
 }
 
-/** What only the trusted policy says. */
+/** Settings that only the trusted policy may have. */
 export interface TrustedSettings {
   /** Globs of branches, beside the default branch, that a pull request may be compared with. */
   trustedBases?: readonly string[] | undefined;
-  /** Globs: what is judged, what does not count, and what needs no scan. */
+  /** Globs for what is judged, what does not count, and what needs no scan. */
   paths?: readonly string[] | undefined;
   ignorePaths?: readonly string[] | undefined;
   skipWhen?: readonly string[] | undefined;
-  /** Languages of which files need not be looked at. */
+  /** Languages that need not be scanned. */
   acceptUncovered?: readonly string[] | undefined;
   /** Paths of OpenVEX documents, and package URLs of products that this repository builds. */
   vex?: readonly string[] | undefined;
   vexProducts?: readonly string[] | undefined;
 }
 
-/** What only the trusted policy says: what a proposal's own file, or one below a central policy, says of it does not count. */
+/**
+ * Keys that only the trusted policy may have. They are ignored in a pull request's own file, and in a file below a
+ * central policy.
+ */
 export const trustedKeys = {
   'trusted-bases': 'trustedBases',
   'accept-uncovered': 'acceptUncovered',
@@ -63,8 +66,8 @@ export const trustedKeys = {
 } as const satisfies Record<string, keyof TrustedSettings>;
 
 /**
- * The policy in the text of a file. `name` says which file it is, as `.github/scan-gate.yml of main at 1a2b3c4d5e6f`.
- * Throws GateError CONFIG (reason `settings`) that lists every mistake with its line and column.
+ * Parses the policy. `name` identifies the file, as `.github/scan-gate.yml of main at 1a2b3c4d5e6f`. Throws GateError
+ * CONFIG (reason `settings`) that lists every mistake with its line and column.
  */
 export function parsePolicyFile(text: string, name: string): PolicyFile {
   if (Buffer.byteLength(text) > sizeCapBytes) throw fileError(name)([`it is larger than ${sizeCapBytes / 1024} KiB`]);
@@ -111,7 +114,7 @@ function unknownKey(key: string, place: readonly PropertyKey[]): string {
   return `${shown(key)} is not known here${suggestion}`;
 }
 
-/** What is left empty was perhaps meant to have its default, and what is not known to have another name. */
+/** Suggests an example if the value was left empty, or a similar name if it is unknown. */
 function elsewhere(path: readonly PropertyKey[], content: unknown): string {
   const [name, index] = path;
   if (name === 'accept-uncovered' && index !== undefined) {
@@ -123,7 +126,7 @@ function elsewhere(path: readonly PropertyKey[], content: unknown): string {
   return isEmpty && setting !== undefined ? `; for example ${settings[setting].example}` : '';
 }
 
-/** What may stand in a mapping of the file. */
+/** The keys that are allowed in this mapping of the file. */
 function keysAt([list, , part]: readonly PropertyKey[]): readonly string[] {
   if (list === undefined) return configKeys();
   const within = listMappingKeys(String(list));

@@ -1,6 +1,6 @@
 /**
- * What the config file may hold: policy, by the names of the settings, and exceptions. Nothing in it can send the key or a
- * file elsewhere. Every value is read by the reader of its setting; the forms only say how YAML may write it.
+ * The schema of the policy file: policy, by the names of the settings, and exceptions. Nothing in it can send the key
+ * or a file elsewhere. Every value is read by the reader of its setting; the forms only define the YAML syntax.
  */
 
 import * as z from 'zod';
@@ -15,14 +15,14 @@ import { placeContent } from './place-schema.ts';
 import { rulesSchema } from './rule-schema.ts';
 import { type FileSettings, fileSettingNames, type SettingName, settingNames, settings } from './settings.ts';
 
-/** Why a key cannot stand in a file; undefined when it is no setting, or may. */
+/** Why a key is not allowed in a file. Undefined if it is allowed or is not a setting. */
 export function refusalOf(key: string): string | undefined {
   const name = settingNames.find((known) => known === key);
   const file = name === undefined ? undefined : settings[name].file;
   return file !== undefined && 'refused' in file ? file.refused : undefined;
 }
 
-/** A form read by its setting's own reader, so that a file and an input mean the same. */
+/** The schema of a setting. It uses the setting's own reader, so that a file and an input mean the same. */
 function settingSchema(name: SettingName, form: Form) {
   const { description, absent, default: otherwise } = settings[name];
   const read = z.transform((given: WrittenForm, context) => {
@@ -36,7 +36,7 @@ function settingSchema(name: SettingName, form: Form) {
     .meta({ description: `${description} Default: ${absent ?? otherwise}.` });
 }
 
-/** The settings by the keys of the file, those of a mapping within it. */
+/** The settings by the keys of the file. Grouped settings are in a mapping. */
 function settingShape(): Record<string, z.ZodType> {
   const shape: Record<string, z.ZodType> = {};
   const mappings: Record<string, Record<string, z.ZodType>> = {};
@@ -54,7 +54,7 @@ function settingShape(): Record<string, z.ZodType> {
   return { ...shape, ...Object.fromEntries(nested) };
 }
 
-/** Content of a file in which every setting has its own name, outside of the mapping that held it. */
+/** The content of a file with every setting under its own name, moved out of its mapping. */
 export function flattenSettings(content: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const flat: Record<string, unknown> = { ...content };
   for (const name of fileSettingNames) {
@@ -67,12 +67,12 @@ export function flattenSettings(content: Readonly<Record<string, unknown>>): Rec
   return flat;
 }
 
-/** The settings that it gives, and what is no setting. */
+/** The settings in the file, and its other keys. */
 export type ConfigContent = FileSettings & z.output<z.ZodObject<ReturnType<typeof otherContent>>>;
 
 let made: ReturnType<typeof makeConfigSchema> | undefined;
 
-/** Made when the first file is read: most of what a run does before needs none of it. */
+/** Created when the first file is read, because earlier steps of a run do not need it. */
 function schemaOnce(): ReturnType<typeof makeConfigSchema> {
   made ??= makeConfigSchema();
   return made;
@@ -87,7 +87,7 @@ export function configKeys(): string[] {
   return Object.keys(schemaOnce().shape);
 }
 
-/** Of no more than letters that a branch may have, and stars: what is negated would trust every other branch. */
+/** Only characters of branch names and stars: a negated glob would trust every other branch. */
 const branchGlob = () =>
   z
     .string(expected('text'))
@@ -97,7 +97,7 @@ const branchGlob = () =>
 const languageName = () =>
   z.string(expected('text')).refine((name) => languageNamed(name) !== undefined, 'is no programming language');
 
-/** What a file may hold beside settings. */
+/** The keys of a file that are not settings. */
 function otherContent() {
   return {
     rules: rulesSchema().optional().meta({
@@ -146,7 +146,7 @@ function makeConfigSchema() {
   });
 }
 
-/** The JSON Schema of the file, for editors: draft 7, which all of them read. */
+/** The JSON Schema of the file, for editors. All of them support draft 7. */
 export function configJsonSchema(): Record<string, unknown> {
   return z.toJSONSchema(configSchema(), { target: 'draft-7', io: 'input' }) as Record<string, unknown>;
 }

@@ -1,4 +1,4 @@
-/** The settings that make the policy, and what a version of them that may only tighten makes of another one. */
+/** The settings that make up the policy, and the merge with a version that may only tighten them. */
 import { demandedTypes } from '../policy/coverage.ts';
 import { fewerExceptions } from '../policy/exception-terms.ts';
 import type { Enforcement } from '../policy/exit-code.ts';
@@ -20,10 +20,13 @@ type PolicySettings = Values<PolicyEntry>;
 
 export const policyNames = settingNames.filter((name): name is PolicyEntry['name'] => settings[name].policy === true);
 
-/** Settings of which a version that may only tighten changes what is provably stricter, and no others. */
+/**
+ * Settings that can be compared. A version that may only tighten changes these, if it is provably stricter, and no
+ * others.
+ */
 export const comparedNames = fileSettingNames.filter((name) => settings[name].stricter !== undefined);
 
-/** What only a policy file says of it. */
+/** The parts of the policy that only a policy file can have. */
 export interface FilePolicy {
   exceptions: readonly Exception[];
   rules?: readonly NamedRule[] | undefined;
@@ -33,7 +36,7 @@ export function policyOf(read: Settings, { exceptions, rules }: FilePolicy, toda
   return { ...(pick(policyNames, read) as PolicySettings), exceptions, ...(rules && { rules }), today };
 }
 
-/** The policy's settings, as `policyOf` reads them. */
+/** The policy's settings, as `buildPolicy` reads them. */
 export function settingsOf(policy: Policy): PolicySettings {
   return pick(policyNames, policy) as PolicySettings;
 }
@@ -43,18 +46,18 @@ function pick(names: readonly SettingName[], from: object): object {
   return Object.fromEntries(names.map((name) => [camelCase(name), values.get(camelCase(name))]));
 }
 
-/** What two versions are compared by. */
+/** The values of one version that are compared. */
 export interface Version {
   policy: Policy;
   enforcement: Enforcement;
 }
 
 export interface Tightening {
-  /** Days from today up to which the other version may add exceptions; undefined: it may add none. */
+  /** Maximum number of days from today for exceptions that the other version adds. Undefined: it may add none. */
   maxExceptionDays?: number | undefined;
 }
 
-/** The base with everything of the other version that is provably stricter: it blocks whatever the base blocks. */
+/** The base with everything of the other version that is provably stricter. It blocks whatever the base blocks. */
 export function tighten(base: Version, other: Version, { maxExceptionDays }: Tightening = {}): Comparison<Version> {
   const isPolicy = (name: SettingName) => policyNames.some((known) => known === name);
   const ofPolicy = compare(comparedNames.filter(isPolicy), base, other);

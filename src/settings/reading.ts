@@ -1,4 +1,4 @@
-/** From what was given (inputs, flags, variables) to one settings object, or to one error that lists every problem. */
+/** Combines inputs, flags and variables into one settings object, or into one error that lists every problem. */
 import { isConfidential } from '../api/confidential.ts';
 import { GateError } from '../errors.ts';
 import { didYouMean } from './nearest.ts';
@@ -20,7 +20,7 @@ import { shown } from './values.ts';
 
 export type Given = Partial<Record<SettingName, { value: string; source: SettingSource }>>;
 
-/** What one place gives, and what is wrong there before any value is looked at. */
+/** What one place gives, and its problems apart from the values. */
 export interface Reading {
   given: Given;
   problems: string[];
@@ -28,7 +28,7 @@ export interface Reading {
 
 const variablePrefix = 'SCAN_GATE_';
 const inputPrefix = 'INPUT_';
-/** Variables that begin like settings and are none. */
+/** Variables with the prefix of settings that are not settings. */
 const otherVariables: readonly string[] = ['SCAN_GATE_TIME_SCALE'];
 
 /** The variable of a setting for the command line. */
@@ -37,8 +37,8 @@ export function variableName(name: SettingName): string {
 }
 
 /**
- * The inputs of the action, by `getInput` of the toolkit. The runner sets a variable for every input that action.yml
- * declares, given or not, and only warns of one that is not declared; one that looks like a slip is an error here.
+ * Reads the inputs of the action with the toolkit's `getInput`. The runner sets a variable for every input that
+ * action.yml declares, and only warns about an undeclared one. One that looks like a typing error is an error here.
  */
 export function readActionInputs(
   entrance: 'action' | 'embedded',
@@ -72,12 +72,14 @@ function explainAbsence(name: SettingName, entrance: 'action' | 'embedded'): str
   return `is not an input of ${entrance === 'embedded' ? 'the embedded action' : 'this action'}: its findings have another source`;
 }
 
-/** As the rest of a sentence that begins with the name under which it was given. */
+/** The rest of a sentence that begins with the name under which it was given. */
 export function explainFileOnly(name: SettingName): string {
   return `is set in the policy file alone: write ${writeFileLine(name)} there`;
 }
 
-/** The `SCAN_GATE_…` variables, for the command line alone: in a workflow an earlier step could set them. */
+/**
+ * Reads the `SCAN_GATE_…` variables. Only the command line uses them: in a workflow, an earlier step could set them.
+ */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Reading {
   const names = new Map(commandSettings.map((name) => [variableName(name), name]));
   const reading: Reading = { given: {}, problems: [] };
@@ -92,7 +94,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   return reading;
 }
 
-/** Several places as one; of a setting that is given in several, the first place wins. */
+/** Merges several places. If a setting is given in several, the first place wins. */
 export function mergeReadings(...readings: readonly Reading[]): Reading {
   const filled = readings.map(({ given }) =>
     Object.fromEntries(Object.entries(given).filter(([, { value }]) => value.trim() !== '')),
@@ -103,7 +105,7 @@ export function mergeReadings(...readings: readonly Reading[]): Reading {
   };
 }
 
-/** Throws GateError CONFIG (reason `settings`) that lists every problem, those of the readings included. */
+/** Throws GateError CONFIG (reason `settings`) that lists every problem, including those of the readings. */
 export function readSettings(given: Given, problems: readonly string[] = []): Settings {
   const found = [...problems];
   const sources: Record<string, SettingSource> = {};
@@ -125,7 +127,7 @@ export function readSettings(given: Given, problems: readonly string[] = []): Se
   return complete;
 }
 
-/** An empty value is the same as none: the runner sends empty text for every input that is not given. */
+/** An empty value means none: the runner sends empty text for every input that is not given. */
 function chosen(name: SettingName, given: Given): { value: string | undefined; source: SettingSource } {
   const value = given[name]?.value.trim();
   if (value) return { value, source: given[name]?.source ?? 'default' };
@@ -137,7 +139,7 @@ function readValue(name: SettingName, text: string, source: SettingSource): { va
   return { value, problems: complaints.map((complaint) => `${labelOf(name, source)}: ${complaint}`) };
 }
 
-/** The value of a text, wherever it was given, and what is wrong with it as the end of `name: …`. */
+/** The value of a text, and its mistakes as the end of `name: …`. */
 export function readText(name: SettingName, text: string): { value: unknown; complaints: string[] } {
   const setting = settings[name];
   const complaints: string[] = [];
@@ -167,7 +169,7 @@ function findConflicts(read: Settings): string[] {
   return conflicts;
 }
 
-/** One error for all that is wrong. */
+/** One error for all problems. */
 export function settingsError(problems: readonly string[]): GateError {
   const [only] = problems;
   const message =

@@ -7,15 +7,15 @@ import { alternatives, type Complain, shown } from './values.ts';
 /** One entry of `reports`. */
 export interface ReportRequest {
   format: FormatName;
-  /** Undefined: its default name, in a new temporary folder. */
+  /** Undefined: the default name in a new temporary folder. */
   path: string | undefined;
 }
 
 export const reportsExample = 'html=scan-gate.html';
 
 /**
- * `sarif`, or `html=out/scan gate.html`, one a line or separated by commas. A path may hold spaces and `=`, but no comma.
- * A format may be given once, and a path to one format.
+ * `sarif`, or `html=out/scan gate.html`, one per line or separated by commas. A path may contain spaces and `=`, but no
+ * comma. Each format may be given once, and each path for one format.
  */
 export function readReports(text: string, complain: Complain): ReportRequest[] {
   const requests: ReportRequest[] = [];
@@ -60,7 +60,7 @@ const wholeFormats: readonly FormatName[] = [
   ...['gitlab-sarif', 'sonar'],
 ] as const;
 
-/** Several reports may go to `/dev/null` or `/dev/stderr`. */
+/** Several reports may be written to `/dev/null` or `/dev/stderr`. */
 function isDevice(path: string): boolean {
   return path.startsWith('/dev/');
 }

@@ -1,4 +1,7 @@
-/** How a named rule stands in a policy file; what it asks is read as the setting or the exception of that name reads it. */
+/**
+ * The schema of a named rule in a policy file. Its conditions are read like the settings or exception criteria of the
+ * same name.
+ */
 import * as z from 'zod';
 import { severityFilters } from '../api/words.ts';
 import { languageNamed } from '../languages/languages.ts';
@@ -40,7 +43,7 @@ const word = (words: readonly string[]) =>
 
 const severityOf = (given: string) => given.toUpperCase() as Severity;
 
-/** As everywhere, one severity is that one and all above it. */
+/** As everywhere, a single severity means this one and all above it. */
 const severity = () =>
   z
     .union([z.string(), z.array(word(severityFilters)).min(1, 'is empty; remove it')], expected('a severity or a list'))
@@ -56,7 +59,7 @@ const severity = () =>
       description: 'One severity: that one and all above it. A list: these. What is unknown counts as critical.',
     });
 
-/** Read by the reader of the setting that asks the same. */
+/** Read by the reader of the setting with the same meaning. */
 function asSetting<Name extends 'fail-on-types' | 'fail-on-cvss' | 'fail-on-epss'>(setting: Name, description: string) {
   const { file } = settings[setting];
   if (!('form' in file)) throw new Error(`${setting} has no form in a policy file`);
@@ -86,7 +89,7 @@ const owner = () =>
     error: ({ input }) => `${shown(String(input))} is not an owner such as @acme/payments, nor ${noOwner}`,
   });
 
-/** One row for each predicate: what a policy file may write. */
+/** What a policy file may write for each predicate. */
 const predicateSchemas: Readonly<Record<PredicateName, () => z.ZodType>> = {
   type: () => asSetting('fail-on-types', 'These types. One that is unknown counts as every type.'),
   severity,

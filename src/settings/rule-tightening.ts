@@ -1,11 +1,11 @@
-/** Two versions of the named rules as one, where the second may only make the first stricter. */
+/** Merges two versions of the named rules, where the second may only make the first stricter. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Comparison } from '../policy/policy.ts';
 import { isAtLeastAsStrict, type NamedRule, namedText } from '../policy/rules/named.ts';
 
 /**
- * The rules of the base, each with the other's version of it where that lets through no more; and rules of other names,
- * because rules add up.
+ * The rules of the base, each in the other's version if that lets through no more, and additional rules of the other
+ * version.
  */
 export function stricterRules(
   base: readonly NamedRule[] = [],
@@ -30,7 +30,7 @@ export function stricterRules(
   return compared;
 }
 
-/** The rules of several files, of one name the first. */
+/** The rules of several files. If a name occurs several times, the first rule wins. */
 export function joinedRules(several: readonly (readonly NamedRule[] | undefined)[]): NamedRule[] | undefined {
   const all = several.flatMap((rules) => rules ?? []);
   return all.length === 0 ? undefined : [...byName(all.toReversed()).values()].reverse();

@@ -1,4 +1,4 @@
-/** The one list of settings, in the order in which people read of them. */
+/** The list of settings, in the order in which users see them. */
 import { advisories, advisoriesOsvUrl, advisoriesPrivate } from './entries/advisories.ts';
 import { failOnSeverity } from './entries/fail-on-severity.ts';
 import { failOnTypes } from './entries/fail-on-types.ts';
@@ -61,7 +61,7 @@ const entries = [
 
 export type SettingEntry = (typeof entries)[number];
 export type SettingName = SettingEntry['name'];
-/** The settings whose value is never shown. */
+/** Settings whose value is never shown. */
 export type SecretSettingName = Extract<SettingEntry, { secret: true }>['name'];
 
 export const settingNames: readonly SettingName[] = entries.map(({ name }) => name);
@@ -85,7 +85,7 @@ export function isFileOnly(name: SettingName): boolean {
   return settings[name].entrances?.length === 0;
 }
 
-/** The keys of a mapping of the policy file that holds settings, such as `scan`; none for any other key. */
+/** The keys of a mapping in the policy file that groups settings, such as `scan`. Empty for any other key. */
 export function listMappingKeys(within: string): string[] {
   return settingNames.flatMap((name) => {
     const { file } = settings[name];
@@ -101,16 +101,16 @@ export function writeFileLine(name: SettingName, value = settings[name].example)
     : `${name}: ${value}`;
 }
 
-/** Of the command line. */
+/** Settings that the command line accepts. */
 export const commandSettings = settingsAt('command');
 
 type FileEntry = Extract<SettingEntry, { file: { form: unknown } }>;
 export type FileSettingName = FileEntry['name'];
 
-/** The settings that a policy file may hold. */
+/** The settings that a policy file may contain. */
 export const fileSettingNames = settingNames.filter((name): name is FileSettingName => 'form' in settings[name].file);
 
-/** The values that a file gives, by the names of the settings. */
+/** The values in a file, by setting name. */
 export type FileSettings = { readonly [Each in FileEntry as Each['name']]?: Values<Each>[keyof Values<Each>] };
 
 export type SettingSource = 'input' | 'flag' | 'environment' | 'config file' | 'default';
@@ -122,13 +122,13 @@ export function secretNames(): SettingName[] {
   return settingNames.filter((name) => settings[name].secret);
 }
 
-/** The secrets that these settings hold. */
+/** The secrets in these settings. */
 export function secretValues(read: Settings): string[] {
   const values = secretNames().map((name) => read[camelCase(name)]);
   return values.flatMap((value) => (value === undefined ? [] : [String(value)]));
 }
 
-/** The value of a setting as text; undefined when it has none. A secret is never shown, only whether it is set. */
+/** The value of a setting as text. Undefined if it has none. For a secret, only whether it is set. */
 export function settingText(name: SettingName, read: Settings): string | undefined {
   const value: unknown = read[camelCase(name) as keyof Settings];
   if (value === undefined) return undefined;

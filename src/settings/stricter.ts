@@ -1,4 +1,4 @@
-/** Comparisons for strictness that several settings share. */
+/** Comparisons of strictness that several settings share. */
 import type { Comparison } from '../policy/policy.ts';
 
 interface Named {
@@ -8,11 +8,11 @@ interface Named {
 
 export interface Other {
   isStricter: boolean;
-  /** How it is written: `scope=scan`. */
+  /** The setting as written: `scope=scan`. */
   text: string;
 }
 
-/** The other value where it is stricter, else the base's. */
+/** The other value if it is stricter, otherwise the base's. */
 export function stricterOf<Value>(base: Value, other: Value, { isStricter, text }: Other): Comparison<Value> {
   if (other === base) return { value: base, tightened: [], ignored: [] };
   return isStricter
@@ -20,7 +20,7 @@ export function stricterOf<Value>(base: Value, other: Value, { isStricter, text 
     : { value: base, tightened: [], ignored: [text] };
 }
 
-/** A number from which something blocks is stricter when it is lower, or there at all. */
+/** A lower limit is stricter, and any limit is stricter than none. */
 export function lowerOf(
   base: number | undefined,
   other: number | undefined,

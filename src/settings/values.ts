@@ -1,4 +1,4 @@
-/** What the readers of the settings are made of: from text to value, and what would be right instead. */
+/** Building blocks for the readers of settings. They convert text to values and suggest corrections. */
 import { isConfidential } from '../api/confidential.ts';
 import { neutralLine } from '../report/neutral.ts';
 import { didYouMean } from './nearest.ts';
@@ -36,19 +36,19 @@ export function isWhole(text: string, least: number, most: number): boolean {
 /** A path or free text: one line without control characters. */
 export const line = matching(/^\P{Cc}+$/u, 'has line breaks or control characters in it');
 
-/** An identifier of the service: it becomes one segment of a path, where `.` and `..` would name another resource. */
+/** An identifier of the service. It becomes one path segment, where `.` and `..` would name another resource. */
 export const identifier = matching(
   /^(?!\.{1,2}$)[^\s\p{Cc}]+$/u,
   'is not an identifier: it must not be . or .., and has no spaces or control characters',
 );
 
-/** Sent in a header, which holds no more than visible ASCII. */
+/** Sent in a header, which can contain only visible ASCII. */
 export const secret = matching(
   /^[\x21-\x7e]+$/,
   'has spaces, line breaks or characters in it that cannot be part of a key; copy it again',
 );
 
-/** An address that is asked without a key. */
+/** A URL that is requested without a key. */
 export function openAddress(text: string, complain: Complain): string {
   const url = URL.parse(text);
   if (url === null || url.username !== '' || url.password !== '')
@@ -57,7 +57,7 @@ export function openAddress(text: string, complain: Complain): string {
   return text;
 }
 
-/** Whoever knows it may write there. */
+/** Whoever knows the URL may write to it. */
 export function secretAddress(text: string, complain: Complain): string {
   const url = URL.parse(text);
   if (url === null || !isConfidential(url) || /[\s\p{Cc}]/u.test(text))
@@ -72,12 +72,12 @@ export function isBranchName(text: string): boolean {
   return text.split('/').every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock'));
 }
 
-/** What stands between spaces and commas. */
+/** Splits the text at spaces and commas. */
 export function partsOf(text: string): string[] {
   return text.split(/[\s,]+/).filter((part) => part !== '');
 }
 
-/** The `key=value` parts of a text; a part without both, and a key that comes twice, is complained of and left out. */
+/** The `key=value` parts of a text. Incomplete parts and repeated keys are reported and skipped. */
 export function pairsOf(text: string, example: string, complain: Complain): [string, string][] {
   const found = new Map<string, string>();
   if (/\s=|=\s/.test(text)) {
@@ -101,7 +101,7 @@ export function pairsText(pairs: Readonly<Record<string, unknown>>): string {
     .join(' ');
 }
 
-/** A value as it can stand in a message: quoted, harmless, at most 80 characters. */
+/** Quotes a value for a message: neutralized, at most 80 characters. */
 export function shown(value: string): string {
   return `"${neutralLine(value, 80)}"`;
 }

@@ -1,4 +1,7 @@
-/** Reads an OpenVEX document (https://github.com/openvex/spec, 0.2.0): its statements, or one error that names every mistake. */
+/**
+ * Reads an OpenVEX document (https://github.com/openvex/spec, 0.2.0): its statements, or one error that lists every
+ * mistake.
+ */
 import * as z from 'zod';
 import { parseJson } from '../api/json.ts';
 import { statedTwice } from '../api/words.ts';
@@ -12,17 +15,20 @@ import { alternatives, shown } from './values.ts';
 const sizeCapBytes = 1024 * 1024;
 const mostStatements = 5000;
 const describedIssues = 100;
-/** A clock may be ahead of ours, and a day begins elsewhere before it does here. */
+/** A clock may be ahead of ours, and the day begins earlier in other time zones. */
 const aheadMs = 86_400_000;
 
 const hint =
   'Correct the document; https://github.com/openvex/spec says what one holds. It is read from where the policy is, not from the branch that is judged.';
 
-/** Whose the products are is not the document's to say. */
+/** The document itself does not decide whose the products are. */
 export type ReadProduct = Omit<Product, 'owner'>;
 export type ReadStatement = Omit<Statement, 'products'> & { products: readonly ReadProduct[] };
 
-/** Throws GateError CONFIG (reason `settings`) that lists every mistake with its place. `path` names it within statements. */
+/**
+ * Throws GateError CONFIG (reason `settings`) that lists every mistake with its position. `path` names the document in
+ * statements.
+ */
 export function parseVex(
   text: string,
   { name, path, now }: { name: string; path: string; now: Date },
@@ -60,7 +66,7 @@ function contentOf(text: string, fault: FileFault): unknown {
   }
 }
 
-/** The statement's own time before the document's, and of a statement that was confirmed the day on which it was. */
+/** The statement's own time takes precedence over the document's. A later confirmation counts from its day. */
 function timeOf(
   { last_updated: updated, timestamp }: { last_updated?: string | undefined; timestamp?: string | undefined },
   ofDocument: string,
@@ -84,7 +90,7 @@ const purl = () =>
     if (given !== '' && message !== undefined)
       context.addIssue({ code: 'custom', message: `${shown(given)} ${message}` });
   });
-/** An address of any kind, which has to be whole where it is a package URL. */
+/** Any URI. A package URL must be complete. */
 const iri = () =>
   text().superRefine((given, context) => {
     const message = /^\s*pkg:/i.test(given) ? purlProblem(given) : undefined;
@@ -173,7 +179,7 @@ const documentSchema = () =>
       .max(mostStatements, `has more than ${mostStatements} statements`),
   });
 
-/** JSON is YAML too, whose reader knows where everything stands; what it cannot place is told by its name. */
+/** JSON is valid YAML, and the YAML reader knows positions. Mistakes without a position are reported by name. */
 function mistakesIn(content: string, issues: readonly z.core.$ZodIssue[], fault: FileFault) {
   const problems = issues.slice(0, describedIssues).flatMap(described);
   const count = issues.length - Math.min(issues.length, describedIssues) + problems.length;

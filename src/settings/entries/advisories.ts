@@ -1,14 +1,17 @@
-/** `advisories`, `advisories-private` and `advisories-osv-url`: where packages of lock files are looked up, and which are not. */
+/**
+ * `advisories`, `advisories-private` and `advisories-osv-url`: where packages of lock files are looked up, and which
+ * are not.
+ */
 import { freeListForm } from '../forms.ts';
 import { setting } from '../setting.ts';
 import { openAddress, partsOf, shown } from '../values.ts';
 
-/** A source that has a name; any other text is the path of a database. */
+/** Named sources. Any other text is the path of a database. */
 export const advisoryWords = ['github', 'osv', 'registry', 'none'] as const;
 
 const common = { group: 'Scan', entrances: ['embedded', 'command'] } as const;
 
-/** Which sources there are decides what is found, and what is sent out: only the trusted policy says it. */
+/** Only the trusted policy may choose the sources, because they decide what is found and what is sent out. */
 const ofTrustedPolicy =
   (name: string) => (base: readonly string[] | undefined, other: readonly string[] | undefined) => {
     const text = other === undefined ? `no ${name}` : `${name}=${other.join(',')}`;

@@ -1,4 +1,4 @@
-/** `fail-on-severity`: the severity from which findings block. */
+/** `fail-on-severity`: the lowest severity whose findings block. */
 import { severityFilters } from '../../api/words.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { atOrAbove } from '../../severity.ts';
@@ -31,7 +31,7 @@ export const failOnSeverity = setting(
   },
 );
 
-/** The severities that block by themselves under a floor, worst first. */
+/** The severities that block under this setting, worst first. */
 export function blocking(floor: Floor): ReturnType<typeof atOrAbove> {
   return floor === 'NONE' ? [] : atOrAbove(floor);
 }
@@ -40,7 +40,7 @@ function isLower(a: Floor, b: Floor): boolean {
   return blocking(a).length > blocking(b).length;
 }
 
-/** Of two floors the one under which more blocks. */
+/** The setting under which more findings block. */
 export function lowerFloor(a: Floor, b: Floor): Floor {
   return isLower(b, a) ? b : a;
 }

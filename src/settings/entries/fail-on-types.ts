@@ -42,7 +42,7 @@ function wordsOf(types: readonly ViolationType[]): string {
   return types.join(' ').toLowerCase();
 }
 
-/** More types that can block are stricter. */
+/** It is stricter if more types can block. */
 function moreTypes(base: Types, other: Types): Comparison<Types> {
   const same = { value: base, tightened: [], ignored: [] };
   if (base === undefined) return other === undefined ? same : { ...same, ignored: [`fail-on-types=${wordsOf(other)}`] };

@@ -1,4 +1,4 @@
-/** Settings that name the files that a run writes, and what becomes of them. */
+/** Settings for the files that a run writes and uploads. */
 import { formatNames } from '../../report/format-names.ts';
 import { boolean } from '../boolean.ts';
 import { readReports, reportsExample, writeReports } from '../report-files.ts';

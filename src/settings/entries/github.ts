@@ -1,4 +1,4 @@
-/** Settings that say what may be done on GitHub. */
+/** Settings that allow actions on GitHub. */
 import { boolean } from '../boolean.ts';
 import { setting } from '../setting.ts';
 import { secret } from '../values.ts';

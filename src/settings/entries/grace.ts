@@ -1,4 +1,6 @@
-/** `fix-cooldown` and `new-advisory-grace`: how long a fix is too young to be asked for, and an advisory to block by. */
+/**
+ * `fix-cooldown` and `new-advisory-grace`: how long a fix is too new to be required, and an advisory too new to block.
+ */
 import { severityFilters } from '../../api/words.ts';
 import type { Comparison } from '../../policy/policy.ts';
 import { type Severity, severities } from '../../severity.ts';

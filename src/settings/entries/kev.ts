@@ -1,4 +1,4 @@
-/** `kev-file` and `kev-max-age`: the catalogue of vulnerabilities that are known to be exploited, and how old it may be. */
+/** `kev-file` and `kev-max-age`: the catalogue of known exploited vulnerabilities, and its maximum age. */
 import { textForm } from '../forms.ts';
 import { setting } from '../setting.ts';
 import { stricterOf } from '../stricter.ts';

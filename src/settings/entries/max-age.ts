@@ -1,4 +1,4 @@
-/** `max-age`: the days after which open findings of a severity block. */
+/** `max-age`: the number of days after which open findings of a severity block. */
 import { severityFilters } from '../../api/words.ts';
 import type { Comparison, Policy } from '../../policy/policy.ts';
 import { type Severity, severities } from '../../severity.ts';
@@ -49,7 +49,7 @@ export function readDays(text: string, complain: Complain): Days {
   return days;
 }
 
-/** Fewer days, or days at all, are stricter. */
+/** Fewer days are stricter, and any limit is stricter than none. */
 function fewerDays(base: Days, other: Days): Comparison<Days> {
   const compared = severities.map((severity) => {
     const name = `max-age ${severity.toLowerCase()}`;

@@ -1,4 +1,4 @@
-/** `on-inconclusive`: whether a run that could not decide fails the step, reason by reason. */
+/** `on-inconclusive`: whether an inconclusive run fails the step, for each reason. */
 import { hardReasons, type InconclusiveReason, inconclusiveNames as reasons } from '../../errors.ts';
 import type { Comparison } from '../../policy/policy.ts';
 import { mappingForm } from '../forms.ts';
@@ -52,7 +52,7 @@ function unknownReason(key: string): string {
   return `no reason for an inconclusive run; there are ${reasons.join(', ')}${didYouMean(key, reasons)}`;
 }
 
-/** `fail`, `warn` where every reason that can be softened is, else the softened ones. */
+/** `fail`. `warn` if every reason that can be softened is. Otherwise the softened reasons. */
 function textOf(handling: ByReason): string {
   const warned = softReasons.filter((reason) => handling[reason] === 'warn');
   if (warned.length === 0) return 'fail';

@@ -1,4 +1,4 @@
-/** `owners`: whether each finding is given its owner. */
+/** `owners`: whether findings show their code owners. */
 import { boolean, booleanInFile } from '../boolean.ts';
 import { setting } from '../setting.ts';
 

@@ -1,4 +1,4 @@
-/** Settings that name a place of the policy: the baseline, the policy file, and the commit that both are read from. */
+/** Settings for the location of the policy: the baseline, the policy file, and the commit that both are read from. */
 import { isConfidential } from '../../api/confidential.ts';
 import { chooseNewPath, policyPathsText } from '../../policy/policy-files.ts';
 import { textForm } from '../forms.ts';
@@ -17,7 +17,7 @@ export const baselineFile = setting({
   file: { form: textForm },
 });
 
-/** A path below the root of the repository, with `/` between its parts; without a leading `./`. */
+/** Reads a path below the repository root with `/` as separator. A leading `./` is removed. */
 function readPath(text: string, complain: Complain): string {
   const path = withoutDot(text);
   const problem = pathProblem(path);
@@ -40,16 +40,16 @@ export function pathProblem(path: string): string | undefined {
 /** A policy in another repository. */
 export interface CentralPlace {
   kind: 'central';
-  /** `owner/name` on GitHub, or an address for git. */
+  /** `owner/name` on GitHub, or a git address. */
   repository: string;
   path: string;
   ref: string;
 }
 
-/** Where the policy file is: in this repository, or a central one in another repository. */
+/** Where the policy file is: in this repository, or in another one. */
 export type ConfigPlace = { kind: 'own'; path: string } | CentralPlace;
 
-/** Whether git reads the repository of a central policy, and not GitHub's interface. */
+/** Whether git reads the central repository, instead of GitHub's API. */
 export function isGitAddress(repository: string): boolean {
   return repository.includes(':');
 }
@@ -69,7 +69,7 @@ export const configFile = setting(
     placeholder: 'PATH|OWNER/REPO/PATH@REF|GIT-URL//PATH@REF',
     example: chooseNewPath('github'),
     absent: `${policyPathsText}, where there is one`,
-    // What stands before @ in an address may be a password, or a token in the place of a name.
+    // The part before @ in an address may be a password, or a token in place of a user name.
     concealed: /:\/\/(?:[^/]*@|.*@.*\/\/|.*[?#])|^[^/]*:[^/]*@/,
     read: readConfigPlace,
     file: { refused: 'a file does not name another one' },
@@ -79,7 +79,7 @@ export const configFile = setting(
   },
 );
 
-/** A path of this repository with an @ in it begins with `./`. */
+/** A path of this repository that contains an @ must begin with `./`. */
 function readConfigPlace(text: string, complain: Complain): ConfigPlace {
   const central = splitAddress(text) ?? splitGithub(text);
   const path = central?.path ?? withoutDot(text);
@@ -101,7 +101,10 @@ function splitGithub(text: string): CentralParts | undefined {
   return ref === '' || /\/\.{1,2}$/.test(repository) ? undefined : { repository, path, ref };
 }
 
-/** `GIT-URL//path@ref`. The address ends at the first `//` behind its scheme; no path of this repository has one. */
+/**
+ * `GIT-URL//path@ref`. The address ends at the first `//` after its scheme. A path of this repository never contains
+ * one.
+ */
 function splitAddress(text: string): CentralParts | undefined {
   const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(text)?.[0] ?? '';
   const end = text.indexOf('//', scheme.length);
@@ -113,10 +116,13 @@ function splitAddress(text: string): CentralParts | undefined {
 
 const centralForm = 'write GIT-URL//path@ref, as in https://git.example.com/group/policies.git//gate.yml@main';
 const schemes = /^(?:https|http|ssh|file):\/\//;
-/** `user@host:path`; `ext::…`, what ssh would take for an option, and `user:password@host` are none. */
+/** `user@host:path`. Excluded: `ext::…`, text that ssh would take for an option, and `user:password@host`. */
 const shortAddress = /^(?!(?:https?|ssh|git|file):)(?:\w[\w.-]*@)?[a-z0-9][\w.-]+:(?!:|\/\/)[^\s\p{Cc}\\@]+$/iu;
 
-/** Only what git reaches by itself, without a program that the address names, and without a password in it. */
+/**
+ * Allows only addresses that git reaches without running a program that the address names, and without a password in
+ * them.
+ */
 function complainOfAddress(address: string, complain: Complain): void {
   if (shortAddress.test(address)) return;
   if (!schemes.test(address) || /[\s\p{Cc}\\]/u.test(address) || !URL.canParse(address)) {
@@ -148,7 +154,7 @@ export const policyRef = setting({
   file: { refused: 'a file does not name another one' },
 });
 
-/** A name, a full ref, or a SHA. */
+/** A branch or tag name, a full ref, or a SHA. */
 function isRef(text: string): boolean {
   return isBranchName(text) && text.length <= 255;
 }

@@ -1,4 +1,4 @@
-/** Settings that say how a run behaves: how long it waits, and whether what it decides fails the step. */
+/** Settings for the behaviour of a run: how long it waits, and whether its verdict fails the step. */
 import { boolean, booleanInFile } from '../boolean.ts';
 import { wholeForm } from '../forms.ts';
 import { setting } from '../setting.ts';

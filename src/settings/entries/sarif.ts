@@ -1,4 +1,7 @@
-/** Settings of the action that name SARIF files to judge instead of a service's scan; `judge` has flags of its own for them. */
+/**
+ * Settings of the action for SARIF files that are judged instead of a service's scan. The command `judge` has its own
+ * flags for them.
+ */
 import { type ScanType, scanTypes } from '../../api/words.ts';
 import { setting } from '../setting.ts';
 import { alternatives, type Complain } from '../values.ts';
@@ -12,7 +15,7 @@ const common = {
   file: { refused },
 } as const;
 
-/** A path may hold spaces. */
+/** A path may contain spaces. */
 function readLines(text: string): string[] {
   const lines = text.split(/[\r\n]+/).map((each) => each.trim());
   return lines.filter((each) => each !== '');
@@ -60,7 +63,7 @@ export const sarifType = setting({
   file: { refused },
 });
 
-/** In the words of the interface, or of the policy's settings. */
+/** Accepts the words of the interface and those of the policy's settings. */
 export function readScanType(text: string, complain: Complain): ScanType {
   const type = scanTypes.find((known) => known === text || (known === 'secrets' && text === 'secret'));
   if (type === undefined) complain(`is not ${alternatives(['sast', 'sca', 'secret', 'iac'])}`);

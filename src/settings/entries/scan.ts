@@ -1,9 +1,9 @@
-/** Settings that say what is scanned, or which scan is judged. */
+/** Settings for what is scanned, or which scan is judged. */
 import { boolean, booleanInFile } from '../boolean.ts';
 import { setting } from '../setting.ts';
 import { identifier, isBranchName } from '../values.ts';
 
-/** What only a service asks for. */
+/** Only runs with a service use these. */
 const entrances = ['action', 'command'] as const;
 
 export const repositoryId = setting({

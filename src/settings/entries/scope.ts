@@ -46,7 +46,10 @@ export const untouched = setting(
   },
 );
 
-/** What each scope holds all of. `auto`, `changed` and `new` measure different things; what cannot be compared is not wider. */
+/**
+ * The scopes that each scope fully includes. `auto`, `changed` and `new` measure different things; scopes that cannot
+ * be compared do not include each other.
+ */
 const within: Readonly<Record<Scope, readonly Scope[]>> = {
   repository: ['scan', 'auto', 'changed', 'changed-lines', 'new'],
   scan: ['auto', 'changed', 'changed-lines', 'new'],

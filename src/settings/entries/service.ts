@@ -1,4 +1,4 @@
-/** Settings that say which service scans, and how it is spoken to. */
+/** Settings for the service that scans, and for communicating with it. */
 import {
   type AssumptionName,
   type Assumptions,
@@ -11,7 +11,7 @@ import { didYouMean } from '../nearest.ts';
 import { setting } from '../setting.ts';
 import { alternatives, type Complain, pairsOf, pairsText, secret, shown } from '../values.ts';
 
-/** The embedded service needs none of it. */
+/** The embedded service needs none of these. */
 const entrances = ['action', 'command'] as const;
 const exampleUrl = 'https://scanner.example.com/api/v1';
 
@@ -29,7 +29,7 @@ export const baseUrl = setting({
   file: { refused: 'a file must not choose where the key is sent' },
 });
 
-/** Without a trailing slash. `http:` is judged later, together with `allow-http`. */
+/** Returns the URL without a trailing slash. `http:` is checked later, together with `allow-http`. */
 function readUrl(text: string, complain: Complain): string {
   const url = /^https?:\/\/[^\\\s\p{Cc}]+$/iu.test(text) && URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined) {

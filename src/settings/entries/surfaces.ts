@@ -1,4 +1,4 @@
-/** Settings that say where a run is shown, and how much of it. */
+/** Settings for where a run is shown, and in how much detail. */
 import { disclosures } from '../../report/disclosures.ts';
 import { wholeForm, wordForm } from '../forms.ts';
 import { setting } from '../setting.ts';

@@ -1,4 +1,4 @@
-/** `threshold`: the most findings of a severity, or of a type at that severity, that are allowed. */
+/** `threshold`: the maximum number of findings of a severity, or of one type with that severity. */
 import { severityFilters } from '../../api/words.ts';
 import type { ViolationType } from '../../policy/finding.ts';
 import { type Threshold, thresholdText } from '../../policy/limits.ts';
@@ -13,7 +13,7 @@ import { typeOf, typeWords } from './fail-on-types.ts';
 
 type Key = Omit<Threshold, 'limit'>;
 
-/** `high`, `sca-high` …: worst first, the entry of a whole severity before those of its types. */
+/** `high`, `sca-high` and so on: worst first, with the whole severity before its types. */
 const keys: ReadonlyMap<string, Key> = new Map(
   severities.flatMap((severity): [string, Key][] => {
     const word = severity.toLowerCase();
@@ -61,13 +61,13 @@ function keyComplaint(key: string): string {
   return `has the entry ${shown(key)}, which is not ${alternatives(severityFilters)}, alone or after a type as in sca-high${didYouMean(key, [...keys.keys()])}`;
 }
 
-/** How a severity is judged: the types with a limit of their own, and the limit of all the others together. */
+/** The limits of one severity: one for each type that has its own, and one for all other types together. */
 interface Plan {
   typed: Map<ViolationType, number>;
   rest: number;
 }
 
-/** A smaller limit is stricter; so is a limit for what the base does not limit, neither here nor by `fail-on-severity`. */
+/** A smaller limit is stricter. So is a limit where the base has none, neither here nor through `fail-on-severity`. */
 function stricterLimits({ base, other }: Versions): Comparison<Threshold[]> {
   const blockingAnyway = blocking(lowerFloor(base.failOnSeverity, other.failOnSeverity));
   const parts = severities.map((severity): Comparison<Threshold[]> => {
@@ -95,8 +95,9 @@ function planOf(policy: Policy, severity: Severity): Plan {
 }
 
 /**
- * The groups of the base stay, each with the smaller limit. A type that the other version takes out of the rest would be
- * counted apart from it: only where the base does not limit it, or where all the parts together stay within the base's limit.
+ * Keeps the groups of the base, each with the smaller limit. A type that the other version limits separately would no
+ * longer count in the rest. This is allowed only if the base does not limit the rest, or if all parts together stay
+ * within the base's limit.
  */
 function mergePlans(base: Plan, other: Plan, types: Policy['failOnTypes']): Plan {
   const typed = new Map<ViolationType, number>();
@@ -126,7 +127,7 @@ interface Limits {
   plan: Plan;
 }
 
-/** Names the other version's own entries: those that changed something, and those that the result does not hold to. */
+/** Describes the other version's entries: those that changed something, and those that the result ignores. */
 function changes({ base, other, before, plan }: Limits): Omit<Comparison<unknown>, 'value'> {
   const [tightened, ignored]: [string[], string[]] = [[], []];
   for (const entry of other) {

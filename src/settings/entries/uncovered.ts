@@ -1,11 +1,11 @@
-/** `uncovered`: what a run makes of source files that no scanner of code has read. */
+/** `uncovered`: what a run does about source files that no scanner covers. */
 import { uncoveredWords } from '../../policy/words.ts';
 import { wordForm } from '../forms.ts';
 import { setting } from '../setting.ts';
 import { stricterOf } from '../stricter.ts';
 import { word } from '../values.ts';
 
-/** The strictest first. */
+/** Strictest first. */
 const order = ['inconclusive', 'auto', 'note'];
 
 export const uncovered = setting(

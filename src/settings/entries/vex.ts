@@ -1,4 +1,4 @@
-/** `vex-max-age`: how long a statement of an OpenVEX document excuses. */
+/** `vex-max-age`: how long an OpenVEX statement excuses findings. */
 import { textForm } from '../forms.ts';
 import { setting } from '../setting.ts';
 import { stricterOf } from '../stricter.ts';
