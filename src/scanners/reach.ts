@@ -1,14 +1,14 @@
-/** What steps through a graph lead to. */
+/** Reachability in graphs of paths. */
 
-/** Everything that the steps lead to, with the beginning, the nearest first. */
+/** Everything that is reachable from the beginning, including it, the nearest first. */
 export function reachedFrom(beginning: Iterable<string>, next: (path: string) => Iterable<string>): Set<string> {
   const reached = new Set(beginning);
-  // A set hands out what is added while it is walked through.
+  // Iterating over a set includes items that are added during the iteration.
   for (const path of reached) for (const other of next(path)) reached.add(other);
   return reached;
 }
 
-/** The same steps the other way. */
+/** The same edges in the other direction. */
 export function invert(steps: Iterable<readonly [string, Iterable<string>]>): Map<string, Set<string>> {
   const inverted = new Map<string, Set<string>>();
   for (const [from, all] of steps)

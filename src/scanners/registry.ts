@@ -1,4 +1,4 @@
-/** The one list of engines: a new scanner is one file and one line here. */
+/** The list of engines. A new scanner is one file and one line here. */
 import { iacEngine } from './iac/iac.ts';
 import { patternEngine } from './patterns/patterns.ts';
 import { pythonEngine } from './python/python.ts';

@@ -1,4 +1,6 @@
-/** Runs all engines side by side over one exported tree; one that fails leaves the others' findings as they are. */
+/**
+ * Runs all engines in parallel over one exported tree. An engine that fails does not affect the findings of the others.
+ */
 import type { Run } from 'sarif';
 import { cancelled } from '../errors.ts';
 import type { ScanRequest } from '../text/scan-request.ts';
@@ -9,11 +11,11 @@ import type { TreeEngine, TreeResult } from './tree-engine.ts';
 
 export interface EngineSurroundings {
   signal: AbortSignal;
-  /** How the engines' scanners are run; in this thread unless told otherwise. */
+  /** Runs the engines' scanners. By default they run in this thread. */
   lookAtEach?: LookAtEach;
 }
 
-/** One run of SARIF for each engine that is asked, in their order. Rejects with CANCELLED when the signal aborts. */
+/** One SARIF run for each requested engine, in their order. Rejects with CANCELLED when the signal aborts. */
 export async function runEngines(
   engines: readonly TreeEngine[],
   { root, files, changed, extras = [], only }: ScanRequest,
@@ -30,13 +32,13 @@ export async function runEngines(
     const own = files.filter(({ path }) => wanted === undefined || wanted.has(path));
     return writeRun(engine, await scanTree(engine, { ...context, files: own }), paths);
   });
-  // All of them have ended before the tree goes away.
+  // All engines must have ended before the tree is deleted.
   const runs = await Promise.all(scans);
   if (surroundings.signal.aborted) throw cancelled(surroundings.signal);
   return runs;
 }
 
-/** When the engine fails, the others' findings count; that its own are missing keeps the run from passing. */
+/** When an engine fails, the findings of the others count; its own missing findings keep the run from passing. */
 async function scanTree(engine: TreeEngine, context: EngineContext): Promise<TreeResult> {
   try {
     return await engine.scan(context);

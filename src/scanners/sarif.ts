@@ -1,4 +1,4 @@
-/** Writes what a scanner found as a run of SARIF 2.1.0. What SARIF has no place for is in the property bags. */
+/** Writes the result of a scanner as a run of SARIF 2.1.0. Data without a place in SARIF is stored in property bags. */
 import type { Location, Notification, ReportingDescriptor, Result, Run } from 'sarif';
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import type { EngineFinding } from './engine.ts';
@@ -6,7 +6,7 @@ import type { TreeEngine, TreeResult } from './tree-engine.ts';
 
 const levels = { CRITICAL: 'error', HIGH: 'error', MEDIUM: 'warning', LOW: 'note', INFO: 'none' } as const;
 
-/** `paths`: for which it is said how findings depend on them; undefined where nobody compares. */
+/** `paths`: the paths for which dependencies of findings are written. Undefined when there is no comparison. */
 export function writeRun(engine: Omit<TreeEngine, 'scan'>, result: TreeResult, paths?: readonly string[]): Run {
   const { name, scanType } = engine;
   const { findings, coverage, diagnostics, lookedAt, consulted, limits, packages, locks } = result;
@@ -34,7 +34,10 @@ export function writeRun(engine: Omit<TreeEngine, 'scan'>, result: TreeResult, p
   };
 }
 
-/** Which of the paths what is found in other files may depend on (undefined: on any), and which may be read to understand others. */
+/**
+ * The paths on which findings in other files may depend (undefined: on any path), and those that may be read to
+ * understand others.
+ */
 function writeDependencies({ isShared, isConsulted }: Omit<TreeEngine, 'scan'>, paths: readonly string[]) {
   return {
     ...(isShared !== undefined && { shared: paths.filter((path) => isShared(path)) }),
@@ -73,7 +76,7 @@ function writeResult(finding: EngineFinding, rules: Rules): Result {
   };
 }
 
-/** Findings that share their title and remediation share a rule. */
+/** Findings with the same title and remediation share a rule. */
 function writeRule({ title, remediation }: EngineFinding, rules: Rules): IndexedRule {
   const key = JSON.stringify([title, remediation]);
   const known = rules.get(key);
@@ -86,7 +89,7 @@ function writeRule({ title, remediation }: EngineFinding, rules: Rules): Indexed
 function writeNotification({ message, failed, file_path: one, file_paths: several }: ScanDiagnostic): Notification {
   return {
     level: failed ? 'error' : 'warning',
-    // Braces stand for arguments in a message.
+    // Braces mark arguments in a message.
     message: { text: message.replaceAll(/[{}]/g, '$&$&') },
     locations: (several ?? (one === undefined ? [] : [one])).map(writeLocation),
   };

@@ -1,4 +1,4 @@
-/** Which Python files of a large tree are read as modules that call each other, when not all of them can be. */
+/** Selects the Python files of a large tree that are analysed together, when not all of them can be. */
 import { readContent } from '../../text/contents.ts';
 import { decodeText } from '../../text/decode.ts';
 import type { TreeFile } from '../engine.ts';
@@ -8,19 +8,22 @@ import { maximumModuleBytes, startsOf } from './project.ts';
 export interface Selection {
   /** Paths of the modules that may call each other. */
   chosen: ReadonlySet<string>;
-  /** Paths of those in which values are followed within the file alone, sorted. */
+  /** Sorted paths of the files in which values are only followed within the file. */
   left: string[];
-  /** The changed files among these, and those from which calls lead to one of these or back, sorted. */
+  /** Sorted paths of the changed files among these, and of those connected with them by calls. */
   cutOff: string[];
 }
 
 const importing =
   /^[ \t]*(?:from[ \t]+(\.*)[ \t]*([\w.]*)[ \t]+import[ \t]+(\([^)]*\)|[^\n#]*)|import[ \t]+([^\n#]+))/gm;
-/** What code that reads a request holds, or says what answers one. */
+/** Code that reads a request or registers a handler contains this. */
 const request =
   /\b(?:request|req|event|get_argument|get_query_argument|get_body_argument|RequestHandler|HTTPRequestHandler|urlpatterns|add_url_rule|info)\b|@[\w.]*(?:route|get|post|put|patch|delete|head|options|websocket|view|api_route|expose)\(/;
 
-/** Changed files first with all that they call and that calls them, then files that read a request with what they call. */
+/**
+ * Changed files come first, with everything that they call and that calls them. Then files that read a request, with
+ * what they call.
+ */
 export function selectModules(
   root: string,
   modules: readonly TreeFile[],
@@ -50,7 +53,7 @@ export function selectModules(
   return { chosen, left, cutOff: own.filter((path) => around.has(path)) };
 }
 
-/** The modules of the tree that the text imports, also inside of functions. */
+/** The modules of the tree that the text imports, also inside functions. */
 function importedIn(path: string, text: string, paths: ReadonlySet<string>): Set<string> {
   const found = new Set<string>();
   const note = (level: number, names: readonly string[]) => {

@@ -1,4 +1,6 @@
-/** Weaknesses that need no data to be followed: how calls are configured, what settings say, what is commented out. */
+/**
+ * Weaknesses that need no data flow: arguments of calls, values of settings, and protections that are commented out.
+ */
 import { callSettings, type SettingFinding, type SettingSeverity } from './call-settings.ts';
 import type { Module } from './module.ts';
 import { importedName } from './names.ts';
@@ -14,7 +16,7 @@ import {
 } from './syntax.ts';
 import type { WeaknessId } from './weaknesses.ts';
 
-/** By the name that gets the value, however it is written: `DEBUG = `, `app.config['DEBUG'] = `. */
+/** By the assigned name, in any notation: `DEBUG = `, `app.config['DEBUG'] = `. */
 const assignments: readonly [name: RegExp, value: RegExp, weakness: WeaknessId, severity: SettingSeverity][] = [
   [/^(?:\w+\.)?debug$|\bDEBUG\b/, /^True$/, 'debug', 'LOW'],
   [/\b(?:SESSION|CSRF)_COOKIE_(?:HTTPONLY|SECURE)\b/, /^False$/, 'cookie', 'MEDIUM'],
@@ -32,7 +34,7 @@ const assignments: readonly [name: RegExp, value: RegExp, weakness: WeaknessId, 
   [/\[\s*["']Access-Control-Allow-Origin["']\s*\]$/i, /\bheaders\b[\s\S]*origin/i, 'cors', 'LOW'],
 ];
 
-/** A middleware that somebody took out. */
+/** A middleware that was commented out. */
 const removedProtection = /^#+\s*["']?[\w.]*csrf[\w.]*(?:middleware|protect)[\w.]*["']?\s*,?\s*$/i;
 
 export function settingsIn(module: Module): SettingFinding[] {
@@ -53,7 +55,7 @@ export function settingsIn(module: Module): SettingFinding[] {
     else if (node.name === 'BinaryExpression' && believesCookie(source, node))
       found.push({ weakness: 'cookie-trusted', severity: 'MEDIUM', node });
   }
-  // How it is stored is one decision, however often it is compared.
+  // How passwords are stored is one decision, however often they are compared.
   for (const node of passwords.slice(0, 1)) found.push({ weakness: 'password-plain', severity: 'MEDIUM', node });
   return found;
 }
@@ -71,7 +73,7 @@ function judgeCall(module: Module, node: Node): SettingFinding[] {
   });
 }
 
-/** In a call of many lines, the argument that is meant. */
+/** In a call of several lines, the argument that is reported. */
 function placeOf(call: PythonCall, weakness: WeaknessId): Node {
   const names = { cookie: ['httponly', 'http_only', 'secure'], debug: ['debug'], 'escaping-off': ['autoescape'] }[
     weakness as 'cookie'
@@ -82,10 +84,10 @@ function placeOf(call: PythonCall, weakness: WeaknessId): Node {
 function judgeAssignment(source: PythonSource, node: Node): SettingFinding[] {
   const [target, operator, value] = [node.firstChild, node.getChild('AssignOp'), node.lastChild];
   if (target === null || operator === null || value === null) return [];
-  // In a function it is mostly a test that switches it on for itself.
+  // In a function it is mostly a test that enables it for itself.
   const isGlobal = node.parent?.name === 'Script' || node.parent?.parent?.name === 'ClassDefinition';
   const [name, said] = [codeOf(source, target), codeOf(source, value)];
-  // What checks no certificate has to let go of the name first: that is one decision.
+  // Code that disables certificate checks must disable host name checks first: that is one decision.
   if (name.endsWith('.check_hostname') && /\bCERT_NONE\b/.test(source.text)) return [];
   if (isWithoutCsrf(name, said)) return [{ weakness: 'csrf-off', severity: 'MEDIUM', node }];
   return assignments
@@ -95,7 +97,10 @@ function judgeAssignment(source: PythonSource, node: Node): SettingFinding[] {
     .map(([, , weakness, severity]) => ({ weakness, severity, node }));
 }
 
-/** Sessions by cookies, and nothing that looks for forged requests. A comment that names it is told for itself. */
+/**
+ * Sessions with cookies, without protection against forged requests. A comment that names the protection is reported by
+ * itself.
+ */
 function isWithoutCsrf(name: string, said: string): boolean {
   return (
     /^MIDDLEWARE(?:_CLASSES)?$/.test(name) &&
@@ -107,12 +112,12 @@ function isWithoutCsrf(name: string, said: string): boolean {
 
 const session = /\brequest\.(?:user|session|COOKIES)\b|login_required|permission_required|is_authenticated/;
 
-/** Who is known by no cookie, needs no protection of it: what answers programs, for instance. */
+/** Without a session cookie no protection is needed, for example in an API for programs. */
 function exemptSeverity(source: PythonSource, { parent }: Node): SettingSeverity {
   return parent === null || session.test(codeOf(source, parent)) ? 'MEDIUM' : 'LOW';
 }
 
-/** With sessions that the server keeps, a login must make a new one. */
+/** With sessions on the server, a login must create a new session. */
 function keptSession(source: PythonSource, node: Node): SettingFinding[] {
   const one = functionOf(source, node);
   if (one === undefined || !/\baiohttp_session\b/.test(source.text)) return [];

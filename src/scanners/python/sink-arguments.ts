@@ -1,10 +1,10 @@
-/** Which arguments of a call matter, for the calls where that takes a look at more than the name. */
+/** Selects the dangerous arguments of calls, where the name alone is not enough. */
 import { isSlow } from '../sast/flow/repetition.ts';
 import type { Node, PythonCall } from './syntax.ts';
 
-/** A call at which a value may do harm. */
+/** A call in which a value may do harm. */
 export interface JudgedCall extends PythonCall {
-  /** An expression, followed by what the names in it were given. */
+  /** The code of an expression, followed by the values of the names in it. */
   written(node: Node): string;
 }
 
@@ -63,13 +63,13 @@ export function processParts(call: JudgedCall): SinkArguments {
 export function unsafeYaml({ name, receiver, positional, named, code, written }: JudgedCall): SinkArguments {
   if (!/^(?:yaml|ruamel\.yaml(?:\.YAML\(\))?)\.(?:load|load_all|unsafe_load|full_load)$/.test(name)) return undefined;
   const made = receiver === undefined ? '' : written(receiver);
-  // An object of ruamel.yaml says when it is made what it may read.
+  // A ruamel.yaml object is configured when it is created.
   if (/\bYAML\(/.test(made)) return /unsafe/.test(made) ? [positional[0]] : undefined;
   const isSafe = [...positional.slice(1), ...named.values()].some((node) => /(?:Safe|Base)Loader$/.test(code(node)));
   return isSafe ? undefined : [positional[0]];
 }
 
-/** `Response("<h1>" + name)`, `self.write(…)`: markup, unless another type is named. */
+/** `Response("<h1>" + name)`, `self.write(…)`: markup, unless another content type is set. */
 export function answeredMarkup({ last, name, positional: [value], named, code }: JudgedCall): SinkArguments {
   const isAnswer = /^(?:HttpResponse|make_response|HTMLResponse)$/.test(last);
   if (last !== 'Response' && name !== 'self.write' && !isAnswer) return undefined;
@@ -84,7 +84,7 @@ export function answeredMarkup({ last, name, positional: [value], named, code }:
 const queries =
   /^(?:find|find_one|find_one_and_(?:update|delete|replace)|count_documents|delete_one|delete_many|update_one|update_many|replace_one|aggregate)$/;
 
-/** A query of MongoDB in which an object from outside may stand, or a filter of DynamoDB that is all from outside. */
+/** A MongoDB query that may contain an object from outside, or a DynamoDB filter that comes completely from outside. */
 export function documentQuery({ last, receiver, positional: [filter], named, code }: JudgedCall): SinkArguments {
   if (/^(?:scan|query)$/.test(last) && (named.has('ScanFilter') || named.has('QueryFilter')))
     return [named.get('ScanFilter'), named.get('QueryFilter')];
@@ -95,7 +95,7 @@ export function documentQuery({ last, receiver, positional: [filter], named, cod
   return valuesIn(filter).filter((value) => !isText(value, code));
 }
 
-/** What is text already cannot become an operator. */
+/** A value that is already text cannot become an operator. */
 function isText(value: Node, code: (node: Node) => string): boolean {
   return (
     /^(?:FormatString|String|BinaryExpression)$/.test(value.name) ||
@@ -107,7 +107,7 @@ function valuesIn(dictionary: Node): Node[] {
   return dictionary.getChildren(':').flatMap(({ nextSibling }) => nextSibling ?? []);
 }
 
-/** `{"$where": "this.a == '" + a + "'"}`: code that the database runs. */
+/** `{"$where": "this.a == '" + a + "'"}`: code that the database executes. */
 export function databaseCode({ last, receiver, positional: [filter], code }: JudgedCall): SinkArguments {
   if (!queries.test(last) || receiver === undefined || filter?.name !== 'DictionaryExpression') return undefined;
   const keys = filter
@@ -116,10 +116,10 @@ export function databaseCode({ last, receiver, positional: [filter], code }: Jud
   return keys.length === 0 ? undefined : keys.map(({ nextSibling }) => nextSibling ?? undefined);
 }
 
-/** What a schema has read holds the fields of the schema only. */
+/** Data that was parsed with a schema only contains the fields of the schema. */
 const declared = /\.(?:dict|model_dump|asdict|dump|load)\(|(?:cleaned|validated)_data|asdict\(/;
 
-/** `User(**request.json)`, `setattr(user, name, value)`: whoever sends it chooses the fields too. */
+/** `User(**request.json)`, `setattr(user, name, value)`: the sender also chooses the fields. */
 export function anyField({ name, last, node, positional, spread, code }: JudgedCall): SinkArguments {
   if (name === 'setattr') return [positional[1]];
   if (/__dict__\.update$/.test(name)) return [positional[0]];
@@ -128,7 +128,7 @@ export function anyField({ name, last, node, positional, spread, code }: JudgedC
   return isModel ? spread.filter(isOpen) : undefined;
 }
 
-/** What a pattern is tried on that a short text can keep busy for minutes. */
+/** The text that a slow pattern is matched with; a short text can block it for minutes. */
 export function slowMatch({
   name,
   last,
@@ -149,14 +149,14 @@ export function slowMatch({
   return [isModule ? text : pattern];
 }
 
-/** A session that is no more than base64: any text that a client makes up is one. */
+/** A session that is only base64: a client can create any session. */
 export function unsignedCookie({ name, positional: [value] }: JudgedCall): SinkArguments {
   const isDecoded =
     name === 'json.loads' && value?.name === 'CallExpression' && value.getChild('MemberExpression') !== null;
   return isDecoded ? [value] : undefined;
 }
 
-/** A file whose text becomes a template: `open("templates/a.html", "w").write(text)`. */
+/** A text that is written to a template file: `open("templates/a.html", "w").write(text)`. */
 export function templateFile({ last, receiver, positional: [text], written }: JudgedCall): SinkArguments {
   if (!/^(?:write|writelines|write_text)$/.test(last) || receiver === undefined) return undefined;
   const code = written(receiver);
@@ -175,7 +175,7 @@ export function chosenFunction({ node, code }: JudgedCall): SinkArguments {
   return isTable ? [callee.lastChild?.prevSibling ?? undefined] : undefined;
 }
 
-/** `search('ou=x', '(uid=…)')` of ldap3, `search_s(base, scope, filter)` of python-ldap. */
+/** `search('ou=x', '(uid=…)')` in ldap3, `search_s(base, scope, filter)` in python-ldap. */
 export function directoryFilter({ last, positional, named, written }: JudgedCall): SinkArguments {
   if (/^search(?:_s|_st|_ext|_ext_s)$/.test(last)) return [...positional.slice(1), named.get('filterstr')];
   const filter = positional[1] ?? named.get('search_filter');
@@ -184,7 +184,7 @@ export function directoryFilter({ last, positional, named, written }: JudgedCall
     : undefined;
 }
 
-/** A parser that was told to leave entities alone is none of these. */
+/** Excludes parsers that are configured to ignore entities. */
 export function xmlText({ name, last, positional, named, written }: JudgedCall): SinkArguments {
   const isParser =
     /(?:^|\.)(?:etree|objectify)\.(?:fromstring|parse|XML|iterparse)$/.test(name) && !/^xml\./.test(name);

@@ -1,4 +1,4 @@
-/** Calls that must not get a value which a client chose, and which of their arguments matter. */
+/** The calls that must not receive a value from a client, and their dangerous arguments. */
 import type { EngineFinding } from '../engine.ts';
 import {
   answeredMarkup,
@@ -23,9 +23,9 @@ import type { WeaknessId } from './weaknesses.ts';
 export interface PythonSink {
   weakness: WeaknessId;
   severity: EngineFinding['severity'];
-  /** Which of what clients decide on does harm, by its code; everything unless told. */
+  /** The client input that does harm here, by its code. All by default. */
   source?: RegExp;
-  /** Undefined when the call is none. */
+  /** Undefined when the call is not this sink. */
   values(call: JudgedCall): SinkArguments;
 }
 
@@ -63,7 +63,7 @@ export const sinks: readonly PythonSink[] = [
       first,
     ),
   },
-  // Of Bottle: a name of a template, or its text.
+  // In Bottle: the name of a template, or its text.
   { weakness: 'template-injection', severity: 'HIGH', values: when(/^bottle\.(?:template|SimpleTemplate)$/, first) },
   { weakness: 'template-injection', severity: 'HIGH', values: templateFile },
   {
@@ -147,7 +147,7 @@ export const sinks: readonly PythonSink[] = [
   {
     weakness: 'open-redirect',
     severity: 'MEDIUM',
-    // A site that sends its visitors here can send them anywhere itself.
+    // A site that links its visitors here could send them anywhere itself.
     source: /^(?!.*\b(?:HTTP_)?referr?er\b)/i,
     values: when(
       /(?:^|\.)(?:redirect|HttpResponseRedirect|HttpResponsePermanentRedirect|HTTPFound|HTTPSeeOther|HTTPMovedPermanently|HTTPTemporaryRedirect|HTTPPermanentRedirect|RedirectResponse)$/,
@@ -172,14 +172,14 @@ export const sinks: readonly PythonSink[] = [
   { weakness: 'xml-entities', severity: 'HIGH', values: xmlText },
   {
     weakness: 'xml-entities',
-    // Python's own parsers read no files; entities that multiply are what is left.
+    // Python's own parsers read no files; only expanding entities are dangerous.
     severity: 'MEDIUM',
     values: when(
       /(?:^|\.)(?:ET|ElementTree)\.(?:fromstring|parse|XML|iterparse)$|(?:^|\.)(?:parseString|minidom\.parse|sax\.parse|pulldom\.parse)$/,
       first,
     ),
   },
-  // What a form or an address holds is text, in which no operator hides.
+  // Data of a form or a URL is text, which contains no operators.
   {
     weakness: 'nosql-injection',
     severity: 'HIGH',

@@ -1,4 +1,4 @@
-/** What each function does with its arguments, functions that call each other together; each is asked once. */
+/** Summarizes each function once. Functions that call each other are solved together. */
 import { type Calls, calledIn, createCalls } from './calls.ts';
 import { type Body, summarize } from './flow.ts';
 import type { Module } from './module.ts';
@@ -7,10 +7,10 @@ import type { Project } from './project.ts';
 import type { Reached, Summaries, Summary } from './scope.ts';
 import type { FunctionNode } from './syntax.ts';
 
-/** What was found in a text and the functions of other files that it calls. */
+/** The weaknesses in a module, and in the functions of other files that it calls. */
 export type Follow = (module: Module) => { reached: Reached[]; isBroken: boolean };
 
-/** Turns until functions that call each other are taken as known. */
+/** Number of rounds after which functions that call each other are taken as solved. */
 const mostTurns = 3;
 
 export function createFollow(project: Project): Follow {
@@ -44,14 +44,14 @@ type Function = Body & { one: FunctionNode };
 
 interface Visit {
   index: number;
-  /** The first of those that lead back here. */
+  /** The lowest index that can be reached from here. */
   low: number;
   isRecursive: boolean;
 }
 
 /**
- * Tarjan's strongly connected components, so that functions are walked through after those that they call, and what is
- * known of one does not depend on who asked first. https://doi.org/10.1137/0201010
+ * Tarjan's strongly connected components: functions are analysed after those that they call, and the result does not
+ * depend on the order of requests. https://doi.org/10.1137/0201010
  */
 function solve(calls: Calls, summaries: Map<FunctionNode, Summary>, start: Function): void {
   const visits = new Map<FunctionNode, Visit>();
@@ -86,7 +86,7 @@ function settle(calls: Calls, summaries: Map<FunctionNode, Summary>, { group, tu
     for (const body of sorted) summaries.set(body.one, askedOf(calls, summaries, body));
 }
 
-/** What is nested too deeply hides nothing else. */
+/** A function that is nested too deeply hides nothing in other functions. */
 function askedOf(calls: Calls, summaries: Summaries, body: Body): Summary {
   try {
     return summarize(calls, summaries, body);

@@ -1,4 +1,4 @@
-/** Where values come from that a client of the program decides on. */
+/** The expressions and parameters whose values a client controls. */
 import {
   type FunctionNode,
   type Node,
@@ -8,7 +8,7 @@ import {
   stringOf,
 } from './syntax.ts';
 
-/** Of Flask, Django, aiohttp, FastAPI, Tornado, Bottle, Pyramid, Sanic, Chalice and the like. */
+/** For Flask, Django, aiohttp, FastAPI, Tornado, Bottle, Pyramid, Sanic, Chalice and similar frameworks. */
 const request =
   /^(?:\w+\.)*(?:request|req|current_request|flask_request|http_request)\.(?:args|form|forms|values|json|json_body|data|cookies|headers|files|GET|POST|body|raw_body|FILES|COOKIES|META|query|query_params|query_string|query_dict|match_info|matchdict|rel_url\.query|view_args|environ|params|get_json|get_data|get_argument|text\(|read\(|post\(|referrer|user_agent|to_dict|route_params|get_body|path_params|path_parameters|get_param|get_param_as_list|media|get_media|bounded_stream|stream|dict|getall|getone)(?:\b|(?<=\())/;
 const handlerMethod =
@@ -20,37 +20,37 @@ export function isRequest(code: string): boolean {
 
 const route =
   /^@[\w.]*(?:route|get|post|put|patch|delete|head|options|websocket|view|api_route|expose)\(\s*(?:[a-z]*["'](.*?)["'])?/is;
-/** Converters and types that leave no room for other text. */
+/** Converters and types that exclude arbitrary text. */
 export const narrowType =
   /^(?:(?:typing\.)?(?:Optional|Annotated)\[)?(?:int|float|bool|UUID|uuid\.UUID|UUID4|date|datetime|Decimal|PositiveInt)\b/;
 const provided = /^(?:\w+\.)?(?:Depends|Security|Request|Response|BackgroundTasks|WebSocket|Session|AsyncSession)\b/;
 const providedWithin = /\b(?:Depends|Security)\(/;
 const giver = /^(?:self|cls|request|req|db|session|response|conn|current_user|user)$/;
 
-/** Of Chalice and functions of clouds: others fill what arrives. */
+/** In Chalice and cloud functions: others control the event. */
 const eventHandler =
   /^@[\w.]*(?:on_(?:s3_event|sns_message|sqs_message|kinesis_record|dynamodb_record|ws_message)|cloud_event)\b/;
 
-/** Of CherryPy: each parameter is one of the request. */
+/** In CherryPy: each parameter comes from the request. */
 const exposed = /^@(?:\w+\.)*expose$/;
 
 export function isRouteHandler({ decorators }: FunctionNode): boolean {
   return decorators.some((decorator) => route.test(decorator) || exposed.test(decorator));
 }
 
-/** `writtenOut` says what the name of a type stands for. */
+/** Expands the name of a type alias. */
 export type WriteOut = (type: string) => string;
 
-/** What the rest of the tree says of a function. */
+/** What other files say about a function. */
 export interface Around {
   writtenOut: WriteOut;
-  /** A description of the interface names it. */
+  /** An OpenAPI description names it. */
   isAnswer: boolean;
-  /** What its class inherits. */
+  /** The base classes of its class. */
   bases: readonly string[];
 }
 
-/** Parameters whose values a client chooses: parts of the path, fields of a query language, the event of a cloud function. */
+/** Parameters that a client controls: parts of the path, fields of a query language, the event of a cloud function. */
 export function clientParameters(one: FunctionNode, { writtenOut, isAnswer, bases }: Around): Set<string> {
   const { name, parameters, decorators } = one;
   if (isAnswer) return new Set(openParameters(parameters, writtenOut));
@@ -60,7 +60,7 @@ export function clientParameters(one: FunctionNode, { writtenOut, isAnswer, base
   if (decorators.some((decorator) => eventHandler.test(decorator))) return new Set(names.slice(0, 1));
   const isResolver = (/^resolve_/.test(name) || name === 'mutate') && names.indexOf('info') >= 0;
   if (isResolver) return new Set(names.slice(names.indexOf('info') + 1));
-  // A handler of Tornado gets the parts of the path; others' are told by the route that names them.
+  // A Tornado handler receives the parts of the path. In other frameworks the route says so.
   if (methods.has(name) && bases.some((base) => /(?:^|\.)RequestHandler$/.test(base))) return new Set(names.slice(1));
   if (!isRouteHandler(one)) return new Set();
   const paths = decorators.flatMap((decorator) => route.exec(decorator)?.slice(1) ?? []);
@@ -68,7 +68,7 @@ export function clientParameters(one: FunctionNode, { writtenOut, isAnswer, base
   return new Set(openParameters(parameters, writtenOut).filter((each) => !narrow.has(each)));
 }
 
-/** Those that a framework fills with what the request says. */
+/** The parameters that a framework fills from the request. */
 export function openParameters(parameters: readonly PythonParameter[], writtenOut: WriteOut): string[] {
   const open = parameters.filter((one) => {
     const type = writtenOut(one.type.trim()).trim();
@@ -84,7 +84,7 @@ function narrowParts(path: string): string[] {
 
 export const methods: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete', 'head', 'options']);
 
-/** Of a server that Python brings along: the address and the headers as they came. */
+/** In Python's built-in server: the raw path and headers. */
 const ownServer = /^self\.(?:path|rfile\.read\(|headers)(?:\b|(?<=\())/;
 
 export function isOwnServer(code: string, bases: readonly string[]): boolean {
@@ -93,7 +93,7 @@ export function isOwnServer(code: string, bases: readonly string[]): boolean {
 
 export interface PythonRoute {
   handler: Node;
-  /** Of the handler's parameters those that a part of the path fills with any text. */
+  /** The handler's parameters that receive arbitrary text from the path. */
   parameters: Set<string>;
 }
 
@@ -121,7 +121,7 @@ function openParts(path: string): Set<string> {
   );
 }
 
-/** Groups of a pattern that let more through than letters, digits and dashes. */
+/** Groups of a pattern that match more than letters, digits and dashes. */
 function openGroups(pattern: string): Set<string> {
   const groups = [...pattern.matchAll(/\(\?P<(\w+)>([^)]*)\)/g)];
   return new Set(groups.filter(([, , inner = '']) => /\.|\[\^|\\[SDW]/.test(inner)).map((group) => group[1] ?? ''));
@@ -132,8 +132,8 @@ const narrowField =
   /^(?:\w+\.)*(?:Typed)?(?:Integer|Float|Decimal|Boolean|NullBoolean|Date|DateTime|Time|Duration|UUID|Slug|Choice|MultipleChoice|ModelChoice|ModelMultipleChoice|Select|Radio|PrimaryKeyRelated|GenericIPAddress|IPAddress|Number)(?:Select|Selection)?Field\b/;
 
 /**
- * What a form of Django, WTForms or a serializer has read: any text, or what its field lets through; undefined for anything
- * else. `fieldOf` gives the code that makes a field.
+ * Data of a Django form, a WTForms form or a serializer: any text, or what its field allows. Undefined for other code.
+ * `fieldOf` returns the code that creates a field.
  */
 export function formData(code: string, fieldOf: (name: string) => string): 'any' | 'narrow' | undefined {
   const key = /^[\w.]+\.\w+(?:\.get\(|\.pop\(|\[)\s*["'](\w+)["']/.exec(code)?.[1];

@@ -1,4 +1,6 @@
-/** Reads the syntax tree of a Python text; what it cannot read it steps over, so that the rest of the file is still seen. */
+/**
+ * Reads the syntax tree of a Python text. Unreadable parts are skipped, so that the rest of the file is still scanned.
+ */
 import type { parser } from '@lezer/python';
 
 export type Node = ReturnType<typeof parser.parse>['topNode'];
@@ -13,7 +15,7 @@ export function codeOf({ text }: Pick<PythonSource, 'text'>, node: Node): string
   return text.slice(node.from, node.to);
 }
 
-/** A place in a text of less than this many letters has a number of its own with every other one. */
+/** Up to this length, each pair of offsets gives a unique number. */
 const longestText = 2 ** 22;
 
 export function placeIn(node: Node): number {
@@ -26,7 +28,7 @@ export function childrenOf(node: Node): Node[] {
   return children;
 }
 
-/** Every node below, in the order of the text; without recursion, for a text may be nested as deep as it likes. */
+/** All descendants in the order of the text. Without recursion, because a text may be nested to any depth. */
 export function* nodesIn(node: Node): Generator<Node> {
   const waiting = childrenOf(node).reverse();
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -41,13 +43,13 @@ export interface PythonCall {
   name: string;
   /** Its last part: `run`. */
   last: string;
-  /** What stands before the last point. */
+  /** The code before the last dot. */
   receiver: Node | undefined;
   positional: Node[];
   named: ReadonlyMap<string, Node>;
-  /** A part of it as it is written. */
+  /** The code of a part of the call. */
   code(node: Node): string;
-  /** Handed over as `*values` or `**values`: they may be any argument. */
+  /** Passed as `*values` or `**values`: they may be any argument. */
   spread: Node[];
 }
 
@@ -81,7 +83,7 @@ function argumentsOf(source: PythonSource, list: Node): Pick<PythonCall, 'positi
   return { positional, named, spread };
 }
 
-/** What a literal text says; undefined for everything else. */
+/** The value of a string literal. Undefined for other nodes. */
 export function stringOf(source: PythonSource, node: Node | undefined): string | undefined {
   if (node?.name !== 'String') return undefined;
   return codeOf(source, node).replace(/^[a-z]*("""|'''|"|')([\s\S]*)\1$/i, '$2');
@@ -91,17 +93,17 @@ export interface PythonParameter {
   name: string;
   type: string;
   default: string;
-  /** `*` and `**` take what the others leave over. */
+  /** `*` and `**` collect the remaining arguments. */
   kind: '' | '*' | '**';
 }
 
 export interface FunctionNode {
   node: Node;
   name: string;
-  /** The class whose method it is. */
+  /** The class of a method. */
   owner: string | undefined;
   parameters: PythonParameter[];
-  /** The type that it says to return; empty where it says none. */
+  /** The declared return type. Empty when none is declared. */
   returns: string;
   decorators: string[];
   body: Node;

@@ -1,4 +1,4 @@
-/** Templates of Django and Jinja in which escaping is switched off for a value. */
+/** Finds Django and Jinja templates that disable escaping for a value. */
 import { extensionOf } from '../../text/file-name.ts';
 
 export interface TemplatePlace {
@@ -7,7 +7,7 @@ export interface TemplatePlace {
 }
 
 const extensions = new Set('.html .htm .jinja .jinja2 .j2 .djhtml .xhtml'.split(' '));
-/** A variable whose last filters say that it is markup already; what Django itself makes is. */
+/** A variable whose last filter marks it as safe markup, except Django's own variables. */
 const safe =
   /\{\{-?(?!-?\s*(?:form|csrf|super|forloop|block)\b)([^{}'"]{1,200})\|\s*safe(?:seq)?\s*(?:\|[^{}]{0,80})?-?\}\}/g;
 const off = /\{%-?\s*autoescape\s+(?:off|false)\s*-?%\}/gi;

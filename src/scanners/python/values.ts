@@ -1,4 +1,4 @@
-/** Where the value of an expression may come from. */
+/** Computes the origin of the value of an expression. */
 
 import { importedName } from './names.ts';
 import { joined, nowhere, type PythonOrigin, seenBy } from './origin.ts';
@@ -7,21 +7,21 @@ import { bind, type PythonScope, type Summary } from './scope.ts';
 import { formData, isOwnServer, isRequest, narrowType } from './sources.ts';
 import { callOf, childrenOf, codeOf, type FunctionNode, type Node, type PythonCall, placeIn } from './syntax.ts';
 
-/** Of what a client decides on, in letters. */
+/** Number of characters of a source that are shown. */
 const longestShown = 60;
 
-/** Calls that hand on what they get. */
+/** Calls that return their argument. */
 const carriers =
   /^(?:str|repr|format|join|unquote|unquote_plus|unescape|b64decode|b64encode|urlsafe_b64decode|decodebytes|loads|dumps|bytes|bytearray|list|dict|tuple|set|sorted|reversed|next|iter|getattr|StringIO|BytesIO|Path|PurePath|abspath|normpath|realpath|expanduser|urljoin|urlparse|urlsplit|parse_qs|copy|deepcopy|vars|unhexlify|fromhex|text|literal|Markup|zip|enumerate|map|filter|max|min|ascii|ContentFile|TextIOWrapper|glob|iglob|rglob|joinpath|with_name|with_suffix|parse_multipart|parse_header|parse_qsl|FieldStorage|OrderedDict|cast)$/;
 const harmless =
   /^(?:int|float|bool|len|escape|escape_filter_chars|quote|quote_plus|urlencode|secure_filename|clean|linkify|sha\d+|md5|hexdigest|digest|hash|isdigit|isalnum|isalpha|isnumeric|isdecimal|startswith|endswith|UUID|literal_eval|conditional_escape|format_html|strip_tags|escape_string|count|index|find|safe_join|safe_str_cmp|compare_digest|check_password_hash|generate_password_hash|hashpw|ord|round|sum|isinstance|type|id|bcrypt|time|date)$/;
-/** What a parser of Flask-RESTful has read, which asks for no type unless told. */
+/** The result of a Flask-RESTful parser, which accepts any type by default. */
 const parsedArguments = /^flask_rest\w*\.(?:reqparse\.)?RequestParser\(\)\.parse_args$/;
-/** `compile`, and of expressions what they find. */
+/** `compile`, and the results of expressions. */
 const findings = /^(?:compile|re\.(?:match|search|fullmatch|findall|finditer|split|sub|subn))$/;
-/** Everything but a few characters is taken out. */
+/** Removes all but a few characters. */
 const removes = /^\S*\(\s*[a-z]*["']\[\^[^\]]*\][+*]?["']\s*,\s*["']{2}/;
-/** Names of functions that make a text harmless, whoever wrote them. */
+/** Names of sanitising functions, whoever wrote them. */
 const cleaner = /escape|sanit|clean|quote|secure|safe|strip_tags|linkify/;
 
 export interface KnownValues {
@@ -29,17 +29,17 @@ export interface KnownValues {
   summary: Summary;
 }
 
-/** What the tree knows of a call. */
+/** What the tree knows about a call. */
 export function summaryFor(scope: PythonScope, { node }: PythonCall): KnownValues | undefined {
   const found = node.firstChild === null ? undefined : scope.calls.found(scope.place, node.firstChild);
   const summary = found === undefined ? undefined : scope.summaries.get(found.one);
   return found === undefined || summary === undefined ? undefined : { found, summary };
 }
 
-/** In the list of what a function gets, what its object was made with stands here and after. */
+/** Index in the list of arguments at which the arguments of the object's class begin. */
 const madeWith = 1000;
 
-/** Where the arguments of a call come from, by the parameters of the function. */
+/** The origins of the arguments of a call, by parameter. */
 export function handedTo(scope: PythonScope, call: PythonCall, { one, offset }: FoundFunction): PythonOrigin[] {
   const ownNames = new Set(one.parameters.map(({ name }) => name));
   const spread = joined(call.spread.map((value) => originOf(scope, value)));
@@ -56,7 +56,7 @@ export function handedTo(scope: PythonScope, call: PythonCall, { one, offset }: 
   return handed;
 }
 
-/** What the object that a method is called on was made with. */
+/** The origins of the arguments with which the receiver was created. */
 function objectOf(scope: PythonScope, { receiver }: PythonCall): readonly PythonOrigin[] {
   if (receiver === undefined) return [];
   const { function: one } = scope.place;
@@ -66,7 +66,7 @@ function objectOf(scope: PythonScope, { receiver }: PythonCall): readonly Python
   return scope.made.get(name) ?? madeBy(scope, receiver);
 }
 
-/** What a class is called with, where the expression makes an object of one. */
+/** The origins of the class arguments, if the expression creates an object. */
 export function madeBy(scope: PythonScope, value: Node): PythonOrigin[] {
   const call = callOf(scope.source, value);
   const found = call === undefined ? undefined : scope.calls.found(scope.place, value.firstChild ?? value);
@@ -120,7 +120,7 @@ function ofChildren(scope: PythonScope, node: Node): PythonOrigin {
   return joined(childrenOf(node).map((child) => originOf(scope, child)));
 }
 
-/** What a client decides on, as it is written at the node. */
+/** A value that a client controls, with the code of the node. */
 export function outsideAt(
   { source, place: { module } }: Pick<PythonScope, 'source' | 'place'>,
   node: Node,
@@ -129,7 +129,7 @@ export function outsideAt(
   return { outside: { code, module, from: node.from }, parameters: new Set() };
 }
 
-/** What a client decides on; nowhere for what was narrowed down when it was read; undefined for anything else. */
+/** The client input at a node. `noOrigin` if it was validated when it was read. Undefined for other expressions. */
 function sentAt(scope: PythonScope, node: Node): PythonOrigin | undefined {
   const code = codeOf(scope.source, node);
   if (isRequest(code) || isPartOfPath(scope, code) || isOwnServer(code, basesOf(scope.place)))
@@ -138,7 +138,7 @@ function sentAt(scope: PythonScope, node: Node): PythonOrigin | undefined {
   return data === 'any' ? outsideAt(scope, node) : data && nowhere;
 }
 
-/** The code that makes a field of the form that an expression begins with. */
+/** Finds the code of a field in the form at the beginning of an expression. */
 function fieldsOf(scope: PythonScope, node: Node): (name: string) => string {
   return (name) => {
     let owner = node;
@@ -149,19 +149,19 @@ function fieldsOf(scope: PythonScope, node: Node): (name: string) => string {
   };
 }
 
-/** A view of Django has the parts of the path as `self.kwargs`; what is called an id is mostly a number. */
+/** A Django view has the parts of the path in `self.kwargs`. A part that is named id is usually a number. */
 function isPartOfPath({ place }: PythonScope, code: string): boolean {
   const key = /^self\.kwargs(?:\.get\(|\[)\s*["'](\w+)["']/.exec(code)?.[1];
   if (key === undefined || /^(?:id|pk|slug|uuid|year|month|day)$|_(?:id|pk|slug|uuid)$/.test(key)) return false;
   return basesOf(place).some((base) => /View(?:Set)?$/.test(base));
 }
 
-/** What the class inherits whose method is looked at. */
+/** The base classes of the class of the analysed method. */
 export function basesOf({ module, function: one }: Place): string[] {
   return module.classes.get(one?.owner ?? '')?.bases.map((base) => codeOf(module.source, base)) ?? [];
 }
 
-/** `self.name`, which another method has filled. */
+/** `self.name`, which another method assigns. */
 function originOfField({ place: { module, function: one } }: PythonScope, code: string): PythonOrigin | undefined {
   const name = /^self\.(\w+)$/.exec(code)?.[1];
   const field = module.classes.get(one?.owner ?? '')?.fields.get(name ?? '');
@@ -182,7 +182,7 @@ function originOfMember(scope: PythonScope, node: Node): PythonOrigin {
   if (known !== undefined) return known;
   const owner = node.firstChild;
   if (owner === null) return nowhere;
-  // A client chooses the fields of what it sends, not of an object that somebody hands over.
+  // A client controls the fields of what it sends, but not those of an object that is passed in.
   const origin = originOf(scope, owner);
   const name = node.getChild('PropertyName');
   if (name === null) return origin;
@@ -218,7 +218,7 @@ function originOfBinary(scope: PythonScope, node: Node): PythonOrigin {
   return isComparison ? nowhere : ofChildren(scope, node);
 }
 
-/** `[f(x) for x in values]`: what x is, the values say. */
+/** `[f(x) for x in values]`: the values decide the origin of x. */
 function originOfComprehension(scope: PythonScope, node: Node): PythonOrigin {
   const children = childrenOf(node);
   const [element] = children.filter(({ name }) => !/^[([{*]+$/.test(name));

@@ -1,7 +1,7 @@
-/** The weaknesses that are looked for in Python, in words for people. */
+/** The weaknesses that are searched for in Python, with their texts. */
 interface Weakness {
   cwe: `CWE-${number}`;
-  /** Of the Common Vulnerability Scoring System, when all is proven. */
+  /** The CVSS score when everything is proven. */
   cvss: number;
   title: string;
   description: string;

@@ -1,16 +1,16 @@
-/** Finds the code in a page's attributes: handlers, addresses that are scripts, and pages inside of a page. */
+/** Finds the code in attributes of a page: event handlers, script URLs, and nested pages. */
 
 export interface AttributeCode {
   code: string;
   /** Offset of the attribute's value in the page. */
   start: number;
-  /** Whether the code is a page of its own, else it is a script. */
+  /** Whether the code is a page; otherwise it is a script. */
   isPage: boolean;
-  /** Written without quotes, it may be part of something else than a tag. */
+  /** An unquoted value may be part of something other than a tag. */
   isGuess: boolean;
 }
 
-/** A value without quotes ends with a blank or the tag. */
+/** An unquoted value ends at a blank or at the end of the tag. */
 const attribute =
   /[\s"'/](on[a-z]{3,40}|srcdoc|href|src|action|formaction|data|to|values)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*))/gi;
 
@@ -29,7 +29,7 @@ export function codeInAttributes(text: string): AttributeCode[] {
 function judge(name: string, value: string): Pick<AttributeCode, 'code' | 'isPage'> | undefined {
   if (name.startsWith('on')) return { code: value, isPage: false };
   if (name === 'srcdoc') return { code: value, isPage: true };
-  // Browsers leave out blanks before a scheme, and lines and tabs inside of it.
+  // Browsers ignore blanks before a scheme, and line breaks and tabs inside it.
   const [, scheme = '', rest = ''] =
     /^[\0-\x20]*((?:j[\t\r\n]*a[\t\r\n]*v|d[\t\r\n]*a[\t\r\n]*t)[a-z\t\r\n]*):(.*)$/is.exec(value) ?? [];
   const plain = scheme.replaceAll(/[\t\r\n]/g, '').toLowerCase();
@@ -37,7 +37,7 @@ function judge(name: string, value: string): Pick<AttributeCode, 'code' | 'isPag
   return plain === 'data' ? judgeData(rest) : undefined;
 }
 
-/** What follows `data:`. See RFC 2397. */
+/** The text after `data:`. See RFC 2397. */
 function judgeData(address: string): Pick<AttributeCode, 'code' | 'isPage'> | undefined {
   const [, type = '', isBase64, data = ''] = /^([^,;]*)(?:;(?!base64,)[^,;]*)*(;base64)?,(.*)$/is.exec(address) ?? [];
   const isPage = /html|xml/i.test(type);
@@ -60,7 +60,7 @@ const entities: Readonly<Record<string, string>> = {
   newline: '\n',
 };
 
-/** The code as the browser runs it; columns behind an entity are then some characters off. */
+/** The code as the browser runs it. Columns after an entity are then shifted by some characters. */
 function withoutEntities(code: string): string {
   return code.replaceAll(
     /&(#\d{1,7}|#x[0-9a-f]{1,6}|quot|apos|amp|lt|gt|colon|tab|newline);?/gi,

@@ -1,17 +1,17 @@
-/** The ways in which a script may be meant, tried in turn: Babel must be told the dialect before it can read a file. */
+/** The ways to parse a script, tried in turn: Babel must know the dialect before it can parse a file. */
 import type { ScriptExtension } from '../../languages/script-kinds.ts';
 
 export interface Grammar {
   sourceType: 'module' | 'commonjs';
   plugins: readonly (string | readonly [string, object])[];
-  /** Read on after an error, as far as possible. */
+  /** Continues after an error, as far as possible. */
   recover: boolean;
 }
 
 type Dialect = readonly Grammar['plugins'][number][];
 
 const decorators: Dialect = ['decorators', 'decoratorAutoAccessors'];
-/** The older proposal is the one that allows decorators on parameters, as Angular and Nest use them. */
+/** The older proposal allows decorators on parameters, which Angular and Nest use. */
 const legacyDecorators: Dialect = ['decorators-legacy', 'decoratorAutoAccessors'];
 const later: Dialect = ['explicitResourceManagement', 'sourcePhaseImports', 'deferredImportEvaluation'];
 
@@ -41,7 +41,7 @@ const dialects: Record<ScriptExtension, readonly Dialect[]> = {
   '.tsx': typedMarkup,
 };
 
-/** Every grammar worth trying for a file, the likeliest first; the last one reads on after errors. */
+/** Every grammar worth trying for a file, the likeliest first. The last one continues after errors. */
 export function grammarsFor(path: string, extension: ScriptExtension): readonly Grammar[] {
   const isDeclaration = /\.d\.(?:[^/.]+\.)?[cm]?ts$/i.test(path);
   const kinds = isDeclaration ? declarations : dialects[extension];

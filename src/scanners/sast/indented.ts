@@ -1,13 +1,13 @@
-/** Finds the scripts in templates without tags, whose blocks end where the indent does: Pug, Haml, Slim. */
+/** Finds the scripts in templates without tags, whose blocks end where the indentation ends: Pug, Haml, Slim. */
 import { codeInAttributes } from './attributes.ts';
 
 export interface IndentedScript {
   code: string;
   /** Offset of the code in the text. */
   start: number;
-  /** What the template says that it is written in: `coffee`, `ts`; empty for scripts as browsers run them. */
+  /** The script language in the template: `coffee`, `ts`. Empty for JavaScript. */
   language: string;
-  /** It stands in an attribute, and may be none. */
+  /** It is in an attribute, and may not be a script. */
   isGuess?: boolean;
 }
 
@@ -26,14 +26,14 @@ export function indentedScripts(text: string): IndentedScript[] {
     const block = blockAt(text, attributes.end, indent.replaceAll('\t', ' ').length);
     if (/\S/.test(block.code)) found.push({ ...block, language: language === 'javascript' ? '' : language });
   }
-  // Handlers, and addresses that are scripts; without quotes it is a value of the template.
+  // Event handlers, and script URLs. Without quotes it is a template value.
   const plain = text.replaceAll(/[(,](?=\s*[a-z]+\s*=)/g, ' ');
   for (const { code, start, isPage, isGuess } of codeInAttributes(plain))
     if (!isPage && !isGuess) found.push({ code, start, language: '', isGuess: true });
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** What stands in round or curly brackets right there. */
+/** The text in round or curly brackets at this position. */
 function attributesAt(text: string, from: number): { text: string; end: number } {
   const close = { '(': ')', '{': '}' }[text[from] ?? ''];
   if (close === undefined) return { text: '', end: from };
@@ -51,7 +51,7 @@ function typeIn(attributes: string): string {
   return /\btype['"]?\s*(?:=>|[=:])\s*["']([^"']*)["']/.exec(attributes)?.[1]?.split(';', 1)[0]?.trim() ?? '';
 }
 
-/** The rest of the line, and the lines that are indented more; the marks of Pug's lines of text are blanks. */
+/** The rest of the line, and all further indented lines. Pug's markers of text lines become blanks. */
 function blockAt(text: string, from: number, indent: number): { code: string; start: number } {
   const lineEnd = endOfLine(text, from);
   const inline = text.slice(from, lineEnd);

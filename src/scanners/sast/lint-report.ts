@@ -1,4 +1,4 @@
-/** What a rule reports, before it is put into words. */
+/** A report of a rule, before texts are added. */
 import type { FindingSource } from '../../text/finding-source.ts';
 
 export interface LintReport {
@@ -9,6 +9,6 @@ export interface LintReport {
   column: number;
   endLine: number;
   endColumn: number;
-  /** What brings values from outside to it. */
+  /** The sources that bring outside values to it. */
   sources?: readonly FindingSource[];
 }

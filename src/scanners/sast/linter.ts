@@ -1,4 +1,7 @@
-/** Looks at one text with this gate's rules alone, which share one walk: no configuration, comment or ignore file of the repository has a say. */
+/**
+ * Scans one text with our own rules in a single traversal. No configuration, comment or ignore file of the repository
+ * has an effect.
+ */
 
 import type { ScriptExtension } from '../../languages/script-kinds.ts';
 import { leave, placeAt, placedFlow } from './flow/flow.ts';
@@ -12,23 +15,23 @@ import { ownReports } from './rules.ts';
 
 export interface LintAnswer {
   reports: LintReport[];
-  /** Other files on which the answer depends. */
+  /** Other files on which the result depends. */
   consulted?: string[];
-  /** Why the file could not be read to its end; the reports are then incomplete. */
+  /** Why the file could not be read completely. The reports are then incomplete. */
   problem?: string;
-  /** Undefined where no limit of the search was reached. */
+  /** Undefined when no limit was reached. */
   cut?: Cut;
-  /** Whether any of it could be analysed. */
+  /** Whether any part could be analysed. */
   isRead: boolean;
 }
 
-/** What a limit of the search for values may hide. */
+/** What a limit of the search may hide. */
 export interface Cut {
-  /** Places in the file, as marks of their code, sorted. */
+  /** Locations in the file, as sorted hashes of their code. */
   hidden: string[];
   /** Other files at which the search ended. */
   left: LeftFiles;
-  /** Whether the steps were spent: then also what was opened may not have been followed to its end. */
+  /** Whether the steps were used up: values in opened files may then not have been followed completely either. */
   isSpent: boolean;
 }
 
@@ -49,7 +52,7 @@ interface Tools {
   sourceOf(text: string, parsed: Parsed, grammar: Grammar): Source;
 }
 
-/** A function that looks at texts; what it learns of the tree's scripts it keeps for a while. */
+/** Creates a function that scans texts. It caches what it learns about the tree's scripts for a while. */
 export function createLinter(libraries: ParserLibraries, tree: ScriptTree): LintText {
   const tools = createTools(libraries, tree);
   return (path, extension, text) => {
@@ -101,7 +104,7 @@ function lookAt({ text, parsed, grammar }: Read, { home, left }: View, tools: To
     reports.sort((a, b) => a.line - b.line || a.column - b.column);
     return { reports, isRead: true, ...(hidden.length === 0 ? {} : { cut: { hidden, left: left(), isSpent } }) };
   } catch (error) {
-    // A rule that stumbles over one odd file must not cost the scan of all others.
+    // A rule that fails on one unusual file must not cost the scan of all others.
     return { reports: [], problem: `a rule failed: ${firstLine(error)}`, isRead: false };
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Finds the scripts inside a page or component. It does not follow a browser's rules for comments, attributes and styles,
- * which can be led astray: whatever could be a script is taken for one, also inside a comment.
+ * Finds the scripts in a page or component. It does not follow a browser's rules for comments, attributes and styles,
+ * which can be abused: everything that may be a script is treated as one, even inside a comment.
  */
 
 import type { Markup, ScriptExtension } from '../../languages/script-kinds.ts';
@@ -12,13 +12,16 @@ export interface Block {
   /** Offset of the code in the text. */
   start: number;
   extension: ScriptExtension;
-  /** It may be none: what cannot be parsed of it is nothing to be said. */
+  /** It may not be a script, so a parse error in it is not reported. */
   isGuess?: boolean;
-  /** Part of this code that is the script if the whole is none: `<script>` inside a comment can begin before a real one. */
+  /**
+   * A part of this code that is the script if the whole is not: `<script>` inside a comment may begin before a real
+   * one.
+   */
   inner?: Block;
 }
 
-/** A script in a language that is not read here. */
+/** A script in a language that is not scanned here. */
 export interface OtherScript {
   language: string;
 }
@@ -45,7 +48,7 @@ export function scriptsIn(text: string, markup: Markup): Scripts {
   }
   if (markup !== 'page') return scripts;
   for (const { code, start, isPage, isGuess } of codeInAttributes(text)) {
-    // A page in a page: its blocks are shown where the attribute begins.
+    // A page inside a page: its blocks are reported where the attribute begins.
     const found: Scripts = isPage
       ? scriptsIn(code, 'page')
       : { blocks: [{ code, start: 0, extension: '.js' }], others: [] };
@@ -92,7 +95,10 @@ function* scriptElements(text: string, markup: Markup): Generator<Element> {
   }
 }
 
-/** Ends as HTML's script data states do (13.2.5.15 to 13.2.5.32): after `<!--` and `<script`, `</script` closes the inner one. */
+/**
+ * Ends like HTML's script data states (13.2.5.15 to 13.2.5.32): after `<!--` and `<script`, `</script` closes the inner
+ * one.
+ */
 function contentOf(text: string, start: number): { end: number; innerStart: number | undefined } {
   const marks = /<!--|-->|<script(?=[\s/>])|<\/script(?=[\s/>])/gi;
   marks.lastIndex = start;
@@ -115,7 +121,7 @@ function contentOf(text: string, start: number): { end: number; innerStart: numb
 
 function blockAt(text: string, { start, end }: Pick<Element, 'start' | 'end'>, extension: ScriptExtension): Block {
   const code = text.slice(start, end);
-  // In SVG and XHTML these marks are no part of the script.
+  // In SVG and XHTML these marks are not part of the script.
   const plain = code.replace(/^\s*<!\[CDATA\[/, blanked).replace(/\]\]>\s*$/, blanked);
   return { code: plain, start, extension };
 }
@@ -130,12 +136,12 @@ function innerBlock(text: string, { innerStart = 0, end }: Element, markup: Mark
 
 interface Tag {
   attributes: Attributes;
-  /** Offset behind its `>`. */
+  /** Offset after its `>`. */
   end: number;
   isClosed: boolean;
 }
 
-/** Reads attributes as HTML does; what has no end reaches to the end of the text. */
+/** Parses attributes like HTML. An attribute without an end reaches to the end of the text. */
 function readTag(text: string, from: number): Tag {
   const attributes = new Map<string, string>();
   const name = /[\s/]*([^\s/>][^\s/>=]*)?[\s]*(=?)\s*/y;
@@ -166,7 +172,7 @@ function readTag(text: string, from: number): Tag {
 const scriptTypes =
   /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|j|live)script[\d.]*|(?:text|application)\/(?:babel|jsx|typescript|tsx))$/;
 
-/** The dialect of a script element; another language; undefined when it holds no script of its own, but data or nothing. */
+/** The dialect of a script element, or another language. Undefined when it contains data or nothing. */
 function judge(attributes: Attributes, markup: Markup): ScriptExtension | OtherScript | undefined {
   const type = (attributes.get('type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const language = (attributes.get('lang') ?? '').trim().toLowerCase();
@@ -174,13 +180,13 @@ function judge(attributes: Attributes, markup: Markup): ScriptExtension | OtherS
   if (type !== '' && !scriptTypes.test(type)) return undefined;
   if (/typescript|tsx/.test(type) || language === 'ts' || language === 'typescript') return '.ts';
   if (language === 'tsx') return '.tsx';
-  // Astro reads every script as TypeScript.
+  // Astro parses every script as TypeScript.
   if (markup === 'astro') return '.ts';
   const isKnown = markup === 'page' || ['', 'js', 'jsx', 'javascript', 'babel'].includes(language);
   return isKnown ? '.js' : { language };
 }
 
-/** Between the two lines of dashes at the top. */
+/** The text between the two lines of dashes at the top. */
 function frontMatter(text: string): Block | undefined {
   const [opening] = /^\s*---[ \t]*(?=\r?\n)/.exec(text) ?? [];
   if (opening === undefined) return undefined;
@@ -193,12 +199,12 @@ const templateTags: readonly [open: string, close: string][] = [
   ['{%', '%}'],
   ['<%', '%>'],
   ['<?', '?>'],
-  // Of templates without tags.
+  // For templates without tags.
   ['#{', '}'],
   ['!{', '}'],
 ];
 
-/** The code with a template engine's tags made names or blanks of the same length; undefined when it holds none. */
+/** The code with template tags replaced by names or blanks of the same length. Undefined when it contains none. */
 export function withoutTemplateTags(code: string): string | undefined {
   let plain = code;
   for (const [open, close] of templateTags) {
@@ -215,7 +221,7 @@ export function withoutTemplateTags(code: string): string | undefined {
   return plain === code ? undefined : plain;
 }
 
-/** A tag that writes a value becomes a name, one that decides or loops a blank; lines stay lines. */
+/** A tag that outputs a value becomes a name, any other tag blanks. Line breaks stay. */
 function placeholder(tag: string): string {
   const isValue = tag.startsWith('{{')
     ? !/^\{\{\{?[\s~-]*[#/^!>]/.test(tag)

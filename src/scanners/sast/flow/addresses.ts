@@ -1,14 +1,16 @@
-/** Expressions that are foreign wherever they stand: a page's address, and what helpers of h3 read from a request. */
+/** Expressions that come from outside wherever they occur: the URL of a page, and h3 helpers that read a request. */
 
 const pageSources =
   /^(?:location(?:\.(?:hash|search|href|pathname))?|Astro\.(?:url|params)|document\.(?:URL|documentURI|baseURI|referrer)|(?:\w+\.)?useParams\(\)|(?:[\w-]+\.)?useSearchParams\(\)|(?:[\w-]+\.)?useLocation\(\)|next\/(?:router|navigation)\.(?:useRouter\(\)\.(?:query|asPath)|useSearchParams\(\)|useParams\(\))|vue-router\.useRoute\(\)\.(?:query|params|hash|fullPath))(?:\.|$)/;
 
-/** Whether a browser's address, or the page that led here, is what this names. */
+/** Whether the name is a browser's URL or the referring page. */
 export function isPageSource(name: string): boolean {
   return pageSources.test(name);
 }
 
-/** Helpers of h3 and Nuxt that read a request: `getQuery(event)`, `await readBody(event)`; and whether they give text. */
+/**
+ * Helpers of h3 and Nuxt that read a request: `getQuery(event)`, `await readBody(event)`; and whether they return text.
+ */
 const readers: Readonly<Record<string, boolean>> = {
   getQuery: false,
   readBody: false,
@@ -30,7 +32,7 @@ export function readerOf(name: string, isEvent: boolean): { isText: boolean } | 
   return isText === undefined || !isEvent ? undefined : { isText };
 }
 
-/** `this.route.snapshot.queryParams.q` of Angular, `this.$route.query.q` of Vue: addresses' parts, by their keys. */
+/** `this.route.snapshot.queryParams.q` in Angular, `this.$route.query.q` in Vue: parts of the URL, by their keys. */
 export function isRoutePart(keys: readonly string[]): boolean {
   if (keys.some((key) => /^(?:queryParams|queryParamMap)$/.test(key))) return true;
   const at = keys.findIndex((key) => /^(?:\$?_?route|snapshot|activatedRoute|_?activeRoute)$/i.test(key));

@@ -1,11 +1,14 @@
-/** Keeps the search for where values come from within a depth and a number of steps. */
+/** Limits the depth and the number of steps of the search for the origin of a value. */
 import { constant, type Origin } from './origin.ts';
 
-/** For one file; code that no person wrote could branch without end. */
+/** For one file. Generated code could branch without end. */
 const mostSteps = 20_000;
 const deepest = 200;
 
-/** Of one value; the second once the steps are spent, when nothing new is found at any of them. */
+/**
+ * Assignments of one value that are examined. The second number applies when the steps are used up, because nothing new
+ * is then found at any of them.
+ */
 const mostPlaces = [500, 100] as const;
 
 const tooFar: Origin = [
@@ -13,26 +16,26 @@ const tooFar: Origin = [
 ];
 
 export interface FlowBounds {
-  /** Whole is what no circle and no bound cut short. `path` is the file's. */
+  /** Whole means that no cycle and no limit cut the search. `path` is that of the file. */
   bounded(key: string, path: string, find: () => Origin): { origin: Origin; isWhole: boolean };
-  /** Undefined when it lies too deep in others of its kind. `path` is the file's. */
+  /** Undefined when it is nested too deeply. `path` is that of the file. */
   nested<Found>(path: string, find: () => Found): Found | undefined;
   /**
-   * Of the places from which one value may come, as many as are looked at: the nearest before `index`. Programs write thousands,
-   * and each use of the value would ask about all of them again.
+   * The assignments from which one value may come, up to a limit: the nearest ones before `index`. Some programs have
+   * thousands, and each use of the value would examine all of them again.
    */
   few<Place>(all: readonly Place[], index?: number): readonly Place[];
-  /** Something else was too far away to be looked at. */
+  /** Records that something else was too far away. */
   cut(): void;
-  /** How often something was cut short so far; an answer that is given a second time counts again. */
+  /** How often the search was cut so far. A cached result counts its cuts again. */
   cuts(): number;
-  /** Whether the steps were spent, or one value had too many places. */
+  /** Whether the steps were used up, or one value had too many assignments. */
   isSpent(): boolean;
-  /** Paths of the files in which the way to a value became too long. */
+  /** Paths of the files in which the path to a value became too long. */
   ends(): Iterable<string>;
-  /** Runs `find` and remembers under the key whether it was cut short. */
+  /** Runs `find`, and records under the key whether it was cut. */
   note<Answer>(key: object, find: () => Answer): Answer;
-  /** Counts a cut again when the remembered answer of this key is used again. */
+  /** Counts the cuts of the cached result of this key again. */
   repeat(key: object): void;
 }
 
@@ -53,7 +56,7 @@ export function createBounds(): FlowBounds {
         if (isOpen.size > deepest) ends.add(path);
         else spent = true;
       }
-      // A circle adds nothing of its own; what is too far away may be anything.
+      // A cycle adds nothing; a value that is too far away may be anything.
       return { origin: isCircle ? constant : tooFar, isWhole: false };
     }
     steps += 1;

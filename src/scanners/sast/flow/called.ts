@@ -1,4 +1,4 @@
-/** The function that a call runs, in its own file or another one. */
+/** Finds the function that a call runs, in the same or another file. */
 import type { CalledFunction, Flow } from './facts.ts';
 import { callable } from './members.ts';
 import { keyOf, type Syntax, unwrapped } from './syntax.ts';
@@ -8,7 +8,7 @@ export function calledFunction(flow: Flow, callee: Syntax): CalledFunction | und
   if (entity?.kind === 'function') return entity;
   const inner = unwrapped(callee);
   if (inner.type !== 'MemberExpression' || inner.object.type !== 'ThisExpression') return undefined;
-  // Mixed into the object by means that are not seen: the only method of the name is meant.
+  // A method that was added to the object in a way that is not followed: the only method of that name is assumed.
   const [node, ...others] = flow.methods.get(keyOf(inner)) ?? [];
   return node === undefined || others.length > 0 ? undefined : { kind: 'function', flow: flow.home, node };
 }

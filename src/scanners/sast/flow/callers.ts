@@ -1,8 +1,11 @@
-/** Who calls a function: places in its own file, and whether other files can. */
+/** Finds the callers of a function in its own file, and whether other files can call it. */
 import type { Flow } from './facts.ts';
 import { type FunctionSyntax, isFunction, keyOf, outerOf, parentOf, type Syntax } from './syntax.ts';
 
-/** The argument lists of the calls of a function in its own file; seen are all of them when its name goes nowhere else. */
+/**
+ * The argument lists of the calls in the function's own file. `isSeen` means that these are all calls, because the name
+ * is not passed on.
+ */
 export function callsOf(flow: Flow, fn: FunctionSyntax): { calls: Syntax[][]; isSeen: boolean } {
   const { parent } = outerOf(fn);
   if (parent?.type === 'CallExpression') return { calls: [parent.arguments as Syntax[]], isSeen: true };

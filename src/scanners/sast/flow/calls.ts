@@ -1,7 +1,7 @@
-/** What well-known functions make of a value: nothing, the same value, or one that is harmless for a purpose. */
+/** What well-known functions do with a value: discard it, return it, or sanitise it for a purpose. */
 import { everyPurpose, type Purpose } from './origin.ts';
 
-/** The last word of the function's name, or all of it, and for what its result is safe. */
+/** The last part of the function's name, or the whole name, and the purposes for which its result is safe. */
 const cleaning: readonly [name: RegExp, purposes: readonly Purpose[]][] = [
   [/^(?:Number|parseInt|parseFloat|Boolean|BigInt|isNaN|isFinite|Symbol|Date)$/, everyPurpose],
   [/^(?:Number|Math|Date|performance|process\.hrtime|uuid|nanoid|crypto)\./, everyPurpose],
@@ -35,7 +35,7 @@ export function cleanedBy(name: string): readonly Purpose[] {
   return purposes.length > everyPurpose.length ? [...new Set(purposes)] : purposes;
 }
 
-/** Methods that give back a part or another form of what they are called on. */
+/** Methods that return a part or another form of their receiver. */
 const kept = new Set(
   (
     'trim trimStart trimEnd toLowerCase toUpperCase toLocaleLowerCase slice substring substr split join concat replace replaceAll ' +
@@ -49,14 +49,14 @@ export function isKept(method: string): boolean {
   return kept.has(method);
 }
 
-/** Of those, the ones whose arguments become part of the result. */
+/** Of these, the methods whose arguments become part of the result. */
 const adding = new Set(['concat', 'replace', 'replaceAll', 'join', 'padStart', 'padEnd']);
 
 export function isAdding(method: string): boolean {
   return adding.has(method);
 }
 
-/** Functions whose result holds their arguments. */
+/** Functions whose result contains their arguments. */
 const passing =
   /^(?:String|Array|Object|decodeURIComponent|decodeURI|unescape|escape|atob|btoa|structuredClone|URL|URLSearchParams|Buffer|Blob|JSON\.(?:parse|stringify)|Object\.\w+|Array\.\w+|Buffer\.\w+|Promise\.\w+|String\.\w+|(?:path|path\/posix|upath)\.(?:join|resolve|normalize|format|dirname|relative|parse)|url\.\w+|querystring\.\w+|qs\.\w+|util\.(?:format|inspect)|lodash\.\w+|_\.\w+|lodash\/\w+|cookie\.parse|he\.decode|html-entities\.decode|String\.raw|yaml\.\w+|js-yaml\.\w+|marked(?:\.(?:parse|marked)\w*)?|markdown-it(?:\(\))?\.render\w*|showdown\.Converter\(\)\.makeHtml|remarkable\.Remarkable\(\)\.render|snarkdown|markdown\.toHTML|immutable\.\w+|adm-zip)$/;
 
@@ -64,26 +64,29 @@ export function isPassing(name: string): boolean {
   return passing.test(name);
 }
 
-/** Clients that fetch what an address names: what they bring is as foreign as the address. */
+/** HTTP clients. The response is as untrusted as the URL. */
 export const clientCall =
   /^(?:fetch|node-fetch|cross-fetch|isomorphic-fetch|axios|got|request|request-promise(?:-native)?|needle|superagent|phin|bent|undici|ky|wretch|urllib|http|https|follow-redirects\.https?|make-fetch-happen|node-libcurl|request-promise-any|\$\.(?:get|post|ajax|getJSON)|jQuery\.(?:get|post|ajax|getJSON))(?:\.(?:get|post|put|patch|delete|del|head|options|request|fetch|stream|defaults|default|curly|getJSON|ajax|create|extend|instance))*(?:\(\))?(?:\.(?:get|post|put|patch|delete|head|request))?$/;
 
-/** Methods that call a function with what they are called on, or with parts of it. */
+/** Methods that call a function with their receiver, or with its elements. */
 export const eachMethod =
   /^(?:map|forEach|filter|find|findIndex|flatMap|some|every|then|subscribe|reduce|pipe|tap|each|on|once|sort)$/;
 
-/** Whether a text matches only when all of it is of a few characters: `/^[\w-]+$/`; then a match proves a value harmless. */
+/**
+ * Whether a pattern only matches if the whole text consists of certain characters: `/^[\w-]+$/`. A match then proves
+ * that a value is harmless.
+ */
 export function isWholeMatch(pattern: string): boolean {
   if (!pattern.startsWith('^') || !/[^\\]\$$/.test(pattern)) return false;
   const body = pattern.slice(1, -1);
-  // A dot, a negated class or an alternative without anchors lets anything through.
+  // A dot, a negated class or an alternative without anchors allows any text.
   return !/(?<!\\)\.(?![^[]*\])|\[\^|\\[SWD]|(?<!\\)\|/.test(body);
 }
 
-/** What `text.replace(pattern, '')` leaves is safe for these. */
+/** The purposes for which the result of `text.replace(pattern, '')` is safe. */
 export function cleanedByReplace(pattern: string, flags: string): readonly Purpose[] {
   const isAll = flags.includes('g');
-  // Everything but a few characters is taken out.
+  // Removes all but a few characters.
   const [, left] = /^\[\^([^\]]*)\][+*]?$/.exec(pattern) ?? [];
   if (left !== undefined && isAll)
     return /[<'"`$;&|/\\]|\\[SWDn]/.test(left.replaceAll(/\\[wds-]/g, '')) ? [] : everyPurpose;

@@ -1,4 +1,7 @@
-/** Who uses a function by another way than its plain name: methods, exports, and what is handed on, in all files that load it. */
+/**
+ * Finds uses of a function other than by its plain name: methods, exports, and references that are passed on, in all
+ * files that load its file.
+ */
 
 import { isExported } from './callers.ts';
 import { exportsOf, isForwarded } from './exports.ts';
@@ -14,7 +17,7 @@ interface Place<Node extends Syntax> {
 
 interface Used {
   calls: Place<CallSyntax>[];
-  /** Where it is handed on: `app.get('/', users.list)`. */
+  /** A reference that is passed on: `app.get('/', users.list)`. */
   mentions: Place<Syntax>[];
 }
 
@@ -29,11 +32,11 @@ export function usersOf({ home: flow }: Flow, fn: FunctionSyntax): Used {
     flow.bounds.repeat(before);
     return before;
   }
-  // While they are looked for nobody uses it, so that a circle has an end.
+  // During the search the function has no users, so that a cycle ends.
   ofFlow.set(fn, none);
   const names = namesFor(fn);
   const isAll = isWhole(flow, fn);
-  // Nobody can name a callback that is written where it is handed over.
+  // A callback that is written where it is passed has no name.
   if (names.size === 0 && !isAll) return none;
   const isReachable = isAll || isMember(fn) || isExported(flow, fn);
   const used: Used = { calls: [], mentions: [] };
@@ -52,13 +55,13 @@ export function usersOf({ home: flow }: Flow, fn: FunctionSyntax): Used {
   return used;
 }
 
-/** Of a class or an object, which may be handed out by ways that its own name does not go. */
+/** A member of a class or an object, which may be exported under other names than its own. */
 function isMember(fn: FunctionSyntax): boolean {
   const { parent } = outerOf(fn);
   return parent !== undefined && parent.type !== 'VariableDeclarator' && fn.type !== 'FunctionDeclaration';
 }
 
-/** Of a class the function that `new` runs. */
+/** For a class, the function that `new` runs. */
 function functionIn(entity: Entity | undefined): FunctionSyntax | undefined {
   if (entity?.kind === 'function') return entity.node;
   if (entity?.kind !== 'class') return undefined;
@@ -82,12 +85,12 @@ function namesFor(fn: FunctionSyntax): Set<string> {
   return id?.name === undefined ? names : names.add(id.name);
 }
 
-/** Whether it is what the file hands out as a whole, which everybody names as he likes. */
+/** Whether it is the whole export of its file, which importers may name freely. */
 function isWhole(flow: Flow, fn: FunctionSyntax): boolean {
   return functionIn(callable({ kind: 'module', flow })) === fn;
 }
 
-/** Names that stand for what another file hands out, and the nameless `require('./a')()`. */
+/** Local names of the exports of another file, and the unnamed `require('./a')()`. */
 function aliases(flow: Flow): string[] {
   const isImported = (name: string | undefined) => name?.startsWith('.') === true;
   const names = flow.source.scopeManager.scopes
@@ -104,13 +107,13 @@ function aliases(flow: Flow): string[] {
 
 const farthest = 5;
 
-/** Through files that only hand on what they load. */
+/** Follows files that only re-export what they load. */
 function importersOf(flow: Flow, words: ReadonlySet<string> | undefined): Flow[] {
   const found = new Set<Flow>();
   let front: readonly Flow[] = [flow];
   for (let step = 0; step < farthest && front.length > 0; step += 1) {
     const next = front.flatMap((each) => {
-      // What hands it on may give it another name.
+      // A re-export may have another name.
       const importers = each.neighbours?.importersOf(each, step === 0 ? words : undefined) ?? [];
       const others = importers.filter((importer) => importer !== flow && !found.has(importer));
       for (const other of others) found.add(other);
@@ -137,7 +140,7 @@ function handsOn(flow: Flow, from: Flow): boolean {
   });
 }
 
-/** Whether the other file made it, or a class above it. */
+/** Whether the other file created it, or a base class of it. */
 function isOf(entity: Entity | undefined, from: Flow): boolean {
   if (entity === undefined) return false;
   const made = entity.kind === 'instance' ? entity.of : entity;

@@ -1,4 +1,4 @@
-/** What a name stands for: a function, class, object or file, also when another file of the tree made it. */
+/** Finds what a name stands for: a function, class, object or file, also in another file of the tree. */
 import type { CalledFunction, Entity, Flow } from './facts.ts';
 import { callable, instanceOf, memberOf, moduleAt, ofImport, ofType } from './members.ts';
 import { patternPath } from './names.ts';
@@ -20,7 +20,7 @@ export function functionOf(flow: Flow, callee: Syntax): CalledFunction | undefin
   return entity?.kind === 'function' ? entity : undefined;
 }
 
-/** Undefined when nothing in the tree says what it stands for. */
+/** Undefined when the tree does not show what it stands for. */
 export function findEntity(flow: Flow, node: Syntax): Entity | undefined {
   if (isFunction(node)) return { kind: 'function', flow, node };
   switch (node.type) {
@@ -83,7 +83,7 @@ function ofCall(flow: Flow, node: SyntaxOf<'CallExpression'>): Entity | undefine
   return others.length > 0 ? undefined : only;
 }
 
-/** The object or the instance of a class in whose method `this` stands. */
+/** The object, or the instance of a class, whose method contains `this`. */
 function ofThis(flow: Flow, node: Syntax): Entity | undefined {
   let around = functionAround(node);
   while (around?.type === 'ArrowFunctionExpression') around = functionAround(around);

@@ -1,9 +1,9 @@
-/** What a file hands out, by name: as a module of ECMAScript and as one of Node.js. */
+/** The exports of a file by name, as an ECMAScript module and as a Node.js module. */
 import type { Source } from '../program/source.ts';
 import { isFunction, keyOf, plainText, type Syntax, type SyntaxOf, unwrapped } from './syntax.ts';
 import { nodesOf } from './walk.ts';
 
-/** A name of another file, handed on. */
+/** A name of another file that is re-exported. */
 export interface Forwarded {
   from: string;
   name: string;
@@ -76,11 +76,11 @@ function namesIn(pattern: Syntax): SyntaxOf<'Identifier'>[] {
 
 function ofAssignment(found: Found, { left, right }: SyntaxOf<'AssignmentExpression'>): void {
   if (isWhole(left)) {
-    // `module.exports = exports = …` is seen twice.
+    // `module.exports = exports = …` is visited twice.
     if (right.type !== 'AssignmentExpression') found.whole.push(right);
   } else if (left.type === 'MemberExpression' && isWhole(left.object)) {
     const value = unwrapped(right);
-    // `exports.a = exports.b = undefined`, as compilers write it first.
+    // `exports.a = exports.b = undefined`, which compilers write first.
     if (value.type !== 'UnaryExpression' && value.type !== 'AssignmentExpression') found.named.set(keyOf(left), right);
     else if (value.type === 'AssignmentExpression') found.named.set(keyOf(left), value.right);
   }

@@ -1,4 +1,4 @@
-/** What is known of one file's values; the rules ask, `flow.ts` answers. */
+/** The facts about the values of one file, which the rules ask for and `flow.ts` computes. */
 import type { Variable } from 'eslint-scope';
 import type { Source } from '../program/source.ts';
 import type { FlowBounds } from './bounds.ts';
@@ -6,37 +6,40 @@ import type { Names } from './names.ts';
 import type { Leaf, Origin } from './origin.ts';
 import type { FunctionSyntax, Syntax, SyntaxOf } from './syntax.ts';
 
-/** The other files of a tree, as one of them sees them. */
+/** The other files of the tree, as one file sees them. */
 export interface Neighbours {
-  /** The file that `flow` loads by a relative path; undefined when there is none, or too many were needed before. */
+  /**
+   * The file that `flow` loads by a relative path. Undefined when there is none, or when too many files were needed
+   * before.
+   */
   loadedBy(flow: Flow, written: string): Flow | undefined;
-  /** The files that load `flow`, of these the ones that hold one of the words; all of them without words. */
+  /** The files that load `flow` and contain one of the words; all of them without words. */
   importersOf(flow: Flow, words?: ReadonlySet<string>): readonly Flow[];
-  /** Notes that the files which load `flow` are not looked at. */
+  /** Records that the files that load `flow` were not examined. */
   leaveImporters(flow: Flow): void;
 }
 
 export interface Flow {
   source: Source;
-  /** Of its file, in the tree; empty for a text alone. */
+  /** Path of its file in the tree. Empty for a single text. */
   path: string;
   neighbours?: Neighbours | undefined;
   names: Names;
-  /** Where the value of an expression comes from. */
+  /** The origin of the value of an expression. */
   originOf(node: Syntax): Origin;
-  /** Where the part of it that the keys lead to comes from. */
+  /** The origin of the part of the value at these keys. */
   access(node: Syntax, keys: readonly string[]): Origin;
-  /** What an expression stands for; undefined when that is not seen. */
+  /** What an expression stands for. Undefined when that is not visible. */
   entityOf(node: Syntax): Entity | undefined;
-  /** The same file, with the parameters of the function left open: what they hold is named by `Leaf.parameter`. */
+  /** The same file with the parameters of the function left open: `Leaf.parameter` names what they contain. */
   inside(fn: FunctionSyntax): Flow;
   within?: FunctionSyntax;
-  /** The same file, no parameters left open. */
+  /** The same file without open parameters. */
   home: Flow;
   leaf(node: Syntax, level: Leaf['level'], more?: Partial<Leaf>): Origin;
   /** Assignments to `this.key`, by key. */
   fields: ReadonlyMap<string, readonly Syntax[]>;
-  /** What is put on a request or its answer for later handlers, by key. */
+  /** Values that are stored on a request or its response for later handlers, by key. */
   carried: ReadonlyMap<string, readonly Syntax[]>;
   /** Methods of classes and objects, by their names. */
   methods: ReadonlyMap<string, readonly FunctionSyntax[]>;
@@ -44,19 +47,19 @@ export interface Flow {
   ownCalls: ReadonlyMap<string, readonly Syntax[][]>;
   returns: ReadonlyMap<FunctionSyntax, readonly Syntax[]>;
   few: FlowBounds['few'];
-  /** Of the look at one file, also for the other files that it opens. */
+  /** The bounds of the scan of one file, shared by the other files that it opens. */
   bounds: FlowBounds;
-  /** Whether the file loads any of the modules. */
+  /** Whether the file loads a module that matches. */
   loads(pattern: RegExp): boolean;
 }
 
 export type ClassSyntax = SyntaxOf<'ClassDeclaration' | 'ClassExpression'>;
 
-/** What a name can stand for, in its own file or another one of the tree. */
+/** What a name may stand for, in its own or another file of the tree. */
 export type Entity =
   | { kind: 'function'; flow: Flow; node: FunctionSyntax }
   | { kind: 'class'; flow: Flow; node: ClassSyntax }
-  /** `object`: a literal; `module`: all that a file hands out; `value`: an expression that is none of the others. */
+  /** `object`: a literal; `module`: all exports of a file; `value`: any other expression. */
   | { kind: 'object'; flow: Flow; node: SyntaxOf<'ObjectExpression'>; variable?: Variable }
   | { kind: 'instance'; of: Extract<Entity, { kind: 'function' | 'class' }> }
   | { kind: 'module'; flow: Flow }

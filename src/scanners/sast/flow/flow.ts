@@ -1,4 +1,7 @@
-/** Follows a value backwards: through names, properties, functions of the file and its neighbours, and what well-known functions make of it. */
+/**
+ * Follows a value backwards: through names, properties, functions of the file and of its neighbours, and well-known
+ * functions.
+ */
 import type { Source } from '../program/source.ts';
 import { isPageSource, isRoutePart, readerOf } from './addresses.ts';
 import { createBounds, type FlowBounds } from './bounds.ts';
@@ -19,7 +22,7 @@ import { originOfName } from './variables.ts';
 
 const flows = new WeakMap<object, Flow>();
 
-/** A text's place among the files of a tree. */
+/** The place of a text among the files of a tree. */
 export interface Home {
   path: string;
   neighbours?: Neighbours;
@@ -28,25 +31,25 @@ export interface Home {
 
 const homes = new WeakMap<object, Home>();
 
-/** Before rules look at a syntax tree: what they learn of it may come from other files. */
+/** Called before the rules run on a syntax tree, because facts may come from other files. */
 export function placeAt(tree: object, home: Home): void {
   homes.set(tree, home);
   flows.delete(tree);
 }
 
-/** When rules have looked at it: a tree may be kept longer than what was found out for one look. */
+/** Called after the rules ran. A tree may be kept longer than the facts of one scan. */
 export function leave(tree: object | undefined): void {
   if (tree === undefined) return;
   homes.delete(tree);
   flows.delete(tree);
 }
 
-/** The flow of a syntax tree at which rules are looking. */
+/** The flow of a syntax tree on which rules are running. */
 export function placedFlow(tree: object | undefined): Flow | undefined {
   return tree === undefined ? undefined : flows.get(tree);
 }
 
-/** The one flow of a file, which all its rules share. */
+/** The flow of a file, which all its rules share. */
 export function flowOf(source: Source): Flow {
   const known = flows.get(source.ast);
   if (known !== undefined) return known;
@@ -75,7 +78,7 @@ export function createFlow(source: Source, home: Home): Flow {
         home.bounds.repeat(inner);
         return entities.get(inner);
       }
-      // In a circle, and further than anybody writes, it stands for nothing.
+      // In a cycle, or when it is nested too deeply, it stands for nothing.
       entities.set(inner, undefined);
       const entity = home.bounds.note(inner, () => home.bounds.nested(home.path, () => findEntity(flow, inner)));
       entities.set(inner, entity);
@@ -97,7 +100,7 @@ export function createFlow(source: Source, home: Home): Flow {
   return flow;
 }
 
-/** The two questions for values, with answers of their own for each function whose parameters are left open. */
+/** The two questions about values, with separate caches for each function with open parameters. */
 function valuesOf(self: () => Flow, { path, bounds }: Home): Pick<Flow, 'originOf' | 'access'> {
   const origins = new Map<Syntax, Origin>();
   let place: string | undefined;
@@ -119,7 +122,7 @@ function valuesOf(self: () => Flow, { path, bounds }: Home): Pick<Flow, 'originO
     return origin;
   };
   const access: Flow['access'] = (node, written) => {
-    // In a circle keys grow without end (`path.parent.parent …`); what lies deeper is judged by what it lies in.
+    // In a cycle keys grow without end (`path.parent.parent …`). A deeper part is judged by its container.
     const keys = written.slice(0, mostKeys);
     if (keys.length === 0) return originOf(node);
     const inner = unwrapped(node);
@@ -182,7 +185,7 @@ function ofMember(flow: Flow, node: Extract<Syntax, { type: 'MemberExpression' }
   return named(flow.access(node.object, [key]), flow.source.getText(node));
 }
 
-/** Whoever opened the window named it. */
+/** Whoever opened the window chose its name. */
 function isWindowName(node: Extract<Syntax, { type: 'MemberExpression' }>): boolean {
   return keyOf(node) === 'name' && node.object.type === 'Identifier' && node.object.name === 'window';
 }
@@ -191,7 +194,7 @@ function isEvent(node: Syntax | undefined): boolean {
   return node?.type === 'Identifier' && /^_?(?:event|e|evt|ev)$/.test(node.name);
 }
 
-/** All keys of a chain, the name that it begins with included. */
+/** All keys of a chain, including its first name. */
 function keysOf(node: Syntax): string[] {
   const inner = unwrapped(node);
   if (inner.type === 'MemberExpression') return [...keysOf(inner.object), keyOf(inner)];
@@ -213,7 +216,7 @@ function ofCall(flow: Flow, node: CallSyntax): Origin {
   if (purposes.length > 0) {
     const byName = () => withText(name, union(values(), receiverOf(flow, node)));
     const returned = called && returnedBy(flow, { called, call: node });
-    // What the function does counts for more than its name, where that can be seen.
+    // The visible code of a function counts more than its name.
     const isSeen =
       returned !== undefined && (returned.length === 0 || returned.some(({ level }) => level === 'outside'));
     return safeFor(isSeen ? returned : union(returned ?? constant, byName()), purposes);

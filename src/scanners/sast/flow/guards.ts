@@ -1,4 +1,4 @@
-/** Checks in the way of a sink: what a value was compared with before it got there. */
+/** Checks before a sink: what a value was compared with before it got there. */
 import { cleanedBy, isWholeMatch } from './calls.ts';
 import type { Flow } from './facts.ts';
 import { everyPurpose, type Leaf, type Origin, type Purpose, rank } from './origin.ts';
@@ -7,13 +7,13 @@ import { isFunction, keyOf, parentOf, plainText, type Syntax, unwrapped } from '
 interface Check {
   /** The checked expression, as written. */
   name: string;
-  /** What it says of every name that begins so: a message's origin of all that the message holds. */
+  /** Applies to every name that begins so: the check of a message's origin covers everything in the message. */
   isBeginning?: boolean;
-  /** What a passed check proves; `doubt` when only a person can say. */
+  /** What a passed check proves. `doubt` when only a person can decide. */
   proves: readonly Purpose[] | 'doubt' | 'text';
 }
 
-/** What the checks in the way of the sink leave of an origin. */
+/** The origin after the checks before the sink. */
 export function guarded(flow: Flow, origin: Origin, sink: Syntax): Origin {
   if (origin.every(({ level }) => level === 'unknown')) return origin;
   const checks = checksBefore(flow, sink);
@@ -39,7 +39,7 @@ function judged(leaf: Leaf, checks: readonly Check[]): Leaf {
   return judgedLeaf;
 }
 
-/** Tests that must have held when the sink is reached. */
+/** Tests that must have passed when the sink is reached. */
 function checksBefore(flow: Flow, sink: Syntax): Check[] {
   const checks: Check[] = [];
   let child = sink;
@@ -75,7 +75,7 @@ function leaves(statement: Syntax): boolean {
   return /^(?:Return|Throw|Continue|Break)Statement$/.test(statement.type);
 }
 
-/** What is known when the test came out as `outcome`. */
+/** What is proven when the test has this outcome. */
 function checksOf(flow: Flow, test: Syntax, outcome: boolean): Check[] {
   const node = unwrapped(test);
   if (node.type === 'UnaryExpression' && node.operator === '!') return checksOf(flow, node.argument, !outcome);
@@ -117,7 +117,10 @@ function ofComparison(flow: Flow, node: Extract<Syntax, { type: 'BinaryExpressio
     : [];
 }
 
-/** `event.origin`: whoever sent a message sent all of it. Whether the other side is meant only a person can say. */
+/**
+ * `event.origin`: the sender of a message controls all of it. Only a person can decide whether the expected sender is
+ * meant.
+ */
 function ofSender(flow: Flow, node: Syntax): Check[] {
   const inner = unwrapped(node);
   if (inner.type === 'Identifier')
@@ -126,7 +129,7 @@ function ofSender(flow: Flow, node: Syntax): Check[] {
   return [{ name: `${textOf(flow, inner.object)}.data`, proves: 'doubt', isBeginning: true }];
 }
 
-/** `list.includes(url.hostname)` leaves of an address nothing to choose but the path. */
+/** `list.includes(url.hostname)` leaves only the path of a URL to choose. */
 function ofHost(flow: Flow, node: Syntax): Check[] {
   const inner = unwrapped(node);
   const isHost = inner.type === 'MemberExpression' && /^(?:hostname|host|origin)$/.test(keyOf(inner));
@@ -146,7 +149,7 @@ function ofCall(flow: Flow, node: Extract<Syntax, { type: 'CallExpression' }>, o
   const argument = textOf(flow, first);
   const wanted = plainText(first);
   if (/^(?:includes|indexOf|contains|match)$/.test(method) && /^\.\.|^[/\\]$/.test(wanted ?? ''))
-    // One kind of slash is not the only way up.
+    // Removing one kind of slash does not prevent leaving the folder.
     return outcome ? [] : [{ name: ofReceiver, proves: wanted?.startsWith('..') ? ['path'] : 'doubt' }];
   if (method === 'startsWith')
     return outcome
@@ -169,7 +172,7 @@ function ofCall(flow: Flow, node: Extract<Syntax, { type: 'CallExpression' }>, o
   return checkName.test(name) && cleanedBy(name).length === 0 ? [{ name: argument, proves: 'doubt' }] : [];
 }
 
-/** A host that is written to its end keeps an address there. */
+/** A complete host at the beginning keeps the URL on that host. */
 function ofAddress(start: string): readonly Purpose[] {
   return /^https?:\/\/[^/]+\//.test(start) ? ['url'] : [];
 }

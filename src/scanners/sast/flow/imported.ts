@@ -1,10 +1,10 @@
-/** Where a value that another file hands out comes from. */
+/** Finds the origin of a value that another file exports. */
 import type { Entity, Flow } from './facts.ts';
 import { memberOf } from './members.ts';
 import { constant, type Origin } from './origin.ts';
 import type { Syntax } from './syntax.ts';
 
-/** The part of `node` that the keys lead to; undefined when no other file is seen to hand it out. */
+/** The part of `node` at the keys. Undefined when no other file is seen to export it. */
 export function fromElsewhere(flow: Flow, node: Syntax, keys: readonly string[]): Origin | undefined {
   if (flow.names.written(node)?.startsWith('.') !== true) return undefined;
   let entity = flow.entityOf(node);

@@ -1,4 +1,4 @@
-/** What one walk over a file finds by name: methods, fields, calls of own methods, modules. */
+/** Collects in one traversal of a file, by name: methods, fields, calls of own methods, modules. */
 import type { Source } from '../program/source.ts';
 import { type FunctionSyntax, functionAround, isFunction, keyOf, type Syntax } from './syntax.ts';
 import { nodesOf } from './walk.ts';
@@ -7,12 +7,15 @@ export interface Inventory {
   /** What is assigned to `this.key`. */
   fields: Map<string, Syntax[]>;
   methods: Map<string, FunctionSyntax[]>;
-  /** What is put on a request or its answer for later handlers: `req.key = …`, `res.locals.key = …`, `ctx.state.key = …`. */
+  /**
+   * Values that are stored on a request or its response for later handlers: `req.key = …`, `res.locals.key = …`,
+   * `ctx.state.key = …`.
+   */
   carried: Map<string, Syntax[]>;
   /** The arguments of calls `this.name(…)`. */
   ownCalls: Map<string, Syntax[][]>;
   modules: string[];
-  /** Values that a function gives back, as expressions. */
+  /** The return values of functions, as expressions. */
   returns: Map<FunctionSyntax, Syntax[]>;
 }
 

@@ -1,11 +1,13 @@
-/** Parts of what a name stands for: what files hand out, methods of classes and objects, and what is written to them. */
+/**
+ * Finds members of what a name stands for: exports of files, methods of classes and objects, and assigned properties.
+ */
 import type { Scope, Variable } from 'eslint-scope';
 import { exportsOf, type Forwarded, isForwarded } from './exports.ts';
 import type { CalledFunction, ClassSyntax, Entity, Flow } from './facts.ts';
 import { referencesTo } from './references.ts';
 import { type FunctionSyntax, keyOf, outerOf, plainText, type Syntax } from './syntax.ts';
 
-/** What a part of it stands for. */
+/** What a member of the entity stands for. */
 export function memberOf(entity: Entity | undefined, key: string): Entity | undefined {
   switch (entity?.kind) {
     case 'module':
@@ -54,7 +56,7 @@ function ofLiteral({ flow, node, variable }: Extract<Entity, { kind: 'object' }>
   return variable === undefined ? undefined : writtenTo(flow, variable, key);
 }
 
-/** `run.now = …` beside `function run`. */
+/** `run.now = …` for a `function run`. */
 function ofWritten(flow: Flow, node: FunctionSyntax | ClassSyntax, key: string): Entity | undefined {
   const variable = variableFor(flow, node);
   return variable === undefined ? undefined : writtenTo(flow, variable, key);
@@ -89,7 +91,7 @@ function ofClass(
   return ofClass(above, key, isStatic);
 }
 
-/** `this.key = …` inside of it, or a parameter of its constructor that is a field too. */
+/** `this.key = …` inside it, or a constructor parameter that is also a field. */
 function ofField(flow: Flow, around: Syntax, key: string): Entity | undefined {
   const [start, end] = around.range ?? [0, 0];
   for (const value of flow.fields.get(key) ?? []) {
@@ -109,7 +111,7 @@ function ofField(flow: Flow, around: Syntax, key: string): Entity | undefined {
   return undefined;
 }
 
-/** Of `new Users(db)` with `function Users(db) { this.find = … }` or `Users.prototype.find = …`. */
+/** For `new Users(db)` with `function Users(db) { this.find = … }` or `Users.prototype.find = …`. */
 function ofConstructor({ flow, node }: CalledFunction, key: string): Entity | undefined {
   const own = ofField(flow, node, key);
   const variable = own === undefined ? variableFor(flow, node) : undefined;
@@ -132,7 +134,7 @@ export function moduleAt(flow: Flow, written: string | undefined): Entity | unde
   return loaded === undefined ? undefined : { kind: 'module', flow: loaded };
 }
 
-/** A file stands for what it hands out as a whole when it is called, made anew, or looked into. */
+/** When it is called, constructed or accessed, a file stands for its whole export. */
 export function callable(entity: Entity | undefined): Entity | undefined {
   if (entity?.kind !== 'module') return entity;
   const [whole] = exportsOf(entity.flow.source).whole.flatMap((each) => entity.flow.entityOf(each) ?? []);
@@ -157,7 +159,7 @@ export function ofImport(flow: Flow, specifier: Syntax, declaration: Syntax | nu
   return memberOf(module, imported.type === 'Identifier' ? imported.name : String(imported.value));
 }
 
-/** By the class that is written as its type: `constructor(private users: UsersService)`. */
+/** By the class in its type annotation: `constructor(private users: UsersService)`. */
 export function ofType(flow: Flow, declared: Syntax): Entity | undefined {
   const { typeAnnotation } = declared as unknown as { typeAnnotation?: { typeAnnotation?: { typeName?: Syntax } } };
   const name = typeAnnotation?.typeAnnotation?.typeName;

@@ -1,4 +1,4 @@
-/** Names of what other files hand on: `./shell.run` is `child_process.exec` when that file says so. */
+/** Resolves names that other files re-export: `./shell.run` is `child_process.exec` if that file says so. */
 import { exportsOf } from './exports.ts';
 import type { Flow } from './facts.ts';
 import type { Names } from './names.ts';

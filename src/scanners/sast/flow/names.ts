@@ -1,15 +1,15 @@
-/** What an expression is called by those who made it: `child_process.exec`, however the file imports or renames it. */
+/** Finds the original name of an expression: `child_process.exec`, however the file imports or renames it. */
 import type { Variable } from 'eslint-scope';
 import type { Source } from '../program/source.ts';
 import { type CallSyntax, keyOf, plainText, type Syntax, unwrapped } from './syntax.ts';
 
 export interface Names {
   variableOf(node: Syntax): Variable | undefined;
-  /** Dotted, from the module or global on; undefined for what the file makes itself. */
+  /** Dotted, beginning with the module or global. Undefined for what the file defines itself. */
   qualified(node: Syntax): string | undefined;
-  /** The same as the file alone tells it: `./shell.run`. */
+  /** The same from the file alone: `./shell.run`. */
   written(node: Syntax): string | undefined;
-  /** The last word of what is called or read: `query` of `this.db.query`. */
+  /** The last part of what is called or read: `query` for `this.db.query`. */
   last(node: Syntax): string;
 }
 
@@ -103,13 +103,13 @@ function ofImport(specifier: Syntax, declaration: Syntax | null): string | undef
   return joined(from, specifier.imported.type === 'Identifier' ? specifier.imported.name : '*');
 }
 
-/** `import a = require("a")`, which only TypeScript has. */
+/** `import a = require("a")`, which only exists in TypeScript. */
 function ofImportEquals(specifier: Syntax): string | undefined {
   const reference = (specifier as unknown as { moduleReference?: { expression?: Syntax } }).moduleReference;
   return moduleName(plainText(reference?.expression));
 }
 
-/** The keys that lead to a name inside of a destructuring pattern; undefined when it is not in there. */
+/** The keys that lead to a name inside a destructuring pattern. Undefined when the pattern does not contain it. */
 export function patternPath(pattern: Syntax, name: Syntax): string[] | undefined {
   if (pattern === name) return [];
   if (pattern.type === 'AssignmentPattern') return patternPath(pattern.left, name);

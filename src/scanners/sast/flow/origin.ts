@@ -1,46 +1,49 @@
-/** Where a value comes from, as far as a file and its neighbours tell. */
+/** The origin of a value, as far as a file and its neighbours show it. */
 import type { FunctionSyntax } from './syntax.ts';
 
 /**
- * `constant`: written in the file, or of a kind that can do no harm, as a number. `unknown`: made by code that is not seen.
- * `parameter`: handed to a function that only this file's unseen callers call. `entry`: handed in from outside of this file.
- * `checked`: from outside or from another file, behind a check that only a person can judge.
- * `outside`: whoever uses the program chose it.
+ * `constant`: written in the file, or of a harmless type such as a number. `unknown`: from code that is not visible.
+ * `parameter`: passed to a function that only unseen callers in this file call. `entry`: passed from outside this file.
+ * `checked`: from outside or another file, behind a check that only a person can judge. `outside`: chosen by a user of
+ * the program.
  */
 export const levels = ['constant', 'unknown', 'parameter', 'checked', 'entry', 'outside'] as const;
 export type Level = (typeof levels)[number];
 
-/** For what a value was made harmless. */
+/** A purpose for which a value was sanitised. */
 export type Purpose = 'html' | 'log' | 'operators' | 'path' | 'regex' | 'shell' | 'sql' | 'url';
 export const everyPurpose: readonly Purpose[] = ['html', 'log', 'operators', 'path', 'regex', 'shell', 'sql', 'url'];
 
-/** A part of what a function is called with. */
+/** A part of an argument of a function. */
 export interface ParameterPart {
   fn: FunctionSyntax;
   index: number;
   path: readonly string[];
 }
 
-/** One place that a value comes from. */
+/** One source of a value. */
 export interface Leaf {
   level: Exclude<Level, 'constant'>;
-  /** As written there, `req.query.id`; for people. */
+  /** The code there, `req.query.id`; for people. */
   text: string;
   line: number;
-  /** Of the file that it stands in. */
+  /** Path of the file that contains it. */
   path: string;
   safeFor: readonly Purpose[];
-  /** What it was called on its way: a check of any of these names is a check of the value. */
+  /** Its names on the way: a check of any of these names is a check of the value. */
   names: readonly string[];
-  /** Certainly no object, so that no operator hides in it. */
+  /** True when it is certainly not an object, so that it contains no operator. */
   isText: boolean;
-  /** `web`: what a link or form sends. `header`: what only the sender itself can set. `page`: of a browser. `archive`: of a packed file. */
+  /**
+   * `web`: from a link or form. `header`: only the sender itself can set it. `page`: from a browser. `archive`: from a
+   * packed file.
+   */
   kind: 'web' | 'header' | 'page' | 'archive' | 'other';
-  /** What a call would have to hand in; only while the function is looked at for itself. */
+  /** The argument that a call would have to pass; only set while the function is analysed by itself. */
   parameter?: ParameterPart;
 }
 
-/** A value may come from several places; from none when it is constant. */
+/** A value may have several sources, and none when it is constant. */
 export type Origin = readonly Leaf[];
 
 export const constant: Origin = [];
@@ -60,7 +63,7 @@ export function union(...origins: readonly Origin[]): Origin {
     const key = `${leaf.level} ${leaf.text} ${leaf.path} ${leaf.safeFor.length} ${leaf.isText}`;
     if (!seen.has(key)) seen.set(key, leaf);
   }
-  // What is cleaned for nothing is kept first, so that no crowd of harmless values hides it.
+  // Leaves that are safe for nothing come first, so that many harmless values do not hide them.
   const graver = (a: Leaf, b: Leaf) => rank(b.level) - rank(a.level) || a.safeFor.length - b.safeFor.length;
   return [...seen.values()].sort(graver).slice(0, mostLeaves);
 }
@@ -73,14 +76,14 @@ export function asText(origin: Origin): Origin {
   return origin.map((leaf) => (leaf.isText ? leaf : { ...leaf, isText: true }));
 }
 
-/** Known by one more name. */
+/** Adds a name to each leaf. */
 export function named(origin: Origin, name: string): Origin {
   return origin.map((leaf) =>
     leaf.names.includes(name) || leaf.names.length > 20 ? leaf : { ...leaf, names: [...leaf.names, name] },
   );
 }
 
-/** What unseen code made of it: no longer proven to come from outside. */
+/** The result of unseen code: it is no longer proven to come from outside. */
 export function derived(origin: Origin): Origin {
   return origin.map((leaf) => ({ ...leaf, level: rank(leaf.level) > rank('parameter') ? 'parameter' : 'unknown' }));
 }

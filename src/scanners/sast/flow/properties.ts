@@ -1,4 +1,6 @@
-/** Where a part of a value comes from: `a.b.c`, through objects that the file builds, and requests that it is handed. */
+/**
+ * Finds the origin of a part of a value, `a.b.c`: through objects that the file builds, and requests that it receives.
+ */
 import type { Variable } from 'eslint-scope';
 import { calledFunction } from './called.ts';
 import { cleanedBy } from './calls.ts';
@@ -64,7 +66,7 @@ function ofName(flow: Flow, node: Extract<Syntax, { type: 'Identifier' }>, keys:
   return union(...written, ...writtenParts(flow, variable, { node, keys }));
 }
 
-/** What is assigned to the property anywhere: `options.url = address`. */
+/** Values that are assigned to the property anywhere: `options.url = address`. */
 function writtenParts(
   flow: Flow,
   variable: Variable,
@@ -75,7 +77,7 @@ function writtenParts(
     .flatMap(({ place }) => (isInside(node, place) ? [] : [flow.access(place.right, rest)]));
 }
 
-/** What was assigned to `this.key` in the file. */
+/** Values that are assigned to `this.key` in the file. */
 function ofField(flow: Flow, node: Extract<Syntax, { type: 'MemberExpression' }>, keys: readonly string[]): Origin {
   const written = flow.few(flow.fields.get(keyOf(node)) ?? []).map((value) => flow.access(value, keys));
   return written.length === 0 ? flow.leaf(node, 'unknown') : union(...written);
@@ -94,7 +96,7 @@ function ofObject(
   return union(...origins);
 }
 
-/** A part of what a call gives back. */
+/** A part of the result of a call. */
 function ofResult(flow: Flow, node: Extract<Syntax, { type: 'CallExpression' }>, keys: readonly string[]): Origin {
   const name = flow.names.qualified(node.callee);
   const [first] = node.arguments;

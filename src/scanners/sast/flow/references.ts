@@ -1,11 +1,11 @@
-/** What a file does with a variable, found once for each: some are used thousands of times. */
+/** Collects all uses of a variable in a file once, because some variables are used thousands of times. */
 import type { Variable } from 'eslint-scope';
 import { keyOf, outerOf, type Syntax, type SyntaxOf, unwrapped } from './syntax.ts';
 
 type Member = SyntaxOf<'MemberExpression'>;
 
 export interface WrittenPart {
-  /** Of the property; `*` when it is known at run time only. */
+  /** Name of the property. `*` when it is only known at run time. */
   key: string;
   place: SyntaxOf<'AssignmentExpression'>;
 }
@@ -18,9 +18,9 @@ interface References {
   writtenByKey: ReadonlyMap<string, readonly WrittenPart[]>;
   /** Each `name.prototype`. */
   prototypes: readonly Member[];
-  /** What is written to the name itself, but for literals. */
+  /** Values that are assigned to the name itself, except literals. */
   values: readonly Syntax[];
-  /** Whether it is written to anywhere but where it is declared. */
+  /** Whether it is assigned anywhere else than at its declaration. */
   isReassigned: boolean;
 }
 
@@ -53,7 +53,7 @@ function memberOf(name: Syntax): Member | undefined {
   return parent?.type === 'MemberExpression' && unwrapped(parent.object) === name ? parent : undefined;
 }
 
-/** Assignments to the property, or to one that may be it. */
+/** Assignments to the property, or to one that may be the same. */
 export function writesToPart(variable: Variable, key: string): readonly WrittenPart[] {
   const { written, writtenByKey } = referencesTo(variable);
   if (key === '*') return written;

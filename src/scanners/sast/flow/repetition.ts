@@ -1,10 +1,10 @@
-/** Whether a regular expression repeats what repeats itself, with nothing in between that tells the rounds apart. */
+/** Detects regular expressions with nested repetitions that can match the same text in many ways. */
 
 interface Atom {
-  /** The class of characters that it matches, as a pattern; undefined for a group. */
+  /** The class of characters that it matches, as a pattern. Undefined for a group. */
   pattern?: string;
   group?: Group;
-  /** How often: less than once, or with a choice of how often. */
+  /** How often it matches: optionally, or a varying number of times. */
   isOptional: boolean;
   isVaried: boolean;
   isEndless: boolean;
@@ -30,18 +30,18 @@ function hasSlowPart({ alternatives }: Group): boolean {
   );
 }
 
-/** Whether one round of the group can be read as two. */
+/** Whether one iteration of the group can also be read as two. */
 function isAmbiguous({ alternatives }: Group): boolean {
   return alternatives.some((atoms) => {
     const varied = atoms.flatMap((atom) => variedIn(atom));
     if (varied.length === 0) return false;
     const fixed = atoms.filter(({ isOptional, isVaried }) => !isOptional && !isVaried).flatMap(charactersOf);
-    // A character that must stand in each round and that no repetition takes marks where the round ends.
+    // A character that occurs in each iteration, and that no repetition matches, marks the end of the iteration.
     return !fixed.some((mark) => varied.every((each) => !overlaps(each, mark)));
   });
 }
 
-/** What is repeated a varying number of times in it. */
+/** Parts that are repeated a varying number of times. */
 function variedIn({ pattern, group, isVaried }: Atom): string[] {
   if (pattern !== undefined) return isVaried ? [pattern] : [];
   const inner = (group?.alternatives ?? []).flat();
@@ -51,7 +51,7 @@ function variedIn({ pattern, group, isVaried }: Atom): string[] {
 function charactersOf({ pattern, group }: Atom): string[] {
   if (pattern !== undefined) return [pattern];
   const [only, ...others] = group?.alternatives ?? [];
-  // Of several ways none is certain.
+  // With several alternatives none is certain.
   return only === undefined || others.length > 0
     ? []
     : only.filter(({ isOptional, isVaried }) => !isOptional && !isVaried).flatMap(charactersOf);
@@ -101,7 +101,7 @@ function readAtom(pattern: string, at: number): { atom?: Atom; end: number } {
   quantifier.lastIndex = after;
   const found = quantifier.exec(pattern);
   const end = after + (found?.[0].length ?? 0);
-  // What only looks matches no characters of its own.
+  // A lookaround matches no characters itself.
   if (/^\(\?(?:<?[=!])/.test(opening) || /^(?:[$^]|\\[bB])$/.test(text)) return { end };
   const times = timesOf(found);
   return { atom: inner === undefined ? { pattern: text, ...times } : { group: inner.group, ...times }, end };

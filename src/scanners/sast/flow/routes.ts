@@ -1,4 +1,4 @@
-/** Which parameters are requests by the place where their function is handed to: routes, messages, events. */
+/** Decides from where a function is passed which of its parameters are requests: routes, messages, events. */
 
 import { eachMethod, isKept } from './calls.ts';
 import type { Names } from './names.ts';
@@ -14,9 +14,10 @@ import {
 } from './syntax.ts';
 
 /**
- * `request`: as express, fastify, hapi, Next and the platform hand it over. `context`: holds one, as of koa and hono. `event`: of
- * a cloud function. `message`: of a browser's window. `data`: wholly foreign. `page`: what Next, Remix and SvelteKit hand to pages
- * and their loaders. `upload`: a file that was sent. `own`: a request's part that can only be a number or the like.
+ * `request`: as express, fastify, hapi, Next and the platform pass it. `context`: contains one, as in koa and hono.
+ * `event`: of a cloud function. `message`: of a browser window. `data`: completely untrusted. `page`: passed to pages
+ * and loaders in Next, Remix and SvelteKit. `upload`: a file that was sent. `own`: a part of a request that can only be
+ * a number or similar.
  */
 export type SourceKind = 'request' | 'context' | 'event' | 'message' | 'data' | 'page' | 'upload' | 'own';
 
@@ -35,14 +36,14 @@ const routeMethods = new Set([
   'param',
   'register',
 ]);
-/** A parameter of a function that stands at `at`, itself or by its name. */
+/** A parameter of a function that is at `at`, directly or by its name. */
 export interface Placed {
   fn: FunctionSyntax;
   index: number;
   at: Syntax;
 }
 
-/** By what the function is handed to. */
+/** Decides by what the function is passed to. */
 export function sourceByPlace(names: Names, placed: Placed): SourceKind | undefined {
   const { fn, index } = placed;
   const { child, parent } = outerOf(placed.at);
@@ -92,7 +93,7 @@ interface Handed {
   parent: Syntax | undefined;
 }
 
-/** Also when it is wrapped on its way: `app.get('/', caught(users.list))`, `users.list.bind(users)`. */
+/** Also when it is wrapped: `app.get('/', caught(users.list))`, `users.list.bind(users)`. */
 function ofCallback(names: Names, placed: Placed, { child, parent }: Handed): SourceKind | undefined {
   const isBound = parent?.type === 'MemberExpression' && parent.object === child && keyOf(parent) === 'bind';
   if (isBound) return ofCallback(names, placed, outerOf(outerOf(parent).parent ?? parent));
@@ -103,7 +104,7 @@ function ofCallback(names: Names, placed: Placed, { child, parent }: Handed): So
   return outer?.type === 'CallExpression' && outer.callee !== wrapped ? ofRoute(names, placed, outer) : undefined;
 }
 
-/** Of lists and promises: their callbacks are handed other things. */
+/** Methods of lists and promises pass other values to their callbacks. */
 function isOwnWords(method: string): boolean {
   return routeMethods.has(method) || isKept(method) || eachMethod.test(method);
 }
@@ -132,7 +133,7 @@ function ofRoute(names: Names, { fn, index }: Placed, call: SyntaxOf<'CallExpres
   return isNamed(fn.params[index], /^(?:c|ctx|context|_ctx)$/) ? 'context' : 'request';
 }
 
-/** `s.on(…)` where `s` is what `io.on('connection', (s) => …)` hands over. */
+/** `s.on(…)`, where `s` is the parameter of `io.on('connection', (s) => …)`. */
 function isConnection(names: Names, call: SyntaxOf<'CallExpression'>): boolean {
   const owner = call.callee.type === 'MemberExpression' ? unwrapped(call.callee.object) : undefined;
   const definition = owner?.type === 'Identifier' ? names.variableOf(owner)?.defs[0] : undefined;
@@ -145,7 +146,7 @@ function isConnection(names: Names, call: SyntaxOf<'CallExpression'>): boolean {
   );
 }
 
-/** `t.procedure.input(…).query(({ input }) => …)` of tRPC. */
+/** `t.procedure.input(…).query(({ input }) => …)` in tRPC. */
 function isProcedure(call: Syntax): boolean {
   let inner: Syntax | undefined = call;
   while (inner?.type === 'CallExpression' || inner?.type === 'MemberExpression') {
@@ -155,7 +156,7 @@ function isProcedure(call: Syntax): boolean {
   return inner?.type === 'Identifier' && /procedure$/i.test(inner.name);
 }
 
-/** `route` of `app.route('/').get(…).post(…)`. */
+/** `route` for `app.route('/').get(…).post(…)`. */
 function lastReceiver(names: Names, node: Syntax): string {
   const inner = unwrapped(node);
   if (inner.type !== 'CallExpression') return names.last(inner);

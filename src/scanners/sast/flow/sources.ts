@@ -1,10 +1,10 @@
-/** Which parameters are requests, and which of a request's parts its sender chose. */
+/** Decides which parameters are requests, and which parts of a request its sender chose. */
 
 import type { Names } from './names.ts';
 import { isNamed, type SourceKind, sourceByPlace } from './routes.ts';
 import { type FunctionSyntax, isFunction, keyOf, outerOf, parentOf, plainText, type Syntax } from './syntax.ts';
 
-/** Of a request, what the sender chose; the value says whether it is always text. */
+/** The parts of a request that the sender chose. The value says whether the part is always text. */
 const requestParts = new Map<string, boolean>([
   ...[
     'body',
@@ -42,7 +42,7 @@ const requestParts = new Map<string, boolean>([
     'subdomains',
   ].map((key) => [key, true] as const),
 ]);
-/** A context has its response's parts under the same names as a request. */
+/** A context has the parts of its response under the same names as those of its request. */
 const contextParts = new Set(['query', 'params', 'cookies', 'headers', 'querystring', 'originalUrl', 'hostname']);
 const eventParts = new Set([
   'body',
@@ -54,7 +54,7 @@ const eventParts = new Set([
   'rawQueryString',
   'arguments',
 ]);
-/** Made by the server for an uploaded file, not by its sender. */
+/** For an uploaded file, the server sets these fields, and not the sender. */
 const ownFileParts = new Set([
   'path',
   'size',
@@ -82,7 +82,7 @@ const headerParts = new Set([
   'get',
 ]);
 
-/** A link or form of another site cannot set these. */
+/** A link or form on another site cannot set these. */
 export function isHeader(keys: readonly string[]): boolean {
   return (
     keys.slice(0, 2).some((key) => headerParts.has(key)) &&
@@ -90,7 +90,7 @@ export function isHeader(keys: readonly string[]): boolean {
   );
 }
 
-/** Whether the sender chose what these keys lead to; undefined when not. */
+/** Whether the sender chose the part at these keys. Undefined when not. */
 export function partOf(kind: SourceKind, keys: readonly string[]): { isText: boolean } | undefined {
   const [first = '*', ...rest] = keys;
   if (kind === 'own') return undefined;
@@ -104,11 +104,11 @@ export function partOf(kind: SourceKind, keys: readonly string[]): { isText: boo
   if (kind === 'context' && first === 'cookies') return rest[0] === 'get' ? { isText: true } : undefined;
   const isText = requestParts.get(first);
   if (isText === undefined || (first === 'file' && ownFileParts.has(rest[0] ?? ''))) return undefined;
-  // `headers` holds what a proxy or the platform adds, too; an address of the peer is none of its sender's words.
+  // `headers` also contains what a proxy or the platform adds; the address of the peer is not chosen by the sender.
   return { isText };
 }
 
-/** Of what Next, Remix and SvelteKit hand to pages, loaders and actions. */
+/** The parts that Next, Remix and SvelteKit pass to pages, loaders and actions. */
 function ofPage(first: string, rest: readonly string[]): { isText: boolean } | undefined {
   if (first === 'request' || first === 'req') return partOf('request', rest);
   if (first === 'input') return { isText: false };
@@ -142,7 +142,7 @@ const decorators: Readonly<Record<string, SourceKind>> = {
   UploadedFiles: 'upload',
 };
 
-/** What the parameter of a function is to a framework; `index` is its place. */
+/** The role of the parameter for a framework; `index` is its position. */
 export function sourceOfParameter(names: Names, fn: FunctionSyntax, index: number): SourceKind | undefined {
   const parameter = fn.params[index];
   if (parameter === undefined) return undefined;
@@ -174,20 +174,20 @@ function ofDecorator(parameter: Syntax): SourceKind | undefined {
   return undefined;
 }
 
-/** Pipes of Nest that let no text through. */
+/** Nest pipes that reject arbitrary text. */
 function isNarrowPipe(argument: Syntax): boolean {
   const made = argument.type === 'NewExpression' ? argument.callee : argument;
   return made.type === 'Identifier' && /^Parse(?:Int|Float|Bool|UUID|Enum|Date)Pipe$/.test(made.name);
 }
 
-/** `@param.query.string('q')`, `@requestBody()` of LoopBack. */
+/** `@param.query.string('q')`, `@requestBody()` in LoopBack. */
 function ofChain(callee: Syntax): SourceKind | undefined {
   let inner = callee;
   while (inner.type === 'MemberExpression') inner = inner.object as Syntax;
   return callee !== inner && inner.type === 'Identifier' && inner.name === 'param' ? 'data' : undefined;
 }
 
-/** The last word of a parameter's declared type. */
+/** The last part of the parameter's declared type. */
 function typeName(parameter: Syntax): string {
   const { typeAnnotation } = parameter as unknown as { typeAnnotation?: { typeAnnotation?: Syntax } };
   const type = typeAnnotation?.typeAnnotation as unknown as
@@ -218,7 +218,9 @@ function ofName(fn: FunctionSyntax, index: number, plain: Syntax): SourceKind | 
   return 'request';
 }
 
-/** The second parameter of what answers a field of GraphQL: `resolve(parent, args)`; the first one of a root object's functions. */
+/**
+ * The second parameter of a GraphQL resolver, `resolve(parent, args)`, or the first one in a root object's functions.
+ */
 function isResolver(fn: FunctionSyntax, index: number): boolean {
   const { parent: holder } = outerOf(fn);
   const [parent, values] = fn.params.map(unwrappedParameter);
@@ -233,7 +235,7 @@ function isResolver(fn: FunctionSyntax, index: number): boolean {
   );
 }
 
-/** `export async function POST(request)`, as Next and SvelteKit name them. */
+/** `export async function POST(request)`, as in Next and SvelteKit. */
 function isHttpHandler(fn: FunctionSyntax): boolean {
   const name = exportedName(fn);
   return httpMethods.has(name) || name === 'loader' || name === 'action';
@@ -247,7 +249,10 @@ function exportedName(fn: FunctionSyntax): string {
   return named?.type === 'Identifier' ? named.name : '';
 }
 
-/** What Next, Remix and SvelteKit call: loaders, actions, routes' second parameter, pages with `searchParams`, server actions. */
+/**
+ * Functions that Next, Remix and SvelteKit call: loaders, actions, the second parameter of routes, pages with
+ * `searchParams`, server actions.
+ */
 function ofPageFunction(fn: FunctionSyntax, index: number): SourceKind | undefined {
   const name = exportedName(fn);
   if (httpMethods.has(name) && index === 1) return 'page';
@@ -263,7 +268,7 @@ function ofPageFunction(fn: FunctionSyntax, index: number): SourceKind | undefin
   return hasAddress ? 'page' : undefined;
 }
 
-/** An exported function of a file, or a function, that says `'use server'`: browsers call it. */
+/** An exported function of a file, or a function, with `'use server'`: browsers call it. */
 function isServerAction(fn: FunctionSyntax): boolean {
   if (fn.body.type === 'BlockStatement' && saysServer(fn.body.body as Syntax[])) return true;
   let outer: Syntax | undefined = fn;

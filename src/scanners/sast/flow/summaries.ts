@@ -1,4 +1,7 @@
-/** What a call gives back: the function is looked at once for itself, and what the call hands in takes its parameters' places. */
+/**
+ * Computes the result of a call: the function is analysed once by itself, and the arguments of the call replace its
+ * parameters.
+ */
 import type { CalledFunction, Flow } from './facts.ts';
 import { guarded } from './guards.ts';
 import { constant, derived, type Leaf, type Origin, rank, union } from './origin.ts';
@@ -7,7 +10,7 @@ import { type CallSyntax, type FunctionSyntax, outerOf, type Syntax } from './sy
 export interface Returned {
   called: CalledFunction;
   call: CallSyntax;
-  /** What of the result is meant. */
+  /** The part of the result that is requested. */
   keys?: readonly string[];
 }
 
@@ -19,7 +22,7 @@ export function returnedBy(flow: Flow, { called, call, keys = [] }: Returned): O
   return union(...open.map((leaf) => filled(flow, { leaf, fn, call })));
 }
 
-/** What the called function hands to the callback that stands at `at` among its arguments, as the callback's parameter `index`. */
+/** The value that the called function passes to the callback at argument `at`, as the callback's parameter `index`. */
 export function handedBack(
   flow: Flow,
   { called, call, keys = [] }: Returned,
@@ -50,7 +53,7 @@ interface Open {
 function filled(flow: Flow, { leaf, fn, call }: Open): Origin {
   const { parameter, ...rest } = leaf;
   if (parameter === undefined) return [leaf];
-  // Of a function around this one: what that is called with is not known here.
+  // A parameter of an enclosing function: its arguments are not known here.
   if (parameter.fn !== fn) return [{ ...rest, level: 'parameter' }];
   const argument = call.arguments[parameter.index];
   const spread = call.arguments.slice(0, parameter.index + 1).find(({ type }) => type === 'SpreadElement');
@@ -64,7 +67,7 @@ function filled(flow: Flow, { leaf, fn, call }: Open): Origin {
   return handed.map((each) => ({ ...each, ...passed(leaf, each) }));
 }
 
-/** What the function makes of a value that is handed in. */
+/** Applies what the function does with an argument. */
 function passed(leaf: Leaf, handed: Leaf): Partial<Leaf> {
   const [lower = handed] =
     leaf.level === 'outside'

@@ -1,4 +1,4 @@
-/** Small questions about syntax trees, TypeScript's wrappers included. */
+/** Helper functions for syntax trees, including TypeScript's wrappers. */
 import type { Scope } from 'eslint-scope';
 
 /** A node of a syntax tree. */
@@ -24,7 +24,7 @@ const wrappers: Readonly<Record<string, string>> = {
   AwaitExpression: 'argument',
 };
 
-/** The expression inside of what changes only its type or waits for it. */
+/** The expression inside wrappers that only change its type or wait for it. */
 export function unwrapped(node: Syntax): Syntax {
   let inner = node;
   for (let key = wrappers[inner.type]; key !== undefined; key = wrappers[inner.type])
@@ -32,7 +32,7 @@ export function unwrapped(node: Syntax): Syntax {
   return inner;
 }
 
-/** The node's parent that is no such wrapper, and the child through which it is reached. */
+/** The nearest parent that is not such a wrapper, and its child on the way to the node. */
 export function outerOf(node: Syntax): { child: Syntax; parent: Syntax | undefined } {
   let child = node;
   let parent = parentOf(child);
@@ -48,7 +48,7 @@ export function isFunction(node: Syntax | undefined): node is FunctionSyntax {
   return type === 'FunctionDeclaration' || type === 'FunctionExpression' || type === 'ArrowFunctionExpression';
 }
 
-/** The name of a property as far as it is written down; `*` when it is known at run time only. */
+/** The literal name of a property. `*` when it is only known at run time. */
 export function keyOf(node: Syntax): string {
   if (node.type === 'MemberExpression')
     return node.computed ? (plainText(node.property) ?? '*') : nameOf(node.property);
@@ -81,7 +81,7 @@ export function isFalse(node: Syntax | undefined): boolean {
   return node?.type === 'Literal' && node.value === false;
 }
 
-/** The function in which a node stands. */
+/** The function that contains a node. */
 export function functionAround(node: Syntax): FunctionSyntax | undefined {
   let outer = parentOf(node);
   while (outer !== undefined && !isFunction(outer)) outer = parentOf(outer);
@@ -98,7 +98,7 @@ export function rangeOf(node: Syntax): readonly [number, number] {
   return node.range ?? [0, 0];
 }
 
-/** What the property of an object literal holds; undefined when it is not written there. */
+/** The value of a property of an object literal. Undefined when it is not written there. */
 export function propertyOf(node: Syntax | undefined, key: string): Syntax | undefined {
   const object = node === undefined ? undefined : unwrapped(node);
   if (object?.type !== 'ObjectExpression') return undefined;

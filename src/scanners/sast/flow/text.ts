@@ -1,4 +1,4 @@
-/** The words that a program writes into a text, and the values between them. */
+/** Splits a text that a program builds into its literal words and the values between them. */
 import { calledFunction } from './called.ts';
 import type { CalledFunction, Flow } from './facts.ts';
 import { guarded } from './guards.ts';
@@ -6,7 +6,7 @@ import { named, type Origin, union } from './origin.ts';
 import { functionAround, keyOf, plainText, type Syntax, unwrapped } from './syntax.ts';
 import { writesBefore } from './writes.ts';
 
-/** `names`: of the variables through which a value came. */
+/** `names`: the variables through which a value passed. */
 export type TextPart = { text: string } | { value: Syntax; names?: readonly string[] };
 
 const deepest = 8;
@@ -23,7 +23,7 @@ export function partsOf(flow: Flow, node: Syntax, depth = 0): TextPart[] {
   known.set(flow, parts);
   const before = parts.get(inner);
   if (before !== undefined) return before;
-  // Stands for itself while it is looked into, so that a circle has an end.
+  // A name stands for itself during its own evaluation, so that a cycle ends.
   parts.set(inner, [{ value: inner }]);
   const all = depth > deepest ? [{ value: inner }] : (ofKind(flow, inner, depth + 1) ?? [{ value: inner }]);
   const some = all.length > mostParts ? [...all.slice(0, mostParts), { value: inner }] : all;
@@ -66,7 +66,7 @@ interface Result {
   depth: number;
 }
 
-/** Of another file's function the words, and its whole result for the values between them. */
+/** For a function of another file: its words, with its whole result for the values between them. */
 function ofResult(flow: Flow, call: Syntax, { called, depth }: Result): TextPart[] | undefined {
   const values = called.flow.returns.get(called.node) ?? [];
   const parts = values.flatMap((value) => partsOf(called.flow, value, depth));
@@ -87,7 +87,7 @@ function ofName(flow: Flow, node: Extract<Syntax, { type: 'Identifier' }>, depth
   return parts.map((part) => ('text' in part ? part : { ...part, names: [...(part.names ?? []), node.name] }));
 }
 
-/** The written words alone; a blank stands for each value. */
+/** Only the literal words; a blank stands for each value. */
 export function wordsOf(parts: readonly TextPart[]): string {
   return parts.map((part) => ('text' in part ? part.text : ' ')).join('');
 }
@@ -102,8 +102,8 @@ function originOfPart(flow: Flow, part: TextPart): Origin {
 }
 
 /**
- * Of an address only what decides where it leads: nothing, once a host or a path of the own host is written down. A name that
- * does not come from outside is taken for a host.
+ * Only the parts of a URL that decide its host: nothing after a literal host, or after a path on the own host. A name
+ * that does not come from outside is taken for a host.
  */
 export function originOfHost(flow: Flow, node: Syntax): Origin {
   const inner = unwrapped(node);
@@ -122,7 +122,7 @@ export function originOfHost(flow: Flow, node: Syntax): Origin {
       if (origin.length > 0 && origin.every(({ level }) => level !== 'outside')) break;
       start += '\u0000';
     }
-    // A scheme with a whole host, or a path that is no other host's.
+    // A scheme with a complete host, or a path that cannot change the host.
     if (/^[a-z][a-z0-9+.-]*:\/\/[^/?#\0]+[/?#]/i.test(start) || /^\/(?![/\\\0])./s.test(start) || /^[?#.]/.test(start))
       break;
   }

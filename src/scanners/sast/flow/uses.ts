@@ -1,4 +1,7 @@
-/** Calls of a file, and functions that it hands on, by the last word of their names; made when another file asks. */
+/**
+ * The calls in a file, and the functions that it passes on, by the last part of their names. Computed when another file
+ * asks.
+ */
 import type { Source } from '../program/source.ts';
 import { lastWord } from './names.ts';
 import { type CallSyntax, outerOf, type Syntax, unwrapped } from './syntax.ts';
@@ -6,7 +9,7 @@ import { nodesOf } from './walk.ts';
 
 export interface Uses {
   calls: ReadonlyMap<string, readonly CallSyntax[]>;
-  /** Names that are handed to calls, or held by lists and objects. */
+  /** Names that are passed to calls, or stored in lists and objects. */
   mentions: ReadonlyMap<string, readonly Syntax[]>;
 }
 

@@ -1,4 +1,4 @@
-/** Where the value of a name comes from: what is written to it, or handed in by callers. */
+/** Finds the origin of the value of a name: from assignments, or from the arguments of callers. */
 import type { Variable } from 'eslint-scope';
 import { isPageSource } from './addresses.ts';
 import { calledFunction } from './called.ts';
@@ -26,9 +26,9 @@ import {
 } from './syntax.ts';
 import { writesBefore } from './writes.ts';
 
-/** Names that hold no text of a stranger. */
+/** Names that never contain untrusted text. */
 const harmless = /^(?:undefined|NaN|Infinity|__dirname|__filename|Math|Number|exports)$/;
-/** The platform's own: what they hold is not handed in by another file. */
+/** Globals of the platform: no other file passes their values. */
 const platform =
   /^(?:document|window|process|console|global|globalThis|self|navigator|history|module|require|JSON|Object|Array|Date|Promise|Symbol|String|RegExp|Error|Buffer|localStorage|sessionStorage|arguments|top|parent|screen|performance|crypto|\$|jQuery|_|angular|React|Vue)$/;
 
@@ -54,7 +54,7 @@ function ofGlobal(flow: Flow, node: Extract<Syntax, { type: 'Identifier' }>): Or
   return flow.leaf(node, platform.test(name) ? 'unknown' : 'entry');
 }
 
-/** A whole object holds what its properties were given. */
+/** A whole object contains the values of its properties. */
 function assignedParts(flow: Flow, variable: Variable, use: Syntax): Origin[] {
   if (variable.references.length > 2000) return [];
   return variable.references.flatMap(({ identifier }) => {
@@ -70,7 +70,7 @@ function assignedParts(flow: Flow, variable: Variable, use: Syntax): Origin[] {
   });
 }
 
-/** Where the part of a parameter that the keys lead to comes from. */
+/** The origin of the part of a parameter at the keys. */
 export function accessOfParameter(
   flow: Flow,
   node: Extract<Syntax, { type: 'Identifier' }>,
@@ -94,7 +94,7 @@ export function accessOfParameter(
   return union(...rewritten, ofArgument(flow, { node, fn, index, path }));
 }
 
-/** Whether a write of a parameter stands at the beginning of its function, before any branch. */
+/** Whether an assignment to a parameter is at the beginning of its function, before any branch. */
 function isFirst(place: Syntax, fn: FunctionSyntax): boolean {
   const statement = parentOf(place);
   return statement?.type === 'ExpressionStatement' && parentOf(statement) === fn.body;
@@ -109,7 +109,7 @@ interface Parameter {
   node: Syntax;
   fn: FunctionSyntax;
   index: number;
-  /** What of the argument is meant. */
+  /** The part of the argument that is requested. */
   path: readonly string[];
 }
 
@@ -140,7 +140,7 @@ function ofArgument(flow: Flow, { node, fn, index, path }: Parameter): Origin {
 
 function ofSource(flow: Flow, kind: SourceKind, { node, fn, index, path }: Parameter): Origin {
   const part = partOf(kind, path);
-  // The rest of a request is the framework's; the whole of it is nobody's text.
+  // The rest of a request belongs to the framework; the request as a whole is not text.
   const [first = '', ...rest] = path;
   if (part === undefined)
     return first === '' ? constant : union(...carriedIn(flow, first, rest), flow.leaf(node, 'unknown'));
@@ -155,12 +155,12 @@ function ofSource(flow: Flow, kind: SourceKind, { node, fn, index, path }: Param
   });
 }
 
-/** What an earlier handler of the file put there. */
+/** Values that an earlier handler of the file stored there. */
 function carriedIn(flow: Flow, key: string, path: readonly string[]): Origin[] {
   return flow.few(flow.carried.get(key) ?? []).map((value) => flow.access(value, path));
 }
 
-/** By the places that a function is handed to under its name, in its own file and in others: `app.get('/', users.list)`. */
+/** Decides by where the function is passed under its name, in its own and other files: `app.get('/', users.list)`. */
 function kindByMention(flow: Flow, fn: FunctionSyntax, index: number): SourceKind | undefined {
   for (const { flow: user, node } of usersOf(flow, fn).mentions) {
     const kind = sourceByPlace(user.names, { fn, index, at: node });
@@ -169,7 +169,7 @@ function kindByMention(flow: Flow, fn: FunctionSyntax, index: number): SourceKin
   return undefined;
 }
 
-/** The whole of what is read there: `req.query.id`, not `req`. */
+/** The whole expression that is read there: `req.query.id`, not `req`. */
 function shownAt(node: Syntax, path: readonly string[]): Syntax {
   let shown = node;
   for (const _ of path) {

@@ -1,11 +1,11 @@
-/** All nodes of a file in their order; on the way each learns its parent. */
+/** Lists all nodes of a file in their order, and sets the parent of each. */
 import type { Source } from '../program/source.ts';
 import { listKeys } from '../program/syntax-keys.ts';
 import type { Syntax } from './syntax.ts';
 
 const known = new WeakMap<object, readonly Syntax[]>();
 
-/** Walked once: several parts of the search look at all of them. */
+/** Done once, because several parts of the search visit all nodes. */
 export function nodesOf(source: Source): readonly Syntax[] {
   const before = known.get(source.ast);
   if (before !== undefined) return before;
@@ -26,7 +26,7 @@ function walked({ ast, visitorKeys }: Source): Syntax[] {
     (node as { parent?: Syntax | null }).parent = parents[open.length] ?? null;
     nodes.push(node);
     const keys = listKeys(visitorKeys, node);
-    // What is put on the stack last is looked at first.
+    // The node that is pushed last is visited first.
     for (let index = keys.length - 1; index >= 0; index -= 1) {
       const part = (node as unknown as Parts)[keys[index] ?? ''];
       if (!isList(part)) add(part, node);

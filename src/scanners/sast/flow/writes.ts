@@ -1,11 +1,11 @@
-/** What a name may hold where it is read: the values that were written to it before, in a file's own order. */
+/** Finds the values that a name may have where it is read: the earlier assignments in the order of the file. */
 import type { Reference, Variable } from 'eslint-scope';
 import type { Flow } from './facts.ts';
 import { patternPath } from './names.ts';
 import { type FunctionSyntax, functionAround, isInside, parentOf, rangeOf, type Syntax } from './syntax.ts';
 
 export interface Write {
-  /** The expression whose part at `path` is written. */
+  /** The expression whose part at `path` is assigned. */
   value: Syntax;
   path: readonly string[];
   place: Syntax;
@@ -13,7 +13,10 @@ export interface Write {
   isAdded: boolean;
 }
 
-/** Values that the variable may hold at `use`; with none in the way of it, all that are ever written; of too many the nearest. */
+/**
+ * Values that the variable may have at `use`. Without a decisive assignment, all that are ever assigned; if there are
+ * too many, the nearest.
+ */
 export function writesBefore(flow: Flow, variable: Variable, use: Syntax): readonly Write[] {
   const { writes, isInOrder } = writesOf(variable);
   if (writes.length < 2) return writes;
@@ -36,7 +39,7 @@ function writesIn(writes: readonly KnownWrite[], variable: Variable, use: Syntax
   });
 }
 
-/** Of writes in the order of the text, how many begin before the place. */
+/** Number of assignments, in the order of the text, that begin before the position. */
 function countBefore(writes: readonly KnownWrite[], place: number): number {
   let [low, high] = [0, writes.length];
   while (low < high) {
@@ -48,9 +51,9 @@ function countBefore(writes: readonly KnownWrite[], place: number): number {
 }
 
 interface KnownWrite extends Write {
-  /** The function in which it stands. */
+  /** The function that contains it. */
   around: FunctionSyntax | undefined;
-  /** It happens whenever this is reached; undefined when a condition decides. */
+  /** The block in which it always happens. Undefined when a condition decides. */
   block: Syntax | undefined;
 }
 
@@ -61,7 +64,7 @@ interface KnownWrites {
 
 const known = new WeakMap<Variable, KnownWrites>();
 
-/** Found once for each variable: some are used thousands of times. */
+/** Computed once for each variable, because some are used thousands of times. */
 function writesOf(variable: Variable): KnownWrites {
   const before = known.get(variable);
   if (before !== undefined) return before;
@@ -99,13 +102,13 @@ function writeOf(reference: Reference): Write | undefined {
   return { value, path: [], place, isAdded: false };
 }
 
-/** The loop over whose values a variable runs. */
+/** The loop whose values a variable takes. */
 function loopOf(declarator: Syntax): Syntax | undefined {
   const loop = parentOf(parentOf(declarator) ?? declarator);
   return loop?.type === 'ForOfStatement' || loop?.type === 'ForInStatement' ? declarator : undefined;
 }
 
-/** The block in which a write stands with no condition around it. */
+/** The block in which an assignment happens without a condition. */
 function blockOf(place: Syntax): Syntax | undefined {
   let statement: Syntax | undefined = place;
   while (statement !== undefined && !/Statement$|Declaration$/.test(statement.type)) {
@@ -117,7 +120,7 @@ function blockOf(place: Syntax): Syntax | undefined {
   return isPlain ? block : undefined;
 }
 
-/** Whether a later pass of a loop may bring a value that is written behind its use. */
+/** Whether a later iteration of a loop may bring a value that is assigned after its use. */
 function isInLoop(use: Syntax, variable: Variable): boolean {
   const home = variable.scope.block;
   for (let outer = parentOf(use); outer !== undefined && outer !== home; outer = parentOf(outer))

@@ -1,4 +1,7 @@
-/** Which scripts of a tree load which others by a relative path: what a look at one file may need of its neighbours. */
+/**
+ * Finds which scripts of a tree load which others by a relative path, because scanning one file may need its
+ * neighbours.
+ */
 import { posix } from 'node:path';
 import { type ScriptExtension, scriptExtensions } from '../../../languages/script-kinds.ts';
 import { readContent } from '../../../text/contents.ts';
@@ -7,19 +10,22 @@ import { invert, reachedFrom } from '../../reach.ts';
 import { maximumScriptBytes } from '../size.ts';
 
 export interface LinkedScript {
-  /** Where its content lies, relative to the root of the tree. */
+  /** Location of its content, relative to the root of the tree. */
   stored: string;
   extension: ScriptExtension;
-  /** Paths of the scripts that load it, sorted. */
+  /** Sorted paths of the scripts that load it. */
   importers: string[];
-  /** Which scripts a limit leaves for last: those with the highest number. */
+  /** A limit leaves out scripts with a high rank first. */
   rank: number;
 }
 
-/** Changed: the commit differs there from the one that it is compared with. Near: imports lead from it to such a script, or back. */
+/**
+ * Changed: the commit differs there from the compared commit. Near: connected by imports with a changed script, in
+ * either direction.
+ */
 const ranks = { changed: 0, requestAndNear: 1, request: 2, near: 3, other: 4 };
 
-/** Whether the script is changed, or values may pass through it on their way to a changed one. */
+/** Whether the script changed, or values may pass through it on their way to a changed one. */
 export function isNearChange({ rank }: Pick<LinkedScript, 'rank'>): boolean {
   return rank !== ranks.request && rank !== ranks.other;
 }
@@ -28,7 +34,7 @@ export function readsRequest({ rank }: Pick<LinkedScript, 'rank'>): boolean {
   return rank === ranks.request || rank === ranks.requestAndNear;
 }
 
-/** By path; plain data, which crosses threads. Scripts without links to others are left out. */
+/** By path. Plain data that is passed between threads. Scripts without links are left out. */
 export type ScriptLinks = ReadonlyMap<string, LinkedScript>;
 
 export interface NamedScript {
@@ -37,16 +43,19 @@ export interface NamedScript {
   extension: ScriptExtension;
 }
 
-/** Also what stands in a comment is taken for one: a link too many costs a look, one too few a finding. */
+/** Matches in comments count too: a superfluous link costs some time, a missing one costs a finding. */
 const specifier = /(?:\bfrom|\bimport|\brequire|\bexport)\b[\s(]*(["'`])(\.{1,2}(?:\/[^"'`\n\\]*)?)\1/g;
 
-/** What code that reads a request, or says what answers one, holds: a word too many changes an order, one too few hides a script. */
+/**
+ * Code that reads a request or registers a handler contains this. A wrong match changes an order, a missing one hides a
+ * script.
+ */
 const request =
   /\b_?(?:req|request|ctx|context)\b|\bevent\.\w|@(?:Body|Query|Params?|Headers?|Req|Get|Post|Put|Patch|Delete|Args)\b|\.(?:get|post|put|patch|delete|all|use|route)\(\s*["'`/]|\b(?:readBody|getQuery|getRouterParams?|[sS]earchParams|formData|location|queryStringParameters|params|body|query|cookies)\b/;
 
 export interface Linked {
   links: ScriptLinks;
-  /** By the path of a changed script: its lines that read a request, without the blanks around them. */
+  /** By path of a changed script: its trimmed lines that read a request. */
   requestLines: Map<string, string[]>;
 }
 
@@ -95,21 +104,21 @@ function linesWith(pattern: RegExp, text: string): string[] {
 
 type Loads = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The scripts to which imports lead from one of these paths, and those from which they lead to one. */
+/** The scripts that are connected by imports with one of these paths. */
 function nearTo(paths: ReadonlySet<string>, importersOf: Loads): Set<string> {
   const loaded = invert(importersOf);
   const above = reachedFrom(paths, (path) => importersOf.get(path) ?? []);
   return new Set([...above, ...reachedFrom(paths, (path) => loaded.get(path) ?? [])]);
 }
 
-/** By the path of a script: what it loads. */
+/** By path of a script: the scripts that it loads. */
 export function inverted(links: ScriptLinks): Map<string, Set<string>> {
   return invert([...links].map(([path, { importers }]) => [path, importers]));
 }
 
 /**
- * Of these paths whether a script that is linked with others lies there, what it holds, and who loads it. `isCut`: a limit was
- * reached, so that the answer depends on the ranks too.
+ * The state of the linked scripts at these paths: whether each exists, its content, and its importers. `isCut`: a limit
+ * was reached, so the result also depends on the ranks.
  */
 export function stateOfLinks(
   paths: readonly string[],
@@ -127,13 +136,13 @@ export function stateOfLinks(
 }
 
 export interface Resolution {
-  /** Undefined when no script of the tree is meant. */
+  /** Undefined when it names no script of the tree. */
   path: string | undefined;
-  /** Places that are looked at before it: a file that appears there is loaded instead. */
+  /** Paths that are tried before it: a file that appears there would be loaded instead. */
   missed: string[];
 }
 
-/** As Node.js, bundlers and TypeScript look for a relative path. */
+/** Resolves a relative path like Node.js, bundlers and TypeScript. */
 export function resolved(from: string, written: string, isThere: (path: string) => boolean): Resolution {
   const missed: string[] = [];
   for (const path of candidates(from, written)) {
@@ -143,7 +152,7 @@ export function resolved(from: string, written: string, isThere: (path: string) 
   return { path: undefined, missed };
 }
 
-/** TypeScript is loaded by the name of what it is compiled to. */
+/** TypeScript is loaded by the name of its compiled file. */
 const compiled: Readonly<Record<string, readonly string[]>> = {
   '.js': ['.ts', '.tsx'],
   '.jsx': ['.tsx'],

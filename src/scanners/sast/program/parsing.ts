@@ -1,4 +1,4 @@
-/** Parses scripts for their own look and for the search through other files, and keeps them while they may be needed again. */
+/** Parses scripts for their own scan and for the search through other files, and caches them for a while. */
 import type { ScopeManager } from 'eslint-scope';
 import type { Grammar } from '../grammars.ts';
 import { type AnalyzeScopes, createScopes, type Program, type ScopeLibrary } from './scopes.ts';
@@ -21,11 +21,11 @@ export interface ParserLibraries {
 export type Parse = (text: string, grammar: Grammar) => Parsed;
 
 export interface Parsing {
-  /** The script at the path, parsed once while it is kept. Throws what the parser throws. */
+  /** The script at the path, parsed once while it is cached. Throws the parser's errors. */
   parse(path: string, text: string, grammar: Grammar): Parsed;
 }
 
-/** A letter of source takes about 150 bytes as a syntax tree with its scopes. */
+/** A character of source needs about 150 bytes as a syntax tree with scopes. */
 const mostCharacters = 1_000_000;
 
 interface Kept {
@@ -34,9 +34,9 @@ interface Kept {
   parsed: Parsed;
 }
 
-/** `isShared`: whether another script may ask for the one at the path; only then it is kept. */
+/** `isShared`: whether another script may ask for the one at the path. Only then it is cached. */
 export function createParsing(parse: Parse, isShared: (path: string) => boolean): Parsing {
-  /** By path, the ones that were used last at the end. */
+  /** By path, the most recently used at the end. */
   const kept = new Map<string, Kept>();
   let characters = 0;
   const forget = (path: string) => {
@@ -65,7 +65,7 @@ export function createParser({ parser, babelKeys, scopes }: ParserLibraries): Pa
   const visitorKeys = mergeSyntaxKeys(babelKeys);
   const analyzeScopes: AnalyzeScopes = createScopes(scopes, visitorKeys);
   return (text, { sourceType, plugins, recover }) => {
-    // Babel allows `return` outside a function in CommonJS by itself and refuses the option there.
+    // Babel allows `return` outside a function in CommonJS anyway, and rejects the option there.
     const lenient = sourceType === 'commonjs' ? {} : { allowReturnOutsideFunction: true };
     const { program } = parser.parse(text, {
       sourceType,

@@ -1,4 +1,7 @@
-/** Finds the variables of a syntax tree with eslint-scope, which knows JavaScript alone: here decorators and wrappers of types are visited too. */
+/**
+ * Finds the variables of a syntax tree with eslint-scope, which only supports JavaScript. Decorators and type wrappers
+ * are visited in addition.
+ */
 import type { Referencer, Scope, ScopeManager } from 'eslint-scope';
 import { listKeys, type SyntaxKeys } from './syntax-keys.ts';
 
@@ -13,10 +16,10 @@ type Field = Parameters<Referencer['PropertyDefinition']>[0];
 
 export function createScopes({ Referencer, ScopeManager }: ScopeLibrary, keys: SyntaxKeys): AnalyzeScopes {
   const options = {
-    // A call of eval could change every variable around it: nothing would be known of any of them.
+    // A call of eval could change every variable in its scope, so nothing would be known about them.
     ignoreEval: true,
     ecmaVersion: 2030,
-    // For nodes that eslint-scope does not know. Given as `childVisitorKeys`, the table would be copied for each pattern.
+    // For node types that eslint-scope does not know. As `childVisitorKeys` the table would be copied for each pattern.
     fallback: (node: { type: string }) => listKeys(keys, node) as string[],
   };
 

@@ -1,4 +1,4 @@
-/** A parsed text with the questions that rules ask about it. */
+/** A parsed text, with the queries that rules make. */
 import type { Scope, ScopeManager, Variable } from 'eslint-scope';
 import type { Grammar } from '../grammars.ts';
 import type { Parsed } from './parsing.ts';
@@ -7,12 +7,12 @@ type Node = Scope['block'] & { parent?: Node | null };
 
 export interface Source extends Parsed {
   text: string;
-  /** All of the text without a node. */
+  /** The whole text without a node. */
   getText(node?: Node): string;
   getDeclaredVariables(node: Node): Variable[];
-  /** The innermost scope around a node. */
+  /** The innermost scope that contains a node. */
   getScope(node: Node): Scope;
-  /** From the outermost on. */
+  /** From the outermost to the innermost. */
   getAncestors(node: Node): Node[];
   /** The line, from 1, and the column, from 0. */
   getLocFromIndex(index: number): { line: number; column: number };
@@ -50,18 +50,18 @@ function scopeAt(scopes: ScopeManager, from: Node): Scope {
   return scopes.scopes[0] as Scope;
 }
 
-/** Where the lines of a text begin. */
+/** The offsets at which the lines of a text begin. */
 function linesOf(text: string): number[] {
   return [0, ...[...text.matchAll(/\r\n|[\n\r\u2028\u2029]/g)].map((end) => end.index + end[0].length)];
 }
 
-/** Lines from 1, columns from 0. */
+/** Lines count from 1, columns from 0. */
 function placeIn(lines: readonly number[], index: number): { line: number; column: number } {
   const line = lines.findLastIndex((start) => start <= index);
   return { line: line + 1, column: index - (lines[line] ?? 0) };
 }
 
-/** What a script finds there without having made it, and what some scripts make themselves under the same name. */
+/** Globals that a script finds, and names that some scripts define themselves. */
 const ours = [
   'window',
   'self',
@@ -74,7 +74,7 @@ const ours = [
   'module',
 ];
 
-/** The names that the language itself has. */
+/** The names that the language defines. */
 const standard = `Array Boolean constructor Date decodeURI decodeURIComponent encodeURI encodeURIComponent Error escape eval EvalError
   Function hasOwnProperty Infinity isFinite isNaN isPrototypeOf Math NaN Number Object parseFloat parseInt propertyIsEnumerable
   RangeError ReferenceError RegExp String SyntaxError toLocaleString toString TypeError undefined unescape URIError valueOf JSON
@@ -87,7 +87,7 @@ export const globals: Readonly<Record<Grammar['sourceType'], ReadonlySet<string>
   commonjs: new Set([...standard.split(/\s+/), ...ours, 'exports']),
 };
 
-/** Only those that the script names: nobody could tell the others from what is not declared. */
+/** Only those that the script uses; otherwise they would look declared in every script. */
 function declareGlobals(scopes: ScopeManager, names: ReadonlySet<string>): void {
   const { set, through } = scopes.scopes[0] as Scope;
   const used = [...set.keys(), ...through.map(({ identifier }) => identifier.name)].filter((name) => names.has(name));

@@ -1,8 +1,8 @@
-/** Which parts of a node hold other nodes, in the order of the text. */
+/** The child properties of each node type, in the order of the text. */
 
 export type SyntaxKeys = Readonly<Record<string, readonly string[]>>;
 
-/** Nodes of ESTree that Babel's own trees do not have, or have with other parts. */
+/** ESTree nodes that Babel's own trees do not have, or have with other children. */
 const estree: SyntaxKeys = {
   AccessorProperty: ['decorators', 'typeAnnotation', 'value', 'key'],
   ChainExpression: ['expression'],
@@ -20,7 +20,7 @@ export function mergeSyntaxKeys(babelKeys: SyntaxKeys): SyntaxKeys {
   return { ...babelKeys, ...estree };
 }
 
-/** The keys of a node, also if no table has its type. */
+/** The keys of a node, also for unknown node types. */
 export function listKeys(keys: SyntaxKeys, node: { type: string }): readonly string[] {
   return keys[node.type] ?? Object.keys(node).filter((key) => key !== 'parent' && !key.endsWith('Comments'));
 }

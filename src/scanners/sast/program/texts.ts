@@ -1,27 +1,27 @@
-/** The texts of a tree's scripts, of which the looks at their neighbours ask for the same ones again and again. */
+/** The texts of a tree's scripts, which scans of their neighbours read repeatedly. */
 import { readContent } from '../../../text/contents.ts';
 import { decodeText } from '../../../text/decode.ts';
 import type { ScriptLinks } from './links.ts';
 
-/** A tree's scripts, and where their contents lie. */
+/** The scripts of a tree, and the locations of their contents. */
 export interface ScriptTree {
   root: string;
   links: ScriptLinks;
 }
 
-/** As `createTexts` gives it out. */
+/** A text as `createTexts` returns it. */
 export interface KnownText {
-  /** Empty when nobody can read it. */
+  /** Empty when it cannot be read. */
   text: string;
-  /** Whether it hands on what another file made without a word of what that is. */
+  /** Whether it re-exports another file without naming the exports. */
   isHandingOn: boolean;
 }
 
-/** Kept of those that were asked for last, in letters. */
+/** Number of characters of the most recently used texts that are cached. */
 const mostCharacters = 2_000_000;
 
 export function createTexts(tree: ScriptTree): (path: string) => KnownText {
-  /** The ones that were used last at the end. */
+  /** The most recently used text is last. */
   const kept = new Map<string, KnownText>();
   let characters = 0;
   return (path) => {

@@ -1,4 +1,7 @@
-/** The other scripts of a tree as one file's look sees them: loaded when they are asked for, few enough, and told afterwards. */
+/**
+ * The other scripts of a tree as the scan of one file sees them: loaded on demand, limited in number, and reported
+ * afterwards.
+ */
 
 import { createBounds } from '../flow/bounds.ts';
 import type { Flow, Neighbours } from '../flow/facts.ts';
@@ -12,26 +15,26 @@ import type { KnownText, ScriptTree } from './texts.ts';
 
 export interface View {
   home: Home;
-  /** Other files on whose content, presence or absence the answers depended, sorted. */
+  /** Sorted paths of files whose content, presence or absence the result depends on. */
   consulted(): string[];
   /** Other files at which the search ended. */
   left(): LeftFiles;
 }
 
-/** Files that were not opened because there were too many before them, and those in which the way became too long; sorted. */
+/** Sorted paths of files that were not opened because of a limit, and of those in which the path became too long. */
 export interface LeftFiles {
-  /** Asked for as importers: what these and their importers hand on is not seen. */
+  /** Needed as importers: their re-exports and those of their importers are not seen. */
   importers: string[];
-  /** Asked for as what is loaded: what these load is not seen. */
+  /** Needed as loaded files: the files that they load are not seen. */
   loaded: string[];
 }
 
-/** Of one look. */
+/** Limits of one scan. */
 const mostFiles = 100;
 const mostCharacters = 600_000;
-/** Of one file: those whose text is searched for the words. */
+/** For one file: importers whose text is searched for the words. */
 const mostImporters = 200;
-/** How many times as much is opened where that leads to a changed file. */
+/** Factor for the limits when the path leads to a changed file. */
 const shareOfNear = 2;
 
 export interface ViewParts {
@@ -89,7 +92,7 @@ export function viewFrom(path: string, parts: ViewParts, main: () => Flow | unde
       const meant = ranked.slice(0, mostImporters).filter(isMeant);
       const opened = new Map(meant.map((importer) => [importer, open(importer, 'importers')]));
       for (const importer of ranked.slice(mostImporters)) leaveOut(importer, 'importers');
-      // The order of the ranks says only what is left out: which of several sources is told must not depend on it.
+      // The order of ranks only decides what is left out; the reported source must not depend on it.
       const isWhole = ranked.every((importer) => !left.importers.has(importer));
       return (isWhole ? importers : ranked).flatMap((importer) => opened.get(importer) ?? []);
     },
@@ -131,7 +134,7 @@ function ifParsed(parse: () => Parsed): Parsed | undefined {
   try {
     return parse();
   } catch {
-    // That it cannot be read is said where the file itself is looked at.
+    // An unreadable file is reported when the file itself is scanned.
     return undefined;
   }
 }

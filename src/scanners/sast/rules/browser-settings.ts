@@ -1,4 +1,4 @@
-/** Windows and frames that let a page reach further, or let anybody listen. */
+/** Electron windows and frames whose settings give a page more access than it needs. */
 import { isFalse, isTrue, keyOf, plainText, propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
 import { calls, objectOf } from './places.ts';
 import type { Sinks, Weakness } from './weakness.ts';

@@ -1,4 +1,4 @@
-/** Ways to make and to read buffers that hand out memory of others. */
+/** Buffer functions that may expose uninitialised or foreign memory. */
 import { isTrue, keyOf, unwrapped } from '../flow/syntax.ts';
 import type { Weakness } from './weakness.ts';
 
@@ -14,7 +14,7 @@ export const bufferConstructor: Weakness = {
     NewExpression: (node) => {
       const [first] = node.arguments;
       if (first === undefined || first.type === 'Literal') return undefined;
-      // A class of the same name that the file makes or imports is another one.
+      // A class with the same name that the file defines or imports is a different one.
       return /^(?:buffer\.)?Buffer$/.test(flow.names.qualified(node.callee) ?? '') ? { at: node } : undefined;
     },
   }),

@@ -1,4 +1,4 @@
-/** Text that becomes code: eval and its kin. */
+/** Text that is executed as code: eval and similar functions. */
 import type { Flow } from '../flow/facts.ts';
 import { isFunction, plainText, propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
 import { calls, objectOf } from './places.ts';

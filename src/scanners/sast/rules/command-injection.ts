@@ -1,4 +1,4 @@
-/** Text that becomes a command of a shell. */
+/** Text that is executed as a shell command. */
 import { isFalse, isTrue, plainText, propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
 import { partsOf, wordsOf } from '../flow/text.ts';
 import { calls } from './places.ts';

@@ -1,4 +1,4 @@
-/** Data that becomes objects with code. */
+/** Data that is deserialised to objects with code. */
 import type { Flow } from '../flow/facts.ts';
 import { propertyOf, type Syntax } from '../flow/syntax.ts';
 import { calls, objectOf } from './places.ts';
@@ -45,7 +45,7 @@ export const deserialization: Weakness = {
     }),
 };
 
-/** Schemas that read functions and regular expressions. */
+/** Schemas that accept functions and regular expressions. */
 function hasFunctions(flow: Flow, options: Syntax): boolean {
   const schema = propertyOf(objectOf(flow, options), 'schema');
   if (schema === undefined) return false;

@@ -1,4 +1,4 @@
-/** Values that become part of a query of XPath or LDAP. */
+/** Values that become part of an XPath or LDAP query. */
 import { isFunction, propertyOf, type Syntax } from '../flow/syntax.ts';
 import { originOfParts, partsOf, wordsOf } from '../flow/text.ts';
 import { calls, objectOf } from './places.ts';
@@ -35,7 +35,7 @@ export const directoryQuery: Weakness = {
       if (first === undefined) return undefined;
       if (paths.test(flow.names.qualified(node.callee) ?? '')) return { at: node, values: [first], variant: 'xpath' };
       const method = flow.names.last(node.callee);
-      // A database's find takes an object or a function.
+      // The find method of a database takes an object or a function.
       if (method === 'find' && flow.loads(/^libxmljs2?$/) && objectOf(flow, first) === undefined && !isFunction(first))
         return { at: node, values: [first], variant: 'xpath' };
       if (method !== 'search' && method !== 'searchUser' && method !== 'findUser') return undefined;

@@ -1,8 +1,8 @@
-/** Characters that make code read differently from how it runs. */
+/** Characters that make code look different from what it does. */
 import type { Syntax } from '../flow/syntax.ts';
 import type { Weakness } from './weakness.ts';
 
-/** Marks that turn the direction of text; fillers and tags that have no glyph. */
+/** Marks that change the text direction, and fillers and tags without a glyph. */
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const hidden = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u115f\u1160\u3164\uffa0\u{e0001}-\u{e007f}]+/gu;
 

@@ -1,4 +1,4 @@
-/** Cookies of sessions without the attributes that protect them. */
+/** Session cookies without the attributes that protect them. */
 import type { Flow } from '../flow/facts.ts';
 import { type CallSyntax, isFalse, plainText, propertyOf, type Syntax } from '../flow/syntax.ts';
 import { partsOf, wordsOf } from '../flow/text.ts';

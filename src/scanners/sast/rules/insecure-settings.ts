@@ -1,4 +1,4 @@
-/** Settings that switch a protection off. */
+/** Settings that disable a protection. */
 import type { Flow } from '../flow/facts.ts';
 import { isFalse, isFunction, isTrue, keyOf, plainText, propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
 import { calls, objectOf } from './places.ts';
@@ -66,7 +66,7 @@ export const cors: Weakness = {
   cvss: 6.5,
   severity: { found: 'MEDIUM', outside: 'MEDIUM' },
   find: (flow) => ({
-    // `routes: { cors: { origin: ['*'], credentials: true } }` of hapi.
+    // `routes: { cors: { origin: ['*'], credentials: true } }` in hapi.
     Property: (node) => {
       const options = keyOf(node) === 'cors' ? objectOf(flow, node.value) : undefined;
       return options !== undefined && allowsAny(flow, options) ? { at: node } : undefined;
@@ -89,7 +89,7 @@ export const cors: Weakness = {
   }),
 };
 
-/** `true`, `*`, `['*']`, what the request says, or a function that says yes to all. */
+/** `true`, `*`, `['*']`, a value from the request, or a function that accepts everything. */
 function allowsAny(flow: Flow, options: Syntax): boolean {
   const origin = propertyOf(options, 'origin');
   if (origin === undefined || !isTrue(propertyOf(options, 'credentials'))) return false;

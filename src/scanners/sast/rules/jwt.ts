@@ -1,4 +1,4 @@
-/** Tokens whose signature is not checked as it should be. */
+/** Tokens whose signature is not verified properly. */
 import { keyOf, plainText, propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
 import { calls, objectOf } from './places.ts';
 import type { Sinks, Weakness } from './weakness.ts';

@@ -1,4 +1,4 @@
-/** Foreign text in logs. */
+/** Untrusted text in logs. */
 import { calls, receiverOf } from './places.ts';
 import type { Weakness } from './weakness.ts';
 
@@ -23,7 +23,7 @@ export const logInjection: Weakness = {
         !/^(?:log|info|warn|warning|error|debug|trace|fatal|http|verbose)$/.test(flow.names.last(node.callee))
       )
         return undefined;
-      // A whole object is printed with its line breaks escaped.
+      // When a whole object is logged, its line breaks are escaped.
       const origin = node.arguments.flatMap((value) => flow.originOf(value));
       return {
         at: node,

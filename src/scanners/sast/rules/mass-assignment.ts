@@ -1,4 +1,4 @@
-/** Records written from all that a request holds. */
+/** Records that are written with everything in a request. */
 import type { Syntax } from '../flow/syntax.ts';
 import { hasSpread, propertyOf, unwrapped } from '../flow/syntax.ts';
 import { calls, receiverOf } from './places.ts';
@@ -48,7 +48,7 @@ export const massAssignment: Weakness = {
     }),
 };
 
-/** An object that is handed over with all its parts. */
+/** An object that is passed with all its properties. */
 function whole(node: Syntax): Syntax[] {
   const inner = unwrapped(node);
   if (inner.type !== 'ObjectExpression') return /^(?:Identifier|MemberExpression)$/.test(inner.type) ? [inner] : [];

@@ -1,4 +1,4 @@
-/** What a report says to people. */
+/** The texts of a report for people. */
 import type { EngineFinding } from '../../engine.ts';
 
 export type SastSeverity = EngineFinding['severity'];

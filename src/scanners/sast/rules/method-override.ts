@@ -1,4 +1,4 @@
-/** A check against forged requests that sees another method than the handlers. */
+/** A CSRF check that sees a different method than the handlers. */
 import { unwrapped } from '../flow/syntax.ts';
 import { rootOf } from './places.ts';
 import type { Weakness } from './weakness.ts';

@@ -11,7 +11,7 @@ const methods = new Set(
     'deleteOne deleteMany remove removeOne replaceOne count countDocuments exists findAndRemove where match'
   ).split(' '),
 );
-/** Of relational mappers, which take no operators from foreign objects. */
+/** Options of relational mappers, which accept no operators in untrusted objects. */
 const relational = new Set(['where', 'attributes', 'include', 'transaction', 'relations', 'select']);
 
 export const nosqlInjection: Weakness = {
@@ -41,14 +41,14 @@ export const nosqlInjection: Weakness = {
         return ofWhole(flow, node);
       if (first === undefined || isFunction(first) || !methods.has(flow.names.last(node.callee))) return undefined;
       const method = flow.names.last(node.callee);
-      // With one argument alone a record is changed, not looked for; beside a where, values are written.
+      // With only one argument a record is changed and not searched; besides a `where`, values are written.
       if (
         /^(?:update\w*|replaceOne|findOneAndUpdate|findOneAndReplace)$/.test(method) &&
         !isFilter(flow, node.arguments[1])
       )
         return undefined;
       const receiver = receiverOf(node);
-      // Relational mappers take no operators from objects that strangers send.
+      // Relational mappers accept no operators in untrusted objects.
       if (
         flow.loads(/^(?:sequelize|typeorm|@nestjs\/typeorm|knex|objection|@prisma\/client|bookshelf|@mikro-orm\/core)/)
       )
@@ -70,14 +70,14 @@ export const nosqlInjection: Weakness = {
   }),
 };
 
-/** Text is no less code than an object. */
+/** For code, text is as dangerous as an object. */
 function codeOrigin(flow: Flow, value: Syntax): Origin {
   return flow
     .originOf(value)
     .map((leaf) => ({ ...leaf, safeFor: leaf.safeFor.filter((purpose) => purpose !== 'operators') }));
 }
 
-/** Whether what follows a filter is a change, and no relational mapper's options. */
+/** Whether the argument after a filter is a change, and not the options of a relational mapper. */
 function isFilter(flow: Flow, change: Syntax | undefined): boolean {
   if (change === undefined || isFunction(change)) return false;
   const keys = (objectOf(flow, change)?.properties ?? []).flatMap((part) =>
@@ -86,7 +86,10 @@ function isFilter(flow: Flow, change: Syntax | undefined): boolean {
   return !keys.some((key) => relational.has(key));
 }
 
-/** Its own parts and those of objects inside of it: `{ $and: [{ name: value }] }`; text parts of operators are none. */
+/**
+ * Its own properties and those of nested objects: `{ $and: [{ name: value }] }`. Properties for text operators are
+ * excluded.
+ */
 function openParts(
   query: Extract<Syntax, { type: 'ObjectExpression' }>,
 ): Extract<Syntax, { type: 'ObjectExpression' }>['properties'] {
@@ -98,7 +101,7 @@ function openParts(
   });
 }
 
-/** Stages and functions that a stranger wrote. */
+/** Pipeline stages and functions that come from outside. */
 function ofWhole(flow: Flow, node: CallSyntax): Sinks {
   const isCode = flow.names.last(node.callee) === 'mapReduce';
   if (receiverOf(node) === undefined) return undefined;
@@ -107,7 +110,7 @@ function ofWhole(flow: Flow, node: CallSyntax): Sinks {
   return { at: node, origin: foreign, variant: 'where' };
 }
 
-/** The parts of a filter in which an object can stand. */
+/** The parts of a filter that may contain an object. */
 function ofFilter(flow: Flow, node: CallSyntax, filter: Syntax): Sinks {
   const query = objectOf(flow, filter);
   if (query === undefined) {

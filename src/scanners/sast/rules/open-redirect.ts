@@ -1,4 +1,4 @@
-/** Redirects to addresses that a stranger chose. */
+/** Redirects to URLs that come from outside. */
 import type { Flow } from '../flow/facts.ts';
 import {
   type CallSyntax,
@@ -35,14 +35,14 @@ export const openRedirect: Weakness = {
       if (first === undefined) return undefined;
       if (isOnResponse(node)) return ofResponse(flow, node);
       if (redirects.test(name)) {
-        // SvelteKit's begins with the status, h3's with the event.
+        // SvelteKit's redirect takes the status first, h3's takes the event first.
         const [, second] = node.arguments;
         const isSecond = second !== undefined && /sveltejs|sendRedirect/.test(name);
         return { at: node, origin: originOfHost(flow, isSecond ? second : first) };
       }
       return /^(?:location\.(?:assign|replace)|open)$/.test(name) ? ofPage(flow, node, first) : undefined;
     }),
-    // Nest sends on to the `url` that a function with @Redirect gives back.
+    // Nest redirects to the `url` that a function with @Redirect returns.
     Property: (node) => {
       if (keyOf(node) !== 'url') return undefined;
       const method = functionAround(node);
@@ -75,7 +75,7 @@ function ofResponse(flow: Flow, node: CallSyntax): Sinks {
   return isHeader && second !== undefined ? { at: node, origin: originOfHost(flow, second) } : undefined;
 }
 
-/** The page's own address keeps its host. */
+/** The page's own URL keeps its host. */
 function ofPage(flow: Flow, at: Syntax, value: Syntax): Sink {
   if (unwrapped(value).type === 'ObjectExpression') return { at, origin: [] };
   const [first] = partsOf(flow, value);

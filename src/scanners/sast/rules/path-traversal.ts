@@ -1,4 +1,4 @@
-/** Files, templates and modules that a stranger chose. */
+/** Files, templates and modules whose path comes from outside. */
 import type { Flow } from '../flow/facts.ts';
 import { type CallSyntax, functionAround, keyOf, outerOf, plainText, propertyOf, unwrapped } from '../flow/syntax.ts';
 import { calls, isOnResponse } from './places.ts';

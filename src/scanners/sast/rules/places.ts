@@ -1,14 +1,14 @@
-/** Ways to name the places that rules look at. */
+/** Helper functions with which rules find the code to check. */
 import type { Flow } from '../flow/facts.ts';
 import { type CallSyntax, keyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
 import type { Find, Sinks } from './weakness.ts';
 
-/** The same question of calls with and without `new`. */
+/** Applies the function to calls with and without `new`. */
 export function calls(find: (node: CallSyntax) => Sinks): Find {
   return { CallExpression: find, NewExpression: find };
 }
 
-/** The first name of a chain: `res` of `res.status(200).send`. */
+/** The first name of a chain: `res` for `res.status(200).send`. */
 export function rootOf(node: Syntax): string {
   const inner = unwrapped(node);
   if (inner.type === 'MemberExpression')
@@ -17,7 +17,7 @@ export function rootOf(node: Syntax): string {
   return inner.type === 'Identifier' ? inner.name : '';
 }
 
-/** What a method is called on. */
+/** The receiver of a method call. */
 export function receiverOf(node: CallSyntax): Syntax | undefined {
   const callee = unwrapped(node.callee);
   return callee.type === 'MemberExpression' ? unwrapped(callee.object) : undefined;
@@ -25,13 +25,13 @@ export function receiverOf(node: CallSyntax): Syntax | undefined {
 
 const responseName = /^_?(?:res|response|resp|reply|rep|ctx|context|h|c|httpResponse)$/i;
 
-/** Whether the method is called on what answers a request. */
+/** Whether the method is called on an HTTP response. */
 export function isOnResponse(node: CallSyntax): boolean {
   const receiver = receiverOf(node);
   return receiver !== undefined && responseName.test(rootOf(receiver));
 }
 
-/** What a name or an expression stands for when that is an object, written where the name is made. */
+/** The object literal that a name or expression stands for, if it is written at its definition. */
 export function objectOf(
   flow: Flow,
   node: Syntax | undefined,
@@ -44,7 +44,7 @@ export function objectOf(
   return value?.type === 'ObjectExpression' ? value : undefined;
 }
 
-/** The names that a piece of code stands among: those of the function, class, variable and property around it. */
+/** The names of the enclosing function, class, variable and property. */
 export function namesAround(flow: Flow, node: Syntax): string {
   const names: string[] = [];
   for (const outer of flow.source.getAncestors(node as never) as Syntax[]) {

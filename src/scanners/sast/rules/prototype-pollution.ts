@@ -1,4 +1,4 @@
-/** Keys that reach the prototype of all objects. */
+/** Keys that can change the prototype of all objects. */
 import type { Flow } from '../flow/facts.ts';
 import {
   type FunctionSyntax,
@@ -100,7 +100,7 @@ function nameOf(flow: Flow, fn: FunctionSyntax): string | undefined {
   return outer?.type === 'Property' ? keyOf(outer) : undefined;
 }
 
-/** A text is split into keys, a name goes down by each of them (`at = at[key]`), and what is reached is written. */
+/** The assignment at the end, and not one that creates missing objects on the way. */
 function isPathWalk(flow: Flow, left: Extract<Syntax, { type: 'MemberExpression' }>): boolean {
   const inner = unwrapped(left.object);
   const fn = inner.type === 'Identifier' ? functionAround(left) : undefined;

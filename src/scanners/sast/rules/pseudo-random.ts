@@ -1,4 +1,4 @@
-/** Numbers of node:crypto that may be guessed. */
+/** Random numbers of node:crypto that may be predictable. */
 import { keyOf } from '../flow/syntax.ts';
 import type { Weakness } from './weakness.ts';
 

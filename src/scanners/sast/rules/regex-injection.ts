@@ -1,4 +1,4 @@
-/** Regular expressions that a stranger wrote. */
+/** Regular expressions that come from outside. */
 import { calls, receiverOf } from './places.ts';
 import type { Weakness } from './weakness.ts';
 
@@ -16,7 +16,7 @@ export const regexInjection: Weakness = {
   find: (flow) => ({
     ...calls((node) => {
       const [first] = node.arguments;
-      // A text that is handed to these becomes an expression, too.
+      // These functions also convert a text to a regular expression.
       const isMatch = /^(?:match|matchAll)$/.test(flow.names.last(node.callee)) && node.arguments.length === 1;
       if (isMatch && first !== undefined && receiverOf(node) !== undefined)
         return {

@@ -1,4 +1,4 @@
-/** The one list of our own rules: a new one is one entry here. */
+/** The list of our own rules. A new rule is one entry here. */
 import { browserSettings } from './browser-settings.ts';
 import { bufferBounds, bufferConstructor } from './buffers.ts';
 import { codeInjection } from './code-injection.ts';

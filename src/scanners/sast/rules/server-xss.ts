@@ -1,4 +1,4 @@
-/** Values that a server sends back as a page. */
+/** Values that a server sends as an HTML page. */
 import type { Flow } from '../flow/facts.ts';
 import { sourceOfParameter } from '../flow/sources.ts';
 import { functionAround, keyOf, plainText, type Syntax, unwrapped } from '../flow/syntax.ts';
@@ -34,7 +34,7 @@ export const serverXss: Weakness = {
       const isHapi = method === 'response' && /^(?:h|toolkit|responseToolkit)$/.test(rootOf(node.callee));
       const isAnswer = isHapi || (/^(?:send|write|end|html)$/.test(method) && isOnResponse(node));
       if (first === undefined || !(isAnswer || flow.names.qualified(node.callee) === 'Response')) return undefined;
-      // Only express takes any text for a page; what names no type is one when it begins like one.
+      // Only express sends any text as a page. Without an explicit type, a text is a page if it begins like one.
       const isExpress = method === 'send' && !/^_?(?:reply|rep|h|ctx)$/.test(rootOf(node.callee));
       const isBegin = /^(?:write|end)$/.test(method) && isBeginForeign(flow, first);
       return ofAnswer(flow, { at: node, value: first, canBeBare: isExpress || isBegin });
