@@ -1,14 +1,11 @@
-/**
- * Tells whether a file runs in production, by its path and first lines. This is a note for people and never changes the
- * severity, because an author chooses both.
- */
+/** Tells people whether a file runs in production, as far as its path and first lines say so. */
 import { roleOfPath, roleWords } from '../text/file-role.ts';
 
 const generated =
   /^(?:.{0,200}\n){0,8}.{0,200}(?:@generated\b|do not edit|auto-?generated|generated (?:by|from|automatically))/i;
 const longestLine = 500;
 
-/** A sentence for people. Empty when nothing shows a role. */
+/** A sentence for people; empty for what nothing marks. */
 export function roleOf(path: string, text: string): string {
   const role = roleOfPath(path);
   if (role !== undefined) return `It stands ${roleWords[role]}.`;

@@ -8,6 +8,7 @@ import type { EngineContext } from './engine.ts';
 import { writeRun } from './sarif.ts';
 import type { LookAtEach } from './task.ts';
 import type { TreeEngine, TreeResult } from './tree-engine.ts';
+import { lowerUnshipped } from './unshipped-code.ts';
 
 export interface EngineSurroundings {
   signal: AbortSignal;
@@ -30,7 +31,8 @@ export async function runEngines(
   const scans = asked.map(async (engine): Promise<Run> => {
     const wanted = only && new Set(only[engine.name]);
     const own = files.filter(({ path }) => wanted === undefined || wanted.has(path));
-    return writeRun(engine, await scanTree(engine, { ...context, files: own }), paths);
+    const result = lowerUnshipped(engine.name, await scanTree(engine, { ...context, files: own }));
+    return writeRun(engine, result, paths);
   });
   // All engines must have ended before the tree is deleted.
   const runs = await Promise.all(scans);

@@ -1,13 +1,15 @@
-/** What the path of a file says of its part in a program. For people alone: whoever writes the file chooses its path too. */
+/** The part that a file has in a program, by its path. An author chooses the path, so a role never hides a grave finding. */
 
 /** In the order in which they are asked; what none of them takes is other code. */
-export const fileRoles = ['fixture', 'test', 'example', 'vendored', 'minified'] as const;
+export const fileRoles = ['fixture', 'test', 'example', 'benchmark', 'documentation', 'vendored', 'minified'] as const;
 export type FileRole = (typeof fileRoles)[number];
 
 const patterns: Record<FileRole, RegExp> = {
   fixture: /(?:^|\/)(?:(?:__)?fixtures?(?:__)?|testdata|test-?data|__snapshots__|__mocks__|mocks?)\//i,
-  test: /(?:^|\/)(?:__tests__|tests?|specs?|e2e|cypress)\/|(?:^|[._-])(?:test|spec|cy|e2e)\.[cm]?[jt]sx?$|(?:^|\/)(?:test_[^/]*|conftest)\.py$|_(?:test|spec)\.(?:py|go|rb)$|[a-z](?:Test|Tests|IT)\.(?:java|kt|cs)$/,
+  test: /(?:^|\/)(?:__tests__|tests?|specs?|e2e|cypress)\/|(?:^|[._-])(?:test|spec|cy|e2e)\.[cm]?[jt]sx?$|(?:^|\/)(?:test_[^/]*|conftest|tests)\.py$|_(?:test|spec)\.(?:py|go|rb)$|[a-z](?:Test|Tests|IT)\.(?:java|kt|cs|php)$/,
   example: /(?:^|\/)(?:examples?|samples?|demos?)\//i,
+  benchmark: /(?:^|\/)(?:benchmarks|bench)\/|^benchmark\//i,
+  documentation: /(?:^|\/)docs?\//i,
   vendored:
     /(?:^|\/)(?:vendors?|third[_-]?party|bower_components|node_modules|external|lib\/jquery)\/|(?:^|\/)(?:jquery|bootstrap|angular|lodash|underscore|moment|react|vue|d3|popper|materialize|modernizr|html5shiv)(?:[.-](?:[\d.]+|slim|bundle|core|ui))*(?:\.min)?\.js$/i,
   minified: /\.min\.(?:[cm]?js|css)$/i,
@@ -21,9 +23,14 @@ const anyPattern = new RegExp(
   'i',
 );
 
+/** In these folders of Maven's and Gradle's layout, names such as `com/example/demo` are packages of shipped code. */
+const packageFolders = /((?:^|\/)src\/main\/(?:java|kotlin|scala|groovy)\/)(?:.*\/)?/;
+
 /** Undefined for other code, and where no path is known. */
 export function roleOfPath(path: string | undefined): FileRole | undefined {
-  return path === undefined || !anyPattern.test(path) ? undefined : fileRoles.find((role) => patterns[role].test(path));
+  if (path === undefined || !anyPattern.test(path)) return undefined;
+  const named = path.replace(packageFolders, '$1');
+  return fileRoles.find((role) => patterns[role].test(named));
 }
 
 /** How a place is called: `in a test`. */
@@ -31,6 +38,8 @@ export const roleWords: Record<FileRole, string> = {
   fixture: 'in a fixture of tests',
   test: 'in a test',
   example: 'in an example',
+  benchmark: 'in a benchmark',
+  documentation: 'in documentation',
   vendored: 'in code of somebody else that is kept here',
   minified: 'in minified code',
 };
@@ -39,6 +48,8 @@ const manyWords: Record<FileRole, string> = {
   fixture: 'in fixtures of tests',
   test: 'in tests',
   example: 'in examples',
+  benchmark: 'in benchmarks',
+  documentation: 'in documentation',
   vendored: 'in code of others',
   minified: 'in minified code',
 };

@@ -21,6 +21,13 @@ describe('the part that a file has', () => {
     ['pkg/testdata/key.pem', 'fixture'],
     ['examples/a.py', 'example'],
     ['demo/a.py', 'example'],
+    ['bench/a.js', 'benchmark'],
+    ['pkg/benchmarks/a.py', 'benchmark'],
+    ['benchmark/a.js', 'benchmark'],
+    ['docs/conf.py', 'documentation'],
+    ['app/tests.py', 'test'],
+    ['tests/UserTest.php', 'test'],
+    ['demo/src/main/java/com/acme/App.java', 'example'],
     ['vendor/a/b.go', 'vendored'],
     ['web/node_modules/a/b.js', 'vendored'],
     ['static/jquery-3.2.1.js', 'vendored'],
@@ -38,6 +45,9 @@ describe('the part that a file has', () => {
     'src/testing.py',
     'greatest/a.go',
     'src/Latest.java',
+    'src/main/java/com/example/demo/UserController.java',
+    'app/src/main/kotlin/org/example/test/App.kt',
+    'src/main/java/org/owasp/benchmark/Login.java',
     undefined,
   ])('is none in particular: %s', (path) => {
     expect(roleOfPath(path)).toBeUndefined();

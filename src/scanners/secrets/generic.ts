@@ -163,7 +163,8 @@ function keySeverity(value: string, strength: Strength, file: FileKind): Severit
   if (strength === 'issued') return 'HIGH';
   if (file !== 'code' && /^[A-Z][a-z]+$/.test(value)) return undefined;
   if (strength === 'placeholder') return words.length > 2 && file === 'code' ? 'LOW' : undefined;
-  const isStrong = strength === 'chosen' && value.length >= 8 && !/^[A-Za-z\s._-]+$/.test(value);
+  // Words and punctuation, such as `shhhh, very secret`, are what an example says, not what a generator makes.
+  const isStrong = strength === 'chosen' && value.length >= 8 && !/^[A-Za-z\s.,;:!?'_-]+$/.test(value);
   return isStrong ? 'HIGH' : 'MEDIUM';
 }
 
