@@ -1,50 +1,51 @@
-/** The pieces in which an engine looks at a tree: one file each, so that none can hold up or hide the others. */
+/** The tasks of an engine: one file each, so that no file can block or hide the others. */
 
-/** Plain data: it crosses threads. */
+/** Plain data, because it is passed between threads. */
 export interface Task {
-  /** As people know the file. */
+  /** The path for people. */
   path: string;
-  /** Where its content lies in the root, for `readContent`. */
+  /** Location of the content in the root, for `readContent`. */
   stored: string;
 }
 
-/** What became of a task: an answer, or why there is none, as the end of a sentence about the file. */
+/** The outcome of a task: a result, or why there is none, as the end of a sentence about the file. */
 export type Looked<T extends Task, Answer> = { task: T; answer: Answer } | { task: T; fault: string };
 
-/** The part of an engine that uses its libraries; it can run in a thread of its own. */
+/** The part of an engine that uses its libraries. It can run in a separate process. */
 export interface Scanner<T extends Task = Task, Answer = unknown> {
   name: string;
-  /** Loads the libraries. Throws what the loader throws when they are not installed. `shared` is what `TaskPlace` holds. */
+  /** Loads the libraries. Throws the loader's error when they are not installed. `shared` comes from `TaskPlace`. */
   open(root: string, shared?: unknown): Promise<(task: T) => Promise<Answer>>;
   /**
-   * All on which the answer depends beside the scanner, the task and its content, as one word: while that is the same the answer is.
-   * Undefined for an answer that must not be kept. A scanner whose answers depend on more has none.
+   * A hash of everything besides the scanner, the task and its content on which the result depends. As long as it is
+   * the same, the result is the same. Undefined for a result that must not be cached. A scanner whose results depend on
+   * more does not have this function.
    */
   stateOf?(task: T, answer: Answer, around: AnswerSurroundings): string | undefined;
 }
 
 export interface AnswerSurroundings {
-  /** What `TaskPlace` holds. */
+  /** The data from `TaskPlace`. */
   shared: unknown;
-  /** Of a content of the root. */
+  /** Hash of a content in the root. */
   digestOf(stored: string): string;
 }
 
 export interface TaskPlace {
   root: string;
   signal: AbortSignal;
-  /** What the tasks have in common, as plain data: it crosses threads. */
+  /** Data that the tasks share. Plain data, because it is passed between threads. */
   shared?: unknown;
 }
 
-/** Works tasks off in order. Throws when the scanner cannot be opened, or when aborted. */
+/** Runs the tasks in order. Throws when the scanner cannot be opened, or when aborted. */
 export type LookAtEach = <T extends Task, Answer>(
   scanner: Scanner<T, Answer>,
   tasks: readonly T[],
   place: TaskPlace,
 ) => AsyncIterable<Looked<T, Answer>>;
 
-/** Works tasks off in this thread, without bounds. */
+/** Runs the tasks in this thread, without limits. */
 export async function* lookHere<T extends Task, Answer>(
   scanner: Scanner<T, Answer>,
   tasks: readonly T[],
@@ -57,7 +58,7 @@ export async function* lookHere<T extends Task, Answer>(
   }
 }
 
-/** One task: what it throws is its own fault and nobody else's. */
+/** Runs one task. An exception becomes the fault of that task only. */
 export async function lookAt<T extends Task, Answer>(
   look: (task: T) => Promise<Answer>,
   task: T,

@@ -1,4 +1,4 @@
-/** An engine that also names the files that it looked at, and what it answers when its packages are not installed. */
+/** An engine that also names the files it scanned, and its result when its packages are not installed. */
 
 import type { Installation } from '../installation.ts';
 import type { LockedPackage, LockSummary } from '../packages/locked-package.ts';
@@ -7,24 +7,24 @@ import type { Engine, EngineContext, EngineResult } from './engine.ts';
 import type { Scanner } from './task.ts';
 
 export interface TreeResult extends EngineResult {
-  /** The files of the tree that the engine read and judged. */
+  /** The files of the tree that the engine scanned. */
   lookedAt: readonly string[];
-  /** By file, the others on whose content, presence or absence its findings depend. */
+  /** By file, the other files on whose content, presence or absence its findings depend. */
   consulted?: ReadonlyMap<string, readonly string[]>;
-  /** Only where it is known which files are changed. */
+  /** Only set when it is known which files changed. */
   limits?: AnalysisLimits;
-  /** Packages of the tree's lock files, for whoever may ask a database. */
+  /** Packages in the lock files of the tree, for a look-up in a database. */
   packages?: readonly LockedPackage[];
   /** The lock files that were read or refused. */
   locks?: readonly LockSummary[];
 }
 
 export interface TreeEngine extends Engine {
-  /** What of it runs in a thread of its own; undefined for engines without libraries. */
+  /** The part that runs in a separate process. Undefined for engines without libraries. */
   scanner?: Scanner<never>;
   /**
-   * Whether what is found in other files may depend on the file. Undefined: any may. Where a file is not shared, what is
-   * found in it follows from its own name and content.
+   * Whether findings in other files may depend on the file. Undefined: on any file. The findings in an unshared file
+   * only depend on its own name and content.
    */
   isShared?(path: string): boolean;
   /** Whether the file may be read in order to understand others, which `consulted` then names. */
@@ -34,7 +34,7 @@ export interface TreeEngine extends Engine {
 
 const missingCodes = new Set(['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND']);
 
-/** What the loader yields; undefined when a package is not installed. Any other fault of loading is thrown. */
+/** The loaded libraries. Undefined when a package is not installed. Any other error is thrown. */
 export async function loadIfInstalled<T>(load: () => Promise<T>): Promise<T | undefined> {
   try {
     return await load();
@@ -44,7 +44,10 @@ export async function loadIfInstalled<T>(load: () => Promise<T>): Promise<T | un
   }
 }
 
-/** What the work yields; when its packages are not installed, that nothing was looked at, and how to change that. */
+/**
+ * The result of the work. When packages are missing, a result that says that nothing was scanned and how to change
+ * that.
+ */
 export async function ifInstalled(
   { name, packages }: Pick<Installation, 'name' | 'packages'>,
   work: () => Promise<TreeResult>,

@@ -1,22 +1,22 @@
-/** Types for the engines' packages that bring none: only what is used. */
+/** Types for packages of the engines that have none; only what is used. */
 
 declare module '@npmcli/arborist' {
   interface TreeEdge {
     name: string;
-    /** `MISSING`, `INVALID` …; null when the edge is satisfied. */
+    /** `MISSING`, `INVALID` …. Null when the edge is satisfied. */
     error: string | null;
     optional: boolean;
     peer: boolean;
     /** `prod`, `dev`, `optional`, `peer`, `peerOptional`, `workspace`. */
     type: string;
     to: TreeNode | null;
-    /** What was asked for, for example `^1.0.0` or `npm:other@^1.0.0`. */
+    /** The requested version, for example `^1.0.0` or `npm:other@^1.0.0`. */
     spec: string;
   }
   export interface TreeNode {
-    /** Of its folder in `node_modules`. */
+    /** Name of its folder in `node_modules`. */
     name: string;
-    /** The package's own name, which an alias in the tree may differ from; null for a folder without a name. */
+    /** The package's own name, from which an alias in the tree may differ. Null for a folder without a name. */
     packageName: string | null;
     version: string;
     /** Key of the entry in the lock file, for example `node_modules/a/node_modules/b`. */
@@ -24,9 +24,9 @@ declare module '@npmcli/arborist' {
     isRoot: boolean;
     isLink: boolean;
     isWorkspace: boolean;
-    /** Of a link: the folder itself. */
+    /** For a link: the folder itself. */
     target: TreeNode;
-    /** Where npm fetched it; null when the lock does not say it. */
+    /** Where npm fetched it. Null when the lock file does not say so. */
     resolved: string | null;
     dev: boolean;
     edgesOut: Map<string, TreeEdge>;

@@ -1,4 +1,4 @@
-/** All rules that the SAST engine runs, and the words of their reports. */
+/** All rules that the SAST engine runs, and the texts of their reports. */
 
 import { fingerprintOf } from '../../text/fingerprint.ts';
 import { normalized } from '../../text/snippet.ts';
@@ -18,7 +18,7 @@ const own = new Map<string, Words>(
   [...weaknesses, unescapedOutput].map((weakness) => [`${pluginName}/${weakness.id}`, weakness]),
 );
 
-/** What our own rules report in a file, and the code of the places where a limit of the search may hide more. */
+/** The reports of our own rules in a file, and the code of the locations where a limit of the search may hide more. */
 export function ownReports(source: Source): { reports: LintReport[]; hidden: string[]; isSpent: boolean } {
   const flow = flowOf(source);
   const hidden = new Set<Syntax>();
@@ -28,7 +28,7 @@ export function ownReports(source: Source): { reports: LintReport[]; hidden: str
   return { reports, hidden: places.sort(), isSpent: flow.bounds.isSpent() };
 }
 
-/** What a report says, by its rule and the rule's message; undefined when it says nothing of the code. */
+/** The meaning of a report, by its rule and the rule's message. Undefined when it says nothing about the code. */
 export function meaningOf(ruleId: string, message: string): SastMeaning | undefined {
   const weakness = own.get(ruleId);
   if (weakness === undefined) return undefined;

@@ -1,4 +1,6 @@
-/** Looks for dangerous code in JavaScript and TypeScript with rules of our own, and says which code it could not read. */
+/**
+ * Searches JavaScript and TypeScript for dangerous code with our own rules, and names the code that it could not read.
+ */
 import type { ScanDiagnostic } from '../../api/schemas.ts';
 import { sastInstallation } from '../../installation.ts';
 import { isKnownOther, isReadByOthers } from '../../languages/languages.ts';
@@ -20,10 +22,10 @@ import type { ScriptAnswer, ScriptTask } from './script-file.ts';
 
 const { name, scanType } = sastInstallation;
 
-/** Named one by one; beyond, the rest share one line, as skipped files do. */
+/** Up to this number they are named one by one; the others share one line, like skipped files. */
 const parseProblemLines = 200;
 
-/** The engine; `load` is replaced in tests. */
+/** The engine. Tests replace `load`. */
 export function createSastEngine(load?: () => Promise<ParserLibraries>): TreeEngine {
   const scanner = scannerOf(load);
   const scan = (context: EngineContext) => ifInstalled(sastInstallation, () => scanTree(context, scanner));
@@ -33,7 +35,7 @@ export function createSastEngine(load?: () => Promise<ParserLibraries>): TreeEng
 function scannerOf(load: (() => Promise<ParserLibraries>) | undefined): Scanner<ScriptTask, ScriptAnswer> {
   return {
     name,
-    // Here, so that only the process that looks at scripts loads what reads them.
+    // Imported here, so that only the process that scans scripts loads the parsers.
     open: async (root, links) => (await import('./script-file.ts')).openScripts(root, linksIn(links), load),
     stateOf: ({ path }, { consulted = [], cut }, { shared, digestOf }) =>
       stateOfLinks([path, ...consulted], { links: linksIn(shared), isCut: cut !== undefined }, digestOf),
@@ -58,7 +60,7 @@ interface Progress {
   /** By the path of a file in which a limit of the search may hide something. */
   cuts: Map<string, Cut>;
   consulted: Map<string, readonly string[]>;
-  /** Number of files per language that this engine does not read. */
+  /** Number of files per language that this engine does not scan. */
   languages: Map<string, number>;
 }
 
@@ -102,7 +104,7 @@ async function scanTree(context: EngineContext, scanner: Scanner<ScriptTask, Scr
   return { findings, coverage: 'covered', diagnostics: silence, lookedAt };
 }
 
-/** Of all scripts, also of those that are not looked at this time. */
+/** All scripts, including those that are not scanned this time. */
 function linksOf({ root, files, neighbours = files, changed }: EngineContext): Promise<Linked> {
   const scripts = neighbours.flatMap(({ path, stored }) => {
     const kind = isInstalledPackage(path) ? undefined : scriptKindOf(path);
@@ -125,9 +127,9 @@ function addAnswer(progress: Progress, path: string, answer: ScriptAnswer): void
 
 interface SortedFiles extends Pick<Progress, 'languages' | 'skips'> {
   tasks: ScriptTask[];
-  /** Files that are neither known code nor known to be none. */
+  /** Files that are neither known code nor known to be something else. */
   unknown: string[];
-  /** Whether there is code that another engine reads. */
+  /** Whether there is code that another engine scans. */
   isElsewhere: boolean;
 }
 
@@ -140,7 +142,7 @@ async function sortFiles({ root, files, signal }: EngineContext): Promise<Sorted
     const isScript = named !== undefined && 'extension' in named;
     const program = isScript ? undefined : await programOf(root, file);
     const language = program?.language;
-    // A page that begins as a program of PHP does is one.
+    // A page that begins like a PHP program is one.
     const kind = pageLanguages.has(language ?? '') ? undefined : (named ?? kindOfLanguage(language));
     if (kind !== undefined && isInstalledPackage(path))
       sorted.skips.push({ reason: 'Installed package under node_modules: code not analysed', filePath: path });
@@ -167,7 +169,7 @@ function problemDiagnostics(problems: readonly ScanDiagnostic[]): ScanDiagnostic
   return [...problems.slice(0, parseProblemLines), ...diagnosticsOfSkips(name, shared)];
 }
 
-/** A limit of what is looked for, not a file that was left out: patterns were found in it, and values that are nearer. */
+/** A limit of the search, and not a skipped file: patterns and nearby values were searched. */
 function limitDiagnostics(
   cuts: ReadonlyMap<string, Cut>,
   links: ScriptLinks,
@@ -178,7 +180,7 @@ function limitDiagnostics(
   const shown = paths.slice(0, 5).map((path) => normalized(path).slice(0, 100));
   const rest = paths.length > shown.length ? ` and ${paths.length - shown.length} more` : '';
   const message = `Data flow was too long to trace completely in ${shown.join(', ')}${rest}`;
-  // Which of them matter is known when the other commit is scanned.
+  // It is only known which of them matter when the other commit is scanned.
   if (isCompared) return [{ engine: name, message }];
   const left = [...cuts.values()].flatMap((cut) => cut.left.importers);
   const above = [...reachedFrom(left, (path) => links.get(path)?.importers ?? [])];
@@ -191,7 +193,7 @@ function isAsking(links: ScriptLinks, path: string): boolean {
   return script !== undefined && readsRequest(script);
 }
 
-/** Beyond this many files, what was left out on the way to one counts for all of the others. */
+/** With more files than this, everything that was skipped on the way to one of them counts for all of them. */
 const mostTraced = 100;
 
 function limitsOf({ cuts, consulted }: Progress, { links, requestLines }: Linked): AnalysisLimits {

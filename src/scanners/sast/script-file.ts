@@ -1,4 +1,4 @@
-/** Reads one file and reports what its scripts do that is dangerous; runs in a thread of its own. */
+/** Scans one file and reports what is dangerous in its scripts; runs in a separate process. */
 import { isOtherFormat, type ScriptKind, type Suspicion } from '../../languages/script-kinds.ts';
 import { severityRank } from '../../severity.ts';
 import { type DecodedFile, readFileText } from '../../text/decode.ts';
@@ -19,27 +19,27 @@ import { unescapedIn } from './templates.ts';
 
 export interface ScriptTask extends Task {
   kind: ScriptKind;
-  /** Absent for a file that is of the kind by its name. */
+  /** Undefined for a file whose name shows its kind. */
   role?: Suspicion['role'];
 }
 
 export interface ScriptAnswer {
   findings: EngineFinding[];
-  /** Whether any of it could be analysed. */
+  /** Whether any part could be analysed. */
   isRead: boolean;
-  /** Why all of it was left out, as a sentence. */
+  /** Why the whole file was skipped, as a sentence. */
   skipped?: string;
-  /** Why it could not be read to its end. */
+  /** Why it could not be read completely. */
   problem?: string;
-  /** Undefined where no limit of the search was reached. */
+  /** Undefined when no limit of the search was reached. */
   cut?: Cut;
-  /** Languages of scripts inside it that nobody read. */
+  /** Languages of embedded scripts that were not scanned. */
   others?: string[];
-  /** Other files on which the answer depends. */
+  /** Other files on which the result depends. */
   consulted?: string[];
 }
 
-/** A function that looks at one file after another. */
+/** Creates a function that scans one file after another. */
 export async function openScripts(
   root: string,
   links: ScriptLinks,
@@ -57,7 +57,7 @@ async function scanFile(lint: LintText, root: string, task: ScriptTask): Promise
   const isPage = task.role === 'guess' && /<script[\s/>]/i.test(read.text);
   const answer = scanRead(lint, isPage ? { ...task, kind: { markup: 'page' } } : task, read);
   const { findings, consulted = [] } = answer;
-  // What is no script after all is nothing to be said.
+  // A file that turns out not to be a script is not reported.
   return withConsulted(
     answer.problem !== undefined && task.role === 'guess' ? nothing : { ...nothing, findings },
     consulted,
@@ -77,7 +77,7 @@ function scanRead(lint: LintText, task: ScriptTask, read: DecodedFile): ScriptAn
   return withConsulted({ ...asWide, findings: [...asBytes.findings, ...asWide.findings] }, consulted);
 }
 
-/** Also what was read on the way to it, with another outcome. */
+/** Includes the files that were read by attempts with another result. */
 function withConsulted<Answer extends { consulted?: string[] }>(answer: Answer, consulted: readonly string[]): Answer {
   const all = [...new Set([...(answer.consulted ?? []), ...consulted])].sort();
   return all.length === 0 ? answer : { ...answer, consulted: all };
@@ -131,7 +131,7 @@ function lintBlock(lint: LintText, path: string, block: Block): BlockAnswer {
   return withConsulted(readOtherwise(lint, path, block) ?? answer, answer.consulted ?? []);
 }
 
-/** Without the tags of a template, or as what a block of another kind holds. */
+/** Without template tags, or as a block of another kind. */
 function readOtherwise(lint: LintText, path: string, block: Block): BlockAnswer | undefined {
   const plain = block.start === 0 ? undefined : withoutTemplateTags(block.code);
   const again = plain === undefined ? undefined : lint(path, block.extension, plain);
@@ -142,7 +142,7 @@ function readOtherwise(lint: LintText, path: string, block: Block): BlockAnswer 
   return inner.problem === undefined ? moved(inner, block, block.inner) : undefined;
 }
 
-/** Reports of the inner block as the outer one counts. */
+/** Reports of the inner block, with the positions of the outer one. */
 function moved(answer: BlockAnswer, { code, start }: Block, inner: Block): BlockAnswer {
   return placed(answer, { ...inner, start: inner.start - start }, { text: code, lineAt: lineFinder(code) });
 }
@@ -152,7 +152,7 @@ interface Page {
   lineAt: (offset: number) => number;
 }
 
-/** The reports as the page counts lines and columns. */
+/** The reports with the lines and columns of the page. */
 function placed(answer: BlockAnswer, { start }: Block, { text, lineAt }: Page): BlockAnswer {
   const line = lineAt(start) - 1;
   const before = text.slice(Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1, start);
@@ -204,7 +204,7 @@ function findingsOf(path: string, text: string, reports: readonly LintReport[]):
 
 type Meant = { report: LintReport; meaning: SastMeaning };
 
-/** Two rules can report one weakness at one place (`eval(x)`): the graver one stays. */
+/** Two rules may report one weakness at one location (`eval(x)`). The more severe report stays. */
 function withoutDuplicates(meant: readonly Meant[]): Meant[] {
   const rank = ({ meaning }: Meant) => severityRank(meaning.severity);
   const best = new Map<string, Meant>();

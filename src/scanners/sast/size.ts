@@ -1,11 +1,11 @@
-/** Which scripts are too large, or not written by a person, to be analysed. */
+/** Decides which scripts are too large, or not written by people, and therefore not analysed. */
 
-/** Above this a script is a bundle or data; its syntax tree would need gigabytes of memory for it. */
+/** A larger script is a bundle or data, and its syntax tree would need gigabytes of memory. */
 export const maximumScriptBytes = 1024 * 1024;
-/** A text is minified when most of it stands in lines that no person writes. */
+/** A text is minified when most of it is in lines that no person writes. */
 const minified = { leastBytes: 5000, longLine: 500, share: 0.8 };
 
-/** Why the text is left out; undefined when it is analysed. */
+/** Why the text is skipped. Undefined when it is analysed. */
 export function reasonToSkip(text: string): string | undefined {
   if (text.length > maximumScriptBytes)
     return `Script larger than ${maximumScriptBytes / 1024 / 1024} MiB: code not analysed`;

@@ -1,4 +1,4 @@
-/** Places where a template writes a value without escaping it. */
+/** Finds the places where a template outputs a value without escaping it. */
 
 import { extensionOf } from '../../text/file-name.ts';
 import { lineFinder } from '../../text/snippet.ts';
@@ -15,7 +15,7 @@ export const unescapedOutput = {
   severity: { outside: 'HIGH', unknown: 'MEDIUM' },
 } as const satisfies WeaknessWords & { id: string };
 
-/** Each pattern's first filled group is the value. */
+/** The first matched group of each pattern is the value. */
 const tag = /<%-(?!-)\s*([\s\S]{1,400}?)\s*[-_]?%>/g;
 const triple = /\{\{\{\s*([^#/>!{}][^{}]{0,300}?)\s*\}\}\}|\{\{&\s*([^{}]{1,300}?)\s*\}\}/g;
 const forms: Readonly<Record<string, readonly RegExp[]>> = {
@@ -70,7 +70,7 @@ const alike: Readonly<Record<string, string>> = {
   '.riot': '.html',
 };
 
-/** Parts of the page itself, constants, and what was cleaned or made for a page. */
+/** Parts of the page itself, constants, and values that were sanitised or created for a page. */
 const harmless =
   /^(?:include|partial|layout|body|content|yield|block|contentFor|defineContent|script|style|css|stylesheet|javascript|csrf\w*|form\w*|children|outlet|head|foot\w*|slot|render\w*|component|import|super|__|t|i18n|l10n|asset|url_for|link_to|image_tag|page_entries|will_paginate|paginate|svg|icon)\b\s*(?:\(|$|\s|\.|\|)|^[@]?(?:body|content|yield)$|^['"`][^'"`$]*['"`]$|^\d+$|JSON\.stringify|to_json|json_encode|saniti[sz]e|purif|escape|encode|\bhtmlspecialchars|\|\s*(?:e|json|tojson|dump)\b|DOMPurify|xss\(/i;
 const foreign =

@@ -8,14 +8,14 @@ type Component = ReturnType<typeof import('retire').check>[number];
 type Vulnerability = NonNullable<Component['vulnerabilities']>[number];
 
 export interface LibraryAdvisory {
-  /** The identifier by which it is best known, for example a CVE. */
+  /** The best known identifier, for example a CVE. */
   id: string;
   identifiers: string[];
   severity: EngineFinding['severity'];
-  /** One sentence or a whole advisory text. */
+  /** One sentence or the whole text of an advisory. */
   summary: string;
   cwe?: string;
-  /** First version without the fault, as far as the data knows one. */
+  /** The first version without the vulnerability, if the data contains one. */
   fixedIn?: string;
   links: string[];
 }
@@ -27,20 +27,20 @@ export interface VulnerableLibrary {
 }
 
 export interface AdvisoryDatabase {
-  /** Package that carries the data, with its version. */
+  /** Name and version of the package that contains the data. */
   source: string;
-  /** Number of libraries that the data knows. */
+  /** Number of libraries in the data. */
   libraries: number;
-  /** The latest CVE in the data: the data carries no date, so this tells its age. */
+  /** The latest CVE in the data, which shows its age, because the data has no date. */
   newestCve: string | undefined;
   knows(packageName: string): boolean;
-  /** The advisories of an npm package at a version. */
+  /** The advisories of a version of an npm package. */
   ofPackage(packageName: string, version: string): LibraryAdvisory[];
-  /** Vulnerable libraries that a script is, by its path and its content; `mayHold`: of the bytes of that. */
+  /** Vulnerable libraries that a script contains, by its path and content. `mayHold` tests the bytes of the content. */
   ofScript(path: string, content: string, mayHold?: MayHold): VulnerableLibrary[];
 }
 
-/** Entries of the data that are no libraries. */
+/** Entries of the data that are not libraries. */
 const notLibraries = new Set(['retire-example', 'dont check']);
 const severities: Readonly<Record<string, EngineFinding['severity']>> = {
   critical: 'CRITICAL',
@@ -49,7 +49,7 @@ const severities: Readonly<Record<string, EngineFinding['severity']>> = {
   low: 'LOW',
   none: 'INFO',
 };
-/** How the data's own kinds of identifiers are called where people read them. */
+/** The names for people of the data's identifier kinds. */
 const identifierKinds: Readonly<Record<string, string>> = { retid: 'RetireJS', osvdb: 'OSVDB', PR: 'pull request' };
 
 export async function loadAdvisoryLibraries() {
@@ -143,7 +143,7 @@ function newestCve(vulnerabilities: readonly Vulnerability[]): string | undefine
   return newest?.[0];
 }
 
-/** By year and number, which have as many digits as they need. */
+/** By year and number, which may have any number of digits. */
 function cveOrder([, year, number]: RegExpExecArray, [, otherYear, otherNumber]: RegExpExecArray): number {
   return Number(year) - Number(otherYear) || Number(number) - Number(otherNumber);
 }

@@ -1,12 +1,15 @@
-/** Reads of a regular expression what stands in every text that it matches. */
+/** Extracts from a regular expression the texts that occur in every match. */
 
-/** An escaped sign; another escape; a class; how often; the rest. Whatever is not understood ends what was read before it. */
+/**
+ * An escaped character; another escape; a class; a quantifier; anything else. A token that is not understood ends the
+ * literal before it.
+ */
 const tokens =
   /\\(?<sign>[^A-Za-z0-9])|(?<escape>\\(?:x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|u\{[^}]*\}|[pP]\{[^}]*\}|c[A-Za-z]|k<[^>]*>|\d+|[A-Za-z]))|(?<set>\[(?:\\.|[^\]\\])*\])|(?<often>(?:[*?]|\{\d+(?:,\d*)?\})\??)|(?<more>\+\??)|(?<special>[(|).^$])|(?<plain>[\x20-\x7e])|(?<other>[\s\S])/gy;
 
 /**
- * Without flags, as its `source` has it. Only what stands outside of groups; nothing where the expression is a choice. A line end, and
- * what is not ASCII, is in none, because texts write them in several ways.
+ * Takes the `source` of an expression without flags. Only literals outside groups count, and none if the expression is
+ * a choice. Line breaks and non-ASCII characters are excluded, because texts encode them in several ways.
  */
 export function literalsOf(source: string): string[] {
   const literals = [''];
@@ -28,5 +31,5 @@ export function literalsOf(source: string): string[] {
   return literals.filter((literal) => literal.length >= leastLength);
 }
 
-/** Of fewer characters nothing can be said of a content. */
+/** Shorter texts occur in nearly every content. */
 const leastLength = 3;

@@ -1,4 +1,7 @@
-/** Reads the packages of a package-lock.json with npm's own tree code, in a folder of its own, without scripts and offline. */
+/**
+ * Reads the packages of a package-lock.json with npm's own tree code, in a temporary folder, without scripts and
+ * offline.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { TreeNode } from '@npmcli/arborist';
@@ -11,9 +14,9 @@ import { explainOther, findOtherPackage, type PackageVersion, readRegistryTarbal
 
 export interface LockedTree {
   contents: LockContents;
-  /** Dependencies that the manifest beside the lock wants and the lock does not hold. */
+  /** Dependencies of the manifest beside the lock file that the lock file does not contain. */
   missing: string[];
-  /** Folders, relative to the tree's root, whose manifests this lock covers. */
+  /** Folders, relative to the root of the tree, whose manifests this lock file covers. */
   folders: string[];
 }
 
@@ -21,7 +24,7 @@ export interface LockRequest {
   root: string;
   /** Path of the lock file, relative to the root of the repository. */
   path: string;
-  /** Where the lock file and the package.json beside it lie, for `readContent`. */
+  /** Location of the lock file and of the package.json beside it, for `readContent`. */
   stored: string;
   manifest: string | undefined;
   libraries: LockLibraries;
@@ -34,10 +37,13 @@ export async function loadLockLibraries() {
 
 export type LockLibraries = Awaited<ReturnType<typeof loadLockLibraries>>;
 
-/** The manifest's fields that the tree needs. `workspaces` stays out: its patterns would be searched on our disk. */
+/**
+ * The manifest's fields that the tree needs. `workspaces` is excluded, because its patterns would be searched on our
+ * disk.
+ */
 const manifestFields = ['name', 'version', 'dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
-/** The lock's packages; a text says why it cannot be read. */
+/** The packages of the lock file. A text says why it cannot be read. */
 export async function readLock(request: LockRequest): Promise<LockedTree | string> {
   const { root, path, stored, manifest: beside, libraries } = request;
   const bytes = readContent(root, stored);
@@ -63,7 +69,7 @@ export async function readLock(request: LockRequest): Promise<LockedTree | strin
 
 const knownVersions: readonly unknown[] = [1, 2, 3];
 
-/** Arborist takes much for a lock file, and of what is there twice the last. */
+/** Arborist accepts many files as a lock file, and takes the last of two entries with the same name. */
 function findRefusal(bytes: Buffer): string | undefined {
   try {
     const { lockfileVersion } = readJson(bytes).value;
@@ -122,7 +128,7 @@ function readNode(node: TreeNode, line: number | undefined): [string, LockNode][
   return [[node.location, { name, version, line, needs, local, isDev: dev, others: other && [other] }]];
 }
 
-/** Version 1 of the format writes an address in the place of a version. npm takes `v1.0.0` for `1.0.0`, databases do not. */
+/** Version 1 of the format writes a URL instead of a version. npm accepts `v1.0.0` as `1.0.0`, but databases do not. */
 function readVersion({ version, resolved }: TreeNode): string {
   const written = version || readRegistryTarball(resolved ?? '')?.version || '';
   return written.replace(/^[v=\s]+/, '').trim();
@@ -132,7 +138,7 @@ function readStated(node: TreeNode): PackageVersion | undefined {
   return node.packageName === null ? undefined : { name: node.packageName, version: readVersion(node) };
 }
 
-/** What npm fetches, where that is another package than the entry states. */
+/** The package that npm fetches, if it differs from the entry. */
 function findOther(node: TreeNode): PackageVersion | undefined {
   const stated = readStated(node);
   if (stated === undefined || findLocal(node) !== undefined) return undefined;
@@ -147,7 +153,7 @@ function findLocal({ resolved }: TreeNode): LocalKind | undefined {
   return resolved.startsWith('file:') ? readPathKind('', resolved.replace(/^file:(?:\.{1,2}\/)*/, '')) : undefined;
 }
 
-/** What the project, or one of its workspaces, asks for itself. */
+/** The direct dependencies of the project and of its workspaces. */
 function findRoots(projects: readonly TreeNode[]): Map<string, 'production' | 'development'> {
   const roots = new Map<string, 'production' | 'development'>();
   for (const { type, to } of projects.flatMap(({ edgesOut }) => [...edgesOut.values()])) {
@@ -162,12 +168,15 @@ function isInstalled(node: TreeNode): boolean {
   return /(?:^|\/)node_modules\//.test(node.location);
 }
 
-/** What npm writes is shorter; all of a lock file may stand in one line. */
+/** npm writes shorter lines, but a whole lock file may be one line. */
 const longestLine = 4096;
 const entryStart = /^\s*"((?:[^"\\]|\\.)+)"\s*:\s*\{/;
 const quotedText = /"([^"]*)"/g;
 
-/** Finds a package's entry by its key: the location in versions 2 and 3, the bare name above its version in version 1. */
+/**
+ * Finds the line of a package's entry by its key: the location in versions 2 and 3, the name above its version in
+ * version 1.
+ */
 function lineFinder(text: string): (node: TreeNode) => number | undefined {
   const lines = text.split('\n');
   const located = new Map<string, number>();
@@ -193,7 +202,7 @@ function reduced(manifest: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
-/** The JSON object in a text; undefined when it is none. */
+/** The JSON object in a text. Undefined for any other text. */
 export function parseRecord(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));

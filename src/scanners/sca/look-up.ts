@@ -1,4 +1,7 @@
-/** Looks the libraries of one file up: the packages of a lock file, or what a script is; runs in a thread of its own. */
+/**
+ * Looks up the libraries in one file: the packages of a lock file, or the libraries in a script; runs in a separate
+ * process.
+ */
 
 import type { LockContents, LockedPackage } from '../../packages/locked-package.ts';
 import { readContent } from '../../text/contents.ts';
@@ -9,20 +12,20 @@ import { type LockLibraries, loadLockLibraries, readLock } from './lock-file.ts'
 import { findLockFormat, readLockFile } from './locks/registry.ts';
 
 export interface ScaTask extends Task {
-  /** `database`: says what the database is, without looking at a file. */
+  /** `database`: describes the database without reading a file. */
   kind: 'database' | 'npm lock' | 'lock' | 'script';
-  /** Where the package.json beside a lock file lies. */
+  /** Location of the package.json beside a lock file. */
   manifest?: string;
 }
 
-/** A vulnerable library at one place. */
+/** A vulnerable library at one location. */
 export interface AdvisoryMatch {
   filePath: string;
   line?: number;
   library: string;
   version: string;
   isDevelopment: boolean;
-  /** It is that package of the registry, and no copy of its code. */
+  /** True for the registry package itself, and not for a copy of its code. */
   isLocked?: boolean;
   advisory: LibraryAdvisory;
 }
@@ -36,7 +39,7 @@ export interface DatabaseAnswer {
 export interface LockAnswer {
   contents: LockContents;
   matches: AdvisoryMatch[];
-  /** Folders whose manifests this lock covers. */
+  /** Folders whose manifests this lock file covers. */
   folders: string[];
   missing: string[];
   packageCount: number;
@@ -49,10 +52,10 @@ export type ScaAnswer =
   | { refusal: string }
   | { matches: AdvisoryMatch[] };
 
-/** What the tasks have in common. */
+/** Facts that the tasks share. */
 export interface ScaShared {
   hasNpmLocks: boolean;
-  /** Paths of the files that a lock may name, and where their contents lie. */
+  /** Paths of files that a lock file may refer to, and the locations of their contents. */
   besideLocks: readonly (readonly [path: string, stored: string])[];
 }
 
@@ -61,7 +64,7 @@ export interface ScaLibraries {
   locks: LockLibraries | undefined;
 }
 
-/** What reads locks is larger than all else, and many trees have none. */
+/** The lock file reader is larger than everything else, and many trees have no lock file. */
 export async function loadScaLibraries({ hasNpmLocks }: ScaShared): Promise<ScaLibraries> {
   const [advisories, locks] = await Promise.all([
     loadAdvisoryLibraries(),
@@ -86,7 +89,7 @@ export function scaScanner(name: string, load: LoadSca): Scanner<ScaTask, ScaAns
 
 interface Contents {
   root: string;
-  /** By path, where the content lies. */
+  /** By path, the location of the content. */
   beside: ReadonlyMap<string, string>;
 }
 

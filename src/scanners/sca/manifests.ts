@@ -1,4 +1,4 @@
-/** Knows the files that declare dependencies, so that those which no engine reads are named. */
+/** Recognises the files that declare dependencies, so that those without a reader are reported. */
 import { baseName, folderOf } from '../../text/file-name.ts';
 import { readOwn } from './locks/json.ts';
 import { readOtherToml } from './locks/toml.ts';
@@ -41,7 +41,7 @@ const ecosystems: readonly [pattern: RegExp, ecosystem: string][] = [
   [/^bower\.json$/, 'Bower'],
 ];
 
-/** Manifests, and the locks in their folder or above it that say what they lead to. */
+/** Manifests, and the lock files beside or above them that determine their packages. */
 const lockedBy: readonly [manifest: RegExp, lock: RegExp, where: 'beside' | 'above' | 'around'][] = [
   [/^pipfile$/, /^pipfile\.lock$/, 'beside'],
   [/^pyproject\.toml$/, /^(?:poetry\.lock|pylock\.(?:[^.]+\.)?toml)$/, 'beside'],
@@ -57,10 +57,10 @@ const lockedBy: readonly [manifest: RegExp, lock: RegExp, where: 'beside' | 'abo
   [/^directory\.packages\.props$/, /^packages(?:\..+)?\.lock\.json$/, 'around'],
 ];
 
-/** Whether one of the locks that were read says what the manifest leads to. */
+/** Whether a lock file that was read determines the packages of the manifest. */
 export function isLocked(path: string, locks: readonly string[]): boolean {
   const [name, folder] = [baseName(path).toLowerCase(), folderOf(path)];
-  // pip-tools writes the lock file under the name of its input.
+  // pip-tools names the lock file after its input.
   if (/requirements.*\.in$/.test(name)) {
     const lock = name.replace(/\.in$/, '.txt');
     return locks.some((other) => folderOf(other) === folder && baseName(other).toLowerCase() === lock);
@@ -73,7 +73,7 @@ export function isLocked(path: string, locks: readonly string[]): boolean {
   });
 }
 
-/** `around`: a list of versions that the projects beside and below it share, Gradle's in a folder of its own. */
+/** `around`: a version catalogue that the projects beside and below it share; Gradle's has its own folder. */
 function isNear(folder: string, other: string, where: 'beside' | 'above' | 'around'): boolean {
   if (folder === other) return true;
   if (where === 'around') return isInFolder(other, baseName(folder) === 'gradle' ? folderOf(folder) : folder);
@@ -86,7 +86,7 @@ function isInFolder(folder: string, above: string): boolean {
 
 const pythonTools = ['poetry', 'pdm', 'uv', 'hatch', 'flit', 'rye', 'pixi', 'setuptools'];
 
-/** A pyproject.toml that configures tools alone: it wants nothing that a lock would hold. */
+/** A pyproject.toml that only configures tools has no dependencies to lock. */
 export function isToolConfiguration(path: string, bytes: Buffer): boolean {
   const value = baseName(path) === 'pyproject.toml' ? readOtherToml(bytes) : undefined;
   if (
@@ -97,7 +97,7 @@ export function isToolConfiguration(path: string, bytes: Buffer): boolean {
   return !pythonTools.some((name) => readOwn(value.tool, name) !== undefined);
 }
 
-/** Files that a lock may name or that say which of its packages are direct. */
+/** Files that a lock file may refer to, or that name its direct dependencies. */
 export function isBesideLock(path: string): boolean {
   return /(?:^|\/)(?:package\.json|pyproject\.toml|Pipfile|composer\.json|go\.sum|[^/]+\.(?:txt|in|pip|xml))$/.test(
     path,
@@ -112,13 +112,13 @@ export function isNpmManifest(path: string): boolean {
   return baseName(path) === 'package.json';
 }
 
-/** The package manager whose lock file for npm packages this is, when it is not npm. */
+/** The package manager of an npm lock file, if it is not npm. */
 export function otherNpmManager(path: string): string | undefined {
   const name = baseName(path);
   return Object.hasOwn(otherNpmLocks, name) ? otherNpmLocks[name] : undefined;
 }
 
-/** The ecosystem beyond npm whose dependencies the file declares. */
+/** The ecosystem, other than npm, of the dependencies in the file. */
 export function otherEcosystem(path: string): string | undefined {
   const name = baseName(path).toLowerCase();
   return ecosystems.find(([pattern]) => pattern.test(name))?.[1];

@@ -1,4 +1,7 @@
-/** Looks for vulnerable versions of JavaScript libraries, offline: in npm lock files and in scripts copied into the repository. */
+/**
+ * Searches for vulnerable versions of JavaScript libraries, offline: in npm lock files and in scripts that were copied
+ * into the repository.
+ */
 import type { ScanDiagnostic } from '../../api/schemas.ts';
 import { scaInstallation } from '../../installation.ts';
 import type { LockContents, LockedPackage, LockSummary } from '../../packages/locked-package.ts';
@@ -47,7 +50,7 @@ const { name, scanType } = scaInstallation;
 const libraryExtensions = new Set(['.js', '.mjs', '.cjs']);
 const dependencyFields = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
-/** The engine; `load` is replaced in tests. */
+/** The engine. Tests replace `load`. */
 export function createScaEngine(load: LoadSca = loadScaLibraries): TreeEngine {
   const scanner = scaScanner(name, load);
   const scan = (context: EngineContext) => ifInstalled(scaInstallation, () => scanTree(context, scanner));
@@ -56,7 +59,7 @@ export function createScaEngine(load: LoadSca = loadScaLibraries): TreeEngine {
 
 export const scaEngine: TreeEngine = createScaEngine();
 
-/** A lock is read together with the manifest beside it, and manifests with the locks above them. */
+/** A lock file is read together with the manifest beside it, and manifests with the lock files above them. */
 function isDeclaration(path: string): boolean {
   return (
     isNpmLock(path) || isBesideLock(path) || otherNpmManager(path) !== undefined || findLockFormat(path) !== undefined
@@ -74,7 +77,7 @@ interface Progress {
   database: DatabaseAnswer | undefined;
   packages: LockedPackage[];
   locks: LockSummary[];
-  /** What the locks hold that comes from no registry. */
+  /** Packages in the lock files that come from no registry. */
   foreign: ScanDiagnostic[];
 }
 
@@ -84,7 +87,7 @@ async function scanTree(context: EngineContext, scanner: Scanner<ScaTask, ScaAns
   const manifests = judgeManifests(context, own, progress);
   const skips = [...progress.skips, ...manifests.skips, ...unreadDeclarations(context, own, progress.locks)];
   const { lockedPaths, scriptPaths, matches, packages, locks } = progress;
-  // Locked packages that the database does not hold were looked up nowhere.
+  // Locked packages that the database does not contain were not looked up.
   const isLookedUp = lockedPaths.length > 0 && (progress.packageCount === 0 || progress.knownCount > 0);
   const hasNothing = lockedPaths.length === 0 && manifests.empty.length > 0 && skips.length === 0;
   const hasAnswer = isLookedUp || matches.length > 0 || hasNothing;
@@ -176,7 +179,7 @@ function countLock({ packages, local, unpinned, problems, isDirectOnly }: Partia
   };
 }
 
-/** Says what of a lock that was read was looked up nowhere. */
+/** Reports which parts of a lock file were not looked up. */
 function explainContents(filePath: string, { packages, unpinned, problems }: LockContents): Skip[] {
   const { ecosystem } = describeLock(filePath);
   const skips = problems.map((problem) => ({ reason: `${readInPart}${problem}`, filePath }));
@@ -187,7 +190,10 @@ function explainContents(filePath: string, { packages, unpinned, problems }: Loc
   return skips;
 }
 
-/** An ordinary project has such packages: without a path in the diagnostic, a change of the lock stays decidable. */
+/**
+ * Ordinary projects have such packages. Without a path in the diagnostic, a change of the lock file can still be
+ * decided.
+ */
 function nameForeign(filePath: string, { local }: LockContents): ScanDiagnostic[] {
   const names = [...new Set(local.flatMap(({ kind, name }) => (kind === 'workspace' ? [] : [`${name} (${kind})`])))];
   if (names.length === 0) return [];
@@ -225,8 +231,8 @@ function addLock(progress: Progress, filePath: string, lock: LockAnswer): void {
 }
 
 /**
- * Manifests without a lock: those that declare something are skips, those that declare nothing are answered.
- * A lock that was not read is named by itself, and nothing says which manifests below it belong to it.
+ * Manifests without a lock file: those with dependencies are skipped files, those without are done. A lock file that
+ * could not be read is reported itself, because nothing says which manifests below it belong to it.
  */
 function judgeManifests({ root }: EngineContext, files: readonly TreeFile[], { folders, lockedPaths }: Progress) {
   const isRead = new Set(lockedPaths);
@@ -294,7 +300,7 @@ function findingsOf(matches: readonly AdvisoryMatch[]): EngineFinding[] {
       },
       filePath,
       ...(line === undefined ? {} : { line }),
-      // Without the version: an upgrade that does not help leaves the problem what it was.
+      // The version is left out: after an upgrade that does not help, it is still the same problem.
       ...identityOf({ rule: advisory.id, path: filePath, code: library }),
     };
   });
@@ -313,7 +319,7 @@ function whyNothing({ lockedPaths, packageCount, database }: Progress): string {
   return `none of the ${packageCount} locked packages is among the ${database.libraries} JavaScript libraries of the offline database`;
 }
 
-/** How far the answer reaches: a small database makes a clean result weaker than it looks. */
+/** How complete the result is: with a small database, a clean result means less. */
 function reach({ database, knownCount, packageCount }: Progress): ScanDiagnostic[] {
   if (database === undefined) return [];
   const { source, libraries, newestCve } = database;

@@ -1,6 +1,7 @@
 /**
- * By which signs RetireJS knows libraries. It compiles its hundreds of patterns anew for every file; compiled once they tell that
- * there is nothing to be found in nearly all of them, and the words in a pattern that it need not be looked for at all.
+ * The patterns by which RetireJS recognises libraries. RetireJS compiles its hundreds of patterns again for every file.
+ * Compiled once here, they show that nearly all files contain no library; and the literal words of a pattern show that
+ * it need not be run at all.
  */
 import { type MayHold, mayHoldAll, type Sought, wordOf } from '../../text/trigrams.ts';
 import { literalsOf } from './literals.ts';
@@ -11,7 +12,7 @@ export type LibraryRepository = Parameters<typeof import('retire').check>[2];
 export interface Signs {
   /** Whether a path may be that of a library. */
   inPath(path: string): boolean;
-  /** `mayHold`: of the bytes that the content was decoded from. */
+  /** `mayHold` tests the bytes from which the content was decoded. */
   inContent(content: string, mayHold?: MayHold): boolean;
 }
 
@@ -47,7 +48,7 @@ function sought(patterns: readonly string[]): Sought[] {
   }));
 }
 
-/** Of `/pattern/replacement/`. */
+/** The pattern in `/pattern/replacement/`. */
 function searched(written: string): string {
   return /^\/(.*[^\\])\/[^/]+\/$/.exec(written)?.[1] ?? '';
 }

@@ -1,4 +1,4 @@
-/** Lists of users with their passwords: `users = [('admin', 'x')]`, `users = { 'admin': 'x' }`, `auth=('admin', 'x')`. */
+/** Lists of users with passwords: `users = [('admin', 'x')]`, `users = { 'admin': 'x' }`, `auth=('admin', 'x')`. */
 import { type MayHold, mayHoldAll, type Needed, needs } from '../../text/trigrams.ts';
 
 export interface AccountPassword {
@@ -8,14 +8,17 @@ export interface AccountPassword {
 }
 
 const named = '(?:users?|accounts?|credentials?|creds|logins?|auth)';
-/** Its first group is what the name has before that word, looked for behind it: a word that is hardly anywhere is soon found. */
+/**
+ * The first group is the part of the name before the word, matched with a lookbehind: searching for a rare word is
+ * fast.
+ */
 const list = new RegExp(
   String.raw`${named}(?<=(?<![/\w-])((?:\w{0,20}_)?)${named})["']?\]?\s{0,5}(?::\s{0,3}[\w<>[\], ]{1,40}=|:=|=>|=|:)\s{0,5}(?:(?:new\s{1,3})?[\w<>[\], ]{1,40})?[[({]`,
   'gi',
 );
 const pair =
   /(?<=[[({,]\s{0,40})(["'])([\w.@+-]{1,60})\1\s{0,5}((?<=[[({]\s{0,40}\1\2\1\s{0,5}),|:|=>)\s{0,5}(["'])((?:(?!\4)[^\\\r\n]){3,100})\4(?=\s{0,20}[\])},])/g;
-/** What records call their parts: what stands beside such a name is no password of a user of that name. */
+/** Names of record fields: a value beside them is not the password of a user with that name. */
 const field =
   /^(?:id|_id|name|(?:first|last|full|user|display|nick)_?name|user|login|e?mail|role|type|group|phone|title|url|href|key|value|label|status|date|message|text|city|country|address|avatar|class|method|path)$/i;
 const noPassword = /@[\w-]+\.\w|^https?:|^\d{4}-\d\d-\d\d|^[a-z]+(?:[-_ ][a-z]+)*$|^\/|^[A-Z]+(?:[-_ ][A-Z]+)*$/;
@@ -43,7 +46,7 @@ export function accountsIn(text: string, mayHold: MayHold): AccountPassword[] {
   return found;
 }
 
-/** Behind the bracket that closes the one at `from`; brackets inside of strings are rare enough. */
+/** The offset after the bracket that closes the one at `from`. Brackets in strings are rare enough to ignore. */
 function endOfList(text: string, from: number): number {
   let depth = 0;
   const limit = Math.min(text.length, from + longestList);

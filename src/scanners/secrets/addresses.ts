@@ -1,4 +1,4 @@
-/** Judges what secretlint reports by its value: in `mongodb://<user>:<password>@host` there is no password. */
+/** Judges secretlint's hits by their value: `mongodb://<user>:<password>@host` contains no password. */
 
 import type { Hit } from './hit.ts';
 import { strengthOf, varietyOf } from './values.ts';
@@ -7,7 +7,7 @@ const judged = /secretlint-rule-(?:basicauth|database-connection-string)$/;
 const credentials = /:\/\/([^:/@\s]{0,200}):([^@/\s]{1,300})@/;
 const documentationKey = /EXAMPLE(?:KEY)?\b/;
 
-/** The hit with the severity that its value proves; undefined when there is nothing to hide in it. */
+/** The hit with the severity of its value. Undefined when the value is not a secret. */
 export function judgedByValue(hit: Hit, text: string): Hit | undefined {
   const found = text.slice(hit.start, hit.end);
   if (/secretlint-rule-aws$/.test(hit.ruleId)) return documentationKey.test(found) ? undefined : hit;

@@ -1,17 +1,20 @@
-/** Names of credentials and the values that code or configuration gives them, whatever the language. */
+/** Finds names of credentials and the values that code or configuration assigns to them, in any language. */
 import { type MayHold, mayHoldAll, type Needed, needs } from '../../text/trigrams.ts';
 import type { FileKind } from './file-kind.ts';
 import { kindOfName, type SecretKind } from './names.ts';
 
 export interface Assignment {
   kind: SecretKind;
-  /** Absent where the use of the value and not a name tells its kind. */
+  /** Undefined when the use of the value, and not a name, shows its kind. */
   name?: string;
   value: string;
   /** Offsets of the value. */
   start: number;
   end: number;
-  /** `setting`: without quotes, as configuration has it. `fallback`: where nothing else is set. `comparison`: the program compares with it. */
+  /**
+   * `setting`: unquoted, as in configuration. `fallback`: used if nothing else is set. `comparison`: the program
+   * compares with it.
+   */
   form: 'literal' | 'setting' | 'fallback' | 'comparison';
 }
 
@@ -24,7 +27,7 @@ export const assignmentsNeed: Needed = needs([
 const longestName = 60;
 const nameCharacter = /[\w$-]/;
 
-/** After the name: the end of its quotes and brackets, a type, and what joins it to the value. */
+/** After the name: closing quotes and brackets, a type, and the operator before the value. */
 const joints = {
   close: /(?::(?=["']))?["'`]?[ \t]{0,3}\]?["']?[ \t]*[?!]?/y,
   type: /[ \t]*:?[ \t]*(?:Optional\[str\]|Final\[str\]|[\w.]{1,30}|\*?string)[ \t]*(?==[^=>])/y,
@@ -35,23 +38,23 @@ const joints = {
   attribute: /\s{0,20}(?:value|default)\s{0,5}=\s{0,5}/y,
   element: />/y,
 };
-/** A variable of the environment with a value to fall back on. */
+/** An environment variable with a fallback value. */
 const fallback =
   /(?:process\.env(?:\.\w{1,60}|\[['"]\w{1,60}['"]\])|(?:os\.)?(?:getenv|environ\.get)\(\s{0,9}['"]\w{1,60}['"]\s{0,9}\)?|ENV\[['"]\w{1,60}['"]\]|ENV\.fetch\(['"]\w{1,60}['"]|System\.getenv\("\w{1,60}"\)|env\(['"]\w{1,60}['"]\s{0,3}\)?|config\(['"]\w{1,60}['"])\s{0,20}(?:\|\||\?\?|\?:|or|,)\s{0,20}(?:default\s*=\s*)?/y;
-/** Functions through which a constant becomes bytes or another writing of itself. */
+/** Functions that convert a constant to bytes or to another encoding. */
 const wrapper =
   /(?:(?:new\s+)?(?:Buffer\.from|(?:TextEncoder\(\)|base64|Base64|TextCodec\.\w{1,20}|Encoding\.\w{1,9}|CryptoJS\.enc\.\w{1,12}|bytes|binascii|bcrypt|Convert)\.(?:encode|decode|parse|GetBytes|fromhex|unhexlify|hashSync|hashpw|FromBase64String)|b64decode|b64encode|atob|btoa|bytes|bytearray|unhexlify|hashSync|make_password|generate_password_hash|str|String)|\[\]byte)\(\s{0,20}/y;
 const literal = /[bBrRuUfF@$]{0,2}("""|"|'|`)((?:\\.|(?!\1)[^\\\n\r]){0,400})\1/y;
-/** The value goes on, so that its beginning alone is not it. */
+/** The value continues, so its beginning alone is not the value. */
 const goesOn = /\s{0,20}(?:\+(?!\+)|%|\.\.|\.(?:format|join|replace|concat|split|test|match)\b|<<)/y;
 const calls =
   /\b(?:define|set|put|add|setdefault|setProperty|getenv|get|env|config|environ|fetch|header|addHeader|option|param|withEnv|Setenv|putenv|getProperty)['"]?\s?\(\s{0,20}:?["']$/;
-/** A variable of the surroundings, and what is taken where it is not set: Spring's, and the shell's. */
+/** A variable with a default value: in Spring, and in a shell. */
 const defaulted = /\$\{[\w.-]{1,80}:[-=]?([^\s{}$"'`]{1,200})\}/y;
 const setting = /([^\s"'`#;,&|<>(){}[\]]{1,400})(?=[ \t]*(?:$|[\r\n]|[ \t]#|[ \t]\/\/|[ \t]\\))/my;
 const word = /([^\s"'`;,&|<>(){}[\]]{1,400})/y;
 const elementValue = /([^<>\r\n]{1,400})<\//y;
-/** What may stand before a name that begins a setting. */
+/** Text that may precede the name of a setting. */
 const settingStart =
   /^[ \t]*(?:-[ \t]+)?(?:(?:export|ENV|ARG|set|SET|setx|declare -x|readonly)[ \t]+)?(?:[\w-]{1,60}[.:])*["']?$/;
 
@@ -164,17 +167,17 @@ function matchAt(pattern: RegExp, text: string, from: number): Value | undefined
   return { value, start, end: start + value.length, form: 'setting' };
 }
 
-/** Where the pattern ends when it stands there. */
+/** The end of the match at this position. */
 function after(pattern: RegExp, text: string, from: number): number | undefined {
   pattern.lastIndex = from;
   const match = pattern.exec(text);
   return match === null ? undefined : from + match[0].length;
 }
 
-/** How often a name may stand in a text before no more of its places are looked at. */
+/** Number of occurrences of a name that are examined in a text. */
 const mostPlaces = 30;
 
-/** The constants that a name of a program is given. */
+/** The constants that a program assigns to a name. */
 export function constantsOf(text: string, name: string): Value[] {
   const found: Value[] = [];
   let at = text.indexOf(name);

@@ -1,4 +1,7 @@
-/** Constants that are handed to functions as keys and passwords, by themselves or by name: `cookieParser('x')`, `jwt.sign(user, key)`. */
+/**
+ * Finds constants that are passed to functions as keys and passwords, directly or by name: `cookieParser('x')`,
+ * `jwt.sign(user, key)`.
+ */
 import { type MayHold, mayHoldAll, type Needed, needs } from '../../text/trigrams.ts';
 import { constantsOf } from './assignments.ts';
 import type { SecretKind } from './names.ts';
@@ -10,7 +13,7 @@ export interface Argument {
   end: number;
 }
 
-/** Each: the end of the function's name, which argument it is, what that is. */
+/** Each row: the end of the function's name, the position of the argument, and its kind. */
 const sinks: readonly [name: RegExp, argument: number, kind: SecretKind][] = [
   [/\bcookieParser$/, 0, 'signing key'],
   [/\b(?:jwt|jsonwebtoken|jose|JWT|pyjwt)\.(?:sign|verify|encode|decode)$/, 1, 'signing key'],
@@ -35,19 +38,19 @@ const sinks: readonly [name: RegExp, argument: number, kind: SecretKind][] = [
     1,
     'password',
   ],
-  // Django's functions of this name take the address of the user second.
+  // Django's function with this name takes the user's address second.
   [/\bobjects\.create_(?:super)?user$/, 2, 'password'],
   [/(?:^|[._])(?:create|register|add|insert)_?(?:super_?)?user$/i, 1, 'password'],
 ];
 
-/** Functions that encrypt by the look of them: whatever variable for a key they are given. */
+/** Functions that look like encryption, whatever they name the variable for the key. */
 const ciphers = /(?:en|de)(?:crypt|cipher)\w*$|(?:^|_)xor\w*$/i;
 const keyName = /^(?:.*_)?(?:key|secret|passphrase)$/i;
 
 const opening = /\b((?:[A-Za-z_$][\w$]{0,40}(?:\.|::)){0,3}[A-Za-z_][\w]{1,40})\s?\(/g;
 export const interesting =
   /cookieParser|jwt|jsonwebtoken|jose|JWT|Hmac|HMAC|hmac|ipher|Fernet|(?:\.|::)new|SecretKeySpec|igningKey|signWith|NewCookieStore|SecurityKey|Serializer|Signer|crypt|SignedString|Connection|connect|mysqli|PDO|ftp_login|ldap_bind|imap_open|ssh2_auth|Auth|Credential|xor|(?:create|register|add|insert)_?(?:super_?)?[uU]ser/;
-/** Each of its words; one that holds another stands for both. */
+/** Each of its words. A word that is part of another one covers both. */
 export const argumentsNeed: Needed = needs([
   ...['cookieparser', 'jwt', 'jsonwebtoken', 'jose', 'hmac', 'ipher', 'fernet', '.new', '::new', 'secretkeyspec'],
   'igningkey',
@@ -67,10 +70,10 @@ export const argumentsNeed: Needed = needs([
 ]);
 const constant =
   /^\s*(?:[bBrR]{0,2}|(?:new\s+)?(?:[\w.]{1,40}\.)?(?:from|encode|atob|bytes|b64decode|decode)\(\s*[bB]?|\[\]byte\(\s*)(["'`])((?:\\.|(?!\1)[^\\\n\r]){1,400})\1[^+%]*$/;
-/** A name that stands for a constant, and how it is made bytes. */
+/** A name that stands for a constant, and its conversion to bytes. */
 const named =
   /^\s*(?:\[\]byte\(\s*|bytes\(\s*)?\$?(?:(?:this|self|\w+)(?:\.|::|->))?([A-Za-z_]\w{1,60})(?:\.(?:encode|getBytes|toCharArray|to_s|toString)\([^()]*\))?\s*\)?\s*$/;
-/** Longer lists of arguments are not read to their end. */
+/** Longer argument lists are not read completely. */
 const longestList = 1000;
 
 export function argumentsIn(text: string, mayHold: MayHold): Argument[] {
@@ -96,7 +99,7 @@ export function argumentsIn(text: string, mayHold: MayHold): Argument[] {
 const anyInteresting = new RegExp(interesting, 'g');
 const ofName = /[\w$.:]/;
 
-/** The openings whose names are interesting and maybe others; nothing in a name is looked for where no such word is. */
+/** The openings whose names are interesting, and perhaps others. A name is only read near such a word. */
 function* openingsIn(text: string): Generator<RegExpExecArray> {
   anyInteresting.lastIndex = 0;
   for (let hit = anyInteresting.exec(text); hit !== null; hit = anyInteresting.exec(text)) {
@@ -104,7 +107,7 @@ function* openingsIn(text: string): Generator<RegExpExecArray> {
     while (start > 0 && ofName.test(text[start - 1] ?? '')) start -= 1;
     while (end < text.length && ofName.test(text[end] ?? '')) end += 1;
     anyInteresting.lastIndex = end;
-    // What stands around these characters is in no name: no opening begins before and ends behind them.
+    // Text around these characters is not part of a name: no opening begins before and ends after them.
     for (const match of text.slice(Math.max(0, start - 1), end + 2).matchAll(opening)) {
       match.index += Math.max(0, start - 1);
       yield match;
@@ -125,10 +128,10 @@ function constantIn({ text, start }: Place): Omit<Argument, 'kind'> | undefined 
   return { value, start: from, end: from + value.length };
 }
 
-/** Names that are looked up in one text. */
+/** Number of names that are looked up in one text. */
 const mostNames = 50;
 
-/** What the file gives names as constants; each name is looked up once. */
+/** The constants that the file assigns to names. Each name is looked up once. */
 function lookUp(text: string): (argument: string, kind: SecretKind) => Argument[] {
   const known = new Set<string>();
   return (argument, kind) => {
@@ -146,7 +149,7 @@ function keysFor(name: string, text: string, from: number): Place[] {
   return all.filter((argument) => keyName.test(named.exec(argument.text)?.[1] ?? ''));
 }
 
-/** The text of one argument of a call, counted from 0; strings and brackets inside it are stepped over. */
+/** The text of one argument of a call, counted from 0. Strings and brackets in it are skipped. */
 function argumentAt(text: string, from: number, wanted: number): Place | undefined {
   let [depth, index, start] = [0, 0, from];
   const limit = Math.min(text.length, from + longestList);

@@ -1,4 +1,4 @@
-/** Passwords that commands are given: in scripts, in steps of a build, and in texts of a program that runs them. */
+/** Passwords on command lines: in scripts, in build steps, and in texts of a program that runs the commands. */
 import { allOf, type MayHold, needs, type Sought } from '../../text/trigrams.ts';
 
 export interface CommandPassword {
@@ -8,7 +8,7 @@ export interface CommandPassword {
 }
 
 const word = '["\']?([^\\s"\'`$|;&<>\\\\]{3,100})';
-/** Each with what it needs. */
+/** Each pattern with the words that it needs. */
 const commands: readonly [source: string, ...needed: string[][]][] = [
   [`\\bcurl\\b[^\\n|;&]{0,200}?\\s(?:-u|--user)[ =]?["']?[\\w.@-]{1,60}:${word}`, ['curl'], [' -u', ' --user']],
   [`\\bwget\\b[^\\n|;&]{0,200}?\\s--(?:http-|ftp-)?password[ =]${word}`, ['wget'], ['-password ']],

@@ -1,8 +1,8 @@
-/** In which form a file holds names and values. */
+/** The form in which a file contains names and values. */
 import { languageOf } from '../../languages/languages.ts';
 import { baseName, extensionOf } from '../../text/file-name.ts';
 
-/** `prose`: only what is a credential by its own shape counts there. */
+/** `prose`: only credentials with a recognisable shape count. */
 export type FileKind = 'code' | 'config' | 'markup config' | 'sql' | 'key' | 'prose';
 
 const prose = new Set(
@@ -26,7 +26,7 @@ const shells = new Set('.sh .bash .zsh .ksh .ps1 .psm1 .bat .cmd .command .fish'
 export function fileKindOf(path: string): FileKind {
   const extension = extensionOf(path);
   const name = baseName(path);
-  // Without a path it is a commit's message.
+  // Without a path it is the message of a commit.
   if (path === '' || prose.has(extension) || lockNames.test(name)) return 'prose';
   if (extension === '.sql') return 'sql';
   if (extension === '.key' || extension === '.secret' || /^(?:master|secret)[._-]?(?:key|token)?$/i.test(name))

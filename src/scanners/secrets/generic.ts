@@ -1,4 +1,7 @@
-/** Looks for credentials that no service's rule knows: by the name that they are given to, by their use and by their shape. */
+/**
+ * Finds credentials without a service's own rule: by the name to which they are assigned, by their use, and by their
+ * shape.
+ */
 
 import { type MayHold, mayHoldAll, type Needed, wordOf } from '../../text/trigrams.ts';
 import type { EngineFinding } from '../engine.ts';
@@ -25,22 +28,22 @@ const ruleOf: Readonly<Record<SecretKind, string>> = {
   key: 'signing-key',
 };
 
-/** In a line of a bundle only what is random counts: the rest of it are names. */
+/** In a line of a bundle only random values count, because the other values are names. */
 const longLine = 2000;
 
 const kindWord = wordOf('kind:');
-/** Without one of these there is nothing in a text of any name but a file for a key. */
+/** Without one of these words a text contains nothing to find, unless the file is named like a key file. */
 const needed: readonly Needed[] = [
   ...[...issuedPatterns, ...shapePatterns, ...statementPatterns, ...commandPatterns].map((each) => each.needed),
   ...[accountsNeed, argumentsNeed, assignmentsNeed],
 ];
 
-/** Whether there may be hits in a reading of the content. */
+/** Whether a decoding of the content may contain hits. */
 export function mayHaveHits(path: string, mayHold: MayHold): boolean {
   return fileKindOf(path) === 'key' || needed.some((each) => mayHoldAll(mayHold, each));
 }
 
-/** `mayHold`: of the content that the text is a reading of. */
+/** `mayHold` tests the content from which the text was decoded. */
 export function genericHits(path: string, text: string, mayHold: MayHold = () => true): Hit[] {
   const file = fileKindOf(path);
   const hits: Hit[] = shapesIn(text, file, mayHold).flatMap(({ rule, value, start, end }) => {
@@ -69,7 +72,7 @@ export function genericHits(path: string, text: string, mayHold: MayHold = () =>
   return withoutRepetitions(text, hits);
 }
 
-/** What is no certain secret is said once a file: tests name one word again and again. */
+/** An uncertain secret is reported once per file, because tests repeat a word often. */
 function withoutRepetitions(text: string, hits: readonly Hit[]): Hit[] {
   const said = new Set<string>();
   return hits.filter(({ ruleId, start, end, severity }) => {
@@ -93,7 +96,7 @@ function hitOf(
   return severity === undefined ? [] : [{ ruleId: ruleOf[kind], start, end, severity }];
 }
 
-/** By the value: what is random or well chosen opens something, a word may, a placeholder hardly. */
+/** By the value: a random or well-chosen value probably opens something, a word may, a placeholder hardly ever. */
 function severityOf(
   { kind, name = '', value, form }: Assignment,
   file: FileKind,
@@ -102,7 +105,7 @@ function severityOf(
   if (kind === 'seed phrase') return isSeedPhrase(value) ? 'HIGH' : undefined;
   const strength = strengthOf(value);
   if (strength === undefined || (isBundled && strength !== 'issued')) return undefined;
-  // Many things are called a secret; a single short word, or the name of a constant, is none.
+  // Many things are called a secret. A single short word, or the name of a constant, is not one.
   if (/^(?:x-)?[^a-z]*secret[^a-z]*$/i.test(name) && /^(?:[A-Za-z]{1,7}|[A-Z]+(?:_[A-Z]+)+)$/.test(value))
     return undefined;
   if (kind === 'token') return tokenSeverity({ name, value, form }, strength);
@@ -118,7 +121,7 @@ function tokenSeverity(
   strength: Strength,
 ): Severity | undefined {
   if (strength === 'issued') return isEncodedText(value) ? undefined : 'HIGH';
-  // Applications sign sessions with a key that their configuration names.
+  // Applications sign sessions with a key from their configuration.
   return form === 'setting' && strength === 'chosen' && /session|cookie/i.test(name) && isMixed(value)
     ? 'MEDIUM'
     : undefined;
@@ -128,7 +131,7 @@ function isMixed(value: string): boolean {
   return /\d/.test(value) && /[A-Za-z]/.test(value) && !/\s/.test(value);
 }
 
-/** Kubernetes has the values of a Secret in base64: https://kubernetes.io/docs/concepts/configuration/secret/ */
+/** Kubernetes encodes the values of a Secret in base64: https://kubernetes.io/docs/concepts/configuration/secret/ */
 function decoded(value: string): string {
   const text = /^[A-Za-z0-9+/]{4,}={0,2}$/.test(value) ? Buffer.from(value, 'base64').toString('latin1').trimEnd() : '';
   return /^[\x20-\x7e]{3,}$/.test(text) ? text : value;
@@ -139,7 +142,7 @@ const besideUser =
 const constantName =
   /^(?:[A-Z0-9]+_)?(?:DEFAULT|ADMIN|ROOT|DB|DATABASE|MASTER|USER|TEST|DEMO|LOGIN)_(?:PASSWORD|PASSWD|PWD|PASS)$/;
 
-/** A word in code is a password where a user's name stands beside it, or where a constant is called one. */
+/** A word in code is a password if a user name is beside it, or if a constant is named so. */
 function wordSeverity({ kind, name = '', value, form, start }: Assignment, text: string): Severity | undefined {
   if (kind !== 'password' || form !== 'literal' || !/^[a-z]{4,}$/i.test(value) || strengthOf(value) !== 'guessable')
     return undefined;
@@ -148,14 +151,14 @@ function wordSeverity({ kind, name = '', value, form, start }: Assignment, text:
   return besideUser.test(around) && !isFiller(value) && value.length >= 5 ? 'MEDIUM' : undefined;
 }
 
-/** What tests and forms write where any word would do. */
+/** Words that tests and forms use when any word would do. */
 function isFiller(value: string): boolean {
   return /^(?:in|un)?(?:correct|valid|wrong|bad|good|right|pass\w*|pwd\w*|secret\w*|test\w*|admin|root|guest|user|demo|default|string)$/i.test(
     value,
   );
 }
 
-/** A key that somebody thought up is a key that somebody can guess; one of placeholders works all the same. */
+/** A key that a person invented can be guessed. Placeholders also work as keys. */
 function keySeverity(value: string, strength: Strength, file: FileKind): Severity | undefined {
   const words = wordsOf(value);
   if (isSentence(value) || /^[a-z]+[A-Z][A-Za-z]*$/.test(value) || /^(?:secret|test|token|key|password)$/i.test(value))
@@ -180,12 +183,12 @@ function passwordSeverity(value: string, form: Assignment['form']): Severity | u
   return value.length >= 8 && varietyOf(value) >= 3 ? 'HIGH' : 'MEDIUM';
 }
 
-/** The digest of a password opens nothing by itself. */
+/** The hash of a password opens nothing by itself. */
 function isDigest(value: string): boolean {
   return /^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64}|[0-9a-f]{128})$/i.test(value);
 }
 
-/** `form.password.label`, `newPassword`: letters alone that speak of the password itself. */
+/** `form.password.label`, `newPassword`: only letters, about the password itself. */
 function isLabel(value: string): boolean {
   return /^[A-Za-z._:/-]+$/.test(value) && /pass|pwd|secret/i.test(value) && !/^[A-Z]+$/.test(value);
 }

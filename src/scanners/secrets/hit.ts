@@ -1,4 +1,4 @@
-/** A place in a text that a rule reports. */
+/** A location in a text that a rule reports. */
 import type { EngineFinding } from '../engine.ts';
 
 export interface Hit {
@@ -6,6 +6,6 @@ export interface Hit {
   /** Offsets in the text. */
   start: number;
   end: number;
-  /** What the value proves, where it proves more or less than the rule says. */
+  /** The severity of the value, if it differs from that of the rule. */
   severity?: EngineFinding['severity'];
 }

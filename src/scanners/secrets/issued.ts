@@ -1,19 +1,19 @@
-/** Credentials that are known by the form in which a service issues them, beyond those of secretlint's rules. */
+/** Recognises credentials by the form in which a service issues them, in addition to secretlint's rules. */
 import { allOf, type MayHold, needs, type Sought } from '../../text/trigrams.ts';
 import type { Hit } from './hit.ts';
 import { secretRule } from './rules.ts';
 import { isDefault, strengthOf } from './values.ts';
 
 interface Issued extends Sought {
-  /** Of `rules.ts`. */
+  /** A rule of `rules.ts`. */
   rule: string;
-  /** Whether what the pattern finds is a credential: its first group, or all of it. */
+  /** Whether the match (its first group, or all of it) is a credential. */
   isSecret?: (value: string) => boolean;
 }
 
 /**
- * One row a form: the rule, words of which the text holds one in each group, and the pattern, whose first group is the secret.
- * The comment says where the issuer describes it.
+ * One row for each form: the rule, groups of words of which the text contains one each, and the pattern, whose first
+ * group is the secret. The comment links to the issuer's description.
  */
 const rows: readonly [
   rule: string,
@@ -149,7 +149,10 @@ const issued = rows.map(
 );
 export const issuedPatterns: readonly Sought[] = issued;
 
-/** Marks of values with which issuers explain the format, or that everybody has: in pieces, so that no scanner takes them for secrets. */
+/**
+ * Parts of values with which issuers explain the format, or that everybody has. They are split, so that no scanner
+ * reports them.
+ */
 const documented = [
   'Eby8vdM02xNOcqFlqUwJ',
   'AAHdqTcvCH1vGWJxfSeofSAs0K5',
@@ -170,12 +173,12 @@ export function issuedHits(text: string, mayHold: MayHold): Hit[] {
   );
 }
 
-/** What a person wrote to show a form has few characters, in order or with words. */
+/** An example that a person wrote has few different characters, a sequence, or words. */
 function isPlaceholder(value: string): boolean {
   return placeholder.test(value) || new Set(value).size < 10 || documented.some((each) => value.includes(each));
 }
 
-/** Of the storage emulator, whose key is the same for everybody. */
+/** The storage emulator has the same key for everybody. */
 function isNoEmulator(value: string): boolean {
   return !value.startsWith('Eby8vdM02xNOcqFlqUwJ');
 }
@@ -186,7 +189,7 @@ function isDiscordToken(value: string): boolean {
   return /^\d{17,20}$/.test(Buffer.from(id, 'base64url').toString('latin1'));
 }
 
-/** `user:password` in base64, with a password that somebody uses. */
+/** `user:password` in base64, with a password that may be real. */
 function isAccount(value: string): boolean {
   const [, password] =
     /^[\x20-\x7e]{1,200}?:([\x20-\x7e]{3,2000})$/.exec(Buffer.from(value, 'base64').toString('latin1')) ?? [];

@@ -1,13 +1,13 @@
-/** What a name promises of the value that it is given: by its last words, as people and libraries name credentials. */
+/** Decides what kind of credential a name promises, by its last words, as people and libraries name credentials. */
 import { wordsOf } from './values.ts';
 
 /**
- * `signing key`: who knows it can make what others trust. `token`: made by a service, so it looks random. `salt`: to be new for
- * each password. `key`: called nothing else, so that its value has to show what it is.
+ * `signing key`: whoever knows it can create what others trust. `token`: created by a service, so it looks random.
+ * `salt`: must be new for each password. `key`: has no other name, so that its value must show what it is.
  */
 export type SecretKind = 'password' | 'signing key' | 'token' | 'seed phrase' | 'salt' | 'key';
 
-/** Said after the name itself without changing what it is. */
+/** Words after the name that do not change its meaning. */
 const afterwords = new Set(
   'value default string plain plaintext text dev development test prod production local b64 base64 hex'.split(' '),
 );
@@ -28,7 +28,7 @@ const endings: readonly [RegExp, SecretKind][] = [
   [/(?:^| |[a-z])(?:password|passwd|passphrase|passcode|pwd|userpass|dbpass|rootpw)$|(?:^| )(?:pass|pw)$/, 'password'],
 ];
 
-/** Of what is done with a password rather than the password, and of what is no secret. */
+/** Names of actions on a password rather than of the password, and other names that are not secrets. */
 const others =
   /(?:^| )(?:forgot|forgotten|reset|change|changed|show|hide|toggle|confirm|confirmation|invalid|wrong|no|min|max|missing|bad|require|required|update|has|is|use|enter|verify|check|validate|csrf|xsrf|public|primary|foreign|next|page|cache|continuation|cancel|cancellation|syntax|lex|lexer|parse|parser|current|last|first|prev|type|hash|hashed|encrypted|strength|label|hint|error|message|placeholder|mock|by|bypass|compass)(?: |$)/;
 

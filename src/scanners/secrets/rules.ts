@@ -1,13 +1,13 @@
-/** What each secretlint rule found, in words that hold nothing of the secret. */
+/** Describes what each secretlint rule found, without any part of the secret. */
 import type { EngineFinding } from '../engine.ts';
 
 export interface SecretRule {
   /** The kind of credential. */
   what: string;
   severity: EngineFinding['severity'];
-  /** How to make the leaked credential worthless. */
+  /** How to revoke the leaked credential. */
   revoke: string;
-  /** Made at random by whoever issues it; what a person may have chosen can be guessed. */
+  /** True when the issuer creates it at random. What a person chose can be guessed. */
   isIssued: boolean;
 }
 
@@ -160,10 +160,10 @@ const rules: Record<string, SecretRule> = {
   vercel: secret('Vercel token', 'HIGH', 'Delete the token in the Vercel account settings.'),
 };
 
-/** A rule of a newer preset that this table does not know yet still counts. */
+/** A rule of a newer preset that is not in this table still counts. */
 const unknownRule = chosen('Credential', 'HIGH', 'Revoke the credential where it was issued.');
 
-/** The rule behind a secretlint rule id. */
+/** The rule for a secretlint rule id. */
 export function secretRule(ruleId: string): SecretRule {
   const name = ruleId.startsWith(rulePrefix) ? ruleId.slice(rulePrefix.length) : ruleId;
   return Object.hasOwn(rules, name) ? (rules[name] ?? unknownRule) : unknownRule;

@@ -1,4 +1,6 @@
-/** Searches one file for credentials; runs in a process of its own, and hands over where they are but not what. */
+/**
+ * Searches one file for credentials; runs in a separate process, which passes on where they are but not what they are.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { severityRank } from '../../severity.ts';
@@ -18,9 +20,9 @@ export interface FoundSecret {
   /** Its mark. */
   code: string;
   severity: EngineFinding['severity'];
-  /** By which two places with one secret are known; never stored. */
+  /** Equal for two locations with the same secret. Never stored. */
   key: string;
-  /** From 1; undefined where the rule names no place. */
+  /** From 1. Undefined when the rule gives no location. */
   line: number | undefined;
 }
 
@@ -28,7 +30,7 @@ export interface SecretsAnswer {
   found: FoundSecret[];
   isBinary: boolean;
   isEncrypted: boolean;
-  /** Rules that could not read all of the file. */
+  /** Rules that could not read the whole file. */
   failed: string[];
 }
 
@@ -41,7 +43,7 @@ export function secretsScanner(name: string, load: () => Promise<Libraries>): Se
       const search = createSearch(await load());
       return (task) => searchFile(search, root, task);
     },
-    // By `key` secrets could be compared, which nobody is to do with what lies on a disk.
+    // Secrets could be compared by `key`, so it must not be written to disk.
     stateOf: (_task, { found, failed }) => (found.length === 0 && failed.length === 0 ? '' : undefined),
   };
 }
@@ -69,7 +71,7 @@ async function searchFile(search: Search, root: string, { path, stored }: Task):
   return { ...answer, found: found.map(concealed), failed: [...failed] };
 }
 
-/** Secretlint opens a key store by its name. */
+/** Secretlint recognises a key store by its name. */
 function fileOf(root: string, content: Buffer): { path: string; remove(): void } {
   const folder = mkdtempSync(join(dirname(root), 'key-'));
   const path = join(folder, `store${keyStoreExtension}`);
@@ -81,7 +83,7 @@ interface Found {
   ruleId: string;
   severity: EngineFinding['severity'];
   secret: string;
-  /** From 1; undefined where the rule names no place. */
+  /** From 1. Undefined when the rule gives no location. */
   line: number | undefined;
 }
 
@@ -96,7 +98,7 @@ function placed(text: string, hits: readonly Hit[]): Found[] {
   }));
 }
 
-/** What another reading of the same file found that the first did not. */
+/** Hits that the second decoding of the file has and the first one does not have. */
 function beyond(first: readonly Found[], second: readonly Found[]): Found[] {
   const keyOf = ({ ruleId, secret, line }: Found) => JSON.stringify([ruleId, secret, line]);
   const known = new Map<string, number>();
@@ -113,7 +115,9 @@ function concealed({ ruleId, severity, secret, line }: Found): FoundSecret {
   return { ruleId, severity, code, key: `${ruleId} ${secretMark(secret, true)}`, line };
 }
 
-/** One secret can match several rules (an address is a connection string too): the worst one speaks for it, then the longest. */
+/**
+ * One secret may match several rules (a URL is also a connection string). The most severe hit counts, then the longest.
+ */
 function withoutOverlaps(hits: readonly Hit[]): Hit[] {
   const rank = ({ ruleId, severity }: Hit) => severityRank(severity ?? secretRule(ruleId).severity);
   const length = ({ start, end }: Hit) => end - start;

@@ -1,4 +1,7 @@
-/** Searches one text with secretlint's rules and the project's own, each of which may stumble over a text without hiding what the others find. */
+/**
+ * Searches one text with secretlint's rules and our own. A rule that fails on a text does not hide the hits of the
+ * others.
+ */
 import { installedPackages, secretsInstallation } from '../../installation.ts';
 import type { MayHold } from '../../text/trigrams.ts';
 import { loadIfInstalled } from '../tree-engine.ts';
@@ -7,12 +10,12 @@ import { genericHits, mayHaveHits } from './generic.ts';
 import type { Hit } from './hit.ts';
 import { mayReport, mayReportIn, signsVersion } from './signs.ts';
 
-/** This rule is how a comment `secretlint-disable` hides a secret; the scanned branch must not decide that. */
+/** With this rule a comment `secretlint-disable` hides a secret. The scanned branch must not decide that. */
 const commentRuleId = '@secretlint/secretlint-rule-filter-comments';
-/** The one binary format that a rule of the preset reads: Google's key files. */
+/** The only binary format that a rule of the preset reads: Google's key files. */
 export const keyStoreExtension = '.p12';
 const bothTypes = ['text', 'binary'] as const;
-/** A rule that cannot take a text as a whole gets it in pieces that overlap by more than any secret is long. */
+/** A rule that fails on a whole text gets overlapping pieces of it. The overlap is longer than any secret. */
 const pieces = { length: 128 * 1024, overlap: 16 * 1024 };
 
 export async function loadLibraries() {
@@ -20,36 +23,38 @@ export async function loadLibraries() {
     import(/* webpackIgnore: true */ '@secretlint/core'),
     import(/* webpackIgnore: true */ '@secretlint/secretlint-rule-preset-recommend'),
   ]);
-  // Left on, it keeps several marks per rule and file: half a gigabyte for 10,000 files.
+  // When it is on, it keeps several marks per rule and file: half a gigabyte for 10,000 files.
   const profiler = await loadIfInstalled(() => import(/* webpackIgnore: true */ '@secretlint/profiler'));
   profiler?.secretLintProfiler.setEnabled(false);
   const [, installed] = installedPackages(secretsInstallation);
   return { lintSource: core.lintSource, preset: preset.creator, version: installed?.version };
 }
 
-/** `version`: of the preset. */
+/** Version of the preset. */
 export type Libraries = Omit<Awaited<ReturnType<typeof loadLibraries>>, 'version'> & { version?: string | undefined };
 type Config = Parameters<Libraries['lintSource']>[0]['options']['config'];
 type Rule = Config['rules'][number];
 
 export interface Searched {
   hits: Hit[];
-  /** Rules that could not read all of the text. */
+  /** Rules that could not read the whole text. */
   failed: string[];
 }
 
 export interface SearchedFile {
-  /** Absolute, ending as people know the file; of a key store where its content lies. */
+  /** Absolute path that ends like the path for people. For a key store, the location of its content. */
   filePath: string;
-  /** As people know the file. */
+  /** The path for people. */
   path: string;
   extension: string;
 }
 
-/** `text`: one reading of the content. */
+/** `text`: one decoding of the content. */
 export type SearchText = (file: SearchedFile, text: string) => Promise<Searched>;
 
-/** What searches the readings of a content that may hold some words; undefined when there is nothing to be found in any. */
+/**
+ * Creates the search for a content that may contain certain words. Undefined when nothing can be found in any decoding.
+ */
 export type Search = (place: Pick<SearchedFile, 'path' | 'extension'>, mayHold: MayHold) => SearchText | undefined;
 
 interface Source extends SearchedFile {
@@ -57,7 +62,7 @@ interface Source extends SearchedFile {
 }
 
 export function createSearch({ lintSource, preset, version }: Libraries): Search {
-  // One by one: `disabled` inside a preset has no effect in secretlint 13.
+  // One by one, because `disabled` inside a preset has no effect in secretlint 13.
   const rules: Rule[] = preset.rules
     .filter((rule) => rule.meta.id !== commentRuleId)
     .map((rule) => ({ id: rule.meta.id, rule }));
@@ -78,7 +83,7 @@ export function createSearch({ lintSource, preset, version }: Libraries): Search
     const promising = isAskedAll ? rules : rules.filter(({ id }) => mayReport(id, extension, mayHold));
     if (promising.length === 0 && !mayHaveHits(path, mayHold)) return undefined;
     return async (file, text) => {
-      // Before anything else: what the content may hold is known until the next one is looked at.
+      // Computed first, because `mayHold` is only valid until the next content is read.
       const generic = genericHits(path, text, mayHold);
       const asked = isAskedAll ? promising : promising.filter(({ id }) => mayReportIn(id, text));
       const { hits, failed } = await searchWithAll({ ...file, text }, asked, run);
@@ -93,7 +98,7 @@ async function searchWithAll(file: Source, rules: Rule[], run: Run): Promise<Sea
   try {
     return { hits: await run(file, rules), failed: [] };
   } catch {
-    // Which rule it was, secretlint does not say.
+    // Secretlint does not say which rule failed.
     const answers: Searched[] = [];
     for (const rule of rules) answers.push(await searchWithOne(file, rule, run));
     return { hits: answers.flatMap(({ hits }) => hits), failed: answers.flatMap(({ failed }) => failed) };
@@ -124,7 +129,7 @@ async function searchInPieces(file: Source, rule: Rule, run: Run): Promise<Searc
   return searched;
 }
 
-/** What two pieces share, or what reaches from one into the next, is one hit. */
+/** A hit in the overlap, or across the border of two pieces, is one hit. */
 function join(hits: Hit[], hit: Hit): void {
   const last = hits.findLast((other) => other.ruleId === hit.ruleId);
   if (last !== undefined && hit.start < last.end) last.end = Math.max(last.end, hit.end);

@@ -1,4 +1,7 @@
-/** Looks for credentials in every file with secretlint, and in what a branch held before. No text of one leaves its process. */
+/**
+ * Searches every file, and earlier contents of the branch, for credentials with secretlint. No text of a credential
+ * leaves its process.
+ */
 
 import { secretsInstallation } from '../../installation.ts';
 import { extensionOf } from '../../text/file-name.ts';
@@ -13,10 +16,10 @@ import { type Libraries, loadLibraries } from './search.ts';
 import { type FoundSecret, type SecretsAnswer, type SecretsScanner, secretsScanner } from './search-file.ts';
 
 const { name, scanType } = secretsInstallation;
-/** Of a credential that surely works and opens everything, by the Common Vulnerability Scoring System. */
+/** The CVSS score of a credential that certainly works and gives full access. */
 const worstScore = 9.8;
 
-/** The engine; `load` is replaced in tests. */
+/** The engine. Tests replace `load`. */
 export function createSecretsEngine(load: () => Promise<Libraries> = loadLibraries): TreeEngine {
   const scanner = secretsScanner(name, load);
   const scan = (context: EngineContext) => ifInstalled(secretsInstallation, () => scanTree(context, scanner));
@@ -30,7 +33,7 @@ interface Progress {
   lookedAt: string[];
   binary: string[];
   skips: Skip[];
-  /** Of every secret that is no news: it is in the tree, or in the branch that this one goes into. */
+  /** Keys of all secrets that are not new: in the tree, or in the target branch. */
   known: Set<string>;
 }
 
@@ -59,7 +62,7 @@ function skip(progress: Progress, filePath: string, reason: string): void {
   progress.skips.push({ reason, filePath });
 }
 
-/** First what is no news, then what the branch removed again. */
+/** First the secrets that are not new, then those that the branch removed again. */
 async function searchExtras(progress: Progress, context: EngineContext, scanner: SecretsScanner): Promise<void> {
   const kinds: ExtraFile['kind'][] = ['link', 'elsewhere', 'removed', 'message'];
   const tasks = (context.extras ?? []).toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
@@ -104,7 +107,10 @@ function findingsOf(path: string, found: readonly FoundSecret[]): EngineFinding[
   });
 }
 
-/** Of no file that the commit has: what cannot be placed counts as changed, whatever the proposal's files are. */
+/**
+ * The finding belongs to no file of the commit. A finding without a location counts as changed, whatever files the
+ * proposal has.
+ */
 function oldFindingsOf(place: { path: string; commit: string }, found: readonly FoundSecret[]): EngineFinding[] {
   const identityOf = identities();
   const commit = place.commit.slice(0, 12);

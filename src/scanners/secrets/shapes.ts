@@ -1,4 +1,7 @@
-/** Credentials that are known by their own shape, whatever they are called: keys inside strings, tokens, passwords in connections. */
+/**
+ * Recognises credentials by their own shape, whatever their name is: keys in strings, tokens, passwords in connection
+ * strings.
+ */
 import { allOf, type MayHold, needs, type Sought } from '../../text/trigrams.ts';
 import type { FileKind } from './file-kind.ts';
 import { isRandom } from './values.ts';
@@ -10,24 +13,24 @@ export interface Shape {
   end: number;
 }
 
-/** A private key whose lines are joined by escapes or by quotes and signs of a program. */
+/** A private key whose lines are joined by escapes, or by quotes and operators. */
 const privateKey =
   /-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----((?:[A-Za-z0-9+/=:,. -]|\\{1,2}[rn]|["'`+\s]){64,20000})/g;
-/** Two objects in base64url and a signature. https://www.rfc-editor.org/rfc/rfc7519 */
+/** Two base64url objects and a signature. https://www.rfc-editor.org/rfc/rfc7519 */
 const jsonWebToken = /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,8000}\.[A-Za-z0-9_-]{20,2000}/g;
-/** Of the token with which jwt.io explains the format. */
+/** Signatures of the token with which jwt.io explains the format. */
 const documentedSignatures = [
   'SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c',
   'TJVA95OrM7E2cBab30RMHrHDcEfxjoYZgeFONFh7HgQ',
 ];
-/** ADO.NET, ODBC, JDBC, libpq, and what stands between user and host in Go. */
+/** ADO.NET, ODBC, JDBC, libpq, and the text between user and host in Go. */
 const connection = /\b(?:password|pwd)\s{0,3}=\s{0,3}((?:(?![;&"'`<>()[\]{}\s\\])[\x21-\x7e]){3,100})(?![([])/gi;
 const beside =
   /\b(?:server|host|data source|user id|uid|user|dbname|database|initial catalog|username)\s{0,3}=|\bjdbc:/i;
 const address = /\bjdbc:|\b(?!https?:)[a-z][a-z+]{1,20}:\/\//i;
 const dsn = /["'`]([\w.-]{1,60}):([^\s:@"'`/]{3,100})@(?:tcp|unix)\(/g;
 
-/** Headers of HTTP: https://www.rfc-editor.org/rfc/rfc7617, https://www.rfc-editor.org/rfc/rfc6750 */
+/** HTTP headers: https://www.rfc-editor.org/rfc/rfc7617, https://www.rfc-editor.org/rfc/rfc6750 */
 const basic = /\bBasic\s{1,3}([A-Za-z0-9+/]{8,400}={0,2})(?![A-Za-z0-9+/=])/g;
 const bearer = /\bBearer\s{1,3}([A-Za-z0-9._~+/-]{20,400}={0,2})(?![\w.~+/-])/g;
 
@@ -59,7 +62,7 @@ export function shapesIn(text: string, file: FileKind, mayHold: MayHold): Shape[
 
 type All = (one: Sought) => Iterable<RegExpExecArray>;
 
-/** Who knows a token without a signature knows nothing that others could not write; jwt.io's is of John Doe. */
+/** Anybody can write a token without a signature; jwt.io's example is of John Doe. */
 function isSigned(token: string): boolean {
   const [header, payload] = token.split('.').map((part) => Buffer.from(part, 'base64url').toString());
   try {
@@ -94,7 +97,7 @@ function shape(rule: Shape['rule'], start: number, value: string): Shape {
   return { rule, value, start, end: start + value.length };
 }
 
-/** A file for a key that holds nothing but one. */
+/** A key file that contains nothing but a key. */
 function keyFile(text: string): Shape[] {
   const value = text.trim();
   if (value.includes('-----') || /\s/.test(value) || value.length > 4096 || !isRandom(value)) return [];
@@ -117,7 +120,7 @@ function connections(text: string, file: FileKind, all: All): Shape[] {
   return found;
 }
 
-/** The string or element on the line; in code nothing when it is in none. */
+/** The string or element on the line. Empty when code has none there. */
 function literalAround(text: string, at: number, isCode: boolean): string {
   const line = text.slice(Math.max(0, at - 300), at + 200);
   const before = line.slice(0, Math.min(300, at));

@@ -1,15 +1,18 @@
-/** What a text must hold for a rule of secretlint to report anything in it: most files are spared most rules by that. */
+/**
+ * The words that a text must contain for a secretlint rule to report anything. Most files need not be checked by most
+ * rules.
+ */
 import { type MayHold, mayHoldAll, type Needed, needs } from '../../text/trigrams.ts';
 
 interface Sign {
   needed: Needed;
-  /** Part of what the rule looks for, when words alone are in many files. */
+  /** A part of the rule's pattern, for rules whose words alone are in many files. */
   pattern?: RegExp;
-  /** Without which it looks at nothing. */
+  /** The only extension that the rule checks. */
   extension?: string;
 }
 
-/** Of secretlint's preset, whose rules of another version may look for more. */
+/** Version of secretlint's preset. The rules of another version may find more. */
 export const signsVersion = '13.0.7';
 
 const rulePrefix = '@secretlint/secretlint-rule-';
@@ -28,7 +31,7 @@ const signs: Readonly<Record<string, Sign>> = {
   databricks: oneOf('dapi'),
   docker: oneOf('dckr_pat_'),
   figma: oneOf('figd_'),
-  // Keys of JSON may be written as escapes; a key store is read by its name.
+  // Keys in JSON may be written with escapes. A key store is recognised by its name.
   gcp: { ...oneOf('private_key_id', '\\u00'), extension: '.json' },
   github: oneOf('ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_', 'github_pat_'),
   gitlab: oneOf('glpat-'),
@@ -53,13 +56,13 @@ function oneOf(...words: readonly string[]): Sign {
   return { needed: needs(words) };
 }
 
-/** Whether the rule may report something in a content of a file with this extension; one that is not known may. */
+/** Whether the rule may report something in a file with this extension. An unknown rule always may. */
 export function mayReport(ruleId: string, extension: string, mayHold: MayHold): boolean {
   const sign = signOf(ruleId);
   return (sign?.extension ?? extension) === extension && mayHoldAll(mayHold, sign?.needed ?? []);
 }
 
-/** The same of one reading of it. */
+/** The same for one decoding of the content. */
 export function mayReportIn(ruleId: string, text: string): boolean {
   return signOf(ruleId)?.pattern?.test(text) ?? true;
 }

@@ -1,4 +1,7 @@
-/** Passwords that SQL statements write: as a column's value, through a digest, or for a user of the database. */
+/**
+ * Finds passwords in SQL statements: as the value of a column, as the argument of a hash function, or for a database
+ * user.
+ */
 import { allOf, type MayHold, needs, type Sought } from '../../text/trigrams.ts';
 import { kindOfName } from './names.ts';
 
@@ -14,10 +17,10 @@ const digested =
   /\b(?:md5|sha1|sha2|sha256|password|old_password|crypt|hashbytes)\s{0,5}\(\s{0,5}\\?(?:'[A-Z0-9_]{3,8}'\s{0,5},\s{0,5})?(['"])([^'"\r\n]{1,200}?)\\?\1/gi;
 const insertion =
   /\bINSERT\s{1,9}(?:IGNORE\s{1,9})?INTO\s{1,9}[\w."`[\]]{1,120}\s{0,40}\(([^()]{1,1000})\)\s{0,40}VALUES\s{0,40}/gi;
-/** Without a list of columns: they are those of the table, where the same text makes it. */
+/** Without a list of columns: they are those of the table, if the same text creates it. */
 const bareInsertion = /\bINSERT\s{1,9}(?:IGNORE\s{1,9})?INTO\s{1,9}[`"[]?([\w.]{1,80})[`"\]]?\s{1,40}VALUES\s{0,40}/gi;
 const table = /\bCREATE\s{1,9}TABLE\s{1,9}(?:IF\s{1,9}NOT\s{1,9}EXISTS\s{1,9})?[`"[]?([\w.]{1,80})[`"\]]?\s{0,40}\(/gi;
-/** Tuples of one statement that are read. */
+/** Number of tuples of one statement that are read. */
 const mostTuples = 200;
 
 const intoTables = needs(['insert '], ['into '], ['values']);
@@ -32,7 +35,7 @@ const sought = {
 };
 export const statementPatterns: readonly Sought[] = Object.values(sought);
 
-/** `isSql`: the file is a script of statements, so that a digest of a constant is one of a password. */
+/** `isSql`: the file is an SQL script, so the hash of a constant is that of a password. */
 export function passwordsIn(text: string, isSql: boolean, mayHold: MayHold): WrittenPassword[] {
   const all = (one: Sought) => [...allOf(one, text, mayHold)];
   const found = all(sought.granted).map((match) => placed(match, match[1] ?? ''));
@@ -56,7 +59,7 @@ function placed(match: RegExpExecArray, value: string): WrittenPassword {
   return { value, start, end: start + value.length };
 }
 
-/** The names of the columns of each table that the text makes. */
+/** The column names of each table that the text creates. */
 function tablesIn(text: string): Map<string, string[]> {
   const tables = new Map<string, string[]>();
   for (const match of text.matchAll(table)) {
@@ -69,7 +72,7 @@ function tablesIn(text: string): Map<string, string[]> {
   return tables;
 }
 
-/** Of the tuples that begin at `from`, what stands in columns for passwords. */
+/** The values in password columns of the tuples that begin at `from`. */
 function inserted(text: string, from: number, names: readonly string[]): WrittenPassword[] {
   const columns = names.map((column) => kindOfName(column.trim()));
   if (!columns.includes('password')) return [];
@@ -91,7 +94,7 @@ function inserted(text: string, from: number, names: readonly string[]): Written
 
 interface Tuple {
   parts: { text: string; start: number }[];
-  /** Where the next one may begin. */
+  /** Where the next tuple may begin. */
   next: number;
 }
 

@@ -1,28 +1,31 @@
-/** What the text of a value says of it: a reference to a secret kept elsewhere, a placeholder, a word, or a real one. */
+/** Classifies the text of a value: a reference to a secret elsewhere, a placeholder, a word, or a real secret. */
 
 /**
- * `issued`: random, as a program makes it. `chosen`: a person made it up. `guessable`: a word or a default that everybody
- * tries. `placeholder`: words that say what belongs there.
+ * `issued`: random, as a program creates it. `chosen`: invented by a person. `guessable`: a word or default that
+ * everybody tries. `placeholder`: words that say what belongs there.
  */
 export type Strength = 'issued' | 'chosen' | 'guessable' | 'placeholder';
 
 const longest = 512;
 
-/** Read at run time from elsewhere, or filled in by a template. */
+/** Read from elsewhere at run time, or filled in by a template. */
 const reference =
   /\$\{|\{\{|<%|%>|#\{|\$\(|^\$\w|^%\w+%$|^@@|\b(?:process\.env|os\.environ|getenv|secretKeyRef|valueFrom)\b|^!{1,2}[a-z][\w:.]*(?:\s|$)|^ENC\[|^\{cipher\}|^(?:vault|ssm|op|arn|aws|gcp|azure|file|env|classpath|keyring|secretsmanager)[:#]|^projects\/[^/]+\/secrets\//i;
-/** Blanked out, or what a format puts in its place. */
+/** Blanked out, or a placeholder in a format. */
 const blank =
   /^[\s*x.•…_#?-]*$|^(?:x{3,}|\*{3,}|\.{3,}|#{3,})|(?:\*{4,}|x{6,}|\.{3}|…)$|^<[^<>]*>?$|^\[[^\]]*\]$|^\{[^}]*\}$|^%\(?\w*\)?[sdv]$|^__.*__$|^@\w+@$|^%[\w.]+%$|%[0-9a-f]{2}|^urn:/i;
-/** The value of an option, the name of a type, a path, an address, markup or a selector. */
+/** The value of an option, the name of a type, a path, a URL, markup or a selector. */
 const noValue =
   /^(?:null|none|nil|true|false|yes|no|on|off|undefined|nan|string|str|text|varchar|char|number|integer|int|boolean|bool|object|array|any|bytes?|required|optional|hidden|input|field|unset|n\/a|empty|enabled|disabled|auto|inherit|utf-?8|latin-?1|ascii|hex|base64)$|^(?:\.{0,2}\/|~\/|[a-z]:\\|https?:\/\/|[#.][a-z][\w-]*$|--?[a-z][\w-]*$|@\w+\/)|[<>]|\(\)|^\w+\([\w'", ]*\)$|\.(?:jsx?|tsx?|py|html?|json|ya?ml|txt|pem|crt|key|png|svg|php|rb|md)$/i;
 /** A sentence of one word: `Invalid!`. */
 const exclamation = /^[A-Z][a-z]+[.!?]$/;
-/** Made to be compared with: nobody can log in with it. https://passlib.readthedocs.io/en/stable/modular_crypt_format.html */
+/**
+ * A hash for comparison, with which nobody can log in.
+ * https://passlib.readthedocs.io/en/stable/modular_crypt_format.html
+ */
 const digest =
   /^\$(?:1|2[abxy]?|5|6|y|apr1|argon2\w*|scrypt|pbkdf2[\w-]*|P|H)\$|^(?:pbkdf2_|bcrypt|argon2|scrypt|md5|sha\d+|ssha|crypt)[\w]*\$|^(?:pbkdf2|scrypt|argon2\w*):|^\{(?:SSHA|SHA|MD5|CRYPT|bcrypt)\w*\}|^sha(?:1|256|384|512)[-:]/i;
-/** AWS marks the keys of its own documentation so. */
+/** AWS marks the keys in its own documentation like this. */
 const documented = /EXAMPLE(?:KEY)?$|^AKIAI?OSFODNN7EXAMPLE$/;
 
 const fillers = new Set(
@@ -51,7 +54,7 @@ export function isDefault(value: string): boolean {
   return defaults.has(value.toLowerCase());
 }
 
-/** Undefined for what is no secret at all. */
+/** Undefined when the value is not a secret at all. */
 export function strengthOf(value: string): Strength | undefined {
   const text = value.trim();
   if (text.length < 3 || text.length > longest) return undefined;
@@ -63,7 +66,7 @@ export function strengthOf(value: string): Strength | undefined {
   return /^(?:[a-z]+|[A-Z]+|[A-Z][a-z]+|\d+)$/.test(text) ? 'guessable' : 'chosen';
 }
 
-/** Whether nothing of it but a machine would write so. */
+/** Whether only a machine would write the text. */
 export function isRandom(text: string): boolean {
   if (text.length < 16 || /\s/.test(text)) return false;
   const plain = text.replaceAll(/[^A-Za-z0-9]/g, '');
@@ -72,12 +75,12 @@ export function isRandom(text: string): boolean {
   return entropy(text) >= 3.3 && wordShare(text) < 0.6 && !isSequence(plain);
 }
 
-/** How many kinds of characters it has, of four. */
+/** The number of character kinds in it, out of four. */
 export function varietyOf(text: string): number {
   return [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9\s]/].filter((kind) => kind.test(text)).length;
 }
 
-/** In words, as its writer set them off: by case, marks or blanks. */
+/** Splits a text into words by case, punctuation and blanks. */
 export function wordsOf(text: string): string[] {
   const split = text.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2');
   return split
@@ -94,7 +97,7 @@ function isFiller(text: string): boolean {
   return !/\d{3}/.test(text) && words.every((word) => word === '' || fillers.has(word));
 }
 
-/** Bits a character, after Shannon. */
+/** Shannon entropy in bits per character. */
 function entropy(text: string): number {
   const counts = new Map<string, number>();
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
@@ -103,7 +106,7 @@ function entropy(text: string): number {
   return bits;
 }
 
-/** How much of it stands in runs of small letters that people could read as words. */
+/** The share of the text in runs of lower-case letters that people could read as words. */
 function wordShare(text: string): number {
   const runs = text.match(/[A-Z]?[a-z]{4,}|[A-Z]{5,}/g) ?? [];
   const readable = runs.filter((run) => /[aeiouy]/i.test(run) && !/[^aeiouy]{5}/i.test(run));
@@ -114,7 +117,7 @@ function isSequence(text: string): boolean {
   return /(?:0123456789|abcdefghij|123456789|(.{1,4})\1{3,})/i.test(text);
 }
 
-/** Base64 of what people can read, or of an object of Java: the writing of a text, not made at random. */
+/** Base64 of readable text or of a serialised Java object, which is not random. */
 export function isEncodedText(text: string): boolean {
   const plain = text.replaceAll(/^\.+|\.+$/g, '');
   if (!/^[A-Za-z0-9+/_-]{12,}={0,2}$/.test(plain)) return false;

@@ -70,7 +70,10 @@ export const codeInjection: Weakness = {
 
 const executing = /(?:eval\w*|exec\w*|run\w*|compile\w*|interpret\w*|Function|setTimeout|setInterval)$/i;
 
-/** What a script takes from its sandbox: of a constant one only what it executes, for it may as well read it as data. */
+/**
+ * The values that a script takes from its sandbox. For a constant script only those that it executes, because it may
+ * read the others as data.
+ */
 function executed(flow: Flow, script: Syntax, context: Syntax | undefined): Syntax[] {
   const sandbox = objectOf(flow, context);
   const text = plainText(script);

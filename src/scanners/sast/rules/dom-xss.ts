@@ -96,7 +96,7 @@ export const domXss: Weakness = {
   }),
 };
 
-/** Calls whose result is a text that this file's code does not make: `render(state)`. */
+/** Calls that return a text from code outside this file: `render(state)`. */
 function isOpaque(flow: Flow, value: Syntax): boolean {
   return plainText(value) !== undefined || flow.originOf(value).length === 0;
 }
@@ -131,7 +131,7 @@ function ofQuery(flow: Flow, node: Extract<Syntax, { type: 'CallExpression' | 'N
   return { at: node, values: [first], variant: hasMarkup ? 'query' : 'foreign' };
 }
 
-/** `script.src = …` of an element that the file makes, and `link.href = …`. */
+/** `script.src = …` for an element that the file creates, and `link.href = …`. */
 function ofElement(flow: Flow, { left, right }: Extract<Syntax, { type: 'AssignmentExpression' }>): Sinks {
   if (left.type !== 'MemberExpression') return undefined;
   const at = parentOf(left) ?? left;
@@ -153,7 +153,7 @@ function makesScript(flow: Flow, node: Syntax): boolean {
   return made?.type === 'CallExpression' && plainText(made.arguments[0]) === 'script';
 }
 
-/** The page's own address is no foreign one. */
+/** The page's own URL is not untrusted. */
 function ofLink(flow: Flow, at: Syntax, value: Syntax): Sinks {
   const origin = originOfHost(flow, value).filter(
     ({ level, text, safeFor }) =>
@@ -162,7 +162,7 @@ function ofLink(flow: Flow, at: Syntax, value: Syntax): Sinks {
   return origin.length > 0 ? { at, origin, variant: 'link' } : undefined;
 }
 
-/** Of an element that Vue's `h` or React's `createElement` makes. */
+/** For an element that Vue's `h` or React's `createElement` creates. */
 function isAttribute(flow: Flow, property: Syntax): boolean {
   const object = parentOf(property);
   const call = object === undefined ? undefined : parentOf(object);

@@ -22,11 +22,11 @@ export const hiddenCharacters: Weakness = {
     },
   },
   find: (flow) => ({
-    // The text is searched, not its tokens: what a parser makes of an odd template has no say.
+    // The text is searched and not its tokens, so that the parser's view of an unusual template does not matter.
     Program: (node: Syntax) => {
       const lines = new Map<number, { at: Syntax; start: number; variant?: string }>();
       for (const { 0: found, index } of flow.source.text.matchAll(hidden)) {
-        // Emoji flags of regions are spelt with tags behind a black flag.
+        // Emoji flags of regions consist of tags after a black flag.
         if (/\p{Extended_Pictographic}$/u.test(flow.source.text.slice(Math.max(0, index - 2), index))) continue;
         const { line } = flow.source.getLocFromIndex(index);
         if (!lines.has(line))

@@ -33,7 +33,7 @@ export const insecureCookie: Weakness = {
       const header = ofHeader(flow, node);
       if (header !== undefined) return header;
       const method = flow.names.last(node.callee);
-      // Of koa and Next: `ctx.cookies.set(…)`, `cookies().set(…)`; of hapi: `h.state(…)`.
+      // In koa and Next: `ctx.cookies.set(…)`, `cookies().set(…)`; in hapi: `h.state(…)`.
       const isJar = method === 'set' && /\bcookies(?:\(\))?\)*$|cookieStore$/i.test(receiverText(flow, node));
       const isCookie = isJar || (/^(?:cookie|setCookie|state)$/.test(method) && isOnResponse(node));
       if (!isCookie || first === undefined || second === undefined) return undefined;
@@ -42,7 +42,7 @@ export const insecureCookie: Weakness = {
       if (options?.properties.some(({ type }) => type !== 'Property')) return undefined;
       const isPrecious = precious.test(plainText(first) ?? '');
       const httpOnly = propertyOf(options, 'httpOnly') ?? propertyOf(options, 'isHttpOnly');
-      // Koa keeps cookies from scripts unless told.
+      // Koa hides cookies from scripts by default.
       if (httpOnly === undefined && /^(?:ctx|context)\b/.test(receiverText(flow, node))) return undefined;
       if (isFalse(httpOnly) || httpOnly === undefined)
         return isPrecious
@@ -71,7 +71,7 @@ function receiverText(flow: Flow, node: CallSyntax): string {
   return receiver === undefined ? '' : flow.source.getText(receiver);
 }
 
-/** `setHeader('Set-Cookie', 'session=…')`, and `server.state('session', { isHttpOnly: false })` of hapi. */
+/** `setHeader('Set-Cookie', 'session=…')`, and `server.state('session', { isHttpOnly: false })` in hapi. */
 function ofHeader(flow: Flow, node: CallSyntax): Sinks {
   const [first, second] = node.arguments;
   const method = flow.names.last(node.callee);

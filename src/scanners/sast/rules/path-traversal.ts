@@ -81,7 +81,7 @@ export const pathTraversal: Weakness = {
       if (!isOnResponse(node)) return undefined;
       if (method === 'render' && plainText(first) === undefined) return { at: node, values: [first], variant: 'view' };
       const isFile = /^(?:sendFile|sendfile|download|attachment|file)$/.test(method) && method !== 'attachment';
-      // With a root express refuses what leads out of it.
+      // With a root, express refuses paths that leave it.
       const hasRoot = node.arguments.some((argument) => propertyOf(argument, 'root') !== undefined);
       return isFile && !hasRoot ? { at: node, values: [first] } : undefined;
     }),

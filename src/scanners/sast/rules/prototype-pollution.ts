@@ -48,7 +48,7 @@ export const prototypePollution: Weakness = {
       const inner = unwrapped(left.object);
       if (isOwnMerge(flow, node, left)) return { at: node, variant: 'own' };
       if (isPathWalk(flow, left)) return { at: node, variant: 'path' };
-      // One level deep only __proto__ itself is replaced, of one object.
+      // With one level only __proto__ itself is replaced, for one object.
       if (inner.type !== 'MemberExpression' || !inner.computed || plainText(inner.property) !== undefined)
         return undefined;
       const origins = [inner.property, left.property].map((key) =>
@@ -70,7 +70,7 @@ export const prototypePollution: Weakness = {
   }),
 };
 
-/** `target[key] = source[key]` in a loop over keys of a function that calls itself, without a word about __proto__. */
+/** `target[key] = source[key]` in a loop over keys of a recursive function that does not mention __proto__. */
 function isOwnMerge(flow: Flow, node: Syntax, left: Extract<Syntax, { type: 'MemberExpression' }>): boolean {
   const right = node.type === 'AssignmentExpression' ? unwrapped(node.right) : node;
   const key = unwrapped(left.property);
@@ -108,7 +108,7 @@ function isPathWalk(flow: Flow, left: Extract<Syntax, { type: 'MemberExpression'
   const text = flow.source.getText(fn).slice(0, longestWalk);
   const name = inner.name.replaceAll('$', '\\$');
   const key = unwrapped(left.property);
-  // The writing at the end, not what fills the gaps on the way.
+  // The assignment at the end, and not one that creates missing objects on the way.
   const isLast = new RegExp(`\\b${name}\\s*=\\s*${name}\\s*\\[`).test(
     text.slice(0, Math.max(0, rangeOf(left)[0] - rangeOf(fn)[0])),
   );
@@ -120,5 +120,5 @@ function isPathWalk(flow: Flow, left: Extract<Syntax, { type: 'MemberExpression'
   );
 }
 
-/** Of a function, in letters. */
+/** Length of a function in characters. */
 const longestWalk = 4000;

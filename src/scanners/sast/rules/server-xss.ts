@@ -53,7 +53,7 @@ export const serverXss: Weakness = {
 interface Answer {
   at: Syntax;
   value: Syntax;
-  /** Whether browsers take it for a page although nothing says so. */
+  /** Whether browsers treat it as a page although it has no content type. */
   canBeBare: boolean;
 }
 
@@ -72,7 +72,7 @@ function isBeginForeign(flow: Flow, value: Syntax): boolean {
   return first !== undefined && 'value' in first && flow.originOf(first.value).some(({ level }) => level === 'outside');
 }
 
-/** What is sent as JSON or plain text runs no script. */
+/** JSON and plain text run no scripts. */
 function isMarkup(flow: Flow, value: Syntax): boolean {
   const inner = unwrapped(value);
   if (inner.type === 'ObjectExpression' || inner.type === 'ArrayExpression') return false;
@@ -104,7 +104,7 @@ function textOrigin(flow: Flow, value: Syntax) {
     );
 }
 
-/** What a handler of fastify or hapi gives back is the answer. */
+/** The return value of a fastify or hapi handler is the response. */
 function ofReturn(flow: Flow, at: Syntax, value: Syntax): Sink | undefined {
   const handler = functionAround(value);
   if (
@@ -118,7 +118,7 @@ function ofReturn(flow: Flow, at: Syntax, value: Syntax): Sink | undefined {
   const isHandler = isNamed && sourceOfParameter(flow.names, handler, 0) === 'request';
   const isResult =
     second === undefined || (second.type === 'Identifier' && /^(?:_?reply|_?h|_?rep)$/.test(second.name));
-  // Looked for in its own words only: what every handler gives back is too much to follow.
+  // Only its own literal text is examined, because following the return values of every handler would take too long.
   const hasMarkup = isHandler && isResult && /<[a-z!/]|html/i.test(flow.source.getText(handler));
   return hasMarkup ? ofAnswer(flow, { at, value, canBeBare: false }) : undefined;
 }

@@ -1,4 +1,4 @@
-/** Regular expressions that a short text can keep busy for minutes. */
+/** Regular expressions that a short text can block for minutes. */
 import { isSlow } from '../flow/repetition.ts';
 import { plainText } from '../flow/syntax.ts';
 import { calls } from './places.ts';

@@ -1,17 +1,17 @@
-/** Values that become text of an SQL statement. */
+/** Values that become part of the text of an SQL statement. */
 import { propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
 import { originOfParts, partsOf, type TextPart, wordsOf } from '../flow/text.ts';
 import { calls, receiverOf, rootOf } from './places.ts';
 import type { Weakness } from './weakness.ts';
 
-/** Statements, also when only their beginning or a part is written down. */
+/** Statements, even if only their beginning or a part is literal. */
 const statement =
   /^\s*\(?\s*(?:select\b[\s\S]*\bfrom\b|insert\s+into\b|update\b[\s\S]+\bset\b|delete\s+from\b|replace\s+into\b|merge\s+into\b|with\b[\s\S]*\bselect\b|create\s+(?:table|user|database|index|view)\b|drop\s+(?:table|user|database)\b|alter\s+(?:table|user)\b|call\s+\w|exec(?:ute)?\s+\w|truncate\s+table|grant\s|union\s+select\b|match\s*\([\s\S]*\breturn\b)|\bwhere\s+[\w."`[\]]+\s*(?:=|like|in|<|>|is)\s*|\border\s+by\s|\bvalues\s*\(/i;
 const anything =
   /^(?:literal|whereRaw|orWhereRaw|andWhereRaw|orderByRaw|groupByRaw|havingRaw|joinRaw|selectRaw|fromRaw|\$queryRawUnsafe|\$executeRawUnsafe)$/;
 const methods =
   /^(?:query|execute|exec|executeSql|run|all|get|each|raw|prepare|unsafe|any|one|none|many|oneOrNone|manyOrNone|result|batch|queryRaw|createQueryBuilder|where|andWhere|orWhere|having|orderBy|multi|stream|executeQuery|runQuery|rawQuery|request|sql|fetchAll|fetchOne|scalar|iterate)$/;
-/** Of builders of queries: their texts are parts of a statement. */
+/** Methods of query builders, whose texts are parts of a statement. */
 const condition = /^(?:where|andWhere|orWhere|having|andHaving|orHaving|on)$/;
 const printing = /^(?:console|log|logger|winston|debug|res|response|reply|Error|assert|expect|chalk)$/i;
 const database =
@@ -40,7 +40,7 @@ export const sqlInjection: Weakness = {
       const receiver = receiverOf(node);
       const parts = partsOf(flow, text);
       const words = wordsOf(parts);
-      // Where values come from is the dear part of the question, and most calls have no words of a statement.
+      // Finding the origin of values is expensive, and most calls contain no SQL words.
       const origin = () => originOfParts(flow, parts);
       const foreign = () => origin().filter(({ level }) => level === 'outside');
       if (statement.test(words)) {
@@ -57,7 +57,7 @@ export const sqlInjection: Weakness = {
     }),
 };
 
-/** The words in front of the first value. */
+/** The literal text before the first value. */
 function beforeValue(parts: readonly TextPart[]): string {
   const at = parts.findIndex((part) => !('text' in part));
   return wordsOf(at < 0 ? [] : parts.slice(0, at));

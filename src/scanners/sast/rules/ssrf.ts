@@ -1,4 +1,4 @@
-/** Requests of the server to addresses that a stranger chose. */
+/** Server requests to URLs that come from outside. */
 import { clientCall } from '../flow/calls.ts';
 import type { Flow } from '../flow/facts.ts';
 import { type CallSyntax, propertyOf, unwrapped } from '../flow/syntax.ts';
@@ -42,7 +42,7 @@ export const ssrf: Weakness = {
     }),
 };
 
-/** Nest's `this.httpService.get(…)`, and the `fetch` that SvelteKit hands to its loaders. */
+/** Nest's `this.httpService.get(…)`, and the `fetch` that SvelteKit passes to its loaders. */
 function isOwnClient(flow: Flow, node: CallSyntax): boolean {
   const receiver = receiverOf(node);
   if (receiver !== undefined)

@@ -1,4 +1,4 @@
-/** Values that become source or options of a template engine. */
+/** Values that become the source or the options of a template engine. */
 import type { Flow } from '../flow/facts.ts';
 import { hasSpread, keyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
 import { partsOf, wordsOf } from '../flow/text.ts';
@@ -70,7 +70,7 @@ function ofOptions(flow: Flow, node: Syntax, options: Syntax): Sinks {
   };
 }
 
-/** Whether values are put into a text: by `replace`, `+` or a template. */
+/** Whether values are inserted into a text: with `replace`, `+` or a template. */
 function isBuilt(flow: Flow, node: Syntax): boolean {
   const inner = unwrapped(node);
   if (inner.type === 'BinaryExpression' || inner.type === 'TemplateLiteral') return true;
@@ -85,7 +85,7 @@ function isBuilt(flow: Flow, node: Syntax): boolean {
   );
 }
 
-/** A file in the folder of the templates, or of their kind. */
+/** A file in the templates folder, or with a template extension. */
 function isTemplateFile(flow: Flow, path: Syntax): boolean {
   const words = `${wordsOf(partsOf(flow, path))} ${flow.source.getText(path)}`;
   return /(?:^|[\s/"'`])(?:views|templates)(?:[/"'`]|$)|\.(?:ejs|pug|jade|hbs|handlebars|njk|mustache|eta|liquid)\b/.test(

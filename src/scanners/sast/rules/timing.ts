@@ -1,4 +1,4 @@
-/** Secrets compared by an operator that stops early. */
+/** Secrets that are compared with an operator that stops at the first difference. */
 import { type Syntax, unwrapped } from '../flow/syntax.ts';
 import type { Sinks, Weakness } from './weakness.ts';
 
@@ -18,7 +18,7 @@ export const timing: Weakness = {
     BinaryExpression: (node): Sinks => {
       if (!/^[!=]==?$/.test(node.operator)) return undefined;
       const sides = [unwrapped(node.left), unwrapped(node.right)] as Syntax[];
-      // A literal, null, undefined or a type is no guess of a secret.
+      // A comparison with a literal, null, undefined or a type is not an attempt to guess a secret.
       if (!sides.every(({ type }) => /^(?:Identifier|MemberExpression|CallExpression)$/.test(type))) return undefined;
       const [left = '', right = ''] = sides.map((side) =>
         flow.names.last(side.type === 'CallExpression' ? side.callee : side),

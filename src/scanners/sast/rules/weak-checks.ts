@@ -1,4 +1,4 @@
-/** Checks that can be passed, and secrets that can be guessed or read. */
+/** Checks that can be bypassed, and secrets that can be guessed or read. */
 import type { Flow } from '../flow/facts.ts';
 import { functionAround, isFunction, keyOf, plainText, propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
 import { partsOf } from '../flow/text.ts';
@@ -157,7 +157,7 @@ export const plainPassword: Weakness = {
   find: (flow) => ({
     BinaryExpression: (node): Sinks => comparedPassword(flow, node),
     ...calls((node): Sinks => {
-      // Mappers may hash in a hook; a driver's own methods do not.
+      // Object mappers may hash in a hook; a driver's own methods do not.
       if (!/^(?:insert|insertOne|insertMany)$/.test(flow.names.last(node.callee)) || receiverOf(node) === undefined)
         return undefined;
       const record = objectOf(flow, node.arguments[0]);

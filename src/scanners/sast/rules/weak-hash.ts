@@ -1,4 +1,4 @@
-/** Hash functions and ciphers that are broken. */
+/** Broken hash functions and ciphers. */
 
 import type { Flow } from '../flow/facts.ts';
 import { type CallSyntax, plainText, propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
@@ -9,7 +9,7 @@ const weak = /^(?:md[245]|sha-?1|ripemd(?:160)?|rmd160)$/i;
 const functions =
   /^(?:md5|js-md5|blueimp-md5|sha1|js-sha1|crypto-js\.(?:MD5|SHA1|HmacMD5)|crypto-js\/(?:md5|sha1)|CryptoJS\.(?:MD5|SHA1)|ts-md5\.Md5\.hashStr|md5-hex|hasha\.md5)$/;
 const precious = /pass(?:word|wd|phrase)?|pwd|secret|credential|token|signature|login|hmac/i;
-/** Names of what needs no protection: to tell contents apart. */
+/** Names of data that needs no protection, where the hash only distinguishes contents. */
 const harmless =
   /etag|cache|checksum|integrity|fingerprint|revision|gravatar|avatar|content|file|asset|dedup|filename|version|color|colour|bucket|shard|uuid/i;
 
@@ -111,17 +111,17 @@ function chainOf(ancestors: readonly Syntax[], node: Syntax): Syntax {
   return chain;
 }
 
-/** What the hash is made of. */
+/** The code of the hashed value. */
 function handedText(flow: Flow, node: Syntax): string {
   return flow.source.getText(chainOf(flow.source.getAncestors(node as never) as Syntax[], node)).slice(0, 300);
 }
 
-/** Fewer are guessed quickly: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
+/** Fewer can be guessed quickly: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
 const fewestRounds = 10;
 const fewestIterations = 10_000;
 const shortestModulus = 2048;
 
-/** Rounds and lengths that are written down. */
+/** Literal rounds and lengths. */
 function ofStrength(flow: Flow, node: CallSyntax, name: string): Sinks {
   const [first, second, third] = node.arguments;
   if (/^bcrypt(?:js|-nodejs)?\.(?:hash|hashSync|genSalt|genSaltSync)$/.test(name))
@@ -139,7 +139,7 @@ function isBelow(node: Syntax | undefined, least: number): boolean {
   return inner?.type === 'Literal' && typeof inner.value === 'number' && inner.value < least;
 }
 
-/** A text, or a buffer made of nothing else. */
+/** A text, or a buffer that only contains literals. */
 function isFixed(flow: Flow, vector: Syntax): boolean {
   const inner = unwrapped(vector);
   if (inner.type === 'Identifier') {

@@ -1,4 +1,4 @@
-/** What a rule of our own says: a weakness, and where to look for it. */
+/** The interface of our own rules: a weakness, and where to search for it. */
 import { normalizeCode } from '../../../text/code-key.ts';
 import type { FindingSource } from '../../../text/finding-source.ts';
 import { normalized } from '../../../text/snippet.ts';
@@ -10,19 +10,19 @@ import { nodesOf } from '../flow/walk.ts';
 import type { LintReport } from '../lint-report.ts';
 import type { SastSeverity } from './meaning.ts';
 
-/** A place that might be weak. */
+/** A location that may be weak. */
 export interface Sink {
-  /** What is reported. */
+  /** The reported node. */
   at: Syntax;
-  /** Where in the text, instead of all of it. */
+  /** Offset to report, instead of the node. */
   start?: number;
-  /** Expressions whose values matter; undefined when the place is weak whatever comes. */
+  /** Expressions whose values decide. Undefined when the location is weak with any value. */
   values?: readonly Syntax[];
-  /** Instead of `values`: where the value comes from. */
+  /** The origin of the value, instead of `values`. */
   origin?: Origin;
-  /** Which of the weakness's variants it is. */
+  /** The variant of the weakness. */
   variant?: string;
-  /** Reported as if the value came from there, at most. */
+  /** The highest level that is reported. */
   most?: Level;
 }
 
@@ -36,25 +36,25 @@ export interface WeaknessWords {
   title: string;
   description: string;
   remediation: string;
-  /** Of the Common Vulnerability Scoring System, when all is proven. */
+  /** The CVSS score when everything is proven. */
   cvss: number;
-  /** By what is proven; what is missing is not reported. `found`: without a look at values. */
+  /** By what is proven. A level without an entry is not reported. `found`: values do not matter. */
   severity: Partial<Record<Level | 'found', SastSeverity>>;
 }
 
 export interface Weakness extends WeaknessWords {
   id: string;
-  /** What makes a value harmless here. */
+  /** The purpose for which a value must be sanitised here. */
   purpose?: Purpose;
   variants?: Readonly<Record<string, Partial<WeaknessWords>>>;
-  /** Kinds of sources that matter; all unless given. */
+  /** Kinds of sources that matter. All by default. */
   kinds?: readonly Leaf['kind'][];
   find(flow: Flow): Find;
 }
 
 const weaker: Readonly<Record<string, SastSeverity>> = { CRITICAL: 'HIGH', HIGH: 'MEDIUM', MEDIUM: 'LOW' };
 
-/** Behind a check that nobody judged, what is proven is one step less. */
+/** Behind an unverified check, the severity is one step lower. */
 export function severityOf(
   { severity }: Pick<WeaknessWords, 'severity'>,
   level: Level | 'found',
@@ -62,13 +62,13 @@ export function severityOf(
   return severity[level] ?? (level === 'checked' ? weaker[severity.outside ?? ''] : undefined);
 }
 
-/** A report of a weakness, its place as in `LintReport`. */
+/** A report of a weakness, with a location as in `LintReport`. */
 export interface Reported extends Omit<LintReport, 'ruleId'> {
-  /** Of the weakness. */
+  /** Id of the weakness. */
   id: string;
 }
 
-/** The variant, the level and the source of a report, as its message carries them. */
+/** The variant, the level and the source of a report, as they are encoded in its message. */
 interface Report {
   variant: string;
   level: Level | 'found';
@@ -86,8 +86,9 @@ interface Finder {
 }
 
 /**
- * What the weaknesses find in a file, by one walk over it: in the order of its nodes, at one node in that of the weaknesses.
- * `hide` is called for each node where a limit of the search may hide a finding, or a graver one.
+ * The reports of the weaknesses in a file, from one traversal: in the order of the nodes, and at one node in the order
+ * of the weaknesses. `hide` is called for each node at which a limit of the search may hide a finding, or a more severe
+ * one.
  */
 export function reportsIn(
   flow: Flow,
@@ -117,7 +118,7 @@ interface Judged {
   sink: Sink;
   level: Level | 'found';
   leaf?: Leaf;
-  /** All from outside, of which `leaf` is one. */
+  /** All sources from outside; `leaf` is one of them. */
   outside?: readonly Leaf[];
 }
 
@@ -146,7 +147,7 @@ function reportOf(flow: Flow, weakness: Weakness, { sink, level, leaf, outside =
   return [{ id: weakness.id, message, ...placeOf(flow, sink), ...(sources.length > 0 ? { sources } : {}) }];
 }
 
-/** Lines and columns from 1, as people count them. */
+/** Lines and columns count from 1. */
 function placeOf({ source }: Flow, { at, start }: Sink): Omit<Reported, 'id' | 'message'> {
   const first = start === undefined ? at.loc?.start : source.getLocFromIndex(start);
   const [line, column] = [first?.line ?? 1, (first?.column ?? 0) + 1];

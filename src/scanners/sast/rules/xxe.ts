@@ -1,4 +1,4 @@
-/** XML whose external entities are loaded. */
+/** XML parsers that load external entities. */
 import { isTrue, propertyOf } from '../flow/syntax.ts';
 import { calls, objectOf } from './places.ts';
 import type { Sinks, Weakness } from './weakness.ts';

@@ -1,4 +1,4 @@
-/** composer.lock, with the composer.json beside it for what is direct. */
+/** composer.lock, with the composer.json beside it for the direct dependencies. */
 
 import type { LockContents } from '../../../packages/locked-package.ts';
 import { folderOf } from '../../../text/file-name.ts';

@@ -51,7 +51,7 @@ function readGemfile({ path, bytes }: LockInput): LockContents {
     const kind = Object.hasOwn(sections, section) ? sections[section] : undefined;
     if (section === 'DEPENDENCIES' && indent.length === 2) roots.set(name, 'unknown');
     else if (kind !== undefined && indent.length === 4) {
-      // The platform follows a hyphen, which no version of a gem holds.
+      // The platform follows a hyphen, which a gem version cannot contain.
       const plain = version?.split('-', 1)[0] ?? '';
       if (plain === '') problems.push(`its line ${index + 1} names no version`);
       const local = kind === 'registry' ? undefined : kind === 'file' ? readPathKind(folderOf(path), remote) : kind;

@@ -1,4 +1,4 @@
-/** go.mod; and go.sum where go.mod does not list what is indirect. */
+/** go.mod, and go.sum if go.mod does not list the indirect dependencies. */
 
 import { goLibrary, type LockContents } from '../../../packages/locked-package.ts';
 import { folderOf } from '../../../text/file-name.ts';
@@ -81,7 +81,7 @@ function readGoMod({ path, bytes, readFile }: LockInput): LockContents {
   return { ...collectPackages('Go', path, { nodes }), unpinned: [], problems };
 }
 
-/** The line `go` names the lowest version that may build it, and says nothing about the one that does. */
+/** The line `go` names the lowest version that may build the module, not the version that does. */
 function readToolchain(statements: readonly Statement[]): { version: string; line: number } | undefined {
   const found = statements.find(({ verb }) => verb === 'toolchain');
   const version = /^go(\d+\.\d+\.\d+)(?:-|$)/.exec(found?.words[0] ?? '')?.[1];
@@ -96,10 +96,10 @@ function plain(version: string): string {
   return version.replace(/^v/, '');
 }
 
-/** A comment begins anywhere outside of quotes, as in Go's own reader. */
+/** A comment begins anywhere outside quotes, as in Go's own parser. */
 const tokens = /\/\/.*|"(?:[^"\\]|\\.)*"|`[^`]*`|[()]|(?:(?!\/\/)[^\s()"`])+|["`]/g;
 
-/** Undefined for a text that Go does not read, or that JSON reads differently. */
+/** Undefined for a text that Go does not accept, or that JSON would parse differently. */
 function unquote(word: string): string | undefined {
   if (word.startsWith('`')) return word.length > 1 ? word.slice(1, -1) : undefined;
   if (!word.startsWith('"')) return word;
@@ -134,7 +134,10 @@ function readStatements(text: string): { statements: Statement[]; problems: stri
   return { statements, problems };
 }
 
-/** Each version of a module whose code go.sum has a hash of: a higher one may be left of what is used no more. */
+/**
+ * Each version of a module whose code has a hash in go.sum. A higher version may be left over from an earlier
+ * dependency.
+ */
 function readGoSum(text: string): [name: string, version: string][] {
   return text.split('\n').flatMap((line) => {
     const [, name = '', version = ''] = /^(\S+) v(\S+) h1:/.exec(line.trim()) ?? [];

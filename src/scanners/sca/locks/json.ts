@@ -1,4 +1,4 @@
-/** Reads JSON that must not be misread: a name that an object holds twice is refused, and each name has its line. */
+/** Parses JSON strictly: an object with a repeated name is refused. Also gives the line of each name. */
 import { isRecord } from '../../../text/records.ts';
 import { readText, refuse } from './lock-format.ts';
 
@@ -6,7 +6,7 @@ export type JsonRecord = Record<string, unknown>;
 
 export interface JsonFile {
   value: JsonRecord;
-  /** The line of the entry that these names, and numbers in lists, lead to. */
+  /** The line of the entry at these names and list indexes. */
   findLine(...names: readonly (string | number)[]): number | undefined;
 }
 
@@ -21,19 +21,19 @@ export function readJson(bytes: Buffer): JsonFile {
   return { value, findLine: (...names) => lines.get(JSON.stringify(names.map(String))) };
 }
 
-/** The entries of an object; none for anything else. */
+/** The entries of an object. Empty for any other value. */
 export function listEntries(value: unknown): [string, unknown][] {
   return isRecord(value) ? Object.entries(value) : [];
 }
 
-/** The text at a name, when it is one. */
+/** The value at a name, if it is a text. */
 export function readString(value: unknown, name: string): string | undefined {
   if (!isRecord(value) || !Object.hasOwn(value, name)) return undefined;
   const found = value[name];
   return typeof found === 'string' ? found : undefined;
 }
 
-/** The value at a name that the object itself has. */
+/** The value at an own property. */
 export function readOwn(value: unknown, name: string): unknown {
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
@@ -49,11 +49,11 @@ function parse(text: string): unknown {
 interface Level {
   /** Undefined in a list. */
   names: Set<string> | undefined;
-  /** The name or the number whose value is being read. */
+  /** The name or index whose value is being read. */
   name: string | number | undefined;
 }
 
-/** By the names that lead there. Runs over any text: whether it is JSON is not decided here. */
+/** Keyed by the path of names. Accepts any text; whether it is valid JSON is not checked here. */
 function readLines(text: string): Map<string, number> {
   const found = new Map<string, number>();
   const levels: Level[] = [];

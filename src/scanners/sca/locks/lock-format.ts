@@ -1,4 +1,4 @@
-/** What the readers of lock files share: their input, how they refuse a file, and how packages are collected. */
+/** Shared by the lock file readers: their input, how they refuse a file, and how packages are collected. */
 
 import type { Ecosystem, LocalKind, LockContents, LockedPackage } from '../../../packages/locked-package.ts';
 import { decodeText } from '../../../text/decode.ts';
@@ -6,20 +6,22 @@ import { npmName, parsePurl, purlText } from '../../../text/purl.ts';
 import type { PackageVersion } from './tarball.ts';
 
 export interface LockInput {
-  /** Relative to the root of the repository, `/` as separator. */
+  /** Relative to the root of the repository, with `/` as separator. */
   path: string;
   bytes: Buffer;
-  /** Another file of the tree, by its path; undefined when the tree does not hold it. */
+  /** Reads another file of the tree. Undefined when the tree does not contain it. */
   readFile(path: string): Buffer | undefined;
-  /** Paths of the files that `readFile` reads; without them, projects that only a pattern names are not found. */
+  /**
+   * Paths of the files that `readFile` can read. Without them, projects that are only named by a pattern are not found.
+   */
   paths?: Iterable<string>;
 }
 
-/** What a lock file holds, and what it should hold. */
+/** The content of a lock file, and what is missing in it. */
 export interface LockReading extends LockContents {
-  /** Dependencies that the manifests of the lock's projects want and the lock does not hold. */
+  /** Dependencies of the projects' manifests that the lock file does not contain. */
   missing?: string[];
-  /** Folders, from the root of the repository, whose manifests the lock covers. */
+  /** Folders, from the root of the repository, whose manifests the lock file covers. */
   folders?: string[];
 }
 
@@ -28,7 +30,7 @@ export interface LockFormat {
   name: string;
   ecosystem: Ecosystem;
   isLock(path: string): boolean;
-  /** Throws what `refuse` throws when nothing of the file can be read. */
+  /** Throws the error of `refuse` when nothing in the file can be read. */
   read(lock: LockInput): LockReading;
 }
 
@@ -40,7 +42,7 @@ export function refuse(reason: string): never {
   throw new Error(reason, { cause: refused });
 }
 
-/** Why the file was not read; an error that nobody expected is named as one. */
+/** Why the file was not read. An unexpected error is reported as such. */
 export function explainRefusal(error: unknown): string {
   const { message, cause } = error instanceof Error ? error : new Error(String(error));
   const [line = ''] = message.split('\n', 1);
@@ -62,26 +64,26 @@ export interface LockNode {
   name: string;
   version: string;
   line?: number | undefined;
-  /** Keys of other nodes; a key that is none is left out. */
+  /** Keys of other nodes. Unknown keys are ignored. */
   needs: readonly string[];
-  /** The package is no version of a registry. */
+  /** Set when the package is not a registry version. */
   local?: LocalKind | undefined;
-  /** What else the package may be, where the lock contradicts itself. */
+  /** Other packages that the entry may mean, if the lock file contradicts itself. */
   others?: readonly PackageVersion[] | undefined;
-  /** Undefined: follows from the roots. */
+  /** Undefined when the roots decide it. */
   isDev?: boolean | undefined;
   isDirect?: boolean | undefined;
-  /** When it is another file than the lock. */
+  /** Set when it is another file than the lock file. */
   file?: string;
 }
 
-/** A node that further packages may join. */
+/** A node to which further packages may be added. */
 export interface GrowingNode extends LockNode {
   needs: string[];
   others: PackageVersion[];
 }
 
-/** Adds a package; where the key is taken, both are kept. Returns the node that now stands for it. */
+/** Adds a package. If the key is taken, both are kept. Returns the node with the key. */
 export function addNode(nodes: Map<string, GrowingNode>, key: string, node: LockNode): GrowingNode {
   const before = nodes.get(key);
   if (before === undefined || before.local !== undefined || node.local !== undefined) {
@@ -96,16 +98,16 @@ export function addNode(nodes: Map<string, GrowingNode>, key: string, node: Lock
   return before;
 }
 
-/** A need may fit this many versions of a package: more are in no honest lock, and each costs time for each need. */
+/** Maximum number of versions that one requirement may match. An honest lock file has fewer, and each takes time. */
 export const mostVersions = 100;
 
 export interface LockGraph {
   nodes: ReadonlyMap<string, LockNode>;
-  /** Keys of the direct dependencies; undefined when the files do not say which they are. */
+  /** Keys of the direct dependencies. Undefined when the files do not name them. */
   roots?: ReadonlyMap<string, 'production' | 'development' | 'unknown'> | undefined;
 }
 
-/** The packages of a graph, each name and version once, with what the graph says about them. */
+/** The packages of a graph with what the graph says about them, each name and version once. */
 export function collectPackages(
   ecosystem: Ecosystem,
   file: string,
@@ -142,7 +144,7 @@ export function collectPackages(
   return { packages: [...packages.values()], local };
 }
 
-/** The same package may be installed several times: it is as direct, and as much in production, as any of them. */
+/** A package may be installed several times. It is direct, or in production, if any of them is. */
 function merge(packages: Map<string, LockedPackage>, found: LockedPackage): void {
   const key = JSON.stringify([found.name, found.version]);
   const { isDirect, isDev, path, ...before } = packages.get(key) ?? found;
@@ -157,18 +159,18 @@ function merge(packages: Map<string, LockedPackage>, found: LockedPackage): void
   });
 }
 
-/** The shortest chain of names to every node that the roots reach. */
+/** The shortest chain of names from the roots to every reachable node. */
 function findChains(nodes: ReadonlyMap<string, LockNode>, roots: readonly string[]): Map<string, readonly string[]> {
   const before = new Map<string, string | undefined>();
   for (const key of roots) if (nodes.has(key)) before.set(key, undefined);
-  // A map hands over what is added while it is read: nearest first.
+  // Iterating over a map includes entries that are added during the iteration, so the nearest come first.
   for (const key of before.keys()) {
     for (const next of nodes.get(key)?.needs ?? []) if (nodes.has(next) && !before.has(next)) before.set(next, key);
   }
   const chains = new Map<string, readonly string[]>();
   for (const [key, parent] of before) {
     const above = parent === undefined ? [] : (chains.get(parent) ?? []);
-    // A chain of a thousand names helps nobody, and would cost memory for each package.
+    // A chain of a thousand names helps nobody, and would need memory for each package.
     chains.set(key, above.length < 50 ? [...above, nodes.get(key)?.name ?? key] : above);
   }
   return chains;
@@ -197,7 +199,7 @@ export function writePurl(ecosystem: Ecosystem, name: string, version: string): 
   return purl === undefined ? text : purlText(purl);
 }
 
-/** The name of a Python package as PEP 503 has it. */
+/** The name of a Python package in the form of PEP 503. */
 export function normalizePythonName(name: string): string {
   return name.toLowerCase().replaceAll(/[-_.]+/g, '-');
 }
@@ -210,7 +212,7 @@ export function readPathKind(folder: string, target: string): 'file' | 'archive'
   return packed.test(path) || resolvePath(folder, path) === undefined ? 'archive' : 'file';
 }
 
-/** A path that a file names, from the root of the repository; undefined when it leaves the repository. */
+/** A path in a file, from the root of the repository. Undefined when it leaves the repository. */
 export function resolvePath(folder: string, path: string): string | undefined {
   if (path.startsWith('/') || /^[a-z][a-z+.-]*:/i.test(path)) return undefined;
   const parts: string[] = [];

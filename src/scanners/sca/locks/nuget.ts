@@ -19,7 +19,7 @@ function readNuget({ path, bytes }: LockInput): LockContents {
   const roots = new Map<string, 'unknown'>();
   const problems: string[] = [];
   for (const [framework, packages] of listEntries(value.dependencies)) {
-    // NuGet's names have no case, and one package of a framework may write another's in its own way.
+    // NuGet's names ignore case, and a package may write the name of another one in a different case.
     const keyOf = (name: string) => `${framework} ${name.toLowerCase()}`;
     for (const [name, entry] of listEntries(packages)) {
       const [type, version] = [readString(entry, 'type'), readString(entry, 'resolved')];

@@ -1,4 +1,4 @@
-/** Pipfile.lock, with the Pipfile beside it for what is direct. */
+/** Pipfile.lock, with the Pipfile beside it for the direct dependencies. */
 
 import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
 import { folderOf } from '../../../text/file-name.ts';
@@ -38,7 +38,7 @@ function readPipfile({ path, bytes, readFile }: LockInput): LockContents {
   const manifest = readOtherToml(readFile(resolvePath(folderOf(path), 'Pipfile') ?? ''));
   const nodes = new Map<string, GrowingNode>();
   const unpinned: LockContents['unpinned'] = [];
-  // Beside `default` and `develop`, every category has the name that its user gave it.
+  // Besides `default` and `develop`, users choose the names of categories.
   for (const [category, packages] of listEntries(value)) {
     if (category === '_meta') continue;
     const section = { default: 'packages', develop: 'dev-packages' }[category] ?? category;

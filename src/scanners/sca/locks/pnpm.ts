@@ -60,7 +60,7 @@ function readPnpm({ path, bytes, readFile }: LockInput): LockReading {
     all.missing.push(...covered.missing);
     documents.push(value);
   }
-  // Since version 10 a first document may hold what pnpm itself needs.
+  // Since version 10 a first document may contain the dependencies of pnpm itself.
   for (const folder of new Set(all.folders)) {
     const project = readProject(folder, readFile);
     if (project !== undefined) all.missing.push(...findUnlisted(project, folderOf(path), documents));
@@ -76,7 +76,7 @@ interface PnpmDocument {
 function readDocument(path: string, { value, major }: PnpmDocument, lines: ReadonlyMap<string, number>) {
   const problems: string[] = [];
   const described = new Map(listEntries(value.packages));
-  // Version 9 keeps what a package needs apart from what it is.
+  // Version 9 stores the dependencies of a package separately from its description.
   const snapshots = major === '9' ? listEntries(value.snapshots) : [];
   const used = new Set(snapshots.flatMap(([key]) => [key, removePeers(key)]));
   const unused = [...described].filter(([key]) => !used.has(key));
@@ -118,7 +118,7 @@ function readDocument(path: string, { value, major }: PnpmDocument, lines: Reado
   return { ...collectPackages('npm', path, { nodes, roots }), problems, missing, folders };
 }
 
-/** A lock of one project has no importers: it is one itself. */
+/** A lock file for one project has no importers; the project is the only one. */
 function listImporters(value: JsonRecord): [folder: string, importer: unknown][] {
   const importers = listEntries(value.importers);
   return importers.length > 0 ? importers : [['.', value]];
@@ -128,10 +128,10 @@ function readWanted(wanted: unknown): string | undefined {
   return typeof wanted === 'string' ? wanted : readString(wanted, 'version');
 }
 
-/** What a manifest wants and its importer does not list, or lists for another range. */
+/** Dependencies of a manifest that its importer does not list, or lists with another range. */
 function findUnlisted(project: NpmProject, top: string, documents: readonly JsonRecord[]): string[] {
   const importers = documents.flatMap((value) => {
-    // Hooks and overrides may have changed what the manifest says.
+    // Hooks and overrides may have changed the dependencies of the manifest.
     const isChanged = ['overrides', 'pnpmfileChecksum', 'packageExtensionsChecksum'].some((name) =>
       Object.hasOwn(value, name),
     );
@@ -160,7 +160,7 @@ function findUnlisted(project: NpmProject, top: string, documents: readonly Json
   });
 }
 
-/** Keys of the packages that a list of names and versions means. */
+/** Keys of the packages that a list of names and versions refers to. */
 function findNeeds(keys: ReadonlySet<string>, dependencies: unknown): string[] {
   return listEntries(dependencies).flatMap(([name, wanted]) => {
     const version = readWanted(wanted);
@@ -171,7 +171,7 @@ function findNeeds(keys: ReadonlySet<string>, dependencies: unknown): string[] {
   });
 }
 
-/** The key without the peers that its choice depended on, which may name folders and addresses. */
+/** The key without the peers in it, which may name folders and URLs. */
 function removePeers(key: string): string {
   return key.replace(/\(.*$/s, '');
 }
@@ -181,7 +181,7 @@ function readEntry(folder: string, key: string, fields: JsonRecord): Entry | und
   const tarball = readString(readOwn(fields, 'resolution'), 'tarball');
   const [givenName, givenVersion] = [readString(fields, 'name'), readString(fields, 'version')];
   const isNumbered = named !== '' && /^\d/.test(reference);
-  // The registry's own address is as good as a version.
+  // The registry's own URL counts as a version.
   const fetched = isNumbered ? undefined : readRegistryTarball(tarball ?? reference);
   const local = fetched === undefined ? findLocal(folder, { reference, fields, isNumbered }) : undefined;
   const entry = fetched ?? {
@@ -200,7 +200,7 @@ function readEntry(folder: string, key: string, fields: JsonRecord): Entry | und
   return { key, ...entry, local, others: [...(isOther ? [given] : []), ...(other ? [other] : [])], problems, fields };
 }
 
-/** `/@a/b/1.0.0_peer@1` before version 6, then `/@a/b@1.0.0`, and since version 9 `@a/b@1.0.0`; or an address alone. */
+/** `/@a/b/1.0.0_peer@1` before version 6, then `/@a/b@1.0.0`, and `@a/b@1.0.0` since version 9; or only a URL. */
 function splitKey(bare: string): { name: string; reference: string } {
   if (isAddress(bare)) return { name: '', reference: bare };
   const path = bare.replace(/^\//, '');
@@ -223,7 +223,7 @@ interface Fetched {
   isNumbered: boolean;
 }
 
-/** By the reference, and by how pnpm fetches the package; a version alone says nothing against a registry. */
+/** Decides by the reference, and by how pnpm fetches the package. A version alone is compatible with a registry. */
 function findLocal(folder: string, { reference, fields, isNumbered }: Fetched): LocalKind | undefined {
   const resolution = readOwn(fields, 'resolution');
   const type = readString(resolution, 'type');

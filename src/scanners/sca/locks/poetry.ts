@@ -1,4 +1,4 @@
-/** poetry.lock, with the pyproject.toml beside it for what is direct. */
+/** poetry.lock, with the pyproject.toml beside it for the direct dependencies. */
 
 import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
 import { folderOf } from '../../../text/file-name.ts';
@@ -17,7 +17,7 @@ import {
 } from './lock-format.ts';
 import { readOtherToml, readToml } from './toml.ts';
 
-/** `legacy` is another index than PyPI. */
+/** `legacy` is an index other than PyPI. */
 const localKinds: Readonly<Record<string, LocalKind>> = { git: 'git', directory: 'file', file: 'archive', url: 'url' };
 
 export const poetryLock: LockFormat = {
@@ -65,7 +65,7 @@ function readPoetry({ path, bytes, readFile }: LockInput): LockContents {
   return { ...collectPackages('PyPI', path, { nodes, roots }), unpinned: [], problems };
 }
 
-/** Poetry 1.1 to 1.4 write a category, Poetry 2 groups. */
+/** Poetry 1.1 to 1.4 write a category, Poetry 2 writes groups. */
 function readIsDev(table: Readonly<Record<string, unknown>>): boolean | undefined {
   const category = readString(table, 'category');
   if (category !== undefined) return category === 'dev';
@@ -91,7 +91,7 @@ function findRoots(manifest: Readonly<Record<string, unknown>>, byName: Readonly
   return roots;
 }
 
-/** What PEP 621 and PEP 735 declare, by name. */
+/** The declarations of PEP 621 and PEP 735, by name. */
 function readRequirements(manifest: Readonly<Record<string, unknown>>) {
   const optional = listEntries(readOwn(manifest.project, 'optional-dependencies')).map(([, list]) => list);
   const groups = listEntries(manifest['dependency-groups']).map(([, list]) => list);

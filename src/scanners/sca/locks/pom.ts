@@ -1,4 +1,4 @@
-/** pom.xml: the versions that it names itself, or by properties and parents inside of the repository. */
+/** pom.xml: the versions that it contains directly, by properties, or by parents in the repository. */
 import { parseXml, XmlElement, XmlText } from '@rgrove/parse-xml';
 import type { LockContents } from '../../../packages/locked-package.ts';
 import { folderOf } from '../../../text/file-name.ts';
@@ -67,7 +67,7 @@ function readPom({ path, bytes, readFile }: LockInput): LockContents {
           line,
           needs: [],
           local,
-          // Any project can give itself the group and the version of another: it is looked up all the same.
+          // Any project can have the group and version of another one, so it is still looked up.
           others: local === 'workspace' ? [{ name, version: version ?? '' }] : undefined,
           isDirect: true,
           isDev: scope === 'test',
@@ -99,13 +99,16 @@ function parseRoot(text: string): XmlElement | null {
   try {
     return parseXml(text).root;
   } catch (error) {
-    // The message goes on with the lines around the place.
+    // The message continues with the lines around the error.
     const [message = ''] = (error as Error).message.split('\n');
     return refuse(`it is not valid XML: ${message.slice(0, 200)}`);
   }
 }
 
-/** The text of an element without others in it; else its elements by name, as a list where one name has several. */
+/**
+ * The text of an element without child elements. Otherwise its child elements by name, as a list when a name is
+ * repeated.
+ */
 function readElement({ children }: XmlElement): string | JsonRecord {
   const elements = children.filter((child) => child instanceof XmlElement);
   if (elements.length === 0) {
@@ -130,7 +133,7 @@ function checkDepth(text: string): void {
   }
 }
 
-/** The nearest first. */
+/** The nearest parent first. */
 function readParents(own: Project, readFile: LockInput['readFile'], problems: string[]): Project[] {
   const parents: Project[] = [];
   const seen = new Set([own.path]);
@@ -179,7 +182,7 @@ function isDefault(profile: JsonRecord): boolean {
   return readString(profile.activation, 'activeByDefault') === 'true';
 }
 
-/** A property may name others; rounds and lengths are bounded, because they may name each other. */
+/** A property may refer to others. Rounds and lengths are limited, because they may refer to each other. */
 function expandProperties(text: string, properties: ReadonlyMap<string, string>): string {
   let expanded = text;
   for (let round = 0; round < 10 && expanded.includes('$') && expanded.length < 1000; round += 1) {
@@ -216,7 +219,7 @@ function writeKey(entry: JsonRecord): string {
   return `${readString(entry, 'groupId')}:${readString(entry, 'artifactId')}`;
 }
 
-/** By group and artifact as they are written: the line of the first of them that is outside of `dependencyManagement`. */
+/** By group and artifact as they are written: the first line outside `dependencyManagement`. */
 function findLines(text: string): Map<string, number> {
   const lineAt = lineFinder(text);
   const blank = (part: string) => part.replaceAll(/[^\n]/g, ' ');

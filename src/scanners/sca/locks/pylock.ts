@@ -1,4 +1,4 @@
-/** pylock.toml, the lock of PEP 751 that several tools of Python write. */
+/** pylock.toml, the lock file of PEP 751, which several Python tools write. */
 
 import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
 import { readOwn, readString } from './json.ts';

@@ -1,4 +1,4 @@
-/** The formats of lock files that are read; npm's own is read by npm's code (`../lock-file.ts`). */
+/** The lock file formats that are read. npm's own format is read by npm's code (`../lock-file.ts`). */
 
 import { cargoLock } from './cargo.ts';
 import { composerLock } from './composer.ts';
@@ -37,13 +37,13 @@ export function findLockFormat(path: string): LockFormat | undefined {
   return lockFormats.find((format) => format.isLock(path));
 }
 
-/** The contents of a lock file; a text is the end of a sentence that says why there are none. Throws nothing. */
+/** The content of a lock file. A text is the end of a sentence that says why it cannot be read. Never throws. */
 export function readLockFile(format: LockFormat, lock: LockInput): LockReading | string {
   try {
     const contents = format.read(lock);
     const { packages, local, unpinned } = contents;
     const problems = [...new Set(contents.problems)];
-    // A lock whose every entry is wrong must not look like one without packages.
+    // A lock file in which every entry is wrong must not look like one without packages.
     const isLost = packages.length + local.length + unpinned.length === 0;
     return isLost ? (problems[0] ?? contents) : { ...contents, problems };
   } catch (error) {

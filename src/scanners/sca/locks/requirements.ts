@@ -1,4 +1,4 @@
-/** Requirements files of pip: what is pinned with `==`, in the file and in those that it includes. */
+/** Requirements files of pip: the packages that are pinned with `==`, in the file and in the files that it includes. */
 
 import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
 import { folderOf } from '../../../text/file-name.ts';
@@ -29,14 +29,14 @@ interface Requirement {
   line: number;
   version?: string | undefined;
   local?: LocalKind | undefined;
-  /** Who wants it, as pip-compile and uv write it behind or below. */
+  /** The parents, as pip-compile and uv write them after or below the line. */
   via: string[];
 }
 
 interface Reading {
   readFile: LockInput['readFile'];
   found: Requirement[];
-  /** By name, what `-c` files pin. */
+  /** By name, the pins of `-c` files. */
   constraints: Map<string, string>;
   seen: Set<string>;
   problems: string[];
@@ -50,7 +50,7 @@ function readRequirements({ path, bytes, readFile }: LockInput): LockContents {
     seen: new Set([`requirement ${path}`]),
     problems: [],
   };
-  // A project may need nothing.
+  // A project may have no dependencies.
   if (bytes.toString().trim() !== '') readFileOf(reading, path, readText(bytes), false);
   const { found, constraints, problems } = reading;
   const nodes = new Map<string, LockNode>();
@@ -108,7 +108,7 @@ function addProblem({ problems }: Reading, problem: string): void {
   if (problems.length < 20) problems.push(problem);
 }
 
-/** Options that a requirements file may hold, by whether a value follows. */
+/** The options of a requirements file, by whether a value follows. */
 const valued = [
   ...['requirement', 'constraint', 'editable', 'index-url', 'pypi-url', 'extra-index-url', 'find-links', 'no-binary'],
   ...['only-binary', 'trusted-host', 'use-feature', 'hash', 'config-settings', 'global-option', 'install-option'],
@@ -125,7 +125,7 @@ interface Option {
   value: string;
 }
 
-/** As pip does: the options begin with the first word that begins with a hyphen, and long names may be shortened. */
+/** As in pip: options begin at the first word with a hyphen, and long names may be abbreviated. */
 function splitLine(text: string): { requirement: string; options: Option[]; unknown: string[] } {
   const start = text.search(/(?<!\S)-/);
   if (start < 0) return { requirement: text.trim(), options: [], unknown: [] };
@@ -160,7 +160,7 @@ function readShort(word: string): { name: string | undefined; value?: string | u
 
 function includeFile(reading: Reading, from: string, target: string, isConstraint: boolean): void {
   const path = resolvePath(folderOf(from), target);
-  // A file may be wanted for its constraints first, and for its requirements then.
+  // A file may be included first for its constraints, and later for its requirements.
   const key = `${isConstraint ? 'constraint' : 'requirement'} ${path}`;
   if (path !== undefined && reading.seen.has(key)) return;
   const bytes = path === undefined ? undefined : reading.readFile(path);
@@ -183,10 +183,10 @@ interface Line {
   via: string[];
 }
 
-/** Where Python's `splitlines` ends a line. */
+/** The line ends of Python's `splitlines`. */
 const lineEnds = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/;
 
-/** Whole lines without comments; a comment of pip-compile belongs to the requirement before it. */
+/** Joined lines without comments. A comment of pip-compile belongs to the requirement before it. */
 function joinLines(text: string): Line[] {
   const lines: Line[] = [];
   let open: { parts: string[]; number: number } | undefined;
@@ -211,12 +211,12 @@ function joinLines(text: string): Line[] {
   return lines;
 }
 
-/** `# via flask, jinja2`, or below `# via` a line each. */
+/** `# via flask, jinja2`, or `# via` followed by one line each. */
 function addVia(line: Line | undefined, comment: string): void {
   const [, parents] = /^\s*via\b(.*)$/.exec(comment) ?? [];
   if (line === undefined || (parents === undefined && line.via.length === 0)) return;
   const named = (parents ?? comment).split(',').flatMap((parent) => parent.trim() || []);
-  // The empty name keeps the list open for the lines below.
+  // The empty name keeps the list open for the next lines.
   line.via.push(...(named.length === 0 ? [''] : named.map(normalizeParent)));
   if (line.via[0] === '' && line.via.length > 1) line.via.shift();
 }

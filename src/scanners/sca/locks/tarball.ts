@@ -1,10 +1,10 @@
-/** Reads the name and the version that the address of an npm tarball states: what is fetched counts, not what stands beside it. */
+/** Reads the name and version in the URL of an npm tarball: what is fetched counts, not the entry beside it. */
 export interface PackageVersion {
   name: string;
   version: string;
 }
 
-/** The package of a registry that an address names (`…/name/-/name-1.0.0.tgz`); undefined for any other address. */
+/** The registry package in a URL (`…/name/-/name-1.0.0.tgz`). Undefined for any other URL. */
 export function readRegistryTarball(address: string): PackageVersion | undefined {
   const path = readPath(address);
   const end = path.lastIndexOf('/-/');
@@ -17,7 +17,7 @@ export function readRegistryTarball(address: string): PackageVersion | undefined
   return { name: scope.startsWith('@') ? `${scope}/${bare}` : bare, version };
 }
 
-/** What an address says otherwise than the entry it belongs to; undefined when it agrees, or names no package. */
+/** The package in a URL, if it differs from the entry. Undefined when they agree, or the URL names no package. */
 export function findOtherPackage(stated: PackageVersion, address: string): PackageVersion | undefined {
   const found = readRegistryTarball(address) ?? readOtherTarball(stated.name, address);
   if (found === undefined) return undefined;
@@ -40,7 +40,7 @@ function readOtherTarball(name: string, address: string): PackageVersion | undef
   const [, found = '', version] = /^(.+?)-v?(\d+\.\d+\.\d+(?:[-+][^/]*)?)\.tgz$/.exec(file) ?? [];
   if (version === undefined) return undefined;
   const bare = name.slice(name.indexOf('/') + 1);
-  // `npm pack` writes the scope into the file's name.
+  // `npm pack` writes the scope into the file name.
   const isOwn = [bare, name.replace('/', '-'), name.replace('/', '-').slice(1)].includes(found);
   return { name: isOwn ? name : found, version };
 }
@@ -54,7 +54,10 @@ function readPath(address: string): string {
   }
 }
 
-/** As the registry compares them: without build metadata, and with numbers as numbers (`3001.0001.0000`). */
+/**
+ * In the form in which the registry compares versions: without build metadata, with numbers as numbers
+ * (`3001.0001.0000`).
+ */
 function plain(version: string): string {
   return version
     .replace(/^[v=]+/, '')

@@ -1,11 +1,11 @@
-/** Reads TOML, and on which lines the tables of a list begin. */
+/** Parses TOML, and finds the lines on which the tables of a list begin. */
 import { parse } from 'smol-toml';
 import { type JsonRecord, readOwn } from './json.ts';
 import { readText, refuse } from './lock-format.ts';
 
 export interface TomlFile {
   value: JsonRecord;
-  /** The tables of a list, each with its line when the text shows it. */
+  /** The tables of a list, each with its line if the text shows it. */
   listTables(name: string): { table: JsonRecord; line?: number | undefined }[];
 }
 
@@ -20,7 +20,7 @@ export function readToml(bytes: Buffer): TomlFile {
       const tables = readOwn(value, name);
       const list = Array.isArray(tables) ? (tables as unknown[]) : [];
       const lines = findHeaders(text, name);
-      // A header inside of a text makes one more than there are tables.
+      // A header inside a text would count one table too many.
       const hasLines = lines.length === list.length;
       return list.flatMap((table, index) =>
         typeof table === 'object' && table !== null && !Array.isArray(table)
@@ -31,7 +31,7 @@ export function readToml(bytes: Buffer): TomlFile {
   };
 }
 
-/** The other TOML file, when it is there and can be read. */
+/** Another TOML file. Undefined when it does not exist or cannot be read. */
 export function readOtherToml(bytes: Buffer | undefined): JsonRecord | undefined {
   try {
     return bytes === undefined ? undefined : readToml(bytes).value;

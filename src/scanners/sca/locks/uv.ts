@@ -1,4 +1,4 @@
-/** uv.lock, which names its own projects among its packages. */
+/** uv.lock, which also lists its own projects as packages. */
 
 import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
 import { isRecord } from '../../../text/records.ts';

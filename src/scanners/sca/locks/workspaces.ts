@@ -1,4 +1,4 @@
-/** The manifests of npm packages that one lock covers: what they want, and what of that the lock does not hold. */
+/** The npm manifests that one lock file covers: their dependencies, and which of them the lock file lacks. */
 import { folderOf } from '../../../text/file-name.ts';
 import { type JsonRecord, listEntries, readJson, readOwn } from './json.ts';
 import { type LockInput, resolvePath } from './lock-format.ts';
@@ -9,7 +9,7 @@ export interface NpmProject {
   manifest: JsonRecord;
 }
 
-/** The package.json of a folder; undefined when there is none or it cannot be read. */
+/** The package.json of a folder. Undefined when it does not exist or cannot be read. */
 export function readProject(folder: string | undefined, readFile: LockInput['readFile']): NpmProject | undefined {
   const path = folder === undefined ? undefined : resolvePath(folder, 'package.json');
   try {
@@ -20,7 +20,7 @@ export function readProject(folder: string | undefined, readFile: LockInput['rea
   }
 }
 
-/** By name, the ranges that a manifest asks for. What is optional may be absent. */
+/** The requested ranges of a manifest, by name. Optional dependencies may be absent. */
 export function listWanted({ manifest }: NpmProject): Map<string, string[]> {
   const wanted = new Map<string, string[]>();
   for (const field of ['dependencies', 'devDependencies']) {
@@ -34,19 +34,19 @@ export function listWanted({ manifest }: NpmProject): Map<string, string[]> {
   return wanted;
 }
 
-/** Whether a range names a folder or an archive of the repository itself. */
+/** Whether a range names a folder or an archive in the repository itself. */
 export function isLocalRange(range: string): boolean {
   return /^(?:link|file|portal|workspace):|^\.{0,2}\//.test(range);
 }
 
-/** Whether tools keep a range as it is: other forms are written differently in manifest and lock. */
+/** Whether tools keep a range unchanged: other forms differ between manifest and lock file. */
 export function isPlainRange(range: string): boolean {
   return /^[\^~]?\d+(?:\.[\w+-]+)*$/.test(range);
 }
 
 const longestPattern = 200;
 
-/** Folders whose package.json a `workspaces` field of Yarn 1 names. */
+/** Folders whose package.json the `workspaces` field of Yarn 1 names. */
 export function findWorkspaces({ folder, manifest }: NpmProject, paths: Iterable<string>): string[] {
   const field = manifest.workspaces;
   const listed: unknown = Array.isArray(field) ? field : readOwn(field, 'packages');
@@ -67,7 +67,7 @@ function splitPath(path: string): string[] {
   return path.split('/').filter((part) => part !== '' && part !== '.');
 }
 
-/** Part by part: the ends of the path that the patterns before may have reached. */
+/** Part by part: the positions in the path that the earlier patterns may have reached. */
 function fits(pattern: readonly string[], path: readonly string[]): boolean {
   let reached = new Set([0]);
   for (const part of pattern) {
@@ -81,7 +81,7 @@ function fits(pattern: readonly string[], path: readonly string[]): boolean {
   return reached.has(path.length);
 }
 
-/** `*` is any text; the pieces between are found from left to right. Other signs of patterns count as text. */
+/** `*` is any text, and the parts between are matched from left to right. Other pattern characters are literal. */
 function fitsPart(pattern: string, text: string): boolean {
   const [first = '', ...pieces] = pattern.split('*');
   const last = pieces.pop();

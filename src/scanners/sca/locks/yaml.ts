@@ -1,4 +1,7 @@
-/** Reads the YAML of lock files: names that are there twice, aliases that multiply and deep nesting are refused. Every value is a text. */
+/**
+ * Parses the YAML of lock files. Repeated names, multiplying aliases and deep nesting are refused. Every value is a
+ * text.
+ */
 import { isMap, isScalar, LineCounter, parseAllDocuments } from 'yaml';
 import { isRecord } from '../../../text/records.ts';
 import type { JsonRecord } from './json.ts';
@@ -15,7 +18,7 @@ const mostAliases = 10;
 const mostNested = 200;
 
 export function readYaml(text: string): YamlDocument[] {
-  // The parser calls itself for each level.
+  // The parser is recursive.
   if (new RegExp(`^ {${mostNested}}|[[{]{${mostNested}}|(?:[-?:] ){${mostNested}}`, 'm').test(text))
     refuse('it nests too deeply');
   const lineCounter = new LineCounter();

@@ -1,4 +1,4 @@
-/** yarn.lock of Yarn 1 and of the later ones, with the package.json files of its projects for what is direct. */
+/** yarn.lock of Yarn 1 and later versions, with the package.json files of its projects for the direct dependencies. */
 
 import type { LocalKind } from '../../../packages/locked-package.ts';
 import { folderOf } from '../../../text/file-name.ts';
@@ -101,7 +101,7 @@ const word = String.raw`"(?:[^"\\]|\\.)*"|[^\s",:][^\s",]*`;
 const keyLine = new RegExp(`^(${word})((?:, (?:${word}))*):$`);
 const fieldLine = new RegExp(`^(${word}) (${word})$`);
 
-/** Yarn 1: entries without indent, their fields two spaces in, and what they need four. */
+/** Yarn 1: entries without indentation, their fields with two spaces, and their dependencies with four. */
 function readClassic(text: string): Written[] {
   const seen = new Set<string>();
   let table: Map<string, unknown> | undefined;
@@ -155,7 +155,7 @@ function readEntry({ descriptors, fields, line }: Written, isClassic: boolean): 
   const fetched = readRegistryTarball(address);
   const [first] = asked;
   const stated = { name: first?.name ?? '', version };
-  // What is fetched from the address of a registry is a version of it, however it was asked for.
+  // A package that is fetched from a registry URL is a registry version, however it was requested.
   const isLocal = local !== undefined && (fetched === undefined || local === 'workspace');
   if (isLocal) return { ...written, ...stated, ...locator, local, others: [], problems: [] };
   const found = { ...stated, ...(local === undefined ? locator : fetched) };
@@ -174,14 +174,14 @@ function readEntry({ descriptors, fields, line }: Written, isClassic: boolean): 
 }
 
 interface Source {
-  /** Undefined where only the key names the package. */
+  /** Undefined when only the key names the package. */
   locator?: Partial<PackageVersion>;
   local: LocalKind | undefined;
-  /** Empty when the lock does not say it. */
+  /** Empty when the lock file does not contain it. */
   address: string;
 }
 
-/** Yarn 1 joins all that led to the same package. */
+/** Yarn 1 merges all requests that lead to the same package. */
 function readClassicSource(asked: readonly Descriptor[], fields: JsonRecord): Source {
   const resolved = readString(fields, 'resolved');
   const kinds = asked.map(({ range }) => findLocal(range));
@@ -190,7 +190,7 @@ function readClassicSource(asked: readonly Descriptor[], fields: JsonRecord): So
   return { local: kind ?? (isGit ? 'git' : undefined), address: resolved ?? asked[0]?.range ?? '' };
 }
 
-/** The resolution says what is fetched: `name@npm:1.0.0`, with an address where the registry's own is another. */
+/** The resolution says what is fetched: `name@npm:1.0.0`, with a URL if it is not the registry's own. */
 function readBerrySource([first]: readonly Descriptor[], fields: JsonRecord): Source {
   const resolution = readString(fields, 'resolution') ?? '';
   const at = resolution.indexOf('@', 1);
@@ -199,7 +199,7 @@ function readBerrySource([first]: readonly Descriptor[], fields: JsonRecord): So
   const archive = /::(?:.*&)?__archiveUrl=([^&]*)/.exec(reference)?.[1];
   const local = findLocal(reference);
   const address = archive === undefined ? reference : decode(archive);
-  // A patched package is that of the registry.
+  // A patched package counts as that of the registry.
   const patched = /^patch:((?:@[^/@]+\/)?[^/@]+)@(?:npm:)?(\d[^#:]*)/.exec(decode(reference));
   if (patched !== null) return { locator: { name: patched[1] ?? name, version: patched[2] ?? '' }, local, address };
   const version = /^npm:(?:(?:@[^/@]+\/)?[^/@]+@)?(\d[^:]*)/.exec(reference)?.[1];
@@ -215,7 +215,7 @@ function decode(text: string): string {
 }
 
 interface Descriptor {
-  /** Of the package, where the descriptor's own is an alias. */
+  /** Name of the package, if the name of the descriptor is an alias. */
   name: string;
   range: string;
 }
@@ -239,11 +239,11 @@ function findLocal(reference: string): LocalKind | undefined {
 interface Projects {
   projects: readonly NpmProject[];
   find(name: string, range: unknown): string[];
-  /** Names of the keys of the lock. */
+  /** Names in the keys of the lock file. */
   names: ReadonlySet<string>;
 }
 
-/** From the manifests of the projects; undefined when there is none. */
+/** From the manifests of the projects. Undefined when there are none. */
 function readRoots({ projects, find }: Projects): Roots | undefined {
   const roots: Roots = new Map();
   for (const { manifest } of projects) {
@@ -257,7 +257,7 @@ function readRoots({ projects, find }: Projects): Roots | undefined {
   return projects.length > 0 ? roots : undefined;
 }
 
-/** What the manifests want and no key names. Resolutions replace ranges, so that only the names are left to compare. */
+/** Dependencies of the manifests that no key names. Resolutions replace ranges, so only names can be compared. */
 function findMissing({ projects, find, names }: Projects): string[] {
   const own = new Set(projects.map(({ manifest }) => readString(manifest, 'name')));
   const replaced = projects.flatMap(({ manifest }) => listEntries(manifest.resolutions).map(([pattern]) => pattern));
