@@ -1,15 +1,17 @@
-/** What to do about what blocks, as far as this run can follow it. */
+/** Advice on what to do about blocking findings, limited to what this run supports. */
 
 import { placeholderReason } from '../policy/exception-terms.ts';
 import { blockingCount } from './numbers.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { openFindings } from './sentence/standing.ts';
 
-/** Of the hosted documentation. */
+/** A page of the hosted documentation. */
 export const exceptionsPage = 'https://github.com/scan-gate/scan-gate/blob/main/docs/policy.md#exceptions';
 
 export interface Advice {
-  /** `Fix them. If one is not a problem: suppress it at the service with a reason, or `; ends where the link begins. */
+  /**
+   * `Fix them. If one is not a problem: suppress it at the service with a reason, or `. It ends where the link begins.
+   */
   lead: string;
   /** `add an exception`. */
   link: string;
@@ -22,13 +24,13 @@ export function adviceOf(report: Report): Advice {
   return { lead: lead + way, link: 'add an exception' };
 }
 
-/** As one sentence of plain text. */
+/** The advice as one sentence of plain text. */
 export function adviceText(report: Report): string {
   const { lead, link } = adviceOf(report);
   return `${lead}${link}.`;
 }
 
-/** A service keeps what is suppressed; an embedded run and SARIF files have no place for it. */
+/** A service stores suppressions. An embedded run and SARIF files cannot. */
 function isSuppressible({ evidence }: Report): boolean {
   return evidence?.isSuppressible ?? true;
 }
@@ -40,7 +42,9 @@ function worstNamed(report: Report): ReportFinding | undefined {
   return undefined;
 }
 
-/** What comes before those lines: the file that they belong in. `showPath`: how a surface writes a path. */
+/**
+ * The line before the exception, which names the file that it belongs in. `showPath` formats a path for the surface.
+ */
 export function exceptionLead({ policy }: Pick<Report, 'policy'>, showPath: (path: string) => string): string {
   const { exceptionsFile: file } = policy;
   const name = file === undefined ? 'the policy file' : showPath(file.path);
@@ -48,7 +52,10 @@ export function exceptionLead({ policy }: Pick<Report, 'policy'>, showPath: (pat
   return `To accept the first finding, put this into ${name}${at}:`;
 }
 
-/** The lines of the policy file that accept the worst finding; undefined where the service is the place for that. */
+/**
+ * The lines of the policy file that accept the worst finding. Undefined if it should be suppressed at the service
+ * instead.
+ */
 export function exceptionLinesToAdd(report: Report): string | undefined {
   if (isSuppressible(report) || report.today === undefined) return undefined;
   const worst = worstNamed(report);

@@ -1,4 +1,6 @@
-/** Findings as annotations of code lines: what blocks, and on a pull request what else lies on changed lines. */
+/**
+ * Findings as annotations of code lines: blocking findings, and on a pull request the other findings on changed lines.
+ */
 import { cut, messageLimit, neutralBlock, neutralLine, titleLimit } from './neutral.ts';
 import { blockingCount } from './numbers.ts';
 import { displayPlace, safeLine, safeRelativePath } from './place.ts';
@@ -13,18 +15,18 @@ export interface Annotation {
   level: AnnotationLevel;
   /** At most 255 characters, one line. */
   title: string;
-  /** At most 4,096 characters, several lines; the last names the violation. */
+  /** At most 4,096 characters on several lines. The last line names the violation. */
   message: string;
-  /** A path inside the repository; undefined when there is none that may be used. */
+  /** A path inside the repository. Undefined if there is no usable path. */
   file: string | undefined;
-  /** At least 1, and only with a file. */
+  /** At least 1. Only set together with a file. */
   line: number | undefined;
   violationId: string;
 }
 
 export interface AnnotationOptions {
   max: number;
-  /** GitHub keeps ten of each level for a step and drops the rest silently; a check run has no such limit. */
+  /** GitHub keeps ten of each level per step and silently drops the rest. A check run has no such limit. */
   maxPerLevel?: number;
 }
 
@@ -36,17 +38,17 @@ export interface Share {
 export interface AnnotationSet {
   /** Worst first. */
   annotations: Annotation[];
-  /** What blocks, or may; the undisclosed included. */
+  /** Findings that block or may block, including undisclosed ones. */
   deciding: Share;
-  /** What else lies on changed lines. */
+  /** Other findings on changed lines. */
   others: Share;
-  /** Findings that ask for one. */
+  /** Number of findings that should be annotated. */
   asking: number;
-  /** Those that may not be named here. */
+  /** Number of those that must not be named here. */
   undisclosed: number;
 }
 
-/** The worst that may be named. An older finding in a line that nobody touched is not annotated. */
+/** Annotates the worst findings that may be named. An older finding on an unchanged line is not annotated. */
 export function annotations(report: Report, { max, maxPerLevel = 10 }: AnnotationOptions): AnnotationSet {
   const left = new Map(annotationLevels.map((level) => [level, maxPerLevel]));
   const chosen: Annotation[] = [];
@@ -72,12 +74,12 @@ export function annotations(report: Report, { max, maxPerLevel = 10 }: Annotatio
   };
 }
 
-/** As the sentence counts them; where nothing tells which they are, none can be annotated. */
+/** The count that the sentence states. If only numbers prove the findings, none can be annotated. */
 function decidingCount(report: Report, asking: number): number {
   return asking === 0 || report.verdict !== 'failed' ? asking : Math.max(asking, blockingCount(report));
 }
 
-/** `50 of 312 findings that block are annotated`; undefined where all are. */
+/** `50 of 312 findings that block are annotated`. Undefined if all are. */
 export function leftOutLine(
   { verdict }: Report,
   { deciding, others }: Pick<AnnotationSet, 'deciding' | 'others'>,
@@ -93,7 +95,7 @@ export function leftOutLine(
   return `${parts.join(' and ')} are annotated${why}; the report file holds all`;
 }
 
-/** Undefined: not annotated. */
+/** Undefined if the finding is not annotated. */
 function levelOf(finding: ReportFinding, { verdict, enforced, pullRequest }: Report): AnnotationLevel | undefined {
   const standing = standingOf(finding);
   const level = enforced ? 'error' : 'warning';
@@ -130,7 +132,9 @@ function messageOf(finding: ReportFinding, isPlaceNeeded: boolean): string {
   return cut(paragraphs.filter((paragraph) => paragraph !== undefined).join('\n'), messageLimit);
 }
 
-/** What an annotation is about, whatever its words have become since: the line that names the violation. */
+/**
+ * The violation that an annotation is about, read from its last line, so that it is found even if the wording changes.
+ */
 export function namedViolation(message: string): string | undefined {
   const last = message.trimEnd().split(/\r?\n/).at(-1) ?? '';
   return last.startsWith(idLine) ? last.slice(idLine.length).trim() : undefined;

@@ -1,4 +1,4 @@
-/** Fits rendered pieces into a number of UTF-8 bytes, whole pieces only. */
+/** Fits rendered pieces into a number of UTF-8 bytes. Pieces are never cut. */
 
 export interface TextBudget {
   left: number;
@@ -8,7 +8,7 @@ export function bytesOf(text: string): number {
   return Buffer.byteLength(text, 'utf8');
 }
 
-/** Takes the bytes when they are there. */
+/** Spends the bytes if they are available. */
 export function spend(budget: TextBudget, text: string): boolean {
   const bytes = bytesOf(text) + 1;
   if (bytes > budget.left) return false;
@@ -16,7 +16,7 @@ export function spend(budget: TextBudget, text: string): boolean {
   return true;
 }
 
-/** Renders items in order until the share of the budget is used up; the rest is for the caller to count. */
+/** Renders items in order until the share of the budget is used up. The caller counts the rest. */
 export function within<T>(
   items: Iterable<T>,
   { budget, share }: { budget: TextBudget; share: number },

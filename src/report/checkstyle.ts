@@ -1,4 +1,4 @@
-/** The findings as Checkstyle XML, which Jenkins' warnings-ng, reviewdog and many others read. */
+/** The findings as Checkstyle XML, which Jenkins' warnings-ng, reviewdog and many other tools read. */
 import type { Severity } from '../severity.ts';
 import { html as xml } from './html/markup.ts';
 import { hasFile, leftOutLines, listFindings, openStandings } from './listed.ts';
@@ -18,10 +18,10 @@ const severityWords: Readonly<Record<Severity, 'error' | 'warning' | 'info'>> = 
 
 const listed = { standings: openStandings, isUsable: hasFile };
 
-/** By file, in the order of the worst finding of each. */
+/** Groups findings by file, in the order of each file's worst finding. */
 export function* checkstylePieces(report: Report): Generator<string> {
   const files = Map.groupBy(listFindings(report, listed).findings, ({ filePath }) => safeRelativePath(filePath) ?? '');
-  // The version is that of the format that its readers know.
+  // The version of the format that its readers know.
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<checkstyle version="4.3">\n';
   yield* batched(filePieces(files));
   yield '</checkstyle>\n';
@@ -39,7 +39,7 @@ function* filePieces(files: ReadonlyMap<string, readonly ReportFinding[]>): Gene
   }
 }
 
-/** Line 0 is the whole file for those that read it. */
+/** Readers treat line 0 as the whole file. */
 function errorElement(finding: ReportFinding) {
   return xml`<error line="${safeLine(finding.line) ?? 0}" severity="${severityWords[finding.severity]}" message="${messageOf(finding)}" source="${`scan-gate.${ruleIdOf(finding)}`}"/>\n`;
 }

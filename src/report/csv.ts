@@ -1,4 +1,4 @@
-/** Every finding as a row of CSV (RFC 4180), for spreadsheets: no cell begins a formula. */
+/** Every finding as a row of CSV (RFC 4180), for spreadsheets. No cell can start a formula. */
 import { leftOutLines, listFindings } from './listed.ts';
 import { batched, neutralLine } from './neutral.ts';
 import { displayPath, safeLine } from './place.ts';
@@ -48,7 +48,7 @@ function* rowPieces(report: Report): Generator<string> {
 const cellMax = 2000;
 
 /**
- * One line of text; in front of what a spreadsheet would take for a formula stands an apostrophe, as OWASP advises
+ * One line of text. An apostrophe precedes text that a spreadsheet would take for a formula, as OWASP advises
  * (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 export function csvCell(value: Cell): string {
@@ -59,7 +59,7 @@ export function csvCell(value: Cell): string {
   return /[",\r\n]/.test(harmless) || harmless !== harmless.trim() ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** Undefined also for a moment that no calendar names. */
+/** Undefined also for a time that is not a valid date. */
 function dayOf(ms: number | undefined): string | undefined {
   const day = new Date(ms ?? Number.NaN);
   return Number.isNaN(day.getTime()) ? undefined : day.toISOString().slice(0, 10);

@@ -1,4 +1,7 @@
-/** Which findings may be named where outsiders read (`disclose`); the gate's own report files always name all. */
+/**
+ * Decides which findings may be named where outsiders can read (`disclose`). The gate's own report files always name
+ * all.
+ */
 import { type Changes, normalPath } from '../policy/changes.ts';
 import type { Finding } from '../policy/finding.ts';
 import type { disclosures } from './disclosures.ts';
@@ -6,13 +9,13 @@ import type { disclosures } from './disclosures.ts';
 export interface Disclosure {
   disclose: (typeof disclosures)[number];
   isPublic: boolean;
-  /** Nothing says who can read what is published: `isPublic` is a guess. */
+  /** The visibility of the repository is not known: `isPublic` is an assumption. */
   isPublicAssumed?: boolean | undefined;
-  /** What the pull request changes; undefined when it is not known, and then no finding counts as changed. */
+  /** What the pull request changes. Undefined if not known: then no finding counts as changed. */
   changes: Changes | undefined;
 }
 
-/** True when it depends on what the pull request changes. */
+/** True if the decision depends on what the pull request changes. */
 export function needsChangedFiles({ disclose, isPublic }: Omit<Disclosure, 'changes'>): boolean {
   return disclose === 'changed' || (disclose === 'auto' && isPublic);
 }
@@ -23,12 +26,15 @@ export function isDisclosed(finding: Pick<Finding, 'filePath'>, disclosure: Disc
   return finding.filePath !== undefined && (disclosure.changes?.files.has(normalPath(finding.filePath)) ?? false);
 }
 
-/** Whether files for other programs name all: a guess that outsiders read is enough for comments to keep back, but not for files. */
+/**
+ * Whether files for other programs name all findings. Comments already hide findings if outsiders might read them;
+ * files do not.
+ */
 export function filesNameAll({ disclose, isPublicAssumed }: Disclosure): boolean {
   return disclose === 'auto' && isPublicAssumed === true;
 }
 
-/** For certain: where the lines of a file are not known, none of them is. */
+/** True only if it is certain: without the changed lines of the file, it is false. */
 export function isOnChangedLine({ filePath, line }: Finding, changes: Changes | undefined): boolean {
   if (changes === undefined || filePath === undefined || line === undefined) return false;
   const lines = changes.files.get(normalPath(filePath))?.lines ?? [];

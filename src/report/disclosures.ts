@@ -1,2 +1,5 @@
-/** What `disclose` takes: apart from what tells findings by it, which no run needs before its scan is under way. */
+/**
+ * Values of `disclose`. They are separate from the code that applies them, which no run needs before its scan has
+ * started.
+ */
 export const disclosures = ['auto', 'all', 'changed', 'counts'] as const;

@@ -1,11 +1,11 @@
-/** The report in the making: what a run knows so far, so that one that is cut short still tells all of it. */
+/** The report under construction: what a run knows so far, so that an interrupted run still reports it. */
 import type { RepositoryDetail, ScanDetail } from '../api/schemas.ts';
 import { type GateError, type InconclusiveReason, inconclusiveReasons } from '../errors.ts';
 import { reasonOf } from '../policy/reason.ts';
 import type { Prose } from '../prose.ts';
 import type { Report, ReportScan } from './report.ts';
 
-/** A report that has decided nothing yet: inconclusive, as every run starts. */
+/** The report at the start of every run: inconclusive. */
 export function newReport(version: string): Report {
   return {
     formatVersion: 1,
@@ -39,12 +39,12 @@ export function newReport(version: string): Report {
   };
 }
 
-/** The report of a run that an error ended. */
+/** The report of a run that ended with an error. */
 export function withError(report: Report, error: GateError): Report {
   return { ...withInconclusive(report, reasonOf(error), error), brief: error.brief };
 }
 
-/** The report with a verdict that could not be reached, or that may not stand. */
+/** The report with an inconclusive verdict, because none was reached or it was withdrawn. */
 export function withInconclusive(
   report: Report,
   reason: InconclusiveReason,
@@ -59,7 +59,7 @@ export function withRepository(report: Report, repository: RepositoryDetail): Re
   return { ...report, repository: { id, name, vcsUrl: vcsUrl ?? undefined } };
 }
 
-/** A scan that was started, and of which nothing but its id is known. */
+/** A scan that was started and of which only the id is known. */
 export function withStartedScan(report: Report, scan: Pick<ReportScan, 'id' | 'branch' | 'isAdopted'>): Report {
   return { ...report, scan: { ...unknownScan, ...scan, status: 'PENDING' } };
 }

@@ -1,6 +1,6 @@
 /**
- * The formats of report files, in the order in which they are written, each with the name of a file whose path nobody gives.
- * They stand apart from the code that renders them, which a run loads only at its end.
+ * The formats of report files in the order in which they are written, each with its default file name. They are
+ * separate from the rendering code, which a run loads only at its end.
  */
 export const defaultFileNames = {
   json: 'report.json',

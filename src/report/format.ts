@@ -1,11 +1,11 @@
-/** What a format of report files is. */
+/** The interface of a report format. */
 import type { Report } from './report.ts';
 
 export interface RenderOptions {
-  /** Where the file itself is written, as it was asked for. */
+  /** The path of the file, as requested. */
   path?: string | undefined;
   category?: string | undefined;
-  /** Where the full report is, as the reader finds it. */
+  /** The location of the full report, for the reader. */
   reportFile?: string | undefined;
   /** Of the full report as it was written. */
   reportSha256?: string | undefined;
@@ -14,12 +14,12 @@ export interface RenderOptions {
 }
 
 export interface Format {
-  /** Which program reads it, and as what, for people. */
+  /** Which program reads the format, and as what, for people. */
   readBy: string;
-  /** The file's text, in pieces that are made while it is written. */
+  /** The file's text in pieces, generated while it is written. */
   pieces: (report: Report, options: RenderOptions) => Iterable<string>;
-  /** Where a report may give no pieces, and then no file: why there is none. */
+  /** Why there is no file, if a report renders to nothing. */
   none?: (report: Report) => string;
-  /** What the file does not hold although it was found, as ends of a sentence that begins with its name. */
+  /** Findings that the file omits, as ends of a sentence that begins with its name. */
   leftOut?: (report: Report) => readonly string[];
 }

@@ -1,4 +1,7 @@
-/** A run as GitLab Flavored Markdown, which Azure Repos shows as well. GitLab makes references of much that GitHub does not: so names stand in code. */
+/**
+ * A run as GitLab Flavored Markdown, which Azure Repos also supports. GitLab turns more text into references than
+ * GitHub does, so names are in code spans.
+ */
 import { plainText } from '../prose.ts';
 import { adviceOf, exceptionsPage } from './advice.ts';
 import { markdownCode, markdownText } from './neutral.ts';
@@ -12,15 +15,15 @@ import { cweOf, firstSentence, remediationOf, severityName, whyLines } from './w
 const maxFindings = 20;
 
 export interface GitlabNoteOptions {
-  /** Of the gate, where a repository has several. */
+  /** The gate's category, if a repository has several gates. */
   category?: string | undefined;
-  /** The page of the pipeline. */
+  /** The URL of the pipeline. */
   pageUrl?: string | undefined;
-  /** Takes the secrets of the run out of a text, before it is cut. */
+  /** Removes the run's secrets from a text before it is truncated. */
   redact?(text: string): string;
 }
 
-/** One line when the run passed. Findings that are not `disclosed` are counted, not named. */
+/** One line if the run passed. Findings that are not `disclosed` are counted, not named. */
 export function gitlabNote(report: Report, { category, pageUrl, redact }: GitlabNoteOptions = {}): string {
   const gate = category === undefined ? '' : ` · ${markdownCode(category, 60)}`;
   const heading = `### ${iconOf(report)} ${gitlabText(sentenceOf(report), sentenceLimit)}${gate}`;
@@ -42,7 +45,7 @@ export function gitlabNote(report: Report, { category, pageUrl, redact }: Gitlab
     .join('\n\n');
 }
 
-/** Why, as far as the sentence does not say it already, and what to do. */
+/** The reasons that the sentence does not state, and the hint. */
 function undecidedParts(report: Report): string[] {
   const why = whyLines(report, sentenceOf(report)).join('; ');
   const hint = report.hint === undefined ? '' : plainText(report.hint);

@@ -1,9 +1,9 @@
-/** Where people read why a run could not decide, and what to do. */
+/** The documentation page that explains why a run could not decide, and what to do. */
 import { isInconclusive } from '../errors.ts';
 
 const page = 'https://github.com/scan-gate/scan-gate/blob/main/docs/troubleshooting.md';
 
-/** The reason's own entry of the page; undefined for a run that decided. */
+/** The page's section for the reason. Undefined for a run that decided. */
 export function helpUrl(reason: string): string | undefined {
   return isInconclusive(reason) ? `${page}#${reason}` : undefined;
 }

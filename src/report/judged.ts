@@ -1,4 +1,4 @@
-/** The report of a run that came to a verdict: what was found, worst first, and what each finding did. */
+/** The report of a run that reached a verdict: the findings, worst first, and the effect of each. */
 import { inconclusiveReasons } from '../errors.ts';
 import type { Changes } from '../policy/changes.ts';
 import { type Evidence, isOpen } from '../policy/evidence.ts';
@@ -22,11 +22,14 @@ export interface JudgedReport {
   evidence: Evidence;
   judgement: Judgement;
   policy: Policy;
-  /** True where nobody else needs the findings any more: they become the report's, where copies would take as much memory again. */
+  /**
+   * True if nobody else needs the findings any more. They are then changed in place, because copies would double the
+   * memory.
+   */
   isGivenAway?: boolean;
 }
 
-/** The report with its verdict and all findings that may be of this scan, worst first. */
+/** Adds the verdict and all findings that may belong to this scan, worst first. */
 export function withJudgement(report: Report, judged: JudgedReport, disclosure: Disclosure): Report {
   const { evidence, judgement, policy } = judged;
   const { effects } = judgement;
@@ -35,7 +38,7 @@ export function withJudgement(report: Report, judged: JudgedReport, disclosure: 
   const own: ReportFinding[] = [];
   const exceptions = indexExceptions(policy.exceptions, policy.today);
   const hasRuleScores = isEmbedded(report, evidence);
-  // Each finding once, as the report shows it where it does: to hold both would take twice the memory.
+  // Each finding is kept once, in the form that the report shows if it does: keeping both would double the memory.
   const all = evidence.findings.map((finding) => {
     if (!isCurrent(finding) || !isShown(finding)) return finding;
     const shown = shownFinding(finding, { ...judged, exceptions, hasRuleScores }, disclosure);
@@ -69,7 +72,7 @@ export function withJudgement(report: Report, judged: JudgedReport, disclosure: 
   return shown.verdict === 'failed' ? { ...shown, hint: adviceText(shown) } : shown;
 }
 
-/** Undefined where no exception can have made a difference. */
+/** Undefined if no exception can have made a difference. */
 function effectsWithoutExceptions({ evidence, judgement, policy }: JudgedReport): Judgement['effects'] | undefined {
   if (judgement.verdict !== 'passed' || policy.exceptions.length === 0) return undefined;
   return judge(evidence, { ...policy, exceptions: [] }).effects;
@@ -99,7 +102,7 @@ function shownFinding(
   const owners = ownersOf(finding, policy.codeOwners);
   const [warnedBy, brokenRules, left] = [warned.get(id), broken.get(id), leftOut.get(id)];
   const { novelty, isLeft } = news.get(id) ?? {};
-  // What most of many findings say nothing of takes no room in them.
+  // Facts that most findings lack take no memory in those.
   return Object.assign(isGivenAway ? finding : { ...finding }, {
     effect: effects.get(id) ?? 'none',
     disclosed: isDisclosed(finding, disclosure),
@@ -121,7 +124,7 @@ interface Touched {
   isProposed: boolean;
 }
 
-/** The default branch's run is told of all; a pull request of those that its own files are about. */
+/** The default branch's run reports all of them. A pull request reports those that affect its own files. */
 function endingHere(expiring: readonly Exception[], { changes, findings, isProposed }: Touched): readonly Exception[] {
   if (changes === undefined) return isProposed ? [] : expiring;
   return concernedBy(expiring, changes, findings);
@@ -144,7 +147,7 @@ function messageOf(judged: JudgedReport): string {
   return [...lines, unreadDiff(judged)?.message ?? [], uncovered ?? []].flat().join('; ');
 }
 
-/** Where a scope asks for changes, and why it cannot be known whether a finding lies in one of them. */
+/** If the scope needs the changes: why it is unknown whether a finding is in one of them. */
 function unreadDiff({ judgement, evidence, policy }: JudgedReport): { message: string; hint: Prose } | undefined {
   const asks = policy.scope === 'changed' || policy.scope === 'changed-lines' || policy.scope === 'auto';
   const { changes, known } = evidence;
@@ -160,7 +163,7 @@ function unreadDiff({ judgement, evidence, policy }: JudgedReport): { message: s
       };
 }
 
-/** A run that failed says what to do about what blocks. */
+/** A failed run advises on what blocks instead. */
 function hintOf(judged: JudgedReport): Prose | undefined {
   const { verdict, reason } = judged.judgement;
   if (verdict !== 'inconclusive') return undefined;

@@ -1,6 +1,6 @@
 /**
- * The verdict and the findings as JUnit XML, for CI systems that show tests: Jenkins, GitLab, CircleCI, Azure Pipelines and others.
- * Valid by the schemas of Ant (windyroad/JUnit-Schema) and of Jenkins' plugin alike.
+ * The verdict and the findings as JUnit XML, for CI systems that show tests: Jenkins, GitLab, CircleCI, Azure Pipelines
+ * and others. It is valid by the schemas of Ant (windyroad/JUnit-Schema) and of Jenkins' plugin.
  */
 import { html as xml } from './html/markup.ts';
 import { leftOutLines, listFindings, openStandings } from './listed.ts';
@@ -24,13 +24,13 @@ import {
 type Outcome = 'passed' | 'failure' | 'error' | 'skipped';
 
 interface TestCase {
-  /** One kind of finding, as the group that viewers fold. */
+  /** One type of finding. Viewers fold tests by it. */
   classname: string;
   name: string;
   outcome: Outcome;
   /** Why it did not pass, in one line. */
   message: string;
-  /** A word of ours for the kind of it. */
+  /** Our own word for the kind of result. */
   type: string;
   text: string;
 }
@@ -43,7 +43,7 @@ interface Suite {
 
 const listed = { standings: [...openStandings, 'excepted', 'suppressed'] } as const;
 
-/** One test for the verdict and one for each finding: what decides fails, all others are skipped. */
+/** One test for the verdict and one for each finding. Findings that decide the verdict fail, all others are skipped. */
 export function* junitPieces(report: Report, { category }: { category?: string | undefined } = {}): Generator<string> {
   const gate = category === undefined ? 'Scan Gate' : `Scan Gate (${neutralLine(category, 60)})`;
   const suites: Suite[] = [
@@ -79,7 +79,7 @@ function caseElement({ classname, name, outcome, message, type, text }: TestCase
     : xml`${head}<error ${body}</error></testcase>\n`;
 }
 
-/** A step that stays green holds no test that fails. */
+/** A green step contains no failed test. */
 function verdictCase(report: Report): TestCase {
   const { verdict, exitCode, rules } = report;
   const isGreen = exitCode === 0;
@@ -122,7 +122,7 @@ function findingCase(finding: ReportFinding, report: Report): TestCase {
   const type = (finding.type ?? 'unknown').toLowerCase().replaceAll('_', '-');
   return {
     classname: `scan-gate.${type}`,
-    // Systems take tests of one name for one: the id tells them apart.
+    // Some systems merge tests of the same name, so the name includes the id.
     name: `${title}${place === undefined ? '' : ` at ${place}`} (${neutralLine(finding.id, 120)})`,
     outcome: outcomeOf(finding, report),
     message: `${severityName(finding)}: ${title}: ${standingText(finding, report)}`,

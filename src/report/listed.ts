@@ -1,4 +1,7 @@
-/** What a report file for another program holds of the findings: those that stand, may be named there, and that the program can take. */
+/**
+ * Selects the findings of a report file for another program: those that count, may be named there, and can be
+ * represented.
+ */
 import { createHash } from 'node:crypto';
 import { type Severity, severities } from '../severity.ts';
 import { safeRelativePath } from './place.ts';
@@ -7,23 +10,23 @@ import type { Standing } from './standings.ts';
 import { plural } from './tally.ts';
 import { rankedFindings, standingOf } from './wording.ts';
 
-/** What nobody has let off: neither fixed, nor suppressed, nor excepted. */
+/** Findings that are neither fixed, suppressed nor excepted. */
 export const openStandings: readonly Standing[] = ['blocks', 'may block', 'open'];
 
 export interface ListedFindings {
   /** Worst first. */
   findings: readonly ReportFinding[];
-  /** Those that `disclose` keeps from being named. */
+  /** Findings that `disclose` keeps from being named. */
   unnamed: readonly ReportFinding[];
-  /** Those that the format has no place for. */
+  /** Number of findings that the format cannot represent. */
   unusableCount: number;
 }
 
 interface Wanted {
   standings: readonly Standing[];
-  /** Whether the format is about the finding at all. */
+  /** Whether the format includes this kind of finding. */
   concerns?: (finding: ReportFinding) => boolean;
-  /** Whether the format can hold it. */
+  /** Whether the format can represent the finding. */
   isUsable?: (finding: ReportFinding) => boolean;
 }
 
@@ -39,12 +42,12 @@ export function listFindings(report: Report, { standings, concerns, isUsable }: 
   return { findings, unnamed, unusableCount };
 }
 
-/** Where nothing says that outsiders can read them, files name what comments would not. */
+/** If outsiders are only assumed to read, files name findings that comments do not. */
 function isNamed({ filesNameAll }: Report, { disclosed }: ReportFinding): boolean {
   return disclosed || filesNameAll === true;
 }
 
-/** Findings of these may be missing, also where a list that no rule reads lags behind the scan. */
+/** Severities whose findings may be missing, including those whose list, which no rule reads, lags behind the scan. */
 export function unlistedSeverities({ listedSeverities, scan, findings }: Report): Severity[] {
   const listed = new Map<Severity, number>();
   for (const { severity, status, label } of findings)
@@ -58,8 +61,8 @@ export function unlistedSeverities({ listedSeverities, scan, findings }: Report)
 }
 
 /**
- * Why a program that takes what a file does not hold for gone is given none; undefined where it may be given one. What a pull
- * request keeps back is gone nowhere.
+ * Why no file is written for a program that treats missing findings as fixed. Undefined if it may be written. Findings
+ * hidden on a pull request are not a reason, because nothing is closed there.
  */
 export function whyNotWhole(report: Report, { unnamed }: ListedFindings): string | undefined {
   if (report.verdict === 'inconclusive') return 'the run could not decide';
@@ -73,7 +76,7 @@ export function hasFile({ filePath }: ReportFinding): boolean {
   return safeRelativePath(filePath) !== undefined;
 }
 
-/** What a file leaves out, as ends of a sentence that begins with its name. */
+/** What a file omits, as ends of a sentence that begins with its name. */
 export function leftOutLines({ unnamed, unusableCount }: ListedFindings, why = 'without a file of this repository') {
   return [
     ...(unnamed.length > 0
@@ -87,7 +90,7 @@ function counted(count: number, what?: string): string {
   return `${plural(count, 'finding')}${what === undefined ? '' : ` ${what}`} ${count === 1 ? 'is' : 'are'}`;
 }
 
-/** The same for the same violation in every run, and for no other one. */
+/** The same value for the same violation in every run, and for no other one. */
 export function fingerprintOf({ id }: Pick<ReportFinding, 'id'>): string {
   return createHash('sha256').update(id).digest('hex').slice(0, 40);
 }

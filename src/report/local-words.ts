@@ -1,11 +1,14 @@
-/** What a run says that asks no service: an embedded run, or one over SARIF files. Its errors never speak of the service. */
+/**
+ * The wording of runs without a service: embedded runs and runs over SARIF files. Their messages never mention a
+ * service.
+ */
 import { GateError, type InconclusiveReason, inconclusiveReasons, isInconclusive } from '../errors.ts';
 import { reasonOf } from '../policy/reason.ts';
 import { type Prose, plainText } from '../prose.ts';
 import type { Report } from './report.ts';
 
 interface Words {
-  /** For the sentence. Undefined where the ordinary words fit. */
+  /** Replaces the text in the sentence. Undefined if the usual text fits. */
   brief?: string;
   hint: string;
 }
@@ -41,10 +44,10 @@ const localWords: Readonly<Record<InconclusiveReason, Words>> = {
   internal: { hint: runAgain },
 };
 
-/** Names what only a run with a service has: the advice would lead nowhere. */
+/** Names that exist only in a run with a service, so the advice would be useless. */
 const isOfService = /\bservice\b|\bscan-id\b|\bbase-url\b|\bapi-key\b|\brepository-id\b/i;
 
-/** The report of a run without a service. Only what could not be decided says why. */
+/** Adapts the report of a run without a service. Only an inconclusive one needs it. */
 export function withLocalWords(report: Report): Report {
   const { verdict, reason, message, hint, brief } = report;
   if (verdict !== 'inconclusive' || !isInconclusive(reason)) return report;
@@ -57,7 +60,7 @@ export function withLocalWords(report: Report): Report {
   };
 }
 
-/** The error of a run without a service. */
+/** Adapts the error of a run without a service. */
 export function localError(error: GateError): GateError {
   const { code, message, hint, brief, isAmbiguous, status } = error;
   const reason = reasonOf(error);

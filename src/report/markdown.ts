@@ -1,4 +1,4 @@
-/** The summary as a page of its own: the job's page and the `markdown` report hold the same text. */
+/** The summary as a separate file. The job's page and the `markdown` report have the same text. */
 import type { RenderOptions } from './format.ts';
 import type { Report } from './report.ts';
 import { summary } from './summary/summary.ts';

@@ -1,4 +1,4 @@
-/** When the judged scan ran, by its service's own times; without them by the day of the run. */
+/** The time of the judged scan by its service's own times, otherwise the day of the run. */
 import type { Report } from './report.ts';
 
 type Timed = Pick<Report, 'scan' | 'today'>;
@@ -7,7 +7,7 @@ export function scanEnd({ scan, today }: Timed): Date {
   return momentOf(scan?.completedAt) ?? new Date(Date.parse(today ?? '1970-01-01'));
 }
 
-/** Never after its end. */
+/** Never later than the end. */
 export function scanStart(report: Timed): Date {
   const [start, end] = [momentOf(report.scan?.startedAt), scanEnd(report)];
   return start === undefined || start > end ? end : start;
@@ -18,7 +18,7 @@ export function withoutZone(moment: Date): string {
   return moment.toISOString().slice(0, 19);
 }
 
-/** A time in a form that everybody reads; undefined for any other text. */
+/** Parses a time in a common format. Undefined for any other text. */
 function momentOf(text: string | undefined): Date | undefined {
   if (!/^\d{4}-\d{2}-\d{2}T\S+(?:Z|[+-]\d{2}:?\d{2})$/i.test(text ?? '')) return undefined;
   const moment = new Date(Date.parse(text ?? ''));

@@ -1,46 +1,47 @@
 /**
- * The one place where text that came from the service or from a pull request is made harmless: for a log line, a
- * workflow command, Markdown and JSON. Paths and links are in `place.ts`.
+ * Neutralizes all text that came from the service or from a pull request, for log lines, workflow commands, Markdown
+ * and JSON. Paths and links are in `location.ts`.
  *
- * What is invisible becomes visible and keeps its meaning: control characters show as their pictures (`␛`), everything
- * else that hides or reorders text as `\u{200b}`. Every function is total: no input throws.
+ * Invisible characters become visible and keep their meaning: control characters are shown as their pictures (`␛`), and
+ * everything else that hides or reorders text as `\u{200b}`. Every function is total: no input throws.
  */
 import { type Prose, partsOf } from '../prose.ts';
 
-/** The runner cuts an annotation's message here, after masking. */
+/** The runner truncates an annotation's message at this length, after masking. */
 export const messageLimit = 4096;
 export const titleLimit = 255;
 
 /**
- * Controls, formats (bidi, zero-width, tags), lone surrogates, unassigned, line and paragraph separators, and all that
- * renders as nothing. The last matter for more than looks: the runner compares text by culture, which skips them, so
- * that `:<U+200B>:` would count as `::`.
+ * Controls, formats (bidi, zero-width, tags), lone surrogates, unassigned characters, line and paragraph separators,
+ * and everything that renders as nothing. The last group matters for security: the runner compares text by culture,
+ * which ignores these characters, so `:<U+200B>:` would count as `::`.
  */
 const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
-/** Inserted by us where nothing else stops GitHub from linking rendered text; escapes and entities do not. */
+/** Inserted where nothing else stops GitHub from linking rendered text. Escapes and entities do not. */
 const gap = '&#8203;';
 
-/** Letters, digits and signs that act nowhere: most texts, of which nothing is changed. */
+/** Letters, digits and characters without a special meaning: most texts, which need no change. */
 const plainLine = /^(?! *::)[ "$-~!]*$/;
 
-/** One line of at most `maxLength` characters that no log reader takes for a command. Idempotent. */
+/** Returns one line of at most `maxLength` characters that no log reader takes for a command. Idempotent. */
 export function neutralLine(text: string, maxLength: number = messageLimit): string {
   if (text.length <= maxLength && plainLine.test(text)) return text;
   const harmless = text
     .slice(0, maxLength + 1)
     .replaceAll(hidden, pictureOf)
     .replaceAll(/\p{Zs}/gu, ' ')
-    // GitHub's `##[`, Azure's `##vso[` and TeamCity's `##teamcity[` fire anywhere in a line; Azure warns of a lone `##vso`, too.
+    // GitHub's `##[`, Azure's `##vso[` and TeamCity's `##teamcity[` work anywhere in a line. Azure warns about a lone
+    // `##vso` too.
     .replaceAll(/##(?=\w*\[|vso)/g, '## ')
-    // Their search skips some letters and marks of other scripts, such as U+0640.
+    // Their search ignores some letters and marks of other scripts, such as U+0640.
     .replaceAll(/#(?=[^ -~]*#(?:\w|[^ -~])*\[)/g, '# ')
-    // `::name::` fires at the start of a line, after trimming.
+    // `::name::` works at the start of a line, after trimming.
     .replace(/^( *):(?=[^ -~]*:)/, '$1: ');
   return cut(harmless, maxLength);
 }
 
-/** Several lines, each of them neutral; blank lines at the ends are dropped. */
+/** Returns several lines, each neutralized. Blank lines at the ends are dropped. */
 export function neutralBlock(text: string, maxLength: number = messageLimit): string {
   const lines = text
     .slice(0, maxLength + 1)
@@ -57,26 +58,26 @@ const inlineEscapes: Record<string, string> = {
   '@': `@${gap}`,
   '#': `#${gap}`,
   ':': `:${gap}`,
-  // GitHub's documented way to show a dollar sign that begins no formula.
+  // GitHub's documented way to show a dollar sign that does not begin a formula.
   $: '<span>$</span>',
 };
 
-/** A word that ends neither a code span nor a cell, whatever it holds. */
+/** A word that cannot end a code span or a cell. */
 const plainWord = /[^\s"'()<>[\]{}`|\\,;*~$]+/g;
-/** What GitHub would make something of: commit ids, addresses, references, mentions, emoji. */
+/** Text that GitHub would convert: commit ids, addresses, references, mentions, emoji. */
 const risk = /[0-9a-f]{7,}|www\.|GH-\d|#\d|:\/\/|@[\w-]|:[\w+-]+:/i;
 
 /**
- * Inline Markdown that shows the text and does nothing else: no link, autolink, image, HTML, mention, reference,
- * emphasis, formula, emoji, footnote, table cell or block start. A word that GitHub would make something of, such as
- * `CVE-2019-1010266` or `@scope/name`, stands in a code span, so that it can be copied.
+ * Inline Markdown that only shows the text: no link, autolink, image, HTML, mention, reference, emphasis, formula,
+ * emoji, footnote, table cell or block start. A word that GitHub would convert, such as `CVE-2019-1010266` or
+ * `@scope/name`, is put into a code span, so that it can be copied.
  */
 export function markdownText(text: string, maxLength = 500): string {
   const line = neutralLine(text, maxLength).trim();
   let [shown, from] = ['', 0];
   for (const { 0: word, index } of line.matchAll(plainWord)) {
     const code = risk.test(word) ? word.replace(/[.:!?]+$/, '') : '';
-    // Beside a backtick of the text it would be a longer run of them.
+    // Next to a backtick of the text, our backticks would form a longer run.
     const isBeside = /[`\\]/.test(`${line[index - 1] ?? ''}${line[index + code.length] ?? ''}`);
     if (isBeside || !risk.test(code)) continue;
     shown += `${escapeInline(line.slice(from, index))}\`${code}\``;
@@ -85,7 +86,7 @@ export function markdownText(text: string, maxLength = 500): string {
   return shown + escapeInline(line.slice(from));
 }
 
-/** Of a number alone, too: a full stop of ours behind it would begin a list. */
+/** Also escapes a lone number, because a full stop after it would begin a list. */
 function escapeInline(text: string): string {
   return text
     .replaceAll(
@@ -100,61 +101,61 @@ function escapeInline(text: string): string {
 
 function escapeMatch(match: string): string {
   if (match.length === 1) return `\\${match}`;
-  // A commit id begins at seven hexadecimal digits, so no run of them may be longer than six.
+  // A commit id has at least seven hexadecimal digits, so runs are split after six.
   if (/^[0-9a-f]+$/i.test(match)) return match.replaceAll(/.{6}(?=.)/g, `$&${gap}`);
   return `${match}${gap}`;
 }
 
-/** A code span, also inside a table cell; nothing for nothing. */
+/** A code span that also works in a table cell. Empty for an empty text. */
 export function markdownCode(text: string, maxLength = 300): string {
   const code = neutralLine(text, maxLength).trim();
   if (code === '') return '';
   const run = longestRun(code);
-  // In a cell a pipe ends even a code span, and cmark reads no fence above 80: HTML stands in for both.
+  // In a cell, a pipe ends even a code span, and cmark reads no fence above 80 backticks. HTML replaces both.
   if (code.includes('|') || run > 9) return `<code>${escapeInline(code)}</code>`;
   const fence = '`'.repeat(run + 1);
   const pad = code.startsWith('`') || code.endsWith('`') ? ' ' : '';
   return `${fence}${pad}${code}${pad}${fence}`;
 }
 
-/** Text as text, and code as code; cut where all of it is too long. */
+/** Text as text, and code as code. Truncated if it is too long. */
 export function markdownProse(text: Prose, maxLength = 500): string {
   let [shown, left] = ['', maxLength];
   for (const part of partsOf(text)) {
     if (left <= 0) break;
     const next = typeof part === 'string' ? spaced(part, left) : markdownCode(part.code, left);
-    // Two runs of backticks side by side would be one.
+    // Two adjacent runs of backticks would merge.
     shown += shown.endsWith('`') && next.startsWith('`') ? `${gap}${next}` : next;
     left -= typeof part === 'string' ? part.length : part.code.length;
   }
   return shown.trim();
 }
 
-/** With a blank where it begins or ends with white space, which parts it from its neighbours. */
+/** Keeps a blank at the ends where the text has white space, to separate it from its neighbours. */
 function spaced(text: string, maxLength: number): string {
   const [lead, tail] = [/^\s/.test(text) ? ' ' : '', /\S\s+$/.test(text) ? ' ' : ''];
   return lead + markdownText(text, maxLength) + tail;
 }
 
-/** A fenced block, to be put on lines of its own. */
+/** A fenced block. It must be on lines of its own. */
 export function markdownFence(text: string, maxLength = 4000, language: 'text' | 'yaml' = 'text'): string {
   const block = neutralBlock(text, maxLength);
   const fence = '`'.repeat(Math.max(3, longestRun(block) + 1));
   return `${fence}${language}\n${block}\n${fence}`;
 }
 
-/** A paragraph of one line, or a fenced block of several, so that code in it keeps its shape. */
+/** A paragraph for one line, or a fenced block for several, so that code keeps its shape. */
 export function markdownBlock(text: string, maxLength = 2000): string {
   const block = neutralBlock(text, maxLength);
   return block.includes('\n') ? markdownFence(block, maxLength) : markdownText(block, maxLength);
 }
 
-/** JSON whose text acts nowhere, a terminal or a job's log included; it reads back as the same value. */
+/** JSON whose text has no effect in a terminal or a job's log. It parses to the same value. */
 export function jsonText(value: unknown): string {
   return harmlessJson(`${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** JSON, or a piece of it that ends outside of a string. */
+/** Neutralizes JSON, or a piece of it that ends outside of a string. */
 export function harmlessJson(json: string): string {
   return json
     .replaceAll(/[\u007f-\u009f\p{Cf}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, unicodeEscapes)
@@ -163,7 +164,7 @@ export function harmlessJson(json: string): string {
 
 const batchLength = 65_536;
 
-/** The same text in fewer pieces. */
+/** Joins the pieces to larger ones. */
 export function* batched(pieces: Iterable<string>): Generator<string> {
   let batch: string[] = [];
   let length = 0;
@@ -178,13 +179,13 @@ export function* batched(pieces: Iterable<string>): Generator<string> {
   if (length > 0) yield batch.join('');
 }
 
-/** The text, or its beginning with an ellipsis; never half a surrogate pair. */
+/** The text, or its beginning with an ellipsis. Never splits a surrogate pair. */
 export function cut(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   return `${text.slice(0, Math.max(0, maxLength - 1)).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-/** Never shorter than what it stands for, so that a cut before it is enough. */
+/** The result is never shorter than the character, so truncating the input first is enough. */
 function pictureOf(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   if (character === '\t') return ' ';
@@ -203,32 +204,35 @@ function longestRun(text: string): number {
   return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
 
-/** Text in a chat of Slack or one like it: no link, no mention, no emphasis that a code span would end. */
+/** Text for Slack and similar chats: no link, no mention, no emphasis that a code span would end. */
 export function slackText(text: string, maxLength: number): string {
   const line = neutralLine(text, maxLength).replaceAll('`', 'ˋ').replaceAll('*', '∗');
-  // Mattermost reads Markdown as well.
+  // Mattermost supports Markdown as well.
   return escapeSlack(line).replaceAll(/@|:(?=\/\/)|\](?=\()|www(?=\.)/g, '$&\u200b');
 }
 
-/** A code span there: the one place where such a chat makes nothing of a text. */
+/** A code span for such chats: the only place where they do not interpret text. */
 export function slackCode(text: string, maxLength: number): string {
   const line = neutralLine(text, maxLength).replaceAll('`', 'ˋ').trim();
   return line === '' ? '' : `\`${escapeSlack(line)}\``;
 }
 
-/** The three characters that Slack's own documentation asks to escape: they begin links and mentions. */
+/** The three characters that Slack's documentation says to escape: they begin links and mentions. */
 function escapeSlack(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** What Bitbucket could make a commit, an address, an emoji or an issue (`ABC-1`) of. */
+/** Text that Bitbucket could convert to a commit, an address, an emoji or an issue (`ABC-1`). */
 const bitbucketRisk = /[0-9a-f]{7}|[\w-]\.[a-z]{2}|:\/\/|:[\w+-]+:|[A-Z]-\d/i;
-/** Letters, digits and signs that are no markup there, whatever stands beside them. */
+/** Letters, digits and characters that are no markup there, whatever is next to them. */
 const calmWord = /^[\p{L}\p{M}\p{N}.,;:'"’“”()%?!/–—·-]+$/u;
-/** What would begin a list, a line or another block. */
+/** Text that would begin a list or another block. */
 const blockStart = /^(?:[^\p{L}\p{N}"'(“]|\d+[.)]$)/u;
 
-/** Text in Bitbucket's Markdown, which has no HTML and escapes less than GitHub's: what it could act on stands in code. */
+/**
+ * Text in Bitbucket's Markdown, which has no HTML and fewer escapes than GitHub's. Words with a special meaning are put
+ * into code spans.
+ */
 export function bitbucketText(text: string, maxLength = 500): string {
   return neutralLine(text, maxLength)
     .split(' ')
@@ -237,7 +241,7 @@ export function bitbucketText(text: string, maxLength = 500): string {
     .join(' ');
 }
 
-/** The end of a sentence is no part of the code. */
+/** Punctuation at the end of a sentence stays outside the code. */
 function codeWord(word: string): string {
   const end = /(?<=[^.,;:!?])[.,;:!?]$/.exec(word)?.[0] ?? '';
   return `${bitbucketCode(word.slice(0, word.length - end.length))}${end}`;
@@ -247,7 +251,7 @@ function isCalm(word: string): boolean {
   return calmWord.test(word) && !bitbucketRisk.test(word);
 }
 
-/** A code span there; nothing for nothing. A backtick gives way to one that ends no code. */
+/** A code span. Empty for an empty text. Backticks are replaced by a similar character. */
 export function bitbucketCode(text: string, maxLength = 300): string {
   const line = neutralLine(text, maxLength).replaceAll('`', 'ˋ').trim();
   return line === '' ? '' : `\`${line}\``;

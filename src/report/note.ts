@@ -1,4 +1,4 @@
-/** A run as a short comment on a pull request of another system than GitHub, in the Markdown of that system. */
+/** A run as a short pull request comment for systems other than GitHub, in their Markdown. */
 import { partsOf } from '../prose.ts';
 import { bitbucketCode, bitbucketText, markdownCode, markdownText } from './neutral.ts';
 import { introText, nameDeciding } from './numbers.ts';
@@ -10,7 +10,7 @@ import { cweOf, firstSentence, remediationOf, severityName, whyLines } from './w
 
 const maxFindings = 20;
 
-/** The Markdown of a system: each turns foreign text into one harmless piece of a line. */
+/** The Markdown of a system. Each function turns untrusted text into one harmless piece of a line. */
 export interface NoteMarkdown {
   text(text: string, maxLength: number): string;
   code(text: string, maxLength: number): string;
@@ -18,7 +18,7 @@ export interface NoteMarkdown {
 
 export const bitbucketMarkdown: NoteMarkdown = { text: bitbucketText, code: bitbucketCode };
 
-/** Gitea's and Forgejo's also links `!1` to a pull request and `[[name]]` to a page. */
+/** Gitea and Forgejo also link `!1` to a pull request and `[[name]]` to a page. */
 export const giteaMarkdown: NoteMarkdown = {
   text: (text, maxLength) => markdownText(text, maxLength).replaceAll(/!(?=\d)|\\\[(?=\\\[)/g, '$&&#8203;'),
   code: markdownCode,
@@ -26,15 +26,15 @@ export const giteaMarkdown: NoteMarkdown = {
 
 export interface NoteOptions {
   markdown: NoteMarkdown;
-  /** Behind the sentence. */
+  /** Appended to the sentence. */
   ending?: string | undefined;
-  /** The page of the run. */
+  /** The URL of the run. */
   pageUrl?: string | undefined;
-  /** Takes the secrets of the run out of a text, before it is cut. */
+  /** Removes the run's secrets from a text before it is truncated. */
   redact?(text: string): string;
 }
 
-/** One line when the run passed. Findings that are not `disclosed` are counted, not named. */
+/** One line if the run passed. Findings that are not `disclosed` are counted, not named. */
 export function renderNote(report: Report, options: NoteOptions): string {
   const { markdown, ending = '', pageUrl, redact } = options;
   const heading = `### ${iconOf(report)} ${markdown.text(sentenceOf(report), sentenceLimit)}${ending}`;
@@ -52,7 +52,7 @@ export function renderNote(report: Report, options: NoteOptions): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** Why it could not decide, where the sentence does not say it, and what to do. */
+/** The reasons that the sentence does not state, and the hint. */
 function renderReasons(report: Report, { text, code }: NoteMarkdown): string[] {
   const reasons = whyLines(report, sentenceOf(report)).slice(0, maxFindings);
   const hint = partsOf(report.hint ?? '').map((part) =>

@@ -1,4 +1,4 @@
-/** What the reader should see beside the verdict: rules that warn, what does not count, what ends soon. */
+/** Notices beside the verdict: rules that warn, findings that do not count, exceptions that end soon. */
 import { daysBetween } from '../policy/exception-terms.ts';
 import { provenCount, type RuleResult, type Verdict } from '../policy/verdict.ts';
 import { neutralLine } from './neutral.ts';
@@ -6,19 +6,19 @@ import type { Report } from './report.ts';
 import { plural } from './tally.ts';
 import { exceptionTarget } from './wording.ts';
 
-/** A rule as it is shown: one that only warns is never called broken. */
+/** A rule as it is shown. A rule that only warns is never called failed. */
 export interface ShownRule extends RuleResult {
   shown: Verdict;
   /** `holds`, `broken`, `undecided`, `warns`. */
   word: string;
-  /** What becomes of what it counts. */
+  /** What happens to the findings that it counts. */
   counted: 'blocking' | 'warned of';
 }
 
 const ruleWords: Record<Verdict, string> = { passed: 'holds', failed: 'broken', inconclusive: 'undecided' };
 const warningWords: Record<Verdict, string> = { passed: 'holds', failed: 'warns', inconclusive: 'may warn' };
 
-/** Every rule, those that only warn last. */
+/** Every rule. Those that only warn come last. */
 export function shownRules({ rules, warnings = [] }: Pick<Report, 'rules' | 'warnings'>): ShownRule[] {
   return [
     ...rules.map((rule) => ({
@@ -36,7 +36,7 @@ export function shownRules({ rules, warnings = [] }: Pick<Report, 'rules' | 'war
   ];
 }
 
-/** How many findings the policy is not about, a line for each reason. */
+/** Counts of the findings that the policy excludes, one line per reason. */
 export function leftOutLines({ findings }: Pick<Report, 'findings'>): string[] {
   const counts = new Map<string, number>();
   for (const { leftOut } of findings) if (leftOut !== undefined) counts.set(leftOut, (counts.get(leftOut) ?? 0) + 1);
@@ -45,7 +45,7 @@ export function leftOutLines({ findings }: Pick<Report, 'findings'>): string[] {
   );
 }
 
-/** Of exceptions that end soon, a line each; neutral. */
+/** Exceptions that end soon, one neutralized line each. */
 export function endingLines({ ending = [], today }: Pick<Report, 'ending' | 'today'>): string[] {
   return ending.map((exception) => {
     const days = today === undefined ? undefined : daysBetween(today, exception.expires);
@@ -56,7 +56,7 @@ export function endingLines({ ending = [], today }: Pick<Report, 'ending' | 'tod
   });
 }
 
-/** What rules warn of, a line each; neutral. */
+/** Warnings of rules, one neutralized line each. */
 export function warningLines({ warnings = [] }: Pick<Report, 'warnings'>): string[] {
   return warnings
     .filter(({ verdict }) => verdict !== 'passed')

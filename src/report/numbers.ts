@@ -1,4 +1,4 @@
-/** The numbers of a run, made once: every surface says these, and so does its sentence. */
+/** The numbers of a run, computed in one place, so that all surfaces and the sentence agree. */
 import type { RuleResult, Tally } from '../policy/verdict.ts';
 import { provenCount } from '../policy/verdict.ts';
 import type { Report, ReportFinding } from './report.ts';
@@ -6,13 +6,16 @@ import { openCounts } from './sentence/standing.ts';
 import { plural, sumOf, tallyOf } from './tally.ts';
 import { type Groups, groupFindings } from './wording.ts';
 
-/** How many findings block, known by name or by the numbers alone. */
+/** The number of blocking findings, known by name or only by number. */
 export function blockingCount(report: Report, groups = groupFindings(report.findings)): number {
   const broken = report.verdict === 'failed' ? report.rules.filter(({ verdict }) => verdict === 'failed') : [];
   return Math.max(groups.blocks.length, ...broken.map(provenCount));
 }
 
-/** What a run that did not pass is about, worst first: what blocks, and what may where nothing tells them apart. */
+/**
+ * The findings that decide a run that did not pass, worst first: those that block, and those that may if they cannot be
+ * told apart.
+ */
 export function decidingFindings(report: Report, groups = groupFindings(report.findings)): readonly ReportFinding[] {
   const { blocks, 'may block': may } = groups;
   if (report.verdict === 'passed') return [];
@@ -21,7 +24,10 @@ export function decidingFindings(report: Report, groups = groupFindings(report.f
   return blocks.length === 0 ? may : [...blocks, ...may];
 }
 
-/** The worst of them that may be named, without secrets before anything cuts their texts, and how many others there are: `unnamed` of these may not be named. */
+/**
+ * The worst of them that may be named, and how many others there are. `unnamed` of the others must not be named.
+ * Secrets are removed before any text is truncated.
+ */
 export function nameDeciding(
   report: Report,
   most: number,
@@ -36,7 +42,7 @@ export function nameDeciding(
   return { named, left: deciding.length - named.length, unnamed };
 }
 
-/** How many may block in a run that could not decide: what is listed, or more where the numbers allow it. */
+/** How many may block in an undecided run: the listed findings, or more if the numbers allow it. */
 function mayBlockCount(report: Report, groups = groupFindings(report.findings)): number {
   const open = report.reason === 'evidence' ? report.rules.filter(isOpen) : [];
   return Math.max(decidingFindings(report, groups).length, ...open.map(({ hi }) => hi));
@@ -46,7 +52,7 @@ function isOpen({ verdict, hi }: RuleResult): boolean {
   return verdict === 'inconclusive' && Number.isFinite(hi);
 }
 
-/** What stands above the findings where their number is not that of the sentence; nothing where it is. */
+/** The line above the findings if their number differs from the one in the sentence. Otherwise empty. */
 export function introText(report: Report, groups = groupFindings(report.findings)): string {
   const listed = decidingFindings(report, groups).length;
   if (listed === 0) return '';
@@ -75,7 +81,7 @@ function isOrAre(count: number): string {
   return count === 1 ? 'is' : 'are';
 }
 
-/** What is open and not among the findings that decide, by severity. */
+/** Open findings that do not decide the verdict, by severity. */
 export function othersTally(report: Report): Tally {
   const others = openCounts(report);
   for (const [severity, count] of Object.entries(tallyOf(decidingFindings(report))) as [keyof Tally, number][])
@@ -83,7 +89,7 @@ export function othersTally(report: Report): Tally {
   return others;
 }
 
-/** `10 older findings do not block`, `10 other findings do not block, 2 may`; nothing where there are none. */
+/** `10 older findings do not block`, `10 other findings do not block, 2 may`. Empty if there are none. */
 export function othersText(report: Report, groups = groupFindings(report.findings)): string {
   const doubtful = doubtfulFindings(report, groups).length;
   const count = Math.max(0, sumOf(othersTally(report)) - doubtful);
@@ -94,7 +100,7 @@ export function othersText(report: Report, groups = groupFindings(report.finding
   return doubtful === 0 ? said : `${said}, ${doubtful} may`;
 }
 
-/** All that means nothing for the verdict, and there is any. */
+/** Whether there are findings without an effect and all of them are old. */
 function areAllOld({ findings }: Report): boolean {
   let hasAny = false;
   for (const { effect, novelty } of findings) {
@@ -105,13 +111,16 @@ function areAllOld({ findings }: Report): boolean {
   return hasAny;
 }
 
-/** In a run that failed by other findings: what an undecided rule may block too. */
+/** In a run that failed because of other findings: those that an undecided rule may block too. */
 export function doubtfulFindings(report: Report, groups = groupFindings(report.findings)): readonly ReportFinding[] {
   const isShown = decidingFindings(report, groups).length > groups.blocks.length;
   return report.verdict === 'failed' && !isShown ? groups['may block'] : [];
 }
 
-/** How many block, are open all the same, excepted, suppressed or fixed, each with its word; what is not is left out, but not the first. */
+/**
+ * How many findings block, are open, excepted, suppressed or fixed, with a word for each. Zero counts are omitted,
+ * except the first.
+ */
 export function standingCounts(report: Report): (readonly [word: string, count: number])[] {
   const groups = groupFindings(report.findings);
   const isOpenRun = report.verdict === 'inconclusive';

@@ -1,4 +1,4 @@
-/** What a run hands to the steps after it: the outputs of the action. */
+/** The outputs that a run passes to later steps: the outputs of the action. */
 import { severities } from '../severity.ts';
 import { blockingCount } from './numbers.ts';
 import type { Report } from './report.ts';
@@ -28,10 +28,10 @@ export const outputs = {
 export type OutputName = keyof typeof outputs;
 export const outputNames = Object.keys(outputs) as OutputName[];
 
-/** The outputs that say where something was written: the report does not know them. */
+/** Outputs that say where something was written. The report does not contain them. */
 type PlaceOutput = 'report-file' | 'sarif-file' | 'check-run-url' | 'comment-url';
 
-/** The values of the outputs that the report holds; empty where it does not say. */
+/** The values of the outputs that the report contains. Empty if it does not state one. */
 export function readOutputs(report: Report): Record<Exclude<OutputName, PlaceOutput>, string> {
   const counts = Object.fromEntries(
     severities.map((severity) => [`${severity.toLowerCase()}-count`, String(report.scan?.counts[severity] ?? '')]),

@@ -1,10 +1,10 @@
-/** Whose findings are by CODEOWNERS, as surfaces say it; undefined where nobody knows, or nobody asked. */
+/** Formats the owners of findings by CODEOWNERS. Undefined if they are not known or were not requested. */
 import { neutralLine } from './neutral.ts';
 import type { Report, ReportFinding } from './report.ts';
 
 export const nobody = 'nobody';
 
-/** Each as it may be shown; of what nobody owns, the word for it. */
+/** Each owner in displayable form, or `nobody` if nobody owns the file. */
 export function shownOwners({ owners }: Pick<ReportFinding, 'owners'>): string[] | undefined {
   if (owners === undefined) return undefined;
   return owners.length === 0 ? [nobody] : owners.map((owner) => neutralLine(owner, 200));
@@ -16,7 +16,7 @@ export function ownedText(finding: Pick<ReportFinding, 'owners'>): string | unde
   return owners === undefined ? undefined : neutralLine(`owned by ${owners.join(' ')}`, 200);
 }
 
-/** Whether findings are of several owners: else to name them says nothing. */
+/** Whether the findings have different owners. Otherwise, naming them is not useful. */
 export function isShared({ findings }: Pick<Report, 'findings'>): boolean {
   let first: string | undefined;
   for (const { owners } of findings) {

@@ -1,4 +1,4 @@
-/** Findings of one version of one package in one file, as one: with the version that settles all of them. */
+/** Groups findings of one version of one package in one file, with the version that fixes all of them. */
 
 import { severityRank } from '../severity.ts';
 import type { Report, ReportFinding } from './report.ts';
@@ -7,23 +7,26 @@ import { groupFindings, remediationOf, standingOf } from './wording.ts';
 export interface Package {
   name: string;
   version: string;
-  /** Worst first, two at least. */
+  /** At least two, worst first. */
   findings: ReportFinding[];
-  /** `Update to 4.7.7, which settles all`; undefined where no advice names a version. The same version for all that is open of a package. */
+  /**
+   * `Update to 4.7.7, which settles all`. Undefined if no advice names a version. The version is the same for all open
+   * findings of a package.
+   */
   update: string | undefined;
 }
 
-/** One finding, or one package. */
+/** A single finding or a package. */
 export type Item = { finding: ReportFinding; package: undefined } | { finding: ReportFinding; package: Package };
 
 type Findings = Pick<Report, 'findings'>;
 
-/** How many findings an item stands for. */
+/** How many findings an item represents. */
 export function sizeOf(item: Item): number {
   return item.package?.findings.length ?? 1;
 }
 
-/** So many at most: the findings in their order, those of a package at the place of its first. */
+/** Returns at most this many items in the order of the findings. A package takes the position of its first finding. */
 export function groupPackages(report: Findings, findings: Iterable<ReportFinding>, most: number): Item[] {
   const begun: [ReportFinding, ...ReportFinding[]][] = [];
   const byKey = new Map<string, ReportFinding[]>();
@@ -42,7 +45,7 @@ export function groupPackages(report: Findings, findings: Iterable<ReportFinding
   });
 }
 
-/** The packages alone, in the order of their first findings. */
+/** Only the packages, in the order of their first findings. */
 export function packagesOf(report: Findings, findings: readonly ReportFinding[]): Package[] {
   const members = new Map<string, ReportFinding[]>();
   for (const finding of findings) {
@@ -55,7 +58,7 @@ export function packagesOf(report: Findings, findings: readonly ReportFinding[])
   return [...members.values()].flatMap((own) => packageOf(report, own) ?? []);
 }
 
-/** Undefined for one finding alone. */
+/** Undefined for a single finding. */
 function packageOf(report: Findings, findings: ReportFinding[]): Package | undefined {
   const [first, second] = findings;
   const named = first === undefined || second === undefined ? undefined : packageNameOf(first);
@@ -66,13 +69,13 @@ function worstOf(findings: readonly ReportFinding[]): ReportFinding {
   return [...findings].sort((a, b) => severityRank(a.severity) - severityRank(b.severity))[0] as ReportFinding;
 }
 
-/** Undefined for what is no vulnerability of a package. */
+/** Undefined if the finding is not a vulnerability of a package. */
 function keyOf(finding: ReportFinding): string | undefined {
   const copy = copyOf(finding);
   return copy === undefined ? undefined : `${standingOf(finding)} ${copy}`;
 }
 
-/** One version of one package in one file, whatever was decided about its findings. */
+/** Identifies one version of one package in one file, independent of decisions about its findings. */
 function copyOf(finding: ReportFinding): string | undefined {
   const named = packageNameOf(finding);
   return named === undefined ? undefined : JSON.stringify([named.name, named.version, finding.filePath]);
@@ -82,7 +85,7 @@ function copyOf(finding: ReportFinding): string | undefined {
 const ahead = /^(@?[\w.-]+(?:[/:][\w.~-]+)*)[ @]v?(\d[\w.+!~-]*): /;
 const behind = / in (@?[\w.-]+(?:[/:][\w.~-]+)*)[ @]v?(\d[\w.+!~-]*)$/;
 
-/** The interface has no field for a package: titles name it, `lodash 4.17.15: …` or `… in lodash 4.17.15`. */
+/** The interface has no field for a package. Titles name it: `lodash 4.17.15: …` or `… in lodash 4.17.15`. */
 export function packageNameOf({
   type,
   title,

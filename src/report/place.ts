@@ -1,13 +1,13 @@
-/** Where a finding is: paths as text, paths that may be used, and links to them. */
+/** The location of a finding: paths as text, paths that are safe to use, and links to them. */
 import { neutralLine } from './neutral.ts';
 
-/** A path as text, for reading only; a long one keeps its end, which holds the file's name. */
+/** A path as text, for reading only. A long one keeps its end, which contains the file name. */
 export function displayPath(path: string, maxLength = 200): string {
   const text = neutralLine(path.slice(-maxLength - 1));
   return text.length <= maxLength ? text : `…${text.slice(1 - maxLength).replace(/^[\udc00-\udfff]/, '')}`;
 }
 
-/** `src/a.ts:42`, `src/a.ts`, or undefined when there is no path. */
+/** `src/a.ts:42`, `src/a.ts`, or undefined if there is no path. */
 export function displayPlace(place: { filePath: string | undefined; line: number | undefined }, maxLength = 200) {
   if (place.filePath === undefined || place.filePath.trim() === '') return undefined;
   const path = displayPath(place.filePath, maxLength);
@@ -16,8 +16,8 @@ export function displayPlace(place: { filePath: string | undefined; line: number
 }
 
 /**
- * The path when it is plainly inside the repository, without a leading `./`; undefined for anything else: absolute,
- * drive and UNC paths, `..`, backslashes, addresses, hidden characters, or what a log would take for a command.
+ * The path without a leading `./`, if it is clearly inside the repository. Undefined for anything else: absolute, drive
+ * and UNC paths, `..`, backslashes, addresses, hidden characters, or text that a log would take for a command.
  */
 export function safeRelativePath(path: string | undefined): string | undefined {
   if (path === undefined || path.length > 1024) return undefined;
@@ -33,7 +33,7 @@ export function safeLine(line: number | undefined): number | undefined {
   return line !== undefined && Number.isSafeInteger(line) && line >= 1 && line <= 0x7fffffff ? line : undefined;
 }
 
-/** The path as the end of an address, every character but the plainest percent-encoded. */
+/** The path as the end of a URL, with all special characters percent-encoded. */
 export function encodePath(relativePath: string): string {
   return relativePath
     .split('/')
@@ -45,14 +45,16 @@ function percentOf(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
-/** The repository's address when it is plain enough to be linked to; no user, query or fragment. */
+/** The repository's URL, if it is simple enough to link to: no user, query or fragment. */
 export function safeRepositoryUrl(url: string | undefined): string | undefined {
   if (url === undefined || url.length > 500 || !URL.canParse(url)) return undefined;
   const plain = new URL(url).href.replace(/\/+$/, '');
   return /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.~-]+)+$/i.test(plain) ? plain : undefined;
 }
 
-/** The address of a page, such as that of a run: plain enough to be linked to, with percent-encoding and at most a plain query. */
+/**
+ * The URL of a page, such as that of a run, if it is safe to link to. Percent-encoding and a simple query are allowed.
+ */
 export function safePageUrl(url: string | undefined): string | undefined {
   if (url === undefined || url.length > 500 || !URL.canParse(url)) return undefined;
   const { href } = new URL(url);
@@ -61,7 +63,7 @@ export function safePageUrl(url: string | undefined): string | undefined {
     : undefined;
 }
 
-/** The address without a user or password that a service may have stored in it. */
+/** Removes a user name or password that a service may have stored in the URL. */
 export function withoutUserInfo(url: string): string {
   return url.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, '$1');
 }
@@ -77,24 +79,24 @@ interface CodePlace {
   line: number | undefined;
 }
 
-/** The address of a line at the commit that was scanned; undefined unless every part is known and safe. */
+/** The URL of a line at the scanned commit. Undefined unless every part is known and safe. */
 export function blobUrl(place: CodePlace): string | undefined {
   const base = blobBase(place);
   const end = base === undefined ? undefined : linkedPlace(place, base);
   return end === undefined ? undefined : `${base}${end}`;
 }
 
-/** The beginning that the addresses of all lines of a commit share; undefined when nothing can be linked to. */
+/** The common prefix of the URLs of all lines of a commit. Undefined if links are impossible. */
 export function blobBase(place: Pick<CodePlace, 'repositoryUrl' | 'headSha'>): string | undefined {
   const repository = safeRepositoryUrl(place.repositoryUrl);
   const sha = safeSha(place.headSha);
   if (repository === undefined || sha === undefined) return undefined;
-  // Azure Repos has files in the query of the repository's page.
+  // Azure Repos addresses files in the query of the repository's page.
   if (repository.includes('/_git/')) return `${repository}?version=GC${sha}&path=/`;
   return `${repository}/${isBitbucket(repository) ? 'src' : 'blob'}/${sha}/`;
 }
 
-/** How the address of a line ends, behind that beginning. */
+/** The end of a line's URL, after that prefix. */
 export function linkedPlace(
   { filePath, line: given }: Pick<CodePlace, 'filePath' | 'line'>,
   base: string,

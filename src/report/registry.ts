@@ -1,4 +1,4 @@
-/** The one list of report files: a format is a module, its name in `format-names.ts` and a row here. */
+/** The list of report formats. A format is a module, a name in `format-names.ts` and a row here. */
 import { agentPieces } from './agent/agent.ts';
 import { checkstyleLeftOut, checkstylePieces } from './checkstyle.ts';
 import { csvLeftOut, csvPieces } from './csv.ts';

@@ -1,20 +1,20 @@
-/** What a policy would have decided about many runs that are over, as text, data and a page. */
+/** The result of a rehearsal, which shows what a policy would have decided about past runs, as text, JSON and HTML. */
 import type { RuleResult, Verdict } from '../policy/verdict.ts';
 import { type Html, html, nothing, ownElement } from './html/markup.ts';
 import { jsonText, neutralLine } from './neutral.ts';
 import { plural } from './tally.ts';
 
-/** What the last line of a rehearsal ends with. */
+/** The end of the last line of a rehearsal. */
 export const noGate = 'a rehearsal, no gate';
 
 export interface RehearsedRun {
-  /** The file that it was read from. */
+  /** The file it was read from. */
   name: string;
   /** `#7 feature at 1a2b3c4d5e6f`. */
   subject: string;
   before: Verdict;
   after: Verdict;
-  /** Why, a line each. */
+  /** The reasons, one per line. */
   lines: readonly string[];
   rules: readonly RuleResult[];
   warnings: readonly RuleResult[];
@@ -23,9 +23,9 @@ export interface RehearsedRun {
 export interface Rehearsal {
   policy: { source: string; sha256: string };
   runs: readonly RehearsedRun[];
-  /** Files that are no whole reports. */
+  /** Files that are not complete reports. */
   unreadable: readonly { name: string; why: string }[];
-  /** Of reports that were kept elsewhere, over so many days: how many are no longer there, and how many were too many. */
+  /** For reports kept elsewhere over a number of days: how many have expired, and how many were too many to read. */
   kept?: { days: number; expired: number; beyond: number } | undefined;
 }
 
@@ -52,7 +52,7 @@ function rehearsalSentence({ runs, unreadable, kept }: Rehearsal): string {
   return `${parts.join(', ')}; ${then === 0 ? 'none was' : then === 1 ? '1 was' : `${then} were`} blocked then`;
 }
 
-/** Rule by rule, in the order of the policy; a run without evidence judged none. */
+/** Counts per rule, in the order of the policy. A run without evidence judged none. */
 function ruleCounts({ runs }: Rehearsal): RuleCount[] {
   const counts = new Map<string, RuleCount>();
   const add = ({ rule, verdict }: RuleResult, effect: RuleCount['effect']) => {
@@ -144,7 +144,7 @@ const style =
   'table{border-collapse:collapse;width:100%;margin:1rem 0 2rem}th,td{text-align:left;padding:.35rem .6rem;border-bottom:1px solid #8885}' +
   '.number{text-align:right;font-variant-numeric:tabular-nums}td{overflow-wrap:anywhere}';
 
-/** One page that asks for nothing and runs nothing. */
+/** A static page without scripts or external resources. */
 export function rehearsalPage(rehearsal: Rehearsal): string {
   const { policy, unreadable } = rehearsal;
   const sentence = rehearsalSentence(rehearsal);

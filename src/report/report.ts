@@ -1,4 +1,4 @@
-/** The one model that every format renders. Plain data: what a run knew, decided and could not do. */
+/** The model that every format renders. It is plain data: what a run knew, decided and could not do. */
 import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
 import type { Phase } from '../clock.ts';
 import type { Evidence } from '../policy/evidence.ts';
@@ -12,23 +12,23 @@ import type { Severity } from '../severity.ts';
 
 export interface ReportFinding extends Finding {
   effect: Effect;
-  /** True when it may be named where outsiders read (`disclose`); the report files name all. */
+  /** Whether outsiders may see its name (`disclose`). The report files name all findings. */
   disclosed: boolean;
   /** The exception that covers it. */
   exception: Exception | undefined;
-  /** Why the policy is not about it. */
+  /** Why the policy excludes it. */
   leftOut?: LeftOut | undefined;
-  /** Of its file, by CODEOWNERS; undefined where that is not known, or was not read. */
+  /** Owners of its file by CODEOWNERS. Undefined if not known or not read. */
   owners?: readonly string[] | undefined;
-  /** Names of the rules that warn of it. */
+  /** Names of the rules that warn about it. */
   warnedBy?: readonly string[] | undefined;
-  /** Names of the rules that it breaks, or may break. */
+  /** Names of the rules that it violates or may violate. */
   brokenRules?: readonly string[] | undefined;
-  /** Whether the base holds it, where that is proven. */
+  /** Whether the base has it, if this is proven. */
   novelty?: 'new' | 'old' | undefined;
-  /** It is none of this change's making, and left to the default branch's run. */
+  /** The change cannot have introduced it, and it is left to the default branch's run. */
   isLeft?: boolean | undefined;
-  /** It lies on a line that the pull request changes. */
+  /** It is on a line that the pull request changes. */
   isOnChangedLine?: boolean | undefined;
   /** `cvss` is what one of our scanners' rules assigns, not the CVSS score of an advisory. */
   hasRuleScore?: boolean | undefined;
@@ -38,27 +38,27 @@ export interface ReportScan {
   id: string;
   status: string;
   branch: string;
-  /** ISO 8601, the service's own words. */
+  /** ISO 8601, as stated by the service. */
   createdAt: string | undefined;
   startedAt: string | undefined;
   completedAt: string | undefined;
-  /** The scan's own counts; a severity that is missing was not stated. */
+  /** The scan's own counts. A missing severity was not stated. */
   counts: Partial<Record<Severity, number>>;
-  /** Undefined: the service does not say what it covered. */
+  /** Undefined if the service does not state what it covered. */
   coverage: Coverage | undefined;
   diagnostics: ScanDiagnostic[];
-  /** Undefined: the service does not say what it read. */
+  /** Undefined if the service does not state what it read. */
   languages?: readonly ScanLanguage[] | undefined;
-  /** Somebody else had started it, and it was taken instead of a new one. */
+  /** Somebody else started it, and it was used instead of a new one. */
   isAdopted?: boolean | undefined;
-  /** The scan that FAILED before, in whose place this one was started. */
+  /** The FAILED scan that this one replaced. */
   retryOf?: string | undefined;
 }
 
-/** Where an exception is added. */
+/** The file to which an exception is added. */
 export interface ExceptionsFile {
   path: string;
-  /** The branch that it is read from; undefined: none. */
+  /** The branch that it is read from. Undefined if there is none. */
   branch: string | undefined;
 }
 
@@ -75,23 +75,23 @@ export interface Report {
   tool: { name: 'scan-gate'; version: string };
   verdict: Verdict;
   reason: Reason;
-  /** Why, in one sentence without a final stop. */
+  /** The reason in one sentence without a final full stop. */
   message: string;
-  /** Why a run that could not decide could not, in a few words for a heading; undefined: the reason's own. */
+  /** Why a run was undecided, in a few words for a heading. Undefined: the default text of the reason. */
   brief?: string | undefined;
-  /** Source files that nobody looked at, as half a sentence. */
+  /** Source files that were not scanned, as half a sentence. */
   uncovered?: string | undefined;
   /** The day of the run, `YYYY-MM-DD`. */
   today?: string | undefined;
-  /** What to do next, as a sentence; undefined when there is nothing to do. */
+  /** What to do next, as a sentence. Undefined if there is nothing to do. */
   hint: Prose | undefined;
   exitCode: number;
-  /** False under `warn-only`: every surface is titled "not enforced". */
+  /** False under `warn-only`. Every surface then shows "not enforced". */
   enforced: boolean;
   /** `scheme://host[:port]` of the service. */
   serviceOrigin: string | undefined;
   repository: { id: string; name: string; vcsUrl: string | undefined } | undefined;
-  /** Where the code lives, for links: `https://github.com/owner/name`. */
+  /** The repository's web address, for links: `https://github.com/owner/name`. */
   repositoryUrl: string | undefined;
   branch: string | undefined;
   headSha: string | undefined;
@@ -105,37 +105,40 @@ export interface Report {
     settings: Record<string, string>;
     exceptionsFile?: ExceptionsFile | undefined;
   };
-  /** True where files for other programs may name what `disclosed` keeps back, because nothing says that outsiders can read them. */
+  /**
+   * True if files for other programs may name findings that are not `disclosed`, because outsiders are only assumed to
+   * read them.
+   */
   filesNameAll?: boolean | undefined;
-  /** How the scope was judged; undefined before there was a verdict. */
+  /** The scope that was applied. Undefined before there was a verdict. */
   scope: Scope | undefined;
-  /** The base branch's scan that `auto` compared with. */
+  /** The base branch's scan with which `auto` compared. */
   base: { scanId: string; branch: string; counts: Partial<Record<Severity, number>> } | undefined;
   exceptions: ExceptionReview | undefined;
-  /** Of a run that passed: the findings that would block, or might, without an exception. */
+  /** For a passed run: findings that would block, or might, without an exception. */
   excused?: Excused | undefined;
-  /** Exceptions that end soon and concern this run: the files that it changes, or the default branch. */
+  /** Exceptions that end soon and affect this run: its changed files, or the default branch. */
   ending?: readonly Exception[] | undefined;
   rules: RuleResult[];
-  /** Rules that only warn; they change no verdict. */
+  /** Results of rules that only warn. They do not change the verdict. */
   warnings?: readonly RuleResult[] | undefined;
   /**
-   * Worst first: by effect, severity, CVSS, EPSS, path, line, id. Not of this scan (`elsewhere`) are left out. Each format
-   * walks them for itself, so that they can be walked again and again.
+   * Worst first: by effect, severity, CVSS, EPSS, path, line, id. Findings that are not of this scan (`elsewhere`) are
+   * excluded. Each format iterates separately, so it must be possible to iterate repeatedly.
    */
   findings: Iterable<ReportFinding>;
-  /** Violations of the repository that the list holds and this scan did not see. */
+  /** Violations in the list that this scan did not see. */
   elsewhereCount: number;
-  /** Severities whose full list was read; others are known by the scan's count alone. */
+  /** Severities whose full list was read. Others are known only by the scan's count. */
   listedSeverities: Severity[];
-  /** What was judged, for the report file; undefined when the run ended before. */
+  /** What was judged, for the report file. Undefined if the run ended before. */
   evidence?: Evidence | undefined;
-  /** Things the reader should know: assumptions made, what a surface could not do. */
+  /** Notes for the reader: assumptions, and what a surface could not do. */
   notes: string[];
-  /** Requests by call, for the audit. */
+  /** Number of requests by call, for the audit. */
   requests: Record<string, number>;
   /** Milliseconds, on this machine's monotonic clock. */
   durationMs: number;
-  /** Where the time went, from the start of the process on. */
+  /** The duration of each phase, from the start of the process. */
   phases?: readonly Phase[] | undefined;
 }

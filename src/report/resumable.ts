@@ -1,9 +1,9 @@
-/** What an error says of a scan that goes on without the run. */
+/** Extends an error if the scan continues without the run. */
 import { GateError } from '../errors.ts';
 import { code, prose } from '../prose.ts';
 import type { Report } from './report.ts';
 
-/** A run that ended before its scan says how to judge the scan later. */
+/** Tells how to judge the scan later if the run ended before the scan. */
 export function resumable(error: GateError, report: Report): GateError {
   if (report.scan === undefined || (error.code !== 'SCAN_TIMEOUT' && error.code !== 'CANCELLED')) return error;
   return new GateError(error.code, `${error.message}; scan ${report.scan.id} has not been judged`, {
@@ -14,7 +14,7 @@ export function resumable(error: GateError, report: Report): GateError {
   });
 }
 
-/** The time may be over after the scan has ended, while its findings are read. */
+/** The time limit may be reached after the scan has ended, while its findings are read. */
 function briefOf({ code, brief }: GateError, { scan }: Report): string | undefined {
   const isScanOver = code === 'SCAN_TIMEOUT' && scan?.status === 'COMPLETED';
   return isScanOver ? 'the time was over before all findings were read' : brief;

@@ -1,4 +1,4 @@
-/** A run as a message of a chat, in the small markup that Slack, Mattermost and Rocket.Chat share. */
+/** A run as a chat message, in the simple markup that Slack, Mattermost and Rocket.Chat share. */
 import { slackCode, slackText } from './neutral.ts';
 import { nameDeciding } from './numbers.ts';
 import { displayPlace, safeRepositoryUrl } from './place.ts';
@@ -10,12 +10,12 @@ import { severityName } from './wording.ts';
 const maxFindings = 3;
 
 export interface SlackMessageOptions {
-  /** Of the gate, where a repository has several. */
+  /** The gate's category, if a repository has several gates. */
   category?: string | undefined;
-  /** Pages on GitHub that show more. */
+  /** Pages on GitHub with more details. */
   commentUrl?: string | undefined;
   checkRunUrl?: string | undefined;
-  /** Takes the secrets of the run out of a text, before it is cut. */
+  /** Removes the run's secrets from a text before it is truncated. */
   redact?(text: string): string;
 }
 
@@ -32,7 +32,7 @@ export function slackMessage(report: Report, options: SlackMessageOptions = {}):
     .join('\n');
 }
 
-/** Where it is: the repository or the page that shows more, the pull request or branch, the gate. */
+/** The repository with a link to details, the pull request or branch, and the gate. */
 function subjectLine(report: Report, { category, commentUrl, checkRunUrl }: SlackMessageOptions): string {
   const { repositoryUrl, repository, pullRequest, branch } = report;
   const name = repository?.name ?? repositoryUrl?.split('/').slice(-2).join('/');
@@ -55,7 +55,7 @@ function findingLine(finding: ReportFinding): string {
   return `• ${severityName(finding)}: ${slackCode(finding.title, 160)}${where}`;
 }
 
-/** The address of a page that can stand in a link: nothing in it ends the link. */
+/** A URL that cannot end the link it is put into. */
 function safePage(url: string | undefined): string | undefined {
   const [page, anchor] = url?.split('#') ?? [];
   const safe = safeRepositoryUrl(page);

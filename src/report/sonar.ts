@@ -1,6 +1,6 @@
 /**
- * The findings in SonarQube's generic issue format (`sonar.externalIssuesReportPaths`), as 10.3 and newer and SonarQube Cloud read it.
- * An issue has no severity of its own there: the rule says it, for both of SonarQube's modes.
+ * The findings in SonarQube's generic issue format (`sonar.externalIssuesReportPaths`), for version 10.3 and newer and
+ * SonarQube Cloud. An issue has no severity there: its rule states it, for both of SonarQube's modes.
  */
 import type { Severity } from '../severity.ts';
 import { jsonPieces, madeOf } from './json/pieces.ts';
@@ -11,7 +11,7 @@ import type { Report, ReportFinding } from './report.ts';
 import { ruleIdOf } from './sarif/rules.ts';
 import { cweOf, firstSentence, remediationOf } from './wording.ts';
 
-/** The severity of a vulnerability, and that of its impact on security, which has but three in versions before 10.8. */
+/** The severity of a vulnerability, and of its impact on security, which has only three levels before 10.8. */
 const severityWords: Readonly<Record<Severity, { rule: string; impact: string }>> = {
   CRITICAL: { rule: 'BLOCKER', impact: 'HIGH' },
   HIGH: { rule: 'CRITICAL', impact: 'HIGH' },
@@ -59,7 +59,7 @@ function issueOf(finding: ReportFinding) {
   };
 }
 
-/** The rule's name is no more than 200 characters long in SonarQube. */
+/** SonarQube limits the name of a rule to 200 characters. */
 function titleOf({ title }: ReportFinding): string {
   return neutralLine(title, 200).trim() || 'Untitled';
 }

@@ -1,4 +1,4 @@
-/** Numbers of findings, as words. */
+/** Formats numbers of findings as words. */
 import type { Tally } from '../policy/verdict.ts';
 import { type Severity, severities, severityWords } from '../severity.ts';
 import type { ReportFinding } from './report.ts';
@@ -18,7 +18,7 @@ export function countOf<Item>(items: Iterable<Item>, counts: (item: Item) => boo
   return count;
 }
 
-/** `ANY`: of severities that are not told apart. */
+/** `ANY` counts findings whose severities are not distinguished. */
 type Counted = Tally & { ANY?: number };
 
 export function sumOf(tally: Counted): number {
@@ -52,7 +52,7 @@ export function areOpen(tally: Tally): string {
   return `${tallyWords(tally)} ${sumOf(tally) === 1 ? 'is' : 'are'} open`;
 }
 
-/** `3 new high findings`; without the severity where there are several. */
+/** `3 new high findings`. The severity is omitted if there are several. */
 export function findingWords(tally: Counted, adjective = ''): string {
   const total = sumOf(tally);
   const [only, ...others] = Object.keys(tally).filter((key) => (tally[key as keyof Counted] ?? 0) > 0);

@@ -1,4 +1,7 @@
-/** The run as service messages of TeamCity (https://www.jetbrains.com/help/teamcity/service-messages.html): inspections, statistics, and the text of the build's status. */
+/**
+ * The run as TeamCity service messages (https://www.jetbrains.com/help/teamcity/service-messages.html): inspections,
+ * statistics, and the text of the build status.
+ */
 
 import { severities, severityWords } from '../severity.ts';
 import { type AnnotationSet, annotations } from './annotations.ts';
@@ -14,7 +17,7 @@ export interface ServiceMessage {
 }
 
 export interface TeamcityOptions {
-  /** The most findings that become inspections. */
+  /** Maximum number of findings that become inspections. */
   maxInspections: number;
   category?: string | undefined;
 }
@@ -24,7 +27,10 @@ const [nameMax, textMax] = [255, 4000];
 
 const inspectionSeverities = { error: 'ERROR', warning: 'WARNING', notice: 'WEAK WARNING' } as const;
 
-/** What blocks, or lies on changed lines, as inspections; the verdict is left to the exit code, so that no text decides about a build. */
+/**
+ * Findings that block or are on changed lines become inspections. The verdict is left to the exit code, so that no text
+ * decides about a build.
+ */
 export function teamcityMessages(report: Report, { maxInspections, category }: TeamcityOptions): ServiceMessage[] {
   const gate = category === undefined ? 'Scan Gate' : `Scan Gate (${category})`;
   return [
@@ -34,7 +40,7 @@ export function teamcityMessages(report: Report, { maxInspections, category }: T
   ];
 }
 
-/** Without the limits for each level that GitHub has. */
+/** Has no limits per level, unlike GitHub. */
 export function inspectedFindings(report: Report, max: number): AnnotationSet {
   return annotations(report, { max, maxPerLevel: Number.POSITIVE_INFINITY });
 }
@@ -54,7 +60,7 @@ function* inspectionMessages(report: Report, max: number, gate: string): Generat
       attributes: {
         typeId,
         message: neutralBlock(message, textMax),
-        // An inspection without a file is not shown.
+        // TeamCity does not show an inspection without a file.
         file: file ?? '(no file)',
         ...(line === undefined ? {} : { line: String(line) }),
         SEVERITY: inspectionSeverities[level],
@@ -69,7 +75,7 @@ function typeMessage(id: string, finding: ReportFinding, gate: string): ServiceM
   return { name: 'inspectionType', attributes: { id, name, description, category: gate.slice(0, nameMax) } };
 }
 
-/** What the scan does not count has no value: a missing one is not zero. */
+/** A severity that the scan does not count has no value: missing is not zero. */
 function statisticMessages(report: Report, category: string | undefined): ServiceMessage[] {
   const prefix = category === undefined ? 'ScanGate' : `ScanGate.${category}`;
   const value = (key: string, count: number): ServiceMessage => ({
@@ -83,7 +89,7 @@ function statisticMessages(report: Report, category: string | undefined): Servic
   return report.verdict === 'inconclusive' ? counted : [...counted, value('blocking', blockingCount(report))];
 }
 
-/** One line; TeamCity reads what is not ASCII as it is escaped here in every encoding of its agent. */
+/** Formats one line. Characters outside ASCII are escaped, so that the agent's encoding does not matter. */
 export function serviceMessageLine({ name, attributes }: ServiceMessage): string {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}='${escapeValue(value)}'`);
   return `##teamcity[${name}${pairs.join('')}]`;

@@ -1,4 +1,7 @@
-/** What was decided here of findings, as an OpenVEX document (https://github.com/openvex/spec, 0.2.0): exceptions and suppressions. */
+/**
+ * Decisions about findings, as an OpenVEX document (https://github.com/openvex/spec, 0.2.0): exceptions and
+ * suppressions.
+ */
 import { createHash } from 'node:crypto';
 import { isSuppressed } from '../policy/evidence.ts';
 import type { Exception } from '../policy/policy.ts';
@@ -9,12 +12,12 @@ import { cut, jsonText, neutralLine } from './neutral.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { statusWord } from './wording.ts';
 
-/** The pieces of the document; none where nothing was decided, because a document holds a statement at least. */
+/** The pieces of the document. Empty if nothing was decided, because a document needs at least one statement. */
 export function vexPieces(report: Report): string[] {
   const statements = statementsOf(report);
   if (statements.length === 0) return [];
   const body = { author: authorOf(report), tooling: `${report.tool.name} ${report.tool.version}`, statements };
-  // Of what is said alone: the same decisions are the same document.
+  // Computed from the statements alone, so that the same decisions give the same document.
   const digest = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   const document = {
     '@context': 'https://openvex.dev/ns/v0.2.0',
@@ -38,7 +41,7 @@ interface Decision {
   action_statement?: string;
 }
 
-/** One for each vulnerability and decision, with all the packages that it is about. */
+/** One statement for each vulnerability and decision, with all its packages. */
 function statementsOf(report: Report): object[] {
   const merged = new Map<string, { vulnerability: object; parts: Set<string>; decision: Decision }>();
   const isAtService = report.evidence?.isSuppressible ?? true;
@@ -48,7 +51,7 @@ function statementsOf(report: Report): object[] {
     if (decision === undefined) continue;
     const part = packageOf(finding);
     for (const vulnerability of vulnerabilitiesOf(finding)) {
-      // What has no package is about the whole of the repository: it is not merged with what has one.
+      // A finding without a package concerns the whole repository, so it is not merged with one that has a package.
       const key = JSON.stringify([vulnerability, decision, part === undefined]);
       const known = merged.get(key) ?? { vulnerability, parts: new Set(), decision };
       merged.set(key, known);
@@ -71,11 +74,11 @@ function packageOf({ detail }: ReportFinding): Purl | undefined {
 
 interface Setting {
   isAtService: boolean;
-  /** Nothing else that was found is of the same vulnerability in the same package, and stays. */
+  /** No other remaining finding has the same vulnerability in the same package. */
   isClear: boolean;
 }
 
-/** Whether a package may be called not affected for what was decided of one of its findings. */
+/** Whether a package may be called not affected because of the decision about one of its findings. */
 function clearedIn({ findings }: Report, isAtService: boolean): (finding: ReportFinding) => boolean {
   const staying = new Map<string, Set<string>>();
   for (const finding of findings) {
@@ -92,20 +95,20 @@ function clearedIn({ findings }: Report, isAtService: boolean): (finding: Report
   };
 }
 
-/** Undefined for what nobody has decided about. */
+/** Undefined if nobody has decided about the finding. */
 function decisionOf(finding: ReportFinding, { isAtService, isClear }: Setting): Decision | undefined {
   const { exception } = finding;
   if (!isSuppressed(finding))
     return exception && finding.effect === 'none' ? ofException(exception, isClear) : undefined;
   const where = isAtService ? 'at the service' : 'in the scanner’s results';
   const text = `Marked as ${statusWord(finding)} ${where}.`;
-  // A risk that is accepted is there.
+  // An accepted risk still exists.
   return finding.status === 'FALSE_POSITIVE' && isClear
     ? { status: 'not_affected', impact_statement: text }
     : { status: 'affected', action_statement: text };
 }
 
-/** Why it does not matter is a reason to say that it is not affected only where the team says which one it is. */
+/** An exception means "not affected" only if the team states a justification for it. */
 function ofException({ vex, justification, reason, expires, owner }: Exception, isClear: boolean): Decision {
   const by = owner === undefined ? '' : ` by ${neutralLine(owner, 200)}`;
   const accepted = {
@@ -129,7 +132,7 @@ function texted(text: string): string {
   return neutralLine(text, textMax);
 }
 
-/** Of several CVEs each is a vulnerability of its own; what is no known one bears the name of its finding. */
+/** Each of several CVEs is a separate vulnerability. A finding without a known vulnerability uses its own id. */
 function vulnerabilitiesOf(finding: ReportFinding): object[] {
   const ids = [...new Set(idsOf(finding))];
   const cves = ids.filter((id) => id.startsWith('CVE-'));
@@ -139,7 +142,7 @@ function vulnerabilitiesOf(finding: ReportFinding): object[] {
   return [{ name, ...(aliases.length > 0 && { aliases }) }];
 }
 
-/** The repository at the commit that was judged: of another one nothing was decided. */
+/** The repository at the judged commit: the decisions are only about this commit. */
 function productOf({ repositoryUrl, repository, headSha }: Report): string {
   const product = repositoryPurl(repositoryUrl ?? '') ?? { type: 'generic', name: repository?.name || 'repository' };
   return purlText({ ...product, version: headSha });

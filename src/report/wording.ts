@@ -1,4 +1,4 @@
-/** The words that several formats share, and the groups in which findings are shown. */
+/** Wording that several formats share, and the groups in which findings are shown. */
 import type { Coverage, ScanDiagnostic } from '../api/schemas.ts';
 import { type ScanType, scanTypes } from '../api/words.ts';
 import { type Evidence, isOpen, isSuppressed } from '../policy/evidence.ts';
@@ -25,9 +25,12 @@ export type Groups = Record<Standing, readonly ReportFinding[]>;
 
 const grouped = new WeakMap<Iterable<ReportFinding>, Groups>();
 
-/** The findings by standing, worst first within each; those of other branches are left out unless they block. */
+/**
+ * Groups the findings by disposition, worst first within each. Findings of other branches are excluded unless they
+ * block.
+ */
 export function groupFindings(findings: Iterable<ReportFinding>): Groups {
-  // Every part of every surface asks again.
+  // Every part of every surface needs them.
   const known = grouped.get(findings);
   if (known !== undefined) return known;
   const groups = Object.fromEntries(standings.map((name) => [name, []])) as unknown as Record<
@@ -47,12 +50,12 @@ export function* rankedFindings(findings: Iterable<ReportFinding>): Generator<Re
   for (const standing of standings) yield* groups[standing];
 }
 
-/** Of a secret, and of what may be one, the matched text must not be repeated. */
+/** The matched text of a secret, or of a finding that may be one, must not be repeated. */
 export function mayBeSecret(finding: ReportFinding): boolean {
   return finding.type === 'SECRET' || finding.type === undefined;
 }
 
-/** The description, when it may be shown. */
+/** The description, if it may be shown. */
 export function descriptionOf(finding: ReportFinding): string | undefined {
   return mayBeSecret(finding) ? undefined : presentText(finding.detail?.description);
 }
@@ -85,12 +88,12 @@ export function labelWord(finding: ReportFinding): string {
   return finding.firstSeen === true ? 'new in this scan' : 'seen by this scan';
 }
 
-/** As a row begins: `high`. */
+/** The word at the start of a row: `high`. */
 export function severityName({ severity, severityKnown }: Pick<ReportFinding, 'severity' | 'severityKnown'>): string {
   return severityKnown ? severityWords[severity] : 'unknown';
 }
 
-/** Of advice, as one line; undefined where there is none. */
+/** The first sentence of an advice, on one line. Undefined if there is none. */
 export function firstSentence(text: string | undefined): string | undefined {
   const [line = ''] =
     text
@@ -124,7 +127,7 @@ export function scoresOf({ cvss, epss, hasRuleScore }: ReportFinding): string[] 
   return [...(isNumber(cvss) ? [`${name} ${round(cvss)}`] : []), ...(isNumber(epss) ? [`EPSS ${round(epss)} %`] : [])];
 }
 
-/** Type, weakness and scores, as far as they are known; neutral. */
+/** Type, weakness and scores, if they are known. Neutralized. */
 export function factsOf(finding: ReportFinding): string[] {
   const facts = [finding.type ?? 'type unknown', cweOf(finding), ...scoresOf(finding)];
   if (finding.status !== 'OPEN') facts.push(statusWord(finding));
@@ -134,18 +137,18 @@ export function factsOf(finding: ReportFinding): string[] {
   return facts.filter((fact) => fact !== undefined);
 }
 
-/** `excepted until 2027-06-01 by team-a: not reachable`; neutral. */
+/** `excepted until 2027-06-01 by team-a: not reachable`. Neutralized. */
 export function exceptionWord({ expires, owner, reason }: Exception): string {
   const by = owner === undefined ? '' : ` by ${neutralLine(owner, 60)}`;
   return `excepted until ${expires}${by}: ${neutralLine(reason, 160)}`;
 }
 
-/** `warned by licences`; neutral. */
+/** `warned by licences`. Neutralized. */
 export function warnedWord(names: readonly string[]): string {
   return `warned by ${neutralLine(names.join(', '), 160)}`;
 }
 
-/** What the team should know of its exceptions, one line each; neutral. */
+/** What the team should know about its exceptions, one neutralized line each. */
 export function exceptionLines({ exceptions }: Report): string[] {
   if (exceptions === undefined) return [];
   const { used, expiring, expired, unmatched, unclear = [] } = exceptions;
@@ -173,7 +176,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** `2`; `0 to 3` or `at least 2` where the rule is open. */
+/** `2`. For an undecided rule, `0 to 3` or `at least 2`. */
 export function rangeOf(rule: RuleResult): string {
   const { lo, hi, verdict } = rule;
   if (verdict === 'failed') return String(provenCount(rule));
@@ -188,7 +191,7 @@ export const typeNames: Readonly<Record<ScanType, string>> = {
   iac: 'infrastructure code (IaC)',
 };
 
-/** What the scan says that nobody looked at. */
+/** Types that the scan states as not covered. */
 export function uncoveredTypes({ scan }: Report): ScanType[] {
   return scanTypes.filter((type) => scan?.coverage?.[type] === 'not covered');
 }
@@ -202,7 +205,7 @@ export function coverageText(coverage: Coverage): string {
     .join(' · ');
 }
 
-/** What was skipped or could not be read, one line each; neutral. */
+/** What was skipped or could not be read, one neutralized line each. */
 export function diagnosticLines(report: Report): string[] {
   const skips = (report.scan?.diagnostics ?? []).filter((diagnostic) => !isLookUpNote(diagnostic));
   return skips.map((diagnostic) => {
@@ -211,7 +214,7 @@ export function diagnosticLines(report: Report): string[] {
   });
 }
 
-/** How many packages were looked up, and what is to be known of the data, one line each; neutral. */
+/** How many packages were looked up, and notes about the data, one neutralized line each. */
 export function lookUpLines(report: Report): string[] {
   const notes = (report.scan?.diagnostics ?? []).filter(isLookUpNote);
   return notes.map(({ message }) => neutralLine(message, 300));
@@ -231,11 +234,11 @@ export function requestCount(report: Report): number {
   return Object.values(report.requests).reduce((sum, count) => sum + count, 0);
 }
 
-/** What begins otherwise may begin with the name of a setting, a branch or a file, which keeps its case. */
+/** Other beginnings may be the name of a setting, a branch or a file, which keeps its case. */
 const beginsPlainly =
   /^(?:the|a|an|no|not|nothing|this|these|there|it|its|only|all|each|every|at|of|in|one|between|\d+) /;
 
-/** Why a run could not decide, a line each, without what its sentence says already. */
+/** Why a run was undecided, one line each, without what the sentence already says. */
 export function whyLines({ message }: Report, sentence: string): string[] {
   return message
     .split('\n')

@@ -1,4 +1,7 @@
-/** The agent file: what blocks, as data for a coding agent. All prose in it is ours; whatever is foreign is a value of its own, bounded and neutral. */
+/**
+ * The agent file: blocking findings as data for a coding agent. All prose in it is ours. Untrusted text is always a
+ * separate, bounded and neutralized value.
+ */
 import type { Finding } from '../../policy/finding.ts';
 import type { RenderOptions } from '../format.ts';
 import { jsonPieces } from '../json/pieces.ts';
@@ -17,7 +20,10 @@ const idMax = 300;
 const lineMax = 500;
 const textMax = 2000;
 
-/** The worst findings that block or may block, and how many there are. What nothing proves is `null`, or counted as such. */
+/**
+ * The worst findings that block or may block, and their number. Facts that are not proven are `null` or counted as
+ * such.
+ */
 export function agentPieces(report: Report, { path }: RenderOptions): Iterable<string> {
   const groups = groupFindings(report.findings);
   const { blocks, 'may block': may } = groups;
@@ -46,18 +52,18 @@ export function agentPieces(report: Report, { path }: RenderOptions): Iterable<s
   });
 }
 
-/** Only a service keeps what is suppressed there, and SARIF files come from none. */
+/** Only a service stores suppressions, and only a run over SARIF files has no service. */
 export function sourceOf({ evidence, serviceOrigin }: Pick<Report, 'evidence' | 'serviceOrigin'>): AgentFindingSource {
   if (evidence === undefined || evidence.isSuppressible) return 'service';
   return serviceOrigin === undefined ? 'sarif' : 'embedded';
 }
 
-/** An id as the file has it: that of a service can be any text. */
+/** An id as written in the file. An id of a service can be any text. */
 export function idText(id: string): string {
   return neutralLine(id, idMax);
 }
 
-/** A title as the file has it. */
+/** A title as written in the file. */
 export function titleText(title: string): string {
   return neutralLine(title, lineMax);
 }
@@ -115,12 +121,12 @@ const plainArgument = /^[\w@%+=:,./-]+$/;
 /** Long enough for a UUID or a URN, too short for a prompt. */
 const plainId = /^[\w@%+=:,./-]{1,100}$/;
 
-/** A name in an alphabet without spaces or anything that acts. */
+/** Reduces a name to characters without a special meaning. */
 function plainWord(text: string, maxLength: number): string {
   return text.slice(0, maxLength).replaceAll(/[^\w@+./-]/g, '_');
 }
 
-/** The name of a scanner as the file has it. */
+/** The name of a scanner as written in the file. */
 export function engineText(engine: string): string {
   return plainWord(engine, 40);
 }

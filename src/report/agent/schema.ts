@@ -1,11 +1,14 @@
-/** The shape of the agent file, said once: `schema/agent-file.schema.json` is made of it, and `verify --from` reads by it. */
+/**
+ * The schema of the agent file. `schema/agent-file.schema.json` is generated from it, and `verify --from` reads with
+ * it.
+ */
 import * as z from 'zod';
 import { violationTypes } from '../../api/words.ts';
 import { inconclusiveNames } from '../../errors.ts';
 import { verdicts } from '../../policy/verdict.ts';
 import { severities } from '../../severity.ts';
 
-/** Which kind of run found it: ids of one kind mean nothing to another. */
+/** The kind of run that found the finding. Ids of one kind mean nothing to another. */
 export const findingSources = ['service', 'embedded', 'sarif'] as const;
 export type AgentFindingSource = (typeof findingSources)[number];
 

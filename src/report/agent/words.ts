@@ -1,4 +1,4 @@
-/** The texts of the agent file: all that may be read as an instruction there stands here, and none of it is foreign. */
+/** The texts of the agent file. Everything that may be read as an instruction is here, and none of it is untrusted. */
 import { inconclusiveReasons } from '../../errors.ts';
 import type { ViolationType } from '../../policy/finding.ts';
 import { pipelineGlobs } from '../../policy/pipeline-files.ts';
@@ -6,7 +6,9 @@ import { gateFileGlobs } from '../../policy/policy-files.ts';
 import type { Reason } from '../../policy/verdict.ts';
 import type { AgentFindingSource } from './schema.ts';
 
-/** The fields whose values, at any depth, may be foreign text. Everything else is ours, a number, or of a safe alphabet. */
+/**
+ * Fields whose values, at any depth, may be untrusted text. All other values are ours, numbers, or of a safe alphabet.
+ */
 export const foreignFields = [
   ...['texts', 'place', 'package', 'fixed_version', 'branch', 'repository_url', 'policy'],
   ...['violation_id', 'all_ids', 'policy_rules', 'limited_engines'],
@@ -84,7 +86,7 @@ const sourceFlags: Readonly<Record<AgentFindingSource, readonly string[]>> = {
   sarif: ['--report', 'scan-gate.json'],
 };
 
-/** What has to be typed; what could be taken for a flag stands behind `--`. */
+/** The command line to run. An id that looks like a flag is placed after `--`. */
 export function checkArguments(id: string, { source, file }: { source: AgentFindingSource; file: string | undefined }) {
   const from = file === undefined ? [] : [`--from=${file}`];
   const last = id.startsWith('-') ? ['--', id] : [id];

@@ -1,4 +1,7 @@
-/** A logging command of Azure Pipelines (https://learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands), as its agent reads it. */
+/**
+ * A logging command in the format that the agent of Azure Pipelines parses
+ * (https://learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands).
+ */
 
 export interface AzureCommand {
   name: 'task.logissue' | 'task.setvariable' | 'task.setsecret' | 'task.uploadsummary' | 'artifact.upload';
@@ -6,7 +9,7 @@ export interface AzureCommand {
   data: string;
 }
 
-/** One line. A property with an empty value is left out: the agent would not keep it either. */
+/** Formats one line. A property with an empty value is omitted, because the agent drops it anyway. */
 export function writeAzureCommand({ name, properties = {}, data }: AzureCommand): string {
   const pairs = Object.entries(properties)
     .filter(([, value]) => value !== '')
@@ -14,7 +17,7 @@ export function writeAzureCommand({ name, properties = {}, data }: AzureCommand)
   return `##vso[${name}${pairs.length === 0 ? '' : ` ${pairs.join(';')}`}]${escapeData(data)}`;
 }
 
-/** In the order of the agent's own `CommandStringConvertor`: the percent sign first. */
+/** Escapes in the order of the agent's own `CommandStringConvertor`: the percent sign first. */
 function escapeData(text: string): string {
   return text.replaceAll('%', '%AZP25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

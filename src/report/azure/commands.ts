@@ -1,4 +1,7 @@
-/** The run as logging commands of Azure Pipelines: issues of the build for the sentence and for what blocks, and variables for the steps that follow. */
+/**
+ * The run as logging commands of Azure Pipelines: build issues for the sentence and for blocking findings, and
+ * variables for later steps.
+ */
 import { hasJudged } from '../../policy/verdict.ts';
 import { type Annotation, type AnnotationSet, annotations } from '../annotations.ts';
 import { neutralLine } from '../neutral.ts';
@@ -9,19 +12,22 @@ import { sentenceOf } from '../sentence/sentence.ts';
 import { cweOf, firstSentence, remediationOf, scoresOf } from '../wording.ts';
 import type { AzureCommand } from './command.ts';
 
-/** The agent keeps ten issues of a kind for a step; one is the sentence, and one the agent's own word for the exit code. */
+/**
+ * The agent keeps ten issues of a kind per step. One is the sentence, and one is the agent's own message about the exit
+ * code.
+ */
 const issuesKept = 8;
 const issueMax = 1000;
 const valueMax = 4096;
 
-/** What blocks, or may, worst first. */
+/** The findings that block or may block, worst first. */
 export function issueFindings(report: Report, max: number): AnnotationSet {
   const set = annotations(report, { max: Math.min(max, issuesKept), maxPerLevel: issuesKept });
   const deciding = set.annotations.filter(({ level }) => level !== 'notice');
   return { ...set, annotations: deciding, others: { shown: 0, total: 0 } };
 }
 
-/** The sentence of a run that did not pass; nothing for one that has judged nothing. */
+/** The sentence of a run that did not pass. Empty for one that judged nothing. */
 export function sentenceIssue(report: Report, category: string | undefined): AzureCommand[] {
   const { exitCode, verdict, reason } = report;
   const isSilent = verdict === 'passed' || !hasJudged(reason);
@@ -48,14 +54,16 @@ function describeIssue({ title, file, line }: Annotation, finding: ReportFinding
   return parts.filter((part) => part !== undefined).join(' · ');
 }
 
-/** The agent writes `file(line,column): error code: message`, so a file without a line is named in the message. */
+/** The agent prints `file(line,column): error code: message`, so a file without a line is named in the message. */
 function describePlace({ file, line }: Annotation, finding: ReportFinding): Record<string, string> {
   if (file === undefined || line === undefined) return {};
   const code = cweOf(finding) ?? finding.type ?? '';
   return { sourcepath: neutralLine(file), linenumber: String(line), columnnumber: '1', code };
 }
 
-/** `scan_id`, and `web_scan_id` of the category `web`: several gates of one step keep apart. */
+/**
+ * `scan_id`, and `web_scan_id` for the category `web`, so that several gates of one step do not overwrite each other.
+ */
 export function variableCommands(
   values: Readonly<Partial<Record<OutputName, string>>>,
   category: string | undefined,

@@ -1,4 +1,6 @@
-/** The findings for GitLab's Code Quality widget and the marks beside changed lines (`artifacts:reports:codequality`). */
+/**
+ * The findings for GitLab's Code Quality widget and its marks next to changed lines (`artifacts:reports:codequality`).
+ */
 import type { Severity } from '../../severity.ts';
 import { jsonPieces, madeOf } from '../json/pieces.ts';
 import { fingerprintOf, hasFile, leftOutLines, listFindings, openStandings } from '../listed.ts';
@@ -32,12 +34,12 @@ function issueOf(finding: ReportFinding) {
     check_name: ruleIdOf(finding),
     fingerprint: fingerprintOf(finding),
     severity: severityWords[finding.severity],
-    // The format asks for a line: one of the whole file is shown at its top.
+    // The format requires a line. A finding about the whole file is shown at its top.
     location: { path: safeRelativePath(finding.filePath) ?? '', lines: { begin: safeLine(finding.line) ?? 1 } },
   };
 }
 
-/** Plain text; GitLab shows it as one line. */
+/** Plain text that GitLab shows on one line. */
 function descriptionOf(finding: ReportFinding): string {
   const title = `${severityName(finding)}: ${neutralLine(finding.title, 300).trim() || 'Untitled'}`;
   const advice = neutralLine(firstSentence(remediationOf(finding)) ?? '', 300);

@@ -23,7 +23,7 @@ interface Dependency {
   version: string;
 }
 
-/** By the advisory's package URL, else by the title. */
+/** Reads the package from the advisory's package URL, otherwise from the title. */
 function dependencyOf(finding: ReportFinding): Dependency | undefined {
   const purl = parsePurl(finding.detail?.advisory?.purl ?? '');
   const named =

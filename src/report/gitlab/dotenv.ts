@@ -1,17 +1,18 @@
 /**
- * The outputs of the run as variables for later jobs of GitLab, for `artifacts:reports:dotenv`
- * (https://docs.gitlab.com/ci/yaml/artifacts_reports/#artifactsreportsdotenv): at most 20 of them and 5 KB, without quotes, comments or empty lines.
+ * The outputs of the run as variables for later GitLab jobs, for `artifacts:reports:dotenv`
+ * (https://docs.gitlab.com/ci/yaml/artifacts_reports/#artifactsreportsdotenv): at most 20 variables and 5 KB, without
+ * quotes, comments or empty lines.
  */
 import type { RenderOptions } from '../format.ts';
 import { readOutputs } from '../outputs.ts';
 import type { Report } from '../report.ts';
 
-/** Settings begin with SCAN_GATE_: a later gate would read an output of that name as one of them. */
+/** Settings begin with SCAN_GATE_, so a later gate would read an output with that prefix as a setting. */
 const prefix = 'GATE_';
-/** GitLab replaces `$NAME` in a value, and takes no blanks and no quotes. */
+/** GitLab expands `$NAME` in a value and supports neither blanks nor quotes. */
 const plainValue = /^[\w.,:;@/+=-]{0,300}$/;
 
-/** `GATE_VERDICT=failed`, and `GATE_WEB_VERDICT=failed` of the category `web`. */
+/** `GATE_VERDICT=failed`, and `GATE_WEB_VERDICT=failed` for the category `web`. */
 export function* dotenvPieces(report: Report, { category }: RenderOptions): Generator<string> {
   const gate = category === undefined ? '' : `${category}-`;
   for (const [name, value] of Object.entries(readOutputs(report))) {

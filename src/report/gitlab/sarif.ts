@@ -1,6 +1,6 @@
 /**
- * SARIF as GitLab reads it (`artifacts:reports:sarif`, https://docs.gitlab.com/user/application_security/detect/sarif/): a file of which more than
- * half of the results have no place is refused as a whole, and what is let off would only be skipped.
+ * SARIF for GitLab (`artifacts:reports:sarif`, https://docs.gitlab.com/user/application_security/detect/sarif/). GitLab
+ * refuses a file if more than half of its results have no location, and skips suppressed results.
  */
 import { hasFile, leftOutLines, listFindings, openStandings, whyNotWhole } from '../listed.ts';
 import type { Report } from '../report.ts';

@@ -1,4 +1,7 @@
-/** Findings in code and in infrastructure code, which GitLab takes as SAST too, and those of no known type (`artifacts:reports:sast`). */
+/**
+ * Findings in code, in infrastructure code, which GitLab reads as SAST too, and of unknown type
+ * (`artifacts:reports:sast`).
+ */
 import { safeLine, safeRelativePath } from '../place.ts';
 import type { SecurityKind } from './security.ts';
 

@@ -1,8 +1,8 @@
-/** Findings of secrets, never with the text that was found (`artifacts:reports:secret_detection`). */
+/** Secrets, never with the secret text (`artifacts:reports:secret_detection`). */
 import { safeLine, safeRelativePath, safeSha } from '../place.ts';
 import type { SecurityKind } from './security.ts';
 
-/** GitLab's own analyzer writes this where it knows no commit. */
+/** GitLab's own analyzer writes this if it does not know the commit. */
 const noCommit = '0000000';
 
 export const secretKind: SecurityKind = {

@@ -1,4 +1,7 @@
-/** GitLab's security reports, schema 15.2.1 (https://gitlab.com/gitlab-org/security-products/security-report-schemas): what its three kinds have in common. */
+/**
+ * The common part of GitLab's three security reports, schema 15.2.1
+ * (https://gitlab.com/gitlab-org/security-products/security-report-schemas).
+ */
 import { idsOf } from '../../policy/vex/statement.ts';
 import type { Severity } from '../../severity.ts';
 import { jsonPieces, madeOf } from '../json/pieces.ts';
@@ -10,15 +13,15 @@ import { ruleIdOf } from '../sarif/rules.ts';
 import { sentenceOf } from '../sentence/sentence.ts';
 import { cweOf, descriptionOf, remediationOf } from '../wording.ts';
 
-/** One of GitLab's kinds of security reports. */
+/** One kind of GitLab security report. */
 export interface SecurityKind {
-  /** As the report calls it. */
+  /** Its name in the report. */
   scanType: 'sast' | 'secret_detection' | 'dependency_scanning';
-  /** The findings that belong into it. */
+  /** Whether a finding belongs in it. */
   concerns: (finding: ReportFinding) => boolean;
-  /** Undefined where the finding has no place that this kind could hold. */
+  /** Undefined if this kind cannot represent the finding's location. */
   locate: (finding: ReportFinding, report: Report) => object | undefined;
-  /** What those have in common that have none. */
+  /** Describes findings without such a location. */
   placeless: string;
 }
 
@@ -33,7 +36,7 @@ const severityNames: Readonly<Record<Severity, string>> = {
   INFO: 'Info',
 };
 
-/** None where GitLab would take what the file does not hold for gone. */
+/** Empty if GitLab would treat findings that are missing in the file as fixed. */
 export function securityPieces(report: Report, kind: SecurityKind): Iterable<string> {
   const list = listOf(report, kind);
   if (whyNotWhole(report, list) !== undefined) return [];
@@ -50,7 +53,7 @@ export function securityNone(report: Report, kind: SecurityKind): string {
   return noFileText(whyNotWhole(report, listOf(report, kind)));
 }
 
-/** Of what kind it is, GitLab closes what it knows and the next file does not name. */
+/** GitLab closes known findings that the next file does not contain. */
 export function noFileText(why = 'there is nothing to write'): string {
   return `there is no file, because ${why}: GitLab would take what it does not hold for gone`;
 }
@@ -99,7 +102,9 @@ interface Identifier {
   url?: string;
 }
 
-/** First its rule, by which GitLab tells vulnerabilities apart: what else is known depends on which details were read. */
+/**
+ * The rule comes first, because GitLab identifies vulnerabilities by it. The others depend on which details were read.
+ */
 function identifiersOf(finding: ReportFinding): Identifier[] {
   const rule = ruleIdOf(finding);
   const weakness = cweOf(finding);
@@ -110,7 +115,7 @@ function identifiersOf(finding: ReportFinding): Identifier[] {
   ];
 }
 
-/** GitLab takes 20 identifiers. */
+/** GitLab accepts 20 identifiers. */
 const maxIds = 18;
 
 function weaknessOf(name: string): Identifier {

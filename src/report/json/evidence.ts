@@ -1,4 +1,7 @@
-/** The evidence section of the report file: what, beside the findings shown, is needed to judge by another policy later. */
+/**
+ * The evidence section of the report file: the data beside the shown findings that is needed to judge by another policy
+ * later.
+ */
 import type { Advisory } from '../../policy/advisory.ts';
 import type { Changes } from '../../policy/changes.ts';
 import type { BaseScan, ListState } from '../../policy/evidence.ts';
@@ -10,7 +13,7 @@ import { severities } from '../../severity.ts';
 import { cut } from '../neutral.ts';
 import type { Report } from '../report.ts';
 
-/** How far a list can be believed; `null` in the file: it was not read. */
+/** How reliable a list is. `null` in the file: it was not read. */
 export const listStates = ['settled', 'stands', 'changing'] as const;
 
 const textMax = 2000;
@@ -88,17 +91,17 @@ function heldObject(held: HeldPaths) {
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** A finding without its texts, as it stands in the file. */
+/** A finding without its texts, as written in the file. */
 function plainFinding(finding: Finding) {
   return { ...nameObject(finding), ...factsObject(finding) };
 }
 
-/** What a finding begins with in the file. */
+/** The first fields of a finding in the file. */
 export function nameObject({ id, title }: Finding) {
   return { violation_id: cut(id, textMax), title: cut(title, textMax) };
 }
 
-/** And what follows, without its texts. */
+/** The remaining fields, without its texts. */
 export function factsObject(finding: Finding) {
   return {
     severity: finding.severity,
@@ -119,10 +122,10 @@ export function factsObject(finding: Finding) {
   };
 }
 
-/** One that is longer is of no package, and one that is cut would be of another. */
+/** A longer one is not a valid package URL, and a truncated one would name another package. */
 const purlMax = 2000;
 
-/** As a service states it. */
+/** The advisory in the service's format. */
 function advisoryObject(advisory: Advisory | undefined) {
   if (advisory === undefined) return null;
   const { cves, ids, purl, fix, fixedVersion, fixedAt, publishedAt } = advisory;
@@ -137,7 +140,7 @@ function advisoryObject(advisory: Advisory | undefined) {
   };
 }
 
-/** Null for what is no time, or lies beyond the years that a date can hold. */
+/** Null if it is not a time or is outside the range of dates. */
 function timeText(milliseconds: number | undefined): string | null {
   if (milliseconds === undefined) return null;
   const date = new Date(milliseconds);

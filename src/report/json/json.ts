@@ -1,4 +1,4 @@
-/** The report file: everything that the run knew, with keys that are always there and always in this order. */
+/** The report file: everything that the run knew. The keys are always present and always in the same order. */
 import type { ScanLanguage } from '../../api/schemas.ts';
 import type { Exception } from '../../policy/policy.ts';
 import type { RuleResult } from '../../policy/verdict.ts';
@@ -15,17 +15,17 @@ import { mayBeSecret } from '../wording.ts';
 import { evidenceObject, factsObject, nameObject } from './evidence.ts';
 import { jsonPieces } from './pieces.ts';
 
-/** Longest texts, and all of them together. */
+/** Maximum length of texts, and of all texts together. */
 const titleMax = 2000;
 const textMax = 20_000;
 const allTextsMax = 64_000_000;
-/** Of a statement that names more, the file that it stands in holds all. */
+/** Maximum number of products of a statement. The VEX file has all of them. */
 const shownProducts = 20;
 
 /**
- * The report as JSON, in pieces. What is not known is `null`; `hi: null` in a rule means that nothing bounds it from above.
- * A violation of type SECRET, or of no known type, has neither description nor snippet. Long texts end in `…`;
- * `texts_left_out` counts the findings, the least bad, whose description, snippet and remediation found no room.
+ * The report as JSON, in pieces. Unknown values are `null`. `hi: null` in a rule means that there is no upper bound. A
+ * violation of type SECRET, or of unknown type, has neither description nor snippet. Truncated texts end in `…`.
+ * `texts_left_out` counts the least severe findings, whose description, snippet and remediation did not fit.
  */
 export function reportPieces(report: Report): Iterable<string> {
   const leftOut = countWithoutRoom(report.findings);
@@ -37,7 +37,7 @@ export function renderJson(report: Report): string {
   return [...reportPieces(report)].join('');
 }
 
-/** One after the other: all of them together are the largest part of the file. */
+/** Generated one by one, because together they are the largest part of the file. */
 function* findingObjects(findings: Iterable<ReportFinding>) {
   const textsFor = beginRoom();
   for (const finding of findings) yield findingObject(finding, textsFor(finding) ?? noTexts);
@@ -48,7 +48,10 @@ function countWithoutRoom(findings: Iterable<ReportFinding>): number {
   return countOf(findings, (finding) => textsFor(finding) === undefined);
 }
 
-/** Gives the texts of one finding after the other, undefined for one whose texts find no room. */
+/**
+ * Returns a function that is called for one finding after the other. It returns undefined when a finding's texts no
+ * longer fit.
+ */
 function beginRoom(): (finding: ReportFinding) => Texts | undefined {
   let room = allTextsMax;
   return (finding) => {
@@ -138,7 +141,7 @@ export function exceptionObject(exception: Exception) {
   };
 }
 
-/** Of an OpenVEX statement what it is about, and where it stands. */
+/** What an OpenVEX statement is about, and its location. */
 export function claimObject({ names, products, status, justification, place }: Claim) {
   return {
     vulnerability: names.map((name) => cut(name, titleMax)),

@@ -1,19 +1,24 @@
-/** JSON in pieces: a list of any length is written a few items at a time, and never stands in memory as one text. */
+/**
+ * Writes JSON in pieces: a list of any length is written a few items at a time and is never held in memory as one text.
+ */
 import { batched, harmlessJson } from '../neutral.ts';
 
-/** The same bytes as `jsonText`. What can be walked and is no array is a list that is walked once, and whose items are no such lists. */
+/**
+ * Produces the same bytes as `formatHarmlessJson`. An iterable that is not an array is written as a list. It is
+ * iterated once, and its items must not contain such iterables.
+ */
 export function* jsonPieces(value: object): Generator<string> {
-  // Every piece ends outside of a string, and so do several of them.
+  // Every piece ends outside of a string, and so does a batch of them.
   for (const batch of batched(valuePieces(value, 0))) yield harmlessJson(batch);
   yield '\n';
 }
 
-/** A list that is made while it is written. */
+/** Maps a list while it is written. */
 export function* madeOf<Item, Made>(items: Iterable<Item>, make: (item: Item) => Made): Generator<Made> {
   for (const item of items) yield make(item);
 }
 
-/** `depth` says how deep the value lies in others, each of which indents it by two. */
+/** `depth` is the nesting level of the value. Each level indents it by two spaces. */
 function* valuePieces(value: unknown, depth: number): Generator<string> {
   if (isWalked(value)) yield* listPieces(value, depth);
   else if (Array.isArray(value)) yield* arrayPieces(value, depth);
@@ -21,7 +26,7 @@ function* valuePieces(value: unknown, depth: number): Generator<string> {
   else yield JSON.stringify(value) ?? 'null';
 }
 
-/** Items that are written at once. */
+/** Number of items that are written at once. */
 const groupLength = 16;
 
 function* listPieces(list: Iterable<unknown>, depth: number): Generator<string> {
@@ -45,11 +50,14 @@ function* groupsOf(list: Iterable<unknown>): Generator<unknown[]> {
   if (group.length > 0) yield group;
 }
 
-/** The items as they stand in a list that lies so deep: made in lists around lists, which are indented alike, and cut out. */
+/**
+ * Serializes the items as part of a list at this depth. They are wrapped in nested lists to get the indentation, which
+ * is then cut out.
+ */
 function itemsText(items: unknown[], depth: number): string {
   let around: unknown[] = items;
   for (let level = 0; level < depth; level += 1) around = [around];
-  // For each list around: its bracket, and before and behind it a line feed and two spaces for each level.
+  // For each enclosing list: its bracket, and before and after it a line feed and two spaces per level.
   const [ahead, behind] = [1 + depth * (depth + 3), (depth + 1) * (depth + 2)];
   return JSON.stringify(around, null, 2).slice(ahead, -behind);
 }

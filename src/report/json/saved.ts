@@ -1,4 +1,4 @@
-/** Reads a report file back, far enough to judge its evidence by another policy. */
+/** Reads a report file back, as far as another policy needs it to judge the evidence. */
 
 import * as z from 'zod';
 import { GateError } from '../../errors.ts';
@@ -26,18 +26,18 @@ export interface SavedReport {
   headSha: string | undefined;
   pullRequest: number | undefined;
   scanId: string | undefined;
-  /** As the scan had ended. */
+  /** Status at the end of the scan. */
   scanStatus: string | undefined;
   repositoryUrl: string | undefined;
   serviceOrigin: string | undefined;
   toolVersion: string | undefined;
-  /** Undefined: the run ended before it had evidence. */
+  /** Undefined if the run ended before it had evidence. */
   evidence: Evidence | undefined;
-  /** What the findings meant for the verdict then, by id; one that is not there meant nothing. */
+  /** The effect of each finding on that run's verdict, by id. A missing one had no effect. */
   effects: ReadonlyMap<string, Effect>;
 }
 
-/** As far as another policy needs it, so that a report of an earlier version can be judged. */
+/** Only what another policy needs, so that reports of earlier versions can be judged. */
 const report = reportSchema.pick({ verdict: true, message: true, branch: true, head_sha: true, scope: true }).extend({
   reason: z.string(),
   pull_request: z.number().nullable(),
@@ -56,7 +56,10 @@ const report = reportSchema.pick({ verdict: true, message: true, branch: true, h
 type ReportContent = z.infer<typeof report>;
 type FindingContent = z.infer<typeof findingSchema>;
 
-/** Throws GateError CONFIG (reason `settings`), beginning with the name, for what is no report of this format. */
+/**
+ * Throws GateError CONFIG (reason `settings`), with a message that begins with the name, if the text is not a report of
+ * this format.
+ */
 export function readSavedReport(text: string, name: string): SavedReport {
   const content = parse(text, name);
   const format = (content as { format_version?: unknown } | null)?.format_version;

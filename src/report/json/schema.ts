@@ -1,6 +1,6 @@
 /**
- * The shape of the report file, said once: `judge` reads by it what it needs, and `schema/report.schema.json` is made of it.
- * A field that came later is optional, so that reports of earlier versions can be read.
+ * The schema of the report file. `judge` reads with it, and `schema/report.schema.json` is generated from it. A field
+ * that was added later is optional, so that reports of earlier versions can be read.
  */
 
 import * as z from 'zod';
@@ -26,7 +26,7 @@ export const countsSchema = z.strictObject({
   info: count.nullable(),
 });
 
-/** Beside its texts; what it means for the verdict is the policy's of that run. */
+/** A finding without its texts and without its effect, which depends on the policy. */
 export const findingSchema = z.looseObject({
   violation_id: z.string().min(1),
   title: z.string(),
@@ -73,7 +73,7 @@ const changes = z.looseObject({
   ),
 });
 
-/** What, beside the findings, is needed to judge by another policy. */
+/** The data beside the findings that is needed to judge by another policy. */
 export const evidenceSchema = z.looseObject({
   lists: z.strictObject({
     critical: listState,
@@ -127,7 +127,7 @@ export const exceptionSchema = z.looseObject({
   vex: claimSchema.optional(),
 });
 
-/** As people and programs find it: with its texts, and with what the policy made of it. */
+/** A finding as people and programs see it: with its texts and the result of the policy. */
 export const reportedFinding = findingSchema.extend({
   effect: z.enum(['blocks', 'may block', 'none']),
   file_role: z

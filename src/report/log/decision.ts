@@ -1,4 +1,4 @@
-/** The part of the log that is folded: how the run came to its verdict. */
+/** The folded part of the log: how the run reached its verdict. */
 
 import { severities } from '../../severity.ts';
 import { exceptionLead, exceptionLinesToAdd } from '../advice.ts';
@@ -23,7 +23,7 @@ import { hanging } from './text.ts';
 const notesMost = 20;
 const diagnosticsMost = 10;
 
-/** Each neutral and without a line break. `asides`: what the surfaces have to say beside it. */
+/** Neutralized lines without line breaks. `asides` are the messages of the surfaces. */
 export function decisionLines(report: Report, asides: readonly string[]): string[] {
   const { policy, tool } = report;
   const source = `Policy: ${policy.source}${policy.sha256 === '' ? '' : ` (${policy.sha256.slice(0, 12)})`}`;
@@ -42,7 +42,7 @@ export function decisionLines(report: Report, asides: readonly string[]): string
   ].map((line) => neutralLine(line));
 }
 
-/** What a person needs to know of a run that passed, where nothing folds and the rest stays unsaid; each neutral. */
+/** What a person needs to know about a passed run if the log cannot fold. The lines are neutralized. */
 export function neededLines(report: Report, asides: readonly string[]): string[] {
   const missing = uncoveredTypes(report).map((type) => typeNames[type]);
   const skipped = diagnosticLines(report).length;
@@ -72,7 +72,7 @@ function countLines({ scan, base, elsewhereCount, listedSeverities }: Report): s
   ];
 }
 
-/** Without all its counts, nothing is said of what the base has. */
+/** If a count is missing, nothing is claimed about the base. */
 function baseLine({ branch, counts, scanId }: NonNullable<Report['base']>): string {
   const isCounted = severities.every((severity) => counts[severity] !== undefined);
   const words = tallyWords(counts) || (isCounted ? 'nothing' : undefined);

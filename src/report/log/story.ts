@@ -1,4 +1,7 @@
-/** What the log says of a run before anything is published: the sentence and what blocks; of a run that passed, nothing yet. */
+/**
+ * The log of a run before anything is published: the sentence and the blocking findings. For a passed run, only
+ * warnings.
+ */
 import { plainText } from '../../prose.ts';
 import { rolesText } from '../../text/file-role.ts';
 import { adviceText } from '../advice.ts';
@@ -26,13 +29,13 @@ import {
 import { hanging, type LogLine, logWidth, type Style, wrap } from './text.ts';
 
 export interface StoryOptions {
-  /** Findings named at most (30). */
+  /** Maximum number of named findings (30). */
   maxFindings?: number;
-  /** Whether the code of what blocks is shown, where it is known. */
+  /** Whether the code of blocking findings is shown, if known. */
   hasCode?: boolean;
 }
 
-/** Each neutral and without a line break. Findings that are not `disclosed` are counted, not named. */
+/** Neutralized lines without line breaks. Findings that are not `disclosed` are counted, not named. */
 export function storyLines(report: Report, options: StoryOptions = {}): LogLine[] {
   const warned = warningLines(report).flatMap((line) => hanging('  ', line));
   if (report.verdict === 'passed') return warned.length === 0 ? [] : ['', ...warned];
@@ -50,12 +53,12 @@ export function storyLines(report: Report, options: StoryOptions = {}): LogLine[
 
 const colours = { passed: 'green', failed: 'red', inconclusive: 'yellow' } as const;
 
-/** The sentence, with its mark. */
+/** The sentence with its mark. */
 export function closingLine(report: Report): LogLine {
   return [{ text: `${markOf(report)} ${sentenceOf(report)}`, style: colours[shownVerdict(report)] }];
 }
 
-/** A line of its own for each line of the message: each setting that is wrong. Then what to do, and where more of it stands. */
+/** One line for each line of the message (each wrong setting), then what to do and where to read more. */
 function undecidedLines(report: Report): string[] {
   const { hint, reason } = report;
   const why = whyLines(report, sentenceOf(report))
@@ -152,7 +155,7 @@ function adviceOf({ update }: NonNullable<Item['package']>): string | undefined 
 
 const codeMost = 5;
 
-/** The code as the scanner saw it, numbered from its line. Of a secret, and of what may be one, none. */
+/** The code from the scanner, numbered from its line. Never shown for a secret, or for a finding that may be one. */
 function codeLines(finding: ReportFinding): string[] {
   const snippet = mayBeSecret(finding) ? undefined : finding.detail?.codeSnippet;
   if (snippet === undefined || snippet.trim() === '') return [];

@@ -1,4 +1,4 @@
-/** Lines of a log with colours in them, for terminals; without a terminal the words alone. */
+/** Log lines with colours, for terminals. Without a terminal, only their text is printed. */
 import { neutralLine } from '../neutral.ts';
 
 export type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan';
@@ -11,7 +11,10 @@ export function wordsOf(line: LogLine): string {
   return typeof line === 'string' ? line : line.map((span) => (typeof span === 'string' ? span : span.text)).join('');
 }
 
-/** Breaks at the separator, which stays out at a break; a word that is too long gets a line of its own. A line begins anew: it is neutral by itself. */
+/**
+ * Breaks lines at the separator, which is dropped at a break. A word that is too long gets its own line. Each line is
+ * neutralized, because a new line could start a command.
+ */
 export function wrap(text: string, columns: number, separator = ' '): string[] {
   const wrapped: string[] = [];
   for (const word of text.split(separator)) {

@@ -1,4 +1,4 @@
-/** Where the time of a run went, as a small table. */
+/** The duration of each phase of a run, as a small table. */
 import type { Phase } from '../../clock.ts';
 import { plural } from '../tally.ts';
 
@@ -7,11 +7,11 @@ export const timingTitle = 'Where the time went';
 interface TimingRow {
   name: string;
   time: string;
-  /** Empty for none. */
+  /** Empty if there were none. */
   requests: string;
 }
 
-/** One for each phase that was reached, and one for all. */
+/** One row per phase, and one for the total. */
 export function timingRows(phases: readonly Phase[]): TimingRow[] {
   const all = {
     name: 'in all',

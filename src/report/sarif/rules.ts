@@ -1,4 +1,7 @@
-/** SARIF rules, one per type, title and severity: code scanning reads title and severity from the rule, not the result. */
+/**
+ * SARIF rules, one per type, title and severity: code scanning reads title and severity from the rule, not from the
+ * result.
+ */
 import { createHash } from 'node:crypto';
 import type { MultiformatMessageString, ReportingConfiguration, ReportingDescriptor } from 'sarif';
 import { idsOf } from '../../policy/vex/statement.ts';
@@ -15,7 +18,7 @@ export const sarifLevels: Record<Severity, ReportingConfiguration.level> = {
   INFO: 'note',
 };
 
-/** Above 9.0 is critical, 7.0 high, 4.0 medium, 0.1 low; none for INFO, which has no band. */
+/** Above 9.0 is critical, 7.0 high, 4.0 medium, 0.1 low. INFO has no value, because there is no such band. */
 const securitySeverities: Record<Severity, string | undefined> = {
   CRITICAL: '9.5',
   HIGH: '8.0',
@@ -25,12 +28,12 @@ const securitySeverities: Record<Severity, string | undefined> = {
 };
 
 const maxAdvice = 3;
-/** Ten tags are all that code scanning shows and GitLab takes: two are of every rule. */
+/** Code scanning shows and GitLab accepts at most ten tags. Two of them are in every rule. */
 const [maxCves, maxWeaknesses] = [2, 3];
 
 /**
- * `sca/prototype-pollution-in-lodash/medium`. The weakness is no part of it: it is known only of findings whose details were
- * read, and an alert whose rule comes and goes is opened again.
+ * `sca/prototype-pollution-in-lodash/medium`. The weakness is not part of it: it is known only if the details were
+ * read, and an alert whose rule changes is opened again.
  */
 export function ruleIdOf(finding: ReportFinding): string {
   const type = (finding.type ?? 'unknown').toLowerCase().replaceAll('_', '-');
@@ -47,18 +50,18 @@ function slugOf(title: string): string {
     .match(/[a-z0-9]+/g);
   const slug = words?.join('-') ?? 'other';
   if (words !== null && slug.length <= slugLength && title.length <= slugSource) return slug;
-  // What the slug leaves out tells titles apart.
+  // Distinguishes titles with the same slug.
   const rest = createHash('sha256').update(title).digest('hex').slice(0, 8);
   return `${slug.slice(0, slugLength).replace(/-$/, '')}-${rest}`;
 }
 
 export interface SarifRules {
   rules: Iterable<ReportingDescriptor>;
-  /** Where each is, by its id. */
+  /** The index of each rule by its id. */
   indexOf: ReadonlyMap<string, number>;
 }
 
-/** The rules of the findings in order of appearance, and where each is. */
+/** The rules of the findings in order of appearance, and the index of each. */
 export function sarifRules(findings: Iterable<ReportFinding>): SarifRules {
   const groups = new Map<string, ReportFinding[]>();
   for (const finding of findings) {
@@ -93,7 +96,9 @@ function ruleOf(id: string, group: readonly ReportFinding[]): ReportingDescripto
   };
 }
 
-/** `external/cwe/cwe-089` is the form that code scanning shows as a weakness; `cwe-89` and `cve-2021-23337` are GitLab's, which files the result by them. */
+/**
+ * Code scanning shows `external/cwe/cwe-089` as a weakness. GitLab files the result by `cwe-89` and `cve-2021-23337`.
+ */
 function tagsOf(group: readonly ReportFinding[]): string[] {
   const weaknesses = [...new Set(group.map(cweOf))].filter((cwe) => cwe !== undefined).slice(0, maxWeaknesses);
   const numbers = weaknesses.map((cwe) => cwe.slice('CWE-'.length).padStart(3, '0'));

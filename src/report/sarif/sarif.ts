@@ -1,4 +1,4 @@
-/** The findings as SARIF 2.1.0, in the shape that GitHub code scanning wants. */
+/** The findings as SARIF 2.1.0, in the form that GitHub code scanning expects. */
 import { createHash } from 'node:crypto';
 import type { Invocation, Log, Message, Notification, Result, Run, ToolComponent } from 'sarif';
 import type { ScanDiagnostic } from '../../api/schemas.ts';
@@ -10,25 +10,25 @@ import { descriptionOf, exceptionWord, rankedFindings, remediationOf, standingOf
 import { ruleIdOf, sarifLevels, sarifRules } from './rules.ts';
 
 export interface SarifReportOptions {
-  /** Tells several gates of one repository apart. */
+  /** Distinguishes several gates of one repository. */
   category?: string | undefined;
   /**
-   * Leaves out what code scanning cannot take: it refuses a whole file for one result without a location, and opens
-   * alerts for suppressed ones.
+   * Excludes what code scanning does not accept: it refuses a whole file because of one result without a location, and
+   * opens alerts for suppressed ones.
    */
   isForCodeScanning?: boolean;
 }
 
-/** Code scanning shows the first 5,000 of a run. */
+/** Code scanning shows the first 5,000 results of a run. */
 export const maxResults = 5000;
 const maxNotifications = 100;
 
-/** Open and suppressed findings, worst first; fixed ones are none. What is left out is counted in `run.properties`. */
+/** Open and suppressed findings, worst first, without fixed ones. `run.properties` counts what is omitted. */
 export function renderSarif(report: Report, options: SarifReportOptions = {}): string {
   return [...sarifPieces(report, options)].join('');
 }
 
-/** Lists that are made while they are written. */
+/** Lists that are generated while they are written. */
 type Written<Of, Lists extends keyof Of> = Omit<Of, Lists> & {
   [List in Lists]: Iterable<NonNullable<Of[List]> extends readonly (infer Item)[] ? Item : never>;
 };
@@ -60,7 +60,7 @@ export function sarifPieces(report: Report, options: SarifReportOptions = {}): I
   return jsonPieces(log);
 }
 
-/** The worst that are usable, as far as they find room, and how many stand and are usable. */
+/** The worst usable findings up to the limit, and how many unfixed and usable ones there are. */
 function choose(report: Report, isUsable: (finding: ReportFinding) => boolean) {
   const chosen: ReportFinding[] = [];
   let [total, usable] = [0, 0];
@@ -81,13 +81,13 @@ function* standingFindings(report: Report): Generator<ReportFinding> {
   for (const finding of rankedFindings(report.findings)) if (standingOf(finding) !== 'fixed') yield finding;
 }
 
-/** What code scanning is to show: the worst, as far as they find room, and how many there are. */
+/** The findings for code scanning: the worst ones up to the limit, and their total number. */
 export function alertsOf(report: Report): { worst: readonly ReportFinding[]; count: number } {
   const { chosen, usable } = choose(report, isAlert);
   return { worst: chosen, count: usable };
 }
 
-/** How many stand, and have no file of the repository: code scanning takes none of these. */
+/** How many are neither fixed nor accepted and have no file of the repository. Code scanning does not accept these. */
 export function countPlaceless(report: Report): number {
   let count = 0;
   for (const finding of standingFindings(report)) if (!isLetOff(finding) && !isAlert(finding)) count += 1;
@@ -161,7 +161,7 @@ function resultOf(finding: ReportFinding, indexOf: ReadonlyMap<string, number>):
     ruleId,
     ruleIndex: indexOf.get(ruleId) ?? 0,
     level: sarifLevels[finding.severity],
-    // A note is low for GitLab, unless its rank says less.
+    // GitLab shows a note as low, unless its rank is lower.
     ...(finding.severity === 'INFO' ? { rank: 0 } : {}),
     message: messageOf(resultText(finding), messageMax),
     ...locationsOf(finding.filePath, finding.line),
@@ -183,7 +183,7 @@ function resultOf(finding: ReportFinding, indexOf: ReadonlyMap<string, number>):
   };
 }
 
-/** GitLab drops a result with a longer message. All of the advice is in the help of the rule. */
+/** GitLab drops a result with a longer message. The rule's help has the full advice. */
 const messageMax = 1024;
 const textMax = 400;
 
@@ -197,7 +197,7 @@ function resultText(finding: ReportFinding): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** SARIF reads `[text](target)` as a link even in plain text. */
+/** SARIF treats `[text](target)` as a link even in plain text. */
 function messageOf(text: string, maxLength: number): Message & { text: string } {
   return { text: cut(neutralBlock(text, maxLength).replaceAll('](', '] ('), maxLength) };
 }
@@ -211,7 +211,7 @@ function locationsOf(filePath: string | undefined, line: number | undefined): Pi
   return { locations: [{ physicalLocation: { artifactLocation, ...region } }] };
 }
 
-/** The same for the same violation in every scan; the API computes none for us. */
+/** The same for the same violation in every scan. The API does not compute one for us. */
 function fingerprintOf(violationId: string): string {
   return `${createHash('sha256').update(violationId).digest('hex').slice(0, 32)}:1`;
 }

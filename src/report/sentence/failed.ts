@@ -1,4 +1,4 @@
-/** The sentence of a run that failed: what blocks, by the worst of the rules that are broken. */
+/** The sentence of a failed run: the blocking findings, by the worst violated rule. */
 import { provenCount, type RuleResult, type Tally } from '../../policy/verdict.ts';
 import { atOrAbove, type Severity, severities } from '../../severity.ts';
 import type { Report } from '../report.ts';
@@ -54,7 +54,7 @@ function severitySentences(rule: RuleResult, report: Report): string[] {
   return isSplit ? [`${lead}: ${tallyWords(known)}`, lead] : [lead];
 }
 
-/** What the scan counts of a rule's severities, where that is all that blocks. */
+/** The scan's counts for a rule's severities, if they add up to all that blocks. */
 function countedOf(rule: RuleResult, { scan }: Report): Tally {
   const counts = Object.fromEntries(severitiesOf(rule).map((severity) => [severity, scan?.counts[severity] ?? 0]));
   return sumOf(counts) === rule.lo ? counts : {};
@@ -66,7 +66,7 @@ function severitiesOf({ asks }: RuleResult): Severity[] {
   return asks?.kind === 'threshold' ? [asks.severity] : [...severities];
 }
 
-/** Every finding that the rule names is proven not to be in the base. */
+/** Whether every finding that the rule names is proven not to be in the base. */
 function isAllNew(rule: RuleResult, report: Report): boolean {
   const asked = severitiesOf(rule);
   let hasOwn = false;
@@ -78,7 +78,7 @@ function isAllNew(rule: RuleResult, report: Report): boolean {
   return hasOwn;
 }
 
-/** Numbers alone: more than the base has, and nobody says which. */
+/** Used if only the counts show an increase over the base, and no finding can be named. */
 function growthSentences(rule: RuleResult, report: Report): string[] {
   const grown: Tally = {};
   for (const severity of severitiesOf(rule)) {

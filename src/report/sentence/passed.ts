@@ -1,11 +1,11 @@
-/** The sentence of a run that passed: what is open all the same, and what nobody could judge. */
+/** The sentence of a passed run: what is still open, and what could not be judged. */
 import { provenCount, type RuleResult, type Tally } from '../../policy/verdict.ts';
 import { atOrAbove, type Severity, severities, severityWords } from '../../severity.ts';
 import type { Excused, Report } from '../report.ts';
 import { areOpen, countOf, findingWords, listWords, plural, sumOf, tallyWords } from '../tally.ts';
 import { baseName, isCompared, isNothingNew, newsOfBase, openCounts } from './standing.ts';
 
-/** Longest first: what limits the pass is said as long as there is room. */
+/** Longest first. Limits of the pass are stated as long as there is room. */
 export function passedSentences(report: Report): string[] {
   const sentences = mainSentences(report);
   const [parts, brief] = [additionsOf(report), briefAdditions(report)];
@@ -29,7 +29,7 @@ function mainSentences(report: Report): string[] {
   return [`${lead}: ${areOpen(open)}`, lead];
 }
 
-/** What passes only because of exceptions ends some day: every version says when. */
+/** A pass that depends on exceptions ends some day, so every version states the date. */
 function excusedSentences(report: Report, { tally, until, isOneDay }: Excused): string[] {
   const verb = sumOf(tally) === 1 ? 'is' : 'are';
   const end = `${verb} excepted${isOneDay ? '' : ', the first'} until ${until}`;
@@ -64,7 +64,7 @@ function comparedSentences(report: Report, open: Tally): [string, string] {
   return [`${lead}: ${areOpen(open)}`, lead];
 }
 
-/** `high or above`, where nothing that is open reaches it. */
+/** `high or above`, if no open finding reaches it. */
 function floorOf(report: Report, open: Tally): string | undefined {
   const floor = ruleFloor(report);
   if (floor === undefined || open.UNKNOWN !== undefined) return undefined;
@@ -111,7 +111,7 @@ function additionsOf(report: Report): string {
     .join('');
 }
 
-/** What limits the pass, without its details. */
+/** The limits of the pass, without details. */
 function briefAdditions(report: Report): string {
   const limits = [
     ...ignoredWords(report),
@@ -124,7 +124,7 @@ function briefAdditions(report: Report): string {
   return limits.length === 0 ? '' : `; ${listWords(limits)}`;
 }
 
-/** What the gate will ask about soon. */
+/** Findings that will count soon. */
 function graceWords({ findings }: Report): string[] {
   const days: string[] = [];
   for (const { leftOut } of findings)
@@ -134,13 +134,13 @@ function graceWords({ findings }: Report): string[] {
   return [`${days.length} in ${days.length === 1 ? 'its' : 'their'} grace until ${first}`];
 }
 
-/** What another part's own gate judges is none of this one's. */
+/** Findings of another part are judged by that part's own gate, so they are not mentioned. */
 function ignoredWords({ findings }: Report): string[] {
   const count = countOf(findings, ({ leftOut }) => leftOut === 'in an ignored path');
   return count === 0 ? [] : [`${count} in ignored paths ${count === 1 ? 'does' : 'do'} not count`];
 }
 
-/** `3 findings are warned of`, each counted once; what only the numbers show has no name. */
+/** `3 findings are warned of`. Each is counted once. Findings known only by number have no name. */
 function warnedWords({ warnings = [], findings }: Report): string[] {
   const broken = warnings.filter(({ verdict }) => verdict === 'failed');
   if (broken.length === 0) return [];
@@ -157,7 +157,7 @@ function unscoredWords({ rules }: Report): string[] {
   });
 }
 
-/** A step that fails although nothing blocks says why. */
+/** If the step fails although nothing blocks, the reason is stated. */
 function fileWords({ exitCode }: Report): string[] {
   return exitCode === 2 ? ['a report file could not be written'] : [];
 }

@@ -1,4 +1,4 @@
-/** The one sentence of a run: title, heading, error of the step and last line of the log alike. */
+/** The sentence of a run, used as title, heading, error of the step and last line of the log. */
 import type { Verdict } from '../../policy/verdict.ts';
 import { neutralLine } from '../neutral.ts';
 import type { Report } from '../report.ts';
@@ -8,7 +8,7 @@ import { undecidedSentences } from './undecided.ts';
 
 export const sentenceLimit = 90;
 
-/** Begins with a capital or a number, neutral, at most 90 characters, without a final stop. */
+/** Begins with a capital letter or a number. Neutralized, at most 90 characters, without a final full stop. */
 export function sentenceOf(report: Report): string {
   const ending = endingOf(report);
   const versions = versionsOf(report);
@@ -16,7 +16,7 @@ export function sentenceOf(report: Report): string {
   return neutralLine(fitting ?? `${versions.at(-1) ?? ''}${ending}`, sentenceLimit);
 }
 
-/** Says that the step passes although the verdict is another one; a scan that was not waited for says so itself. */
+/** States that the step passes despite the verdict. The sentence of a scan that was not waited for already says so. */
 function endingOf({ verdict, reason, enforced, exitCode }: Report): string {
   if (verdict === 'passed' || exitCode !== 0) return '';
   if (!enforced) return ' (not enforced)';
@@ -32,7 +32,7 @@ function versionsOf(report: Report): string[] {
 const icons: Record<Verdict, string> = { passed: '✅', failed: '❌', inconclusive: '⚠️' };
 const marks: Record<Verdict, string> = { passed: '✔', failed: '✖', inconclusive: '!' };
 
-/** Never a cross on a step that is green, nor a check on one that is red. */
+/** Never a cross on a green step, nor a check mark on a red one. */
 export function iconOf(report: Report): string {
   return icons[shownVerdict(report)];
 }
@@ -42,7 +42,7 @@ export function markOf(report: Report): string {
   return marks[shownVerdict(report)];
 }
 
-/** What is not enforced, and what the step does not agree with, is shown as a warning. */
+/** A verdict that is not enforced, or that the step's result contradicts, is shown as a warning. */
 export function shownVerdict({ verdict, exitCode }: Report): Verdict {
   const isGreen = exitCode === 0;
   return (verdict === 'passed') === isGreen ? verdict : 'inconclusive';

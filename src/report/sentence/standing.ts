@@ -1,4 +1,4 @@
-/** What stays open after a run, and what of it is proven to be new. */
+/** Which findings are open after a run, and which of them are proven to be new. */
 import type { Tally } from '../../policy/verdict.ts';
 import { severities } from '../../severity.ts';
 import type { Report, ReportFinding } from '../report.ts';
@@ -7,7 +7,7 @@ import { standingOf } from '../wording.ts';
 
 const openStandings = ['blocks', 'may block', 'open', 'excepted'];
 
-/** Open findings of this scan, the excepted ones included. */
+/** Open findings of this scan, including excepted ones. */
 export function* openFindings({ findings }: Pick<Report, 'findings'>): Generator<ReportFinding> {
   for (const finding of findings)
     if ((finding.label !== 'elsewhere' || finding.effect !== 'none') && openStandings.includes(standingOf(finding)))
@@ -17,7 +17,7 @@ export function* openFindings({ findings }: Pick<Report, 'findings'>): Generator
 const tallied = new WeakMap<Iterable<ReportFinding>, { open: Tally; suppressed: Tally }>();
 
 function talliesOf({ findings }: Pick<Report, 'findings'>) {
-  // Every sentence begins with them.
+  // Every sentence needs them.
   const known = tallied.get(findings);
   if (known !== undefined) return known;
   const tallies = { open: tallyOf(openFindings({ findings })), suppressed: tallyOf(suppressedIn(findings)) };
@@ -30,8 +30,8 @@ function* suppressedIn(findings: Iterable<ReportFinding>): Generator<ReportFindi
 }
 
 /**
- * How many are open, by severity: what the scan counts, less what the list shows to be suppressed. A severity of which neither
- * says anything is missing.
+ * The number of open findings by severity: the scan's count minus the suppressed findings of the list. A severity
+ * without data is missing.
  */
 export function openCounts(report: Report): Tally {
   const { open: listed, suppressed } = talliesOf(report);
@@ -47,12 +47,12 @@ export function openCounts(report: Report): Tally {
   return open;
 }
 
-/** Whether the run compared with the base, or with a baseline. */
+/** Whether the run compared with the base or with a baseline. */
 export function isCompared({ scope, base, evidence }: Report): boolean {
   return scope === 'new' || (scope === 'auto' && (base !== undefined || evidence?.known !== undefined));
 }
 
-/** Whether nothing that is open here can be new, but for what is left to the default branch's run. */
+/** Whether no open finding can be new, apart from those left to the default branch's run. */
 export function isNothingNew(report: Report): boolean {
   const isAllKnown = report.scope === 'new' || report.evidence?.known !== undefined;
   for (const { isLeft, novelty, isOnChangedLine } of openFindings(report)) {
@@ -69,7 +69,7 @@ function hasGrown({ scan, base }: Report): boolean {
   });
 }
 
-/** What is new and none of this change's making. */
+/** New findings that the change cannot have introduced. */
 export function newsOfBase(report: Report): Tally {
   return tallyOf(newsIn(report));
 }
@@ -78,7 +78,7 @@ function* newsIn(report: Report): Generator<ReportFinding> {
   for (const finding of openFindings(report)) if (finding.isLeft === true && finding.novelty === 'new') yield finding;
 }
 
-/** As a sentence calls it. */
+/** The name of the base in a sentence. */
 export function baseName({ base, evidence }: Report): string {
   const name = base?.branch ?? evidence?.known?.base.split(' ')[0] ?? '';
   return name === '' || name.length > 40 ? 'the base branch' : name;

@@ -1,4 +1,4 @@
-/** The sentence of a run that could not decide: why, in a few words. */
+/** The sentence of an undecided run: the reason in a few words. */
 import { type InconclusiveReason, isInconclusive } from '../../errors.ts';
 import type { RuleResult, Tally } from '../../policy/verdict.ts';
 import { atOrAbove } from '../../severity.ts';
@@ -47,12 +47,12 @@ function undecidedSentence(report: Report): string {
   return `Not decided: ${brief ?? uncovered ?? (open && openWords(open, report)) ?? briefs[reason]}`;
 }
 
-/** It is the reason where nothing else keeps the run from passing. */
+/** Used if uncovered files are the only reason. */
 function uncoveredBrief({ uncovered, message }: Report): string | undefined {
   return uncovered !== undefined && message.startsWith(uncovered) && uncovered.length <= 76 ? uncovered : undefined;
 }
 
-/** Between two numbers, the only place where a bound is said. */
+/** The number is given as a range. No other sentence states a bound. */
 function openWords(rule: RuleResult, report: Report): string | undefined {
   const { lo, hi, limit } = rule;
   if (!Number.isFinite(hi)) return undefined;
@@ -61,7 +61,7 @@ function openWords(rule: RuleResult, report: Report): string | undefined {
   return hi === 1 ? `${words} may block` : `up to ${words} may block`;
 }
 
-/** By severity, where the list or the scan's counts add up to all that may block. */
+/** The findings that may block by severity, if the list or the scan's counts add up to all of them. */
 function knownTally({ hi, named, asks }: RuleResult, { scan }: Report): Tally | undefined {
   const floor = asks?.kind === 'severity' ? atOrAbove(asks.floor) : [];
   const counted: Tally = Object.fromEntries(floor.map((severity) => [severity, scan?.counts[severity] ?? 0]));

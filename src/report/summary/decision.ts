@@ -1,4 +1,4 @@
-/** The folded part of a summary: how the run came to its verdict, and what else is open. */
+/** The folded part of a summary: how the run reached its verdict, and what else is open. */
 import type { Verdict } from '../../policy/verdict.ts';
 import { severities, severityNames } from '../../severity.ts';
 import { rolesText } from '../../text/file-role.ts';
@@ -31,7 +31,7 @@ export interface DecisionOptions {
   reportFile: string | undefined;
 }
 
-/** Both blank lines are needed: HTML ends and Markdown begins at them. */
+/** Both blank lines are required: they separate HTML from Markdown. */
 export function decisionFold(report: Report, options: DecisionOptions): string {
   const { budget, others, groups } = options;
   const heading = `How this was decided${others === '' ? '' : ` · ${others}`}`;
@@ -54,7 +54,7 @@ export function fold(heading: string, body: string): string {
   return `<details><summary>${heading}</summary>\n\n${body.trimEnd()}\n\n</details>`;
 }
 
-/** Severities of which there are none, here and there, are left out; so is what nobody states. */
+/** Omits severities without findings on both sides, and counts that nobody states. */
 function countTable({ scan, base, branch }: Report): string {
   const counts = scan?.counts ?? {};
   const shown = severities.filter((severity) => (counts[severity] ?? 0) > 0 || (base?.counts[severity] ?? 0) > 0);
@@ -91,7 +91,7 @@ function ruleTable(report: Report, budget: TextBudget): string {
   return `| Rule | | Blocking | Allowed | Why |\n|:--|:--|--:|--:|:--|\n${rows.join('\n')}${cutNote}`;
 }
 
-/** The worst of what does not block. */
+/** The worst findings that do not block. */
 function otherFindings(report: Report, groups: Groups, budget: TextBudget): string {
   const others = otherGroups(report, groups);
   const total = Math.max(others.length, sumOf(othersTally(report)) + groups.suppressed.length);
@@ -107,7 +107,7 @@ function otherFindings(report: Report, groups: Groups, budget: TextBudget): stri
   return [`**${othersHeading(groups, total)}**`, markdown, said.join(' ')].filter((part) => part !== '').join('\n\n');
 }
 
-/** In a run that failed, what may block too is one of the others; an undecided one shows it above. */
+/** In a failed run, findings that may block are listed among the others. An undecided run shows them above. */
 function otherGroups(report: Report, groups: Groups): ReportFinding[] {
   return [...doubtfulFindings(report, groups), ...groups.open, ...groups.excepted, ...groups.suppressed];
 }

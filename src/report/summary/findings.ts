@@ -1,4 +1,4 @@
-/** Findings as rows of a table: what it is, what to do, and where. */
+/** Findings as table rows: the problem, what to do, and where. */
 
 import { roleOfPath, roleWords } from '../../text/file-role.ts';
 import { type TextBudget, within } from '../budget.ts';
@@ -22,20 +22,20 @@ import {
 
 export interface FindingTable {
   markdown: string;
-  /** Findings that it names. */
+  /** Number of findings that it names. */
   shown: number;
 }
 
 export interface TableOptions {
-  /** Rows at most. */
+  /** Maximum number of rows. */
   most: number;
   budget: TextBudget;
   share: number;
-  /** Scores and dates stand in it only where a rule asks for them. */
+  /** Scores and dates appear only if a rule needs them. */
   columns?: readonly Column[];
 }
 
-/** The worst that may be named, those of one package in one row. */
+/** The worst findings that may be named. Findings of one package share a row. */
 export function findingTable(report: Report, findings: readonly ReportFinding[], options: TableOptions): FindingTable {
   const named = findings.filter(({ disclosed }) => disclosed);
   const items = groupPackages(report, named, options.most);
@@ -73,7 +73,7 @@ const owner: Column = {
   cell: (finding) => markdownText(shownOwners(finding)?.join(' ') ?? '', 200),
 };
 
-/** What the rules that do not hold ask for, and whose the findings are. */
+/** Columns that the violated rules need, and the owners. */
 export function askedColumns(report: Report): Column[] {
   const { rules } = report;
   const kinds = new Set(rules.filter(({ verdict }) => verdict !== 'passed').map(({ asks }) => asks?.kind));
@@ -85,7 +85,7 @@ export function askedColumns(report: Report): Column[] {
   ];
 }
 
-/** A column whose cells are empty, or all the same, is left out. */
+/** Omits a column whose cells are empty or all equal. */
 function isTelling({ cell }: Column, items: readonly Item[]): boolean {
   const cells = new Set(items.map(({ finding }) => cell(finding)));
   return cells.size > 1 || (items.length === 1 && !cells.has(''));
@@ -111,7 +111,7 @@ function titleLines(item: Item): string[] {
   return update === undefined ? [title] : [title, `${markdownText(update, 150)}.`];
 }
 
-/** Of what somebody has decided about it already. */
+/** Decisions that were already made about the finding. */
 function stateOf(finding: ReportFinding): string[] {
   const status = standingOf(finding) === 'suppressed' ? [`suppressed: ${statusWord(finding)}`] : [];
   const exception = finding.exception === undefined ? [] : [markdownText(exceptionWord(finding.exception), 300)];
@@ -121,7 +121,7 @@ function stateOf(finding: ReportFinding): string[] {
   return [...place, ...status, ...exception, ...warned, ...(finding.leftOut === undefined ? [] : [finding.leftOut])];
 }
 
-/** Empty where nothing says where it is. */
+/** Empty if the location is not known. */
 function placeCell({ repositoryUrl, headSha }: Report, finding: ReportFinding): string {
   const place = displayPlace(finding, 120);
   if (place === undefined) return '';

@@ -1,6 +1,6 @@
-/** Fits a finished summary into the room that there is, by leaving out its last lines. */
+/** Shortens a finished summary to the available size by removing its last lines. */
 
-/** The text, or its first lines and a count of the others; nothing when not even the count fits. */
+/** The text, or its first lines and a count of the others. Empty if not even the count fits. */
 export function fitSummary(markdown: string, roomBytes: number): string {
   const whole = closed(markdown);
   if (Buffer.byteLength(whole) <= roomBytes) return whole;
@@ -18,7 +18,7 @@ export function fitSummary(markdown: string, roomBytes: number): string {
   return text();
 }
 
-/** What ends the code block that the lines leave open: the notice would be code in it. */
+/** Closes a code block that the kept lines leave open, because the notice would become code in it. */
 function fenceEnd(lines: readonly string[]): string {
   let open = '';
   for (const line of lines) {
@@ -29,7 +29,7 @@ function fenceEnd(lines: readonly string[]): string {
   return open === '' ? '' : `${open}\n`;
 }
 
-/** It closes a folded part, which would hide it. */
+/** It also closes a folded part, which would hide the notice. */
 function notice(lineCount: number): string {
   return `\n</details>\n\n**The summary is cut here: ${lineCount} more lines did not fit. The report file holds everything.**\n`;
 }

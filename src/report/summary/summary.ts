@@ -1,4 +1,7 @@
-/** The run as GitHub-flavoured Markdown, for the job summary and, in a smaller size, a comment: the sentence, what blocks, the rest folded. */
+/**
+ * The run as GitHub Flavored Markdown, for the job summary and, shorter, for a comment: the sentence, the blocking
+ * findings, and the rest folded.
+ */
 import { adviceOf, exceptionsPage } from '../advice.ts';
 import { bytesOf, type TextBudget } from '../budget.ts';
 import { helpUrl } from '../help-page.ts';
@@ -15,23 +18,23 @@ import { decisionFold } from './decision.ts';
 import { askedColumns, type FindingTable, findingTable } from './findings.ts';
 
 export interface SummaryOptions {
-  /** Bytes in UTF-8 (900,000: one more than 1 MiB and GitHub discards the whole summary). */
+  /** Bytes in UTF-8 (900,000). GitHub discards a summary that exceeds 1 MiB. */
   maxBytes?: number;
-  /** Rows of what blocks at most (50). */
+  /** Maximum number of rows for blocking findings (50). */
   maxFindings?: number;
-  /** Where the full report is, as the reader finds it. */
+  /** The location of the full report, for the reader. */
   reportFile?: string | undefined;
-  /** The page that holds all findings. */
+  /** The URL of the page with all findings. */
   allFindingsUrl?: string | undefined;
-  /** Of the gate, where a repository has several. */
+  /** The gate's category, if a repository has several gates. */
   category?: string | undefined;
-  /** False where a title says the sentence already (true). */
+  /** False if a title already shows the sentence (true). */
   hasHeading?: boolean;
-  /** Whether a run that passed says how it was decided (true). */
+  /** Whether a passed run explains how it was decided (true). */
   isWhole?: boolean;
 }
 
-/** What the fixed parts may take at their very longest. */
+/** The maximum length of the fixed parts. */
 const fixedBytes = 12_000;
 
 /** Findings that are not `disclosed` are counted, not named. */
@@ -54,13 +57,13 @@ export function summary(report: Report, options: SummaryOptions = {}): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** With the category, where a repository has several gates. */
+/** Includes the category if a repository has several gates. */
 function headingOf(report: Report, category: string | undefined): string {
   const gate = category === undefined ? '' : ` · ${markdownText(category, 60)}`;
   return `### ${iconOf(report)} ${markdownText(sentenceOf(report), sentenceLimit)}${gate}`;
 }
 
-/** One line at most, and one for what limits the pass. */
+/** At most one line, and one for each limit of the pass. */
 function passedLines(report: Report, { allFindingsUrl }: SummaryOptions): string[] {
   const open = openCounts(report);
   const limits = [warningLine(report), endingLine(report), uncoveredLine(report)];
@@ -76,7 +79,7 @@ function passedLines(report: Report, { allFindingsUrl }: SummaryOptions): string
   return [[said, link].filter((part) => part !== '').join(' '), ...limits];
 }
 
-/** What is no reason to fail, and yet to be seen. */
+/** Warnings that do not fail the run. */
 function warningLine(report: Report): string {
   const lines = warningLines(report);
   return lines.length === 0
@@ -87,7 +90,7 @@ function warningLine(report: Report): string {
         .join('<br>⚠️ ')}`;
 }
 
-/** While there is time to decide. */
+/** Exceptions that end soon, while there is time to decide. */
 function endingLine(report: Report): string {
   const lines = endingLines(report)
     .slice(0, 5)
@@ -95,7 +98,7 @@ function endingLine(report: Report): string {
   return lines.join('<br>');
 }
 
-/** Of what was not looked at, no findings means nothing. */
+/** Without a scan, the absence of findings proves nothing. */
 function uncoveredLine(report: Report): string {
   const missing = uncoveredTypes(report);
   return missing.length === 0 ? '' : `Not scanned: ${missing.map((type) => typeNames[type]).join(', ')}.`;
@@ -122,7 +125,7 @@ function blockingParts(report: Report, groups: Groups, limits: Limits): string[]
   ];
 }
 
-/** Why, and what to do. */
+/** The reason, and what to do. */
 function undecidedLines(report: Report): string[] {
   const { hint, reason } = report;
   const why = whyLines(report, sentenceOf(report)).join('; ');
