@@ -1,4 +1,4 @@
-/** How a run writes to GitHub, and for how long. */
+/** How a run writes to GitHub, and its time limits. */
 import type { Transport } from '../api/http.ts';
 import type { RunContext } from '../ci/context/context.ts';
 import { type GithubAccess, githubAccess } from '../ci/github/access.ts';
@@ -10,32 +10,32 @@ import { type Clock, limitDelivery } from '../clock.ts';
 import { type Settings, secretValues } from '../settings/settings.ts';
 
 export interface WriteAccess extends GithubAccess {
-  /** Values that must leave in no request's body: the service's key. */
+  /** Values that must not leave in any request body: the service's key. */
   secrets: readonly string[];
   transport: Transport;
   clock: Clock;
   cancel: AbortSignal;
-  /** The page of this run. */
+  /** The URL of this run. */
   runUrl: string | undefined;
   /** When the run began, by this machine's clock in ms since the epoch. */
   startedMs: number;
-  /** True for runs that Dependabot began: their token is read-only by default. */
+  /** True for runs that Dependabot started. Their token is read-only by default. */
   isDependabot: boolean;
 }
 
-/** What a run knows in a workflow. */
+/** Facts about a run in a workflow. */
 export interface GithubRun {
   context: RunContext;
   settings: Settings;
   env: Environment;
-  /** The folder of the job, absolute. */
+  /** Absolute path of the job's folder. */
   folder: string;
   transport: Transport;
   clock: Clock;
   cancel: AbortSignal;
-  /** When it began. */
+  /** When the run began. */
   now: Date;
-  /** Of the entry. */
+  /** Supplied by the entry. */
   loadOctokit?: LoadOctokit | undefined;
 }
 
@@ -55,7 +55,7 @@ export function accessOf(run: GithubRun): WriteAccess {
   };
 }
 
-/** A client of GitHub with a budget of time of its own, until `use` has ended. Throws what `use` throws. */
+/** Calls `use` with a GitHub client that has its own time budget. Throws what `use` throws. */
 export async function withClient<T>(
   access: WriteAccess,
   budgetMs: number,

@@ -1,4 +1,7 @@
-/** The one thread of a gate on a pull request of Azure Repos: found by its marker and author, edited in place, resolved when the run passes. */
+/**
+ * The thread of a gate on an Azure Repos pull request. It is found by its marker and author, edited in place, and
+ * resolved when the run passes.
+ */
 
 import * as z from 'zod';
 import { keyOf } from '../ci/github/identity.ts';
@@ -9,7 +12,7 @@ import type { Report } from '../report/report.ts';
 import { mayBeginNote } from './platform.ts';
 import type { PlatformShowing, PlatformSurface } from './surface.ts';
 
-/** Of the events of a pull request, which are threads too, some have no text. */
+/** Events of a pull request are threads too, and some have no text. */
 const comment = z.looseObject({
   id: z.number().int(),
   content: z.string().nullish(),
@@ -24,7 +27,7 @@ const thread = z.looseObject({
 const threadList = z.looseObject({ value: z.array(thread) });
 const identity = z.looseObject({ authenticatedUser: z.looseObject({ id: z.string() }) });
 
-/** Azure DevOps Services and Azure DevOps Server 2020 and newer know this version. */
+/** Azure DevOps Services and Azure DevOps Server 2020 and newer support this version. */
 const query = { 'api-version': '6.0' };
 
 export const azurePullRequestThread: PlatformSurface = {
@@ -37,7 +40,7 @@ export const azurePullRequestThread: PlatformSurface = {
   grant: 'The build service of the project needs the permission Contribute to pull requests in the repository',
   degrades: 'a warning',
   findPlace: findAzurePullRequest,
-  // Without the second, a refused token is answered with a page to sign in.
+  // Without the second header, a refused token is answered with a sign-in page.
   authorize: (token) => ({ authorization: `Bearer ${token}`, 'x-tfs-fedauthredirect': 'Suppress' }),
   isWanted: ({ report }) => hasJudged(report.reason),
   async write(showing) {
@@ -48,7 +51,7 @@ export const azurePullRequestThread: PlatformSurface = {
     const note = gitlabNote(report, { category: settings.category, pageUrl: place.pageUrl, redact });
     const wanted = { content: redact(`${note}\n\n${marker}`), status: chooseStatus(report) };
     const done = own === undefined ? await openThread(showing, wanted) : await updateThread(showing, own, wanted);
-    // Two runs at the same time may each have begun one.
+    // Two parallel runs may each have created a thread.
     for (const { id, commentId } of others) await deleteComment(showing, id, commentId);
     return { lines: [`The thread on the pull request ${done}`] };
   },
@@ -68,13 +71,13 @@ interface Wanted {
   status: Status;
 }
 
-/** An open thread can block the merge, so a run that lets the pull request pass leaves none. */
+/** An open thread can block the merge, so a run that lets the pull request pass leaves none open. */
 function chooseStatus({ verdict, exitCode }: Report): Status {
   if (verdict === 'passed') return 'fixed';
   return exitCode === 0 ? 'closed' : 'active';
 }
 
-/** Oldest first; anybody may write the marker, so the author has to be the token's owner. */
+/** Oldest first. Anybody can write the marker, so the author must be the token's owner. */
 async function findOwnThreads({ client, place }: PlatformShowing, marker: string): Promise<OwnThread[]> {
   const { value } = await client.call({ method: 'GET', path: `${place.path}/threads`, query, shape: threadList });
   const marked = value.flatMap(({ id, status, comments }) => {
@@ -102,7 +105,7 @@ async function openThread({ client, place }: PlatformShowing, { content, status 
 async function updateThread({ client, place }: PlatformShowing, own: OwnThread, wanted: Wanted): Promise<string> {
   const path = `${place.path}/threads/${own.id}`;
   const isNew = own.content.trim() !== wanted.content;
-  // The same words again would only tell everybody of nothing.
+  // Writing the same text again would only send notifications.
   if (isNew) {
     const body = { content: wanted.content };
     await client.call({ method: 'PATCH', path: `${path}/comments/${own.commentId}`, query, body, shape: comment });
@@ -113,7 +116,7 @@ async function updateThread({ client, place }: PlatformShowing, own: OwnThread, 
   return isNew ? 'was updated' : 'is up to date';
 }
 
-/** Undefined where it stays: `wontFix`, `byDesign` and `pending` are what people have decided. */
+/** Undefined if the status stays: people set `wontFix`, `byDesign` and `pending`. */
 function nextStatus(now: string | undefined, wanted: Status): Status | undefined {
   if (wanted === 'active') return now === 'fixed' || now === 'closed' ? wanted : undefined;
   return ['fixed', 'closed', 'wontFix', 'byDesign'].includes(now ?? '') ? undefined : wanted;

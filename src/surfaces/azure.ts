@@ -1,4 +1,7 @@
-/** Azure Pipelines: issues of the build, its summary, output variables, and SARIF for the Scans tab, by commands on standard output. */
+/**
+ * Azure Pipelines: build issues, the summary, output variables, and SARIF for the Scans tab, through commands on
+ * standard output.
+ */
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { azure } from '../ci/systems/azure.ts';
@@ -19,7 +22,7 @@ export const azurePipelines: LocalSurface = {
   shows: 'Azure Pipelines: issues and summary of the build, output variables, SARIF for the Scans tab',
   settings: ['annotations', 'max-annotations', 'upload-sarif', 'category'],
   degrades: 'a warning',
-  // Standard output is for programs once the log has moved: a command would break what they read.
+  // If the log was moved, standard output belongs to programs, and a command would break what they read.
   isWanted: ({ report, local }) => azure.isHere(local.env) && !local.log.isMoved() && report.reason !== 'cancelled',
   write: writeToBuild,
 };
@@ -43,7 +46,10 @@ interface HandedFile {
   command: AzureCommand;
 }
 
-/** Says what could not be handed over. The agent would fail the step for a file that it does not find: so nothing is told of one that it may not see. */
+/**
+ * Returns messages about what could not be uploaded. The agent would fail the step for a file that it cannot find, so
+ * no command names such a file.
+ */
 async function handOverFiles(showing: LocalShowing): Promise<string[]> {
   const { settings, local } = showing;
   const lines: string[] = [];
@@ -82,14 +88,17 @@ function canUpload({ SYSTEM_HOSTTYPE }: Environment): boolean {
   return (SYSTEM_HOSTTYPE ?? 'build').toLowerCase() === 'build';
 }
 
-/** In the folder of the job, which the agent maps into its containers and empties after the job; it must be there already. */
+/**
+ * Creates a folder in the job's folder, which the agent maps into its containers and empties after the job. It must
+ * already exist.
+ */
 function makeFolder({ AGENT_TEMPDIRECTORY }: Environment): Promise<string> {
   return mkdtemp(join(AGENT_TEMPDIRECTORY || '/absent', 'scan-gate-'));
 }
 
 function print(commands: readonly AzureCommand[], local: LocalTarget): void {
   for (const { name, properties = {}, data } of commands) {
-    // Before they are escaped: an escaped secret would not be found any more.
+    // Redacted before escaping, because an escaped secret would not be found.
     const harmless = Object.entries(properties).map(([key, value]) => [key, local.redact(value)]);
     const command = { name, properties: Object.fromEntries(harmless), data: local.redact(data) };
     local.log.answer(`${writeAzureCommand(command)}\n`);

@@ -1,4 +1,4 @@
-/** The one comment of a gate on a pull request of Bitbucket: found by the end of its heading, edited in place. */
+/** The comment of a gate on a Bitbucket pull request. It is found by the end of its heading and edited in place. */
 
 import * as z from 'zod';
 import { findPullRequest } from '../ci/systems/bitbucket.ts';
@@ -22,9 +22,9 @@ type Comment = z.infer<typeof comment>;
 const commentPage = z.looseObject({ values: z.array(comment), next: z.string().nullish() });
 
 const pageSize = 100;
-/** More is no list of one pull request. */
+/** A longer list cannot belong to one pull request. */
 const maxPages = 50;
-/** Of so many strangers at most it is tried whether they are us. */
+/** Maximum number of authors for which the edit is tried. */
 const maxAuthors = 10;
 
 export const bitbucketComment: PlatformSurface = {
@@ -41,7 +41,7 @@ export const bitbucketComment: PlatformSurface = {
   isWanted: ({ report }) => hasJudged(report.reason),
   async write(showing) {
     const { client, place, report, settings, redact } = showing;
-    // Bitbucket has no HTML and may drop a hidden mark, so the heading itself says whose comment it is.
+    // Bitbucket has no HTML and may drop a hidden marker, so the heading itself identifies the comment.
     const ending = settings.category === undefined ? signature : `${signature} ${bitbucketCode(settings.category)}`;
     const raw = renderNote(report, { markdown: bitbucketMarkdown, ending, pageUrl: place.pageUrl, redact });
     const marked = (await listComments(showing)).filter((each) => endsHeading(each, ending));
@@ -62,7 +62,7 @@ function endsHeading({ content, deleted, inline, parent }: Comment, ending: stri
   return isPlain && heading.startsWith('### ') && heading.trimEnd().endsWith(ending);
 }
 
-/** Oldest first. The address of the next page is not followed, only its number taken. */
+/** Oldest first. Only the page number is taken from the URL of the next page; the URL is not followed. */
 async function listComments({ client, place }: PlatformShowing): Promise<Comment[]> {
   const comments: Comment[] = [];
   let page: string | undefined = '1';
@@ -86,8 +86,9 @@ function readNextPage(next: string | null | undefined): string | undefined {
 }
 
 /**
- * Whether there was a comment of ours. An access token cannot ask who it is (https://jira.atlassian.com/browse/BCLOUD-23528), but
- * only the author may edit a comment: so the first one of each author is tried.
+ * Edits our comment if there is one. An access token cannot ask for its own identity
+ * (https://jira.atlassian.com/browse/BCLOUD-23528), but only the author may edit a comment, so the first comment of
+ * each author is tried.
  */
 async function editOwn({ client, place }: PlatformShowing, marked: readonly Comment[], raw: string): Promise<boolean> {
   const byAuthor = Map.groupBy(marked, ({ user }) => user?.uuid);
@@ -100,7 +101,7 @@ async function editOwn({ client, place }: PlatformShowing, marked: readonly Comm
       if (error instanceof GateError && (error.status === 403 || error.status === 404)) continue;
       throw error;
     }
-    // Two runs at the same time may each have begun one.
+    // Two parallel runs may each have created a comment.
     for (const each of others) await client.call({ method: 'DELETE', path: path(each), shape: z.unknown() });
     return true;
   }

@@ -56,16 +56,16 @@ export const bitbucketReport: PlatformSurface = {
   },
 };
 
-/** As short as an address needs it, and the same on every run. */
+/** Short enough for a URL, and the same in every run. */
 function hashKey(key: string): string {
   return `scan-gate-${createHash('sha256').update(key).digest('hex').slice(0, 20)}`;
 }
 
-/** Annotations of an earlier run on the commit go with its report: what is written anew would only be added to them. */
+/** Deletes the report of an earlier run with its annotations: new annotations would only be added to the old ones. */
 async function forget({ client }: PlatformShowing, path: string): Promise<void> {
   const call: JsonCall<unknown> = { method: 'DELETE', path, shape: z.unknown() };
   await client.call(call).catch((error: unknown) => {
-    // There was none, or the proxy does not take it away; what may not be written is told by the next call.
+    // There was none, or the proxy does not delete it. If writing is forbidden, the next call reports it.
     const status = error instanceof GateError ? (error.status ?? 500) : 500;
     if (status >= 500 || status === 429) throw error;
   });
@@ -73,7 +73,7 @@ async function forget({ client }: PlatformShowing, path: string): Promise<void> 
 
 function chooseAnnotations({ report, settings, redact }: PlatformShowing) {
   if (settings.annotations === 'none') return { chosen: [], leftOut: undefined };
-  // Before anything cuts their texts: half of a secret is one, too.
+  // Redacted before any text is truncated, because half of a secret is a secret too.
   const findings = Array.from(report.findings, (finding) => redactFinding(finding, redact));
   const max = Math.min(settings.maxAnnotations, maxAnnotations);
   const set = annotations({ ...report, findings }, { max, maxPerLevel: Number.POSITIVE_INFINITY });
@@ -94,7 +94,7 @@ function redactFinding(finding: ReportFinding, redact: (text: string) => string)
   };
 }
 
-/** Bitbucket knows no INFO. */
+/** Bitbucket has no INFO. */
 const severityWords = { CRITICAL: 'CRITICAL', HIGH: 'HIGH', MEDIUM: 'MEDIUM', LOW: 'LOW', INFO: 'LOW' } as const;
 
 function renderAnnotation(
@@ -133,14 +133,14 @@ function renderReport(
   };
 }
 
-/** Nothing where the step passes although the verdict is another: it is neither passed nor failed. */
+/** Undefined if the step passes despite another verdict: the report is then neither passed nor failed. */
 function chooseResult(report: Report): 'PASSED' | 'FAILED' | undefined {
   const shown = shownVerdict(report);
   if (shown === 'passed') return 'PASSED';
   return report.exitCode === 0 ? undefined : 'FAILED';
 }
 
-/** At most ten. */
+/** At most ten values. */
 function renderData(report: Report) {
   const open = openCounts(report);
   const counts = severities.flatMap((severity) =>

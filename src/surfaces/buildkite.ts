@@ -1,4 +1,4 @@
-/** Buildkite: an annotation on the page of the build, and meta-data for the steps that follow, through the agent that runs the job. */
+/** Buildkite: an annotation on the build page and meta-data for later steps, through the agent that runs the job. */
 import { askAgent, findAgent } from '../ci/buildkite-agent.ts';
 import type { Verdict } from '../policy/verdict.ts';
 import { renderMarkdown } from '../report/markdown.ts';
@@ -20,7 +20,7 @@ export const buildkite: LocalSurface = {
   write: annotateBuild,
 };
 
-/** Buildkite refuses an annotation above 1 MiB as a whole. */
+/** Buildkite refuses an annotation above 1 MiB. */
 const annotationBytes = 1024 * 1024;
 
 const styles: Readonly<Record<Verdict, string>> = { passed: 'success', failed: 'error', inconclusive: 'warning' };
@@ -43,7 +43,7 @@ async function annotateBuild({ report, settings, local, written }: LocalShowing)
   return {};
 }
 
-/** Buildkite takes no empty value. */
+/** Buildkite does not accept empty values. */
 function metaData(report: Report): [name: string, value: string][] {
   const values: [string, string][] = [
     ['verdict', report.verdict],

@@ -1,4 +1,4 @@
-/** The findings as alerts of code scanning: uploaded as SARIF, and followed until GitHub has taken them in. */
+/** The findings as code scanning alerts: uploaded as SARIF, then polled until GitHub has processed them. */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import * as z from 'zod';
@@ -12,7 +12,7 @@ import { alertsOf, countPlaceless, maxResults, renderSarif } from '../report/sar
 import { plural } from '../report/tally.ts';
 import type { GithubShowing, GithubSurface } from './surface.ts';
 
-/** GitHub's own limit, on what base64 makes of it. */
+/** GitHub's limit for the base64 text. */
 const uploadBytes = 10 * 1024 * 1024;
 const pollMs = [1000, 2000, 3000, 5000, 5000, 10_000] as const;
 const pollLimit = 15;
@@ -40,8 +40,8 @@ interface UploadedSarif {
 }
 
 /**
- * A run that could not decide uploads nothing: GitHub closes every alert that an upload does not hold.
- * Throws GateError when GitHub does not take the file.
+ * An inconclusive run uploads nothing, because GitHub closes every alert that an upload does not contain. Throws
+ * GateError if GitHub refuses the file.
  */
 async function uploadSarif(showing: GithubShowing): Promise<UploadedSarif> {
   const { client, report, github } = showing;
@@ -69,14 +69,14 @@ function cutLines(leftOut: number, placeless: number): string[] {
   return [...(leftOut > 0 ? [noRoom] : []), ...(placeless > 0 ? [noFile] : [])];
 }
 
-/** The service scans the head of the branch, never the test merge: so the head's ref goes with the head's commit. */
+/** The service scans the head of the branch, never the test merge, so the head's ref is sent with the head's commit. */
 export function placeOf({ pullRequest, branch, headSha }: Report): { ref: string; commit_sha: string } | undefined {
   if (headSha === undefined) return undefined;
   if (pullRequest !== undefined) return { ref: `refs/pull/${pullRequest}/head`, commit_sha: headSha };
   return branch === undefined ? undefined : { ref: `refs/heads/${branch}`, commit_sha: headSha };
 }
 
-/** Fewer findings, worst first, until it fits. */
+/** Halves the number of findings, keeping the worst, until the file fits. */
 async function packSarif({ client, report, settings }: GithubShowing): Promise<{ sarif: string; leftOut: number }> {
   const alerts = alertsOf(report);
   for (let count = alerts.worst.length; ; count = Math.floor(count / 2)) {
@@ -87,7 +87,7 @@ async function packSarif({ client, report, settings }: GithubShowing): Promise<{
   }
 }
 
-/** Sent twice is as good as once: the later upload of the same commit, tool and category replaces the earlier one. */
+/** Sending twice is harmless: the later upload of the same commit, tool and category replaces the earlier one. */
 async function send(client: GithubClient, parameters: Record<string, unknown>): Promise<string> {
   const call = {
     route: 'POST /repos/{owner}/{repo}/code-scanning/sarifs',
@@ -97,7 +97,7 @@ async function send(client: GithubClient, parameters: Record<string, unknown>): 
   return (await client.call(call)).id;
 }
 
-/** Waits until GitHub has taken the file in; what it says against it. */
+/** Waits until GitHub has processed the file. Returns its errors. */
 async function follow(client: GithubClient, id: string): Promise<string[]> {
   const look = { route: 'GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}', shape: progress };
   for (let attempt = 0; attempt < pollLimit; attempt++) {
@@ -112,7 +112,7 @@ async function follow(client: GithubClient, id: string): Promise<string[]> {
         return [`Code scanning could not take in the findings: ${said.join('; ') || 'GitHub does not say why'}`];
       }
     } catch (error) {
-      // Until it knows the upload, GitHub answers as if there were none.
+      // Until it knows the upload, GitHub responds with 404.
       if (refusedWith(error) !== 404 && !isAmbiguous(error)) throw error;
     }
   }

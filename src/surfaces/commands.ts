@@ -1,4 +1,7 @@
-/** Workflow commands: the findings, where nothing better marks them. The runner prints their text: so it is folded. */
+/**
+ * Workflow commands for the findings, if nothing better marks them. The runner prints their text, so they are in a
+ * folded group.
+ */
 import { annotations, leftOutLine } from '../report/annotations.ts';
 import type { LocalShowing, LocalSurface } from './surface.ts';
 
@@ -17,7 +20,7 @@ export const commands: LocalSurface = {
   write: async (showing) => ({ lines: markFindings(showing) }),
 };
 
-/** The runner keeps ten of a level for a step, and one is the sentence's. */
+/** The runner keeps ten of each level per step, and one is the sentence. */
 const mostOfLevel = 9;
 
 function markFindings({ report, settings, local }: LocalShowing): string[] {

@@ -1,4 +1,4 @@
-/** The report as files: the full one always, and the formats that are asked for. */
+/** The report files: always the full report, and the requested formats. */
 import { createHash, type Hash } from 'node:crypto';
 import { mkdir, mkdtemp, rmdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -47,7 +47,7 @@ async function writeFiles(showing: LocalShowing): Promise<Partial<Written>> {
   return { files: written, fileErrors, fileProblems, lines };
 }
 
-/** Why nothing was written, or what the file does not hold. */
+/** Why nothing was written, or what the file omits. */
 function remarksOn(name: FormatName, report: Report, path: string | undefined): readonly string[] {
   const { none, leftOut }: Format = formats[name];
   if (path === undefined) return [none?.(report) ?? 'there is nothing to write'];
@@ -87,7 +87,7 @@ function* hashed(pieces: Iterable<string>, hash: Hash): Iterable<string> {
   }
 }
 
-/** The same pieces, once the first is there; undefined where there is none. */
+/** The same pieces, if there is at least one. Undefined if there is none. */
 function begun(pieces: Iterable<string>): Iterable<string> | undefined {
   const iterator = pieces[Symbol.iterator]();
   const first = iterator.next();
@@ -104,13 +104,13 @@ function* redacted(pieces: Iterable<string>, { redact }: Pick<LocalTarget, 'reda
 
 interface NewFolder {
   make(): Promise<string>;
-  /** A folder without a report is of no use to anybody. */
+  /** An empty folder is useless. */
   removeEmpty(): Promise<void>;
 }
 
 /**
- * The folder of this run, made when the first file needs it. It is closed to other users: a name that is known beforehand
- * could be another gate's, or somebody else's.
+ * The folder of this run, created when the first file needs it. It is private to the user: a predictable name could
+ * belong to another gate or another user.
  */
 function newFolder(temporaryFolder: string, category: string | undefined): NewFolder {
   const prefix = join(temporaryFolder, `scan-gate-report-${category === undefined ? '' : `${category}-`}`);

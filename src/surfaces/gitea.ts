@@ -1,4 +1,4 @@
-/** Gitea and Forgejo: the status of the commit, and the one comment of a gate on a pull request, edited in place. */
+/** Gitea and Forgejo: the status of the commit, and the comment of a gate on a pull request, edited in place. */
 
 import * as z from 'zod';
 import { keyOf, nameGate } from '../ci/github/identity.ts';
@@ -41,13 +41,13 @@ export const giteaStatus: PlatformSurface = {
       description: redact(sentenceOf(report)),
       ...(page !== undefined && { target_url: page }),
     };
-    // Of two of one context the later one counts, so that one that is sent twice does no harm.
+    // The latest status of a context counts, so sending it twice is harmless.
     await client.call({ method: 'POST', path: `${place.path}/statuses/${report.headSha}`, body, shape: status });
     return { lines: [`The status of the commit was set to ${body.state}`] };
   },
 };
 
-/** Only what passed is a success; what the step lets through all the same is a warning. */
+/** Only a passed run is a success. If the step passes despite another verdict, the state is a warning. */
 function chooseState(report: Report): 'success' | 'failure' | 'error' | 'warning' {
   const shown = shownVerdict(report);
   if (shown === 'passed') return 'success';
@@ -66,7 +66,7 @@ export const giteaComment: PlatformSurface = {
   degrades: 'a warning',
   findPlace: (env) => (findGiteaPullRequest(env) === undefined ? undefined : findGiteaRepository(env)),
   authorize: authorizeGitea,
-  // The job has a token without being given one: as on GitHub, the setting alone asks for the comment.
+  // The job always has a token, so as on GitHub the setting alone decides about the comment.
   isWanted: ({ report, settings }) => hasJudged(report.reason) && settings.commentSummaryInPr !== 'never',
   async write(showing) {
     const { client, place, report, settings, env, redact } = showing;
@@ -80,30 +80,34 @@ export const giteaComment: PlatformSurface = {
     const edited = ({ id }: { id: number }) => `${place.path}/issues/comments/${id}`;
     if (existing === undefined) await client.call({ method: 'POST', path: list, body, shape: comment, isOnce: true });
     else await client.call({ method: 'PATCH', path: edited(existing), body, shape: z.unknown() });
-    // Two runs at the same time may each have begun one.
+    // Two parallel runs may each have created a comment.
     for (const each of others) await client.call({ method: 'DELETE', path: edited(each), shape: z.unknown() });
     return { lines: ['The comment on the pull request was written'] };
   },
 };
 
-/** A job may hold a token of github.com by the same name, for something else. */
+/** A job may have a token of github.com under the same name, for another purpose. */
 function authorizeGitea(token: string): Record<string, string> {
   if (/^(?:gh[a-z]_|github_pat_)/.test(token))
     throw new GateError('PUBLISH', 'GITHUB_TOKEN is a token of github.com; set GITEA_TOKEN to one of this server');
   return { authorization: `token ${token}` };
 }
 
-/** The bot behind the tokens of jobs, in Gitea and in Forgejo. */
+/** The bot that owns the job tokens in Gitea and Forgejo. */
 const actionsUser = { id: -2 };
 
-/** Oldest first, all on one page. Anybody may write the marker, and a token may edit what others wrote: so the author has to be its owner. */
+/**
+ * Oldest first, all on one page. Anybody can write the marker, and a token may edit comments of others, so the author
+ * must be its owner.
+ */
 async function ownComments({ client }: PlatformShowing, path: string, marker: string) {
   const all = await client.call({ method: 'GET', path, shape: z.array(comment) });
   const marked = all.filter(({ body }) => body.startsWith(marker));
   if (marked.length === 0) return [];
   const byBot = marked.filter((each) => each.user?.id === actionsUser.id);
   const self = await client.call({ method: 'GET', path: '/user', shape: user }).catch((error: unknown) => {
-    // The token of a job may not ask who it is. With another one, a comment more on every run is worse than none.
+    // A job token may not ask for its own identity. With another token, an additional comment in every run would be
+    // worse than none.
     const isRefused = error instanceof GateError && [401, 403, 404].includes(error.status ?? 0);
     if (!isRefused || byBot.length === 0) throw error;
     return actionsUser;

@@ -1,4 +1,4 @@
-/** The one note of a gate on a merge request of GitLab: found by its marker and author, edited in place. */
+/** The note of a gate on a GitLab merge request. It is found by its marker and author, and edited in place. */
 
 import * as z from 'zod';
 import { keyOf } from '../ci/github/identity.ts';
@@ -34,13 +34,13 @@ export const gitlabMergeRequestNote: PlatformSurface = {
     const isOld = existing?.body.trimEnd() === redact(body.body);
     if (existing === undefined) await client.call({ method: 'POST', path: notes, body, shape: note, isOnce: true });
     else if (!isOld) await client.call({ method: 'PUT', path: `${notes}/${existing.id}`, body, shape: note });
-    // Two runs at the same time may each have begun one.
+    // Two parallel runs may each have created a note.
     for (const { id } of others) await client.call({ method: 'DELETE', path: `${notes}/${id}`, shape: z.unknown() });
     return { lines: [`The note on the merge request ${isOld ? 'is up to date' : 'was written'}`] };
   },
 };
 
-/** Oldest first; anybody may write the marker, so the author has to be the token's owner. */
+/** Oldest first. Anybody can write the marker, so the author must be the token's owner. */
 async function ownNotes({ client }: PlatformShowing, path: string, marker: string) {
   const query = { sort: 'asc', order_by: 'created_at' };
   const all = await client.pages({ method: 'GET', path, query, shape: z.array(note) });

@@ -10,7 +10,7 @@ export const jobSummary: LocalSurface = {
   degrades: 'a warning',
   isWanted: ({ local }) => local.runner?.addSummary !== undefined,
   async write({ report, local, settings, written }) {
-    // What other surfaces had to say is said once, where it is folded. A path on the runner opens for nobody who reads it.
+    // The messages of other surfaces appear once, in the folded part. Readers cannot open a path on the runner.
     const whole = { ...report, notes: [...report.notes, ...written.lines] };
     const isWhole = await local.runner?.addSummary?.(renderMarkdown(whole, { category: settings.category }));
     return isWhole !== false

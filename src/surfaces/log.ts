@@ -1,4 +1,4 @@
-/** The log of a run: its story before anything is published, its end when all is. */
+/** The log of a run: the story before anything is published, and the end after that. */
 
 import { isAbsolute, relative } from 'node:path';
 import { hasJudged } from '../policy/verdict.ts';
@@ -22,11 +22,11 @@ export const log: LocalSurface = {
   },
 };
 
-/** How it was decided, what could not be written, where the files are, and last the sentence. */
+/** Logs how the verdict was reached, what could not be written, the files, and last the sentence. */
 export function closeLog(report: Report, written: Written, local: LocalTarget): void {
   const { log, runner } = local;
   log.line('');
-  // Where nothing folds, who passed reads what limits that, and no more.
+  // If the log cannot fold, a passed run shows only what limits the pass.
   const isShort = runner === undefined && report.verdict === 'passed' && log.level !== 'verbose';
   if (isShort) for (const line of neededLines(report, written.lines)) log.line(line);
   else log.group('How this was decided', decisionLines(report, written.lines));
@@ -43,7 +43,10 @@ function shownPath(path: string, folder: string): string {
   return near.startsWith('..') || isAbsolute(near) ? path : near;
 }
 
-/** On the page of the run a failed step says why, whatever else was written; one that was let through says so as a warning. */
+/**
+ * A failed step shows its reason on the page of the run, whatever else was written. One that was let through shows it
+ * as a warning.
+ */
 function markStep(report: Report, { runner }: LocalTarget): void {
   const { exitCode, verdict, reason } = report;
   const isSilent = verdict === 'passed' || !hasJudged(reason);

@@ -1,4 +1,4 @@
-/** The outputs of the action, for the steps after it, on every path. */
+/** The outputs of the action for later steps. They are set however the run ends. */
 import { type OutputName, readOutputs } from '../report/outputs.ts';
 import type { LocalShowing, LocalSurface } from './surface.ts';
 

@@ -1,4 +1,4 @@
-/** Writes a surface of the system on which the run takes place, by its interface, when a token for that is there. */
+/** Writes a surface of the CI system through its API, if there is a token for it. */
 import { createJsonClient } from '../ci/json-client.ts';
 import { ciSystems } from '../ci/systems/registry.ts';
 import type { CiSystem, PlatformPlace } from '../ci/systems/system.ts';
@@ -10,7 +10,7 @@ import type { PlatformSurface, RemoteTarget, Showing, Written } from './surface.
 
 const budgetMs = 60_000;
 
-/** Never rejects: what went wrong is a warning, and changes no verdict. */
+/** Never rejects: an error becomes a warning and does not change the verdict. */
 export async function writeToPlatform(
   surface: PlatformSurface,
   showing: Showing,
@@ -42,7 +42,7 @@ function missing(names: readonly string[]): string {
   return `${words}; pull requests of forks get no token`;
 }
 
-/** A fork's token may not write, whatever the settings say: that is no news on every run, and no warning. */
+/** The token of a fork must not write, whatever the settings say. This is expected, so it is not a warning. */
 function describeFailure(
   { name, grant }: PlatformSurface,
   { report }: Showing,
@@ -53,13 +53,13 @@ function describeFailure(
   if (isRefused && report.reason === 'fork')
     return { lines: [`${name} is not written: the token of a fork's pull request may not write (${status})`] };
   const doubt = isAmbiguous ? ' (it may have arrived all the same)' : '';
-  // Without any answer a proxy of the system may be missing, and a token is the way around it.
+  // Without any response, the system's proxy may be missing. A token avoids it.
   const isWithoutProxy = status === undefined && place.via !== undefined;
   const advice = isRefused || isWithoutProxy ? `. ${grant}` : '';
   return { warnings: [neutralLine(`${name} could not be written${doubt}: ${redact(message)}${advice}`, 600)] };
 }
 
-/** A run that passed begins no note, comment or thread unless that is asked for; it still updates the one that is there. */
+/** A passed run creates no note, comment or thread unless this is requested. It still updates an existing one. */
 export function mayBeginNote({ report, settings }: Pick<Showing, 'report' | 'settings'>): boolean {
   return settings.commentSummaryInPr === 'always' || report.verdict !== 'passed';
 }

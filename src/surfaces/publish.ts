@@ -1,4 +1,4 @@
-/** Shows a report everywhere it was asked for. Each surface fails alone, and none changes the verdict. */
+/** Publishes a report to every requested surface. Each surface fails separately, and none changes the verdict. */
 import type { GithubClient } from '../ci/github/client.ts';
 import { createClock, createStopwatch, type Phase } from '../clock.ts';
 import { formats } from '../report/registry.ts';
@@ -27,11 +27,11 @@ import {
 const githubBudgetMs = 180_000;
 
 export interface Published extends Written {
-  /** As it ended: with a note for every file that could not be written, and with the exit code that follows. */
+  /** The final report: with a note for every file that could not be written, and with the resulting exit code. */
   report: Report;
 }
 
-/** Writes to every surface that is asked for and possible here, and says in the log what became of it. Never rejects. */
+/** Writes to every surface that is requested and possible here, and logs the result. Never rejects. */
 export async function publish(
   report: Report,
   settings: OptionalSettings,
@@ -45,7 +45,10 @@ export async function publish(
   return published;
 }
 
-/** What showing took, when asked; nothing where the clock itself is what failed the run: a report is shown without its times. */
+/**
+ * Returns a function that gives the time publishing took. Empty if the clock itself made the run fail: the report is
+ * then shown without times.
+ */
 function startTiming(github: GithubTarget | undefined): () => readonly Phase[] {
   try {
     const { now } = createClock();
@@ -57,7 +60,7 @@ function startTiming(github: GithubTarget | undefined): () => readonly Phase[] {
   }
 }
 
-/** The surfaces on GitHub alone, without a word in the log. Never rejects. */
+/** Writes only the surfaces on GitHub, without logging. Never rejects. */
 export function publishToGithub(report: Report, settings: OptionalSettings, github: GithubTarget): Promise<Published> {
   return show({ report, settings, local: undefined, github, remote: undefined });
 }
@@ -90,7 +93,7 @@ async function showAll(
       if (surface.kind === 'platform') return remote && writeToPlatform(surface, shown, remote);
       return onGithub?.write(surface, shown);
     };
-    // Told in the order of the list, whichever of them ended first.
+    // Merged in the order of the list, whichever ended first.
     written = (await Promise.all(stage.map(write))).reduce<Written>((sum, more) => added(sum, more ?? {}), now);
   }
   written = added(written, { warnings: onGithub?.remarks() ?? [] });
@@ -107,7 +110,7 @@ async function writeLocal(surface: LocalSurface, showing: LocalShowing): Promise
 
 interface GithubPublishing {
   write(surface: GithubSurface, showing: Showing): Promise<Partial<Written>>;
-  /** Warnings about all of it. */
+  /** Warnings that concern all surfaces on GitHub. */
   remarks(): string[];
 }
 
@@ -138,7 +141,7 @@ function added(written: Written, { lines = [], warnings = [], ...rest }: Partial
   return { ...written, ...rest, lines: [...written.lines, ...lines], warnings: [...written.warnings, ...warnings] };
 }
 
-/** As far as the files have been written: a missing one counts in the exit code, and the verdict stays. */
+/** Adds the result of writing the files: a missing file affects the exit code, but not the verdict. */
 function withFiles(report: Report, { fileErrors, fileProblems }: Written, local: LocalTarget | undefined): Report {
   return {
     ...report,

@@ -1,17 +1,17 @@
-/** How a surface on GitHub that could not be written is told: why, and the permission that may be missing. */
+/** Describes why a surface on GitHub could not be written, and which permission may be missing. */
 import { isAmbiguous, refusedWith } from '../ci/github/problems.ts';
 import { GateError } from '../errors.ts';
 import { plainText } from '../prose.ts';
 import { neutralLine } from '../report/neutral.ts';
 
 interface Refused {
-  /** As the warning calls it: `The comment`. */
+  /** The name in the warning: `The comment`. */
   name: string;
-  /** The line that the workflow's `permissions:` needs. */
+  /** The required line of the workflow's `permissions:`. */
   permission: string;
 }
 
-/** One neutral line. */
+/** One neutralized line. */
 export function refusalOf(error: unknown, refused: Refused, { isDependabot }: { isDependabot: boolean }): string {
   const fault = error instanceof GateError ? error : new GateError('PUBLISH', String(error));
   const status = refusedWith(fault);
@@ -27,7 +27,7 @@ export function refusalOf(error: unknown, refused: Refused, { isDependabot }: { 
 interface Advice {
   /** How to get the permission. */
   grant: string;
-  /** Whose token has none whatever the workflow says. */
+  /** Whose token never has the permission, whatever the workflow says. */
   readOnly: string;
 }
 

@@ -1,4 +1,7 @@
-/** The one list of surfaces, in the order of delivery: the files that the exit code depends on, GitHub, what tells of both, and other CI systems. */
+/**
+ * The list of surfaces in the order of delivery: the files on which the exit code depends, GitHub, those that report on
+ * both, and other CI systems.
+ */
 import { azurePipelines } from './azure.ts';
 import { azurePullRequestThread } from './azure-thread.ts';
 import { bitbucketComment } from './bitbucket-comment.ts';
@@ -19,7 +22,7 @@ import { slack } from './slack.ts';
 import type { Surface } from './surface.ts';
 import { teamcity } from './teamcity.ts';
 
-/** Side by side within a stage; one begins when all before it have ended, for it tells of them. */
+/** Surfaces of a stage run in parallel. A stage begins when the earlier ones have ended, because it reports on them. */
 export const stages: readonly (readonly Surface[])[] = [
   [files],
   [log],
@@ -28,7 +31,7 @@ export const stages: readonly (readonly Surface[])[] = [
   [commands, teamcity],
   [jobSummary, buildkite, azurePipelines],
   [outputs],
-  // Nothing waits for a chat.
+  // Nothing waits for the chat message.
   [slack],
 ];
 

@@ -1,4 +1,4 @@
-/** Sends a message of a remote surface. No error, log line or redirect can carry its address any further. */
+/** Sends the message of a remote surface. No error, log line or redirect can reveal its address. */
 
 import { isConfidential } from '../api/confidential.ts';
 import type { HttpOutcome } from '../api/http.ts';
@@ -11,7 +11,7 @@ import type { RemoteMessage, RemoteSurface, RemoteTarget, Showing, Written } fro
 
 const budgetMs = 30_000;
 
-/** Sends what the surface says, if its address is set. Never rejects: what went wrong is a warning without the address. */
+/** Sends the surface's message if its address is set. Never rejects: an error becomes a warning without the address. */
 export async function sendMessage(
   surface: RemoteSurface,
   showing: Showing,
@@ -38,13 +38,13 @@ export async function sendMessage(
   }
 }
 
-/** What is wrong; undefined once it was taken. */
+/** Describes the problem. Undefined if the message was accepted. */
 async function post(
   url: URL,
   message: RemoteMessage,
   { transport, clock, redact, budget }: RemoteTarget & { budget: Budget },
 ): Promise<string | undefined> {
-  // The settings permit http on this machine alone; this holds whoever reads them.
+  // The settings allow http only on this machine. This check applies whoever read the settings.
   if (!isConfidential(url)) return 'the address does not start with https://';
   const { send } = await transport();
   for (let attempt = 0; ; attempt += 1) {
@@ -68,6 +68,6 @@ function problemOf(outcome: HttpOutcome): string {
   if (outcome.kind === 'failure') return outcome.unsent ? outcome.message : `${outcome.message}; it may have arrived`;
   const { status } = outcome;
   if (status >= 300 && status < 400) return `it was answered with a redirect (${status}), which is not followed`;
-  // The answer's own words may repeat the address in any form.
+  // The response's own text may repeat the address in any form.
   return `it was answered with ${status}${isTransient(status) ? '; it may have arrived' : ''}`;
 }

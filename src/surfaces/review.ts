@@ -1,4 +1,6 @@
-/** One review with comments on the lines that a pull request changes; its own old comments are updated, never repeated. */
+/**
+ * A review with comments on the lines that a pull request changes. Its earlier comments are updated, never repeated.
+ */
 import * as z from 'zod';
 import { keyOf } from '../ci/github/identity.ts';
 import { isAmbiguous } from '../ci/github/problems.ts';
@@ -15,7 +17,7 @@ import { type Severity, severities } from '../severity.ts';
 import { findingsByKey, outcomeOfMissing, violationKey } from './comment/memory.ts';
 import type { GithubShowing, GithubSurface } from './surface.ts';
 
-/** More would be a flood of mail; what is left out is counted. */
+/** More comments would flood the reader with mail. The others are counted. */
 const maxComments = 100;
 const settleMs = 2000;
 
@@ -46,8 +48,8 @@ export const review: GithubSurface = {
 };
 
 /**
- * Lines for the log: what is not commented on. Throws GateError, with status 422 when GitHub refused one of the lines
- * and with it the whole review.
+ * Returns log lines about findings without a comment. Throws GateError, with status 422 if GitHub refused one of the
+ * lines and therefore the whole review.
  */
 export async function writeReview(showing: GithubShowing, changes: Changes): Promise<string[]> {
   const { chosen, elsewhere, total } = chooseComments(showing, changes);
@@ -73,7 +75,7 @@ interface Chosen {
   chosen: LineComment[];
   /** Open findings that are on no line of the diff. */
   elsewhere: number;
-  /** All open findings, those that may not be named included. */
+  /** All open findings, including those that must not be named. */
   total: number;
 }
 
@@ -97,7 +99,9 @@ function chooseComments({ client, report, settings }: GithubShowing, changes: Ch
 
 const openStandings: readonly Standing[] = ['blocks', 'may block', 'open'];
 
-/** GitHub takes comments only on lines of the diff, and on the new side the changed ones are there for certain. */
+/**
+ * GitHub accepts comments only on lines of the diff, and the changed lines of the new side are certainly among them.
+ */
 function placeInDiff(finding: ReportFinding, changes: Changes): { path: string; line: number } | undefined {
   const path = safeRelativePath(finding.filePath === undefined ? undefined : normalPath(finding.filePath));
   const line = safeLine(finding.line);
@@ -148,7 +152,7 @@ async function ownComments({ client, report, settings }: GithubShowing): Promise
   return marked.filter(({ user }) => user?.login.toLowerCase() === self);
 }
 
-/** Brings the comments of earlier runs up to date: still open, open again, or settled. */
+/** Updates the comments of earlier runs: still open, open again, or settled. */
 async function refresh(
   showing: GithubShowing,
   old: readonly OwnComment[],
@@ -175,7 +179,7 @@ function plain(text: string): string {
   return text.replaceAll('\r\n', '\n').trim();
 }
 
-/** What became of the finding; undefined while it is open, or when this run cannot tell. */
+/** What happened to the finding. Undefined if it is open or this run cannot tell. */
 function settledText(report: Report, finding: ReportFinding | undefined, { severity }: Marker): string | undefined {
   const sha = safeSha(report.headSha);
   const at = sha === undefined ? '' : ` at ${sha.slice(0, 7)}`;

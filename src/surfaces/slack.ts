@@ -1,4 +1,4 @@
-/** A message in a chat when a run did not pass. */
+/** A chat message for a run that did not pass. */
 import { hasJudged } from '../policy/verdict.ts';
 import { slackMessage } from '../report/slack-message.ts';
 import type { RemoteSurface } from './surface.ts';

@@ -1,4 +1,4 @@
-/** What a surface is: one place where people or programs see what a run found. */
+/** The interface of a surface: a place where people or programs see the result of a run. */
 import type { Transport } from '../api/http.ts';
 import type { GithubClient } from '../ci/github/client.ts';
 import type { Runner } from '../ci/github/runner.ts';
@@ -16,47 +16,47 @@ import type { SecretSettingName, SettingName } from '../settings/settings.ts';
 import type { WriteAccess } from './access.ts';
 import type { CheckRunProgress } from './check-run/opened.ts';
 
-/** GitHub, where a run may write there. */
+/** How a run writes to GitHub. */
 export interface GithubTarget {
   access: WriteAccess;
-  /** The check run that shows the gate at work, where one was begun. */
+  /** The check run that shows the gate in progress, if one was opened. */
   checkRun: CheckRunProgress | undefined;
-  /** Lines that the pull request changes; without them a review has no place for a comment. */
+  /** Lines that the pull request changes. Without them, a review cannot place comments. */
   changes: Changes | undefined;
-  /** The commit to show it at, where another one was judged: a merge that was made for the test. */
+  /** The commit to attach the result to, if another one was judged: the test merge. */
   shownSha?: string | undefined;
 }
 
-/** What a run has around it: a log, files, and in a workflow what the runner reads. */
+/** The local environment of a run: the log, files, and the runner of a workflow. */
 export interface LocalTarget {
   log: Log;
-  /** Relative paths of files are below it. */
+  /** Relative paths of files are resolved against this folder. */
   folder: string;
   /** When the run began. */
   startedAt: Date;
-  /** A folder for the full report is made there when a report has no path of its own. */
+  /** Folder in which a new one is created for reports without a path. */
   temporaryFolder: string;
-  /** That of a workflow. */
+  /** Set in a workflow. */
   runner: Runner | undefined;
-  /** The variables of the job: a surface of a CI system knows by them that it is there. */
+  /** The variables of the job. A surface of a CI system uses them to detect its system. */
   env: Environment;
-  /** The text without the secrets of the run: for what is written by no log and no runner. */
+  /** Removes the run's secrets from text that neither the log nor the runner writes. */
   redact(text: string): string;
-  /** Of the run, with so many files that were asked for and could not be written. */
+  /** The run's exit code with this number of file errors. */
   exitCode(fileErrors: number): ExitCode;
 }
 
-/** How a run sends to addresses that are neither the service's nor GitHub's. */
+/** How a run sends to addresses other than the service and GitHub. */
 export interface RemoteTarget {
   env: Environment;
   transport(): Promise<Transport>;
   clock: Clock;
   cancel: AbortSignal;
-  /** The text without the secrets of the run. */
+  /** Removes the run's secrets from a text. */
   redact(text: string): string;
 }
 
-/** Where the results of a run can go. */
+/** Where the results of a run can be published. */
 export interface Targets extends LocalTarget {
   github: GithubTarget | undefined;
   remote: RemoteTarget | undefined;
@@ -66,17 +66,17 @@ export interface Targets extends LocalTarget {
 export interface Written {
   /** Paths by format. */
   files: Partial<Record<FormatName, string>>;
-  /** Files that were asked for and could not be written. */
+  /** Number of requested files that could not be written. */
   fileErrors: number;
-  /** What could not be written as a file, one line each. */
+  /** Files that could not be written, one line each. */
   fileProblems: string[];
   checkRunUrl: string | undefined;
   commentUrl: string | undefined;
-  /** True once the findings are marked in the code. */
+  /** True if the findings are marked in the code. */
   isMarked: boolean;
-  /** What was left out. */
+  /** Messages about what was omitted. */
   lines: string[];
-  /** What could not be written, one line for each surface. */
+  /** Messages about what could not be written, one line per surface. */
   warnings: string[];
 }
 
@@ -91,11 +91,11 @@ export const nothingWritten: Readonly<Written> = {
   warnings: [],
 };
 
-/** What every surface works from. */
+/** The input of every surface. */
 export interface Showing {
   report: Report;
   settings: OptionalSettings;
-  /** By the surfaces of the stages before. */
+  /** What the surfaces of earlier stages wrote. */
   written: Readonly<Written>;
 }
 
@@ -112,15 +112,15 @@ export interface GithubShowing extends Showing {
 export type Permission = 'checks: write' | 'pull-requests: write' | 'security-events: write';
 
 interface SurfaceEntry {
-  /** As a warning calls it: `The comment`. */
+  /** The name in a warning: `The comment`. */
   name: string;
   /** What it shows, for the README. */
   shows: string;
   /** The settings that it reads. */
   settings: readonly SettingName[];
-  /** What becomes of its part when it cannot be written, for the README. */
+  /** What happens if it cannot be written, for the README. */
   degrades: string;
-  /** The CI system to which it belongs, and what that allows at most; for the page of CI systems. */
+  /** The CI system to which it belongs and its limits, for the page about CI systems. */
   system?: SystemId;
   limits?: string;
 }
@@ -138,22 +138,24 @@ export interface GithubSurface extends SurfaceEntry {
   write(showing: GithubShowing): Promise<Partial<Written>>;
 }
 
-/** What an address gets by one `POST`. */
+/** The content of one `POST` to an address. */
 export interface RemoteMessage {
   contentType: string;
   body: string;
 }
 
 /**
- * A message to an address that is a secret. Such a surface only says what the message is: `remote.ts` alone reads the
- * address and sends, so that no surface can write the address to a log.
+ * A message to a secret address. Such a surface only builds the message. Only `remote.ts` reads the address and sends,
+ * so that no surface can write the address to a log.
  */
 export interface RemoteSurface extends SurfaceEntry {
   kind: 'remote';
-  /** The secret setting that holds the address. */
+  /** The secret setting that contains the address. */
   address: SecretSettingName;
   isWanted(showing: Showing): boolean;
-  /** `redact` takes the secrets of the run out of a text: before it is cut, for half of a secret is one, too. */
+  /**
+   * `redact` removes the run's secrets from a text. Use it before truncating, because half of a secret is a secret too.
+   */
   message(showing: Showing, redact: (text: string) => string): RemoteMessage;
 }
 
@@ -161,17 +163,20 @@ export interface PlatformShowing extends Showing {
   client: JsonClient;
   place: PlatformPlace;
   env: Environment;
-  /** The text without the secrets of the run. */
+  /** Removes the run's secrets from a text. */
   redact(text: string): string;
 }
 
-/** A place in another system than GitHub, which is written to where the run takes place on that system and a token is there. */
+/**
+ * A surface in a system other than GitHub. It is written if the run takes place in that system and a token is
+ * available.
+ */
 export interface PlatformSurface extends SurfaceEntry {
   kind: 'platform';
   system: SystemId;
-  /** What the token needs, as a sentence without a final stop. */
+  /** What the token needs, as a sentence without a final full stop. */
   grant: string;
-  /** Undefined where this run has no such place. */
+  /** Undefined if this run has no such location. */
   findPlace(env: Environment): PlatformPlace | undefined;
   /** The headers that carry the token. */
   authorize(token: string): Record<string, string>;
@@ -179,5 +184,5 @@ export interface PlatformSurface extends SurfaceEntry {
   write(showing: PlatformShowing): Promise<Partial<Written>>;
 }
 
-/** `write` throws when it could not; what it wrote until then stays. */
+/** `write` throws if it fails. What it wrote before that remains. */
 export type Surface = LocalSurface | GithubSurface | RemoteSurface | PlatformSurface;

@@ -1,4 +1,4 @@
-/** TeamCity: service messages on standard output, where a build of it runs. */
+/** TeamCity: service messages on standard output, in a TeamCity build. */
 import { leftOutLine } from '../report/annotations.ts';
 import { inspectedFindings, serviceMessageLine, teamcityMessages } from '../report/teamcity.ts';
 import type { LocalShowing, LocalSurface } from './surface.ts';
@@ -11,7 +11,7 @@ export const teamcity: LocalSurface = {
   degrades: '',
   system: 'teamcity',
   limits: '`max-annotations` inspections',
-  // Standard output is for programs once the log has moved: a service message would break what they read.
+  // If the log was moved, standard output belongs to programs, and a service message would break what they read.
   isWanted: ({ report, local }) =>
     Boolean(local.env.TEAMCITY_VERSION) && !local.log.isMoved() && report.reason !== 'cancelled',
   write: async (showing) => writeMessages(showing),
@@ -22,7 +22,7 @@ function writeMessages({ report, settings, local }: LocalShowing): { lines: stri
   const isMarked = annotations !== 'none';
   const messages = teamcityMessages(report, { maxInspections: isMarked ? maxAnnotations : 0, category });
   for (const { name, attributes } of messages) {
-    // Before they are escaped: an escaped secret would not be found any more.
+    // Redacted before escaping, because an escaped secret would not be found.
     const harmless = Object.entries(attributes).map(([key, value]) => [key, local.redact(value)]);
     local.log.answer(`${serviceMessageLine({ name, attributes: Object.fromEntries(harmless) })}\n`);
   }

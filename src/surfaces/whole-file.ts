@@ -1,19 +1,19 @@
 /**
- * The one writer of files that a run is asked for. Nobody ever reads half of one, and none is written through a link that a
- * branch has committed.
+ * Writes every file that a run is asked for. Nobody can read a partial file, and no file is written through a link that
+ * a branch has committed.
  */
 import { randomUUID } from 'node:crypto';
 import { constants, type FileHandle, lstat, mkdir, open, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path';
 import { workTreesAround } from '../git/repository.ts';
 
-/** A text as a whole, or in pieces, each of which is written before the next one is asked for. */
+/** A complete text, or pieces that are written one by one before the next is generated. */
 type FileText = string | Iterable<string>;
 
 /**
- * Writes beside the file's place and renames, and makes its folders too. Below the folder, and in a checkout around it, no
- * link may lead out of the one that holds the path, nor into its repository; a path that is named elsewhere is the user's own.
- * Rejects with what is wrong, and leaves nothing behind then.
+ * Writes next to the target and renames. Missing folders are created. Below the folder, and in a checkout around it, no
+ * link may lead out of the one that contains the path, nor into its repository. A path elsewhere is the user's own
+ * choice. If it rejects, it leaves nothing behind.
  */
 export async function writeWithin(folder: string, path: string, text: FileText): Promise<void> {
   const place = resolve(folder, path);
@@ -23,7 +23,7 @@ export async function writeWithin(folder: string, path: string, text: FileText):
   const written = join(parent, basename(place));
   const beside = `${written}.${randomUUID()}.tmp`;
   try {
-    // Never through a link: the name must be free.
+    // Never through a link: the name must not exist yet.
     const file = await open(beside, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | noFollow, 0o666);
     if (held !== undefined) await checkPlace(file, beside);
     await writeInto(file, text);
@@ -49,8 +49,8 @@ export async function removeWithin(folder: string, path: string): Promise<void> 
 }
 
 /**
- * Writes a file that must not be there yet, below the folder, whose own folders it makes. Rejects, and changes nothing, where anything
- * has its name, and where a link, or a file, stands on the way.
+ * Writes a new file below the folder and creates missing folders. Rejects without changing anything if the name exists,
+ * or if a link or a file is in the path.
  */
 export async function writeNewWithin(folder: string, path: string, text: string): Promise<void> {
   let parent = await realpath(folder);
@@ -71,13 +71,13 @@ export async function writeNewWithin(folder: string, path: string, text: string)
 const noFollow = constants.O_NOFOLLOW ?? 0;
 
 interface Held {
-  /** The innermost of the folders that holds the path; its real one. */
+  /** Real path of the innermost folder that contains the path. */
   top: string;
-  /** The names of the folders that lead from there to the path's own. */
+  /** The names of the folders from there to the path's own folder. */
   parts: string[];
 }
 
-/** Undefined for a path outside of all the folders. They are told apart by where they really lie, not by how they are named. */
+/** Undefined for a path outside of all folders. Folders are compared by real path, not by name. */
 async function holderOf(folders: readonly string[], place: string): Promise<Held | undefined> {
   const tops = new Set(await Promise.all(folders.map(realOrSame)));
   const { root } = parse(place);
@@ -97,7 +97,7 @@ async function madeFolder(path: string): Promise<string> {
   return path;
 }
 
-/** Makes the folders one below the other, each where the one before it really lies. */
+/** Creates nested folders, each in the real path of the one before. */
 async function madeWithin({ top, parts }: Held): Promise<string> {
   let real = top;
   for (const part of parts) {
@@ -120,9 +120,12 @@ function isOfRepository(folder: string, path: string): boolean {
   return relative(folder, path).split(sep).includes('.git');
 }
 
-/** Whether what was opened is the file of that name in that folder: a link may have come in since the folder was looked at. */
+/**
+ * Whether the opened file is the one with that name in that folder: a link may have been added since the folder was
+ * checked.
+ */
 async function isStill(file: FileHandle, path: string): Promise<boolean> {
-  // Linux says where the opened file really lies; elsewhere the folder may be swapped between two looks.
+  // Linux states the real path of an opened file. On other systems the folder may be swapped between two checks.
   const place = await readlink(`/proc/self/fd/${file.fd}`).catch(() => path);
   if (place !== path) return false;
   const [opened, found, real] = await Promise.all([file.stat(), lstat(path), realpath(dirname(path))]);
@@ -133,7 +136,7 @@ function leadsOut(): Error {
   return new Error('a link leads out of the folder');
 }
 
-/** Closes the file and rejects when it is not the file of that name in that folder, or when nothing can tell. */
+/** Closes the file and rejects if it is not the one with that name in that folder, or if this cannot be checked. */
 async function checkPlace(file: FileHandle, path: string): Promise<void> {
   try {
     if (!(await isStill(file, path))) throw leadsOut();
@@ -151,7 +154,7 @@ async function writeInto(file: FileHandle, text: FileText): Promise<void> {
   }
 }
 
-/** Through one buffer: a new one for each piece would stay until memory is looked through. */
+/** Uses one buffer: a new one for each piece would occupy memory until the next garbage collection. */
 async function writePieces(file: FileHandle, pieces: Iterable<string>): Promise<void> {
   const encoder = new TextEncoder();
   const buffer = Buffer.allocUnsafe(bufferBytes);
@@ -166,7 +169,7 @@ async function writePieces(file: FileHandle, pieces: Iterable<string>): Promise<
 
 const bufferBytes = 262_144;
 
-/** A device or a pipe has no place beside it, and must not be replaced by a file. */
+/** A device or a pipe must be written in place, and must not be replaced by a file. */
 async function isDevice(path: string): Promise<boolean> {
   return stat(path).then(
     (found) => !found.isFile() && !found.isDirectory(),
@@ -174,7 +177,10 @@ async function isDevice(path: string): Promise<boolean> {
   );
 }
 
-/** Folder by folder: in a file system without new folders, such as /proc, Node.js's recursive mkdir never returns. */
+/**
+ * Creates one folder at a time: in a file system without new folders, such as /proc, Node.js's recursive mkdir never
+ * returns.
+ */
 async function makeFolders(path: string): Promise<void> {
   const parent = dirname(path);
   if (parent !== path && !(await isFolder(parent))) await makeFolders(parent);

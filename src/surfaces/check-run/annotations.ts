@@ -1,4 +1,7 @@
-/** The annotations of a check run: chosen, compared with those that are there, and added in batches, none of them twice. */
+/**
+ * The annotations of a check run. They are chosen, compared with the existing ones, and added in batches, none of them
+ * twice.
+ */
 import * as z from 'zod';
 import type { GithubClient } from '../../ci/github/client.ts';
 import { isAmbiguous, refusedWith } from '../../ci/github/problems.ts';
@@ -8,7 +11,7 @@ import type { ReportFinding } from '../../report/report.ts';
 import type { GithubShowing } from '../surface.ts';
 
 const batchSize = 50;
-/** GitHub may need a moment until a list shows what an unanswered request did. */
+/** GitHub may need a moment until a list shows the result of an unanswered request. */
 const settleMs = 2000;
 const attempts = 3;
 
@@ -31,11 +34,11 @@ export interface CheckAnnotation {
 export interface WantedAnnotations {
   /** Worst first. */
   chosen: CheckAnnotation[];
-  /** Of them, those without a file of the repository, which GitHub cannot mark. */
+  /** Number of these without a file of the repository, which GitHub cannot mark. */
   unplaced: number;
-  /** Of them, those that may not be named. */
+  /** Number of these that must not be named. */
   unnamed: number;
-  /** All findings that ask for an annotation: those that decide, and others on changed lines. */
+  /** All findings that should be annotated: those that decide the verdict, and others on changed lines. */
   deciding: number;
   others: number;
 }
@@ -66,7 +69,7 @@ function checkAnnotation(client: GithubClient, { level, title, message, file, li
   return [{ path: file, start_line: at, end_line: at, annotation_level: levels[level], ...texts }];
 }
 
-/** The annotations that are not there yet, and how many are there that nobody wants any more. */
+/** The annotations that are missing, and the number of existing ones that are no longer wanted. */
 export function compare(
   chosen: readonly CheckAnnotation[],
   listed: readonly string[],
@@ -79,12 +82,12 @@ export function compare(
   };
 }
 
-/** Its words may change from one run to the next; the violation, and where it is, do not. */
+/** The wording may change between runs, but the violation and its location do not. */
 function identityOf({ path, start_line: line, message }: z.infer<typeof listedAnnotation>): string {
   return JSON.stringify([path, line, namedViolation(message ?? '') ?? message?.trim()]);
 }
 
-/** What tells the annotations of a check run apart, one for each. */
+/** The identity of each annotation of a check run. */
 export async function listAnnotations(client: GithubClient, id: number): Promise<string[]> {
   const listed = await client.pages(
     {
@@ -111,8 +114,9 @@ interface Update {
 }
 
 /**
- * Updates the check run and adds these annotations, at most 50, to it; how many GitHub refused. An update adds: when its
- * answer is lost, the annotations are looked for before any is sent again. `updateFor` is told how many were refused.
+ * Updates the check run and adds at most 50 annotations. Returns how many GitHub refused. An update only adds, so if
+ * its response is lost, the annotations are listed before any is sent again. `updateFor` receives the number of refused
+ * ones.
  */
 export async function addAnnotations(
   client: GithubClient,

@@ -1,4 +1,4 @@
-/** What is asked of GitHub about a check run: found or made in progress, given the annotations in batches, completed last. */
+/** The GitHub calls for a check run: find or create it, add annotations in batches, and complete it at the end. */
 import * as z from 'zod';
 import type { GithubClient } from '../../ci/github/client.ts';
 import { externalIdOf, keyOfRun, nameGate, readExternalId } from '../../ci/github/identity.ts';
@@ -24,11 +24,11 @@ import {
 } from './annotations.ts';
 import { type FoundCheckRun, marksInCheckRun, type OpenedCheckRun, type Opening } from './opened.ts';
 
-/** GitHub counts characters; as many bytes are never more characters. */
+/** GitHub counts characters. Text of this many bytes never has more characters. */
 const outputBytes = 65_535;
-/** Kept of the client's time for the conclusion: a run that stays in progress holds up the pull request. */
+/** Time reserved for the conclusion: a check run that stays in progress blocks the pull request. */
 const conclusionReserveMs = 15_000;
-/** GitHub may need a moment until a list shows what an unanswered request did. */
+/** GitHub may need a moment until a list shows the result of an unanswered request. */
 const settleMs = 2000;
 
 const checkRun = z.looseObject({
@@ -44,7 +44,7 @@ const runsRoute = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
 const createRoute = 'POST /repos/{owner}/{repo}/check-runs';
 const updateRoute = 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}';
 
-/** GitHub's clock is told in whole seconds: of two runs that began together either may stand. */
+/** GitHub's clock is known in whole seconds, so either of two runs that began together may win. */
 const slackMs = 2000;
 
 interface Identity {
@@ -53,7 +53,10 @@ interface Identity {
   head_sha: string;
 }
 
-/** Puts the commit's check run in progress: the one of an earlier run of its kind, else a new one. Throws GateError. */
+/**
+ * Puts the commit's check run in progress: the one of an earlier run of the same kind, otherwise a new one. Throws
+ * GateError.
+ */
 export async function startCheckRun(client: GithubClient, opening: Opening): Promise<FoundCheckRun> {
   const identity = identityOf(opening);
   const found = await findCheckRun(client, identity);
@@ -74,7 +77,7 @@ export async function startCheckRun(client: GithubClient, opening: Opening): Pro
     });
     return { ...openedOf(answer), annotationCount: found.output.annotations_count };
   } catch (error) {
-    // Only the app that made a check run may change it.
+    // Only the app that created a check run may change it.
     if (refusedWith(error) === undefined) throw error;
     return createCheckRun(client, identity, state);
   }
@@ -88,12 +91,12 @@ function isNewer(run: CheckRun | undefined, startedMs: number): boolean {
   return run !== undefined && readExternalId(run.external_id).startedMs > startedMs + slackMs;
 }
 
-/** Whether a newer run of the kind has put it in progress, or a check run of its own. Throws GateError. */
+/** Whether a newer run of the same kind has put it in progress, or has created its own check run. Throws GateError. */
 export async function isOvertaken(client: GithubClient, opening: Opening, startedMs: number): Promise<boolean> {
   return isNewer(await findCheckRun(client, identityOf(opening)), startedMs);
 }
 
-/** The check run that this workflow run made, or put in progress, and did not complete. Throws GateError. */
+/** The check run that this workflow run created or put in progress and did not complete. Throws GateError. */
 export async function findUnfinished(client: GithubClient, opening: Opening): Promise<OpenedCheckRun | undefined> {
   const found = await findCheckRun(client, identityOf(opening));
   if (found === undefined || found.status === 'completed') return undefined;
@@ -108,7 +111,7 @@ function openedOf(run: CheckRun): OpenedCheckRun {
   return { id: run.id, url: run.html_url ?? undefined, annotationCount: run.output.annotations_count, startedMs };
 }
 
-/** That of the newest run: several are there when two began at the same time. */
+/** The check run of the newest run. Several exist if two began at the same time. */
 async function findCheckRun(client: GithubClient, identity: Identity): Promise<CheckRun | undefined> {
   const runs = await client.pages(
     {
@@ -139,7 +142,7 @@ async function createCheckRun(client: GithubClient, identity: Identity, state: o
   }
 }
 
-/** Adds the annotations that the settings want there, and completes the check run. Throws GateError when it could not. */
+/** Adds the annotations that the settings request, and completes the check run. Throws GateError if it could not. */
 export async function completeCheckRun(
   showing: GithubShowing,
   opened: OpenedCheckRun,
@@ -156,17 +159,17 @@ export async function completeCheckRun(
   return { lines: countLines(showing.report, tally), warnings: lossLines(tally) };
 }
 
-/** What became of the open findings, counted as it becomes known. */
+/** Counts of what happened to the open findings, updated during delivery. */
 interface Tally extends WantedAnnotations {
-  /** Annotations of an earlier attempt that no longer hold. */
+  /** Annotations of an earlier attempt that no longer apply. */
   outdated: number;
-  /** Annotations that GitHub would not take. */
+  /** Annotations that GitHub refused. */
   refused: number;
   /** Annotations for which there was no time. */
   late: number;
 }
 
-/** All batches but the last, which goes with the conclusion. */
+/** Adds all batches except the last, which is sent with the conclusion. */
 async function addBatches(
   showing: GithubShowing,
   { id, batches }: { id: number; batches: CheckAnnotation[][] },
@@ -186,7 +189,7 @@ async function conclude(
   tally: Tally,
 ): Promise<void> {
   const { client, report, github } = showing;
-  // The title says the sentence, and nobody who reads the page can open a path on the runner.
+  // The title shows the sentence, and readers of the page cannot open a path on the runner.
   const markdown = client.redact(
     summary(report, { maxBytes: outputBytes, allFindingsUrl: github.access.runUrl, hasHeading: false }),
   );
@@ -213,7 +216,7 @@ function countLines(report: Report, tally: Tally): string[] {
   return [...(all === undefined ? [] : [all]), ...(outdated > 0 ? [old] : [])];
 }
 
-/** What GitHub refused, or there was no time for, is taken off what matters least. */
+/** Refused and late annotations are subtracted from the least important group first. */
 function sharesOf({ chosen, refused, late, ...totals }: Tally): Pick<AnnotationSet, 'deciding' | 'others'> {
   const notices = chosen.filter((each) => each.annotation_level === 'notice').length;
   const shown = Math.max(0, chosen.length - refused - late);
@@ -237,7 +240,10 @@ export interface CheckRunEnding {
   text: string;
 }
 
-/** Completes a check run without its findings: cancelled, or because they could not be written. Throws GateError. */
+/**
+ * Completes a check run without its findings, because the run was cancelled or they could not be written. Throws
+ * GateError.
+ */
 export async function endCheckRun(
   client: GithubClient,
   id: number,
@@ -251,8 +257,8 @@ export async function endCheckRun(
 export type CheckConclusion = 'success' | 'failure' | 'neutral' | 'action_required' | 'timed_out' | 'cancelled';
 
 /**
- * Inconclusive never counts as good, unless the settings let it through (`warn-only`, `on-inconclusive`, `wait: false`):
- * the check run then agrees with the step that exits 0.
+ * An inconclusive run never counts as success. If the settings let it pass (`warn-only`, `on-inconclusive`, `wait:
+ * false`), the check run agrees with the step that exits 0.
  */
 export function conclusionOf({ verdict, reason, enforced, exitCode }: Report): CheckConclusion {
   if (reason === 'cancelled') return 'cancelled';

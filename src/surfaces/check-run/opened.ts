@@ -1,4 +1,4 @@
-/** A check run that is there, and its way to its end. */
+/** An opened check run, and how it is completed. */
 import type { GithubClient } from '../../ci/github/client.ts';
 import type { Settings } from '../../settings/settings.ts';
 
@@ -10,34 +10,34 @@ export function marksInCheckRun({ annotations }: Pick<Settings, 'annotations'>):
 export interface Opening {
   headSha: string;
   category: string | undefined;
-  /** The event of a run that is about no pull request: one commit may be judged by several, each by rules of its own. */
+  /** The event of a run without a pull request: several events may judge one commit, each by its own rules. */
   event?: string | undefined;
-  /** What is going on, for example how long it usually takes. */
+  /** The current state, for example how long the scan usually takes. */
   text: string;
   runUrl: string | undefined;
   /** When the run began, by this machine's clock in ms since the epoch. */
   startedMs: number;
 }
 
-/** Plain data, so that it survives in a step's state. */
+/** Plain data, so that it can be stored in a step's state. */
 export interface OpenedCheckRun {
   id: number;
   url: string | undefined;
-  /** Annotations that it held before this run: GitHub can add to them, and take none away. */
+  /** Annotations that it had before this run: GitHub can only add annotations, not remove them. */
   annotationCount: number;
-  /** When the run began, by GitHub's clock, as the check run says. */
+  /** When the run began by GitHub's clock, as the check run states it. */
   startedMs: number;
 }
 
-/** `overtaken`: by a newer run of its kind, whose result stands. */
+/** `overtaken`: a newer run of the same kind has replaced it, and its result remains. */
 export type FoundCheckRun = OpenedCheckRun | 'overtaken';
 
-/** The check run that shows the gate at work. It is completed once, whatever happens between. */
+/** The check run that shows the gate in progress. It is completed exactly once, whatever happens. */
 export interface CheckRunProgress {
-  /** The check run; undefined when there is none. Throws GateError when it has to be looked for and cannot be. */
+  /** The check run. Undefined if there is none. Throws GateError if it must be searched for and that fails. */
   find(client: GithubClient): Promise<FoundCheckRun | undefined>;
-  /** Says that it was completed. */
+  /** Records that it was completed. */
   markCompleted(): void;
-  /** Completes it as cancelled unless it is completed; a warning when that failed. Never rejects. */
+  /** Completes it as cancelled if it is not completed. Returns a warning if that failed. Never rejects. */
   close(text: string): Promise<string | undefined>;
 }

@@ -1,4 +1,4 @@
-/** Opens the check run while the gate works, and sees to it that it is completed on every way out. */
+/** Opens the check run while the gate works, and ensures that it is completed however the run ends. */
 import { setImmediate } from 'node:timers/promises';
 import { refusedWith } from '../../ci/github/problems.ts';
 import { type WriteAccess, withClient } from '../access.ts';
@@ -7,19 +7,19 @@ import { endCheckRun, findUnfinished, isOvertaken, startCheckRun } from './check
 import type { CheckRunProgress, FoundCheckRun, Opening } from './opened.ts';
 
 const openBudgetMs = 20_000;
-/** After a cancel: the answer to a request that is under way tells which check run it made. */
+/** Time after a cancellation for a pending request: its response tells which check run it created. */
 const openGraceMs = 1500;
 /** The process of a cancelled run ends 4.5 s after the signal. */
 const endBudgetMs = 2000;
-/** The `post` part has time. */
+/** The `post` part has more time. */
 const postBudgetMs = 20_000;
 
-/** Kept for the step's `post` part in place of an id while nobody knows whether there is a check run. */
+/** Stored for the step's `post` part instead of an id while it is unknown whether a check run exists. */
 const unknownState = 'unknown';
 
 /**
- * Opens it in the background. `keep` is told what a later process needs to close it: an id, `unknown`, or nothing once
- * there is nothing left to close. Never throws: what could not be opened is tried again, and told, by publishing.
+ * Opens the check run in the background. `keep` stores what a later process needs to close it: an id, `unknown`, or an
+ * empty text when there is nothing left to close. Never throws: publishing tries again and reports a failure.
  */
 export function openCheckRun(
   opening: Opening,
@@ -53,17 +53,17 @@ export function openCheckRun(
       const known = typeof found === 'string' ? undefined : found;
       const warning = await end(known, { opening, text, budgetMs: endBudgetMs }, access);
       if (warning === undefined) markCompleted();
-      // What nobody knows to be there is left to the `post` part without a word.
+      // If it is not known to exist, the `post` part handles it, without a warning here.
       return known === undefined ? undefined : warning;
     },
   };
 }
 
-/** `unknown` when the request may have arrived, and its answer did not. */
+/** `unknown` if the request may have arrived and its response was lost. */
 async function open(opening: Opening, access: WriteAccess): Promise<FoundCheckRun | 'none' | 'unknown'> {
   if (access.cancel.aborted) return 'none';
   const inGrace = { ...inRealTime(access), cancel: delayed(access.cancel, openGraceMs * access.clock.patience) };
-  // The service's first request leaves before Octokit is loaded.
+  // The service's first request must leave before Octokit is loaded.
   await setImmediate();
   await setImmediate();
   try {
@@ -73,7 +73,7 @@ async function open(opening: Opening, access: WriteAccess): Promise<FoundCheckRu
   }
 }
 
-/** Time limits are those of the process, which a signal ends in real seconds whatever a test's clock skips. */
+/** The time limits are those of the process, which a signal ends in real seconds, whatever a test's clock skips. */
 function inRealTime(access: WriteAccess): WriteAccess {
   return { ...access, clock: { ...access.clock, onSkip: undefined } };
 }
@@ -84,13 +84,16 @@ function delayed(signal: AbortSignal, ms: number): AbortSignal {
   return late.signal;
 }
 
-/** A check run that is cancelled from the outside. */
+/** A check run that is cancelled from outside. */
 export interface Cancelling {
   opening: Opening;
   text: string;
 }
 
-/** For the `post` part: completes as cancelled what a killed run left open; a warning when that failed. Never rejects. */
+/**
+ * For the `post` part: completes as cancelled what a killed run left open. Returns a warning if that failed. Never
+ * rejects.
+ */
 export async function closeLeftOpen(
   state: string,
   cancelling: Cancelling,
@@ -107,7 +110,7 @@ interface KnownCheckRun {
   startedMs: number;
 }
 
-/** Whatever was cancelled before. What a newer run shows there by now stays. */
+/** Works even if the run was cancelled. The result of a newer run is left unchanged. */
 async function end(
   known: KnownCheckRun | undefined,
   { opening, text, budgetMs }: Cancelling & { budgetMs: number },

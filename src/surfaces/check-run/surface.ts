@@ -1,4 +1,4 @@
-/** The check run as a surface: whichever was opened is completed, whatever the settings have become since. */
+/** The check run as a surface. One that was opened is completed, even if the settings have changed since. */
 import { refusedWith } from '../../ci/github/problems.ts';
 import { sentenceOf } from '../../report/sentence/sentence.ts';
 import { type WriteAccess, withClient } from '../access.ts';
@@ -20,7 +20,10 @@ export const checkRun: GithubSurface = {
   write: writeWherePermitted,
 };
 
-/** Nobody asked for it in particular: without the permission the findings are marked by commands, and the log says so once. */
+/**
+ * The user did not request this surface explicitly. Without the permission, findings are marked by commands, and the
+ * log mentions it once.
+ */
 async function writeWherePermitted(showing: GithubShowing): Promise<Partial<Written>> {
   try {
     return await writeCheckRun(showing);
@@ -57,7 +60,7 @@ async function complete(showing: GithubShowing, opened: OpenedCheckRun): Promise
     github.checkRun?.markCompleted();
     return { ...said, isMarked: marksInCheckRun(settings) };
   } catch (error) {
-    // One that stays in progress would hold up the pull request.
+    // A check run that stays in progress would block the pull request.
     const ending = { conclusion: conclusionOf(report), title: sentenceOf(report), text: `${report.message}.` };
     const isRefused = [401, 403, 404].includes(refusedWith(error) ?? 0);
     if (!isRefused && (await isEnded(opened.id, ending, github.access))) github.checkRun?.markCompleted();
@@ -67,7 +70,7 @@ async function complete(showing: GithubShowing, opened: OpenedCheckRun): Promise
 
 const endBudgetMs = 4000;
 
-/** Whatever was cancelled before. */
+/** Works even if the run was cancelled. */
 async function isEnded(id: number, ending: CheckRunEnding, access: WriteAccess): Promise<boolean> {
   const cancel = new AbortController().signal;
   try {

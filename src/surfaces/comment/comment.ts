@@ -1,4 +1,4 @@
-/** The one comment of a gate on a pull request: found by its marker and author, edited in place. */
+/** The comment of a gate on a pull request. It is found by its marker and author, and edited in place. */
 
 import * as z from 'zod';
 import { keyOf } from '../../ci/github/identity.ts';
@@ -14,7 +14,7 @@ import { severityWords } from '../../severity.ts';
 import type { GithubShowing, GithubSurface, Showing } from '../surface.ts';
 import { memoryMarker, readMemory, rememberFindings, type Settled, settledSince } from './memory.ts';
 
-/** GitHub takes 65,536 characters; as many bytes are never more characters. */
+/** GitHub accepts 65,536 characters. Text of this many bytes never has more characters. */
 const bodyBytes = 60_000;
 const fixedShown = 20;
 const settleMs = 2000;
@@ -38,7 +38,7 @@ export const comment: GithubSurface = {
   write: async (showing) => ({ commentUrl: await writeComment(showing) }),
 };
 
-/** Address of the comment; undefined when there is none, because nothing failed. Throws GateError. */
+/** URL of the comment. Undefined if there is none, because nothing failed. Throws GateError. */
 async function writeComment(showing: GithubShowing): Promise<string | undefined> {
   const { report, settings, client } = showing;
   const [existing, ...others] = await ownComments(showing);
@@ -49,7 +49,7 @@ async function writeComment(showing: GithubShowing): Promise<string | undefined>
     parameters: { comment_id: existing.id, body: bodyOf(showing, existing.body ?? '') },
     shape: commentAnswer,
   });
-  // Two runs at the same time may each have begun one.
+  // Two parallel runs may each have created a comment.
   for (const { id } of others) {
     await client.call({
       route: 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}',
@@ -69,7 +69,7 @@ function markerOf(category: string | undefined): string {
   return `<!-- ${keyOf(category)} -->`;
 }
 
-/** Oldest first; anybody may write the marker, so the author has to be us. */
+/** Oldest first. Anybody can write the marker, so the author must be us. */
 async function ownComments({ client, report, settings }: GithubShowing): Promise<Comment[]> {
   const marker = markerOf(settings.category);
   const all = await client.pages(
@@ -105,7 +105,7 @@ async function createComment(showing: GithubShowing): Promise<string | undefined
   }
 }
 
-/** The marker, the summary, what was fixed since, and hidden in it what is open now. */
+/** The marker, the summary, what was fixed since, and a hidden record of what is open now. */
 function bodyOf({ client, report, settings, github }: GithubShowing, previous: string): string {
   const { runUrl } = github.access;
   const before = readMemory(previous);
@@ -115,14 +115,14 @@ function bodyOf({ client, report, settings, github }: GithubShowing, previous: s
   const memory = memoryMarker([...rememberFindings(report, client.redact), ...unsure]);
   const tail = [fixed, memory].filter((part) => part !== '').map((part) => client.redact(part));
   const maxBytes = bodyBytes - bytesOf([head, ...tail].join('\n\n')) - 8;
-  // Nobody who reads the page can open a path on the runner.
+  // Readers of the page cannot open a path on the runner.
   const markdown = withoutMarkers(
     client.redact(summary(report, { maxBytes, allFindingsUrl: runUrl, isWhole: false, category: settings.category })),
   );
   return [`${head}\n${fitSummary(markdown, maxBytes).trimEnd()}`, ...tail].join('\n\n');
 }
 
-/** Foreign text inside a fenced block is not escaped; what stands there must not be read as our memory. */
+/** Untrusted text in a fenced block is not escaped, and must not be read as our record. */
 function withoutMarkers(markdown: string): string {
   return markdown.replaceAll('<!--', '<! --');
 }

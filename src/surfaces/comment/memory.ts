@@ -1,6 +1,6 @@
 /**
- * What a comment remembers of its findings, hidden in it, so that the next run can say what was fixed. Maintainers can
- * edit a comment: whatever is read back is checked, bounded and treated as foreign text.
+ * The record of findings that is hidden in a comment, so that the next run can tell what was fixed. Maintainers can
+ * edit a comment, so everything read back is checked, bounded and treated as untrusted text.
  */
 import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
@@ -36,12 +36,12 @@ const entry = z.tuple([
 ]);
 const memory = z.array(entry).max(maxEntries);
 
-/** Names a violation without saying which it is. */
+/** Identifies a violation without revealing which one it is. */
 export function violationKey(violationId: string): string {
   return createHash('sha256').update(violationId).digest('hex').slice(0, 16);
 }
 
-/** Those that are asked for. */
+/** Only the requested findings. */
 export function findingsByKey({ findings }: Report, keys: ReadonlySet<string>): ReadonlyMap<string, ReportFinding> {
   const found = new Map<string, ReportFinding>();
   for (const finding of keys.size === 0 ? [] : findings) {
@@ -51,7 +51,10 @@ export function findingsByKey({ findings }: Report, keys: ReadonlySet<string>): 
   return found;
 }
 
-/** The worst open findings that may be named. What is packed cannot be cleared later: `redact` takes the secrets out before. */
+/**
+ * The worst open findings that may be named. `redact` removes secrets first, because packed text cannot be redacted
+ * later.
+ */
 export function rememberFindings(report: Report, redact: (text: string) => string): Remembered[] {
   const worst: ReportFinding[] = [];
   for (const finding of rankedFindings(report.findings)) {
@@ -70,7 +73,7 @@ function isStanding(finding: ReportFinding): boolean {
   return ['blocks', 'may block', 'open'].includes(standingOf(finding));
 }
 
-/** As many of them as the marker has room for, as an HTML comment. */
+/** As many as fit, as an HTML comment. */
 export function memoryMarker(remembered: readonly Remembered[]): string {
   const entries = remembered
     .slice(0, maxEntries)
@@ -83,7 +86,7 @@ export function memoryMarker(remembered: readonly Remembered[]): string {
   return '';
 }
 
-/** What the comment remembers; nothing when it was changed in any way that does not fit. */
+/** The record in the comment. Empty if the comment was edited in a way that does not fit. */
 export function readMemory(body: string): Remembered[] {
   const data = /\n<!-- scan-gate-memory:([\w+/=]{1,9000}) -->\s*$/.exec(body)?.[1];
   if (data === undefined) return [];
@@ -102,8 +105,8 @@ const outcomes: Partial<Record<Standing, Settled['outcome']>> = {
 };
 
 /**
- * What became of earlier findings: settled ones, and those of which this run cannot tell, because it could not decide or
- * did not read the list of that severity. Those that still stand are in neither.
+ * What happened to earlier findings: the settled ones, and those that this run cannot judge, because it was
+ * inconclusive or did not read the list of that severity. Findings that are still open are in neither list.
  */
 export function settledSince(
   report: Report,
@@ -127,7 +130,7 @@ function outcomeOf(finding: ReportFinding): Outcome {
   return outcomes[standingOf(finding)] ?? 'stands';
 }
 
-/** A finding that is in no list is fixed only where the list was read, or the scan counts none. */
+/** A finding that is in no list is fixed only if the list was read or the scan counts none. */
 export function outcomeOfMissing(report: Report, severity: Severity): 'Fixed' | 'unsure' {
   if (report.verdict === 'inconclusive') return 'unsure';
   const isKnown = report.listedSeverities.includes(severity) || report.scan?.counts[severity] === 0;
