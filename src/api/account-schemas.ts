@@ -1,4 +1,4 @@
-/** Resources of the service that no verdict rests on: organizations, the key, and the service itself. */
+/** Schemas of resources that do not affect a verdict: organizations, the key, and the service itself. */
 import * as z from 'zod';
 import { identifier, made, openEnum, timestamp } from './schemas.ts';
 

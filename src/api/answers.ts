@@ -1,4 +1,4 @@
-/** From an answer on the wire to the record, page or error that it holds; both documented styles are read. */
+/** Converts a response to its record, page or error. Both documented styles are supported. */
 import * as z from 'zod';
 import { GateError } from '../errors.ts';
 import { isRecord } from '../text/records.ts';
@@ -13,10 +13,12 @@ interface RawAnswer {
   text: string;
 }
 
-/** Takes what must not be repeated out of a text. */
+/** Removes secrets from a text. */
 export type Hide = (text: string) => string;
 
-/** The record or page of a 2xx answer. Throws GateError: AUTH, NOT_FOUND, UNAVAILABLE or PROTOCOL, with the status. */
+/**
+ * The record or page of a 2xx response. Throws GateError: AUTH, NOT_FOUND, UNAVAILABLE or PROTOCOL, with the status.
+ */
 export function readAnswer(name: EndpointName, answer: RawAnswer, hide: Hide): unknown {
   if (answer.status < 200 || answer.status > 299) throw refusal(name, answer, hide);
   const body = cleared(answer.text, hide);
@@ -25,13 +27,16 @@ export function readAnswer(name: EndpointName, answer: RawAnswer, hide: Hide): u
   return endpoint.list === undefined ? readRecord(endpoint, body) : readPage(endpoint, endpoint.list, body);
 }
 
-/** Without escapes every string stands in the text as it is, and one look at the whole shows that nothing has to be hidden. */
+/**
+ * Without escapes, every string appears literally in the text, so one search of the whole text shows whether anything
+ * must be removed.
+ */
 function cleared(text: string, hide: Hide): unknown {
   const body = parseJson(text);
   return !text.includes('\\') && hide(text) === text ? body : hidden(body, hide);
 }
 
-/** Every string of a parsed answer, cleared; the keys are the interface's and stay. */
+/** Removes secrets from every string of a parsed response. Keys belong to the interface and are kept. */
 function hidden(value: unknown, hide: Hide): unknown {
   if (typeof value === 'string') return hide(value);
   if (Array.isArray(value)) return value.map((item) => hidden(item, hide));
@@ -62,7 +67,7 @@ function isEnveloped(body: unknown): body is { success: true; data: unknown } & 
   return isRecord(body) && body.success === true && 'data' in body;
 }
 
-/** The error that an answer other than a good 2xx stands for. */
+/** The error for a response that is not a valid 2xx. */
 function refusal(name: EndpointName, answer: RawAnswer, hide: Hide): GateError {
   const { status } = answer;
   if (status >= 300 && status < 400) return redirected(answer);
@@ -100,7 +105,7 @@ function forbidden(name: EndpointName, said: string): GateError {
   });
 }
 
-/** `: CODE, message`, cut to a sane length; empty when the body is not the documented error. */
+/** `: CODE, message`, truncated. Empty if the body is not the documented error. */
 function whatItSays(text: string, hide: Hide): string {
   try {
     const { code, message } = errorBody().parse(parseJson(text)).error;
@@ -110,7 +115,7 @@ function whatItSays(text: string, hide: Hide): string {
   }
 }
 
-/** What the body of a 429 says about when to come back. */
+/** When to try again, according to the body of a 429. */
 export function retryDetail(text: string): unknown {
   try {
     return errorBody().parse(parseJson(text)).error.details?.retryAfter;

@@ -1,13 +1,13 @@
-/** What the interface leaves open and this project still has to decide: each with its quotation, its default and its choices. */
+/** Assumptions about what the interface does not specify, each with its quotation, default and choices. */
 
 interface Assumption {
   /** The interface's own words. */
   quote: string;
   /** The section of the interface document that leaves it open. */
   section: string;
-  /** What is assumed unless the `assume` setting says otherwise; empty: nothing is. */
+  /** The value unless the `assume` setting changes it. Empty: none. */
   default: string;
-  /** What it may be set to; absent: any name. */
+  /** The allowed values. Undefined: any name. */
   choices?: readonly string[];
   meaning: string;
 }

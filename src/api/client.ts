@@ -1,4 +1,4 @@
-/** The service's client: one method per line of the endpoint table, with the faults of design section 4 behind it. */
+/** The service's client: one method per endpoint, with the fault handling of design section 4. */
 import pLimit, { type LimitFunction } from 'p-limit';
 import { type Budget, formatSeconds } from '../clock.ts';
 import { GateError } from '../errors.ts';
@@ -15,14 +15,14 @@ import { withoutSecrets } from './secret-forms.ts';
 import { sendRead, silenceMs } from './silence.ts';
 
 interface ClientOptions {
-  /** Ends in the version segment, without a slash behind it. */
+  /** Ends with the version segment, without a trailing slash. */
   baseUrl: string;
   apiKey: string;
   transport: Transport;
   budget: Budget;
   assume?: Assumptions;
   userAgent?: string;
-  /** Told once per wait that people should know about. */
+  /** Called once per wait that people should know about. */
   onWait?: (line: string) => void;
   random?: () => number;
 }
@@ -30,20 +30,20 @@ interface ClientOptions {
 type Methods = { [N in EndpointName]: (args: Arguments<N>) => Promise<EndpointAnswer<N>> };
 
 export type Client = Methods & {
-  /** Requests sent so far, by call. */
+  /** Number of requests sent, by call. */
   readonly requests: Readonly<Record<string, number>>;
-  /** The service's own clock as its latest answer's `Date` states it, ms since the epoch; undefined before one does. */
+  /** The service's clock according to the latest `Date` header, ms since the epoch. Undefined before there is one. */
   serverTimeMs(): number | undefined;
-  /** How far that clock is ahead of this machine's; undefined before an answer states it. */
+  /** How far that clock is ahead of this machine's. Undefined before there is one. */
   serverAheadMs(): number | undefined;
 };
 
 interface Session extends Required<Omit<ClientOptions, 'onWait'>> {
   onWait: (line: string) => void;
-  /** Four requests under way; one once the service has asked for less. */
+  /** At most four parallel requests, or one after the service has asked for fewer. */
   limit: LimitFunction;
   requests: Record<string, number>;
-  /** Answers come late, and come. */
+  /** Responses arrive late, but they arrive. */
   isSlow: boolean;
   serverTimeMs: number | undefined;
   serverAheadMs: number | undefined;
@@ -73,14 +73,14 @@ export function createClient(options: ClientOptions): Client {
   });
 }
 
-/** What to do after one attempt: done, or again after a wait, or give up. */
+/** The result of one attempt: done, try again after a wait, or give up. */
 type Next = { answer: unknown } | { error: GateError; waitMs: number; counts: boolean } | { error: GateError };
 
-/** One call, and how often it was tried. */
+/** One call and its number of attempts. */
 interface Made {
   name: EndpointName;
   attempts: number;
-  /** Answers with 429, which do not use up attempts. */
+  /** Responses with status 429. They do not count as attempts. */
   refusals: number;
 }
 
@@ -88,7 +88,7 @@ async function call(session: Session, name: EndpointName, args: object): Promise
   const made: Made = { name, attempts: 0, refusals: 0 };
   try {
     for (;;) {
-      // While this answer is read, the next request travels.
+      // The next request is already sent while this response is read.
       const outcome = await session.limit(async () => succeed(session, made, buildRequest(name, args, session)));
       const next = await judgeOutcome(session, made, outcome);
       if ('answer' in next) return next.answer;
@@ -99,7 +99,7 @@ async function call(session: Session, name: EndpointName, args: object): Promise
   }
 }
 
-/** The first answer of success; what was lost or refused keeps others waiting until it is tried again. */
+/** The first successful response. A lost or refused request blocks others until it is tried again. */
 async function succeed(
   session: Session,
   made: Made,
@@ -119,7 +119,7 @@ async function succeed(
   }
 }
 
-/** Who asked for fewer requests, and who only is slow, gets no second one. */
+/** Does not send a second request to a service that asked for fewer requests or that is only slow. */
 function read(session: Session, { name }: Made, send: () => Promise<HttpOutcome>): Promise<HttpOutcome> {
   const mayRepeat = () => {
     if (session.isSlow || session.limit.concurrency === 1) return false;
@@ -136,7 +136,7 @@ function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-/** Until it is tried again; throws when it is not. */
+/** Waits until the next attempt. Throws if there is none. */
 async function waitFor(session: Session, made: Made, next: Next): Promise<void> {
   if ('answer' in next) return;
   const { clock, deadline, signal } = session.budget;
@@ -150,7 +150,7 @@ async function waitFor(session: Session, made: Made, next: Next): Promise<void> 
   await clock.sleep(next.waitMs, signal);
 }
 
-/** An answer from a cache may be older than one that came before it. */
+/** A cached response may be older than an earlier one. */
 function keepTime(session: Session, date = ''): void {
   const time = Date.parse(date);
   if (Number.isNaN(time) || time < (session.serverTimeMs ?? time)) return;
@@ -213,10 +213,10 @@ function ambiguous(error: GateError): GateError {
   });
 }
 
-/** Shorter than any real key; to take such a text out of ids and names would break them. */
+/** No real key is shorter. Removing a short text from ids and names would corrupt them. */
 const shortestKey = 8;
 
-/** Nothing that the service sent back may carry the key any further. */
+/** No text of the service may repeat the key. */
 function redact({ apiKey }: Session, text: string): string {
   return apiKey.length < shortestKey ? text : withoutSecrets(text, [apiKey]);
 }
@@ -237,11 +237,11 @@ function label(name: EndpointName): string {
 
 export const newKeyHint = prose`Create a key in the dashboard (organization settings, API keys) and store it as the secret that ${code('api-key')} reads.`;
 
-/** A 401 is explained by one look at the key itself; everything else explains itself. */
+/** A 401 is explained by a request that validates the key. Other errors explain themselves. */
 async function explain(session: Session, name: EndpointName, error: GateError): Promise<GateError> {
   if (error.status !== 401 || name === 'validateKey') return error;
   try {
-    // Whatever waits for its turn would be refused too.
+    // Waiting requests would be refused too.
     const { valid } = (await call(
       { ...session, limit: pLimit(1) },
       'validateKey',
@@ -264,7 +264,7 @@ async function explain(session: Session, name: EndpointName, error: GateError): 
   });
 }
 
-/** With the CVEs of the field that `cve-field` names. What is no text, or a list that holds something else, says nothing. */
+/** Adds the CVEs of the field that `cve-field` names. A value that is neither a text nor a list of texts is ignored. */
 export function withCves(violation: ViolationDetail, assume: Assumptions): ViolationDetail {
   const field = assume['cve-field'];
   const stated = field !== '' && Object.hasOwn(violation, field) ? violation[field] : undefined;

@@ -1,4 +1,4 @@
-/** Which addresses nobody can overhear: those of https, and those on this machine. */
+/** Decides which addresses nobody can eavesdrop on: https addresses, and those on this machine. */
 
 export function isLoopback({ hostname }: URL): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);

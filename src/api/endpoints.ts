@@ -1,4 +1,7 @@
-/** What each endpoint of the service takes and answers: the client's methods and the embedded service's routes follow from this table. */
+/**
+ * The parameters and responses of each endpoint of the service. The client's methods and the embedded service's routes
+ * are derived from this table.
+ */
 import * as z from 'zod';
 import * as account from './account-schemas.ts';
 import {
@@ -13,7 +16,7 @@ import * as s from './schemas.ts';
 import { severityFilters } from './words.ts';
 
 export interface Endpoint extends Route {
-  /** Made of the route's `query`. */
+  /** Created from the route's `query`. */
   querySchema?: () => z.ZodObject;
   body?: () => z.ZodObject;
   /** The record, or one item of a list. */
@@ -30,7 +33,7 @@ const parameters: Readonly<Record<Exclude<Parameter, readonly string[]>, () => z
       .check(z.refine(isSeverityList, { error: `expected a comma-separated list of ${severityFilters.join(', ')}` })),
 };
 
-/** Each parameter may be left out; another one is wrong. */
+/** Every parameter is optional, and unknown ones are rejected. */
 function querySchema(query: Readonly<Record<string, Parameter>>): z.ZodObject {
   const shape = Object.entries(query).map(([name, kind]) => [
     name,
@@ -110,10 +113,10 @@ type Parameters<E extends Endpoint> = { [K in PathNames<E['path']>]: string };
 type Query<E extends Endpoint> = E extends { query: infer Q } ? { [K in keyof Q]?: ParameterValue<Q[K]> } : unknown;
 type Body<E extends Endpoint> = E extends { body: () => infer B extends z.ZodObject } ? z.input<B> : unknown;
 
-/** Path parameters, query and body of one call, as one flat object; the table says which is which. */
+/** Path parameters, query and body of one call as one flat object. The table tells them apart. */
 export type Arguments<N extends EndpointName> = Parameters<Endpoints[N]> & Query<Endpoints[N]> & Body<Endpoints[N]>;
 
-/** One page of a list as it arrived: `page` and `total` are the service's own words. */
+/** One page of a list as received. `page` and `total` are the service's own values. */
 export interface Page<T> {
   items: T[];
   page: number;

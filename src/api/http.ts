@@ -1,19 +1,19 @@
-/** One HTTP request and what became of it, as data: no redirects, bounded times and sizes, nothing retried. */
+/** Sends one HTTP request and returns the outcome as data: no redirects, bounded times and sizes, no retries. */
 import { Agent, buildConnector, type Dispatcher, EnvHttpProxyAgent, Pool } from 'undici';
 import { isLoopback } from './confidential.ts';
 import { receive } from './receive.ts';
 
 export interface HttpTimeouts {
   connectMs: number;
-  /** From the request's last byte to the answer's headers. */
+  /** From the request's last byte to the response headers. */
   headersMs: number;
-  /** The longest silence inside a body. */
+  /** The longest pause within a body. */
   bodyIdleMs: number;
 }
 
 const defaultTimeouts: HttpTimeouts = { connectMs: 10_000, headersMs: 60_000, bodyIdleMs: 30_000 };
 
-/** Proxy settings as the environment names them; empty strings mean none. */
+/** Proxy settings from the environment. Empty strings mean none. */
 export interface ProxySettings {
   httpProxy: string;
   httpsProxy: string;
@@ -31,27 +31,27 @@ export interface HttpRequest {
   headers: Record<string, string>;
   body?: string | undefined;
   signal: AbortSignal;
-  /** A proxy on this machine that adds the credentials, as `http://localhost:29418`: it is asked for the whole address. */
+  /** A proxy on this machine that adds credentials, such as `http://localhost:29418`. It receives the full URL. */
   via?: URL | undefined;
-  /** The address is a secret: the log has nothing of it. */
+  /** The URL is a secret and must not appear in the log. */
   isSecretAddress?: boolean;
-  /** The answer is no text: its `text` holds a character for each byte (`latin1`). */
+  /** The response is not text: `text` has one character per byte (`latin1`). */
   isBinary?: boolean;
 }
 
-/** An answer read to its end, or a failure. `unsent` is true only when no byte of the request can have left. */
+/** A complete response, or a failure. `unsent` is true only if no byte of the request can have been sent. */
 export type HttpOutcome =
   | { kind: 'answer'; status: number; header(name: string): string | undefined; text: string }
   | { kind: 'failure'; unsent: boolean; permanent: boolean; message: string; cause: unknown };
 
 export interface Transport {
   send(request: HttpRequest): Promise<HttpOutcome>;
-  /** How many were sent so far. */
+  /** Number of requests sent so far. */
   requestCount?(): number;
   close(): Promise<void>;
 }
 
-/** Creates a transport with its own connection pool. Loopback never goes through a proxy. */
+/** Creates a transport with its own connection pool. Loopback addresses never use a proxy. */
 export function createTransport(options: TransportOptions = {}): Transport {
   const timeouts = options.timeouts ?? defaultTimeouts;
   const unsentErrors = new WeakSet<object>();
@@ -85,12 +85,12 @@ function createProxyAgent(timeouts: HttpTimeouts, proxy: ProxySettings): Dispatc
     ...proxy,
     requestTls: { rejectUnauthorized: true, timeout: timeouts.connectMs },
     proxyTls: { rejectUnauthorized: true, timeout: timeouts.connectMs },
-    // To wait for the tunnel is a part of connecting.
+    // Waiting for the tunnel is part of connecting.
     clientFactory: (origin, options) => new Pool(origin, { ...options, headersTimeout: timeouts.connectMs }),
   });
 }
 
-/** A connector that remembers its errors: what fails while connecting was provably never sent. */
+/** A connector that records its errors: a request that failed while connecting was provably never sent. */
 function watchedConnector(timeouts: HttpTimeouts, unsentErrors: WeakSet<object>): buildConnector.connector {
   const connect = buildConnector({ timeout: timeouts.connectMs, rejectUnauthorized: true, allowH2: false });
   return (options, callback) => {
@@ -133,13 +133,13 @@ async function exchange(
   }
 }
 
-/** A proxy is asked for the whole address: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2 */
+/** A proxy receives the full URL: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2 */
 function chooseTarget({ url, via }: HttpRequest): { origin: string; path: string } {
   const path = url.pathname + url.search;
   return via === undefined ? { origin: url.origin, path } : { origin: via.origin, path: `${url.origin}${path}` };
 }
 
-/** Errors of name look-up and connection set-up, for the paths (proxies) where the connector cannot be watched. */
+/** Errors of name resolution and connecting, for proxies, where the connector cannot be observed. */
 const unsentCodes = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',

@@ -1,10 +1,10 @@
-/** Reads JSON from a stranger: not nested too deep, and a key that one object holds twice has no value. */
+/** Parses untrusted JSON: the nesting depth is limited, and a key that occurs twice in an object has no value. */
 import { GateError } from '../errors.ts';
 import { statedTwice } from './words.ts';
 
 const depthCap = 64;
 
-/** Throws GateError PROTOCOL for what is no JSON. A key that is stated twice gets a value that fits no field. */
+/** Throws GateError PROTOCOL for invalid JSON. A repeated key gets a value that no field accepts. */
 export function parseJson(text: string): unknown {
   if (/^\s*</.test(text)) {
     throw new GateError('PROTOCOL', 'the answer is an HTML page, not JSON', {
@@ -14,12 +14,12 @@ export function parseJson(text: string): unknown {
   const { depth, keyCount } = measure(text);
   if (depth > depthCap) throw new GateError('PROTOCOL', `the answer is nested deeper than ${depthCap} levels`);
   const value = parse(text);
-  // Of two alike one is left.
+  // Of two equal keys, one is lost in parsing.
   if (countKeys(value) !== keyCount) for (const path of repeatedKeys(text)) replace(value, path);
   return value;
 }
 
-/** How deep it is nested, and how many keys its objects have, as far as it is JSON. */
+/** The nesting depth and the number of keys. It does not validate the JSON. */
 function measure(text: string): { depth: number; keyCount: number } {
   let [level, depth, keyCount] = [0, 0, 0];
   for (let index = 0; index < text.length; index++) {
@@ -41,7 +41,7 @@ function countKeys(value: unknown): number {
     for (const item of value) count += countKeys(item);
     return count;
   }
-  // What was parsed inherits nothing that is enumerable.
+  // A parsed object inherits no enumerable properties.
   for (const key in value) count += 1 + countKeys((value as Record<string, unknown>)[key]);
   return count;
 }
@@ -59,15 +59,15 @@ function parse(text: string): unknown {
 type Step = string | number;
 
 interface Level {
-  /** The keys so far; undefined in an array. */
+  /** The keys so far. Undefined in an array. */
   keys: Set<string> | undefined;
-  /** Where in it the reader is. */
+  /** The current key or index. */
   at: Step;
-  /** The next string is a key. */
+  /** Whether the next string is a key. */
   isKeyNext: boolean;
 }
 
-/** One pass over the characters: a regular expression would need a stack as long as the longest string. */
+/** A single pass over the characters: a regular expression would need a stack as long as the longest string. */
 function repeatedKeys(text: string): Step[][] {
   const levels: Level[] = [];
   const repeated: Step[][] = [];
@@ -90,7 +90,7 @@ function repeatedKeys(text: string): Step[][] {
   return repeated;
 }
 
-/** The index of the quote that ends the string which begins at this one. */
+/** The index of the quote that ends the string starting here. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let first = end;
@@ -117,7 +117,7 @@ function unescaped(raw: string): string {
   }
 }
 
-/** What lies in a value that was stated twice is replaced with it. */
+/** Values nested in a repeated key are replaced together with it. */
 function replace(root: unknown, path: readonly Step[]): void {
   let holder = root;
   for (const step of path.slice(0, -1)) {

@@ -1,19 +1,19 @@
-/** Reading a whole list, and knowing whether what was read can be trusted (design section 3, "Reading B"). */
+/** Reads a complete list and determines whether it can be trusted (design section 3, "Reading B"). */
 import { GateError, orAbsent } from '../errors.ts';
 import type { Page } from './endpoints.ts';
 
 export const pageLimit = 100;
 const sweepBudget = 5;
-/** More pages than this is no list that can be read in one go. */
+/** A list with more pages is too long to be read. */
 const pageCap = 2000;
 
 export interface ListSource<T> {
-  /** Reads one page of at most `pageLimit` items, counting from 1. */
+  /** Reads one page of at most `pageLimit` items. Pages are numbered from 1. */
   read(page: number): Promise<Page<T>>;
   id(item: T): string;
-  /** What must not differ between two sweeps that agree. */
+  /** The content that must be equal in two sweeps that agree. */
   digest(item: T): string;
-  /** One record of two versions of it. */
+  /** Merges two versions of one record. */
   combine(a: T, b: T): T;
 }
 
@@ -21,15 +21,15 @@ export interface Sweep<T> {
   items: T[];
   /** The total that the first page reported. */
   total: number;
-  /** True when the pages are consistent with each other, or two whole sweeps in a row agreed. */
+  /** True if the pages are consistent with each other, or if two consecutive sweeps agreed. */
   stands: boolean;
-  /** True when at least as many records arrived as any page said there are: agreement on a part proves nothing. */
+  /** True if at least as many records arrived as any page reported: agreement on a part proves nothing. */
   isWhole: boolean;
-  /** How many pages held records, or the empty one of an empty list. */
+  /** Number of pages with records. An empty list has one page. */
   pageCount: number;
 }
 
-/** Reads a list until it stands, at most five times. `first` is page 1 when it was read already. */
+/** Reads a list until it is stable, at most five times. `first` is page 1 if it was already read. */
 export async function sweepUntilStanding<T>(source: ListSource<T>, first?: Page<T>): Promise<Sweep<T>> {
   let previous: string | undefined;
   let page = first;
@@ -44,7 +44,7 @@ export async function sweepUntilStanding<T>(source: ListSource<T>, first?: Page<
   }
 }
 
-/** One text per content, whatever the order. */
+/** One text per content, independent of the order. */
 export function digestOf<T>(source: Pick<ListSource<T>, 'digest'>, items: readonly T[]): string {
   return items.map(source.digest).sort().join('\n');
 }
@@ -54,14 +54,15 @@ interface SweepState<T> {
   found: Map<string, T>;
   repeated: boolean;
   totals: Set<number>;
-  /** The ids of each page that arrived, in order, by the first of them; an empty page is under the empty text. */
+  /** The ids of each received page in order, by its first id. Empty pages have the empty text as key. */
   pages: Map<string, string[][]>;
   pageCount: number;
 }
 
 /**
- * One pass over all pages, four at a time; how many there are follows from what arrived, not from what was asked for. Totals
- * may be too small: only a page that is shorter than asked for and agrees with them ends the list, or one without news.
+ * One pass over all pages, four at a time. The number of pages follows from what arrived, not from what was requested.
+ * Totals may be too small, so the list ends only with a page that is short and agrees with them, or with one that
+ * brings nothing new.
  */
 export async function sweepOnce<T>(source: ListSource<T>, given?: Page<T>): Promise<Sweep<T>> {
   const state: SweepState<T> = {
@@ -89,7 +90,7 @@ function isLast<T>(page: Page<T>, { found, totals }: SweepState<T>): boolean {
   return page.items.length < pageLimit && found.size === Math.max(...totals);
 }
 
-/** As many as any page says that there are. */
+/** At least as many as any page reports. */
 function hasAll({ found, totals }: SweepState<unknown>): boolean {
   return found.size >= Math.max(...totals);
 }
@@ -101,7 +102,7 @@ async function readRest<T>(state: SweepState<T>, first: Page<T>): Promise<void> 
   if (guessed > pageCap) throw tooLong(`A list of ${first.total} records comes ${size} at a time`);
   const numbers = Array.from({ length: guessed - 1 }, (_, index) => index + 2);
   const reading = Promise.all(numbers.map((number) => source.read(number)));
-  // Where the last page will be full, the one behind it is read in any case.
+  // If the last page will be full, the following one is read in any case.
   const isEvenlyFull = size === pageLimit && first.total % pageLimit === 0;
   const behind = isEvenlyFull ? orAbsent(source.read(guessed + 1)) : undefined;
   behind?.catch(() => {});
@@ -111,7 +112,7 @@ async function readRest<T>(state: SweepState<T>, first: Page<T>): Promise<void> 
   for (let number = guessed + 1; !isLast(last, state); number++) {
     if (number > pageCap) throw tooLong(`A list does not end within ${pageCap} pages`);
     const known = state.found.size;
-    // Beyond what the totals say there may be no such page.
+    // Beyond the reported total, the page may not exist.
     const isBehind = number === guessed + 1 && behind !== undefined;
     const page = await (hasAll(state) ? (isBehind ? behind : orAbsent(source.read(number))) : source.read(number));
     if (page === undefined || page.items.length === 0) return;
@@ -128,7 +129,10 @@ function tooLong(message: string): GateError {
   });
 }
 
-/** Beyond the total a service may hand out its last page again: that ends the list. Before it, records would be missing. */
+/**
+ * Beyond the total, a service may return its last page again: that ends the list. Before the total, records would be
+ * missing.
+ */
 function take<T>(state: SweepState<T>, page: Page<T>, asked: number): void {
   const { source, found, pages, totals } = state;
   const isBeyond = totals.size > 0 && hasAll(state);

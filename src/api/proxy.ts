@@ -1,8 +1,10 @@
-/** The proxies that a machine's variables name. */
+/** Reads the proxies from the machine's variables. */
 import { GateError } from '../errors.ts';
 import type { ProxySettings } from './http.ts';
 
-/** Throws GateError CONFIG for an address that is none; it is not repeated, because it may hold a password. */
+/**
+ * Throws GateError CONFIG for an invalid address. The message does not repeat it, because it may contain a password.
+ */
 export function proxySettings(env: Readonly<Record<string, string | undefined>>): ProxySettings {
   return {
     httpProxy: proxyAddress('HTTP_PROXY', env.http_proxy ?? env.HTTP_PROXY),

@@ -1,4 +1,7 @@
-/** One request over a dispatcher, and its whole answer: without the stream that undici's own `request` makes of each. */
+/**
+ * Sends one request through a dispatcher and collects the response, without the stream that undici's own `request`
+ * creates.
+ */
 import type { Dispatcher } from 'undici';
 import { GateError } from '../errors.ts';
 
@@ -12,7 +15,10 @@ export interface Received {
   body: Buffer;
 }
 
-/** Rejects at once when the signal is aborted: undici heeds nothing before there is a connection, and a proxy may never make one. */
+/**
+ * Rejects at once when the signal is aborted: undici ignores the signal before there is a connection, and a proxy may
+ * never create one.
+ */
 export function receive(
   dispatcher: Dispatcher,
   options: Dispatcher.DispatchOptions,
@@ -39,7 +45,7 @@ export function receive(
       if (signal.aborted) controller.abort(signal.reason);
     },
     onResponseStart(controller, status, headers) {
-      // What comes before the answer (`103 Early Hints`) is none.
+      // Interim responses (`103 Early Hints`) are ignored.
       if (status < 200) return;
       answer = { status, headers };
       const encoding = String(headers['content-encoding'] ?? 'identity');

@@ -1,4 +1,4 @@
-/** From a call's flat arguments to the request on the wire: strict, so that nothing malformed leaves. */
+/** Builds the request from a call's flat arguments. It is strict, so that nothing malformed is sent. */
 import { GateError } from '../errors.ts';
 import type { Assumptions } from './assumptions.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
@@ -12,7 +12,7 @@ interface Addressed {
   userAgent: string;
 }
 
-/** Builds the request of one call; throws GateError CONFIG for an argument that the interface does not allow. */
+/** Builds the request of one call. Throws GateError CONFIG for an argument that the interface does not allow. */
 export function buildRequest(name: EndpointName, args: object, to: Addressed): Omit<HttpRequest, 'signal'> {
   const route: Route = routes[name];
   const given = new Map<string, unknown>(Object.entries(args).filter(([, value]) => value !== undefined));
@@ -28,12 +28,12 @@ export function buildRequest(name: EndpointName, args: object, to: Addressed): O
   };
 }
 
-/** The address that a route's path makes of the arguments, which it takes out of those that are given. */
+/** Builds the URL from the route's path, and removes the used arguments from `given`. */
 export function takeAddress({ path }: Route, given: Map<string, unknown>, baseUrl: string): URL {
   return new URL(baseUrl + path.replaceAll(/\{(\w+)\}/g, (_, key: string) => pathSegment(key, take(given, key))));
 }
 
-/** The parameters of a call. Throws GateError CONFIG for a value that its route does not know. */
+/** The query parameters of a call. Throws GateError CONFIG for a value that the route does not allow. */
 function queryOf({ method, path, query = {} }: Route, given: ReadonlyMap<string, unknown>): [string, unknown][] {
   return [...given].filter(([name, value]) => {
     const kind = Object.hasOwn(query, name) ? query[name] : undefined;
@@ -62,7 +62,10 @@ function wireName(route: Route, key: string, assume: Assumptions): string {
   return assumption === undefined ? key : assume[assumption];
 }
 
-/** An id as one path segment. An id that would climb, vanish or break the line is refused, and what is no text. */
+/**
+ * An id as one path segment. Rejects values that are not text, and ids that would change the path or contain control
+ * characters.
+ */
 function pathSegment(key: string, value: unknown): string {
   const text = typeof value === 'string' ? value : '';
   if (text === '' || text === '.' || text === '..' || /\p{Cc}/u.test(text) || !text.isWellFormed()) {
@@ -71,10 +74,10 @@ function pathSegment(key: string, value: unknown): string {
   return encodeURIComponent(text);
 }
 
-/** A few values are no reason to compile a reader of them. */
+/** Compiling a validator is not worthwhile for a few values. */
 const asItIs = { jitless: true } as const;
 
-/** Undefined where the endpoint takes none. Throws GateError CONFIG for an argument that the interface does not allow. */
+/** Undefined if the endpoint has no body. Throws GateError CONFIG for an argument that the interface does not allow. */
 function bodyOf(name: EndpointName, given: ReadonlyMap<string, unknown>): object | undefined {
   const { body: schema, method, path }: Endpoint = endpoints[name];
   if (schema === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** When a call is made again: pure functions of what came back (design, "Faults"). */
+/** Decides when a call is repeated: pure functions of the outcome (design, "Faults"). */
 import { type Assumptions, defaultAssumptions } from './assumptions.ts';
 import type { HttpOutcome } from './http.ts';
 
@@ -6,12 +6,12 @@ export const attemptBudget = 5;
 const baseMs = 500;
 const capMs = 20_000;
 
-/** Full jitter: anything up to an exponentially growing cap. `attempt` counts from 0, `random` is in [0, 1). */
+/** Full jitter: a random delay up to an exponentially growing cap. `attempt` counts from 0, `random` is in [0, 1). */
 export function backoffMs(attempt: number, random: number): number {
   return random * Math.min(capMs, baseMs * 2 ** attempt);
 }
 
-/** What a 429 said, where it did. */
+/** The waiting time that a 429 states, if it does. */
 export interface RetryAfter {
   header: string | undefined;
   /** `error.details.retryAfter`. */
@@ -19,8 +19,8 @@ export interface RetryAfter {
 }
 
 /**
- * How long a 429 asks to wait, in milliseconds; undefined when it does not say. The header (seconds or a date) wins over
- * the detail, whose unit the interface does not show.
+ * How long a 429 asks to wait, in milliseconds. Undefined if it does not say. The header (seconds or a date) takes
+ * precedence over the detail, whose unit the interface does not specify.
  */
 export function retryAfterMs(
   { header, detail }: RetryAfter,
@@ -39,14 +39,14 @@ function headerMs(value: string, wallClockMs: number): number | undefined {
   return Number.isNaN(date) || date <= wallClockMs ? undefined : date - wallClockMs;
 }
 
-/** True for the answers that say "not now" rather than "no". */
+/** True for responses that mean "not now" instead of "no". */
 export function isTransient(status: number): boolean {
   return status === 408 || status >= 500;
 }
 
 /**
- * How long to wait before a request is sent to a system other than the service again, in milliseconds; undefined where it must not be:
- * another attempt would fare the same, or do twice what has to be done once (`isOnce`).
+ * How long to wait before a request to a system other than the service is repeated, in milliseconds. Undefined if it
+ * must not be: another attempt would fail too, or would do something twice (`isOnce`).
  */
 export function waitBeforeRetry(outcome: HttpOutcome, attempt: number, isOnce: boolean): number | undefined {
   if (attempt + 1 >= attemptBudget) return undefined;

@@ -1,4 +1,4 @@
-/** Every endpoint of the service: where it is and how it answers. What is sent and answered, its schemas, adds `endpoints.ts`. */
+/** The path and response style of every endpoint. `endpoints.ts` adds the schemas. */
 import type { AssumptionName } from './assumptions.ts';
 import {
   repositoryStatuses,
@@ -9,7 +9,7 @@ import {
   violationStatusFilters,
 } from './words.ts';
 
-/** What a query parameter holds: one of some words, or what a kind of values has in common. */
+/** The value of a query parameter: one of several words, or a kind of value. */
 export type Parameter = 'page' | 'limit' | 'text' | 'severities' | readonly string[];
 
 export type ParameterValue<Kind> = Kind extends readonly (infer Word)[]
@@ -20,7 +20,7 @@ export type ParameterValue<Kind> = Kind extends readonly (infer Word)[]
 
 const paging = { page: 'page', limit: 'limit' } as const;
 
-/** Severities with commas between them. */
+/** Severities separated by commas. */
 export function isSeverityList(text: string): boolean {
   return text.split(',').every((word) => severityFilters.some((known) => known === word));
 }
@@ -41,19 +41,22 @@ export function fitsParameter(kind: Parameter, value: unknown): boolean {
 
 export interface Route {
   method: 'GET' | 'POST' | 'PATCH';
-  /** Path below the base URL; `{name}` marks a path parameter. */
+  /** Path below the base URL. `{name}` is a path parameter. */
   path: string;
-  /** Query parameters by this project's name for them; each may be left out. */
+  /** Optional query parameters, by this project's names. */
   query?: Readonly<Record<string, Parameter>>;
-  /** The parameters of the query whose wire name an assumption holds. */
+  /** Query parameters whose wire name is an assumption. */
   assumedNames?: Readonly<Record<string, AssumptionName>>;
   /** For a list: the name of the top-level array in the bare style. */
   list?: string;
-  /** How the interface documents the answer; both styles are read. */
+  /** How the interface documents the response. Both styles are accepted. */
   style: 'enveloped' | 'bare';
-  /** HTTP status of success; "Success status code … not shown" for POST /scans: any 2xx is read. */
+  /** HTTP status of success. "Success status code … not shown" for POST /scans, so any 2xx is accepted. */
   success: 200 | 201;
-  /** What the embedded service asks of the key; "Which scope each endpoint requires: not shown". `none`: no key needed. */
+  /**
+   * The scope that the embedded service requires. "Which scope each endpoint requires: not shown". `none`: no key
+   * needed.
+   */
   scope: 'none' | 'any key' | `${string}:${string}`;
 }
 

@@ -1,8 +1,8 @@
 /**
  * Every resource of the service as a zod schema (interface, "Resources and their fields").
  *
- * Answers are read tolerantly: extra fields pass, an unknown word in an enumeration is kept as it came, and only the
- * identity of a record is required, because a missing severity or status must reach the policy as "unknown", not vanish.
+ * Responses are read tolerantly: extra fields are allowed, an unknown value in an enumeration is kept, and only the
+ * identity of a record is required, because a missing severity or status must reach the policy as "unknown".
  */
 import * as z from 'zod';
 import { severities } from '../severity.ts';
@@ -20,7 +20,7 @@ import {
 export const openEnum = <const T extends readonly [string, ...string[]]>(words: T) =>
   z.union([z.enum(words), z.string() as z.ZodType<string & {}>]);
 
-/** Made when it is first needed, and once: all of them would take a run longer than its first request. */
+/** Creates the schema once, on first use: creating all of them would take longer than a run's first request. */
 export function made<T>(make: () => T): () => T {
   let schema: T | undefined;
   return () => {
@@ -29,7 +29,7 @@ export function made<T>(make: () => T): () => T {
   };
 }
 
-/** What the schema reads is what the function makes of what was stated. */
+/** Applies a function to the stated value before the schema reads it. */
 function preprocessed<T extends z.core.$ZodType>(read: (stated: unknown) => unknown, out: T): z.core.$ZodPreprocess<T> {
   return new z.core.$ZodPreprocess({ type: 'pipe', in: z.transform(read), out }) as z.core.$ZodPreprocess<T>;
 }
@@ -103,8 +103,8 @@ export const scanItem = made(() =>
 export const scanStarted = made(() => scanItem().extend({ repository_id: identifier, branch: z.string() }));
 
 /**
- * What can be counted on of a scan's counts. A key beyond the five that is not zero, one in another case, or any that is
- * stated twice shows that the five do not say it all; a number in a string, or beyond what a number can hold, is missing.
+ * The trustworthy part of a scan's counts. An additional nonzero key, a key in another case, or a repeated key shows
+ * that the five are not complete. A number in a string, or one that is too large, counts as missing.
  */
 function trustedCounts(stated: unknown): unknown {
   if (stated === statedTwice) return null;
@@ -117,7 +117,7 @@ function trustedCounts(stated: unknown): unknown {
   return Object.fromEntries(entries.filter(([, value]) => !isMissing(value)));
 }
 
-/** What the embedded service says beyond the interface: which types were looked at, and what was skipped. */
+/** Extensions of the embedded service: which types were covered, and what was skipped. */
 export const scanCoverage = made(() => z.partialRecord(z.enum(scanTypes), z.enum(coverageWords)));
 
 export const scanDiagnostic = made(() =>
@@ -125,9 +125,9 @@ export const scanDiagnostic = made(() =>
     engine: z.string(),
     message: z.string(),
     file_path: z.optional(z.string()),
-    /** For many files with one and the same message. */
+    /** For many files with the same message. */
     file_paths: z.optional(z.array(z.string())),
-    /** The engine did not run to its end: what it would have found is not known. */
+    /** The engine did not finish, so its findings are incomplete. */
     failed: z.optional(z.boolean()),
   }),
 );
@@ -137,14 +137,17 @@ export const scanLanguage = made(() =>
   z.looseObject({
     language: z.string(),
     files: z.int().check(z.gte(0)),
-    /** Of these, the files that a scanner of code has parsed. */
+    /** Number of these files that a code scanner has parsed. */
     looked_at: z.int().check(z.gte(0)),
-    /** Those whose name does not tell the language, but their content; under `none` those that are no program although their names look so. */
+    /**
+     * Files whose language follows from their content, not their name. Under `none`: files that are not programs
+     * although their names suggest it.
+     */
     unnamed: z.optional(z.array(z.string())),
   }),
 );
 
-/** A service may have fields of the same name that mean something else. */
+/** Another service may have fields of the same name with another meaning. */
 function documentedCoverage(stated: unknown): unknown {
   if (typeof stated !== 'object' || stated === null) return undefined;
   const known = Object.entries(stated).filter(([type, word]) => scanCoverage().safeParse({ [type]: word }).success);
@@ -169,7 +172,7 @@ export const scanDetail = made(() =>
     violations: preprocessed(trustedCounts, z.nullish(scanCounts())),
     started_at: z.nullish(timestamp),
     completed_at: z.nullish(timestamp),
-    /** Extensions of the embedded service; a service that does not send them says nothing about coverage. */
+    /** Extensions of the embedded service. A service without them states nothing about coverage. */
     commit_sha: addedText(),
     error: addedText(),
     coverage: preprocessed(documentedCoverage, z.optional(scanCoverage())),
@@ -199,20 +202,20 @@ export const violationItem = made(() =>
   }),
 );
 
-/** What the embedded service says of the advisory behind a violation, beyond the interface. */
+/** The advisory of a violation, an extension of the embedded service. */
 export const advisory = made(() =>
   z.looseObject({
     cves: z.optional(z.array(z.string())),
-    /** Every name of the vulnerability, its CVEs among them: `GHSA-35jh-r3h4-6jhm`. */
+    /** All names of the vulnerability, CVEs included: `GHSA-35jh-r3h4-6jhm`. */
     ids: z.optional(z.array(z.string())),
     /** The package with its version, as a package URL: `pkg:npm/lodash@4.17.15`. */
     purl: z.optional(z.string()),
-    /** Left out where nobody says. */
+    /** Missing if not known. */
     fix: z.optional(z.enum(['available', 'none'])),
     fixed_version: z.optional(z.string()),
     /** When the fixed version was published. */
     fixed_at: z.optional(timestamp),
-    /** When the advisory was. */
+    /** When the advisory was published. */
     published_at: z.optional(timestamp),
   }),
 );

@@ -1,6 +1,6 @@
-/** How a secret looks where it was encoded on its way: what is left out of a text is left out in all of these forms. */
+/** Finds secrets in encoded forms. A secret that is removed from a text is removed in all of these forms. */
 
-/** Shorter ones stand in ordinary words, which would be torn. */
+/** A shorter secret occurs in ordinary words, which would be damaged. */
 const shortestSecret = 6;
 
 const entities: Readonly<Record<string, string>> = {
@@ -25,7 +25,10 @@ function longestFirst(forms: readonly string[]): string[] {
 
 interface KnownSecret {
   forms: readonly string[];
-  /** One of them stands in every text in which a form does: what most forms share, so that few have to be looked for. */
+  /**
+   * At least one of them occurs in every text that contains a form. They are parts that most forms share, so that few
+   * searches are needed.
+   */
   signs: readonly string[];
 }
 
@@ -42,19 +45,19 @@ function knownSecret(secret: string): KnownSecret {
 
 function signsOf(forms: readonly string[]): string[] {
   const signs: string[] = [];
-  // The shortest form first, which others hold parts of.
+  // Starts with the shortest form, which others contain.
   for (const form of forms.toReversed()) if (!signs.some((sign) => form.includes(sign))) signs.push(longestRun(form));
   return signs;
 }
 
-/** Letters and digits are what no way of writing a secret as text changes; a form in which few stand together is its own sign. */
+/** No encoding of a secret as text changes letters and digits. A form with only short runs of them is its own sign. */
 function longestRun(form: string): string {
   const runs = form.match(/[a-z\d]+/gi) ?? [];
   const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), '');
   return longest.length < shortestSecret ? form : longest;
 }
 
-/** As it is; in base64, wherever it stands in what was encoded; percent-encoded; in JSON; in HTML; in Markdown. */
+/** Literal, base64 at every offset, percent-encoded, JSON, HTML and Markdown. */
 function makeForms(secret: string): readonly string[] {
   const bytes = Buffer.from(secret, 'utf8');
   const base64 = [0, 1, 2].flatMap((shift) => base64At(bytes, shift));
@@ -66,7 +69,7 @@ function makeForms(secret: string): readonly string[] {
   return [secret, markdown, ...base64, ...percent, lower, ...json, ...escapedJson(secret), ...escapedHtml(secret)];
 }
 
-/** Writers of JSON that write what HTML or addresses would read, or all but letters and digits. */
+/** JSON writers that also escape characters of HTML or URLs, or everything except letters and digits. */
 function escapedJson(secret: string): string[] {
   const plain = JSON.stringify(secret).slice(1, -1);
   const escapes = [
@@ -80,7 +83,7 @@ function escapedJson(secret: string): string[] {
   ]);
 }
 
-/** By numbers in each form, and by name where there is one; templates escape more signs than these five. */
+/** As numbers in each notation, and by name if there is one. Templates escape more than these five characters. */
 function escapedHtml(secret: string): string[] {
   const escapes: ((sign: string) => string)[] = [
     (sign) => `&#${sign.charCodeAt(0)};`,
@@ -101,7 +104,7 @@ function hexOf(sign: string): string {
   return sign.charCodeAt(0).toString(16);
 }
 
-/** The characters that the secret alone decides, when so many bytes stand before it in their group of three. */
+/** The characters that depend only on the secret, if `shift` bytes precede it in its group of three. */
 function base64At(bytes: Buffer, shift: number): string[] {
   const encoded = Buffer.concat([Buffer.alloc(shift), bytes])
     .toString('base64')

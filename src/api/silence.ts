@@ -1,23 +1,23 @@
-/** A read that stays without an answer is sent once more beside the first: a connection may hang for a minute. */
+/** Sends a read a second time if it has no response, because a connection may hang for a minute. */
 import type { Clock } from '../clock.ts';
 import type { HttpOutcome } from './http.ts';
 
-/** How long a read may have no answer. */
+/** How long a read may have no response. */
 export const silenceMs = 10_000;
 
 export interface Read {
   send: () => Promise<HttpOutcome>;
   clock: Clock;
-  /** Asked when nothing has come: whether it may be sent again. */
+  /** Called if nothing has arrived: whether the request may be sent again. */
   mayRepeat: () => boolean;
-  /** Told that the first request was slow and not lost. */
+  /** Called if the first request was slow and not lost. */
   onLate: () => void;
 }
 
-/** The first answer; without one, what became of the second request where there was one. */
+/** The first response. If there is none, the outcome of the second request, if it was sent. */
 export async function sendRead({ send, clock, mayRepeat, onLate }: Read): Promise<HttpOutcome> {
   const first = send();
-  // In real time, as the connection knows it.
+  // Measured in real time, like the connection's own limits.
   if ((await endsWithin(first, silenceMs * clock.patience)) || !mayRepeat()) return first;
   const second = send();
   const late = answered(first).then((outcome) => {

@@ -1,4 +1,6 @@
-/** A transport that logs every request and how long it took; of an address neither host nor query, of a secret one nothing. */
+/**
+ * A transport that logs every request and its duration. It logs neither host nor query, and nothing of a secret URL.
+ */
 import type { Transport } from './http.ts';
 
 interface Listener {

@@ -1,12 +1,15 @@
-/** Signatures of webhooks: what the service sends with each, and how a receiver knows that it is genuine and of now. */
+/**
+ * Webhook signatures: what the service sends with each webhook, and how a receiver verifies that it is genuine and
+ * recent.
+ */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** "Name of the header that carries the signature: not shown"; the others are additions. */
+/** "Name of the header that carries the signature: not shown". The other headers are additions. */
 export const webhookHeaders = {
-  /** HMAC-SHA256 of the exact bytes of the body, keyed with the secret, in hex: what the interface documents. */
+  /** HMAC-SHA256 of the exact bytes of the body, keyed with the secret, in hex, as the interface documents. */
   signature: 'X-Scan-Gate-Signature',
   event: 'X-Scan-Gate-Event',
-  /** The same for each attempt to deliver an event: a receiver that has seen it can pass over it. */
+  /** The same for each attempt to deliver an event, so that a receiver can skip repetitions. */
   eventId: 'X-Scan-Gate-Event-Id',
   /** When this attempt was sent, in seconds since 1970. */
   timestamp: 'X-Scan-Gate-Timestamp',
@@ -35,14 +38,14 @@ export function signWebhook({ secret, eventId, timestamp, body }: Signed): {
 }
 
 export interface ReceivedWebhook {
-  /** As `node:http` or `fetch` hand them over. */
+  /** In the form of `node:http` or `fetch`. */
   headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** The bytes as they came, before anything parsed them. */
+  /** The bytes as received, before parsing. */
   body: string | Uint8Array;
-  /** The secrets that are valid now: during a rotation the old and the new one. */
+  /** The currently valid secrets: during a rotation the old and the new one. */
   secrets: string | readonly string[];
   now?: Date;
-  /** How far the time of sending may lie from now. Default: 300. */
+  /** Maximum difference between the sending time and now. Default: 300. */
   toleranceSeconds?: number;
 }
 
@@ -50,7 +53,7 @@ export type VerifiedWebhook =
   | { ok: true; eventId: string; event: string; payload: { event: string; timestamp: string; data: unknown } }
   | { ok: false; reason: 'no secret' | 'unsigned' | 'wrong signature' | 'too old or too new' | 'no JSON' };
 
-/** Whether the service sent these bytes, for this event, just now. Compares in constant time, with each of the secrets. */
+/** Whether the service sent these bytes for this event just now. Compares in constant time with each of the secrets. */
 export function verifyWebhook(received: ReceivedWebhook): VerifiedWebhook {
   const { body, now = new Date(), toleranceSeconds = 300 } = received;
   const secrets = [received.secrets].flat().filter((secret) => secret !== '');
@@ -62,7 +65,7 @@ export function verifyWebhook(received: ReceivedWebhook): VerifiedWebhook {
   const timestamp = Number(sent);
   const matches = secrets.map((secret) => {
     const expected = signWebhook({ secret, eventId, timestamp, body });
-    // Both, whatever the first says: the time taken tells nothing.
+    // Both are compared in any case, so that the duration reveals nothing.
     return Number(isEqual(signature, expected.signature)) & Number(isEqual(timed, expected.timedSignature));
   });
   if (!matches.includes(1)) return { ok: false, reason: 'wrong signature' };
@@ -89,7 +92,7 @@ function headerOf(headers: ReceivedWebhook['headers'], name: string): string | u
   return values.length === 1 ? values[0] : undefined;
 }
 
-/** Digests are compared, because they are of one length whatever came. */
+/** Compares digests, because they always have the same length. */
 function isEqual(given: string, expected: string): boolean {
   const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);

@@ -1,4 +1,7 @@
-/** The words of the service's interface, which its schemas are made of: apart from them, because a run needs these before its first request. */
+/**
+ * The words of the service's interface. They are separate from the schemas, because a run needs them before its first
+ * request.
+ */
 
 export const severityFilters = ['critical', 'high', 'medium', 'low', 'info'] as const;
 export const scanStatuses = ['PENDING', 'SCANNING', 'COMPLETED', 'FAILED'] as const;
@@ -14,7 +17,7 @@ export type ScanType = (typeof scanTypes)[number];
 
 export const coverageWords = ['covered', 'partly covered', 'not covered'] as const;
 
-/** Stands in the place of a value whose key one object states twice: a parser keeps the last, another reader the first. */
+/** Replaces the value of a key that an object states twice: parsers disagree on which of the two values counts. */
 export const statedTwice = Symbol('stated twice');
 
 const apiErrorCodes = [
