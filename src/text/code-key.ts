@@ -1,4 +1,6 @@
-/** Code without its formatting: what prettier, black or a trailing comment change is left out, what a program does is kept. Pure. */
+/**
+ * Normalizes code: changes by prettier, black or a trailing comment are ignored, the program's behaviour is kept. Pure.
+ */
 import { languageOf } from '../languages/languages.ts';
 
 /** Languages in which `//` and `/* … *\/` begin comments, and `#` does not. */
@@ -7,18 +9,21 @@ const slashComments = new Set([
   ...['Dart', 'Groovy', 'PHP', 'Vue', 'Svelte', 'Astro'],
 ]);
 const hashComments = new Set(['Python', 'Ruby', 'Perl', 'R', 'Elixir', 'PHP']);
-/** Files of no programming language whose comments are known. */
+/** Files that are not in a programming language but have known comments. */
 const slashFiles = /\.(?:[cm]?[jt]sx?|vue|json5?|tf|hcl|bicep)$/i;
 const hashFiles = /\.(?:ya?ml|tf|hcl|toml|sh|bash)$|(?:^|\/)(?:Docker|Container)file[^/]*$/i;
 const scriptFiles = /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/i;
 const commandFiles = /\.(?:ya?ml|sh|bash)$|(?:^|\/)(?:Docker|Container)file[^/]*$/i;
-/** Both kinds of quotes mean the same in these; in the others `'$a'` may be no `"$a"`, and `'a'` no text at all. */
+/**
+ * In these languages both kinds of quotes mean the same. In others, `'$a'` and `"$a"` may differ, and `'a'` may not be
+ * a string.
+ */
 const evenQuotes = new Set(['Python', 'Dart', 'Lua', 'R']);
 const evenFiles = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|html?|json5?)$/i;
 const plainQuotes = new Set(['PHP', 'Ruby', 'Perl', 'Groovy']);
 const tripleTexts = new Set(['Python', 'Java', 'Kotlin', 'Scala', 'Swift', 'Groovy', 'C#', 'Dart', 'Elixir', 'Julia']);
 
-/** Texts of a language in which a backslash or a quote is none. */
+/** Strings of a language in which backslashes or quotes have no special meaning. */
 const rawTexts: Readonly<Record<string, RegExp>> = {
   'C#': /\$?@\$?"(?:[^"]|"")*(?:"|$)/y,
   'C++': /(?:u8|[uUL])?R"([^()\\\s]{0,16})\([\s\S]*?(?:\)\1"|$)/y,
@@ -26,7 +31,7 @@ const rawTexts: Readonly<Record<string, RegExp>> = {
   Rust: /b?r(#{0,8})"[\s\S]*?(?:"\1|$)/y,
   Swift: /(?<!#)(#{1,8})"[\s\S]*?(?:"\1|$)/y,
 };
-/** From here on lines count as they are written: a text of several lines, without quotes. */
+/** From here on, lines are taken literally: a string of several lines without quotes. */
 const openTexts: readonly [languages: ReadonlySet<string>, files: RegExp | undefined, begins: RegExp][] = [
   [new Set(['PHP']), undefined, /<<<[ \t]*["']?[A-Za-z_]/y],
   [
@@ -53,7 +58,7 @@ function dialectOf(code: string, path: string): Dialect {
   const isScript = scriptFiles.test(path);
   const isEven = evenQuotes.has(language) || evenFiles.test(path);
   const isPlain = plainQuotes.has(language) || hashFiles.test(path);
-  // In markup two slashes are text.
+  // In markup, two slashes are text.
   const isMarkup = isScript && /<\/|\/>|<>/.test(code);
   return {
     language,
@@ -68,9 +73,9 @@ function dialectOf(code: string, path: string): Dialect {
 }
 
 /**
- * A text that is the same for two pieces of code that differ in formatting only: ends of lines, blanks outside strings, comments,
- * the kind of quotes, semicolons, trailing commas, quotes around names of properties, and parentheses that change nothing.
- * `path` is that of the file, which says how its code is read.
+ * Returns the same text for two pieces of code that differ only in formatting: line endings, blanks outside strings,
+ * comments, the kind of quotes, semicolons, trailing commas, quotes around property names, and redundant parentheses.
+ * `path` is the file's path, which determines the language.
  */
 export function normalizeCode(code: string, path: string): string {
   const plain = code.replaceAll(/\r\n?/g, '\n');
@@ -81,7 +86,7 @@ export function normalizeCode(code: string, path: string): string {
   if (isScript) tokens = withPlainNames(withoutArrowParentheses(tokens));
   if (isScript || isPython) tokens = withoutNeedlessParentheses(tokens);
   tokens = withoutTrailingCommas(tokens, isPython);
-  // Two commands are no longer two without it.
+  // In commands a semicolon separates two of them, so it is kept.
   return (isCommand ? tokens : tokens.filter((token) => token !== ';')).join(' ');
 }
 
@@ -141,7 +146,7 @@ function withoutNeedlessParentheses(tokens: readonly string[]): string[] {
   return tokens.filter((_, index) => !dropped.has(index));
 }
 
-/** The index of what opens, by that of what closes it. */
+/** The index of each opening bracket, by the index of its closing one. */
 function pairUp(tokens: readonly string[]): Map<number, number> {
   const pairs = new Map<number, number>();
   const open: number[] = [];
@@ -161,7 +166,7 @@ interface Span {
   pairs: ReadonlyMap<number, number>;
 }
 
-/** Those that stand in no inner brackets. */
+/** Counts commas outside of inner brackets. */
 function commasIn(tokens: readonly string[], { open, close, pairs }: Span): number {
   let count = 0;
   for (let at = close - 1; at > open; at -= 1) {
@@ -172,13 +177,13 @@ function commasIn(tokens: readonly string[], { open, close, pairs }: Span): numb
 }
 
 const blank = /(?:[\s\u200b\ufeff]|\\\n)+/y;
-/** Not the slashes of an address that stands without quotes. */
+/** Excludes the slashes of a URL without quotes. */
 const slashComment = /(?<![:=])\/\/[^\n\u2028\u2029]*|\/\*[\s\S]*?(?:\*\/|$)/y;
-/** No attribute of PHP, and no value that Ruby fills in. */
+/** Excludes attributes of PHP, and interpolation in Ruby. */
 const hashComment = /#(?![[{])[^\n]*/y;
-/** After a blank: elsewhere the sign is part of a word, as in the YAML `a#b`. */
+/** Only after a blank: elsewhere the sign is part of a word, as in the YAML `a#b`. */
 const spacedHashComment = /(?<!\S)#[^\n]*/y;
-/** What is filled in wherever it stands, in the comment of a command too. */
+/** Interpolation that works everywhere, even in the comment of a command. */
 const filled = /[#$]\{|\{\{/g;
 const tripleText = /("""|''')((?:\\[\s\S]|(?!\1)[\s\S])*)(?:\1|$)/y;
 const text = /(["'`])((?:\\[\s\S]|(?!\1)[\s\S])*)(?:\1|$)/y;
@@ -199,7 +204,7 @@ function readTokens(code: string, dialect: Dialect): string[] {
     return found;
   };
   let [nextFilled, lineEnd] = [-1, -1];
-  /** Whether something is filled in on the rest of the line. */
+  /** Whether the rest of the line contains interpolation. */
   const isFilled = () => {
     if (nextFilled < at) nextFilled = indexFrom(filled, { code, at });
     if (lineEnd < at) lineEnd = indexFrom(/\n/g, { code, at });
@@ -241,7 +246,7 @@ function indexFrom(expression: RegExp, { code, at }: { code: string; at: number 
   return expression.exec(code)?.index ?? code.length;
 }
 
-/** With the templates and texts in what it evaluates; to the end of the code where it is not closed. */
+/** Includes nested templates and strings. An unclosed template extends to the end of the code. */
 function readTemplate(code: string, start: number): string {
   const open: string[] = [];
   let at = start;
@@ -264,7 +269,7 @@ function endOfText(code: string, start: number): number {
   return start + (text.exec(code)?.[0].length ?? 1) - 1;
 }
 
-/** Numbers, and the letters before a text in Python, are written in small letters or in capital ones; `u` says nothing there. */
+/** Numbers, and string prefixes in Python, may be lower or upper case. The prefix `u` has no effect. */
 function readWord(found: string | undefined, next: string, { language, isScript }: Dialect): string | undefined {
   if (found === undefined) return undefined;
   const isPython = language === 'Python';
@@ -278,14 +283,14 @@ function unifyTriple([, quote, inside = '']: RegExpExecArray, { quotes }: Dialec
   return `${mark}${inside}${mark}`;
 }
 
-/** With one kind of quotes where both mean the same; a template stays one, because what stands in it is evaluated. */
+/** Uses one kind of quotes if both mean the same. A template is kept, because its content is evaluated. */
 function unifyText([, quote, inside = '']: RegExpExecArray, { quotes }: Dialect): string {
   const isOwn = quotes === 'own' || (quotes === 'plain' && /[\\$#@%{]/.test(inside));
   if (quote === '`' || isOwn) return `${quote}${inside}${quote}`;
   return `"${inside.replaceAll(/\\(\\|['"])/g, (pair, letter) => (letter === '\\' ? pair : letter)).replaceAll(/\\\\|"/g, (sign) => (sign === '"' ? '\\"' : sign))}"`;
 }
 
-/** Whether a slash begins a regular expression here and does not divide. */
+/** Whether a slash begins a regular expression here and is not a division. */
 function mayBeginPattern(before: string | undefined): boolean {
   return (
     before === undefined ||

@@ -1,22 +1,22 @@
 /**
- * The contents of a commit's files, one behind the other in one file: making, opening and removing thousands of small files
- * takes longer than reading them, and a name that a file system does not take needs none.
+ * Stores the contents of a commit's files one after another in a single file: creating, opening and removing thousands
+ * of small files takes longer than reading them, and file names that a file system does not support are not needed.
  */
 import { closeSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
 const fileName = 'contents';
 const part = /^#(\d+)\+(\d+)$/;
-/** What is held in memory before it is written. */
+/** Maximum number of bytes that are buffered before writing. */
 const roundBytes = 4 * 1024 * 1024;
 
 export interface ContentWriter {
-  /** Where it lies, for `readContent`. */
+  /** Returns the position for `readContent`. */
   add(content: Buffer): string;
   end(): void;
 }
 
-/** `folder`: absolute, empty. Blocks while it writes: whoever scans has a thread of its own. */
+/** `folder`: absolute, empty. Blocks while writing: the scanning code has its own thread. */
 export function writeContents(folder: string): ContentWriter {
   const file = openSync(join(folder, fileName), 'wx', 0o600);
   const round = Buffer.allocUnsafe(roundBytes);
@@ -48,17 +48,17 @@ function writeAll(file: number, bytes: Buffer): void {
   for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
 }
 
-/** The one that was read from last stays open: opening takes longer than reading most contents. */
+/** The last file stays open: opening takes longer than reading most contents. */
 let opened: { folder: string; file: number } | undefined;
 
-/** Before the folder is removed, and before another one of its name is made. */
+/** Call before the folder is removed, and before another one of its name is created. */
 export function closeContents(folder: string): void {
   if (opened?.folder !== folder) return;
   closeSync(opened.file);
   opened = undefined;
 }
 
-/** What lies in a folder of contents under what `add` gave, or in a file of the folder. */
+/** Reads the content at the position that `add` returned, or a file of the folder. */
 export function readContent(folder: string, stored: string, mostBytes = Number.POSITIVE_INFINITY): Buffer {
   const [, offset, length] = part.exec(stored) ?? [];
   if (offset === undefined) return readFileSync(join(folder, stored)).subarray(0, mostBytes);
@@ -72,7 +72,7 @@ function fileOf(folder: string): number {
   return opened.file;
 }
 
-/** How long it is, as far as `add` said so. */
+/** The length of the content, if `add` stated it. */
 export function bytesOf(stored: string): number {
   return Number(part.exec(stored)?.[2] ?? 0);
 }

@@ -1,22 +1,22 @@
-/** Reads a file as text, whatever its bytes: what an editor or a runtime would read must not be hidden by its encoding. */
+/** Reads a file as text, whatever its bytes: an encoding must not hide text that an editor or a runtime would read. */
 import { isAscii, isUtf8 } from 'node:buffer';
 import { readContent } from './contents.ts';
 import { type MayHold, trigramsOf } from './trigrams.ts';
 
 export interface DecodedFile {
   text: string;
-  /** The text as one byte a letter, where only the zeros between the bytes speak for more. */
+  /** The text with one byte per letter, if only zeros between the bytes suggest a wider encoding. */
   narrow?: string;
-  /** Mostly no text: what is packed in it was not read. */
+  /** Mostly not text: compressed content was not read. */
   isBinary: boolean;
   /** Nobody can read it without a key. */
   isEncrypted: boolean;
 }
 
 const sampledBytes = 64 * 1024;
-/** Of a sample's bytes: what is packed has a tenth of control characters, a text hardly one. */
+/** Share of a sample's bytes: a tenth of compressed content is control characters, but almost none of a text. */
 const binaryShare = 0.02;
-/** Of every second byte: the high halves of Latin letters in UTF-16 are zero, the low ones are not. */
+/** Share of every second byte: in UTF-16, the high halves of Latin letters are zero and the low ones are not. */
 const wide = { leastBytes: 8, zeros: 0.4, otherZeros: 0.1 };
 
 export async function readFileText(root: string, stored: string): Promise<DecodedFile> {
@@ -43,14 +43,14 @@ function isLocked(content: Buffer): boolean {
   return content.subarray(0, 10).toString('latin1') === '\0GITCRYPT\0';
 }
 
-/** Of all its readings. */
+/** Covers all readings of the content. */
 export function wordsIn(content: Buffer): MayHold {
   return markedEncoding(content) === undefined ? trigramsOf(content) : () => true;
 }
 
 /**
- * Every way in which the bytes can hold words: a mark at the beginning or zeros between the letters can lie. A zero byte
- * is once a blank, and once not there.
+ * All ways in which the bytes can contain words: a byte order mark or zeros between the letters may be misleading. A
+ * zero byte is read as a blank and, alternatively, ignored.
  */
 export function readingsOf(content: Buffer): string[] {
   const narrow = withoutMark(narrowText(content));
@@ -61,14 +61,14 @@ export function readingsOf(content: Buffer): string[] {
     : [narrow, ...wide];
 }
 
-/** UTF-8, or Latin-1 when the bytes are none; a NUL stays one. */
+/** UTF-8, or Latin-1 if it is not valid UTF-8. A NUL is kept. */
 function narrowText(content: Buffer): string {
   return content.toString(isUtf8(content) && !isAscii(content) ? 'utf8' : 'latin1');
 }
 
 type Decode = (content: Buffer) => string;
 
-/** By the byte order mark. */
+/** Detects the encoding by the byte order mark. */
 function markedEncoding(content: Buffer): Decode | undefined {
   const mark = content.toString('hex', 0, 4);
   if (mark === 'fffe0000') return (bytes) => fromUtf32(bytes, true);
@@ -78,7 +78,7 @@ function markedEncoding(content: Buffer): Decode | undefined {
   return undefined;
 }
 
-/** By the zeros between the letters. */
+/** Detects the encoding by the zeros between the letters. */
 function guessedEncoding(content: Buffer): Decode | undefined {
   if (content.length < wide.leastBytes) return undefined;
   const [even, odd] = zeroShares(content.subarray(0, sampledBytes));
@@ -96,7 +96,7 @@ function fromUtf32(bytes: Buffer, isLittle: boolean): string {
   return points.join('');
 }
 
-/** How many of the bytes at even and at odd places are zero. */
+/** The shares of zero bytes at even and odd positions. */
 function zeroShares(sample: Buffer): [even: number, odd: number] {
   const zeros: [number, number] = [0, 0];
   for (let at = sample.indexOf(0); at >= 0; at = sample.indexOf(0, at + 1)) zeros[at % 2 === 0 ? 0 : 1] += 1;

@@ -1,15 +1,15 @@
-/** What the path of a file says of it. */
+/** What the path of a file states about it. */
 
 export function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The folder of a path, without a closing slash; empty for the root. */
+/** The folder of a path, without a trailing slash. Empty for the root. */
 export function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 
-/** Lower-case extension with its dot; empty when there is none. */
+/** Lower-case extension with its dot. Empty if there is none. */
 export function extensionOf(path: string): string {
   const name = baseName(path);
   const dot = name.lastIndexOf('.');

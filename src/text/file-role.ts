@@ -1,6 +1,6 @@
 /** The part that a file has in a program, by its path. An author chooses the path, so a role never hides a grave finding. */
 
-/** In the order in which they are asked; what none of them takes is other code. */
+/** In the order in which they are tried. Any other file has no role. */
 export const fileRoles = ['fixture', 'test', 'example', 'benchmark', 'documentation', 'vendored', 'minified'] as const;
 export type FileRole = (typeof fileRoles)[number];
 
@@ -15,7 +15,7 @@ const patterns: Record<FileRole, RegExp> = {
   minified: /\.min\.(?:[cm]?js|css)$/i,
 };
 
-/** Of most paths one look says that none takes them. */
+/** For most paths, one test shows that none matches. */
 const anyPattern = new RegExp(
   Object.values(patterns)
     .map(({ source }) => source)
@@ -26,14 +26,14 @@ const anyPattern = new RegExp(
 /** In these folders of Maven's and Gradle's layout, names such as `com/example/demo` are packages of shipped code. */
 const packageFolders = /((?:^|\/)src\/main\/(?:java|kotlin|scala|groovy)\/)(?:.*\/)?/;
 
-/** Undefined for other code, and where no path is known. */
+/** Undefined for other code, and if the path is not known. */
 export function roleOfPath(path: string | undefined): FileRole | undefined {
   if (path === undefined || !anyPattern.test(path)) return undefined;
   const named = path.replace(packageFolders, '$1');
   return fileRoles.find((role) => patterns[role].test(named));
 }
 
-/** How a place is called: `in a test`. */
+/** The text for a location: `in a test`. */
 export const roleWords: Record<FileRole, string> = {
   fixture: 'in a fixture of tests',
   test: 'in a test',
@@ -54,7 +54,7 @@ const manyWords: Record<FileRole, string> = {
   minified: 'in minified code',
 };
 
-/** `6 in tests, 1 in an example`; empty where none of them is. */
+/** `6 in tests, 1 in an example`. Empty if no finding has a role. */
 export function rolesText(findings: Iterable<{ filePath?: string | undefined }>): string {
   const counts = new Map<FileRole, number>();
   for (const { filePath } of findings) {

@@ -1,10 +1,10 @@
-/** Where a value comes from that a request, a page or a file brings to the finding. */
+/** Where a value that reaches a finding comes from: a request, a page or a file. */
 export interface FindingSource {
   kind: string;
-  /** Of the file in which it is read. */
+  /** Path of the file in which it is read. */
   path: string;
-  /** As `normalizeCode` leaves it. */
+  /** As normalized by `normalizeCode`. */
   code: string;
-  /** What made it harmless on its way, though not for this finding. */
+  /** Purposes for which it was sanitized on its way, but not for this finding. */
   safeFor: readonly string[];
 }

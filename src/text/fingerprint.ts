@@ -1,8 +1,8 @@
-/** Gives a finding an identity that survives edits elsewhere in the file: never a line number. */
+/** Gives a finding an identity that survives edits elsewhere in the file: it never contains a line number. */
 import { createHash, createHmac } from 'node:crypto';
 import { normalizeCode } from './code-key.ts';
 
-/** SHA-256 over the parts, separated so that no two lists of parts read alike. */
+/** SHA-256 of the parts, separated so that no two lists of parts give the same text. */
 export function fingerprintOf(parts: readonly (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
@@ -10,21 +10,21 @@ export function fingerprintOf(parts: readonly (string | number)[]): string {
 interface Identified {
   rule: string;
   path: string;
-  /** What was found, with its lines; of a secret its mark. */
+  /** The found code with its lines. For a secret, its mark. */
   code: string;
-  /** The reported code alone, as it is written; none for a secret. */
+  /** Only the reported code, as written. Missing for a secret. */
   node?: string;
 }
 
 interface Identity {
   fingerprint: string;
-  /** The same without the path: by it a finding is known again after its file was renamed. */
+  /** The same without the path: it recognizes a finding after its file was renamed. */
   contentFingerprint: string;
-  /** Its rule and `node` without formatting, without the path. */
+  /** The rule and `node` without formatting and path. */
   codeFingerprint?: string;
 }
 
-/** Identities for the findings of one engine, handed in from the top of each file to its end. */
+/** Creates identities for the findings of one engine. Call it from the top of each file to its end. */
 export function identities(): (each: Identified) => Identity {
   const ordinalOf = ordinals();
   return ({ rule, path, code, node }) => {
@@ -37,7 +37,7 @@ export function identities(): (each: Identified) => Identity {
   };
 }
 
-/** A counter of equals: 0 for the first of a key, 1 for the second, and so on. */
+/** Numbers equal keys: 0 for the first, 1 for the second, and so on. */
 export function ordinals(): (key: string) => number {
   const seen = new Map<string, number>();
   return (key) => {
@@ -47,13 +47,13 @@ export function ordinals(): (key: string) => number {
   };
 }
 
-/** Three hexadecimal digits: a list of 10 million likely passwords holds 2,400 that have the mark of any one of them. */
+/** Three hexadecimal digits: in a list of 10 million likely passwords, 2,400 have any given mark. */
 const guessableMarkLength = 3;
 
 /**
- * Stands for a secret in its identity, which is published. A credential that a machine issued cannot be guessed, so a
- * digest does not give it away. Of what a person may have chosen only 12 bits of the digest are taken: enough to notice
- * that another secret took its place, too few to tell which one it is, however many are tried.
+ * Represents a secret in its identity, which is published. A credential that a machine issued cannot be guessed, so its
+ * digest does not reveal it. For a secret that a person may have chosen, only 12 bits of the digest are used: enough to
+ * notice that another secret replaced it, but too few to identify it, however many are tried.
  */
 export function secretMark(secret: string, isIssued: boolean): string {
   const digest = createHmac('sha256', 'scan-gate: identity of a secret').update(secret).digest('hex');

@@ -1,47 +1,47 @@
-/** Which files a limit of the analysis hides: as a diagnostic names them, and which of them a change touches. */
+/** Which files an analysis limit affects: how a diagnostic names them, and which of them a change touches. */
 import type { ScanDiagnostic } from '../api/schemas.ts';
 
-/** A file in which a limit of the analysis may hide a finding, or a graver one. */
+/** A file in which an analysis limit may hide a finding or its severity. */
 export interface CutFile {
   path: string;
-  /** Where, as marks of the code. */
+  /** The affected locations, as marks of the code. */
   hidden: readonly string[];
-  /** Changed files from which a request may come there by ways that were not followed. */
+  /** Changed files from which a request may reach this location on ways that were not followed. */
   sources: readonly string[];
 }
 
-/** What limits may hide from the analysis; whether that is new, only the other commit tells. */
+/** What limits may hide from the analysis. Only a comparison with the other commit tells whether it is new. */
 export interface AnalysisLimits {
   cut: readonly CutFile[];
-  /** By the path of a changed file: its lines that read a request. */
+  /** The lines of each changed file that read a request, by path. */
   requestLines: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A diagnostic names as many; more are counted. */
+/** Maximum number of files that a diagnostic names. More are counted. */
 const mostNamed = 200;
 
-/** The fields of a diagnostic that name the files, the first ones where there are too many. */
+/** The fields of a diagnostic that name the files. If there are too many, the first ones. */
 export function namedFiles(paths: readonly string[]): Pick<ScanDiagnostic, 'file_path' | 'file_paths'> {
   const [first, ...others] = new Set(paths);
   if (first === undefined) return {};
   return others.length === 0 ? { file_path: first } : { file_paths: [first, ...others].slice(0, mostNamed) };
 }
 
-/** What a sentence adds about files that the list of its diagnostic has no room for. */
+/** Text about files that do not fit into the diagnostic's list. */
 export function countBeyond(count: number): string {
   return count > mostNamed ? ` (${count} files may be cut off, the first ${mostNamed} are named)` : '';
 }
 
-/** `2 changed files`, with what is beyond the list of those that are named. */
+/** `2 changed files`, with a note if not all are named. */
 export function countFiles(count: number): string {
   const files = count === 1 ? '1 changed file' : `${count} changed files`;
   return count > mostNamed ? `${files} (the first ${mostNamed} are named)` : files;
 }
 
 /**
- * The changed files from which a limit may hide something that the other commit does not have: a place that was not followed
- * to its end there too is not new, and a file without a new line that reads a request is no new source. A file that is new
- * here is compared with those that are gone.
+ * The changed files in which a limit may hide something that the other commit does not have. A location that was not
+ * fully followed there either is not new, and a file without a new line that reads a request is not a new source. A new
+ * file is compared with those that are gone.
  */
 export function newlyHidden(
   head: AnalysisLimits,
@@ -60,7 +60,7 @@ export function newlyHidden(
   return [...new Set(found)].sort();
 }
 
-/** Whether one of the words is there more often than before. */
+/** Whether one of the words occurs more often than before. */
 function hasMore(now: readonly string[], before: readonly string[]): boolean {
   const left = new Map<string, number>();
   for (const each of before) left.set(each, (left.get(each) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** Package URLs (https://github.com/package-url/purl-spec): read, written, and compared with what a scanner found. */
+/** Reads, writes and compares package URLs (https://github.com/package-url/purl-spec). */
 
 export interface Purl {
   type: string;
@@ -12,16 +12,16 @@ export interface Purl {
 }
 
 const longest = 2000;
-/** Of these types the specification, or their registry, knows names without case. */
+/** Types whose names ignore case, by the specification or their registry. */
 const withoutCase = new Set('alpm apk bitbucket composer deb github gitlab golang hex nuget oci pub pypi'.split(' '));
 
-/** In the spelling of its type; undefined for what is no package URL. */
+/** Normalized by its type. Undefined if the text is not a package URL. */
 export function parsePurl(text: string): Purl | undefined {
   const body = /^pkg:\/*(.+)$/is.exec(text.trim())?.[1];
   if (body === undefined || text.length > longest || !text.isWellFormed()) return undefined;
   const [beforeFragment, subpath] = splitAt(body, body.indexOf('#'));
   const [path, query] = splitAt(beforeFragment, beforeFragment.indexOf('?'));
-  // An @ in a folder is a scope, `pkg:npm/@babel/core`, and no version.
+  // An @ at the start of a segment is a scope, `pkg:npm/@babel/core`, and not a version.
   const at = path.lastIndexOf('@');
   const [named, version] = splitAt(path, at > path.lastIndexOf('/') + 1 ? at : -1);
   const parts = named.split('/').filter((part) => part !== '');
@@ -44,8 +44,8 @@ export function parsePurl(text: string): Purl | undefined {
 }
 
 /**
- * What is wrong with a package URL that somebody wrote to excuse findings, as the end of a sentence. A part that was left empty
- * would name more than was meant: every version, or every build.
+ * What is wrong with a package URL that was written to excuse findings, as the end of a sentence. An empty part would
+ * include more than was meant: every version, or every build.
  */
 export function purlProblem(text: string): string | undefined {
   const purl = parsePurl(text);
@@ -101,7 +101,7 @@ function normal(purl: Purl): Purl {
   return { ...purl, type, name, ...(purl.namespace !== undefined && { namespace: spelled(purl.namespace) }) };
 }
 
-/** Half of a character pair stands in names that others chose, and has no code. */
+/** A lone surrogate may occur in untrusted names and cannot be encoded. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
 export function purlText({ type, namespace, name, version, qualifiers, subpath }: Purl): string {
@@ -123,7 +123,7 @@ const hosts: Readonly<Record<string, string>> = {
 
 const webProtocols = ['https:', 'http:'];
 
-/** `pkg:github/acme/shop` of `https://github.com/acme/shop`; of a host without a type of its own `pkg:generic/host/acme/shop`. */
+/** `pkg:github/acme/shop` for `https://github.com/acme/shop`. For other hosts, `pkg:generic/host/acme/shop`. */
 export function repositoryPurl(url: string): Purl | undefined {
   const address = URL.parse(url);
   if (address === null || !webProtocols.includes(address.protocol)) return undefined;
@@ -134,13 +134,13 @@ export function repositoryPurl(url: string): Purl | undefined {
   return parsePurl(type === undefined ? `pkg:generic/${host}/${path}` : `pkg:${type}/${path}`);
 }
 
-/** `@babel/core` has its scope as the namespace. */
+/** The scope of `@babel/core` is the namespace. */
 export function npmName(library: string): Pick<Purl, 'namespace' | 'name'> {
   const slash = library.startsWith('@') ? library.indexOf('/') : -1;
   return slash < 0 ? { name: library } : { namespace: library.slice(0, slash), name: library.slice(slash + 1) };
 }
 
-/** Whether what was found is what is named; unknown where it states less than is named, or no version. */
+/** Whether the found package is the named one. Unknown if it states fewer parts than the name, or no version. */
 export function namesPackage(named: Purl, found: Purl): 'yes' | 'no' | 'unknown' {
   const isSame = named.type === found.type && named.namespace === found.namespace && named.name === found.name;
   if (!isSame) return 'no';
@@ -160,7 +160,7 @@ export function namesPackage(named: Purl, found: Purl): 'yes' | 'no' | 'unknown'
   return isStated ? 'yes' : 'unknown';
 }
 
-/** Go's tools write versions with a v, and others leave it out. */
+/** Go's tools write versions with a v, and others omit it. */
 function plainVersion({ type, version }: Purl): string | undefined {
   return type === 'golang' ? version?.replace(/^v(?=\d)/, '') : version;
 }

@@ -1,35 +1,38 @@
-/** What the scanners are asked: plain data, because they are a program of their own. */
+/** The input of the scanners. It is plain data, because they are a separate program. */
 
 export interface TreeFile {
-  /** Relative to the root of the repository, `/` as separator. */
+  /** Relative to the root of the repository, with `/` as separator. */
   path: string;
-  /** Where its content lies in the root, for `readContent`. */
+  /** Position of its content in the root, for `readContent`. */
   stored: string;
 }
 
 export interface ExtraFile extends TreeFile {
   /**
-   * `link`: its target. `removed`: held by `commit` and by no later one of the branch. `message`: that of `commit`. `elsewhere`: of the branch that this
-   * one goes into, so that what is found there is not this one's doing.
+   * `link`: the target of a link. `removed`: a file that `commit` has and no later commit of the branch. `message`: the
+   * message of `commit`. `elsewhere`: content of the base branch, whose findings this branch did not introduce.
    */
   kind: 'link' | 'removed' | 'message' | 'elsewhere';
   commit?: string;
 }
 
 export interface ScanRequest {
-  /** Absolute path of the folder that holds the contents. */
+  /** Absolute path of the folder with the contents. */
   root: string;
   /** The tree's regular files, sorted by path. */
   files: readonly TreeFile[];
   /**
-   * Paths at which the commit differs from the one that it is compared with; undefined where there is none. Where not all
-   * can be analysed, these files come first.
+   * Paths at which the commit differs from the one it is compared with. Undefined if there is none. If not all files
+   * can be analysed, these come first.
    */
   changed?: readonly string[] | undefined;
-  /** Other contents, which only secrets are looked for in: targets of links, and what the branch held before. */
+  /** Other contents that are searched only for secrets: targets of links, and earlier contents of the branch. */
   extras?: readonly ExtraFile[];
-  /** By scanner, the files that it looks at; the others may be read to understand these. Without it every scanner looks at all files. */
+  /**
+   * The files that each scanner scans. It may read others to understand these. Undefined: every scanner scans all
+   * files.
+   */
   only?: Readonly<Record<string, readonly string[]>>;
-  /** Absolute: where answers about files are kept for later scans. */
+  /** Absolute path of the file that caches results about files for later scans. */
   answersFile?: string | undefined;
 }

@@ -1,16 +1,16 @@
-/** Turns files that were not looked at into diagnostics that name each of them without drowning the reader. */
+/** Creates diagnostics for skipped files that name each of them without flooding the reader. */
 import type { ScanDiagnostic } from '../api/schemas.ts';
 
 export interface Skip {
-  /** A sentence that reads well alone. */
+  /** A sentence that can stand alone. */
   reason: string;
   filePath: string;
 }
 
-/** Up to here every file has a line of its own; beyond, one line counts them and carries all paths in `file_paths`. */
+/** Up to this number, every file has its own line. Beyond it, one line counts them and `file_paths` has all paths. */
 const maximumLines = 20;
 
-/** One diagnostic per file, or, for a reason that many files share, one for all, with their paths in `file_paths`. */
+/** One diagnostic per file. If many files share a reason, one for all, with their paths in `file_paths`. */
 export function diagnosticsOfSkips(engine: string, skips: readonly Skip[]): ScanDiagnostic[] {
   const byReason = Map.groupBy(skips, (skip) => skip.reason);
   return [...byReason].flatMap(([message, group]): ScanDiagnostic[] => {

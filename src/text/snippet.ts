@@ -1,7 +1,7 @@
-/** Cuts the code that a finding points at, for people to read and for its identity. */
+/** Extracts the code of a finding, for people and for its identity. */
 
 export interface CodeRange {
-  /** From 1, as are columns; the end column is exclusive. */
+  /** Lines and columns count from 1. The end column is exclusive. */
   line: number;
   column: number;
   endLine: number;
@@ -10,10 +10,10 @@ export interface CodeRange {
 
 const shownLines = 5;
 const shownColumns = 200;
-/** Marks that turn or hide text: shown as escapes, so that a snippet reads as it runs. */
+/** Characters that reorder or hide text. They are shown as escapes, so that a snippet reads as it runs. */
 const deceptive = /[\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/g;
 
-/** The whole lines of the report, their common indent removed; of endless lines the part around the report. */
+/** The complete lines of the finding without their common indent. For very long lines, the part around the finding. */
 export function shownCode(lines: readonly string[], range: CodeRange): string {
   const part = lines.slice(range.line - 1, Math.min(range.endLine, range.line - 1 + shownLines));
   const filled = part.filter((line) => line.trim() !== '');
@@ -25,7 +25,7 @@ export function shownCode(lines: readonly string[], range: CodeRange): string {
     .replaceAll(deceptive, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** Exactly the reported code; the whole lines where the report has no end. */
+/** Exactly the reported code. If the finding has no end, the complete lines. */
 export function reportedCode(lines: readonly string[], { line, column, endLine, endColumn }: CodeRange): string {
   const isWhole = endLine === line && endColumn <= column;
   if (isWhole) return lines[line - 1] ?? '';
@@ -38,18 +38,22 @@ export function reportedCode(lines: readonly string[], { line, column, endLine, 
 
 const frameLines = 3;
 
-/** What is shown, with the lines after it up to three: numbers of lines count from the reported one. */
+/** The shown code and the following lines, up to three. Line numbers count from the reported line. */
 export function framedCode(lines: readonly string[], range: CodeRange): string {
   const last = Math.min(lines.length, Math.max(range.endLine, range.line + frameLines - 1));
   return shownCode(lines, { ...range, endLine: last }).trimEnd();
 }
 
-/** The code with every run of blanks made one, so that formatting does not change an identity. */
+/** Reduces every run of blanks to one, so that formatting does not change an identity. */
 export function normalized(code: string): string {
   return code.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Which line an offset stands on, from 1; `\n`, `\r\n` and `\r` end a line. */
+/**
+ * The line of an offset, from 1. `
+ * `, `\r
+ * ` and `\r` end a line.
+ */
 export function lineFinder(text: string): (offset: number) => number {
   const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map((end) => end.index + end[0].length)];
   return (offset) => {

@@ -1,38 +1,44 @@
 /**
- * Tells which words a content cannot hold, by every three characters that follow one another in it: one look at its bytes
- * spares nearly all searches for what is in few files.
+ * Determines which words a content cannot contain, by its trigrams: one pass over the bytes makes nearly all searches
+ * for rare words unnecessary.
  */
 
-/** False only where no reading of the content holds the word, in whatever case. */
+/** False only if no reading of the content contains the word, in any case. */
 export type MayHold = (word: Word) => boolean;
 
-/** The trigrams of a word; none of one that is shorter, which any content may hold. */
+/** The trigrams of a word. Empty for a shorter word, which any content may contain. */
 export type Word = readonly number[];
 
-/** All of these, of each at least one. */
+/** At least one word of each group must occur. */
 export type Needed = readonly (readonly Word[])[];
 
 export function mayHoldAll(mayHold: MayHold, needed: Needed): boolean {
   return needed.every((words) => words.some(mayHold));
 }
 
-/** A pattern and what every text has that it matches. */
+/** A pattern, and the words that every matching text contains. */
 export interface Sought {
   pattern: RegExp;
   needed: Needed;
 }
 
-/** `mayHold`: of the content that the text is a reading of. */
+/** `mayHold` belongs to the content of which the text is a reading. */
 export function allOf({ pattern, needed }: Sought, text: string, mayHold: MayHold): Iterable<RegExpExecArray> {
   return mayHoldAll(mayHold, needed) ? text.matchAll(pattern) : [];
 }
 
-/** Of words in ASCII. A blank stands for any character that is neither a letter nor a digit, nor one of `_-.:/`; any digit for all. */
+/**
+ * Converts words in ASCII. A blank stands for any character except letters, digits and `_-.:/`. Any digit stands for
+ * all digits.
+ */
 export function needs(...needed: readonly (readonly string[])[]): Needed {
   return needed.map((words) => words.map(wordOf));
 }
 
-/** Each letter is a class whatever its case, what stands in many tokens has few, and all else is one: three of 32 take 15 bits. */
+/**
+ * Each letter is a class in either case, characters that are common in tokens have a few classes, and all others share
+ * one: three of 32 classes take 15 bits.
+ */
 const other = 31;
 const classes = new Uint8Array(256).fill(other);
 for (let letter = 0; letter < 26; letter += 1) classes[0x41 + letter] = classes[0x61 + letter] = letter;
@@ -43,14 +49,14 @@ for (const [index, marks] of ['_', '-', '.', ':/'].entries())
 const mask = (1 << 15) - 1;
 const start = (other << 5) | other;
 
-/** Of the content that was looked at last, those with its mark: what others left need not be removed. */
+/** The trigrams of the last content have the current mark. Marks of earlier contents need not be removed. */
 const marks = new Uint8Array(mask + 1);
 const mostMarks = 255;
 let [looks, current] = [0, 0];
 
 /**
- * Of a content whose characters take a byte, or several that no word has: UTF-8 and Latin-1. Where it has zeros it is read with
- * them as blanks, and without them. Once another content was looked at any word may be in this one.
+ * For content whose characters take one byte, or several that no word contains: UTF-8 and Latin-1. Zero bytes are read
+ * as blanks, and alternatively ignored. Once another content was read, any word may be in this one.
  */
 export function trigramsOf(content: Buffer): MayHold {
   looks += 1;
@@ -70,7 +76,7 @@ function mark(content: Buffer, isWithoutZeros: boolean): void {
     last = ((last << 5) | (classes[byte] as number)) & mask;
     marks[last] = current;
   }
-  // A word that ends with any other character may stand at the end.
+  // A word that ends with another character may be at the end of the content.
   marks[((last << 5) | other) & mask] = current;
 }
 
