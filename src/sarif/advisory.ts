@@ -1,4 +1,7 @@
-/** What a scanner of packages says of the advisory behind a result: its names, its package, whether a fixed version exists, and since when. */
+/**
+ * Reads the advisory facts that a package scanner states in a result: names, package, whether a fixed version exists,
+ * and dates.
+ */
 import type { AdvisoryRecord } from '../api/schemas.ts';
 import { idsIn } from '../policy/vex/identifiers.ts';
 import { packageOf } from './package.ts';
@@ -9,7 +12,7 @@ const publishedNames = ['publishedAt', 'published_at', 'publishedDate', 'Publish
 const fixedAtNames = ['fixedAt', 'fixed_at', 'fixPublishedAt', 'fix_published_at'];
 const timeMax = 40;
 
-/** Undefined where nothing is said. */
+/** Undefined if nothing is stated. */
 export function advisoryOf(tool: string, result: unknown, rule: unknown): AdvisoryRecord | undefined {
   const stated: AdvisoryRecord = {};
   const ids = idsOf(result, rule);
@@ -30,7 +33,7 @@ export function advisoryOf(tool: string, result: unknown, rule: unknown): Adviso
   return Object.keys(stated).length === 0 ? undefined : stated;
 }
 
-/** Only where scanners put names: prose may mention another one. */
+/** Reads only the places where scanners put names, because prose may mention another vulnerability. */
 function idsOf(result: unknown, rule: unknown): string[] {
   const places = [
     ...[field(result, 'ruleId'), field(rule, 'id'), field(rule, 'name')],
@@ -45,7 +48,7 @@ function idsOf(result: unknown, rule: unknown): string[] {
   return [...new Set(places.flatMap((place) => idsIn(textOf(place)?.slice(0, 200) ?? '')))].sort();
 }
 
-/** Empty: the scanner says that there is none. */
+/** Empty if the scanner states that there is none. */
 function fixedVersions(tool: string, result: unknown, rule: unknown): string[] | undefined {
   const stated = [result, rule]
     .flatMap((owner) => fixedNames.map((name) => field(owner, 'properties', name)))
@@ -56,12 +59,12 @@ function fixedVersions(tool: string, result: unknown, rule: unknown): string[] |
     ...stated.flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [value])),
     ...(trivy === undefined ? [] : [trivy]),
   ];
-  // What is no text is no statement that there is none.
+  // A value that is not text does not state that there is none.
   if (texts.some((text) => typeof text !== 'string')) return undefined;
   return texts.flatMap((text) => (text as string).trim().slice(0, 100) || []);
 }
 
-/** Trivy writes it into its own text, between lines that it always writes. */
+/** Trivy writes the version into its message, between lines that it always writes. */
 function trivyVersion(result: unknown, rule: unknown): string | undefined {
   const texts = [textOf(field(result, 'message', 'text')), textOf(field(rule, 'help', 'text'))];
   const lines = texts.map((text) => /^Installed Version:.*(?:\n.*){0,2}?\nFixed Version:(.*)$/m.exec(text ?? '')?.[1]);
@@ -70,7 +73,7 @@ function trivyVersion(result: unknown, rule: unknown): string | undefined {
 
 const noFixStates = ['not-fixed', 'wont-fix', "won't fix", 'unfixed'];
 
-/** What is said in two ways counts as fixable. */
+/** If the statements contradict each other, the finding counts as fixable. */
 function fixOf(result: unknown, rule: unknown, versions: readonly string[] | undefined): AdvisoryRecord['fix'] {
   const said = [result, rule].flatMap((owner) => [
     ...['fixAvailable', 'fix_available', 'isFixable', 'fixable'].map((name) => field(owner, 'properties', name)),

@@ -1,10 +1,10 @@
-/** The one model of what a scanner found, whether the scanner is ours or writes a SARIF file. */
+/** The model of a scanner's finding, for our own scanners and for SARIF files. */
 import type { AdvisoryRecord } from '../api/schemas.ts';
 import type { violationTypes } from '../api/words.ts';
 import type { Severity } from '../severity.ts';
 import type { FindingSource } from '../text/finding-source.ts';
 
-/** A finding of our scanners, which state all that a file of another tool may leave open. */
+/** A finding of our own scanners. They state everything that a file of another tool may leave open. */
 export interface ScannerFinding {
   type: (typeof violationTypes)[number];
   severity: Severity;
@@ -17,19 +17,19 @@ export interface ScannerFinding {
   cvss?: number;
   /** In percent. */
   epss?: number;
-  /** Relative to the root of the tree, `/` as separator. */
+  /** Relative to the root of the tree, with `/` as separator. */
   filePath: string;
   line?: number;
   /** Never present for type SECRET. */
   codeSnippet?: string;
-  /** Stable across commits for the same problem, never with the line in it. */
+  /** Stable across commits for the same problem. It never contains the line. */
   fingerprint: string;
-  /** The same without the path; without it a renamed file makes a new finding. */
+  /** The same without the path. Without it, a renamed file makes a new finding. */
   contentFingerprint?: string;
-  /** Its rule and its code without formatting, without the path: what reformatting a file does not change. */
+  /** The rule and the code without formatting and path: reformatting a file does not change it. */
   codeFingerprint?: string;
-  /** What brings values from outside to it. */
+  /** Where values from outside that reach the finding come from. */
   sources?: readonly FindingSource[];
-  /** Of dependencies: what is known of the advisory. */
+  /** For dependencies: facts about the advisory. */
   advisory?: AdvisoryRecord;
 }

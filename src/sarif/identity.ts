@@ -1,4 +1,7 @@
-/** Gives a result an identity that holds across commits: the tool's own fingerprint, else its rule, path and code. */
+/**
+ * Gives a result an identity that is stable across commits: the tool's own fingerprint, otherwise its rule, path and
+ * code.
+ */
 import { fingerprintOf, ordinals, secretMark } from '../text/fingerprint.ts';
 import { normalized } from '../text/snippet.ts';
 import { entriesOf, field } from './untrusted.ts';
@@ -9,21 +12,21 @@ export interface Identified {
   result: unknown;
   filePath: string | undefined;
   snippet: string | undefined;
-  /** The snippet may hold a secret: a plain hash of it could be guessed. */
+  /** The snippet may contain a secret, whose plain hash could be guessed. */
   isConcealed: boolean;
 }
 
 export interface Identity {
   fingerprint: string;
-  /** The same without the path: by it a finding is known again after its file was renamed. */
+  /** The same without the path: it recognizes a finding after its file was renamed. */
   contentFingerprint: string;
-  /** False where nothing but its rule and its path tells it from others: the file shows nothing of the code. */
+  /** False if only its rule and path distinguish it, because the file contains no code. */
   isOfCode: boolean;
 }
 
 export const noIdentity: Identity = { fingerprint: '', contentFingerprint: '', isOfCode: false };
 
-/** An identity for each, in order. Equals are told apart by their order, so that no result ever hides another. */
+/** One identity per result, in order. Equal results are numbered, so that none hides another. */
 export function identify(results: readonly Identified[]): Identity[] {
   const ordinalOf = ordinals();
   return results.map((each) => {
@@ -42,13 +45,13 @@ function traitOf({ result, snippet, isConcealed }: Identified): ['full' | 'line'
   const full = fullFingerprint(result);
   if (full !== undefined) return ['full', full];
   const lineHash = field(result, 'partialFingerprints', 'primaryLocationLineHash');
-  // Other partial fingerprints are none: gitleaks puts the commit and its author there.
+  // Other partial fingerprints are not used: gitleaks stores the commit and its author there.
   if (isFingerprint(lineHash)) return ['line', lineHash];
   const code = normalized(snippet ?? '');
   return ['code', isConcealed && code !== '' ? secretMark(code, false) : code];
 }
 
-/** The first of the result's `fingerprints` by name, so that one that a tool adds later changes nothing. */
+/** The first of the result's `fingerprints` by name. Only the first one matters for stability. */
 function fullFingerprint(result: unknown): string | undefined {
   const usable = entriesOf(field(result, 'fingerprints')).filter(([, value]) => isFingerprint(value));
   const [first] = usable.sort(([a], [b]) => (a < b ? -1 : 1));

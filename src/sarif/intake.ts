@@ -1,4 +1,4 @@
-/** Reads SARIF 2.1.0 from any scanner (design section 9). Pure. What cannot be trusted to be whole is SCAN_FAILED. */
+/** Reads SARIF 2.1.0 from any scanner (design section 9). Pure. A file that may be incomplete is SCAN_FAILED. */
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import type { ScanType } from '../api/words.ts';
 import { GateError } from '../errors.ts';
@@ -14,11 +14,11 @@ import { entriesOf, field, listOf, textOf } from './untrusted.ts';
 export type { SarifFinding, Suppression } from './results.ts';
 
 export interface SarifOptions {
-  /** Absolute path of the repository as the scanner saw it; absolute addresses below it become relative. */
+  /** Absolute path of the repository as the scanner saw it. Absolute addresses below it become relative. */
   root?: string | undefined;
-  /** What errors call the file; `The SARIF file` without it. */
+  /** The file's name in errors. `The SARIF file` if undefined. */
   name?: string | undefined;
-  /** What the scanner looks for; without it the tool's name and its rules tell. */
+  /** The type of scan. Undefined: derived from the tool's name and its rules. */
   declaredType?: ScanType | undefined;
 }
 
@@ -27,27 +27,29 @@ export interface SarifScan {
   findings: SarifFinding[];
   /** Names of the tools, each once. */
   tools: string[];
-  /** What was looked for; undefined when a tool is unknown or looks for several things. */
+  /** The scan types of the tools. Undefined if a tool is unknown or has several types. */
   scanTypes: ScanType[] | undefined;
-  /** Results that say themselves that they are none: passed, not applicable, informational, absent. */
+  /** Number of results that are not findings: passed, not applicable, informational, absent. */
   leftOut: number;
   diagnostics: ScanDiagnostic[];
-  /** How many addresses are of no file of the repository. */
+  /** Number of addresses that are not files of the repository. */
   leftOutPlaces: number;
-  /** What each run says that it looked at: ids of commits, as its tool wrote them. */
+  /** The commits that each run states, as its tool wrote them. */
   revisions: string[][];
 }
 
-/** 64 MiB: far above what code scanning takes (10 MB packed), far below what a process cannot hold. */
+/** 64 MiB: far above what code scanning accepts (10 MB compressed), and well within a process's memory. */
 const sarifSizeMax = 64 * 1024 * 1024;
 const diagnosticsMax = 100;
-/** Without these a run can look better than it is: rules and their severities are in driver and extensions. */
+/**
+ * Without these parts a run can seem better than it is: driver and extensions contain the rules and their severities.
+ */
 const neededParts = ['results', 'invocations', 'driver', 'extensions'];
 const rewrite = 'Write the file again with the scanner, as SARIF 2.1.0 in UTF-8.';
 
 /**
- * The bytes of a file as text: UTF-8, or UTF-16 with its mark, as Windows PowerShell writes it with `>`. Throws GateError
- * SCAN_FAILED for what is too large or neither.
+ * Decodes a file's bytes: UTF-8, or UTF-16 with a byte order mark, as Windows PowerShell writes it with `>`. Throws
+ * GateError SCAN_FAILED if it is too large or neither.
  */
 export function decodeSarif(bytes: Uint8Array, name?: string): string {
   const failed = failing(name);
@@ -65,7 +67,7 @@ function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-/** Throws GateError SCAN_FAILED when the text is no SARIF 2.1.0, or of a scan that did not run to its end. */
+/** Throws GateError SCAN_FAILED if the text is not SARIF 2.1.0, or if the scan did not finish. */
 export function readSarif(text: string, options: SarifOptions = {}): SarifScan {
   const failed = failing(options.name);
   const log = parseLog(text, failed);
@@ -108,7 +110,7 @@ function parseLog(text: string, failed: Fail): unknown {
   try {
     log = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    // The parser's own message quotes the text, which may hold a secret.
+    // The parser's own message quotes the text, which may contain a secret.
     throw failed(
       text.trim() === '' ? 'it is empty' : 'it is not JSON',
       rewrite,
@@ -130,7 +132,7 @@ function readerOf(run: unknown, index: number, options: SarifOptions & { failed:
   return { run, name, tool, failed, rules: createRuleBook(run), places: createPlaceReader(run, root), declaredType };
 }
 
-/** The run's results; throws when the run failed, or does not hold them all. */
+/** The run's results. Throws if the run failed or does not contain all of them. */
 function resultsOf(log: unknown, { run, name, failed }: RunReader): readonly unknown[] {
   const cause = failureOf(run);
   if (cause !== undefined) {
@@ -150,7 +152,7 @@ function resultsOf(log: unknown, { run, name, failed }: RunReader): readonly unk
   return results;
 }
 
-/** External property files (3.14.2, 3.13.5) hold parts of a run in other files, or in another part of this one. */
+/** External property files (3.14.2, 3.13.5) contain parts of a run in other files, or in another part of this file. */
 function isElsewhere(log: unknown, run: unknown, part: string): boolean {
   const inline = listOf(field(log, 'inlineExternalProperties')).map((properties) => field(properties, part));
   const references = field(run, 'externalPropertyFileReferences', part);

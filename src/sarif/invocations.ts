@@ -1,20 +1,20 @@
-/** What the invocations of a run say of its success, and of what the tool could not do (SARIF 2.1.0, 3.20 and 3.58). */
+/** Reads from a run's invocations whether it succeeded and what the tool could not do (SARIF 2.1.0, 3.20 and 3.58). */
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import { messageOf } from './messages.ts';
 import type { RunReader } from './results.ts';
 import { field, listOf, textOf } from './untrusted.ts';
 
-/** Levels of a notification that say that nothing went wrong; one that nobody knows may say anything. */
+/** Notification levels that mean nothing went wrong. An unknown level may mean anything. */
 const quietLevels = ['note', 'none'];
-/** Only a process that did not end as it should has these. */
+/** Only a process that did not end properly has these. */
 const brokenMarks = ['exitSignalName', 'exitSignalNumber', 'processStartFailureMessage'];
 
-/** Why the run did not succeed, as the end of a sentence; undefined when nothing says so. */
+/** Why the run did not succeed, as the end of a sentence. Undefined if nothing says so. */
 export function failureOf(run: unknown): string | undefined {
   const broken = listOf(field(run, 'invocations')).find((invocation) => {
     const success = field(invocation, 'executionSuccessful');
     if (success !== undefined) return success !== true;
-    // Without a word of success, a fault is one: the property is not optional (3.20.14).
+    // Without a statement of success, an error counts as failure: the property is not optional (3.20.14).
     return brokenMarks.some((mark) => field(invocation, mark) !== undefined) || errorsOf(invocation).length > 0;
   });
   return broken === undefined ? undefined : causeOf(broken);
@@ -41,14 +41,16 @@ function allOf(invocation: unknown): unknown[] {
   );
 }
 
-/** A warning, unless it says otherwise (3.58.6). */
+/** A warning, unless it states otherwise (3.58.6). */
 function levelOf(notification: unknown): string {
   return textOf(field(notification, 'level'))?.toLowerCase() ?? 'warning';
 }
 
 type Notifying = Pick<RunReader, 'run' | 'tool' | 'rules'> & { places: Pick<RunReader['places'], 'pathOf'> };
 
-/** What the tool could not do, such as files that it could not parse; an error about no file is about the whole scan. */
+/**
+ * What the tool could not do, such as files that it could not parse. An error without a file is about the whole scan.
+ */
 export function notificationsOf({ run, tool, places, rules }: Notifying): ScanDiagnostic[] {
   return listOf(field(run, 'invocations'))
     .flatMap(allOf)

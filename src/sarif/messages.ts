@@ -1,11 +1,13 @@
-/** The text of a result: given, or looked up by id in its rule, with its arguments put in (SARIF 2.1.0, 3.11). */
+/**
+ * Resolves the text of a result: given, or found by id in its rule, with its arguments inserted (SARIF 2.1.0, 3.11).
+ */
 import type { ResolvedRule } from './rules.ts';
 import { field, listOf, textOf } from './untrusted.ts';
 
 const textMax = 20_000;
 const argumentMax = 2000;
 
-/** The message as plain text; empty when there is none. */
+/** The message as plain text. Empty if there is none. */
 export function messageOf(message: unknown, { rule, component }: Pick<ResolvedRule, 'rule' | 'component'>): string {
   const given = textOf(field(message, 'text')) ?? textOf(field(message, 'markdown'));
   const text = given ?? lookUp(field(message, 'id'), rule, component) ?? '';
@@ -37,7 +39,7 @@ function filled(text: string, parameters: readonly unknown[]): string {
   });
 }
 
-/** `[name](1)` links to a related location (3.11.6): the name is what a reader needs. */
+/** `[name](1)` links to a related location (3.11.6). Only the name is useful to a reader. */
 function plain(text: string): string {
   return text.replaceAll(/\[([^[\]]*)\]\(\d+\)/g, '$1');
 }

@@ -1,4 +1,4 @@
-/** Which package and version a result of a scanner of packages is about, as a package URL. */
+/** Determines the package and version of a package scanner's result, as a package URL. */
 import { npmName, type Purl, parsePurl, purlText } from '../text/purl.ts';
 import { field, listOf, textOf } from './untrusted.ts';
 
@@ -7,11 +7,11 @@ const purlNames = ['purl', 'purls', 'packageUrl', 'package_url', 'packageURL', '
 interface Named {
   name: string;
   version: string;
-  /** A type of package URLs; undefined: the file says which. */
+  /** A package URL type. Undefined: the file determines it. */
   type: string | undefined;
 }
 
-/** Undefined where it is not stated, or stated in several ways. */
+/** Undefined if it is not stated, or stated in several ways. */
 export function packageOf(tool: string, result: unknown, rule: unknown): string | undefined {
   for (const owner of [result, rule]) {
     const stated = new Set(statedPurls(owner).map(purlText));
@@ -32,7 +32,7 @@ function statedPurls(owner: unknown): Purl[] {
   return texts.flatMap((text) => parsePurl(textOf(text) ?? '') ?? []);
 }
 
-/** What scanners write in lines of their own form, from the first letter on. */
+/** Scanners that write the package in fixed lines of the message. */
 const forms: readonly { tool: RegExp; read: (message: string) => Named | undefined }[] = [
   {
     tool: /^trivy$/i,
@@ -59,7 +59,10 @@ const forms: readonly { tool: RegExp; read: (message: string) => Named | undefin
   },
 ];
 
-/** Kinds whose names are those of package URLs; a Java archive does not say its group, and a system's package not its system. */
+/**
+ * Kinds that use the names of package URLs. A Java archive does not state its group, and an operating system package
+ * not its system.
+ */
 const typesOfGrype = new Map([
   ['npm', 'npm'],
   ['python', 'pypi'],
@@ -88,7 +91,7 @@ function filesOf(result: unknown): string[] {
   return places.flatMap((place) => textOf(field(place, 'physicalLocation', 'artifactLocation', 'uri')) ?? []);
 }
 
-/** Lock files, of which each names packages of one registry. */
+/** Lock files. Each of them names packages of one registry. */
 const filesOfTypes: Readonly<Record<string, RegExp>> = {
   npm: /^(?:package(?:-lock)?\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/,
   pypi: /^(?:(?:poetry|pdm|uv|pipfile)\.lock|requirements[\w.-]*\.txt|pylock(?:\.[\w-]+)?\.toml)$/,
@@ -102,7 +105,7 @@ const filesOfTypes: Readonly<Record<string, RegExp>> = {
   hex: /^mix\.lock$/,
 };
 
-/** Undefined unless all of them are of one type. */
+/** Undefined unless all files are of one type. */
 function typeOfFile(paths: readonly string[]): string | undefined {
   const types = new Set(
     paths.map((path) => {
@@ -113,7 +116,7 @@ function typeOfFile(paths: readonly string[]): string | undefined {
   return types.size === 1 ? [...types][0] : undefined;
 }
 
-/** Scanners write the parts of a name as the registry does: `@scope/name`, `group:artifact`, `vendor/name`. */
+/** Scanners write the parts of a name like the registry: `@scope/name`, `group:artifact`, `vendor/name`. */
 function purlOf({ name, version }: Named, type: string): Purl {
   if (type === 'npm') return { type, ...npmName(name), version };
   const cut =

@@ -1,4 +1,7 @@
-/** Where a result is: its first location as a path below the repository's root, and its line. Never outside the root. */
+/**
+ * The location of a result: its first location as a path below the repository's root, and its line. It is never outside
+ * the root.
+ */
 import { field, listOf, textOf, wholeOf } from './untrusted.ts';
 
 export interface FilePlace {
@@ -7,13 +10,13 @@ export interface FilePlace {
 }
 
 export interface ResultPlace {
-  /** All locations that name a file below the root; the first of them is the one below. */
+  /** All locations that name a file below the root. `filePath` is the first of them. */
   all: FilePlace[];
-  /** Relative to the root, `/` as separator; undefined when the result names no file below it. */
+  /** Relative to the root, with `/` as separator. Undefined if the result names no file below it. */
   filePath: string | undefined;
-  /** From 1; undefined without a region: that is no line, not line 1. */
+  /** From 1. Undefined without a region, which does not mean line 1. */
   line: number | undefined;
-  /** The last line of the region, where the file says it. */
+  /** The last line of the region, if the file states it. */
   endLine: number | undefined;
   /** The text of the region, as the tool wrote it. */
   snippet: string | undefined;
@@ -21,28 +24,28 @@ export interface ResultPlace {
 
 export interface PlaceReader {
   placeOf(result: unknown): ResultPlace;
-  /** A path from a location of a notification or result. */
+  /** The path of a location in a notification or result. */
   pathOf(location: unknown): string | undefined;
-  /** Addresses that lie outside the root, or cannot be read, each once. */
+  /** Addresses that are outside the root or unreadable, each once. */
   outside: ReadonlySet<string>;
 }
 
-/** A path in parts, as yet with its `.` and `..`. */
+/** A path in parts that may still include `.` and `..`. */
 interface Address {
-  /** The absolute folder below which the parts lie; undefined: the root of the repository. */
+  /** The absolute folder of the parts. Undefined: the root of the repository. */
   base: string[] | undefined;
   parts: string[];
-  /** The address itself is absolute, and not only a base that it names. */
+  /** Whether the address itself is absolute, not only the base that it names. */
   isAbsolute: boolean;
 }
 
 const uriMax = 4096;
 const chainMax = 16;
-/** A result at more places is about each of the first. */
+/** Only the first locations of a result are read. */
 const locationsMax = 1000;
 const snippetMax = 5000;
 
-/** Reads the places of one run. `root` is the absolute path of the repository where the scanner saw it. */
+/** Reads the locations of one run. `root` is the absolute path of the repository as the scanner saw it. */
 export function createPlaceReader(run: unknown, root: string | undefined): PlaceReader {
   const rootParts = root === undefined ? undefined : absoluteParts(root);
   const bases = field(run, 'originalUriBaseIds');
@@ -87,7 +90,7 @@ export function createPlaceReader(run: unknown, root: string | undefined): Place
   };
 }
 
-/** The artifact location itself, or the one that its index names in `run.artifacts`. */
+/** The artifact location itself, or the one in `run.artifacts` with its index. */
 function artifactOf(run: unknown, location: unknown): unknown {
   if (typeof field(location, 'uri') === 'string') return location;
   const index = wholeOf(field(location, 'index'));
@@ -99,7 +102,7 @@ function snippetOf(region: unknown): string | undefined {
   return typeof text === 'string' && text.trim() !== '' ? text.slice(0, snippetMax) : undefined;
 }
 
-/** The address with its chain of `uriBaseId`s; undefined when it is no file's, or not readable. */
+/** Resolves the address with its chain of `uriBaseId`s. Undefined if it is not a file's address or is unreadable. */
 function addressOf(uri: string, baseId: string | undefined, bases: unknown): Address | undefined {
   let address = parse(uri);
   let id = baseId;
@@ -107,7 +110,7 @@ function addressOf(uri: string, baseId: string | undefined, bases: unknown): Add
     const entry = field(bases, id);
     const above = parse(textOf(field(entry, 'uri')) ?? '');
     if (above === undefined || depth === chainMax) return undefined;
-    // Below an absolute base the parts stay what they are: the path in what was scanned.
+    // The parts below an absolute base stay unchanged: they are the path in the scanned folder.
     if (above.base === undefined) address = { ...above, parts: [...above.parts, ...address.parts] };
     else address = { base: above.parts, parts: address.parts, isAbsolute: false };
     id = textOf(field(entry, 'uriBaseId'));
@@ -115,7 +118,7 @@ function addressOf(uri: string, baseId: string | undefined, bases: unknown): Add
   return address;
 }
 
-/** A path or `file:` address in decoded parts; undefined for other schemes, other machines and unreadable parts. */
+/** A path or `file:` address in decoded parts. Undefined for other schemes, other machines and unreadable parts. */
 function parse(uri: string): Address | undefined {
   if (uri.length > uriMax) return undefined;
   const [, scheme, rest = uri] = /^([a-z][a-z0-9+.-]+):(.*)$/is.exec(uri) ?? [];
@@ -127,12 +130,12 @@ function parse(uri: string): Address | undefined {
   return { base: isAbsolute ? [] : undefined, parts: parts.map(foldDrive), isAbsolute };
 }
 
-/** What follows `file:`. Gitleaks writes `file://./path`, whose host is no host. */
+/** Removes the host after `file:`. Gitleaks writes `file://./path`, whose host is not a host. */
 function withoutHost(rest: string): string {
   return rest.replace(/^\/\/(?:localhost(?=\/)|(?=\.{0,2}\/))/i, '').replace(/^\/(?=[a-z]:\/)/i, '');
 }
 
-/** Tools that do not encode write names such as `100%.js` as they are. */
+/** Tools that do not encode write names such as `100%.js` literally. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -147,7 +150,7 @@ function foldDrive(part: string, index: number): string {
 
 /**
  * The path below the root. A base folder that is neither above the root nor in it is where the scanner, on another
- * machine, saw the repository: the path below that base is the path in the repository.
+ * machine, saw the repository. The path below that base is then the path in the repository.
  */
 function place(address: Address | undefined, root: string[] | undefined): string | undefined {
   if (address === undefined) return undefined;
@@ -164,7 +167,7 @@ function inside(parts: readonly string[]): string | undefined {
   return path === undefined || path.length === 0 ? undefined : path.join('/');
 }
 
-/** Without `.` and empty parts; undefined when a `..` leads above the beginning. */
+/** Removes `.` and empty parts. Undefined if a `..` leads above the start. */
 function normal(parts: readonly string[]): string[] | undefined {
   const kept: string[] = [];
   for (const part of parts) {

@@ -1,4 +1,6 @@
-/** Turns the results of one run into findings. A result is left out only when it says itself that it is none. */
+/**
+ * Converts the results of one run to findings. A result is ignored only if it states itself that it is not a finding.
+ */
 import type { ScanType } from '../api/words.ts';
 import type { GateError } from '../errors.ts';
 import type { severities } from '../severity.ts';
@@ -18,30 +20,30 @@ import { weaknessOf } from './weakness.ts';
 /** `in-source`: accepted by a comment in the code, which the scanned branch itself may have added. */
 export type Suppression = 'none' | 'accepted' | 'in-source';
 
-/** A finding as an engine would report it; what a file may leave open is undefined. */
+/** A finding in the form of our own scanners, where facts that a file may leave open can be undefined. */
 export interface SarifFinding extends Omit<ScannerFinding, 'type' | 'filePath' | 'contentFingerprint'>, Identity {
   tool: string;
   ruleId: string;
-  /** Undefined: neither the tool nor the rule says; it counts as every type. */
+  /** Undefined if neither the tool nor the rule tells: then it counts as every type. */
   type: FindingType | undefined;
   severity: (typeof severities)[number];
-  /** False: the file states a level that nobody knows, and the finding counts as CRITICAL. */
+  /** False if the file states an unknown level: then the finding counts as CRITICAL. */
   severityKnown: boolean;
   filePath: string | undefined;
   /** Percent, 0 to 100. */
   epss?: number;
   suppression: Suppression;
-  /** Where each accepted suppression stands, as far as the file says. */
+  /** The file of each accepted suppression, if stated. */
   suppressedIn: string[];
-  /** Undefined where the file does not say. */
+  /** Undefined if the file does not state it. */
   endLine?: number;
-  /** Every place of it in the repository, the first being `filePath` and `line`. */
+  /** All its locations in the repository. The first one is `filePath` and `line`. */
   places: FilePlace[];
-  /** When the tool first saw it, as it wrote that. */
+  /** When the tool first saw it, as written by the tool. */
   firstDetected?: string;
 }
 
-/** The error about the whole file: why it cannot be judged, and the way out. */
+/** Creates the error about the whole file: why it cannot be judged, and what to do. */
 export type Fail = (why: string, hint: string, details?: { cause?: unknown; brief?: string }) => GateError;
 
 export interface RunReader {
@@ -55,7 +57,7 @@ export interface RunReader {
   declaredType: ScanType | undefined;
 }
 
-/** A finding without its identity, and what the identity is made of. */
+/** A finding without its identity, and the input for the identity. */
 export interface Draft {
   finding: Omit<SarifFinding, keyof Identity>;
   identified: Identified;
@@ -63,13 +65,16 @@ export interface Draft {
 
 const titleMax = 300;
 const remediationMax = 4000;
-/** Kinds that report something else than a problem (3.27.9); `open` and `review` may be one, and count. */
+/** Kinds that are not problems (3.27.9). `open` and `review` may be problems, and count. */
 const harmlessKinds = ['pass', 'notapplicable', 'informational'];
 
-/** Undefined for a result that is none: passed, not applicable, informational, or gone since the tool's baseline. */
+/**
+ * Undefined for a result that is not a finding: passed, not applicable, informational, or gone since the tool's
+ * baseline.
+ */
 export function readResult(reader: RunReader, result: unknown, index: number): Draft | undefined {
   if (!isRecord(result)) {
-    // To leave it out could hide a finding.
+    // Ignoring it could hide a finding.
     const why = `result ${index + 1} of ${reader.name} is not an object`;
     throw reader.failed(why, 'The file is damaged: write it again with the scanner.');
   }
@@ -122,7 +127,7 @@ function shownCode({ snippet }: ResultPlace, isConcealed: boolean): string | und
   return isConcealed ? undefined : snippet;
 }
 
-/** Scanners of packages state the score of the advisory as `security-severity`; elsewhere that is the tool's own scale. */
+/** Package scanners state the advisory's score as `security-severity`. Other tools use a scale of their own. */
 function scoresOf(result: unknown, { rule }: ResolvedRule, type: FindingType | undefined) {
   const isAdvisory = type === 'SCA' || type === undefined;
   const score = isAdvisory ? (securitySeverity(result) ?? securitySeverity(rule)) : undefined;
@@ -139,13 +144,13 @@ interface Texts {
   isConcealed: boolean;
 }
 
-/** The title comes from the rule: the message of a finding may repeat the secret that it is about. */
+/** The title comes from the rule, because a finding's message may repeat its secret. */
 function textsOf({ tool, result, resolved, message, type, isConcealed }: Texts) {
   const { id, rule } = resolved;
   const isOpenText = !isConcealed && type !== undefined;
   const named = descriptionOf(rule, 'shortDescription') ?? textOf(field(rule, 'name'));
   const own = isOpenText ? firstSentence(message) : undefined;
-  // A rule's text is a pattern where the result's message has its variables filled in.
+  // If the rule's text has variables, the result's message has them filled in.
   const title = (named !== undefined && hasVariable(named) ? (own ?? named) : named) ?? own ?? id;
   if (isConcealed) {
     return {
@@ -159,12 +164,12 @@ function textsOf({ tool, result, resolved, message, type, isConcealed }: Texts) 
   return { title: oneLine(title), description: message, remediation };
 }
 
-/** `$FUNC`, `${VAR}` or `{0}`, which a rule leaves for the result to fill in. */
+/** `$FUNC`, `${VAR}` or `{0}`, which the result fills in. */
 function hasVariable(text: string): boolean {
   return /\$\{?\.{0,3}[A-Z][A-Z0-9_]*\b|\{\d{1,2}\}/.test(text);
 }
 
-/** The help of a scanner of packages describes the advisory; what to do is to take the version that fixes it. */
+/** The help text of a package scanner describes the advisory. The advice is to update to the fixed version. */
 function updateOf(tool: string, result: unknown, rule: unknown): string | undefined {
   const { fixed_version: fixed, purl } = advisoryOf(tool, result, rule) ?? {};
   const fix = textOf(field(result, 'fixes', 0, 'description', 'text'));
@@ -194,7 +199,7 @@ function remediationOf(result: unknown, rule: unknown): string {
   return advice.slice(0, remediationMax);
 }
 
-/** Suppressed when every suppression is accepted, which it is when it states no status (3.35.3). */
+/** Suppressed if every suppression is accepted. One without a status is accepted (3.35.3). */
 function suppressionOf(result: unknown): Suppression {
   const suppressions = listOf(field(result, 'suppressions'));
   const accepted = suppressions.every((each) => isRecord(each) && (textOf(each.status) ?? 'accepted') === 'accepted');
@@ -209,7 +214,7 @@ function present<T extends Record<string, unknown>>(properties: T): Present<T> {
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined)) as Present<T>;
 }
 
-/** The highest score from 0 to 10 that the result, else its rule, states under a name that begins with `cvss`. */
+/** The highest score from 0 to 10 that the result, otherwise its rule, states under a name that begins with `cvss`. */
 function cvssOf(result: unknown, rule: unknown): number | undefined {
   for (const place of [result, rule]) {
     const scores = entriesOf(field(place, 'properties'))
@@ -221,7 +226,9 @@ function cvssOf(result: unknown, rule: unknown): number | undefined {
   return undefined;
 }
 
-/** Percent. A bare number up to 1 is the fraction that FIRST publishes; percentiles are another measure. */
+/**
+ * In percent. A number up to 1 without a unit is the fraction that FIRST publishes. Percentiles are another measure.
+ */
 function epssOf(result: unknown, rule: unknown): number | undefined {
   for (const place of [result, rule]) {
     for (const [key, value] of entriesOf(field(place, 'properties'))) {

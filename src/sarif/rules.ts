@@ -1,20 +1,22 @@
-/** Finds the rule of a result (SARIF 2.1.0, 3.27.5 to 3.27.7): by its index, by its id, and by what its id begins with. */
+/**
+ * Finds the rule of a result (SARIF 2.1.0, 3.27.5 to 3.27.7): by its index, by its id, or by the beginning of its id.
+ */
 import { createTaxonReader, namedIn } from './taxa.ts';
 import { field, listOf, textOf, wholeOf } from './untrusted.ts';
 
 export interface ResolvedRule {
   id: string;
-  /** The rule's reportingDescriptor; undefined when the file describes none. */
+  /** The rule's reportingDescriptor. Undefined if the file describes none. */
   rule: unknown;
-  /** The driver or extension that holds the rule, and with it shared messages. */
+  /** The driver or extension that contains the rule, and its shared messages. */
   component: unknown;
-  /** All descriptions that may be meant: several components can describe a rule of this id. */
+  /** All descriptions that may be meant: several components can describe a rule with this id. */
   described: readonly unknown[];
-  /** The classes of a taxonomy, such as a weakness, that the result or its rule belongs to. */
+  /** The classes of a taxonomy, such as a weakness, to which the result or its rule belongs. */
   taxa: readonly unknown[];
-  /** The tool describes rules, and not the one that the result refers to: what it says of it is lost. */
+  /** True if the tool describes rules, but not the one that the result refers to. */
   isMissing: boolean;
-  /** The level that this invocation was configured to give the rule. */
+  /** The level that this invocation's configuration gives the rule. */
   overriddenLevel: string | undefined;
 }
 
@@ -22,11 +24,11 @@ export type RuleBook = (result: unknown) => ResolvedRule;
 
 const noRuleId = 'unnamed rule';
 const idMax = 500;
-/** Components that describe one rule: more are not compared. */
+/** Maximum number of components that are compared for one rule. */
 const alikeMax = 20;
-/** `CA1000/1/2`: how many parts of a hierarchical id are taken off at most. */
+/** `CA1000/1/2`: maximum number of parts that are removed from a hierarchical id. */
 const prefixMax = 8;
-/** Worst first; of several overrides the worst counts. */
+/** Worst first. If there are several overrides, the worst counts. */
 const levels = ['error', 'warning', 'note', 'none'];
 
 interface Entry {
@@ -66,7 +68,7 @@ function indexOf(result: unknown): number | undefined {
   return wholeOf(field(result, 'rule', 'index')) ?? wholeOf(field(result, 'ruleIndex'));
 }
 
-/** The rule that the result's index names, when its id does not say otherwise. */
+/** The rule at the result's index, unless its id contradicts. */
 function indexedRule(result: unknown, component: unknown, named: string | undefined): Entry[] | undefined {
   const index = indexOf(result);
   const rule = index === undefined ? undefined : field(component, 'rules', index);
@@ -87,7 +89,7 @@ function cutId(value: unknown): string | undefined {
   return textOf(value)?.slice(0, idMax);
 }
 
-/** A result's id may add parts to its rule's: `CA1000/1` (3.27.5). */
+/** A result's id may append parts to the rule's id: `CA1000/1` (3.27.5). */
 function isSameOrPart(rule: string | undefined, named: string): boolean {
   return rule !== undefined && (named === rule || named.startsWith(`${rule}/`));
 }
@@ -109,7 +111,7 @@ function lookUp({ byId, byGuid }: Index, named: string | undefined, guid: unknow
   return [];
 }
 
-/** The component that a reference means: by index, id or name among the extensions, else the driver. */
+/** The component of a reference: an extension by index, id or name, otherwise the driver. */
 function componentOf(reference: unknown, driver: unknown, extensions: readonly unknown[]): unknown {
   const index = wholeOf(field(reference, 'toolComponent', 'index'));
   if (index !== undefined) return extensions[index];

@@ -1,7 +1,4 @@
-/**
- * Reads a run that our own scanners wrote. Unlike the file of another tool it states everything, so nothing is guessed, cut or
- * left out here.
- */
+/** Reads a run of our own scanners. They state everything, so nothing is guessed, truncated or ignored here. */
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import { coverageWords, type ScanType, scanTypes, violationTypes } from '../api/words.ts';
 import type { LockedPackage, LockSummary, OpenPackage } from '../packages/locked-package.ts';
@@ -17,7 +14,7 @@ import { field, listOf } from './untrusted.ts';
 import { weaknessOf } from './weakness.ts';
 
 export interface ScannerRun {
-  /** Of the scanner. */
+  /** Name of the scanner. */
   name: string;
   scanType: ScanType;
   findings: ScannerFinding[];
@@ -25,13 +22,13 @@ export interface ScannerRun {
   diagnostics: ScanDiagnostic[];
   /** The files of the tree that the scanner read and judged. */
   lookedAt: readonly string[];
-  /** By file, the others on whose content, presence or absence its findings depend. */
+  /** By file: the other files whose content, presence or absence affects its findings. */
   consulted?: ReadonlyMap<string, readonly string[]>;
-  /** Only where it is known which files are changed. */
+  /** Present only if the changed files are known. */
   limits?: AnalysisLimits;
-  /** Only where the tree is compared with another one. */
+  /** Present only if the tree is compared with another one. */
   dependencies?: FileDependencies;
-  /** Packages of the tree's lock files, for whoever may look them up. */
+  /** Packages of the tree's lock files, for a look-up. */
   packages?: readonly LockedPackage[];
   /** The lock files that were read or refused. */
   locks?: readonly LockSummary[];
@@ -39,11 +36,11 @@ export interface ScannerRun {
   open?: readonly OpenPackage[];
 }
 
-/** How the findings in a file depend on others; of a path of neither tree it is not known. */
+/** How the findings in a file depend on other files. Unknown for a path that is in neither tree. */
 export interface FileDependencies {
-  /** What is found in other files may depend on these; undefined: on any. */
+  /** Findings in other files may depend on these. Undefined: on any. */
   shared: ReadonlySet<string> | undefined;
-  /** These may be read in order to understand others, which `consulted` then names. */
+  /** Files that may be read to understand others. `consulted` then names them. */
   consulted: ReadonlySet<string>;
 }
 
@@ -117,7 +114,7 @@ function readDependencies({ shared, consulted }: Record<string, unknown>): FileD
   };
 }
 
-/** As it was written: a name may hold what other tools mean as a folder or a scheme. */
+/** Taken literally: a name may contain what other tools interpret as a folder or a scheme. */
 function pathOf(location: unknown): string | undefined {
   const uri = field(location, 'physicalLocation', 'artifactLocation', 'uri');
   return typeof uri === 'string' ? uri.split('/').map(decodeURIComponent).join('/') : undefined;

@@ -1,4 +1,4 @@
-/** Reads how bad a result is, from the first place that says so (design section 9). */
+/** Reads the severity of a result from the first place that states it (design section 9). */
 
 import { type Severity, severities } from '../severity.ts';
 import type { ResolvedRule } from './rules.ts';
@@ -6,7 +6,7 @@ import { entriesOf, field, numberOf, tagsOf, textOf } from './untrusted.ts';
 
 export interface Rating {
   severity: Severity;
-  /** False when the result states a level that nobody knows: it then counts as CRITICAL. */
+  /** False if the result states an unknown level: it then counts as CRITICAL. */
   isKnown: boolean;
 }
 
@@ -22,7 +22,9 @@ const words = new Map<string, Severity>(
   ),
 );
 
-/** A tag alone says more than a severity: `error` and `note` may be about anything, and `HIGH CONFIDENCE` is none. */
+/**
+ * Only these words count as tags: `error` and `note` may be about anything, and `HIGH CONFIDENCE` is not a severity.
+ */
 const tagWords = new Set(['critical', 'high', 'medium', 'moderate', 'low', 'info', 'informational']);
 
 /** CVSS's own bands, as code scanning reads them. */
@@ -32,7 +34,7 @@ const bands: [least: number, severity: Severity][] = [
   [4, 'MEDIUM'],
 ];
 
-/** Kinds whose level must be `none` (3.27.10), so that it says nothing. */
+/** Kinds whose level must be `none` (3.27.10), so the level says nothing. */
 const levelless = ['open', 'review'];
 
 export function rate(result: unknown, resolved: ResolvedRule, isSecret: boolean): Rating {
@@ -45,7 +47,7 @@ export function rate(result: unknown, resolved: ResolvedRule, isSecret: boolean)
 
 type Reader = (place: unknown) => Severity | undefined;
 
-/** In this order: a score says more than a word, and a word more than a tag. */
+/** In this order: a score is more precise than a word, and a word more than a tag. */
 const readers: readonly Reader[] = [
   (place) => bandOf(field(place, 'properties', 'security-severity')),
   (place) => wordOf(field(place, 'properties', 'security-severity')),
@@ -61,7 +63,7 @@ function first<T>(places: readonly T[], read: (place: T) => Severity | undefined
   return undefined;
 }
 
-/** The numeric `security-severity`; 0 is how tools write that they have none. */
+/** The numeric `security-severity`. Tools write 0 if they have none. */
 export function securitySeverity(place: unknown): number | undefined {
   const score = numberOf(field(place, 'properties', 'security-severity'));
   return score !== undefined && score > 0 ? score : undefined;
@@ -77,7 +79,7 @@ function wordOf(value: unknown): Severity | undefined {
   return typeof value === 'string' && value.length <= 40 ? words.get(value.trim().toLowerCase()) : undefined;
 }
 
-/** `severity`, else the worst of its cousins: `issue_severity`, `problem.severity`, `zizmor/severity`. */
+/** `severity`, otherwise the worst of similar properties: `issue_severity`, `problem.severity`, `zizmor/severity`. */
 function statedProperty(place: unknown): Severity | undefined {
   const properties = field(place, 'properties');
   const plain = wordOf(field(properties, 'severity'));
@@ -109,7 +111,7 @@ function rateLevel(result: unknown, resolved: ResolvedRule, isSecret: boolean): 
   const stated = isMute ? undefined : own;
   const level = stated ?? overriddenLevel ?? worstLevel(described) ?? worstLevel(taxa);
   if (level === undefined && isMissing) return unknownRating;
-  // Without any level a result is a warning (3.27.10); of a secret, that would be too little.
+  // Without any level a result is a warning (3.27.10). For a secret, that would be too low.
   if (level === undefined) return { severity: isSecret ? 'HIGH' : 'MEDIUM', isKnown: true };
   const severity = wordOf(level);
   return severity === undefined ? unknownRating : { severity, isKnown: true };
@@ -117,7 +119,7 @@ function rateLevel(result: unknown, resolved: ResolvedRule, isSecret: boolean): 
 
 const unknownRating: Rating = { severity: 'CRITICAL', isKnown: false };
 
-/** A level that nobody knows before all that are known. */
+/** An unknown level takes precedence over all known ones. */
 function worstLevel(descriptors: readonly unknown[]): string | undefined {
   const levels = descriptors.flatMap((each) => textOf(field(each, 'defaultConfiguration', 'level')) ?? []);
   const odd = levels.find((level) => wordOf(level) === undefined);

@@ -1,7 +1,7 @@
-/** Finds the classes that a result or its rule belongs to, in the taxonomies of the run (SARIF 2.1.0, 3.27.8 and 3.49.11). */
+/** Finds the classes of a result or its rule in the run's taxonomies (SARIF 2.1.0, 3.27.8 and 3.49.11). */
 import { field, listOf, textOf, wholeOf } from './untrusted.ts';
 
-/** More than any tool writes, and few enough to be looked up for every result. */
+/** More than any tool writes, and few enough to be resolved for every result. */
 const referencesMax = 50;
 
 export type TaxonReader = (result: unknown, rule: unknown) => unknown[];

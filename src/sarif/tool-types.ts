@@ -1,4 +1,4 @@
-/** What kind of finding a tool reports: by its name, and for tools that report several kinds, by rule. */
+/** The type of finding that a tool reports: by its name, or by rule for tools that report several types. */
 import type { ScanType, violationTypes } from '../api/words.ts';
 import type { ResolvedRule } from './rules.ts';
 import { field, tagsOf, textOf } from './untrusted.ts';
@@ -20,7 +20,7 @@ export const scanTypeOf: Readonly<Record<FindingType, ScanType>> = {
   IAC: 'iac',
 };
 
-/** In this order: the first name that fits decides. `undefined`: the tool reports several kinds, its rules tell. */
+/** The first matching name decides. `undefined`: the tool reports several types, and its rules tell. */
 const tools: [name: RegExp, type: FindingType | undefined][] = [
   [/^(?:scan gate|trivy|aqua|snyk$|checkmarx|veracode|wiz|gitlab|megalinter)/, undefined],
   [
@@ -42,12 +42,12 @@ const tools: [name: RegExp, type: FindingType | undefined][] = [
   [named('coverity|fortify|horusec|oxlint|biome\\b|pylint|detekt|infer\\b|codechecker'), 'SAST'],
 ];
 
-/** The words at the beginning of a word of the tool's name. */
+/** Matches the words at the start of a word in the tool's name. */
 function named(words: string): RegExp {
   return new RegExp(`(?<![a-z])(?:${words})`);
 }
 
-/** Exact tags and rule names that tell a kind. */
+/** Tags and rule names that determine a type. */
 const marks = new Map<string, FindingType>([
   ['secret', 'SECRET'],
   ['secrets', 'SECRET'],
@@ -65,17 +65,17 @@ const rulePatterns: [rule: RegExp, type: FindingType][] = [
   [/^(?:cve-\d|ghsa-|rustsec-|pysec-|go-\d{4}-|osv-|snyk-|ckv_cve)/i, 'SCA'],
 ];
 
-/** The kind that the tool's name stands for; undefined when it is unknown, or stands for several. */
+/** The type that the tool's name implies. Undefined if it is unknown or reports several types. */
 export function typeOfTool(tool: string): FindingType | undefined {
   const folded = tool.slice(0, 200).toLowerCase();
   return tools.find(([name]) => name.test(folded))?.[1];
 }
 
-/** The kind of a result; undefined is unknown, and counts as every kind. */
+/** The type of a result. Undefined if unknown: then it counts as every type. */
 export function typeOfResult(tool: string, result: unknown, { id, rule }: ResolvedRule): FindingType | undefined {
   const named = typeOfTool(tool);
   const marked = markedType(result, rule) ?? rulePatterns.find(([pattern]) => pattern.test(id))?.[1];
-  // A scanner of code or configuration that also reports secrets or packages says so by rule; the others have one kind.
+  // A scanner of code or configuration marks secrets and packages by rule. Other scanners have one type.
   if (named === 'SECRET' || named === 'SCA') return named;
   return marked ?? named;
 }
@@ -89,10 +89,10 @@ function markedType(result: unknown, rule: unknown): FindingType | undefined {
   return undefined;
 }
 
-/** Weaknesses whose message and code show a credential, whatever kind the tool calls them. */
+/** Weaknesses whose message and code show a credential, whatever type the tool assigns. */
 const credentialWeaknesses = new Set(['CWE-259', 'CWE-321', 'CWE-798']);
 
-/** True when the result's own text may repeat a secret. */
+/** True if the result's own text may repeat a secret. */
 export function mayShowSecret(types: readonly (FindingType | undefined)[], cwe: string | undefined): boolean {
   return types.includes('SECRET') || (cwe !== undefined && credentialWeaknesses.has(cwe));
 }

@@ -1,9 +1,9 @@
-/** Looks into JSON of any shape: what is not there, inherited or of another kind is undefined, never an exception. */
+/** Reads JSON of any shape. A missing, inherited or mistyped value is undefined, never an exception. */
 import { isRecord } from '../text/records.ts';
 
 export type Path = readonly (string | number)[];
 
-/** The value at the end of the path, through own properties only: `constructor` and its like are not in a file. */
+/** The value at the end of the path. Only own properties are read, so `constructor` and the like are not found. */
 export function field(value: unknown, ...path: Path): unknown {
   let current = value;
   for (const key of path) {
@@ -13,7 +13,7 @@ export function field(value: unknown, ...path: Path): unknown {
   return current;
 }
 
-/** The value's own entries; none when it is no object. */
+/** The value's own entries. Empty if it is not an object. */
 export function entriesOf(value: unknown): [string, unknown][] {
   return isRecord(value) ? Object.entries(value) : [];
 }
@@ -22,7 +22,7 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A text that is not blank, trimmed. */
+/** The trimmed text. Undefined if it is blank or not a text. */
 export function textOf(value: unknown): string | undefined {
   const text = typeof value === 'string' ? value.trim() : '';
   return text === '' ? undefined : text;
@@ -33,13 +33,13 @@ export function wholeOf(value: unknown, least = 0): number | undefined {
   return Number.isSafeInteger(value) && (value as number) >= least ? (value as number) : undefined;
 }
 
-/** A number of at least 0, written as a number or as text; undefined for anything else. */
+/** A number of at least 0, written as a number or as text. Undefined for anything else. */
 export function numberOf(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^\s*\d{1,9}(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : undefined;
 }
 
-/** The property bag's tags that are texts. */
+/** The text tags of the property bag. */
 export function tagsOf(value: unknown): string[] {
   return listOf(field(value, 'properties', 'tags')).filter((tag) => typeof tag === 'string');
 }

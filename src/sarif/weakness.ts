@@ -1,12 +1,12 @@
-/** Finds the CWE of a result: taxa, relationships, tags, properties, message; the first that names one. */
+/** Finds the CWE of a result in taxa, relationships, tags, properties or the message. The first one counts. */
 import { entriesOf, field, listOf, tagsOf, textOf, wholeOf } from './untrusted.ts';
 
-/** `CWE-89`, `cwe/cwe-089`, `CWE_89`, `cwe:89`; not the `cwe` inside another word. */
+/** `CWE-89`, `cwe/cwe-089`, `CWE_89`, `cwe:89`, but not the `cwe` inside another word. */
 const pattern = /(?<![a-z0-9])cwe[-_ :/]{0,3}0{0,4}([1-9]\d{0,4})(?!\d)/i;
-/** Messages can be long; a weakness is named early. */
+/** Messages can be long, and a weakness is named early. */
 const searched = 4000;
 
-/** A result, with what else says what it is about. */
+/** A result with all places that may name its weakness. */
 interface Described {
   run: unknown;
   result: unknown;
@@ -14,7 +14,7 @@ interface Described {
   message: string;
 }
 
-/** `CWE-<number>`; undefined when nothing names one. */
+/** `CWE-<number>`. Undefined if none is named. */
 export function weaknessOf({ run, result, rule, message }: Described): string | undefined {
   const references = [
     ...listOf(field(result, 'taxa')),
@@ -40,7 +40,7 @@ function numberIn(text: unknown): string | undefined {
   return typeof text === 'string' ? pattern.exec(text.slice(0, searched))?.[1] : undefined;
 }
 
-/** A reference names its taxon by id, or by its place in one of the run's taxonomies. */
+/** A reference names its taxon by id, or by its position in one of the run's taxonomies. */
 function numberOfReference(run: unknown, reference: unknown): string | undefined {
   const taxonomyIndex = wholeOf(field(reference, 'toolComponent', 'index'));
   const taxonomy = taxonomyIndex === undefined ? undefined : field(run, 'taxonomies', taxonomyIndex);
