@@ -1,4 +1,4 @@
-/** Where a run looks packages up: the sources that its settings name, asked over its own transport. */
+/** Creates the package look-up of a run, using the sources in its settings and its own transport. */
 import { createLookUp, createSource, matchName } from '../advisories/advisories.ts';
 import { githubAccess } from '../ci/github/access.ts';
 import { isGithubActions } from '../ci/systems/registry.ts';
@@ -13,15 +13,15 @@ import type { Settings } from '../settings/settings.ts';
 type AdvisorySettings = Pick<Settings, 'advisories' | 'advisoriesPrivate' | 'advisoriesOsvUrl' | 'githubToken'>;
 
 export interface RunLookUp {
-  /** Before anything is scanned: the policy may have said where packages are looked up. */
+  /** Call before anything is scanned: the policy may choose the sources. */
   choose(settings: AdvisorySettings, clock: Clock): void;
   lookUpPackages: LookUpPackages;
 }
 
-/** What is known is asked for anew after this time: a service that is served for long must hear of new advisories. */
+/** Data is refreshed after this time, so that a long-running service learns of new advisories. */
 const knownForMs = 600_000;
 
-/** `checkouts`: a database in one would be the word of whoever proposes a change. */
+/** `checkouts`: databases in these folders are refused, because the author of a change could have written them. */
 export function createRunLookUp(session: Session, checkouts: readonly string[]): RunLookUp {
   let looking: { since: number; look: Promise<LookUpPackages> } | undefined;
   let chosen: { settings: AdvisorySettings; clock: Clock } | undefined;
@@ -39,7 +39,10 @@ export function createRunLookUp(session: Session, checkouts: readonly string[]):
   };
 }
 
-/** The sources that count: those that are named, else GitHub's in a workflow with a token, which asks the host that has the repository. */
+/**
+ * The sources that are used: the named ones, otherwise GitHub's in a workflow with a token, which uses the repository's
+ * own host.
+ */
 export function namesOfSources({ advisories, githubToken }: AdvisorySettings, env: Environment): readonly string[] {
   if (advisories !== undefined) return advisories.filter((name) => name !== 'none');
   return isGithubActions(env) && githubToken !== undefined ? ['github'] : [];

@@ -1,4 +1,4 @@
-/** The commit with which an embedded run compares what it finds, or why there is none. */
+/** The commit with which an embedded run compares its findings, or why there is none. */
 import type { RunContext } from '../ci/context/context.ts';
 import { describeWholeHistory } from '../ci/systems/registry.ts';
 import { narrowing } from '../gate/scope.ts';
@@ -10,18 +10,18 @@ import type { Settings } from '../settings/settings.ts';
 
 export interface ComparedCommit {
   sha: string;
-  /** Holds it where the checkout does not. */
+  /** Contains the commit if the checkout does not. */
   history?: DeeperHistory | undefined;
   /** For people: `main at 1a2b3c4d5e6f`. */
   name: string;
 }
 
-/** `missing` is a note without a final stop. Undefined where nothing is to be compared. */
+/** `missing` is a note without a final full stop. Undefined if nothing is to be compared. */
 export type CommitComparison = ComparedCommit | { missing: string } | undefined;
 
 interface Checkout {
   path: string;
-  /** The commit that is scanned. */
+  /** The scanned commit. */
   sha: string;
   signal: AbortSignal;
 }
@@ -40,7 +40,7 @@ export async function comparedCommit(
   const isWhole = system === 'laptop' || !(await isPartial(place));
   const held = isWhole ? await mergeBaseOf(place, head, target) : undefined;
   if (held !== undefined) return named(held);
-  // On a laptop nothing is asked of origin.
+  // On a laptop, origin is never contacted.
   const history = system === 'laptop' ? undefined : await fetchedHistory(place, head, base.branch);
   const sha = history && (await mergeBaseOf({ ...place, path: history.path }, head, target));
   if (sha !== undefined) return { ...named(sha), history };
@@ -48,7 +48,7 @@ export async function comparedCommit(
   return notHere(base.branch, system);
 }
 
-/** Undefined, too, where it cannot be fetched: then it is said how to have it. */
+/** Undefined also if it cannot be fetched. Then a note tells how to get it. */
 function fetchedHistory(place: GitPlace, head: string, branch: string): Promise<DeeperHistory | undefined> {
   return deepen({ place, head, branch }).catch((error: unknown) => {
     if (place.signal.aborted) throw error;

@@ -1,4 +1,4 @@
-/** A run over a checkout: starts the embedded service over one checkout, whose commit is scanned and judged. */
+/** A run on a checkout: starts the embedded service for it, which scans and judges its commit. */
 import { hasOwnBase } from '../ci/context/context.ts';
 import type { RunEnvironment } from '../ci/context/hints.ts';
 import { readContext } from '../ci/context/read-context.ts';
@@ -23,13 +23,13 @@ interface EmbeddedRequest extends Pick<ServiceRunRequest, 'session' | 'settings'
   checkout: Checkout;
 }
 
-/** Reads the checkout, unless it was read before. */
+/** Reads the checkout, unless it was already read. */
 export async function embeddedTarget({ session, settings, checkout, local }: EmbeddedRequest): Promise<RunTarget> {
   const { folder, scannersUrl, scanned } = checkout;
   const place = { ...placeOf(session, { local }), folder };
   const { source, sha, context } = scanned ?? (await readScanned(place, settings));
   const { defaultBranch } = source;
-  // The author of a proposal may have chosen another base, and with it what counts as known.
+  // The author of a pull request may have chosen another base, and with it what counts as existing.
   const base = hasOwnBase(context) ? undefined : context.base?.sha;
   const compared = await comparedCommit({ path: source.path, sha, signal: session.cancel }, context, settings);
   const comparison = createComparison(compared);
@@ -62,7 +62,7 @@ export async function embeddedTarget({ session, settings, checkout, local }: Emb
   };
 }
 
-/** The checkout of the folder, and what it is about. Throws GateError CONFIG where there is no commit to scan. */
+/** Reads the checkout of the folder and its context. Throws GateError CONFIG if there is no commit to scan. */
 export async function readScanned(place: RunEnvironment, settings: Settings): Promise<ScannedCheckout> {
   const { source, sha } = await readHead(place.folder);
   const { vcsUrl: repositoryUrl, defaultBranch, path: folder } = source;
@@ -70,7 +70,10 @@ export async function readScanned(place: RunEnvironment, settings: Settings): Pr
   return { source, sha, context: await readContext({ ...place, folder }, contextHints(settings, judged)) };
 }
 
-/** The service's own words, kept beside its answers: over its interface no service says what is new. */
+/**
+ * Collects the comparison from the embedded service's events, because the interface has no way to state which findings
+ * are new.
+ */
 function createComparison(compared: CommitComparison): BaseComparison & Ends {
   const known = new Map<string, KnownFindings>();
   const ends = new Map<string, PromiseWithResolvers<void>>();
@@ -112,14 +115,14 @@ interface Ends {
   onScanEnd(end: ScanEnd): void;
 }
 
-/** What a CI system says that it builds: what it checks out may be a commit alone, or lie on the branch that it goes into. */
+/** What the CI system states that it builds: the checkout may be a commit without a branch, or on the target branch. */
 function describeBuilt(env: Environment, checkedOut: string): string {
   const { branch, pullRequest, name } = readCiRun(env) ?? {};
   if (branch === undefined || branch === checkedOut) return checkedOut;
   return `${name}: ${pullRequest === undefined ? '' : `pull request #${pullRequest}, `}${branch}`;
 }
 
-/** What is scanned here, and what of it is not. */
+/** What is scanned here, and what is not. */
 export async function scannedLines({ path, pin }: Head['source'], sha: string, env: Environment): Promise<string[]> {
   const line = `${describeBuilt(env, pin.branch)} at ${sha.slice(0, 12)}, scanned here`;
   return (await hasUncommitted(path)) ? [line, 'Changes that are not committed are not scanned'] : [line];

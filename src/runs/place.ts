@@ -1,17 +1,19 @@
-/** Where a command runs: what surrounds it, whether somebody looks on, and `--local`, which says that it is a laptop. */
+/**
+ * Where a command runs: its environment, whether a person is present, and `--local`, which declares a personal machine.
+ */
 import type { RunContext } from '../ci/context/context.ts';
 import type { RunEnvironment } from '../ci/context/hints.ts';
 import { ciMark } from '../ci/systems/registry.ts';
 import { GateError } from '../errors.ts';
 import type { Session } from '../session.ts';
 
-/** Nobody who ran it on a machine of their own would expect to be held to that. */
+/** A run on one's own machine would not be expected to be judged as a pull request, so the log says it. */
 export function unattendedLines({ system }: Pick<RunContext, 'system'>): string[] {
   if (system !== 'unattended') return [];
   return ['No terminal and no CI system: judged as a proposal. --local says that this is a machine of your own'];
 }
 
-/** Throws GateError CONFIG for `--local` in a CI system, where a proposal could say it of itself. */
+/** Throws GateError CONFIG for `--local` in a CI system, where a pull request could use it. */
 export function placeOf(
   { env, folder, hasTerminal }: Pick<Session, 'env' | 'folder' | 'hasTerminal'>,
   { local }: { local?: true | undefined } = {},

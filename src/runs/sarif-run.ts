@@ -1,4 +1,4 @@
-/** One run over SARIF files that scanners of this job have written. */
+/** A run on SARIF files that scanners of this job have written. */
 import type { RunContext } from '../ci/context/context.ts';
 import { readContext } from '../ci/context/read-context.ts';
 import { githubAccess } from '../ci/github/access.ts';
@@ -18,11 +18,11 @@ export interface SarifRunRequest extends SarifRequest {
   settings: Settings;
   policyFile?: NamedPolicy | undefined;
   local?: true | undefined;
-  /** Told what the run is about, before anything is read there. */
+  /** Called with the context before anything is read. */
   found?: ((context: RunContext) => Promise<void>) | undefined;
 }
 
-/** Judges the files together. */
+/** Judges all files together. */
 export async function runOverSarif(request: SarifRunRequest): Promise<GateResult> {
   const { session, settings, policyFile, local } = request;
   session.log.line(`Scan Gate ${version} · SARIF`);

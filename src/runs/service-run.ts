@@ -1,4 +1,4 @@
-/** One run over a service's scan: of a service elsewhere, or of the embedded one over a checkout here. */
+/** A run on a service's scan: of a remote service, or of the embedded one for a local checkout. */
 import { describeContext } from '../ci/context/context.ts';
 import { readContext } from '../ci/context/read-context.ts';
 import { githubAccess } from '../ci/github/access.ts';
@@ -11,11 +11,11 @@ import { placeOf, unattendedLines } from './place.ts';
 import type { RunTarget, ServiceRunRequest } from './target.ts';
 import { uncommittedPolicyLines } from './uncommitted-policy.ts';
 
-/** Runs the gate on its target, and ends what was started for that. */
+/** Runs the gate on its target, and stops what was started for it. */
 export async function runOverService(request: ServiceRunRequest): Promise<GateResult> {
   const { session, settings, checkout, wantsEverything = false } = request;
   const targeting = targetOf(request);
-  // While git answers.
+  // Runs while git is working.
   session.warmUp();
   const target = await targeting;
   try {

@@ -1,4 +1,4 @@
-/** Says that the policy file of the folder is not the committed one: only what is committed counts. */
+/** Notes if the policy file in the folder differs from the committed one, because only the committed one counts. */
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commitSha, gitIn, readFileAt } from '../git/files.ts';
@@ -6,7 +6,7 @@ import { findRepository } from '../git/repository.ts';
 import { policyPaths } from '../policy/policy-files.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** A line for each file that differs from the committed one; none where git does not say. */
+/** One line for each file that differs from the committed one. Empty if git cannot tell. */
 export async function uncommittedPolicyLines(
   folder: string,
   { configFile }: Pick<Settings, 'configFile'>,
@@ -31,7 +31,7 @@ async function compareCommitted(top: string, path: string): Promise<string[]> {
   }
 }
 
-/** Undefined for what is no regular file: a pipe would wait for ever. */
+/** Undefined if it is not a regular file: reading a pipe would wait forever. */
 async function readSmall(path: string): Promise<string | undefined> {
   const entry = await lstat(path);
   return entry.isFile() && entry.size <= sizeCapBytes ? readFile(path, 'utf8') : undefined;
@@ -39,7 +39,7 @@ async function readSmall(path: string): Promise<string | undefined> {
 
 const sizeCapBytes = 1024 * 1024;
 
-/** git may write other line ends into the folder than it commits. */
+/** git may write other line endings into the folder than it commits. */
 function withPlainEnds(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }
