@@ -1,4 +1,4 @@
-/** The action with scanners of its own: installs them, and runs `scan-gate run --embedded` over the checkout. */
+/** The action with its own scanners: installs them, and runs `scan-gate run --embedded` on the checkout. */
 import { resolve } from 'node:path';
 import { aboutOf } from '../gate/about.ts';
 import { readScanned } from '../runs/embedded.ts';
@@ -10,7 +10,7 @@ import type { Settings } from '../settings/settings.ts';
 import { installScanners, removeScanners } from './scanners.ts';
 import { type Action, beginShowing, githubRun, titled } from './step.ts';
 
-/** `home` is the action as it was downloaded. */
+/** `home` is the folder of the downloaded action. */
 export function embeddedAction(home: URL): Action {
   return {
     entrance: 'embedded',
@@ -26,7 +26,7 @@ interface Here {
   home: URL;
 }
 
-/** What cannot be scanned is shown where the answer would be, and so the commit is read before anything is installed. */
+/** A refusal must be shown like a result, so the commit is read before anything is installed. */
 async function scanHere({ session, known, home }: Here, settings: Settings): Promise<void> {
   const checkout = await titled(session, async () => {
     const folder = resolve(session.folder, settings.path);

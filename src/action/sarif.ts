@@ -1,4 +1,4 @@
-/** The action over SARIF files: as `scan-gate judge --sarif`, and shown where a run of a service is. */
+/** The action for SARIF files: like `scan-gate judge --sarif`, and shown like a run with a service. */
 import { asGateError } from '../errors.ts';
 import { localError } from '../report/local-words.ts';
 import { runOverSarif } from '../runs/sarif-run.ts';

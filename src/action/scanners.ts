@@ -1,6 +1,6 @@
 /**
- * Installs the scanners of the embedded action: exactly those of the lock file that came with it, by their hashes, without
- * their scripts, into a new folder of the runner's temporary one.
+ * Installs the scanners of the embedded action: exactly those of its lock file, verified by hash, without install
+ * scripts, in a new folder below the runner's temporary one.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
@@ -19,11 +19,11 @@ import type { Session } from '../session.ts';
 const prefix = 'scan-gate-scanners-';
 const limitMs = 10 * 60_000;
 const args = ['ci', '--ignore-scripts', '--no-bin-links', '--no-audit', '--no-fund', '--no-workspaces'];
-/** The state that names the folder to `post`. */
+/** The state that passes the folder to `post`. */
 const folderState = 'scanners';
 
 /**
- * The scanners' program, in a copy of this build from which the scanners are found as from an installed package. Throws
+ * Returns the scanners' program in a copy of this build, which finds the scanners like an installed package. Throws
  * GateError SCAN_FAILED.
  */
 export async function installScanners(session: Session, home: URL): Promise<URL> {
@@ -55,7 +55,7 @@ async function install({ folder: workspace, cancel, env: own }: Session, cwd: st
   }
 }
 
-/** Only where setup-node configured a registry: its .npmrc names the variable, and sends it to that registry alone. */
+/** Only if setup-node configured a registry: its .npmrc names the variable, and sends it only to that registry. */
 export async function registryToken(env: Environment): Promise<Record<string, string>> {
   const { NODE_AUTH_TOKEN: token, NPM_CONFIG_USERCONFIG: file } = env;
   if (!token || !file) return {};
@@ -67,7 +67,7 @@ interface Locked {
   packages: Record<string, { version?: string; optional?: true; dev?: true; peer?: true; devOptional?: true }>;
 }
 
-/** Settings of npm can keep it from installing anything, and it ends as if all were well. */
+/** Settings of npm can prevent an installation although npm reports success. */
 export async function requireInstalled(cwd: string): Promise<void> {
   const { packages } = JSON.parse(await readRegularText(join(cwd, 'package-lock.json'))) as Locked;
   const needed = Object.entries(packages).filter(
@@ -105,7 +105,7 @@ interface Failure {
   stderr?: string;
 }
 
-/** The first lines of npm's own words that say more than a code. */
+/** The first line of npm's output that says more than a code. */
 function whyFailed({ code, killed, stderr = '' }: Failure): string {
   if (killed) return `npm took longer than ${formatSeconds(limitMs)}`;
   const said = stderr.split(/[\r\n]+/).map((each) => each.replace(/^npm (?:error|ERR!)\s*/, ''));
@@ -115,10 +115,10 @@ function whyFailed({ code, killed, stderr = '' }: Failure): string {
   return `npm ended with ${code ?? 'a signal'}${telling.length === 0 ? '' : `: ${neutralLine(telling[0] ?? '', 200)}`}`;
 }
 
-/** For `post`: nothing but a folder that this action made is removed. */
+/** For `post`: removes only a folder that this action created. */
 export async function removeScanners({ env }: Session): Promise<void> {
   const folder = env[`STATE_${folderState}`] ?? '';
   const isOurs = basename(folder).startsWith(prefix) && dirname(folder) === resolve(env.RUNNER_TEMP ?? tmpdir());
-  // What cannot be removed is left to the runner, which clears its folder itself.
+  // If it cannot be removed, the runner clears its temporary folder itself.
   if (isOurs) await rm(folder, { recursive: true, force: true }).catch(() => {});
 }

@@ -1,4 +1,4 @@
-/** The action: judges what a service found, or SARIF files. */
+/** The action that judges what a service found, or SARIF files. */
 import { describeContext } from '../ci/context/context.ts';
 import { githubAccess } from '../ci/github/access.ts';
 import { type GateResult, runGate } from '../gate/gate.ts';
@@ -15,7 +15,7 @@ async function judgeScan(session: Session, known: RunReport, settings: Settings)
   const run = await titled(session, () => readRun(session, settings));
   session.log.line(`Scan Gate ${version} · ${describeContext(run.context)}`);
   const github = beginShowing(run, session);
-  // Whatever happens from here on, the check run is completed.
+  // From here on, the check run is completed in any case.
   if (run.context.refusal === undefined) known.github = github;
   const result = await gate(run, session);
   known.report = result.report;

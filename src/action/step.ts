@@ -1,4 +1,7 @@
-/** What every action does around its run: its settings, the check run while it works, and `post`, which closes what a killed run leaves open. */
+/**
+ * The common part of every action: settings, the check run in progress, and `post`, which closes what a killed run left
+ * open.
+ */
 import { getInput } from '@actions/core';
 import { shownCommit } from '../ci/context/context.ts';
 import { readContext } from '../ci/context/read-context.ts';
@@ -16,16 +19,16 @@ import { type CheckRunProgress, marksInCheckRun, type Opening } from '../surface
 import { closeLeftOpen, openCheckRun } from '../surfaces/check-run/progress.ts';
 import type { GithubTarget } from '../surfaces/surface.ts';
 
-/** The states that a step leaves to its `post` part, which runs the same file. */
+/** States that a step leaves for its `post` part, which runs the same file. */
 const states = { part: 'part', checkRun: 'check_run', checkRunHead: 'check_run_head' } as const;
 
 export interface Action {
   entrance: 'action' | 'embedded';
   /** Throws GateError CONFIG (reason `settings`) that lists every problem. */
   readSettings(reading: Reading): Settings;
-  /** Judges, and leaves in the report what it learns. */
+  /** Judges, and records in the report what it learns. */
   judge(session: Session, known: RunReport, settings: Settings): Promise<void>;
-  /** What else the step left behind. */
+  /** Cleans up anything else that the step left behind. */
   clear?(session: Session): Promise<void>;
 }
 
@@ -44,7 +47,7 @@ export interface Step extends Action {
   getInput: typeof getInput;
 }
 
-/** The part of the step that this process is: the gate, or `post`. */
+/** Runs the part of the step that this process is: the gate, or `post`. */
 export function runStep(session: Session, step: Step): Promise<undefined> {
   for (const name of secretNames()) session.mask(step.getInput(name, { trimWhitespace: false }));
   return session.env[`STATE_${states.part}`] === 'post' ? postStep(session, step) : gateStep(session, step);
@@ -60,7 +63,7 @@ async function gateStep(session: Session, step: Step): Promise<undefined> {
   await step.judge(session, known, settings);
 }
 
-/** A run that ends before anybody knows what it is about says at least what it is. */
+/** Prints at least the version if a run ends before it is known what it is about. */
 export async function titled<T>({ log }: Session, begin: () => Promise<T>): Promise<T> {
   try {
     return await begin();
@@ -70,7 +73,7 @@ export async function titled<T>({ log }: Session, begin: () => Promise<T>): Prom
   }
 }
 
-/** Without this word `post` would take itself for the gate and scan again: then rather nothing is scanned. */
+/** If state cannot be saved, fail: the `post` step would otherwise run the gate a second time. */
 function announcePost({ runner }: Session): void {
   if (runner?.saveState === undefined) {
     throw new GateError('CONFIG', 'GITHUB_STATE is not set', {
@@ -85,7 +88,7 @@ function settingsOf({ env }: Session, { entrance, readSettings, getInput: input 
   return readSettings(readActionInputs(entrance, Object.keys(env), input));
 }
 
-/** What the run of a service is about: a branch of the workflow's event. */
+/** The context of a run with a service: a branch of the workflow's event. */
 export async function readRun(session: Session, settings: Settings): Promise<GithubRun> {
   const { env, folder } = session;
   session.warmUp();
@@ -100,7 +103,7 @@ export async function githubRun(session: Session, about: Pick<GithubRun, 'contex
   return { ...about, env, folder, now, cancel, ...access };
 }
 
-/** Where the run shows its answer on GitHub; from then on a check run, where one is wanted, shows the gate at work. */
+/** Prepares showing the result on GitHub. If a check run is requested, it shows the gate in progress from now on. */
 export function beginShowing(run: GithubRun, { runner }: Session): GithubTarget {
   const { context, settings } = run;
   const access = accessOf(run);
@@ -109,7 +112,7 @@ export function beginShowing(run: GithubRun, { runner }: Session): GithubTarget 
     try {
       runner?.saveState?.(name, value);
     } catch {
-      // Then `post` cannot close what a killed run leaves open; the run itself still can.
+      // Then `post` cannot close what a killed run leaves open, but the run itself still can.
     }
   };
   let checkRun: CheckRunProgress | undefined;
@@ -128,7 +131,7 @@ function openingOf({ context, settings, env, now }: GithubRun, headSha: string):
   return { headSha, category: settings.category, event, text, runUrl, startedMs: now.getTime() };
 }
 
-/** Closes the check run that a gate which was killed left open. */
+/** Closes the check run that a killed gate left open. */
 async function postStep(session: Session, step: Step): Promise<undefined> {
   const { env, log } = session;
   await step.clear?.(session);
