@@ -1,4 +1,4 @@
-/** The one entry of the shared bundle: starts the part that a small file of `dist` names. Parts that are not started are not loaded. */
+/** The entry of the shared bundle: starts the part that a small file of `dist` names. Other parts are not loaded. */
 
 const parts = {
   action: () => import('./action.ts'),

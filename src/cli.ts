@@ -2,7 +2,7 @@
 import { runCommand } from './cli/commands.ts';
 import { processEntry, withSession } from './session.ts';
 
-/** The scanners are a bundle of their own beside this one; from the sources they are a module like any other. */
+/** The scanners are a separate bundle next to this one. When run from source, they are an ordinary module. */
 function scannersUrl(): URL {
   const isSource = import.meta.url.endsWith('.ts');
   return new URL(isSource ? './scanners/main.ts' : '../scanners/index.js', import.meta.url);

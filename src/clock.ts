@@ -1,24 +1,24 @@
-/** Time as an argument: a monotonic clock, a wait that can be cut off, and the time budget of a run. */
+/** Time as an argument: a monotonic clock, an abortable wait, and the time budget of a run. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { GateError } from './errors.ts';
 import { code, prose } from './prose.ts';
 
 export interface Clock {
-  /** Milliseconds on a monotonic clock whose zero means nothing. */
+  /** Milliseconds on a monotonic clock with an arbitrary zero. */
   now(): number;
-  /** Waits that many milliseconds; rejects with the signal's reason when it is aborted. */
+  /** Waits this many milliseconds. Rejects with the signal's reason when it is aborted. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
-  /** How much shorter waits are than they say; 1 but in tests. */
+  /** The factor by which waits are shortened. 1 except in tests. */
   scale: number;
-  /** How much longer limits of real time are than they say: 1 but in tests, whose machine may be busy. */
+  /** The factor by which real-time limits are extended. 1 except in tests, whose machine may be busy. */
   patience: number;
-  /** Calls back whenever a wait that was shorter has moved the clock, until the function that it returns is called. */
+  /** Calls back whenever a shortened wait has moved the clock, until the returned function is called. */
   onSkip?: ((callBack: () => void) => () => void) | undefined;
 }
 
 const testPatience = 20;
 
-/** Shorter waits move the clock as if they were not; work takes its real time, however busy the machine is. */
+/** Shortened waits move the clock by their full length. Work takes its real time, however busy the machine is. */
 export function createClock(scale = 1): Clock {
   let skippedMs = 0;
   const now = () => performance.now() + skippedMs;
@@ -47,25 +47,25 @@ export function createClock(scale = 1): Clock {
   };
 }
 
-/** Faster by the scale that a test asks for, as far as nobody but this machine notices. */
+/** Uses the scale that a test requests only if the service is on this machine. */
 export function clockFor(scale: string | undefined, isServiceLocal: boolean): Clock {
   const asked = Number(scale);
   return createClock(isServiceLocal && asked >= 1 && asked <= 10_000 ? asked : 1);
 }
 
-/** Everything that waits in one run obeys this: one deadline and one signal whose reason is a GateError. */
+/** The deadline and the signal for everything that waits in a run. The signal's reason is a GateError. */
 export interface Budget {
   clock: Clock;
-  /** Value of `clock.now()` at which the run's time is over. */
+  /** Value of `clock.now()` at the end of the run's time. */
   readonly deadline: number;
   signal: AbortSignal;
-  /** Sets another time limit, counted from the run's beginning. */
+  /** Sets another time limit, counted from the start of the run. */
   extendTo(timeoutMs: number): void;
-  /** Ends the timer behind the signal. */
+  /** Stops the timer behind the signal. */
   end(): void;
 }
 
-/** The time of a run. */
+/** Creates the time budget of a run. */
 export function createBudget(clock: Clock, timeoutMs: number, cancel: AbortSignal): Budget {
   return limitTime({ clock, timeoutMs, cancel, timeIsOver });
 }
@@ -74,7 +74,7 @@ export interface TimeLimit {
   clock: Clock;
   timeoutMs: number;
   cancel: AbortSignal;
-  /** What everything ends with that takes longer. */
+  /** The error for everything that takes longer. */
   timeIsOver(limitMs: number): GateError;
 }
 
@@ -114,7 +114,7 @@ function timeIsOver(limitMs: number): GateError {
   });
 }
 
-/** The time of one surface. `who` is named when it is over. */
+/** Creates the time budget of one surface. `who` is named in the error. */
 export function limitDelivery(time: Omit<TimeLimit, 'timeIsOver'>, who = 'it'): Budget {
   return limitTime({
     ...time,
@@ -122,25 +122,25 @@ export function limitDelivery(time: Omit<TimeLimit, 'timeIsOver'>, who = 'it'): 
   });
 }
 
-/** The parts of a run, in their order. */
+/** The phases of a run, in order. */
 const phaseNames = ['start', 'prepare', 'trigger', 'wait', 'collect', 'judge', 'publish'] as const;
 
-/** What one part of a run took. */
+/** The duration of one phase of a run. */
 export interface Phase {
   name: (typeof phaseNames)[number];
   ms: number;
-  /** Sent in it, to whomever. */
+  /** Number of requests sent in it, to any server. */
   requests: number;
 }
 
 export interface Stopwatch {
-  /** Ends the phase before it, where that is another one. */
+  /** Ends the previous phase, if it is another one. */
   begin(name: Phase['name']): void;
-  /** Up to now. */
+  /** The phases up to now. */
   phases(): Phase[];
 }
 
-/** Begins with a phase that may have begun before. */
+/** Starts with a phase that may have begun earlier. */
 export function createStopwatch(
   { name, sinceMs }: { name: Phase['name']; sinceMs: number },
   now: Clock['now'],
@@ -159,7 +159,7 @@ export function createStopwatch(
   };
 }
 
-/** `1 s`, `12 s`, `2 min 5 s`: nobody waits for less than a second. */
+/** `1 s`, `12 s`, `2 min 5 s`: never less than one second. */
 export function formatSeconds(ms: number): string {
   const seconds = Math.max(1, Math.round(ms / 1000));
   if (seconds < 60) return `${seconds} s`;

@@ -1,4 +1,6 @@
-/** The one error class: a code for programs, a message and a way out for people; and why a run cannot decide. */
+/**
+ * The error class, with a code for programs and a message and hint for people, and the reasons why a run cannot decide.
+ */
 
 import { code, type Prose, prose } from './prose.ts';
 
@@ -17,17 +19,22 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Whether the step fails: unless `on-inconclusive` or `warn-only` says otherwise; always; never, because it was asked for. */
+/**
+ * Whether the step fails: unless `on-inconclusive` or `warn-only` says otherwise, always, or never because the user
+ * requested it.
+ */
 export type StepEffect = 'fails' | 'always fails' | 'passes';
 
 interface ReasonFacts {
   meaning: string;
   effect: StepEffect;
-  /** What to do, where the error that ended the run does not say it better. */
+  /** What to do, if the error that ended the run has no better hint. */
   hint: Prose;
-  /** It stays until somebody changes a setting, a permission or the scanner; a new attempt may cure all others. */
+  /**
+   * It persists until somebody changes a setting, a permission or the scanner. For all others, a new attempt may help.
+   */
   needsAction?: true;
-  /** It lies in the evidence itself, which another policy may see differently. */
+  /** The reason is in the evidence itself, which another policy may judge differently. */
   isOfEvidence?: true;
 }
 
@@ -143,7 +150,7 @@ const reasons = {
 
 /** The values of the output `reason`, and the keys of `on-inconclusive`. */
 export type InconclusiveReason = keyof typeof reasons;
-/** Why a run could not decide. */
+/** Facts about each reason why a run could not decide. */
 export const inconclusiveReasons: Readonly<Record<InconclusiveReason, ReasonFacts>> = reasons;
 export const inconclusiveNames = Object.keys(inconclusiveReasons) as InconclusiveReason[];
 
@@ -152,18 +159,18 @@ export function isInconclusive(reason: string): reason is InconclusiveReason {
   return Object.hasOwn(reasons, reason);
 }
 
-/** Reasons that no setting keeps from failing the step. */
+/** Reasons that fail the step whatever the settings say. */
 export const hardReasons = inconclusiveNames.filter((name) => inconclusiveReasons[name].effect === 'always fails');
 
 interface GateErrorDetails {
-  /** What the user can do about it, as a sentence. */
+  /** What the user can do, as a sentence. */
   hint?: Prose | undefined;
   cause?: unknown;
-  /** Why the run could not decide, where the code alone is too coarse (for example `fork`). */
+  /** Why the run could not decide, if the code alone is not specific enough (for example `fork`). */
   reason?: InconclusiveReason | undefined;
-  /** True of a write of which nobody knows whether it took place. */
+  /** True for a write that may or may not have taken place. */
   isAmbiguous?: boolean | undefined;
-  /** HTTP status of the answer that caused it. */
+  /** HTTP status of the response that caused it. */
   status?: number | undefined;
   /** What happened, in a few words for a heading: `the API key was refused (401)`. */
   brief?: string | undefined;
@@ -192,7 +199,7 @@ export class GateError extends Error {
 const openFiles = 'Raise the limit of open files (ulimit -n), or run less beside the gate.';
 const room = 'Make room where the gate writes: the temporary folder and the folder of its reports.';
 
-/** What a machine lacks, by the code of the system's error. */
+/** What the machine lacks, by the code of the system's error. */
 const machineFaults: Readonly<Record<string, readonly [what: string, hint: string]>> = {
   EMFILE: ['This process has too many open files', openFiles],
   ENFILE: ['This machine has too many open files', openFiles],
@@ -205,7 +212,7 @@ const machineFaults: Readonly<Record<string, readonly [what: string, hint: strin
   ENOMEM: ['This machine has no memory left', 'Give the gate more memory, or run less beside it.'],
 };
 
-/** An error of the machine, which no change of Scan Gate would cure; undefined for any other. */
+/** The error for a fault of the machine, which no change of Scan Gate would fix. Undefined for any other. */
 export function machineFault(value: unknown): GateError | undefined {
   const { code = '', syscall, path = '' } = (value instanceof Error ? value : {}) as NodeJS.ErrnoException;
   const at = `${code}${syscall === undefined ? '' : `, ${syscall}`}`;
@@ -220,7 +227,7 @@ export function machineFault(value: unknown): GateError | undefined {
   return what === undefined ? undefined : new GateError('SCAN_FAILED', `${what} (${at})`, { cause: value, hint });
 }
 
-/** The value as a GateError: itself, or as a fault of our own, in one line; nothing softens that. */
+/** Returns the value as a GateError: itself, or an internal error with a one-line message, which no setting softens. */
 export function asGateError(value: unknown, code: ErrorCode = 'PROTOCOL'): GateError {
   if (value instanceof GateError) return value;
   const fault = machineFault(value);
@@ -234,7 +241,7 @@ export function cancelled(signal: AbortSignal): GateError {
   return new GateError('CANCELLED', 'The scan was cancelled', { cause: signal.reason });
 }
 
-/** What the reading brings; undefined where the answer was that there is no such thing. */
+/** The result of the read. Undefined if the response was that it does not exist. */
 export async function orAbsent<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;

@@ -1,14 +1,14 @@
-/** What has to be installed for each engine, and what it then covers; read without loading any of it. */
+/** What has to be installed for each engine, and what it covers. This loads none of the engines. */
 import { existsSync, readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import type { ScanType } from './api/words.ts';
 import { GateError } from './errors.ts';
 
 export interface Installation {
-  /** Of the engine. */
+  /** Name of the engine. */
   name: string;
   scanType: ScanType;
-  /** What has to be installed, as npm takes it; nothing where there is no scanner. */
+  /** The packages to install, as npm accepts them. Empty if there is no scanner. */
   packages: readonly string[];
   /** For people, as the end of a sentence. */
   covers: string;
@@ -65,7 +65,7 @@ export const installations: readonly Installation[] = [
   iacInstallation,
 ];
 
-/** Whether what runs them is there: the gate alone has none of it, whatever packages lie around it. */
+/** Whether the scanners' program exists. The gate alone has none, whatever packages are installed next to it. */
 export function hasScanners(scannersUrl: URL): boolean {
   return existsSync(scannersUrl);
 }
@@ -75,7 +75,7 @@ export function withoutScanners(version: string): GateError {
   return new GateError('CONFIG', 'This is the gate alone, which has no scanners', { reason: 'settings', hint });
 }
 
-/** Scanners that were installed beside the gate alone would not be run. */
+/** Scanners that are installed next to the gate alone are not used. */
 export function packageHint(version: string): string {
   return `The npm package brings them: npm install --global scan-gate@${version}`;
 }
@@ -85,7 +85,7 @@ export interface InstalledPackage {
   version: string;
 }
 
-/** For each of the packages, in their order: the one that a scan would load; undefined where there is none. */
+/** For each package, in order: the one that a scan would load. Undefined if there is none. */
 export function installedPackages(
   { packages }: Pick<Installation, 'packages'>,
   from: string | URL = import.meta.url,

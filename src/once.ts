@@ -1,6 +1,6 @@
-/** Work that several ask for and that is done once. */
+/** Work that several callers request and that is done once. */
 
-/** Begins at the first call; all calls get what that one yields, its failure included. */
+/** Starts at the first call. All calls get its result or its error. */
 export function once<T>(read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<T> | undefined;
   return () => {
@@ -9,7 +9,7 @@ export function once<T>(read: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** The same, but after a failure the next call begins anew. */
+/** The same, but after an error the next call starts again. */
 export function onceItSucceeds<T>(read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<T> | undefined;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * Text in which names stand as code. What is code is a part of its own, never read out of the text: a stranger's words
- * between ours stay words, whatever backticks they hold.
+ * Text in which names are marked as code. Code is a separate part and is never parsed out of the text, so untrusted
+ * words stay words, whatever backticks they contain.
  */
 
 interface Code {
@@ -14,7 +14,7 @@ export function code(text: string): Code {
   return { code: text };
 }
 
-/** Ours and the values between, in one: `prose\`Raise ${code('timeout-seconds')}.\``. */
+/** Joins our text and the values: `prose\`Raise ${code('timeout-seconds')}.\``. */
 export function prose(texts: TemplateStringsArray, ...values: readonly (Code | Prose | number)[]): Prose {
   const parts: (string | Code)[] = [];
   const add = (part: string | Code) => {
@@ -34,14 +34,14 @@ export function partsOf(text: Prose | Code): readonly (string | Code)[] {
   return typeof text === 'string' || 'code' in text ? [text] : text;
 }
 
-/** For a log, a file or a terminal: code between backticks. */
+/** For a log, a file or a terminal, with code between backticks. */
 export function plainText(text: Prose): string {
   return partsOf(text)
     .map((part) => (typeof part === 'string' ? part : `\`${part.code}\``))
     .join('');
 }
 
-/** The same with every piece of it changed. */
+/** The same text with every part changed. */
 export function mapText(text: Prose, change: (text: string) => string): Prose {
   if (typeof text === 'string') return change(text);
   return text.map((part) => (typeof part === 'string' ? change(part) : { code: change(part.code) }));

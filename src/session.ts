@@ -1,4 +1,7 @@
-/** One run of the action or of a command: what it works with, how it is cut off, where its report is shown, and how it ends. */
+/**
+ * One run of the action or of a command: its tools, how it can be interrupted, where its report is shown, and how it
+ * ends.
+ */
 
 import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
@@ -39,49 +42,49 @@ import { leaveUndecided } from './surfaces/undecided.ts';
 
 export const version = '0.1.0';
 
-/** What cuts a run off from outside. */
+/** Interruptions from outside. */
 export interface Interruptions {
   signal(name: Signal): void;
-  /** An error that nobody caught, and a wait for something that will never come. */
+  /** An uncaught error, or a wait for something that will never happen. */
   fault(error: unknown): void;
-  /** Standard output that can no longer be written, but for a reader who has seen enough. */
+  /** Standard output can no longer be written, for another reason than a reader that stopped reading. */
   lostOutput(): void;
 }
 
-/** The process as its entry hands it over. */
+/** The process, as its entry describes it. */
 export interface Entry {
   env: Environment;
-  /** Relative paths of files are below it. */
+  /** Relative paths of files are resolved against this folder. */
   folder: string;
-  /** Where what is not named may be left. */
+  /** Folder for files without a given path. */
   temporaryFolder: string;
   now: Date;
-  /** To standard output. */
+  /** Writes to standard output. */
   write(text: string): void;
-  /** To standard error. */
+  /** Writes to standard error. */
   complain(text: string): void;
-  /** All of standard input. */
+  /** Reads all of standard input. */
   readInput(): Promise<string>;
   /** Whether any of the three streams is a terminal. */
   hasTerminal: boolean;
-  /** Columns of the terminal that somebody looks at; undefined where there is none. */
+  /** Columns of the terminal. Undefined if nobody is watching one. */
   columns?: (() => number) | undefined;
   /** Whether colours are wanted. */
   hasColour?: boolean | undefined;
-  /** That of a workflow. */
+  /** Set in a workflow. */
   openRunner?: (() => Promise<Runner>) | undefined;
-  /** Whether the runner hears of every secret, as from an action. */
+  /** Whether the runner masks every secret, as in an action. */
   masksAll?: boolean | undefined;
-  /** Reports interruptions until the function that it returns is called. */
+  /** Reports interruptions until the returned function is called. */
   watch(interruptions: Interruptions): () => void;
   /** Ends the process at once. */
   exit(code: ExitCode): void;
 }
 
-/** A report in the making: an error that ends the story loses nothing of it. */
+/** A report under construction. An error that ends the run loses none of it. */
 export interface RunReport {
   report: Report;
-  /** Undefined until they were read; with what the policy file says as soon as that was read. */
+  /** Undefined until they were read. Completed from the policy file as soon as that was read. */
   settings: Settings | undefined;
   github: GithubTarget | undefined;
 }
@@ -89,38 +92,38 @@ export interface RunReport {
 export interface Session extends Omit<Entry, 'columns' | 'hasColour' | 'openRunner' | 'masksAll' | 'watch' | 'exit'> {
   log: Log;
   runner: Runner | undefined;
-  /** The log as the steps of a run write to it. */
+  /** The log for the steps of a run. */
   runLog: RunLog;
-  /** Aborted with a GateError CANCELLED by a signal, and with the fault by one that nobody caught. */
+  /** Aborted with a GateError CANCELLED by a signal, or with the error if it was not caught. */
   cancel: AbortSignal;
   /**
-   * Before anything else is printed: even a malformed secret must not be readable. From then on nothing that is printed
-   * holds it. The runner hears of it in the action, and of a value that is no secret of the workflow yet (`isNew`).
+   * Call before anything else is printed: even a malformed secret must not be readable. Nothing that is printed later
+   * contains it. The runner is told about it in the action, and if it is not yet a secret of the workflow (`isNew`).
    */
   mask(secret: string | undefined, isNew?: boolean): void;
-  /** The one transport of the run. Throws GateError CONFIG when a proxy's variable holds no address. */
+  /** The transport of the run. Throws GateError CONFIG if a proxy variable contains no valid address. */
   transport(): Promise<Transport>;
-  /** Loads what sends requests while something else is waited for; what is wrong with it is told to whoever asks for it. */
+  /** Loads the transport while something else is waited for. Its error is reported to whoever uses it. */
   warmUp(): void;
-  /** SCAN_GATE_TIME_SCALE, for tests, counts only where the service is on this machine. */
+  /** SCAN_GATE_TIME_SCALE, for tests, has an effect only if the service is on this machine. */
   clock(baseUrl?: string): Clock;
   /** From here on the run has a report, which is shown however the run ends. */
   startReport(): RunReport;
-  /** Waits for the signal that is the ordinary end of this run. */
+  /** Waits for the signal that ends this run normally. */
   untilStopped(): Promise<void>;
 }
 
-/** What a story without a report has judged; undefined when there was nothing to judge. */
+/** What a run without a report has judged. Undefined if there was nothing to judge. */
 export type Outcome = Pick<Ending, 'judged' | 'settings'> | undefined;
 export type Story = (session: Session) => Promise<Outcome>;
 
-/** Of a command that could not do what it was asked to; the settings soften nothing. */
+/** The outcome of a command that could not do its task. The settings do not soften it. */
 export const notDone: Outcome = { judged: [{ verdict: 'inconclusive', reason: 'evidence' }] };
 
-/** Time for a story to end by itself after a signal, and for the process to end whatever happens. */
+/** Time for a run to end by itself after a signal, and for the process to end in any case. */
 const graceMs = 2500;
 const cancelMs = 4500;
-/** Time for the output to leave before what the run left behind is ended with the process. */
+/** Time for the output to be written before the process ends. */
 const flushMs = 200;
 
 /** Runs the story from its first line to the exit code. Never throws. */
@@ -135,11 +138,11 @@ export async function withSession(entry: Entry, story: Story): Promise<ExitCode>
   }
   const ending = run.state.report === undefined ? plainEnding(run, outcome, error) : await shownEnding(run, error);
   await run.state.transport?.then((transport) => transport.close()).catch(() => {});
-  // What was printed last may have failed to be written.
+  // Writing the last output may have failed.
   await setImmediate();
   const code = exitCodeOf(lastEnding(run, ending));
   run.stopWatching();
-  // Whatever was cut off may keep the process waiting.
+  // Interrupted work may keep the process alive.
   if (run.session.cancel.aborted) setTimeout(() => entry.exit(code), flushMs).unref();
   return code;
 }
@@ -160,7 +163,7 @@ interface Run {
   /** The text without the secrets. */
   clean(text: string): string;
   state: State;
-  /** Rejects when a signal was not obeyed in time, and at a fault that nobody caught. */
+  /** Rejects if a signal was not obeyed in time, and at an uncaught error. */
   cutOff: Promise<never>;
   stopWatching(): void;
 }
@@ -185,7 +188,7 @@ function begin(entry: Entry, opened: Runner | undefined): Run {
         secrets.add(line);
         if (!isNew) continue;
         runner?.mask(line);
-        // Its agent reads commands on both streams, and standard output goes to files and other programs.
+        // The Azure agent reads commands on both streams, and standard output goes to files and other programs.
         if (azure.isHere(env)) entry.complain(`${writeAzureCommand({ name: 'task.setsecret', data: line })}\n`);
       }
     },
@@ -209,7 +212,7 @@ function begin(entry: Entry, opened: Runner | undefined): Run {
   return { entry, session, clean, state, cutOff, stopWatching };
 }
 
-/** Secrets of the gate and credentials of the CI systems that it reads: nothing that is printed holds one. */
+/** Secrets of the gate and credentials of CI systems. Nothing that is printed contains one. */
 const secretVariables = () => [
   ...secretNames().map(variableName),
   ...ciSystems.flatMap((system: CiSystem) => system.token ?? []),
@@ -273,7 +276,7 @@ async function openTransport(env: Environment): Promise<Transport> {
   return createTransport({ proxy: proxySettings(env) });
 }
 
-/** A run without a report says in one place what went wrong. */
+/** A run without a report prints its error in one place. */
 function plainEnding(run: Run, outcome: Outcome, error: GateError | undefined): Ending {
   if (error === undefined) return outcome ?? { judged: [] };
   const { message, reason, hint = reason && inconclusiveReasons[reason].hint } = error;
@@ -281,7 +284,7 @@ function plainEnding(run: Run, outcome: Outcome, error: GateError | undefined): 
   return { judged: [{ verdict: 'inconclusive', reason: reasonOf(error) }] };
 }
 
-/** Shows the report on every surface; what goes wrong on GitHub changes neither the verdict nor the other surfaces. */
+/** Shows the report on every surface. A failure on GitHub affects neither the verdict nor the other surfaces. */
 async function shownEnding(run: Run, error: GateError | undefined): Promise<Ending> {
   const { settings, github, ...known } = { ...(run.state.report as RunReport) };
   const report = {
@@ -296,11 +299,11 @@ async function shownEnding(run: Run, error: GateError | undefined): Promise<Endi
   return { judged: [report, ...faults], settings, fileErrors };
 }
 
-/** The files that could not be written; undefined, said in the log, when a fault of our own ended it. */
+/** Number of files that could not be written. Undefined, with a log line, if an internal error ended it. */
 async function show(run: Run, { report, settings, github }: RunReport): Promise<number | undefined> {
   const exitCode = (fileErrors: number) => exitCodeOf(lastEnding(run, { judged: [report], settings, fileErrors }));
   try {
-    // What writes reports and speaks to GitHub is not needed before there is something to show.
+    // The code that writes reports and uses GitHub is loaded only when there is something to show.
     const { publish } = await import('./surfaces/publish.ts');
     const { env, folder, log, runner, transport, cancel, now: startedAt } = run.session;
     const temporaryFolder = env.RUNNER_TEMP ?? run.session.temporaryFolder;
@@ -314,14 +317,14 @@ async function show(run: Run, { report, settings, github }: RunReport): Promise<
   }
 }
 
-/** One that publishing did not come to would hold up the pull request. */
+/** A check run that publishing did not reach would block the pull request. */
 async function closeCheckRun(log: Log, github: GithubTarget | undefined): Promise<void> {
   const closing = async () => github?.checkRun?.close('The run ended before it came to a verdict.');
   const warning = await closing().catch((thrown: unknown) => asGateError(thrown).message);
   if (warning !== undefined) log.line(`Warning: ${warning}`);
 }
 
-/** With what came from outside, up to now. */
+/** Adds signals and errors from outside up to now. */
 function lastEnding({ state }: Pick<Run, 'state'>, { judged, settings, fileErrors = 0 }: Ending): Ending {
   const faults = state.fault === undefined ? [] : [{ verdict: 'inconclusive', reason: reasonOf(state.fault) } as const];
   return {
@@ -335,7 +338,7 @@ function lastEnding({ state }: Pick<Run, 'state'>, { judged, settings, fileError
 /** This process, for the entries. */
 export function processEntry(): Entry {
   const { env, stdout } = process;
-  // A run that ends without a word has decided nothing.
+  // A run that ends without setting a code has decided nothing.
   process.exitCode = 2;
   return {
     env,
@@ -344,10 +347,10 @@ export function processEntry(): Entry {
     now: new Date(),
     write: (text) => stdout.write(text),
     complain: (text) => process.stderr.write(text),
-    // The streams of a process are made when they are first looked at.
+    // Node.js creates the streams of a process on first access.
     readInput: async () => text(process.stdin),
     hasTerminal: [0, 1, 2].some((descriptor) => isatty(descriptor)),
-    // A CI system may pretend to have a terminal, and would keep every frame.
+    // A CI system may simulate a terminal, and would keep every frame.
     columns:
       stdout.isTTY && !env.CI && !env.GITHUB_ACTIONS && env.TERM !== 'dumb' ? () => stdout.columns || 80 : undefined,
     hasColour: wantsColour(env, stdout.isTTY),
@@ -357,17 +360,17 @@ export function processEntry(): Entry {
   };
 }
 
-/** Standard output of a command goes to files and other programs: the runner reads masks on standard error as well. */
+/** Standard output of a command goes to files and other programs, and the runner reads masks on standard error too. */
 async function openCommandLineRunner(env: Environment): Promise<Runner> {
   return { ...createRunner(env), mask: (line) => void process.stderr.write(maskCommand(line)) };
 }
 
 function watchProcess({ signal, fault, lostOutput }: Interruptions): () => void {
   const empty = () => fault(new Error('nothing was left to wait for'));
-  // The listener stays: a reader who has seen enough (`| head`) is no fault, however late.
+  // The listener stays: a reader that stopped reading (`| head`) is not an error, however late.
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => code !== 'EPIPE' && lostOutput());
   process.stderr.on('error', () => {});
-  // Windows has no SIGQUIT to listen to.
+  // Windows has no SIGQUIT.
   const heard = signals.filter((name) => process.platform !== 'win32' || name !== 'SIGQUIT');
   for (const name of heard) process.on(name, signal);
   process.on('uncaughtException', fault).on('beforeExit', empty);

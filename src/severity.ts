@@ -1,10 +1,10 @@
-/** How bad a finding is: the severities, their order, and their words for people. */
+/** The severities, their order, and their words for people. */
 
 /** Worst first. */
 export const severities = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'] as const;
 export type Severity = (typeof severities)[number];
 
-/** How bad it is: 0 is the worst. */
+/** 0 is the most severe. */
 export function severityRank(severity: Severity): number {
   return severities.indexOf(severity);
 }
@@ -22,7 +22,7 @@ export const severityNames: Readonly<Record<Severity, string>> = {
   INFO: 'Info',
 };
 
-/** Within a sentence. */
+/** For use within a sentence. */
 export const severityWords: Readonly<Record<Severity, string>> = {
   CRITICAL: 'critical',
   HIGH: 'high',

@@ -1,7 +1,7 @@
 /**
- * Reads the files of a zip archive that a stranger may have made, one after the other, by its directory alone. Nothing beyond the
- * limits is unpacked, and what the format leaves to interpretation is refused. An export of OSV holds more files than the first
- * format of zip could count. APPNOTE 6.3, sections 4.3 to 4.5.
+ * Reads the files of an untrusted zip archive one after another, using only its directory. Nothing beyond the limits is
+ * unpacked, and ambiguous archives are refused. An export of OSV contains more files than the original zip format could
+ * count. APPNOTE 6.3, sections 4.3 to 4.5.
  */
 import { type FileHandle, open } from 'node:fs/promises';
 import { crc32, inflateRawSync } from 'node:zlib';
@@ -15,9 +15,9 @@ export interface ZipFile {
 export interface ZipOptions {
   /** Other files are not unpacked. */
   isWanted: (name: string) => boolean;
-  /** More files than this in the directory are refused. */
+  /** Maximum number of files in the directory. */
   mostFiles?: number;
-  /** Unpacked bytes of one file that is wanted, and of all of them. */
+  /** Maximum number of unpacked bytes of one wanted file, and of all of them. */
   mostFileBytes?: number;
   mostBytes?: number;
 }
@@ -35,10 +35,12 @@ const localLength = 30;
 const many = 0xffff;
 const large = 0xffffffff;
 const zip64Tag = 1;
-/** The directory is held in memory: that of a million files is smaller. */
+/** The directory is kept in memory. That of a million files is smaller. */
 const largestDirectory = 256 * 1024 * 1024;
 
-/** The files that are wanted, in the order of the directory. Throws GateError PROTOCOL for what is no plain zip archive. */
+/**
+ * The wanted files, in the order of the directory. Throws GateError PROTOCOL if the file is not a plain zip archive.
+ */
 export async function* readZipFile(path: string, options: ZipOptions): AsyncGenerator<ZipFile> {
   const file = await open(path, 'r');
   try {
@@ -49,7 +51,7 @@ export async function* readZipFile(path: string, options: ZipOptions): AsyncGene
   }
 }
 
-/** As `readZipFile`, of an archive in memory, all at once. */
+/** Like `readZipFile`, for an archive in memory, all at once. */
 export async function readZipBytes(bytes: Uint8Array, options: ZipOptions): Promise<ZipFile[]> {
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const read: ReadBytes = async (at, length) => {
@@ -80,7 +82,7 @@ async function* readZip(read: ReadBytes, archiveSize: number, options: ZipOption
   }
 }
 
-/** Records are small and lie one after the other: a read for each takes most of the time. */
+/** Records are small and adjacent. One read for each would take most of the time. */
 const windowLength = 4 * 1024 * 1024;
 
 function readAhead(file: FileHandle, size: number): ReadBytes {
@@ -97,7 +99,10 @@ function readAhead(file: FileHandle, size: number): ReadBytes {
   };
 }
 
-/** From its end, where the signature may be part of a comment: the last one whose comment ends with the archive counts. */
+/**
+ * Searches from the end, where the signature may also be part of a comment: the last one whose comment ends with the
+ * archive counts.
+ */
 async function readDirectory(read: ReadBytes, size: number): Promise<Buffer> {
   const tailLength = Math.min(size, endLength + commentMax + locator64Length);
   const tail = await read(size - tailLength, tailLength);
@@ -157,7 +162,7 @@ function readEntry(directory: Buffer, at: number): DirectoryEntry {
   };
 }
 
-/** Of those that are too large for their field, in this order. */
+/** The sizes that are too large for their field, in this order. */
 function readLargeSizes(extra: Buffer, sizes: readonly number[]): number[] {
   if (!sizes.includes(large)) return [...sizes];
   for (let at = 0; at + 4 <= extra.length; ) {
