@@ -23,6 +23,7 @@ import type { EngineContext, EngineFinding, TreeFile } from '../engine.ts';
 import { lookHere, type Scanner } from '../task.ts';
 import { ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
 import { parseRecord } from './lock-file.ts';
+import { readManifest } from './locks/npm-manifest.ts';
 import { findLockFormat } from './locks/registry.ts';
 import {
   type AdvisoryMatch,
@@ -205,10 +206,13 @@ function nameForeign(filePath: string, { local }: LockContents): ScanDiagnostic[
 
 /** It is so for every file of such a format: a path in the diagnostic would leave each change of one undecided. */
 function explainDirectOnly(locks: readonly LockSummary[]): ScanDiagnostic[] {
-  const { length } = locks.filter(({ isDirectOnly, packageCount }) => isDirectOnly && packageCount > 0);
-  if (length === 0) return [];
-  const files = length === 1 ? '1 pom.xml lists' : `${length} files pom.xml list`;
-  const message = `Maven: ${files} direct dependencies only; what these need in turn was not looked up`;
+  // A manifest without a lock is named by itself.
+  const listing = locks.filter(
+    ({ file, isDirectOnly, packageCount }) => isDirectOnly && packageCount > 0 && !isNpmManifest(file),
+  );
+  if (listing.length === 0) return [];
+  const files = listing.length === 1 ? '1 pom.xml lists' : `${listing.length} files pom.xml list`;
+  const message = `${files} direct dependencies only; what these need in turn was not looked up`;
   return [{ engine: name, message }];
 }
 
@@ -234,7 +238,8 @@ function addLock(progress: Progress, filePath: string, lock: LockAnswer): void {
  * Manifests without a lock file: those with dependencies are skipped files, those without are done. A lock file that
  * could not be read is reported itself, because nothing says which manifests below it belong to it.
  */
-function judgeManifests({ root }: EngineContext, files: readonly TreeFile[], { folders, lockedPaths }: Progress) {
+function judgeManifests({ root }: EngineContext, files: readonly TreeFile[], progress: Progress) {
+  const { folders, lockedPaths } = progress;
   const isRead = new Set(lockedPaths);
   const unread = files.filter(({ path }) => otherNpmManager(path) !== undefined && !isRead.has(path));
   const covered = new Set([...folders, ...unread.map(({ path }) => folderOf(path))]);
@@ -242,16 +247,30 @@ function judgeManifests({ root }: EngineContext, files: readonly TreeFile[], { f
   const empty: string[] = [];
   for (const { path, stored } of files.filter((file) => isNpmManifest(file.path))) {
     if (covered.has(folderOf(path))) continue;
-    const manifest = parseRecord(readContent(root, stored).toString());
+    const bytes = readContent(root, stored);
+    const manifest = parseRecord(bytes.toString());
     if (manifest === undefined) skips.push({ reason: 'Manifest not read: it is not valid JSON', filePath: path });
     else if (declaresDependencies(manifest)) {
       skips.push({
         reason: 'Manifest without a lock file: the versions of its dependencies are not known',
         filePath: path,
       });
+      addPins(progress, path, bytes);
     } else empty.push(path);
   }
   return { skips, empty };
+}
+
+/** What the manifest pins exactly can be looked up. A manifest that is read in no other way adds nothing: it is named already. */
+function addPins({ packages, locks, foreign }: Progress, file: string, bytes: Buffer): void {
+  try {
+    const contents = readManifest(file, bytes);
+    packages.push(...contents.packages);
+    foreign.push(...nameForeign(file, contents));
+    locks.push({ file, format: 'package.json', ecosystem: 'npm', ...countLock(contents) });
+  } catch {
+    // The same name twice in one object, for example.
+  }
 }
 
 function declaresDependencies(manifest: Record<string, unknown>): boolean {

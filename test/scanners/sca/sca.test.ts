@@ -384,6 +384,23 @@ describe('packages of lock files', () => {
     ]);
   });
 
+  test('of a manifest without a lock are those that it pins, and the manifest is named all the same', async () => {
+    const { packages, diagnostics } = await scan({
+      'package.json': '{"dependencies": {"jsonwebtoken": "0.4.0", "express": "^4.0.0"}}',
+      'locked/package.json': '{"dependencies": {"lodash": "4.17.4"}}',
+      'locked/package-lock.json':
+        '{"lockfileVersion":3,"packages":{"":{"dependencies":{"lodash":"4.17.4"}},"node_modules/lodash":{"version":"4.17.4"}}}',
+    });
+    expect(packages?.map(({ purl, file }) => `${purl} ${file}`).sort()).toEqual([
+      'pkg:npm/jsonwebtoken@0.4.0 package.json',
+      'pkg:npm/lodash@4.17.4 locked/package-lock.json',
+    ]);
+    const named = diagnostics.filter(({ file_path: path }) => path !== undefined);
+    expect(named.map(({ file_path: path, message }) => `${path} ${message}`)).toEqual([
+      'package.json Manifest without a lock file: the versions of its dependencies are not known',
+    ]);
+  });
+
   test('of pnpm are compared with the offline data as those of npm are', async () => {
     const lock = "lockfileVersion: '9.0'\npackages:\n  lodash@4.17.4:\n    resolution: {integrity: sha512-AAAA==}\n";
     const { findings, coverage, lookedAt } = await scan({ 'package.json': manifest, 'pnpm-lock.yaml': lock });

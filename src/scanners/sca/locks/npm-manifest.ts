@@ -1,0 +1,50 @@
+/** A package.json that no lock file covers: what it pins to an exact version is as good as locked. */
+import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
+import { folderOf } from '../../../text/file-name.ts';
+import { listEntries, readJson } from './json.ts';
+import { addNode, collectPackages, type GrowingNode, readPathKind } from './lock-format.ts';
+
+/** In this order: npm installs what is named twice as the last of them says. */
+const fields = ['devDependencies', 'dependencies', 'optionalDependencies'] as const;
+const exact = /^[v=\s]*(\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?)\s*$/;
+
+/** Throws what `refuse` throws. */
+export function readManifest(path: string, bytes: Buffer): LockContents {
+  const { value, findLine } = readJson(bytes);
+  const nodes = new Map<string, GrowingNode>();
+  const unpinned = new Map<string, LockContents['unpinned'][number]>();
+  for (const field of fields) {
+    for (const [key, wanted] of listEntries(value[field])) {
+      const [name, range] = readAlias(key, String(wanted));
+      const line = findLine(field, key);
+      const local = findLocal(folderOf(path), range);
+      const version = exact.exec(range)?.[1];
+      if (version === undefined && local === undefined)
+        unpinned.set(key, {
+          name,
+          reason: `has the range ${range.slice(0, 100)}`,
+          ...(line !== undefined && { line }),
+        });
+      else {
+        unpinned.delete(key);
+        const isDev = field === 'devDependencies';
+        addNode(nodes, key, { name, version: version ?? '', line, needs: [], local, isDirect: true, isDev });
+      }
+    }
+  }
+  const { packages, local } = collectPackages('npm', path, { nodes });
+  return { packages, local, unpinned: [...unpinned.values()], problems: [], isDirectOnly: true };
+}
+
+function readAlias(key: string, range: string): [name: string, range: string] {
+  const [, name, version] = /^npm:((?:@[^/@]+\/)?[^/@]+)@(.*)$/s.exec(range) ?? [];
+  return name === undefined || version === undefined ? [key, range] : [name, version];
+}
+
+function findLocal(folder: string, range: string): LocalKind | undefined {
+  if (/^workspace:/.test(range)) return 'workspace';
+  if (/^(?:file|link|portal):|^\.{1,2}\/|^[~/]\//.test(range)) return readPathKind(folder, range);
+  if (/^(?:git[+@:]|ssh:|github:|gitlab:|bitbucket:|gist:)|^[\w.-]+\/[\w.-]+(?:#|$)|\.git(?:#|$)/.test(range))
+    return 'git';
+  return /^https?:/.test(range) ? 'url' : undefined;
+}
