@@ -1,4 +1,4 @@
-/** Makes the JSON Schemas of the report, of the agent file and of what commands answer with `--json`. */
+/** Generates the JSON Schemas of the report, of the agent file, and of the `--json` output of commands. */
 import * as z from 'zod';
 import { answerSchemas } from '../src/cli/answers.ts';
 import { agentFileSchema } from '../src/report/agent/schema.ts';
@@ -10,7 +10,7 @@ const all: Readonly<Record<string, z.ZodType>> = {
   ...answerSchemas,
 };
 
-/** By their files. */
+/** By file name. */
 export function renderAnswerSchemas(): Record<string, string> {
   const files = Object.entries(all).map(([name, schema]) => {
     const file = `schema/${name}.schema.json`;

@@ -1,11 +1,11 @@
-/** Fails when what users download has grown beyond what `budget.json` grants; `--write` grants what there is now. */
+/** Fails when the download has grown beyond `budget.json`. `--write` sets the budget to the current sizes. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const file = join(root, 'budget.json');
-/** What a small change may add before anybody has to say so. */
+/** Growth that is allowed without a change of the budget. */
 const slack = 1.02;
 
 type Budget = Record<keyof typeof figures, number>;
@@ -21,7 +21,7 @@ function filesInDist(): string[] {
   return found.filter((each) => each.isFile()).map(({ parentPath, name }) => join(parentPath, name));
 }
 
-/** What a runner downloads for the action, as far as it is committed. */
+/** What a runner downloads for the action: the committed files. */
 function archiveBytes(): number {
   const options = { cwd: root, maxBuffer: 256 * 1024 * 1024 };
   return execFileSync('git', ['archive', '--format=tar.gz', 'HEAD'], options).length;

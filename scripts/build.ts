@@ -1,7 +1,7 @@
 /**
- * Builds `dist/` from the sources: tsc compiles them, ncc bundles the result. The action, the embedded action and the command
- * line are small entries of one bundle; the scanners are a program and a bundle of their own; so is what
- * receivers of webhooks import, with its types.
+ * Builds `dist/` from the sources: tsc compiles them, ncc bundles the result. The action, the embedded action and the
+ * command line are small entries of one bundle. The scanners are a separate program and bundle, and so is the module
+ * that webhook receivers import, with its types.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,10 +17,10 @@ import { licenseText } from './licenses.ts';
 const root = join(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
 
-/** The `cause` of an error whose message says, with file and line, what is wrong with the sources. */
+/** The `cause` of an error whose message names file and line of a fault in the sources. */
 const faultySources = 'the sources are at fault';
 
-/** What the shared bundle offers, by the folder of `dist/` whose `index.js` starts it. */
+/** The exports of the shared bundle, by the folder of `dist/` whose `index.js` starts each. */
 const entries = { '': 'action', cli: 'cli', embedded: 'embedded-action' } as const;
 
 function compile(...given: string[]): void {
@@ -30,7 +30,7 @@ function compile(...given: string[]): void {
   if (status !== 0) throw new Error(`${stdout}${stderr}`.trim(), { cause: faultySources });
 }
 
-/** What a receiver in TypeScript knows of what it imports: one file, because it is one bundle. */
+/** The types for a webhook receiver in TypeScript, in one file, because it is one bundle. */
 function webhookTypes(): string {
   const folder = mkdtempSync(join(tmpdir(), 'scan-gate-types-'));
   try {
@@ -43,24 +43,26 @@ function webhookTypes(): string {
   }
 }
 
-/** The report page's style and script are text in the bundle: this takes the place of the module that reads their sources. */
+/**
+ * The style and script of the report page are text in the bundle: this replaces the module that reads their sources.
+ */
 function writePageAssets(): void {
   const assets = JSON.stringify(readPageAssets());
   writeFileSync(compiledPath('src/report/html/assets.ts'), `export const readPageAssets = () => (${assets});\n`);
 }
 
-/** Comments are for those who read the sources: a fifth of what users would download. */
+/** Comments are for readers of the sources, and would be a fifth of the download. */
 function removeComments(): void {
   for (const path of globSync('**/*.js', { cwd: compiledFolder })) {
     const file = join(compiledFolder, path);
     const text = readFileSync(file, 'utf8');
-    // What speaks to the bundler stays; tsc has an option, which would take that, too.
+    // Comments for the bundler stay. The option of tsc would remove them too.
     const { comments = [] } = parse(text, { sourceType: 'module', attachComment: false });
     const removed = (comments ?? []).filter(({ value }) => !value.includes('webpackIgnore'));
     const kept = removed.reduceRight((rest, { start, end }) => {
       const before = rest.slice(0, start ?? 0);
       const after = rest.slice(end ?? 0);
-      // With its lines, where it has them for itself.
+      // Adds a line break at the end of a source.
       const indent = /(?<=^|\n)[ \t]*$/.exec(before);
       return indent !== null && after.startsWith('\n')
         ? before.slice(0, indent.index) + after.slice(1)
@@ -75,7 +77,7 @@ function writeFiles(folder: string, files: Bundle['files']): void {
   for (const [name, content] of files) writeFileSync(join(root, 'dist', folder, name), content);
 }
 
-/** Plain enough for any Node: whoever has an older one is told so instead of shown a stack. */
+/** Simple enough for any Node.js: users with an old version get a message instead of a stack trace. */
 function commandEntry(statement: string): string {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { engines: { node: string } };
   const [, least = '', major, minor, patch] = /^\^((\d+)\.(\d+)\.(\d+))\b/.exec(engines.node) ?? [];
@@ -113,7 +115,7 @@ async function build(): Promise<void> {
   const types = webhookTypes();
   const made: [folder: string, made: Bundle][] = [];
   for (const [folder, source] of Object.entries(bundles)) made.push([folder, await bundle(compiledPath(source))]);
-  // Not before everything is there: a dist that works is worth keeping.
+  // The old dist is only replaced when everything is ready.
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   for (const [folder, { files }] of made) writeFiles(folder, files);
   writeEntries();

@@ -1,27 +1,27 @@
-/** Makes one bundle with ncc from what tsc compiled: its files, and the files of node_modules that are in it. */
+/** Creates one bundle with ncc from the output of tsc: its files, and the files of node_modules in it. */
 import { join } from 'node:path';
 import ncc from '@vercel/ncc';
 
 export interface Bundle {
   /** By name. */
   files: ReadonlyMap<string, string>;
-  /** Absolute paths of the modules that it is made of. */
+  /** Absolute paths of the modules in the bundle. */
   modules: readonly string[];
 }
 
-/** The folders of `dist/` that are bundles, by name the source of each one's entry. */
+/** The folders of `dist/` that are bundles, with the source of each one's entry. */
 export const bundles = {
   bundle: 'src/bundle.ts',
   scanners: 'src/scanners/main.ts',
   webhook: 'src/api/webhook.ts',
 } as const;
 
-/** What is used of webpack's own object, which ncc gives back without a type. */
+/** The used part of webpack's object, which ncc returns without a type. */
 interface Stats {
   compilation: { modules: Iterable<{ resource?: string; modules?: Iterable<{ resource?: string }> }> };
 }
 
-/** `entry` is the path of a compiled file. Rejects where something cannot be found or parsed. */
+/** `entry` is the path of a compiled file. Rejects when something cannot be found or parsed. */
 export async function bundle(entry: string): Promise<Bundle> {
   const { code, assets, stats } = await ncc(entry, {
     esm: true,
@@ -45,7 +45,7 @@ function listModules({ compilation }: Stats): string[] {
   return [...new Set(modules.map(({ resource }) => resource).filter((path) => path !== undefined))];
 }
 
-/** Where tsc writes what ncc reads; below the project, so that packages are found from there. */
+/** The output folder of tsc. It is inside the project, so that packages are found from there. */
 export const compiledFolder = join(import.meta.dirname, '../build/compiled');
 
 export function compiledPath(path: string): string {

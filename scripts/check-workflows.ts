@@ -1,4 +1,4 @@
-/** Checks every workflow of the project, of its examples and of its pages: `npm run workflows`. */
+/** Checks every workflow of the project, its examples and its pages: `npm run workflows`. */
 import { type Problem, readWorkflows } from './workflows/read.ts';
 import { ruleProblems } from './workflows/rules.ts';
 import { syntaxProblems } from './workflows/syntax.ts';

@@ -1,4 +1,4 @@
-/** The machine's own Chromium, without a screen. */
+/** Starts the machine's own Chromium without a screen. */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
@@ -6,7 +6,7 @@ import { type Browser, chromium } from 'playwright-core';
 const quiet =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
-/** `CHROMIUM`, or the first on the PATH; undefined where there is none. */
+/** `CHROMIUM`, or the first one on PATH. Undefined when there is none. */
 export function chromiumPath(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const found = ['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) =>

@@ -1,4 +1,4 @@
-/** The files of examples/ci, and the recipes of docs/ci-systems.md: all made from what `scan-gate init` writes. */
+/** Generates the files of examples/ci, and the recipes of docs/ci-systems.md, from what `scan-gate init` writes. */
 import { basename } from 'node:path';
 import { ciSystems } from '../src/ci/systems/registry.ts';
 import { type InitId, initIds } from '../src/cli/init/ids.ts';
@@ -7,7 +7,7 @@ import { recipes } from '../src/cli/init/recipes/registry.ts';
 import { renderParts } from './ci-parts.ts';
 import { exampleRelease, exampleUrl } from './example-release.ts';
 
-/** By the name that the example has, where that of its file says too little. */
+/** Names of examples whose file name alone would say too little. */
 const names: Partial<Record<InitId, string>> = {
   circleci: 'circleci.yml',
   buildkite: 'buildkite.yml',
@@ -27,14 +27,14 @@ export function listShellRecipes(): { id: InitId; name: string; path: string; re
   });
 }
 
-/** The whole folder: paths and texts. The pipelines ask a service; the parts are for whoever puts them together. */
+/** The whole folder: paths and texts. The pipelines use a service; the parts are building blocks. */
 export function renderCiExamples(): [path: string, text: string][] {
   const asking: Pipeline = { baseUrl: exampleUrl, defaultBranch: 'main', gate: exampleRelease('alone') };
   const whole = listShellRecipes().map(({ path, recipe }): [string, string] => [path, recipe.render(asking)]);
   return [...whole, ...renderParts()];
 }
 
-/** A table, and the pipeline of every system, folded. */
+/** A table, and the pipeline of every system in a folded section. */
 export function renderCiRecipes(): string {
   const scanning: Pipeline = { baseUrl: undefined, defaultBranch: 'main', gate: exampleRelease('package') };
   const systems = listShellRecipes();

@@ -1,4 +1,7 @@
-/** The parts in examples/ci that are not whole pipelines: a GitLab component, an Azure template, pre-commit, a container. */
+/**
+ * Generates the parts in examples/ci that are not whole pipelines: a GitLab component, an Azure template, pre-commit, a
+ * container.
+ */
 
 import { azure } from '../src/cli/init/recipes/azure.ts';
 import { gitlab } from '../src/cli/init/recipes/gitlab.ts';
@@ -15,7 +18,7 @@ export function renderParts(): [path: string, text: string][] {
   ];
 }
 
-/** The lines that scan here, with what the user of a part may choose in their place. */
+/** The lines that scan on this machine, with placeholders for what the user of a part may choose. */
 function writePart(choose: (name: string) => string, reports: typeof gitlab.reports): string[] {
   const gate = exampleRelease('package', choose('version'), choose('sha256'));
   const lines = writeScript({ baseUrl: undefined, defaultBranch: 'main', gate }, { reports });

@@ -1,4 +1,7 @@
-/** The tables of CI systems: for each event what the variables say and what git finds; and where each shows what a run found. */
+/**
+ * Generates the tables of CI systems: what the variables and git say for each event, and where each system shows
+ * results.
+ */
 import { ciSystems, readCiRun, type SystemId } from '../src/ci/systems/registry.ts';
 import type { CiSystem } from '../src/ci/systems/system.ts';
 import { recipes } from '../src/cli/init/recipes/registry.ts';
@@ -20,7 +23,7 @@ export function renderCiTable(): string {
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Branch, head, base and fork, each by who says it. */
+/** Branch, head, base and fork, each with its source. */
 function describeRow(id: SystemId, event: RowEvent, row: Row): string {
   const { subject } = { ...subjects[event], ...row };
   const read = (path: string) => fill(row.files?.[path.replace('{folder}.files/', '')]);
@@ -47,14 +50,14 @@ function describeRow(id: SystemId, event: RowEvent, row: Row): string {
 
 const sha = 'a'.repeat(40);
 
-/** With some commit in the place of each that a checkout would have. */
+/** Replaces each placeholder for a commit of the checkout with some commit. */
 function fill(text: string | undefined): string | undefined {
   return text?.replaceAll(/\{[A-Z]+(?::(\d+))?\}/g, (_, length: string | undefined) =>
     sha.slice(0, length === undefined ? sha.length : Number(length)),
   );
 }
 
-/** Where each system shows what a run found: by itself, and by the files that its recipe writes. */
+/** Where each system shows results: by itself, and through the files that its recipe writes. */
 export function renderCiSurfaces(): string {
   const head = ['system', 'by itself', 'token', 'limits', 'files of its recipe'];
   const known = ciSystems.filter((system) => system.id !== 'other' && system.id !== 'github');

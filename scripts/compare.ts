@@ -1,6 +1,6 @@
 /**
- * Compares two builds by what users see: `npm run compare -- OLD NEW [--worlds N]`. Each is a `dist` folder or a commit; a
- * commit's `dist` is unpacked in a temporary folder. Exits 1 and shows each difference when there is one.
+ * Compares two builds by what users see: `npm run compare -- OLD NEW [--worlds N]`. Each is a `dist` folder or a
+ * commit, whose `dist` is unpacked into a temporary folder. Exits with 1 and shows each difference, if there is one.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 const root = join(import.meta.dirname, '..');
 const unpacked: string[] = [];
 
-/** The path of a build that can run: its packages are found from there. */
+/** The path of a runnable build: its packages are found from there. */
 function findBuild(given: string): string {
   if (existsSync(join(given, 'cli/index.js'))) return resolve(given);
   mkdirSync(join(root, 'build'), { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * Runs the built action as a runner would, on real input: the embedded service with its scanners over a real checkout.
- * Without a path: the example application, in a pull request. With one: that checkout's commit, as a push.
+ * Runs the built action as a runner would, on real input: the embedded service with its scanners on a real checkout.
+ * Without a path: the example application in a pull request. With a path: the commit of that checkout, as a push.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

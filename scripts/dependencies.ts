@@ -1,4 +1,7 @@
-/** The tables of `docs/dependencies.md`, from package.json, the lock file, what is installed, and the reasons. */
+/**
+ * Generates the tables of `docs/dependencies.md` from package.json, the lock file, the installed packages, and the
+ * reasons.
+ */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { reasons } from './dependency-reasons.ts';
@@ -21,7 +24,7 @@ export type Role = 'scanners' | 'bundled' | 'tools';
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
-/** Names by what becomes of them. Throws where a dependency has no reason, and where a reason has no dependency. */
+/** Names by their role. Throws when a dependency has no reason, or a reason has no dependency. */
 export function dependencies(): Record<Role, string[]> {
   const { dependencies: scanners, devDependencies } = readJson('package.json') as Project;
   const known = [...Object.keys(scanners), ...Object.keys(devDependencies)];
@@ -40,7 +43,7 @@ export function dependencies(): Record<Role, string[]> {
   };
 }
 
-/** Packages that a source imports otherwise than for its types. */
+/** Packages that a source imports, not only for types. */
 function importedBySources(): Set<string> {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
   const texts = files
@@ -60,7 +63,7 @@ export function dependencyRows(role: Role): string[][] {
   });
 }
 
-/** Of its own files; what it needs in turn is often shared. */
+/** Size of its own files; its own dependencies are often shared. */
 function sizeOf(name: string): string {
   const folder = join(root, 'node_modules', name);
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -71,7 +74,7 @@ function sizeOf(name: string): string {
   return bytes < 100_000 ? '< 0.1 MB' : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** Of all that the scanners bring, each licence with the number of its packages. */
+/** The licences of all packages of the scanners, with the number of packages. */
 export function scannerLicences(): string[][] {
   const { packages } = readJson('embedded/scanners/package-lock.json') as { packages: Record<string, Locked> };
   const stated = Object.entries(packages).flatMap(([path, { license = 'none stated' }]) =>

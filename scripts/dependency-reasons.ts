@@ -1,7 +1,10 @@
-/** Why each dependency is here, why not another one, and what it would take to replace it; `docs/dependencies.md` is made of this. */
+/**
+ * Why each dependency is used, why not another one, and what its replacement would take. `docs/dependencies.md` is
+ * generated from this.
+ */
 
 export interface Reasons {
-  /** What it does here, and why it and not another. */
+  /** Its purpose, and why it was chosen. */
   why: string;
   replacing: string;
 }

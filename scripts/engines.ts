@@ -1,7 +1,8 @@
 /**
- * How good the embedded scanners are, and what they cost: scans checkouts with the build and prints the tables of `docs/engines.md`.
- * `node scripts/engines.ts --truths DIR CHECKOUT …`. The folder holds `truth/NAME.json` for each project whose holes are known, and
- * `labels/NAME.json` for findings that somebody judged by reading the code; a project without truths counts as well kept. `--advisories` is that of `run`.
+ * Measures the quality and the cost of the embedded scanners: scans checkouts with the build, and prints the tables of
+ * `docs/engines.md`. `node scripts/engines.ts --truths DIR CHECKOUT …`. The folder contains `truth/NAME.json` for each
+ * project with known vulnerabilities, and `labels/NAME.json` for findings that a person judged by reading the code. A
+ * project without truths counts as well maintained. `--advisories` is the same as in `run`.
  */
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

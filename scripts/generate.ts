@@ -1,7 +1,8 @@
 /**
- * Writes what is made from the tables of settings, outputs, surfaces and reasons: action.yml, marked blocks of the pages, the
- * JSON Schemas of the policy file, of the report and of answers; and, in the project itself, what init starts from, examples/ci, and the table of languages.
- * `node scripts/generate.ts` in the root of the project; with `--check` nothing is written and what differs is named.
+ * Generates files from the tables of settings, outputs, surfaces and reasons: action.yml, marked blocks of pages, and
+ * the JSON Schemas of the policy file, the report and the command output. In the project itself also the templates of
+ * init, examples/ci, and the table of languages. Run `node scripts/generate.ts` in the root of the project. With
+ * `--check` nothing is written, and differences are listed.
  */
 import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -39,7 +40,7 @@ const schemaFile = 'schema/scan-gate.schema.json';
 
 const openapiFile = 'docs/openapi.json';
 
-/** As the embedded service answers it, at the port of the examples. */
+/** As the embedded service returns it, at the port of the examples. */
 function renderOpenapi(): string {
   return `${JSON.stringify(describeApi('http://127.0.0.1:8080/api/v1'), null, 1)}\n`;
 }
@@ -48,7 +49,7 @@ interface ActionFacts {
   entrance: 'action' | 'embedded';
   name: string;
   description: string;
-  /** The script of both parts of its step, as the file names it. */
+  /** The script for both parts of its step, as the action file names it. */
   script: string;
 }
 
@@ -92,7 +93,10 @@ export function renderAction(file: keyof typeof actions = 'action.yml'): string 
   ].join('\n');
 }
 
-/** No input has a default here, which would shadow the policy file, but for the token that only a default can bring. */
+/**
+ * No input has a default here, because it would hide the policy file. The token is an exception, because only a default
+ * can supply it.
+ */
 function renderInput(name: SettingName): string[] {
   const { required, absent, default: text } = settings[name];
   const otherwise = required ? 'Required, unless sarif is given.' : `Default: ${absent ?? text}.`;
@@ -104,7 +108,7 @@ function renderInput(name: SettingName): string[] {
   return name === 'github-token' ? [...lines, `    default: \${{ github.token }}`] : lines;
 }
 
-/** JSON text is a YAML scalar too; single quotes where the formatter wants them. */
+/** JSON text is also a YAML scalar. Single quotes where the formatter wants them. */
 function quoted(text: string): string {
   if (text.includes('"') && !text.includes("'")) return `'${text}'`;
   return JSON.stringify(text);
@@ -169,7 +173,7 @@ function inputRow(name: SettingName): string[] {
   ];
 }
 
-/** Of a setting that is given in some places alone. */
+/** For a setting that can only be given in some places. */
 function whereGiven(name: SettingName): string {
   const { entrances, flag } = settings[name];
   if (flag !== undefined) return ` As a flag: \`--${flag.name}\` (\`-${flag.short}\`), once for each line.`;
@@ -179,7 +183,7 @@ function whereGiven(name: SettingName): string {
   return entrances.includes('embedded') ? ' Of the action `embedded` alone.' : ' An input alone: `judge` has flags.';
 }
 
-/** What only the file can say. */
+/** The keys that only exist in the policy file. */
 function renderPolicyKeys(): string {
   const { properties = {} } = configJsonSchema() as { properties?: Record<string, { description?: string }> };
   const ofSettings = [
@@ -220,7 +224,7 @@ function table(head: string[], body: string[][]): string {
     .join('\n');
 }
 
-/** The text with every marked block filled anew. Throws on a block that has no end or an unknown name. */
+/** The text with every marked block generated again. Throws for a block without an end or with an unknown name. */
 export function fillBlocks(text: string): string {
   const filled = text.replace(/<!-- generated:(\S+) -->\n(?:.*\n)*?<!-- \/generated -->/g, (_, name: string) => {
     const render = blocks[name];
@@ -233,7 +237,7 @@ export function fillBlocks(text: string): string {
   return filled;
 }
 
-/** Made of the same schema that reads the file. */
+/** Generated from the schema that reads the file. */
 function renderConfigSchema(): string {
   return `${JSON.stringify(configJsonSchema(), null, 2)}\n`;
 }
@@ -247,7 +251,7 @@ async function readIfThere(file: string): Promise<string | undefined> {
   }
 }
 
-/** Path, the text that is there, and the text that has to be. */
+/** Path, current text, and required text. */
 type Output = [file: string, now: string | undefined, wanted: string];
 
 async function generate(isCheck: boolean): Promise<void> {

@@ -1,18 +1,18 @@
-/** Makes the texts that `scan-gate init` takes from the examples as they stand: GitHub's workflows and the policy. */
+/** Generates the texts that `scan-gate init` takes from the examples: GitHub's workflows and the policy. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 export const initTemplatesFile = 'src/cli/init/templates.ts';
 
-/** By the name under which init knows them. */
+/** By the name that init uses. */
 const sources = {
   github: 'examples/workflows/minimal.yml',
   embedded: 'examples/workflows/embedded.yml',
   policy: 'examples/policies/start.yml',
 } as const;
 
-/** Line by line, so that a reader and a comparison see lines. */
+/** One line per entry, for readers and diffs. */
 export function renderInitTemplates(): string {
   const entries = Object.entries(sources).map(([name, file]) => {
     const rows = readFileSync(join(root, file), 'utf8').split('\n');

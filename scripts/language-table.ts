@@ -1,4 +1,6 @@
-/** Makes the table of programming languages from Linguist's data: which language a file is written in, by its name. */
+/**
+ * Generates the table of programming languages from Linguist's data: which language a file is written in, by its name.
+ */
 import * as linguist from 'linguist-languages';
 
 interface Language {
@@ -9,7 +11,7 @@ interface Language {
   filenames?: readonly string[];
 }
 
-/** Languages in which something is built, set up or started: programs, but not those that a gate asks about. */
+/** Languages for builds, setup or start scripts: they are programs, but a gate does not ask about them. */
 const buildAndShell = new Set(
   (
     'Shell|Batchfile|PowerShell|Makefile|CMake|Dockerfile|HCL|Nix|Starlark|Meson|Just|Awk|sed|fish|Tcsh|Ninja|QMake|Gnuplot|' +
@@ -19,7 +21,10 @@ const buildAndShell = new Set(
   ).split('|'),
 );
 
-/** Grammars, specifications, templates, shaders, queries and data that Linguist calls programs, and that no scanner of code is asked about. */
+/**
+ * Grammars, specifications, templates, shaders, queries and data that Linguist classifies as programs, and that no code
+ * scanner reads.
+ */
 const noPrograms = new Set(
   (
     'ABAP CDS|Alpine Abuild|ANTLR|Augeas|BibTeX Style|Bison|CAP CDS|CartoCSS|CQL|Csound|Csound Document|Csound Score|Cypher|DataWeave|' +
@@ -36,17 +41,22 @@ const buildExtensions = new Set(
   '.gyp .gypi .gemspec .podspec .rake .thor .sbt .cake .jake .builder .ru .watchr .grt .gtpl'.split(' '),
 );
 
-/** Names that servers and programs take for a language, and that Linguist does not know or calls markup. */
+/**
+ * File names that servers and programs treat as a language, and that Linguist does not know or classifies as markup.
+ */
 const more: Readonly<Record<string, readonly string[]>> = {
   PHP: ['.phtml', '.phar', '.pht', '.php6', '.php7', '.php8', '.blade.php', '.antlers.php'],
   'Java Server Pages': ['.jspx', '.jspf', '.tagx'],
   Groovy: ['.gy'],
 };
 
-/** One name for what people call one language. */
+/** One name for dialects of one language. */
 const names: Readonly<Record<string, string>> = { TSX: 'TypeScript', 'Fortran Free Form': 'Fortran' };
 
-/** Where several languages share an extension, the one that people mean; elsewhere the one that names it first. */
+/**
+ * For an extension of several languages, the language that is usually meant. Otherwise the language that lists it
+ * first.
+ */
 const meant: Readonly<Record<string, string>> = {
   '.as': 'ActionScript',
   '.asm': 'Assembly',
@@ -96,7 +106,7 @@ const meant: Readonly<Record<string, string>> = {
   '.tsx': 'TSX',
 };
 
-/** By name; extensions in lower case, as they are looked up. */
+/** Sorted by name, with extensions in lower case for the look-up. */
 const languages = (Object.values(linguist) as unknown as Language[])
   .map((each) => ({
     ...each,
@@ -122,14 +132,16 @@ function rowsOf(): string[] {
   });
 }
 
-/** Extensions that say that a file is no program: data, markup, prose, and what builds or starts one. */
+/** Extensions of files that are not programs: data, markup, prose, and build or start scripts. */
 function otherExtensions(): string {
   const all = new Set(languages.filter((each) => !isProgram(each)).flatMap(({ extensions = [] }) => extensions));
   const others = [...all].filter((each) => !isProgram(ownerOf(each) as Language));
   return [...others, ...buildExtensions].sort().join(' ');
 }
 
-/** Names of files whose extension would say otherwise: descriptions of a build, a package or an editor's settings. */
+/**
+ * Names of files that are not programs despite their extension: descriptions of a build, a package or editor settings.
+ */
 function otherNames(): string {
   const all = languages.flatMap(({ filenames = [] }) => filenames.map((name) => name.toLowerCase()));
   const hasProgramExtension = (name: string) => {

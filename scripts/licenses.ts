@@ -1,4 +1,4 @@
-/** What `dist/` contains of other people's work, with their licences, and what it loads from node_modules when it is there. */
+/** Renders the licences of third-party work in `dist/`, and of the packages that it loads from node_modules. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,8 +14,8 @@ interface Package {
 const line = '-'.repeat(80);
 
 /**
- * One part per package that a module of the bundles belongs to, by name; then the terms that several of them have word for word,
- * once; then the engines, which are no part of the bundles.
+ * One part for each package in the bundles, by name; then the terms that several of them share word for word, once;
+ * then the engines, which are not in the bundles.
  */
 export function licenseText(modules: readonly string[]): string {
   const folders = new Set(modules.map(packageFolder).filter((folder) => folder !== undefined));
@@ -32,18 +32,18 @@ export function licenseText(modules: readonly string[]): string {
   ].join('\n\n');
 }
 
-/** What licences say below the names of those who grant them. */
+/** The terms of a licence below the names of the licensors. */
 const knownTerms =
   /Permission is hereby granted, free of charge[\s\S]*?(?:DEALINGS IN\s+THE SOFTWARE\.?)|Apache License\s+Version 2\.0, January 2004[\s\S]*?END OF TERMS AND CONDITIONS/;
 
-/** Lines may be broken elsewhere, and quotation marks be others. */
+/** Line breaks and quotation marks may differ. */
 const comparable = (terms: string) =>
   terms
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[\u2018-\u201d"'`]/g, '"')
     .toLowerCase();
 
-/** Terms that stand in more than one text are taken out of all of them; the texts then say which they are. */
+/** Terms that occur in more than one text are removed from all of them. The texts then refer to them. */
 export function withoutRepeatedTerms(texts: readonly string[]): { own: string[]; shared: string[] } {
   const found = texts.map((text) => knownTerms.exec(text)?.[0]);
   const groups = Map.groupBy(
@@ -62,7 +62,7 @@ export function withoutRepeatedTerms(texts: readonly string[]): { own: string[];
   return { own, shared: repeated };
 }
 
-/** Packages that engines import where they need them, which the bundler leaves alone. */
+/** Packages that engines import at run time, which are not bundled. */
 function enginePackages(): string[] {
   const folder = join(root, 'src/scanners');
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -79,7 +79,7 @@ function titleOf({ name, version, license }: Package): string {
   return `${name} ${version} (${license ?? 'no licence stated'})`;
 }
 
-/** The folder of the innermost package that holds the file; undefined for our own. */
+/** The folder of the innermost package that contains the file. Undefined for our own files. */
 function packageFolder(path: string): string | undefined {
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path.replaceAll('\\', '/'))?.[0];
 }
@@ -88,7 +88,7 @@ function readPackage(folder: string): Package {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package;
 }
 
-/** The licence file's text; for a package that ships none and states MIT, that one's. Throws for any other. */
+/** The text of the licence file. For a package without one that states MIT, the MIT licence. Throws for any other. */
 function licenseOf(folder: string): string {
   // One file may only name the others: `LICENSE.APACHE or LICENSE.BSD`.
   const files = readdirSync(folder).filter((name) => /^(?:licen[cs]e|copying)(?:[.-]|$)/i.test(name));
@@ -100,7 +100,7 @@ function licenseOf(folder: string): string {
   return mitText.replace('<holder>', holder ?? `the authors of ${name}`);
 }
 
-/** As the Open Source Initiative has it. */
+/** In the version of the Open Source Initiative. */
 const mitText = `MIT License
 
 Copyright (c) <holder>

@@ -1,6 +1,7 @@
 /**
- * Makes package-lock.json anew, in an empty folder: of packages that are installed already npm would leave out the hashes. A registry that does not carry every platform's build of a package (Biome's, say) leaves
- * those out of the lock without a word, and `npm ci` then refuses it: they are put back as what they are, optional.
+ * Creates package-lock.json again in an empty folder, because npm omits the hashes of packages that are already
+ * installed. A registry that lacks a platform's build of a package (such as Biome's) silently omits it from the lock
+ * file, and `npm ci` then rejects the lock file. Such builds are added again as optional.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** The few answers of GitHub's interface that a run reads, from a real local repository: for the demo and the scenarios. It keeps comments. */
+/**
+ * A fake of the part of GitHub's API that a run reads, backed by a real local repository, for the demo and the
+ * scenarios. It stores comments.
+ */
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -21,11 +24,11 @@ export interface LoopbackOptions {
   path: string;
   /** `owner/name`. */
   repository: string;
-  /** Pull requests by number, as two commits; their files are what git says differs. */
+  /** Pull requests by number, as two commits. Their files are the difference in git. */
   pulls?: Record<number, { base: string; head: string }>;
-  /** Other repositories that can be read, `owner/name` to checkout. */
+  /** Other readable repositories, from `owner/name` to checkout. */
   others?: Record<string, string>;
-  /** May answer instead: a status, or undefined for the truth. */
+  /** May replace the response: a status, or undefined for the real response. */
   fault?: (path: string) => number | undefined;
 }
 
@@ -56,7 +59,7 @@ export async function startLoopbackGithub(options: LoopbackOptions): Promise<Loo
 }
 
 interface Kept extends LoopbackOptions, Pick<LoopbackGithub, 'comments'> {
-  /** What was found, by what was asked and the references at that time. */
+  /** Earlier responses, by request and by the refs at that time. */
   answers: Map<string, Promise<Answer>>;
 }
 
@@ -86,7 +89,7 @@ async function commented({ comments }: Kept, url: URL, request: IncomingMessage)
 
 const rawType = 'application/vnd.github.raw+json';
 
-/** Each answer starts several processes of git: as long as no reference changes, each is found once. */
+/** Each response starts several git processes, so it is computed once as long as no ref changes. */
 async function answerOnce({ answers, ...options }: Kept, url: URL, isRaw: boolean): Promise<Answer> {
   const key = JSON.stringify([url.pathname, url.search, isRaw, readReferences(options)]);
   const answer = answers.get(key) ?? answerTo(options, url, isRaw);
@@ -97,7 +100,7 @@ async function answerOnce({ answers, ...options }: Kept, url: URL, isRaw: boolea
   });
 }
 
-/** All references of all repositories, with their commits. */
+/** All refs of all repositories, with their commits. */
 function readReferences({ path, others = {} }: LoopbackOptions): string[] {
   return [path, ...Object.values(others)].flatMap((folder) => {
     const gitFolder = existsSync(join(folder, '.git')) ? join(folder, '.git') : folder;
@@ -171,7 +174,7 @@ const statusWords: Readonly<Record<string, string>> = {
   T: 'changed',
 };
 
-/** As GitHub lists them: names and states from git's own list, and the hunks of each where it shows any. */
+/** In GitHub's form: names and states from git's own list, and the hunks of each file if git shows any. */
 async function changedFiles(git: Git, between: string): Promise<object[]> {
   const list = (await git('diff', '--name-status', '-z', '--find-renames', between)) ?? '';
   const fields = list.split('\0').filter(Boolean);
@@ -211,7 +214,7 @@ async function readBlob(cwd: string, object: string): Promise<Buffer> {
   return (await promisify(execFile)('git', ['cat-file', 'blob', object], { cwd, encoding: 'buffer' })).stdout;
 }
 
-/** Without the last line's end; undefined when git says no. */
+/** Without the last line break. Undefined when git fails. */
 async function runGit(cwd: string, args: readonly string[]): Promise<string | undefined> {
   try {
     return (

@@ -1,4 +1,4 @@
-/** The parts of ncc that the build uses; the package brings no types. */
+/** Types for the parts of ncc that the build uses, because the package has none. */
 declare module '@vercel/ncc' {
   interface Options {
     esm?: boolean;
@@ -11,7 +11,7 @@ declare module '@vercel/ncc' {
   interface Output {
     code: string;
     assets: Record<string, { source: string | Buffer }>;
-    /** webpack's own, as far as ncc gives it back. */
+    /** webpack's own object, as far as ncc returns it. */
     stats: unknown;
   }
 

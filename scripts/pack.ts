@@ -1,6 +1,6 @@
 /**
- * Makes what a release offers for download into a folder: the npm package, which brings the scanners, and the gate alone,
- * which needs nothing but Node.js; and SHA256SUMS, which `scan-gate init` reads. `node scripts/pack.ts [folder]`, by default `build/pack`.
+ * Creates the downloads of a release in a folder: the npm package with the scanners; the gate alone, which only needs
+ * Node.js; and SHA256SUMS, which `scan-gate init` reads. `node scripts/pack.ts [folder]`, by default `build/pack`.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,13 +14,13 @@ import { renderShrinkwrap } from './shrinkwrap.ts';
 const root = join(import.meta.dirname, '..');
 
 export interface Packed {
-  /** Of the npm package. */
+  /** Path of the npm package. */
   package: string;
-  /** Of the gate alone. */
+  /** Path of the gate alone. */
   alone: string;
 }
 
-/** The archives' paths. */
+/** The paths of the archives. */
 export async function pack(folder: string): Promise<Packed> {
   mkdirSync(folder, { recursive: true });
   const staging = mkdtempSync(join(tmpdir(), 'scan-gate-pack-'));
@@ -34,7 +34,9 @@ export async function pack(folder: string): Promise<Packed> {
   }
 }
 
-/** What only the project itself has a use for; with the lock file beside it, `npm ci` works in the unpacked package too. */
+/**
+ * Fields that only the project itself needs. With the lock file beside it, `npm ci` also works in the unpacked package.
+ */
 const ownFields = ['scripts', 'devDependencies', 'overrides', 'allowScripts'];
 
 function packPackage(staging: string, folder: string): string {
@@ -45,15 +47,15 @@ function packPackage(staging: string, folder: string): string {
   writeFileSync(join(place, 'npm-shrinkwrap.json'), renderShrinkwrap());
   const args = ['pack', '--json', '--pack-destination', folder];
   const printed = execFileSync('npm', args, { cwd: place, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  // npm 10 answers with a list, npm 11 and later by name.
+  // npm 10 prints a list, npm 11 and later print an object by name.
   const [made] = Object.values(JSON.parse(printed) as Record<string, { filename: string }>);
   return join(folder, made?.filename ?? '');
 }
 
-/** The scanners' program is not among them: the gate alone is without scanners. */
+/** The scanners' program is not included: the gate alone has no scanners. */
 const aloneParts = ['dist/cli', 'dist/bundle', 'dist/package.json', 'dist/licenses.txt', 'LICENSE'];
 
-/** The same bytes for the same files, whoever packs them and when. */
+/** The same files give the same bytes, whoever packs them and when. */
 async function packAlone(staging: string, folder: string): Promise<string> {
   const file = join(folder, `scan-gate-cli-${readManifest().version}.tar.gz`);
   copyParts(join(staging, 'scan-gate'), aloneParts);
@@ -61,7 +63,7 @@ async function packAlone(staging: string, folder: string): Promise<string> {
   return file;
 }
 
-/** `dist/cli` as `cli`, but `dist` as `dist`. */
+/** `dist/cli` becomes `cli`, but `dist` stays `dist`. */
 function copyParts(to: string, parts: readonly string[]): void {
   for (const part of parts) cpSync(join(root, part), join(to, basename(part)), { recursive: true });
 }

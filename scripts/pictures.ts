@@ -1,4 +1,6 @@
-/** Takes the README's pictures of real runs: the comment on a pull request, and a terminal, each in light and dark. */
+/**
+ * Creates the README's pictures from real runs: the comment on a pull request, and a terminal, each in light and dark.
+ */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +15,7 @@ import { type Theme, terminalDrawing } from './pictures/terminal.ts';
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'docs/images');
 const themes: readonly Theme[] = ['light', 'dark'];
-/** What a pull request of three findings leaves on its base. */
+/** The files of the base, so that the pull request adds three findings. */
 const held = [
   'README.md',
   'package.json',
@@ -39,7 +41,7 @@ async function comment(work: string): Promise<string> {
   }
 }
 
-/** The same pull request on a laptop, whose origin nobody has to ask. */
+/** The same pull request on a laptop, whose origin is not asked. */
 async function terminal(work: string): Promise<string> {
   const { path } = exampleSubject(work, held);
   const env = { PATH: process.env.PATH ?? '', HOME: work, FORCE_COLOR: '1', COLUMNS: '100' };

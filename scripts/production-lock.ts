@@ -1,4 +1,4 @@
-/** The part of the lock file that `dependencies` need: what users install is then what was tested, by its hashes. */
+/** The part of the lock file for `dependencies`, so that users install what was tested, by its hashes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -26,7 +26,7 @@ export function readManifest(): Manifest {
   return readJson('package.json') as Manifest;
 }
 
-/** As the text of a lock file whose own package is this one. */
+/** The text of a lock file for the given package. */
 export function productionLock({ name, version, ...own }: Partial<Manifest>): string {
   const { packages } = readJson('package-lock.json') as Lock;
   const kept = Object.entries(packages).filter(([path, { dev }]) => path !== '' && dev !== true);
@@ -35,7 +35,7 @@ export function productionLock({ name, version, ...own }: Partial<Manifest>): st
   return jsonText({ ...head, packages: { '': { name, version, ...own }, ...Object.fromEntries(locked) } });
 }
 
-/** What the embedded action installs, by path: a package of the same dependencies, and their lock. */
+/** What the embedded action installs, by path: a package with the same dependencies, and its lock file. */
 export function scannerFiles(): [path: string, text: string][] {
   const { version, license, dependencies, engines } = readManifest();
   const own = { name: 'scan-gate-scanners', version, license, dependencies, engines };
@@ -46,7 +46,7 @@ export function scannerFiles(): [path: string, text: string][] {
   ];
 }
 
-/** As npm writes it. */
+/** In npm's format. */
 export function jsonText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -1,7 +1,7 @@
 /**
- * Makes `test/github/openapi/*.json`: GitHub's own OpenAPI description, reduced to the operations that the gate uses and
- * to what validation reads. Run it after adding an operation. The description is a package of 385 MB unpacked, so it is fetched
- * for the occasion and is no dependency.
+ * Creates `test/github/openapi/*.json`: GitHub's own OpenAPI description, reduced to the operations that the gate uses
+ * and to what validation reads. Run it after adding an operation. The description is a package of 385 MB unpacked, so
+ * it is downloaded for this purpose and is not a dependency.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What git alone can answer: the requests are checked, the answers are not. */
+/** Only git knows the responses, so the requests are validated and the responses are not. */
 const readOperations = [
   'GET /repos/{owner}/{repo}',
   'GET /repos/{owner}/{repo}/git/ref/{ref}',
@@ -44,7 +44,7 @@ const surfaceOperations = [
   'GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}',
 ];
 
-/** github.com, and the oldest server version that the package describes. */
+/** github.com, and the oldest server version in the package. */
 const editions = ['api.github.com', 'ghes-3.17'];
 
 const description = '@octokit/openapi@23.0.2';
@@ -57,7 +57,7 @@ const kept = new Set([
   ...['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern', 'format', 'uniqueItems'],
 ]);
 
-/** OpenAPI 3.0's schema as JSON Schema, without what only people read. */
+/** OpenAPI 3.0's schema as JSON Schema, without texts for people. */
 function schemaOf(source: Json): Json {
   if (Array.isArray(source)) return source.map(schemaOf);
   if (source === null || typeof source !== 'object') return source;

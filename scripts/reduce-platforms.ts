@@ -17,7 +17,7 @@ type JsonObject = { [key: string]: Json };
 const notes = '/api/v4/projects/{id}/merge_requests/{noteable_id}/notes';
 const threads = '/{organization}/{project}/_apis/git/repositories/{repositoryId}/pullRequests/{pullRequestId}/threads';
 
-/** By the file that is made. */
+/** By the name of the created file. */
 const wanted: Readonly<Record<string, readonly string[]>> = {
   gitlab: [`GET ${notes}`, `POST ${notes}`, `PUT ${notes}/{note_id}`, `DELETE ${notes}/{note_id}`],
   azure: [
@@ -38,11 +38,11 @@ interface Parameter {
   in: string;
   required?: boolean;
   schema?: Json;
-  /** Of Azure: false where the address also goes without it. */
+  /** In Azure: false when the URL also works without it. */
   'x-ms-required'?: boolean;
 }
 
-/** Both of OpenAPI 3 and of Swagger 2, where the body is a parameter, and others are schemas themselves. */
+/** For OpenAPI 3 and Swagger 2, where the body is a parameter, and other parameters are schemas themselves. */
 function reduceOperation(wantedName: string): [string, JsonObject] {
   const [method = '', path = ''] = wantedName.split(' ');
   const operation = (document.paths as Record<string, JsonObject>)[path]?.[method.toLowerCase()] as JsonObject;
@@ -60,7 +60,7 @@ function reduceOperation(wantedName: string): [string, JsonObject] {
       schema: reduceSchema(each.schema ?? (each as unknown as Json), 4),
     })),
     body: body === undefined ? null : reduceSchema(body, 4),
-    // The answers of the tests are their own: only the statuses are kept.
+    // The tests define their own response bodies, so only the statuses are kept.
     answers: Object.fromEntries(Object.keys(operation.responses as JsonObject).map((status) => [status, null])),
   };
   return [shown, described];
@@ -87,7 +87,7 @@ const kept = new Set([
   ...['minimum', 'maximum', 'minLength', 'maxLength', 'pattern'],
 ]);
 
-/** As JSON Schema, without what only people read; what lies deeper than so many levels is not described. */
+/** As JSON Schema, without texts for people. Deeper levels than this are left out. */
 function reduceSchema(given: Json, depth: number): Json {
   const source = resolve(given);
   if (Array.isArray(source)) return source.map((each) => reduceSchema(each, depth));
@@ -103,12 +103,12 @@ function reduceSchema(given: Json, depth: number): Json {
     schema.properties = Object.fromEntries(
       Object.entries(properties).map(([key, value]) => [key, reduceSchema(value, depth - 1)]),
     );
-  // On a parameter it says that the parameter itself must be there.
+  // On a parameter it says that the parameter itself is required.
   if (typeof schema.required === 'boolean') delete schema.required;
   return source.nullable === true ? { anyOf: [schema, { type: 'null' }] } : schema;
 }
 
-/** With those that a schema takes over from others. */
+/** Includes those that a schema inherits. */
 function propertiesIn(schema: JsonObject): JsonObject {
   const others = ((schema.allOf ?? []) as Json[]).map((each) => propertiesIn(resolve(each) as JsonObject));
   return Object.assign({}, ...others, schema.properties);

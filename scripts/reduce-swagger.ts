@@ -1,8 +1,8 @@
 /**
- * Makes `test/surfaces/openapi/*.json`: Bitbucket's and Forgejo's own descriptions of their interfaces (Swagger 2), reduced to the
- * operations that the gate uses and to what validation reads. Run it after adding an operation:
- * `node scripts/reduce-swagger.ts bitbucket FILE`, with a file of https://api.bitbucket.org/swagger.json, or `forgejo`
- * with one of https://codeberg.org/swagger.v1.json, which is also that of Gitea.
+ * Creates `test/surfaces/openapi/*.json`: Bitbucket's and Forgejo's own API descriptions (Swagger 2), reduced to the
+ * operations that the gate uses and to what validation reads. Run it after adding an operation: `node
+ * scripts/reduce-swagger.ts bitbucket FILE`, with https://api.bitbucket.org/swagger.json, or `forgejo` with
+ * https://codeberg.org/swagger.v1.json, which is also that of Gitea.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,10 @@ const operations: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Of every list, https://developer.atlassian.com/cloud/bitbucket/rest/intro/#pagination; the description leaves them out. */
+/**
+ * For every list, https://developer.atlassian.com/cloud/bitbucket/rest/intro/#pagination; the description leaves these
+ * parameters out.
+ */
 const pagination = [
   { name: 'page', in: 'query', required: false, schema: { type: 'string' } },
   { name: 'pagelen', in: 'query', required: false, schema: { type: 'integer', minimum: 10, maximum: 100 } },
@@ -79,15 +82,15 @@ const kept = [
   'pattern',
   'format',
 ];
-/** What a request could hold further inside is no request of ours. */
+/** The gate's requests are never nested more deeply. */
 const maxDepth = 3;
 
-/** A schema that stands by itself, and permits no field that is not described. */
+/** A self-contained schema that permits no undescribed field. */
 function expand(schema: Schema, swagger: Swagger, depth = 0): Schema {
   const { $ref, allOf } = schema;
   if ($ref !== undefined) {
     const name = $ref.replace('#/definitions/', '');
-    // The base of everything asks for `type`, which no request of the description's own examples has.
+    // The base schema requires `type`, which none of the description's own example requests has.
     return name === 'object' ? {} : expand(swagger.definitions[name] ?? {}, swagger, depth);
   }
   if (allOf !== undefined) return allOf.map((part) => expand(part, swagger, depth)).reduce(merge, {});
@@ -137,7 +140,7 @@ const [edition = '', file = ''] = process.argv.slice(2);
 const names = operations[edition];
 if (names === undefined || file === '') throw new Error('Say bitbucket or forgejo, and the file of its description');
 const swagger = JSON.parse(readFileSync(file, 'utf8')) as Swagger;
-// Its own words: a number, a text or a truth value, by the field's type.
+// Its values are a number, a text or a boolean, depending on the type of the field.
 if (edition === 'bitbucket') swagger.definitions.report_data = withAnyValue(swagger.definitions.report_data);
 const reduced = Object.fromEntries(names.map((name) => [name, reduce(name, swagger, edition)]));
 const target = join(import.meta.dirname, '../test/surfaces/openapi', `${edition}.json`);

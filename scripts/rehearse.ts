@@ -1,6 +1,7 @@
 /**
- * Rehearses the policies of `examples/policies` over real reports of the example application: four runs of the built action, two pushes to
- * main and two pull requests, and `scan-gate simulate` over what they wrote. Prints the table of docs/policy.md; `--write` puts it there.
+ * Rehearses the policies of `examples/policies` on real reports of the example application: runs the built action four
+ * times (two pushes to main, two pull requests), and `scan-gate simulate` on the reports. Prints the table of
+ * docs/policy.md; `--write` writes it there.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +15,7 @@ const policies = join(root, 'examples/policies');
 const page = join(root, 'docs/policy.md');
 const block = /(<!-- rehearsed -->\n\n)[\s\S]*?(\n\n<!-- \/rehearsed -->)/;
 
-/** What main holds before the pull request brings the rest. */
+/** The files on main before the pull request adds the rest. */
 const histories = [
   ['README.md', 'package.json'],
   ['README.md', 'package.json', 'package-lock.json', 'config', 'src'],
@@ -54,7 +55,7 @@ interface Rehearsed {
 
 function rehearse(policy: string, reports: string): Rehearsed {
   const argv = [commandFile, 'simulate', '--local', '--json', '--policy', join(policies, policy), reports];
-  // Of a laptop, wherever this runs.
+  // As on a laptop, wherever this runs.
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE };
   const answer = execFileSync(process.execPath, argv, { encoding: 'utf8', cwd: reports, env });

@@ -1,10 +1,16 @@
-/** Prints what CHANGELOG.md says of one release: `node scripts/release-notes.ts v1.2.3`. Fails where it says nothing. */
+/**
+ * Prints the section of CHANGELOG.md about one release: `node scripts/release-notes.ts v1.2.3`. Fails when there is
+ * none.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** The text below the heading of that version, up to the next one. Throws where there is none, or it is not released. */
+/**
+ * The text below the heading of the version, up to the next heading. Throws when the version is missing or not
+ * released.
+ */
 export function releaseNotes(changelog: string, version: string): string {
   const sections = changelog.replaceAll('\r\n', '\n').split(/^## /m).slice(1);
   const found = sections.filter((section) => /^\[?([^\s\]]+)/.exec(section)?.[1] === version);
@@ -18,7 +24,7 @@ export function releaseNotes(changelog: string, version: string): string {
   return `${notes}\n`;
 }
 
-/** The version that a tag and the package agree on. */
+/** The version, if tag and package agree on it. */
 export function releasedVersion(tag: string, packageVersion: string): string {
   if (tag === `v${packageVersion}`) return packageVersion;
   throw new Error(`The tag ${JSON.stringify(tag)} is not v${packageVersion}, the version in package.json`);

@@ -1,6 +1,6 @@
 /**
- * Puts npm-shrinkwrap.json beside the manifest while npm packs it, and takes it away again: in the project itself npm would
- * believe it instead of package-lock.json.
+ * Puts npm-shrinkwrap.json beside the manifest while npm packs it, and then deletes it, because npm would prefer it to
+ * package-lock.json in the project itself.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

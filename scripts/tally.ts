@@ -1,4 +1,4 @@
-/** Prints the plain line that says how the tests went, from the report that the test run wrote. */
+/** Prints one line with the result of the tests, from the report of the test run. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,7 +1,7 @@
 /**
- * Packs what a release offers, installs it into an empty folder for each Node.js, and runs there what the README begins with.
- * `node scripts/try-install.ts [22 24]` prints a table of exit codes, seconds and bytes, and fails where an end is another
- * one than it should be. It asks the registry of packages, for these Node.js and for the scanners.
+ * Packs the downloads of a release, installs them in an empty folder with each Node.js version, and runs the first
+ * commands of the README there. `node scripts/try-install.ts [22 24]` prints a table of exit codes, seconds and bytes,
+ * and fails when an exit code is unexpected. It downloads these Node.js versions and the scanners from the registry.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -16,9 +16,9 @@ const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.test', '-
 interface Step {
   name: string;
   args: readonly string[];
-  /** The exit code that it should have. */
+  /** The expected exit code. */
   code: number;
-  /** What it should print. */
+  /** The expected output. */
   says: RegExp;
   cwd: string;
 }
@@ -88,7 +88,7 @@ function cellOf(step: Step, command: readonly string[], path: string): string {
   return `${isRight ? '✔' : '✖'} exit ${ended.code}, ${ended.seconds.toFixed(1)} s`;
 }
 
-/** Of one Node.js, by the name of the row. */
+/** The cells for one Node.js version, by the name of the row. */
 function tryPackage(archive: string, major: string, folder: string): Record<string, string> {
   const [nodeFolder, empty] = [join(folder, `node-${major}`), join(folder, `installed-${major}`)];
   for (const each of [nodeFolder, empty]) mkdirSync(each, { recursive: true });
@@ -108,7 +108,7 @@ function tryPackage(archive: string, major: string, folder: string): Record<stri
   return { 'Node.js': version, 'install, nothing in the cache': size, ...Object.fromEntries(rows) };
 }
 
-/** What the gate alone says where the package scans. */
+/** The results of the gate alone, where the package would scan. */
 function withoutScanners({ name }: Step): Partial<Step> {
   if (name === 'doctor') return { code: 2, says: /is not installed/ };
   return name.startsWith('run --embedded') ? { code: 2, says: /npm install --global scan-gate@/ } : {};

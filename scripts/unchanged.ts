@@ -1,4 +1,4 @@
-/** Fails when the build changed what is committed in `dist/`: what users run must be what the sources say. */
+/** Fails when the build changed the committed `dist/`, because users must run what the sources say. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -1,6 +1,7 @@
 /**
- * Measures what users feel, in the configuration that they run: `npm run bench [-- PART …] [--rounds N] [--against DIST] [--clone DIR …]`.
- * `--against` names another build, which is measured in turns with this one; `--clone` a checkout that is scanned.
+ * Measures what users notice, in the configuration that they run: `npm run bench [-- PART …] [--rounds N] [--against
+ * DIST] [--clone DIR …]`. `--against` names another build that is measured in turns with this one; `--clone` names a
+ * checkout to scan.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * A service with as many findings as it is told to hold, in a process of its own, so that what it costs is nobody else's:
- * `node scripts/bench/bulk-service.ts COUNT`.
+ * A service with the given number of findings, in its own process, so that its cost is not measured: `node
+ * scripts/bench/bulk-service.ts COUNT`.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -26,7 +26,7 @@ const items = Array.from({ length: count }, (_, index) => ({
   file_path: `packages/service-${index % 89}/src/handlers/handler-${index % 997}.ts`,
   line_number: 1 + (index % 700),
 }));
-/** By the severities that were asked for. */
+/** By the requested severities. */
 const lists = new Map<string | undefined, typeof items>();
 
 function listViolations(url: URL): string {

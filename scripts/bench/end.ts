@@ -1,4 +1,4 @@
-/** How long a run goes on once its scan has COMPLETED: in real time, against a service that answers at once. */
+/** How long a run continues after its scan has COMPLETED, in real time, against a service that responds at once. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { commandArguments, commandEnvironment, finish } from './runs.ts';
 interface Ending {
   what: string;
   findings: Violation[];
-  /** What the scan counts as high. */
+  /** Number of findings that the scan counts as high. */
   high: number;
   goal: string;
 }
@@ -33,7 +33,7 @@ export async function measureEnd({ rounds = 5, builds }: Options): Promise<Figur
 
 async function timeEnd(dist: string, { findings, high }: Pick<Ending, 'findings' | 'high'>): Promise<number> {
   let endedMs = 0;
-  // The scripted service answers COMPLETED from the first poll on.
+  // The scripted service returns COMPLETED from the first poll on.
   const fault: Script['fault'] = ({ method, path }) => {
     if (method === 'GET' && path.startsWith('/scans/')) endedMs ||= performance.now();
     return undefined;

@@ -1,4 +1,4 @@
-/** A row of the bench's table, and the numbers of several rounds in one. */
+/** A row of the benchmark's table, and statistics over several rounds. */
 
 /** One row of the table. */
 export interface Figure {
@@ -6,21 +6,21 @@ export interface Figure {
   now: string;
   /** The middle half of all rounds. */
   spread: string;
-  /** The same of the build that `--against` names, measured in turns with this one. */
+  /** The result of the build that `--against` names, measured in turns with this one. */
   other: string;
   goal: string;
 }
 
-/** What a measurement is told. */
+/** The options of a measurement. */
 export interface Options {
   rounds: number | undefined;
-  /** `dist` folders: this build's first, then that of `--against`. */
+  /** `dist` folders: this build first, then that of `--against`. */
   builds: readonly [string, ...string[]];
-  /** Checkouts that are scanned. */
+  /** Checkouts to scan. */
   clones: readonly string[];
 }
 
-/** `samples` are those of each build, in the order of the builds. */
+/** `samples` has one list for each build, in the order of the builds. */
 export function makeFigure(
   figure: string,
   samples: readonly (readonly number[])[],

@@ -1,4 +1,4 @@
-/** What it costs to read, judge and write many findings: the time of a whole run, and the most memory that it takes. */
+/** The cost of reading, judging and writing many findings: the time of a whole run, and its peak memory. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ export async function measureFindings({ rounds = 3, builds }: Options): Promise<
   return figures;
 }
 
-/** Writes at the end of the process how much memory it took at most. */
+/** Writes the peak memory of the process at its end. */
 const tellPeak = `import { writeFileSync } from 'node:fs';
 process.on('exit', () => writeFileSync(process.env.PEAK_FILE, String(process.resourceUsage().maxRSS / 1024)));`;
 
@@ -54,7 +54,7 @@ async function measurePeakMb(dist: string, origin: string): Promise<number> {
   }
 }
 
-/** In a process of its own, so that its cost is not the run's. */
+/** A separate process, so that its cost is not that of the run. */
 async function startBulkService(count: number): Promise<{ origin: string; stop(): void }> {
   const script = join(import.meta.dirname, 'bulk-service.ts');
   const child = spawn(process.execPath, [script, `${count}`], { stdio: ['pipe', 'pipe', 'inherit'] });

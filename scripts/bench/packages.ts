@@ -1,6 +1,6 @@
 /**
- * What looking packages up costs: whole scans of a project that locks 2,000 packages of npm, with each kind of source, and the
- * first scan with a database of the size of npm's export, which is indexed then. The services are on loopback.
+ * The cost of package look-ups: whole scans of a project with 2,000 locked npm packages, with each kind of source, and
+ * the first scan with a database of the size of npm's export, which is then indexed. The services run on loopback.
  */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -15,7 +15,7 @@ import { measureProcesses, type TreeCost } from './process-tree.ts';
 
 const packageCount = 2000;
 const recordCount = 220_000;
-/** The directory of a zip file counts up to 65,535 files without its extension for large ones. */
+/** A zip file without the extension for large archives contains at most 65,535 files. */
 const recordsInFile = 55_000;
 
 const nameOf = (n: number) => `package-with-an-ordinary-name-${n}`;
@@ -99,7 +99,7 @@ function makeProject(folder: string): void {
   git('commit', '--quiet', '--message', 'All');
 }
 
-/** Few records are about the project; the texts are as long as those of npm, and pack as little. */
+/** Few records are about the project. The texts are as long as npm's, and compress as badly. */
 function makeDatabase(folder: string): void {
   mkdirSync(folder);
   for (let first = 0; first < recordCount; first += recordsInFile) {
@@ -125,7 +125,7 @@ function makeRecord(n: number): { name: string; content: string } {
   return { name: `GHSA-${n}.json`, content: JSON.stringify(record) };
 }
 
-/** GitHub's list and npm's endpoint, that know nothing against these packages. */
+/** GitHub's list and npm's endpoint, without advisories for these packages. */
 async function startServices() {
   const server = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });

@@ -1,4 +1,4 @@
-/** What a process and all that it starts cost, read from Linux while they run: processors' time, and memory that is theirs alone. */
+/** Measures a process and all its child processes on Linux while they run: processor time, and memory. */
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -6,13 +6,13 @@ export interface TreeCost {
   seconds: number;
   /** Of all processes together. */
   cpuSeconds: number;
-  /** The most at one moment, of all processes together; what they share is counted once. */
+  /** Peak at one moment, for all processes together. Shared memory is counted once. */
   peakMb: number;
   code: number | null;
   printed: string;
 }
 
-/** Of the clock by which Linux counts processors' time. */
+/** Ticks of the clock with which Linux counts processor time. */
 const ticksPerSecond = 100;
 
 export async function measureProcesses(
@@ -23,7 +23,7 @@ export async function measureProcesses(
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (printed += text));
-  /** By process: what it had taken when it was last seen. */
+  /** By process: its processor time when it was last seen. */
   const ticks = new Map<number, number>();
   let peakKb = 0;
   const timer = setInterval(() => {
@@ -49,7 +49,7 @@ function findFamily(root: number): { pid: number; ticks: number }[] {
   return family;
 }
 
-/** See proc_pid_stat(5), from the field behind the name on: the second is the parent, 12 and 13 are times. */
+/** See proc_pid_stat(5). Counted from the field after the name, the second is the parent, 12 and 13 are times. */
 function readProcess(pid: string): { pid: number; parent: number; ticks: number } {
   const fields = readText(`/proc/${pid}/stat`)
     .replace(/^.*\) /s, '')
@@ -57,7 +57,7 @@ function readProcess(pid: string): { pid: number; parent: number; ticks: number 
   return { pid: Number(pid), parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
 }
 
-/** None for a process that has just ended. */
+/** 0 for a process that has just ended. */
 function readMemoryKb(pid: number): number {
   return Number(/^Pss:\s+(\d+)/m.exec(readText(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0);
 }

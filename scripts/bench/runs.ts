@@ -1,4 +1,4 @@
-/** Runs of a build against services on this machine, as a workflow and as a command. */
+/** Starts runs of a build against services on this machine, as in a workflow and as a command. */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { startLoopbackGithub } from '../loopback-github.ts';
 export const branch = 'main';
 const apiKey = 'sk-bench-0123456789';
 
-/** A checkout with one commit, and its GitHub. */
+/** A checkout with one commit, and a fake GitHub for it. */
 export interface Place {
   folder: string;
   checkout: string;
@@ -44,7 +44,7 @@ export async function makePlace(): Promise<Place> {
   };
 }
 
-/** As a runner starts the action on a push, with the token that every run has. */
+/** The variables with which a runner starts the action on a push, including the usual token. */
 export function actionEnvironment(place: Place, service: string): Record<string, string> {
   const work = mkdtempSync(join(place.folder, 'run-'));
   for (const name of ['output', 'summary', 'state']) writeFileSync(join(work, name), '');
@@ -79,7 +79,7 @@ export function actionEnvironment(place: Place, service: string): Record<string,
   };
 }
 
-/** As on a laptop. */
+/** The variables on a laptop. */
 export function commandEnvironment(service: string): Record<string, string> {
   return {
     PATH: process.env.PATH ?? '',
@@ -102,7 +102,7 @@ export interface Run {
   onStart?: (pid: number) => void;
 }
 
-/** Rejects unless the gate passed or failed: anything else has measured nothing. */
+/** Rejects unless the gate passed or failed, because any other result measures nothing. */
 export async function finish({ args, env, cwd, onStart }: Run): Promise<void> {
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   if (child.pid !== undefined) onStart?.(child.pid);

@@ -1,4 +1,4 @@
-/** What an embedded scan costs: time, processors' time and the memory of all its processes, for each `--clone DIR`. */
+/** The cost of an embedded scan: time, processor time, and memory of all its processes, for each `--clone DIR`. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';

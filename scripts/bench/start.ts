@@ -1,4 +1,4 @@
-/** How long a run takes from its start to its first request to the service, over `node -e 0`, in turns. */
+/** How long a run takes from its start to its first request to the service, compared with `node -e 0`, in turns. */
 import { join } from 'node:path';
 import { type Script, startScripted } from '../../test/scripted-service.ts';
 import { type Figure, makeFigure, median, type Options } from './figures.ts';

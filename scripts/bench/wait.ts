@@ -1,20 +1,21 @@
 /**
- * How late a scan's end is seen and what that costs in requests, in a seeded simulation: the gate's schedule and a simple one
- * by the median of earlier scans, each over a poll every 5 s. The requests that read the history count.
+ * How late the end of a scan is noticed, and how many requests that takes, in a seeded simulation: the gate's schedule
+ * and a simple one based on the median of earlier scans, each compared with a poll every 5 s. The requests that read
+ * the history are counted.
  */
 import { historyOf, pollDelayMs } from '../../src/gate/sources/service/schedule.ts';
 import { type Figure, median } from './figures.ts';
 
 const repositories = 60;
 const scansPerRepository = 200;
-/** How many requests history costs: a detail for each of the scans that it looks at. */
+/** Requests for the history: a detail for each scan that is read. */
 const historySize = 3;
 
 type Random = () => number;
 interface Schedule {
   /** Seconds until the next poll. */
   next(elapsed: number, earlier: readonly number[], random: number): number;
-  /** Requests beside the polls, for a scan that was still running at the first of them. */
+  /** Requests besides the polls, for a scan that was still running at the first poll. */
   beside: number;
 }
 
@@ -23,7 +24,7 @@ const everyFive: Schedule = { next: () => 5, beside: 0 };
 const schedules: Readonly<Record<string, Schedule>> = {
   auto: {
     next(elapsed, earlier, random) {
-      // Read while the second poll is waited for.
+      // Read while waiting for the second poll.
       const history = elapsed > 0 ? historyOf(earlier.map((seconds) => seconds * 1000)) : undefined;
       return pollDelayMs({ elapsedMs: elapsed * 1000, random, history }) / 1000;
     },
@@ -58,7 +59,7 @@ function lognormal(random: Random, middle: number, spread: number): () => number
   };
 }
 
-/** mulberry32: small, seeded, good enough for a simulation. */
+/** mulberry32: small and seeded, good enough for a simulation. */
 function seeded(seed: number): Random {
   let state = seed;
   return () => {
@@ -70,7 +71,7 @@ function seeded(seed: number): Random {
 }
 
 interface Outcome {
-  /** Seconds, of all scans together. */
+  /** Seconds, for all scans together. */
   delay: number;
   requests: number;
 }
@@ -98,7 +99,7 @@ function simulate({ next, beside }: Schedule, draw: (random: Random) => () => nu
 export interface Comparison {
   repositories: string;
   schedule: string;
-  /** Over those of a poll every 5 s. */
+  /** Relative to a poll every 5 s. */
   delay: number;
   requests: number;
 }

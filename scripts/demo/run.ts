@@ -1,4 +1,4 @@
-/** Runs the built action and the embedded service over a subject, with GitHub's answers on loopback, as a runner would. */
+/** Runs the built action and the embedded service on a subject, as a runner would, with a fake GitHub on loopback. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ export function startService(subject: Subject): Promise<Service> {
 export interface ActionRun {
   subject: Subject;
   service: Service;
-  /** A folder for what the run writes. */
+  /** A folder for the output of the run. */
   work: string;
   inputs?: Record<string, string>;
   onLine?: (line: string) => void;
@@ -40,7 +40,7 @@ export interface Ended {
   code: number;
   log: string[];
   outputs: Record<string, string>;
-  /** The job's summary. */
+  /** The summary of the job. */
   summary: string;
   /** Comments on the pull request. */
   comments: string[];

@@ -1,11 +1,11 @@
-/** What the demo and the pictures gate: the example application with a made history, or any checkout. */
+/** The subjects of the demo and the pictures: the example application with a generated history, or any checkout. */
 import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What is gated: a checkout, and what a runner says of it. */
+/** What is gated: a checkout, and what a runner says about it. */
 export interface Subject {
   path: string;
   repository: string;
@@ -40,7 +40,10 @@ function tryGit(cwd: string, ...args: string[]): string | undefined {
   }
 }
 
-/** The example with a history: a base on main that holds some of it, and a branch with everything that the pull request adds. */
+/**
+ * The example with a history: a base on main with some of its files, and a branch with everything that the pull request
+ * adds.
+ */
 export function exampleSubject(work: string, held: readonly string[] = ['README.md', 'package.json']): Subject {
   const path = join(work, 'shop');
   cpSync(join(root, 'examples/shop'), path, { recursive: true });
@@ -79,7 +82,7 @@ export function exampleSubject(work: string, held: readonly string[] = ['README.
   };
 }
 
-/** The push by which the base of the example came to main. */
+/** The push that brought the base of the example to main. */
 export function pushToMain({ pulls, ...subject }: Subject): Subject {
   const { base = '' } = pulls[7] ?? {};
   const repository = { full_name: subject.repository, id: 1, private: true, default_branch: 'main' };
@@ -115,7 +118,7 @@ export function checkoutSubject(work: string, given: string): Subject {
   };
 }
 
-/** A detached commit has no branch to scan: it gets one in a clone that shares its objects. */
+/** A detached commit has no branch to scan, so it gets one in a clone that shares its objects. */
 function namedClone(path: string, { top, branch, head }: { top: string; branch: string; head: string }): string {
   git(top, 'clone', '--quiet', '--bare', '--shared', top, path);
   git(path, 'update-ref', `refs/heads/${branch}`, head);

@@ -1,4 +1,6 @@
-/** Scans a checkout with the build, and measures what each engine's processes take meanwhile. Linux alone tells that, in /proc. */
+/**
+ * Scans a checkout with the build, and measures the processes of each engine. This needs /proc, and therefore Linux.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ReportedFinding } from './truths.ts';
 
-/** Seconds of all processors, and the most memory at one time, in megabytes. */
+/** Processor seconds, and peak memory in megabytes. */
 export interface Cost {
   processorSeconds: number;
   peakMb: number;
@@ -17,7 +19,7 @@ export interface MeasuredScan {
   seconds: number;
   /** Of all processes together. */
   whole: Cost;
-  /** By the engine's name; `run` is all that is no engine's process: git, the gate, and what looks packages up. */
+  /** By the name of the engine. `run` covers all other processes: git, the gate, and package look-ups. */
   byEngine: ReadonlyMap<string, Cost>;
 }
 
@@ -55,7 +57,7 @@ export async function measureScan(folder: string, advisories?: string): Promise<
   }
 }
 
-/** Looks at the processes until the first of them is over. */
+/** Samples the processes until the first of them has ended. */
 async function sampled(root: number, over: AbortSignal): Promise<Pick<MeasuredScan, 'whole' | 'byEngine'>> {
   const byEngine = new Map<string, Cost>();
   const spent = new Map<number, { engine: string; seconds: number }>();
@@ -92,7 +94,7 @@ function processesBelow(root: number): SeenProcess[] {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const seen = all.flatMap((name) => seenProcess(Number(name)) ?? []);
   const below = new Set([root]);
-  // A parent may have a higher number than its child: look until nothing is added.
+  // A parent may have a higher number than its child, so this repeats until nothing is added.
   for (let size = 0; size !== below.size; ) {
     size = below.size;
     for (const { pid, parent } of seen) if (below.has(parent)) below.add(pid);
@@ -102,12 +104,12 @@ function processesBelow(root: number): SeenProcess[] {
 
 const ticksPerSecond = 100;
 
-/** Undefined for a process that is over. https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
+/** Undefined for a process that has ended. https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
 function seenProcess(pid: number): SeenProcess | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // Of a process that ended and was not asked after nothing but its number is left.
+    // Only its number remains of a process that has ended and was not yet waited for.
     if (fields[0] === 'Z') return undefined;
     const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
     const isEngine = /scanners\/index\.js$/.test(words[1] ?? '') && words[2] !== undefined && words[2] !== '';
@@ -118,7 +120,7 @@ function seenProcess(pid: number): SeenProcess | undefined {
   }
 }
 
-/** Pages that several processes have in common count for each by its share. */
+/** Pages that several processes share are counted by share. */
 function megabytesOf(pid: number): number {
   try {
     const kilobytes = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1];

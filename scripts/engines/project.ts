@@ -11,7 +11,7 @@ export interface Project extends Judgement {
   commit: string;
   lines: number;
   scan: MeasuredScan;
-  /** Grave findings of code that nobody has judged. */
+  /** Severe code findings that nobody has judged. */
   unlabelled: readonly ReportedFinding[];
 }
 
@@ -19,10 +19,10 @@ export function headOf(folder: string): string {
   return git(folder, ['rev-parse', 'HEAD']).trim();
 }
 
-/** Templates and configuration that scanners read beside programs. */
+/** Templates and configuration that scanners read besides programs. */
 const others = /\.(?:vue|svelte|ejs|html?|jinja2|tf|ya?ml|json|sql|sh)$|(?:^|\/)Dockerfile[^/]*$/i;
 
-/** Lines of code and configuration of all files in the index. */
+/** Number of lines of code and configuration in all files of the index. */
 export function codeLines(folder: string): number {
   let lines = 0;
   for (const path of git(folder, ['ls-files', '-z']).split('\0')) {
@@ -32,7 +32,7 @@ export function codeLines(folder: string): number {
   return lines;
 }
 
-/** None of what the index names and the folder does not hold: a submodule, a broken link. */
+/** 0 for entries of the index that are not in the folder: a submodule, a broken link. */
 function linesOf(path: string): number {
   try {
     return readFileSync(path, 'utf8').split('\n').length;

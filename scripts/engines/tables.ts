@@ -1,11 +1,11 @@
-/** The tables of `docs/engines.md`, as Markdown. */
+/** Renders the tables of `docs/engines.md` as Markdown. */
 
 import { severities as words } from '../../src/severity.ts';
 import type { Cost } from './measure.ts';
 import type { Project } from './project.ts';
 import type { ReportedFinding, Truth } from './truths.ts';
 
-/** What reads what, in the order of the rows. */
+/** The engines, in the order of the rows. */
 const engines = ['secretlint', 'javascript', 'ruff', 'tree-sitter', 'retire', 'iac'] as const;
 type EngineName = (typeof engines)[number];
 
@@ -53,7 +53,7 @@ function knownTable(projects: readonly Project[]): string {
   return table(head, [...rows, together]);
 }
 
-/** `7 of 9`; a dash where nothing is known. */
+/** `7 of 9`; a dash when nothing is known. */
 function share(projects: readonly Project[], fits: (truth: Truth) => boolean): string {
   const found = projects.flatMap((project) => project.found).filter(fits).length;
   const all = found + projects.flatMap((project) => project.missed).filter(fits).length;
@@ -100,7 +100,7 @@ function findingsTable(projects: readonly Project[]): string {
 
 function costTable(projects: readonly Project[]): string {
   const names = [...engines, 'run'].filter((name) => projects.some(({ scan }) => scan.byEngine.has(name)));
-  // What else the machine does makes a scan longer, and hardly its processor time.
+  // Other work on the machine makes a scan longer, but hardly changes its processor time.
   const cell = ({ processorSeconds, peakMb }: Cost) => `${processorSeconds.toFixed(1)} s, ${peakMb.toFixed(0)} MB`;
   const rows = projects.map(({ name, scan }) => [
     name,
@@ -114,7 +114,10 @@ function costTable(projects: readonly Project[]): string {
   return table(['processor time, memory', ...names, 'together', 'from start to end'], rows);
 }
 
-/** Who found it: code of Python and its templates is read by ruff's engine, what patterns find names their language, all other code is read by the one for JavaScript. */
+/**
+ * The engine that found it: Python code and its templates belong to ruff's engine, findings of patterns name their
+ * language, and all other code belongs to the JavaScript engine.
+ */
 function engineOf({ type, file_path, description }: ReportedFinding): EngineName {
   const isPython = /\.(?:py[iw]?|jinja2?|j2)$/i.test(file_path ?? '') || /: escaping-off\.$/.test(description ?? '');
   const isPattern = /Found by scan-gate: (?:PHP|Java|Go) [\w-]+\.$/.test(description ?? '');

@@ -1,4 +1,4 @@
-/** Holes that are known of a project, by file and line, and which of them findings stand at. */
+/** The known vulnerabilities of a project, by file and line, and which of them have a finding. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -7,7 +7,7 @@ const truthSchema = z.object({
   id: z.string(),
   cwe: z.string(),
   file: z.string(),
-  /** First and last; null for packages. */
+  /** First and last line; null for packages. */
   lines: z.tuple([z.number(), z.number()]).nullish(),
   type: z.enum(['sast', 'secret', 'sca', 'iac']),
   package: z.string().optional(),
@@ -19,14 +19,14 @@ const labelsSchema = z.record(z.string(), z.boolean());
 export type Truth = z.infer<typeof truthSchema>;
 
 export interface Truths {
-  /** Absent where the project is well kept: every finding is noise. */
+  /** Undefined for a well-maintained project, in which every finding counts as noise. */
   commit?: string;
   entries: readonly Truth[];
-  /** By the finding's key: whether somebody who read the code calls it real. */
+  /** By the key of a finding: whether a person who read the code confirmed it. */
   labels: Readonly<Record<string, boolean>>;
 }
 
-/** Of a finding what counts here, as `report.json` has it. */
+/** The used fields of a finding in `report.json`. */
 export interface ReportedFinding {
   type: 'SAST' | 'SECRET' | 'SCA' | 'IAC' | 'AGENTIC_SAST';
   severity: 'CRITICAL' | 'HIGH' | 'MEDIUM' | 'LOW' | 'INFO';
@@ -50,7 +50,7 @@ export function readTruths(folder: string, name: string): Truths {
 export interface Judgement {
   found: readonly Truth[];
   missed: readonly Truth[];
-  /** Of the findings that somebody judged. */
+  /** Counts of the findings that a person judged. */
   labelled: { true: number; false: number };
 }
 
@@ -70,12 +70,12 @@ export function findingKey({ cwe, title, file_path, line_number }: ReportedFindi
   return `${cwe ?? '-'} ${title}|${file_path}|${line_number}`;
 }
 
-/** Of code: what blocks under the default policy. */
+/** For code: what blocks under the default policy. */
 export function isGrave({ type, severity }: ReportedFinding): boolean {
   return type === 'SAST' && (severity === 'CRITICAL' || severity === 'HIGH');
 }
 
-/** How far from a hole a finding may stand. */
+/** Maximum distance in lines between a finding and a known vulnerability. */
 const nearLines = 3;
 
 export function isFoundBy(truth: Truth, finding: ReportedFinding): boolean {
@@ -91,7 +91,7 @@ function namesPackage(title: string, name: string): boolean {
   return new RegExp(`(?:^|[^a-z0-9-])${escaped}(?:[^a-z0-9-]|$)`, 'i').test(title);
 }
 
-/** Numbers that scanners give to one weakness; each row is one. */
+/** CWE numbers that scanners give to the same weakness, one row for each. */
 const weaknesses: readonly (readonly number[])[] = [
   [94, 95, 96, 1336, 913],
   [89, 564, 943],

@@ -1,4 +1,4 @@
-/** A comment as GitHub shows it, as a page to take a picture of. */
+/** A page that shows a comment like GitHub, for a screenshot. */
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 

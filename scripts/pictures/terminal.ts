@@ -1,4 +1,4 @@
-/** A terminal as a drawing: every piece of text stands at its column, whatever font the reader has. */
+/** Draws a terminal: every piece of text is at its column, whatever font the reader has. */
 
 export type Theme = 'light' | 'dark';
 
@@ -15,7 +15,7 @@ interface Colours {
   named: Readonly<Record<number, string>>;
 }
 
-/** By the codes of the escape sequences, from red; 8 is dim. */
+/** By the codes of the escape sequences, starting with red; 8 is dim. */
 const colours: Readonly<Record<Theme, Colours>> = {
   light: {
     back: '#ffffff',
@@ -67,7 +67,7 @@ function drawRow(row: readonly Span[], y: number): string[] {
   });
 }
 
-/** Lines of text with their colours. Escape sequences that do not colour are left out. */
+/** Lines of text with their colours. Escape sequences that do not set a colour are removed. */
 function spansOf(printed: string, named: Colours['named']): Span[][] {
   const rows: Span[][] = [[]];
   let style: Omit<Span, 'text'> = { colour: undefined, isBold: false };

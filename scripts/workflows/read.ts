@@ -1,11 +1,11 @@
-/** Every workflow that the project has or shows: its own, the examples', and those in Markdown. */
+/** Reads every workflow that the project has or shows: its own, those in examples, and those in Markdown. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface WorkflowText {
-  /** From the root of the project. */
+  /** Path from the root of the project. */
   file: string;
-  /** At which it begins, from 1. */
+  /** The line on which it begins, from 1. */
   line: number;
   text: string;
 }
@@ -27,7 +27,7 @@ export function readWorkflows(): WorkflowText[] {
   );
 }
 
-/** The project's own pages, whole. */
+/** The project's own pages, complete. */
 export function readPages(): WorkflowText[] {
   return globSync(pages, { cwd: root }).map((file) => ({ file, line: 1, text: read(file) }));
 }
@@ -36,7 +36,7 @@ export interface CodeBlock extends WorkflowText {
   language: string;
 }
 
-/** The fenced code of a page, without the indentation of a list that it stands in. */
+/** The fenced code blocks of a page, without the indentation of an enclosing list. */
 export function codeBlocks(file: string, page: string): CodeBlock[] {
   return [...page.matchAll(/^( *)```(\w*)\n([\s\S]*?)^\1```$/gm)].map((match) => {
     const [, indent = '', language = '', text = ''] = match;
@@ -45,10 +45,10 @@ export function codeBlocks(file: string, page: string): CodeBlock[] {
   });
 }
 
-/** Other systems have files of a similar form, whose first line says so. */
+/** Files of other systems with a similar form, which their first line names. */
 const ofAnother = /^# (?:CircleCI|Gitea or Forgejo Actions): /;
 
-/** A part of a workflow would be checked by nobody, so what names an action counts as a whole one. */
+/** Nobody would check a part of a workflow, so a block that names an action is treated as a whole workflow. */
 function workflowsOfPage(file: string, page: string): WorkflowText[] {
   const shown = codeBlocks(file, page).filter(({ language }) => ['yaml', 'yml'].includes(language));
   return shown.filter(({ text }) => !ofAnother.test(text) && (/^jobs:/m.test(text) || /^[\s-]*uses:/m.test(text)));

@@ -1,4 +1,4 @@
-/** Rules of our own for workflows: what GitHub accepts, and what would still let a change past the gate or leak. */
+/** Our own rules for workflows: what GitHub accepts, but would let a change bypass the gate, or leak a secret. */
 import { parseDocument } from 'yaml';
 import type { Problem, WorkflowText } from './read.ts';
 
@@ -36,7 +36,7 @@ interface Checked {
   workflow: Workflow;
   text: string;
   jobs: [string, Job][];
-  /** Jobs that gate, whose result a branch's rules may require. */
+  /** The jobs that run the gate, whose result the rules of a branch may require. */
   gates: [string, Job][];
   on: Record<string, Trigger | null>;
 }
@@ -78,7 +78,7 @@ function isGate({ uses = '', run = '' }: Step): boolean {
   return /^scan-gate\/scan-gate(?:\/\w+)?@/.test(uses) || /(?:cli\/index\.js"?|scan-gate) (?:run|judge)\b/.test(run);
 }
 
-/** Of a part nobody could say what it does. */
+/** The effect of a part of a workflow cannot be judged. */
 function isWhole({ jobs, on }: Checked): string[] {
   return jobs.length > 0 && Object.keys(on).length > 0 ? [] : ['is a part of a workflow; show a whole one, or a file'];
 }
@@ -89,7 +89,7 @@ function steps(jobs: [string, Job][]): [string, Step][] {
   );
 }
 
-/** A file cannot hold the commit that it is part of: of this action, text beside it says how to pin it. */
+/** A file cannot contain the commit that it is part of. For this action, text beside it says how to pin it. */
 function actionsArePinned({ jobs, text }: Checked): string[] {
   const used = steps(jobs).filter(([, { uses = './' }]) => !/^(?:\.\/|scan-gate\/scan-gate(?:\/\w+)?@)/.test(uses));
   return used
@@ -111,7 +111,7 @@ function permissionsAreStated({ workflow, jobs, text }: Checked): string[] {
   ];
 }
 
-/** A skipped job counts as a success, and so does one that may fail. */
+/** A skipped job counts as a success, and so does a job that may fail. */
 function gatesCannotBeSkipped({ gates }: Checked): string[] {
   const skippable = gates.flatMap(([name, job]) =>
     (['if', 'needs', 'continue-on-error'] as const).filter((key) => job[key] !== undefined).map((key) => [name, key]),
@@ -125,7 +125,7 @@ function gatesCannotBeSkipped({ gates }: Checked): string[] {
   ];
 }
 
-/** By a step without a condition, or by two of which one has the opposite of the other's. */
+/** By a step without a condition, or by two steps with opposite conditions. */
 function isAlwaysGated(gating: Step[]): boolean {
   const conditions = gating.map((step) => (step.if === undefined ? undefined : String(step.if)));
   const opposite = (text: string) => text.replace(/[!=]=/, (sign) => (sign === '==' ? '!=' : '=='));
@@ -137,7 +137,7 @@ function isAlwaysGated(gating: Step[]): boolean {
 const companions =
   /^(?:actions\/(?:checkout|setup-node|upload-artifact|download-artifact)|github\/codeql-action\/(?:init|analyze|upload-sarif))@/;
 
-/** What runs beside the gate could write over what it reads. */
+/** Other steps beside the gate could overwrite what it reads. */
 function gatesStandAlone({ gates }: Checked): string[] {
   return steps(gates)
     .filter(([, step]) => !isGate(step))
@@ -151,7 +151,7 @@ function gatesStandAlone({ gates }: Checked): string[] {
 
 const kinds = ['opened', 'synchronize', 'reopened', 'edited'];
 
-/** Comments on workflows that cannot follow a rule, which then does not hold there. */
+/** Comments in workflows that cannot follow a rule exempt them from it. */
 const exempt = (text: string, rule: string) => text.includes(`# ${rule}: `);
 
 function proposalsAreGated({ gates, on, text }: Checked): string[] {
@@ -184,7 +184,10 @@ function reportIsKept({ gates, text }: Checked): string[] {
     .map(([name]) => `${name}: the report is not kept as an artifact`);
 }
 
-/** Whoever may read a public repository may read its artifacts; a schedule's event does not say whether it is one. */
+/**
+ * Readers of a public repository can read its artifacts. The event of a schedule does not say whether the repository is
+ * public.
+ */
 function reportIsNotPublished({ gates, on }: Checked): string[] {
   return (
     steps('schedule' in on ? [] : gates)
@@ -196,7 +199,7 @@ function reportIsNotPublished({ gates, on }: Checked): string[] {
   );
 }
 
-/** A branch's name or a title would become part of the script. */
+/** A branch name or a title would become part of the script. */
 function scriptsTakeNoExpressions({ jobs }: Checked): string[] {
   return steps(jobs)
     .filter(([, { run = '' }]) => run.includes('${{'))
@@ -212,8 +215,11 @@ function checkoutsKeepNoToken({ jobs }: Checked): string[] {
     .map(([where]) => `${where}: the checkout keeps its token; persist-credentials: false`);
 }
 
-/** GitHub's default shell has no pipefail; the one that `shell: bash` names has. */
-/** Where a branch began is read from the checkout: without its history everything is judged, or fetched once more. */
+/** GitHub's default shell has no pipefail, but `shell: bash` does. */
+/**
+ * The start of a branch is read from the checkout. Without its history everything is judged, or it must be fetched
+ * again.
+ */
 function checkoutsHaveTheirHistory({ gates }: Checked): string[] {
   const needy = gates.filter(([, job]) => (job.steps ?? []).some(readsCheckout));
   return steps(needy)
@@ -235,7 +241,7 @@ function pipesFail({ jobs }: Checked): string[] {
     .map(([where]) => `${where}: a pipe hides a failure; set -o pipefail`);
 }
 
-/** What is published cannot be taken back: a job that publishes waits for one that tests, and is skipped when that fails. */
+/** A publication cannot be undone. A job that publishes waits for one that tests, and is skipped when that fails. */
 function releasesAreTested({ jobs }: Checked): string[] {
   const runs = ([, { steps: own = [] }]: [string, Job], command: RegExp) =>
     own.some(({ run = '' }) => command.test(run));

@@ -1,4 +1,4 @@
-/** What GitHub's own language service says of a workflow: keys, values, expressions, and the inputs of this action. */
+/** Checks a workflow with GitHub's own language service: keys, values, expressions, and the inputs of this action. */
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
@@ -21,10 +21,10 @@ interface ActionReference {
   path?: string;
 }
 
-/** What it says of every action but ours, because we do not ask the network what they take. */
+/** Its message for every action except ours, because their metadata is not downloaded. */
 const notLookedUp = /^Unable to resolve action `(?!scan-gate\/)/;
 
-/** It remembers what it read by the name, and a page has several. */
+/** The service caches texts by name, and a page has several. */
 let checked = 0;
 
 export async function syntaxProblems({ file, line, text }: WorkflowText): Promise<Problem[]> {
@@ -38,7 +38,7 @@ export async function syntaxProblems({ file, line, text }: WorkflowText): Promis
 
 let loaded: Promise<LanguageService & Documents> | undefined;
 
-/** Its modules import JSON as bundlers allow it, which Node.js does only when it is told what it is. */
+/** Its modules import JSON like bundlers do; Node.js only accepts that with an import attribute. */
 function load(): Promise<LanguageService & Documents> {
   loaded ??= (async () => {
     registerHooks({
@@ -52,7 +52,7 @@ function load(): Promise<LanguageService & Documents> {
   return loaded;
 }
 
-/** Of this action alone: what other actions take is not asked on any network. */
+/** Only for this action. The metadata of other actions is not downloaded. */
 async function fetchActionMetadata({ owner, name, path }: ActionReference): Promise<object | undefined> {
   if (`${owner}/${name}` !== 'scan-gate/scan-gate') return undefined;
   return parse(readFileSync(join(import.meta.dirname, '../..', path ?? '', 'action.yml'), 'utf8'));

@@ -1,4 +1,7 @@
-/** The page's style and script as text. Run from source, they are read from `browser/`; the build writes both into this module's place. */
+/**
+ * The page's style and script as text. From source they are read from `browser/`; the build replaces this module with
+ * both texts.
+ */
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 
@@ -9,7 +12,7 @@ export interface PageAssets {
 
 let known: PageAssets | undefined;
 
-/** Throws when a text would end the element that it is put into. */
+/** Throws when a text would end the element into which it is put. */
 export function readPageAssets(): PageAssets {
   known ??= { style: read('page.css'), script: stripTypeScriptTypes(read('page.ts')) };
   if (/<\/(?:script|style)|<!--|-->/i.test(known.script + known.style))

@@ -1,4 +1,4 @@
-/** What blocks, open and with its code, above all tables: packages as one, the worst first. */
+/** The section above all tables: what blocks, open and with its code, grouped by package, the most severe first. */
 import { cut } from '../neutral.ts';
 import { decidingFindings, introText } from '../numbers.ts';
 import { ownedText } from '../owners.ts';
@@ -11,7 +11,7 @@ import { codeFrame, readSnippet } from './details.ts';
 import { blockText, type Html, html, lineText, nothing } from './markup.ts';
 import { anchorOf, placeLink, titleOf } from './rows.ts';
 
-/** Items, and characters of each one's code, at most; the table below holds all. */
+/** Maximum number of items, and of characters of code in each. The table below contains everything. */
 const itemsMax = 20;
 const codeMax = 1200;
 
@@ -43,7 +43,7 @@ function itemOf(report: Report, item: Item): Html {
 `;
 }
 
-/** To its row below. */
+/** Links to the finding's row in the table. */
 function linked(id: string, text: string): Html {
   const anchor = anchorOf(id);
   return anchor === undefined ? html`<span>${text}</span>` : html`<a href="#${anchor}">${text}</a>`;

@@ -1,4 +1,4 @@
-/** The scan's counts by severity as a table whose bars are plain SVG: this scan, and the base branch where it is known. */
+/** The counts by severity as a table with SVG bars: for this scan, and for the base branch if it is known. */
 import { type Severity, severities, severityNames } from '../../severity.ts';
 import type { Report } from '../report.ts';
 import { openCounts } from '../sentence/standing.ts';
@@ -15,7 +15,7 @@ export function countSection(report: Report): Html {
     return html`<tr><th scope="row">${severityNames[severity]}</th><td class="bar">${bars(severity, scan, base)}</td>${numberCell(scan[severity], 'not stated')}${based}${numberCell(open[severity], 'not known')}</tr>
 `;
   });
-  // No count of the scan says anything of them.
+  // The counts of the scan do not include this number.
   const unknown = html`<tr><th scope="row">Unknown</th><td colspan="${heads.length}"></td>${numberCell(open.UNKNOWN, '')}</tr>`;
   const table = html`<table>
 <caption class="hidden">Findings by severity: what the scan itself counts, and what is open</caption>
@@ -32,10 +32,10 @@ function numberCell(count: number | undefined, unknown: string): Html {
     : html`<td class="number">${number(count)}</td>`;
 }
 
-/** The numbers stand beside them as text. */
+/** The numbers are beside the bars as text. */
 function bars(severity: Severity, scan: Counts, base: Counts | undefined): Html {
   const most = Math.max(1, ...Object.values(scan), ...Object.values(base ?? {}));
-  // Percent of the longest; what is not nothing can be seen.
+  // Percent of the longest bar. Every number above zero is visible.
   const length = (count = 0) => (count <= 0 ? 0 : Math.max(1.5, Math.round((count / most) * 1000) / 10));
   const top = base === undefined ? 3.5 : 1;
   const other = html`<rect class="fill-base" x="0" y="10.5" width="${length(base?.[severity])}" height="3.5"/>`;

@@ -1,4 +1,4 @@
-/** What is shown of a finding once its row is opened: what it is, its code, how to fix it, and its facts. */
+/** The details of a finding, shown when its row is opened: description, code, remediation and facts. */
 import { bytesOf } from '../budget.ts';
 import { shownOwners } from '../owners.ts';
 import { safeLine } from '../place.ts';
@@ -10,12 +10,14 @@ import { passages } from './passages.ts';
 /** The longest text, in characters. */
 const textMax = 8000;
 
-/** Holds each text that several findings have once; their details link to it, and the page's script puts it there. */
+/**
+ * Stores each text that several findings share once. Their details link to it, and the page's script moves it there.
+ */
 export interface Shelf {
   texts: Html[];
-  /** The link to a text; undefined for one that a single finding has. */
+  /** The link to a shared text. Undefined for a text of a single finding. */
   link(heading: string, text: string): Html | undefined;
-  /** The bytes of what came since it was asked last. */
+  /** Number of bytes that were added since the last call. */
   takeBytes(): number;
 }
 
@@ -52,7 +54,10 @@ const notes = {
   none: 'Nothing more is known of this finding: its details were not read, or there are none.',
 };
 
-/** Shown once its row is opened, and on paper where it blocks. Texts are undefined where they found no room; `width` is in columns. */
+/**
+ * Shown when its row is opened, and on paper if it blocks. Texts are undefined when they had no room. `width` is in
+ * columns.
+ */
 export function detailRow(
   finding: ReportFinding,
   { texts, isOnPaper, width }: { texts: readonly Html[] | undefined; isOnPaper: boolean; width: number },
@@ -67,7 +72,7 @@ export function detailRow(
   return html`<tr class="${name}"><td colspan="${width}"><div class="sheet"><div>${texts ?? []}${note}</div><dl class="facts">${facts}</dl></div></td></tr>`;
 }
 
-/** Neither description nor code of a secret, and of what may be one. */
+/** Without description and code for a secret, and for a possible secret. */
 export function renderTexts(finding: ReportFinding, shelf: Shelf | undefined): Html[] {
   const snippet = readSnippet(finding);
   const section = (heading: string, text: string | undefined) =>
@@ -90,7 +95,7 @@ export function readSnippet(finding: ReportFinding): string | undefined {
   return snippet === undefined ? undefined : blockText(snippet, textMax) || undefined;
 }
 
-/** Numbered from the line that the service names, when it names one. */
+/** Numbered from the line that the service gives, if it gives one. */
 export function codeFrame(snippet: string, line: number | undefined): Html {
   const lines = snippet
     .split('\n')
@@ -100,7 +105,7 @@ export function codeFrame(snippet: string, line: number | undefined): Html {
   return html`<pre tabindex="0">${lines}</pre>`;
 }
 
-/** The id comes first: the page's script searches it. */
+/** The id comes first, because the page's script searches it. */
 function listFacts(finding: ReportFinding): [string, string | undefined][] {
   const { detail, exception } = finding;
   return [
@@ -120,7 +125,7 @@ function listFacts(finding: ReportFinding): [string, string | undefined][] {
   ];
 }
 
-/** `2026-03-02 10:00 UTC`; undefined for what is no time, or lies beyond the years that a date can hold. */
+/** `2026-03-02 10:00 UTC`. Undefined when the value is not a time, or outside the range of a date. */
 function timeText(milliseconds: number | undefined): string | undefined {
   if (milliseconds === undefined) return undefined;
   const date = new Date(milliseconds);

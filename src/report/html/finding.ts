@@ -1,4 +1,4 @@
-/** The section of findings: its controls, and what surrounds the rows of the table. */
+/** The section of findings: its controls, and the markup before and after the rows of the table. */
 import { severities, severityNames } from '../../severity.ts';
 import { fileRoles, roleWords } from '../../text/file-role.ts';
 import { nobody } from '../owners.ts';
@@ -8,7 +8,7 @@ import { plural } from '../tally.ts';
 import { capital, type Html, html, nothing, number } from './markup.ts';
 import { otherRole, type TableRows, type Trait, typeNames } from './rows.ts';
 
-/** The markup above the rows of the table, and below them. */
+/** The markup above and below the rows of the table. */
 export function findingSection(report: Report, rows: TableRows): { above: Html; below: Html } {
   const isEmpty = rows.count === 0;
   const status = isEmpty
@@ -32,14 +32,14 @@ ${sharedTexts(rows)}`;
   return { above, below: html`${isEmpty ? nothing : below}</section>` };
 }
 
-/** Reached by links where no script puts the texts into the details. */
+/** Links lead here when no script moves the texts into the details. */
 function sharedTexts({ shared }: TableRows): Html {
   return shared.length === 0
     ? nothing
     : html`<div class="shared"><h3>Descriptions and remediation of several findings</h3>${shared}</div>`;
 }
 
-/** Hidden until the script shows them: without it they would do nothing. */
+/** Hidden until the script shows them, because they do nothing without it. */
 function controls(rows: TableRows): Html {
   const chips = severities.map((severity) => {
     const [name, count] = [severityNames[severity], rows.counts.severity.get(severityNames[severity])];
@@ -56,7 +56,7 @@ function controls(rows: TableRows): Html {
 </search>`;
 }
 
-/** A list that people still read. */
+/** A longer list would not be read. */
 const ownersMax = 200;
 const labels = ['new in this scan', 'seen by this scan', 'perhaps of another branch', 'of another branch'];
 
@@ -69,7 +69,7 @@ function selects({ counts }: TableRows): Html[] {
       const name = id === 'owner' && value !== nobody ? value : capital(value);
       return count === undefined ? [] : [html`<option value="${value}">${name} (${number(count)})</option>`];
     });
-    // With one alone there is nothing to choose.
+    // A single option needs no control.
     return html`<label class="select"${options.length < 2 ? html` hidden` : nothing}><span class="hidden">${label}</span><select id="${id}"><option value="">${all}</option>${options}</select></label>`;
   };
   return [
@@ -85,7 +85,7 @@ function selects({ counts }: TableRows): Html[] {
   ];
 }
 
-/** Columns in which the greatest comes first: it is the worst. */
+/** Columns that are sorted in descending order, because the greatest value is the worst. */
 const greatestFirst = ['severity', 'standing', 'cvss', 'epss'];
 
 /** Shown where the heads of the columns are not: on a phone. */

@@ -1,31 +1,34 @@
-/** HTML in which nothing foreign is live: hono's `html` escapes every value, after ours has made visible what would hide in it. */
+/**
+ * HTML in which no text from outside is live: hono's `html` escapes every value, after our code has made invisible
+ * characters visible.
+ */
 import { raw, html as template } from 'hono/html';
 import { type Prose, partsOf } from '../../prose.ts';
 import { cut, neutralLine } from '../neutral.ts';
 
-/** Markup that a template made. */
+/** Markup that a template created. */
 export type Html = ReturnType<typeof raw>;
 type Value = Html | readonly Html[] | string | number | undefined;
 
 const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-/** All that hides, reorders or breaks text; line feeds and tabs are let through. */
+/** Everything that hides, reorders or breaks text. Line feeds and tabs are allowed. */
 const hidden = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 const plain = /^[ -~]*$/;
 
-/** A fragment. Text is shown, never read as markup; attributes have to be quoted by the template. */
+/** A fragment. Text is shown and never parsed as markup. The template must quote attributes. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
-  // Only values that are promises would make this one.
+  // The result would only be a promise if a value were one.
   return template(parts, ...values.map((value) => (typeof value === 'string' ? visible(value) : value))) as Html;
 }
 
 export const nothing = raw('');
 
-/** A `style` or `script` element around text of our own, exactly as its hash in the policy was taken. */
+/** A `style` or `script` element around our own text, exactly as it was hashed for the policy. */
 export function ownElement(name: 'style' | 'script', text: string): Html {
   return raw(`<${name}${name === 'script' ? ' type="module"' : ''}>${text}</${name}>`);
 }
 
-/** Text as it may be shown: nothing hides in it or turns it around. Idempotent. */
+/** Text that is safe to show: nothing in it is hidden or reversed. Idempotent. */
 export function visible(text: string): string {
   if (plain.test(text)) return text;
   return text.replaceAll(lineBreak, '\n').replaceAll(hidden, (character) => neutralLine(character));
@@ -43,7 +46,7 @@ function flatText(text: string, maxLength: number): string {
   return cut(shown, maxLength);
 }
 
-/** The same of text in which names stand as code. */
+/** Like `formatLine`, for text in which names are shown as code. */
 export function proseText(text: Prose, maxLength: number): Html {
   return html`${partsOf(text).map((part) =>
     typeof part === 'string'
@@ -52,7 +55,7 @@ export function proseText(text: Prose, maxLength: number): Html {
   )}`;
 }
 
-/** Several visible lines, without blank ones at the ends; what was cut ends in `…`. */
+/** Several visible lines, without blank lines at the start and end. A shortened text ends in `…`. */
 export function blockText(text: string, maxLength: number): string {
   const start = text.search(/\S/);
   if (start < 0) return '';

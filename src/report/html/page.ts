@@ -1,4 +1,4 @@
-/** The run as one page that stands alone: it asks for nothing, sends nothing, and runs no script but its own. */
+/** Renders the run as a self-contained page: it loads nothing, sends nothing, and runs only its own script. */
 import { createHash } from 'node:crypto';
 import type { RenderOptions } from '../format.ts';
 import type { Report } from '../report.ts';
@@ -20,8 +20,9 @@ import {
 import { pageHeader, pageTitle, ruleSection, verdictSection } from './verdict.ts';
 
 /**
- * HTML in pieces, of at most about 45 MB. The worst findings of this scan are rows, whatever `disclose` says; long texts end in
- * `…`, and what found no room is counted on the page. Of a secret, and of what may be one, neither description nor code.
+ * HTML in pieces, at most about 45 MB. The most severe findings of this scan are rows, whatever `disclose` says. Long
+ * texts end in `…`, and the page counts what had no room. Descriptions and code of secrets, and of possible secrets,
+ * are left out.
  */
 export function* pagePieces(report: Report, options: RenderOptions = {}): Generator<string> {
   const assets = readPageAssets();
@@ -37,7 +38,7 @@ export function renderHtml(report: Report, options?: RenderOptions): string {
   return [...pagePieces(report, options)].join('');
 }
 
-/** All that is above the findings. */
+/** Everything above the findings. */
 function pageHead(report: Report, assets: PageAssets): Html {
   return html`<html lang="en">
 <head>
@@ -69,7 +70,7 @@ ${auditFooter(report, category)}
 `;
 }
 
-/** Nothing but our own style and script, known by their hashes; and no string may become markup. */
+/** Allows only our own style and script, by their hashes, and no conversion of strings to markup. */
 function contentPolicy({ style, script }: PageAssets): string {
   return [
     "default-src 'none'",

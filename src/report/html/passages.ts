@@ -1,6 +1,9 @@
-/** Tells prose from code in a text, as Markdown would: a fence, or four spaces after a blank line. Nothing else is read. */
+/**
+ * Separates prose and code in a text as in Markdown: a fence, or four spaces after a blank line. Nothing else is
+ * parsed.
+ */
 
-/** Prose, or code in a list of its own. */
+/** Prose, or code in an array of one. */
 export type Passage = string | [code: string];
 
 type Kind = 'prose' | 'fenced' | 'indented';
@@ -30,7 +33,7 @@ export function passages(text: string): Passage[] {
   return found;
 }
 
-/** Without blank lines at its ends; undefined when nothing else is in it. */
+/** Without blank lines at the start and end. Undefined when nothing else is left. */
 function passageOf(kind: Kind, lines: readonly string[]): Passage | undefined {
   const first = lines.findIndex((line) => line.trim() !== '');
   if (first < 0) return undefined;

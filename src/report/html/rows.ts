@@ -1,4 +1,4 @@
-/** The rows of the table of findings: a finding, or a package and its findings, with the details below each. */
+/** The rows of the table of findings: a finding, or a package and its findings, with details below each. */
 import type { ViolationType } from '../../policy/finding.ts';
 import { severityNames } from '../../severity.ts';
 import { roleOfPath, roleWords } from '../../text/file-role.ts';
@@ -11,15 +11,17 @@ import { cweOf, labelWord, rankedFindings, standingOf } from '../wording.ts';
 import { createShelf, detailRow, renderTexts } from './details.ts';
 import { capital, type Html, html, lineText, nothing, number } from './markup.ts';
 
-/** The worst findings alone are rows: a browser stays quick with so many. */
+/** Only the most severe findings are rows, because a browser stays fast with this number. */
 const rowsMax = 5000;
-/** Bytes that all rows without their texts, and all texts, may take, however long the names are. */
+/** Maximum bytes of all rows without their texts, and of all texts, however long the names are. */
 const rowBytesMax = 24_000_000;
 const textBytesMax = 16_000_000;
 /** Longest texts, in characters. */
 const titleMax = 300;
 const pathMax = 400;
-/** So many of the worst have all their texts in their own details, and those that block are on paper with them. */
+/**
+ * This number of the most severe findings have all texts in their own details; those that block are printed with them.
+ */
 const paperMax = 200;
 
 export const typeNames: Record<ViolationType | 'UNKNOWN', string> = {
@@ -31,19 +33,19 @@ export const typeNames: Record<ViolationType | 'UNKNOWN', string> = {
   UNKNOWN: 'Unknown',
 };
 
-/** What the page can be narrowed by, as its cells say it. */
+/** The properties by which the page can be filtered, with the texts of its cells. */
 export const traits = {
   severity: ({ severity }) => [severityNames[severity]],
   type: ({ type }) => [typeNames[type ?? 'UNKNOWN']],
   standing: (finding) => [capital(standingOf(finding))],
   label: (finding) => [capital(labelWord(finding))],
   role: ({ filePath }) => [roleText(filePath) ?? otherRole],
-  // The page's script tells several owners apart by their blanks.
+  // The page's script separates several owners at the blanks.
   owner: (finding) => shownOwners(finding)?.map((owner) => lineText(owner, 100).replaceAll(' ', '␠')) ?? [],
 } satisfies Record<string, (finding: ReportFinding) => readonly string[]>;
 export type Trait = keyof typeof traits;
 
-/** The role of code that nothing marks. */
+/** The role of a file for which nothing shows a role. */
 export const otherRole = 'other';
 
 function roleText(path: string | undefined): string | undefined {
@@ -59,14 +61,14 @@ interface Column {
 
 export interface TableRows {
   columns: readonly Column[];
-  /** Each a `tbody`. */
+  /** Each is a `tbody`. */
   bodies: readonly string[];
-  /** How many findings are in the table, and how many have each value that can be chosen. */
+  /** Number of findings in the table, and the count of each value that can be selected. */
   count: number;
   counts: Record<Trait, ReadonlyMap<string, number>>;
   /** All findings of this scan. */
   total: number;
-  /** Rows whose description, code and remediation found no room. */
+  /** Number of rows whose description, code and remediation had no room. */
   textsLeftOut: number;
   /** Texts that several details share. */
   shared: readonly Html[];
@@ -80,7 +82,7 @@ export function tableRows(report: Report): TableRows {
   const rows = new Map<ReportFinding, string>();
   const room = { rows: rowBytesMax, texts: textBytesMax };
   let textsLeftOut = 0;
-  // In this order: it is the least bad that go without when room ends.
+  // In this order, because the least severe are left out when the room ends.
   for (const [rank, finding] of worst.entries()) {
     const row = findingRow(finding, columns, rank);
     room.rows -= bytesOf(row);
@@ -112,7 +114,7 @@ function countTraits(findings: readonly ReportFinding[]): TableRows['counts'] {
   return counts as TableRows['counts'];
 }
 
-/** Those that say something, and not the same in every row. */
+/** The columns that contain something, and not the same in every row. */
 function listColumns(report: Report, findings: readonly ReportFinding[]): Column[] {
   const base = blobBase(report);
   const hasOwners = isShared(report);
@@ -135,7 +137,7 @@ function listColumns(report: Report, findings: readonly ReportFinding[]): Column
   return columns.filter(({ isShown }) => isShown ?? true);
 }
 
-/** A package's row has the facts of its worst finding; its findings are listed below once it is opened. */
+/** The row of a package has the facts of its worst finding. Its findings are listed below when it is opened. */
 function renderBody(
   { finding, package: pack }: Item,
   rows: ReadonlyMap<ReportFinding, string>,
@@ -163,7 +165,7 @@ function cells(finding: ReportFinding, columns: readonly Column[]): Html[] {
   return columns.map(({ key, cell }) => html`<td class="c-${key}">${cell(finding)}</td>`);
 }
 
-/** The address of a finding on the page; undefined for an id that is no plain word. */
+/** The anchor of a finding on the page. Undefined for an id with unusual characters. */
 export function anchorOf(id: string): string | undefined {
   return /^[\w.-]{1,80}$/.test(id) ? `finding-${id}` : undefined;
 }
@@ -194,7 +196,7 @@ function sub(text: string | undefined, name = ''): Html {
   return text === undefined ? nothing : html`<span class="sub${name}">${text}</span>`;
 }
 
-/** A link where the line has an address; nothing where no path is known. */
+/** A link if the line has a URL. Empty when no path is known. */
 export function placeLink(finding: ReportFinding, base: string | undefined): Html {
   const text = displayPlace(finding, pathMax);
   if (text === undefined) return nothing;

@@ -1,4 +1,4 @@
-/** What the page says below the findings: exceptions, coverage, what was skipped, notes, policy and the audit. */
+/** The sections below the findings: exceptions, coverage, skipped files, notes, policy and the audit trail. */
 import { type ScanType, scanTypes } from '../../api/words.ts';
 import { exceptionText } from '../../policy/exception-terms.ts';
 import type { Exception } from '../../policy/policy.ts';
@@ -8,7 +8,7 @@ import { plural } from '../tally.ts';
 import { diagnosticLines, durationText, lookUpLines, requestCount } from '../wording.ts';
 import { type Html, html, lineText, nothing, number } from './markup.ts';
 
-/** Entries of a list at most; the rest is counted. */
+/** Maximum number of list entries; the rest is counted. */
 const itemsMax = 300;
 
 export function exceptionSection({ exceptions }: Report): Html {
@@ -39,7 +39,7 @@ function exceptionRow(exception: Exception, { covers, states }: { covers: number
 }
 
 const typeWords: Record<ScanType, string> = { sast: 'SAST', sca: 'SCA', secrets: 'Secrets', iac: 'IaC' };
-/** The word as it came, and its mark. */
+/** The coverage word and its symbol. */
 const coverageMarks: Record<string, string> = { covered: '●', 'partly covered': '◐', 'not covered': '○' };
 
 export function coverageSection({ scan }: Report): Html {

@@ -1,4 +1,4 @@
-/** The head of the page: where the code comes from, the verdict, and the rules that made it. */
+/** The head of the page: the repository, the verdict, and the rules that decided it. */
 import type { Verdict } from '../../policy/verdict.ts';
 import { adviceOf, exceptionsPage } from '../advice.ts';
 import { helpUrl } from '../help-page.ts';
@@ -11,10 +11,10 @@ import { plural } from '../tally.ts';
 import { whyLines } from '../wording.ts';
 import { capital, type Html, html, lineText, nothing, number, proseText } from './markup.ts';
 
-/** Rules named at most; the rest is counted. */
+/** Maximum number of listed rules; the rest is counted. */
 const rulesMax = 200;
 
-/** Drawn on 24 by 24: a check, a cross, a question mark. */
+/** Drawn on 24 by 24: a check mark, a cross, a question mark. */
 const icons: Record<Verdict, Html> = {
   passed: html`<path d="M5.5 12.5l4.5 4.5 8.5-9.5"/>`,
   failed: html`<path d="M7 7l10 10M17 7L7 17"/>`,
@@ -54,7 +54,7 @@ ${tally(report)}
 </section>`;
 }
 
-/** Why a run could not decide, and what to do; where more of it stands. */
+/** Why the run could not decide, what to do, and where to read more. */
 function sayings(report: Report): Html {
   const warned = [...warningLines(report), ...leftOutLines(report)].slice(0, 20);
   return html`${advice(report)}${warned.map((line) => html`<p class="why">${line}</p>`)}`;
@@ -74,12 +74,12 @@ function advice(report: Report): Html {
   return html`${why.map((line) => html`<p class="why">${lineText(line, 2000)}</p>`)}<p class="hint">${todo}</p>`;
 }
 
-/** To a page of our own. */
+/** Links to one of our own pages. */
 function linkTo(address: string, text: string): Html {
   return html`<a href="${address}">${text}</a>`;
 }
 
-/** The numbers of the sentence, and what stands beside them. */
+/** The numbers in the sentence, with their labels. */
 function tally(report: Report): Html {
   const counts = standingCounts(report);
   if (counts.every(([, count]) => count === 0)) return nothing;

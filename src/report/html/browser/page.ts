@@ -1,33 +1,36 @@
 /**
- * The script of the page: it searches, filters and orders the rows that are there, and shows them step by step. It makes no
- * markup, which the page's own policy (Trusted Types) forbids it to. Rows open without it.
+ * The script of the page. It searches, filters and sorts the existing rows, and shows them in steps. It creates no
+ * markup, because the page's own policy (Trusted Types) forbids that. Rows can be opened without it.
  */
 
 interface Finding {
   row: HTMLTableRowElement;
   detail: HTMLTableRowElement;
-  /** What its cells say, by the keys of their columns; `role` and `owner` too. */
+  /** The texts of its cells, by the keys of their columns, and also `role` and `owner`. */
   values: Record<string, string>;
-  /** What is searched: title, CWE, place and id. */
+  /** The searched text: title, CWE, location and id. */
   text: string;
-  /** 0 is the worst of all. */
+  /** 0 is the most severe. */
   rank: number;
-  /** What the table is ordered by; undefined for worst first, and for rows without a value, which come last. */
+  /**
+   * The value by which the table is sorted. Undefined for the default order, and for rows without a value, which come
+   * last.
+   */
   value: string | number | undefined;
 }
 
-/** What one `tbody` holds: a finding, or the row of a package and its findings, worst first. */
+/** The content of one `tbody`: a finding, or the row of a package with its findings, the most severe first. */
 interface Item {
   body: HTMLTableSectionElement;
   pack: { row: HTMLTableRowElement; title: string; size: number } | undefined;
   findings: readonly Finding[];
 }
 
-/** Rows that are shown at first, and that a press adds; and how many are on paper. */
+/** Number of rows that are shown at first and added by each press, and the number on paper. */
 const step = 100;
 const paperMax = 1000;
 
-/** Throws when the page has none. */
+/** Throws when the page does not have the element. */
 function find<E extends HTMLElement = HTMLElement>(id: string): E {
   const found = document.getElementById(id);
   if (found === null) throw new Error(`the page has no #${id}`);
@@ -42,7 +45,7 @@ showThemeButton();
 // A page without findings has no table.
 if (document.getElementById('table') !== null) startTable();
 
-/** Light or dark as the system has it until the button is pressed; not remembered. */
+/** Light or dark as in the system until the button is pressed. The choice is not stored. */
 function showThemeButton(): void {
   const { dataset } = document.documentElement;
   const button = find('theme');
@@ -74,7 +77,7 @@ function startTable(): void {
     items.flatMap((item) => item.findings.map((finding) => [finding.row.id, { item, finding }])),
   );
   const findingCount = countFindings(items);
-  /** The items with those of their findings that match, in the order of the table. */
+  /** The items with their matching findings, in the order of the table. */
   let matches: Item[] = [];
   let limit = step;
   let drawn: HTMLTableSectionElement[] = [];
@@ -86,7 +89,7 @@ function startTable(): void {
     const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.isComposing);
     if (isPlain && event.target instanceof HTMLElement && press(event.key, event.target)) event.preventDefault();
   });
-  // More rows on paper than on the screen.
+  // Paper shows more rows than the screen.
   addEventListener('beforeprint', () => draw(Math.max(limit, paperMax)));
   addEventListener('afterprint', () => draw());
   reorder();
@@ -94,7 +97,7 @@ function startTable(): void {
   showAddressed(location.hash);
   addEventListener('hashchange', () => showAddressed(location.hash));
 
-  /** Far sooner while the table is outside of the document. */
+  /** This is much faster while the table is outside the document. */
   function takeRowsOut(): void {
     const mark = document.createComment('');
     table.replaceWith(mark);
@@ -112,13 +115,13 @@ function startTable(): void {
     return ({ text, values }) =>
       terms.every((term) => text.includes(term)) &&
       (severities.length === 0 || severities.includes(values.severity ?? '')) &&
-      // A file may be of several owners.
+      // A file may have several owners.
       choices.every(({ id, value }) =>
         id === 'owner' ? values.owner?.split(' ').includes(value) : values[id] === value,
       );
   }
 
-  /** Reads the controls again, and shows the first of what matches. */
+  /** Reads the controls again, and shows the first matches. */
   function refilter(): void {
     const filter = readFilter();
     const found =
@@ -129,14 +132,14 @@ function startTable(): void {
     draw();
   }
 
-  /** Rows without a value come last either way; equal ones stay worst first. */
+  /** Rows without a value come last in both directions. Rows with equal values stay in the default order. */
   function compare(a: Finding, b: Finding): number {
     if (a.value === b.value) return a.rank - b.rank;
     if (a.value === undefined || b.value === undefined) return a.value === undefined ? 1 : -1;
     return a.value < b.value === order.value.endsWith('descending') ? 1 : -1;
   }
 
-  /** Reads the order, which the menu has. */
+  /** Applies the order that the menu shows. */
   function reorder(): void {
     const [key = '', direction] = order.value.split(' ');
     for (const head of heads) {
@@ -148,7 +151,9 @@ function startTable(): void {
     refilter();
   }
 
-  /** A press on the head of a column orders by it, a second one turns it, a third gives worst first. */
+  /**
+   * The first press on a column head sorts by it, the second reverses the order, the third restores the default order.
+   */
   function orderBy({ dataset }: HTMLElement): void {
     const own = [...order.options].map(({ value }) => value).filter((value) => value.split(' ')[0] === dataset.key);
     order.value = own[own.indexOf(order.value) + 1] ?? '';
@@ -159,15 +164,15 @@ function startTable(): void {
     const text = values[key]?.toLowerCase() ?? '';
     if (key === 'cvss' || key === 'epss') return text === '' ? undefined : Number.parseFloat(text);
     if (key === 'title') return text;
-    // Lines are ordered as numbers.
+    // Lines are sorted as numbers.
     if (key === 'path') return text.replace(/:\d+$/, (line) => `\n${line.slice(1).padStart(10, '0')}`) || undefined;
-    // The controls have the values in their order, those of severity and effect from the worst.
+    // The options are in the order of the values; severities and effects begin with the worst.
     const options = key === 'severity' ? chips : [...find<HTMLSelectElement>(key).options];
     const place = options.findIndex(({ value }) => value === values[key]);
     return key === 'severity' || key === 'standing' ? -place : place;
   }
 
-  /** Rows that are there already stay where they are. */
+  /** Rows that are already shown stay where they are. */
   function draw(most = limit): void {
     const bodies = matches.slice(0, most).map(fillBody);
     const wanted = new Set(bodies);
@@ -175,7 +180,7 @@ function startTable(): void {
     let last = head;
     for (const body of bodies) {
       if (last.nextSibling !== body) last.after(body);
-      // For browsers in which rows without the layout of a table are none.
+      // For browsers that do not recognise rows without a table layout.
       body.role = 'rowgroup';
       for (const part of body.querySelectorAll('tr:not([role]), td:not([role])'))
         part.role = part.matches('tr') ? 'row' : 'cell';
@@ -185,7 +190,7 @@ function startTable(): void {
     showStatus(most);
   }
 
-  /** Of a package those of its findings that match; one that matches alone is shown as itself. */
+  /** A package with its matching findings. A single match is shown as itself. */
   function fillBody({ body, pack, findings }: Item): HTMLTableSectionElement {
     if (pack === undefined) return body;
     const rows = findings.toSorted(compare).flatMap(({ row, detail }) => [row, detail]);
@@ -193,7 +198,7 @@ function startTable(): void {
     return body;
   }
 
-  /** The row of a package has the facts of its worst finding that matches. */
+  /** The row of a package shows the facts of its worst matching finding. */
   function fillPackage({ row, title, size }: NonNullable<Item['pack']>, findings: readonly Finding[]): HTMLElement {
     const summary = row.querySelector('summary') as HTMLElement;
     const part = `${title.replace(/: (?=[\d,]+ \w+$)/, `: ${number(findings.length)} of `)} match`;
@@ -204,7 +209,7 @@ function startTable(): void {
     return row;
   }
 
-  /** Says how many findings are shown, of how many and in which order, and offers the rest. */
+  /** Shows how many findings are visible, out of how many and in which order, and offers the rest. */
   function showStatus(most: number): void {
     const [shown, matching] = [countFindings(matches.slice(0, most)), countFindings(matches)];
     const status = find('status');
@@ -223,7 +228,7 @@ function startTable(): void {
     find('empty').hidden = matching > 0;
   }
 
-  /** Shows more rows below those that there are, and moves to the first of them. */
+  /** Shows more rows below the visible ones, and moves the focus to the first of them. */
   function grow(to: number): void {
     const next = matches[limit]?.body;
     limit = to;
@@ -257,13 +262,13 @@ function startTable(): void {
     }
     // The event does not bubble.
     table.addEventListener('toggle', ({ target }) => fillTexts((target as Element).closest('tr')), true);
-    // A browser that goes back fills the controls in again.
+    // A browser restores the controls when the user goes back.
     addEventListener('pageshow', () => {
       if (order.value !== '' || readFilter() !== undefined) reorder();
     });
   }
 
-  /** Texts that several findings share stand below the table until details with them are opened. */
+  /** Texts that several findings share are below the table until details with them are opened. */
   function fillTexts(row: Element | null): void {
     for (const link of row?.nextElementSibling?.querySelectorAll<HTMLAnchorElement>('h3 > a') ?? []) {
       link.parentElement?.after(...find(link.hash.slice(1)).cloneNode(true).childNodes);
@@ -271,19 +276,22 @@ function startTable(): void {
     }
   }
 
-  /** A click on a link to a finding shows it, and one anywhere on a row opens the row. */
+  /** A click on a link to a finding shows it. A click elsewhere on a row opens the row. */
   function follow({ target }: Event): void {
     if (!(target instanceof Element)) return;
-    // A second press of the same link changes no address.
+    // A second press on the same link does not change the address.
     const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
     if (link !== null) showAddressed(link.hash);
-    // Not for a click on a link, nor for one that ends a selection.
+    // Ignores a click on a link, and a click that ends a selection.
     if (target.closest('a, summary') !== null || getSelection()?.isCollapsed === false) return;
     const details = target.closest('#table tr.row')?.querySelector('details');
     if (details) details.open = !details.open;
   }
 
-  /** Keys: `/` searches, the arrows move from row to row, Escape closes what is open. True when the key did something here. */
+  /**
+   * Keys: `/` focuses the search, the arrows move between rows, Escape closes what is open. Returns true when the key
+   * was handled.
+   */
   function press(key: string, node: HTMLElement): boolean {
     const isOnRow = node.matches('#table summary');
     if (key === '/' && !node.matches('input:not([type="checkbox"]), select')) query.select();
@@ -300,7 +308,7 @@ function startTable(): void {
     else summaries[place]?.focus();
   }
 
-  /** Closes the details here, or else the package that the finding is of, or else empties the search. */
+  /** Closes the details here, otherwise the package of the finding, otherwise clears the search. */
   function closeOrClear(node: HTMLElement): boolean {
     const row = node.closest('#table tr.detail')?.previousElementSibling ?? node.closest('#table tr.row');
     const details = [row, row?.parentElement].map((near) => near?.querySelector('details')).find((each) => each?.open);
@@ -315,7 +323,7 @@ function startTable(): void {
     return true;
   }
 
-  /** `#finding-…` shows that finding with its details, whatever hides its row until then. */
+  /** `#finding-…` shows that finding with its details, even if its row is hidden. */
   function showAddressed(hash: string): void {
     const { item, finding } = (hash.length > 1 && addressed.get(hash.slice(1))) || {};
     if (item === undefined || finding === undefined) return;
