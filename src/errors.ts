@@ -48,13 +48,13 @@ const reasons = {
   fork: {
     meaning: 'not scanned: pull request from a fork',
     effect: 'fails',
-    hint: prose`Gate forks without a key: in a workflow by a second step, ${code('uses: scan-gate/scan-gate/embedded@v1')}; elsewhere by ${code('scan-gate run --embedded')}.`,
+    hint: prose`For forks, run the gate without a key: in a workflow with a second step, ${code('uses: scan-gate/scan-gate/embedded@v1')}; elsewhere with ${code('scan-gate run --embedded')}.`,
     needsAction: true,
   },
   'no-key': {
     meaning: 'not scanned: no API key',
     effect: 'fails',
-    hint: prose`Set ${code('api-key')} from a secret; gate runs that get no secrets in a workflow by a second step, ${code('uses: scan-gate/scan-gate/embedded@v1')}; elsewhere by ${code('scan-gate run --embedded')}.`,
+    hint: prose`Set ${code('api-key')} from a secret. For runs without secrets, use a second step in a workflow, ${code('uses: scan-gate/scan-gate/embedded@v1')}; elsewhere ${code('scan-gate run --embedded')}.`,
     needsAction: true,
   },
   'wrong-ref': {
@@ -71,19 +71,19 @@ const reasons = {
   policy: {
     meaning: 'the policy could not be read',
     effect: 'fails',
-    hint: prose`Look at where the policy is read from: ${code('config-file')}, ${code('policy-ref')}, and the permission ${code('contents: read')}.`,
+    hint: prose`Check where the policy is read from: ${code('config-file')}, ${code('policy-ref')}, and the permission ${code('contents: read')}.`,
     needsAction: true,
   },
   'not-found': {
     meaning: 'the repository, branch or scan was not found',
     effect: 'fails',
-    hint: prose`Check ${code('repository-id')}, ${code('branch')} and ${code('scan-id')}, and what the key has access to.`,
+    hint: prose`Check ${code('repository-id')}, ${code('branch')} and ${code('scan-id')}, and which repositories the key can access.`,
     needsAction: true,
   },
   'foreign-repository': {
     meaning: 'the repository at the service is another one',
     effect: 'fails',
-    hint: prose`Correct ${code('repository-id')}, or remove it to have the repository found by its address.`,
+    hint: prose`Correct ${code('repository-id')}, or remove it so that the repository is found by its address.`,
     needsAction: true,
   },
   auth: {
@@ -95,7 +95,7 @@ const reasons = {
   unavailable: {
     meaning: 'the service could not be reached',
     effect: 'fails',
-    hint: prose`Run the gate again; check ${code('base-url')}, the network and the proxy settings when it stays so.`,
+    hint: prose`Run the gate again; check ${code('base-url')}, the network and the proxy settings if this repeats.`,
   },
   'rate-limited': {
     meaning: 'the service asked to wait for too long',
@@ -105,7 +105,7 @@ const reasons = {
   'scan-failed': {
     meaning: 'the scan failed',
     effect: 'fails',
-    hint: 'Look at the scan at the service, then run the gate again.',
+    hint: 'Check the scan in the service, then run the gate again.',
   },
   timeout: {
     meaning: 'the scan did not end in time',
@@ -113,20 +113,20 @@ const reasons = {
     hint: prose`Raise ${code('timeout-seconds')}, or judge the scan later with ${code('scan-id')}.`,
   },
   protocol: {
-    meaning: 'the service answered in a way that cannot be trusted',
+    meaning: 'the service sent a response that cannot be trusted',
     effect: 'fails',
-    hint: prose`Run the gate again; when it stays so, check ${code('base-url')} and tell those who run the service.`,
+    hint: prose`Run the gate again. If this repeats, check ${code('base-url')} and tell the operators of the service.`,
   },
   evidence: {
-    meaning: 'the evidence does not settle it',
+    meaning: 'the findings do not prove a verdict',
     effect: 'fails',
-    hint: 'The list of violations may lag behind the scan: run the gate again in a minute. If it stays so, compare the scan at the service with its violations.',
+    hint: 'The list of violations may lag behind the scan: run the gate again in a minute. If this repeats, compare the scan in the service with its violations.',
     isOfEvidence: true,
   },
   'not-covered': {
-    meaning: 'nothing was scanned for a type that counts',
+    meaning: 'a finding type that the policy needs was not scanned',
     effect: 'fails',
-    hint: prose`Have it scanned (any scanner’s SARIF can be judged), or say in the policy that it does not count: ${code('accept-uncovered')} for languages, ${code('fail-on-types')} for types.`,
+    hint: prose`Scan it (the SARIF of any scanner can be judged), or exclude it in the policy: ${code('accept-uncovered')} for languages, ${code('fail-on-types')} for types.`,
     needsAction: true,
     isOfEvidence: true,
   },
@@ -136,15 +136,15 @@ const reasons = {
     hint: prose`Judge it later with ${code('scan-id')}.`,
   },
   publish: {
-    meaning: 'a file that was asked for could not be written',
+    meaning: 'a requested file could not be written',
     effect: 'always fails',
-    hint: 'Name a file that can be written.',
+    hint: 'Choose a file that can be written.',
   },
   cancelled: { meaning: 'the run was cancelled', effect: 'always fails', hint: 'Run the gate again.' },
   internal: {
-    meaning: 'a fault of Scan Gate itself',
+    meaning: 'an internal error of Scan Gate',
     effect: 'always fails',
-    hint: 'Run the gate again; report the fault with this line when it stays so.',
+    hint: 'Run the gate again. If this repeats, report the error with this line.',
   },
 } satisfies Record<string, ReasonFacts>;
 
@@ -196,8 +196,8 @@ export class GateError extends Error {
   }
 }
 
-const openFiles = 'Raise the limit of open files (ulimit -n), or run less beside the gate.';
-const room = 'Make room where the gate writes: the temporary folder and the folder of its reports.';
+const openFiles = 'Raise the limit for open files (ulimit -n), or run fewer programs next to the gate.';
+const room = 'Free disk space in the temporary folder and in the folder of the reports.';
 
 /** What the machine lacks, by the code of the system's error. */
 const machineFaults: Readonly<Record<string, readonly [what: string, hint: string]>> = {
@@ -205,11 +205,8 @@ const machineFaults: Readonly<Record<string, readonly [what: string, hint: strin
   ENFILE: ['This machine has too many open files', openFiles],
   ENOSPC: ['No space is left on the disk', room],
   EDQUOT: ['The disk quota is used up', room],
-  EROFS: [
-    'The file system is read-only',
-    'Give the gate a temporary folder that can be written to: TMPDIR, or RUNNER_TEMP.',
-  ],
-  ENOMEM: ['This machine has no memory left', 'Give the gate more memory, or run less beside it.'],
+  EROFS: ['The file system is read-only', 'Set TMPDIR or RUNNER_TEMP to a folder that can be written to.'],
+  ENOMEM: ['This machine has no memory left', 'Give the gate more memory, or run fewer programs next to it.'],
 };
 
 /** The error for a fault of the machine, which no change of Scan Gate would fix. Undefined for any other. */
@@ -218,10 +215,14 @@ export function machineFault(value: unknown): GateError | undefined {
   const at = `${code}${syscall === undefined ? '' : `, ${syscall}`}`;
   if (syscall === 'mkdtemp' && ['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM'].includes(code)) {
     const folder = path.replace(/[/\\][^/\\]*$/, '');
-    return new GateError('SCAN_FAILED', `The temporary folder ${folder} is not there or cannot be written to (${at})`, {
-      cause: value,
-      hint: 'Let TMPDIR (in a workflow RUNNER_TEMP) name a folder that exists and can be written to.',
-    });
+    return new GateError(
+      'SCAN_FAILED',
+      `The temporary folder ${folder} does not exist or cannot be written to (${at})`,
+      {
+        cause: value,
+        hint: 'Set TMPDIR (in a workflow RUNNER_TEMP) to a folder that exists and can be written to.',
+      },
+    );
   }
   const [what, hint] = Object.hasOwn(machineFaults, code) ? (machineFaults[code] ?? []) : [];
   return what === undefined ? undefined : new GateError('SCAN_FAILED', `${what} (${at})`, { cause: value, hint });

@@ -319,7 +319,7 @@ async function show(run: Run, { report, settings, github }: RunReport): Promise<
 
 /** A check run that publishing did not reach would block the pull request. */
 async function closeCheckRun(log: Log, github: GithubTarget | undefined): Promise<void> {
-  const closing = async () => github?.checkRun?.close('The run ended before it came to a verdict.');
+  const closing = async () => github?.checkRun?.close('The run ended before it had a verdict.');
   const warning = await closing().catch((thrown: unknown) => asGateError(thrown).message);
   if (warning !== undefined) log.line(`Warning: ${warning}`);
 }
@@ -366,7 +366,7 @@ async function openCommandLineRunner(env: Environment): Promise<Runner> {
 }
 
 function watchProcess({ signal, fault, lostOutput }: Interruptions): () => void {
-  const empty = () => fault(new Error('nothing was left to wait for'));
+  const empty = () => fault(new Error('the run had nothing left to do'));
   // The listener stays: a reader that stopped reading (`| head`) is not an error, however late.
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => code !== 'EPIPE' && lostOutput());
   process.stderr.on('error', () => {});

@@ -38,7 +38,7 @@ describe('what the machine lacks', () => {
 
   it.each(['ENOENT', 'ENOTDIR', 'EACCES'])('names the temporary folder for %s', (code) => {
     const { message, hint } = asGateError(fault(code, 'mkdtemp', '/gone/scan-gate-XXXXXX'));
-    expect(message).toBe(`The temporary folder /gone is not there or cannot be written to (${code}, mkdtemp)`);
+    expect(message).toBe(`The temporary folder /gone does not exist or cannot be written to (${code}, mkdtemp)`);
     expect(String(hint)).toContain('TMPDIR');
   });
 

@@ -61,7 +61,7 @@ describe('a run without a report', () => {
     const { code, printed, complained } = await play(bug);
     expect({ code, printed }).toEqual({ code: 2, printed: '' });
     expect(complained).toBe(
-      "scan-gate: Unexpected error: Cannot read properties of undefined (reading 'x')\nRun the gate again; report the fault with this line when it stays so.\n",
+      "scan-gate: Unexpected error: Cannot read properties of undefined (reading 'x')\nRun the gate again. If this repeats, report the error with this line.\n",
     );
   });
 
@@ -81,7 +81,7 @@ describe('a run with a report', () => {
       };
       const { code, printed, complained } = await play(story, place);
       expect({ code, complained }).toEqual({ code: 2, complained: '' });
-      expect(printed).toContain('! Not decided: Scan Gate has a fault\n');
+      expect(printed).toContain('! Not decided: Scan Gate had an internal error\n');
       expect(printed).toContain('Unexpected error: Cannot read properties of undefined');
       expect(place.outputs()).toMatch(/^verdict<<(\S+)\ninconclusive\n\1$/m);
       expect(place.report()).toMatchObject({ verdict: 'inconclusive', reason: 'internal', exit_code: 2 });

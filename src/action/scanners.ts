@@ -50,7 +50,7 @@ async function install({ folder: workspace, cancel, env: own }: Session, cwd: st
     if (error instanceof GateError) throw error;
     throw new GateError('SCAN_FAILED', `The scanners could not be installed: ${whyFailed(error as Failure)}`, {
       cause: error,
-      hint: 'Let the runner reach the npm registry, or name one that it reaches in its .npmrc, then run the gate again.',
+      hint: 'Give the runner access to the npm registry, or set a reachable registry in its .npmrc, then run the gate again.',
     });
   }
 }
@@ -94,7 +94,7 @@ function npmOutside(workspace: string): ReturnType<typeof npmFor> {
   } catch (error) {
     throw new GateError('SCAN_FAILED', asGateError(error).message, {
       cause: error,
-      hint: 'This action installs its scanners by npm: use a runner that has it, or put actions/setup-node before this step.',
+      hint: 'This action installs its scanners with npm: use a runner that has npm, or add actions/setup-node before this step.',
     });
   }
 }

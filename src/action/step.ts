@@ -78,7 +78,7 @@ function announcePost({ runner }: Session): void {
   if (runner?.saveState === undefined) {
     throw new GateError('CONFIG', 'GITHUB_STATE is not set', {
       reason: 'settings',
-      hint: 'The action runs in a GitHub workflow; elsewhere use the command line, scan-gate run.',
+      hint: 'The action works only in a GitHub workflow; elsewhere use the command scan-gate run.',
     });
   }
   runner.saveState(states.part, 'post');
@@ -140,7 +140,7 @@ async function postStep(session: Session, step: Step): Promise<undefined> {
   try {
     const run = await readRun(session, settingsOf(session, step));
     const headSha = env[`STATE_${states.checkRunHead}`] || (run.context.headSha ?? '');
-    const cancelling = { opening: openingOf(run, headSha), text: 'The run was cut off before it came to a verdict.' };
+    const cancelling = { opening: openingOf(run, headSha), text: 'The run was cut off before it had a verdict.' };
     const { wasOpen, warning } = await closeLeftOpen(state, cancelling, accessOf(run));
     if (warning !== undefined) log.line(`Warning: ${warning}`);
     else if (wasOpen) log.line('Closed the check run that the gate left open');

@@ -121,12 +121,12 @@ function adviseFix(
   { name, version }: LockedPackage,
   { fix, fixAll, count }: Pick<Draft, 'fixAll' | 'count'> & { fix: KnownFix },
 ): string {
-  if (fix.fix === 'none') return `No fixed version of ${name} is known. Replace it.`;
+  if (fix.fix === 'none') return `No fixed version of ${name} is known. Replace the package.`;
   if (fix.version === undefined)
-    return `Look for a version of ${name} after ${version} that is not affected, or replace it.`;
+    return `Check for a version of ${name} after ${version} that is not affected, or replace the package.`;
   const upgrade = `Upgrade ${name} from ${version} to ${fix.version} or later.`;
   if (count === 1 || fixAll.version === undefined || fixAll.version === fix.version) return upgrade;
-  return `${upgrade} Version ${fixAll.version} fixes all ${count} vulnerabilities that are known of it.`;
+  return `${upgrade} Version ${fixAll.version} fixes all ${count} known vulnerabilities.`;
 }
 
 interface Described {
@@ -145,7 +145,7 @@ function describe({ locked, vulnerability, isRated, summary }: Described): strin
     text.length > longestText ? `${text.slice(0, longestText)} …` : text,
     `Known as: ${ids.join(', ')}.`,
     describeUse(locked),
-    ...(isRated ? [] : ['No source rates it, so it counts as critical.']),
+    ...(isRated ? [] : ['No source gives a severity, so it counts as critical.']),
     ...(links.length > 0 ? [`More: ${links.join(' ')}`] : []),
   ]
     .filter((part) => part !== '')

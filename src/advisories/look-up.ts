@@ -124,9 +124,10 @@ async function askAll(
     const own = faults.filter(({ disclosesNames }) => !isLeftOut || !disclosesNames).map(({ text }) => text);
     const isKept = isLeftOut && own.length === 0;
     const isLibrary = ecosystem === 'Go' && name === goLibrary && own.length === 0;
-    const reason = own.length > 0 ? own.join('; ') : `no source of advisories knows packages of ${ecosystem}`;
-    if (isKept) known.set(key, { kind: 'left out', note: 'private and not asked for' });
-    else if (isLibrary) known.set(key, { kind: 'left out', note: 'Go’s own library, which only OSV’s databases know' });
+    const reason = own.length > 0 ? own.join('; ') : `no advisory source covers ${ecosystem} packages`;
+    if (isKept) known.set(key, { kind: 'left out', note: 'private, so not looked up' });
+    else if (isLibrary)
+      known.set(key, { kind: 'left out', note: 'Go’s standard library, which only OSV databases cover' });
     else known.set(key, { kind: 'not looked up', reason, isFault: own.length > 0, isExpected });
   }
   return isExpected;
@@ -189,7 +190,7 @@ function judgePackage(locked: LockedPackage, answers: ReadonlyMap<string, Known>
   };
 }
 
-const notAsked: Known = { kind: 'not looked up', reason: 'it was not asked for', isFault: true, isExpected: true };
+const notAsked: Known = { kind: 'not looked up', reason: 'it was not queried', isFault: true, isExpected: true };
 
 /** The packages that a source should have answered for. */
 function listOpen(judged: readonly Judged[]): OpenPackage[] {

@@ -130,7 +130,7 @@ function problemOf({ redact }: JsonClientOptions, call: JsonCall<unknown>, outco
   }
   const { status } = outcome;
   if (isSuccess(status)) {
-    const problem = `${asked} answered with something that is not what was asked for`;
+    const problem = `${asked} returned something else than requested`;
     return new GateError('PUBLISH', problem, { isAmbiguous: isUnsure });
   }
   const { message, error } = readAnswer({ ...call, shape: said }, outcome)?.value ?? {};

@@ -79,7 +79,7 @@ function faultOf(evidence: Evidence, findings: readonly Finding[], severity: (ty
   const counted = evidence.counts[severity];
   const word = severity.toLowerCase();
   if (counted === undefined) return [`the scan states no count of ${word}`];
-  if (!evidence.lists[severity]?.settled) return [`the list of ${word} has not settled`];
+  if (!evidence.lists[severity]?.settled) return [`the list of ${word} kept changing`];
   const unclear = findings.filter((finding) => finding.label === 'maybe' && isOpen(finding)).length;
   if (unclear > 0) return [`${unclear} ${word} may be of another branch`];
   const known = findings.filter((finding) => finding.severityKnown && finding.label === 'seen');

@@ -32,11 +32,11 @@ export function refuseMoved(head: HeadState): void {
 export async function checkHead(around: Surroundings, context: RunContext): Promise<HeadState> {
   const { headSha, branch, system } = context;
   if (headSha === undefined && system === 'laptop' && around.readHead === undefined) return { kind: 'same' };
-  const message = `Nothing says at which commit ${branch} must stand`;
+  const message = `The expected commit of ${branch} is not known`;
   const unknown = {
     kind: 'unreadable',
     message,
-    hint: 'Run the gate in a checkout of the commit that is built.',
+    hint: 'Run the gate in a checkout of the commit that the job builds.',
   } as const;
   if (around.readHead === undefined) return unknown;
   try {
@@ -54,7 +54,7 @@ export async function checkHead(around: Surroundings, context: RunContext): Prom
     // Only origin can tell a missing branch from an unreadable one.
     if (code === 'NOT_FOUND' && context.sources.head?.kind === 'origin')
       return { kind: 'moved', message: `${branch} was not at origin`, hint, isAbsent: true };
-    return { kind: 'unreadable', message: `Where ${branch} stands could not be read: ${message}`, hint };
+    return { kind: 'unreadable', message: `The commit of ${branch} could not be read: ${message}`, hint };
   }
 }
 
@@ -117,7 +117,7 @@ async function checkStay(
     return same;
   }
   const message = `${branch} left ${headSha.slice(0, 12)} during the run, and came back`;
-  return { kind: 'moved', message, hint: 'Run the gate again while the branch stays where it is.' };
+  return { kind: 'moved', message, hint: 'Run the gate again while the branch does not change.' };
 }
 
 /**
@@ -184,7 +184,7 @@ export async function withOwnBase(report: Report, around: Surroundings, context:
 export function noKey(): GateError {
   return new GateError('CONFIG', 'Not scanned: no API key', {
     reason: 'no-key',
-    hint: prose`Set ${code('api-key')} from a secret. Pull requests from forks and Dependabot get no secrets: in a workflow gate them by a second step, ${code('uses: scan-gate/scan-gate/embedded@v1')}; elsewhere by ${code('scan-gate run --embedded')}.`,
+    hint: prose`Set ${code('api-key')} from a secret. Pull requests from forks and Dependabot get no secrets. For them, use a second step in a workflow, ${code('uses: scan-gate/scan-gate/embedded@v1')}; elsewhere ${code('scan-gate run --embedded')}.`,
   });
 }
 

@@ -35,7 +35,7 @@ export async function withCatalogue<Of extends { policy: Policy; settings: Setti
   const { log, now } = reading;
   if (of.policy.rules?.some(({ match }) => match.kev !== undefined) !== true) return of;
   if (kevFile === undefined) {
-    log.note('A rule asks for kev: true, and kev-file names no catalogue: it cannot be decided');
+    log.note('A rule uses kev: true, but kev-file is not set: the rule cannot be decided');
     return of;
   }
   try {
@@ -63,7 +63,7 @@ async function textOf(place: string, { around, context }: Reading): Promise<stri
   });
   const revisions = context.headSha === undefined ? [] : [context.headSha];
   if (await isTracked(path, revisions, AbortSignal.timeout(gitTimeoutMs)))
-    throw new GateError('CONFIG', 'it stands in the commit that is judged, whose author could leave out anything');
+    throw new GateError('CONFIG', 'it is in the judged commit, whose author could remove entries');
   return text;
 }
 
@@ -78,13 +78,13 @@ const schema = () =>
 export function parseCatalogue(text: string, { now, maxAge }: { now: Date; maxAge: number }): Catalogue {
   const read = schema().safeParse(jsonOf(text));
   if (!read.success)
-    throw new GateError('CONFIG', 'it is no catalogue: it has no list of vulnerabilities with their cveID');
+    throw new GateError('CONFIG', 'it is not a catalogue: it has no list of vulnerabilities with a cveID');
   const { vulnerabilities, count, dateReleased } = read.data;
   const cves = new Set(vulnerabilities.map(({ cveID }) => cveID.trim().toUpperCase()));
   if (cves.size === 0 || (count !== undefined && count !== vulnerabilities.length))
     throw new GateError(
       'CONFIG',
-      `it is not whole: it says that it has ${count ?? 'some'}, and has ${vulnerabilities.length}`,
+      `it is incomplete: it states ${count ?? 'no count of'} entries, but has ${vulnerabilities.length}`,
     );
   const released = /^\d{4}-\d{2}-\d{2}/.exec(dateReleased ?? '')?.[0];
   const age = released === undefined ? Number.NaN : daysBetween(released, now.toISOString().slice(0, 10));

@@ -34,7 +34,7 @@ export async function withCodeOwners<Of extends { policy: Policy }>(of: Of, read
     for (const { name, match } of asked)
       for (const owner of match.owner ?? [])
         if (owner.includes('@') && !codeOwners.names.has(owner.toLowerCase()))
-          reading.log.note(`Rule ${name} asks for ${owner}, whom CODEOWNERS does not name`);
+          reading.log.note(`Rule ${name} uses the owner ${owner}, but CODEOWNERS does not contain it`);
     return { ...of, policy: { ...of.policy, codeOwners } };
   } catch (error) {
     const { code, message } = asGateError(error);

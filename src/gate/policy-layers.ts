@@ -88,7 +88,7 @@ function refuseMistaken({ mistaken: [file] }: Files): void {
   const correct = correctPolicyPath(path);
   throw new GateError('CONFIG', `${path} of ${at} is not read: the policy file is ${correct}`, {
     reason: 'policy',
-    hint: `Put what it says into ${correct} and remove it, or name the file to read with config-file.`,
+    hint: `Move its content to ${correct}, or set config-file to the file that should be read.`,
   });
 }
 

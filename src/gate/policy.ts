@@ -80,7 +80,7 @@ export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> 
   const notes = missing === undefined ? [] : [defaultsNote(missing, central !== undefined)];
   const version = combine(request, { central, own, heads, notes });
   if (central === undefined && own[0]?.file.maxExceptionDays !== undefined)
-    notes.push(`max-exception-days in ${own[0].name} means nothing: it is for central policies`);
+    notes.push(`max-exception-days in ${own[0].name} has no effect: it is for central policies`);
   if (head !== undefined && head.merged.length > 1) notes.push(noteSeveral(head.merged));
   for (const note of notes) log.note(note);
   // Settings that only the trusted file may have do not count if there are two files.

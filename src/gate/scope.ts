@@ -32,7 +32,7 @@ export function scopeHere({ scope }: Policy, compared: Compared, { note }: Pick<
   if (hasTrustedBase(compared))
     return missing !== undefined || (scope === 'auto' && base === undefined) ? 'scan' : scope;
   note(
-    `The base is ${base?.branch}, not ${defaultBranch} or one of trusted-bases: everything that this scan found is judged`,
+    `The base is ${base?.branch}, not ${defaultBranch} or one of trusted-bases: all findings of this scan are judged`,
   );
   return 'scan';
 }

@@ -30,12 +30,12 @@ export async function skippedReport(
     return undefined;
   const unseen = await unseenHistory(progress, changes, { skipWhen, policyFiles: policyFilesOf(progress, loaded) });
   if (unseen !== undefined) {
-    log.note(`skip-when: scanned all the same, because ${unseen}`);
+    log.note(`skip-when: scanned anyway, because ${unseen}`);
     return undefined;
   }
   const base = await checkBase(around, context);
   if (base.kind !== 'same') {
-    log.note(`skip-when: scanned all the same, because of its base: ${base.message}`);
+    log.note(`skip-when: scanned anyway, because of its base: ${base.message}`);
     return undefined;
   }
   progress.changes = changes;

@@ -134,7 +134,7 @@ function addEntry(listing: TreeListing, record: Buffer): number {
   const judged = judgePath(record.subarray(tab + 1));
   const path = 'refusal' in judged ? judged.shown : judged.path;
   const skip = (reason: string) => listing.skips.push({ reason, filePath: path });
-  if ('refusal' in judged) skip(`An odd name, which some systems cannot take: ${judged.refusal}`);
+  if ('refusal' in judged) skip(`Unusual file name that some systems do not support: ${judged.refusal}`);
   else if (listing.paths.has(path)) skip('The tree holds this name twice');
   const kind = 'refusal' in judged || listing.paths.has(path) ? 'odd' : 'file';
   if (listing.paths.has(path)) listing.twice.add(path);
@@ -221,7 +221,7 @@ async function readBlob(reader: ReturnType<typeof recordReader>, blob: Blob): Pr
   const header = await reader.line();
   if (header !== `${blob.oid} ${blob.type ?? 'blob'} ${blob.bytes}`) {
     throw new GateError('SCAN_FAILED', `The repository does not hold the contents of ${blob.path}`, {
-      hint: prose`Check the repository with ${code('git fsck')}, or clone it anew.`,
+      hint: prose`Check the repository with ${code('git fsck')}, or clone it again.`,
     });
   }
   const content = await reader.bytes(blob.bytes);

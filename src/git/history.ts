@@ -69,7 +69,7 @@ export async function listHistory(
 }
 
 function unsearched(why: string): ScanDiagnostic {
-  const message = `Not every version of the files that the branch changed was searched for secrets: ${why}`;
+  const message = `Not all versions of the files that the branch changes were searched for secrets: ${why}`;
   return { engine: 'checkout', message };
 }
 

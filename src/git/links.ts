@@ -21,7 +21,7 @@ export function judgeLinks(
   };
   const skips = links
     .filter((link) => !isInside(link))
-    .map(({ path }) => ({ reason: 'Symbolic link to what this commit does not hold: not looked at', filePath: path }));
+    .map(({ path }) => ({ reason: 'Symbolic link to a file outside this commit: not scanned', filePath: path }));
   const followed = links.length - skips.length;
   const message = `Symbolic links were not followed (${followed}); what they point to is scanned where it lies`;
   return { skips, diagnostics: followed === 0 ? [] : [{ engine: 'checkout', message }] };

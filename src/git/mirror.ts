@@ -99,7 +99,7 @@ async function withAccess<T>(place: GitPlace, use: (origin: GitPlace) => Promise
 
 function unreachable(stderr: string): GateError {
   return new GateError('UNAVAILABLE', `The repository cannot be fetched: ${firstLine(stderr)}`, {
-    hint: 'Look whether git fetches it from here by itself: git ls-remote URL.',
+    hint: 'Check that git can read it from here: git ls-remote URL.',
   });
 }
 

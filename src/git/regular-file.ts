@@ -53,7 +53,7 @@ export function unreadable(name: string, error: unknown, code: 'CONFIG' | 'SCAN_
   const why = (error as NodeJS.ErrnoException).code ?? 'unknown fault';
   return new GateError(code, `${name} could not be read (${why})`, {
     cause: error,
-    hint: 'Name a regular file that is there and can be read; pipes and devices are not read.',
+    hint: 'Use a regular file that exists and can be read; pipes and devices are not supported.',
     ...(code === 'SCAN_FAILED' && { brief: 'a SARIF file could not be read' }),
   });
 }

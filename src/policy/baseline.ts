@@ -116,7 +116,7 @@ export function parseBaseline(text: string, name: string): Baseline {
   const isSorted = entries.every(
     (entry, index) => index === 0 || (entries[index - 1]?.violation_id ?? '') < entry.violation_id,
   );
-  if (!isSorted) throw damaged(name, 'its findings are not sorted, or one stands there twice');
+  if (!isSorted) throw damaged(name, 'its findings are not sorted, or one is listed twice');
   return { repository, branch, entries };
 }
 
@@ -132,7 +132,7 @@ function damaged(name: string, why: string, cause?: unknown): GateError {
   return new GateError('CONFIG', `The baseline ${name} is damaged: ${why}`, {
     cause,
     reason: 'policy',
-    hint: 'Make it anew on the default branch: scan-gate baseline write.',
+    hint: 'Write it again on the default branch: scan-gate baseline write.',
   });
 }
 

@@ -40,7 +40,7 @@ export function coverageFault(evidence: Evidence, policy: CoveragePolicy): strin
   const { coverage } = evidence;
   if (coverage !== undefined) {
     if (Object.values(coverage).every((word) => word === 'not covered'))
-      return 'nothing was scanned: no type is covered';
+      return 'nothing was scanned: the scan covers no finding type';
     const missing = (coverTypes ?? failOnTypes ?? []).filter((type) => {
       const word = coverage[scanTypeOf[type] ?? 'sast'];
       return word === undefined || word === 'not covered';
@@ -50,8 +50,7 @@ export function coverageFault(evidence: Evidence, policy: CoveragePolicy): strin
   const broken = evidence.diagnostics
     .filter((each) => each.failed && !isFailedLookUp(each))
     .map(({ engine }) => engine);
-  if (broken.length > 0)
-    return `the scanner ${[...new Set(broken)].join(', ')} failed: what it would have found is not known`;
+  if (broken.length > 0) return `the scanner ${[...new Set(broken)].join(', ')} failed, so its findings are missing`;
   const unknown = failedLookUps(evidence, policy);
   if (unknown.length > 0)
     return `the packages of ${listPaths(unknown)} could not be looked up. Run again later, or name another source in advisories`;

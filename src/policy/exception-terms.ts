@@ -3,7 +3,7 @@ import type { Comparison, Exception } from './policy.ts';
 import type { Claim, Product, Rival } from './vex/statement.ts';
 
 /** The reason in the lines that a report offers for pasting. It is not a reason: somebody has to replace it. */
-export const placeholderReason = 'Say here why it is no problem';
+export const placeholderReason = 'Explain why this is acceptable';
 
 const leastOwnLetters = 10;
 

@@ -45,9 +45,9 @@ export function globProblem(glob: string): string | undefined {
     if (sign === '{') open += 1;
     else if (sign === '}') open = Math.max(0, open - 1);
   }
-  if (open > 0) return 'has a { that is not closed; write \\{ for one in a name';
+  if (open > 0) return 'has an unclosed {; write \\{ for a literal brace';
   const isTooMuch = withoutBraces(glob).length === 1 && firstBraces(glob) !== undefined;
-  return isTooMuch ? `has braces that stand for more than ${alternativesMax} globs` : undefined;
+  return isTooMuch ? `has braces that expand to more than ${alternativesMax} globs` : undefined;
 }
 
 /** Whether a `[` has no `]` after it in the same path segment. Then it is taken literally, which is seldom meant. */

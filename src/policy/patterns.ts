@@ -32,12 +32,12 @@ const runnerFolder =
 const mistakes: readonly Mistake[] = [
   {
     finds: (pattern) => pattern.search(invisible) >= 0 || pattern.search(oddSpace) >= 0,
-    says: 'has a character in it that cannot be seen',
+    says: 'contains an invisible character',
     fix: (pattern) => [pattern.replace(invisible, '').replace(oddSpace, ' ').trim()],
   },
   {
     finds: (pattern) => /^(?:["'`“”‘’«].*["'`“”‘’»]|[-•–—]\s.*|\[\s*["'].*\])$/s.test(pattern),
-    says: 'has quotes or the dash of a list in it',
+    says: 'contains quotes or a list dash',
     fix: (pattern) => [
       pattern
         .replace(/^[-•–—]\s+/, '')
@@ -47,12 +47,12 @@ const mistakes: readonly Mistake[] = [
   },
   {
     finds: (pattern) => /(?:^|\s)#(?:\s|$)/.test(pattern),
-    says: 'has a comment in it',
+    says: 'contains a comment',
     fix: (pattern) => [pattern.replace(/(?:^|\s+)#(?:\s.*)?$/s, '')],
   },
   {
     finds: (pattern) => pattern.search(variable) >= 0,
-    says: 'has a variable in it, which nothing fills in here',
+    says: 'contains a variable, and variables are not expanded here',
     fix: (pattern) => [pattern.replace(variable, '').replace(/^[\\/]+/, '')],
   },
   {
@@ -66,7 +66,7 @@ const mistakes: readonly Mistake[] = [
   },
   {
     finds: (pattern) => /^[a-z]:(?!:)/i.test(pattern),
-    says: 'begins with a drive of Windows',
+    says: 'begins with a Windows drive',
     fix: () => [],
   },
   {
@@ -76,7 +76,7 @@ const mistakes: readonly Mistake[] = [
   },
   {
     finds: (pattern) => pattern.search(extended) >= 0 || /(?<!\\)\([^()]*(?<!\\)\|[^()]*\)|\(\?[:!=i<]/.test(pattern),
-    says: 'has a group in brackets, which is not read; braces are',
+    says: 'contains a group in parentheses, which is not supported; use braces',
     fix(pattern) {
       const braced = (choices: string) => (choices.includes('|') ? `{${choices.replaceAll('|', ',')}}` : choices);
       if (/(?<!\\)!\(/.test(pattern)) return [];
@@ -86,7 +86,7 @@ const mistakes: readonly Mistake[] = [
   },
   {
     finds: (pattern) => pattern.startsWith('!'),
-    says: 'begins with !, which would cover everything else; name what is covered',
+    says: 'begins with !, and negation is not supported; list the paths that are meant',
     fix: (pattern) => [pattern.replace(/^!+/, '')],
   },
   {
@@ -102,7 +102,7 @@ const mistakes: readonly Mistake[] = [
   {
     finds: (pattern) =>
       /\\(?![*?[\]{}()!,;|#:%$^])|[^/\\]\\\*/.test(pattern) || /[^/\\]\\[[{(](?!.*\\[\]})])/.test(pattern),
-    says: 'has backslashes in it; folders end with /',
+    says: 'contains backslashes; use / in paths',
     fix: (pattern) => [pattern.replaceAll(/\\+/g, '/')],
   },
   {
@@ -117,12 +117,12 @@ const mistakes: readonly Mistake[] = [
   },
   {
     finds: (pattern) => pattern.split('/').includes('..'),
-    says: 'has a way up in it',
+    says: 'contains ..',
     fix: (pattern) => [withoutWaysUp(pattern)],
   },
   {
     finds: (pattern) => /(?:^|\/)(?:\.{3,}|…)(?:\/|$)/.test(pattern),
-    says: 'has dots where ** is meant',
+    says: 'contains ... where ** is meant',
     fix: (pattern) => [pattern.replace(/(^|\/)(?:\.{3,}|…)(?=\/|$)/g, '$1**')],
   },
   {
@@ -132,13 +132,13 @@ const mistakes: readonly Mistake[] = [
   },
   {
     finds: (pattern) => position.test(pattern) || /(?<!\\)::/.test(pattern),
-    says: 'has a position in a file in it',
+    says: 'contains a line number',
     fix: (pattern) => [pattern.replace(/::.*$/s, '').replace(position, '')],
     isExactPath: true,
   },
   {
     finds: (pattern) => (/(?<!\\):(?:(?=.*\/)|\s)/.test(pattern) || revision.test(pattern)) && !/^pkg:/i.test(pattern),
-    says: 'has something before a : in it',
+    says: 'contains a : after a prefix',
     fix: (pattern) => [pattern.replace(/^.*(?<!\\):[\s/]*/s, '')],
     isExactPath: true,
   },
@@ -150,7 +150,7 @@ const mistakes: readonly Mistake[] = [
   },
   {
     finds: (pattern) => /(?:^|[/{,])\s|\s(?:[/},]|$)|\*\s+\S*[*/]|\*\S*\s+(?:or|and|&&|\+)\s|\s&&\s/.test(pattern),
-    says: 'has spaces beside a name',
+    says: 'has spaces around a name',
     fix: (pattern) =>
       /\*\S*\s+\S|\/\s+\S|\s&&\s/.test(pattern) && !/[{}]/.test(pattern)
         ? pattern.split(/\s+(?:(?:or|and|&&|\+)\s+)?/)
@@ -165,28 +165,28 @@ const mistakes: readonly Mistake[] = [
   },
   {
     finds: (pattern) => /(?<!\\)%[0-9a-f]{2}/i.test(pattern),
-    says: 'is encoded as in an address',
+    says: 'is percent-encoded',
     fix: (pattern) => [decoded(pattern)],
     isExactPath: true,
   },
   {
     finds: (pattern) => /(?<!\\)\{[^{},]*\.\.[^{},]*\}/.test(pattern),
-    says: 'has a range in braces, which is not read; name each',
+    says: 'contains a range in braces, which is not supported; list each value',
     fix: () => [],
   },
   {
     finds: (pattern) => /\[\[:\w+:\]\]/.test(pattern),
-    says: 'has a class of letters in it, which is not read',
+    says: 'contains a character class, which is not supported',
     fix: (pattern) => [pattern.replaceAll(/\[\[:digit:\]\]/g, '[0-9]').replaceAll(/\[\[:\w+:\]\]/g, '[A-Za-z0-9]')],
   },
   {
     finds: hasOpenSet,
-    says: 'has a [ that is not closed; write \\[ for one in a name',
+    says: 'has an unclosed [; write \\[ for a literal bracket',
     fix: (pattern) => [pattern.replaceAll(/(?<!\\)\[/g, '\\[')],
   },
   {
     finds: (pattern) => [...pattern.matchAll(/(?<!\\)\[[!^]?([^\]]+)\]/g)].some(([, set = '']) => isEmptySet(set)),
-    says: 'has a set of letters in it that no letter is in',
+    says: 'contains an empty character set',
     fix: (pattern) => [
       pattern.replaceAll(/(\w)-(\w)/g, (_, from, to) => (from > to ? `${to}-${from}` : `${from}-${to}`)),
     ],

@@ -46,7 +46,7 @@ function countFacts({ severities }: Rule, { counts }: Evidence): string[] {
 
 /** The facts that explain the difference between the scan's count and the number that blocks. */
 function findingFacts(rule: Rule, { question, scope, findings, evidence }: Table): string[] {
-  const suppressed = evidence.isSuppressible ? 'suppressed at the service' : 'suppressed';
+  const suppressed = evidence.isSuppressible ? 'suppressed in the service' : 'suppressed';
   const own = findings.filter(({ label, severity }) => label !== 'elsewhere' && rule.severities.includes(severity));
   const open = own.filter(isOpen);
   const facts: [number, string][] = [
@@ -69,12 +69,10 @@ function findingFacts(rule: Rule, { question, scope, findings, evidence }: Table
 /** Why the list does not decide the rule: the first reason only. */
 function distrust(rule: Rule, { slices }: Table): string[] {
   if (rule.severities.includes('CRITICAL') && !slices.unknown.isRead)
-    return ['the list of violations of unknown severity has not settled'];
+    return ['the list of violations of unknown severity kept changing'];
   const open = rule.severities
     .map((severity) => slices.known.get(severity))
     .filter((slice) => (slice?.counted ?? 0) !== 0);
-  const reasons = open.map(
-    (slice) => slice?.distrust ?? (slice?.list?.settled ? undefined : 'the list has not settled'),
-  );
+  const reasons = open.map((slice) => slice?.distrust ?? (slice?.list?.settled ? undefined : 'the list kept changing'));
   return reasons.filter((reason) => reason !== undefined).slice(0, 1);
 }

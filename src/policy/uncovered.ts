@@ -58,8 +58,8 @@ export function uncoveredFiles(scanned: Scanned, policy: UncoveredPolicy): Uncov
 
 /** Why a pass would prove nothing, as a sentence without a final full stop. */
 export function uncoveredFault({ text }: Uncovered, { uncovered }: Pick<UncoveredPolicy, 'uncovered'>): string {
-  const share = uncovered === 'auto' ? ', more than half of the program files in question' : '';
-  return `${text} by a scanner of code${share}`;
+  const share = uncovered === 'auto' ? ', more than half of the source files' : '';
+  return `${text}${share}`;
 }
 
 /** Uses only names of our own table, because a service can return any name. */
@@ -120,5 +120,5 @@ function textOf(counts: ReadonlyMap<string, Count>): string {
   const rest = left.slice(shownLanguages).reduce((number, [, count]) => number + count.left, 0);
   const parts = rest === 0 ? shown : [...shown, `${rest} other`];
   const list = parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-  return `${list} ${total === 1 ? 'file was' : 'files were'} not looked at`;
+  return `${list} ${total === 1 ? 'file was' : 'files were'} not scanned`;
 }

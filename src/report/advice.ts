@@ -10,7 +10,7 @@ export const exceptionsPage = 'https://github.com/scan-gate/scan-gate/blob/main/
 
 export interface Advice {
   /**
-   * `Fix them. If one is not a problem: suppress it at the service with a reason, or `. It ends where the link begins.
+   * `Fix them. False positive? Suppress it in the service with a reason, or `. It ends where the link begins.
    */
   lead: string;
   /** `add an exception`. */
@@ -19,8 +19,8 @@ export interface Advice {
 
 export function adviceOf(report: Report): Advice {
   const isOne = blockingCount(report) === 1;
-  const lead = isOne ? 'Fix it. If it is not a problem: ' : 'Fix them. If one is not a problem: ';
-  const way = isSuppressible(report) ? `suppress it at the service with a reason, or ` : '';
+  const lead = isOne ? 'Fix it. False positive? ' : 'Fix them. False positive? ';
+  const way = isSuppressible(report) ? `Suppress it in the service with a reason, or ` : '';
   return { lead: lead + way, link: 'add an exception' };
 }
 
@@ -49,11 +49,11 @@ export function exceptionLead({ policy }: Pick<Report, 'policy'>, showPath: (pat
   const { exceptionsFile: file } = policy;
   const name = file === undefined ? 'the policy file' : showPath(file.path);
   const at = file?.branch === undefined ? '' : ` of ${file.branch}`;
-  return `To accept the first finding, put this into ${name}${at}:`;
+  return `To accept the first finding, add this to ${name}${at}:`;
 }
 
 /**
- * The lines of the policy file that accept the worst finding. Undefined if it should be suppressed at the service
+ * The lines of the policy file that accept the worst finding. Undefined if it should be suppressed in the service
  * instead.
  */
 export function exceptionLinesToAdd(report: Report): string | undefined {

@@ -92,7 +92,7 @@ export function leftOutLine(
     others.total === 0 ? '' : `${others.shown} of ${plural(others.total, 'other finding')} on changed lines`,
   ].filter((part) => part !== '');
   const why = reasons.length === 0 ? '' : ` (${reasons.join(', ')})`;
-  return `${parts.join(' and ')} are annotated${why}; the report file holds all`;
+  return `${parts.join(' and ')} are annotated${why}; the report file has all`;
 }
 
 /** Undefined if the finding is not annotated. */

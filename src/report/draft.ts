@@ -12,7 +12,7 @@ export function newReport(version: string): Report {
     tool: { name: 'scan-gate', version },
     verdict: 'inconclusive',
     reason: 'settings',
-    message: 'The run has not begun',
+    message: 'The run has not started',
     hint: undefined,
     exitCode: 2,
     enforced: true,

@@ -36,10 +36,10 @@ export function gitlabNote(report: Report, { category, pageUrl, redact }: Gitlab
     ...(report.verdict === 'inconclusive' ? undecidedParts(report) : []),
     introText(report),
     rows.length === 0 ? '' : ['| | Finding | Where |', '| --- | --- | --- |', ...rows].join('\n'),
-    left > unnamed ? `${plural(left - unnamed, 'more finding')} not shown here.` : '',
-    unnamed > 0 ? `${plural(unnamed, 'finding')} not named here, because outsiders can read this.` : '',
+    left > unnamed ? `${plural(left - unnamed, 'more finding')} not shown.` : '',
+    unnamed > 0 ? `${plural(unnamed, 'finding')} not named here (setting disclose).` : '',
     report.verdict === 'failed' ? adviceLine(report) : '',
-    page === undefined ? '' : `[The pipeline](${page}) has the log, and the report where it is kept.`,
+    page === undefined ? '' : `The log and the report are in [the pipeline](${page}).`,
   ]
     .filter((part) => part !== '')
     .join('\n\n');

@@ -143,7 +143,7 @@ function messageOf(judged: JudgedReport): string {
   const { verdict, reason, rules, doubt, uncovered } = judged.judgement;
   if (reason === 'not-covered') return doubt ?? inconclusiveReasons[reason].meaning;
   const deciding = rules.filter((rule) => rule.verdict === verdict).map((rule) => rule.line);
-  const lines = rules.length === 0 ? ['nothing can block: no rule is on'] : deciding;
+  const lines = rules.length === 0 ? ['nothing can block: no rule is active'] : deciding;
   return [...lines, unreadDiff(judged)?.message ?? [], uncovered ?? []].flat().join('; ');
 }
 
@@ -154,11 +154,11 @@ function unreadDiff({ judgement, evidence, policy }: JudgedReport): { message: s
   if (judgement.reason !== 'evidence' || !asks || known !== undefined || changes?.isComplete) return undefined;
   return changes === undefined
     ? {
-        message: 'what is changed could not be read, so any finding may be in the change',
-        hint: prose`Run the gate again. In a workflow the job needs the permission ${code('contents: read')}; elsewhere clone more of the history.`,
+        message: 'the list of changed files could not be read, so any finding may be in the change',
+        hint: prose`Run the gate again. In a workflow, the job needs the permission ${code('contents: read')}; elsewhere, clone more of the history.`,
       }
     : {
-        message: 'more is changed than could be read, so any finding may be in the change',
+        message: 'the list of changed files is incomplete, so any finding may be in the change',
         hint: prose`Split the change, or judge it with ${code('scope: scan')}.`,
       };
 }

@@ -69,7 +69,7 @@ export function whyNotWhole(report: Report, { unnamed }: ListedFindings): string
   const unlisted = unlistedSeverities(report);
   if (unlisted.length > 0) return `not all ${unlisted.join(', ')} findings could be listed`;
   const isKeptBack = unnamed.length > 0 && report.pullRequest === undefined;
-  return isKeptBack ? `disclose keeps ${plural(unnamed.length, 'finding')} from being named` : undefined;
+  return isKeptBack ? `the setting disclose hides ${plural(unnamed.length, 'finding')}` : undefined;
 }
 
 export function hasFile({ filePath }: ReportFinding): boolean {
@@ -79,10 +79,8 @@ export function hasFile({ filePath }: ReportFinding): boolean {
 /** What a file omits, as ends of a sentence that begins with its name. */
 export function leftOutLines({ unnamed, unusableCount }: ListedFindings, why = 'without a file of this repository') {
   return [
-    ...(unnamed.length > 0
-      ? [`${counted(unnamed.length)} not in it, because disclose keeps them from being named`]
-      : []),
-    ...(unusableCount > 0 ? [`${counted(unusableCount, why)} not in it; the report file holds all`] : []),
+    ...(unnamed.length > 0 ? [`${counted(unnamed.length)} left out (setting disclose)`] : []),
+    ...(unusableCount > 0 ? [`${counted(unusableCount, why)} left out; the report file has all`] : []),
   ];
 }
 

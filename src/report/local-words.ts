@@ -13,7 +13,7 @@ interface Words {
   hint: string;
 }
 
-const runAgain = 'Run the gate again; report it with this line when it stays so.';
+const runAgain = 'Run the gate again. If this repeats, report it with this line.';
 
 const localWords: Readonly<Record<InconclusiveReason, Words>> = {
   settings: { hint: 'Correct the settings and run again.' },
@@ -22,24 +22,24 @@ const localWords: Readonly<Record<InconclusiveReason, Words>> = {
   'wrong-ref': { hint: 'Run the gate in a checkout of the branch, with its history.' },
   moved: { hint: 'Run the gate on the newer commit.' },
   policy: { hint: 'Check where the policy is read from: config-file and policy-ref.' },
-  'not-found': { brief: 'something that this run needs was not found', hint: runAgain },
+  'not-found': { brief: 'something this run needs was not found', hint: runAgain },
   'foreign-repository': {
     brief: 'this is a checkout of another repository',
-    hint: 'Run the gate in a checkout of the repository that is built.',
+    hint: 'Run the gate in a checkout of the repository that the job builds.',
   },
   auth: { brief: 'access was refused', hint: runAgain },
   unavailable: {
-    brief: 'something that this run needs could not be reached',
-    hint: 'Run the gate again; check the network and the proxy settings when it stays so.',
+    brief: 'something this run needs could not be reached',
+    hint: 'Run the gate again; check the network and the proxy settings if this repeats.',
   },
   'rate-limited': { brief: 'a server asked to wait for too long', hint: 'Run the gate again later.' },
   'scan-failed': { hint: 'Correct what the message names, then run the gate again.' },
   timeout: { hint: 'Raise timeout-seconds and run the gate again.' },
-  protocol: { brief: 'an answer could not be trusted', hint: runAgain },
-  evidence: { hint: 'Run the gate again; the list of findings says which of them are not clear.' },
-  'not-covered': { hint: 'Have it scanned, or say in the policy that it does not count.' },
+  protocol: { brief: 'a response could not be trusted', hint: runAgain },
+  evidence: { hint: 'Run the gate again; the list of findings shows which of them are unclear.' },
+  'not-covered': { hint: 'Scan it, or exclude it in the policy.' },
   'not-waited': { hint: 'Run the gate again and wait for the scan.' },
-  publish: { hint: 'Name a file that can be written.' },
+  publish: { hint: 'Choose a file that can be written.' },
   cancelled: { hint: 'Run the gate again.' },
   internal: { hint: runAgain },
 };

@@ -46,8 +46,8 @@ export function renderNote(report: Report, options: NoteOptions): string {
     ...(report.verdict === 'inconclusive' ? renderReasons(report, markdown) : []),
     introText(report),
     named.map((finding) => renderFinding(finding, options)).join('\n'),
-    left > 0 ? `${plural(left, named.length > 0 ? 'more finding' : 'finding')} not shown here.` : '',
-    page === undefined ? '' : `[This run](${page}) has the log, and the report where it is kept.`,
+    left > 0 ? `${plural(left, named.length > 0 ? 'more finding' : 'finding')} not shown.` : '',
+    page === undefined ? '' : `The log and the report are in [this run](${page}).`,
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }

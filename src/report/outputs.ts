@@ -6,23 +6,23 @@ import { countOf } from './tally.ts';
 
 export const outputs = {
   verdict: 'passed, failed or inconclusive.',
-  reason: 'clean when passed, violations when failed, else why the run could not decide.',
-  'scan-id': 'Identifier of the scan that was judged or started.',
-  'scan-status': "The scan's last known status, in the service's own words.",
-  'critical-count': 'Critical findings, as the scan counts them; empty when the scan does not say.',
-  'high-count': 'High findings, counted in the same way.',
-  'medium-count': 'Medium findings, counted in the same way.',
-  'low-count': 'Low findings, counted in the same way.',
-  'info-count': 'Informational findings, counted in the same way.',
+  reason: 'clean if passed, violations if failed, otherwise why the run is inconclusive.',
+  'scan-id': 'Id of the scan that was judged or started.',
+  'scan-status': 'Last known status of the scan, as the service reports it.',
+  'critical-count': 'Number of critical findings in the scan; empty if the scan does not state it.',
+  'high-count': 'Number of high findings in the scan.',
+  'medium-count': 'Number of medium findings in the scan.',
+  'low-count': 'Number of low findings in the scan.',
+  'info-count': 'Number of informational findings in the scan.',
   'blocking-count':
-    'Findings that are proven to block, by name or by the numbers: the number of the sentence where one rule is broken.',
-  'new-count': 'Findings that this scan is the first to have seen.',
+    'Number of findings that are proven to block, by name or by count. If one rule failed, it is the number in its sentence.',
+  'new-count': 'Number of findings that no earlier scan has seen.',
   'failed-rules': 'The rules that failed, separated by commas.',
   'report-file': 'Path of the full report.',
-  'sarif-file': 'Path of the SARIF file, when one was asked for.',
-  'check-run-url': 'Address of the check run, when one was written.',
-  'comment-url': 'Address of the comment on the pull request, when one was written.',
-  'policy-sha256': 'SHA-256 of the policy that was judged by.',
+  'sarif-file': 'Path of the SARIF file, if one was requested.',
+  'check-run-url': 'URL of the check run, if one was written.',
+  'comment-url': 'URL of the comment on the pull request, if one was written.',
+  'policy-sha256': 'SHA-256 of the policy that the verdict is based on.',
 } as const;
 
 export type OutputName = keyof typeof outputs;

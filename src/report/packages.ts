@@ -103,7 +103,7 @@ function updateOf({ findings }: Findings, own: readonly ReportFinding[]): string
     (finding) => fixedVersion(finding) ?? [],
   );
   const [highest] = versions.sort((a, b) => compareVersions(b, a));
-  return `Update to ${highest}, which settles ${settled.length === own.length ? 'all' : `${settled.length} of them`}`;
+  return `Update to ${highest}, which fixes ${settled.length === own.length ? 'all' : `${settled.length} of them`}`;
 }
 
 const known = new WeakMap<Iterable<ReportFinding>, Map<string | undefined, ReportFinding[]>>();

@@ -21,13 +21,13 @@ import { vexPieces } from './vex.ts';
 import { explainNoVsa, vsaPieces } from './vsa.ts';
 
 export const formats: Readonly<Record<FormatName, Format>> = {
-  json: { readBy: 'the gate itself (`judge --report`), and scripts: the full report', pieces: reportPieces },
+  json: { readBy: 'the full report, for scripts and for `judge --report`', pieces: reportPieces },
   html: { readBy: 'people: one page', pieces: pagePieces },
   markdown: { readBy: 'people: the summary', pieces: (report, options) => [renderMarkdown(report, options)] },
   vex: {
     readBy: 'programs that read OpenVEX',
     pieces: vexPieces,
-    none: () => 'nothing was accepted or suppressed, so there is no document',
+    none: () => 'nothing was accepted or suppressed, so no document was written',
   },
   vsa: {
     readBy: '`actions/attest`, which signs it: the predicate of a verification summary attestation',
@@ -37,7 +37,7 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   sarif: { readBy: 'code scanning, and programs that read SARIF 2.1.0', pieces: sarifPieces },
   agent: { readBy: 'coding agents', pieces: agentPieces },
   junit: {
-    readBy: 'whatever shows tests: Jenkins, GitLab, CircleCI, Azure Pipelines, TeamCity, Buildkite',
+    readBy: 'test reports in Jenkins, GitLab, CircleCI, Azure Pipelines, TeamCity and Buildkite',
     pieces: junitPieces,
     leftOut: junitLeftOut,
   },

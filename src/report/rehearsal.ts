@@ -47,7 +47,7 @@ function rehearsalSentence({ runs, unreadable, kept }: Rehearsal): string {
     ...(open === 0 ? [] : [`${open} undecided`]),
     ...(unreadable.length === 0 ? [] : [`${plural(unreadable.length, kept ? 'artifact' : 'file')} not readable`]),
     ...(kept === undefined || kept.expired === 0 ? [] : [`${kept.expired} expired`]),
-    ...(kept === undefined || kept.beyond === 0 ? [] : [`${kept.beyond} not looked at`]),
+    ...(kept === undefined || kept.beyond === 0 ? [] : [`${kept.beyond} not checked`]),
   ];
   return `${parts.join(', ')}; ${then === 0 ? 'none was' : then === 1 ? '1 was' : `${then} were`} blocked then`;
 }
@@ -90,8 +90,8 @@ export function rehearsalText(rehearsal: Rehearsal): string {
   const lines = [
     `Policy: ${neutralLine(rehearsal.policy.source)}`,
     ...(counts.length === 0 ? [] : ['', ...rows.map(lineOf)]),
-    ...runLines('Decided otherwise than then:', changedRuns(rehearsal)),
-    ...runLines('Undecided then and now:', undecidedRuns(rehearsal)),
+    ...runLines('Different verdict than before:', changedRuns(rehearsal)),
+    ...runLines('Inconclusive before and now:', undecidedRuns(rehearsal)),
     ...listed(
       'Not readable:',
       rehearsal.unreadable.map(({ name, why }) => `${name}: ${why}`),
@@ -154,7 +154,7 @@ export function rehearsalPage(rehearsal: Rehearsal): string {
   );
   const body = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${sentence}</title>${ownElement('style', style)}</head><body><h1>${sentence}</h1><p>Policy: ${policy.source}</p>
 <table><caption>Rule by rule</caption><thead><tr><th scope="col">Rule</th><th scope="col" class="number">Blocks</th><th scope="col" class="number">Undecided</th><th scope="col" class="number">Holds</th></tr></thead><tbody>${rules}</tbody></table>
-${runTable('Decided otherwise than then', changedRuns(rehearsal))}${runTable('Undecided then and now', undecidedRuns(rehearsal))}
+${runTable('Different verdict than before', changedRuns(rehearsal))}${runTable('Inconclusive before and now', undecidedRuns(rehearsal))}
 ${unreadable.length === 0 ? nothing : html`<h2>Not readable</h2><ul>${unreadable.map(({ name, why }) => html`<li>${name}: ${why}</li>`)}</ul>`}
 </body></html>
 `;

@@ -156,10 +156,12 @@ export function exceptionLines({ exceptions }: Report): string[] {
   return [
     ...(used.length > 0 ? [`${plural(used.length, 'exception')} in use, covering ${plural(covered, 'finding')}`] : []),
     ...expiring.map((exception) => `Expires soon, on ${exception.expires}: ${exceptionTarget(exception)}`),
-    ...expired.map((exception) => `Expired on ${exception.expires}, counts again: ${exceptionTarget(exception)}`),
+    ...expired.map(
+      (exception) => `Expired on ${exception.expires} and no longer applies: ${exceptionTarget(exception)}`,
+    ),
     ...unmatched.map((exception) => `Matches nothing: ${exceptionTarget(exception)}`),
     ...unclear.map(
-      (exception) => `Excuses nothing, because no finding states all that it names: ${exceptionTarget(exception)}`,
+      (exception) => `Applies to nothing, because no finding has all of its criteria: ${exceptionTarget(exception)}`,
     ),
   ];
 }

@@ -56,14 +56,14 @@ function fetchedHistory(place: GitPlace, head: string, branch: string): Promise<
   });
 }
 
-const everything = 'everything that this scan found is judged';
+const everything = 'all findings of this scan are judged';
 
 function noDefaultBranch(system: RunContext['system']): { missing: string } {
   const wayOut =
     system === 'unattended'
       ? 'On a machine of your own --local compares with the default branch that this checkout knows'
       : 'Run git remote set-head origin --auto to have only what is new judged';
-  return { missing: `Nothing says which branch is the default one, to compare with: ${everything}. ${wayOut}` };
+  return { missing: `The default branch to compare with is not known: ${everything}. ${wayOut}` };
 }
 
 function notHere(branch: string, system: RunContext['system']): { missing: string } {

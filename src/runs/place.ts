@@ -10,7 +10,7 @@ import type { Session } from '../session.ts';
 /** A run on one's own machine would not be expected to be judged as a pull request, so the log says it. */
 export function unattendedLines({ system }: Pick<RunContext, 'system'>): string[] {
   if (system !== 'unattended') return [];
-  return ['No terminal and no CI system: judged as a proposal. --local says that this is a machine of your own'];
+  return ['No terminal and no CI system: judged as a pull request. On your own machine, add --local'];
 }
 
 /** Throws GateError CONFIG for `--local` in a CI system, where a pull request could use it. */
@@ -22,6 +22,6 @@ export function placeOf(
   if (mark === undefined) return { variables: env, folder, isAttended: hasTerminal || local === true };
   throw new GateError('CONFIG', `--local: ${mark} is set, and so this runs in a CI system`, {
     reason: 'settings',
-    hint: 'Leave --local out: it is for a machine of your own.',
+    hint: 'Remove --local: it is for your own machine.',
   });
 }

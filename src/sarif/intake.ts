@@ -45,7 +45,7 @@ const diagnosticsMax = 100;
  * Without these parts a run can seem better than it is: driver and extensions contain the rules and their severities.
  */
 const neededParts = ['results', 'invocations', 'driver', 'extensions'];
-const rewrite = 'Write the file again with the scanner, as SARIF 2.1.0 in UTF-8.';
+const rewrite = 'Create the file again with the scanner, as SARIF 2.1.0 in UTF-8.';
 
 /**
  * Decodes a file's bytes: UTF-8, or UTF-16 with a byte order mark, as Windows PowerShell writes it with `>`. Throws
@@ -73,7 +73,7 @@ export function readSarif(text: string, options: SarifOptions = {}): SarifScan {
   const log = parseLog(text, failed);
   const runs = field(log, 'runs');
   if (!Array.isArray(runs)) throw failed('it has no list of runs', rewrite);
-  if (runs.length === 0) throw failed('it has no run: the scanner did not say that it ran', rewrite);
+  if (runs.length === 0) throw failed('it contains no run, so the scanner may not have run', rewrite);
   const tools = new Set<string>();
   const diagnostics: ScanDiagnostic[] = [];
   const drafts: Draft[] = [];
@@ -147,8 +147,7 @@ function resultsOf(log: unknown, { run, name, failed }: RunReader): readonly unk
     );
   }
   const results = field(run, 'results');
-  if (!Array.isArray(results))
-    throw failed(`${name} has no list of results: the scanner did not say what it found`, rewrite);
+  if (!Array.isArray(results)) throw failed(`${name} has no list of results, so the findings are not known`, rewrite);
   return results;
 }
 
@@ -169,7 +168,7 @@ function diagnosticsOf(reader: RunReader): ScanDiagnostic[] {
       : [{ engine: tool, message: `Not read, because it is in other files: ${external.slice(0, 20).join(', ')}` }]),
     ...[...places.outside].map((uri) => ({
       engine: tool,
-      message: `A location was left out, because it is no file of this repository: ${JSON.stringify(uri)}`,
+      message: `A location was ignored, because it is not a file of this repository: ${JSON.stringify(uri)}`,
     })),
   ];
   const rest = found.slice(diagnosticsMax);

@@ -76,7 +76,7 @@ export function readResult(reader: RunReader, result: unknown, index: number): D
   if (!isRecord(result)) {
     // Ignoring it could hide a finding.
     const why = `result ${index + 1} of ${reader.name} is not an object`;
-    throw reader.failed(why, 'The file is damaged: write it again with the scanner.');
+    throw reader.failed(why, 'The file is damaged: create it again with the scanner.');
   }
   const kind = textOf(field(result, 'kind'))?.toLowerCase();
   if (kind !== undefined && harmlessKinds.includes(kind)) return undefined;
@@ -155,9 +155,9 @@ function textsOf({ tool, result, resolved, message, type, isConcealed }: Texts) 
   if (isConcealed) {
     return {
       title: oneLine(title),
-      description: `${tool} reports what looks like a credential (rule ${id}). Its text is not shown here on purpose.`,
+      description: `${tool} reports what looks like a credential (rule ${id}). The credential itself is not shown.`,
       remediation:
-        'Revoke it where it was issued. Then read it from a secret store or an environment variable; removing it from the file alone leaves it in the history.',
+        'Revoke it where it was issued. Then read it from a secret store or an environment variable; removing it from the file is not enough, because it stays in the history.',
     };
   }
   const remediation = updateOf(tool, result, rule) ?? remediationOf(result, rule);

@@ -50,12 +50,12 @@ async function uploadSarif(showing: GithubShowing): Promise<UploadedSarif> {
     throw new GateError('PUBLISH', 'the run has no commit and branch to which the findings could belong');
   }
   if (report.verdict === 'inconclusive') {
-    return { lines: ['Code scanning keeps its alerts as they are: the run could not decide'], warnings: [] };
+    return { lines: ['Code scanning alerts are unchanged, because the run is inconclusive'], warnings: [] };
   }
   const unlisted = unlistedSeverities(report);
   if (unlisted.length > 0) {
     const why = `not all ${unlisted.join(', ')} findings could be listed`;
-    return { lines: [`Code scanning keeps its alerts as they are: ${why}`], warnings: [] };
+    return { lines: [`Code scanning alerts are unchanged, because ${why}`], warnings: [] };
   }
   const { sarif, leftOut } = await packSarif(showing);
   const id = await send(client, { ...place, sarif });
@@ -64,8 +64,8 @@ async function uploadSarif(showing: GithubShowing): Promise<UploadedSarif> {
 }
 
 function cutLines(leftOut: number, placeless: number): string[] {
-  const noRoom = `${plural(leftOut, 'finding')} found no room in the upload to code scanning, which takes ${maxResults}`;
-  const noFile = `${plural(placeless, 'finding')} without a file of this repository cannot become ${placeless === 1 ? 'an alert' : 'alerts'} of code scanning; the report file holds all of them`;
+  const noRoom = `${plural(leftOut, 'finding')} left out of the upload to code scanning, which accepts at most ${maxResults}`;
+  const noFile = `${plural(placeless, 'finding')} without a file of this repository cannot become ${placeless === 1 ? 'a code scanning alert' : 'code scanning alerts'}; the report file has all of them`;
   return [...(leftOut > 0 ? [noRoom] : []), ...(placeless > 0 ? [noFile] : [])];
 }
 
@@ -109,12 +109,12 @@ async function follow(client: GithubClient, id: string): Promise<string[]> {
       if (status === 'complete') return [];
       if (status === 'failed') {
         const said = (errors ?? []).slice(0, 3).map((error) => neutralLine(error, 300));
-        return [`Code scanning could not take in the findings: ${said.join('; ') || 'GitHub does not say why'}`];
+        return [`Code scanning rejected the findings: ${said.join('; ') || 'GitHub does not say why'}`];
       }
     } catch (error) {
       // Until it knows the upload, GitHub responds with 404.
       if (refusedWith(error) !== 404 && !isAmbiguous(error)) throw error;
     }
   }
-  return ['Code scanning had not taken in the findings when this run ended: look at its page later'];
+  return ['Code scanning was still processing the findings when this run ended: check its page later'];
 }

@@ -52,7 +52,7 @@ function describeFailure(
   const isRefused = status === 401 || status === 403;
   if (isRefused && report.reason === 'fork')
     return { lines: [`${name} is not written: the token of a fork's pull request may not write (${status})`] };
-  const doubt = isAmbiguous ? ' (it may have arrived all the same)' : '';
+  const doubt = isAmbiguous ? ' (it may have arrived anyway)' : '';
   // Without any response, the system's proxy may be missing. A token avoids it.
   const isWithoutProxy = status === undefined && place.via !== undefined;
   const advice = isRefused || isWithoutProxy ? `. ${grant}` : '';

@@ -19,7 +19,7 @@ export function refusalOf(error: unknown, refused: Refused, { isDependabot }: { 
     status === undefined
       ? fault.hint && plainText(fault.hint)
       : adviceFor(status, fault.message, whose(refused, isDependabot));
-  const doubt = isAmbiguous(fault) ? ' (it may have arrived all the same)' : '';
+  const doubt = isAmbiguous(fault) ? ' (it may have arrived anyway)' : '';
   const line = [`${refused.name} could not be written${doubt}: ${fault.message}`, advice].filter(Boolean).join('. ');
   return neutralLine(line, 1000);
 }
@@ -43,9 +43,9 @@ function whose({ permission }: Refused, isDependabot: boolean): Advice {
 function adviceFor(status: number, message: string, { grant, readOnly }: Advice): string | undefined {
   if (status === 401) return 'Check github-token: it is wrong or has expired.';
   if (/must be enabled|not enabled|Advanced Security/i.test(message)) {
-    return 'Enable code scanning in the settings of the repository, or leave upload-sarif out.';
+    return 'Enable code scanning in the settings of the repository, or remove upload-sarif.';
   }
-  if (status === 404) return `${grant} If it has it, this GitHub has no such interface.`;
-  if (status === 422) return 'The summary of the run holds the findings.';
+  if (status === 404) return `${grant} If the job has it, this GitHub server does not support it.`;
+  if (status === 422) return 'The findings are in the summary of the run.';
   return status === 403 ? `${grant} ${readOnly}.` : undefined;
 }

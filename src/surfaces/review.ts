@@ -60,7 +60,7 @@ export async function writeReview(showing: GithubShowing, changes: Changes): Pro
   if (added.length > 0) await submit(showing, added, total - chosen.length);
   if (chosen.length === total) return [];
   const cause = elsewhere > 0 ? ` (${elsewhere} not on lines that the pull request changes)` : '';
-  return [`${chosen.length} of ${total} open findings are commented on${cause}; the report file holds all of them`];
+  return [`${chosen.length} of ${total} open findings are commented on${cause}; the report file has all of them`];
 }
 
 interface LineComment {

@@ -146,7 +146,7 @@ describe('a database in OSV’s export format', () => {
     write('db/3.json', '{"half": ');
     const { advisories, remarks } = await open(join(folder, 'db')).ask([lodash], never);
     expect(advisories.get(packageKey(lodash))).toEqual([]);
-    expect(remarks).toContain(`The database ${join(folder, 'db')} holds 1 files that are no records of OSV`);
+    expect(remarks).toContain(`The database ${join(folder, 'db')} contains 1 file that is not an OSV record`);
   });
 
   it.each([
@@ -155,7 +155,7 @@ describe('a database in OSV’s export format', () => {
   ])('warns of its age: on %s %s', async (day, isOld) => {
     const path = write('npm.zip', zipOf(record('GHSA-1', [npm('lodash')])));
     const { remarks = [] } = await open(path, { now: new Date(day) }).ask([lodash], never);
-    expect(remarks.some((line) => line.includes('15 days old: later advisories are not known'))).toBe(isOld);
+    expect(remarks.some((line) => line.includes('15 days old, so later advisories are missing'))).toBe(isOld);
   });
 
   it.each([
@@ -172,7 +172,7 @@ describe('a database in OSV’s export format', () => {
     [
       'one in the checkout',
       () => write('checkout/npm.zip', zipOf(record('GHSA-1', [npm('a')]))),
-      'lies in the checkout',
+      'is in the scanned checkout',
     ],
   ])('says that nothing was looked up for %s', async (_, make, message) => {
     mkdirSync(join(folder, 'empty'));

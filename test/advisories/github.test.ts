@@ -239,7 +239,7 @@ describe('the look-up in GitHub’s advisory database', () => {
     const { source } = await world(() => ({ status: 200, body: { message: 'ok' } }));
     const answer = await source.ask([locked('minimist', '1.2.5')], never);
     expect(answer.advisories.size).toBe(0);
-    expect(answer.fault).toContain('something else than a list');
+    expect(answer.fault).toContain('did not return a list');
   });
 
   it('ends at once when it is aborted', async () => {

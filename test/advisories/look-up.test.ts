@@ -99,7 +99,7 @@ describe('packages that were looked up', () => {
     ];
     const { findings } = await lookUp(scaRun([locked('lodash', '4.17.15')]), source({ lodash }));
     expect(findings.map(({ remediation }) => remediation)).toEqual([
-      'Upgrade lodash from 4.17.15 to 4.17.19 or later. Version 4.17.21 fixes all 2 vulnerabilities that are known of it.',
+      'Upgrade lodash from 4.17.15 to 4.17.19 or later. Version 4.17.21 fixes all 2 known vulnerabilities.',
       'Upgrade lodash from 4.17.15 to 4.17.21 or later.',
     ]);
   });
@@ -111,8 +111,8 @@ describe('packages that were looked up', () => {
       source({ gone: [advisory('GHSA-c', { versions, severity: undefined })] }),
     );
     expect(findings[0]).toMatchObject({ severity: 'CRITICAL', advisory: { fix: 'none' } });
-    expect(findings[0]?.remediation).toBe('No fixed version of gone is known. Replace it.');
-    expect(findings[0]?.description).toContain('No source rates it');
+    expect(findings[0]?.remediation).toBe('No fixed version of gone is known. Replace the package.');
+    expect(findings[0]?.description).toContain('No source gives a severity');
   });
 
   it('keep their identities in every scan, and each its own', async () => {
@@ -198,9 +198,7 @@ describe('coverage', () => {
     const knows = ({ ecosystem }: AskedPackage) => ecosystem === 'npm';
     const alone = await lookUp(scaRun([python]), source({}, { knows }));
     expect([alone.coverage, alone.lookedAt]).toEqual(['not covered', []]);
-    expect(messagesOf(alone)).toEqual([
-      'Packages not looked up: no source of advisories knows packages of PyPI (1: django)',
-    ]);
+    expect(messagesOf(alone)).toEqual(['Packages not looked up: no advisory source covers PyPI packages (1: django)']);
     const beside = await lookUp(scaRun([python, locked('a', '1.0.0')]), source({}, { knows }));
     expect([beside.coverage, beside.lookedAt]).toEqual(['partly covered', ['package-lock.json']]);
     expect(messagesOf(beside)).toContain('Packages looked up: 1 of 2 (1 in a database); not looked up: 1');
@@ -211,7 +209,7 @@ describe('coverage', () => {
       'GitHub’s',
       false,
       'partly covered',
-      '1 of 2 (1 in a database); Go’s own library, which only OSV’s databases know: 1',
+      '1 of 2 (1 in a database); Go’s standard library, which only OSV databases cover: 1',
     ],
     ['OSV’s', true, 'covered', '2 of 2 (2 in a database)'],
   ])('is whole with Go’s own library in a database like %s', async (_, knowsLibrary, coverage, counted) => {

@@ -41,7 +41,7 @@ describe('scan-gate exceptions', () => {
         .slice(1, 4)
         .map((line) => line.split(/ {2,}/)),
     ).toEqual([
-      ['2026-05-31', 'expired, counts again', 'in old/**', 'no owner', 'Replaced in spring'],
+      ['2026-05-31', 'expired, no longer applies', 'in old/**', 'no owner', 'Replaced in spring'],
       ['2026-06-07', 'ends in 6 days', 'in test/**', 'team-shop', 'Only the test rig'],
       ['2027-06-01', 'holds', 'violation v9', 'no owner', 'Replaced in autumn'],
     ]);

@@ -54,7 +54,7 @@ describe('explain', () => {
     expect(lines.slice(lines.indexOf('Exceptions:'))).toEqual([
       'Exceptions:',
       '  CWE-79 in test/**: until 2026-06-11 (ends in 10 days), team-shop: Only the test rig',
-      '  sca "::error::x" in lock/**: until 2026-05-31 (expired, counts again): Replaced in spring',
+      '  sca "::error::x" in lock/**: until 2026-05-31 (expired, no longer applies): Replaced in spring',
       '  violation v1: until 2026-06-01 (ends today): Replaced in autumn',
       '  violation v2: until 2027-06-01 (holds): Replaced in autumn',
       '',
@@ -89,7 +89,7 @@ describe('explain', () => {
     expect(explained.settings['base-url']).toEqual({ value: 'https://scanner.example.com/api/v1', from: '--base-url' });
     expect(explained.exceptions).toMatchObject([
       { cwe: 'CWE-79', state: 'ends in 10 days' },
-      { type: 'SCA', state: 'expired, counts again' },
+      { type: 'SCA', state: 'expired, no longer applies' },
       { violationId: 'v1' },
       { violationId: 'v2', state: 'holds' },
     ]);

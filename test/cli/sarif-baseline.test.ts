@@ -79,7 +79,7 @@ describe('baseline write --sarif', () => {
   it.each<[string, string, string]>([
     ['is cut', of([high('src/a.js')]).slice(0, -4), 'is not JSON'],
     ['is empty', '', 'is empty'],
-    ['has no run', '{"version":"2.1.0","runs":[]}', 'has no run'],
+    ['contains no run', '{"version":"2.1.0","runs":[]}', 'contains no run'],
     ['failed', of([], { invocations: [{ executionSuccessful: false }] }), 'did not succeed'],
     [
       'did not run to its end',

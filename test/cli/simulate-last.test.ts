@@ -147,8 +147,8 @@ describe('scan-gate simulate --last', () => {
       /damaged/,
     ],
     ['holds no JSON', { content: makeZip([{ name: 'a.html', content: '' }]) }, /holds no JSON file/],
-    ['holds other JSON', { content: zipOf('{"a":1}') }, /no report file/],
-    ['holds half a report', { content: zipOf(report('HIGH').slice(0, 900)) }, /not JSON, or cut off/],
+    ['holds other JSON', { content: zipOf('{"a":1}') }, /not a report file/],
+    ['holds half a report', { content: zipOf(report('HIGH').slice(0, 900)) }, /not valid JSON, or it is truncated/],
     [
       'is of another repository',
       { content: zipOf(report('HIGH', 'https://github.com/octo/other')) },

@@ -60,8 +60,8 @@ describe('makeBaseline', () => {
       evidence({ HIGH: 1 }, [...many(1), ...many(1, maybe)]),
       '1 high may be of another',
     ],
-    ['a list that may lag', evidence({}, [], { state: listed }), 'has not settled'],
-    ['what was not listed', evidence({}, [], { lists: {} }), 'the list of info has not settled'],
+    ['a list that may lag', evidence({}, [], { state: listed }), 'kept changing'],
+    ['what was not listed', evidence({}, [], { lists: {} }), 'the list of info kept changing'],
     [
       'a count that only another branch explains',
       evidence({ HIGH: 1 }, [finding(elsewhere)]),

@@ -57,7 +57,7 @@ it('a pass is none where nobody could see the branch before the scan', async () 
   const { report } = await gate({}, { around: { readHead } });
   expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'moved' });
   expect(report.message).toBe(
-    'Where main stands could not be read: GitHub answered 503; the scan found nothing that blocks, but it may not be a scan of this commit',
+    'The commit of main could not be read: GitHub answered 503; the scan found nothing that blocks, but it may not be a scan of this commit',
   );
 });
 
@@ -89,7 +89,7 @@ describe('what a pull request changes', () => {
   });
 });
 
-it('what is suppressed at the service ends with a run whose service knows the base', async () => {
+it('what is suppressed in the service ends with a run whose service knows the base', async () => {
   const comparison = { knownOf: () => undefined };
   expect((await gate({}, { comparison })).report.evidence?.isSuppressible).toBe(false);
   expect((await gate({})).report.evidence?.isSuppressible).toBe(true);

@@ -81,7 +81,7 @@ describe('the gate, when all goes well', () => {
     const ran = await gate({ scans: [old], lists: [[violation()]] }, { settings: { 'scan-id': 'scan_old' } });
     expect(ran.report).toMatchObject({ verdict: 'failed', scan: { id: 'scan_old', isAdopted: false } });
     expect(ran.report.notes).toContain(
-      'Judging scan scan_old, which this run did not start: it holds the branch as it was then',
+      'Judging scan scan_old, which this run did not start: it covers the branch as it was then',
     );
     expect(posts(ran)).toBe(0);
   });
@@ -207,7 +207,7 @@ describe('the gate, where it must not scan', () => {
 describe('the gate, while it scans', () => {
   it('is inconclusive when the scan FAILED, with what the service says', async () => {
     const { report } = await gate({ polls: [{ status: 'FAILED', error: 'no runner' }] });
-    expect(report.hint).toBe('Nothing was decided. Look at the scan at the service, then run the gate again.');
+    expect(report.hint).toBe('There is no verdict. Check the scan in the service, then run the gate again.');
     expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'scan-failed', exitCode: 2 });
     expect(report.message).toContain('no runner');
   });
@@ -539,9 +539,14 @@ describe('the gate, and its evidence', () => {
     const unread = {
       verdict: 'inconclusive',
       reason: 'evidence',
-      message: expect.stringContaining('; what is changed could not be read, so any finding may be in the change'),
+      message: expect.stringContaining(
+        '; the list of changed files could not be read, so any finding may be in the change',
+      ),
     };
-    const cut = { verdict: 'inconclusive', message: expect.stringContaining('; more is changed than could be read') };
+    const cut = {
+      verdict: 'inconclusive',
+      message: expect.stringContaining('; the list of changed files is incomplete'),
+    };
     it.each<[string, string, Surroundings['changedFiles'], object]>([
       ['is refused', 'auto', failing('AUTH'), unread],
       ['is refused', 'changed', failing('AUTH'), unread],

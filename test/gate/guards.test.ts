@@ -49,10 +49,10 @@ describe('the head', () => {
     [
       'cannot be asked for',
       {},
-      'Nothing says at which commit feature must stand',
-      'Run the gate in a checkout of the commit that is built.',
+      'The expected commit of feature is not known',
+      'Run the gate in a checkout of the commit that the job builds.',
     ],
-    ['cannot be read', { readHead: failing('AUTH') }, 'Where feature stands could not be read: no', 'Try it.'],
+    ['cannot be read', { readHead: failing('AUTH') }, 'The commit of feature could not be read: no', 'Try it.'],
   ])('that %s says so, and what to do', async (_, around, message, hint) => {
     expect(await checkHead(around, context)).toMatchObject({ message, hint });
   });
@@ -169,7 +169,7 @@ describe('several scans that were adopted', () => {
     expect(await checkScanned(leaving(true), context, scanned([undefined]))).toEqual({
       kind: 'moved',
       message: 'feature left aaaaaaaaaaaa during the run, and came back',
-      hint: 'Run the gate again while the branch stays where it is.',
+      hint: 'Run the gate again while the branch does not change.',
     });
   });
 
@@ -352,6 +352,6 @@ it('a run without a key says what to set, and what runs that get no secrets can 
   const error = noKey();
   expect(error).toMatchObject({ code: 'CONFIG', reason: 'no-key', message: 'Not scanned: no API key' });
   expect(plainText(error.hint ?? '')).toBe(
-    'Set `api-key` from a secret. Pull requests from forks and Dependabot get no secrets: in a workflow gate them by a second step, `uses: scan-gate/scan-gate/embedded@v1`; elsewhere by `scan-gate run --embedded`.',
+    'Set `api-key` from a secret. Pull requests from forks and Dependabot get no secrets. For them, use a second step in a workflow, `uses: scan-gate/scan-gate/embedded@v1`; elsewhere `scan-gate run --embedded`.',
   );
 });

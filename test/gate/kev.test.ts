@@ -97,12 +97,16 @@ describe('a catalogue', () => {
   it.each([
     ['no JSON', '<html>', 'it is not JSON'],
     ['no JSON, for a mark within it', '{\ufeff}', 'it is not JSON'],
-    ['stated twice', text().replace(/}$/, ',"vulnerabilities":[{"cveID":"CVE-1999-0001"}]}'), 'it is no catalogue'],
-    ['another file', '{"a":1}', 'it is no catalogue: it has no list of vulnerabilities with their cveID'],
-    ['without the names', text({ vulnerabilities: [{ cve: 'CVE-2021-44228' }] }), 'it is no catalogue'],
-    ['cut', text({ count: 2 }), 'it is not whole: it says that it has 2, and has 1'],
-    ['empty', text({ count: 0, vulnerabilities: [] }), 'it is not whole: it says that it has 0, and has 0'],
-    ['empty, and says no count', text({ count: undefined, vulnerabilities: [] }), 'that it has some, and has 0'],
+    ['stated twice', text().replace(/}$/, ',"vulnerabilities":[{"cveID":"CVE-1999-0001"}]}'), 'it is not a catalogue'],
+    ['another file', '{"a":1}', 'it is not a catalogue: it has no list of vulnerabilities with a cveID'],
+    ['without the names', text({ vulnerabilities: [{ cve: 'CVE-2021-44228' }] }), 'it is not a catalogue'],
+    ['cut', text({ count: 2 }), 'it is incomplete: it states 2 entries, but has 1'],
+    ['empty', text({ count: 0, vulnerabilities: [] }), 'it is incomplete: it states 0 entries, but has 0'],
+    [
+      'empty, and says no count',
+      text({ count: undefined, vulnerabilities: [] }),
+      'it states no count of entries, but has 0',
+    ],
   ])('that is %s is refused', (_, given, words) => {
     const message = expect.stringContaining(words);
     expect(() => parse(given)).toThrow(expect.objectContaining({ code: 'CONFIG', message }));
@@ -148,7 +152,7 @@ describe('where it is read', () => {
     const path = makeRepository({ 'kev.json': text() });
     const { catalogue, notes } = await read(join(path, 'kev.json'));
     expect(catalogue).toBeUndefined();
-    expect(notes).toContain('it stands in the commit that is judged');
+    expect(notes).toContain('it is in the judged commit');
   });
 
   it('not a file of the judged commit where another one is checked out', async () => {
@@ -173,7 +177,7 @@ describe('where it is read', () => {
   });
 
   it.each([
-    [undefined, 'kev-file names no catalogue'],
+    [undefined, 'kev-file is not set'],
     ['/nowhere/kev.json', 'the file could not be read (ENOENT)'],
     ['https://kev.example.com/kev.json', 'Addresses cannot be read here'],
   ])('%s is none, and said', async (file, words) => {

@@ -90,7 +90,7 @@ describe('a rule of an owner', () => {
     const { notes } = await load({ [file]: rule('["@acme/payments", "@acme/gone", none]'), CODEOWNERS: payments });
     expect(notes).toEqual([
       'Owners: CODEOWNERS of main at 1a2b3c4d5e6f',
-      'Rule money asks for @acme/gone, whom CODEOWNERS does not name',
+      'Rule money uses the owner @acme/gone, but CODEOWNERS does not contain it',
     ]);
   });
 

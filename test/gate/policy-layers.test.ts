@@ -214,7 +214,7 @@ describe('the version of the commit that is judged', () => {
 });
 
 describe('a file of the wrong name', () => {
-  const hint = `Put what it says into ${own} and remove it, or name the file to read with config-file.`;
+  const hint = `Move its content to ${own}, or set config-file to the file that should be read.`;
   it.each<[string, Place, string]>([
     ['on the default branch', { trusted: { [misnamed]: 'scope: scan\n' } }, 'main'],
     ['in the judged commit', { head: { [misnamed]: 'scope: scan\n' } }, 'feature'],
@@ -479,7 +479,7 @@ describe('a central policy', () => {
     expect(found.policy.exceptions.map(({ cwe }) => cwe)).toEqual(['CWE-1']);
     expect(found.notes).toEqual([`${own} of main may only tighten; ignored: exception for CWE-2 until 2026-07-02`]);
     const alone = await load({ trusted });
-    expect(alone.notes[0]).toBe(`max-exception-days in ${own} of main means nothing: it is for central policies`);
+    expect(alone.notes[0]).toBe(`max-exception-days in ${own} of main has no effect: it is for central policies`);
   });
 
   it('alone says what is trusted, and a repository that says something of it is told', async () => {

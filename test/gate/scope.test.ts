@@ -50,9 +50,7 @@ describe('what a scope means', () => {
   it('is said where the base is not trusted', () => {
     const notes: string[] = [];
     scopeHere({ scope: 'changed' } as Policy, of('mine'), { note: (line) => notes.push(line) });
-    expect(notes).toEqual([
-      'The base is mine, not main or one of trusted-bases: everything that this scan found is judged',
-    ]);
+    expect(notes).toEqual(['The base is mine, not main or one of trusted-bases: all findings of this scan are judged']);
   });
 
   it('is not narrowed while nobody knows which branch is the default one', () => {
@@ -83,7 +81,7 @@ describe('what a scope means', () => {
     const compared = { context: { base: { branch: 'mine' } } as RunContext, trustedBases: [] };
     expect(scopeHere({ scope: 'auto' } as Policy, compared, { note: (line) => notes.push(line) })).toBe('scan');
     expect(notes).toEqual([
-      'The base is mine, not the default branch or one of trusted-bases: everything that this scan found is judged',
+      'The base is mine, not the default branch or one of trusted-bases: all findings of this scan are judged',
     ]);
   });
 

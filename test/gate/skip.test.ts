@@ -175,7 +175,7 @@ describe('a pull request that changes documents', () => {
     const ran = await skipping(history);
     expect(ran).toEqual({
       verdict: undefined,
-      note: expect.stringContaining('skip-when: scanned all the same, because '),
+      note: expect.stringContaining('skip-when: scanned anyway, because '),
     });
     expect(ran.note).toContain(why);
   });

@@ -191,7 +191,7 @@ describe('export', () => {
     const { names, diagnostics } = await exported(path, sha);
     expect(names).toEqual(['a.txt']);
     expect(diagnostics).toEqual([
-      { engine: 'checkout', message: expect.stringMatching(/^Symbolic link .* not looked at$/), file_path: 'link' },
+      { engine: 'checkout', message: expect.stringMatching(/^Symbolic link .* not scanned$/), file_path: 'link' },
     ]);
   });
 

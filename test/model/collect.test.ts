@@ -329,7 +329,7 @@ describe('a total that says that there are violations of unknown severity', () =
     const { judgement, notes } = await run({ scans: [scan({})], list: () => [high('odd', { severity: 'BLOCKER' })] });
     expect([judgement.verdict, notes]).toEqual([
       'failed',
-      ['The repository has violations of a severity that the interface does not name: each counts as CRITICAL'],
+      ['The repository has violations of a severity that is not documented: each counts as CRITICAL'],
     ]);
   });
 
@@ -518,7 +518,7 @@ describe('a list of several pages without unknown severities', () => {
 });
 
 describe('reading a list again', () => {
-  const line = 'The list and the scan’s own counts do not settle it yet: reading the list again in 5 s';
+  const line = 'The list does not match the counts of the scan yet: reading the list again in 5 s';
 
   it('is said each time, and done four times at most', async () => {
     const restless = (ms: number) => [high('v', suppressed), high(`w${Math.floor(ms / 1000)}`, suppressed)];

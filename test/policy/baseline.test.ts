@@ -187,7 +187,7 @@ describe('a baseline', () => {
     ['that it is no JSON', '{', /^The baseline base\.json is damaged: it is not JSON$/],
     ['which part of it is wrong', file('a').replace('SAST', 'DAST'), /base\.json is damaged: findings\.0\.type: \S/],
     ['that the whole of it is wrong', '[]', /base\.json is damaged: the file: \S/],
-    ['that the order is wrong', file('b', 'a'), /its findings are not sorted, or one stands there twice$/],
+    ['that the order is wrong', file('b', 'a'), /its findings are not sorted, or one is listed twice$/],
   ])('says %s', (_, text, message) => {
     expect(() => parseBaseline(text, 'base.json')).toThrow(message);
   });

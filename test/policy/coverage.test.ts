@@ -30,7 +30,12 @@ describe('coverageFault', () => {
   });
 
   it.each<[string, Evidence['coverage'], ViolationType[] | undefined, string]>([
-    ['no type is covered', { sast: 'not covered', sca: 'not covered' }, undefined, 'no type is covered'],
+    [
+      'the scan covers no finding type',
+      { sast: 'not covered', sca: 'not covered' },
+      undefined,
+      'the scan covers no finding type',
+    ],
     ['a named type is not covered', { ...covered, iac: 'not covered' }, ['SAST', 'IAC'], 'fail-on-types names IAC'],
     [
       'secrets, by their other name, are not covered',
@@ -63,7 +68,7 @@ describe('coverageFault', () => {
       { ...failed('retire'), failed: false },
     ];
     expect(fault({ diagnostics: [...others, failed('javascript'), failed('ruff'), failed('javascript')] })).toBe(
-      'the scanner javascript, ruff failed: what it would have found is not known',
+      'the scanner javascript, ruff failed, so its findings are missing',
     );
     expect(fault({ diagnostics: others })).toBeUndefined();
   });

@@ -163,15 +163,15 @@ describe('a glob', () => {
   it.each<[string, string, string | undefined]>([
     ['braces', '{a,b}', undefined],
     ['braces without a choice', '{a}', undefined],
-    ['an open brace', 'a{b', 'has a { that is not closed; write \\{ for one in a name'],
-    ['an open brace behind a closed one', 'a}{b', 'has a { that is not closed; write \\{ for one in a name'],
-    ['an open brace around others', '{a,{b,c}', 'has a { that is not closed; write \\{ for one in a name'],
-    ['an open brace before what is escaped', '{\\a', 'has a { that is not closed; write \\{ for one in a name'],
+    ['an open brace', 'a{b', 'has an unclosed {; write \\{ for a literal brace'],
+    ['an open brace behind a closed one', 'a}{b', 'has an unclosed {; write \\{ for a literal brace'],
+    ['an open brace around others', '{a,{b,c}', 'has an unclosed {; write \\{ for a literal brace'],
+    ['an open brace before what is escaped', '{\\a', 'has an unclosed {; write \\{ for a literal brace'],
     ['a brace that closes nothing', '}{a,b}}', undefined],
     ['an escaped brace', '\\{a', undefined],
     ['no braces', 'src/**', undefined],
     ['a thousand choices', `{${numbered(1000, 'x').join(',')}}`, undefined],
-    ['one more', `{${numbered(1001, 'x').join(',')}}`, 'has braces that stand for more than 1000 globs'],
+    ['one more', `{${numbered(1001, 'x').join(',')}}`, 'has braces that expand to more than 1000 globs'],
   ])('with %s has its problem said', (_, given, problem) => expect(globProblem(given)).toBe(problem));
 
   it('of more choices than a person writes fits none of them', () => {

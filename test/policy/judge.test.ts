@@ -79,7 +79,7 @@ describe('judge, the examples of the design', () => {
       'passed',
     ],
     [
-      'A.high 1, suppressed, in a list that has not settled is inconclusive',
+      'A.high 1, suppressed, in a list that kept changing is inconclusive',
       evidence({ HIGH: 1 }, many(1, { status: 'ACCEPTED_RISK' }), { state: listed }),
       'inconclusive',
     ],
@@ -352,7 +352,7 @@ describe('judge', () => {
     const nothing = { coverage: { sast: 'not covered' } } as const;
     expect(judge(evidence({}, [], nothing), atHigh)).toMatchObject({ verdict: 'inconclusive', reason: 'not-covered' });
     expect(judge(evidence({ HIGH: 1 }, many(1), nothing), atHigh)).toMatchObject({ verdict: 'failed' });
-    expect(judge(evidence({}, [], nothing), atHigh).doubt).toContain('no type is covered');
+    expect(judge(evidence({}, [], nothing), atHigh).doubt).toContain('the scan covers no finding type');
   });
 
   it('tells which findings block, and which may', () => {
@@ -444,7 +444,7 @@ describe('judge, its words', () => {
       'what does not count',
       evidence({ HIGH: 2 }, [finding({ id: 'known' }), finding(suppressed)]),
       excepting('known'),
-      'no critical or high found by this scan (2 high; 1 suppressed at the service; 1 excepted)',
+      'no critical or high found by this scan (2 high; 1 suppressed in the service; 1 excepted)',
     ],
     [
       'what the scan does not state',
@@ -471,16 +471,16 @@ describe('judge, its words', () => {
       'between 0 and 1 critical or high found by this scan (1 high; the list was not read)',
     ],
     [
-      'that it has not settled',
+      'that it kept changing',
       evidence({ HIGH: 1 }, many(1, maybe), { state: listed }),
       atHigh,
-      'between 0 and 1 critical or high found by this scan (1 high; the list has not settled)',
+      'between 0 and 1 critical or high found by this scan (1 high; the list kept changing)',
     ],
     [
       'unknown severities that were not read',
       evidence({}, [], { unknownSeverities: 'unread' }),
       atHigh,
-      '0 or more critical or high found by this scan (the list of violations of unknown severity has not settled)',
+      '0 or more critical or high found by this scan (the list of violations of unknown severity kept changing)',
     ],
     [
       'unknown severities that were',
@@ -492,7 +492,7 @@ describe('judge, its words', () => {
       'at least so many',
       evidence({ HIGH: 3 }, [finding(), finding(maybe), finding({ ...suppressed, ...maybe })], { state: listed }),
       atHigh,
-      '1 critical or high found by this scan (3 high; 1 suppressed at the service)',
+      '1 critical or high found by this scan (3 high; 1 suppressed in the service)',
     ],
   ])('say %s', (_, given, policy, line) => {
     expect(judge(given, policy).rules.map((rule) => rule.line)).toEqual([line]);
@@ -500,7 +500,7 @@ describe('judge, its words', () => {
 
   it('say what would make it pass', () => {
     expect(judge(evidence({ HIGH: 1 }, many(1)), atHigh).rules[0]?.remedy).toBe(
-      'Fix the critical or high findings, or suppress them at the service with a reason.',
+      'Fix the critical or high findings, or suppress them in the service with a reason.',
     );
   });
 });

@@ -70,7 +70,7 @@ describe('in a policy file', () => {
     ['skip-when: [docs/**, "*"]', 'would pass every pull request'],
     ['skip-when: ["**/*.*"]', 'would pass every pull request'],
     ['skip-when: ["!src/**"]', 'begins with !'],
-    ['paths: ["services/{api,web/**"]', 'has a { that is not closed'],
+    ['paths: ["services/{api,web/**"]', 'has an unclosed {'],
     ['paths: []', 'is empty; remove it'],
     ['paths: src/**', 'where a list is expected'],
   ])('%s is refused', (text, words) => expect(() => parsePolicyFile(text, 'a file')).toThrow(words));

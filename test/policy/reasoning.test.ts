@@ -97,7 +97,7 @@ describe('what a line explains', () => {
         finding({ ...suppressed, severity: 'LOW' }),
       ]),
       upTo(0),
-      'no high found by this scan (2 suppressed at the service)',
+      'no high found by this scan (2 suppressed in the service)',
     ],
     [
       'nothing that is suppressed and beside the rule',
@@ -127,7 +127,7 @@ describe('what a line explains', () => {
       'what is suppressed and excepted as suppressed alone',
       evidence({ HIGH: 1 }, [finding({ id: 'accepted', ...suppressed })]),
       { ...upTo(0), ...excepting },
-      'no high found by this scan (1 suppressed at the service)',
+      'no high found by this scan (1 suppressed in the service)',
     ],
     [
       'severities that nobody knows, where they count',
@@ -169,12 +169,12 @@ describe('why a line stays open', () => {
     [
       'a list that was read only once',
       evidence({ HIGH: 1 }, many(1, maybe), { state: listed }),
-      '(1 high; the list has not settled)',
+      '(1 high; the list kept changing)',
     ],
     [
       'unknown severities that were not read, before all else',
       evidence({ HIGH: 1 }, many(1, maybe), { state: listed, unknownSeverities: 'unread' }),
-      '(1 high; the list of violations of unknown severity has not settled)',
+      '(1 high; the list of violations of unknown severity kept changing)',
     ],
     ['a list that was not read', evidence({ HIGH: 1 }, [], { lists: {} }), '(1 high; the list was not read)'],
     [
@@ -192,7 +192,7 @@ describe('why a line stays open', () => {
       evidence({ CRITICAL: 1, HIGH: 2 }, many(1, { ...critical, ...suppressed }), {
         lists: { CRITICAL: settled, HIGH: changing },
       }),
-      '(1 critical, 2 high; 1 suppressed at the service; the list kept changing while it was read)',
+      '(1 critical, 2 high; 1 suppressed in the service; the list kept changing while it was read)',
     ],
     [
       'no reason of a severity of which the scan counts nothing',

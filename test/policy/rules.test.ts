@@ -281,7 +281,7 @@ describe('an exception', () => {
 describe('the words of a rule', () => {
   const words = (policy: Policy) =>
     rulesOf(policy, found()).map(({ name, subject, remedy }) => [name, subject, remedy]);
-  const orSuppress = 'or suppress them at the service with a reason.';
+  const orSuppress = 'or suppress them in the service with a reason.';
   it.each<[string, Policy, string, string]>([
     ['fail-on-severity=critical', { ...none, failOnSeverity: 'CRITICAL' }, 'critical', 'Fix the critical findings, '],
     [
@@ -349,7 +349,7 @@ describe('what a rule asks, in parts', () => {
   ])('of %j, %i allowed, says how it would pass', (match, allow, words) => {
     const remedies = (isSuppressible: boolean) =>
       rulesOf(named(match, allow), { ...found(), isSuppressible }).map(({ remedy }) => remedy);
-    expect(remedies(true)).toEqual([`${words}, or suppress them at the service with a reason.`]);
+    expect(remedies(true)).toEqual([`${words}, or suppress them in the service with a reason.`]);
     expect(remedies(false)).toEqual([`${words}, or accept them by violation_id with an exception in the policy file.`]);
   });
 

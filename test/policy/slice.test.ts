@@ -37,7 +37,7 @@ describe('a settled list that holds as many as the scan counts', () => {
   });
 });
 
-it('a list that has not settled proves nothing', () => {
+it('a list that kept changing proves nothing', () => {
   const { findings } = sliceOf(2, [finding(), finding(maybe)], listed);
   expect(findings.map(({ label }) => label)).toEqual(['seen', 'maybe']);
 });

@@ -22,25 +22,20 @@ describe('files that nobody looked at', () => {
   it.each<[string, ScanLanguage[], string | undefined, boolean]>([
     ['none', [language('JavaScript', 9, 9)], undefined, false],
     ['no program at all', [], undefined, false],
-    ['all of them', [language('Python', 196)], '196 Python files were not looked at', true],
-    ['one', [language('Python', 1)], '1 Python file was not looked at', true],
-    ['less than half', python, '3 Python files were not looked at', false],
-    ['just half', [language('JavaScript', 3, 3), language('Python', 3)], '3 Python files were not looked at', false],
-    [
-      'more than half',
-      [language('JavaScript', 2, 2), language('Python', 3)],
-      '3 Python files were not looked at',
-      true,
-    ],
-    ['some of a language', [language('JavaScript', 9, 7)], '2 JavaScript files were not looked at', false],
-    ['most of a language', [language('JavaScript', 9, 2)], '7 JavaScript files were not looked at', true],
+    ['all of them', [language('Python', 196)], '196 Python files were not scanned', true],
+    ['one', [language('Python', 1)], '1 Python file was not scanned', true],
+    ['less than half', python, '3 Python files were not scanned', false],
+    ['just half', [language('JavaScript', 3, 3), language('Python', 3)], '3 Python files were not scanned', false],
+    ['more than half', [language('JavaScript', 2, 2), language('Python', 3)], '3 Python files were not scanned', true],
+    ['some of a language', [language('JavaScript', 9, 7)], '2 JavaScript files were not scanned', false],
+    ['most of a language', [language('JavaScript', 9, 2)], '7 JavaScript files were not scanned', true],
     [
       'several languages',
       [language('Go', 2), language('Python', 5), language('C', 1), language('PHP', 4)],
-      '5 Python, 4 PHP, 2 Go and 1 other files were not looked at',
+      '5 Python, 4 PHP, 2 Go and 1 other files were not scanned',
       true,
     ],
-    ['a language with a name of its own', [language('<b>x</b>', 2)], '2 other files were not looked at', true],
+    ['a language with a name of its own', [language('<b>x</b>', 2)], '2 other files were not scanned', true],
     ['numbers that cannot be', [language('Python', 2, 9)], undefined, false],
   ])('%s', (_, languages, text, isFault) => {
     const found = uncoveredFiles({ languages, changes: undefined, diagnostics: [] }, auto);
@@ -49,9 +44,9 @@ describe('files that nobody looked at', () => {
 
   it.each<[string, string[], string | undefined, boolean]>([
     ['what is covered', ['a.js', 'b.ts.js'], undefined, false],
-    ['what is not', ['a.py'], '1 Python file was not looked at', true],
-    ['both, the smaller part not', ['a.js', 'b.js', 'c.py'], '1 Python file was not looked at', false],
-    ['both, the larger part not', ['a.js', 'b.py', 'c.py'], '2 Python files were not looked at', true],
+    ['what is not', ['a.py'], '1 Python file was not scanned', true],
+    ['both, the smaller part not', ['a.js', 'b.js', 'c.py'], '1 Python file was not scanned', false],
+    ['both, the larger part not', ['a.js', 'b.py', 'c.py'], '2 Python files were not scanned', true],
     [
       'data, markup, builds and shells',
       ['a.json', 'a.html', 'Makefile', 'a.sh', 'a.tf', 'README.md'],
@@ -59,9 +54,9 @@ describe('files that nobody looked at', () => {
       false,
     ],
     ['vendored files', ['vendor/a.py', 'a_pb2.py'], undefined, false],
-    ['a language that the scan does not know of', ['a.go'], '1 Go file was not looked at', true],
-    ['a file that was skipped', ['skipped.js'], '1 JavaScript file was not looked at', true],
-    ['a file that its first line tells', ['tool'], '1 Ruby file was not looked at', true],
+    ['a language that the scan does not know of', ['a.go'], '1 Go file was not scanned', true],
+    ['a file that was skipped', ['skipped.js'], '1 JavaScript file was not scanned', true],
+    ['a file that its first line tells', ['tool'], '1 Ruby file was not scanned', true],
     ['nothing', [], undefined, false],
   ])('of a change that touches %s', (_, paths, text, isFault) => {
     const languages = [...python, language('Ruby', 1, 0, { unnamed: ['tool'] })];
@@ -78,15 +73,15 @@ describe('files that nobody looked at', () => {
   });
 
   it.each<[object, string | undefined, boolean]>([
-    [{ uncovered: 'note' }, '3 Python files were not looked at', false],
-    [{ uncovered: 'auto' }, '3 Python files were not looked at', true],
-    [{ uncovered: 'inconclusive' }, '3 Python files were not looked at', true],
+    [{ uncovered: 'note' }, '3 Python files were not scanned', false],
+    [{ uncovered: 'auto' }, '3 Python files were not scanned', true],
+    [{ uncovered: 'inconclusive' }, '3 Python files were not scanned', true],
     [{ acceptUncovered: ['python'] }, undefined, false],
-    [{ acceptUncovered: ['Go'] }, '3 Python files were not looked at', true],
+    [{ acceptUncovered: ['Go'] }, '3 Python files were not scanned', true],
     [{ failOnTypes: ['SECRET', 'SCA'] }, undefined, false],
-    [{ failOnTypes: ['SAST'] }, '3 Python files were not looked at', true],
-    [{ failOnTypes: ['AGENTIC_SAST'] }, '3 Python files were not looked at', true],
-    [{ failOnTypes: ['SCA', 'SAST'] }, '3 Python files were not looked at', true],
+    [{ failOnTypes: ['SAST'] }, '3 Python files were not scanned', true],
+    [{ failOnTypes: ['AGENTIC_SAST'] }, '3 Python files were not scanned', true],
+    [{ failOnTypes: ['SCA', 'SAST'] }, '3 Python files were not scanned', true],
   ])('under %j', (policy, text, isFault) => {
     const languages = [language('JavaScript', 1, 1), language('Python', 3)];
     const found = uncoveredFiles({ languages, changes: undefined, diagnostics: [] }, { ...auto, ...policy });
@@ -108,19 +103,18 @@ describe('a judgement', () => {
     expect(judged).toMatchObject({
       verdict: 'inconclusive',
       reason: 'not-covered',
-      doubt:
-        '196 Python files were not looked at by a scanner of code, more than half of the program files in question',
+      doubt: '196 Python files were not scanned, more than half of the source files',
     });
   });
 
   it('of a pass under a policy that wants all looked at says no more than how many', () => {
     const judged = judge({ ...clean, languages: [language('Python', 196)] }, { ...atHigh, uncovered: 'inconclusive' });
-    expect(judged.doubt).toBe('196 Python files were not looked at by a scanner of code');
+    expect(judged.doubt).toBe('196 Python files were not scanned');
   });
 
   it('that passes or fails counts what nobody looked at', () => {
     const passed = judge({ ...clean, languages: python }, atHigh);
-    expect(passed).toMatchObject({ verdict: 'passed', uncovered: '3 Python files were not looked at' });
+    expect(passed).toMatchObject({ verdict: 'passed', uncovered: '3 Python files were not scanned' });
     expect(judge(clean, atHigh)).not.toHaveProperty('uncovered');
   });
 });

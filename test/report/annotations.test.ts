@@ -93,12 +93,12 @@ describe('annotations', () => {
     const report = sampleReport({ findings: [...findings, notice], rules });
     const set = annotations(report, { max: 9 });
     expect(leftOutLine(report, set, ['because'])).toBe(
-      '9 of 1234 findings that block and 0 of 1 other finding on changed lines are annotated (because); the report file holds all',
+      '9 of 1234 findings that block and 0 of 1 other finding on changed lines are annotated (because); the report file has all',
     );
     expect(leftOutLine(sampleReport(), annotations(sampleReport(), { max: 50 }))).toBeUndefined();
     const whole = { shown: 2, total: 2 };
     expect(leftOutLine(report, { deciding: whole, others: { shown: 1, total: 3 } })).toBe(
-      '2 of 2 findings that block and 1 of 3 other findings on changed lines are annotated; the report file holds all',
+      '2 of 2 findings that block and 1 of 3 other findings on changed lines are annotated; the report file has all',
     );
   });
 

@@ -72,7 +72,7 @@ export const arbitraryReport = fc
     settled: fc.boolean(),
     pullRequest: fc.option(fc.nat(), { nil: undefined }),
     enforced: fc.boolean(),
-    uncovered: fc.constantFrom(undefined, '196 Python, 3 Go, 20 Ruby and 12 other files were not looked at'),
+    uncovered: fc.constantFrom(undefined, '196 Python, 3 Go, 20 Ruby and 12 other files were not scanned'),
   })
   .map(({ findings, extra, base, policy, settled, uncovered, ...rest }) => {
     const own = findings.map((each) => finding(each as never));

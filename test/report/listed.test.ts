@@ -37,7 +37,7 @@ describe.each(forOthers)('%s', (name) => {
     const report = reportOf({ ...hidden, disclosed: false, filePath: 'hidden/place.ts' }, { ...shown });
     expect(textOf(name, report)).not.toMatch(/hidden/i);
     const said = [textOf(name, report), ...(formats[name].leftOut?.(report) ?? [])].join('\n');
-    expect(said).toMatch(/1 finding (?:is not in it, because disclose|may not be named here)/);
+    expect(said).toMatch(/1 finding (?:is left out .setting disclose|may not be named here)/);
   });
 
   it('names all where nothing says that outsiders can read it', () => {
@@ -100,7 +100,7 @@ describe('GitLab’s security reports', () => {
     [{ verdict: 'inconclusive', reason: 'timeout' }, 'the run could not decide'],
     [{ listedSeverities: ['CRITICAL', 'HIGH'] }, 'not all MEDIUM, LOW, INFO findings could be listed'],
     [{ scan: scan && { ...scan, counts: { HIGH: 2 } } }, 'not all HIGH findings could be listed'],
-    [{ findings: [sampleFinding({ disclosed: false })] }, 'disclose keeps 1 finding from being named'],
+    [{ findings: [sampleFinding({ disclosed: false })] }, 'the setting disclose hides 1 finding'],
     [{ findings: [sampleFinding({ disclosed: false })], pullRequest: 7 }, undefined],
   ] as const)('are not written where GitLab would take for gone what they do not hold: %j', (fields, why) => {
     const report = sampleReport({ ...decided, ...(fields as Partial<Report>) });
@@ -108,14 +108,14 @@ describe('GitLab’s security reports', () => {
       expect(textOf(name, report) === '').toBe(why !== undefined);
       if (why !== undefined)
         expect(formats[name].none?.(report)).toBe(
-          `there is no file, because ${why}: GitLab would take what it does not hold for gone`,
+          `no file was written, because ${why}: GitLab would treat missing findings as fixed`,
         );
     }
   });
 
   it('count in the file itself what they leave out', () => {
     const { messages } = parse('gitlab-dependency-scanning', reportOf({ type: 'SCA', title: 'No package' })).scan;
-    expect(messages[1].value).toMatch(/^1 finding without .* package is not in it/);
+    expect(messages[1].value).toMatch(/^1 finding without .* package is left out/);
   });
 
   it('name a package by its address where the title does not', () => {
@@ -142,7 +142,7 @@ describe('SARIF for GitLab', () => {
 
   it('counts what is beyond the 5,000 that GitLab takes', () => {
     const report = reportOf(...Array.from({ length: 5002 }, () => ({})));
-    expect(formats['gitlab-sarif'].leftOut?.(report)).toEqual([expect.stringMatching(/^2 findings found no room/)]);
+    expect(formats['gitlab-sarif'].leftOut?.(report)).toEqual([expect.stringMatching(/^2 findings left out: GitLab/)]);
   });
 });
 

@@ -38,7 +38,7 @@ describe('a run without a service', () => {
 
   it.each(errorCodes)('keeps what an error says, without it: %s', (code) => {
     const said = new GateError(code, 'Scan 1 ended at the service, and the service answered 500', {
-      hint: 'Look at the scan at the service.',
+      hint: 'Check the scan in the service.',
       brief: 'the service answered 500',
     });
     for (const report of [withLocalWords(withError(start, said)), withError(start, localError(said))]) {

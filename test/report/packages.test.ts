@@ -21,7 +21,7 @@ const updates = (findings: readonly ReportFinding[], shown: readonly ReportFindi
 describe('the version to update a package to', () => {
   it('is one for what blocks of it and for what does not', () => {
     const all = [...blocking, ...others];
-    const said = 'Update to 4.7.7, which settles all';
+    const said = 'Update to 4.7.7, which fixes all';
     expect([...updates(all, blocking), ...updates(all, others)]).toEqual([said, said, said, said]);
   });
 
@@ -31,12 +31,12 @@ describe('the version to update a package to', () => {
       found('f', '5.0.0', { ...none, status: 'FIXED', label: 'maybe' }),
       found('g', '5.0.0', { ...none, filePath: 'docs/package-lock.json' }),
     ];
-    expect(updates([...others, ...elsewhere], others)[0]).toBe('Update to 4.6.0, which settles all');
+    expect(updates([...others, ...elsewhere], others)[0]).toBe('Update to 4.6.0, which fixes all');
   });
 
   it('says how many it settles where not every advice names one', () => {
     const shown = [...others, found('h', undefined, none)];
-    expect(updates(shown, shown)[0]).toBe('Update to 4.6.0, which settles 2 of them');
+    expect(updates(shown, shown)[0]).toBe('Update to 4.6.0, which fixes 2 of them');
     expect(updates(shown, [found('i', undefined), found('j', undefined)])[0]).toBeUndefined();
   });
 });

@@ -143,7 +143,7 @@ describe.concurrent('the built action where it must not scan', () => {
   it('says so when there is no event file', async () => {
     for (const path of ['/nowhere/event.json', '']) {
       const ran = await runScripted({}, { env: { GITHUB_EVENT_PATH: path } });
-      expectRefusal(ran.ended, 'wrong-ref', ['Nothing says which commit to gate', 'scan-gate run']);
+      expectRefusal(ran.ended, 'wrong-ref', ['The commit to judge is not known', 'scan-gate run']);
       expect(ran.service.asked).toEqual([]);
     }
   });

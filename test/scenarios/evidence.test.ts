@@ -47,8 +47,8 @@ describe.concurrent('the built action', () => {
     expect(ended.outputs['high-count']).toBe('1234');
     expect(ended.report.requests.getViolation).toBeLessThanOrEqual(60);
     expect(service.calls().filter((call) => call === 'GET /violations').length).toBeGreaterThanOrEqual(13);
-    expect(ended.stdout).toContain('30 of 1234 shown: the report file holds all');
-    expect(ended.stdout).toContain('9 of 1234 findings that block are annotated; the report file holds all');
+    expect(ended.stdout).toContain('30 of 1234 shown: the report file has all');
+    expect(ended.stdout).toContain('9 of 1234 findings that block are annotated; the report file has all');
     expect(ended.summary).toContain('50 of 1234 shown');
   });
 

@@ -21,7 +21,7 @@ function proposal(main: Files, change: Files): string {
 
 describe.concurrent('scan-gate run --embedded, where nobody looked', () => {
   it.each<[string, Files, string[], number, string]>([
-    ['Ruby alone', ruby, [], 2, '2 Ruby files were not looked at by a scanner of code, more than half'],
+    ['Ruby alone', ruby, [], 2, '2 Ruby files were not scanned, more than half'],
     ['PHP alone', { 'index.php': '<?php echo "a";\n', 'a.md': 'x' }, [], 0, '✔ '],
     [
       'PHP with a hole',
@@ -32,13 +32,13 @@ describe.concurrent('scan-gate run --embedded, where nobody looked', () => {
     ],
     ['Java alone', { 'src/A.java': 'class A {}\n' }, [], 0, '✔ '],
     ['Go alone', { 'main.go': 'package main\n' }, [], 0, '✔ '],
-    ['Kotlin alone', { 'src/A.kt': 'class A\n' }, [], 2, '1 Kotlin file was not looked at'],
+    ['Kotlin alone', { 'src/A.kt': 'class A\n' }, [], 2, '1 Kotlin file was not scanned'],
     ['a script of Ruby without extension', { tool: '#!/usr/bin/env ruby\n' }, [], 2, '1 Ruby file was not'],
-    ['more script than Ruby', { 'a.js': script, 'b.js': script, 'c.rb': '' }, [], 0, '; 1 Ruby file was not looked at'],
+    ['more script than Ruby', { 'a.js': script, 'b.js': script, 'c.rb': '' }, [], 0, '; 1 Ruby file was not scanned'],
     ['Python alone', { 'app/main.py': 'import os\nx = 1\n' }, [], 0, '✔ '],
     ['script alone', { 'a.js': script }, [], 0, '✔ '],
     ['data and shell alone', { 'a.json': '{}', 'run.sh': 'ls\n', 'b.yml': 'a: 1\n' }, [], 0, '✔ '],
-    ['Ruby that is only counted', ruby, ['--uncovered=note'], 0, '; 2 Ruby files were not looked at'],
+    ['Ruby that is only counted', ruby, ['--uncovered=note'], 0, '; 2 Ruby files were not scanned'],
     ['any that is not read', { 'a.js': script, 'b.js': script, 'c.rb': '' }, ['--uncovered=inconclusive'], 2, '1 Ruby'],
     ['Ruby, with code left out', ruby, ['--fail-on-types=secret'], 0, '✔ '],
     ['Ruby that the policy accepts', { ...ruby, '.github/scan-gate.yml': 'accept-uncovered: [Ruby]\n' }, [], 0, '✔ '],

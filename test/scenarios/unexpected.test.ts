@@ -51,7 +51,7 @@ describe.concurrent('the built action', () => {
       when('scanning for', `Promise.reject(new TypeError('${hostile}'));`),
       'Unexpected error: planted',
     ],
-    ['that leaves it waiting for nothing', neverRead, 'Unexpected error: nothing was left to wait for'],
+    ['that leaves it waiting for nothing', neverRead, 'Unexpected error: the run had nothing left to do'],
   ])('ends on every surface with an error %s', async (_, code, words) => {
     for (const inputs of [{}, { 'warn-only': 'true', 'on-inconclusive': 'warn' }]) {
       const { ended } = await runScripted({ polls: [{ status: 'SCANNING' }] }, { env: planted(code), inputs });

@@ -40,7 +40,7 @@ describe('a justification', () => {
       'wontfix',
     ],
     ...[
-      'Say here why it is no problem',
+      'Explain why this is acceptable',
       'not applicable',
       "won't fix",
       'will not fix this',

@@ -188,20 +188,20 @@ describe('a mistake', () => {
       'line 3, column 13: exceptions[0].reason: is shorter than 10 characters',
     ],
     ...[
-      'Say here why it is no problem',
-      'Say here why it is no problem.',
-      '"Say here why it is no problem"',
+      'Explain why this is acceptable',
+      'Explain why this is acceptable.',
+      '"Explain why this is acceptable"',
       "'say here why it is no problem!'",
       'SAY HERE WHY IT IS NO PROBLEM',
       '  Say  here   why it is no problem   ',
       '>-\n  Say here why\n  it is no problem',
-      '|-\n  Say here why it is no problem',
-      '"TODO: Say here why it is no problem"',
-      '<Say here why it is no problem>',
+      '|-\n  Explain why this is acceptable',
+      '"TODO: Explain why this is acceptable"',
+      '<Explain why this is acceptable>',
       '"Say here why it is\\u200b no problem"',
-      'Say here why it is no problem # ours',
+      'Explain why this is acceptable # ours',
       'Say-here-why-it-is-no-problem',
-      'Say here why it is no problem, say here why it is no problem',
+      'Explain why this is acceptable, say here why it is no problem',
     ].map((reason): [string, string] => [
       `cwe: 79\nreason: ${reason}\nexpires: 2027-06-01`,
       'exceptions[0].reason: is still the placeholder',
@@ -212,8 +212,8 @@ describe('a mistake', () => {
     ['cwe: 79\nreason: Only the test rig\nexpires: 2027', 'is a number, where a day'],
     [complete.replace('79', 'XSS'), '"XSS" is not a CWE such as CWE-79'],
     [`${complete}\ntype: SCA`, '"SCA" is not sast, agentic_sast, sca, secret or iac'],
-    [`${complete}\npath: "{src,lib/**"`, 'has a { that is not closed'],
-    [`${complete}\npath: "${'{a,b}'.repeat(10)}"`, 'has braces that stand for more than 1000 globs'],
+    [`${complete}\npath: "{src,lib/**"`, 'has an unclosed {'],
+    [`${complete}\npath: "${'{a,b}'.repeat(10)}"`, 'has braces that expand to more than 1000 globs'],
     [`${complete}\npath: "!src/**"`, 'begins with !, which would cover everything else'],
     [`${complete}\npath: ""`, 'exceptions[0].path: is empty'],
     [`${complete}\npth: src`, 'exceptions[0]: "pth" is not known here; did you mean path?'],
@@ -336,7 +336,7 @@ describe('the JSON Schema', () => {
   });
 
   it.each([
-    'Say here why it is no problem: the pages are served to the team alone',
+    'Explain why this is acceptable: the pages are served to the team alone',
     'It is no problem: only the test rig reads it',
     'Say why: the key is of a rig that was taken down',
   ])('takes %j for a reason of its own', (reason) => {

@@ -63,9 +63,9 @@ describe('the thread on a pull request of Azure Repos', () => {
       | critical | \`SQL injection in user lookup\` · CWE-89<br>Pass the name as a parameter. | \`src/db/users.ts:42\` |
       | high | \`AWS access key in source\` · CWE-798<br>Revoke the key, then read it from the environment. | \`config/deploy.ts:7\` |
 
-      Fix them. If one is not a problem: suppress it at the service with a reason, or [add an exception](https://github.com/scan-gate/scan-gate/blob/main/docs/policy.md#exceptions).
+      Fix them. False positive? Suppress it in the service with a reason, or [add an exception](https://github.com/scan-gate/scan-gate/blob/main/docs/policy.md#exceptions).
 
-      [The pipeline](https://dev.azure.com/acme/My%20shop/_build/results?buildId=9) has the log, and the report where it is kept.
+      The log and the report are in [the pipeline](https://dev.azure.com/acme/My%20shop/_build/results?buildId=9).
 
       [//]: # (scan-gate:)"
     `);
@@ -158,7 +158,7 @@ describe('the thread on a pull request of Azure Repos', () => {
 
   it('is not opened twice where nobody knows whether it arrived', async () => {
     const azure = startAzure([], ({ method }) => (method === 'POST' ? { status: 502 } : undefined));
-    expect(await write(azure)).toContain('(it may have arrived all the same)');
+    expect(await write(azure)).toContain('(it may have arrived anyway)');
     expect(azure.asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 

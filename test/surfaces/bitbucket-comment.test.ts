@@ -120,7 +120,7 @@ describe('the comment on a pull request of Bitbucket', () => {
     const bitbucket = await startBitbucket({
       instead: ({ method }) => (method === 'POST' ? { status: 502, body: {} } : undefined),
     });
-    expect(await write(bitbucket)).toContain('(it may have arrived all the same)');
+    expect(await write(bitbucket)).toContain('(it may have arrived anyway)');
     expect(bitbucket.asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 

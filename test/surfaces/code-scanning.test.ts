@@ -89,7 +89,7 @@ describe('upload to code scanning', () => {
     const { warnings, lines } = await publish(made, sampleReport({ ...listed, findings }));
     expect(warnings).toEqual([]);
     expect(lines).toEqual([
-      '2 findings without a file of this repository cannot become alerts of code scanning; the report file holds all of them',
+      '2 findings without a file of this repository cannot become code scanning alerts; the report file has all of them',
     ]);
     expect(made.github.store.uploads).toMatchObject([{ results: 1, errors: [] }]);
   });
@@ -98,7 +98,7 @@ describe('upload to code scanning', () => {
     const made = await world();
     const { lines, warnings } = await publish(made, reportOf(5200, listed));
     expect(warnings).toEqual([]);
-    expect(lines).toEqual(['200 findings found no room in the upload to code scanning, which takes 5000']);
+    expect(lines).toEqual(['200 findings left out of the upload to code scanning, which accepts at most 5000']);
     expect(made.github.store.uploads).toMatchObject([{ results: 5000 }]);
   });
 
@@ -110,7 +110,7 @@ describe('upload to code scanning', () => {
     );
     const { lines, warnings } = await publish(made, sampleReport({ ...listed, findings }));
     expect(warnings).toEqual([]);
-    expect(lines).toEqual(['1800 findings found no room in the upload to code scanning, which takes 5000']);
+    expect(lines).toEqual(['1800 findings left out of the upload to code scanning, which accepts at most 5000']);
     expect(made.github.store.uploads).toMatchObject([{ results: 1800 }]);
   });
 
@@ -126,7 +126,7 @@ describe('upload to code scanning', () => {
   it('sends nothing of a run that could not decide, for that would close every alert', async () => {
     const made = await world();
     const { lines, warnings } = await publish(made, inconclusiveReport());
-    expect(lines).toEqual(['Code scanning keeps its alerts as they are: the run could not decide']);
+    expect(lines).toEqual(['Code scanning alerts are unchanged, because the run is inconclusive']);
     expect(warnings).toEqual([]);
     expect(made.github.asked).toEqual([]);
   });
@@ -134,14 +134,14 @@ describe('upload to code scanning', () => {
   it('sends nothing where a severity was not listed, for that would close its alerts', async () => {
     const made = await world();
     const { lines } = await publish(made, sampleReport());
-    expect(lines).toEqual(['Code scanning keeps its alerts as they are: not all INFO findings could be listed']);
+    expect(lines).toEqual(['Code scanning alerts are unchanged, because not all INFO findings could be listed']);
     expect(made.github.asked).toEqual([]);
   });
 
   it('sends nothing where nobody counted what was not listed', async () => {
     const made = await world();
     const { lines } = await publish(made, passedReport({ listedSeverities: all.slice(0, 4), scan: undefined }));
-    expect(lines).toEqual(['Code scanning keeps its alerts as they are: not all INFO findings could be listed']);
+    expect(lines).toEqual(['Code scanning alerts are unchanged, because not all INFO findings could be listed']);
     expect(made.github.asked).toEqual([]);
   });
 
@@ -156,7 +156,7 @@ describe('upload to code scanning', () => {
   it('says so where GitHub could not take it in and does not say why', async () => {
     const made = await world({ store: { processing: { pending: 1, isUnknownAtFirst: false, errors: [] } } });
     expect((await publish(made, sampleReport(listed))).warnings).toEqual([
-      'Code scanning could not take in the findings: GitHub does not say why',
+      'Code scanning rejected the findings: GitHub does not say why',
     ]);
   });
 
@@ -177,21 +177,21 @@ describe('upload to code scanning', () => {
     const { lines } = await publish(made, counted);
     expect(made.github.store.uploads).toHaveLength(isSent ? 1 : 0);
     if (!isSent)
-      expect(lines).toEqual(['Code scanning keeps its alerts as they are: not all LOW findings could be listed']);
+      expect(lines).toEqual(['Code scanning alerts are unchanged, because not all LOW findings could be listed']);
   });
 
   it('shows why GitHub could not take it in', async () => {
     const errors = ['the\n::error::file is too odd'];
     const made = await world({ store: { processing: { pending: 1, isUnknownAtFirst: false, errors } } });
     expect((await publish(made, sampleReport(listed))).warnings).toEqual([
-      'Code scanning could not take in the findings: the␊::error::file is too odd',
+      'Code scanning rejected the findings: the␊::error::file is too odd',
     ]);
   });
 
   it('does not wait for ever', async () => {
     const made = await world({ store: { processing: { pending: 1000, isUnknownAtFirst: false } } });
     const { warnings } = await publish(made, sampleReport(listed));
-    expect(warnings).toEqual([expect.stringContaining('had not taken in the findings when this run ended')]);
+    expect(warnings).toEqual([expect.stringContaining('was still processing the findings when this run ended')]);
     expect(made.counts()[lookRoute]).toBe(15);
   });
 
@@ -199,7 +199,7 @@ describe('upload to code scanning', () => {
     const made = await world({ store: { codeScanning: 'disabled' } });
     const { warnings } = await publish(made, sampleReport(listed));
     expect(warnings).toEqual([
-      `Code scanning could not be written: ${uploadRoute} answered 403: Code Security must be enabled for this repository to use code scanning. Enable code scanning in the settings of the repository, or leave upload-sarif out.`,
+      `Code scanning could not be written: ${uploadRoute} answered 403: Code Security must be enabled for this repository to use code scanning. Enable code scanning in the settings of the repository, or remove upload-sarif.`,
     ]);
   });
 

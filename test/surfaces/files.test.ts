@@ -53,7 +53,7 @@ it('every format that reports names is written, and the log says what a file doe
   const { files: paths, lines } = await written;
   expect(readFileSync(paths?.junit ?? '', 'utf8')).toContain('<testsuites>');
   expect(JSON.parse(readFileSync(paths?.sonar ?? '', 'utf8')).issues).toEqual([]);
-  expect(lines).toEqual([expect.stringMatching(/^sonar: 1 finding without a file of this repository is not in it/)]);
+  expect(lines).toEqual([expect.stringMatching(/^sonar: 1 finding without a file of this repository is left out/)]);
 });
 
 it.runIf(process.platform === 'linux')('a report that cannot be written is called by its format', async () => {

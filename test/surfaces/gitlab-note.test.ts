@@ -58,9 +58,9 @@ describe('the note on a merge request of GitLab', () => {
       | critical | \`SQL injection in user lookup\` · CWE-89<br>Pass the name as a parameter. | \`src/db/users.ts:42\` |
       | high | \`AWS access key in source\` · CWE-798<br>Revoke the key, then read it from the environment. | \`config/deploy.ts:7\` |
 
-      Fix them. If one is not a problem: suppress it at the service with a reason, or [add an exception](https://github.com/scan-gate/scan-gate/blob/main/docs/policy.md#exceptions).
+      Fix them. False positive? Suppress it in the service with a reason, or [add an exception](https://github.com/scan-gate/scan-gate/blob/main/docs/policy.md#exceptions).
 
-      [The pipeline](https://gitlab.example/acme/shop/-/pipelines/9) has the log, and the report where it is kept."
+      The log and the report are in [the pipeline](https://gitlab.example/acme/shop/-/pipelines/9)."
     `);
     await write(gitlab, { report: passedReport() });
     expect(gitlab.notes).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('the note on a merge request of GitLab', () => {
 
   it('is not written twice where nobody knows whether it arrived', async () => {
     const gitlab = startGitlab([], ({ method }) => (method === 'POST' ? { status: 502 } : undefined));
-    expect(await write(gitlab)).toContain('(it may have arrived all the same)');
+    expect(await write(gitlab)).toContain('(it may have arrived anyway)');
     expect(gitlab.asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 
@@ -143,7 +143,7 @@ describe('the note on a merge request of GitLab', () => {
     const gitlab = startGitlab([own(1)], ({ url }) =>
       url.pathname.endsWith('/user') ? { status: 200, text: user } : undefined,
     );
-    expect(await write(gitlab)).toContain('GET /user answered with something that is not what was asked for');
+    expect(await write(gitlab)).toContain('GET /user returned something else than requested');
     expect(gitlab.notes).toEqual([own(1)]);
   });
 

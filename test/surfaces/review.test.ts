@@ -44,7 +44,7 @@ describe('review', () => {
     expect(warnings).toEqual([]);
     expect(isMarked).toBe(true);
     expect(lines).toEqual([
-      '2 of 5 open findings are commented on (3 not on lines that the pull request changes); the report file holds all of them',
+      '2 of 5 open findings are commented on (3 not on lines that the pull request changes); the report file has all of them',
     ]);
     const { reviews, reviewComments } = made.github.store;
     expect(reviews).toMatchObject([{ commitId: sampleSha, body: expect.stringContaining('3 open findings more') }]);
@@ -125,7 +125,7 @@ describe('review', () => {
     const changes = { files: new Map([['src/a.ts', { lines: [[1, 500] as const] }]]), isComplete: true };
     const input = inputOf(sampleReport({ findings }), { annotations: 'review', maxAnnotations: 5000 }, { changes });
     const { lines } = await publishOn(made.access, input);
-    expect(lines).toEqual(['100 of 300 open findings are commented on; the report file holds all of them']);
+    expect(lines).toEqual(['100 of 300 open findings are commented on; the report file has all of them']);
     expect(made.github.store.reviewComments).toHaveLength(100);
   });
 
@@ -137,7 +137,7 @@ describe('review', () => {
     const { warnings, isMarked } = await publish(made, sampleReport({ findings }), { changes });
     expect(isMarked).toBe(false);
     expect(warnings).toEqual([
-      `The review could not be written: ${reviewRoute} answered 422: Unprocessable Entity; Pull request review thread line must be part of the diff. The summary of the run holds the findings.`,
+      `The review could not be written: ${reviewRoute} answered 422: Unprocessable Entity; Pull request review thread line must be part of the diff. The findings are in the summary of the run.`,
     ]);
   });
 

@@ -55,7 +55,7 @@ async function open(options: AdvisoryDatabaseOptions, signal: AbortSignal): Prom
   if (checkouts.some((checkout) => isInside(path, checkout)))
     throw new GateError(
       'CONFIG',
-      'it lies in the checkout that is scanned, whose author could leave out anything; move it elsewhere',
+      'it is in the scanned checkout, whose author could remove entries; move it elsewhere',
     );
   return openIndex(path, await chooseCache(options), signal);
 }
@@ -76,10 +76,13 @@ async function chooseCache({ env, checkouts, temporaryFolder }: AdvisoryDatabase
 function describeAge(path: string, { newest, recordCount, unreadCount }: AdvisoryIndex, now: Date): string[] {
   const day = newest?.slice(0, 10) ?? 'no date';
   const lines = [`The database ${path} holds ${recordCount} records, the newest of ${day}`];
-  if (unreadCount > 0) lines.push(`The database ${path} holds ${unreadCount} files that are no records of OSV`);
+  if (unreadCount > 0)
+    lines.push(
+      `The database ${path} contains ${unreadCount} ${unreadCount === 1 ? 'file that is not an OSV record' : 'files that are not OSV records'}`,
+    );
   const days = newest === undefined ? Number.NaN : Math.floor((now.getTime() - Date.parse(newest)) / dayMs);
   if (Number.isNaN(days)) lines.push(`The database ${path} does not say how old it is`);
   else if (days > oldDays)
-    lines.push(`The database ${path} is ${days} days old: later advisories are not known. Renew it`);
+    lines.push(`The database ${path} is ${days} days old, so later advisories are missing. Update it`);
   return lines;
 }

@@ -131,7 +131,7 @@ async function readPages(
   const found: unknown[] = [];
   for (let page = 0; page < mostPages; page += 1) {
     const { value, header } = await requestJson(options, { method: 'GET', url, headers }, signal).catch(explainAbsence);
-    if (!Array.isArray(value)) throw new GateError('UNAVAILABLE', `${url.host} answered something else than a list`);
+    if (!Array.isArray(value)) throw new GateError('UNAVAILABLE', `${url.host} did not return a list`);
     found.push(...(value as unknown[]));
     const next = findNext(header('link'), url);
     if (next === undefined) return found;

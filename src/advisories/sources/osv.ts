@@ -43,7 +43,7 @@ export function createOsvSource(options: OsvServiceOptions): AdvisorySource {
           const url = new URL(`${base}/v1/vulns/${encodeURIComponent(id)}`);
           const { value } = await requestJson(options, { method: 'GET', url }, abort);
           if (textOf(field(value, 'id')) === undefined)
-            throw new GateError('UNAVAILABLE', `${host} answered no record`);
+            throw new GateError('UNAVAILABLE', `${host} did not return a record`);
           records.set(id, readOsvRecord(value));
         },
         signal,

@@ -87,7 +87,7 @@ async function askRegistry(
   const body = JSON.stringify(Object.fromEntries(versions));
   const { value } = await requestJson(options, { method: 'POST', url, headers, body }, signal);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new GateError('UNAVAILABLE', `${url.host} answered something else than advisories by package`);
+    throw new GateError('UNAVAILABLE', `${url.host} did not return advisories by package`);
   const listed = new Map(entriesOf(value).map(([name, list]) => [nameKey({ ecosystem: 'npm', name }), list]));
   return new Map(
     groups.flat().map((asked) => [packageKey(asked), listOf(listed.get(nameKey(asked))).map(readAdvisory)]),

@@ -76,10 +76,10 @@ export function checkCommit(head: string, path: string, expected: readonly strin
   if (expected.includes(head)) return;
   throw new GateError(
     'CONFIG',
-    `The checkout ${path} stands at ${head.slice(0, 12)}, which is not the commit of this event`,
+    `The checkout ${path} stands at ${head.slice(0, 12)}, but the event is about another commit`,
     {
       reason: 'moved',
-      hint: 'Check out the commit of the event (actions/checkout does) before the gate.',
+      hint: 'Check out the commit of the event before the gate, for example with actions/checkout.',
     },
   );
 }

@@ -77,7 +77,7 @@ export function describeContext(context: RunContext): string {
   const { event, refusal, branch, headSha, change, base, repositoryUrl } = context;
   const repository = /^https?:\/\/[^/]+\/(.+)$/.exec(repositoryUrl ?? '')?.[1];
   const place = repository === undefined ? '' : `${repository} · `;
-  if (refusal !== undefined) return `${place}nothing to scan; the policy is that of ${branch}`;
+  if (refusal !== undefined) return `${place}nothing to scan; the policy comes from ${branch}`;
   const commit = headSha === undefined ? '' : ` at ${headSha.slice(0, 12)}`;
   const pull = change?.number === undefined ? '' : `pull request #${change.number}, `;
   const of = event === undefined || event === 'pull_request' ? '' : ` (${event})`;

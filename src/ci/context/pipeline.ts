@@ -170,7 +170,7 @@ function checkNames(ci: CiRun, { named, address }: { named: string | undefined; 
   if (named !== undefined && ci.branch !== undefined && named !== ci.branch) {
     throw new GateError('CONFIG', `branch: ${named} is not ${ci.branch}, which ${ci.name} builds`, {
       reason: 'wrong-ref',
-      hint: 'Leave branch out: the gate scans what is built.',
+      hint: 'Remove branch: the gate scans what the job builds.',
     });
   }
   const [told, found] = [ci.repositoryUrl, address].map((url) => foldRepositoryUrl(url ?? ''));
@@ -191,7 +191,7 @@ function checkNames(ci: CiRun, { named, address }: { named: string | undefined; 
 function unsupported({ name, unsupported: what = '' }: CiRun): GateError {
   return new GateError('CONFIG', `Not scanned: ${name} builds ${what}, which is not supported`, {
     reason: 'wrong-ref',
-    hint: 'Run the gate where a branch or a pull request of a repository is built.',
+    hint: 'Run the gate in jobs that build a branch or a pull request.',
   });
 }
 
@@ -205,9 +205,9 @@ function submodule(folder: string): GateError {
 function noBranch(path: string | undefined, folder: string): GateError {
   const message =
     path === undefined
-      ? `Nothing says which branch to scan: ${folder} is not a git checkout`
-      : 'Nothing says which branch to scan: the checkout stands at a commit, not at a branch';
-  return new GateError('CONFIG', message, { reason: 'wrong-ref', hint: 'Name the branch with --branch.' });
+      ? `The branch to scan is not known: ${folder} is not a git checkout`
+      : 'The branch to scan is not known: the checkout is at a commit, not on a branch';
+  return new GateError('CONFIG', message, { reason: 'wrong-ref', hint: 'Set the branch with --branch.' });
 }
 
 function refuseTag(ci: CiRun | undefined, named: string | undefined): void {
@@ -225,7 +225,7 @@ function refuseTag(ci: CiRun | undefined, named: string | undefined): void {
 function forkRefusal({ defaultBranch }: Subject): GateError {
   const refusal = new GateError('CONFIG', 'Not scanned: the pull request comes from a fork of this repository', {
     reason: 'fork',
-    hint: prose`The service can scan only branches of this repository. Gate forks with ${code('scan-gate run --embedded')}, or let them pass with ${code('--on-inconclusive fork=warn')}.`,
+    hint: prose`The service can scan only branches of this repository. For forks, run the gate with ${code('scan-gate run --embedded')}, or let them pass with ${code('--on-inconclusive fork=warn')}.`,
   });
   if (defaultBranch === undefined) throw refusal;
   return refusal;

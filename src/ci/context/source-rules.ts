@@ -59,8 +59,8 @@ function githubDiff({ base, headSha }: Subject, proposed: Proposed): DiffSource 
 export function githubPolicy(subject: Subject, { ref }: PolicyHints): FileSource {
   if (ref !== undefined) return { kind: 'github', ref };
   if (subject.defaultBranch !== undefined) return { kind: 'github', ref: `heads/${subject.defaultBranch}` };
-  const why = new GateError('CONFIG', 'The event does not say which branch is the default one', {
-    hint: 'Set policy-ref to the branch that holds the policy.',
+  const why = new GateError('CONFIG', 'The event does not name the default branch', {
+    hint: 'Set policy-ref to the branch that contains the policy.',
   });
   return { kind: 'unreadable', why };
 }
@@ -143,11 +143,11 @@ function originPolicy(
   if (ci?.id === 'unattended') {
     return unreadable(
       'no origin says which branch is the default one',
-      'On a machine of your own, say so with --local. Elsewhere let git read origin.',
+      'On your own machine, add --local. Elsewhere, let git read origin.',
     );
   }
   return unreadable(
-    'Nothing says which branch is the default branch, whose policy counts',
+    'The default branch, which the policy is read from, is not known',
     'Let git in this job read origin, or name a branch or the full SHA of a commit with the trusted policy: policy-ref.',
   );
 }

@@ -33,10 +33,10 @@ async function readPayload({ GITHUB_EVENT_PATH: path }: Environment): Promise<un
 }
 
 function notAWorkflow(why: string, cause?: unknown): GateError {
-  return new GateError('CONFIG', `Nothing says which commit to gate: ${why}`, {
+  return new GateError('CONFIG', `The commit to judge is not known: ${why}`, {
     cause,
     reason: 'wrong-ref',
-    hint: 'The action runs in a GitHub workflow; elsewhere use the command line, scan-gate run.',
+    hint: 'The action works only in a GitHub workflow; elsewhere use the command scan-gate run.',
   });
 }
 

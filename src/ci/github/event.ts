@@ -210,7 +210,7 @@ function branchOfRun(run: WorkflowRun): string | GateError {
   return run.head_branch ?? wrongRef('The workflow run that ended had no branch', skipHint);
 }
 
-const skipHint = prose`Leave these runs out with an ${code('if:')} on the job, or with the filters of ${code('on:')}.`;
+const skipHint = prose`Exclude these runs with an ${code('if:')} on the job, or with filters in ${code('on:')}.`;
 
 /** The branch of a full ref. */
 function branchOf(ref: string | undefined): string {
@@ -227,7 +227,7 @@ function forkRefusal(theirs: PayloadRepository | null | undefined): GateError {
   const owner = theirs?.full_name ? neutralLine(theirs.full_name, 140) : 'a repository that no longer exists';
   return new GateError('CONFIG', `Not scanned: the pull request comes from ${owner}, a fork of this repository`, {
     reason: 'fork',
-    hint: prose`The service can scan only branches of this repository. Gate forks by a second step, ${code('uses: scan-gate/scan-gate/embedded@v1')}, or let them pass with ${code('on-inconclusive: fork=warn')}.`,
+    hint: prose`The service can scan only branches of this repository. For forks, run the gate by a second step, ${code('uses: scan-gate/scan-gate/embedded@v1')}, or let them pass with ${code('on-inconclusive: fork=warn')}.`,
   });
 }
 

@@ -30,7 +30,7 @@ export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-const notAsked = 'answered with something that is not what was asked for';
+const notAsked = 'returned something else than requested';
 
 /** PUBLISH. */
 export const publishProblem: ProblemOf = ({ route, reply, isAmbiguous }) => {
@@ -38,7 +38,7 @@ export const publishProblem: ProblemOf = ({ route, reply, isAmbiguous }) => {
     return new GateError('PUBLISH', `${route} failed: ${reply.message}`, { isAmbiguous, cause: reply.cause });
   }
   if (isSuccess(reply.status)) {
-    const hint = 'The answer may have been cut off on its way.';
+    const hint = 'The response may be truncated.';
     return new GateError('PUBLISH', `${route} ${notAsked}`, { isAmbiguous, hint });
   }
   const words = neutralLine(reply.message, 300).replace(/\.$/, '');

@@ -56,7 +56,11 @@ export async function sitOut(
     return clock.sleep(waitMs, signal);
   }
   const end = isTold ? `it ends in ${formatSeconds(waitMs)}` : 'GitHub does not say when it ends';
-  throw new GateError('RATE_LIMITED', `GitHub's rate limit is reached, and there is no time to wait for it: ${end}`, {
-    hint: 'Run it again later, or fewer runs side by side: all that use the same token share its limit.',
-  });
+  throw new GateError(
+    'RATE_LIMITED',
+    `GitHub's rate limit is reached, and it ends after the time limit of this run: ${end}`,
+    {
+      hint: 'Run the gate again later, or run fewer jobs at once: all jobs with the same token share its limit.',
+    },
+  );
 }

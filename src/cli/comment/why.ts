@@ -38,9 +38,7 @@ export async function why(command: CommandContext, id: string): Promise<CommandA
   const { finding, result, scan } = looked;
   const parts = [
     `${markdownCode(id)} ${effectSentence(finding, result.report)}`,
-    finding.disclosed
-      ? describeFinding(finding)
-      : 'What it is may not be said here, where outsiders read (setting `disclose`).',
+    finding.disclosed ? describeFinding(finding) : 'Details are not shown here (setting `disclose`).',
     verdictText(result.report),
     ruleList(result.report),
     `<sub>scan ${markdownCode(scan.scan_id, 80)}</sub>`,
@@ -125,7 +123,7 @@ function effectSentence(finding: ReportFinding, report: Report): string {
     case 'excepted':
       return `**does not block**: it is ${finding.exception === undefined ? 'excepted' : markdownText(exceptionWord(finding.exception), 300)}.`;
     case 'suppressed':
-      return `**does not block**: it is suppressed at the service (${statusWord(finding)}).`;
+      return `**does not block**: it is suppressed in the service (${statusWord(finding)}).`;
     case 'fixed':
       return '**does not block**: the service says that it is fixed.';
     case 'open':

@@ -45,7 +45,7 @@ function languageDoubts({ languages, diagnostics }: Evidence, filePath: string |
   if (own === undefined) return [];
   const named = [...pathsIn(diagnostics)].filter((path) => languageOf(path) === name).length;
   const left = own.files - own.looked_at;
-  return left > named ? [`${left} of ${own.files} ${name} files were not looked at`] : [];
+  return left > named ? [`${left} of ${own.files} ${name} files were not scanned`] : [];
 }
 
 function pathsIn(diagnostics: readonly ScanDiagnostic[]): Set<string> {

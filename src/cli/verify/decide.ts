@@ -122,7 +122,7 @@ function standingOf(finding: Finding, evidence: Evidence): Standing {
   const label = isOwnByCount(finding, evidence) ? 'seen' : finding.label;
   const isCounted = !severityKnown || isUnclear(finding, 'severity') || counts[severity] !== 0;
   if (isSuppressed(finding)) {
-    const why = 'it is suppressed at the service, which is no fix';
+    const why = 'it is suppressed in the service, which is no fix';
     return label === 'seen' ? { state: 'present', why } : { state: 'undecided', why: `${why}, and nothing shows one` };
   }
   if (label === 'seen') return { state: 'present', why: 'this scan found it' };

@@ -32,7 +32,7 @@ export type RulePolicy = (Kind extends RuleKind<infer Part> ? Part : never) &
   OwnersPolicy &
   PartPolicy;
 
-const suppression = 'suppress them at the service with a reason';
+const suppression = 'suppress them in the service with a reason';
 const exception = 'accept them by violation_id with an exception in the policy file';
 
 /** Whether a detail that does not state a fact can decide a rule. */

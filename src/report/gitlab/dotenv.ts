@@ -23,7 +23,7 @@ export function* dotenvPieces(report: Report, { category }: RenderOptions): Gene
 export function dotenvLeftOut(report: Report): readonly string[] {
   return Object.entries(readOutputs(report))
     .filter(([, value]) => !plainValue.test(value))
-    .map(([name]) => `${name} is left out, because GitLab takes no blanks, quotes or other signs in a value`);
+    .map(([name]) => `${name} is left out, because GitLab allows no spaces, quotes or special characters in a value`);
 }
 
 function nameVariable(name: string): string {

@@ -25,6 +25,6 @@ export function gitlabSarifLeftOut(report: Report): readonly string[] {
   const cutCount = list.findings.length - maxResults;
   return [
     ...leftOutLines(list),
-    ...(cutCount > 0 ? [`${plural(cutCount, 'finding')} found no room in it: GitLab takes ${maxResults}`] : []),
+    ...(cutCount > 0 ? [`${plural(cutCount, 'finding')} left out: GitLab accepts at most ${maxResults}`] : []),
   ];
 }

@@ -55,7 +55,7 @@ export function securityNone(report: Report, kind: SecurityKind): string {
 
 /** GitLab closes known findings that the next file does not contain. */
 export function noFileText(why = 'there is nothing to write'): string {
-  return `there is no file, because ${why}: GitLab would take what it does not hold for gone`;
+  return `no file was written, because ${why}: GitLab would treat missing findings as fixed`;
 }
 
 export function securityLeftOut(report: Report, kind: SecurityKind): readonly string[] {

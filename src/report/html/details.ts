@@ -49,9 +49,9 @@ export function createShelf(findings: readonly ReportFinding[]): Shelf {
 }
 
 const notes = {
-  secret: 'Description and code are withheld: they may hold the secret itself.',
-  room: 'Description, code and remediation found no room in this page; the JSON report has them.',
-  none: 'Nothing more is known of this finding: its details were not read, or there are none.',
+  secret: 'Description and code are not shown, because they may contain the secret.',
+  room: 'Description, code and remediation did not fit in this page; the JSON report has them.',
+  none: 'No more details: none were read for this finding, or there are none.',
 };
 
 /**

@@ -24,7 +24,7 @@ export function findingSection(report: Report, rows: TableRows): { above: Html; 
 `;
   const above = html`<section class="findings" id="findings" aria-labelledby="findings-title">
 <div class="section-head"><h2 id="findings-title" tabindex="-1">Findings</h2>${status}</div>
-${isEmpty ? html`<p class="empty">No finding of this scan is listed.</p>${elsewhereNote(report)}` : table}`;
+${isEmpty ? html`<p class="empty">This scan has no findings to list.</p>${elsewhereNote(report)}` : table}`;
   const below = html`</table>
 <p class="empty" id="empty" hidden>No finding matches. <button type="button" class="link" id="clear-empty">Clear search and filters</button></p>
 <div class="more" id="more" hidden><button type="button" id="more-some"></button><button type="button" id="more-all"></button></div>
@@ -99,8 +99,8 @@ function orderMenu({ columns }: TableRows): Html {
 }
 
 function leftOut({ count, total, textsLeftOut }: TableRows): Html {
-  const cutRows = `${number(count)} of ${number(total)} findings found room in this page, the worst of them; the JSON report names all.`;
-  const cutTexts = `Of ${plural(textsLeftOut, 'finding')}, the least bad, description, code and remediation found no room; the JSON report has them.`;
+  const cutRows = `The worst ${number(count)} of ${number(total)} findings fit in this page; the JSON report has all.`;
+  const cutTexts = `Description, code and remediation of the ${plural(textsLeftOut, 'least severe finding')} did not fit; the JSON report has them.`;
   return html`${total > count ? html`<p class="note">${cutRows}</p>` : nothing}${textsLeftOut > 0 ? html`<p class="note">${cutTexts}</p>` : nothing}`;
 }
 

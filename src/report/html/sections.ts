@@ -18,10 +18,10 @@ export function exceptionSection({ exceptions }: Report): Html {
     const entry = states.get(exception) ?? { covers: 0, states: [] };
     states.set(exception, { covers: entry.covers + covers, states: [...entry.states, state] });
   };
-  for (const exception of exceptions.expired) note(exception, 'expired, counts again');
+  for (const exception of exceptions.expired) note(exception, 'expired, no longer applies');
   for (const { exception, ids } of exceptions.used) note(exception, 'in use', ids.length);
   for (const exception of exceptions.unmatched) note(exception, 'matches nothing');
-  for (const exception of exceptions.unclear ?? []) note(exception, 'no finding states all that it names');
+  for (const exception of exceptions.unclear ?? []) note(exception, 'no finding has all of its criteria');
   for (const exception of exceptions.expiring) note(exception, 'expires soon');
   if (states.size === 0) return nothing;
   const rows = [...states].slice(0, itemsMax).map(([exception, entry]) => exceptionRow(exception, entry));

@@ -63,9 +63,9 @@ type FindingContent = z.infer<typeof findingSchema>;
 export function readSavedReport(text: string, name: string): SavedReport {
   const content = parse(text, name);
   const format = (content as { format_version?: unknown } | null)?.format_version;
-  if (format !== 1) throw wrong(name, format === undefined ? 'it is no report file' : unknownFormat(format));
+  if (format !== 1) throw wrong(name, format === undefined ? 'it is not a report file' : unknownFormat(format));
   if (!Object.hasOwn(content as object, 'evidence'))
-    throw wrong(name, 'it holds no evidence: an earlier version wrote it');
+    throw wrong(name, 'it contains no evidence: an earlier version wrote it');
   const read = report.safeParse(content);
   if (!read.success) throw wrong(name, `it is damaged at ${placeOf(read.error)}`);
   const { verdict, reason, message, branch, head_sha, pull_request, scan, repository_url, service_origin } = read.data;
@@ -91,13 +91,13 @@ function parse(text: string, name: string): unknown {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch {
     // The parser's message quotes the text, which may be any file.
-    throw wrong(name, 'it is not JSON, or cut off');
+    throw wrong(name, 'it is not valid JSON, or it is truncated');
   }
 }
 
 function unknownFormat(format: unknown): string {
   const given = typeof format === 'number' ? String(format) : 'a format';
-  return `it is of format ${given}, and this version reads format 1`;
+  return `it has format ${given}, but this version reads format 1`;
 }
 
 function placeOf({ issues }: z.ZodError): string {
@@ -107,7 +107,7 @@ function placeOf({ issues }: z.ZodError): string {
 function wrong(name: string, why: string): GateError {
   return new GateError('CONFIG', `${name} cannot be judged: ${why}`, {
     reason: 'settings',
-    hint: 'Give report files that scan-gate wrote (format json, or the output report-file).',
+    hint: 'Use report files that scan-gate wrote (format json, or the output report-file).',
   });
 }
 

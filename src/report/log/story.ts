@@ -85,8 +85,8 @@ function findingLines(report: Report, groups: Groups, { maxFindings = 30, hasCod
   return [
     ...(intro === '' ? [] : [`  ${intro}`, '']),
     ...rows,
-    ...(more > 0 ? [`  … and ${more} more, ${shown} of ${findings.length} shown: the report file holds all`] : []),
-    ...(unnamed > 0 ? [`  ${plural(unnamed, 'finding')} not named here, because outsiders can read this log`] : []),
+    ...(more > 0 ? [`  … and ${more} more, ${shown} of ${findings.length} shown: the report file has all`] : []),
+    ...(unnamed > 0 ? [`  ${plural(unnamed, 'finding')} not named here (setting disclose)`] : []),
   ];
 }
 

@@ -113,7 +113,7 @@ function tagsOf(group: readonly ReportFinding[]): string[] {
 function helpOf(group: readonly ReportFinding[]): MultiformatMessageString {
   const advice = [...new Set(group.map(remediationOf))].filter((text) => text !== undefined).slice(0, maxAdvice);
   if (advice.length === 0) {
-    const text = 'There is no advice for this violation.';
+    const text = 'No remediation is known for this violation.';
     return { text, markdown: text };
   }
   return {

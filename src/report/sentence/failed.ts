@@ -10,9 +10,9 @@ import { baseName, openFindings } from './standing.ts';
 export function failedSentences(report: Report): string[] {
   const broken = report.rules.filter((rule) => rule.verdict === 'failed').sort(byWorstNamed);
   const [worst] = broken;
-  if (worst === undefined) return ['The policy is broken'];
+  if (worst === undefined) return ['The policy failed'];
   const more = broken.length - 1;
-  const others = more === 0 ? '' : ` and ${plural(more, 'more rule')} ${more === 1 ? 'is' : 'are'} broken`;
+  const others = more === 0 ? '' : ` and ${plural(more, 'more rule')} failed`;
   return ruleSentences(worst, report).map((sentence) => sentence + others);
 }
 

@@ -41,7 +41,7 @@ function excusedSentences(report: Report, { tally, until, isOneDay }: Excused): 
 
 function excusedLeads(report: Report): string[] {
   const isNew = isCompared(report);
-  const brief = isNew ? 'Nothing new blocks:' : 'Nothing blocks:';
+  const brief = isNew ? 'No new finding blocks:' : 'Nothing blocks:';
   const floor = ruleFloor(report);
   if (floor === undefined) return [brief];
   const names = atOrAbove(floor).map((severity) => severityWords[severity]);
@@ -60,7 +60,7 @@ function comparedSentences(report: Report, open: Tally): [string, string] {
     return [`Nothing new: ${older}`, 'Nothing new'];
   }
   const floor = ruleFloor(report);
-  const lead = floor === undefined ? 'Nothing new blocks' : `No new finding is ${floorWords(floor)}`;
+  const lead = floor === undefined ? 'No new finding blocks' : `No new finding is ${floorWords(floor)}`;
   return [`${lead}: ${areOpen(open)}`, lead];
 }
 
@@ -117,7 +117,7 @@ function briefAdditions(report: Report): string {
     ...ignoredWords(report),
     ...graceWords(report),
     ...(warnedWords(report).length > 0 ? ['a rule warns'] : []),
-    ...(report.uncovered === undefined ? [] : ['source files were not looked at']),
+    ...(report.uncovered === undefined ? [] : ['source files were not scanned']),
     ...(unscoredWords(report).length > 0 ? ['not all have a score'] : []),
     ...fileWords(report),
   ];

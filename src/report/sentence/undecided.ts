@@ -21,13 +21,13 @@ const briefs: Record<InconclusiveReason, string> = {
   'rate-limited': 'the service asked to wait for too long',
   'scan-failed': 'the scan failed',
   timeout: 'the scan did not end in time',
-  protocol: 'the service answered in a way that cannot be trusted',
-  evidence: 'how many findings block is not known',
-  'not-covered': 'not everything that counts was scanned',
+  protocol: 'the service sent a response that cannot be trusted',
+  evidence: 'the number of blocking findings is not known',
+  'not-covered': 'not everything that the policy needs was scanned',
   'not-waited': 'the scan was not waited for',
   publish: 'a file could not be written',
   cancelled: 'the run was cancelled',
-  internal: 'Scan Gate has a fault',
+  internal: 'Scan Gate had an internal error',
 };
 
 /** Longest first. */

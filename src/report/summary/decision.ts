@@ -102,7 +102,7 @@ function otherFindings(report: Report, groups: Groups, budget: TextBudget): stri
   const said = [
     roles === '' ? '' : `Of these, ${roles}.`,
     shown > 0 && shown < total - unnamed ? `${shown} of ${total} shown, worst first.` : '',
-    unnamed > 0 ? `${plural(unnamed, 'finding')} not named here, because outsiders can read this.` : '',
+    unnamed > 0 ? `${plural(unnamed, 'finding')} not named here (setting disclose).` : '',
   ].filter((part) => part !== '');
   return [`**${othersHeading(groups, total)}**`, markdown, said.join(' ')].filter((part) => part !== '').join('\n\n');
 }

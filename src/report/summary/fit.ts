@@ -31,7 +31,7 @@ function fenceEnd(lines: readonly string[]): string {
 
 /** It also closes a folded part, which would hide the notice. */
 function notice(lineCount: number): string {
-  return `\n</details>\n\n**The summary is cut here: ${lineCount} more lines did not fit. The report file holds everything.**\n`;
+  return `\n</details>\n\n**The summary is cut here: ${lineCount} more lines did not fit. The report file has everything.**\n`;
 }
 
 function closed(markdown: string): string {

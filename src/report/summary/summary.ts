@@ -140,9 +140,9 @@ function cutText(findings: readonly ReportFinding[], { shown }: FindingTable): s
   const unnamed = findings.filter(({ disclosed }) => !disclosed).length;
   const parts = [
     shown < findings.length - unnamed
-      ? `${shown} of ${findings.length} shown, worst first; the report file holds all.`
+      ? `${shown} of ${findings.length} shown, worst first; the report file has all.`
       : '',
-    unnamed > 0 ? `${plural(unnamed, 'finding')} not named here, because outsiders can read this.` : '',
+    unnamed > 0 ? `${plural(unnamed, 'finding')} not named here (setting disclose).` : '',
   ];
   return parts.filter((part) => part !== '').join(' ');
 }

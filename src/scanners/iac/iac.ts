@@ -63,7 +63,7 @@ async function sorted({ root, files, signal }: EngineContext): Promise<{ tasks: 
     const kind = isInstalledPackage(file.path) ? undefined : await kindOf(root, file);
     if (kind === undefined) continue;
     if (isJudged(kind)) tasks.push({ ...file, kind });
-    else skips.push({ reason: `${kind}: no rules for it, not looked at`, filePath: file.path });
+    else skips.push({ reason: `${kind}: not scanned, because there are no rules for it`, filePath: file.path });
   }
   return { tasks, skips };
 }

@@ -230,7 +230,7 @@ function languageDiagnostics(
   return [
     {
       engine: name,
-      message: `Only JavaScript, TypeScript, Python, PHP, Java and Go are analysed; not looked at: ${seen.join(', ')}`,
+      message: `Only JavaScript, TypeScript, Python, PHP, Java and Go are analysed; not scanned: ${seen.join(', ')}`,
     },
   ];
 }

@@ -176,7 +176,7 @@ async function addBatches(
   tally: Tally,
 ): Promise<void> {
   const { client, report } = showing;
-  const output = { title: sentenceOf(report), summary: 'The findings are being written down.' };
+  const output = { title: sentenceOf(report), summary: 'The findings are being written.' };
   for (const batch of batches) {
     if (client.timeLeftMs() < conclusionReserveMs) tally.late += batch.length;
     else tally.refused += await addAnnotations(client, { id, batch }, () => ({ output }));

@@ -102,8 +102,8 @@ describe('a checkout', () => {
     await expect(read(branch())).rejects.toMatchObject({
       code: 'CONFIG',
       reason: 'wrong-ref',
-      message: 'Nothing says which branch to scan: the checkout stands at a commit, not at a branch',
-      hint: 'Name the branch with --branch.',
+      message: 'The branch to scan is not known: the checkout is at a commit, not on a branch',
+      hint: 'Set the branch with --branch.',
     });
     expect((await read(branch('main'))).branch).toBe('main');
   });
@@ -113,7 +113,7 @@ describe('without a checkout', () => {
   it('--branch is needed, and enough', async () => {
     await expect(read(branch())).rejects.toMatchObject({
       reason: 'wrong-ref',
-      message: `Nothing says which branch to scan: ${folder} is not a git checkout`,
+      message: `The branch to scan is not known: ${folder} is not a git checkout`,
     });
     const context = await read(branch('main'));
     expect(context).toMatchObject({ branch: 'main', headSha: undefined, repositoryUrl: undefined });

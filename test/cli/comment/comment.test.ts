@@ -338,7 +338,7 @@ describe('comment: why', () => {
     [
       'a suppressed one',
       { script: blocked({ status: 'FALSE_POSITIVE' }) },
-      'it is suppressed at the service (false positive)',
+      'it is suppressed in the service (false positive)',
     ],
     [
       'one of another branch',

@@ -328,7 +328,7 @@ describe('judge --report', () => {
       '  1 critical, high or medium found by this scan (1 medium)',
       '  + medium artipacked (.github/workflows/ci.yml:14) would block',
       '4.json: was inconclusive, and would be again',
-      '  the run saved no evidence: The run has not begun',
+      '  the run saved no evidence: The run has not started',
       'This policy would have blocked 3 of the last 4 reports (1 inconclusive); 1 was blocked then',
       '',
     ]);

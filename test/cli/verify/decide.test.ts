@@ -118,12 +118,7 @@ describe('a finding', () => {
       'undecided',
     ],
     ['no file of its language was looked at', { languages: javascript(0) }, knownOf(), 'undecided'],
-    [
-      'a file of its language that nobody names was not looked at',
-      { languages: javascript(2) },
-      knownOf(),
-      'undecided',
-    ],
+    ['a file of its language that nobody names was not scanned', { languages: javascript(2) }, knownOf(), 'undecided'],
     ['all files of its language were looked at', { languages: javascript(3) }, knownOf(), 'fixed'],
     ['a list was not read', { counts: { ...noCounts, LOW: 1 }, lists: { HIGH: settled } }, knownOf(), 'undecided'],
     [

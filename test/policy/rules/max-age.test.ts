@@ -87,7 +87,7 @@ describe('the rule', () => {
     expect(rule).toMatchObject({
       name: 'max-age medium=30d',
       subject: 'medium older than 30 days',
-      remedy: 'Fix the medium older than 30 days, or suppress them at the service with a reason.',
+      remedy: 'Fix the medium older than 30 days, or suppress them in the service with a reason.',
     });
   });
 

@@ -100,7 +100,7 @@ describe('a rule in a policy file', () => {
     ['{ name: a, match: { cwe: XSS } }', '"XSS" is not a CWE such as CWE-79'],
     ['{ name: a, match: { language: Klingon } }', 'is no programming language'],
     ['{ name: a, match: { path: "!src/**" } }', 'begins with !'],
-    ['{ name: a, match: { path: "{src/**" } }', 'has a { that is not closed'],
+    ['{ name: a, match: { path: "{src/**" } }', 'has an unclosed {'],
     ['{ name: a, match: { type: foo } }', 'which is not sast'],
     ['{ name: a, match: { severity: high }, allow: -1 }', 'is less than 0'],
     ['{ name: a, match: { severity: high }, effect: shout }', '"shout" is not block or warn'],

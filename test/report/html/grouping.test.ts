@@ -31,7 +31,7 @@ describe('renderHtml', () => {
   it('shows the findings of a package in one row, with the version that settles all, without its script too', () => {
     const page = renderHtml(packages);
     expect(page).toContain(
-      'lodash 4.17.15: 3 vulnerabilities</summary></details><span class="sub">Update to 4.17.21, which settles',
+      'lodash 4.17.15: 3 vulnerabilities</summary></details><span class="sub">Update to 4.17.21, which fixes',
     );
     expect(page.match(/<tbody><tr class="row/g)).toHaveLength(3);
     expect(page.match(/<tr class="row pack"/g)).toHaveLength(2);
@@ -67,7 +67,7 @@ describe.skipIf(chromiumPath() === undefined)('the table of the page', () => {
     expect(await rows(page)).toEqual(folded);
     expect(await status(page)).toBe('6 of 6 shown, worst first');
     expect(await page.locator('tr.row .severity').first().textContent()).toBe('Critical');
-    expect(await page.locator('tr.row .sub').first().textContent()).toBe('Update to 4.17.21, which settles all.');
+    expect(await page.locator('tr.row .sub').first().textContent()).toBe('Update to 4.17.21, which fixes all.');
     await page.locator('#table summary').first().click();
     expect((await rows(page)).slice(0, 5)).toEqual([
       'lodash 4.17.15: 3 vulnerabilities',

@@ -117,7 +117,7 @@ describe('renderHtml', () => {
     for (const text of [
       'in use; expires soon',
       '2026-03-10',
-      'expired, counts again',
+      'expired, no longer applies',
       'partly covered',
       'src/legacy/menu.js',
     ])
@@ -159,7 +159,7 @@ describe('renderHtml', () => {
       sampleReport({ ...nothing, headSha: undefined, listedSeverities: [], verdict: 'inconclusive' }),
     );
     expectInert(empty);
-    expect(empty).toContain('No finding of this scan is listed.');
+    expect(empty).toContain('This scan has no findings to list.');
   });
 
   it('holds the worst 5,000 of 50,000 findings in order, and counts the rest', () => {

@@ -138,12 +138,16 @@ describe('readSavedReport', () => {
   });
 
   it.each<[string, string, RegExp]>([
-    ['no JSON', 'hello', /^a\.json cannot be judged: it is not JSON/],
-    ['a file cut off', saved(noEvidence, fc.sample(policy, 1)[0] as Policy).slice(0, 400), /not JSON, or cut off/],
-    ['null', 'null', /no report file/],
-    ['another file', '{"name":"scan-gate"}', /no report file/],
-    ['another format', '{"format_version":2}', /format 2, and this version reads format 1/],
-    ['a report of an earlier version', '{"format_version":1}', /holds no evidence/],
+    ['no JSON', 'hello', /^a\.json cannot be judged: it is not valid JSON/],
+    [
+      'a file cut off',
+      saved(noEvidence, fc.sample(policy, 1)[0] as Policy).slice(0, 400),
+      /not valid JSON, or it is truncated/,
+    ],
+    ['null', 'null', /not a report file/],
+    ['another file', '{"name":"scan-gate"}', /not a report file/],
+    ['another format', '{"format_version":2}', /format 2, but this version reads format 1/],
+    ['a report of an earlier version', '{"format_version":1}', /contains no evidence/],
     ['a damaged report', '{"format_version":1,"evidence":null}', /damaged at verdict/],
   ])('refuses %s', (_, text, message) => {
     const read = () => readSavedReport(text, 'a.json');

@@ -71,7 +71,7 @@ describe('the story of a run', () => {
 
   it('cuts worst first and counts', () => {
     const story = storyOf(sampleReport({ findings: many(312) }));
-    expect(story).toContain('… and 282 more, 30 of 312 shown: the report file holds all');
+    expect(story).toContain('… and 282 more, 30 of 312 shown: the report file has all');
     expect(story.match(/Finding \d+/g)).toHaveLength(30);
   });
 
@@ -83,7 +83,7 @@ describe('the story of a run', () => {
     const story = storyOf(sampleReport({ findings }));
     expect(story).toContain('Public');
     expect(story).not.toContain('Backlog');
-    expect(story).toContain('1 finding not named here, because outsiders can read this log');
+    expect(story).toContain('1 finding not named here (setting disclose)');
   });
 
   it('puts the place below a title that leaves it no room', () => {
@@ -112,7 +112,7 @@ describe('the story of a run', () => {
       });
     const story = storyOf(sampleReport({ findings: [of('a', '4.7.7'), of('b', '4.10.2'), of('c', '4.0.14')] }));
     expect(story).toContain('high  handlebars 4.0.11: 3 vulnerabilities  package-lock.json');
-    expect(story).toContain('Update to 4.10.2, which settles all.');
+    expect(story).toContain('Update to 4.10.2, which fixes all.');
     expect(story).not.toContain('Arbitrary');
   });
 

@@ -111,7 +111,7 @@ const rows: [string, Report, string][] = [
   [
     'several rules',
     judged(found(...many(3, { ...longAgo, cvss: 9.1 })), { ...atHigh, failOnCvss: 9, maxAge: { HIGH: 30 } }, onBranch),
-    '3 high findings block and 2 more rules are broken',
+    '3 high findings block and 2 more rules failed',
   ],
   [
     'inconclusive, out of time',
@@ -137,9 +137,9 @@ const rows: [string, Report, string][] = [
     'passed with a blind spot',
     {
       ...judged(evidence(counts, debt(), { base: baseOf(counts), changes }), auto),
-      uncovered: '196 Python files were not looked at',
+      uncovered: '196 Python files were not scanned',
     },
-    'Nothing new: 10 older findings stay open; 196 Python files were not looked at',
+    'Nothing new: 10 older findings stay open; 196 Python files were not scanned',
   ],
 ];
 
@@ -265,9 +265,9 @@ const excused: [string, Report, string][] = [
     'a blind spot',
     {
       ...judged(found(finding({ id: 'v' })), { ...atHigh, exceptions: [until('v', '2026-12-31')] }, onBranch),
-      uncovered: '196 Python files were not looked at',
+      uncovered: '196 Python files were not scanned',
     },
-    'Nothing blocks: 1 high is excepted until 2026-12-31; source files were not looked at',
+    'Nothing blocks: 1 high is excepted until 2026-12-31; source files were not scanned',
   ],
 ];
 
@@ -354,9 +354,9 @@ describe('the sentence of a run', () => {
       ...judged(found(), atHigh),
       scan: { ...(blank.scan as NonNullable<Report['scan']>), counts: many },
       listedSeverities: [],
-      uncovered: '196,000 Python, 30,000 Go, 20,000 Ruby and 12,000 other files were not looked at',
+      uncovered: '196,000 Python, 30,000 Go, 20,000 Ruby and 12,000 other files were not scanned',
     };
-    expect(sentenceOf(report)).toMatch(/; source files were not looked at$/);
+    expect(sentenceOf(report)).toMatch(/; source files were not scanned$/);
   });
 
   it.each(inconclusiveNames)('says why: %s', (reason) => {

@@ -168,9 +168,9 @@ describe('the summary', () => {
   it('shows the lines of an exception where the service is no place for one', () => {
     const own = { evidence: { ...noEvidence, isSuppressible: false }, today: '2026-06-01' };
     const markdown = summary(sampleReport(own));
-    expect(markdown).toContain('Fix them. If one is not a problem: [add an exception](');
+    expect(markdown).toContain('Fix them. False positive? [add an exception](');
     expect(markdown).toContain(
-      '```yaml\nexceptions:\n  - violation_id: vio_01HQ8Z6E01\n    reason: Say here why it is no problem\n    expires: 2026-08-30\n```',
+      '```yaml\nexceptions:\n  - violation_id: vio_01HQ8Z6E01\n    reason: Explain why this is acceptable\n    expires: 2026-08-30\n```',
     );
     expect(summary(sampleReport({ ...own, evidence: noEvidence }))).not.toContain('yaml');
   });
@@ -251,7 +251,7 @@ describe('the summary', () => {
     ).toBeLessThan(40);
     const markdown = write(50_000);
     expect(bytes(markdown)).toBeLessThanOrEqual(900_000);
-    expect(markdown).toMatch(/\d+ of 50000 shown, worst first; the report file holds all\./);
+    expect(markdown).toMatch(/\d+ of 50000 shown, worst first; the report file has all\./);
     expect(brokenParts(markdown)).toEqual([]);
   });
 

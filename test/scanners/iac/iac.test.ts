@@ -262,8 +262,8 @@ describe('coverage', () => {
     expect(coverage).toBe('partly covered');
     expect(lookedAt).toEqual(['main.tf']);
     expect(diagnostics.map(({ file_path, message }) => `${file_path}: ${message}`)).toEqual([
-      'a.bicep: Bicep: no rules for it, not looked at',
-      'chart/templates/a.yaml: Helm: no rules for it, not looked at',
+      'a.bicep: Bicep: not scanned, because there are no rules for it',
+      'chart/templates/a.yaml: Helm: not scanned, because there are no rules for it',
     ]);
   });
 
@@ -278,7 +278,7 @@ describe('coverage', () => {
   ])('is none where nothing but %s is there', async (path, content, kind) => {
     const { coverage, diagnostics } = await scan(path, content);
     expect(coverage).toBe('not covered');
-    expect(diagnostics).toMatchObject([{ message: `${kind}: no rules for it, not looked at` }]);
+    expect(diagnostics).toMatchObject([{ message: `${kind}: not scanned, because there are no rules for it` }]);
   });
 
   test('is silent where no template is', async () => {

@@ -128,7 +128,7 @@ describe('check run', () => {
     ];
     const { lines } = await publish(made, sampleReport({ findings }));
     const line =
-      '50 of 63 findings that block are annotated (1 may not be named here, 2 without a file of this repository); the report file holds all';
+      '50 of 63 findings that block are annotated (1 may not be named here, 2 without a file of this repository); the report file has all';
     expect(lines).toEqual([line]);
     expect(made.github.store.checkRuns[0]).toMatchObject({ text: line });
     expect(JSON.stringify(made.github.asked.map(({ body }) => body))).not.toMatch(/Finding 00060|etc\/passwd","start/);
@@ -315,7 +315,7 @@ describe('check run under faults', () => {
     const made = await world({ fault }, { clock });
     const { lines, warnings } = await publish(made, reportOf(230), { maxAnnotations: 5000 });
     expect(warnings).toEqual(['There was no time for 50 annotations of the check run']);
-    expect(lines).toEqual(['180 of 230 findings that block are annotated; the report file holds all']);
+    expect(lines).toEqual(['180 of 230 findings that block are annotated; the report file has all']);
     const [checkRun] = made.github.store.checkRuns;
     expect(checkRun).toMatchObject({ conclusion: 'failure', text: lines[0] });
     expect(checkRun?.annotations).toHaveLength(180);
@@ -368,7 +368,7 @@ describe('check run under faults', () => {
       });
       const { warnings, lines } = await publish(made, reportOf(total), { maxAnnotations: 5000 });
       expect(warnings).toEqual([`GitHub refused ${lost} of the check run`]);
-      expect(lines).toEqual([`${shown} of ${total} findings that block are annotated; the report file holds all`]);
+      expect(lines).toEqual([`${shown} of ${total} findings that block are annotated; the report file has all`]);
       expect(made.github.store.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
     },
   );
@@ -382,7 +382,7 @@ describe('check run under faults', () => {
     });
     const { warnings, lines } = await publish(made, reportOf(300), { maxAnnotations: 5000 });
     expect(warnings).toEqual(['There was no time for 200 annotations of the check run']);
-    const line = '100 of 300 findings that block are annotated; the report file holds all';
+    const line = '100 of 300 findings that block are annotated; the report file has all';
     expect(lines).toEqual([line]);
     expect(made.github.store.checkRuns).toMatchObject([{ conclusion: 'failure', text: line }]);
     expect(made.github.store.checkRuns[0]?.annotations).toHaveLength(100);
@@ -435,7 +435,7 @@ describe('check run under faults', () => {
     const made = await world({ edition: 'ghes-3.17', absent: [createRoute] });
     const result = await publish(made, sampleReport());
     expect(result.isMarked).toBe(false);
-    expect(result.warnings).toEqual([expect.stringContaining('this GitHub has no such interface')]);
+    expect(result.warnings).toEqual([expect.stringContaining('this GitHub server does not support it')]);
   });
 
   it('works on a GitHub Enterprise server', async () => {

@@ -144,7 +144,7 @@ describe('comment', () => {
     await publish(made, reportOf(5000));
     const [body = ''] = bodies(made);
     expect(body.length).toBeLessThanOrEqual(60_000);
-    expect(body).toMatch(/\d+ of 5000 shown, worst first; the report file holds all/);
+    expect(body).toMatch(/\d+ of 5000 shown, worst first; the report file has all/);
   });
 
   it('names no finding that may not be named, not even hidden', async () => {
@@ -152,8 +152,8 @@ describe('comment', () => {
     const findings = sampleFindings().map((finding) => ({ ...finding, disclosed: false }));
     await publish(made, sampleReport({ findings }));
     const [body = ''] = bodies(made);
-    expect(body).toContain('2 findings not named here, because');
-    expect(body).toContain('4 findings not named here, because');
+    expect(body).toContain('2 findings not named here (setting disclose)');
+    expect(body).toContain('4 findings not named here (setting disclose)');
     expect(readMemory(body)).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ export async function checkLanguages({ session, settings, isConnected }: Examine
   const { uncovered, failOnTypes } = settings;
   const found = uncoveredFiles({ languages, changes: undefined, diagnostics: [] }, { uncovered, failOnTypes });
   if (found === undefined) return fine(languages.length === 0 ? 'no source files' : 'every source file can be scanned');
-  const text = found.text.replace('not looked at', 'not scanned by run --embedded');
+  const text = found.text.replace('not scanned', 'not scanned by run --embedded');
   if (!found.isFault) return fine(text);
   throw new GateError('CONFIG', `${text}: a run that finds nothing is inconclusive`, {
     hint: 'Have another scanner look and judge its SARIF (scan-gate judge --sarif FILE), or accept it in the policy (accept-uncovered, uncovered).',

@@ -15,7 +15,7 @@ export async function checkBranch({ session, context, around }: Examined): Promi
   const head = await checkHead(surroundings, here);
   refuseMoved(head);
   const base = here.base === undefined ? [] : [`compared with ${here.base.branch}`];
-  const known = here.defaultBranch === undefined ? 'nothing says which branch is the default one' : undefined;
+  const known = here.defaultBranch === undefined ? 'the default branch is not known' : undefined;
   const details = [...base, ...(known === undefined ? [] : [known])];
   // A CI system checks out a commit without a branch, and says which branch it belongs to.
   const branch = readCiRun(session.env)?.branch ?? here.branch;

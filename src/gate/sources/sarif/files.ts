@@ -93,8 +93,8 @@ async function filesNamed(folder: string, name: string): Promise<string[]> {
   const files = matches.filter((_, index) => isMatch[index]).sort();
   if (files.length > 0) return files;
   throw new GateError('SCAN_FAILED', `No file matches ${name}: the scanner wrote nothing there`, {
-    hint: 'Let the scanner write its SARIF file before the gate runs, and name it.',
-    brief: 'no SARIF file is there',
+    hint: 'Run the scanner before the gate, and check the path of its SARIF file.',
+    brief: 'there is no SARIF file',
   });
 }
 
@@ -136,7 +136,7 @@ function refuseOtherCommit(name: string, { revisions }: SarifScan, judged: reado
     'SCAN_FAILED',
     `${name} is of another commit (${revision.slice(0, 40)}) than the one that is judged`,
     {
-      hint: 'Judge the file that the scanner wrote in this job, for the commit that is checked out.',
+      hint: 'Use the file that the scanner wrote in this job for the checked-out commit.',
       brief: 'a SARIF file is of another commit',
     },
   );

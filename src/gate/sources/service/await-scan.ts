@@ -31,7 +31,7 @@ export async function scanAndWait(service: ServiceRun, target: Target): Promise<
   const { settings } = progress;
   const begun = await begin(service, target, adoption(service, target));
   if (settings.scanId !== undefined) {
-    run.log.note(`Judging scan ${settings.scanId}, which this run did not start: it holds the branch as it was then`);
+    run.log.note(`Judging scan ${settings.scanId}, which this run did not start: it covers the branch as it was then`);
   }
   if (!settings.wait) {
     progress.report = withInconclusive(progress.report, 'not-waited', {
@@ -106,7 +106,7 @@ function requireNew(before: ScanList | undefined, scans: readonly ScanDetail[]):
   if (old === undefined) return;
   const message = `The service answered with scan ${old.scan_id}, which was created before this run as it says itself`;
   throw new GateError('PROTOCOL', message, {
-    hint: 'An old scan may not hold this commit. Look at the scan at the service, or run the gate again later.',
+    hint: 'An old scan may not contain this commit. Check the scan in the service, or run the gate again later.',
   });
 }
 
@@ -170,7 +170,7 @@ function scanFailed(message: string, details: Pick<GateError, 'hint'> & { cause?
   return new GateError('SCAN_FAILED', message, details);
 }
 
-const noDetails = { hint: 'Nothing was decided. Look at the scan at the service, then run the gate again.' };
+const noDetails = { hint: 'There is no verdict. Check the scan in the service, then run the gate again.' };
 
 const detailCount = 3;
 

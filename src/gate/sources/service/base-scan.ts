@@ -57,7 +57,7 @@ export function createBaseReader(run: Run, request: BaseRequest): BaseReader {
 async function readBaseScan(run: Run, request: Asked): Promise<BaseScan | undefined> {
   const { repositoryId, baseBranch } = request;
   const judgeAll = (why: string, remedy = '') => {
-    run.log.note(`${why}: everything that this scan found is judged${remedy}`);
+    run.log.note(`${why}: all findings of this scan are judged${remedy}`);
     return undefined;
   };
   if (baseBranch === undefined) return judgeAll('Nothing says which branch this is to be merged into');
@@ -76,7 +76,7 @@ async function readBaseScan(run: Run, request: Asked): Promise<BaseScan | undefi
     if (span.completedAt < startedAt) return baseOf(scan, span);
   }
   const among = newest.length === 0 ? '' : ` among the newest ${newest.length}`;
-  const remedy = `. Run the gate on pushes to ${baseBranch} to have only what gets worse judged`;
+  const remedy = `. Run the gate on pushes to ${baseBranch}; then only what gets worse is judged`;
   return judgeAll(`No completed scan of ${baseBranch}${among}`, remedy);
 }
 

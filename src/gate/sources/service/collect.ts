@@ -164,7 +164,7 @@ async function firstLook(collection: Judged, listsAll: boolean): Promise<number>
   if (unknownSeverities === 'none' || collection.evidence.findings.every(({ severityKnown }) => severityKnown)) {
     return total;
   }
-  run.log.note('The repository has violations of a severity that the interface does not name: each counts as CRITICAL');
+  run.log.note('The repository has violations of a severity that is not documented: each counts as CRITICAL');
   return total;
 }
 
@@ -222,7 +222,7 @@ async function readOpenDetails(collection: Judged): Promise<void> {
   if (queue.length > detailCap) {
     collection.canSettle = false;
     collection.run.log.note(
-      `${queue.length} details might decide, of which ${detailCap} are read: the rest is unknown`,
+      `${queue.length} findings need their details, but only ${detailCap} are read: the others are unclear`,
     );
   }
   const end = Math.min(queue.length, detailCap);
@@ -248,7 +248,7 @@ async function settle(collection: Judged): Promise<void> {
   const doubtful = collection.evidence.findings.filter((finding) => mustBeReadAgain(finding, collection.window));
   const waitMs = staleInMs(collection, wanted, doubtful.length > 0);
   const when = waitMs < 500 ? 'now' : `in ${formatSeconds(waitMs)}`;
-  run.log.detail?.(`The list and the scan’s own counts do not settle it yet: reading the list again ${when}`);
+  run.log.detail?.(`The list does not match the counts of the scan yet: reading the list again ${when}`);
   await waitWatching(collection, needed, waitMs);
   const list = await sweepViolations(run, repositoryId, everything ? undefined : wanted);
   await keepUnlisted(collection, takeList(collection, wanted, list));

@@ -28,8 +28,8 @@ function checkSame(scan: ScanDetail, before: ScanDetail | undefined): void {
     scan.branch === before.branch &&
     scan.status === 'COMPLETED';
   if (isSame) return;
-  throw new GateError('PROTOCOL', `Scan ${before?.scan_id} was COMPLETED, and now the service answers ${scan.status}`, {
-    hint: 'Look at the scan at the service, then run the gate again.',
+  throw new GateError('PROTOCOL', `Scan ${before?.scan_id} was COMPLETED, but now its status is ${scan.status}`, {
+    hint: 'Check the scan in the service, then run the gate again.',
   });
 }
 

@@ -55,7 +55,7 @@ async function readById(run: Run, wanted: Wanted, repositoryId: string): Promise
 function foreign(message: string): GateError {
   return new GateError('CONFIG', message, {
     reason: 'foreign-repository',
-    hint: 'Correct repository-id, or remove it to have the repository found by its address. To gate another repository on purpose, set allow-foreign-repository: true.',
+    hint: 'Correct repository-id, or remove it so that the repository is found by its address. To gate another repository on purpose, set allow-foreign-repository: true.',
   });
 }
 
@@ -71,7 +71,7 @@ async function readRepository(run: Run, repositoryId: string): Promise<Repositor
     if (!(error instanceof GateError) || error.code !== 'NOT_FOUND') throw error;
     throw new GateError('NOT_FOUND', `repository-id ${repositoryId} does not exist at the service`, {
       cause: error,
-      hint: 'Correct repository-id, or remove it to have the repository found by its address.',
+      hint: 'Correct repository-id, or remove it so that the repository is found by its address.',
     });
   }
 }
@@ -109,7 +109,7 @@ async function search(run: Run, name: string): Promise<RepositoryItem[]> {
   });
   if (sweep.stands) return sweep.items;
   throw new GateError('PROTOCOL', `The list of repositories that match "${name}" kept changing while it was read`, {
-    hint: 'Set repository-id: then one repository is read, and no list.',
+    hint: 'Set repository-id, so that no list has to be read.',
   });
 }
 
@@ -123,7 +123,7 @@ function unresolved(
 ): GateError {
   const listed = candidates.slice(0, 10).map((item) => `${item.repository_id} (${item.vcs_url ?? item.name})`);
   return new GateError('NOT_FOUND', listed.length > 0 ? `${message}; candidates: ${listed.join(', ')}` : message, {
-    hint: 'Connect the repository in the dashboard, or set repository-id to the right one.',
+    hint: 'Connect the repository in the dashboard, or correct repository-id.',
   });
 }
 

@@ -51,7 +51,7 @@ export async function startScan(start: Start, waitFor: (scanId: string) => Promi
   throw new GateError(
     'PROTOCOL',
     `The service keeps answering with scan ${second.ids[0]}, which may have been started before this run`,
-    { hint: 'An old scan may not hold this commit. Look at the scan at the service, or run the gate again later.' },
+    { hint: 'An old scan may not contain this commit. Check the scan in the service, or run the gate again later.' },
   );
 }
 

@@ -85,7 +85,7 @@ describe('the files of judge --sarif', () => {
   it.each<[string, (cwd: string) => string, RegExp]>([
     ['tracked', () => 'a.sarif', /a SARIF file is part of the judged commit$/m],
     ['not there', () => 'none.sarif', /a SARIF file could not be read$/m],
-    ['matched by no pattern', () => 'none/*.sarif', /no SARIF file is there$/m],
+    ['matched by no pattern', () => 'none/*.sarif', /there is no SARIF file$/m],
     ['no SARIF', (cwd) => replace(cwd, 'new.sarif', '{}'), /a SARIF file cannot be judged$/m],
     ['cut short', (cwd) => replace(cwd, 'new.sarif', high.slice(0, -9)), /a SARIF file cannot be judged$/m],
     [

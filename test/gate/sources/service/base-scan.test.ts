@@ -84,7 +84,7 @@ describe('the base scan', () => {
     const { base, notes } = await read([scan(40, fields)]);
     expect(base).toBeUndefined();
     expect(notes).toEqual([
-      expect.stringMatching(/^No completed scan of main.*: everything that this scan found is judged\. Run /),
+      expect.stringMatching(/^No completed scan of main.*: all findings of this scan are judged\. Run /),
     ]);
   });
 
@@ -93,7 +93,7 @@ describe('the base scan', () => {
     expect([base, notes]).toEqual([
       undefined,
       [
-        'No completed scan of main: everything that this scan found is judged. Run the gate on pushes to main to have only what gets worse judged',
+        'No completed scan of main: all findings of this scan are judged. Run the gate on pushes to main; then only what gets worse is judged',
       ],
     ]);
   });
@@ -161,7 +161,7 @@ describe('the base scan', () => {
 
   it('is none when a newer scan is gone, which may have been of the base', async () => {
     const { base, notes } = await read([scan(40), scan(10)], 'main', { gone: ['scan_40'] });
-    const gone = 'A newer scan is gone since it was listed: everything that this scan found is judged';
+    const gone = 'A newer scan is gone since it was listed: all findings of this scan are judged';
     expect([base, notes]).toEqual([undefined, [gone]]);
     expect((await read([scan(40), scan(10)], 'main', { gone: ['scan_10'] })).base).toMatchObject({ scanId: 'scan_40' });
   });
@@ -178,7 +178,7 @@ describe('the base scan', () => {
     expect((await read([...others(99), scan(1)])).base).toMatchObject({ scanId: 'scan_1' });
     const { base, notes, reads } = await read([...others(100), scan(1)]);
     expect([base, reads]).toEqual([undefined, 100]);
-    expect(notes).toEqual([expect.stringContaining('No completed scan of main among the newest 100: everything')]);
+    expect(notes).toEqual([expect.stringContaining('No completed scan of main among the newest 100: all findings')]);
   });
 
   it('is looked for among completed scans alone: others take none of the places, and may be gone', async () => {

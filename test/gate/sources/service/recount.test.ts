@@ -74,8 +74,8 @@ describe('the counts of a scan', () => {
   ])('end the run when the scan %s', async (_, later) => {
     await expect(run({ scans: [scan({})], list: () => [], recount: () => later })).rejects.toMatchObject({
       code: 'PROTOCOL',
-      message: `Scan own_0 was COMPLETED, and now the service answers ${later.status ?? 'COMPLETED'}`,
-      hint: 'Look at the scan at the service, then run the gate again.',
+      message: `Scan own_0 was COMPLETED, but now its status is ${later.status ?? 'COMPLETED'}`,
+      hint: 'Check the scan in the service, then run the gate again.',
     });
   });
 
@@ -143,7 +143,7 @@ describe('a list that does not settle it yet', () => {
   });
 
   it('says when it is read again', async () => {
-    const line = 'The list and the scan’s own counts do not settle it yet: reading the list again';
+    const line = 'The list does not match the counts of the scan yet: reading the list again';
     expect((await run({ list: explained })).says).toEqual([`${line} in 5 s`]);
     expect((await run({ list: explained, ...onProposal, surroundingsMs: 1000 })).says).toEqual([`${line} in 4 s`]);
     expect((await run({ list: explained, ...onProposal, surroundingsMs: 9000 })).says).toEqual([`${line} now`]);

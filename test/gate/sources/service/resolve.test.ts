@@ -112,7 +112,7 @@ describe('a repository that is found by its address', () => {
     expect(error).toMatchObject({
       code: 'NOT_FOUND',
       message: `No repository at the service has the address ${address}`,
-      hint: 'Connect the repository in the dashboard, or set repository-id to the right one.',
+      hint: 'Connect the repository in the dashboard, or correct repository-id.',
     });
   });
 
@@ -146,7 +146,7 @@ describe('a repository that is found by its address', () => {
     expect(error).toMatchObject({
       code: 'PROTOCOL',
       message: 'The list of repositories that match "shop" kept changing while it was read',
-      hint: 'Set repository-id: then one repository is read, and no list.',
+      hint: 'Set repository-id, so that no list has to be read.',
     });
   });
 
@@ -174,7 +174,7 @@ describe('a repository that is found by its address', () => {
 
 describe('a repository that is named by its id', () => {
   const hint =
-    'Correct repository-id, or remove it to have the repository found by its address. To gate another repository on purpose, set allow-foreign-repository: true.';
+    'Correct repository-id, or remove it so that the repository is found by its address. To gate another repository on purpose, set allow-foreign-repository: true.';
 
   it('is read alone', async () => {
     const { run, asked } = runOn({ repositories: held(2, `${address}.git`) });
@@ -225,7 +225,7 @@ describe('a repository that is named by its id', () => {
     expect(await refused({ repositories: [], read: () => Promise.reject(cause) }, byId)).toMatchObject({
       code: 'NOT_FOUND',
       message: 'repository-id repo_0 does not exist at the service',
-      hint: 'Correct repository-id, or remove it to have the repository found by its address.',
+      hint: 'Correct repository-id, or remove it so that the repository is found by its address.',
       cause,
     });
   });

@@ -236,7 +236,7 @@ describe('a scan that is started', () => {
     expect(error).toMatchObject({
       code: 'PROTOCOL',
       message: 'The service keeps answering with scan old, which may have been started before this run',
-      hint: 'An old scan may not hold this commit. Look at the scan at the service, or run the gate again later.',
+      hint: 'An old scan may not contain this commit. Check the scan in the service, or run the gate again later.',
     });
   });
 
