@@ -282,7 +282,7 @@ describe('packages that no source could answer for', () => {
     expect(run.open ?? []).toEqual([]);
     expect(run.diagnostics).toContainEqual({
       engine: 'advisories',
-      message: 'Packages were not looked up: no source of advisories knows packages of npm (1: a)',
+      message: 'Packages were not looked up: no advisory source covers npm packages (1: a)',
       file_path: 'package-lock.json',
     });
   });
