@@ -103,6 +103,12 @@ export async function originUrl(place: GitPlace): Promise<string | undefined> {
   return answer.code === 0 ? withoutNewline(answer.stdout) : undefined;
 }
 
+/** Whether a branch of origin, as it was last seen, has the commit in its history. */
+export async function isOnRemoteBranch(place: GitPlace, commit: string): Promise<boolean> {
+  const { code, stdout } = await ask(place, ['for-each-ref', '--count=1', `--contains=${commit}`, remoteBranch]);
+  return code === 0 && stdout !== '';
+}
+
 async function ask(
   place: GitPlace,
   args: readonly string[],

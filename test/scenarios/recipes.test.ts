@@ -109,7 +109,7 @@ describe('examples/ci', () => {
       const lines = commonLines(written);
       const [start, ...ends] = lines.filter((line) => line.startsWith('node '));
       expect(ends).toEqual([]);
-      expect(start).toMatch(/^node "\$gate\/cli\/index\.js" run --base-url https:\/\/scanner\.example\.com\/api\/v1/);
+      expect(start).toMatch(/^node "\$gate\/cli\/index\.js" run --base-url "https:\/\/scanner\.example\.com\/api\/v1"/);
       const expected = readWrittenScript('gitlab', read('examples/ci/gitlab-ci.yml'));
       expect(lines.slice(0, -1)).toEqual(commonLines(expected).slice(0, -1));
       expect(lines[0]).toBe('set -euo pipefail');

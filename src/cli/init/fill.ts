@@ -5,6 +5,7 @@ import { chooseNewPath } from '../../policy/policy-files.ts';
 import { type ActionPin, findActionPin, findGateSource, type GateSource, type SourceSearch } from './gate-source.ts';
 import type { InitSystem } from './systems.ts';
 import { templates } from './templates.ts';
+import { refuseUnwritable, refuseUnwritableSource } from './writable.ts';
 
 export interface Answers {
   system: InitSystem;
@@ -20,27 +21,34 @@ export interface Proposal {
   text: string;
 }
 
-/** The pipeline text, and the source from which it installs the gate. Undefined when it names the action. */
+/** The pipeline as text, and where its gate comes from. */
 export interface FilledPipeline extends Proposal {
+  /** What it installs; undefined where it names the action. */
   gate: GateSource | undefined;
+  /** The action that it names; undefined where it installs the gate. */
+  pin: ActionPin | undefined;
 }
 
 /** An editor finds the schema by this URL, wherever the file is. */
 const schemaFolder = 'https://raw.githubusercontent.com/scan-gate/scan-gate/v1/schema/';
 
-/** `given` is the value of `--from`. Throws GateError CONFIG when nothing says what to install. */
+/** `given` is what `--from` names. Throws GateError CONFIG when nothing says what to install, and for a value that cannot be written. */
 export async function fillPipeline(
   { system: { recipe }, baseUrl, defaultBranch }: Answers,
   search: SourceSearch,
   given: GateSource | undefined,
 ): Promise<FilledPipeline> {
-  const { file: path } = recipe;
+  const { file: path, isBranchWritten } = recipe;
+  if (baseUrl !== undefined) refuseUnwritable('address', 'base-url', baseUrl);
+  if (isBranchWritten) refuseUnwritable('branch', 'The default branch', defaultBranch);
   if (recipe.kind === 'action') {
-    const pin: ActionPin = await findActionPin(search);
-    return { path, text: recipe.render({ baseUrl, defaultBranch, pin }), gate: undefined };
+    const pin = await findActionPin(search);
+    refuseUnwritable('action', 'The action', pin.action);
+    return { path, text: recipe.render({ baseUrl, defaultBranch, pin }), gate: undefined, pin };
   }
   const gate = given ?? (await findGateSource(search));
-  return { path, text: recipe.render({ baseUrl, defaultBranch, gate }), gate };
+  refuseUnwritableSource(gate);
+  return { path, text: recipe.render({ baseUrl, defaultBranch, gate }), gate, pin: undefined };
 }
 
 export function fillPolicy({ system, severity }: Pick<Answers, 'system' | 'severity'>): Proposal {

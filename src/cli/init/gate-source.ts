@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldRepositoryUrl, plainRepositoryUrl } from '../../ci/repository-url.ts';
 import { asGateError, GateError } from '../../errors.ts';
-import { originUrl, resolveHead } from '../../git/checkout.ts';
+import { isOnRemoteBranch, originUrl, resolveHead } from '../../git/checkout.ts';
 import { findRepository } from '../../git/repository.ts';
 import { version } from '../../session.ts';
 import type { ArchiveKind } from './archive.ts';
@@ -21,13 +21,23 @@ export type GateSource =
   | ({ kind: 'url'; url: string } & PinnedArchive)
   /** A path on the machine of the job, or below the top of the checkout. */
   | ({ kind: 'file'; path: string } & PinnedArchive)
-  /** The URL ends in `.git`, and the commit is a full SHA. */
-  | { kind: 'clone'; url: string; commit: string };
+  | ({ kind: 'clone' } & GateClone);
+
+export interface GateClone {
+  /** Ends in `.git`. */
+  url: string;
+  /** A full one. */
+  commit: string;
+  /** Whether a branch of that address, as this clone last saw it, has the commit. */
+  isPushed: boolean;
+}
 
 /** What a GitHub workflow names: `scan-gate/scan-gate`, and a commit with its version as a comment. */
 export interface ActionPin {
   action: string;
   ref: string;
+  /** What the reader has to do before the workflow can be relied upon, as an instruction. */
+  doubt?: string;
 }
 
 export interface SourceSearch extends Connection {
@@ -53,15 +63,29 @@ export async function findGateSource(search: SourceSearch): Promise<GateSource> 
   });
 }
 
-/** The tag of the release, if its commit cannot be read and the gate does not run from a clone. */
+/** The movable tag, with a doubt, where neither the release's commit can be read nor a clone is running. */
 export async function findActionPin(search: SourceSearch): Promise<ActionPin> {
   const released = await readReleasedCommit(search).catch(() => undefined);
   if (released !== undefined) return { action: slug, ref: `${released} # v${version}` };
   search.cancel.throwIfAborted();
   const clone = await findClone(search);
-  if (clone === undefined) return { action: slug, ref: 'v1' };
+  if (clone === undefined) return { action: slug, ref: 'v1', doubt: movableTag };
   const { host, path } = foldRepositoryUrl(clone.url) ?? {};
-  return { action: host === 'github.com' && path ? path : slug, ref: `${clone.commit} # ${version}, not released` };
+  const isOnGithub = host === 'github.com' && path !== undefined && path !== '';
+  const doubt = describeDoubt(isOnGithub ? clone : { ...clone, url: `${repository}.git`, isPushed: false });
+  return {
+    action: isOnGithub ? path : slug,
+    ref: `${clone.commit} # ${version}, not released`,
+    ...(doubt !== undefined && { doubt }),
+  };
+}
+
+const movableTag = `Replace v1 in the workflow by a full commit: v1 moves with every release, and the commit of ${version} could not be read`;
+
+/** What has to be done before jobs can have the commit of a clone, as an instruction; undefined where it is there. */
+export function describeDoubt({ url, commit, isPushed }: GateClone): string | undefined {
+  if (isPushed) return undefined;
+  return `Push ${commit} of the gate to ${url}, or see that it is there: jobs take it from there, and this clone has seen it on no branch of it`;
 }
 
 async function readRelease(search: SourceSearch): Promise<GateSource> {
@@ -82,15 +106,17 @@ async function readReleasedCommit(search: SourceSearch): Promise<string | undefi
   return /^[0-9a-f]{40}$/.exec(commit.toString('utf8').trim())?.[0];
 }
 
-/** Undefined when the gate was installed and does not run from its own clone. */
-async function findClone({ home, cancel }: SourceSearch): Promise<{ url: string; commit: string } | undefined> {
+/** Undefined where the gate was installed, and does not run from a clone of its own. */
+async function findClone({ home, cancel }: SourceSearch): Promise<GateClone | undefined> {
   const top = findRepository(home).checkout?.top;
   if (top === undefined || readPackageName(top) !== 'scan-gate') return undefined;
   const place = { path: top, signal: cancel };
   const commit = await resolveHead(place);
   const origin = plainRepositoryUrl((await originUrl(place)) ?? '');
-  const url = origin?.startsWith('https://') ? origin : repository;
-  return commit === undefined ? undefined : { url: `${url}.git`, commit };
+  const isOrigin = origin?.startsWith('https://') === true;
+  if (commit === undefined) return undefined;
+  const isPushed = isOrigin && (await isOnRemoteBranch(place, commit));
+  return { url: `${isOrigin ? origin : repository}.git`, commit, isPushed };
 }
 
 function readPackageName(folder: string): unknown {

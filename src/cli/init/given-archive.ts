@@ -6,6 +6,7 @@ import { version } from '../../session.ts';
 import { readArchive } from './archive.ts';
 import { download } from './download.ts';
 import type { GateSource, SourceSearch } from './gate-source.ts';
+import { refuseUnwritable } from './writable.ts';
 
 /** Maximum size of an archive and of a response. */
 const maximumBytes = 16 * 1024 * 1024;
@@ -20,8 +21,9 @@ interface Place {
 /** Throws GateError CONFIG for a file that is not an archive the job could use. */
 export async function readGivenArchive(from: string, place: Place, search: SourceSearch): Promise<GateSource> {
   const isAddress = from.includes('://');
-  refuseUnwritable(from, isAddress);
   const path = resolve(place.folder, from);
+  const written = isAddress ? from : pathInJob(path, place.top);
+  refuseUnwritable(isAddress ? 'address' : 'path', '--from', written);
   const bytes = isAddress
     ? await download(search, from)
     : await readRegularFile(path, maximumBytes).catch((error: unknown) => {
@@ -30,26 +32,16 @@ export async function readGivenArchive(from: string, place: Place, search: Sourc
   const { holds, sha256 } = readArchive(bytes, from);
   if (search.isEmbedded && holds === 'alone') throw withoutScanners(from);
   if (isAddress) return { kind: 'url', url: from, sha256, holds };
-  return { kind: 'file', path: pathInJob(path, place.top), sha256, holds };
+  return { kind: 'file', path: written, sha256, holds };
 }
 
-/** The job starts in the top of the checkout, so paths below it are relative to it. */
+/** The job starts in the top of the checkout: what lies below it is named from there, and never like an option. */
 function pathInJob(path: string, top: string): string {
   const below = relative(top, path);
   const isInside = below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);
-  return isInside ? below.split(sep).join('/') : path;
-}
-
-/** The value is written into scripts and YAML, between double quotes. */
-function refuseUnwritable(from: string, isAddress: boolean): void {
-  const fine = isAddress ? /^https?:\/\/[\w.:[\]-]+\/[\w./:~%+,=-]+$/ : /^(?!-)[\p{L}\p{N}\p{M} ./_~%+,=@:-]+$/u;
-  if (fine.test(from)) return;
-  throw new GateError('CONFIG', `--from: ${JSON.stringify(from)} cannot be written into a pipeline`, {
-    reason: 'settings',
-    hint: isAddress
-      ? 'Give an https address without user, password and query: a pipeline is no place for a secret.'
-      : 'Rename the file: letters, digits, spaces and ./_~%+,=@:- can be written.',
-  });
+  if (!isInside) return path;
+  const named = below.split(sep).join('/');
+  return named.startsWith('-') ? `./${named}` : named;
 }
 
 function withoutScanners(from: string): GateError {

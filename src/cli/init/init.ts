@@ -3,6 +3,7 @@ import { dirname, isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GateError } from '../../errors.ts';
 import { correctPolicyPath, mistakenPolicyPaths, policyPaths } from '../../policy/policy-files.ts';
+import { neutralLine } from '../../report/neutral.ts';
 import { type Session, version } from '../../session.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment } from '../../settings/reading.ts';
@@ -11,7 +12,7 @@ import { readAnswers, readTold } from './answers.ts';
 import { type Asker, askOnTerminal, canAsk } from './ask.ts';
 import { findGatingFile, hasGate, type InitCheckout, obstacle, readCheckout } from './checkout.ts';
 import { type Answers, type FilledPipeline, fillPipeline, fillPolicy, type Proposal } from './fill.ts';
-import type { GateSource } from './gate-source.ts';
+import { describeDoubt, type GateSource } from './gate-source.ts';
 import { readGivenArchive } from './given-archive.ts';
 
 /** As the table of commands declares them. */
@@ -35,7 +36,11 @@ export async function init(session: Session, flags: InitFlags, asker?: Asker): P
   );
   const pipeline = await findPipeline(session, answers, from, checkout.top);
   const planned = planWriting(answers, pipeline, checkout);
-  if (print) return void session.write(planned.map(({ proposal }) => showProposal(proposal, answers)).join('\n'));
+  if (print) {
+    // Beside the pipeline, which may go into a file.
+    for (const doubt of findDoubts(pipeline)) session.complain(`${neutralLine(doubt)}\n`);
+    return void session.write(planned.map(({ proposal }) => showProposal(proposal, answers)).join('\n'));
+  }
   await write(session, planned, checkout);
   for (const line of nextLines(answers, planned, pipeline)) session.log.line(line);
 }
@@ -126,12 +131,20 @@ async function write(
   }
 }
 
-function nextLines(answers: Answers, planned: readonly Planned[], { gate }: FilledPipeline): string[] {
+/** What keeps the pipeline from being relied upon as it stands. */
+function findDoubts({ gate, pin }: FilledPipeline): string[] {
+  const doubt = gate?.kind === 'clone' ? describeDoubt(gate) : pin?.doubt;
+  return doubt === undefined ? [] : [doubt];
+}
+
+function nextLines(answers: Answers, planned: readonly Planned[], pipeline: FilledPipeline): string[] {
+  const { gate } = pipeline;
   const { system, baseUrl, defaultBranch } = answers;
   const steps = [
     ...mistakenPolicyPaths
       .filter((mistaken) => planned.some(({ there }) => there === mistaken))
       .map((mistaken) => `Rename ${mistaken}: the policy file is ${correctPolicyPath(mistaken)}`),
+    ...findDoubts(pipeline),
     ...(baseUrl === undefined ? [] : [system.recipe.key]),
     ...(gate === undefined ? [] : describeSource(gate)),
     ...(system.recipe.steps ?? []),

@@ -39,7 +39,10 @@ const readers: Readonly<Record<Exclude<InitId, 'github'>, (text: string) => Writ
     shell: ['sh', '-e', '-c'],
     script: parse(text).steps[0].commands.join('\n').replaceAll('$${', '${'),
   }),
-  drone: (text) => ({ shell: ['sh', '-e', '-c'], script: parse(text).steps[0].commands.join('\n') }),
+  drone: (text) => ({
+    shell: ['sh', '-e', '-c'],
+    script: parse(text).steps[0].commands.join('\n').replaceAll('$${', '${'),
+  }),
   teamcity: (text) => ({ shell: bash, script: text.replaceAll('%%', '%') }),
   codebuild: (text) => ({ shell: bash, script: parse(text).phases.build.commands.join('\n') }),
   cloudbuild: (text) => ({ shell: bash, script: parse(text).steps[0].script }),
@@ -56,6 +59,7 @@ export function readWrittenScript(id: Exclude<InitId, 'github'>, text: string): 
 
 /** The lines that every system has in common, whatever stands around them. */
 export function commonLines({ script }: WrittenScript): string[] {
-  const lines = script.split('\n').map((line) => line.trim());
-  return lines.filter((line) => line !== '' && !/^(?:#|bash -c '$|'$|trap |\. |nvm |if |elif |fi$|export )/.test(line));
+  const own = script.replaceAll(/^ *if \[ -. "[$]{GIT_READ:-}" \][\s\S]*^ *fi$/gm, '');
+  const lines = own.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '' && !/^(?:#|bash -c '$|'$|trap |\. |nvm )/.test(line));
 }

@@ -93,7 +93,7 @@ describe('without --from, a pipeline installs', () => {
     const made = search({ [`${releases}/SHA256SUMS`]: reply });
     const commit = mainCommit(join(made.home, '../..'));
     const url = 'https://github.com/scan-gate/scan-gate.git';
-    expect(await findGateSource(made)).toEqual({ kind: 'clone', url, commit });
+    expect(await findGateSource(made)).toEqual({ kind: 'clone', url, commit, isPushed: false });
   });
 
   it.each([
@@ -102,6 +102,19 @@ describe('without --from, a pipeline installs', () => {
     ['/mnt/clones/scan-gate', 'https://github.com/scan-gate/scan-gate.git'],
   ])('the clone whose origin is %s from %s', async (origin, url) => {
     expect(await findGateSource(search({}, { home: makeClone(origin) }))).toMatchObject({ kind: 'clone', url });
+  });
+
+  it('a clone whose commit was pushed only where a branch of its own origin has it', async () => {
+    const at = (clone: string) => findGateSource(search({}, { home: join(clone, 'dist/bundle') }));
+    const clone = makeClone('https://git.acme.test/tools/scan-gate.git');
+    expect(await at(clone)).toMatchObject({ isPushed: false });
+    git(clone, ['update-ref', 'refs/remotes/origin/main', 'HEAD']);
+    expect(await at(clone)).toMatchObject({ isPushed: true });
+    git(clone, ['commit', '--quiet', '--allow-empty', '--message=Mine']);
+    expect(await at(clone)).toMatchObject({ isPushed: false, commit: mainCommit(clone) });
+    git(clone, ['update-ref', 'refs/heads/main', 'HEAD~1']);
+    git(clone, ['remote', 'set-url', 'origin', '/mnt/clones/scan-gate']);
+    expect(await at(clone)).toMatchObject({ url: 'https://github.com/scan-gate/scan-gate.git', isPushed: false });
   });
 
   it('nothing where there is neither a release nor a clone, and says what to do', async () => {
@@ -132,11 +145,19 @@ describe('a workflow of GitHub names', () => {
   ])('the running commit of a clone of %s as %s', async (origin, action) => {
     const home = makeClone(origin);
     const made = search({ [commitUrl]: { text: '{"message":"Not Found"}' } }, { home });
-    expect(await findActionPin(made)).toEqual({ action, ref: `${mainCommit(home)} # 0.1.0, not released` });
+    const ref = `${mainCommit(home)} # 0.1.0, not released`;
+    const doubt = `Push ${mainCommit(home)} of the gate to https://github.com/${action}.git, or see that it is there`;
+    expect(await findActionPin(made)).toEqual({ action, ref, doubt: expect.stringContaining(doubt) });
+    git(home.replace(/\/dist.*$/, ''), ['update-ref', 'refs/remotes/origin/main', 'HEAD']);
+    const isThere = origin?.startsWith('https://github.com/') === true;
+    expect((await findActionPin(made)).doubt === undefined).toBe(isThere);
   });
 
   it('the version alone where nothing says its commit', async () => {
-    expect(await findActionPin(search({}, { home: makeFolder() }))).toMatchObject({ ref: 'v1' });
+    expect(await findActionPin(search({}, { home: makeFolder() }))).toMatchObject({
+      ref: 'v1',
+      doubt: expect.stringMatching(/^Replace v1 in the workflow by a full commit: v1 moves with every release/),
+    });
   });
 });
 
@@ -192,7 +213,7 @@ describe('--from takes', () => {
     ['/', 'CONFIG', 'could not be read (EISDIR)'],
     ['gate"; rm -rf ~; ".tgz', 'CONFIG', 'Rename the file'],
     ["gate'.tgz", 'CONFIG', 'Rename the file'],
-    ['-rf', 'CONFIG', 'Rename the file'],
+    ['-rf', 'CONFIG', '--from: -rf could not be read'],
   ])('nothing from %s', async (from, code, words) => {
     const told = await refusal(readGivenArchive(from, place, search({})));
     expect(told).toContain(words);

@@ -27,6 +27,7 @@ const gate = {
   kind: 'clone',
   url: 'https://github.com/scan-gate/scan-gate.git',
   commit: git(root, ['rev-parse', 'HEAD']),
+  isPushed: false,
 } as const;
 const fileIds = initIds.filter((id) => recipes[id].file !== undefined);
 const fileOf = (id: InitId) => recipes[id].file ?? '';
@@ -258,6 +259,26 @@ describe('init changes nothing', () => {
     expect(printed).toContain(`– ${chooseNewPath('github')} is there, and stays as it is\n`);
     expect(changed(folder)).toEqual([]);
     expect(await written(folder)).toBe(printed);
+  });
+
+  it.each<[InitId, string, string]>([
+    [
+      'github',
+      '.github/workflows/ci.yml',
+      'steps:\n  # - uses: scan-gate/scan-gate@v1\n  - run: make # no scan-gate run here\n',
+    ],
+    ['gitlab', '.gitlab-ci.yml', 'test: { script: make }\n#scan-gate:\n#  script: scan-gate run\n'],
+    [
+      'jenkins',
+      'Jenkinsfile',
+      "node {\n  // sh 'scan-gate run'\n  /* sh 'scan-gate run'\n  */\n  sh '''make\n  # scan-gate run\n'''\n}\n",
+    ],
+  ])('of a pipeline of %s whose gate is only a comment, which it does not take for one', async (id, path, text) => {
+    const printed = await written(repository('main', { [path]: text }), `--ci=${id}`);
+    expect(printed).not.toContain(`${path} is there, and stays as it is\n`);
+    const gated = text.replaceAll(/^( *)(?:#|\/\/) ?/gm, '$1');
+    const again = await written(repository('main', { [path]: gated }), `--ci=${id}`);
+    expect(again).toContain(`– ${path} is there, and stays as it is\n`);
   });
 
   it('of a single file of Woodpecker, which a folder beside it would switch off', async () => {

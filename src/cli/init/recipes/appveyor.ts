@@ -7,6 +7,7 @@ export const appveyor: ShellRecipe = {
   file: 'appveyor.yml',
   marks: ['.appveyor.yml'],
   key: 'Store the API key as the variable SCAN_GATE_API_KEY of the project',
+  isBranchWritten: true,
   reports: [{ format: 'html', path: 'scan-gate.html', shownIn: 'the artifacts of the build' }],
   render: (pipeline) => fill(renderText(pipeline), pipeline),
 };

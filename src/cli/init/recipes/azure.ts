@@ -8,6 +8,7 @@ export const azure: ShellRecipe = {
   marks: ['azure-pipelines.yaml', '.azure-pipelines'],
   hosts: /^(?:ssh\.)?dev\.azure\.com$|\.visualstudio\.com$/,
   key: 'Store the API key as the secret variable SCAN_GATE_API_KEY of the pipeline',
+  isBranchWritten: true,
   steps: ['For pull requests in Azure Repos, add a build validation policy to the branch'],
   reports: [
     { format: 'html', path: 'scan-gate.html', shownIn: 'the published artifacts' },

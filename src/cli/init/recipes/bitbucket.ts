@@ -8,6 +8,7 @@ export const bitbucket: ShellRecipe = {
   marks: [],
   hosts: /(?:^|\.)bitbucket\./,
   key: 'Store the API key as the secured repository variable SCAN_GATE_API_KEY',
+  isBranchWritten: true,
   reports: [{ format: 'html', path: 'scan-gate.html', shownIn: 'the artifacts of the step' }],
   render: (pipeline) => fill(renderText(pipeline), pipeline),
 };

@@ -7,6 +7,7 @@ export const buildkite: ShellRecipe = {
   file: '.buildkite/pipeline.yml',
   marks: ['.buildkite', 'buildkite.yml'],
   key: "Store the API key as the secret SCAN_GATE_API_KEY of the agents' cluster",
+  isBranchWritten: false,
   steps: ['The agent needs git and Node.js 24'],
   reports: [{ format: 'html', path: 'scan-gate.html', shownIn: 'the artifacts of the job' }],
   render: (pipeline) => fill(renderText(pipeline), pipeline),

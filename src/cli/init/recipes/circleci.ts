@@ -7,6 +7,7 @@ export const circleci: ShellRecipe = {
   file: '.circleci/config.yml',
   marks: ['.circleci'],
   key: 'Store the API key as the variable SCAN_GATE_API_KEY of the context scan-gate',
+  isBranchWritten: false,
   reports: [
     { format: 'html', path: 'scan-gate.html', shownIn: 'the Artifacts tab' },
     { format: 'junit', path: 'test-results/scan-gate/junit.xml', shownIn: 'the Tests tab' },

@@ -7,6 +7,7 @@ export const cloudbuild: ShellRecipe = {
   file: 'cloudbuild.yaml',
   marks: ['cloudbuild.yml', 'cloudbuild.json'],
   key: 'Store the API key as scan-gate-api-key in the Secret Manager; the service account of the trigger may read it',
+  isBranchWritten: false,
   steps: [
     'If the repository is private, store user:token as the secret git-read, and take # from the lines of GIT_READ',
   ],
@@ -15,7 +16,7 @@ export const cloudbuild: ShellRecipe = {
 };
 
 function renderText(pipeline: Pipeline): string {
-  const script = writeScript(pipeline, { isEphemeral: true, readsPrivateOrigin: true });
+  const script = writeScript(pipeline, { isEphemeral: true, readsPrivateOrigin: 'token' });
   return `# Google Cloud Build: cloudbuild.yaml, for a trigger of pull requests and one of the default branch
 steps:
   - id: scan-gate

@@ -7,6 +7,7 @@ export const codebuild: ShellRecipe = {
   file: 'buildspec.yml',
   marks: ['buildspec.yaml'],
   key: 'Store the API key as /scan-gate/api-key in the Parameter Store; the role of the project may read it',
+  isBranchWritten: false,
   steps: ['Let webhooks start the project: PUSH to the default branch, PULL_REQUEST_CREATED, _UPDATED and _REOPENED'],
   reports: [],
   render: (pipeline) => fill(renderText(pipeline), pipeline),

@@ -1,4 +1,4 @@
-/** Drone. */
+/** Drone. It replaces `${NAME}`, and `$$` stands for one `$`. */
 import { fill, indent, type Pipeline, quoteYaml, type ShellRecipe } from './recipe.ts';
 import { wrapInBash, writeScript } from './shell.ts';
 
@@ -7,12 +7,14 @@ export const drone: ShellRecipe = {
   file: '.drone.yml',
   marks: [],
   key: 'Store the API key as the secret scan_gate_api_key of the repository; allow it for pull requests',
+  isBranchWritten: true,
   reports: [],
   render: (pipeline) => fill(renderText(pipeline), pipeline),
 };
 
 function renderText(pipeline: Pipeline): string {
-  const script = wrapInBash(writeScript(pipeline, { isEphemeral: true }));
+  const lines = wrapInBash(writeScript(pipeline, { isEphemeral: true }));
+  const script = lines.map((line) => line.replaceAll('${', '$$${'));
   return `# Drone: .drone.yml
 ?# scan_gate_api_key is a secret of the repository that pull requests may read.
 kind: pipeline

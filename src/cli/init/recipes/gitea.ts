@@ -9,6 +9,7 @@ export const gitea: ShellRecipe = {
   marks: ['.gitea', '.forgejo'],
   hosts: /^(?:codeberg\.org|gitea\.com)$|(?:^|\.)(?:gitea|forgejo)\./,
   key: 'Store the API key as the secret SCAN_GATE_API_KEY of the repository',
+  isBranchWritten: true,
   steps: [
     'Forgejo with files in .forgejo/workflows reads only that folder: move the file there',
     'Name a label of your runners in runs-on, if they have no ubuntu-latest',

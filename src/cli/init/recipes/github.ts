@@ -12,11 +12,12 @@ export const github: ActionRecipe = {
   marks: ['.github/workflows'],
   hosts: /(?:^|\.)github\.com$|\.ghe\.com$/,
   key: 'Store the API key as the secret SCAN_GATE_API_KEY of the repository: gh secret set SCAN_GATE_API_KEY',
+  isBranchWritten: true,
   render({ baseUrl, defaultBranch, pin }) {
     const template = baseUrl === undefined ? templates.embedded : templates.github;
     return template
       .replaceAll(/(?<=: \[)main(?=\])/g, () => quoteYaml(defaultBranch))
-      .replaceAll(exampleUrl, () => baseUrl ?? '')
+      .replaceAll(exampleUrl, () => JSON.stringify(baseUrl))
       .replaceAll(/scan-gate\/scan-gate(\/embedded)?@v1$/gm, (_, folder = '') => `${pin.action}${folder}@${pin.ref}`);
   },
 };

@@ -8,6 +8,7 @@ export const gitlab: ShellRecipe = {
   marks: [],
   hosts: /(?:^|\.)gitlab\./,
   key: 'Store the API key as the CI/CD variable SCAN_GATE_API_KEY: masked, and not protected',
+  isBranchWritten: false,
   reports: [
     { format: 'html', path: 'scan-gate.html', shownIn: 'the artifacts of the job' },
     { format: 'gitlab-codequality', path: 'gl-code-quality-report.json', shownIn: 'Code Quality in the merge request' },

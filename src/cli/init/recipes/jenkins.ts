@@ -7,7 +7,10 @@ export const jenkins: ShellRecipe = {
   file: 'Jenkinsfile',
   marks: [],
   key: 'Store the API key as the credential scan-gate-api-key, of the kind secret text',
-  steps: ['If the repository is private, name a credential that may read it in the line of GIT_READ'],
+  isBranchWritten: false,
+  steps: [
+    'If the repository is private, name a credential that may read it in the line of GIT_READ; with an ssh key also a secret file of known_hosts in GIT_KNOWN_HOSTS',
+  ],
   reports: [
     { format: 'html', path: 'scan-gate.html', shownIn: 'the artifacts of the build' },
     { format: 'junit', path: 'scan-gate-junit.xml', shownIn: 'the test report' },
@@ -18,7 +21,7 @@ export const jenkins: ShellRecipe = {
 function renderText(pipeline: Pipeline): string {
   const script = writeScript(pipeline, {
     reports: jenkins.reports,
-    readsPrivateOrigin: true,
+    readsPrivateOrigin: 'token or key',
     end: ' | tee scan-gate.log',
   });
   return `// Jenkins: Jenkinsfile of a multibranch pipeline. The agent runs Docker.
@@ -27,8 +30,12 @@ pipeline {
 ?  environment { SCAN_GATE_API_KEY = credentials('scan-gate-api-key') }
   stages {
     stage('Scan Gate') {
-      // For a private repository: a credential that may read it, a user with a token or an ssh key.
-      // environment { GIT_READ = credentials('ID-OF-THE-CREDENTIAL') }
+      // For a private repository: a credential that may read it, a user with a token or an ssh key. With a key, also a secret file with
+      // the lines of known_hosts that the host publishes; without it, the agent's own known_hosts has to name the host.
+      // environment {
+      //   GIT_READ = credentials('ID-OF-THE-CREDENTIAL')
+      //   GIT_KNOWN_HOSTS = credentials('ID-OF-THE-FILE')
+      // }
       steps {
         sh '''#!/bin/bash
 ${indent(script, 10)}

@@ -25,7 +25,9 @@ interface RecipeFacts {
   hosts?: RegExp;
   /** An instruction where to store the API key; only used with a service. */
   key: string;
-  /** Instructions for further manual steps. */
+  /** Whether the pipeline names the default branch; else the system has a variable for it, or a setting. */
+  isBranchWritten: boolean;
+  /** What else is to be done by hand, as instructions. */
   steps?: readonly string[];
 }
 

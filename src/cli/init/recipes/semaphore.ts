@@ -7,6 +7,7 @@ export const semaphore: ShellRecipe = {
   file: '.semaphore/semaphore.yml',
   marks: ['.semaphore'],
   key: 'Store the API key as SCAN_GATE_API_KEY in the secret scan-gate',
+  isBranchWritten: false,
   reports: [{ format: 'html', path: 'scan-gate.html', shownIn: 'the artifacts of the job' }],
   render: (pipeline) => fill(renderText(pipeline), pipeline),
 };

@@ -6,15 +6,15 @@ interface ScriptOptions {
   reports?: readonly RecipeReport[];
   /** The machine is discarded after the job, together with the installation. */
   isEphemeral?: boolean;
-  /** The system gives the job no credentials; GIT_READ may contain some. */
-  readsPrivateOrigin?: boolean;
-  /** Text after the command that runs the gate, such as a pipe. */
+  /** The system gives the job no credentials: GIT_READ may hold `user:token`, or also be the path of an ssh key. */
+  readsPrivateOrigin?: 'token' | 'token or key';
+  /** Behind the command that starts the gate, such as a pipe. */
   end?: string;
 }
 
 /** For bash. The script ends with the exit code of the gate. */
 export function writeScript({ gate, baseUrl }: Pipeline, options: ScriptOptions = {}): string[] {
-  const { reports = [], isEphemeral = false, readsPrivateOrigin = false, end = '' } = options;
+  const { reports = [], isEphemeral = false, readsPrivateOrigin, end = '' } = options;
   const isEmbedded = baseUrl === undefined;
   return [
     'set -euo pipefail',
@@ -24,8 +24,8 @@ export function writeScript({ gate, baseUrl }: Pipeline, options: ScriptOptions 
     ...(isEmbedded
       ? ['npm ci --prefix "$gate" --cache "$gate/.npm" --omit=dev --ignore-scripts --no-audit --no-fund']
       : []),
-    ...(readsPrivateOrigin ? credentialLines : []),
-    `node "$gate/${entryPath(gate)}" run ${isEmbedded ? '--embedded .' : `--base-url ${baseUrl}`}${reportFlags(reports)}${end}`,
+    ...(readsPrivateOrigin === undefined ? [] : credentialLines[readsPrivateOrigin]),
+    `node "$gate/${entryPath(gate)}" run ${isEmbedded ? '--embedded .' : `--base-url "${baseUrl}"`}${reportFlags(reports)}${end}`,
   ];
 }
 
@@ -37,7 +37,7 @@ export function wrapInBash(lines: readonly string[]): string[] {
 function fetchLines(gate: GateSource): string[] {
   if (gate.kind === 'clone') {
     return [
-      `git clone --quiet --filter=blob:none --no-checkout ${gate.url} "$gate"`,
+      `git clone --quiet --filter=blob:none --no-checkout "${gate.url}" "$gate"`,
       `git -C "$gate" checkout --quiet --detach ${gate.commit}`,
     ];
   }
@@ -58,14 +58,30 @@ function reportFlags(reports: readonly RecipeReport[]): string {
   return reports.map(({ format, path }) => ` --output ${format}=${path}`).join('');
 }
 
-/** Set after the installation, so that only the gate gets them. */
-const credentialLines = [
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the shell's own
-  'if [ -f "${GIT_READ:-}" ]; then # an ssh key',
-  '  export GIT_SSH_COMMAND="ssh -i $GIT_READ -o IdentitiesOnly=yes -o StrictHostKeyChecking=accept-new"',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the shell's own
-  'elif [ -n "${GIT_READ:-}" ]; then # user:token',
-  '  export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=http.extraHeader',
-  '  export GIT_CONFIG_VALUE_0="Authorization: Basic $(printf %s "$GIT_READ" | base64 -w 0)"',
+// biome-ignore-start lint/suspicious/noTemplateCurlyInString: the shell's own
+/** For the host of `origin` alone, beside whatever configuration the job has already. */
+const tokenLines = [
+  'if [ -n "${GIT_READ:-}" ]; then # user:token, which only the host of origin gets',
+  '  origin="$(git -c "safe.directory=*" config --default "" --get remote.origin.url)"',
+  '  host="${origin#https://}" && host="${host%%/*}" && n="${GIT_CONFIG_COUNT:-0}"',
+  '  export "GIT_CONFIG_KEY_$n=http.https://${host##*@}/.extraHeader" "GIT_CONFIG_COUNT=$((n + 1))"',
+  '  export "GIT_CONFIG_VALUE_$n=Authorization: Basic $(printf %s "$GIT_READ" | base64 -w 0)"',
   'fi',
 ];
+
+/** A copy has a path that ssh reads as it is. A host that nobody named is not trusted, on a new machine neither. */
+const keyLines = [
+  'if [ -f "${GIT_READ:-}" ]; then # an ssh key',
+  '  install -m 600 "$GIT_READ" "$gate/key" && known="${GIT_KNOWN_HOSTS:-}"',
+  '  export GIT_SSH_COMMAND="ssh -i $gate/key -o IdentitiesOnly=yes -o BatchMode=yes -o StrictHostKeyChecking=yes"',
+  '  if [ -n "$known" ]; then # lines of known_hosts',
+  '    cp -- "$known" "$gate/known_hosts" && GIT_SSH_COMMAND="$GIT_SSH_COMMAND -o UserKnownHostsFile=$gate/known_hosts"',
+  '  fi',
+];
+// biome-ignore-end lint/suspicious/noTemplateCurlyInString: the shell's own
+
+/** After the installation: nothing but the gate gets them. */
+const credentialLines = {
+  token: tokenLines,
+  'token or key': [...keyLines, ...tokenLines.map((line, index) => (index === 0 ? `el${line}` : line))],
+} as const;

@@ -7,6 +7,7 @@ export const teamcity: ShellRecipe = {
   file: undefined,
   marks: ['.teamcity'],
   key: 'Store the API key as the parameter env.SCAN_GATE_API_KEY, of the type password',
+  isBranchWritten: false,
   steps: ['The agent needs git and Node.js 24'],
   reports: [],
   render: (pipeline) => fill(renderText(pipeline), pipeline),

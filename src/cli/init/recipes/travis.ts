@@ -7,6 +7,7 @@ export const travis: ShellRecipe = {
   file: '.travis.yml',
   marks: [],
   key: 'Store the API key as the variable SCAN_GATE_API_KEY of the repository, hidden in the log',
+  isBranchWritten: true,
   reports: [],
   render: (pipeline) => fill(renderText(pipeline), pipeline),
 };

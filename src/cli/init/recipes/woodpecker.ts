@@ -8,6 +8,7 @@ export const woodpecker: ShellRecipe = {
   folder: '.woodpecker',
   marks: ['.woodpecker', '.woodpecker.yaml', '.woodpecker.yml'],
   key: 'Store the API key as the secret scan_gate_api_key of the repository; allow it for pull requests',
+  isBranchWritten: true,
   steps: [
     'If the repository is private, store user:token as the secret git_read, and take # from the lines of GIT_READ',
   ],
@@ -16,7 +17,7 @@ export const woodpecker: ShellRecipe = {
 };
 
 function renderText(pipeline: Pipeline): string {
-  const lines = writeScript(pipeline, { isEphemeral: true, readsPrivateOrigin: true });
+  const lines = writeScript(pipeline, { isEphemeral: true, readsPrivateOrigin: 'token' });
   const script = wrapInBash(lines).map((line) => line.replaceAll('${', '$$${'));
   return `# Woodpecker: .woodpecker/scan-gate.yaml
 ?# scan_gate_api_key is a secret of the repository that pull requests may read.

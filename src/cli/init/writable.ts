@@ -1,0 +1,44 @@
+/**
+ * Which values may be written into a pipeline. A file passes several readers (YAML or Groovy, the system's own `${}`, `$()` or `%`,
+ * branch patterns, a shell), and each would read other characters as something else. So only what all of them read as itself is written.
+ */
+import { GateError } from '../../errors.ts';
+import type { GateSource } from './gate-source.ts';
+
+/** Each stands between double quotes in the shell. TeamCity's `%` is doubled with the whole script. */
+const patterns = {
+  address: /^https?:\/\/[\w.:[\]-]+(?:\/[\w./:~%+,=@-]*)?$/,
+  /** Invisible letters are left out, so that a reader sees what is there. */
+  path: /^(?!-)(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{M} ./_~%+,=@:-])+$/u,
+  /** No sign of a pattern in any system: `*?[]{}+!()`. */
+  branch: /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{M}./_#%,=@'-])+$/u,
+  /** `owner/repository` on GitHub. */
+  action: /^[\w.-]+\/[\w.-]+$/,
+} as const;
+
+export function isWritable(kind: keyof typeof patterns, text: string): boolean {
+  return patterns[kind].test(text);
+}
+
+const addressHint = 'Give an https address without user, password and query: a pipeline is no place for a secret.';
+
+/** Throws GateError CONFIG; `name` is the setting or the value, for people. */
+export function refuseUnwritable(kind: keyof typeof patterns, name: string, text: string): void {
+  if (isWritable(kind, text)) return;
+  const hints = {
+    address: addressHint,
+    path: 'Rename the file, or the folder it is in: letters, digits, spaces and ./_~%+,=@:- can be written.',
+    branch: "Copy your system's example from docs/ci-systems.md, and write the branch as that system's patterns do.",
+    action: 'Give the repository of this clone an address like https://github.com/OWNER/NAME.',
+  };
+  throw new GateError('CONFIG', `${name}: ${JSON.stringify(text)} cannot be written into a pipeline`, {
+    reason: 'settings',
+    hint: hints[kind],
+  });
+}
+
+/** Throws GateError CONFIG for a source that cannot be written as it is. */
+export function refuseUnwritableSource(gate: GateSource): void {
+  if (gate.kind === 'file') refuseUnwritable('path', '--from', gate.path);
+  else refuseUnwritable('address', gate.kind === 'url' ? '--from' : 'The address of origin of the gate', gate.url);
+}
