@@ -175,7 +175,7 @@ function begin(entry: Entry, opened: Runner | undefined): Run {
   const write = (text: string) => entry.write(clean(text));
   const complain = (text: string) => entry.complain(clean(text));
   const runner = opened && withoutSecretsIn(opened, clean);
-  const log = createLog({ write, runner, columns, hasColour: entry.hasColour });
+  const log = createLog({ write, runner, columns, hasColour: entry.hasColour, redact: clean });
   const state: State = { isStopExpected: false, lostOutputs: 0, clock: createClock() };
   const cancel = new AbortController();
   const { promise: cutOff, stopWatching } = watch(entry, state, cancel);
@@ -280,7 +280,7 @@ async function openTransport(env: Environment): Promise<Transport> {
 function plainEnding(run: Run, outcome: Outcome, error: GateError | undefined): Ending {
   if (error === undefined) return outcome ?? { judged: [] };
   const { message, reason, hint = reason && inconclusiveReasons[reason].hint } = error;
-  run.session.complain(`${neutralBlock(`scan-gate: ${message}\n${plainText(hint ?? '')}`)}\n`);
+  run.session.complain(`${neutralBlock(run.clean(`scan-gate: ${message}\n${plainText(hint ?? '')}`))}\n`);
   return { judged: [{ verdict: 'inconclusive', reason: reasonOf(error) }] };
 }
 

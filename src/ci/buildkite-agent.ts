@@ -16,7 +16,7 @@ export interface BuildkiteAgent {
 
 /** The agent retries its own request to Buildkite for longer than a gate may wait. */
 const timeoutMs = 60_000;
-const shownBytes = 2000;
+const keptBytes = 65_536;
 
 /** The agent outside the checkout. Undefined when none is installed, as in a container. */
 export function findAgent(folder: string, env: Environment): BuildkiteAgent | undefined {
@@ -35,8 +35,15 @@ export function findAgent(folder: string, env: Environment): BuildkiteAgent | un
   }
 }
 
+interface AgentCall {
+  args: readonly string[];
+  text: string;
+  /** Removes secrets from the agent's messages. */
+  redact(text: string): string;
+}
+
 /** Passes the text to the agent on standard input. Throws GateError PUBLISH when the agent fails. */
-export async function askAgent({ program, variables }: BuildkiteAgent, args: readonly string[], text: string) {
+export async function askAgent({ program, variables }: BuildkiteAgent, { args, text, redact }: AgentCall) {
   const child = spawn(program, args, {
     cwd: dirname(program),
     env: variables,
@@ -47,14 +54,14 @@ export async function askAgent({ program, variables }: BuildkiteAgent, args: rea
   });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-    said = (said + chunk).slice(-shownBytes);
+    said = (said + chunk).slice(-keptBytes);
   });
   child.stdin.on('error', () => undefined);
   child.stdin.end(text);
   try {
     const [code, signal] = await once(child, 'close');
     if (code === 0) return;
-    const why = neutralLine(said.trim().split('\n').at(-1) ?? '', 300).trim();
+    const why = neutralLine(redact(said).trim().split('\n').at(-1) ?? '', 300).trim();
     const how = signal === 'SIGKILL' ? `no end within ${timeoutMs / 1000} s` : `exit code ${code ?? signal}`;
     throw new GateError('PUBLISH', `buildkite-agent ${args[0]} failed with ${how}${why === '' ? '' : `: ${why}`}`);
   } catch (cause) {

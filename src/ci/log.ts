@@ -37,16 +37,20 @@ export interface LogOptions {
   /** The width of the terminal. Undefined when the output is not a terminal. */
   columns?: (() => number) | undefined;
   hasColour?: boolean | undefined;
+  /** Removes secrets from a text before it is truncated. */
+  redact?: (text: string) => string;
 }
 
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const frameMs = 100;
 const eraseLine = '\r\u001b[K';
 
-export function createLog({ write: first, runner, columns, hasColour = false }: LogOptions): Log {
+export function createLog(options: LogOptions): Log {
+  const { write: first, runner, columns, hasColour = false, redact = (text: string) => text } = options;
   const { write, ...output } = outputOf(first);
   let draw: (() => void) | undefined;
-  const print = (text: LogLine) => {
+  const print = (line: LogLine) => {
+    const text = redactLine(line, redact);
     const shown = hasColour ? painted(text) : neutralLine(wordsOf(text));
     write(`${draw === undefined ? '' : eraseLine}${shown}\n`);
     draw?.();
@@ -74,7 +78,7 @@ export function createLog({ write: first, runner, columns, hasColour = false }: 
       let frame = 0;
       // A line that wraps could not be erased.
       draw = () =>
-        write(`${eraseLine}${cut(`${frames[frame % frames.length]} ${neutralLine(render())}`, columns() - 1)}`);
+        write(`${eraseLine}${cut(`${frames[frame % frames.length]} ${neutralLine(redact(render()))}`, columns() - 1)}`);
       draw();
       const timer = setInterval(() => {
         frame += 1;
@@ -89,6 +93,11 @@ export function createLog({ write: first, runner, columns, hasColour = false }: 
     },
   };
   return log;
+}
+
+function redactLine(line: LogLine, redact: (text: string) => string): LogLine {
+  if (typeof line === 'string') return redact(line);
+  return line.map((span) => (typeof span === 'string' ? redact(span) : { ...span, text: redact(span.text) }));
 }
 
 function outputOf(first: LogOptions['write']) {

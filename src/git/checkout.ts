@@ -103,7 +103,7 @@ export async function originUrl(place: GitPlace): Promise<string | undefined> {
   return answer.code === 0 ? withoutNewline(answer.stdout) : undefined;
 }
 
-/** Whether a branch of origin, as it was last seen, has the commit in its history. */
+/** Whether a remote-tracking branch of origin contains the commit. */
 export async function isOnRemoteBranch(place: GitPlace, commit: string): Promise<boolean> {
   const { code, stdout } = await ask(place, ['for-each-ref', '--count=1', `--contains=${commit}`, remoteBranch]);
   return code === 0 && stdout !== '';

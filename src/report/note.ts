@@ -1,52 +1,74 @@
 /** A run as a short pull request comment for systems other than GitHub, in their Markdown. */
 import { partsOf } from '../prose.ts';
+import { adviceOf, exceptionsPage } from './advice.ts';
 import { bitbucketCode, bitbucketText, markdownCode, markdownText } from './neutral.ts';
 import { introText, nameDeciding } from './numbers.ts';
-import { displayPlace, safeRepositoryUrl } from './place.ts';
-import type { Report } from './report.ts';
+import { displayPlace, safePageUrl } from './place.ts';
+import type { Report, ReportFinding } from './report.ts';
 import { iconOf, sentenceLimit, sentenceOf } from './sentence/sentence.ts';
 import { plural } from './tally.ts';
 import { cweOf, firstSentence, remediationOf, severityName, whyLines } from './wording.ts';
 
 const maxFindings = 20;
+const maxReasons = 20;
 
-/** The Markdown of a system. Each function turns untrusted text into one harmless piece of a line. */
+/** The Markdown of a system. */
 export interface NoteMarkdown {
+  /** Both functions turn untrusted text into one harmless piece of a line. */
   text(text: string, maxLength: number): string;
   code(text: string, maxLength: number): string;
+  /** Whether findings are listed as a table or as a list. */
+  findings: 'table' | 'list';
 }
 
-export const bitbucketMarkdown: NoteMarkdown = { text: bitbucketText, code: bitbucketCode };
+export const bitbucketMarkdown: NoteMarkdown = { text: bitbucketText, code: bitbucketCode, findings: 'list' };
 
 /** Gitea and Forgejo also link `!1` to a pull request and `[[name]]` to a page. */
 export const giteaMarkdown: NoteMarkdown = {
   text: (text, maxLength) => markdownText(text, maxLength).replaceAll(/!(?=\d)|\\\[(?=\\\[)/g, '$&&#8203;'),
   code: markdownCode,
+  findings: 'list',
+};
+
+/** GitLab Flavored Markdown, which Azure Repos shows as well. It also links `!1`, `&1`, `%1`, `~name`, `$1`, `^1` and `[name:1]`. */
+export const gitlabMarkdown: NoteMarkdown = {
+  text: (text, maxLength) =>
+    markdownText(text, maxLength).replaceAll(/[!%~^](?=[\w"])|&(?=\d)|(?<=\w):(?=\d)/g, '$&&#8203;'),
+  code: markdownCode,
+  findings: 'table',
 };
 
 export interface NoteOptions {
   markdown: NoteMarkdown;
-  /** Appended to the sentence. */
-  ending?: string | undefined;
+  /** The gate's category, if a repository has several gates. */
+  category?: string | undefined;
+  /** Markdown between the sentence and the category. */
+  signature?: string;
   /** The URL of the run. */
   pageUrl?: string | undefined;
-  /** Removes the run's secrets from a text before it is truncated. */
-  redact?(text: string): string;
+}
+
+/** The end of the heading, which is the same in every run of a gate. */
+export function endHeading({ markdown, category, signature = '' }: NoteOptions): string {
+  return `${signature}${category === undefined ? '' : ` · ${markdown.code(category, 60)}`}`;
 }
 
 /** One line if the run passed. Findings that are not `disclosed` are counted, not named. */
 export function renderNote(report: Report, options: NoteOptions): string {
-  const { markdown, ending = '', pageUrl, redact } = options;
-  const heading = `### ${iconOf(report)} ${markdown.text(sentenceOf(report), sentenceLimit)}${ending}`;
+  const { markdown, pageUrl } = options;
+  const heading = `### ${iconOf(report)} ${markdown.text(sentenceOf(report), sentenceLimit)}${endHeading(options)}`;
   if (report.verdict === 'passed') return heading;
-  const { named, left } = nameDeciding(report, maxFindings, redact);
-  const page = safeRepositoryUrl(pageUrl);
+  const page = safePageUrl(pageUrl);
+  const { named, left, unnamed } = nameDeciding(report, maxFindings);
+  const more = named.length > 0 ? 'more finding' : 'finding';
   const parts = [
     heading,
     ...(report.verdict === 'inconclusive' ? renderReasons(report, markdown) : []),
     introText(report),
-    named.map((finding) => renderFinding(finding, options)).join('\n'),
-    left > 0 ? `${plural(left, named.length > 0 ? 'more finding' : 'finding')} not shown.` : '',
+    renderFindings(named, markdown),
+    left > unnamed ? `${plural(left - unnamed, more)} not shown.` : '',
+    unnamed > 0 ? `${plural(unnamed, 'finding')} not named here (setting disclose).` : '',
+    report.verdict === 'failed' ? renderAdvice(report) : '',
     page === undefined ? '' : `The log and the report are in [this run](${page}).`,
   ];
   return parts.filter((part) => part !== '').join('\n\n');
@@ -54,22 +76,45 @@ export function renderNote(report: Report, options: NoteOptions): string {
 
 /** The reasons that the sentence does not state, and the hint. */
 function renderReasons(report: Report, { text, code }: NoteMarkdown): string[] {
-  const reasons = whyLines(report, sentenceOf(report)).slice(0, maxFindings);
+  const reasons = whyLines(report, sentenceOf(report)).slice(0, maxReasons);
   const hint = partsOf(report.hint ?? '').map((part) =>
     typeof part === 'string' ? text(part, 500) : code(part.code, 200),
   );
   return [...reasons.map((line) => text(line, 500)), hint.filter((part) => part !== '').join(' ')];
 }
 
-type Named = ReturnType<typeof nameDeciding>['named'][number];
+function renderAdvice(report: Report): string {
+  const { lead, link } = adviceOf(report);
+  return `${lead}[${link}](${exceptionsPage}).`;
+}
+
+function renderFindings(findings: readonly ReportFinding[], markdown: NoteMarkdown): string {
+  if (markdown.findings === 'list') return findings.map((finding) => renderItem(finding, markdown)).join('\n');
+  const rows = findings.map((finding) => renderRow(finding, markdown));
+  return rows.length === 0 ? '' : ['| | Finding | Where |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+/** `| high | `Weak hash` · CWE-328<br>Use SHA-256. | `src/a.ts:3` |` */
+function renderRow(finding: ReportFinding, markdown: NoteMarkdown): string {
+  const { severity, title, weakness, advice, place } = describeFinding(finding, markdown);
+  const lines = [[title, weakness].filter(Boolean).join(' · '), advice].filter(Boolean);
+  return `| ${severity} | ${lines.join('<br>')} | ${place} |`;
+}
 
 /** `- **high** `Weak hash` in `src/a.ts:3` · CWE-328. Use SHA-256.` */
-function renderFinding(finding: Named, { markdown, redact = (text) => text }: NoteOptions): string {
-  const place = displayPlace(finding, 150);
-  const advice = firstSentence(redact(remediationOf(finding) ?? ''));
-  const where = place === undefined ? '' : ` in ${markdown.code(place, 160)}`;
-  const weakness = cweOf(finding);
-  const facts = [weakness, advice && markdown.text(advice, 200)].filter(Boolean).join('. ');
-  const title = markdown.code(finding.title, 200) || 'Untitled';
-  return `- **${severityName(finding)}** ${title}${where}${facts === '' ? '' : ` · ${facts}`}`;
+function renderItem(finding: ReportFinding, markdown: NoteMarkdown): string {
+  const { severity, title, weakness, advice, place } = describeFinding(finding, markdown);
+  const facts = [weakness, advice].filter(Boolean).join('. ');
+  return `- **${severity}** ${title}${place === '' ? '' : ` in ${place}`}${facts === '' ? '' : ` · ${facts}`}`;
+}
+
+/** The parts of a finding in Markdown. Unknown parts are empty. */
+function describeFinding(finding: ReportFinding, { text, code }: NoteMarkdown) {
+  return {
+    severity: severityName(finding),
+    title: code(finding.title, 200) || 'Untitled',
+    weakness: cweOf(finding) ?? '',
+    advice: text(firstSentence(remediationOf(finding)) ?? '', 200),
+    place: code(displayPlace(finding, 150) ?? '', 160),
+  };
 }

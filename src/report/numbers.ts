@@ -24,20 +24,13 @@ export function decidingFindings(report: Report, groups = groupFindings(report.f
   return blocks.length === 0 ? may : [...blocks, ...may];
 }
 
-/**
- * The worst of them that may be named, and how many others there are. `unnamed` of the others must not be named.
- * Secrets are removed before any text is truncated.
- */
+/** The worst of them that may be named, and how many others there are. `unnamed` of the others must not be named. */
 export function nameDeciding(
   report: Report,
   most: number,
-  redact = (text: string) => text,
-): { named: ReportFinding[]; left: number; unnamed: number } {
+): { named: readonly ReportFinding[]; left: number; unnamed: number } {
   const deciding = decidingFindings(report);
-  const named = deciding
-    .filter(({ disclosed }) => disclosed)
-    .slice(0, most)
-    .map((each) => ({ ...each, title: redact(each.title), filePath: each.filePath && redact(each.filePath) }));
+  const named = deciding.filter(({ disclosed }) => disclosed).slice(0, most);
   const unnamed = deciding.filter(({ disclosed }) => !disclosed).length;
   return { named, left: deciding.length - named.length, unnamed };
 }

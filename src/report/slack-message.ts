@@ -15,13 +15,11 @@ export interface SlackMessageOptions {
   /** Pages on GitHub with more details. */
   commentUrl?: string | undefined;
   checkRunUrl?: string | undefined;
-  /** Removes the run's secrets from a text before it is truncated. */
-  redact?(text: string): string;
 }
 
 /** Findings that are not `disclosed` are counted, not named. */
 export function slackMessage(report: Report, options: SlackMessageOptions = {}): string {
-  const { named, left } = nameDeciding(report, maxFindings, options.redact);
+  const { named, left } = nameDeciding(report, maxFindings);
   return [
     `${iconOf(report)} *${slackText(sentenceOf(report), sentenceLimit)}*`,
     subjectLine(report, options),

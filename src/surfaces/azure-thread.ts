@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { keyOf } from '../ci/github/identity.ts';
 import { findAzurePullRequest } from '../ci/systems/azure.ts';
 import { hasJudged } from '../policy/verdict.ts';
-import { gitlabNote } from '../report/gitlab-note.ts';
+import { gitlabMarkdown, renderNote } from '../report/note.ts';
 import type { Report } from '../report/report.ts';
 import { mayBeginNote } from './platform.ts';
 import type { PlatformShowing, PlatformSurface } from './surface.ts';
@@ -48,7 +48,11 @@ export const azurePullRequestThread: PlatformSurface = {
     const marker = `[//]: # (${keyOf(settings.category)})`;
     const [own, ...others] = await findOwnThreads(showing, marker);
     if (own === undefined && !mayBeginNote(showing)) return {};
-    const note = gitlabNote(report, { category: settings.category, pageUrl: place.pageUrl, redact });
+    const note = renderNote(report, {
+      markdown: gitlabMarkdown,
+      category: settings.category,
+      pageUrl: place.pageUrl,
+    });
     const wanted = { content: redact(`${note}\n\n${marker}`), status: chooseStatus(report) };
     const done = own === undefined ? await openThread(showing, wanted) : await updateThread(showing, own, wanted);
     // Two parallel runs may each have created a thread.

@@ -4,8 +4,7 @@ import * as z from 'zod';
 import { findPullRequest } from '../ci/systems/bitbucket.ts';
 import { GateError } from '../errors.ts';
 import { hasJudged } from '../policy/verdict.ts';
-import { bitbucketCode } from '../report/neutral.ts';
-import { bitbucketMarkdown, renderNote } from '../report/note.ts';
+import { bitbucketMarkdown, endHeading, renderNote } from '../report/note.ts';
 import { mayBeginNote } from './platform.ts';
 import type { PlatformShowing, PlatformSurface } from './surface.ts';
 
@@ -40,11 +39,13 @@ export const bitbucketComment: PlatformSurface = {
   authorize: (token) => ({ authorization: `Bearer ${token}` }),
   isWanted: ({ report }) => hasJudged(report.reason),
   async write(showing) {
-    const { client, place, report, settings, redact } = showing;
+    const { client, place, report, settings } = showing;
     // Bitbucket has no HTML and may drop a hidden marker, so the heading itself identifies the comment.
-    const ending = settings.category === undefined ? signature : `${signature} ${bitbucketCode(settings.category)}`;
-    const raw = renderNote(report, { markdown: bitbucketMarkdown, ending, pageUrl: place.pageUrl, redact });
-    const marked = (await listComments(showing)).filter((each) => endsHeading(each, ending));
+    const options = {
+      ...{ markdown: bitbucketMarkdown, category: settings.category, signature, pageUrl: place.pageUrl },
+    };
+    const raw = renderNote(report, options);
+    const marked = (await listComments(showing)).filter((each) => endsHeading(each, endHeading(options)));
     if (await editOwn(showing, marked, raw)) return written;
     if (!mayBeginNote(showing)) return {};
     const body = { content: { raw } };

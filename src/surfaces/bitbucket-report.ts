@@ -71,27 +71,14 @@ async function forget({ client }: PlatformShowing, path: string): Promise<void> 
   });
 }
 
-function chooseAnnotations({ report, settings, redact }: PlatformShowing) {
+function chooseAnnotations({ report, settings }: PlatformShowing) {
   if (settings.annotations === 'none') return { chosen: [], leftOut: undefined };
-  // Redacted before any text is truncated, because half of a secret is a secret too.
-  const findings = Array.from(report.findings, (finding) => redactFinding(finding, redact));
   const max = Math.min(settings.maxAnnotations, maxAnnotations);
-  const set = annotations({ ...report, findings }, { max, maxPerLevel: Number.POSITIVE_INFINITY });
-  const byId = new Map(findings.map((finding) => [finding.id, finding]));
+  const set = annotations(report, { max, maxPerLevel: Number.POSITIVE_INFINITY });
+  const byId = new Map(Array.from(report.findings, (finding) => [finding.id, finding]));
   const all = set.annotations.map((each) => renderAnnotation(each, byId.get(each.violationId)));
   const chosen = [...new Map(all.map((each) => [each.external_id, each])).values()];
   return { chosen, leftOut: leftOutLine(report, set) };
-}
-
-function redactFinding(finding: ReportFinding, redact: (text: string) => string): ReportFinding {
-  const { title, filePath, detail } = finding;
-  const remediation = detail?.remediation && redact(detail.remediation);
-  return {
-    ...finding,
-    title: redact(title),
-    filePath: filePath && redact(filePath),
-    detail: detail && { ...detail, remediation },
-  };
 }
 
 /** Bitbucket has no INFO. */
@@ -115,7 +102,7 @@ function renderAnnotation(
 }
 
 function renderReport(
-  { report, place, redact }: PlatformShowing,
+  { report, place }: PlatformShowing,
   { title, leftOut }: { title: string; leftOut: string | undefined },
 ) {
   const why = report.verdict === 'inconclusive' ? `${report.message}.` : '';
@@ -124,7 +111,7 @@ function renderReport(
   const link = safeRepositoryUrl(place.pageUrl);
   return {
     title,
-    details: neutralBlock(redact(details), detailsLength),
+    details: neutralBlock(details, detailsLength),
     report_type: 'SECURITY',
     reporter: 'Scan Gate',
     ...(link !== undefined && { link }),

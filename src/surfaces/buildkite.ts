@@ -34,12 +34,14 @@ async function annotateBuild({ report, settings, local, written }: LocalShowing)
   const { category } = settings;
   const context = category === undefined ? 'scan-gate' : `scan-gate:${category}`;
   for (const [name, value] of metaData(report)) {
-    await askAgent(agent, ['meta-data', 'set', `${context}:${name}`], local.redact(value));
+    const args = ['meta-data', 'set', `${context}:${name}`];
+    await askAgent(agent, { args, text: value, redact: local.redact });
   }
   const whole = { ...report, notes: [...report.notes, ...written.lines] };
   const page = fitSummary(local.redact(renderMarkdown(whole, { category })), annotationBytes);
   // The same context replaces the annotation of an earlier attempt.
-  await askAgent(agent, ['annotate', '--style', styles[shownVerdict(report)], '--context', context], page);
+  const args = ['annotate', '--style', styles[shownVerdict(report)], '--context', context];
+  await askAgent(agent, { args, text: page, redact: local.redact });
   return {};
 }
 

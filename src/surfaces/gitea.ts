@@ -5,7 +5,6 @@ import { keyOf, nameGate } from '../ci/github/identity.ts';
 import { findGiteaPullRequest, findGiteaRepository } from '../ci/systems/gitea.ts';
 import { GateError } from '../errors.ts';
 import { hasJudged } from '../policy/verdict.ts';
-import { markdownCode } from '../report/neutral.ts';
 import { giteaMarkdown, renderNote } from '../report/note.ts';
 import { safeRepositoryUrl, safeSha } from '../report/place.ts';
 import type { Report } from '../report/report.ts';
@@ -32,13 +31,13 @@ export const giteaStatus: PlatformSurface = {
   findPlace: findGiteaRepository,
   authorize: authorizeGitea,
   isWanted: ({ report }) => hasJudged(report.reason) && safeSha(report.headSha) !== undefined,
-  async write({ client, place, report, settings, redact }) {
+  async write({ client, place, report, settings }) {
     const event = report.pullRequest === undefined ? report.event : undefined;
     const page = safeRepositoryUrl(place.pageUrl);
     const body = {
       context: nameGate(settings.category, event),
       state: chooseState(report),
-      description: redact(sentenceOf(report)),
+      description: sentenceOf(report),
       ...(page !== undefined && { target_url: page }),
     };
     // The latest status of a context counts, so sending it twice is harmless.
@@ -69,13 +68,16 @@ export const giteaComment: PlatformSurface = {
   // The job always has a token, so as on GitHub the setting alone decides about the comment.
   isWanted: ({ report, settings }) => hasJudged(report.reason) && settings.commentSummaryInPr !== 'never',
   async write(showing) {
-    const { client, place, report, settings, env, redact } = showing;
+    const { client, place, report, settings, env } = showing;
     const marker = `<!-- ${keyOf(settings.category)} -->`;
     const list = `${place.path}/issues/${findGiteaPullRequest(env)}/comments`;
     const [existing, ...others] = await ownComments(showing, list, marker);
     if (existing === undefined && !mayBeginNote(showing)) return {};
-    const ending = settings.category === undefined ? '' : ` · ${markdownCode(settings.category, 60)}`;
-    const note = renderNote(report, { markdown: giteaMarkdown, ending, pageUrl: place.pageUrl, redact });
+    const note = renderNote(report, {
+      markdown: giteaMarkdown,
+      category: settings.category,
+      pageUrl: place.pageUrl,
+    });
     const body = { body: `${marker}\n${note}` };
     const edited = ({ id }: { id: number }) => `${place.path}/issues/comments/${id}`;
     if (existing === undefined) await client.call({ method: 'POST', path: list, body, shape: comment, isOnce: true });

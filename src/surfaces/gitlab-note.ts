@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { keyOf } from '../ci/github/identity.ts';
 import { findMergeRequest } from '../ci/systems/gitlab.ts';
 import { hasJudged } from '../policy/verdict.ts';
-import { gitlabNote } from '../report/gitlab-note.ts';
+import { gitlabMarkdown, renderNote } from '../report/note.ts';
 import { mayBeginNote } from './platform.ts';
 import type { PlatformShowing, PlatformSurface } from './surface.ts';
 
@@ -29,7 +29,11 @@ export const gitlabMergeRequestNote: PlatformSurface = {
     const marker = `<!-- ${keyOf(settings.category)} -->`;
     const [existing, ...others] = await ownNotes(showing, notes, marker);
     if (existing === undefined && !mayBeginNote(showing)) return {};
-    const text = gitlabNote(report, { category: settings.category, pageUrl: place.pageUrl, redact });
+    const text = renderNote(report, {
+      markdown: gitlabMarkdown,
+      category: settings.category,
+      pageUrl: place.pageUrl,
+    });
     const body = { body: `${marker}\n${text}` };
     const isOld = existing?.body.trimEnd() === redact(body.body);
     if (existing === undefined) await client.call({ method: 'POST', path: notes, body, shape: note, isOnce: true });

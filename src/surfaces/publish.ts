@@ -1,6 +1,8 @@
 /** Publishes a report to every requested surface. Each surface fails separately, and none changes the verdict. */
+import { withoutSecrets } from '../api/secret-forms.ts';
 import type { GithubClient } from '../ci/github/client.ts';
 import { createClock, createStopwatch, type Phase } from '../clock.ts';
+import { redactReport } from '../report/redacted.ts';
 import { formats } from '../report/registry.ts';
 import type { Report } from '../report/report.ts';
 import type { OptionalSettings } from '../settings/defaults.ts';
@@ -73,10 +75,18 @@ interface Input {
   remote: RemoteTarget | undefined;
 }
 
-function show(input: Input): Promise<Published> {
-  const { github } = input;
+function show(given: Input): Promise<Published> {
+  const { github } = given;
+  const input = { ...given, report: redactReport(given.report, findRedaction(given)) };
   if (github === undefined) return showAll(input, undefined);
   return withClient(github.access, githubBudgetMs, (client) => showAll(input, githubPublishing(github, client)));
+}
+
+/** The function that removes the run's secrets from a text. */
+function findRedaction({ local, remote, github }: Input): (text: string) => string {
+  const secrets = github?.access.secrets ?? [];
+  const redact = local?.redact ?? remote?.redact;
+  return redact ?? ((text) => withoutSecrets(text, secrets));
 }
 
 async function showAll(

@@ -1,4 +1,5 @@
 /** Describes why a surface on GitHub could not be written, and which permission may be missing. */
+import { withoutSecrets } from '../api/secret-forms.ts';
 import { isAmbiguous, refusedWith } from '../ci/github/problems.ts';
 import { GateError } from '../errors.ts';
 import { plainText } from '../prose.ts';
@@ -11,8 +12,14 @@ interface Refused {
   permission: string;
 }
 
+interface Refusing {
+  isDependabot: boolean;
+  /** Secrets of the run, which are removed from the line. */
+  secrets: readonly string[];
+}
+
 /** One neutralized line. */
-export function refusalOf(error: unknown, refused: Refused, { isDependabot }: { isDependabot: boolean }): string {
+export function refusalOf(error: unknown, refused: Refused, { isDependabot, secrets }: Refusing): string {
   const fault = error instanceof GateError ? error : new GateError('PUBLISH', String(error));
   const status = refusedWith(fault);
   const advice =
@@ -21,7 +28,7 @@ export function refusalOf(error: unknown, refused: Refused, { isDependabot }: { 
       : adviceFor(status, fault.message, whose(refused, isDependabot));
   const doubt = isAmbiguous(fault) ? ' (it may have arrived anyway)' : '';
   const line = [`${refused.name} could not be written${doubt}: ${fault.message}`, advice].filter(Boolean).join('. ');
-  return neutralLine(line, 1000);
+  return neutralLine(withoutSecrets(line, secrets), 1000);
 }
 
 interface Advice {

@@ -23,7 +23,7 @@ export async function sendMessage(
   const url = new URL(address);
   const budget = limitDelivery({ clock, timeoutMs: budgetMs, cancel });
   try {
-    const problem = await post(url, surface.message(showing, redact), { ...remote, budget });
+    const problem = await post(url, surface.message(showing), { ...remote, budget });
     if (problem === undefined) return { lines: [`${surface.name} was sent`] };
     return { warnings: [warningOf(surface, `${problem}. Check ${surface.address}`)] };
   } catch (error) {

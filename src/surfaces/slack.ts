@@ -12,8 +12,8 @@ export const slack: RemoteSurface = {
   address: 'slack-webhook',
   degrades: 'a warning',
   isWanted: ({ report: { verdict, reason } }) => verdict !== 'passed' && hasJudged(reason),
-  message: ({ report, settings, written }, redact) => ({
+  message: ({ report, settings, written }) => ({
     contentType: 'application/json',
-    body: JSON.stringify({ text: slackMessage(report, { category: settings.category, redact, ...written }) }),
+    body: JSON.stringify({ text: slackMessage(report, { category: settings.category, ...written }) }),
   }),
 };

@@ -93,6 +93,7 @@ export const nothingWritten: Readonly<Written> = {
 
 /** The input of every surface. */
 export interface Showing {
+  /** Contains no secret of the run, so a surface may truncate its texts. */
   report: Report;
   settings: OptionalSettings;
   /** What the surfaces of earlier stages wrote. */
@@ -153,10 +154,7 @@ export interface RemoteSurface extends SurfaceEntry {
   /** The secret setting that contains the address. */
   address: SecretSettingName;
   isWanted(showing: Showing): boolean;
-  /**
-   * `redact` removes the run's secrets from a text. Use it before truncating, because half of a secret is a secret too.
-   */
-  message(showing: Showing, redact: (text: string) => string): RemoteMessage;
+  message(showing: Showing): RemoteMessage;
 }
 
 export interface PlatformShowing extends Showing {

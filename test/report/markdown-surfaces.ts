@@ -2,9 +2,8 @@
 
 import * as z from 'zod';
 import type { GithubCall, GithubClient } from '../../src/ci/github/client.ts';
-import { gitlabNote } from '../../src/report/gitlab-note.ts';
 import { renderMarkdown } from '../../src/report/markdown.ts';
-import { bitbucketMarkdown, giteaMarkdown, renderNote } from '../../src/report/note.ts';
+import { bitbucketMarkdown, giteaMarkdown, gitlabMarkdown, renderNote } from '../../src/report/note.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
 import { completeCheckRun, endCheckRun, startCheckRun } from '../../src/surfaces/check-run/check-run.ts';
 import { comment } from '../../src/surfaces/comment/comment.ts';
@@ -49,9 +48,9 @@ export async function markdownOf(texts: ForeignTexts): Promise<Record<string, st
   return {
     'job summary': renderMarkdown(report, { reportFile: texts.line }),
     comment: await commentOf(report, texts),
-    'GitLab note': gitlabNote(report, { category: texts.line }),
-    'Gitea comment': renderNote(report, { markdown: giteaMarkdown, ending: '' }),
-    'Bitbucket comment': renderNote(report, { markdown: bitbucketMarkdown, ending: '' }),
+    'GitLab note': renderNote(report, { markdown: gitlabMarkdown, category: texts.line }),
+    'Gitea comment': renderNote(report, { markdown: giteaMarkdown }),
+    'Bitbucket comment': renderNote(report, { markdown: bitbucketMarkdown }),
     ...(await checkRunOf(report)),
     'check run, opened': await openingOf(message),
     'check run, ended': await endingOf(message),

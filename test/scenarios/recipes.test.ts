@@ -258,7 +258,9 @@ describe.each(tried)('what init writes for %s, with the embedded scanners', (id)
     for (const { printed, seconds } of [clean, bad]) {
       const [head = ''] = printed.split('\n').filter((line) => line.startsWith('Scan Gate '));
       expect(head).toMatch(/\bfeature at [0-9a-f]{12}, scanned here$/);
-      expect(printed).not.toMatch(/^Warning|all findings of this scan are judged/m);
+      // No proxy of Bitbucket runs here.
+      const said = id === 'bitbucket' ? printed.replace(/^Warning: The report in Code Insights .*/m, '') : printed;
+      expect(said).not.toMatch(/^Warning|all findings of this scan are judged/m);
       if (isLong)
         process.stdout.write(`| ${id} | ${head} | ${printed.trim().split('\n').at(-1)} | ${seconds.toFixed(1)} s |\n`);
     }

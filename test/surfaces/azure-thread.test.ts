@@ -65,7 +65,7 @@ describe('the thread on a pull request of Azure Repos', () => {
 
       Fix them. False positive? Suppress it in the service with a reason, or [add an exception](https://github.com/scan-gate/scan-gate/blob/main/docs/policy.md#exceptions).
 
-      The log and the report are in [the pipeline](https://dev.azure.com/acme/My%20shop/_build/results?buildId=9).
+      The log and the report are in [this run](https://dev.azure.com/acme/My%20shop/_build/results?buildId=9).
 
       [//]: # (scan-gate:)"
     `);

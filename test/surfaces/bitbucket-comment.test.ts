@@ -65,7 +65,7 @@ describe('the comment on a pull request of Bitbucket', () => {
         foreign,
         { ...ownComment(2, old), deleted: true },
         { ...ownComment(3, old), inline: { path: 'a.ts' } },
-        ownComment(4, '### ❌ old · *Scan Gate* `web`'),
+        ownComment(4, '### ❌ old · *Scan Gate* · `web`'),
         ownComment(5, old),
         ownComment(6, old),
         ownComment(7, `My answer\n${old}`),

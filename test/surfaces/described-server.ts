@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { createTransport, type HttpRequest, type Transport } from '../../src/api/http.ts';
 import type { Environment } from '../../src/ci/systems/system.ts';
 import { createClock } from '../../src/clock.ts';
+import { redactReport } from '../../src/report/redacted.ts';
 import type { Report } from '../../src/report/report.ts';
 import { defaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
 import { writeToPlatform } from '../../src/surfaces/platform.ts';
@@ -111,7 +112,11 @@ export interface Scene {
 export async function writeScene({ surface, env, report, settings, origin, secrets = [] }: Scene): Promise<string> {
   const transport = createTransport();
   const redact = (text: string) => secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
-  const showing = { report, settings: { ...defaultSettings(), ...settings }, written: nothingWritten };
+  const showing = {
+    report: redactReport(report, redact),
+    settings: { ...defaultSettings(), ...settings },
+    written: nothingWritten,
+  };
   const written = await writeToPlatform(surface, showing, {
     env,
     transport: async () => redirected(transport, origin),

@@ -60,7 +60,7 @@ describe('the note on a merge request of GitLab', () => {
 
       Fix them. False positive? Suppress it in the service with a reason, or [add an exception](https://github.com/scan-gate/scan-gate/blob/main/docs/policy.md#exceptions).
 
-      The log and the report are in [the pipeline](https://gitlab.example/acme/shop/-/pipelines/9)."
+      The log and the report are in [this run](https://gitlab.example/acme/shop/-/pipelines/9)."
     `);
     await write(gitlab, { report: passedReport() });
     expect(gitlab.notes).toHaveLength(1);

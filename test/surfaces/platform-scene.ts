@@ -1,5 +1,6 @@
 /** One run that is written to a CI system's interface: in memory, or to a server on this machine. */
 import { createTransport, type Transport } from '../../src/api/http.ts';
+import { redactReport } from '../../src/report/redacted.ts';
 import type { Report } from '../../src/report/report.ts';
 import { defaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
 import { writeToPlatform } from '../../src/surfaces/platform.ts';
@@ -24,7 +25,7 @@ export async function playScene({ surface, variables, report, settings, secrets,
   const { remote } = remoteTarget([], secrets);
   const transport = twin === undefined ? createTransport() : transportTo(twin);
   const showing = {
-    report: report ?? sampleReport(),
+    report: redactReport(report ?? sampleReport(), remote.redact),
     settings: { ...defaultSettings(), ...settings },
     written: nothingWritten,
   };

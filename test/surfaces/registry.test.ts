@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../src/ci/log.ts';
-import type { SystemId } from '../../src/ci/systems/registry.ts';
 import { defaultFileNames, formatNames } from '../../src/report/format-names.ts';
 import { defaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
 import { camelCase } from '../../src/settings/settings.ts';
@@ -17,6 +16,7 @@ import { sampleChanges, setUp } from '../github/set-up.ts';
 import { listedWhole, sampleReport } from '../report/sample.ts';
 import { testRunner } from '../runner.ts';
 import { stubAgent } from './buildkite-agent.ts';
+import { emptyNote, platformAnswers, platformVariables } from './platform-runs.ts';
 import { remoteTarget } from './remote-target.ts';
 
 stubAgent();
@@ -31,48 +31,6 @@ const asked: OptionalSettings = {
   reports: formatNames.map((format) => ({ format, path: defaultFileNames[format] })),
   category: 'backend',
   slackWebhook: 'https://chat.example/hook',
-};
-
-const emptyNote = { id: 1, body: '', author: { id: 1 }, content: {} };
-
-/** What each is answered with: that there is nothing yet, and then what was made. */
-const platformAnswers: Partial<Record<SystemId, [none: unknown, made: unknown]>> = {
-  gitlab: [[], { id: 1, body: '', author: { id: 1 } }],
-  azure: [{ value: [] }, { id: 1 }],
-  bitbucket: [{ values: [] }, emptyNote],
-  gitea: [[], emptyNote],
-};
-
-/** Of a pull request there, with a token. */
-const platformVariables: Partial<Record<SystemId, Record<string, string>>> = {
-  gitlab: {
-    GITLAB_CI: 'true',
-    CI_API_V4_URL: 'https://gitlab.example/api/v4',
-    CI_PROJECT_ID: '7',
-    CI_MERGE_REQUEST_IID: '3',
-    SCAN_GATE_GITLAB_TOKEN: 'glpat-1',
-  },
-  azure: {
-    TF_BUILD: 'True',
-    SYSTEM_COLLECTIONURI: 'https://dev.azure.com/acme/',
-    BUILD_REPOSITORY_PROVIDER: 'TfsGit',
-    BUILD_REPOSITORY_ID: '3411ebc1',
-    SYSTEM_PULLREQUEST_PULLREQUESTID: '22',
-    SYSTEM_ACCESSTOKEN: 'eyJ',
-  },
-  bitbucket: {
-    BITBUCKET_BUILD_NUMBER: '9',
-    BITBUCKET_REPO_FULL_NAME: 'acme/shop',
-    BITBUCKET_PR_ID: '7',
-    SCAN_GATE_BITBUCKET_TOKEN: 'ATCTT-1',
-  },
-  gitea: {
-    GITEA_ACTIONS: 'true',
-    GITHUB_API_URL: 'https://gitea.example/api/v1',
-    GITHUB_REPOSITORY: 'acme/shop',
-    GITHUB_REF: 'refs/pull/7/head',
-    GITEA_TOKEN: 'gitea-1',
-  },
 };
 
 /** The settings that a surface looks at while it writes. */

@@ -37,7 +37,7 @@ export function readTold({ given, problems }: Reading, ci: string | undefined): 
   };
 }
 
-/** In a script or in YAML it would mean something else. What is no address at all is told by its own setting. */
+/** These characters have another meaning in a script or in YAML. */
 function unwritable(address: string): string | undefined {
   if (/^[\w./:~%+,=@[\]-]*$/.test(address)) return undefined;
   return `${shown(address)} has characters in it that a pipeline's file would read otherwise; write them as %20 and the like`;

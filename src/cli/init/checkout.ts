@@ -49,13 +49,13 @@ export function findGatingFile(top: string, folder: string): string | undefined 
   return files.map((name) => `${folder}/${name}`).find((path) => hasGate(top, path));
 }
 
-/** Whether the pipeline's file starts the gate, outside of its comments. */
+/** Whether the pipeline file runs the gate. A commented-out gate does not count. */
 export function hasGate(top: string, path: string): boolean {
   const text = removeComments(textOf(join(top, path)), /Jenkinsfile$/.test(path));
   return /\bscan-gate\/scan-gate\b|\bscan-gate (?:run|judge)\b|\/cli\/index\.js" run\b/.test(text);
 }
 
-/** `#` begins a comment of YAML and of the shell, `//` and `/*` one of Groovy. What follows a word is none: `https://`, `$#`. */
+/** `#` starts a comment in YAML and the shell, `//` and `/*` in Groovy, but not directly after a word, as in `https://` or `$#`. */
 function removeComments(text: string, isGroovy: boolean): string {
   const whole = isGroovy ? text.replaceAll(/(?<![^\s;{}()])\/\*[\s\S]*?\*\//g, '') : text;
   return whole.replaceAll(isGroovy ? /(?<![^\s;{}()])(?:\/\/|#).*/g : /(?<!\S)#.*/g, '');

@@ -21,18 +21,18 @@ export interface Proposal {
   text: string;
 }
 
-/** The pipeline as text, and where its gate comes from. */
+/** The pipeline text, and the source of its gate. */
 export interface FilledPipeline extends Proposal {
-  /** What it installs; undefined where it names the action. */
+  /** Undefined when the pipeline names the action. */
   gate: GateSource | undefined;
-  /** The action that it names; undefined where it installs the gate. */
+  /** Undefined when the pipeline installs the gate. */
   pin: ActionPin | undefined;
 }
 
 /** An editor finds the schema by this URL, wherever the file is. */
 const schemaFolder = 'https://raw.githubusercontent.com/scan-gate/scan-gate/v1/schema/';
 
-/** `given` is what `--from` names. Throws GateError CONFIG when nothing says what to install, and for a value that cannot be written. */
+/** `given` is the value of `--from`. Throws GateError CONFIG when nothing says what to install, or a value cannot be written. */
 export async function fillPipeline(
   { system: { recipe }, baseUrl, defaultBranch }: Answers,
   search: SourceSearch,

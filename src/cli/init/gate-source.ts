@@ -24,11 +24,11 @@ export type GateSource =
   | ({ kind: 'clone' } & GateClone);
 
 export interface GateClone {
-  /** Ends in `.git`. */
+  /** The URL ends in `.git`. */
   url: string;
-  /** A full one. */
+  /** A full SHA. */
   commit: string;
-  /** Whether a branch of that address, as this clone last saw it, has the commit. */
+  /** Whether a remote-tracking branch of this clone contains the commit. */
   isPushed: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface GateClone {
 export interface ActionPin {
   action: string;
   ref: string;
-  /** What the reader has to do before the workflow can be relied upon, as an instruction. */
+  /** An instruction to follow before the workflow can be relied upon. */
   doubt?: string;
 }
 
@@ -63,7 +63,7 @@ export async function findGateSource(search: SourceSearch): Promise<GateSource> 
   });
 }
 
-/** The movable tag, with a doubt, where neither the release's commit can be read nor a clone is running. */
+/** The movable tag, with a doubt, if the release's commit cannot be read and the gate does not run from a clone. */
 export async function findActionPin(search: SourceSearch): Promise<ActionPin> {
   const released = await readReleasedCommit(search).catch(() => undefined);
   if (released !== undefined) return { action: slug, ref: `${released} # v${version}` };
@@ -82,10 +82,10 @@ export async function findActionPin(search: SourceSearch): Promise<ActionPin> {
 
 const movableTag = `Replace v1 in the workflow by a full commit: v1 moves with every release, and the commit of ${version} could not be read`;
 
-/** What has to be done before jobs can have the commit of a clone, as an instruction; undefined where it is there. */
+/** An instruction to follow before jobs can fetch the commit of a clone. Undefined if the commit was pushed. */
 export function describeDoubt({ url, commit, isPushed }: GateClone): string | undefined {
   if (isPushed) return undefined;
-  return `Push ${commit} of the gate to ${url}, or see that it is there: jobs take it from there, and this clone has seen it on no branch of it`;
+  return `Push ${commit} of the gate to ${url}, or check that it is there: jobs install it from there, and no branch that this clone has fetched contains it`;
 }
 
 async function readRelease(search: SourceSearch): Promise<GateSource> {
@@ -106,7 +106,7 @@ async function readReleasedCommit(search: SourceSearch): Promise<string | undefi
   return /^[0-9a-f]{40}$/.exec(commit.toString('utf8').trim())?.[0];
 }
 
-/** Undefined where the gate was installed, and does not run from a clone of its own. */
+/** Undefined when the gate was installed and does not run from its own clone. */
 async function findClone({ home, cancel }: SourceSearch): Promise<GateClone | undefined> {
   const top = findRepository(home).checkout?.top;
   if (top === undefined || readPackageName(top) !== 'scan-gate') return undefined;

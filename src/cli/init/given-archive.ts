@@ -35,7 +35,7 @@ export async function readGivenArchive(from: string, place: Place, search: Sourc
   return { kind: 'file', path: written, sha256, holds };
 }
 
-/** The job starts in the top of the checkout: what lies below it is named from there, and never like an option. */
+/** The job starts in the top of the checkout, so paths below it are relative to it. None looks like an option. */
 function pathInJob(path: string, top: string): string {
   const below = relative(top, path);
   const isInside = below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);

@@ -37,7 +37,7 @@ export async function init(session: Session, flags: InitFlags, asker?: Asker): P
   const pipeline = await findPipeline(session, answers, from, checkout.top);
   const planned = planWriting(answers, pipeline, checkout);
   if (print) {
-    // Beside the pipeline, which may go into a file.
+    // On standard error, because the printed pipeline may be redirected to a file.
     for (const doubt of findDoubts(pipeline)) session.complain(`${neutralLine(doubt)}\n`);
     return void session.write(planned.map(({ proposal }) => showProposal(proposal, answers)).join('\n'));
   }
@@ -131,7 +131,7 @@ async function write(
   }
 }
 
-/** What keeps the pipeline from being relied upon as it stands. */
+/** Instructions to follow before the pipeline can be relied upon. */
 function findDoubts({ gate, pin }: FilledPipeline): string[] {
   const doubt = gate?.kind === 'clone' ? describeDoubt(gate) : pin?.doubt;
   return doubt === undefined ? [] : [doubt];

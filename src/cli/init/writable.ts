@@ -1,16 +1,16 @@
 /**
- * Which values may be written into a pipeline. A file passes several readers (YAML or Groovy, the system's own `${}`, `$()` or `%`,
- * branch patterns, a shell), and each would read other characters as something else. So only what all of them read as itself is written.
+ * Decides which values may be written into a pipeline. The file is read by YAML or Groovy, by the system's own templates (`${}`,
+ * `$()`, `%`), by branch patterns and by a shell. Only characters that none of them interprets are written.
  */
 import { GateError } from '../../errors.ts';
 import type { GateSource } from './gate-source.ts';
 
-/** Each stands between double quotes in the shell. TeamCity's `%` is doubled with the whole script. */
+/** Each is between double quotes in the shell. TeamCity's recipe doubles every `%`. */
 const patterns = {
   address: /^https?:\/\/[\w.:[\]-]+(?:\/[\w./:~%+,=@-]*)?$/,
-  /** Invisible letters are left out, so that a reader sees what is there. */
+  /** Invisible letters are refused. */
   path: /^(?!-)(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{M} ./_~%+,=@:-])+$/u,
-  /** No sign of a pattern in any system: `*?[]{}+!()`. */
+  /** None of these is a pattern character in any system. */
   branch: /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{M}./_#%,=@'-])+$/u,
   /** `owner/repository` on GitHub. */
   action: /^[\w.-]+\/[\w.-]+$/,
@@ -28,7 +28,7 @@ export function refuseUnwritable(kind: keyof typeof patterns, name: string, text
   const hints = {
     address: addressHint,
     path: 'Rename the file, or the folder it is in: letters, digits, spaces and ./_~%+,=@:- can be written.',
-    branch: "Copy your system's example from docs/ci-systems.md, and write the branch as that system's patterns do.",
+    branch: "Copy your system's example from docs/ci-systems.md, and write the branch as a pattern of that system.",
     action: 'Give the repository of this clone an address like https://github.com/OWNER/NAME.',
   };
   throw new GateError('CONFIG', `${name}: ${JSON.stringify(text)} cannot be written into a pipeline`, {

@@ -25,9 +25,9 @@ interface RecipeFacts {
   hosts?: RegExp;
   /** An instruction where to store the API key; only used with a service. */
   key: string;
-  /** Whether the pipeline names the default branch; else the system has a variable for it, or a setting. */
+  /** Whether the pipeline contains the name of the default branch. */
   isBranchWritten: boolean;
-  /** What else is to be done by hand, as instructions. */
+  /** Instructions for further manual steps. */
   steps?: readonly string[];
 }
 

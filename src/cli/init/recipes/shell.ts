@@ -6,9 +6,9 @@ interface ScriptOptions {
   reports?: readonly RecipeReport[];
   /** The machine is discarded after the job, together with the installation. */
   isEphemeral?: boolean;
-  /** The system gives the job no credentials: GIT_READ may hold `user:token`, or also be the path of an ssh key. */
+  /** The system gives the job no credentials. GIT_READ may contain `user:token`, or also the path of an SSH key. */
   readsPrivateOrigin?: 'token' | 'token or key';
-  /** Behind the command that starts the gate, such as a pipe. */
+  /** Text after the command that runs the gate, such as a pipe. */
   end?: string;
 }
 
@@ -59,7 +59,7 @@ function reportFlags(reports: readonly RecipeReport[]): string {
 }
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: the shell's own
-/** For the host of `origin` alone, beside whatever configuration the job has already. */
+/** The token is sent to the host of `origin` only. Configuration that the job already has is kept. */
 const tokenLines = [
   'if [ -n "${GIT_READ:-}" ]; then # user:token, which only the host of origin gets',
   '  origin="$(git -c "safe.directory=*" config --default "" --get remote.origin.url)"',
@@ -69,7 +69,7 @@ const tokenLines = [
   'fi',
 ];
 
-/** A copy has a path that ssh reads as it is. A host that nobody named is not trusted, on a new machine neither. */
+/** The key is copied because ssh expands some characters of its path. Hosts that are not in a known_hosts file are never trusted. */
 const keyLines = [
   'if [ -f "${GIT_READ:-}" ]; then # an ssh key',
   '  install -m 600 "$GIT_READ" "$gate/key" && known="${GIT_KNOWN_HOSTS:-}"',
@@ -80,7 +80,7 @@ const keyLines = [
 ];
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: the shell's own
 
-/** After the installation: nothing but the gate gets them. */
+/** Set after the installation, so that only the gate gets them. */
 const credentialLines = {
   token: tokenLines,
   'token or key': [...keyLines, ...tokenLines.map((line, index) => (index === 0 ? `el${line}` : line))],
