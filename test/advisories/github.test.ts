@@ -190,6 +190,28 @@ describe('the look-up in GitHub’s advisory database', () => {
     expect(answer.advisories.size).toBe(0);
   });
 
+  it.each([
+    ['names no next one', 100, undefined, 'a full page that names no next one'],
+    ['is the only one', 50, 'rel="next"', undefined],
+  ])('asks again in smaller pages after a full page without a link, which %s', async (_, half, link, fault) => {
+    const sizes: string[] = [];
+    const pages: Answering = ({ query }) => {
+      if (query.get('type') !== 'reviewed') return { status: 200, body: [] };
+      const size = query.get('per_page') ?? '';
+      sizes.push(size);
+      const body = Array.from({ length: size === '100' ? 100 : half }, () => listed());
+      if (query.get('after') !== null)
+        return { status: 200, body, headers: { link: `<${open[0]?.apiUrl}/advisories>; rel="prev"` } };
+      const next = `<${open[0]?.apiUrl}/advisories?ecosystem=npm&type=reviewed&per_page=50&affects=minimist&after=Y3Vyc29y>; ${link}`;
+      return { status: 200, body, ...(size === '50' && link !== undefined && { headers: { link: next } }) };
+    };
+    const answer = await (await world(pages)).source.ask([locked('minimist', '1.2.5')], never);
+    expect(sizes.slice(0, 2)).toEqual(['100', '50']);
+    if (fault === undefined) expect(answer.fault).toBeUndefined();
+    else expect(answer.fault).toContain(fault);
+    expect(answer.advisories.size).toBe(fault === undefined ? 1 : 0);
+  });
+
   it('leaves out what was withdrawn', async () => {
     const body = [listed({ withdrawn_at: '2023-01-01T00:00:00Z' })];
     const { source } = await world(() => ({ status: 200, body }));

@@ -90,6 +90,12 @@ describe('OSV’s service', () => {
 
   it.each([
     ['fewer answers than queries', { body: { results: [] } }, 'answered 0 of 1 queries'],
+    ['no answer in the place of one', { body: { results: [null] } }, 'did not return a result for each query'],
+    [
+      'a record without its id',
+      { body: { results: [{ vulns: [{ modified: 'x' }] }] } },
+      'named a record without its id',
+    ],
     ['a page for people', { body: '<html></html>' }, 'HTML'],
     ['a redirect', { status: 302, headers: { location: 'https://elsewhere.example' }, body: '' }, 'answered 302'],
     ['a limit', { status: 429, headers: { 'retry-after': '900' }, body: {} }, 'answered 429'],
@@ -152,6 +158,15 @@ describe('the npm registry', () => {
       [['lodash']],
       [['@acme/ui']],
     ]);
+  });
+
+  it('that writes something else than a list of advisories leaves its packages open', async () => {
+    const service = await start(() => ({ body: { lodash: { advisories: [stated] } } }));
+    const readRegistries = async () => ({ main: { address: service.address }, scoped: new Map() });
+    const source = createRegistrySource({ ...makeRequests().options, readRegistries });
+    const { advisories, fault } = await source.ask([lodash], never);
+    expect(advisories.size).toBe(0);
+    expect(fault).toContain('did not return a list for lodash');
   });
 
   it('without the list leaves its packages open', async () => {

@@ -115,13 +115,16 @@ function encodeQuery(text: string): string {
 }
 
 async function readPages(
-  { apiUrl, token, ...options }: GithubAdvisoryOptions,
-  { ecosystem, type, query }: Batch,
+  source: GithubAdvisoryOptions,
+  batch: Batch,
   signal: AbortSignal,
+  size = perPage,
 ): Promise<unknown[]> {
+  const { apiUrl, token, ...options } = source;
+  const { ecosystem, type, query } = batch;
   const base = apiUrl.replace(/\/+$/, '');
   let url = new URL(
-    `${base}/advisories?ecosystem=${ecosystems[ecosystem]}&type=${type}&per_page=${perPage}&affects=${query}`,
+    `${base}/advisories?ecosystem=${ecosystems[ecosystem]}&type=${type}&per_page=${size}&affects=${query}`,
   );
   const headers = {
     accept: 'application/vnd.github+json',
@@ -134,7 +137,13 @@ async function readPages(
     if (!Array.isArray(value)) throw new GateError('UNAVAILABLE', `${url.host} did not return a list`);
     found.push(...(value as unknown[]));
     const next = findNext(header('link'), url);
-    if (next === undefined) return found;
+    if (next === undefined) {
+      const mayGoOn = page === 0 && value.length >= size && header('link') === undefined;
+      if (!mayGoOn) return found;
+      // Whatever is on the way may drop the header that names the next page. Smaller pages show whether there is one.
+      if (size === perPage) return readPages(source, batch, signal, perPage / 2);
+      throw new GateError('UNAVAILABLE', `${url.host} answered a full page that names no next one`);
+    }
     url = next;
   }
   throw new GateError('UNAVAILABLE', `${url.host} answered more than ${mostPages} pages`);

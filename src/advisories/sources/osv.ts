@@ -5,6 +5,7 @@
 import { GateError } from '../../errors.ts';
 import { packageKey } from '../../packages/locked-package.ts';
 import { field, listOf, textOf } from '../../sarif/untrusted.ts';
+import { isRecord } from '../../text/records.ts';
 import { type AdvisorySource, type AskedPackage, nameKey, type PackageAdvisory } from '../advisory.ts';
 import { type OsvEntry, readOsvRecord } from '../osv-record.ts';
 import { askInParts, type RequestOptions, requestJson } from '../requests.ts';
@@ -91,9 +92,11 @@ async function queryBatch(
     const next: typeof open = [];
     for (const [place, { index, query }] of open.entries()) {
       const result = results[place];
+      if (!isRecord(result)) throw new GateError('UNAVAILABLE', `${url.host} did not return a result for each query`);
       for (const each of listOf(field(result, 'vulns'))) {
         const id = textOf(field(each, 'id'));
-        if (id !== undefined) ids[index]?.add(id);
+        if (id === undefined) throw new GateError('UNAVAILABLE', `${url.host} named a record without its id`);
+        ids[index]?.add(id);
       }
       const token = textOf(field(result, 'next_page_token'));
       if (token !== undefined) next.push({ index, query: { ...query, page_token: token } });

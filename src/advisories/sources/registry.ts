@@ -88,6 +88,9 @@ async function askRegistry(
   const { value } = await requestJson(options, { method: 'POST', url, headers, body }, signal);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new GateError('UNAVAILABLE', `${url.host} did not return advisories by package`);
+  for (const [name, list] of entriesOf(value))
+    if (!Array.isArray(list))
+      throw new GateError('UNAVAILABLE', `${url.host} did not return a list for ${name.slice(0, 100)}`);
   const listed = new Map(entriesOf(value).map(([name, list]) => [nameKey({ ecosystem: 'npm', name }), list]));
   return new Map(
     groups.flat().map((asked) => [packageKey(asked), listOf(listed.get(nameKey(asked))).map(readAdvisory)]),

@@ -9,7 +9,14 @@ import type { LocalKind, LockContents } from '../../packages/locked-package.ts';
 import { readContent } from '../../text/contents.ts';
 import { folderOf } from '../../text/file-name.ts';
 import { readJson } from './locks/json.ts';
-import { collectPackages, explainRefusal, type LockNode, readPathKind } from './locks/lock-format.ts';
+import {
+  checkTable,
+  collectPackages,
+  explainRefusal,
+  type LockNode,
+  readPathKind,
+  resolvePath,
+} from './locks/lock-format.ts';
 import { explainOther, findOtherPackage, type PackageVersion, readRegistryTarball } from './locks/tarball.ts';
 
 export interface LockedTree {
@@ -72,7 +79,9 @@ const knownVersions: readonly unknown[] = [1, 2, 3];
 /** Arborist accepts many files as a lock file, and takes the last of two entries with the same name. */
 function findRefusal(bytes: Buffer): string | undefined {
   try {
-    const { lockfileVersion } = readJson(bytes).value;
+    const { lockfileVersion, packages, dependencies } = readJson(bytes).value;
+    checkTable(packages, 'packages');
+    checkTable(dependencies, 'dependencies');
     if (typeof lockfileVersion !== 'number') return 'it has no lockfileVersion';
     return knownVersions.includes(lockfileVersion) ? undefined : `its lockfileVersion ${lockfileVersion} is not known`;
   } catch (error) {
@@ -93,7 +102,11 @@ function lockedTree(
     nodes: new Map(packages.flatMap((node) => readNode(node, lineOf(node)))),
     roots: findRoots(projects),
   };
-  const named = projects.flatMap(({ isRoot, packageName }) => (isRoot || packageName === null ? [] : [packageName]));
+  const named = projects.flatMap(({ isRoot, packageName, location }) => {
+    if (isRoot || packageName === null) return [];
+    const kind = resolvePath(folder, location) === undefined ? ('archive' as const) : ('workspace' as const);
+    return [{ name: packageName, kind }];
+  });
   const { packages: found, local } = collectPackages('npm', lock.path, graph);
   const nameless = packages.filter(
     (node) => node.packageName === null || (!readVersion(node) && findLocal(node) === undefined),
@@ -109,7 +122,7 @@ function lockedTree(
   return {
     contents: {
       packages: found,
-      local: [...local, ...named.map((name) => ({ name, kind: 'workspace' as const }))],
+      local: [...local, ...named],
       unpinned: [],
       problems: problems.slice(0, 20),
     },
@@ -147,9 +160,12 @@ function findOther(node: TreeNode): PackageVersion | undefined {
   return stated.name === node.name || isAlias ? undefined : { ...stated, name: node.name };
 }
 
-function findLocal({ resolved }: TreeNode): LocalKind | undefined {
+function findLocal(node: TreeNode): LocalKind | undefined {
+  const { resolved } = node;
   if (resolved === null) return undefined;
   if (/^git[+@:]|^ssh:|^https?:\/\/codeload\.github\.com\//.test(resolved)) return 'git';
+  // Version 1 states nothing but the address of what comes from no registry.
+  if (/^https?:/.test(resolved) && readVersion(node) === '') return 'url';
   return resolved.startsWith('file:') ? readPathKind('', resolved.replace(/^file:(?:\.{1,2}\/)*/, '')) : undefined;
 }
 

@@ -44,7 +44,7 @@ const ecosystems: readonly [pattern: RegExp, ecosystem: string][] = [
 /** Manifests, and the lock files beside or above them that determine their packages. */
 const lockedBy: readonly [manifest: RegExp, lock: RegExp, where: 'beside' | 'above' | 'around'][] = [
   [/^pipfile$/, /^pipfile\.lock$/, 'beside'],
-  [/^pyproject\.toml$/, /^(?:poetry\.lock|pylock\.(?:[^.]+\.)?toml)$/, 'beside'],
+  [/^pyproject\.toml$/, /^(?:poetry\.lock|requirements(?:-dev)?\.lock|pylock\.(?:[^.]+\.)?toml)$/, 'beside'],
   [/^(?:pyproject\.toml|setup\.py)$/, /^uv\.lock$/, 'above'],
   [/^go\.sum$/, /^go\.mod$/, 'beside'],
   [/^cargo\.toml$/, /^cargo\.lock$/, 'above'],

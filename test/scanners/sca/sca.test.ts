@@ -384,6 +384,27 @@ describe('packages of lock files', () => {
     ]);
   });
 
+  test('of npm, version 1, may come from an address or from outside of the repository, and a list is no lock', async () => {
+    const { locks, diagnostics } = await scan({
+      'package-lock.json': JSON.stringify({
+        lockfileVersion: 1,
+        dependencies: { e: { version: 'https://example.com/e.tgz' }, d: { version: 'file:../d' } },
+      }),
+      'web/package-lock.json': JSON.stringify({ lockfileVersion: 1, dependencies: { d: { version: 'file:../d' } } }),
+      'list/package-lock.json': JSON.stringify({ lockfileVersion: 3, packages: [{ name: 'a', version: '1.0.0' }] }),
+    });
+    expect(locks?.map(({ file, local }) => [file, ...local.map(({ name, kind }) => `${name} ${kind}`)])).toEqual([
+      ['list/package-lock.json'],
+      ['package-lock.json', 'e url', 'd archive'],
+      ['web/package-lock.json', 'd workspace'],
+    ]);
+    expect(diagnostics).toContainEqual({
+      engine: 'retire',
+      message: 'Lock file not read: its packages is no table',
+      file_path: 'list/package-lock.json',
+    });
+  });
+
   test('of a manifest without a lock are those that it pins, and the manifest is named all the same', async () => {
     const { packages, diagnostics } = await scan({
       'package.json': '{"dependencies": {"jsonwebtoken": "0.4.0", "express": "^4.0.0"}}',

@@ -31,8 +31,9 @@ function readComposer({ path, bytes, readFile }: LockInput): LockContents {
     ['packages', false],
     ['packages-dev', true],
   ] as const) {
-    const list = value[section];
-    for (const [index, entry] of (Array.isArray(list) ? (list as unknown[]) : []).entries()) {
+    const list = value[section] ?? [];
+    if (!Array.isArray(list)) refuse(`its ${section} is no list`);
+    for (const [index, entry] of (list as unknown[]).entries()) {
       const name = readString(entry, 'name')?.toLowerCase();
       const version = readString(entry, 'version');
       const line = findLine(section, index, 'name');

@@ -14,11 +14,12 @@ import {
 export const gradleLock: LockFormat = {
   name: 'gradle.lockfile',
   ecosystem: 'Maven',
-  isLock: (path) => /(?:^|\/)(?:[\w.-]+-)?gradle\.lockfile$/.test(path),
+  isLock: (path) => /(?:^|\/)(?:(?:[\w.-]+-)?gradle\.lockfile|gradle\/dependency-locks\/[^/]+\.lockfile)$/.test(path),
   read: readGradle,
 };
 
-const entry = /^([^\s:=]+):([^\s:=]+):([^\s:=]+)=(\S*)$/;
+/** Before Gradle 7 there was a file for each configuration, which names none. */
+const entry = /^([^\s:=]+):([^\s:=]+):([^\s:=]+)(?:=(\S*))?$/;
 
 function readGradle({ path, bytes }: LockInput): LockContents {
   const nodes = new Map<string, GrowingNode>();
@@ -31,7 +32,8 @@ function readGradle({ path, bytes }: LockInput): LockContents {
       if (problems.length < 20) problems.push(`its line ${index + 1} is none of Gradle's`);
       continue;
     }
-    const isDev = configurations.split(',').every((name) => /^test|Test(?=[A-Z])/.test(name));
+    const named = configurations || path.replace(/^.*\/|\.lockfile$/g, '');
+    const isDev = named.split(',').every((name) => /^test|Test(?=[A-Z])/.test(name));
     const name = `${group}:${artifact}`;
     addNode(nodes, `${name}:${version}`, { name, version, line: index + 1, needs: [], isDev });
   }

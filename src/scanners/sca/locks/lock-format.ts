@@ -3,6 +3,7 @@
 import type { Ecosystem, LocalKind, LockContents, LockedPackage } from '../../../packages/locked-package.ts';
 import { decodeText } from '../../../text/decode.ts';
 import { npmName, parsePurl, purlText } from '../../../text/purl.ts';
+import { isRecord } from '../../../text/records.ts';
 import type { PackageVersion } from './tarball.ts';
 
 export interface LockInput {
@@ -58,6 +59,13 @@ export function readText(bytes: Buffer): string {
   if (/^<{7}(?: |$)/m.test(text) && /^>{7}(?: |$)/m.test(text)) refuse('it holds the marks of a merge conflict');
   if (text.trim() === '') refuse('it is empty');
   return text;
+}
+
+/** What a lock holds at a name must be a table of names: what is written otherwise would look like no packages at all. */
+export function checkTable(value: unknown, name: string): void {
+  // The readers of YAML give an empty value as an empty text.
+  if (value !== undefined && value !== null && value !== '' && value !== 'null' && !isRecord(value))
+    refuse(`its ${name.slice(0, 80)} is no table`);
 }
 
 export interface LockNode {

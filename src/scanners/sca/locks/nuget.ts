@@ -2,7 +2,15 @@
 
 import type { LockContents } from '../../../packages/locked-package.ts';
 import { listEntries, readJson, readOwn, readString } from './json.ts';
-import { addNode, collectPackages, type GrowingNode, type LockFormat, type LockInput, refuse } from './lock-format.ts';
+import {
+  addNode,
+  checkTable,
+  collectPackages,
+  type GrowingNode,
+  type LockFormat,
+  type LockInput,
+  refuse,
+} from './lock-format.ts';
 
 export const nugetLock: LockFormat = {
   name: 'packages.lock.json',
@@ -18,7 +26,10 @@ function readNuget({ path, bytes }: LockInput): LockContents {
   const nodes = new Map<string, GrowingNode>();
   const roots = new Map<string, 'unknown'>();
   const problems: string[] = [];
+  if (value.dependencies === undefined) refuse('it has no dependencies');
+  checkTable(value.dependencies, 'dependencies');
   for (const [framework, packages] of listEntries(value.dependencies)) {
+    checkTable(packages, framework);
     // NuGet's names ignore case, and a package may write the name of another one in a different case.
     const keyOf = (name: string) => `${framework} ${name.toLowerCase()}`;
     for (const [name, entry] of listEntries(packages)) {

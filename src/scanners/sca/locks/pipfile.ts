@@ -6,6 +6,7 @@ import { isRecord } from '../../../text/records.ts';
 import { listEntries, readJson, readOwn, readString } from './json.ts';
 import {
   addNode,
+  checkTable,
   collectPackages,
   type GrowingNode,
   type LockFormat,
@@ -41,6 +42,7 @@ function readPipfile({ path, bytes, readFile }: LockInput): LockContents {
   // Besides `default` and `develop`, users choose the names of categories.
   for (const [category, packages] of listEntries(value)) {
     if (category === '_meta') continue;
+    checkTable(packages, category);
     const section = { default: 'packages', develop: 'dev-packages' }[category] ?? category;
     const declared = new Set(listEntries(readOwn(manifest, section)).map(([name]) => normalizePythonName(name)));
     for (const [given, entry] of listEntries(packages)) {

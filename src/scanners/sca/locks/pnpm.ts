@@ -5,6 +5,7 @@ import { folderOf } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
 import { type JsonRecord, listEntries, readOwn, readString } from './json.ts';
 import {
+  checkTable,
   collectPackages,
   type LockFormat,
   type LockInput,
@@ -74,6 +75,7 @@ interface PnpmDocument {
 }
 
 function readDocument(path: string, { value, major }: PnpmDocument, lines: ReadonlyMap<string, number>) {
+  for (const name of ['packages', 'snapshots', 'importers']) checkTable(value[name], name);
   const problems: string[] = [];
   const described = new Map(listEntries(value.packages));
   // Version 9 stores the dependencies of a package separately from its description.

@@ -92,8 +92,13 @@ function parseProject(path: string, bytes: Buffer): Project {
   const root = parseRoot(text);
   const value = root?.name.replace(/^.*:/, '') === 'project' ? readElement(root) : undefined;
   if (!isRecord(value)) refuse('it has no <project>');
+  for (const part of [value, ...listProfiles(value)])
+    for (const [name, element] of listEntries(part))
+      if (once.includes(name) && Array.isArray(element)) refuse(`it holds <${name}> more than once in one place`);
   return { path, text, value };
 }
+
+const once = ['parent', 'properties', 'dependencies', 'dependencyManagement', 'profiles'];
 
 function parseRoot(text: string): XmlElement | null {
   try {
@@ -209,7 +214,8 @@ function readDependency(entry: JsonRecord, expand: (text: string) => string) {
   const scope = expand(readString(entry, 'scope') ?? 'compile');
   return {
     name: expand(`${group}:${artifact}`),
-    version: version === undefined || version === '' ? undefined : expand(version),
+    // `[1.0]` is that version and no other.
+    version: version === undefined || version === '' ? undefined : expand(version).replace(/^\[([^,[\]()]+)\]$/, '$1'),
     scope,
     isSystem: scope === 'system',
   };

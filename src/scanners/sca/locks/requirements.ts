@@ -17,7 +17,9 @@ export const requirements: LockFormat = {
   name: 'requirements.txt',
   ecosystem: 'PyPI',
   isLock: (path) =>
-    /(?:^|\/)(?:requirements\/[^/]+|requirements[^/]*|[^/]*[-_.]requirements)\.(?:txt|pip)$/i.test(path),
+    /(?:^|\/)(?:(?:requirements\/[^/]+|requirements[^/]*|[^/]*[-_.]requirements)\.(?:txt|pip)|requirements(?:-dev)?\.lock)$/i.test(
+      path,
+    ),
   read: readRequirements,
 };
 

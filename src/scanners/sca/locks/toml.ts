@@ -18,7 +18,8 @@ export function readToml(bytes: Buffer): TomlFile {
     value,
     listTables: (name) => {
       const tables = readOwn(value, name);
-      const list = Array.isArray(tables) ? (tables as unknown[]) : [];
+      if (tables !== undefined && !Array.isArray(tables)) refuse(`its ${name} is no list of tables`);
+      const list = (tables ?? []) as unknown[];
       const lines = findHeaders(text, name);
       // A header inside a text would count one table too many.
       const hasLines = lines.length === list.length;

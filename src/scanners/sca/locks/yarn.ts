@@ -228,6 +228,8 @@ function readDescriptor(descriptor: string): Descriptor {
 
 function findLocal(reference: string): LocalKind | undefined {
   if (reference.startsWith('workspace:')) return 'workspace';
+  // What a script of the project makes.
+  if (reference.startsWith('exec:')) return 'archive';
   // The path begins at the project that asks, which may be any of them.
   if (/^(?:file|link|portal):|^\.{0,2}\//.test(reference))
     return readPathKind('', reference.replace(/^(?:file:|link:|portal:)?(?:\.{1,2}\/)*/, ''));

@@ -360,6 +360,55 @@ describe('what a lock names by its path', () => {
   });
 });
 
+describe('a lock whose packages are written in another way than its tool does', () => {
+  const pom = (body: string) => `<project><artifactId>m</artifactId>${body}</project>`;
+  const dependency = '<dependency><groupId>g</groupId><artifactId>a</artifactId><version>1.0</version></dependency>';
+  const composer = { name: 'a/b', version: '1.0' };
+
+  it.each<[path: string, text: string, refusal: string]>([
+    ['Cargo.lock', 'version = 3\n[package]\nname = "a"\n', 'its package is no list of tables'],
+    ['poetry.lock', '[package]\nname = "a"\n[metadata]\n', 'its package is no list of tables'],
+    ['uv.lock', 'version = 1\npackage = { name = "a" }\n', 'its package is no list of tables'],
+    ['pylock.toml', 'lock-version = "1.0"\npackages = { a = 1 }\n', 'its packages is no list of tables'],
+    ['pnpm-lock.yaml', "lockfileVersion: '9.0'\npackages: [a@1.0.0]\n", 'its packages is no table'],
+    ['Pipfile.lock', '{"_meta": {}, "default": [{"a": 1}]}', 'its default is no table'],
+    ['packages.lock.json', '{"version": 1}', 'it has no dependencies'],
+    ['packages.lock.json', '{"version": 1, "dependencies": {"net8.0": [{"A": 1}]}}', 'its net8.0 is no table'],
+    ['composer.lock', JSON.stringify({ packages: { a: composer } }), 'it has no list of packages'],
+    ['composer.lock', JSON.stringify({ packages: [], 'packages-dev': { a: composer } }), 'its packages-dev is no list'],
+    [
+      'pom.xml',
+      pom(`<dependencies>${dependency}</dependencies><dependencies></dependencies>`),
+      'it holds <dependencies> more than once in one place',
+    ],
+    [
+      'pom.xml',
+      pom('<profiles><profile><properties/><properties/></profile></profiles>'),
+      'it holds <properties> more than once in one place',
+    ],
+  ])('is refused: %s as %j', (path, text, refusal) => {
+    expect(read(path, { [path]: text })).toBe(refusal);
+  });
+
+  it.each<[path: string, text: string, expected: string[]]>([
+    ['pnpm-lock.yaml', "lockfileVersion: '9.0'\nimporters: {}\npackages:\n", []],
+    ['composer.lock', JSON.stringify({ packages: [composer], 'packages-dev': null }), ['composer/a/b@1.0']],
+    ['gradle/dependency-locks/compileClasspath.lockfile', 'a:b:1\n', ['maven/a/b@1']],
+    ['app/gradle/dependency-locks/testRuntimeClasspath.lockfile', '# a comment\na:b:1\n', ['maven/a/b@1']],
+    ['requirements.lock', '-e file:.\na==1\n', ['pypi/a@1', 'local: file:. file']],
+    ['requirements-dev.lock', 'a==1\n', ['pypi/a@1']],
+    ['pom.xml', pom(`<dependencies>${dependency.replace('1.0', '[1.0]')}</dependencies>`), ['maven/g/a@1.0']],
+    [
+      'yarn.lock',
+      '__metadata:\n  version: 8\n"k@exec:./k.js":\n  version: 1.0.0\n  resolution: "k@exec:./k.js#./k.js::hash=1"\n',
+      ['local: k archive'],
+    ],
+  ])('is read: %s as %j', (path, text, expected) => {
+    const found = describeContents(read(path, { [path]: text }));
+    expect(found.map((line) => (line.startsWith('local') ? line : line.replace(/ .*$/, '')))).toEqual(expected);
+  });
+});
+
 describe('the registry of lock files', () => {
   it.each(rows)('reads %s as its tool writes it', (path, files, expected) => {
     expect(describeContents(read(path, files))).toEqual(expected);
@@ -374,7 +423,16 @@ describe('the registry of lock files', () => {
 
   it('has a row for every file of its folder that reads a format', () => {
     const folder = join(import.meta.dirname, '../../../../src/scanners/sca/locks');
-    const shared = ['json.ts', 'lock-format.ts', 'registry.ts', 'tarball.ts', 'toml.ts', 'workspaces.ts', 'yaml.ts'];
+    const shared = [
+      'json.ts',
+      'lock-format.ts',
+      'npm-manifest.ts',
+      'registry.ts',
+      'tarball.ts',
+      'toml.ts',
+      'workspaces.ts',
+      'yaml.ts',
+    ];
     expect(readdirSync(folder).filter((file) => !shared.includes(file))).toHaveLength(lockFormats.length);
     expect(rows.map(([path]) => findLockFormat(path)?.name)).toEqual(
       expect.arrayContaining(lockFormats.map(({ name }) => name)),
