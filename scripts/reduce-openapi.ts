@@ -9,8 +9,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Only git knows the responses, so the requests are validated and the responses are not. */
+/** Only git and GitHub know the responses, so the requests are validated and the responses are not. */
 const readOperations = [
+  'GET /repos/{owner}/{repo}/actions/runs',
   'GET /repos/{owner}/{repo}',
   'GET /repos/{owner}/{repo}/git/ref/{ref}',
   'GET /repos/{owner}/{repo}/commits/{ref}',
@@ -24,12 +25,15 @@ const readOperations = [
 
 const surfaceOperations = [
   'GET /advisories',
+  'POST /app/installations/{installation_id}/access_tokens',
   'GET /repos/{owner}/{repo}/activity',
+  'POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches',
   'GET /repos/{owner}/{repo}/actions/artifacts',
   'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}',
   'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
   'GET /repos/{owner}/{repo}/commits/{ref}/check-runs',
   'POST /repos/{owner}/{repo}/check-runs',
+  'GET /repos/{owner}/{repo}/check-runs/{check_run_id}',
   'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}',
   'GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations',
   'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',

@@ -48,7 +48,7 @@ describe('action.yml', () => {
     const left = Object.keys(action.inputs).filter((name) => !Object.hasOwn(embedded.inputs, name));
     expect(left).toEqual([
       ...['base-url', 'api-key', 'allow-http', 'assume', 'repository-id', 'branch', 'scan-id'],
-      ...['allow-foreign-repository', 'sarif', 'base-sarif', 'sarif-type', 'wait'],
+      ...['allow-foreign-repository', 'sarif', 'base-sarif', 'sarif-type', 'wait', 'finish-pending'],
     ]);
     expect(Object.keys(embedded.inputs).filter((name) => !Object.hasOwn(action.inputs, name))).toEqual([
       ...['path', 'advisories', 'advisories-private', 'advisories-osv-url'],

@@ -1,15 +1,19 @@
 /** The action that judges what a service found, or SARIF files. */
 import { describeContext } from '../ci/context/context.ts';
 import { githubAccess } from '../ci/github/access.ts';
-import { type GateResult, runGate } from '../gate/gate.ts';
+import { runGate } from '../gate/gate.ts';
 import type { GateEnvironment } from '../gate/progress.ts';
-import { createServiceSource } from '../gate/sources/service/source.ts';
+import { createServiceSource, type ServiceSourceOptions } from '../gate/sources/service/source.ts';
 import { createSurroundings } from '../gate/surroundings.ts';
+import { withInconclusive } from '../report/draft.ts';
 import { type RunReport, type Session, version } from '../session.ts';
 import { readActionSettings } from '../settings/action-source.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { GithubRun } from '../surfaces/access.ts';
-import { type Action, beginShowing, readRun, titled } from './step.ts';
+import { accessOf, type GithubRun } from '../surfaces/access.ts';
+import { pendingProgress } from '../surfaces/check-run/pending.ts';
+import type { GithubTarget } from '../surfaces/surface.ts';
+import { findUnfinished } from './pending.ts';
+import { type Action, beginShowing, githubRun, readRun, titled } from './step.ts';
 
 async function judgeScan(session: Session, known: RunReport, settings: Settings): Promise<void> {
   const run = await titled(session, () => readRun(session, settings));
@@ -17,26 +21,65 @@ async function judgeScan(session: Session, known: RunReport, settings: Settings)
   const github = beginShowing(run, session);
   // From here on, the check run is completed in any case.
   if (run.context.refusal === undefined) known.github = github;
-  const result = await gate(run, session);
+  await judge({ session, known, run, github });
+}
+
+interface ServiceRun {
+  session: Session;
+  known: RunReport;
+  run: GithubRun;
+  github: GithubTarget;
+  options?: ServiceSourceOptions;
+}
+
+/** Leaves in the report what the gate learns. */
+async function judge({ session: { now, runLog: log }, known, run, github, options }: ServiceRun): Promise<void> {
+  const { context, settings, transport, clock, cancel, folder } = run;
+  const access = githubAccess(run.env, settings.githubToken, run.loadOctokit);
+  const environment: GateEnvironment = {
+    ...{ context, version, transport, clock, cancel, now, log },
+    leavePending: async (scanId) => {
+      const pullRequest = context.change?.number;
+      const isKept = pullRequest === undefined ? context.event === 'push' : pullEvents.includes(context.event ?? '');
+      return isKept && (await github.checkRun?.leavePending({ scanId, pullRequest })) === true;
+    },
+    surroundings: (budget, onWait) =>
+      createSurroundings(context, { github: access, transport, budget, folder, onWait }),
+  };
+  const result = await runGate(settings, environment, createServiceSource(settings, options));
   known.report = result.report;
   known.settings = result.settings;
   github.changes = result.changes;
 }
 
-function gate(run: GithubRun, { now, runLog: log }: Session): Promise<GateResult> {
-  const { context, settings, transport, clock, cancel, folder } = run;
-  const github = githubAccess(run.env, settings.githubToken, run.loadOctokit);
-  const environment: GateEnvironment = {
-    ...{ context, version, transport, clock, cancel, now, log },
-    surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, folder, onWait }),
-  };
-  return runGate(settings, environment, createServiceSource(settings));
+/** Another event may be about a pull request that it does not tell in full. */
+const pullEvents = ['pull_request', 'pull_request_target'];
+
+async function finishPending(session: Session, known: RunReport, settings: Settings): Promise<void> {
+  const run = await titled(session, () => readRun(session, { ...settings, branch: undefined }));
+  session.log.line(`Scan Gate ${version} · ${describeContext(run.context)}`);
+  const found = await findUnfinished(session, run);
+  if (typeof found === 'string') {
+    known.report = withInconclusive(known.report, 'not-waited', {
+      message: found,
+      hint: 'Nothing else is to be done in this run.',
+    });
+    return;
+  }
+  const { pending, context } = found;
+  session.log.line(`Finishing the check run of ${describeContext(context)}`);
+  const resumed = await githubRun(session, { context, settings: { ...settings, wait: true } });
+  const checkRun = pendingProgress(pending);
+  known.github = { access: accessOf(resumed), checkRun, changes: undefined, shownSha: pending.headSha };
+  // The check run names the scan that was started while the branch stood at its commit.
+  await judge({ session, known, run: resumed, github: known.github, options: { isScanProven: true } });
 }
 
 export const serviceAction: Action = {
   entrance: 'action',
   readSettings: readActionSettings,
   async judge(session, known, settings) {
+    if (settings.finishPending) return finishPending(session, known, settings);
     if (settings.sarif === undefined) return judgeScan(session, known, settings);
     const { judgeFiles } = await import('./sarif.ts');
     return judgeFiles(session, known, settings);

@@ -27,6 +27,11 @@ export interface GateEnvironment {
   policyFile?: NamedPolicy | undefined;
   /** A policy that was read before, for several runs. */
   loaded?: LoadedPolicy | undefined;
+  /**
+   * Leaves the result open for a later run that judges this scan (`wait: false`). Resolves to whether it is: where nothing can
+   * be left open, the run waits. Undefined where nobody expects it, as on the command line.
+   */
+  leavePending?: ((scanId: string) => Promise<boolean>) | undefined;
   /** Creates the access to the repository, limited by the run's time budget. */
   surroundings: (budget: Budget, say: RunLog['say']) => Surroundings;
 }

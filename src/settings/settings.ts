@@ -52,7 +52,7 @@ const entries = [
   scope,
   untouched,
   ...[policyPlace.baselineFile, policyPlace.configFile, policyPlace.policyRef],
-  ...[run.warnOnly, onInconclusive, run.wait, run.timeoutSeconds, run.pollIntervalSeconds],
+  ...[run.warnOnly, onInconclusive, run.wait, run.finishPending, run.timeoutSeconds, run.pollIntervalSeconds],
   ...[surfaces.annotations, surfaces.maxAnnotations, surfaces.commentSummaryInPr],
   ...[surfaces.disclose, surfaces.slackWebhook, owners],
   ...[files.reports, files.uploadSarif, files.category],

@@ -105,7 +105,10 @@ export function inputOf(report: Report, asked: Partial<OptionalSettings>, rest: 
 }
 
 export function publishOn(access: WriteAccess, { report, settings, opened, changes }: Input): Promise<Published> {
-  const checkRun = opened && { find: async () => opened, markCompleted: () => {}, close: async () => undefined };
+  const checkRun = opened && {
+    ...{ find: async () => opened, markCompleted: () => {}, close: async () => undefined },
+    ...{ leavePending: async () => false, isPending: () => false },
+  };
   return publishToGithub(report, settings, { access, checkRun, changes });
 }
 

@@ -46,6 +46,9 @@ export interface Store {
   /** The SARIF that stands for each ref, tool and category. */
   alerts: Map<string, { ref: string; sarif: Sarif }>;
   artifacts: StoredArtifact[];
+  /** Runs of workflows, the newest first, and workflows that were started by hand. */
+  workflowRuns: { headSha: string; branch: string }[];
+  dispatches: { workflow: string; ref: string; inputs: unknown }[];
   codeScanning: 'enabled' | 'disabled';
   /** Looks at an upload until it is processed; the first may find nothing yet. */
   processing: { pending: number; isUnknownAtFirst: boolean; errors?: string[] };
@@ -66,6 +69,8 @@ export function newStore(overrides: Partial<Store> = {}): Store {
     uploads: [],
     alerts: new Map(),
     artifacts: [],
+    workflowRuns: [],
+    dispatches: [],
     advisories: [],
     codeScanning: 'enabled',
     processing: { pending: 1, isUnknownAtFirst: false },
@@ -99,6 +104,10 @@ export const operations: Readonly<Record<string, Operation>> = {
   'GET /repos/{owner}/{repo}/commits/{ref}/check-runs': listCheckRuns,
   'POST /repos/{owner}/{repo}/check-runs': createCheckRun,
   'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}': updateCheckRun,
+  'GET /repos/{owner}/{repo}/check-runs/{check_run_id}': showCheckRun,
+  'GET /repos/{owner}/{repo}/actions/runs': listWorkflowRuns,
+  'POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches': dispatchWorkflow,
+  'POST /app/installations/{installation_id}/access_tokens': giveToken,
   'GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations': listAnnotations,
   'GET /repos/{owner}/{repo}/issues/{issue_number}/comments': listComments,
   'POST /repos/{owner}/{repo}/issues/{issue_number}/comments': createComment,
@@ -171,6 +180,30 @@ function listCheckRuns(store: Store, { parameters, query }: Asked): Answer {
     ? newest.filter((run, index) => newest.findIndex((r) => r.name === run.name) === index)
     : newest;
   return { status: 200, body: { total_count: shown.length, check_runs: page(shown, query).map(checkRunObject) } };
+}
+
+function showCheckRun({ checkRuns }: Store, { parameters }: Asked): Answer {
+  const run = checkRuns.find(({ id }) => id === Number(parameters.check_run_id));
+  return run === undefined ? notFound : { status: 200, body: checkRunObject(run) };
+}
+
+function listWorkflowRuns({ workflowRuns }: Store, { query }: Asked): Answer {
+  const branch = query.get('branch');
+  const matching = workflowRuns.filter((run) => branch === null || run.branch === branch);
+  const shown = page(matching, query).map(({ headSha, branch: name }) => ({ head_sha: headSha, head_branch: name }));
+  return { status: 200, body: { total_count: matching.length, workflow_runs: shown } };
+}
+
+function dispatchWorkflow({ dispatches }: Store, { parameters, body }: Asked): Answer {
+  const { ref, inputs } = body as { ref: string; inputs?: unknown };
+  dispatches.push({ workflow: parameters.workflow_id ?? '', ref, inputs });
+  return { status: 204, body: undefined };
+}
+
+/** As narrow as it was asked for. */
+function giveToken(_: Store, { body }: Asked): Answer {
+  const { permissions } = body as { permissions?: object };
+  return { status: 201, body: { token: 'ghs_test_token', expires_at: '2026-01-01T00:00:00Z', permissions } };
 }
 
 interface CheckBody {

@@ -158,7 +158,8 @@ export const rows: Readonly<Record<string, Rows>> = {
     ...{ value: 'warn', inputs: { ...noSeverity, 'fail-on-epss': '99' } },
     effect: ({ code }) => code,
   },
-  wait: { value: 'false', effect: message },
+  wait: { value: 'false', effect: message, at: { action: { inputs: marked, script: pending } } },
+  'finish-pending': { value: 'true', effect: message },
   'timeout-seconds': {
     ...{ value: '5', instead: '7', script: pending, effect: message },
     at: {

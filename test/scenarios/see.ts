@@ -195,7 +195,7 @@ export const cases: Record<string, Case> = {
     inputs: { 'config-file': 'adopt.yml' },
   },
   'key refused': { script: { fault: () => ({ status: 401, body: { success: false } }) } },
-  'not waited': { script: {}, inputs: { wait: 'false' } },
+  'not waited': { script: { polls: [{ status: 'SCANNING' }] }, inputs: { wait: 'false' } },
   'inconclusive between two numbers': {
     script: { polls: [completed({ high: 3 })], lists: [[named(1, { last_seen: null, file_path: 'src/app.js' })]] },
     inputs: { scope: 'scan' },

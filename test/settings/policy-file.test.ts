@@ -247,7 +247,7 @@ it('holds nothing that says where the key goes, who the run is about, what may b
   const elsewhere = [
     ...['base-url', 'api-key', 'allow-http', 'assume', 'github-token', 'allow-suppress-command'],
     ...['repository-id', 'branch', 'scan-id', 'allow-foreign-repository', 'advisories-osv-url'],
-    ...['sarif', 'base-sarif', 'sarif-type', 'path', 'kev-file', 'config-file', 'policy-ref', 'wait'],
+    ...['sarif', 'base-sarif', 'sarif-type', 'path', 'kev-file', 'config-file', 'policy-ref', 'wait', 'finish-pending'],
     ...['reports', 'upload-sarif', 'category'],
     'slack-webhook',
   ];

@@ -21,13 +21,24 @@ export type Judged =
   | { readonly kind: 'branch'; readonly named: string | undefined; readonly mustBeWorkflow?: boolean }
   /** The pull request on which a comment was made, as GitHub's API describes it, in the repository of the payload. */
   | { readonly kind: 'commented'; readonly pull: unknown; readonly repository: unknown }
+  /** The commit of a check run that an earlier run left open, as it was then. */
+  | ({ readonly kind: 'pending' } & PendingCommit)
   /** The content of the folder: reports are judged by its policy. */
   | { readonly kind: 'folder'; readonly named: string | undefined }
   /** The commit in the folder, scanned on this machine. It must be the commit that the run is about. */
   | ({ readonly kind: 'commit' } & ScannedCommit);
 
 /** What can also be judged outside GitHub. */
-export type JudgedHere = Exclude<Judged, { kind: 'commented' }>;
+export type JudgedHere = Exclude<Judged, { kind: 'commented' | 'pending' }>;
+
+export interface PendingCommit {
+  /** As GitHub's API describes it, with the commit of the check run as its head. Undefined after a push. */
+  readonly pull: unknown;
+  readonly branch: string;
+  readonly headSha: string;
+  /** When the run began that left it open, by GitHub's clock: the commit had been pushed by then. */
+  readonly startedMs: number;
+}
 
 /** A commit as the embedded service describes it. */
 export interface ScannedCommit {

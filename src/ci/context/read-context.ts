@@ -11,7 +11,7 @@ export async function readContext(environment: RunEnvironment, hints: ContextHin
   const { variables } = environment;
   const isWorkflow = isGithubActions(variables) && Boolean(variables.GITHUB_EVENT_PATH);
   const mustBe = judged.kind === 'branch' && judged.mustBeWorkflow === true;
-  if (judged.kind === 'commented' || isWorkflow || mustBe) {
+  if (judged.kind === 'commented' || judged.kind === 'pending' || isWorkflow || mustBe) {
     return readWorkflow(environment, hints);
   }
   return readPipeline(environment, judged, policy);

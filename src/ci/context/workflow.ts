@@ -3,11 +3,11 @@
 import { asGateError, GateError } from '../../errors.ts';
 import { readRegularText } from '../../git/regular-file.ts';
 import { commitOf, readGithubEvent, readOwnRepository } from '../github/event.ts';
-import { pushedByMs, wrongRef } from '../github/payload.ts';
+import { common, parse, pushedByMs, wrongRef } from '../github/payload.ts';
 import type { Environment } from '../systems/system.ts';
 import type { RunContext } from './context.ts';
 import { heldContext } from './held.ts';
-import type { ContextHints, RunEnvironment } from './hints.ts';
+import type { ContextHints, PendingCommit, RunEnvironment } from './hints.ts';
 import { githubPolicy, githubSources, refusedSources, type Subject } from './source-rules.ts';
 import { commonFacts, standingOf, type Workflow } from './standing.ts';
 
@@ -19,6 +19,7 @@ export async function readWorkflow({ variables, folder }: RunEnvironment, hints:
       : await readPayload(variables);
   const workflow = { variables, payload, own: readOwnRepository(payload, variables), policy };
   if (judged.kind === 'branch') return branchContext(workflow, { named: judged.named });
+  if (judged.kind === 'pending') return pendingContext(workflow, judged);
   if (judged.kind === 'commented') return branchContext(workflow, { readAs: 'pull_request' });
   return heldContext(workflow, folder, judged);
 }
@@ -38,6 +39,21 @@ function notAWorkflow(why: string, cause?: unknown): GateError {
     reason: 'wrong-ref',
     hint: 'The action works only in a GitHub workflow; elsewhere use the command scan-gate run.',
   });
+}
+
+/** The event that left the check run open, told again: the variables are those of the run that finishes it. */
+function pendingContext(workflow: Workflow, { pull, branch, headSha, startedMs }: PendingCommit): RunContext {
+  const { variables, payload } = workflow;
+  const { repository } = parse(common, payload, 'workflow_dispatch');
+  const told = pull === undefined ? { ref: `refs/heads/${branch}`, after: headSha } : { pull_request: pull };
+  const event = pull === undefined ? 'push' : 'pull_request';
+  const { GITHUB_REF, GITHUB_SHA, GITHUB_HEAD_REF, GITHUB_BASE_REF, ...rest } = variables;
+  const context = branchContext(
+    { ...workflow, variables: { ...rest, GITHUB_EVENT_NAME: event }, payload: { ...told, repository } },
+    { readAs: event },
+  );
+  // GitHub's times of a pull request change with every comment.
+  return { ...context, sources: { ...context.sources, pushedByMs: startedMs } };
 }
 
 interface Branch {

@@ -19,15 +19,43 @@ export function nameGate(category: string | undefined, event: string | undefined
   return parts.length === 0 ? 'Scan Gate' : `Scan Gate (${parts.join(', ')})`;
 }
 
-/** The external id: the key of the check run and the time its run began, by GitHub's clock in ms since the epoch. */
-export function externalIdOf(key: string, startedMs: number): string {
-  return `${key}@${Math.round(startedMs)}`;
+/** What a check run waits for, and what judges it then: a scan, and the pull request that the run was about. */
+export interface PendingScan {
+  scanId: string;
+  /** Undefined after a push. */
+  pullRequest: number | undefined;
 }
 
-/** An id without a time counts as the oldest. */
-export function readExternalId(externalId: string | null | undefined): { key: string; startedMs: number } {
-  const [, key = '', time = '0'] = /^(.*?)(?:@(\d{1,15}))?$/s.exec(externalId ?? '') ?? [];
-  return { key, startedMs: Number(time) };
+/**
+ * The external id: what the check run is of, and when the run began that wrote it, by GitHub's clock in ms since the epoch. A
+ * run that does not wait adds the scan that the check run is about.
+ */
+export function externalIdOf(key: string, startedMs: number, pending?: PendingScan): string {
+  const since = `${key}@${Math.round(startedMs)}`;
+  if (pending === undefined) return since;
+  const { scanId, pullRequest } = pending;
+  const parts = { scan: scanId, ...(pullRequest !== undefined && { pull: String(pullRequest) }) };
+  return `${since}#${new URLSearchParams(parts)}`;
+}
+
+export interface ExternalId {
+  key: string;
+  startedMs: number;
+  pending: PendingScan | undefined;
+}
+
+/** Of one without a time nothing is known to be newer. */
+export function readExternalId(externalId: string | null | undefined): ExternalId {
+  const [, key = '', time = '0', parts] = /^(.*?)(?:@(\d{1,15})(?:#(.*))?)?$/s.exec(externalId ?? '') ?? [];
+  return { key, startedMs: Number(time), pending: parts === undefined ? undefined : readPending(parts) };
+}
+
+function readPending(text: string): PendingScan | undefined {
+  const parts = new URLSearchParams(text);
+  const scanId = parts.get('scan');
+  const pull = parts.get('pull');
+  const isNumber = pull === null || /^[1-9]\d{0,9}$/.test(pull);
+  return scanId && isNumber ? { scanId, pullRequest: pull === null ? undefined : Number(pull) } : undefined;
 }
 
 /** Whether a check run belongs to this category, for any event. */

@@ -40,7 +40,8 @@ export function undecidedSentences(report: Report): string[] {
 
 function undecidedSentence(report: Report): string {
   const { reason, brief, scan } = report;
-  if (reason === 'not-waited') return `Scan ${neutralLine(scan?.id ?? '', 40)} was started and not waited for`;
+  if (reason === 'not-waited')
+    return scan === undefined ? report.message : `Scan ${neutralLine(scan.id, 40)} was started and not waited for`;
   if (!isInconclusive(reason)) return 'Not decided';
   const open = reason === 'evidence' ? report.rules.find((rule) => rule.verdict === 'inconclusive') : undefined;
   const uncovered = reason === 'not-covered' ? uncoveredBrief(report) : undefined;

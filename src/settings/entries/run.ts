@@ -27,9 +27,23 @@ export const wait = setting({
   group: 'Run',
   entrances: ['action', 'command'],
   brief: 'End when the scan is started, without a verdict',
-  description: 'With false, the run ends as soon as the scan is started, without a verdict.',
+  description:
+    'With false, the run ends as soon as the scan is started, without a verdict. In a workflow the check run of a pull request or a push stays open until a run with finish-pending judges the scan; every other run waits.',
   example: 'false',
   default: 'true',
+  file: { refused: 'it says what one run does' },
+});
+
+export const finishPending = setting({
+  ...boolean,
+  name: 'finish-pending',
+  group: 'Run',
+  entrances: ['action'],
+  brief: 'Finish what runs with wait: false left open',
+  description:
+    'Finishes what runs with wait: false left open: with scan-id the check run that waits for that scan, without it those that have waited longer than timeout-seconds, as inconclusive.',
+  example: 'true',
+  default: 'false',
   file: { refused: 'it says what one run does' },
 });
 

@@ -1,7 +1,7 @@
 /** The GitHub calls for a check run: find or create it, add annotations in batches, and complete it at the end. */
 import * as z from 'zod';
 import type { GithubClient } from '../../ci/github/client.ts';
-import { externalIdOf, keyOfRun, nameGate, readExternalId } from '../../ci/github/identity.ts';
+import { externalIdOf, keyOfRun, nameGate, type PendingScan, readExternalId } from '../../ci/github/identity.ts';
 import { isAmbiguous, refusedWith } from '../../ci/github/problems.ts';
 import { inconclusiveReasons, isInconclusive } from '../../errors.ts';
 import { type AnnotationSet, leftOutLine } from '../../report/annotations.ts';
@@ -105,6 +105,21 @@ export async function findUnfinished(client: GithubClient, opening: Opening): Pr
 }
 
 type CheckRun = z.infer<typeof checkRun>;
+
+/** Says in the check run for which scan it stays open. Throws GateError. */
+export async function recordPending(
+  client: GithubClient,
+  opening: Opening,
+  { opened: { id, startedMs }, scan }: { opened: OpenedCheckRun; scan: PendingScan },
+): Promise<void> {
+  const { key } = identityOf(opening);
+  const text = `${opening.text} Nobody waits for scan ${scan.scanId}: when it has ended, another run of the gate judges it.`;
+  const output = { title: 'Waiting for the scan', summary: client.redact(markdownText(text)) };
+  const parameters = { check_run_id: id, external_id: externalIdOf(key, startedMs, scan), output };
+  await client.call({ route: updateRoute, parameters, shape: checkRun });
+}
+
+export { type CheckRun, checkRun as checkRunShape };
 
 function openedOf(run: CheckRun): OpenedCheckRun {
   const { startedMs } = readExternalId(run.external_id);

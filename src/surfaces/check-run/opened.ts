@@ -1,5 +1,6 @@
 /** An opened check run, and how it is completed. */
 import type { GithubClient } from '../../ci/github/client.ts';
+import type { PendingScan } from '../../ci/github/identity.ts';
 import type { Settings } from '../../settings/settings.ts';
 
 /** Whether findings are marked by the annotations of a check run. */
@@ -38,6 +39,13 @@ export interface CheckRunProgress {
   find(client: GithubClient): Promise<FoundCheckRun | undefined>;
   /** Records that it was completed. */
   markCompleted(): void;
+  /**
+   * Leaves it open for a later run, which judges that scan: from then on this run completes it with a verdict only. False
+   * when there is no check run that could be left open. Never rejects.
+   */
+  leavePending(scan: PendingScan): Promise<boolean>;
+  /** Whether it was left open. */
+  isPending(): boolean;
   /** Completes it as cancelled if it is not completed. Returns a warning if that failed. Never rejects. */
   close(text: string): Promise<string | undefined>;
 }

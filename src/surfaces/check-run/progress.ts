@@ -1,10 +1,11 @@
 /** Opens the check run while the gate works, and ensures that it is completed however the run ends. */
 import { setImmediate } from 'node:timers/promises';
+import type { PendingScan } from '../../ci/github/identity.ts';
 import { refusedWith } from '../../ci/github/problems.ts';
 import { type WriteAccess, withClient } from '../access.ts';
 import { refusalOf } from '../refusal.ts';
-import { endCheckRun, findUnfinished, isOvertaken, startCheckRun } from './check-run.ts';
-import type { CheckRunProgress, FoundCheckRun, Opening } from './opened.ts';
+import { endCheckRun, findUnfinished, isOvertaken, recordPending, startCheckRun } from './check-run.ts';
+import type { CheckRunProgress, FoundCheckRun, OpenedCheckRun, Opening } from './opened.ts';
 
 const openBudgetMs = 20_000;
 /** Time after a cancellation for a pending request: its response tells which check run it created. */
@@ -28,6 +29,7 @@ export function openCheckRun(
 ): CheckRunProgress {
   keep(unknownState);
   let isEnded = false;
+  let isLeft = false;
   const markCompleted = () => {
     isEnded = true;
     keep('');
@@ -47,6 +49,16 @@ export function openCheckRun(
       return 'overtaken';
     },
     markCompleted,
+    async leavePending(scan) {
+      const found = await opened;
+      // The run that has overtaken this one has a scan of its own.
+      if (found === 'overtaken') return true;
+      if (typeof found === 'string') return false;
+      isLeft = await leave(found, { opening, scan }, access);
+      if (isLeft) markCompleted();
+      return isLeft;
+    },
+    isPending: () => isLeft,
     async close(text) {
       const found = await opened;
       if (isEnded) return undefined;
@@ -76,6 +88,23 @@ async function open(opening: Opening, access: WriteAccess): Promise<FoundCheckRu
 /** The time limits are those of the process, which a signal ends in real seconds, whatever a test's clock skips. */
 function inRealTime(access: WriteAccess): WriteAccess {
   return { ...access, clock: { ...access.clock, onSkip: undefined } };
+}
+
+async function leave(
+  opened: OpenedCheckRun,
+  { opening, scan }: { opening: Opening; scan: PendingScan },
+  access: WriteAccess,
+): Promise<boolean> {
+  try {
+    return await withClient(inRealTime(access), openBudgetMs * access.clock.patience, async (client) => {
+      if (await isOvertaken(client, opening, opened.startedMs)) return true;
+      await recordPending(client, opening, { opened, scan });
+      return true;
+    });
+  } catch {
+    // Whoever has to wait is told by the run itself.
+    return false;
+  }
 }
 
 function delayed(signal: AbortSignal, ms: number): AbortSignal {

@@ -39,6 +39,8 @@ async function writeCheckRun(showing: GithubShowing): Promise<Partial<Written>> 
     const warning = await github.checkRun?.close(report.message);
     return { warnings: warning === undefined ? [] : [warning] };
   }
+  if (report.reason === 'not-waited' && github.checkRun?.isPending() === true)
+    return { lines: ['The check run stays open until the scan is judged: require the check run, not the job'] };
   const found = (await github.checkRun?.find(client)) ?? (marksInCheckRun(settings) ? await start(showing) : undefined);
   if (found === 'overtaken')
     return { lines: ['The check run shows a newer run of the gate on this commit, and stays'] };

@@ -5,8 +5,9 @@ import { formatSeconds } from '../../../clock.ts';
 import { asGateError, GateError } from '../../../errors.ts';
 import { once } from '../../../once.ts';
 import { parseTime, zoneOf } from '../../../policy/times.ts';
-import { code, prose } from '../../../prose.ts';
+import { code, type Prose, prose } from '../../../prose.ts';
 import { withInconclusive, withScan, withStartedScan } from '../../../report/draft.ts';
+import type { Report } from '../../../report/report.ts';
 import { checkHead, refuseMoved } from '../../guards.ts';
 
 import { adoption, type MayAdopt, tieOf } from './adopt.ts';
@@ -33,13 +34,7 @@ export async function scanAndWait(service: ServiceRun, target: Target): Promise<
   if (settings.scanId !== undefined) {
     run.log.note(`Judging scan ${settings.scanId}, which this run did not start: it covers the branch as it was then`);
   }
-  if (!settings.wait) {
-    progress.report = withInconclusive(progress.report, 'not-waited', {
-      message: `Scan ${begun.ids[0]} was started and not waited for`,
-      hint: prose`Judge it later with ${code(`scan-id: ${begun.ids[0]}`)}.`,
-    });
-    return undefined;
-  }
+  if (!settings.wait && (await isLeftUnjudged(service, begun))) return undefined;
   const startedMs = run.budget.clock.now();
   const first = await waitForTied(service, target, begun);
   const failed = failedOf(first);
@@ -54,6 +49,45 @@ export async function scanAndWait(service: ServiceRun, target: Target): Promise<
   if (last === undefined) return later;
   progress.report = withScan(progress.report, last);
   throw scanFailed(`${failedWords(last)}; so did scan ${failed.scan_id} before it`);
+}
+
+/** Whether the run ends here, because somebody else judges the scan. */
+async function isLeftUnjudged({ progress, run }: ServiceRun, begun: Begun): Promise<boolean> {
+  const { environment, settings } = progress;
+  const [scanId = ''] = begun.ids;
+  const { leavePending } = environment;
+  if (leavePending === undefined) {
+    const hint = prose`Judge it later with ${code(`scan-id: ${scanId}`)}.`;
+    progress.report = leftReport(progress.report, scanId, hint);
+    return true;
+  }
+  // A check run names one scan, and one that this run has started while the branch stood at its commit.
+  const isOwn = settings.scanId === undefined && begun.ids.length === 1 && !begun.isAdopted;
+  if (!isOwn || !(await leavePending(scanId))) {
+    const why = isOwn ? 'there is no check run here that could stay open' : 'this run did not start it alone';
+    run.log.note(`wait: false: waiting for scan ${begun.ids.join(' and ')} all the same, because ${why}`);
+    return false;
+  }
+  // What ends before the check run named it has nobody who judges it.
+  if (await isOver(run, scanId)) return false;
+  const hint = prose`Require the check run, not this job. The run that ${code('finish-pending')} is set in completes it.`;
+  progress.report = leftReport(progress.report, scanId, hint);
+  return true;
+}
+
+function leftReport(report: Report, scanId: string, hint: Prose): Report {
+  return withInconclusive(report, 'not-waited', { message: `Scan ${scanId} was started and not waited for`, hint });
+}
+
+async function isOver(run: Run, scanId: string): Promise<boolean> {
+  try {
+    const { status } = await run.client.getScan({ scan_id: scanId });
+    return status === 'COMPLETED' || status === 'FAILED';
+  } catch (error) {
+    const { code } = asGateError(error);
+    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
+    return false;
+  }
 }
 
 function failedOf({ scans }: Awaited): ScanDetail | undefined {

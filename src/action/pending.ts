@@ -1,0 +1,113 @@
+/** What a run with `finish-pending` has to do: it asks the service and GitHub, and believes its own input nothing. */
+import { createClient } from '../api/client.ts';
+import type { ScanDetail } from '../api/schemas.ts';
+import type { RunContext } from '../ci/context/context.ts';
+import { readContext } from '../ci/context/read-context.ts';
+import type { GithubClient } from '../ci/github/client.ts';
+import { readPull } from '../ci/github/comment-commands/people.ts';
+import { createBudget, formatSeconds } from '../clock.ts';
+import { GateError } from '../errors.ts';
+import { noKey } from '../gate/guards.ts';
+import { contextHints } from '../gate/surroundings.ts';
+import { plural } from '../report/tally.ts';
+import { type Session, version } from '../session.ts';
+import { accessOf, type GithubRun, withClient } from '../surfaces/access.ts';
+import { endCheckRun } from '../surfaces/check-run/check-run.ts';
+import { findPending, listOverdue, type PendingCheckRun } from '../surfaces/check-run/pending.ts';
+
+const githubBudgetMs = 120_000;
+/** How long the service may take to show the end that it has told of. */
+const lagMs = 60_000;
+const lookEveryMs = 5000;
+
+/** A check run to finish, and the run that left it open as it was; or why nothing is left to do, as a sentence without a final stop. */
+export type Unfinished = { pending: PendingCheckRun; context: RunContext } | string;
+
+export async function findUnfinished(session: Session, run: GithubRun): Promise<Unfinished> {
+  const { settings, context } = run;
+  requireDefaultBranch(context);
+  if (settings.githubToken === undefined) {
+    throw new GateError('CONFIG', 'finish-pending needs github-token', {
+      reason: 'settings',
+      hint: 'Leave github-token out, so that the token of the job is taken, with the permission checks: write.',
+    });
+  }
+  const { scanId } = settings;
+  const access = accessOf(run);
+  if (scanId === undefined) return withClient(access, githubBudgetMs, (client) => closeOverdue(client, run));
+  const scan = await readEndedScan(session, run, scanId);
+  if (scan === undefined) return `Scan ${scanId} has not ended, so the check run that waits for it stays open`;
+  return withClient(access, githubBudgetMs, async (client) => {
+    const pending = await findPending(client, { scanId, branch: scan.branch, category: settings.category });
+    if (pending === undefined) return `No check run waits for scan ${scanId}`;
+    return { pending, context: await readPendingContext({ client, run, scan }, pending) };
+  });
+}
+
+/** A run on another branch has the workflow of that branch: whoever wrote it there would choose the settings. */
+function requireDefaultBranch({ event, trust, branch, defaultBranch, refusal }: RunContext): void {
+  const isRight = refusal === undefined && trust === 'own' && branch === defaultBranch;
+  if (isRight && (event === 'workflow_dispatch' || event === 'schedule')) return;
+  throw new GateError('CONFIG', 'finish-pending is for runs of workflow_dispatch and schedule on the default branch', {
+    reason: 'wrong-ref',
+    hint: 'Put it into a workflow of its own, as docs/without-waiting.md shows, and start that on the default branch.',
+  });
+}
+
+/** The word of the service, which is not the word of whoever says that a scan has ended. Undefined while it has not. */
+async function readEndedScan(
+  { runLog: log }: Session,
+  { settings, transport, clock, cancel }: GithubRun,
+  scanId: string,
+): Promise<ScanDetail | undefined> {
+  const { baseUrl, apiKey, assume } = settings;
+  if (apiKey === undefined) throw noKey();
+  const budget = createBudget(clock, settings.timeoutSeconds * 1000, cancel);
+  try {
+    const userAgent = `scan-gate/${version}`;
+    const client = createClient({ baseUrl, apiKey, transport, budget, assume, userAgent, onWait: log.say });
+    const startedMs = clock.now();
+    for (;;) {
+      const scan = await client.getScan({ scan_id: scanId });
+      if (scan.status === 'COMPLETED' || scan.status === 'FAILED') return scan;
+      if (clock.now() - startedMs >= lagMs) return undefined;
+      await clock.sleep(lookEveryMs, budget.signal);
+    }
+  } finally {
+    budget.end();
+  }
+}
+
+interface Looking {
+  client: GithubClient;
+  run: GithubRun;
+  scan: ScanDetail;
+}
+
+async function readPendingContext(
+  { client, run: { env, folder, settings }, scan: { branch } }: Looking,
+  { headSha, opened: { startedMs }, scan: { pullRequest } }: PendingCheckRun,
+): Promise<RunContext> {
+  const pull = pullRequest === undefined ? undefined : await readPull(client, pullRequest);
+  const asOpened = pull && { ...pull, head: { ...pull.head, sha: headSha } };
+  const hints = contextHints(settings, { kind: 'pending', pull: asOpened, branch, headSha, startedMs });
+  return readContext({ variables: env, folder, isAttended: false }, hints);
+}
+
+async function closeOverdue(client: GithubClient, { settings, now }: GithubRun): Promise<string> {
+  const limitMs = settings.timeoutSeconds * 1000;
+  const beforeMs = now.getTime() - limitMs;
+  const overdue = await listOverdue(client, { beforeMs, category: settings.category });
+  const limit = formatSeconds(limitMs);
+  for (const { opened, scan } of overdue) {
+    const text = `Scan ${scan.scanId} was not judged within ${limit}: it has not ended, or nobody said that it has. Run the gate again on this commit, or start the workflow that finishes check runs with this scan.`;
+    await endCheckRun(client, opened.id, {
+      conclusion: 'timed_out',
+      title: 'Inconclusive: the scan was not judged in time',
+      text,
+    });
+  }
+  return overdue.length === 0
+    ? `No check run has waited for longer than ${limit}`
+    : `${plural(overdue.length, 'check run')} closed as inconclusive after waiting for longer than ${limit}`;
+}

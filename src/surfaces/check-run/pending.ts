@@ -1,0 +1,131 @@
+/** Check runs that a run with `wait: false` left open: found by the scan that they name, and finished once. */
+import * as z from 'zod';
+import type { GithubClient } from '../../ci/github/client.ts';
+import { isKeyOf, type PendingScan, readExternalId } from '../../ci/github/identity.ts';
+import { refusedWith } from '../../ci/github/problems.ts';
+import { type CheckRun, checkRunShape } from './check-run.ts';
+import type { CheckRunProgress, OpenedCheckRun } from './opened.ts';
+
+export interface PendingCheckRun {
+  opened: OpenedCheckRun;
+  headSha: string;
+  name: string;
+  scan: PendingScan;
+}
+
+/** Commits whose check runs are looked at, the newest first. */
+const mostCommits = 100;
+const mostRuns = 1000;
+/** What was left open longer ago than this had been closed by an earlier run. */
+const overdueDays = 2;
+const dayMs = 24 * 3600 * 1000;
+
+const listedRun = z.looseObject({ ...checkRunShape.shape, name: z.string(), head_sha: z.string() });
+const runsOfCommit = z.looseObject({ check_runs: z.array(listedRun) });
+const gitRef = z.looseObject({ object: z.looseObject({ sha: z.string() }) });
+const workflowRuns = z.looseObject({
+  workflow_runs: z.array(z.looseObject({ head_sha: z.string(), created_at: z.string().nullish() })),
+});
+
+/**
+ * The check run that waits for this scan: of the branch's head, else of a commit that the branch has left. Undefined when none
+ * does: it was finished, or the scan is nobody's. Throws GateError.
+ */
+export async function findPending(
+  client: GithubClient,
+  { scanId, branch, category }: { scanId: string; branch: string; category: string | undefined },
+): Promise<PendingCheckRun | undefined> {
+  const isWanted = ({ scan }: PendingCheckRun) => scan.scanId === scanId;
+  const route = `GET /repos/{owner}/{repo}/git/ref/heads/${branch.split('/').map(encodeURIComponent).join('/')}`;
+  const head = await client.call({ route, shape: gitRef }).catch((error: unknown) => {
+    // A branch that was deleted when its pull request was merged.
+    if (refusedWith(error) !== 404) throw error;
+    return undefined;
+  });
+  const ofHead = head === undefined ? [] : await listPending(client, head.object.sha, category);
+  const found = ofHead.find(isWanted);
+  if (found !== undefined) return found;
+  for (const sha of await listCommits(client, { branch })) {
+    const left = sha === head?.object.sha ? undefined : (await listPending(client, sha, category)).find(isWanted);
+    if (left !== undefined) return left;
+  }
+  return undefined;
+}
+
+/** Those that have waited since before this time, by GitHub's clock. Throws GateError. */
+export async function listOverdue(
+  client: GithubClient,
+  { beforeMs, category }: { beforeMs: number; category: string | undefined },
+): Promise<PendingCheckRun[]> {
+  const overdue: PendingCheckRun[] = [];
+  for (const sha of await listCommits(client, { createdMs: [beforeMs - overdueDays * dayMs, beforeMs] })) {
+    const pending = await listPending(client, sha, category);
+    overdue.push(...pending.filter(({ opened }) => opened.startedMs < beforeMs));
+  }
+  return overdue;
+}
+
+interface ListedRuns {
+  branch?: string;
+  /** From and to, by GitHub's clock in ms since the epoch. */
+  createdMs?: [from: number, to: number];
+}
+
+/** Of the newest runs of all workflows: a branch may have left the commits that they were of. Needs `actions: read`. */
+async function listCommits(client: GithubClient, { branch, createdMs }: ListedRuns): Promise<string[]> {
+  const route = 'GET /repos/{owner}/{repo}/actions/runs';
+  const parameters = branch === undefined ? {} : { branch };
+  const runs = await client.pages({ route, parameters, shape: workflowRuns }, (page) => page.workflow_runs, mostRuns);
+  const [from, to] = createdMs ?? [0, Number.POSITIVE_INFINITY];
+  const wanted = runs.filter(({ created_at: created }) => {
+    const time = Date.parse(created ?? '');
+    return Number.isNaN(time) || (time >= from && time <= to);
+  });
+  return [...new Set(wanted.map(({ head_sha }) => head_sha))].slice(0, mostCommits);
+}
+
+async function listPending(
+  client: GithubClient,
+  sha: string,
+  category: string | undefined,
+): Promise<PendingCheckRun[]> {
+  const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
+  const call = { route, parameters: { ref: sha, filter: 'all' }, shape: runsOfCommit };
+  const runs = await client.pages(call, (page) => page.check_runs);
+  return runs.flatMap((run) => readPendingRun(run, category) ?? []);
+}
+
+function readPendingRun(
+  run: CheckRun & { name: string; head_sha: string },
+  category: string | undefined,
+): PendingCheckRun | undefined {
+  const { external_id: externalId, status, head_sha: headSha, name } = run;
+  const { startedMs, pending } = readExternalId(externalId);
+  if (status === 'completed' || pending === undefined || !isKeyOf(externalId, category)) return undefined;
+  const opened = {
+    id: run.id,
+    url: run.html_url ?? undefined,
+    annotationCount: run.output.annotations_count,
+    startedMs,
+  };
+  return { opened, headSha, name, scan: pending };
+}
+
+/** The check run for a run that finishes it: it is completed only as long as it waits for the same scan. */
+export function pendingProgress({ opened, headSha, scan }: PendingCheckRun): CheckRunProgress {
+  return {
+    async find(client) {
+      const parameters = { check_run_id: opened.id };
+      const route = 'GET /repos/{owner}/{repo}/check-runs/{check_run_id}';
+      const now = await client.call({ route, parameters, shape: listedRun });
+      const { startedMs, pending } = readExternalId(now.external_id);
+      const isSame = pending?.scanId === scan.scanId && startedMs === opened.startedMs && now.head_sha === headSha;
+      return isSame && now.status !== 'completed' ? opened : 'overtaken';
+    },
+    markCompleted: () => {},
+    leavePending: async () => false,
+    isPending: () => false,
+    // One that is cut off leaves it as it was: the next one finishes it.
+    close: async () => undefined,
+  };
+}
