@@ -15,8 +15,9 @@ const comments = '/repositories/{workspace}/{repo_slug}/pullrequests/{pull_reque
 const operations: Readonly<Record<string, readonly string[]>> = {
   bitbucket: [
     `PUT ${commit}`,
-    `DELETE ${commit}`,
+    `GET ${commit}/annotations`,
     `POST ${commit}/annotations`,
+    `DELETE ${commit}/annotations/{annotationId}`,
     `GET ${comments}`,
     `POST ${comments}`,
     `PUT ${comments}/{comment_id}`,

@@ -9,7 +9,7 @@ import { findAzurePullRequest } from '../ci/systems/azure.ts';
 import { hasJudged } from '../policy/verdict.ts';
 import { gitlabMarkdown, renderNote } from '../report/note.ts';
 import type { Report } from '../report/report.ts';
-import { mayBeginNote } from './platform.ts';
+import { deleteDuplicate, mayBeginNote } from './platform.ts';
 import type { PlatformShowing, PlatformSurface } from './surface.ts';
 
 /** Events of a pull request are threads too, and some have no text. */
@@ -56,7 +56,8 @@ export const azurePullRequestThread: PlatformSurface = {
     const wanted = { content: redact(`${note}\n\n${marker}`), status: chooseStatus(report) };
     const done = own === undefined ? await openThread(showing, wanted) : await updateThread(showing, own, wanted);
     // Two parallel runs may each have created a thread.
-    for (const { id, commentId } of others) await deleteComment(showing, id, commentId);
+    for (const { id, commentId } of others)
+      await deleteDuplicate(showing, `${place.path}/threads/${id}/comments/${commentId}`, query);
     return { lines: [`The thread on the pull request ${done}`] };
   },
 };
@@ -124,9 +125,4 @@ async function updateThread({ client, place }: PlatformShowing, own: OwnThread, 
 function nextStatus(now: string | undefined, wanted: Status): Status | undefined {
   if (wanted === 'active') return now === 'fixed' || now === 'closed' ? wanted : undefined;
   return ['fixed', 'closed', 'wontFix', 'byDesign'].includes(now ?? '') ? undefined : wanted;
-}
-
-async function deleteComment({ client, place }: PlatformShowing, id: number, commentId: number): Promise<void> {
-  const path = `${place.path}/threads/${id}/comments/${commentId}`;
-  await client.call({ method: 'DELETE', path, query, shape: z.unknown() });
 }

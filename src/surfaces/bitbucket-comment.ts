@@ -5,26 +5,22 @@ import { findPullRequest } from '../ci/systems/bitbucket.ts';
 import { GateError } from '../errors.ts';
 import { hasJudged } from '../policy/verdict.ts';
 import { bitbucketMarkdown, endHeading, renderNote } from '../report/note.ts';
-import { mayBeginNote } from './platform.ts';
+import { listBitbucketPages } from './bitbucket-pages.ts';
+import { deleteDuplicate, mayBeginNote } from './platform.ts';
 import type { PlatformShowing, PlatformSurface } from './surface.ts';
 
 const comment = z.looseObject({
   id: z.number().int(),
   content: z.looseObject({ raw: z.string().nullish() }),
-  user: z.looseObject({ uuid: z.string().nullish() }).nullish(),
+  user: z.looseObject({ uuid: z.string().nullish(), type: z.string().nullish() }).nullish(),
   deleted: z.boolean().nullish(),
   inline: z.unknown().optional(),
   parent: z.unknown().optional(),
 });
 type Comment = z.infer<typeof comment>;
 
-const commentPage = z.looseObject({ values: z.array(comment), next: z.string().nullish() });
-
-const pageSize = 100;
-/** A longer list cannot belong to one pull request. */
-const maxPages = 50;
 /** Maximum number of authors for which the edit is tried. */
-const maxAuthors = 10;
+const maxAuthors = 20;
 
 export const bitbucketComment: PlatformSurface = {
   kind: 'platform',
@@ -45,7 +41,8 @@ export const bitbucketComment: PlatformSurface = {
       ...{ markdown: bitbucketMarkdown, category: settings.category, signature, pageUrl: place.pageUrl },
     };
     const raw = renderNote(report, options);
-    const marked = (await listComments(showing)).filter((each) => endsHeading(each, endHeading(options)));
+    const all = await listBitbucketPages(showing, `${place.path}/comments`, comment);
+    const marked = all.filter((each) => endsHeading(each, endHeading(options)));
     if (await editOwn(showing, marked, raw)) return written;
     if (!mayBeginNote(showing)) return {};
     const body = { content: { raw } };
@@ -63,38 +60,18 @@ function endsHeading({ content, deleted, inline, parent }: Comment, ending: stri
   return isPlain && heading.startsWith('### ') && heading.trimEnd().endsWith(ending);
 }
 
-/** Oldest first. Only the page number is taken from the URL of the next page; the URL is not followed. */
-async function listComments({ client, place }: PlatformShowing): Promise<Comment[]> {
-  const comments: Comment[] = [];
-  let page: string | undefined = '1';
-  for (let count = 0; page !== undefined && count < maxPages; count += 1) {
-    const query = { pagelen: String(pageSize), page };
-    const answer: z.infer<typeof commentPage> = await client.call({
-      method: 'GET',
-      path: `${place.path}/comments`,
-      query,
-      shape: commentPage,
-    });
-    comments.push(...answer.values);
-    page = readNextPage(answer.next);
-  }
-  if (page !== undefined) throw new GateError('PUBLISH', `there are more than ${maxPages * pageSize} comments`);
-  return comments;
-}
-
-function readNextPage(next: string | null | undefined): string | undefined {
-  return next && URL.canParse(next) ? (new URL(next).searchParams.get('page') ?? undefined) : undefined;
-}
-
 /**
  * Edits our comment if there is one. An access token cannot ask for its own identity
  * (https://jira.atlassian.com/browse/BCLOUD-23528), but only the author may edit a comment, so the first comment of
- * each author is tried.
+ * each author is tried, those of apps first. Throws GateError PUBLISH if authors are left: a new comment would then be
+ * added by every run.
  */
-async function editOwn({ client, place }: PlatformShowing, marked: readonly Comment[], raw: string): Promise<boolean> {
-  const byAuthor = Map.groupBy(marked, ({ user }) => user?.uuid);
+async function editOwn(showing: PlatformShowing, marked: readonly Comment[], raw: string): Promise<boolean> {
+  const { client, place } = showing;
+  const byAuthor = [...Map.groupBy(marked, ({ user }) => user?.uuid).values()];
+  const authors = byAuthor.toSorted((a, b) => Number(isOfApp(b)) - Number(isOfApp(a)));
   const path = ({ id }: Comment) => `${place.path}/comments/${id}`;
-  for (const [first, ...others] of [...byAuthor.values()].slice(0, maxAuthors)) {
+  for (const [first, ...others] of authors.slice(0, maxAuthors)) {
     if (first === undefined) continue;
     try {
       await client.call({ method: 'PUT', path: path(first), body: { content: { raw } }, shape: comment });
@@ -103,8 +80,15 @@ async function editOwn({ client, place }: PlatformShowing, marked: readonly Comm
       throw error;
     }
     // Two parallel runs may each have created a comment.
-    for (const each of others) await client.call({ method: 'DELETE', path: path(each), shape: z.unknown() });
+    for (const each of others) await deleteDuplicate(showing, path(each));
     return true;
   }
+  if (authors.length > maxAuthors)
+    throw new GateError('PUBLISH', `more than ${maxAuthors} other authors have written comments with its heading`);
   return false;
+}
+
+/** Bitbucket shows an access token as an app. */
+function isOfApp([first]: readonly Comment[]): boolean {
+  return first?.user?.type === 'app_user';
 }

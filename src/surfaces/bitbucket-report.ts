@@ -3,7 +3,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { keyOfRun, nameGate } from '../ci/github/identity.ts';
-import type { JsonCall } from '../ci/json-client.ts';
 import { findCommits } from '../ci/systems/bitbucket.ts';
 import { GateError } from '../errors.ts';
 import { hasJudged } from '../policy/verdict.ts';
@@ -15,6 +14,8 @@ import type { Report, ReportFinding } from '../report/report.ts';
 import { sentenceOf, shownVerdict } from '../report/sentence/sentence.ts';
 import { openCounts } from '../report/sentence/standing.ts';
 import { severities, severityNames } from '../severity.ts';
+import { listBitbucketPages } from './bitbucket-pages.ts';
+import { deleteDuplicate } from './platform.ts';
 import type { PlatformShowing, PlatformSurface } from './surface.ts';
 
 /** https://developer.atlassian.com/cloud/bitbucket/rest/api-group-reports/ */
@@ -40,9 +41,11 @@ export const bitbucketReport: PlatformSurface = {
     const event = report.pullRequest === undefined ? report.event : undefined;
     const path = `${place.path}/${report.headSha}/reports/${hashKey(keyOfRun(settings.category, event))}`;
     const { chosen, leftOut } = chooseAnnotations(showing);
-    await forget(showing, path);
+    // The report first: it is updated in place, so the commit is never without the result of a run.
     const body = renderReport(showing, { title: nameGate(settings.category, event), leftOut });
     await client.call({ method: 'PUT', path, body, shape: z.unknown() });
+    const ids = new Set(chosen.map(({ external_id }) => external_id));
+    const isClean = await deleteStale(showing, `${path}/annotations`, ids);
     for (let from = 0; from < chosen.length; from += batchSize) {
       const batch = chosen.slice(from, from + batchSize);
       await client.call({ method: 'POST', path: `${path}/annotations`, body: batch, shape: z.unknown() });
@@ -51,6 +54,7 @@ export const bitbucketReport: PlatformSurface = {
     const lines = [
       `The report in Code Insights was written, with ${counted}`,
       ...(leftOut === undefined ? [] : [leftOut]),
+      ...(isClean ? [] : ['Annotations of an earlier run on this commit may still be shown in Code Insights']),
     ];
     return { lines };
   },
@@ -61,14 +65,25 @@ function hashKey(key: string): string {
   return `scan-gate-${createHash('sha256').update(key).digest('hex').slice(0, 20)}`;
 }
 
-/** Deletes the report of an earlier run with its annotations: new annotations would only be added to the old ones. */
-async function forget({ client }: PlatformShowing, path: string): Promise<void> {
-  const call: JsonCall<unknown> = { method: 'DELETE', path, shape: z.unknown() };
-  await client.call(call).catch((error: unknown) => {
-    // There was none, or the proxy does not delete it. If writing is forbidden, the next call reports it.
+const known = z.looseObject({ external_id: z.string().nullish() });
+/** Each is a request of its own. */
+const maxDeletions = 200;
+
+/**
+ * Deletes annotations of an earlier run on the commit that this run does not write. Returns false if some may be left.
+ * A proxy that does not list or delete them does not stop the report.
+ */
+async function deleteStale(showing: PlatformShowing, path: string, ids: ReadonlySet<string>): Promise<boolean> {
+  try {
+    const there = await listBitbucketPages(showing, path, known);
+    const stale = there.flatMap(({ external_id }) => (external_id && !ids.has(external_id) ? [external_id] : []));
+    for (const id of stale.slice(0, maxDeletions)) await deleteDuplicate(showing, `${path}/${encodeURIComponent(id)}`);
+    return stale.length <= maxDeletions;
+  } catch (error) {
     const status = error instanceof GateError ? (error.status ?? 500) : 500;
     if (status >= 500 || status === 429) throw error;
-  });
+    return false;
+  }
 }
 
 function chooseAnnotations({ report, settings }: PlatformShowing) {

@@ -9,7 +9,7 @@ import { giteaMarkdown, renderNote } from '../report/note.ts';
 import { safeRepositoryUrl, safeSha } from '../report/place.ts';
 import type { Report } from '../report/report.ts';
 import { sentenceOf, shownVerdict } from '../report/sentence/sentence.ts';
-import { mayBeginNote } from './platform.ts';
+import { deleteDuplicate, mayBeginNote } from './platform.ts';
 import type { PlatformShowing, PlatformSurface } from './surface.ts';
 
 const status = z.looseObject({ id: z.number().int() });
@@ -83,7 +83,7 @@ export const giteaComment: PlatformSurface = {
     if (existing === undefined) await client.call({ method: 'POST', path: list, body, shape: comment, isOnce: true });
     else await client.call({ method: 'PATCH', path: edited(existing), body, shape: z.unknown() });
     // Two parallel runs may each have created a comment.
-    for (const each of others) await client.call({ method: 'DELETE', path: edited(each), shape: z.unknown() });
+    for (const each of others) await deleteDuplicate(showing, edited(each));
     return { lines: ['The comment on the pull request was written'] };
   },
 };

@@ -5,7 +5,7 @@ import { keyOf } from '../ci/github/identity.ts';
 import { findMergeRequest } from '../ci/systems/gitlab.ts';
 import { hasJudged } from '../policy/verdict.ts';
 import { gitlabMarkdown, renderNote } from '../report/note.ts';
-import { mayBeginNote } from './platform.ts';
+import { deleteDuplicate, mayBeginNote } from './platform.ts';
 import type { PlatformShowing, PlatformSurface } from './surface.ts';
 
 const note = z.looseObject({ id: z.number().int(), body: z.string(), author: z.looseObject({ id: z.number().int() }) });
@@ -39,7 +39,7 @@ export const gitlabMergeRequestNote: PlatformSurface = {
     if (existing === undefined) await client.call({ method: 'POST', path: notes, body, shape: note, isOnce: true });
     else if (!isOld) await client.call({ method: 'PUT', path: `${notes}/${existing.id}`, body, shape: note });
     // Two parallel runs may each have created a note.
-    for (const { id } of others) await client.call({ method: 'DELETE', path: `${notes}/${id}`, shape: z.unknown() });
+    for (const { id } of others) await deleteDuplicate(showing, `${notes}/${id}`);
     return { lines: [`The note on the merge request ${isOld ? 'is up to date' : 'was written'}`] };
   },
 };

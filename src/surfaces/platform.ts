@@ -1,12 +1,13 @@
 /** Writes a surface of the CI system through its API, if there is a token for it. */
-import { createJsonClient } from '../ci/json-client.ts';
+import * as z from 'zod';
+import { createJsonClient, type JsonCall } from '../ci/json-client.ts';
 import { ciSystems } from '../ci/systems/registry.ts';
 import type { CiSystem, PlatformPlace } from '../ci/systems/system.ts';
 import { limitDelivery } from '../clock.ts';
-import { asGateError, type GateError } from '../errors.ts';
+import { asGateError, GateError } from '../errors.ts';
 import { neutralLine } from '../report/neutral.ts';
 import { listWords } from '../report/tally.ts';
-import type { PlatformSurface, RemoteTarget, Showing, Written } from './surface.ts';
+import type { PlatformShowing, PlatformSurface, RemoteTarget, Showing, Written } from './surface.ts';
 
 const budgetMs = 60_000;
 
@@ -62,4 +63,12 @@ function describeFailure(
 /** A passed run creates no note, comment or thread unless this is requested. It still updates an existing one. */
 export function mayBeginNote({ report, settings }: Pick<Showing, 'report' | 'settings'>): boolean {
   return settings.commentSummaryInPr === 'always' || report.verdict !== 'passed';
+}
+
+/** Deletes what a parallel run created twice. Another run may have deleted it first, so a 404 is a success. */
+export async function deleteDuplicate({ client }: PlatformShowing, path: string, query?: JsonCall<unknown>['query']) {
+  const call: JsonCall<unknown> = { method: 'DELETE', path, shape: z.unknown(), ...(query !== undefined && { query }) };
+  await client.call(call).catch((error: unknown) => {
+    if (!(error instanceof GateError) || error.status !== 404) throw error;
+  });
 }

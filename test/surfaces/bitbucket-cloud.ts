@@ -14,7 +14,7 @@ export const bitbucketEnv = {
 export interface Comment {
   id: number;
   content: { raw: string };
-  user: { uuid: string };
+  user: { uuid: string; type?: string };
   deleted?: boolean;
   inline?: object;
 }
@@ -57,7 +57,7 @@ function refusal({ headers }: Asked): Answer | undefined {
 function answerComments(comments: Comment[], { method, path, query, body }: Asked): Answer {
   const raw = (body as { content?: { raw?: string } } | undefined)?.content?.raw ?? '';
   if (raw.length > 32_768) return error(400, 'The comment is longer than 32768 characters');
-  if (method === 'GET') return listComments(comments, query);
+  if (method === 'GET') return listPage(comments, query);
   if (method === 'POST') {
     comments.push(ownComment(comments.length + 1, raw));
     return { status: 201, body: comments.at(-1) };
@@ -70,17 +70,17 @@ function answerComments(comments: Comment[], { method, path, query, body }: Aske
   return method === 'DELETE' ? { status: 204 } : { status: 200, body: comment };
 }
 
-function listComments(comments: readonly Comment[], query: URLSearchParams): Answer {
+function listPage(all: readonly unknown[], query: URLSearchParams): Answer {
   const [size, page] = [Number(query.get('pagelen')), Number(query.get('page'))];
   const next = `https://api.bitbucket.org/2.0/elsewhere?pagelen=${size}&page=${page + 1}`;
-  const values = comments.slice((page - 1) * size, page * size);
-  return { status: 200, body: { values, ...(comments.length > page * size && { next }) } };
+  const values = all.slice((page - 1) * size, page * size);
+  return { status: 200, body: { values, ...(all.length > page * size && { next }) } };
 }
 
-function answerReports(reports: Map<string, CodeReport>, { method, path, body }: Asked): Answer {
-  const [, key = '', isAnnotations] = /^(.*?\/reports\/[^/]+)(\/annotations)?$/.exec(path) ?? [];
+function answerReports(reports: Map<string, CodeReport>, asked: Asked): Answer {
+  const { method, path, body } = asked;
+  const [, key = '', annotations, id = ''] = /^(.*?\/reports\/[^/]+)(\/annotations)?(?:\/([^/]+))?$/.exec(path) ?? [];
   const report = reports.get(key);
-  if (method === 'DELETE') return reports.delete(key) ? { status: 204 } : error(404, 'There is no such report');
   if (method === 'PUT') {
     const given = body as Record<string, unknown>;
     if (String(given.details).length > 2000) return error(400, 'details are longer than 2000 characters');
@@ -88,7 +88,10 @@ function answerReports(reports: Map<string, CodeReport>, { method, path, body }:
     reports.set(key, { body: given, annotations: report?.annotations ?? new Map() });
     return { status: 200, body: given };
   }
-  if (isAnnotations === undefined || report === undefined) return error(404, 'There is no such report');
+  if (annotations === undefined || report === undefined) return error(404, 'There is no such report');
+  if (method === 'GET') return listPage([...report.annotations.values()], asked.query);
+  if (method === 'DELETE')
+    return report.annotations.delete(id) ? { status: 204 } : error(404, 'There is no such annotation');
   for (const each of body as Record<string, unknown>[]) {
     if (String(each.summary).length > 450) return error(400, 'a summary is longer than 450 characters');
     if (String(each.details).length > 2000) return error(400, 'details are longer than 2000 characters');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bitbucketComment } from '../../src/surfaces/bitbucket-comment.ts';
 import { inconclusiveReport, passedReport } from '../github/set-up.ts';
 import { sampleFinding, sampleReport } from '../report/sample.ts';
-import { bitbucketEnv, type Comment, ownComment, startBitbucket, token } from './bitbucket-cloud.ts';
+import { bitbucketEnv, type Comment, ownComment, self, startBitbucket, token } from './bitbucket-cloud.ts';
 import { type Scene, writeScene } from './described-server.ts';
 
 const env = { ...bitbucketEnv, SCAN_GATE_BITBUCKET_TOKEN: token };
@@ -80,12 +80,37 @@ describe('the comment on a pull request of Bitbucket', () => {
     expect(bitbucket.comments[3]?.content.raw).toContain('critical');
   });
 
-  it('begins one of its own where only strangers have written its heading', async () => {
-    const strangers = Array.from({ length: 30 }, (_, id) => ({ ...ownComment(id, old), user: { uuid: `{${id}}` } }));
-    const bitbucket = await startBitbucket({ comments: strangers });
+  const strangers = (count: number, type = 'user'): Comment[] =>
+    Array.from({ length: count }, (_, id) => ({ ...ownComment(id, old), user: { uuid: `{${id}}`, type } }));
+
+  it('begins one of its own where only strangers have written its heading, and edits it in the next run', async () => {
+    const bitbucket = await startBitbucket({ comments: strangers(10) });
     await write(bitbucket);
-    expect(bitbucket.comments).toHaveLength(31);
-    expect(bitbucket.asked.filter(({ method }) => method === 'PUT')).toHaveLength(10);
+    await write(bitbucket);
+    expect(bitbucket.comments).toHaveLength(11);
+  });
+
+  it('adds none where it cannot try whether it is the author of all', async () => {
+    const bitbucket = await startBitbucket({ comments: strangers(30) });
+    for (const _ of [1, 2]) expect(await write(bitbucket)).toContain('more than 20 other authors have written');
+    expect(bitbucket.comments).toHaveLength(30);
+    expect(bitbucket.asked.filter(({ method }) => method === 'PUT')).toHaveLength(40);
+  });
+
+  it('is found among any number of people, because a token is an app', async () => {
+    const own = { ...ownComment(99, old), user: { uuid: self, type: 'app_user' } };
+    const bitbucket = await startBitbucket({ comments: [...strangers(30), own] });
+    await write(bitbucket);
+    expect(bitbucket.comments[30]?.content.raw).toContain('critical');
+    expect(bitbucket.asked.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  });
+
+  it('is written where another run has deleted the duplicate first', async () => {
+    const bitbucket = await startBitbucket({
+      comments: [ownComment(1, old), ownComment(2, old)],
+      instead: ({ method }) => (method === 'DELETE' ? { status: 404, body: {} } : undefined),
+    });
+    expect(await write(bitbucket)).toBe('The comment on the pull request was written');
   });
 
   it('is found beyond the first page, and follows no address', async () => {

@@ -63,6 +63,25 @@ describe('the report in Code Insights', () => {
     await expect(`${told.join('\n\n')}\n`).toMatchFileSnapshot('conversations/bitbucket-report.txt');
   });
 
+  it('is there at every moment of a later run, and loses only the annotations that are not written again', async () => {
+    const during: number[] = [];
+    const bitbucket = await startBitbucket({ instead: () => void during.push(bitbucket.reports.size) });
+    await write(bitbucket, { report: sampleReport({ findings: manyFindings(3) }) });
+    during.length = 0;
+    await write(bitbucket, { report: sampleReport({ findings: manyFindings(5).slice(2) }) });
+    expect(new Set(during)).toEqual(new Set([1]));
+    expect(only(bitbucket).annotations.map(({ line }) => line)).toEqual([3, 4, 5]);
+    expect(bitbucket.asked.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
+  });
+
+  it('is written where old annotations cannot be listed, and says so', async () => {
+    const bitbucket = await startBitbucket({
+      instead: ({ method }) => (method === 'GET' ? { status: 403, body: {} } : undefined),
+    });
+    expect(await write(bitbucket)).toContain('Annotations of an earlier run on this commit may still be shown');
+    expect(only(bitbucket).annotations.length).toBeGreaterThan(0);
+  });
+
   it('goes through the proxy of the step without a token, and by https with one', async () => {
     const bitbucket = await startBitbucket();
     await write(bitbucket);

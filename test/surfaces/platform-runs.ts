@@ -7,7 +7,7 @@ export const emptyNote = { id: 1, body: '', author: { id: 1 }, content: {} };
 export const platformAnswers: Partial<Record<SystemId, [none: unknown, made: unknown]>> = {
   gitlab: [[], { id: 1, body: '', author: { id: 1 } }],
   azure: [{ value: [] }, { id: 1 }],
-  bitbucket: [{ values: [] }, emptyNote],
+  bitbucket: [{ values: [] }, { ...emptyNote, values: [] }],
   gitea: [[], emptyNote],
 };
 
