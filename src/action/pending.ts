@@ -1,4 +1,4 @@
-/** What a run with `finish-pending` has to do: it asks the service and GitHub, and believes its own input nothing. */
+/** What a run with `finish-pending` does. It asks the service and GitHub, and does not trust its own input. */
 import { createClient } from '../api/client.ts';
 import type { ScanDetail } from '../api/schemas.ts';
 import type { RunContext } from '../ci/context/context.ts';
@@ -16,11 +16,14 @@ import { endCheckRun } from '../surfaces/check-run/check-run.ts';
 import { findPending, listOverdue, type PendingCheckRun } from '../surfaces/check-run/pending.ts';
 
 const githubBudgetMs = 120_000;
-/** How long the service may take to show the end that it has told of. */
+/** The service may report the end of a scan before its own API shows it. */
 const lagMs = 60_000;
 const lookEveryMs = 5000;
 
-/** A check run to finish, and the run that left it open as it was; or why nothing is left to do, as a sentence without a final stop. */
+/**
+ * A check run to complete, with the context of the run that left it open. A string is the reason why nothing is left to
+ * do, without a full stop.
+ */
 export type Unfinished = { pending: PendingCheckRun; context: RunContext } | string;
 
 export async function findUnfinished(session: Session, run: GithubRun): Promise<Unfinished> {
@@ -44,7 +47,10 @@ export async function findUnfinished(session: Session, run: GithubRun): Promise<
   });
 }
 
-/** A run on another branch has the workflow of that branch: whoever wrote it there would choose the settings. */
+/**
+ * A run on another branch uses the workflow file of that branch, so the author of that branch would choose the
+ * settings.
+ */
 function requireDefaultBranch({ event, trust, branch, defaultBranch, refusal }: RunContext): void {
   const isRight = refusal === undefined && trust === 'own' && branch === defaultBranch;
   if (isRight && (event === 'workflow_dispatch' || event === 'schedule')) return;
@@ -54,7 +60,7 @@ function requireDefaultBranch({ event, trust, branch, defaultBranch, refusal }: 
   });
 }
 
-/** The word of the service, which is not the word of whoever says that a scan has ended. Undefined while it has not. */
+/** Asks the service, because whoever started this run may claim that the scan has ended. Undefined if it has not. */
 async function readEndedScan(
   { runLog: log }: Session,
   { settings, transport, clock, cancel }: GithubRun,

@@ -32,7 +32,7 @@ interface ServiceRun {
   options?: ServiceSourceOptions;
 }
 
-/** Leaves in the report what the gate learns. */
+/** Runs the gate and stores its report and settings for the surfaces. */
 async function judge({ session: { now, runLog: log }, known, run, github, options }: ServiceRun): Promise<void> {
   const { context, settings, transport, clock, cancel, folder } = run;
   const access = githubAccess(run.env, settings.githubToken, run.loadOctokit);
@@ -52,7 +52,7 @@ async function judge({ session: { now, runLog: log }, known, run, github, option
   github.changes = result.changes;
 }
 
-/** Another event may be about a pull request that it does not tell in full. */
+/** The payloads of other events may not describe the pull request completely. */
 const pullEvents = ['pull_request', 'pull_request_target'];
 
 async function finishPending(session: Session, known: RunReport, settings: Settings): Promise<void> {
@@ -71,7 +71,7 @@ async function finishPending(session: Session, known: RunReport, settings: Setti
   const resumed = await githubRun(session, { context, settings: { ...settings, wait: true } });
   const checkRun = pendingProgress(pending);
   known.github = { access: accessOf(resumed), checkRun, changes: undefined, shownSha: pending.headSha };
-  // The check run names the scan that was started while the branch stood at its commit.
+  // The check run names the scan that was started while the branch was at its commit.
   await judge({ session, known, run: resumed, github: known.github, options: { isScanProven: true } });
 }
 

@@ -28,8 +28,8 @@ export interface GateEnvironment {
   /** A policy that was read before, for several runs. */
   loaded?: LoadedPolicy | undefined;
   /**
-   * Leaves the result open for a later run that judges this scan (`wait: false`). Resolves to whether it is: where nothing can
-   * be left open, the run waits. Undefined where nobody expects it, as on the command line.
+   * Leaves the check run open for a later run, which judges this scan (`wait: false`). Resolves to false if nothing can
+   * be left open; the run then waits. Undefined on the command line, where there is no check run.
    */
   leavePending?: ((scanId: string) => Promise<boolean>) | undefined;
   /** Creates the access to the repository, limited by the run's time budget. */

@@ -73,8 +73,8 @@ function failedLookUps(evidence: Evidence, policy: CoveragePolicy): string[] {
 }
 
 /**
- * Lock files with packages that a source of advisories was asked for and could not answer: those that the change introduces.
- * If nothing was compared, all of them in lock files that the change touches.
+ * Lock files with packages for which an advisory source returned no result. Only the packages that the change
+ * introduces count. If nothing was compared, all packages in lock files that the change touches count.
  */
 function openPackages(evidence: Evidence, policy: CoveragePolicy): string[] {
   const introduced = diagnosedPaths(evidence, policy, ({ message }) => message.startsWith(introducedOpen));

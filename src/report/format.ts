@@ -7,7 +7,7 @@ export interface RenderOptions {
   category?: string | undefined;
   /** The location of the full report, for the reader. */
   reportFile?: string | undefined;
-  /** Of the full report as it was written. */
+  /** SHA-256 of the full report as it was written. */
   reportSha256?: string | undefined;
   /** When the run began. */
   startedAt?: Date | undefined;

@@ -1,6 +1,6 @@
 /**
- * The verdict as the predicate of a Verification Summary Attestation (https://slsa.dev/spec/v1.2/verification_summary), which
- * a workflow then signs. It is written only for a run that has decided about a commit.
+ * The verdict as the predicate of a Verification Summary Attestation (https://slsa.dev/spec/v1.2/verification_summary),
+ * which a workflow then signs. It is written only if the run passed or failed a commit.
  */
 import type { RenderOptions } from './format.ts';
 import { jsonText, neutralLine } from './neutral.ts';
@@ -8,12 +8,12 @@ import { safeSha, withoutUserInfo } from './place.ts';
 import type { Report } from './report.ts';
 
 export const vsaType = 'https://slsa.dev/verification_summary/v1';
-/** Who has verified: a consumer accepts it only together with the signer that it expects. */
+/** The verifier. A consumer accepts it only together with the expected signer. */
 export const vsaVerifier = 'https://github.com/scan-gate/scan-gate';
 const slsaVersion = '1.2';
 const addressMax = 2000;
 
-/** The pieces of the predicate; none where there is nothing that may be attested. */
+/** The predicate as pieces of text. Empty if nothing may be attested. */
 export function vsaPieces(report: Report, { reportSha256, startedAt }: RenderOptions): string[] {
   const address = readAddress(report);
   if (address === undefined || findObstacle(report) !== undefined) return [];
@@ -31,7 +31,7 @@ export function vsaPieces(report: Report, { reportSha256, startedAt }: RenderOpt
   return [jsonText(predicate)];
 }
 
-/** Why there is no predicate, for the log. */
+/** The reason why there is no predicate, for the log. */
 export function explainNoVsa(report: Report): string {
   return `not written, because ${findObstacle(report) ?? 'nothing says in which repository the commit is'}`;
 }
@@ -43,7 +43,10 @@ function findObstacle({ verdict, headSha, scope, policy }: Report): string | und
   return policy.sha256 === '' ? 'nothing says which policy judged' : undefined;
 }
 
-/** Of several runs on one commit the scope tells them apart: `SCAN_GATE_AUTO` is about what a change makes worse, `SCAN_GATE_SCAN` about all of it. */
+/**
+ * The scope distinguishes several runs on one commit: `SCAN_GATE_AUTO` judges what a change makes worse,
+ * `SCAN_GATE_SCAN` all findings.
+ */
 function nameLevel({ scope = 'scan' }: Report): string {
   return `SCAN_GATE_${scope.toUpperCase().replaceAll('-', '_')}`;
 }

@@ -116,12 +116,15 @@ export function statusWord(finding: ReportFinding): string {
   return statusWords[finding.status];
 }
 
-/** Whether our own scanners found the findings: only a service keeps what is suppressed, and SARIF files come from none. */
+/**
+ * Whether our own scanners found the findings. Only a service stores suppressions, and SARIF files do not come from a
+ * service.
+ */
 export function isEmbedded({ serviceOrigin }: Report, evidence: Evidence | undefined): boolean {
   return evidence !== undefined && !evidence.isSuppressible && serviceOrigin !== undefined;
 }
 
-/** `CVSS 7.4`, `EPSS 3 %`, as far as they are known; `score 7.4` where a rule assigns the score. */
+/** `CVSS 7.4`, `EPSS 3 %`, if they are known; `score 7.4` if a rule assigns the score. */
 export function scoresOf({ cvss, epss, hasRuleScore }: ReportFinding): string[] {
   const name = hasRuleScore ? 'score' : 'CVSS';
   return [...(isNumber(cvss) ? [`${name} ${round(cvss)}`] : []), ...(isNumber(epss) ? [`EPSS ${round(epss)} %`] : [])];

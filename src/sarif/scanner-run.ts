@@ -32,7 +32,7 @@ export interface ScannerRun {
   packages?: readonly LockedPackage[];
   /** The lock files that were read or refused. */
   locks?: readonly LockSummary[];
-  /** Only after a look-up: what of the lock files nobody could look up. */
+  /** Present only after a look-up: packages for which it returned no result. */
   open?: readonly OpenPackage[];
 }
 

@@ -61,7 +61,7 @@ interface Asked {
   reportSha256: string | undefined;
 }
 
-/** The path that was written, and the digest of what is there; undefined where the report gives nothing for a file. */
+/** The path of the written file and its digest. Undefined if the report renders to nothing in this format. */
 async function writeFormat(
   { local, report, settings: { category } }: LocalShowing,
   name: FormatName,

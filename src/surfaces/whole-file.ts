@@ -35,8 +35,8 @@ export async function writeWithin(folder: string, path: string, text: FileText):
 }
 
 /**
- * Removes what an earlier step, or the commit, left at a place where this run has nothing to write: it would be taken for this
- * run's. Rejects where a link leads out of the folder that holds the path.
+ * Removes a file that an earlier step or the commit left at a path where this run writes nothing. It would be taken for
+ * the result of this run. Rejects if a link leads out of the folder.
  */
 export async function removeWithin(folder: string, path: string): Promise<void> {
   const place = resolve(folder, path);

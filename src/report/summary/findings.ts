@@ -55,7 +55,7 @@ export interface Column {
 
 const scoreCell: Column['cell'] = ({ cvss }) => cvss?.toFixed(1) ?? '';
 const cvss: Column = { head: 'CVSS', cell: scoreCell };
-/** Where rules of our scanners assign scores, beside those of advisories. */
+/** Used instead of `CVSS` if rules of our scanners assign scores. */
 const score: Column = { head: 'Score', cell: scoreCell };
 const epss: Column = {
   head: 'EPSS',

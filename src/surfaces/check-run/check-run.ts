@@ -106,7 +106,7 @@ export async function findUnfinished(client: GithubClient, opening: Opening): Pr
 
 type CheckRun = z.infer<typeof checkRun>;
 
-/** Says in the check run for which scan it stays open. Throws GateError. */
+/** Records in the check run which scan it is open for. Throws GateError. */
 export async function recordPending(
   client: GithubClient,
   opening: Opening,

@@ -40,11 +40,11 @@ export interface CheckRunProgress {
   /** Records that it was completed. */
   markCompleted(): void;
   /**
-   * Leaves it open for a later run, which judges that scan: from then on this run completes it with a verdict only. False
-   * when there is no check run that could be left open. Never rejects.
+   * Leaves the check run open for a later run, which judges that scan. From then on, this run completes it only with a
+   * verdict. Returns false if no check run can be left open. Never rejects.
    */
   leavePending(scan: PendingScan): Promise<boolean>;
-  /** Whether it was left open. */
+  /** Whether the check run was left open. */
   isPending(): boolean;
   /** Completes it as cancelled if it is not completed. Returns a warning if that failed. Never rejects. */
   close(text: string): Promise<string | undefined>;

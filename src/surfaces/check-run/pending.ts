@@ -1,4 +1,7 @@
-/** Check runs that a run with `wait: false` left open: found by the scan that they name, and finished once. */
+/**
+ * Check runs that a run with `wait: false` left open. They are found by the scan that they name, and are completed
+ * once.
+ */
 import * as z from 'zod';
 import type { GithubClient } from '../../ci/github/client.ts';
 import { isKeyOf, type PendingScan, readExternalId } from '../../ci/github/identity.ts';
@@ -13,10 +16,10 @@ export interface PendingCheckRun {
   scan: PendingScan;
 }
 
-/** Commits whose check runs are looked at, the newest first. */
+/** The newest commits whose check runs are examined. */
 const mostCommits = 100;
 const mostRuns = 1000;
-/** What was left open longer ago than this had been closed by an earlier run. */
+/** An earlier run has closed what was left open before this. */
 const overdueDays = 2;
 const dayMs = 24 * 3600 * 1000;
 
@@ -28,8 +31,8 @@ const workflowRuns = z.looseObject({
 });
 
 /**
- * The check run that waits for this scan: of the branch's head, else of a commit that the branch has left. Undefined when none
- * does: it was finished, or the scan is nobody's. Throws GateError.
+ * The check run that waits for this scan, on the head of the branch or on an earlier commit. Undefined if there is
+ * none: it was completed, or no run waits for this scan. Throws GateError.
  */
 export async function findPending(
   client: GithubClient,
@@ -38,7 +41,7 @@ export async function findPending(
   const isWanted = ({ scan }: PendingCheckRun) => scan.scanId === scanId;
   const route = `GET /repos/{owner}/{repo}/git/ref/heads/${branch.split('/').map(encodeURIComponent).join('/')}`;
   const head = await client.call({ route, shape: gitRef }).catch((error: unknown) => {
-    // A branch that was deleted when its pull request was merged.
+    // The branch was deleted when its pull request was merged.
     if (refusedWith(error) !== 404) throw error;
     return undefined;
   });
@@ -52,7 +55,7 @@ export async function findPending(
   return undefined;
 }
 
-/** Those that have waited since before this time, by GitHub's clock. Throws GateError. */
+/** Check runs that were left open before this time, by GitHub's clock. Throws GateError. */
 export async function listOverdue(
   client: GithubClient,
   { beforeMs, category }: { beforeMs: number; category: string | undefined },
@@ -67,11 +70,11 @@ export async function listOverdue(
 
 interface ListedRuns {
   branch?: string;
-  /** From and to, by GitHub's clock in ms since the epoch. */
+  /** Start and end of the period, by GitHub's clock, in ms since the epoch. */
   createdMs?: [from: number, to: number];
 }
 
-/** Of the newest runs of all workflows: a branch may have left the commits that they were of. Needs `actions: read`. */
+/** The commits of the newest runs of all workflows. The branch may no longer contain them. Needs `actions: read`. */
 async function listCommits(client: GithubClient, { branch, createdMs }: ListedRuns): Promise<string[]> {
   const route = 'GET /repos/{owner}/{repo}/actions/runs';
   const parameters = branch === undefined ? {} : { branch };
@@ -111,7 +114,7 @@ function readPendingRun(
   return { opened, headSha, name, scan: pending };
 }
 
-/** The check run for a run that finishes it: it is completed only as long as it waits for the same scan. */
+/** The check run for the run that finishes it. It is completed only if it still waits for the same scan. */
 export function pendingProgress({ opened, headSha, scan }: PendingCheckRun): CheckRunProgress {
   return {
     async find(client) {
@@ -125,7 +128,7 @@ export function pendingProgress({ opened, headSha, scan }: PendingCheckRun): Che
     markCompleted: () => {},
     leavePending: async () => false,
     isPending: () => false,
-    // One that is cut off leaves it as it was: the next one finishes it.
+    // If this run is cut off, the next one finishes the check run.
     close: async () => undefined,
   };
 }

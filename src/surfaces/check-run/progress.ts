@@ -51,7 +51,7 @@ export function openCheckRun(
     markCompleted,
     async leavePending(scan) {
       const found = await opened;
-      // The run that has overtaken this one has a scan of its own.
+      // The newer run has a scan of its own.
       if (found === 'overtaken') return true;
       if (typeof found === 'string') return false;
       isLeft = await leave(found, { opening, scan }, access);
@@ -102,7 +102,7 @@ async function leave(
       return true;
     });
   } catch {
-    // Whoever has to wait is told by the run itself.
+    // The run itself reports that it has to wait.
     return false;
   }
 }

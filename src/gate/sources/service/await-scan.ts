@@ -51,7 +51,7 @@ export async function scanAndWait(service: ServiceRun, target: Target): Promise<
   throw scanFailed(`${failedWords(last)}; so did scan ${failed.scan_id} before it`);
 }
 
-/** Whether the run ends here, because somebody else judges the scan. */
+/** Whether the run ends here because a later run judges the scan. */
 async function isLeftUnjudged({ progress, run }: ServiceRun, begun: Begun): Promise<boolean> {
   const { environment, settings } = progress;
   const [scanId = ''] = begun.ids;
@@ -61,14 +61,14 @@ async function isLeftUnjudged({ progress, run }: ServiceRun, begun: Begun): Prom
     progress.report = leftReport(progress.report, scanId, hint);
     return true;
   }
-  // A check run names one scan, and one that this run has started while the branch stood at its commit.
+  // A check run names exactly one scan, which this run must have started while the branch was at its commit.
   const isOwn = settings.scanId === undefined && begun.ids.length === 1 && !begun.isAdopted;
   if (!isOwn || !(await leavePending(scanId))) {
     const why = isOwn ? 'there is no check run here that could stay open' : 'this run did not start it alone';
     run.log.note(`wait: false: waiting for scan ${begun.ids.join(' and ')} all the same, because ${why}`);
     return false;
   }
-  // What ends before the check run named it has nobody who judges it.
+  // If the scan ended before the check run named it, no later run is started for it.
   if (await isOver(run, scanId)) return false;
   const hint = prose`Require the check run, not this job. The run that ${code('finish-pending')} is set in completes it.`;
   progress.report = leftReport(progress.report, scanId, hint);
