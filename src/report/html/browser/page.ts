@@ -26,8 +26,8 @@ interface Item {
   findings: readonly Finding[];
 }
 
-/** Number of rows that are shown at first and added by each press, and the number on paper. */
-const step = 100;
+/** Number of rows that are shown at first and added by each press: few enough to redraw at every key. And the number on paper. */
+const step = 50;
 const paperMax = 1000;
 
 /** Throws when the page does not have the element. */
@@ -37,9 +37,7 @@ function find<E extends HTMLElement = HTMLElement>(id: string): E {
   return found as E;
 }
 
-function number(value: number): string {
-  return value.toLocaleString('en-US');
-}
+const { format: number } = new Intl.NumberFormat('en-US');
 
 showThemeButton();
 // A page without findings has no table.
@@ -81,6 +79,7 @@ function startTable(): void {
   let matches: Item[] = [];
   let limit = step;
   let drawn: HTMLTableSectionElement[] = [];
+  let isDescending = false;
 
   takeRowsOut();
   listenToControls();
@@ -136,18 +135,24 @@ function startTable(): void {
   function compare(a: Finding, b: Finding): number {
     if (a.value === b.value) return a.rank - b.rank;
     if (a.value === undefined || b.value === undefined) return a.value === undefined ? 1 : -1;
-    return a.value < b.value === order.value.endsWith('descending') ? 1 : -1;
+    return a.value < b.value === isDescending ? 1 : -1;
   }
 
   /** Applies the order that the menu shows. */
   function reorder(): void {
     const [key = '', direction] = order.value.split(' ');
+    isDescending = direction === 'descending';
     for (const head of heads) {
       if (head.dataset.key === key && direction) head.setAttribute('aria-sort', direction);
       else head.removeAttribute('aria-sort');
     }
+    // The options are in the order of the values; severities and effects begin with the worst.
+    const options = key === 'severity' ? chips : [...(selects.find(({ id }) => id === key)?.options ?? [])];
+    const isWorstFirst = key === 'severity' || key === 'standing';
+    const places = new Map(options.map(({ value }, place) => [value, isWorstFirst ? -place : place]));
     for (const { findings } of items)
-      for (const finding of findings) finding.value = key === '' ? undefined : sortValue(finding, key);
+      for (const finding of findings)
+        finding.value = key === '' ? undefined : (places.get(finding.values[key] ?? '') ?? sortValue(finding, key));
     refilter();
   }
 
@@ -163,13 +168,9 @@ function startTable(): void {
   function sortValue({ values }: Finding, key: string): Finding['value'] {
     const text = values[key]?.toLowerCase() ?? '';
     if (key === 'cvss' || key === 'epss') return text === '' ? undefined : Number.parseFloat(text);
-    if (key === 'title') return text;
+    if (key !== 'path') return text;
     // Lines are sorted as numbers.
-    if (key === 'path') return text.replace(/:\d+$/, (line) => `\n${line.slice(1).padStart(10, '0')}`) || undefined;
-    // The options are in the order of the values; severities and effects begin with the worst.
-    const options = key === 'severity' ? chips : [...find<HTMLSelectElement>(key).options];
-    const place = options.findIndex(({ value }) => value === values[key]);
-    return key === 'severity' || key === 'standing' ? -place : place;
+    return text.replace(/:\d+$/, (line) => `\n${line.slice(1).padStart(10, '0')}`) || undefined;
   }
 
   /** Rows that are already shown stay where they are. */
