@@ -1,11 +1,14 @@
 /** The action that judges what a service found, or SARIF files. */
+
 import { describeContext } from '../ci/context/context.ts';
 import { githubAccess } from '../ci/github/access.ts';
+import { asGateError } from '../errors.ts';
 import { runGate } from '../gate/gate.ts';
 import type { GateEnvironment } from '../gate/progress.ts';
 import { createServiceSource, type ServiceSourceOptions } from '../gate/sources/service/source.ts';
 import { createSurroundings } from '../gate/surroundings.ts';
 import { withInconclusive } from '../report/draft.ts';
+import { localError } from '../report/local-words.ts';
 import { type RunReport, type Session, version } from '../session.ts';
 import { readActionSettings } from '../settings/action-source.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -75,13 +78,29 @@ async function finishPending(session: Session, known: RunReport, settings: Setti
   await judge({ session, known, run: resumed, github: known.github, options: { isScanProven: true } });
 }
 
+/** Works as `scan-gate judge --sarif`, and is shown where a run over a service is. */
+async function judgeFiles(session: Session, known: RunReport, settings: Settings): Promise<void> {
+  const { runOverSarif } = await import('../runs/sarif-run.ts');
+  const { sarif: files = [], baseSarif: baseFiles = [], sarifType: declaredType } = settings;
+  const found = async (context: Parameters<typeof githubRun>[1]['context']) => {
+    known.github = beginShowing(await githubRun(session, { context, settings }), session);
+  };
+  const result = await runOverSarif({ session, settings, files, baseFiles, declaredType, found }).catch(
+    (error: unknown) => {
+      throw localError(asGateError(error));
+    },
+  );
+  known.report = result.report;
+  known.settings = result.settings;
+  if (known.github !== undefined) known.github.changes = result.changes;
+}
+
 export const serviceAction: Action = {
   entrance: 'action',
   readSettings: readActionSettings,
   async judge(session, known, settings) {
     if (settings.finishPending) return finishPending(session, known, settings);
     if (settings.sarif === undefined) return judgeScan(session, known, settings);
-    const { judgeFiles } = await import('./sarif.ts');
     return judgeFiles(session, known, settings);
   },
 };

@@ -2,11 +2,13 @@
 import { chmod, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Coverage, ScanDiagnostic } from '../api/schemas.ts';
+import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
 import { cancelled, GateError } from '../errors.ts';
 import { type ExportedTree, exportCommit } from '../git/checkout.ts';
 import { listRenames } from '../git/renames.ts';
 import { changedPaths } from '../git/tracked.ts';
+import { isForeign, languageOf, noLanguage } from '../languages/languages.ts';
+import { programOf } from '../languages/program.ts';
 import { tellIntroduced } from '../packages/open-packages.ts';
 import type { ScannerFinding } from '../sarif/finding.ts';
 import type { ScannerRun } from '../sarif/scanner-run.ts';
@@ -14,7 +16,6 @@ import { closeContents } from '../text/contents.ts';
 import { countFiles, namedFiles, newlyHidden } from '../text/limits.ts';
 import type { ExtraFile, ScanRequest, TreeFile } from '../text/scan-request.ts';
 import { knownFindings, type ScannedTree, type Shared, sharedBetween } from './known-findings.ts';
-import { countLanguages } from './languages.ts';
 import type { KnownIdentities, ScanJob, ScanResult } from './scan-result.ts';
 
 /** Runs the scanners on a tree. Rejects with SCAN_FAILED when they crash, with CANCELLED when the signal aborts. */
@@ -209,4 +210,35 @@ function nothingScanned(sha: string, why: string, diagnostics: readonly ScanDiag
     .slice(0, 5)
     .join('. ');
   return new GateError('SCAN_FAILED', `Nothing was scanned in commit ${sha}: ${why}`, hint === '' ? {} : { hint });
+}
+
+/** Up to this number they are named; more are only counted. */
+const unnamedMax = 2000;
+
+/** Generated and third-party files are not counted. */
+export async function countLanguages(
+  root: string,
+  files: readonly { path: string; stored: string }[],
+  lookedAt: ReadonlySet<string>,
+): Promise<ScanLanguage[]> {
+  const none: string[] = [];
+  const counts = new Map<string, ScanLanguage & { unnamed: string[] }>();
+  for (const file of files) {
+    if (isForeign(file.path)) continue;
+    const { language, isNamed } = await programOf(root, file);
+    if (language === undefined && !isNamed && languageOf(file.path) !== undefined) {
+      if (none.length < unnamedMax) none.push(file.path);
+      continue;
+    }
+    if (language === undefined || language === 'Shell') continue;
+    const count = counts.get(language) ?? { language, files: 0, looked_at: 0, unnamed: [] };
+    counts.set(language, count);
+    count.files += 1;
+    if (lookedAt.has(file.path)) count.looked_at += 1;
+    if (!isNamed && count.unnamed.length < unnamedMax) count.unnamed.push(file.path);
+  }
+  const sorted = [...counts.values()]
+    .sort((a, b) => b.files - a.files || (a.language < b.language ? -1 : 1))
+    .map(({ unnamed, ...count }): ScanLanguage => (unnamed.length === 0 ? count : { ...count, unnamed }));
+  return none.length === 0 ? sorted : [...sorted, { language: noLanguage, files: 0, looked_at: 0, unnamed: none }];
 }

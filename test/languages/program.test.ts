@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { programOf } from '../../src/languages/program.ts';
 import { sastEngine } from '../../src/scanners/sast/sast.ts';
-import { countLanguages } from '../../src/service/languages.ts';
+import { countLanguages } from '../../src/service/scan-commit.ts';
 import { makeTree } from '../service/temporary-repository.ts';
 
 const notebook = (metadata: unknown) => JSON.stringify({ cells: [], metadata });

@@ -1,14 +1,16 @@
 /** The context of a run in a GitHub workflow, from its event. */
 
 import { asGateError, GateError } from '../../errors.ts';
+import { isCheckout } from '../../git/files.ts';
 import { readRegularText } from '../../git/regular-file.ts';
 import { commitOf, readGithubEvent, readOwnRepository } from '../github/event.ts';
 import { common, parse, pushedByMs, wrongRef } from '../github/payload.ts';
+import { plainRepositoryUrl } from '../repository-url.ts';
 import type { Environment } from '../systems/system.ts';
+import { askedOneByOne, checkCommit } from './checkout.ts';
 import type { RunContext } from './context.ts';
-import { heldContext } from './held.ts';
-import type { ContextHints, PendingCommit, RunEnvironment } from './hints.ts';
-import { githubPolicy, githubSources, refusedSources, type Subject } from './source-rules.ts';
+import type { ContextHints, Judged, PendingCommit, RunEnvironment } from './hints.ts';
+import { githubPolicy, githubSources, heldSources, refusedSources, type Subject } from './source-rules.ts';
 import { commonFacts, standingOf, type Workflow } from './standing.ts';
 
 export async function readWorkflow({ variables, folder }: RunEnvironment, hints: ContextHints): Promise<RunContext> {
@@ -111,4 +113,35 @@ function scannedBranch({ variables, payload, own }: Workflow, { named, readAs }:
     );
   }
   return { branch, headSha: event.headSha, ...standingOf(branch, event, defaultBranch), defaultBranch };
+}
+
+/**
+ * The content of the checkout. It may be a test merge, and it may come from a fork, because no branch is scanned by
+ * name.
+ */
+async function heldContext(
+  workflow: Workflow,
+  folder: string,
+  judged: Extract<Judged, { kind: 'folder' | 'commit' }>,
+): Promise<RunContext> {
+  const { variables, payload, own, policy } = workflow;
+  const event = readGithubEvent(payload, variables);
+  if (judged.kind === 'commit') checkCommit(judged.sha, folder, event.commits);
+  const path = (await isCheckout(folder)) ? folder : undefined;
+  const { branch, sha, repositoryUrl } = judged.kind === 'commit' ? judged : await readFolder(folder);
+  const { defaultBranch } = own;
+  const told = typeof event.branch === 'string' ? event.branch : undefined;
+  const { change, ...facts } = standingOf(told, event, defaultBranch);
+  const subject = { branch, headSha: sha, ...facts, defaultBranch };
+  const sources = heldSources(subject, { path, pullRequest: change?.number, headSha: event.headSha }, policy);
+  const url = repositoryUrl ?? own.url;
+  return { ...commonFacts(workflow), ...subject, change, repositoryUrl: url, sources, refusal: undefined };
+}
+
+async function readFolder(folder: string) {
+  const checkout = askedOneByOne(folder);
+  const sha = await checkout.head();
+  const origin = await checkout.address();
+  const branch = (await checkout.branch()) ?? (sha === undefined ? 'HEAD' : `detached-${sha.slice(0, 12)}`);
+  return { branch, sha, repositoryUrl: origin === undefined ? undefined : plainRepositoryUrl(origin) };
 }

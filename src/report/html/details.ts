@@ -5,7 +5,6 @@ import { safeLine } from '../place.ts';
 import type { ReportFinding } from '../report.ts';
 import { descriptionOf, exceptionWord, mayBeSecret, remediationOf, standingOf, statusWord } from '../wording.ts';
 import { blockText, type Html, html, lineText, nothing } from './markup.ts';
-import { passages } from './passages.ts';
 
 /** The longest text, in characters. */
 const textMax = 8000;
@@ -130,4 +129,42 @@ function timeText(milliseconds: number | undefined): string | undefined {
   if (milliseconds === undefined) return undefined;
   const date = new Date(milliseconds);
   return Number.isNaN(date.getTime()) ? undefined : `${date.toISOString().slice(0, -8).replace('T', ' ')} UTC`;
+}
+
+/** Prose, or code in an array of one. */
+type Passage = string | [code: string];
+
+type Kind = 'prose' | 'fenced' | 'indented';
+
+export function passages(text: string): Passage[] {
+  const found: Passage[] = [];
+  let kind = 'prose' as Kind;
+  let lines: string[] = [];
+  const turn = (next: Kind) => {
+    const passage = passageOf(kind, lines);
+    if (passage !== undefined) found.push(passage);
+    kind = next;
+    lines = [];
+  };
+  for (const line of text.split('\n')) {
+    const isBlank = line.trim() === '';
+    const isIndented = /^(?: {4}|\t)/.test(line);
+    if (/^```[^`]*$/.test(line)) {
+      turn(kind === 'fenced' ? 'prose' : 'fenced');
+      continue;
+    }
+    if (kind === 'indented' && !isIndented && !isBlank) turn('prose');
+    if (kind === 'prose' && isIndented && !isBlank && (lines.at(-1) ?? '').trim() === '') turn('indented');
+    lines.push(kind === 'indented' ? line.replace(/^(?: {4}|\t)/, '') : line);
+  }
+  turn('prose');
+  return found;
+}
+
+/** Without blank lines at the start and end. Undefined when nothing else is left. */
+function passageOf(kind: Kind, lines: readonly string[]): Passage | undefined {
+  const first = lines.findIndex((line) => line.trim() !== '');
+  if (first < 0) return undefined;
+  const text = lines.slice(first).join('\n').trimEnd();
+  return kind === 'prose' ? text : [text];
 }

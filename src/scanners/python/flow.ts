@@ -1,6 +1,5 @@
 /** Follows values through a function, from client input and arguments to dangerous uses. */
 import type { Calls } from './calls.ts';
-import { isCompared, noteGuards } from './guards.ts';
 import { mayChooseHost, mayLeaveSite } from './hosts.ts';
 import type { Module } from './module.ts';
 import { importedName, writtenOf } from './names.ts';
@@ -291,4 +290,23 @@ function reach(scope: PythonScope, { sink, node, origin, values }: Harm): void {
     values.length > 0 &&
     values.every((value) => !isOpen(originOf(scope, value)) || names.has(codeOf(scope.source, value)));
   noteReached(scope, { sink, module, node, origin, isHandedOn, isGuarded: isCompared(scope, node) });
+}
+
+const guard =
+  /\b(?:not\s+)?in\b|\.(?:isdigit|isalnum|isalpha|isnumeric|startswith|endswith)\(|\b(?:fullmatch|match|search|is_safe_url|url_has_allowed_host_and_scheme|(?<!form\.|Form\.)validate\w*|(?<!form\.|Form\.|serializer\.)is_valid\w*|is_safe\w*|is_allowed\w*|is_relative_to|allowed_file)\(/;
+
+/** `"name" in data` tests whether a key exists, not its value. */
+const presence = /["']\w+["']\s+(?:not\s+)?in\s+[\w.]+(?:\(\))?/g;
+
+function noteGuards(scope: PythonScope, statement: Node): void {
+  const condition = statement.firstChild?.nextSibling;
+  if (condition === null || condition === undefined) return;
+  const code = codeOf(scope.source, condition).replaceAll(presence, '');
+  if (!guard.test(code)) return;
+  for (const name of code.match(/[A-Za-z_]\w*/g) ?? []) scope.guarded.add(name);
+}
+
+/** Whether a name in the code was compared before. */
+function isCompared({ source, guarded }: PythonScope, node: Node): boolean {
+  return guarded.size > 0 && (codeOf(source, node).match(/[A-Za-z_]\w*/g) ?? []).some((name) => guarded.has(name));
 }

@@ -161,7 +161,7 @@ describe.skipIf(executablePath === undefined)(title, () => {
   it('shows more, and all, and keeps the focus with them', async () => {
     const { page, close } = await open(fullReport(1200));
     await page.locator('#more-some').click();
-    expect(await status(page)).toBe('200 of 1,200 shown, worst first');
+    expect(await status(page)).toBe('100 of 1,200 shown, worst first');
     expect(await focused(page)).toBe(await page.locator('#table summary').nth(50).textContent());
     await page.locator('#more-all').click();
     await expect.poll(() => page.locator('tr.row').count()).toBe(1200);

@@ -8,14 +8,14 @@ import { createBounds, type FlowBounds } from './bounds.ts';
 import { calledFunction } from './called.ts';
 import { cleanedBy, cleanedByReplace, clientCall, isAdding, isKept, isPassing } from './calls.ts';
 import { findEntity } from './entities.ts';
+import { exportsOf } from './exports.ts';
 import type { Entity, Flow, Neighbours } from './facts.ts';
 import { guarded } from './guards.ts';
 import { inventory } from './inventory.ts';
+import type { Names } from './names.ts';
 import { namesOf } from './names.ts';
-import { nameThrough } from './names-through.ts';
 import { asText, constant, derived, everyPurpose, type Leaf, named, type Origin, safeFor, union } from './origin.ts';
 import { accessOf } from './properties.ts';
-
 import { returnedBy } from './summaries.ts';
 import { type CallSyntax, type FunctionSyntax, isFunction, keyOf, type Syntax, unwrapped } from './syntax.ts';
 import { originOfName } from './variables.ts';
@@ -283,4 +283,39 @@ function ofMethod(flow: Flow, node: CallSyntax, callee: Extract<Syntax, { type: 
   if (cleaned.length === everyPurpose.length) return added;
   const kept = union(safeFor(receiver, cleaned), added);
   return textMethods.test(method) && !isFunction(first) ? asText(kept) : kept;
+}
+
+/** Resolves names that other files re-export: `./shell.run` is `child_process.exec` if that file says so. */
+function nameThrough(flow: Flow, names: Names): Names {
+  const known = new Map<Syntax, string | undefined>();
+  const qualified: Names['qualified'] = (node) => {
+    const written = names.written(node);
+    if (written?.startsWith('.') !== true) return written;
+    const inner = unwrapped(node);
+    if (known.has(inner)) {
+      flow.bounds.repeat(inner);
+      return known.get(inner);
+    }
+    known.set(inner, written);
+    const name = flow.bounds.note(inner, () => elsewhere(flow, inner)) ?? written;
+    known.set(inner, name);
+    return name;
+  };
+  return { ...names, qualified };
+}
+
+function elsewhere(flow: Flow, node: Syntax): string | undefined {
+  const entity = flow.entityOf(node);
+  if (entity?.kind === 'value') return entity.node === node ? undefined : entity.flow.names.qualified(entity.node);
+  if (entity?.kind === 'module') {
+    const [whole] = exportsOf(entity.flow.source).whole;
+    return whole === undefined ? undefined : entity.flow.names.qualified(whole);
+  }
+  if (entity !== undefined) return undefined;
+  if (node.type === 'CallExpression' || node.type === 'NewExpression') {
+    const callee = elsewhere(flow, unwrapped(node.callee));
+    return callee === undefined ? undefined : `${callee}()`;
+  }
+  const object = node.type === 'MemberExpression' ? elsewhere(flow, unwrapped(node.object)) : undefined;
+  return object === undefined ? undefined : `${object}.${keyOf(node)}`;
 }
