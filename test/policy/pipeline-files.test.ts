@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { recipes } from '../../src/cli/init/recipes/registry.ts';
 import { compileGlob } from '../../src/policy/glob.ts';
 import { configuresPipeline, pipelineGlobs } from '../../src/policy/pipeline-files.ts';
 import { mustNotChange } from '../../src/report/agent/words.ts';
@@ -27,6 +28,9 @@ describe('files that configure CI', () => {
     'my-jenkinsfile',
     'src/action.ts',
   ])('%s is none', (path) => expect(configuresPipeline(path)).toBe(false));
+
+  const written = Object.entries(recipes).flatMap(([system, { file }]) => (file === undefined ? [] : [[system, file]]));
+  it.each(written)('of %s, %s is one', (_, file) => expect(configuresPipeline(file as string)).toBe(true));
 
   it.each(pipelineGlobs)('%s has an example', (glob) => {
     const forms = examples.filter((path) => compileGlob(glob)(path));

@@ -343,7 +343,10 @@ describe('init changes nothing', () => {
   });
 
   it.each<[string[], string]>([
-    [['--ci=gitlba'], `--ci: "gitlba" is not ${initIds.slice(0, -1).join(', ')} or semaphore; did you mean gitlab?`],
+    [
+      ['--ci=gitlba'],
+      `--ci: "gitlba" is not ${initIds.slice(0, -1).join(', ')} or ${initIds.at(-1)}; did you mean gitlab?`,
+    ],
     [['--base-url=http://scan.acme.test/api/v1'], 'is not encrypted'],
     [['--base-url=https://scan.acme.test'], 'does not end in the version'],
     [['--base-url=https://scan.acme.test/$(id)/v1'], 'has characters in it'],
