@@ -1,6 +1,7 @@
 /** Combines inputs, flags and variables into one settings object, or into one error that lists every problem. */
 import { isConfidential } from '../api/confidential.ts';
 import { GateError } from '../errors.ts';
+import { outputNames } from '../report/outputs.ts';
 import { didYouMean } from './nearest.ts';
 import {
   camelCase,
@@ -86,12 +87,23 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   for (const [variable, value] of Object.entries(env)) {
     if (!variable.startsWith(variablePrefix) || otherVariables.includes(variable) || value === undefined) continue;
     const name = names.get(variable);
+    if (name === undefined && env.TF_BUILD === 'True' && isOutputOfStep(variable)) continue;
     const fileOnly = settingNames.find((other) => isFileOnly(other) && variableName(other) === variable);
     if (name) reading.given[name] = { value, source: 'environment' };
     else if (fileOnly) reading.problems.push(`${variable} ${explainFileOnly(fileOnly)}`);
     else reading.problems.push(`${shown(variable)} is not a setting${didYouMean(variable, [...names.keys()])}`);
   }
   return reading;
+}
+
+const outputEnds = outputNames.map((name) => `_${name.toUpperCase().replaceAll('-', '_')}`);
+
+/**
+ * Azure Pipelines sets a variable for each output of an earlier step, with the name of that step in front: those of a
+ * step `scan_gate` look like settings.
+ */
+function isOutputOfStep(variable: string): boolean {
+  return outputEnds.some((end) => variable.endsWith(end));
 }
 
 /** Merges several places. If a setting is given in several, the first place wins. */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { defaultAssumptions } from '../../src/api/assumptions.ts';
 import { GateError, inconclusiveNames } from '../../src/errors.ts';
+import { outputNames } from '../../src/report/outputs.ts';
 import { readFlags } from '../../src/settings/flags.ts';
 import {
   type Given,
@@ -14,6 +15,7 @@ import {
 } from '../../src/settings/reading.ts';
 import {
   camelCase,
+  commandSettings,
   type SettingName,
   type Settings,
   settingNames,
@@ -382,6 +384,24 @@ describe('the variables of the command line', () => {
     });
     expect(found).toEqual({ 'api-key': { value: 'k', source: 'environment' } });
     expect(problems).toEqual([]);
+  });
+
+  it('reads no output of a step of Azure Pipelines that is called scan_gate as a setting', () => {
+    const outputs = Object.fromEntries(
+      outputNames.flatMap((name) => {
+        const variable = (name === 'scan-id' ? 'judged-scan-id' : name).toUpperCase().replaceAll('-', '_');
+        return [
+          [`SCAN_GATE_${variable}`, 'x'],
+          [`SCAN_GATE_WEB_${variable}`, 'x'],
+        ];
+      }),
+    );
+    expect(readEnvironment({ ...outputs, TF_BUILD: 'True' })).toEqual({ given: {}, problems: [] });
+    expect(readEnvironment(outputs).problems).toHaveLength(2 * outputNames.length);
+    const isRead = (name: string) => outputNames.some((output) => name.endsWith(output));
+    expect(commandSettings.filter(isRead)).toEqual(['scan-id']);
+    const mistaken = { SCAN_GATE_FAIL_ON_SEVERTY: 'high', TF_BUILD: 'True' };
+    expect(readEnvironment(mistaken).problems[0]).toContain('did you mean SCAN_GATE_FAIL_ON_SEVERITY');
   });
 
   it('are refused when they are unknown, without their value', () => {

@@ -67,7 +67,7 @@ describe('Azure Pipelines', () => {
     expect(Object.fromEntries(values)).toMatchObject({
       verdict: 'failed',
       blocking_count: '2',
-      scan_id: expect.stringMatching(/^scan_/),
+      judged_scan_id: expect.stringMatching(/^scan_/),
     });
     const [summary, sarif] = commands.slice(-2);
     expect(readFileSync(summary?.data ?? '', 'utf8')).toMatch(/^### ❌ 2 findings block/);

@@ -62,6 +62,12 @@ function describePlace({ file, line }: Annotation, finding: ReportFinding): Reco
 }
 
 /**
+ * After a step `scan_gate`, Azure Pipelines sets SCAN_GATE_ and this name for later steps. With the name `scan_id`, a later
+ * gate would take the setting scan-id from it and judge the old scan.
+ */
+const variableNames: Partial<Record<OutputName, string>> = { 'scan-id': 'judged-scan-id' };
+
+/**
  * `scan_id`, and `web_scan_id` for the category `web`, so that several gates of one step do not overwrite each other.
  */
 export function variableCommands(
@@ -71,7 +77,10 @@ export function variableCommands(
   const prefix = category === undefined ? '' : `${category}_`;
   return Object.entries(values).map(([name, value]) => ({
     name: 'task.setvariable',
-    properties: { variable: `${prefix}${name}`.replaceAll(/[-.]/g, '_'), isOutput: 'true' },
+    properties: {
+      variable: `${prefix}${variableNames[name as OutputName] ?? name}`.replaceAll(/[-.]/g, '_'),
+      isOutput: 'true',
+    },
     data: neutralLine(value, valueMax),
   }));
 }
