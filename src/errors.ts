@@ -126,7 +126,7 @@ const reasons = {
   'not-covered': {
     meaning: 'a finding type that the policy needs was not scanned',
     effect: 'fails',
-    hint: prose`Scan it (the SARIF of any scanner can be judged), or exclude it in the policy: ${code('accept-uncovered')} for languages, ${code('fail-on-types')} for types.`,
+    hint: prose`Scan it (the SARIF of any scanner can be judged), or exclude it in the policy: ${code('accept-uncovered')} for languages, ${code('advisories-private')} for packages, ${code('fail-on-types')} for types.`,
     needsAction: true,
     isOfEvidence: true,
   },

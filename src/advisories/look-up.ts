@@ -182,7 +182,9 @@ function judgePackage(locked: LockedPackage, answers: ReadonlyMap<string, Known>
   const affecting = results.filter(({ advisory, is }) => is === 'yes' || (is === 'unknown' && advisory.isStated));
   const isUnclear = results.some(({ advisory, is }) => is === 'unknown' && !advisory.isStated);
   if (!isUnclear) return { locked, known, affecting: affecting.map(({ advisory }) => advisory) };
-  const reason = `advisories name ${locked.name}, and its version ${locked.version} cannot be compared with theirs`;
+  // A lock may write anything in the place of a name.
+  const [name, version] = [locked.name, locked.version].map((text) => text.slice(0, longestName));
+  const reason = `advisories name ${name}, and its version ${version} cannot be compared with theirs`;
   return {
     locked,
     known: { kind: 'not looked up', reason, isFault: false, isExpected: true },
@@ -222,6 +224,7 @@ function keepDiagnostics(diagnostics: readonly ScanDiagnostic[], isAnswered: boo
 }
 
 const mostNames = 5;
+const longestName = 100;
 
 /** One diagnostic for each lock file and reason. */
 function explainMissing(judged: readonly Judged[]): ScanDiagnostic[] {
@@ -232,7 +235,7 @@ function explainMissing(judged: readonly Judged[]): ScanDiagnostic[] {
   return [...groups.values()].flatMap((group): ScanDiagnostic[] => {
     const [first] = group;
     if (first === undefined) return [];
-    const names = [...new Set(group.map(({ name }) => name))];
+    const names = [...new Set(group.map(({ name }) => name.slice(0, longestName)))];
     const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : '';
     const start = first.isExpected ? notLookedUp : 'Packages were not looked up: ';
     const message = `${start}${first.reason} (${group.length}: ${names.slice(0, mostNames).join(', ')}${more})`;

@@ -263,6 +263,12 @@ describe('packages that no source could answer for', () => {
     expect(nameOpen(run)).toEqual(['a odd']);
   });
 
+  it('are told in a sentence that no lock can make long', async () => {
+    const run = await lookUp(scaRun([locked('a', 'x'.repeat(5000))]), source({ a: [advisory('GHSA-a')] }));
+    expect(messagesOf(run)[0]?.length).toBeLessThan(500);
+    expect(run.open?.[0]?.reason.length).toBeLessThan(500);
+  });
+
   it('are those from git, addresses and archives, and no folders of the repository', async () => {
     const run = withLocal(scaRun([npm]), 'git', 'url', 'archive', 'file', 'workspace');
     expect(nameOpen(await lookUp(run, source({})))).toEqual(['my-git', 'my-url', 'my-archive']);
