@@ -84,7 +84,17 @@ const registries: readonly Registry[] = [
   {
     folder: 'src/surfaces',
     file: 'src/surfaces/registry.ts',
-    others: ['access', 'publish', 'platform', 'refusal', 'remote', 'surface', 'undecided', 'whole-file'],
+    others: [
+      'access',
+      'bitbucket-pages',
+      'publish',
+      'platform',
+      'refusal',
+      'remote',
+      'surface',
+      'undecided',
+      'whole-file',
+    ],
     page: 'docs/surfaces.md',
     tests: 'test/surfaces',
     testedIn: { slack: 'remote.test.ts' },
@@ -98,6 +108,24 @@ const registries: readonly Registry[] = [
       'job-summary': 'page of the job',
       commands: 'workflow command',
     },
+  },
+  {
+    folder: 'src/cli/init/recipes',
+    file: 'src/cli/init/recipes/registry.ts',
+    others: ['recipe', 'shell'],
+    page: 'docs/ci-systems.md',
+  },
+  {
+    folder: 'src/scanners/sca/locks',
+    file: 'src/scanners/sca/locks/registry.ts',
+    others: ['json', 'lock-format', 'npm-manifest', 'tarball', 'toml', 'workspaces', 'yaml'],
+    page: 'docs/engines.md',
+  },
+  {
+    folder: 'src/advisories/sources',
+    file: 'src/advisories/advisories.ts',
+    page: 'docs/engines.md',
+    called: { database: 'osv' },
   },
   {
     folder: 'src/service/handlers',

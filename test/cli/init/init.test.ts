@@ -29,6 +29,10 @@ const gate = {
   commit: git(root, ['rev-parse', 'HEAD']),
   isPushed: false,
 } as const;
+it('writes a pipeline for every CI system that has a recipe', () => {
+  expect([...initIds].sort()).toEqual(Object.keys(recipes).sort());
+});
+
 const fileIds = initIds.filter((id) => recipes[id].file !== undefined);
 const fileOf = (id: InitId) => recipes[id].file ?? '';
 
