@@ -17,7 +17,7 @@ const built = [
     'serve',
     'unexpected',
   ],
-  ...['github', 'surfaces'],
+  ...['github', 'receivers', 'surfaces'],
 ].map((name) => `test/scenarios/${name}.test.ts`);
 
 /** Commands and actions played in the test's own process, which scans in its own thread. */

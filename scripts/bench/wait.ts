@@ -52,6 +52,9 @@ const worlds: Readonly<Record<string, (random: Random) => () => number>> = {
   'that differ': (random) => lognormal(random, 15 * 40 ** random(), 0.1 + 0.3 * random()),
 };
 
+/** Scans of twenty minutes. */
+const long = (random: Random) => lognormal(random, 1200, 0.1);
+
 function lognormal(random: Random, middle: number, spread: number): () => number {
   return () => {
     const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
@@ -114,12 +117,65 @@ export function compareSchedules(): Comparison[] {
   });
 }
 
+/** Of each job, beside the wait: the runner takes the job, the gate starts, and reads and shows what it judges. */
+const jobSeconds = 15;
+/** A service and its webhooks, a receiver and a new job: until the scan is judged, after its end. */
+const handOverSeconds = 30;
+
+export interface Minutes {
+  repositories: string;
+  /** Means of one scan: minutes that are billed (each job is rounded up), and of which a runner is taken. */
+  polling: { billed: number; taken: number };
+  /** One job that starts the scan, and one that judges it. */
+  withoutWaiting: { billed: number; taken: number };
+  /** How much later the verdict is there without waiting, in seconds. */
+  later: number;
+}
+
+/** Minutes of runners with a job that polls by the gate's own schedule, and with `wait: false`. */
+export function compareMinutes(): Minutes[] {
+  const scans = repositories * scansPerRepository;
+  return Object.entries({ ...worlds, long }).map(([world, draw]) => {
+    const jobs = listPollingJobs(draw);
+    const billed = jobs.reduce((sum, { seconds }) => sum + Math.ceil(seconds / 60), 0) / scans;
+    const taken = jobs.reduce((sum, { seconds }) => sum + seconds / 60, 0) / scans;
+    const delay = jobs.reduce((sum, job) => sum + job.delay, 0) / scans;
+    const twice = { billed: 2 * Math.ceil(jobSeconds / 60), taken: (2 * jobSeconds) / 60 };
+    return { repositories: world, polling: { billed, taken }, withoutWaiting: twice, later: handOverSeconds - delay };
+  });
+}
+
+function listPollingJobs(draw: (random: Random) => () => number): { seconds: number; delay: number }[] {
+  const { next } = schedules.auto as Schedule;
+  return Array.from({ length: repositories }, (_, index) => {
+    const durations = Array.from({ length: scansPerRepository + historySize }, draw(seeded(index + 1)));
+    const random = seeded(index + 1_000_001);
+    return durations.slice(historySize).map((duration, place) => {
+      const earlier = durations.slice(place, place + historySize);
+      let elapsed = next(0, earlier, random());
+      while (elapsed < duration) elapsed += next(elapsed, earlier, random());
+      return { seconds: jobSeconds + elapsed, delay: elapsed - duration };
+    });
+  }).flat();
+}
+
+function minuteFigures(): Figure[] {
+  return compareMinutes().map(({ repositories: world, polling, withoutWaiting, later }) => ({
+    figure: `repositories ${world}: minutes billed (taken) a scan, polling and without waiting`,
+    now: `${words(polling)} and ${words(withoutWaiting)}; the verdict ${later.toFixed(0)} s later`,
+    ...{ spread: '', other: '', goal: '' },
+  }));
+}
+
+const words = ({ billed, taken }: Minutes['polling']) => `${billed.toFixed(2)} (${taken.toFixed(2)})`;
+
 export async function measureWait(): Promise<Figure[]> {
-  return compareSchedules().map(({ repositories: world, schedule, delay, requests }) => ({
+  const polls = compareSchedules().map(({ repositories: world, schedule, delay, requests }) => ({
     figure: `repositories ${world}, ${schedule}: delay × requests, over a poll every 5 s`,
     now: `${delay.toFixed(2)} × ${requests.toFixed(2)} = ${(delay * requests).toFixed(2)}`,
     spread: '',
     other: '',
     goal: '',
   }));
+  return [...polls, ...minuteFigures()];
 }

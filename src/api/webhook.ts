@@ -2,7 +2,8 @@
  * Webhook signatures: what the service sends with each webhook, and how a receiver verifies that it is genuine and
  * recent.
  */
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, sign, timingSafeEqual } from 'node:crypto';
+import { isConfidential } from './confidential.ts';
 
 /** "Name of the header that carries the signature: not shown". The other headers are additions. */
 export const webhookHeaders = {
@@ -96,4 +97,145 @@ function headerOf(headers: ReceivedWebhook['headers'], name: string): string | u
 function isEqual(given: string, expected: string): boolean {
   const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+}
+
+/** A request as a server or a function received it. */
+export interface WebhookRequest {
+  method: string;
+  headers: ReceivedWebhook['headers'];
+  /** The bytes as they came, before anything parsed them. */
+  body: string | Uint8Array;
+}
+
+/** A scan that ended, as the service says. That is a hint: whoever judges it asks the service itself. */
+export interface ScanToJudge {
+  scanId: string;
+  /** `owner/name` on GitHub. */
+  repository: string;
+}
+
+export interface ReceiverOptions {
+  /** The secrets that are valid now: during a rotation the old and the new one. */
+  secrets: string | readonly string[];
+  /** The repositories whose scans are passed on, by their name at the service: `{ shop: 'acme/shop' }`. */
+  repositories: Readonly<Record<string, string>>;
+  /** Called once for each event. If it rejects, the service sends the event again. */
+  start(scan: ScanToJudge): Promise<void>;
+  now?: () => Date;
+  /** How far the time of sending may lie from now. Default: 300. */
+  toleranceSeconds?: number;
+  /** Largest body. Default: 65,536. */
+  maxBytes?: number;
+}
+
+/** What to answer, and what to write into a log; it holds nothing that was received but could not be verified. */
+export interface WebhookReceipt {
+  status: 204 | 401 | 405 | 413 | 502;
+  message: string;
+}
+
+/** Events that are kept to pass over a second delivery. Older ones are outside of the replay window. */
+const mostSeen = 10_000;
+
+/** Verifies deliveries, and calls `start` for the scans of known repositories that ended, once for each event. */
+export function createReceiver(options: ReceiverOptions): (delivery: WebhookRequest) => Promise<WebhookReceipt> {
+  const { secrets, repositories, start, now, toleranceSeconds, maxBytes = 65_536 } = options;
+  const seen = new Map<string, Promise<WebhookReceipt>>();
+  const pass = async (scan: ScanToJudge, eventId: string): Promise<WebhookReceipt> => {
+    try {
+      await start(scan);
+      return { status: 204, message: `started for scan ${scan.scanId} of ${scan.repository}` };
+    } catch (error) {
+      seen.delete(eventId);
+      return { status: 502, message: `not started for scan ${scan.scanId}: ${(error as Error).message}` };
+    }
+  };
+  return async ({ method, headers, body }) => {
+    if (method !== 'POST') return { status: 405, message: 'not a POST' };
+    if (Buffer.byteLength(body) > maxBytes) return { status: 413, message: `larger than ${maxBytes} bytes` };
+    const verified = verifyWebhook({
+      ...{ headers, body, secrets, ...(now && { now: now() }) },
+      ...(toleranceSeconds !== undefined && { toleranceSeconds }),
+    });
+    if (!verified.ok) return { status: 401, message: `refused: ${verified.reason}` };
+    const { eventId } = verified;
+    const before = seen.get(eventId);
+    if (before !== undefined) {
+      const { status } = await before;
+      return { status, message: `event ${eventId} came before` };
+    }
+    const scan = readEndedScan(verified.payload, repositories);
+    if (scan === undefined) return { status: 204, message: `nothing to do for event ${eventId}` };
+    const receipt = pass(scan, eventId);
+    seen.set(eventId, receipt);
+    const [oldest] = seen.keys();
+    if (seen.size > mostSeen && oldest !== undefined) seen.delete(oldest);
+    return receipt;
+  };
+}
+
+function readEndedScan(payload: unknown, repositories: ReceiverOptions['repositories']): ScanToJudge | undefined {
+  const { event, data } = (payload ?? {}) as { event?: unknown; data?: { scan_id?: unknown; repository?: unknown } };
+  if (event !== 'scan.completed' && event !== 'scan.failed') return undefined;
+  const { scan_id: scanId, repository: name } = data ?? {};
+  const isId = typeof scanId === 'string' && /^[^\s\p{C}]{1,200}$/u.test(scanId);
+  if (!isId || typeof name !== 'string' || !Object.hasOwn(repositories, name)) return undefined;
+  return { scanId, repository: repositories[name] ?? '' };
+}
+
+/** A GitHub App with the permission Actions: write alone, and the workflow that it starts. */
+export interface WorkflowApp {
+  appId: string;
+  installationId: string;
+  /** As GitHub gives it, in PEM. */
+  privateKey: string;
+  /** The file's name: `finish.yml`. */
+  workflow: string;
+  /** The default branch. Default: `main`. */
+  ref?: string;
+  /** Default: `https://api.github.com`. */
+  apiUrl?: string;
+  now?: () => Date;
+}
+
+/** Starts the workflow with the scan as its input `scan-id`, by a token that can do nothing else in one repository. */
+export function createWorkflowStarter(app: WorkflowApp): ReceiverOptions['start'] {
+  const { installationId, workflow, ref = 'main', apiUrl = 'https://api.github.com' } = app;
+  if (!isConfidential(new URL(apiUrl))) throw new Error('apiUrl must begin with https://');
+  const post = async (path: string, token: string, body: object): Promise<Response> => {
+    const response = await fetch(`${apiUrl.replace(/\/+$/, '')}${path}`, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(10_000),
+      headers: {
+        authorization: `Bearer ${token}`,
+        accept: 'application/vnd.github+json',
+        'content-type': 'application/json',
+        'user-agent': 'scan-gate-receiver',
+        'x-github-api-version': '2022-11-28',
+      },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`POST ${path} answered ${response.status}`);
+    return response;
+  };
+  return async ({ scanId, repository }) => {
+    const [, name = ''] = repository.split('/');
+    const narrow = { repositories: [name], permissions: { actions: 'write' } };
+    const path = `/app/installations/${encodeURIComponent(installationId)}/access_tokens`;
+    const { token } = (await (await post(path, signAppToken(app), narrow)).json()) as { token?: unknown };
+    if (typeof token !== 'string') throw new Error('GitHub gave no token');
+    const start = `/repos/${repository}/actions/workflows/${encodeURIComponent(workflow)}/dispatches`;
+    await post(start, token, { ref, inputs: { 'scan-id': scanId } });
+  };
+}
+
+/** https://docs.github.com/en/apps/creating-github-apps/authenticating-with-a-github-app/generating-a-json-web-token-jwt-for-a-github-app */
+function signAppToken({ appId, privateKey, now = () => new Date() }: WorkflowApp): string {
+  const seconds = Math.floor(now().getTime() / 1000);
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  // A minute back, for clocks that differ; GitHub takes ten minutes at most.
+  const claims = { iat: seconds - 60, exp: seconds + 540, iss: appId };
+  const text = `${part({ alg: 'RS256', typ: 'JWT' })}.${part(claims)}`;
+  return `${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`;
 }

@@ -153,7 +153,9 @@ async function read(hub: Hub, message: IncomingMessage): Promise<Request> {
 async function answerTo(hub: Hub, message: IncomingMessage, request: Request): Promise<Answer> {
   const { github, description, options } = hub;
   const token = /^(?:token|bearer) (.+)$/i.exec(message.headers.authorization ?? '')?.[1];
-  if (token !== github.token) return { status: 401, body: { message: 'Bad credentials' } };
+  // An App says who it is by a token that it has signed itself.
+  const isApp = request.path.startsWith('/app/') && token?.split('.').length === 3;
+  if (token !== github.token && !isApp) return { status: 401, body: { message: 'Bad credentials' } };
   if (request.operation === 'POST /graphql') return answerGraphql(github.store, request);
   const own = await options.otherwise?.(request);
   const matched = description.match(request.method, request.path);

@@ -2,7 +2,7 @@
 import { type Check, notTried } from './check.ts';
 import { checkLanguages } from './checks/languages.ts';
 import { checkGit, checkNode } from './checks/machine.ts';
-import { checkBranch, checkSystem, checkToken } from './checks/place.ts';
+import { checkBranch, checkSystem, checkToken, checkWaiting } from './checks/place.ts';
 import { checkPolicy, checkSettings } from './checks/policy.ts';
 import { scannerChecks } from './checks/scanners.ts';
 import { checkAccess, checkClock, checkKey, checkRepository, checkService } from './checks/service.ts';
@@ -19,6 +19,7 @@ export const checks: readonly Check[] = [
   { id: 'branch', name: 'Branch', look: checkBranch },
   { id: 'clock', name: 'Clock', look: checkClock },
   { id: 'ci', name: 'CI system', look: checkSystem },
+  { id: 'wait', name: 'Waiting', look: checkWaiting },
   { id: 'languages', name: 'Languages', look: checkLanguages },
   ...scannerChecks,
   {

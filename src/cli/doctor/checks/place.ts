@@ -24,6 +24,15 @@ export async function checkBranch({ session, context, around }: Examined): Promi
   return { state: 'not tried', message: `${place}. ${head.message}`, hint: head.hint, details };
 }
 
+/** What the settings ask GitHub to require: with `wait: false` a job that is green has judged nothing yet. */
+export async function checkWaiting({ settings }: Examined): Promise<DoctorFinding> {
+  if (settings.wait) return fine('a run waits for its scan');
+  return notTried(
+    'wait: false: whether a ruleset requires the check run, only its settings show',
+    'Require the check run Scan Gate and not the job, which is green as soon as the scan is started.',
+  );
+}
+
 /** Checks the token with which a run may publish on the CI system's own pages. */
 export async function checkToken({ session: { env } }: Examined): Promise<DoctorFinding> {
   const system: CiSystem | undefined = ciSystems.find((each) => each.isHere(env));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareSchedules } from '../../../../scripts/bench/wait.ts';
+import { compareMinutes, compareSchedules } from '../../../../scripts/bench/wait.ts';
 import { historyOf, pollDelayMs, usualMs } from '../../../../src/gate/sources/service/schedule.ts';
 
 const minutes = (count: number) => count * 60_000;
@@ -124,4 +124,12 @@ describe('against polling every 5 s', () => {
       expect(Math.min(delay, requests), repositories).toBeLessThanOrEqual(1.1);
     }
   });
+});
+
+it('costs more runner minutes than wait: false where scans take minutes, and fewer where they take seconds', () => {
+  const saved = compareMinutes().map(({ repositories, polling, withoutWaiting }) => [
+    repositories,
+    Math.sign(polling.billed - withoutWaiting.billed),
+  ]);
+  expect(Object.fromEntries(saved)).toMatchObject({ short: -1, stable: 1, 'two kinds of scans': 1, long: 1 });
 });
