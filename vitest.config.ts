@@ -1,24 +1,15 @@
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 // As users load packages: some have a slower build beside, for development, with which Vite would load them.
 process.env.NODE_ENV = 'production';
 
-/** Scenarios whose runs are always processes of the build: what only shows from outside, and some of every kind. */
-const built = [
-  ...[
-    'cancelled',
-    'demo',
-    'dependabot',
-    'embedded-action',
-    'hostile-checkout',
-    'pages',
-    'pipe',
-    'rehearsal',
-    'serve',
-    'unexpected',
-  ],
-  ...['github', 'receivers', 'surfaces'],
-].map((name) => `test/scenarios/${name}.test.ts`);
+const all = ['test/**/*.test.ts'];
+
+/** Scenarios whose runs are always processes of the build: what only shows from outside. */
+const built = listTests([
+  'scenarios/{cancelled,demo,dependabot,embedded-action,hostile-checkout}',
+  'scenarios/{pages,pipe,receivers,rehearsal,serve,unexpected}',
+]);
 
 /** Commands and actions played in the test's own process, which scans in its own thread. */
 const played = ['test/cli/**/*.test.ts', 'test/contract/*.test.ts', 'test/scenarios/*.test.ts'];
@@ -33,104 +24,59 @@ const workers = 3;
 const zoned = 'test/zones.test.ts';
 
 /** What days and times are made of runs once more at both ends of the day. */
-const zones = ['Pacific/Honolulu', 'Pacific/Kiritimati'].map(
-  (zone): TestProjectConfiguration => ({
-    extends: true,
-    test: {
-      name: zone,
-      env: { TZ: zone },
-      include: [
-        'zones',
-        'cli/{exceptions,keys}',
-        'policy/{exception-terms,exceptions,grace,times}',
-        'policy/vex/claims',
-        'report/vex',
-        'settings/vex-document',
-        'gate/kev',
-      ].map((name) => `test/${name}.test.ts`),
-      maxWorkers: workers,
-      sequence: { groupOrder: 0 },
-    },
+const zones = ['Pacific/Honolulu', 'Pacific/Kiritimati'].map((zone) =>
+  project(zone, {
+    env: { TZ: zone },
+    include: listTests([
+      'zones',
+      'cli/{exceptions,keys}',
+      'policy/{exception-terms,exceptions,grace,times}',
+      'policy/vex/claims',
+      'report/vex',
+      'settings/vex-document',
+      'gate/kev',
+    ]),
   }),
 );
 
-/** They start no process and leave nothing behind: those that follow each other share a process, and what it loaded. */
-const light = [
-  'api/!(http|silence)',
-  'ci/github/!(runner)',
-  'ci/!(local-diff|log|source-reader)',
-  'policy/!(changes|code-owners|exception-index|exceptions|glob)',
-  'policy/{languages,predicates,rules,scopes,vex}/*',
-  'report/!(annotations|hostile-*|neutral|numbers|place|vex)',
-  'report/{agent,json,log,sarif,sentence}/*',
-  '{clock,errors,once,prose}',
-  'ci/context/{source-rules,standing,workflow}',
-  'git/{commit-name,environment,hardening,links,npm,paths,programs}',
-  '{languages,text}/*',
-  'sarif/!(intake|scanner-run|severity)',
-  'scanners/{answers,iac,python}/*',
-  'scanners/sast/!(many|markup)',
-  'scanners/sast/{program,rules}/*',
-  'scanners/sca/!(literals)',
-  'scanners/sca/versions/*',
-  'scanners/secrets/!(signs)',
-  'service/justification',
-  'service/webhooks/{addresses,send}',
-  'settings/!(policy-file|policy-settings|settings)',
-  'gate/{,sources/service/}!(adoption|diff|kev|policy|surroundings)',
-  'surfaces/!(files|registry|spill|whole-file)',
-  'surfaces/{check-run,comment}/*',
-].map((name) => `test/${name}.test.ts`);
-const sharing: TestProjectConfiguration = {
-  extends: true,
-  test: { name: 'light', include: light, isolate: false, maxWorkers: workers, sequence: { groupOrder: 0 } },
-};
-
-/** What `npm run test:quick` leaves to `npm test`: builds, scans with real scanners, repositories by the dozen, browsers, and many runs. */
-const slow = [
-  'build',
-  'pack',
-  '{contract,crash,fuzz,scenarios}/**/*',
-  'ci/{local-diff,source-reader}',
-  'ci/rows/*',
+/** They start programs by the hundred, which takes a process the longer the more it has loaded: each has one of its own. */
+const starting = listTests([
+  '{build,generate,pack}',
+  'ci/{address-reader,local-diff,source-reader}',
   'ci/context/{checkout,read-context}',
+  'ci/rows/*',
+  'crash/*',
+  'docs/{service-page,workflows}',
+  'gate/{diff,policy}',
+  'gate/sources/origin',
+  'gate/sources/sarif/{base,files}',
+  'git/{attacks,checkout,deepen,history,line,origin,tracked}',
+  'inputs/*',
+  'report/html/*',
+  'runs/*',
+  'scanners/{program,process/*}',
+  'service/{data-flow-limits,known-findings,scan-commit}',
+]);
+
+/** What else `npm run test:quick` leaves to `npm test`: scans with real scanners, repositories by the dozen, and many runs. */
+const slow = listTests([
+  '{contract,fuzz,scenarios}/**/*',
   'cli/{advisories,answers,baseline,embedded,exceptions,repos,sarif-baseline,secrets,simulate-last,unattended}',
   'cli/doctor/{doctor,languages}',
   'cli/init/init',
   'cli/judge/{judge,origin}',
   'cli/verify/verify',
-  'docs/{service-page,workflows}',
-  'gate/{diff,policy}',
-  'gate/sources/origin',
-  'gate/sources/sarif/{base,files}',
-  'generate',
-  'git/{attacks,checkout,deepen,history,line,origin,tracked}',
-  'inputs/*',
+  'faults/!(built)',
   'model/{collect,ordinary,properties}',
   'model/gate/gate',
   'report/{hostile-*,numbers,official-schemas,vex}',
-  'report/html/*',
-  'runs/{advisories,place}',
   'sarif/{intake,scanner-run,severity}',
-  'service/{data-flow-limits,known-findings,scan-commit}',
   'scanners/sast/{many,markup}',
   'scanners/sca/literals',
-  'scanners/program',
   'scanners/patterns/patterns',
   'scanners/python/{imports,python}',
-  'scanners/process/engine-process',
   'surfaces/{code-scanning,review}',
-].map((name) => `test/${name}.test.ts`);
-const quick: TestProjectConfiguration = {
-  extends: true,
-  test: {
-    name: 'quick',
-    include: ['test/**/*.test.ts'],
-    exclude: [...light, ...slow, 'test/faults/!(built).test.ts', zoned],
-    maxWorkers: workers,
-    sequence: { groupOrder: 0 },
-  },
-};
+]);
 
 /** Every run of a scenario is a process of the build then, and every scan one of the scanners' own. */
 const isLong = process.env.TEST_LONG === '1';
@@ -144,60 +90,44 @@ export default defineConfig({
     hookTimeout: hangMs,
     expect: { poll: { timeout: hangMs / 2 } },
     pool: 'forks',
+    // Files that follow each other share a process and what it loaded: each puts back what it changes of the process.
+    isolate: false,
     // To start git takes a process the longer the more memory it has: with less for young objects it has a third less.
     execArgv: ['--max-semi-space-size=2'],
     globalSetup: 'test/global-setup.ts',
     projects:
       process.env.TEST_QUICK === '1'
-        ? [{ ...sharing, test: { ...sharing.test, exclude: slow } }, quick]
+        ? [project('quick', { include: all, exclude: [...starting, ...slow, zoned] })]
         : [
             ...zones,
-            sharing,
-            {
-              extends: true,
-              test: {
-                name: 'tests',
-                include: ['test/**/*.test.ts'],
-                exclude: [...light, ...played, faults, zoned],
-                maxWorkers: workers,
-                sequence: { groupOrder: 0 },
-              },
-            },
-            {
-              extends: true,
-              test: {
-                name: 'played',
-                include: played,
-                exclude: built,
-                setupFiles: isLong ? [] : ['test/scan-here.ts'],
-                env: isLong ? { SCENARIOS: 'dist' } : { SCAN_HERE: '1' },
-                maxWorkers: isLong ? 1 : workers,
-                sequence: { groupOrder: isLong ? 1 : 0 },
-              },
-            },
-            {
-              // After the others, and two runs at once: scans that all start together would starve each other.
-              extends: true,
-              test: {
-                name: 'built',
-                include: built,
-                env: { SCENARIOS: 'dist' },
-                maxWorkers: 2,
-                maxConcurrency: 1,
-                sequence: { groupOrder: 2 },
-              },
-            },
-            {
-              // Beside the built ones. They say themselves how many of their runs work at once: many only wait.
-              extends: true,
-              test: {
-                name: 'faults',
-                include: [faults],
-                maxWorkers: 2,
-                maxConcurrency: 50,
-                sequence: { groupOrder: 2 },
-              },
-            },
+            project('starting', { include: starting, isolate: true }),
+            project('tests', { include: all, exclude: [...starting, ...played, faults, zoned] }),
+            project('played', {
+              include: played,
+              exclude: built,
+              setupFiles: isLong ? [] : ['test/scan-here.ts'],
+              env: isLong ? { SCENARIOS: 'dist' } : { SCAN_HERE: '1' },
+              maxWorkers: isLong ? 1 : workers,
+              sequence: { groupOrder: isLong ? 1 : 0 },
+            }),
+            // After the others: scans that all start together would starve each other.
+            project('built', {
+              include: built,
+              env: { SCENARIOS: 'dist' },
+              maxConcurrency: 1,
+              sequence: { groupOrder: 2 },
+            }),
+            // Beside the built ones. They say themselves how many of their runs work at once: many only wait.
+            project('faults', { include: [faults], maxConcurrency: 50, sequence: { groupOrder: 2 } }),
           ],
   },
 });
+
+function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+  return { extends: true, test: { name, maxWorkers: workers, sequence: { groupOrder: 0 }, ...test } };
+}
+
+/** By their paths below `test`. */
+function listTests(names: readonly string[]): string[] {
+  return names.map((name) => `test/${name}.test.ts`);
+}

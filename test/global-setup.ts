@@ -1,6 +1,6 @@
 /** Before the first test: one temporary folder for the whole run, which goes away after the last. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env } from 'node:process';
 import { runFolderVariable } from './run-folder.ts';
@@ -8,9 +8,29 @@ import { runFolderVariable } from './run-folder.ts';
 export function setup(): (() => void) | undefined {
   // Several projects share it.
   if (env[runFolderVariable] !== undefined) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'scan-gate-tests-'));
+  const folder = mkdtempSync(join(chooseTemporaryFolder(), 'scan-gate-tests-'));
   env[runFolderVariable] = folder;
+  env.TMPDIR = join(folder, 'tmp');
+  mkdirSync(env.TMPDIR);
   // Hundreds of processes start: to compile the same files anew takes each some tenths of a second.
   env.NODE_COMPILE_CACHE = join(folder, 'compiled');
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+}
+
+const memoryFolder = '/dev/shm';
+const leastBytes = 6 * 1024 ** 3;
+
+/** Tests make many thousands of small files, which costs a third less processor time in memory than on a disk. */
+function chooseTemporaryFolder(): string {
+  try {
+    const { bavail, bsize } = statfsSync(memoryFolder);
+    const mount = readFileSync('/proc/mounts', 'utf8')
+      .split('\n')
+      .find((line) => line.includes(` ${memoryFolder} `));
+    // Tests run programs that they wrote.
+    const isUsable = mount !== undefined && !mount.includes('noexec');
+    return isUsable && Math.min(bavail * bsize, freemem()) >= leastBytes ? memoryFolder : tmpdir();
+  } catch {
+    return tmpdir();
+  }
 }

@@ -5,6 +5,7 @@ import { iacEngine } from '../../../src/scanners/iac/iac.ts';
 import { field, type Part } from '../../../src/scanners/iac/part.ts';
 import { judgeTemplate } from '../../../src/scanners/iac/template-file.ts';
 import { costRatio, measured } from '../../cost.ts';
+import { propertyRuns } from '../../model/runs.ts';
 import { makeTree } from '../../service/temporary-repository.ts';
 
 const bucket = 'resource "aws_s3_bucket_acl" "b" {\n  acl = "public-read"\n}\n';
@@ -249,7 +250,7 @@ test('Whatever stands above a weak block, it is found or the file is named', () 
       const { rows, problems } = judge(`${pieces.join('')}\n${bucket}`);
       expect(rows.length + problems.length).toBeGreaterThan(0);
     }),
-    { numRuns: 3000 },
+    { numRuns: propertyRuns(3000) },
   );
 });
 
