@@ -1,6 +1,7 @@
 /** The embedded action as GitHub downloads it, with a registry on loopback that its npm installs from. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runFolder } from '../run-folder.ts';
 import { git, makeFolder } from '../service/temporary-repository.ts';
 import { type Registry, startRegistry } from './registry.ts';
 import type { Checkout } from './world.ts';
@@ -13,7 +14,7 @@ export async function openDownload(): Promise<{ home: string; registry: Registry
   for (const part of ['dist', 'embedded']) cpSync(join(root, part), join(home, part), { recursive: true });
   const lock = join(home, 'embedded/scanners/package-lock.json');
   const text = readFileSync(lock, 'utf8');
-  const registry = await startRegistry(text, join(makeFolder(), 'archives'));
+  const registry = await startRegistry(text, join(runFolder(), 'archives'));
   writeFileSync(lock, registry.lock(text));
   return { home, registry };
 }

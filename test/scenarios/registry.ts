@@ -3,7 +3,7 @@
  * hashes, without a network. The hashes are those of these archives, so the lock file that it is given is made to fit.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ interface Archive {
   manifest: object;
 }
 
-/** Of what this lock file holds. */
+/** Of what this lock file holds. The folder keeps the archives: each is packed once in a run of the tests. */
 export async function startRegistry(lockText: string, folder: string): Promise<Registry> {
   const { packages } = JSON.parse(lockText) as { packages: Record<string, Locked> };
   const archives = new Map<string, Archive>();
@@ -76,10 +76,15 @@ function packed(path: string, folder: string): Archive {
   const { name, version } = manifest as { name: string; version: string };
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name.replace('/', '-')}-${version}.tgz`);
-  const entries = readdirSync(source).filter((entry) => entry !== 'node_modules');
-  create({ file, cwd: source, prefix: 'package', portable: true, sync: true }, entries);
-  const bytes = gzipSync(readFileSync(file), { level: 1 });
-  rmSync(file);
+  if (!existsSync(file)) {
+    const own = `${file}.${process.pid}`;
+    const entries = readdirSync(source).filter((entry) => entry !== 'node_modules');
+    create({ file: own, cwd: source, prefix: 'package', portable: true, sync: true }, entries);
+    writeFileSync(`${own}.gz`, gzipSync(readFileSync(own), { level: 1 }));
+    rmSync(own);
+    renameSync(`${own}.gz`, file);
+  }
+  const bytes = readFileSync(file);
   const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
   return { name, version, bytes, integrity, manifest };
 }

@@ -64,8 +64,14 @@ function gitSteps(path: string, steps: string): void {
   run('sh', path, ['-c', steps]);
 }
 
+/** Several commands of git one after another, in one process as well. */
+export function gitAll(path: string, commands: readonly (readonly string[])[]): void {
+  const quote = (word: string) => `'${word.replaceAll("'", `'\\''`)}'`;
+  gitSteps(path, commands.map((args) => ['git', ...args].map(quote).join(' ')).join(' && '));
+}
+
 /** The commit that is checked out, read without starting git where its folder is plain. */
-function headCommit(path: string): string {
+export function headCommit(path: string): string {
   const read = (name: string) => readFileSync(join(path, '.git', name), 'utf8').trim();
   try {
     const head = read('HEAD');

@@ -9,7 +9,7 @@ import type { GithubReader } from '../../../src/ci/github/reader.ts';
 import { readDiffFrom } from '../../../src/ci/source-reader.ts';
 import { ciSystems, readCiRun, type SystemId } from '../../../src/ci/systems/registry.ts';
 import { GateError } from '../../../src/errors.ts';
-import { git } from '../../service/temporary-repository.ts';
+import { headCommit } from '../../service/temporary-repository.ts';
 import { systemRows } from './registry.ts';
 import { isRow, type Row, type RowEvent, rowEvents, subjects } from './row.ts';
 import { makeRowWorld } from './world.ts';
@@ -72,7 +72,7 @@ describe.each(all)('$system: $title', ({ system, event, row }) => {
     const subject = context instanceof GateError ? `refused: ${context.reason}` : shown(context);
     expect(subject).toBe(expected.subject);
 
-    const sha = git(folder, ['rev-parse', 'HEAD']);
+    const sha = headCommit(folder);
     const held = await read(folder, variables, {
       ...{
         kind: 'commit',

@@ -1,5 +1,14 @@
 /** The repository that every row is about, and the checkouts that systems make of it. */
-import { commit, type Files, git, makeFolder, makeRepository, writeFiles } from '../../service/temporary-repository.ts';
+import {
+  commit,
+  type Files,
+  git,
+  gitAll,
+  headCommit,
+  makeFolder,
+  makeRepository,
+  writeFiles,
+} from '../../service/temporary-repository.ts';
 import type { Row } from './row.ts';
 
 export interface RowWorld {
@@ -23,7 +32,7 @@ export function makeRowWorld(main: Files = {}, feature: Files = {}): RowWorld {
   const fill = (text: string, folder: string) => {
     const known: Record<string, string> = { url: `file://${origin}`, folder, queue, ...commits };
     return text.replaceAll(/\{([A-Za-z]+)(?::(\d+))?\}/g, (whole, name: string, length: string | undefined) => {
-      if (name === 'HEAD') return git(folder, ['rev-parse', 'HEAD']);
+      if (name === 'HEAD') return headCommit(folder);
       const value = known[name];
       if (value === undefined) throw new Error(`${whole} is not known`);
       return length === undefined ? value : value.slice(0, Number(length));
@@ -33,7 +42,10 @@ export function makeRowWorld(main: Files = {}, feature: Files = {}): RowWorld {
     const folder = makeFolder();
     const beside = Object.entries(files).map(([name, text]) => [name, fill(text, folder)]);
     writeFiles(`${folder}.files`, Object.fromEntries(beside));
-    for (const command of commands) git(folder, fill(command, folder).split(/ +/));
+    gitAll(
+      folder,
+      commands.map((command) => fill(command, folder).split(/ +/)),
+    );
     return folder;
   };
   const variables = ({ env }: Row, folder: string) =>
@@ -53,15 +65,16 @@ function makeCommits(origin: string, feature: Files): Record<string, string> {
   git(origin, ['checkout', '--quiet', '--detach', OLD]);
   const FORK = commit(origin, { 'e.js': 'x\n' });
   const merge = (sha: string) => {
-    git(origin, ['checkout', '--quiet', '--detach', MAIN]);
-    git(origin, ['merge', '--quiet', '--no-ff', '--no-edit', sha]);
-    return git(origin, ['rev-parse', 'HEAD']);
+    gitAll(origin, [
+      ['checkout', '--quiet', '--detach', MAIN],
+      ['merge', '--quiet', '--no-ff', '--no-edit', sha],
+    ]);
+    return headCommit(origin);
   };
   const [MERGE, FORKMERGE] = [merge(FEATURE), merge(FORK)];
-  git(origin, ['commit', '--quiet', '--amend', '--message', 'Queued']);
-  git(origin, ['checkout', '--quiet', '--detach', MERGE]);
-  git(origin, ['commit', '--quiet', '--amend', '--message', 'Queued']);
-  const QUEUE = git(origin, ['rev-parse', 'HEAD']);
+  const amend = ['commit', '--quiet', '--amend', '--message', 'Queued'];
+  gitAll(origin, [amend, ['checkout', '--quiet', '--detach', MERGE], amend]);
+  const QUEUE = headCommit(origin);
   const all = { MAIN, OLD, FEATURE, MERGE, FORK, FORKMERGE, QUEUE };
   const refs = {
     'refs/pull/7/head': FEATURE,
@@ -72,9 +85,11 @@ function makeCommits(origin: string, feature: Files): Record<string, string> {
     'refs/merge-requests/8/head': FORK,
     [`refs/heads/gh-readonly-queue/main/pr-7-${MAIN}`]: QUEUE,
   };
-  for (const [ref, sha] of Object.entries(refs)) git(origin, ['update-ref', ref, sha]);
-  git(origin, ['switch', '--quiet', 'main']);
-  git(origin, ['config', 'uploadpack.allowAnySHA1InWant', 'true']);
-  git(origin, ['config', 'uploadpack.allowFilter', 'true']);
+  gitAll(origin, [
+    ...Object.entries(refs).map(([ref, sha]) => ['update-ref', ref, sha]),
+    ['switch', '--quiet', 'main'],
+    ['config', 'uploadpack.allowAnySHA1InWant', 'true'],
+    ['config', 'uploadpack.allowFilter', 'true'],
+  ]);
   return all;
 }
