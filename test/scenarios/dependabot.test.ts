@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advisories, updates } from '../github/advisories.ts';
 import { startTestGithub, type TestGithub, type TestGithubOptions } from '../github/server.ts';
+import { isLong } from '../model/runs.ts';
 import { makeFolder } from '../service/temporary-repository.ts';
 import { cloneCheckout, openDownload } from './embedded-download.ts';
 import { commandNames, expectEnd } from './expect-end.ts';
@@ -83,7 +84,8 @@ const outage: TestGithubOptions['fault'] = ({ path }) =>
   path === '/advisories' ? { kind: 'answer', status: 503 } : undefined;
 
 describe('an update by Dependabot', () => {
-  it('of requirements.txt and go.mod that helps passes, with a token that may only read', async () => {
+  // Here for the built action; in the process of the tests, test/runs/advisories.test.ts judges the same updates.
+  it.runIf(isLong)('of requirements.txt and go.mod that helps passes, with a token that may only read', async () => {
     const { ended, github } = await run('fix/go');
     expectEnd(ended, end('passed', 'clean', 0));
     expect(ended.report.scan.coverage.sca).toBe('covered');
@@ -105,18 +107,21 @@ describe('an update by Dependabot', () => {
     expect([github.store.checkRuns, github.store.comments, github.complaints]).toEqual([[], [], []]);
   });
 
-  it('of go.mod that stays vulnerable fails on all surfaces, where the workflow lets it write', async () => {
-    const { ended, github } = await run('bad/go', {}, { 'comment-summary-in-pr': 'always' });
-    expectEnd(ended, end('failed', 'violations', 1));
-    const [checkRun] = github.store.checkRuns;
-    expect(checkRun).toMatchObject({ headSha: checkout.heads['bad/go'], conclusion: 'failure' });
-    expect(checkRun?.annotations).toContainEqual(expect.objectContaining({ path: 'go.mod', start_line: 5 }));
-    const [comment] = github.store.comments;
-    for (const text of [comment?.body, ended.summary, ended.stdout])
-      expect(text?.replaceAll(/[`\\]/g, '')).toContain('golang.org/x/net');
-    expect(comment?.body).toContain('GHSA-dddd-dddd-dddd');
-    expect(github.complaints).toEqual([]);
-  });
+  it.runIf(isLong)(
+    'of go.mod that stays vulnerable fails on all surfaces, where the workflow lets it write',
+    async () => {
+      const { ended, github } = await run('bad/go', {}, { 'comment-summary-in-pr': 'always' });
+      expectEnd(ended, end('failed', 'violations', 1));
+      const [checkRun] = github.store.checkRuns;
+      expect(checkRun).toMatchObject({ headSha: checkout.heads['bad/go'], conclusion: 'failure' });
+      expect(checkRun?.annotations).toContainEqual(expect.objectContaining({ path: 'go.mod', start_line: 5 }));
+      const [comment] = github.store.comments;
+      for (const text of [comment?.body, ended.summary, ended.stdout])
+        expect(text?.replaceAll(/[`\\]/g, '')).toContain('golang.org/x/net');
+      expect(comment?.body).toContain('GHSA-dddd-dddd-dddd');
+      expect(github.complaints).toEqual([]);
+    },
+  );
 
   it('is not decided while GitHub’s advisories cannot be had, and says what to do', async () => {
     const { ended } = await run('fix/go', { missing: readOnly, fault: outage });

@@ -3,6 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, wr
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGithub, type TestGithub, type TestGithubOptions } from '../github/server.ts';
+import { isLong } from '../model/runs.ts';
 import { git, makeFolder } from '../service/temporary-repository.ts';
 import { cloneCheckout, openDownload } from './embedded-download.ts';
 import { expectEnd } from './expect-end.ts';
@@ -89,7 +90,8 @@ describe('the embedded action', () => {
     expect(github.complaints).toEqual([]);
   });
 
-  it('comments on the lines that a pull request changes', async () => {
+  // test/inputs/actions.test.ts gives this input to the embedded action in the process of the tests.
+  it.runIf(isLong)('comments on the lines that a pull request changes', async () => {
     const github = await startFull();
     const workspace = cloned(checkout.heads.feature ?? '');
     const event = pullRequest('feature', checkout);

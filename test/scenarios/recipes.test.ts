@@ -24,7 +24,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 type ShellId = (typeof shellIds)[number];
 
 /** Tried whole in every run of the tests; `npm run test:long` tries all. */
-const tried: readonly ShellId[] = isLong ? shellIds : ['gitlab', 'woodpecker'];
+const tried: readonly ShellId[] = isLong ? shellIds : ['gitlab'];
 
 let packed: Packed;
 beforeAll(async () => {
