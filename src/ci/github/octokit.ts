@@ -1,4 +1,5 @@
 /** The Octokit of each entry, loaded when the first request needs it. */
+import { setImmediate } from 'node:timers/promises';
 
 export interface OctokitAnswer {
   status: number;
@@ -27,6 +28,7 @@ export type LoadOctokit = (options: OctokitOptions) => Promise<Octokit>;
 
 /** For the command line. */
 export const restOctokit: LoadOctokit = async ({ token, ...options }) => {
+  await letRequestsLeave();
   const { Octokit: RestOctokit } = await import('@octokit/rest');
   return new RestOctokit({ ...options, auth: token });
 };
@@ -35,6 +37,13 @@ export const restOctokit: LoadOctokit = async ({ token, ...options }) => {
 export const actionOctokit: LoadOctokit = async ({ token, ...options }) => {
   // The toolkit requires a token.
   if (token === undefined) return restOctokit({ token, ...options });
+  await letRequestsLeave();
   const { getOctokit } = await import('@actions/github');
   return getOctokit(token, options);
 };
+
+/** Loading blocks the thread. A connection that was begun is made in the next turns, so the service's first request leaves before. */
+async function letRequestsLeave(): Promise<void> {
+  await setImmediate();
+  await setImmediate();
+}

@@ -1,5 +1,4 @@
 /** Opens the check run while the gate works, and ensures that it is completed however the run ends. */
-import { setImmediate } from 'node:timers/promises';
 import type { PendingScan } from '../../ci/github/identity.ts';
 import { refusedWith } from '../../ci/github/problems.ts';
 import { type WriteAccess, withClient } from '../access.ts';
@@ -75,9 +74,6 @@ export function openCheckRun(
 async function open(opening: Opening, access: WriteAccess): Promise<FoundCheckRun | 'none' | 'unknown'> {
   if (access.cancel.aborted) return 'none';
   const inGrace = { ...inRealTime(access), cancel: delayed(access.cancel, openGraceMs * access.clock.patience) };
-  // The service's first request must leave before Octokit is loaded.
-  await setImmediate();
-  await setImmediate();
   try {
     return await withClient(inGrace, openBudgetMs * access.clock.patience, (client) => startCheckRun(client, opening));
   } catch (error) {
