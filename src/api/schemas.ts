@@ -253,7 +253,6 @@ export const errorBody = made(() =>
 
 export type ScanDetail = z.infer<ReturnType<typeof scanDetail>>;
 export type ScanItem = z.infer<ReturnType<typeof scanItem>>;
-export type ScanCounts = z.infer<ReturnType<typeof scanCounts>>;
 export type ViolationItem = z.infer<ReturnType<typeof violationItem>>;
 export type AdvisoryRecord = z.infer<ReturnType<typeof advisory>>;
 export type ViolationDetail = z.infer<ReturnType<typeof violationDetail>>;

@@ -2,9 +2,6 @@
 
 export type Answer = 'yes' | 'no' | 'unknown';
 
-/** Sort order of the three values, used to tell findings apart. */
-export const answerRank: Readonly<Record<Answer, number>> = { no: 0, unknown: 1, yes: 2 };
-
 export function answer(fact: boolean | undefined): Answer {
   if (fact === undefined) return 'unknown';
   return fact ? 'yes' : 'no';
