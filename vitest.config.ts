@@ -12,7 +12,7 @@ const built = listTests([
 ]);
 
 /** Commands and actions played in the test's own process, which scans in its own thread. */
-const played = ['test/cli/**/*.test.ts', 'test/contract/*.test.ts', 'test/scenarios/*.test.ts'];
+const played = listTests(['cli/**/*', '{contract,runs,scenarios}/*']);
 
 /** Runs of the action between peers that go wrong, some of them processes of the build. */
 const faults = 'test/faults/**/*.test.ts';
@@ -53,14 +53,13 @@ const starting = listTests([
   'git/{attacks,checkout,deepen,history,line,origin,tracked}',
   'inputs/*',
   'report/html/*',
-  'runs/*',
   'scanners/{program,process/*}',
   'service/{data-flow-limits,known-findings,scan-commit}',
 ]);
 
 /** What else `npm run test:quick` leaves to `npm test`: scans with real scanners, repositories by the dozen, and many runs. */
 const slow = listTests([
-  '{contract,fuzz,scenarios}/**/*',
+  '{contract,fuzz,runs,scenarios}/**/*',
   'cli/{advisories,answers,baseline,embedded,exceptions,repos,sarif-baseline,secrets,simulate-last,unattended}',
   'cli/doctor/{doctor,languages}',
   'cli/init/init',
@@ -95,6 +94,7 @@ export default defineConfig({
     // To start git takes a process the longer the more memory it has: with less for young objects it has a third less.
     execArgv: ['--max-semi-space-size=2'],
     globalSetup: 'test/global-setup.ts',
+    setupFiles: 'test/set-up.ts',
     projects:
       process.env.TEST_QUICK === '1'
         ? [project('quick', { include: all, exclude: [...starting, ...slow, zoned] })]

@@ -1,5 +1,5 @@
 /** Before the first test: one temporary folder for the whole run, which goes away after the last. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env } from 'node:process';
@@ -8,10 +8,10 @@ import { runFolderVariable } from './run-folder.ts';
 export function setup(): (() => void) | undefined {
   // Several projects share it.
   if (env[runFolderVariable] !== undefined) return undefined;
-  const folder = mkdtempSync(join(chooseTemporaryFolder(), 'scan-gate-tests-'));
+  // Short, for paths stand in texts that are folded.
+  const folder = mkdtempSync(join(chooseTemporaryFolder(), 'sg-'));
   env[runFolderVariable] = folder;
-  env.TMPDIR = join(folder, 'tmp');
-  mkdirSync(env.TMPDIR);
+  env.TMPDIR = folder;
   // Hundreds of processes start: to compile the same files anew takes each some tenths of a second.
   env.NODE_COMPILE_CACHE = join(folder, 'compiled');
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
@@ -20,7 +20,7 @@ export function setup(): (() => void) | undefined {
 const memoryFolder = '/dev/shm';
 const leastBytes = 6 * 1024 ** 3;
 
-/** Tests make many thousands of small files, which costs a third less processor time in memory than on a disk. */
+/** Tests make many thousands of small files: in memory a run takes a tenth less processor time than on a disk. */
 function chooseTemporaryFolder(): string {
   try {
     const { bavail, bsize } = statfsSync(memoryFolder);

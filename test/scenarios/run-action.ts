@@ -15,9 +15,9 @@ import {
 } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterAll } from 'vitest';
 import { serviceAction } from '../../src/action/service.ts';
 import { ciMark } from '../../src/ci/systems/registry.ts';
+import { afterFile } from '../after-file.ts';
 import { type ParsedCommand, parseLog } from '../report/runner-parser.ts';
 import { reportFileIn } from '../report-file.ts';
 import { type Played, playAction, playCommand } from '../session.ts';
@@ -82,11 +82,6 @@ export interface Ended {
   files: Record<string, string>;
   durationMs: number;
 }
-
-const made: string[] = [];
-afterAll(() => {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
 
 /** Runs `dist/index.js` once. */
 export function runAction(run: Run): Promise<Ended> {
@@ -155,8 +150,8 @@ export async function runCommand(args: readonly string[], run: CommandRun = {}):
 }
 
 function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'scan-gate-run-'));
-  made.push(folder);
+  const folder = mkdtempSync(join(tmpdir(), 'r-'));
+  afterFile(() => rmSync(folder, { recursive: true, force: true }));
   for (const name of ['work', 'temp']) mkdirSync(join(folder, name));
   return folder;
 }

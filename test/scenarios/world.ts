@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { afterAll } from 'vitest';
 import { type LoopbackGithub, type LoopbackOptions, startLoopbackGithub } from '../../scripts/loopback-github.ts';
+import { afterFile } from '../after-file.ts';
 import type { Request } from '../github/server.ts';
 import { type Script, type ScriptedService, startScripted } from '../scripted-service.ts';
 import { commit, type Files, git, mainCommit, makeFolder, makeRepository } from '../service/temporary-repository.ts';
@@ -21,11 +21,6 @@ import {
 } from './run-action.ts';
 
 export const apiKey = 'sk-scenario-7f3a9c2e51b8';
-
-const open: { stop(): unknown }[] = [];
-afterAll(async () => {
-  for (const each of open.splice(0)) await each.stop();
-});
 
 /** What GitHub says of a repository in each payload. */
 function repositoryOf({ repository }: Checkout, isPrivate = true): object {
@@ -64,7 +59,7 @@ export function copyCheckout(original: Checkout, repository: string): Checkout {
 export async function startGithub(checkout: Checkout, options: Partial<LoopbackOptions> = {}): Promise<LoopbackGithub> {
   const { path, repository } = checkout;
   const github = await startLoopbackGithub({ path, repository, ...options });
-  open.push(github);
+  afterFile(() => github.stop());
   return github;
 }
 
@@ -132,7 +127,7 @@ export interface Embedded {
 export async function startEmbedded(...args: string[]): Promise<Embedded> {
   const { apiKey, ...served } = await (isBuilt() ? serveBuilt(args) : serveHere(args));
   const service = { ...served, apiKey: apiKey ?? '' };
-  open.push(service);
+  afterFile(() => service.stop());
   return service;
 }
 
@@ -172,7 +167,12 @@ export function quietPlace(): Promise<{ checkout: Checkout; github: LoopbackGith
     const checkout = makeCheckout({ 'README.md': 'A shop\n' });
     return { checkout, github: await startGithub(checkout) };
   };
-  quiet ??= make();
+  if (quiet === undefined) {
+    quiet = make();
+    afterFile(() => {
+      quiet = undefined;
+    });
+  }
   return quiet;
 }
 
