@@ -89,7 +89,10 @@ export function indexRivals(all: readonly Rival[]): Rivals {
  * same time or later that may be about it retracts the claim.
  */
 export function excuses(claim: Claim, finding: Finding): Answer {
-  const isAbout = both(vulnerabilityOf(claim, finding), productOf(claim, finding));
+  const isVulnerability = vulnerabilityOf(claim, finding);
+  // Most claims end here, before the finding's package is read.
+  if (isVulnerability === 'no') return 'no';
+  const isAbout = both(isVulnerability, productOf(claim, finding));
   if (isAbout === 'no') return 'no';
   const isTakenBack = rivalsFor(finding, claim).some((rival) => productOf(rival, finding) !== 'no');
   return isTakenBack ? (isStated(finding) ? 'no' : 'unknown') : isAbout;
@@ -126,7 +129,7 @@ export function idsOf({ detail }: Finding): readonly string[] {
 }
 
 function productOf({ products }: Pick<Claim, 'products'>, finding: Finding): Answer {
-  const found = packageOf(finding);
+  const found = parsePurl(finding.detail?.advisory?.purl ?? '');
   return either(...products.map((product) => isProduct(product, found)));
 }
 
@@ -147,15 +150,6 @@ function isHere(owner: Product['owner'], hasParts: boolean): Answer {
 function isPackage({ purls }: Component, found: Purl | undefined): Answer {
   if (found === undefined || purls.length === 0) return 'unknown';
   return either(...purls.map((purl) => namesPackage(purl, found)));
-}
-
-const packages = new WeakMap<Finding, { purl: Purl | undefined }>();
-
-/** Parsed once per finding, because every claim needs it. */
-function packageOf(finding: Finding): Purl | undefined {
-  const known = packages.get(finding) ?? { purl: parsePurl(finding.detail?.advisory?.purl ?? '') };
-  packages.set(finding, known);
-  return known.purl;
 }
 
 /** Returns each once, in normalized spelling. */
