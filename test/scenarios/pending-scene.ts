@@ -1,16 +1,12 @@
 /** A pull request whose run does not wait, its GitHub, and a service whose scan ends when the test says so. */
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
+import { afterFile } from '../after-file.ts';
 import type { StoredCheckRun } from '../github/objects.ts';
 import { startTestGithub, type TestGithub, type TestGithubOptions } from '../github/server.ts';
 import { completed, type Script, type ScriptedService, startScripted, violation } from '../scripted-service.ts';
 import { git } from '../service/temporary-repository.ts';
 import { type Ended, type GithubEvent, runAction, timeScales } from './run-action.ts';
 import { apiKey, type Checkout, gitAnswer, makeCheckout, pullRequest, push, startGithub } from './world.ts';
-
-const open: { stop(): Promise<void> }[] = [];
-afterAll(async () => {
-  for (const each of open.splice(0)) await each.stop();
-});
 
 /** A repository with a pull request, its GitHub, and a service whose scan ends when the test says so. */
 export async function newScene(options: TestGithubOptions & { script?: Partial<Script> } = {}) {
@@ -36,7 +32,8 @@ export async function newScene(options: TestGithubOptions & { script?: Partial<S
       return { status: 200, body: { ...ids, branch: 'feature', ...state.scan } };
     },
   });
-  open.push(github, service);
+  afterFile(() => github.stop());
+  afterFile(() => service.stop());
   const scene: Scene = { checkout, github, service, state };
   github.store.workflowRuns.push({ headSha: checkout.heads.feature ?? '', branch: 'feature' });
   return scene;
