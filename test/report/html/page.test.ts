@@ -138,7 +138,7 @@ describe('renderHtml', () => {
     const detail = { ...sampleDetail, description: 'AKIA-DESCRIPTION', codeSnippet: 'AKIA-SNIPPET' };
     const secret = renderHtml(sampleReport({ findings: [sampleFinding({ type, detail })] }));
     expect(secret).not.toContain('AKIA');
-    expect(secret).toContain('Description and code are withheld');
+    expect(secret).toContain('Description and code are not shown, because they may contain the secret');
   });
 
   it('drops a user and password from an address', () => {
@@ -171,9 +171,7 @@ describe('renderHtml', () => {
     expect(ids.slice(0, 9).sort()).toEqual(findings.slice(0, 9).map(({ id }) => id));
     const shown = new Set(ids);
     expect(findings.filter(({ id }) => shown.has(id)).every(({ severity }) => severity === 'CRITICAL')).toBe(true);
-    expect(big).toContain(
-      '5,000 of 50,000 findings found room in this page, the worst of them; the JSON report names all',
-    );
+    expect(big).toContain('The worst 5,000 of 50,000 findings fit in this page; the JSON report has all');
     expect(big).toContain('5,000 of 50,000 shown, worst first');
   });
 
@@ -200,8 +198,8 @@ describe('renderHtml', () => {
     );
     const big = renderHtml(sampleReport({ findings, notes: findings.map(({ title }) => title) }));
     expect(Buffer.byteLength(big)).toBeLessThan(45_000_000);
-    expect(big).toMatch(/[\d,]+ of 20,000 findings found room in this page, the worst of them/);
-    expect(big).toMatch(/Of \d+ findings, the least bad, description, code and remediation found no room/);
+    expect(big).toMatch(/The worst [\d,]+ of 20,000 findings fit in this page/);
+    expect(big).toMatch(/Description, code and remediation of the [\d,]+ least severe findings did not fit/);
     expect(big).toContain('entries more in the JSON report');
   });
 
@@ -221,7 +219,7 @@ describe('renderHtml', () => {
     const page = renderHtml(sampleReport({ findings }));
     const without = [
       ...page.matchAll(
-        /found no room in this page; the JSON report has them\.<\/p><\/div><dl class="facts"><div><dt>Id<\/dt><dd>v(\d+)</g,
+        /did not fit in this page; the JSON report has them\.<\/p><\/div><dl class="facts"><div><dt>Id<\/dt><dd>v(\d+)</g,
       ),
     ];
     expect(without.length).toBeGreaterThan(400);
