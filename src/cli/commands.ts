@@ -100,10 +100,11 @@ export const commands = {
   doctor: command({
     group: 'Set up',
     summary: 'Check everything that a run here needs, and say what to do.',
-    usage: ['[flags] [--json]'],
+    usage: ['[flags] [--json] [--bundle FILE]'],
     example: '--base-url https://scanner.example.com/api/v1',
     flags: {
       json: jsonFlag,
+      bundle: { placeholder: 'FILE', description: 'Also write a file for an issue, without names and secrets.' },
       'api-key-stdin': scanFlags['api-key-stdin'],
       ...localFlag,
     },

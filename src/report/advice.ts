@@ -21,7 +21,7 @@ export function adviceOf(report: Report): Advice {
   const isOne = blockingCount(report) === 1;
   const lead = isOne ? 'Fix it. False positive? ' : 'Fix them. False positive? ';
   const way = isSuppressible(report) ? `Suppress it in the service with a reason, or ` : '';
-  return { lead: lead + way, link: 'add an exception' };
+  return way === '' ? { lead, link: 'Add an exception' } : { lead: lead + way, link: 'add an exception' };
 }
 
 /** The advice as one sentence of plain text. */

@@ -160,7 +160,7 @@ describe('the npm registry', () => {
     ]);
   });
 
-  it('that writes something else than a list of advisories leaves its packages open', async () => {
+  it('that writes did not return a list of advisories leaves its packages open', async () => {
     const service = await start(() => ({ body: { lodash: { advisories: [stated] } } }));
     const readRegistries = async () => ({ main: { address: service.address }, scoped: new Map() });
     const source = createRegistrySource({ ...makeRequests().options, readRegistries });

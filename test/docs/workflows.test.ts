@@ -38,10 +38,15 @@ describe('every workflow of the project and its pages', () => {
     expect(workflows.map(({ file }) => file)).toContain(`examples/workflows/${name}.yml`);
   });
 
-  it('shows the one for runs with and without a key in the README, word by word', () => {
-    const blocks = codeBlocks('README.md', readFileSync(join(root, 'README.md'), 'utf8'));
-    const first = blocks.find(({ language }) => language === 'yaml');
-    expect(first?.text).toBe(forks.replace(/^(?:#.*\n)+/, ''));
+  it.each([
+    ['README.md', 'embedded'],
+    ['README.md', 'minimal'],
+    ['docs/github-workflow.md', 'forks'],
+  ])('is shown word by word: %s shows %s.yml', (page, name) => {
+    const blocks = codeBlocks(page, readFileSync(join(root, page), 'utf8'));
+    const workflow = readFileSync(join(root, `examples/workflows/${name}.yml`), 'utf8');
+    const shown = blocks.filter(({ language }) => language === 'yaml').map(({ text }) => text);
+    expect(shown).toContain(workflow.replace(/^(?:#.*\n)+/, ''));
   });
 });
 

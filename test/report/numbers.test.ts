@@ -47,7 +47,7 @@ function expectFailedToAgree(report: Report): void {
   expect(tally.get('block') ?? tally.get('blocks')).toBe(count);
   for (const rule of broken) {
     expect(provenCount(rule)).toBeLessThanOrEqual(count);
-    expect(markdown).toContain(`| ❌ broken | ${provenCount(rule)} | ${rule.limit} |`);
+    expect(markdown).toContain(`| ❌ failed | ${provenCount(rule)} | ${rule.limit} |`);
     expect(rule.line.startsWith(`${provenCount(rule)} `)).toBe(true);
   }
   // A table of another length says so, on every surface alike.

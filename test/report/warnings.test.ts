@@ -62,7 +62,7 @@ it('a warning within its limit is said nowhere but among the rules', () => {
   const report = reportOf([licences], finding({ severity: 'LOW' }));
   expect(sentenceOf(report)).not.toContain('warned');
   expect(storyLines(report)).toEqual([]);
-  expect(summary(report)).toContain('| `licences` | ✅ holds | 1 | 1 |');
+  expect(summary(report)).toContain('| `licences` | ✅ passed | 1 | 1 |');
 });
 
 it('a warning that cannot be decided is said as that', () => {

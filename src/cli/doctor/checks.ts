@@ -1,5 +1,6 @@
 /** The checks of `scan-gate doctor`, in their order: a check may rely on earlier ones. */
 import { type Check, notTried } from './check.ts';
+import { checkAssumptions } from './checks/assumptions.ts';
 import { checkLanguages } from './checks/languages.ts';
 import { checkGit, checkNode } from './checks/machine.ts';
 import { checkBranch, checkSystem, checkToken, checkWaiting } from './checks/place.ts';
@@ -16,6 +17,7 @@ export const checks: readonly Check[] = [
   { id: 'key', name: 'API key', look: checkKey },
   { id: 'repository', name: 'Repository', look: checkRepository },
   { id: 'access', name: 'Scans', look: checkAccess },
+  { id: 'assumptions', name: 'Assumptions', look: checkAssumptions },
   { id: 'branch', name: 'Branch', look: checkBranch },
   { id: 'clock', name: 'Clock', look: checkClock },
   { id: 'ci', name: 'CI system', look: checkSystem },

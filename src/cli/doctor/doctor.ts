@@ -2,7 +2,11 @@
  * `scan-gate doctor`: checks what a run in this folder needs, with the steps that a run takes, and says how to correct
  * each fault.
  */
-import { asGateError, inconclusiveReasons } from '../../errors.ts';
+import { writeFile } from 'node:fs/promises';
+import { homedir, hostname } from 'node:os';
+import { resolve } from 'node:path';
+import { ciSystems } from '../../ci/systems/registry.ts';
+import { asGateError, GateError, inconclusiveReasons } from '../../errors.ts';
 import { hasScanners } from '../../installation.ts';
 import { plainText } from '../../prose.ts';
 import { type LogLine, wrap } from '../../report/log/text.ts';
@@ -14,12 +18,13 @@ import type { Call } from '../command.ts';
 import { readGiven } from '../run.ts';
 import { settingRows } from '../setting-rows.ts';
 import type { RunFlags } from '../target.ts';
+import { createBundle } from './bundle.ts';
 import type { Check, DoctorFinding, DoctorState } from './check.ts';
 import { checks } from './checks.ts';
 import { type Examined, withExamined } from './examined.ts';
 import { readAsFarAsPossible } from './settings.ts';
 
-export type DoctorFlags = FlagReading<RunFlags['own'] & { json?: true }>;
+export type DoctorFlags = FlagReading<RunFlags['own'] & { json?: true; bundle?: string[] }>;
 
 /** Prints a line for each check, or one object with `--json`. */
 export async function doctor({ session, flags, scannersUrl }: Call<DoctorFlags>): Promise<Outcome> {
@@ -36,7 +41,13 @@ export async function doctor({ session, flags, scannersUrl }: Call<DoctorFlags>)
       looked.push({ check, finding });
       if (!isForPrograms && !isSaid) for (const line of linesOf({ check, finding })) session.log.line(line);
     }
-    if (isForPrograms) session.write(await answerOf(looked, examined));
+    const answer = await answerOf(looked, examined);
+    const bundle = flags.own.bundle?.at(-1);
+    if (bundle !== undefined) {
+      await writeBundle(bundle, answer, examined);
+      if (!isForPrograms) session.log.line(`${bundle} was written: read it, then attach it to the issue`);
+    }
+    if (isForPrograms) session.write(jsonText(answer));
     else session.log.close(closing(looked));
     return failedOf(looked).length === 0 ? undefined : notDone;
   });
@@ -91,10 +102,13 @@ function closing(looked: readonly Looked[]): LogLine {
   return [marks.failed, ` ${failed.length} of ${looked.length} checks failed: ${names}`];
 }
 
-async function answerOf(looked: readonly Looked[], { policy, settings, isConnected }: Examined): Promise<string> {
+async function answerOf(
+  looked: readonly Looked[],
+  { policy, settings, isConnected }: Examined,
+): Promise<AnswerOf<'doctor'>> {
   const read = await policy().catch(() => ({ settings, origins: {} }));
   const rows = settingRows(read, isConnected).map(({ name, value, from }) => [name, { value, from }]);
-  const answer: AnswerOf<'doctor'> = {
+  return {
     format_version: 1,
     tool: { name: 'scan-gate', version },
     ok: failedOf(looked).length === 0,
@@ -105,5 +119,38 @@ async function answerOf(looked: readonly Looked[], { policy, settings, isConnect
     })),
     settings: Object.fromEntries(rows),
   };
-  return jsonText(answer);
+}
+
+/** Never over an existing file. */
+async function writeBundle(name: string, answer: AnswerOf<'doctor'>, examined: Examined): Promise<void> {
+  const { session, settings, service, isConnected } = examined;
+  const path = resolve(session.folder, name);
+  const found = isConnected ? await service.repository().catch(() => undefined) : undefined;
+  const user = isConnected ? await service.key().catch(() => undefined) : undefined;
+  const context = await examined.context().catch(() => undefined);
+  const names = [
+    [settings.apiKey, 'KEY'],
+    [settings.githubToken, 'TOKEN'],
+    [isConnected ? settings.baseUrl : undefined, 'SERVICE'],
+    [isConnected ? new URL(settings.baseUrl).hostname : undefined, 'SERVICE'],
+    [found?.repository_id, 'REPOSITORY'],
+    [found?.name, 'REPOSITORY'],
+    [found?.vcs_url ?? undefined, 'REPOSITORY'],
+    [user?.user?.name ?? undefined, 'USER'],
+    [context?.branch, 'BRANCH'],
+    [context?.base?.branch, 'BASE'],
+    [session.folder, 'FOLDER'],
+    [homedir(), 'HOME'],
+    [hostname(), 'MACHINE'],
+  ] as const;
+  const ciSystem = ciSystems.find((each) => each.isHere(session.env))?.name;
+  try {
+    await writeFile(path, jsonText(createBundle({ answer, names, ciSystem })), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new GateError('CONFIG', `--bundle: ${name} could not be written (${code ?? message})`, {
+      hint: 'Choose a file that does not exist yet.',
+      cause: error,
+    });
+  }
 }

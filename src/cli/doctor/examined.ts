@@ -2,6 +2,7 @@
  * The data that the checks use. Each item is read once, when the first check needs it, with the steps that a run takes.
  */
 
+import type { Assumptions } from '../../api/assumptions.ts';
 import { type Client, createClient } from '../../api/client.ts';
 import type { EndpointAnswer } from '../../api/endpoints.ts';
 import type { RepositoryDetail } from '../../api/schemas.ts';
@@ -41,7 +42,8 @@ interface Service {
   health(): Promise<EndpointAnswer<'getHealth'>>;
   key(): Promise<EndpointAnswer<'validateKey'>>;
   repository(): Promise<RepositoryDetail>;
-  client(): Promise<Client>;
+  /** With the assumptions of the settings, or with others. */
+  client(assume?: Assumptions): Promise<Client>;
 }
 
 const limitMs = 60_000;
@@ -68,7 +70,8 @@ export async function withExamined<T>(
   const run = once(() => runOf(session, read.settings, newBudget()));
   try {
     const { isAttended } = place;
-    const service = serviceOf(run, read.settings, context);
+    const createRun = (assume: Assumptions) => runOf(session, { ...read.settings, assume }, newBudget());
+    const service = serviceOf({ run, createRun, settings: read.settings, context });
     return await use({ session, isAttended, hasScanners, ...read, context, around, policy, service });
   } finally {
     for (const budget of budgets) budget.end();
@@ -122,8 +125,15 @@ async function runOf(session: Session, settings: Settings, budget: Budget): Prom
   return { client, budget, log: silent };
 }
 
-function serviceOf(run: () => Promise<Run>, settings: Settings, context: () => Promise<RunContext>): Service {
-  const client = async () => (await run()).client;
+interface ServiceParts {
+  run(): Promise<Run>;
+  createRun(assume: Assumptions): Promise<Run>;
+  settings: Settings;
+  context(): Promise<RunContext>;
+}
+
+function serviceOf({ run, createRun, settings, context }: ServiceParts): Service {
+  const client = async (assume?: Assumptions) => (await (assume === undefined ? run() : createRun(assume))).client;
   return {
     client,
     health: once(async () => (await client()).getHealth({})),

@@ -70,7 +70,7 @@ describe('doctor', () => {
   it('finds all in order where a run would work', async () => {
     const seen = await lookWith({});
     expect([seen.code, statesOf(seen, 'failed')], seen.told).toEqual([0, []]);
-    expect(statesOf(seen, 'not tried')).toEqual(['ci', 'languages', ...untried]);
+    expect(statesOf(seen, 'not tried')).toEqual(['assumptions', 'ci', 'languages', ...untried]);
     expect(seen.checks.service?.text).toContain('is healthy, version 1.0.0');
     expect(seen.checks.repository?.text).toMatch(/^shop \(repo_1\), file:/);
     expect(seen.checks.access?.text).toBe('0 scans and 0 violations can be read\n');
@@ -91,7 +91,16 @@ describe('doctor', () => {
   it('needs no account', async () => {
     const seen = await look(makeRepository({ 'a.js': '1' }));
     expect([seen.code, statesOf(seen, 'failed')], seen.told).toEqual([0, []]);
-    expect(statesOf(seen, 'not tried')).toEqual(['service', 'key', 'repository', 'access', 'clock', 'ci', ...untried]);
+    expect(statesOf(seen, 'not tried')).toEqual([
+      'service',
+      'key',
+      'repository',
+      'access',
+      'assumptions',
+      'clock',
+      'ci',
+      ...untried,
+    ]);
     expect(seen.checks['scanner-sast-ruff']?.text).toMatch(/^ruff covers Python.*\n@astral-sh\/ruff-wasm-nodejs 0\./);
     expect(seen.checks['scanner-sast']?.text).toMatch(
       /^javascript covers JavaScript and TypeScript.*\n@babel\/parser 8\./,
@@ -366,7 +375,7 @@ describe('of the place the doctor', () => {
     const detached = await look(folder, [`--base-url=${service.baseUrl}`], given);
     expect(detached.checks.branch).toMatchObject({
       state: 'failed',
-      text: expect.stringContaining('Name the branch with --branch'),
+      text: expect.stringContaining('Set the branch with --branch'),
     });
     expect(detached.checks.policy?.state).toBe('ok');
   });
@@ -410,7 +419,7 @@ describe('of the place the doctor', () => {
       'GitHub Actions\nevent: push',
     ],
     [{}, true, 'not tried', 'none: a machine of your own'],
-    [{}, false, 'not tried', '--local says'],
+    [{}, false, 'not tried', 'add --local'],
   ])('finds what %j with a terminal (%s) is', async (env, hasTerminal, state, words) => {
     const seen = await look(makeRepository(), [], { env, hasTerminal });
     expect(seen.checks.ci).toMatchObject({ state, text: expect.stringContaining(words) });

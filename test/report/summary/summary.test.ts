@@ -168,7 +168,7 @@ describe('the summary', () => {
   it('shows the lines of an exception where the service is no place for one', () => {
     const own = { evidence: { ...noEvidence, isSuppressible: false }, today: '2026-06-01' };
     const markdown = summary(sampleReport(own));
-    expect(markdown).toContain('Fix them. False positive? [add an exception](');
+    expect(markdown).toContain('Fix them. False positive? [Add an exception](');
     expect(markdown).toContain(
       '```yaml\nexceptions:\n  - violation_id: vio_01HQ8Z6E01\n    reason: Explain why this is acceptable\n    expires: 2026-08-30\n```',
     );
@@ -184,8 +184,8 @@ describe('the summary', () => {
     const { policy } = sampleReport();
     const own = { evidence: { ...noEvidence, isSuppressible: false }, today: '2026-06-01' };
     const report = sampleReport({ ...own, policy: { ...policy, exceptionsFile: { path, branch } } });
-    expect(summary(report)).toContain(`To accept the first finding, put this into ${words}\n\n`);
-    expect(decisionLines(report, []).join('\n')).toContain(`put this into ${words.replaceAll('`', '')}`);
+    expect(summary(report)).toContain(`To accept the first finding, add this to ${words}\n\n`);
+    expect(decisionLines(report, []).join('\n')).toContain(`add this to ${words.replaceAll('`', '')}`);
   });
 
   it('counts and does not name what is not disclosed', () => {

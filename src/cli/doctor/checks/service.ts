@@ -106,6 +106,11 @@ function withoutService({ isConnected, fault }: Pick<Examined, 'isConnected' | '
   return notTried('base-url is not set', 'Without a service, scan here: scan-gate run --embedded .');
 }
 
+/** Why the lists of the service cannot be read; undefined if they can. */
+export async function checkNeeds({ service, ...examined }: Examined): Promise<DoctorFinding | undefined> {
+  return withoutService(examined) ?? withoutKey({ service });
+}
+
 async function withoutKey({ service }: Pick<Examined, 'service'>): Promise<DoctorFinding | undefined> {
   if (await isUnreachable(service.health)) return notTried('the service was not reached');
   const isValid = await service.key().then(
