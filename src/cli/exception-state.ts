@@ -6,5 +6,5 @@ export function stateOf(exception: Exception, today: string): string {
   if (isExpired(exception, today)) return 'expired, no longer applies';
   const days = daysBetween(today, exception.expires);
   if (days === 0) return 'ends today';
-  return days <= warningDays ? `ends in ${days} ${days === 1 ? 'day' : 'days'}` : 'holds';
+  return days <= warningDays ? `ends in ${days} ${days === 1 ? 'day' : 'days'}` : 'active';
 }

@@ -15,8 +15,8 @@ export interface ShownRule extends RuleResult {
   counted: 'blocking' | 'warned of';
 }
 
-const ruleWords: Record<Verdict, string> = { passed: 'holds', failed: 'broken', inconclusive: 'undecided' };
-const warningWords: Record<Verdict, string> = { passed: 'holds', failed: 'warns', inconclusive: 'may warn' };
+const ruleWords: Record<Verdict, string> = { passed: 'passed', failed: 'failed', inconclusive: 'inconclusive' };
+const warningWords: Record<Verdict, string> = { passed: 'passed', failed: 'warns', inconclusive: 'may warn' };
 
 /** Every rule. Those that only warn come last. */
 export function shownRules({ rules, warnings = [] }: Pick<Report, 'rules' | 'warnings'>): ShownRule[] {

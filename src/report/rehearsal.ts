@@ -78,7 +78,7 @@ const shownMost = 20;
 export function rehearsalText(rehearsal: Rehearsal): string {
   const counts = ruleCounts(rehearsal);
   const rows = [
-    ['rule', 'blocks', 'undecided', 'holds'],
+    ['rule', 'failed', 'inconclusive', 'passed'],
     ...counts.map(({ rule, effect, broken, undecided, held }) => [
       neutralLine(effect === 'warn' ? `${rule} (warns)` : rule, 72),
       ...[broken, undecided, held].map(String),

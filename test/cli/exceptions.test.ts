@@ -43,7 +43,7 @@ describe('scan-gate exceptions', () => {
     ).toEqual([
       ['2026-05-31', 'expired, no longer applies', 'in old/**', 'no owner', 'Replaced in spring'],
       ['2026-06-07', 'ends in 6 days', 'in test/**', 'team-shop', 'Only the test rig'],
-      ['2027-06-01', 'holds', 'violation v9', 'no owner', 'Replaced in autumn'],
+      ['2027-06-01', 'active', 'violation v9', 'no owner', 'Replaced in autumn'],
     ]);
   });
 
@@ -77,7 +77,7 @@ describe('scan-gate exceptions', () => {
     expect(printed).toMatch(/in src\/a\.js +@acme\/web +covers 1 finding /);
     expect(printed).toMatch(/in test\/\*\* +team-shop +covers 1 finding /);
     expect(printed).toMatch(
-      /2026-08-18 +holds +CVE-2021-23337 in pkg:npm\/lodash@4\.17\.15 \(vex\.json, statement 1\) +team-shop +unused /,
+      /2026-08-18 +active +CVE-2021-23337 in pkg:npm\/lodash@4\.17\.15 \(vex\.json, statement 1\) +team-shop +unused /,
     );
     const { exceptions } = JSON.parse((await list('--json')).printed) as { exceptions: object[] };
     expect(exceptions).toContainEqual(expect.objectContaining({ path: 'src/a.js', code_owners: ['@acme/web'] }));

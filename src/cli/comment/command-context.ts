@@ -113,7 +113,7 @@ export function judgeAgain(
 }
 
 const rulesShown = 20;
-const ruleWords: Record<Verdict, string> = { passed: 'holds', failed: 'broken', inconclusive: 'undecided' };
+const ruleWords: Record<Verdict, string> = { passed: 'passed', failed: 'failed', inconclusive: 'inconclusive' };
 
 /** `**2 high findings block this pull request.**`, and the next step. */
 export function verdictText(report: Report): string {

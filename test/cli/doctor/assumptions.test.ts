@@ -122,7 +122,10 @@ describe('the assumptions about a service', () => {
 
 describe('the file for an issue', () => {
   it('holds what was found, and no name, address, path or secret of this place', async () => {
-    const { service, code, folder } = await look((asked) => serve(documented, asked), ['--bundle', 'doctor.json']);
+    const { service, code, folder } = await look(
+      (asked) => serve(documented, asked),
+      ['--bundle', 'doctor.json', '--assume', 'cve-field=cve_list'],
+    );
     const text = readFileSync(join(folder, 'doctor.json'), 'utf8');
     const { checks, settings, system } = JSON.parse(text);
     expect(code).toBe(0);
