@@ -107,7 +107,8 @@ export const advisoryMutations: readonly Mutation[] = [
     ['`//${url.host}/${parts', '`//npm.acme.example/${parts', 'nothing of a registry: its token goes to another one'],
   ]),
   ...of('advisories/sources/github.ts', [
-    ['if (next === undefined) return found;', 'return found;', 'advisories on a second page'],
+    ['if (!mayGoOn) return found;', 'return found;', 'a full page whose next one nobody names'],
+    ["findNext(header('link'), url)", 'undefined', 'advisories on a second page'],
     [
       'if (next === null || next.origin !== from.origin || next.pathname !== from.pathname)',
       'if (next === null)',
