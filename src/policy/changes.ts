@@ -2,6 +2,7 @@
  * What a pull request changes, and whether a finding lies in it. A finding without a usable path may be in the change,
  * but this is not proven.
  */
+import { baseName } from '../text/file-name.ts';
 import type { Answer } from './answer.ts';
 import type { Finding } from './finding.ts';
 
@@ -196,10 +197,6 @@ function isPlace(path: string): boolean {
   const isVersioned = /@\d[\w.+-]*$/.test(text);
   const [first = ''] = text.split(/\s+(?:[>→]|[-=]>|\((?!\d))/);
   return !isOtherAddress && !isVersioned && (first === text || /\.\w+$|file$/i.test(first));
-}
-
-function baseName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 function isTail(long: string, short: string): boolean {

@@ -4,6 +4,7 @@
  */
 
 import { languageOf } from '../languages/languages.ts';
+import { baseName } from '../text/file-name.ts';
 import { foldPath, isNoPath } from './changes.ts';
 
 interface Row {
@@ -160,8 +161,4 @@ export function isPackageFile(path: string): boolean {
   const folded = foldPath(path);
   if (otherNames.has(baseName(folded)) || others.patterns?.some((pattern) => pattern.test(folded))) return true;
   return lockName.test(folded) && languageOf(folded) === undefined;
-}
-
-function baseName(folded: string): string {
-  return folded.slice(folded.lastIndexOf('/') + 1);
 }

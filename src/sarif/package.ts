@@ -1,4 +1,5 @@
 /** Determines the package and version of a package scanner's result, as a package URL. */
+import { baseName } from '../text/file-name.ts';
 import { npmName, type Purl, parsePurl, purlText } from '../text/purl.ts';
 import { field, listOf, textOf } from './untrusted.ts';
 
@@ -109,7 +110,7 @@ const filesOfTypes: Readonly<Record<string, RegExp>> = {
 function typeOfFile(paths: readonly string[]): string | undefined {
   const types = new Set(
     paths.map((path) => {
-      const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+      const name = baseName(path).toLowerCase();
       return Object.keys(filesOfTypes).find((type) => filesOfTypes[type]?.test(name));
     }),
   );

@@ -1,4 +1,5 @@
 /** Reads, writes and compares package URLs (https://github.com/package-url/purl-spec). */
+import { baseName } from './file-name.ts';
 
 export interface Purl {
   type: string;
@@ -53,7 +54,7 @@ export function purlProblem(text: string): string | undefined {
     return 'is not a package URL such as pkg:npm/lodash@4.17.21';
   const [beforeFragment, subpath] = splitAt(text.trim(), text.trim().indexOf('#'));
   const [path, query] = splitAt(beforeFragment, beforeFragment.indexOf('?'));
-  const last = path.slice(path.lastIndexOf('/') + 1);
+  const last = baseName(path);
   const [name, version] = splitAt(last, last.lastIndexOf('@'));
   if (isBlank(purl.name) || name.startsWith('@')) return 'has no name of a package';
   const folders = path.split('/').slice(0, -1);

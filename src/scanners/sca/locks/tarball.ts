@@ -1,4 +1,6 @@
 /** Reads the name and version in the URL of an npm tarball: what is fetched counts, not the entry beside it. */
+import { baseName } from '../../../text/file-name.ts';
+
 export interface PackageVersion {
   name: string;
   version: string;
@@ -36,7 +38,7 @@ function readOtherTarball(name: string, address: string): PackageVersion | undef
   const path = readPath(address);
   const [, owned = '', download] = /\/download\/((?:@[^/]+\/)?[^/]+)\/(\d[^/]*)\/[0-9a-f]{20,}$/.exec(path) ?? [];
   if (download !== undefined) return { name: owned, version: download };
-  const file = path.slice(path.lastIndexOf('/') + 1);
+  const file = baseName(path);
   const [, found = '', version] = /^(.+?)-v?(\d+\.\d+\.\d+(?:[-+][^/]*)?)\.tgz$/.exec(file) ?? [];
   if (version === undefined) return undefined;
   const bare = name.slice(name.indexOf('/') + 1);
