@@ -5,10 +5,10 @@ process.env.NODE_ENV = 'production';
 
 const all = ['test/**/*.test.ts'];
 
-/** Scenarios whose runs are always processes of the build: what only shows from outside. */
+/** Scenarios whose runs are always processes of the build: what only shows from outside, and what has little time for much. */
 const built = listTests([
-  'scenarios/{cancelled,demo,dependabot,embedded-action,hostile-checkout}',
-  'scenarios/{pages,pipe,receivers,rehearsal,serve,unexpected}',
+  'scenarios/{cancelled,demo,dependabot,embedded-action,github,hostile-checkout}',
+  'scenarios/{pages,pipe,receivers,rehearsal,serve,surfaces,unexpected}',
 ]);
 
 /** Commands and actions played in the test's own process, which scans in its own thread. */
