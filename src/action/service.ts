@@ -78,7 +78,7 @@ async function finishPending(session: Session, known: RunReport, settings: Setti
   await judge({ session, known, run: resumed, github: known.github, options: { isScanProven: true } });
 }
 
-/** Works as `scan-gate judge --sarif`, and is shown where a run over a service is. */
+/** The same as `scan-gate judge --sarif`. The result is shown on the same surfaces as that of a run with a service. */
 async function judgeFiles(session: Session, known: RunReport, settings: Settings): Promise<void> {
   const { runOverSarif } = await import('../runs/sarif-run.ts');
   const { sarif: files = [], baseSarif: baseFiles = [], sarifType: declaredType } = settings;

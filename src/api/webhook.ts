@@ -99,15 +99,15 @@ function isEqual(given: string, expected: string): boolean {
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }
 
-/** A request as a server or a function received it. */
+/** A request as an HTTP server or a function receives it. */
 export interface WebhookRequest {
   method: string;
   headers: ReceivedWebhook['headers'];
-  /** The bytes as they came, before anything parsed them. */
+  /** The bytes as received, before parsing. */
   body: string | Uint8Array;
 }
 
-/** A scan that ended, as the service says. That is a hint: whoever judges it asks the service itself. */
+/** A scan that the webhook reports as ended. Unproven: the run that judges the scan asks the service itself. */
 export interface ScanToJudge {
   scanId: string;
   /** `owner/name` on GitHub. */
@@ -115,29 +115,31 @@ export interface ScanToJudge {
 }
 
 export interface ReceiverOptions {
-  /** The secrets that are valid now: during a rotation the old and the new one. */
+  /** The currently valid secrets: during a rotation the old and the new one. */
   secrets: string | readonly string[];
-  /** The repositories whose scans are passed on, by their name at the service: `{ shop: 'acme/shop' }`. */
+  /** The accepted repositories, by their name at the service: `{ shop: 'acme/shop' }`. */
   repositories: Readonly<Record<string, string>>;
   /** Called once for each event. If it rejects, the service sends the event again. */
   start(scan: ScanToJudge): Promise<void>;
   now?: () => Date;
-  /** How far the time of sending may lie from now. Default: 300. */
+  /** Maximum difference between the sending time and now. Default: 300. */
   toleranceSeconds?: number;
-  /** Largest body. Default: 65,536. */
+  /** Maximum size of the body. Default: 65,536. */
   maxBytes?: number;
 }
 
-/** What to answer, and what to write into a log; it holds nothing that was received but could not be verified. */
+/**
+ * The status to respond with, and a message for the log. It contains nothing from a request that failed verification.
+ */
 export interface WebhookReceipt {
   status: 204 | 401 | 405 | 413 | 502;
   message: string;
 }
 
-/** Events that are kept to pass over a second delivery. Older ones are outside of the replay window. */
+/** Events that are remembered to skip repeated deliveries. Older ones are rejected by their time. */
 const mostSeen = 10_000;
 
-/** Verifies deliveries, and calls `start` for the scans of known repositories that ended, once for each event. */
+/** Verifies webhook deliveries and calls `start` once for each ended scan of a listed repository. */
 export function createReceiver(options: ReceiverOptions): (delivery: WebhookRequest) => Promise<WebhookReceipt> {
   const { secrets, repositories, start, now, toleranceSeconds, maxBytes = 65_536 } = options;
   const seen = new Map<string, Promise<WebhookReceipt>>();
@@ -183,11 +185,11 @@ function readEndedScan(payload: unknown, repositories: ReceiverOptions['reposito
   return { scanId, repository: repositories[name] ?? '' };
 }
 
-/** A GitHub App with the permission Actions: write alone, and the workflow that it starts. */
+/** A GitHub App that has only the permission `actions: write`, and the workflow that it starts. */
 export interface WorkflowApp {
   appId: string;
   installationId: string;
-  /** As GitHub gives it, in PEM. */
+  /** The private key in PEM format, as GitHub creates it. */
   privateKey: string;
   /** The file's name: `finish.yml`. */
   workflow: string;
@@ -198,7 +200,9 @@ export interface WorkflowApp {
   now?: () => Date;
 }
 
-/** Starts the workflow with the scan as its input `scan-id`, by a token that can do nothing else in one repository. */
+/**
+ * Starts the workflow with the scan as its input `scan-id`. The token is limited to this permission in one repository.
+ */
 export function createWorkflowStarter(app: WorkflowApp): ReceiverOptions['start'] {
   const { installationId, workflow, ref = 'main', apiUrl = 'https://api.github.com' } = app;
   if (!isConfidential(new URL(apiUrl))) throw new Error('apiUrl must begin with https://');
@@ -234,7 +238,7 @@ export function createWorkflowStarter(app: WorkflowApp): ReceiverOptions['start'
 function signAppToken({ appId, privateKey, now = () => new Date() }: WorkflowApp): string {
   const seconds = Math.floor(now().getTime() / 1000);
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  // A minute back, for clocks that differ; GitHub takes ten minutes at most.
+  // One minute in the past, because clocks differ. GitHub accepts at most ten minutes.
   const claims = { iat: seconds - 60, exp: seconds + 540, iss: appId };
   const text = `${part({ alg: 'RS256', typ: 'JWT' })}.${part(claims)}`;
   return `${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`;

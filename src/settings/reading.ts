@@ -99,8 +99,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
 const outputEnds = outputNames.map((name) => `_${name.toUpperCase().replaceAll('-', '_')}`);
 
 /**
- * Azure Pipelines sets a variable for each output of an earlier step, with the name of that step in front: those of a
- * step `scan_gate` look like settings.
+ * Azure Pipelines sets a variable for each output of an earlier step, prefixed with the name of that step. The outputs
+ * of a step named `scan_gate` therefore look like settings.
  */
 function isOutputOfStep(variable: string): boolean {
   return outputEnds.some((end) => variable.endsWith(end));

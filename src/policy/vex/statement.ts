@@ -90,7 +90,7 @@ export function indexRivals(all: readonly Rival[]): Rivals {
  */
 export function excuses(claim: Claim, finding: Finding): Answer {
   const isVulnerability = vulnerabilityOf(claim, finding);
-  // Most claims end here, before the finding's package is read.
+  // Most claims end here, which saves parsing the package.
   if (isVulnerability === 'no') return 'no';
   const isAbout = both(isVulnerability, productOf(claim, finding));
   if (isAbout === 'no') return 'no';

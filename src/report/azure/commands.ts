@@ -62,8 +62,8 @@ function describePlace({ file, line }: Annotation, finding: ReportFinding): Reco
 }
 
 /**
- * After a step `scan_gate`, Azure Pipelines sets SCAN_GATE_ and this name for later steps. With the name `scan_id`, a later
- * gate would take the setting scan-id from it and judge the old scan.
+ * After a step named `scan_gate`, Azure Pipelines sets the variable SCAN_GATE_<name> for later steps. If this name were
+ * `scan_id`, a later gate would read it as the setting scan-id and judge the old scan.
  */
 const variableNames: Partial<Record<OutputName, string>> = { 'scan-id': 'judged-scan-id' };
 
