@@ -133,7 +133,7 @@ describe('a secret that was removed again', () => {
       { 'b.js': `\n${line(githubToken)}` },
       { 'b.js': 'ok();\n' },
     );
-    const title = `GitHub token in b.js at commit ${shas[1]?.slice(0, 12)}, removed again since`;
+    const title = `GitHub token in b.js at commit ${shas[1]?.slice(0, 12)}, removed later`;
     expect(await removedFrom(path)).toEqual([['', title]]);
   });
 
