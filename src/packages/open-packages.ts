@@ -1,4 +1,4 @@
-/** Tells the packages that a change introduces and nobody could look up from those that were there before it. */
+/** Separates packages that a change introduces without a look-up from those that were there before. */
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import { diagnosticsOfSkips, type Skip } from '../text/skipped-files.ts';
 import {
@@ -19,9 +19,9 @@ import {
   unpinnedWords,
 } from './words.ts';
 
-/** What a scanner, and a look-up after it, say about the lock files of a tree. */
+/** What a scanner, and a look-up after it, report about the lock files of a tree. */
 export interface PackageFacts {
-  /** Of the scanner. */
+  /** Name of the scanner. */
   name: string;
   diagnostics: ScanDiagnostic[];
   packages?: readonly LockedPackage[];
@@ -32,13 +32,13 @@ export interface PackageFacts {
 interface Comparison {
   /** Undefined when nothing of the other tree had to be scanned. */
   base: PackageFacts | undefined;
-  /** Whether a lock file of the head leads to the same packages in the base, where it was not read again. */
+  /** Whether a lock file of the head has the same packages in the base, if it was not read again there. */
   isSame(file: string): boolean;
 }
 
 /**
- * The diagnostics of the head: those about packages and parts of lock files that the base has too name no path, so that they
- * are notes; those about what is new name their lock file.
+ * The diagnostics of the head. Those about packages and parts of lock files that the base also has name no path, so
+ * they are notes; those about new ones name their lock file.
  */
 export function tellIntroduced(head: PackageFacts, comparison: Comparison): ScanDiagnostic[] {
   const { locks = [], open = [], name } = head;
@@ -62,7 +62,7 @@ export function tellIntroduced(head: PackageFacts, comparison: Comparison): Scan
   ];
 }
 
-/** What of the other tree counts as there before. */
+/** The state of the lock files before the change. */
 interface Before {
   keys: ReadonlySet<string>;
   /** Names of packages with a version. */
@@ -103,7 +103,7 @@ function listLost({ packages = [], locks = [] }: PackageFacts, { pinned, unpinne
   );
 }
 
-/** What the diagnostics of `tellIntroduced` say in their own way. Faults stay: a later run may succeed. */
+/** Whether `reportIntroduced` replaces the diagnostic by its own. Failures stay, because a later run may succeed. */
 function isToldAnew({ engine, message, failed }: ScanDiagnostic): boolean {
   if (failed) return false;
   const starts = engine === advisoryEngine ? [notLookedUp] : [readInPart, unpinnedWords];

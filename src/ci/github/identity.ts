@@ -19,7 +19,7 @@ export function nameGate(category: string | undefined, event: string | undefined
   return parts.length === 0 ? 'Scan Gate' : `Scan Gate (${parts.join(', ')})`;
 }
 
-/** What a check run waits for, and what judges it then: a scan, and the pull request that the run was about. */
+/** The scan that a check run waits for, and the pull request of the run, whose policy then judges it. */
 export interface PendingScan {
   scanId: string;
   /** Undefined after a push. */
@@ -27,8 +27,8 @@ export interface PendingScan {
 }
 
 /**
- * The external id: what the check run is of, and when the run began that wrote it, by GitHub's clock in ms since the epoch. A
- * run that does not wait adds the scan that the check run is about.
+ * The external id: the key of the check run and the time its run began, by GitHub's clock in ms since the epoch. A run
+ * that does not wait adds the scan that the check run waits for.
  */
 export function externalIdOf(key: string, startedMs: number, pending?: PendingScan): string {
   const since = `${key}@${Math.round(startedMs)}`;
@@ -44,7 +44,7 @@ export interface ExternalId {
   pending: PendingScan | undefined;
 }
 
-/** Of one without a time nothing is known to be newer. */
+/** An id without a time counts as the oldest. */
 export function readExternalId(externalId: string | null | undefined): ExternalId {
   const [, key = '', time = '0', parts] = /^(.*?)(?:@(\d{1,15})(?:#(.*))?)?$/s.exec(externalId ?? '') ?? [];
   return { key, startedMs: Number(time), pending: parts === undefined ? undefined : readPending(parts) };

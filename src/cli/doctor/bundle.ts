@@ -1,4 +1,4 @@
-/** The file of `doctor --bundle`: what the checks found, without names, addresses, paths and secrets, for an issue. */
+/** The file of `doctor --bundle`: the results of the checks for an issue, without names, URLs, paths and secrets. */
 
 import { release } from 'node:os';
 import type { AnswerOf } from '../answers.ts';
@@ -10,14 +10,14 @@ interface BundleParts {
   ciSystem: string | undefined;
 }
 
-/** Settings whose values are words and numbers of this project. Of others only the origin is told. */
+/** Settings whose values are words and numbers of this project. For other settings only the origin is written. */
 const plainSettings = [
   ...['assume', 'scope', 'fail-on-severity', 'threshold', 'fail-on-types', 'fail-on-cvss', 'fail-on-epss', 'max-age'],
   ...['warn-only', 'on-inconclusive', 'wait', 'timeout-seconds', 'poll-interval-seconds', 'untouched', 'unscored'],
   ...['uncovered', 'annotations', 'comment-summary-in-pr', 'disclose', 'upload-sarif', 'allow-http'],
 ];
 
-/** What identifies somebody or something wherever it appears: addresses, emails, absolute paths, ids and hashes. */
+/** Patterns that identify a person or a system: URLs, email addresses, absolute paths, ids and hashes. */
 const patterns: readonly (readonly [RegExp, string])[] = [
   [/\b[a-z][a-z+.-]*:\/\/[^\s"'`,)]+/gi, 'ADDRESS'],
   [/[\w.+-]+@[\w.-]+/g, 'ADDRESS'],

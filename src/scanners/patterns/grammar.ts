@@ -23,7 +23,7 @@ export interface PatternGrammar {
   /** The scope nodes that also see the names of the outer scope. */
   closures: ReadonlySet<string>;
   blocks: ReadonlySet<string>;
-  /** One pattern each: `@name` gets `@value`, or has `@added` appended; `@type` is its declared type. */
+  /** One pattern each: `@name` is assigned `@value`, or `@added` is appended to it; `@type` is its declared type. */
   bindings: readonly string[];
   /**
    * One pattern each: `@source` is a value from a request, or a parameter that receives one; `@name` must match

@@ -1,4 +1,4 @@
-/** Which assumptions about the service hold: each that requests which only read can test. */
+/** Tests the assumptions about the service, as far as reading requests can. */
 
 import { type AssumptionName, type Assumptions, assumptionNames, assumptions } from '../../../api/assumptions.ts';
 import type { Client } from '../../../api/client.ts';
@@ -9,7 +9,7 @@ import { type DoctorFinding, fine, notTried } from '../check.ts';
 import type { Examined } from '../examined.ts';
 import { checkNeeds } from './service.ts';
 
-/** What one test of an assumption showed. */
+/** The result of testing one assumption. */
 type Test = { proven: string } | { unknown: string };
 
 interface Subject {
@@ -124,7 +124,7 @@ function listScans(client: Client, repository_id: string): Totals {
   return { all: () => read({}), each: scanTypes.map((scanType) => () => read({ scanType })) };
 }
 
-/** No service has a provider of this name. */
+/** A name that no provider has. */
 const noProvider = 'scan-gate-doctor';
 
 /** Whether no repository has this provider. Undefined if there is no repository at all. */
@@ -163,10 +163,10 @@ async function compareFields(client: Client, repositoryId: string): Promise<bool
 }
 
 const cveName = /^CVE-\d{4}-\d{4,}$/i;
-/** How many violations of dependencies are read at most. */
+/** Maximum number of dependency violations that are read. */
 const readMost = 5;
 
-/** The field of a dependency's violation that holds nothing but names of CVEs. */
+/** The field of a dependency violation that contains only CVE names. */
 async function findCveField({ assume, createClient, repositoryId }: Subject): Promise<Test> {
   const client = await createClient('cve-field', assume['cve-field']);
   const { items } = await client.listViolations({ repository_id: repositoryId, limit: 100 });
