@@ -442,7 +442,7 @@ describe('the surroundings', () => {
 
   it.each([
     [2000, 'passed', []],
-    [2001, 'inconclusive', ['2001 details might decide, of which 2000 are read: the rest is unknown']],
+    [2001, 'inconclusive', ['2001 findings need their details, but only 2000 are read: the others are unclear']],
   ])('are compared by the details of %i findings: %s', async (count, expected, noted) => {
     const all = known(count);
     const { judgement, notes } = await run(compared(count, () => all));

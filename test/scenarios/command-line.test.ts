@@ -136,7 +136,7 @@ describe.concurrent('scan-gate run --embedded where no terminal shows it', () =>
   it('is held to the policy of the default branch', async () => {
     const ended = await runCommand(['run', '--embedded', weakened(), ...flags], { isLocal: false });
     expectLocalEnd(ended, 'failed', 'violations', 1);
-    expect(ended.stdout).toContain('No terminal and no CI system: judged as a proposal.');
+    expect(ended.stdout).toContain('No terminal and no CI system: judged as a pull request.');
   });
 
   it('is a laptop when --local says so', async () => {

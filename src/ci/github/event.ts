@@ -227,7 +227,7 @@ function forkRefusal(theirs: PayloadRepository | null | undefined): GateError {
   const owner = theirs?.full_name ? neutralLine(theirs.full_name, 140) : 'a repository that no longer exists';
   return new GateError('CONFIG', `Not scanned: the pull request comes from ${owner}, a fork of this repository`, {
     reason: 'fork',
-    hint: prose`The service can scan only branches of this repository. For forks, run the gate by a second step, ${code('uses: scan-gate/scan-gate/embedded@v1')}, or let them pass with ${code('on-inconclusive: fork=warn')}.`,
+    hint: prose`The service can scan only branches of this repository. For forks, run the gate with a second step, ${code('uses: scan-gate/scan-gate/embedded@v1')}, or let them pass with ${code('on-inconclusive: fork=warn')}.`,
   });
 }
 

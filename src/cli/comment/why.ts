@@ -117,9 +117,9 @@ function effectSentence(finding: ReportFinding, report: Report): string {
   if (report.rules.length === 0 && report.verdict === 'inconclusive') return 'cannot be judged now.';
   switch (standingOf(finding)) {
     case 'blocks':
-      return `**blocks**: it is ${labelWord(finding)}, and a rule that does not hold counts it.`;
+      return `**blocks**: it is ${labelWord(finding)}, and a failed rule counts it.`;
     case 'may block':
-      return `**may block**: a rule that does not hold may count it; it is ${labelWord(finding)}.`;
+      return `**may block**: a failed rule may count it; it is ${labelWord(finding)}.`;
     case 'excepted':
       return `**does not block**: it is ${finding.exception === undefined ? 'excepted' : markdownText(exceptionWord(finding.exception), 300)}.`;
     case 'suppressed':
@@ -136,7 +136,7 @@ function whyItDoesNotBlock(finding: ReportFinding, report: Report): string {
   const isListed = report.listedSeverities.includes(finding.severity);
   if (!isListed) return `the verdict did not need the ${finding.severity} findings of the list`;
   const asking = report.rules.some(({ verdict }) => verdict !== 'passed');
-  return asking ? 'no rule that is broken or undecided counts it' : 'every rule holds with it';
+  return asking ? 'no failed or inconclusive rule counts it' : 'every rule passes with it';
 }
 
 /**

@@ -250,7 +250,7 @@ describe('comment: recheck', () => {
     expect(played.replies[0]).toContain(
       'Judged scan `scan_1` of commit `4f1c2d3e4b5a` again. **1 high finding blocks this pull request.**',
     );
-    expect(played.replies[0]).toContain('- `fail-on-severity=high` (broken): ');
+    expect(played.replies[0]).toContain('- `fail-on-severity=high` (failed): ');
     expect(played.replies[0]).toMatch(/The \[check run\]\(https:\S+\) is renewed\./);
   });
 
@@ -323,13 +323,11 @@ describe('comment: why', () => {
     const { code, replies, github } = await why({});
     expect(code).toBe(0);
     expect(replies).toHaveLength(1);
-    expect(replies[0]).toContain(
-      '`vio_1` **blocks**: it is new in this scan, and a rule that does not hold counts it.',
-    );
+    expect(replies[0]).toContain('`vio_1` **blocks**: it is new in this scan, and a failed rule counts it.');
     expect(replies[0]).toContain('HIGH: **SQL injection** in `src/db.js:12` (SAST, CWE-89, CVSS 8.1, EPSS 1.5 %)');
     expect(replies[0]).toContain('A query is built from user input.');
     expect(replies[0]).toContain('Use parameters.');
-    expect(replies[0]).toContain('- `fail-on-severity=high` (broken): ');
+    expect(replies[0]).toContain('- `fail-on-severity=high` (failed): ');
     expect(replies[0]).not.toContain('db.query');
     expect(github.store.checkRuns).toEqual([]);
   });
@@ -367,7 +365,7 @@ describe('comment: why', () => {
   it('names nothing where outsiders read and the finding is of the backlog', async () => {
     const { replies } = await why({ isPublic: true });
     expect(replies[0]).toContain('`vio_1` **blocks**');
-    expect(replies[0]).toContain('What it is may not be said here');
+    expect(replies[0]).toContain('Details are not shown here');
     expect(replies[0]).not.toMatch(/SQL injection|src\/db|user input/);
   });
 

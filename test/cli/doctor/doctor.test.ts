@@ -144,7 +144,7 @@ describe('doctor', () => {
     expect(lines.find((line) => line.startsWith('✔ Node.js'))).toContain(process.versions.node);
     expect(printed).toMatch(/✖ API key +Not scanned: no API key\n +Set `api-key` from a secret/);
     expect(printed).toMatch(/– Repository +the service was not reached\n/);
-    expect(lines.at(-2)).toBe('✖ 2 of 21 checks failed: Service, API key');
+    expect(lines.at(-2)).toBe('✖ 2 of 22 checks failed: Service, API key');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100);
   });
 
