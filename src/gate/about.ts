@@ -10,7 +10,9 @@ export function policyForReport({ source, sha256, described, exceptionsFile }: L
 type About = Pick<Report, 'repositoryUrl' | 'event' | 'branch' | 'headSha' | 'baseSha' | 'pullRequest'>;
 
 /** A refused run may be about something else than it claims, so only its repository and event are reported. */
-export function aboutOf({ refusal, repositoryUrl, event, branch, headSha, base, change }: RunContext): Partial<About> {
+export function aboutOf(context: RunContext): Partial<About> {
+  const { refusal, repositoryUrl, event, headSha, base, change } = context;
+  const branch = context.builtBranch ?? context.branch;
   const where = { repositoryUrl, event };
   return refusal === undefined ? { ...where, branch, headSha, baseSha: base?.sha, pullRequest: change?.number } : where;
 }

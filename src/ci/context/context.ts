@@ -14,6 +14,8 @@ export interface RunContext {
   readonly repositoryUrl: string | undefined;
   /** The branch to scan, without `refs/heads/`. */
   readonly branch: string;
+  /** The branch that the CI system builds, when a detached checkout is scanned under another name. */
+  readonly builtBranch?: string | undefined;
   /** The commit that the branch must be at. Undefined when nothing names one. */
   readonly headSha: string | undefined;
   /** What the commit is to be merged into. For a branch without a pull request: the default branch. */

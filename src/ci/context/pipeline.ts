@@ -63,6 +63,7 @@ export async function readPipeline(
   return {
     ...{ system: systemOf(ci), event: ci?.name, repositoryUrl, runUrl: ci?.runUrl },
     ...(refusal === undefined ? subject : { ...subject, ...refused }),
+    ...(refusal === undefined && ci?.branch !== undefined && { builtBranch: ci.branch }),
     change: refusal === undefined ? changeOf(ci) : undefined,
     // Outside a CI system only the person who started the run reads the output.
     isPublic: ci?.isPublic ?? (ci !== undefined && ci.id !== 'unattended'),

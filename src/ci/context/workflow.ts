@@ -135,7 +135,8 @@ async function heldContext(
   const subject = { branch, headSha: sha, ...facts, defaultBranch };
   const sources = heldSources(subject, { path, pullRequest: change?.number, headSha: event.headSha }, policy);
   const url = repositoryUrl ?? own.url;
-  return { ...commonFacts(workflow), ...subject, change, repositoryUrl: url, sources, refusal: undefined };
+  const built = told === undefined ? {} : { builtBranch: told };
+  return { ...commonFacts(workflow), ...subject, ...built, change, repositoryUrl: url, sources, refusal: undefined };
 }
 
 async function readFolder(folder: string) {

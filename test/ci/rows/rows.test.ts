@@ -9,6 +9,7 @@ import type { GithubReader } from '../../../src/ci/github/reader.ts';
 import { readDiffFrom } from '../../../src/ci/source-reader.ts';
 import { ciSystems, readCiRun, type SystemId } from '../../../src/ci/systems/registry.ts';
 import { GateError } from '../../../src/errors.ts';
+import { aboutOf } from '../../../src/gate/about.ts';
 import { headCommit } from '../../service/temporary-repository.ts';
 import { systemRows } from './registry.ts';
 import { isRow, type Row, type RowEvent, rowEvents, subjects } from './row.ts';
@@ -84,6 +85,7 @@ describe.each(all)('$system: $title', ({ system, event, row }) => {
     });
     if (run?.unsupported === undefined) {
       if (held instanceof GateError) throw held;
+      expect(aboutOf(held).branch).toBe(run?.branch ?? 'detached');
       const isFork = event === 'pull request of a fork' && run?.event !== undefined;
       expect((held.change?.fork ?? 'no') === 'no').toBe(!isFork);
       const { diff } = held.sources;
