@@ -125,6 +125,30 @@ const simulate = z
   })
   .meta({ title: 'scan-gate simulate --json' });
 
+const spread = z
+  .object({ runs: z.int(), median: z.number(), p95: z.number() })
+  .nullable()
+  .meta({ description: 'Null where no report states it.' });
+const byVerdict = z.record(z.enum(verdicts), z.int());
+
+const stats = z
+  .object({
+    ...{ format_version: formatVersion, sentence: z.string(), runs: z.int(), verdicts: byVerdict },
+    reasons: z.record(z.string(), z.int()).meta({ description: 'How many runs ended by each.' }),
+    times_ms: z.object({ waiting: spread, judging: spread, publishing: spread }),
+    requests: z.object({ total: z.int(), per_run: spread }),
+    findings: z.object({
+      branch: text,
+      days: z
+        .array(z.looseObject({ day: z.string() }))
+        .meta({ description: 'The last scan of each day of the branch with most runs, by severity.' }),
+    }),
+    weeks: z.array(z.object({ week: z.string(), verdicts: byVerdict })),
+    exceptions: z.array(z.object({ reason: z.string(), expires: z.string(), owner: text, runs: z.int() })),
+    unreadable: z.int().meta({ description: 'Reports that could not be read, or are no longer there.' }),
+  })
+  .meta({ title: 'scan-gate stats --json' });
+
 const verify = z
   .object({
     format_version: formatVersion,
@@ -170,7 +194,7 @@ const serve = z
 
 /** By command. The schema of each is `schema/NAME.schema.json`. */
 export const answerSchemas = {
-  ...{ doctor, explain, exceptions, judge, simulate, verify, baseline, serve },
+  ...{ doctor, explain, exceptions, judge, simulate, stats, verify, baseline, serve },
   ...storeAnswerSchemas,
 } as const;
 export type AnswerName = keyof typeof answerSchemas;

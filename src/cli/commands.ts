@@ -9,7 +9,7 @@ import { shells } from './completion/shells.ts';
 import { initIds } from './init/ids.ts';
 import { baselineFlags, judgeFlags } from './judge/flag-table.ts';
 import { judgeSettings } from './judge/settings.ts';
-import { exceptionFlags, simulateFlags, verifyFlags } from './policy-flags.ts';
+import { exceptionFlags, simulateFlags, statsFlags, verifyFlags } from './policy-flags.ts';
 import { keyFlags, networkFlags, repositoryFlags, storeFlags, watchFlags, webhookFlags } from './store-flags.ts';
 
 /** The implementations of the commands, loaded after the arguments are parsed. */
@@ -69,6 +69,15 @@ export const commands = {
     flags: { ...simulateFlags, ...localFlag },
     settings: judgeSettings,
     run: async ({ session, flags }) => (await running()).simulate(session, flags),
+  }),
+  stats: command({
+    group: 'Gate',
+    summary: 'Show what earlier runs decided, how long they took, and what they found.',
+    usage: ['REPORT|FOLDER … [--json] [--html FILE] [flags]', '--last DAYSd [--artifact NAME] [flags]'],
+    example: '--last 90d --html stats.html',
+    flags: { ...statsFlags, ...localFlag },
+    settings: judgeSettings,
+    run: async ({ session, flags }) => (await running()).stats(session, flags),
   }),
   verify: command({
     group: 'Gate',

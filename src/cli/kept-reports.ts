@@ -1,4 +1,4 @@
-/** `simulate --last`: reads the reports that workflow runs of this repository stored on GitHub. */
+/** `--last` of `simulate` and `stats`: reads the reports that workflow runs of this repository stored on GitHub. */
 import type { RunContext } from '../ci/context/context.ts';
 import { githubAccess } from '../ci/github/access.ts';
 import { type KeptReport, keptReports } from '../ci/github/artifacts.ts';
@@ -47,17 +47,13 @@ function githubOf({ session: { env }, settings, context }: Asked) {
   const folded = context.repositoryUrl === undefined ? undefined : foldRepositoryUrl(context.repositoryUrl, host);
   const named = access.repository || (folded?.host === host ? folded.path : '');
   if (!/^[\w.-]+\/[\w.-]+$/.test(named)) {
-    throw new GateError(
-      'CONFIG',
-      'simulate --last reads artifacts of GitHub Actions, and nothing names a repository there',
-      {
-        reason: 'settings',
-        hint: 'Run it in a checkout whose remote origin is on GitHub, or in a workflow. Elsewhere name report files that were downloaded.',
-      },
-    );
+    throw new GateError('CONFIG', '--last reads artifacts of GitHub Actions, and nothing names a repository there', {
+      reason: 'settings',
+      hint: 'Run it in a checkout whose remote origin is on GitHub, or in a workflow. Elsewhere name report files that were downloaded.',
+    });
   }
   if (access.token === undefined) {
-    throw new GateError('CONFIG', 'simulate --last needs a token: GitHub hands out artifacts to nobody without one', {
+    throw new GateError('CONFIG', '--last needs a token: GitHub hands out artifacts to nobody without one', {
       reason: 'settings',
       hint: 'Set SCAN_GATE_GITHUB_TOKEN to a token with the permission "actions: read".',
     });

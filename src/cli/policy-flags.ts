@@ -18,6 +18,9 @@ export const simulateFlags = {
   json: { description: 'Print one JSON object.' },
 } as const satisfies OwnFlags;
 
+const { policy: _, ...reportSourceFlags } = simulateFlags;
+export const statsFlags = reportSourceFlags satisfies OwnFlags;
+
 export const verifyFlags = {
   from: {
     placeholder: 'FILE',

@@ -16,6 +16,7 @@ export { judge } from './judge/judge.ts';
 export { run } from './run.ts';
 export { serve } from './serve.ts';
 export { simulate } from './simulate.ts';
+export { stats } from './stats.ts';
 export { verify } from './verify/verify.ts';
 export const keys = makeCommand('keys', keyVerbs);
 export const repos = makeCommand('repos', repositoryVerbs);

@@ -14,8 +14,16 @@ import { createRejudge, namedBaseline, readReport, subjectOf } from './judge/rep
 import { withKeptReports } from './kept-reports.ts';
 import type { NamedReport, Reports } from './named-reports.ts';
 
-type Own = { policy?: string[]; html?: string[]; json?: true; local?: true; last?: string[]; artifact?: string[] };
-type Flags = Omit<GivenFlags, 'own'> & { own: Own };
+/** Flags of the commands that read many reports. */
+export interface RepeatedFlags {
+  policy?: string[];
+  html?: string[];
+  json?: true;
+  local?: true;
+  last?: string[];
+  artifact?: string[];
+}
+type Flags = Omit<GivenFlags, 'own'> & { own: RepeatedFlags };
 
 /**
  * Prints the table, or one object with `--json`. A rehearsal never fails because of a verdict, only because of an
@@ -23,8 +31,11 @@ type Flags = Omit<GivenFlags, 'own'> & { own: Own };
  */
 export async function simulate(session: Session, { own, positionals, ...flags }: Flags): Promise<Outcome> {
   const { policy, html: [page] = [], json, local, last: [last] = [], artifact: [artifact] = [] } = own;
-  const days = last === undefined ? undefined : daysOf(last);
-  const problems = [...flags.problems, ...problemsOf({ positionals, last, days, artifact })];
+  const days = last === undefined ? undefined : lastDays(last);
+  const problems = [
+    ...flags.problems,
+    ...reportSourceProblems({ positionals, last, days, artifact, command: 'simulate' }),
+  ];
   const judged = {
     report: last === undefined ? positionals : [last],
     ...(policy && { policy }),
@@ -49,7 +60,7 @@ export async function simulate(session: Session, { own, positionals, ...flags }:
 /** GitHub keeps artifacts for at most 400 days. */
 const maxDays = 400;
 
-function daysOf(text: string): number | undefined {
+export function lastDays(text: string): number | undefined {
   const days = Number(/^(\d{1,3})d$/.exec(text)?.[1] ?? 0);
   return days >= 1 && days <= maxDays ? days : undefined;
 }
@@ -59,12 +70,14 @@ interface Given {
   last: string | undefined;
   days: number | undefined;
   artifact: string | undefined;
+  command: string;
 }
 
-function problemsOf({ positionals, last, days, artifact }: Given): string[] {
+/** What is wrong with the place that reports are read from. */
+export function reportSourceProblems({ positionals, last, days, artifact, command }: Given): string[] {
   if (last === undefined) {
     return [
-      ...(positionals.length === 0 ? ['simulate takes report files, or folders of them, or --last DAYSd'] : []),
+      ...(positionals.length === 0 ? [`${command} takes report files, or folders of them, or --last DAYSd`] : []),
       ...(artifact === undefined ? [] : ['--artifact goes with --last']),
     ];
   }
@@ -94,7 +107,10 @@ async function rehearse(session: Session, place: JudgePlace, { reports, kept }: 
   return { policy: { source, sha256 }, runs, unreadable, kept };
 }
 
-async function* savedReports(session: Session, { files }: JudgeFlags): AsyncGenerator<NamedReport> {
+export async function* savedReports(
+  session: Session,
+  { files }: Pick<JudgeFlags, 'files'>,
+): AsyncGenerator<NamedReport> {
   for (const name of await reportsIn(session.folder, files))
     yield { name, read: async () => (await readReport(session.folder, name)).report };
 }

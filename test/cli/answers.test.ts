@@ -120,6 +120,14 @@ describe('with --json', () => {
     expect(answer.reports[0].changes).toMatchObject([{ severity: 'MEDIUM', was: 'none', would_be: 'blocks' }]);
   });
 
+  it('stats prints what many runs decided and cost', async () => {
+    const folder = makeRepository({ 'a.js': 'x\n' });
+    writeFiles(folder, { 'r/1.json': renderJson(sampleReport()), 'r/2.json': 'nothing' });
+    const { answer } = await ask(['stats', 'r'], { folder });
+    expectFits(answer, 'stats');
+    expect(answer).toMatchObject({ runs: 1, verdicts: { failed: 1 }, unreadable: 1 });
+  });
+
   it('simulate prints what a policy would have made of many runs', async () => {
     const folder = makeRepository({ 'a.js': 'x\n' });
     writeFiles(folder, { 'r/1.json': renderJson(sampleReport()), 'r/2.json': 'nothing' });

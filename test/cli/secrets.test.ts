@@ -69,6 +69,7 @@ const lines: Record<CommandName, readonly (readonly string[])[]> = {
     ['--report', token],
     ['--sarif', 'results.sarif', '--fail-on-severity', key],
   ],
+  stats: [['reports'], ['reports', '--html', 'stats.html'], [token], ['--last', '3d']],
   simulate: [['reports'], ['--policy', key, 'reports'], [token], ['--last', '3d']],
   verify: [['vio_0b57e997c8a07874887047d9'], [key], ['vio_1', '--report', token]],
   explain: [[], ['--branch', key], ['--central-policy', token]],

@@ -35,6 +35,19 @@ export interface SavedReport {
   evidence: Evidence | undefined;
   /** The effect of each finding on that run's verdict, by id. A missing one had no effect. */
   effects: ReadonlyMap<string, Effect>;
+  figures: RunFigures;
+}
+
+/** What a run cost and found. Earlier versions did not write all of it. */
+export interface RunFigures {
+  /** The end of the scan, by the service's clock, in ms since the epoch. */
+  scanEndMs: number | undefined;
+  counts: Partial<Record<Severity, number>>;
+  timings: readonly { phase: string; ms: number }[];
+  /** Requests to the service, by call. */
+  requests: Readonly<Record<string, number>>;
+  /** The exceptions that covered a finding. */
+  exceptions: readonly { reason: string; expires: string; owner: string | undefined }[];
 }
 
 /** Only what another policy needs, so that reports of earlier versions can be judged. */
@@ -46,9 +59,12 @@ const report = reportSchema.pick({ verdict: true, message: true, branch: true, h
   tool: z.looseObject({ version: z.string() }).optional(),
   scan: scanSchema
     .pick({ scan_id: true, counts: true, coverage: true, diagnostics: true, languages: true })
-    .extend({ status: z.string().optional() })
+    .extend({ status: z.string().optional(), completed_at: z.string().nullish() })
     .nullable(),
   base: reportSchema.shape.base,
+  requests: reportSchema.shape.requests.optional(),
+  timings: reportSchema.shape.timings,
+  exceptions: reportSchema.shape.exceptions.optional().catch(undefined),
   evidence: evidenceSchema.nullable(),
   findings: z.array(reportedFinding.pick({ effect: true }).partial().extend(findingSchema.shape)),
 });
@@ -82,7 +98,20 @@ export function readSavedReport(text: string, name: string): SavedReport {
     serviceOrigin: service_origin ?? undefined,
     toolVersion: read.data.tool?.version,
     evidence: evidenceOf(read.data),
+    figures: figuresOf(read.data),
     effects: new Map(read.data.findings.flatMap(({ violation_id: id, effect }) => (effect ? [[id, effect]] : []))),
+  };
+}
+
+function figuresOf({ scan, timings = [], requests = {}, exceptions }: ReportContent): RunFigures {
+  const counts = severities.map((severity) => [severity, scan?.counts[severity.toLowerCase() as Lowercase<Severity>]]);
+  const used = exceptions?.used ?? [];
+  return {
+    scanEndMs: parseTime(scan?.completed_at ?? undefined),
+    counts: Object.fromEntries(counts.filter(([, count]) => typeof count === 'number')),
+    timings: timings.map(({ phase, ms }) => ({ phase, ms })),
+    requests,
+    exceptions: used.map(({ reason, expires, owner }) => ({ reason, expires, owner: owner ?? undefined })),
   };
 }
 

@@ -269,6 +269,7 @@ const savedRun = {
   scanStatus: 'COMPLETED',
   repositoryUrl: undefined,
   serviceOrigin: undefined,
+  figures: { scanEndMs: undefined, counts: {}, timings: [], requests: {}, exceptions: [] },
   toolVersion: undefined,
   effects: new Map(),
   verdict: 'failed' as const,

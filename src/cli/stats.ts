@@ -1,0 +1,54 @@
+/** `scan-gate stats`: what kept runs say about the gate, over report files, folders of them, or what runs stored on GitHub. */
+import { readContext } from '../ci/context/read-context.ts';
+import { asGateError } from '../errors.ts';
+import { contextHints } from '../gate/surroundings.ts';
+import { type CountedRun, countRuns, type Statistics, statsJson, statsPage, statsText } from '../report/stats.ts';
+import { placeOf } from '../runs/place.ts';
+import type { Outcome, Session } from '../session.ts';
+import { writeWithin } from '../surfaces/whole-file.ts';
+import { type GivenFlags, readJudgeFlags } from './judge/flags.ts';
+import { withKeptReports } from './kept-reports.ts';
+import type { Reports } from './named-reports.ts';
+import { lastDays, type RepeatedFlags, reportSourceProblems, savedReports } from './simulate.ts';
+
+type Own = Omit<RepeatedFlags, 'policy'>;
+type Flags = Omit<GivenFlags, 'own'> & { own: Own };
+
+/** Prints the figures, or one object with `--json`. It judges nothing. */
+export async function stats(session: Session, { own, positionals, ...flags }: Flags): Promise<Outcome> {
+  const { html: [page] = [], json, local, last: [last] = [], artifact: [artifact] = [] } = own;
+  const days = last === undefined ? undefined : lastDays(last);
+  const given = { positionals, last, days, artifact, command: 'stats' };
+  const problems = [...flags.problems, ...reportSourceProblems(given)];
+  const judged = { report: last === undefined ? positionals : [last], ...(local && { local }) };
+  const read = readJudgeFlags({ ...flags, problems, positionals: [], own: judged }, session.env);
+  // Standard output is for the answer alone.
+  if (json) session.log.moveTo(session.complain);
+  const counted = await (days === undefined ? count(session, { reports: savedReports(session, read) }) : fromGithub());
+  if (page !== undefined) await writeWithin(session.folder, page, statsPage(counted));
+  session.write(json ? statsJson(counted) : statsText(counted));
+  return undefined;
+
+  async function fromGithub(): Promise<Statistics> {
+    const hints = contextHints(read.settings, { kind: 'folder', named: read.settings.branch });
+    const context = await readContext(placeOf(session, { local }), hints);
+    const asked = { session, settings: read.settings, context, days: days ?? 0, artifact };
+    return withKeptReports(asked, (kept) => count(session, kept));
+  }
+}
+
+async function count(session: Session, { reports, kept }: Reports): Promise<Statistics> {
+  const runs: CountedRun[] = [];
+  let unreadable = (kept?.expired ?? 0) + (kept?.beyond ?? 0);
+  for await (const { name, read } of reports) {
+    session.cancel.throwIfAborted();
+    try {
+      const { figures, verdict, reason, branch, pullRequest } = await read();
+      runs.push({ ...figures, verdict, reason, branch, isPullRequest: pullRequest !== undefined });
+    } catch (error) {
+      unreadable += 1;
+      session.log.line(`Note: ${name} was left out: ${asGateError(error).message}`);
+    }
+  }
+  return countRuns(runs, unreadable);
+}
