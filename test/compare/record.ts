@@ -57,7 +57,7 @@ export function fold(text: string): string {
       'TIME',
     )
     .replaceAll(new RegExp(`(?:${thisYear}|${thisYear + 1})-\\d\\d-\\d\\d`, 'g'), 'DAY')
-    .replaceAll(/\bscan-gate-[a-z-]*[\w-]{6}(?=[/\s"'\\]|$)/g, 'FOLDER')
+    .replaceAll(/(?<=\/)(?:(?:sg|r|test)-|scan-gate-[a-z-]*)[\w-]{6}(?=[/\s"'\\]|$)/g, 'FOLDER')
     .replaceAll(/@\d{13}\b/g, '@TIME')
     .replaceAll(/\b\d+ requests?\b/g, 'N requests')
     .replaceAll(/(?<="(?:requests|get\w+|list\w+|start\w+)": ?)\d+/g, 'N')
