@@ -56,7 +56,7 @@ describe('explain', () => {
       '  CWE-79 in test/**: until 2026-06-11 (ends in 10 days), team-shop: Only the test rig',
       '  sca "::error::x" in lock/**: until 2026-05-31 (expired, no longer applies): Replaced in spring',
       '  violation v1: until 2026-06-01 (ends today): Replaced in autumn',
-      '  violation v2: until 2027-06-01 (holds): Replaced in autumn',
+      '  violation v2: until 2027-06-01 (active): Replaced in autumn',
       '',
     ]);
   });
@@ -91,7 +91,7 @@ describe('explain', () => {
       { cwe: 'CWE-79', state: 'ends in 10 days' },
       { type: 'SCA', state: 'expired, no longer applies' },
       { violationId: 'v1' },
-      { violationId: 'v2', state: 'holds' },
+      { violationId: 'v2', state: 'active' },
     ]);
     expect(explained.policy.sha256).toMatch(/^[0-9a-f]{64}$/);
   });

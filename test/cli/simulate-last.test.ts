@@ -117,7 +117,7 @@ describe('scan-gate simulate --last', () => {
     const { run } = await world([...Array.from({ length: 500 }, () => older), ...newest]);
     const sentence = sentenceOf(await run());
     expect(sentence).toContain('of 3 runs,');
-    expect(sentence).toContain('497 artifacts not readable, 3 not looked at');
+    expect(sentence).toContain('497 artifacts not readable, 3 not checked');
   });
 
   it('is read by programs, and written as a page', async () => {
