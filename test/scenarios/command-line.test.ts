@@ -180,7 +180,7 @@ describe.concurrent('scan-gate run --embedded in a GitHub workflow', () => {
     const { apiUrl } = await startGithub(checkout);
     const ended = await runCommand(['run', '--embedded', cloneAt('main')], { event: eventOf(checkout), apiUrl });
     expectEnd(ended, { verdict: 'inconclusive', reason: 'moved', code: 2 });
-    expect(ended.stdout.replaceAll(/\s+/g, ' ')).toContain('is not the commit of this event');
+    expect(ended.stdout.replaceAll(/\s+/g, ' ')).toContain('but the event is about another commit');
     expect(ended.stdout).toContain('Check out the commit of the event');
   });
 
