@@ -5,6 +5,7 @@ import { type GithubAccess, githubAccess } from '../ci/github/access.ts';
 import { createGithubClient, type GithubClient } from '../ci/github/client.ts';
 import type { LoadOctokit } from '../ci/github/octokit.ts';
 import { publishProblem } from '../ci/github/problems.ts';
+import { linesToMask } from '../ci/log.ts';
 import type { Environment } from '../ci/systems/system.ts';
 import { type Clock, limitDelivery } from '../clock.ts';
 import { type Settings, secretValues } from '../settings/settings.ts';
@@ -45,7 +46,8 @@ export function accessOf(run: GithubRun): WriteAccess {
   const { repositoryUrl } = context;
   return {
     ...githubAccess(env, settings.githubToken, loadOctokit),
-    secrets: secretValues(settings),
+    // A reply may repeat one line of a secret, or the path of a secret URL.
+    secrets: secretValues(settings).flatMap(linesToMask),
     transport,
     clock,
     cancel,

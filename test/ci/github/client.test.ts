@@ -223,6 +223,16 @@ describe.each([
     expect(error.message).toContain('not with ***');
   });
 
+  it.each([3, 12, 31])('leaves no piece of a secret when the refusal is cut %i characters into it', async (into) => {
+    const secret = 'Zq7xW2vK9pR4tY6uB3nM8cD5fG1hJ0aL';
+    const message = `${'w'.repeat(299 - into)}${secret} and more`;
+    const fault = { kind: 'answer', status: 422, message } as const;
+    const made = await world({ fault: () => fault }, { secrets: [secret] });
+    const { message: shown } = await rejection(clientOf(made).call(create));
+    expect(shown).toMatch(/w\*+/);
+    expect(shown).not.toMatch(/Zq7|aL/);
+  });
+
   it('keeps the token and the key out of errors', async () => {
     const made = await world(firstOnly({ kind: 'answer', status: 500 }));
     const error = await rejection(clientOf(made).call(create));
