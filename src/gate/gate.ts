@@ -21,6 +21,7 @@ import { readBaseline } from './baseline-file.ts';
 import { type HeadState, readChangedFiles } from './guards.ts';
 import { loadNamedPolicy } from './named-policy.ts';
 import type { LoadedPolicy } from './policy.ts';
+import { notePolicyNames } from './policy-names.ts';
 import type { GateEnvironment, Progress } from './progress.ts';
 import { keepingNotes } from './run.ts';
 import { scopeHere } from './scope.ts';
@@ -134,12 +135,12 @@ async function runSteps(progress: Progress, source: EvidenceSource): Promise<voi
 
 /** If the judged commit is available: whether a pattern of the policy matches nothing in it. */
 async function treeDoubtOf(
-  { log, readChanges }: Progress,
+  { log, readChanges, settings, around }: Progress,
   source: EvidenceSource,
   { policy }: LoadedPolicy,
 ): Promise<GateError | undefined> {
-  if (source.readTree === undefined) return undefined;
-  const files = await source.readTree();
+  const files = await source.readTree?.();
+  await notePolicyNames({ settings, files, around, log });
   return checkTree({ policy, files, log, readChanges });
 }
 

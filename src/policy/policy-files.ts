@@ -12,9 +12,17 @@ export const mistakenPolicyPaths: readonly string[] = stems.map((stem) => `${ste
 /** Globs of all files of the gate. A change to one of them may change what is judged. */
 export const gateFileGlobs: readonly string[] = stems.map((stem) => `${stem}*`);
 
-/** The same path with the correct extension. */
+/** The same path in the correct case and with the correct extension. */
 export function correctPolicyPath(mistaken: string): string {
-  return mistaken.replace(/\.yaml$/, '.yml');
+  return mistaken.toLowerCase().replace(/\.yaml$/, '.yml');
+}
+
+/** The paths that are names of a policy file in another case. Empty when one of the paths has a correct name. */
+export function findMiscasedPaths(paths: ReadonlySet<string>): string[] {
+  if (policyPaths.some((path) => paths.has(path))) return [];
+  return [...paths].filter(
+    (path) => !mistakenPolicyPaths.includes(path) && policyPaths.includes(correctPolicyPath(path)),
+  );
 }
 
 /** Where to create a new policy file. Only GitHub has a folder for it. `system` is the CI system of the run. */

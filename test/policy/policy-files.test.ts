@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import {
   chooseNewPath,
   correctPolicyPath,
+  findMiscasedPaths,
   gateFileGlobs,
   mistakenPolicyPaths,
   policyPaths,
@@ -23,4 +24,14 @@ it.each([
   ['other', '.scan-gate.yml'],
 ])('a new policy file of %s is %s', (system, path) => {
   expect(chooseNewPath(system)).toBe(path);
+});
+
+it('a policy file in another case is found, unless there is one with a correct name', () => {
+  const names = ['.github/Scan-Gate.yml', '.SCAN-GATE.yml', '.GitHub/scan-gate.yaml', 'docs/Scan-Gate.yml'];
+  const miscased = names.slice(0, 3);
+  expect(findMiscasedPaths(new Set(names))).toEqual(miscased);
+  expect(miscased.map(correctPolicyPath)).toEqual(['.github/scan-gate.yml', '.scan-gate.yml', '.github/scan-gate.yml']);
+  for (const path of policyPaths) expect(findMiscasedPaths(new Set([...names, path]))).toEqual([]);
+  // A run refuses these.
+  expect(findMiscasedPaths(new Set(mistakenPolicyPaths))).toEqual([]);
 });

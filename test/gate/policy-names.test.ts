@@ -1,0 +1,38 @@
+/** A policy file whose name is in another case is named in a note. */
+import { expect, it } from 'vitest';
+import { notePolicyNames, type PolicyNameCheck } from '../../src/gate/policy-names.ts';
+import { makeFolder, writeFiles } from '../service/temporary-repository.ts';
+
+async function check(given: Partial<Omit<PolicyNameCheck, 'log'>>): Promise<string[]> {
+  const notes: string[] = [];
+  const log = { note: (line: string) => void notes.push(line) };
+  await notePolicyNames({ settings: { configFile: undefined }, files: undefined, around: {}, log, ...given });
+  return notes;
+}
+
+const note = '.github/Scan-Gate.yml is not read: the policy file is .github/scan-gate.yml; rename it';
+
+it('a miscased policy file is found among the files of the commit', async () => {
+  expect(await check({ files: new Set(['a.js', '.github/Scan-Gate.yml']) })).toEqual([note]);
+});
+
+it.each([
+  [{ '.github/Scan-Gate.yml': '' }, [note]],
+  [{ '.SCAN-GATE.yaml': '' }, ['.SCAN-GATE.yaml is not read: the policy file is .scan-gate.yml; rename it']],
+  [{ '.github/Scan-Gate.yml': '', '.scan-gate.yml': '' }, []],
+  [{ 'a.js': '' }, []],
+])(
+  'a miscased policy file is found in the folder of the job when the files of the commit are not known: %j',
+  async (files, notes) => {
+    const folder = makeFolder();
+    writeFiles(folder, files);
+    expect(await check({ around: { folder } })).toEqual(notes);
+    expect(await check({ around: { folder }, files: new Set() })).toEqual(notes);
+  },
+);
+
+it('nothing is noted without a folder, or when config-file names the only file that counts', async () => {
+  expect(await check({ around: { folder: '/nowhere/at/all' } })).toEqual([]);
+  const configFile = { kind: 'own', path: '.github/Scan-Gate.yml' } as const;
+  expect(await check({ settings: { configFile }, files: new Set(['.github/Scan-Gate.yml']) })).toEqual([]);
+});
