@@ -35,7 +35,7 @@ it.each(inconclusiveNames.filter((reason) => reason !== 'not-waited'))(
 );
 
 describe.each(entries.map((entry) => [entry.split('\n')[0] ?? '', entry] as const))('the entry %s', (_, entry) => {
-  const [, quoted = ''] = /^In the log: ([\s\S]*?)\n\n/m.exec(entry) ?? [];
+  const [, quoted = ''] = /^In the log:\n([\s\S]*?)\n\n/m.exec(entry) ?? [];
   const quotes = [...quoted.matchAll(/`([^`]+)`/g)].map(([, quote = '']) => quote);
 
   it('quotes the log, and says more than that', () => {
