@@ -39,6 +39,13 @@ const merged = (number: number, sha: string) => [
   `fetch origin refs/pull/${number}/head:`,
   `merge ${sha}`,
 ];
+/** It has the values of the build that is promoted. */
+const promoted = (env: Record<string, string>) => ({
+  ...env,
+  DRONE_BUILD_EVENT: 'promote',
+  DRONE_DEPLOY_TO: 'production',
+  DRONE_PULL_REQUEST: '',
+});
 
 export const drone: SystemRows = {
   source: 'https://github.com/drone/drone-git/tree/master/posix',
@@ -61,6 +68,28 @@ export const drone: SystemRows = {
       commands: on('feature', '{FEATURE}', '--depth=1 '),
       subject: 'proposal: feature@FEATURE into main',
       event: 'branch',
+    },
+  },
+  more: {
+    'the promotion of a pull request': {
+      like: 'pull request',
+      env: promoted(pull(7, 'feature', '{FEATURE}')),
+      commands: [...start, 'fetch origin refs/pull/7/head', 'checkout {FEATURE} -b main'],
+    },
+    'the promotion of a fork’s pull request': {
+      like: 'pull request of a fork',
+      env: promoted(pull(8, 'main', '{FORK}')),
+      commands: [...start, 'fetch origin refs/pull/8/head', 'checkout {FORK} -b main'],
+    },
+    'the promotion of a tag': {
+      like: 'tag',
+      env: promoted({ ...branch('main', '{OLD}'), DRONE_COMMIT_REF: 'refs/tags/v1' }),
+      commands: [...start, 'fetch origin +refs/tags/v1:', 'checkout -qf FETCH_HEAD'],
+    },
+    'the promotion of a branch': {
+      like: 'branch push',
+      env: promoted(branch('feature', '{FEATURE}')),
+      commands: on('feature', '{FEATURE}'),
     },
   },
 };
