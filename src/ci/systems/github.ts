@@ -28,12 +28,14 @@ const events: Readonly<Record<string, CiEvent>> = {
 };
 
 /**
- * For a pull request GITHUB_REF is its merge and GITHUB_SHA the commit of that merge. For `pull_request_target` both
- * are those of the base.
+ * For a pull request GITHUB_REF is its merge and GITHUB_SHA the commit of that merge.
  */
 export function readActions(env: Environment): CiFacts {
   const { GITHUB_EVENT_NAME: event = '', GITHUB_REF: ref } = env;
   const isPull = textOf(env.GITHUB_HEAD_REF) !== undefined;
+  // Its ref and commit are those of the base, so no variable names the commit that is proposed.
+  if (isPull && event === 'pull_request_target')
+    return { event: 'pull request', unsupported: 'the base of a pull request (pull_request_target)', isChange: true };
   const tag = tagOf(ref);
   const other = tag === undefined ? (events[event] ?? 'branch') : 'tag';
   return {

@@ -111,6 +111,23 @@ export const gitea: SystemRows = {
     },
   },
   more: {
+    'a fork’s pull request that runs with the rights of the base': {
+      like: 'pull request of a fork',
+      env: ofGitea({
+        ...push('refs/heads/main', '{MAIN}', 'pull_request_target'),
+        GITHUB_HEAD_REF: 'main',
+        GITHUB_BASE_REF: 'main',
+      }),
+      commands: onBranch('main', '{MAIN}'),
+      files,
+      subject: 'refused: wrong-ref',
+    },
+    'a release': {
+      like: 'tag',
+      env: ofGitea(push('refs/tags/v1', '{OLD}', 'release')),
+      commands: atRef('refs/tags/v1', '{OLD}'),
+      files,
+    },
     'a pull request in Forgejo': {
       like: 'pull request',
       env: {
