@@ -219,7 +219,10 @@ describe('the variables of a CI system', () => {
     ),
     [
       'a Buildkite pull request whose own repository cannot be compared as one of a fork',
-      { ...buildkite, BUILDKITE_REPO: undefined, BUILDKITE_PULL_REQUEST: '7' },
+      {
+        ...{ ...buildkite, BUILDKITE_REPO: undefined, BUILDKITE_PULL_REQUEST: '7' },
+        BUILDKITE_PULL_REQUEST_REPO: 'https://github.com/acme/shop.git',
+      },
       { isFork: true },
     ],
   ])('tell %s', (_, env, expected) => {
@@ -314,12 +317,11 @@ describe('the variables of a CI system', () => {
     'a CircleCI pull request': {
       env: {
         ...{ ...circleci, CIRCLE_BRANCH: 'feature', CIRCLE_PULL_REQUEST: 'https://github.com/acme/shop/pull/7' },
-        CIRCLE_PR_USERNAME: 'mona',
       },
       facts: {
         event: 'pull request',
         ...{ id: 'circleci', name: 'CircleCI', branch: 'feature', headSha: head, isChange: false, pullRequest: 7 },
-        ...{ author: 'mona', isForkOfOrigin: true, isFork: false, repositoryUrl: circleci.CIRCLE_REPOSITORY_URL },
+        ...{ isForkOfOrigin: true, isFork: false, repositoryUrl: circleci.CIRCLE_REPOSITORY_URL },
       },
     },
     'a CircleCI tag': {
@@ -330,7 +332,7 @@ describe('the variables of a CI system', () => {
         ...{ isFork: false, repositoryUrl: circleci.CIRCLE_REPOSITORY_URL },
       },
     },
-    'a Buildkite pull request whose source is the repository itself': {
+    'a Buildkite pull request whose source is not told': {
       env: {
         ...{ ...buildkite, BUILDKITE_PULL_REQUEST: '7', BUILDKITE_PULL_REQUEST_BASE_BRANCH: 'main' },
         ...{ BUILDKITE_PULL_REQUEST_REPO: '', BUILDKITE_PULL_REQUEST_DRAFT: 'false' },
@@ -338,7 +340,7 @@ describe('the variables of a CI system', () => {
       facts: {
         event: 'pull request',
         ...{ id: 'buildkite', name: 'Buildkite', branch: 'feature', headSha: head, isChange: false },
-        ...{ isForkOfOrigin: true, pullRequest: 7, isDraft: false, baseBranch: 'main', isFork: false },
+        ...{ isForkOfOrigin: true, pullRequest: 7, isDraft: false, baseBranch: 'main' },
         repositoryUrl: buildkite.BUILDKITE_REPO,
       },
     },

@@ -1,6 +1,15 @@
 /** Buildkite. People set the default branch of a pipeline by hand, so it is not taken as the repository's. */
 import { foldRepositoryUrl } from '../repository-url.ts';
-import { booleanOf, type CiEvent, type CiSystem, type Environment, numberOf, shaOf, textOf } from './system.ts';
+import {
+  booleanOf,
+  type CiEvent,
+  type CiSystem,
+  changeOfRef,
+  type Environment,
+  numberOf,
+  shaOf,
+  textOf,
+} from './system.ts';
 
 export const buildkite = {
   id: 'buildkite',
@@ -9,20 +18,25 @@ export const buildkite = {
   wholeHistory: 'no --depth in BUILDKITE_GIT_CLONE_FLAGS and BUILDKITE_GIT_FETCH_FLAGS',
   isHere: (env) => env.BUILDKITE === 'true',
   facts: (env) => {
-    const pullRequest = numberOf(env.BUILDKITE_PULL_REQUEST);
+    const named = textOf(env.BUILDKITE_BRANCH);
+    const pullRequest = numberOf(env.BUILDKITE_PULL_REQUEST) ?? changeOfRef(named);
+    // With this setting the agent checks out GitHub's test merge, and BUILDKITE_COMMIT may name that merge.
+    const isMerged = booleanOf(env.BUILDKITE_PULL_REQUEST_USING_MERGE_REFSPEC) === true && pullRequest !== undefined;
+    const built = shaOf(env.BUILDKITE_COMMIT);
     const tag = textOf(env.BUILDKITE_TAG);
     return {
       event: eventOf(env, pullRequest),
       // For a tag it repeats the tag's name.
-      branch: tag === undefined ? textOf(env.BUILDKITE_BRANCH) : undefined,
+      branch: tag === undefined && changeOfRef(named) === undefined ? named : undefined,
       tag,
-      headSha: shaOf(env.BUILDKITE_COMMIT),
-      isChange: false,
+      headSha: isMerged ? undefined : built,
+      builtSha: isMerged ? built : undefined,
+      isChange: isMerged,
       isForkOfOrigin: true,
       pullRequest,
       isDraft: booleanOf(env.BUILDKITE_PULL_REQUEST_DRAFT),
       baseBranch: textOf(env.BUILDKITE_PULL_REQUEST_BASE_BRANCH) ?? textOf(env.BUILDKITE_MERGE_QUEUE_BASE_BRANCH),
-      isFork: pullRequest === undefined ? undefined : isFork(env.BUILDKITE_PULL_REQUEST_REPO, env.BUILDKITE_REPO),
+      isFork: isFork(env, pullRequest),
       repositoryUrl: textOf(env.BUILDKITE_REPO),
       runUrl: textOf(env.BUILDKITE_BUILD_URL),
     };
@@ -39,9 +53,13 @@ function eventOf(env: Environment, pullRequest: number | undefined): CiEvent {
 
 /**
  * Compares owner and name, because the host may be an alias for another ssh key. If they cannot be compared, it counts
- * as a fork.
+ * as a fork. The source is not told when the fork was deleted, and in builds that people or the API start.
  */
-function isFork(source: string | undefined, own: string | undefined): boolean {
-  const [theirs, ours] = [source || own, own].map((url) => foldRepositoryUrl(url ?? '')?.path.toLowerCase());
+function isFork(env: Environment, pullRequest: number | undefined): boolean | undefined {
+  const { BUILDKITE_PULL_REQUEST_REPO: source, BUILDKITE_REPO: own } = env;
+  // No branch has a colon in its name: it separates the owner of a fork, also in builds that a trigger step starts.
+  if (env.BUILDKITE_BRANCH?.includes(':')) return true;
+  if (pullRequest === undefined || textOf(source) === undefined) return undefined;
+  const [theirs, ours] = [source, own].map((url) => foldRepositoryUrl(url ?? '')?.path.toLowerCase());
   return theirs === undefined || theirs !== ours;
 }

@@ -10,17 +10,20 @@ export const circleci = {
   facts: (env) => {
     const branch = textOf(env.CIRCLE_BRANCH);
     const ofFork = changeOfRef(branch);
-    const pullRequest = numberOf(env.CIRCLE_PULL_REQUEST?.split('/').at(-1)) ?? ofFork;
+    const number = env.CIRCLE_PULL_REQUEST?.split('/').at(-1);
+    const pullRequest = numberOf(number) ?? numberOf(env.CIRCLE_PR_NUMBER) ?? ofFork;
+    const tag = textOf(env.CIRCLE_TAG);
     return {
-      event: pullRequest !== undefined ? 'pull request' : env.CIRCLE_TAG ? 'tag' : 'branch',
-      branch: ofFork === undefined ? branch : undefined,
-      tag: textOf(env.CIRCLE_TAG),
+      event: pullRequest !== undefined ? 'pull request' : tag === undefined ? 'branch' : 'tag',
+      branch: ofFork === undefined && tag === undefined ? branch : undefined,
+      tag,
       headSha: shaOf(env.CIRCLE_SHA1),
       isChange: false,
       isForkOfOrigin: true,
       pullRequest,
       author: textOf(env.CIRCLE_PR_USERNAME),
-      isFork: Boolean(env.CIRCLE_PR_REPONAME) || ofFork !== undefined,
+      // These are only set for forks.
+      isFork: Boolean(env.CIRCLE_PR_REPONAME || env.CIRCLE_PR_USERNAME || env.CIRCLE_PR_NUMBER) || ofFork !== undefined,
       repositoryUrl: textOf(env.CIRCLE_REPOSITORY_URL),
       runUrl: textOf(env.CIRCLE_BUILD_URL),
     };

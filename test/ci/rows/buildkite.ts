@@ -58,4 +58,48 @@ export const buildkite: SystemRows = {
       commands: at('{FEATURE}', '{FEATURE}', 'clone -v --depth=1 -- {url} .', 'fetch -v --prune --depth=1 -- origin'),
     },
   },
+  more: {
+    'the test merge of a pull request': {
+      like: 'pull request',
+      env: {
+        ...pull(7, 'feature', '{MERGE}', 'acme/shop'),
+        BUILDKITE_PULL_REQUEST_USING_MERGE_REFSPEC: 'true',
+      },
+      commands: at('{MERGE}', 'refs/pull/7/merge'),
+    },
+    'the test merge of a fork’s pull request': {
+      like: 'pull request of a fork',
+      env: {
+        ...pull(8, 'main', 'HEAD', 'mona/shop'),
+        BUILDKITE_PULL_REQUEST_USING_MERGE_REFSPEC: 'true',
+      },
+      commands: at('FETCH_HEAD', 'refs/pull/8/merge'),
+    },
+    'a pull request whose repository is not told': {
+      like: 'pull request',
+      env: { ...pull(7, 'feature', '{FEATURE}', 'acme/shop'), BUILDKITE_PULL_REQUEST_REPO: '' },
+      commands: at('{FEATURE}', 'refs/pull/7/head'),
+    },
+    'a pull request of a fork that was deleted': {
+      like: 'pull request of a fork',
+      env: { ...pull(8, 'main', '{FORK}', 'mona/shop'), BUILDKITE_PULL_REQUEST_REPO: '' },
+      commands: at('{FORK}', 'refs/pull/8/head'),
+    },
+    'a fork’s branch that a trigger step builds': {
+      like: 'pull request of a fork',
+      env: { ...branch('mona:main', '{FORK}'), BUILDKITE_SOURCE: 'trigger_job' },
+      commands: at('{FORK}', 'refs/pull/8/head'),
+      event: 'branch',
+    },
+    'the ref of a fork’s pull request in place of a branch': {
+      like: 'pull request of a fork',
+      env: { ...branch('refs/pull/8/head', '{FORK}'), BUILDKITE_SOURCE: 'ui' },
+      commands: at('{FORK}', 'refs/pull/8/head'),
+    },
+    'a schedule of a tag': {
+      like: 'tag',
+      env: { ...branch('v1', '{OLD}'), BUILDKITE_TAG: 'v1', BUILDKITE_SOURCE: 'schedule' },
+      commands: at('{OLD}'),
+    },
+  },
 };

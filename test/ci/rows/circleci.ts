@@ -50,4 +50,24 @@ export const circleci: SystemRows = {
     // What it calls blobless, its default: contents are fetched when they are wanted.
     'shallow clone': { env: pull, commands: on('feature', '{FEATURE}', '--filter=blob:none ') },
   },
+  more: {
+    'a pull request of a fork of which only the number is known': {
+      like: 'pull request of a fork',
+      env: { ...branch('main', '{FORK}'), CIRCLE_PR_NUMBER: '8' },
+      commands: [
+        'clone --no-checkout {url} .',
+        'fetch --force origin +refs/pull/8/head:refs/remotes/origin/pull/8',
+        'checkout --force -B main {FORK}',
+      ],
+    },
+    'a tag that is built with a branch': {
+      like: 'tag',
+      env: { ...branch('main', '{OLD}'), CIRCLE_TAG: 'v1' },
+      commands: [
+        'clone --no-checkout {url} .',
+        'fetch --force origin refs/tags/v1:refs/tags/v1',
+        'checkout --force v1',
+      ],
+    },
+  },
 };
