@@ -26,6 +26,7 @@ function built(env: Environment): CiFacts {
   // https://plugins.jenkins.io/gerrit-trigger: a Gerrit change has no branch of its own.
   if (env.GERRIT_CHANGE_NUMBER || env.GERRIT_CHANGE_ID) return { unsupported: 'a change of Gerrit', isChange: true };
   if (env.ghprbPullId) return requested(env);
+  if (env.gitlabMergeRequestIid) return readGitlabRequest(env);
   return env.CHANGE_ID ? changed(env) : plain(env);
 }
 
@@ -41,7 +42,8 @@ function changed(env: Environment): CiFacts {
     pullRequest: numberOf(env.CHANGE_ID),
     author: textOf(env.CHANGE_AUTHOR),
     baseBranch: textOf(env.CHANGE_TARGET),
-    isFork: Boolean(env.CHANGE_FORK),
+    // Sources that do not name the branch do not name the fork either.
+    isFork: env.CHANGE_FORK ? true : env.CHANGE_BRANCH ? false : undefined,
     repositoryUrl: textOf(env.GIT_URL),
   };
 }
@@ -61,6 +63,24 @@ function requested(env: Environment): CiFacts {
     isFork: differs(source, env.ghprbGhRepository),
     isForkOfOrigin: true,
     repositoryUrl: textOf(env.GIT_URL),
+  };
+}
+
+/** https://plugins.jenkins.io/gitlab-plugin: the checkout may be of the fork, as `origin`. */
+function readGitlabRequest(env: Environment): CiFacts {
+  const { gitlabSourceRepoHttpUrl: source, gitlabTargetRepoHttpUrl: target } = env;
+  const [theirs, ours] = [source, target].map((url) => foldRepositoryUrl(url ?? '')?.path);
+  return {
+    event: 'pull request',
+    branch: textOf(env.gitlabSourceBranch),
+    headSha: shaOf(env.gitlabMergeRequestLastCommit),
+    builtSha: shaOf(env.GIT_COMMIT),
+    isChange: true,
+    pullRequest: numberOf(env.gitlabMergeRequestIid),
+    author: textOf(env.gitlabUserUsername),
+    baseBranch: textOf(env.gitlabTargetBranch),
+    isFork: differs(theirs, ours),
+    repositoryUrl: textOf(target) ?? textOf(env.GIT_URL),
   };
 }
 

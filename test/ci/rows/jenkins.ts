@@ -50,6 +50,23 @@ const requested = (number: number, name: string, sha: string, source: string) =>
   ghprbPullAuthorLogin: 'mona',
 });
 const ofPulls = (name: string) => [...fetch('+refs/pull/*:refs/remotes/origin/pr/*'), `checkout -f ${name}`];
+const gitlabRequest = (number: number, name: string, sha: string, owner: string) => ({
+  ...own,
+  GIT_URL: 'https://git.example/acme/shop.git',
+  GIT_BRANCH: `origin/${name}`,
+  GIT_COMMIT: sha,
+  gitlabActionType: 'MERGE',
+  gitlabMergeRequestIid: String(number),
+  gitlabMergeRequestLastCommit: sha,
+  gitlabSourceBranch: name,
+  gitlabTargetBranch: 'main',
+  gitlabSourceRepoHttpUrl: `https://git.example/${owner}/shop.git`,
+  gitlabTargetRepoHttpUrl: 'https://git.example/acme/shop.git',
+});
+const ofMergeRequest = (number: number, sha: string) => [
+  ...fetch(`+refs/merge-requests/${number}/head:refs/remotes/origin/mr-${number}`),
+  `checkout -f ${sha}`,
+];
 
 export const jenkins: SystemRows = {
   source:
@@ -79,6 +96,31 @@ export const jenkins: SystemRows = {
       like: 'pull request',
       env: { ...change(7, 'feature'), ...url, GIT_BRANCH: 'PR-7', GIT_COMMIT: '{HEAD}' },
       commands: merged(7, '{FEATURE}'),
+    },
+    'a merged pull request of a fork of which GIT_COMMIT is the merge': {
+      like: 'pull request of a fork',
+      env: { ...change(8, 'main'), ...url, CHANGE_FORK: 'mona', GIT_BRANCH: 'PR-8', GIT_COMMIT: '{HEAD}' },
+      commands: merged(8, '{FORK}'),
+    },
+    'a change of a source that names neither branch nor fork': {
+      like: 'pull request of a fork',
+      env: { ...own, BRANCH_NAME: 'PR-8', CHANGE_ID: '8', CHANGE_TARGET: 'main' },
+      commands: [...fetch(specsOf(8)), 'checkout -f {FORK}'],
+    },
+    'a merge request by the plugin of GitLab': {
+      like: 'pull request',
+      env: gitlabRequest(7, 'feature', '{FEATURE}', 'acme'),
+      commands: ofMergeRequest(7, '{FEATURE}'),
+    },
+    'a merge request of a fork by the plugin of GitLab': {
+      like: 'pull request of a fork',
+      env: gitlabRequest(8, 'main', '{FORK}', 'mona'),
+      commands: ofMergeRequest(8, '{FORK}'),
+    },
+    'a tag of a plain job': {
+      like: 'tag',
+      env: { ...own, ...url, GIT_BRANCH: 'refs/tags/v1', GIT_COMMIT: '{OLD}' },
+      commands: [...fetch('+refs/tags/v1:refs/tags/v1'), 'checkout -f {OLD}'],
     },
     'a plain job': {
       like: 'branch push',
