@@ -26,8 +26,8 @@ export const appveyor = {
   facts: (env) => {
     const pullRequest = numberOf(env.APPVEYOR_PULL_REQUEST_NUMBER);
     const isChange = pullRequest !== undefined;
-    const tag = booleanOf(env.APPVEYOR_REPO_TAG) === true ? textOf(env.APPVEYOR_REPO_TAG_NAME) : undefined;
     const own = textOf(env.APPVEYOR_REPO_BRANCH);
+    const tag = booleanOf(env.APPVEYOR_REPO_TAG) === true ? (textOf(env.APPVEYOR_REPO_TAG_NAME) ?? own) : undefined;
     const built = shaOf(env.APPVEYOR_REPO_COMMIT);
     return {
       event: isChange ? 'pull request' : tag === undefined ? startedBy(env) : 'tag',

@@ -4,6 +4,7 @@ import {
   branchOf,
   type CiEvent,
   type CiSystem,
+  changeOfRef,
   type Environment,
   numberOf,
   type PlatformPlace,
@@ -22,8 +23,10 @@ export const azure = {
   token: 'SYSTEM_ACCESSTOKEN',
   isHere: (env) => env.TF_BUILD === 'True',
   facts: (env) => {
-    const isPull = Boolean(env.SYSTEM_PULLREQUEST_PULLREQUESTID || env.SYSTEM_PULLREQUEST_PULLREQUESTNUMBER);
     const ref = env.BUILD_SOURCEBRANCH;
+    const [number, id] = [env.SYSTEM_PULLREQUEST_PULLREQUESTNUMBER, env.SYSTEM_PULLREQUEST_PULLREQUESTID];
+    // Who starts a run by hand may enter `refs/pull/7/merge`; then no other variable tells of the pull request.
+    const isPull = Boolean(id || number) || changeOfRef(ref) !== undefined;
     const tag = tagOf(ref);
     const started = tag === undefined ? (reasons[env.BUILD_REASON ?? ''] ?? 'branch') : 'tag';
     return {
@@ -34,7 +37,7 @@ export const azure = {
       builtSha: shaOf(env.BUILD_SOURCEVERSION),
       isChange: isPull,
       // On GitHub's repositories the number is for people and the id for machines.
-      pullRequest: numberOf(env.SYSTEM_PULLREQUEST_PULLREQUESTNUMBER) ?? numberOf(env.SYSTEM_PULLREQUEST_PULLREQUESTID),
+      pullRequest: numberOf(number) ?? numberOf(id) ?? changeOfRef(ref),
       baseBranch: branchOf(env.SYSTEM_PULLREQUEST_TARGETBRANCH),
       isForkOfOrigin: true,
       isFork: isPull ? booleanOf(env.SYSTEM_PULLREQUEST_ISFORK) : undefined,

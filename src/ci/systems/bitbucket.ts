@@ -13,11 +13,12 @@ export const bitbucket = {
   isHere: (env) => Boolean(env.BITBUCKET_BUILD_NUMBER),
   facts: (env) => {
     const isPull = Boolean(env.BITBUCKET_PR_ID);
+    const tag = textOf(env.BITBUCKET_TAG);
     const origin = textOf(env.BITBUCKET_GIT_HTTP_ORIGIN);
     return {
-      event: isPull ? 'pull request' : env.BITBUCKET_TAG ? 'tag' : 'branch',
-      branch: textOf(env.BITBUCKET_BRANCH),
-      tag: textOf(env.BITBUCKET_TAG),
+      event: isPull ? 'pull request' : tag === undefined ? 'branch' : 'tag',
+      branch: isPull || tag === undefined ? textOf(env.BITBUCKET_BRANCH) : undefined,
+      tag,
       headSha: shaOf(env.BITBUCKET_COMMIT),
       isChange: isPull,
       pullRequest: numberOf(env.BITBUCKET_PR_ID),

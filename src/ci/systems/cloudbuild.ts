@@ -10,12 +10,17 @@ export const cloudbuild = {
   isHere: (env) => env.BUILDER_OUTPUT === '/builder/outputs',
   facts: (env) => {
     const pullRequest = numberOf(env._PR_NUMBER);
-    const isChange = pullRequest !== undefined;
+    // A step may be handed only some of them. For a pull request BRANCH_NAME is its source, which may be a fork's branch.
+    const isChange = Boolean(env._PR_NUMBER || env._HEAD_REPO_URL || env._HEAD_BRANCH || env._BASE_BRANCH);
     const tag = textOf(env.TAG_NAME);
     const built = shaOf(env.COMMIT_SHA) ?? shaOf(env.REVISION_ID);
     return {
       event: isChange ? 'pull request' : tag === undefined ? 'branch' : 'tag',
-      branch: isChange ? textOf(env._HEAD_BRANCH) : tag === undefined ? textOf(env.BRANCH_NAME) : undefined,
+      branch: isChange
+        ? (textOf(env._HEAD_BRANCH) ?? textOf(env.BRANCH_NAME))
+        : tag === undefined
+          ? textOf(env.BRANCH_NAME)
+          : undefined,
       tag,
       headSha: isChange ? undefined : built,
       builtSha: built,

@@ -18,8 +18,8 @@ export const codebuild = {
   isHere: (env) => Boolean(env.CODEBUILD_BUILD_ID),
   facts: (env) => {
     const { CODEBUILD_WEBHOOK_TRIGGER: trigger = '', CODEBUILD_SOURCE_VERSION: source } = env;
-    const pullRequest = changeOfRef(trigger) ?? changeOfRef(source);
-    const isChange = pullRequest !== undefined;
+    const pullRequest = changeOfRef(trigger) ?? changeOfRef(withoutCommit(source));
+    const isChange = pullRequest !== undefined || env.CODEBUILD_WEBHOOK_EVENT?.startsWith('PULL_REQUEST') === true;
     const ref = builtRef(env);
     const tag = isChange ? undefined : tagOf(ref);
     const built = shaOf(env.CODEBUILD_RESOLVED_SOURCE_VERSION);
@@ -44,8 +44,13 @@ export const codebuild = {
 function builtRef(env: Environment): string | undefined {
   const [, kind, name] = /^(branch|tag)\/(.+)$/.exec(env.CODEBUILD_WEBHOOK_TRIGGER ?? '') ?? [];
   if (name !== undefined) return `${kind === 'tag' ? 'refs/tags' : 'refs/heads'}/${name}`;
-  const source = textOf(env.CODEBUILD_SOURCE_VERSION)?.replace(/\^\{[0-9a-f]+\}$/, '');
-  return source?.startsWith('refs/') ? source : 'refs/unknown';
+  const known = [withoutCommit(env.CODEBUILD_SOURCE_VERSION), textOf(env.CODEBUILD_WEBHOOK_HEAD_REF)];
+  return known.find((ref) => ref?.startsWith('refs/')) ?? 'refs/unknown';
+}
+
+/** `refs/heads/main` for `refs/heads/main^{…}` with a commit. */
+function withoutCommit(version: string | undefined): string | undefined {
+  return textOf(version)?.replace(/\^\{[0-9a-f]+\}$/, '');
 }
 
 /** A rule of EventBridge starts scheduled builds. */

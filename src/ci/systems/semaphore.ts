@@ -1,5 +1,14 @@
 /** Semaphore. For a pull request SEMAPHORE_GIT_BRANCH is its target, and the build is of the merge. */
-import { type CiEvent, type CiSystem, differs, type Environment, numberOf, shaOf, textOf } from './system.ts';
+import {
+  type CiEvent,
+  type CiSystem,
+  changeOfRef,
+  differs,
+  type Environment,
+  numberOf,
+  shaOf,
+  textOf,
+} from './system.ts';
 
 export const semaphore = {
   id: 'semaphore',
@@ -9,7 +18,8 @@ export const semaphore = {
   isHere: (env) => env.SEMAPHORE === 'true',
   facts: (env) => {
     const kind = env.SEMAPHORE_GIT_REF_TYPE;
-    const isChange = kind === 'pull-request';
+    const number = numberOf(env.SEMAPHORE_GIT_PR_NUMBER) ?? changeOfRef(env.SEMAPHORE_GIT_REF);
+    const isChange = kind === 'pull-request' || number !== undefined;
     const isTag = kind === 'tag';
     const own = textOf(env.SEMAPHORE_GIT_BRANCH);
     const built = shaOf(env.SEMAPHORE_GIT_SHA);
@@ -20,7 +30,7 @@ export const semaphore = {
       headSha: isChange ? shaOf(env.SEMAPHORE_GIT_PR_SHA) : built,
       builtSha: built,
       isChange,
-      pullRequest: isChange ? numberOf(env.SEMAPHORE_GIT_PR_NUMBER) : undefined,
+      pullRequest: isChange ? number : undefined,
       baseBranch: isChange ? own : undefined,
       isFork: isChange ? differs(env.SEMAPHORE_GIT_PR_SLUG, env.SEMAPHORE_GIT_REPO_SLUG) : undefined,
       isForkOfOrigin: true,

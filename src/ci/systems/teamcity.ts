@@ -5,6 +5,7 @@ import {
   type CiSystem,
   changeOfRef,
   type Environment,
+  numberOf,
   shaOf,
   type TextReader,
   tagOf,
@@ -30,7 +31,11 @@ type Parameters = ReadonlyMap<string, string>;
 
 /** https://www.jetbrains.com/help/teamcity/pull-requests.html */
 function builtFacts(ref: string | undefined, built: string | undefined, parameters: Parameters): CiFacts {
-  const number = changeOfRef(ref) ?? changeOfRef(parameters.get('teamcity.pullRequest.number')?.replace(/^/, 'pull/'));
+  const number =
+    changeOfRef(ref) ??
+    numberOf(parameters.get('teamcity.pullRequest.number')) ??
+    // With several VCS roots there may be no common ref.
+    changeOfRef(parameters.get('teamcity.build.branch'));
   const tag = tagOf(ref);
   if (number === undefined) {
     const event = ref === undefined ? undefined : tag === undefined ? 'branch' : 'tag';

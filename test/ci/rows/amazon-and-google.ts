@@ -51,6 +51,31 @@ export const codebuild: SystemRows = {
     },
     'shallow clone': { env: codebuildPull(7, 'feature', '{MERGE}'), commands: at('refs/pull/7/merge', '--depth=1 ') },
   },
+  more: {
+    'a pull request of a fork in a build without a webhook': {
+      like: 'pull request of a fork',
+      env: {
+        ...codebuildOwn,
+        CODEBUILD_SOURCE_VERSION: 'refs/pull/8/head^{a94a8fe5ccb19ba61c4c0873d391e987982fbbd3}',
+        CODEBUILD_RESOLVED_SOURCE_VERSION: '{FORK}',
+      },
+      commands: at('refs/pull/8/head'),
+    },
+    'an event of a fork’s pull request whose number is not told': {
+      like: 'pull request of a fork',
+      env: { ...codebuildPull(8, 'main', '{FORK}'), CODEBUILD_WEBHOOK_TRIGGER: '', CODEBUILD_SOURCE_VERSION: '{FORK}' },
+      commands: at('refs/pull/8/head'),
+    },
+    'a release': {
+      like: 'tag',
+      env: {
+        ...hooked('', 'refs/tags/v1', '{OLD}'),
+        CODEBUILD_WEBHOOK_EVENT: 'RELEASED',
+        CODEBUILD_SOURCE_VERSION: 'v1',
+      },
+      commands: at('refs/tags/v1'),
+    },
+  },
 };
 
 const cloudOwn = {
@@ -84,5 +109,18 @@ export const cloudbuild: SystemRows = {
     // Nothing is handed over: git alone says what is built.
     'detached checkout': { env: { BUILDER_OUTPUT: '/builder/outputs' }, commands: at('{FEATURE}') },
     'shallow clone': { env: pull(7, 'feature', '{FEATURE}', 'acme'), commands: at('{FEATURE}', '--depth=1 ') },
+  },
+  more: {
+    'a pull request of a fork in a step that is handed no number': {
+      like: 'pull request of a fork',
+      env: { ...branch('main', '{FORK}'), _BASE_BRANCH: 'main' },
+      commands: at('{FORK}', '--depth=1 '),
+    },
+    'a pull request in a step that is handed no number': {
+      like: 'pull request',
+      env: { ...branch('feature', '{FEATURE}'), _BASE_BRANCH: 'main' },
+      commands: at('{FEATURE}', '--depth=1 '),
+      subject: 'proposal: feature@FEATURE into main #? fork=no',
+    },
   },
 };

@@ -82,6 +82,31 @@ export const azure: SystemRows = {
       },
       commands: shallow('{MERGE}'),
     },
+    'a pull request of a fork on GitHub': {
+      like: 'pull request of a fork',
+      env: {
+        ...pull(4712, '{FORKMERGE}', '{FORK}', 'main', 'True'),
+        ...ofGithub,
+        BUILD_SOURCEBRANCH: 'refs/pull/8/merge',
+        SYSTEM_PULLREQUEST_PULLREQUESTNUMBER: '8',
+      },
+      commands: wholePull(8),
+    },
+    'the ref of a pull request that is built by hand': {
+      like: 'pull request',
+      env: { ...branch('refs/pull/7/merge', '{MERGE}', 'Manual'), ...ofGithub },
+      commands: wholePull(7),
+    },
+    'the ref of a fork’s pull request that is built by hand': {
+      like: 'pull request of a fork',
+      env: { ...branch('refs/pull/8/merge', '{FORKMERGE}', 'Manual'), ...ofGithub },
+      commands: wholePull(8),
+    },
+    'a schedule of a tag': {
+      like: 'tag',
+      env: branch('refs/tags/v1', '{OLD}', 'Schedule'),
+      commands: whole('{OLD}'),
+    },
     'a branch that is built by hand': {
       like: 'branch push',
       env: branch(feature, '{FEATURE}', 'Manual'),

@@ -48,4 +48,11 @@ export const bitbucket: SystemRows = {
     },
     'shallow clone': { env: pull, commands: on('feature', '{FEATURE}', '--depth 1') },
   },
+  more: {
+    'a custom pipeline of a tag, with the branch that was chosen for it': {
+      like: 'tag',
+      env: { ...branch('main', '{OLD}'), BITBUCKET_TAG: 'v1' },
+      commands: ['clone --branch=v1 --depth 50 {url} .'],
+    },
+  },
 };

@@ -42,6 +42,11 @@ const at = (sha: string, depth = '--depth 20', more = '') => [
 const on = (name: string, sha: string, depth?: string) =>
   at(sha, depth, `+refs/heads/${name}:refs/remotes/origin/${name}`);
 const merged = { CI_MERGE_REQUEST_EVENT_TYPE: 'merged_result', CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: '{FEATURE}' };
+const mergedFork = {
+  CI_MERGE_REQUEST_EVENT_TYPE: 'merged_result',
+  CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: '{FORK}',
+  CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '2',
+};
 
 export const gitlab: SystemRows = {
   source: 'https://gitlab.com/gitlab-org/gitlab-runner/-/blob/main/shells/abstract.go',
@@ -77,6 +82,27 @@ export const gitlab: SystemRows = {
       like: 'pull request',
       env: request(7, '{MERGE}', 'feature', merged),
       commands: at('{MERGE}', '--depth 1'),
+    },
+    'merged results of a fork, in the project that receives it': {
+      like: 'pull request of a fork',
+      env: request(8, '{FORKMERGE}', 'main', mergedFork),
+      commands: at('{FORKMERGE}'),
+    },
+    'a merge train with a fork': {
+      like: 'pull request of a fork',
+      env: request(8, '{FORKMERGE}', 'main', { ...mergedFork, CI_MERGE_REQUEST_EVENT_TYPE: 'merge_train' }),
+      commands: at('{FORKMERGE}'),
+      event: 'merge queue',
+    },
+    'a pull request of a fork that was deleted': {
+      like: 'pull request of a fork',
+      env: request(8, '{FORK}', 'main', { CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '' }),
+      commands: at('{FORK}'),
+    },
+    'a schedule of a tag': {
+      like: 'tag',
+      env: { ...own, CI_COMMIT_TAG: 'v1', CI_COMMIT_SHA: '{OLD}', CI_PIPELINE_SOURCE: 'schedule' },
+      commands: at('{OLD}', '--depth 20', '+refs/tags/v1:refs/tags/v1'),
     },
     'a pull request of a repository on GitHub': {
       like: 'pull request',

@@ -58,6 +58,19 @@ export const travis: SystemRows = {
       commands: travisMerge(7, '--depth=1'),
     },
   },
+  more: {
+    'a pull request of a fork that was deleted': {
+      like: 'pull request of a fork',
+      env: { ...travisPull(8, '{FORKMERGE}', '{FORK}', 'main', 'mona'), TRAVIS_PULL_REQUEST_SLUG: '' },
+      commands: travisMerge(8),
+    },
+    'a build that the API starts': {
+      like: 'branch push',
+      env: travisBranch('feature', '{FEATURE}', 'api'),
+      commands: travisOn('feature', '{FEATURE}'),
+      event: 'manual',
+    },
+  },
 };
 
 const appveyorOwn = {
@@ -106,6 +119,18 @@ export const appveyor: SystemRows = {
     'shallow clone': {
       env: appveyorPull(7, '{MERGE}', '{FEATURE}', 'feature', 'acme'),
       commands: fetched(7, 'clone -q --depth=1 {url} .', 'fetch -q --depth=1 origin'),
+    },
+  },
+  more: {
+    'a pull request of a fork that was deleted': {
+      like: 'pull request of a fork',
+      env: { ...appveyorPull(8, '{FORKMERGE}', '{FORK}', 'main', 'mona'), APPVEYOR_PULL_REQUEST_HEAD_REPO_NAME: '' },
+      commands: fetched(8, 'clone -q {url} .', 'fetch -q origin'),
+    },
+    'a tag whose name is only in place of the branch': {
+      like: 'tag',
+      env: { ...appveyorBranch('v1', '{OLD}'), APPVEYOR_REPO_TAG: 'true' },
+      commands: appveyorOn('v1', '{OLD}'),
     },
   },
 };
@@ -175,6 +200,18 @@ export const semaphore: SystemRows = {
     'shallow clone': {
       env: semaphorePull(7, '{MERGE}', '{FEATURE}', 'feature', 'acme'),
       commands: fetched(7, 'clone --depth 1 {url} .'),
+    },
+  },
+  more: {
+    'a pull request of a fork that was deleted': {
+      like: 'pull request of a fork',
+      env: { ...semaphorePull(8, '{FORKMERGE}', '{FORK}', 'main', 'mona'), SEMAPHORE_GIT_PR_SLUG: '' },
+      commands: fetched(8, 'clone --depth 50 {url} .'),
+    },
+    'a pull request of a fork without the kind of its ref': {
+      like: 'pull request of a fork',
+      env: { ...semaphorePull(8, '{FORKMERGE}', '{FORK}', 'main', 'mona'), SEMAPHORE_GIT_REF_TYPE: '' },
+      commands: fetched(8, 'clone --depth 50 {url} .'),
     },
   },
 };

@@ -88,6 +88,21 @@ export const teamcity: SystemRows = {
       files: files('refs/pull/7/head'),
       commands: atPull(7, '{FEATURE}'),
     },
+    'a pull request of a fork whose build has no feature for it': {
+      like: 'pull request of a fork',
+      env: env('{FORK}'),
+      files: files('refs/pull/8/head'),
+      commands: atPull(8, '{FORK}'),
+    },
+    'a pull request of a fork in a build with several roots': {
+      like: 'pull request of a fork',
+      env: own,
+      files: files('refs/pull/8/head', {
+        'teamcity.build.vcs.branch.Shop_Tools': 'refs/heads/main',
+        'teamcity.build.branch': 'pull/8',
+      }),
+      commands: atPull(8, '{FORK}'),
+    },
     'the merge of a pull request': {
       like: 'pull request',
       env: env('{MERGE}'),
