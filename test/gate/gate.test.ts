@@ -17,6 +17,7 @@ import {
   type Violation,
   violation,
 } from '../scripted-service.ts';
+import { makeFolder, writeFiles } from '../service/temporary-repository.ts';
 
 describe('the gate, when all goes well', () => {
   it('passes a scan that found nothing, with at most 8 requests and one poll', async () => {
@@ -55,6 +56,15 @@ describe('the gate, when all goes well', () => {
     ];
     const { report } = await gate({ repositories: others });
     expect(report).toMatchObject({ verdict: 'passed', repository: { id: 'repo_1' } });
+  });
+
+  it('names a policy file in another case that lies in the folder of the job', async () => {
+    const folder = makeFolder();
+    writeFiles(folder, { '.SCAN-GATE.yml': 'fail-on-severity: low\n' });
+    const around = { folder, readHead: async () => sha, readPolicyFile: async () => undefined };
+    const { report, said } = await gate({}, { around });
+    expect(report).toMatchObject({ verdict: 'passed' });
+    expect(said).toContain('.SCAN-GATE.yml is not read: the policy file is .scan-gate.yml; rename it');
   });
 
   it('does not wait when asked not to, and exits 0 without a verdict', async () => {
