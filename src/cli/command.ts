@@ -44,6 +44,6 @@ export function command<const Own extends OwnFlags>(declaration: Declaration<Own
 export const commonFlags = {
   help: { short: 'h', description: 'Show this text.' },
   version: { description: 'Show the version.' },
-  quiet: { description: 'Print the last line alone: the sentence that says how it ended.' },
-  verbose: { description: 'Print every request with its time, and all notes as they come.' },
+  quiet: { description: 'Print only the last line: the sentence with the result.' },
+  verbose: { description: 'Print every request with its time, and all notes.' },
 } as const satisfies OwnFlags;

@@ -17,13 +17,13 @@ const running = () => import('./running.ts');
 
 const localFlag = {
   local: {
-    description: 'Treat this as your own machine; refused in a CI system.',
+    description: 'Treat this as your own machine. Not allowed in a CI system.',
   },
 } as const;
 
 const scanFlags = {
   embedded: {
-    description: 'Scan a checkout here, without an account.',
+    description: 'Scan a checkout on this machine, without an account.',
   },
   'api-key-stdin': { description: 'Read the API key from standard input.' },
   ...localFlag,
@@ -108,7 +108,7 @@ export const commands = {
   }),
   doctor: command({
     group: 'Set up',
-    summary: 'Check everything that a run here needs, and say what to do.',
+    summary: 'Check everything that a run here needs, and print what to do.',
     usage: ['[flags] [--json] [--bundle FILE]'],
     example: '--base-url https://scanner.example.com/api/v1',
     flags: {
@@ -126,17 +126,17 @@ export const commands = {
     usage: ['[--yes|--print] [flags]'],
     example: '--print --ci gitlab',
     flags: {
-      yes: { short: 'y', description: 'Ask nothing: take what was found.' },
-      print: { description: 'Print what would be written, and write nothing.' },
+      yes: { short: 'y', description: 'Ask nothing: use what was found.' },
+      print: { description: 'Print the files instead of writing them.' },
       ci: {
         placeholder: 'SYSTEM',
         choices: initIds,
-        description: `The CI system: ${initIds.join(', ')} (default: what the checkout shows).`,
+        description: `The CI system: ${initIds.join(', ')} (default: from the checkout).`,
       },
       from: {
         placeholder: 'URL|FILE',
         description:
-          'The archive of the gate that the pipeline installs, by its checksum (default: the release, else a clone).',
+          'Archive of the gate that the pipeline installs, with its checksum (default: the release, else a clone).',
       },
     },
     settings: ['base-url', 'fail-on-severity'],
@@ -174,27 +174,26 @@ export const commands = {
       repo: {
         placeholder: 'PATH',
         many: true,
-        description: 'A git checkout or bare clone; may be given several times.',
+        description: 'A git checkout or bare clone; may be repeated.',
       },
       'vcs-url': {
         placeholder: 'URL',
-        description: "The repository's address, where its remote does not say it; with one --repo.",
+        description: 'Address of the repository, if it has no remote; with one --repo.',
       },
-      port: { placeholder: 'N', description: 'The port, from 0 to 65535 (default: 0, any free one).' },
+      port: { placeholder: 'N', description: 'Port, from 0 to 65535 (default: 0, any free port).' },
       ...networkFlags,
       ...watchFlags,
       database: {
         placeholder: 'FILE',
-        description:
-          'Where keys, repositories, scans and violations are kept (default: in memory, with one key that is made at the start).',
+        description: 'File for keys, repositories, scans and violations (default: in memory, with one new key).',
       },
       organization: {
         placeholder: 'NAME',
-        description: 'Whose the repositories are (default: the only organization, which is made at first).',
+        description: 'Organization of the repositories (default: the only one, created at the first start).',
       },
       json: {
         description:
-          'Print one line {"baseUrl","apiKey"} when ready, and nothing else. The API key is null with --database, whose keys scan-gate keys makes.',
+          'Print only one line {"baseUrl","apiKey"} when ready. With --database, apiKey is null: create keys with scan-gate keys.',
       },
     },
     settings: ['advisories', 'advisories-private', 'advisories-osv-url'],

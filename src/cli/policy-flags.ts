@@ -4,11 +4,11 @@ import type { OwnFlags } from '../settings/flags.ts';
 export const simulateFlags = {
   policy: {
     placeholder: 'FILE',
-    description: 'Policy file to try (default: that of a run here).',
+    description: 'Policy file to try (default: the one of a run here).',
   },
   last: {
     placeholder: 'DAYSd',
-    description: 'Read the report artifacts of so many days from GitHub.',
+    description: 'Read the report artifacts of this many days from GitHub.',
   },
   artifact: {
     placeholder: 'NAME',
@@ -36,7 +36,7 @@ export const exceptionFlags = {
   },
   'fail-expiring': {
     placeholder: 'DAYSd',
-    description: 'Exit with 1 if an exception ends within so many days.',
+    description: 'Exit with 1 if an exception ends within this many days.',
   },
   json: { description: 'Print one JSON object.' },
 } as const satisfies OwnFlags;

@@ -95,7 +95,7 @@ function isExposed({ hostname = '127.0.0.1', tls }: Serving | Omit<Serving, 'rep
 
 function howToMakeKeys(database: string): string {
   const command = `scan-gate keys create --database ${database} --name NAME --scope repository:read,scan:write,violation:read`;
-  return `There is no valid key yet. To make one, at any time: ${command}`;
+  return `There is no valid key yet. Create one at any time: ${command}`;
 }
 
 function greeting(service: RunningService): string {
@@ -103,7 +103,7 @@ function greeting(service: RunningService): string {
   return `Scan Gate's embedded service is ready.
 
   base URL  ${service.baseUrl}
-  API key   ${service.apiKey === undefined ? 'one that scan-gate keys made' : `${service.apiKey}  (shown once)`}
+  API key   ${service.apiKey === undefined ? 'one that scan-gate keys created' : `${service.apiKey}  (shown once)`}
 
 Repositories:
 ${repositories}
@@ -183,7 +183,7 @@ function readHosts(hosts: readonly string[], problems: string[]): string[] {
   return hosts.flatMap((given) => {
     const host = hostOf(given);
     if (host !== undefined && (isIP(host) !== 0 || /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/.test(host))) return host;
-    problems.push(`--allowed-host: ${shown(given)} is not a host name, as gate.example.com is`);
+    problems.push(`--allowed-host: ${shown(given)} is not a host name such as gate.example.com`);
     return [];
   });
 }
@@ -213,6 +213,6 @@ function checkTls(tls: Tls, problems: string[]): void {
   try {
     createSecureContext(tls);
   } catch (error) {
-    problems.push(`--tls-cert and --tls-key: they are no certificate and its key (${(error as Error).message})`);
+    problems.push(`--tls-cert and --tls-key: they are not a certificate and its key (${(error as Error).message})`);
   }
 }

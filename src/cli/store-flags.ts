@@ -6,66 +6,66 @@ import type { OwnFlags } from '../settings/flags.ts';
 
 /** Flags of all these commands. */
 export const storeFlags = {
-  database: { placeholder: 'FILE', description: 'The database of serve; one that is served at this moment, too.' },
+  database: { placeholder: 'FILE', description: 'The database of serve; it may be in use.' },
   organization: {
     placeholder: 'NAME',
-    description: 'Whose it is, where there are several organizations; a new name makes a new one.',
+    description: 'Organization, if there are several; a new name creates one.',
   },
   json: { description: 'Print one JSON object.' },
 } as const satisfies OwnFlags;
 
 export const webhookFlags = {
-  url: { placeholder: 'URL', description: 'add: where events are sent; https.' },
+  url: { placeholder: 'URL', description: 'add: https address for the events.' },
   event: {
     placeholder: 'EVENT',
     many: true,
     description:
-      'add: scan.completed, scan.failed, violation.created, violation.fixed, repository.connected, member.invited or member.added; several, with commas or again.',
+      'add: scan.completed, scan.failed, violation.created, violation.fixed, repository.connected, member.invited or member.added; separate several with commas, or repeat the flag.',
   },
   'secret-stdin': {
-    description: 'add, rotate: read the secret that signs from standard input (without it nothing is signed).',
+    description: 'add, rotate: read the signing secret from standard input (default: unsigned).',
   },
   'allow-private': {
-    description: 'add: the address may lie on this machine or in its network, and be http.',
+    description: 'add: allow http, and an address on this machine or in its network.',
   },
 } as const satisfies OwnFlags;
 
 export const keyFlags = {
-  name: { placeholder: 'NAME', description: 'create: what the key is for.' },
+  name: { placeholder: 'NAME', description: 'create: name of the key.' },
   scope: {
     placeholder: 'SCOPE',
     many: true,
     description:
-      'create: what it may do, such as scan:write (which includes scan:read); several, with commas or again. A gate needs repository:read, scan:write and violation:read.',
+      'create: a permission, such as scan:write (includes scan:read); separate several with commas, or repeat the flag. A gate needs repository:read, scan:write and violation:read.',
   },
   expires: {
     placeholder: 'YYYY-MM-DD',
-    description: 'create: the last day, in UTC, on which the key is valid (default: it does not expire).',
+    description: 'create: last valid day of the key, in UTC (default: it does not expire).',
   },
 } as const satisfies OwnFlags;
 
 /** Flags of `serve`: its address, its clients and its limits. */
 export const networkFlags = {
-  host: { placeholder: 'ADDRESS', description: 'Where it listens (default: 127.0.0.1, this machine alone).' },
+  host: { placeholder: 'ADDRESS', description: 'Address to listen on (default: 127.0.0.1, only this machine).' },
   'allowed-host': {
     placeholder: 'NAME',
     many: true,
-    description: 'A host name that it answers to, beside addresses and localhost; may be given several times.',
+    description: 'Host name to answer to, besides addresses and localhost; may be repeated.',
   },
   'trusted-proxy': {
     placeholder: 'ADDRESS',
     many: true,
-    description: 'A proxy whose X-Forwarded-For tells who asks; may be given several times.',
+    description: 'Proxy whose X-Forwarded-For is trusted; may be repeated.',
   },
-  'tls-cert': { placeholder: 'FILE', description: 'The certificate and its chain, as PEM: speaks https.' },
-  'tls-key': { placeholder: 'FILE', description: 'The key of the certificate, as PEM.' },
-  'key-rate': { placeholder: 'N', description: 'Requests a minute of one key (default: 1200; 0: any number).' },
-  'address-rate': { placeholder: 'N', description: 'Requests a minute of one address (default: 2400; 0: any number).' },
+  'tls-cert': { placeholder: 'FILE', description: 'Certificate and chain, as PEM: serves https.' },
+  'tls-key': { placeholder: 'FILE', description: 'Key of the certificate, as PEM.' },
+  'key-rate': { placeholder: 'N', description: 'Requests per minute and key (default: 1200; 0: no limit).' },
+  'address-rate': { placeholder: 'N', description: 'Requests per minute and address (default: 2400; 0: no limit).' },
   'wrong-key-rate': {
     placeholder: 'N',
-    description: 'Requests a minute of one address without a valid key (default: 30; 0: any number).',
+    description: 'Requests per minute and address without a valid key (default: 30; 0: no limit).',
   },
-  'max-scans': { placeholder: 'N', description: 'Scans that may wait or run; one more gets 429 (default: 100).' },
+  'max-scans': { placeholder: 'N', description: 'Waiting and running scans; more get 429 (default: 100).' },
   metrics: { description: 'Answer GET /metrics for Prometheus, without a key.' },
 } as const satisfies OwnFlags;
 
@@ -74,7 +74,7 @@ export const watchFlags = {
   'watch-seconds': {
     placeholder: 'N',
     description:
-      'How often it looks for moved branches of repositories with auto_scan_on_push or auto_scan_on_pr (default: 60; 0: only when POST /hooks/git says so).',
+      'How often to check for moved branches of repositories with auto_scan_on_push or auto_scan_on_pr (default: 60; 0: only after POST /hooks/git).',
   },
   'hook-secret-stdin': {
     description: 'Read the secret of POST /hooks/git from standard input (or set SCAN_GATE_HOOK_SECRET).',
@@ -82,5 +82,5 @@ export const watchFlags = {
 } as const satisfies OwnFlags;
 
 export const repositoryFlags = {
-  'vcs-url': { placeholder: 'URL', description: "add: a checkout's address, where its remote does not say it." },
+  'vcs-url': { placeholder: 'URL', description: 'add: address of a checkout without a remote.' },
 } as const satisfies OwnFlags;

@@ -43,7 +43,7 @@ export const cwe = () =>
       anyOf: undefined,
       type: 'string',
       pattern: '^CWE-[1-9]\\d{0,5}$',
-      description: 'The weakness, as CWE-79.',
+      description: 'The weakness, such as CWE-79.',
     });
 
 const type = () =>
@@ -55,11 +55,11 @@ const type = () =>
       if (word === undefined) context.issues.push({ code: 'custom', message, input: given });
       return typeOf(word ?? 'sast');
     })
-    .meta({ enum: typeWords, description: 'The type of the finding. One whose type is unknown is not covered.' });
+    .meta({ enum: typeWords, description: 'The type of the finding. A finding of unknown type is not covered.' });
 
 export const path = (use: PatternUse) =>
   line(
-    `A glob over the file's path from the root of the repository: * within a folder, ** across folders, {a,b}; vendor/ is all below it. ${use === 'counts' ? 'src is also all below it. A finding without a path may lie there.' : 'A finding without a path is not covered.'}`,
+    `A glob for the path from the root of the repository: * within a folder, ** across folders, {a,b}. vendor/ matches all below it. ${use === 'counts' ? 'src also matches all below it. A finding without a path may be there.' : 'A finding without a path is not covered.'}`,
     'test/**',
   ).transform((glob, context) => {
     const problem = patternProblem(glob, use);
@@ -69,7 +69,7 @@ export const path = (use: PatternUse) =>
   });
 
 const reason = () =>
-  line('Why this is accepted, for those who read it later.', 'Only reachable from the test rig', 2000)
+  line('Why this is accepted.', 'Only reachable from the test rig', 2000)
     .refine(
       (given) => given.length >= reasonLength,
       `is shorter than ${reasonLength} characters; say why, for those who read it later`,
@@ -88,7 +88,7 @@ const expires = () =>
           ? `${shown(input)} is not a day such as 2027-06-01`
           : `is ${kindOf(input)}, where a day such as 2027-06-01 is expected`,
     })
-    .meta({ description: 'The last day on which the exception holds.', pattern: undefined, examples: ['2027-06-01'] });
+    .meta({ description: 'The last day of the exception.', pattern: undefined, examples: ['2027-06-01'] });
 
 const justification = () =>
   z
@@ -100,24 +100,24 @@ const justification = () =>
     })
     .meta({
       description:
-        'Why what it covers is no problem, in a word of OpenVEX: the vex report then says not_affected, and without it affected.',
+        'Justification of OpenVEX why the finding is no problem. With it, the vex report says not_affected; without it, affected.',
     });
 
 export const exceptionSchema = () =>
   z
     .strictObject(
       {
-        violation_id: line('The violation at the service.', 'vio_01HV8Z0Q4T').optional(),
+        violation_id: line('The id of the finding.', 'vio_01HV8Z0Q4T').optional(),
         cwe: cwe().optional(),
         type: type().optional(),
         path: path('excuses').optional(),
         title: line(
-          'The title of the finding, exactly and with its case; beside its path or violation_id.',
+          'The exact title of the finding, with its case. It needs a path or violation_id too.',
           'Path traversal',
         ).optional(),
         reason: reason(),
         expires: expires(),
-        owner: line('Who answers for it.', 'team-payments').optional(),
+        owner: line('Who is responsible for it.', 'team-payments').optional(),
         justification: justification().optional(),
       },
       {
@@ -126,7 +126,7 @@ export const exceptionSchema = () =>
       },
     )
     .refine((given) => criteria.some((name) => given[name] !== undefined), {
-      message: `says nothing of what it covers; give at least one of ${criteria.join(', ')}`,
+      message: `covers nothing; give at least one of ${criteria.join(', ')}`,
     })
     .refine(({ title, path, violation_id: id }) => title === undefined || path !== undefined || id !== undefined, {
       message: 'names a title alone, whose words an author can choose; give its path or violation_id too',

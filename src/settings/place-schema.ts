@@ -51,35 +51,34 @@ export function placeContent() {
       .optional()
       .meta({
         description:
-          'The part of the repository that is judged, as globs from its root (src is also all below it); category is its name. Findings elsewhere are counted as left out. Default: all of it.',
+          'The part of the repository that is judged, as globs from its root. src also matches all below it. category names the part. Findings elsewhere are counted as left out. Default: the whole repository.',
         examples: [['services/api/**']],
       }),
     'ignore-paths': tellingGlobs('leave out every finding')
       .optional()
       .meta({
-        description:
-          'Findings in these places do not count, as globs from the root; they are shown as left out. Default: none.',
+        description: 'Globs from the root. Findings there do not count, and are shown as left out. Default: none.',
         examples: [['examples/**']],
       }),
     'skip-when': tellingGlobs('pass every pull request')
       .optional()
       .meta({
         description:
-          'A pull request whose whole diff lies in these places passes without a scan, as globs from the root. What decides about the policy, pipelines or dependencies never does. Default: none.',
+          'Globs from the root. A pull request passes without a scan if its whole diff matches. Changes to the policy, pipelines or dependencies are always scanned. Default: none.',
         examples: [['**/*.md', 'docs/**']],
       }),
     vex: oneOrMore(documentPath)
       .optional()
       .meta({
         description:
-          'OpenVEX documents, as paths from the root of the repository that holds the policy. Statements of not_affected with a justification, and of fixed, excuse findings for vex-max-age. Default: none.',
+          'OpenVEX documents, as paths from the root of the repository with the policy. Statements with not_affected and a justification, or with fixed, excuse findings for vex-max-age. Default: none.',
         examples: ['security/openvex.json'],
       }),
     'vex-products': oneOrMore(productUrl)
       .optional()
       .meta({
         description:
-          'Products that this repository builds, as package URLs: what documents say of them, and of parts of them, is about it. Default: the repository itself.',
+          'Products that this repository builds, as package URLs. Statements about them and their parts apply to this repository. Default: the repository itself.',
         examples: ['pkg:oci/shop'],
       }),
   };

@@ -102,11 +102,11 @@ function otherContent() {
   return {
     rules: rulesSchema().optional().meta({
       description:
-        'Rules with names, beside those that the settings make. Each counts the findings that fit all of its match, and fails the run, or with effect: warn only says so, when there are more than allow.',
+        'Named rules, in addition to those of the settings. Each counts the findings that fit its match. If there are more than allow, the run fails; with effect: warn, it only reports them.',
     }),
     exceptions: z.array(exceptionSchema(), expected('a list')).optional().meta({
       description:
-        'Findings that are accepted until a day. All criteria that an exception gives must match. What it covers is still shown, and it counts again when the exception has expired.',
+        'Findings that are accepted until a day. All criteria of an exception must match. The findings are still shown, and count again after that day.',
     }),
     'max-exception-days': z
       .int(expected('a whole number of days'))
@@ -115,14 +115,14 @@ function otherContent() {
       .optional()
       .meta({
         description:
-          "For a central policy: exceptions of a repository's own file hold when they end within so many days. Default: it may have none.",
+          "For a central policy: exceptions in a repository's own file apply if they end within this number of days. Default: no such exception applies.",
       }),
     'trusted-bases': z
       .array(branchGlob(), expected('a list'))
       .optional()
       .meta({
         description:
-          'Branches, beside the default branch, that a pull request may be compared with, as globs: * within a part of a name, ** across parts. Into another branch everything is judged. Default: none.',
+          'Branches that a pull request may be compared with, besides the default branch, as globs: * within a part of a name, ** across parts. On a pull request into another branch, everything is judged. Default: none.',
         examples: [['release/*']],
       }),
     ...placeContent(),
@@ -131,7 +131,7 @@ function otherContent() {
       .optional()
       .meta({
         description:
-          'Programming languages of which files need not be looked at by a scanner of code, as Linguist names them. Default: none.',
+          'Programming languages whose files need no scanner of code, by their names in Linguist. Default: none.',
         examples: [['Python']],
       }),
   };

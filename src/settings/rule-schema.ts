@@ -31,7 +31,7 @@ const name = () =>
       new RegExp(`^[\\p{L}\\p{N}][\\p{L}\\p{N} ._/-]{0,${longestName - 1}}$`, 'u'),
       `is not a name of at most ${longestName} letters, digits, spaces and . _ / -`,
     )
-    .meta({ description: 'What the rule is called wherever it is shown.', examples: ['payments'], pattern: undefined });
+    .meta({ description: 'Name of the rule, wherever it is shown.', examples: ['payments'], pattern: undefined });
 
 const word = (words: readonly string[]) =>
   z
@@ -56,7 +56,7 @@ const severity = () =>
     })
     .meta({
       anyOf: [{ enum: [...severityFilters] }, { type: 'array', minItems: 1, items: { enum: [...severityFilters] } }],
-      description: 'One severity: that one and all above it. A list: these. What is unknown counts as critical.',
+      description: 'One severity: that one and all above it. A list: these. An unknown severity counts as critical.',
     });
 
 /** Read by the reader of the setting with the same meaning. */
@@ -76,7 +76,7 @@ const age = () =>
     .string(expected('a number of days such as 30d'))
     .regex(/^\d{1,5}d$/, 'is not a number of days such as 30d')
     .transform((given) => Number.parseInt(given, 10))
-    .meta({ description: 'First detected longer ago than this, as 30d.', pattern: '^\\d{1,5}d$' });
+    .meta({ description: 'First detected longer ago than this, such as 30d.', pattern: '^\\d{1,5}d$' });
 
 const language = () =>
   z
@@ -91,32 +91,32 @@ const owner = () =>
 
 /** What a policy file may write for each predicate. */
 const predicateSchemas: Readonly<Record<PredicateName, () => z.ZodType>> = {
-  type: () => asSetting('fail-on-types', 'These types. One that is unknown counts as every type.'),
+  type: () => asSetting('fail-on-types', 'These types. An unknown type counts as every type.'),
   severity,
   cvss: () => asSetting('fail-on-cvss', 'This CVSS score or a higher one.'),
   epss: () => asSetting('fail-on-epss', 'This EPSS probability or a higher one.'),
-  cwe: () => oneOrMore(cwe).meta({ description: 'One of these weaknesses, as CWE-79.' }),
+  cwe: () => oneOrMore(cwe).meta({ description: 'One of these weaknesses, such as CWE-79.' }),
   path: () =>
     oneOrMore(() => path('counts')).meta({
-      description: 'In a place that one of these globs names, from the root; src is also all below it.',
+      description: 'A path that matches one of these globs, from the root. src also matches all below it.',
     }),
   owner: () =>
     oneOrMore(owner).meta({
-      description: 'In files of one of these owners, by CODEOWNERS; none: of files that nobody owns.',
+      description: 'Files of one of these owners in CODEOWNERS. none: files without an owner.',
     }),
   language: () =>
     oneOrMore(language).meta({
-      description: 'In files of these programming languages, as Linguist names them.',
+      description: 'Files of these programming languages, by their names in Linguist.',
     }),
   age,
   kev: () =>
     z
       .literal(true, 'takes true; leave it out for findings that are known to be exploited and others')
-      .meta({ description: 'A CVE of it stands in the catalogue of kev-file.' }),
+      .meta({ description: 'One of its CVEs is in the catalogue of kev-file.' }),
   fixable: () =>
     z
       .literal(true, 'takes true; leave it out for findings with and without a fix')
-      .meta({ description: 'A fix exists, as far as the source says; where it does not say, one does.' }),
+      .meta({ description: 'A fix exists. If the source does not say, the finding counts as fixable.' }),
 };
 
 const match = () =>
@@ -126,10 +126,10 @@ const match = () =>
       mappingExpected,
     )
     .refine((given) => Object.values(given).some((value) => value !== undefined), {
-      message: `asks nothing; give at least one of ${predicateNames.join(', ')}`,
+      message: `is empty; give at least one of ${predicateNames.join(', ')}`,
     })
     .transform((given) => given as Match)
-    .meta({ minProperties: 1, description: 'What it counts: a finding that fits all that is given.' });
+    .meta({ minProperties: 1, description: 'The findings that the rule counts. A finding must fit all criteria.' });
 
 const mappingExpected = {
   error: ({ input, code }: { input?: unknown; code: string }) =>
@@ -150,7 +150,7 @@ const ruleSchema = () =>
           .meta({ description: 'The most findings that are allowed. Default: 0.' }),
         effect: word(ruleEffects)
           .default('block')
-          .meta({ description: 'block: more fail the run. warn: they are shown, and fail nothing. Default: block.' }),
+          .meta({ description: 'block: more than allow fail the run. warn: they are only shown. Default: block.' }),
       },
       mappingExpected,
     )

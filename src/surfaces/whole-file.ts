@@ -59,7 +59,7 @@ export async function writeNewWithin(folder: string, path: string, text: string)
     await mkdir(parent).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
-    if (!(await lstat(parent)).isDirectory()) throw new Error(`${part} is a link or a file, and no folder`);
+    if (!(await lstat(parent)).isDirectory()) throw new Error(`${part} is a link or a file, not a folder`);
   }
   const place = join(parent, basename(path));
   const file = await open(place, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | noFollow, 0o666);

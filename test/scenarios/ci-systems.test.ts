@@ -160,7 +160,7 @@ describe.concurrent('a proposal in another CI system', () => {
     expect(told(named)).toEqual({ code: 1, verdict: 'failed', reason: 'violations', log: '' });
   });
 
-  it('is judged by the default branch as it stands now, whatever the folder remembers', async () => {
+  it('is judged by the current default branch, whatever the folder remembers', async () => {
     const own = makeCheckout({ '.github/scan-gate.yml': loose }, { feature: { 'src/pricing.js': bad } });
     const path = join(makeFolder(), 'clone');
     git(own.path, ['clone', '--quiet', '--branch=feature', `file://${own.path}`, path]);

@@ -189,7 +189,7 @@ describe('a file that is to be new', () => {
   it('is not written where a file stands in the place of a folder', async () => {
     const folder = makeFolder();
     writeFileSync(join(folder, '.github'), 'kept');
-    await expect(writeNewWithin(folder, '.github/a.yml', 'text')).rejects.toThrow('is a link or a file, and no folder');
+    await expect(writeNewWithin(folder, '.github/a.yml', 'text')).rejects.toThrow('is a link or a file, not a folder');
     expect(readFileSync(join(folder, '.github'), 'utf8')).toBe('kept');
   });
 });

@@ -40,7 +40,7 @@ export function readTold({ given, problems }: Reading, ci: string | undefined): 
 /** These characters have another meaning in a script or in YAML. */
 function unwritable(address: string): string | undefined {
   if (/^[\w./:~%+,=@[\]-]*$/.test(address)) return undefined;
-  return `${shown(address)} has characters in it that a pipeline's file would read otherwise; write them as %20 and the like`;
+  return `${shown(address)} has characters with a special meaning in a pipeline file; write them as %20 and so on`;
 }
 
 /** Without a person to ask, the likeliest choices. Throws GateError CONFIG when the CI system is unknown. */

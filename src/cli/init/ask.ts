@@ -51,5 +51,5 @@ export async function askOnTerminal(signal: AbortSignal, streams: Streams = {}):
 
 function answered(answer: string | symbol): string {
   if (typeof answer === 'string') return answer;
-  throw new GateError('CANCELLED', 'Nothing was written', { hint: 'scan-gate init --yes takes what was found.' });
+  throw new GateError('CANCELLED', 'Nothing was written', { hint: 'scan-gate init --yes uses what was found.' });
 }

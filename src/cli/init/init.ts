@@ -59,14 +59,14 @@ async function findPipeline(session: Session, answers: Answers, from: string | u
 function fromWithAction(name: string): GateError {
   return new GateError('CONFIG', `--from does not go with ${name}, whose workflow names the action`, {
     reason: 'settings',
-    hint: 'Leave --from out, or name another CI system by --ci.',
+    hint: 'Leave out --from, or name another CI system with --ci.',
   });
 }
 
 function nobodyToAsk(): GateError {
   return new GateError('CONFIG', 'There is no terminal to ask on', {
     reason: 'settings',
-    hint: 'scan-gate init --yes takes what is found; with --print it is shown and not written.',
+    hint: 'Use scan-gate init --yes to write what was found, or --print to see it first.',
   });
 }
 
@@ -97,9 +97,9 @@ function planWriting(answers: Answers, pipeline: Proposal, { top, isThere }: Ini
 
 function refuseObstacle(path: string, found: string | undefined): void {
   if (found === undefined) return;
-  throw new GateError('CONFIG', `${path} cannot be written: ${found} is a link or a file, and no folder`, {
+  throw new GateError('CONFIG', `${path} cannot be written: ${found} is a link or a file, not a folder`, {
     reason: 'settings',
-    hint: 'Remove it, or take what scan-gate init --print shows.',
+    hint: 'Remove it, or use the output of scan-gate init --print.',
   });
 }
 
@@ -126,7 +126,7 @@ async function write(
       log.line([{ text: '✔', style: 'green' }, ` ${proposal.path} was written`]);
       continue;
     }
-    log.line(`– ${there} is there, and stays as it is${isMissing ? '. Add to it what it lacks of this:' : ''}`);
+    log.line(`– ${there} exists, and stays unchanged${isMissing ? '. Add the missing parts of this:' : ''}`);
     if (isMissing) print(`\n${proposal.text}\n`);
   }
 }
@@ -149,7 +149,7 @@ function nextLines(answers: Answers, planned: readonly Planned[], pipeline: Fill
     ...(gate === undefined ? [] : describeSource(gate)),
     ...(system.recipe.steps ?? []),
     `Commit, and require the job scan-gate before anything is merged into ${defaultBranch}`,
-    'See whether all is there: scan-gate doctor',
+    'Check that everything is set up: scan-gate doctor',
   ];
   return ['', 'Next:', ...steps.map((step, index) => `${index + 1}. ${step}`)];
 }

@@ -17,7 +17,7 @@ export function coverageDoubts(absence: Absence, source: AgentFindingSource): st
   const isSkipped = finding.filePath === undefined ? skipped.size > 0 : skipped.has(finding.filePath);
   return [
     ...[...new Set(broken)].map((engine) => `the scanner ${engine} failed`),
-    ...(isSkipped ? [`${finding.filePath ?? 'a file, perhaps its own,'} was skipped, or not read to its end`] : []),
+    ...(isSkipped ? [`${finding.filePath ?? 'a file, perhaps its own,'} was skipped, or not read completely`] : []),
     ...types.flatMap((type) => typeDoubts(type, absence, source)),
     ...(types.includes('sast') ? languageDoubts(evidence, finding.filePath) : []),
   ];
@@ -26,16 +26,16 @@ export function coverageDoubts(absence: Absence, source: AgentFindingSource): st
 function typeDoubts(type: ScanType, { evidence, known }: Absence, source: AgentFindingSource): string[] {
   const { coverage, diagnostics } = evidence;
   // An external service may not report its coverage. Our own scanners do, and a tool without a name cannot.
-  if (coverage === undefined) return source === 'service' ? [] : ['nothing says what the scanners looked for'];
+  if (coverage === undefined) return source === 'service' ? [] : ['the coverage of the scanners is unknown'];
   const word = coverage[type];
   if (word === 'covered') return [];
-  if (word !== 'partly covered') return [`nothing looked for findings of type ${type}`];
+  if (word !== 'partly covered') return [`no scanner looked for findings of type ${type}`];
   const unnamed = diagnostics.filter((each) => pathsIn([each]).size === 0).map(({ engine }) => engine);
   const isAsThen = unnamed.every(
     (engine) => known?.limitedEngines.has(engine) || known?.limitedEngines.has(engineText(engine)),
   );
   const isExplained = diagnostics.length > 0 && (unnamed.length === 0 || known?.coverage?.[type] === word);
-  return isExplained && isAsThen ? [] : [`findings of type ${type} were looked for in part only`];
+  return isExplained && isAsThen ? [] : [`findings of type ${type} were only partly looked for`];
 }
 
 /** If a diagnostic names no files, the finding's file may be one of them. */

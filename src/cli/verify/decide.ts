@@ -46,7 +46,7 @@ interface Question {
 export function decide({ id, look, known, mismatch, code, history }: Question): Decision {
   const { evidence } = look;
   if (evidence === undefined)
-    return undecided([look.doubt ?? 'there is nothing to look at'], known && { finding: known.finding });
+    return undecided([look.doubt ?? 'there is no scan to check'], known && { finding: known.finding });
   const found = foundBy(evidence, id);
   const shown = found === undefined ? known?.finding : knownFinding(found);
   const standing = found && standingOf(found, evidence);
@@ -65,24 +65,24 @@ export function decide({ id, look, known, mismatch, code, history }: Question): 
     ...(history?.state === 'unknown' ? [unsearchedText] : []),
   ];
   if (doubts.length > 0) return { ...undecided(doubts, { finding: shown }), alike };
-  const proof = found === undefined ? 'not found any more' : 'not of the scan any more, as the service says';
+  const proof = found === undefined ? 'no longer found' : 'no longer in the scan, according to the service';
   return {
     state: 'fixed',
-    reasons: [`${proof}, and what could show it was looked at: ${subjectText(look.subject)}`],
+    reasons: [`${proof}, and its location was scanned: ${subjectText(look.subject)}`],
     finding: shown,
     alike: [],
   };
 }
 
 function heldText(commit: string): string {
-  return `it is still in the commits of this branch (${commit.slice(0, 12)}), where everybody can read it: revoke it where it was issued; to remove it from the file is no fix`;
+  return `it is still in the commits of this branch (${commit.slice(0, 12)}), where everybody can read it: revoke it where it was issued. Removing it from the file is not a fix`;
 }
 
 const unsearchedText =
-  'it is a secret, and nothing shows that no commit of this branch holds it: revoke it where it was issued';
+  'it is a secret, and a commit of this branch may still contain it: revoke it where it was issued';
 
 const unknownId =
-  'nothing here knows this id, and what was never known cannot be shown to be fixed: name the agent file or the report of a run that found it with --from';
+  'this id is unknown here, so a fix cannot be proven: name the agent file or the report of a run that found it with --from';
 
 function undecided(reasons: string[], shown: { finding: KnownFinding } | undefined): Decision {
   return { state: 'undecided', reasons, finding: shown?.finding, alike: [] };
@@ -108,7 +108,7 @@ function isOwnByCount(finding: Finding, { counts, findings, lists }: Evidence): 
 /** A finding that another branch contains is open in any case. */
 function branchDoubt(found: Finding | undefined, known: Known | undefined): string | undefined {
   if (found === undefined || known !== undefined || found.status === 'FIXED') return undefined;
-  return 'it is open at the service, and nothing shows that this branch ever held it: name the agent file or the report of a run that found it with --from';
+  return 'it is open at the service, and it is unknown whether this branch ever had it: name the agent file or the report of a run that found it with --from';
 }
 
 interface Standing {
@@ -122,8 +122,10 @@ function standingOf(finding: Finding, evidence: Evidence): Standing {
   const label = isOwnByCount(finding, evidence) ? 'seen' : finding.label;
   const isCounted = !severityKnown || isUnclear(finding, 'severity') || counts[severity] !== 0;
   if (isSuppressed(finding)) {
-    const why = 'it is suppressed in the service, which is no fix';
-    return label === 'seen' ? { state: 'present', why } : { state: 'undecided', why: `${why}, and nothing shows one` };
+    const why = 'it is suppressed in the service, which is not a fix';
+    return label === 'seen'
+      ? { state: 'present', why }
+      : { state: 'undecided', why: `${why}, and a fix is not proven` };
   }
   if (label === 'seen') return { state: 'present', why: 'this scan found it' };
   if (label === 'elsewhere' || status === 'FIXED' || !isCounted) return { state: 'gone', why: '' };
@@ -143,7 +145,7 @@ function listDoubts(evidence: Evidence, { subject }: Look): string[] {
     if (contradictionIn(evidence, severity, own) !== undefined)
       return [`the list of ${word} findings shows fewer than the scan counts`];
     const isSettled = list.settled || evidence.counts[severity] === 0 || !needsSettling;
-    return isSettled ? [] : [`the list of ${word} findings was read once only, and may lag`];
+    return isSettled ? [] : [`the list of ${word} findings was read only once, and may be late`];
   });
   if (evidence.unknownSeverities === 'unread') doubts.push('findings of unknown severity were not read');
   return doubts;
@@ -154,6 +156,6 @@ function alikeText(alike: readonly Finding[], known: Known | undefined): string 
   const isOld = first !== undefined && known?.ids?.has(idText(first.id)) === true;
   const rest = alike.length > 1 ? ` and ${alike.length - 1} more` : '';
   return isOld
-    ? `${first.id}${rest} is of the same rule in the same place, and may have its code: an equal finding is still there`
-    : `${first?.id}${rest} is of the same kind and was not known before: it may be the same finding, changed or moved`;
+    ? `${first.id}${rest} has the same rule and place, and may have the same code: an equal finding is still there`
+    : `${first?.id}${rest} is new and of the same kind: it may be the same finding, changed or moved`;
 }

@@ -79,7 +79,7 @@ interface RunEnd {
 
 /** A run that did not end well shows what exists, but not what is gone. */
 export function doubtOfRun({ evidence, verdict, reason, message }: RunEnd, name: string): string | undefined {
-  if (evidence === undefined) return `${name} has no findings to look at: ${message}`;
+  if (evidence === undefined) return `${name} has no findings to check: ${message}`;
   if (verdict !== 'inconclusive') return undefined;
   const isOfEvidence = isInconclusive(reason) && inconclusiveReasons[reason].isOfEvidence;
   return isOfEvidence ? undefined : `${name} could not decide: ${message}`;
@@ -88,5 +88,5 @@ export function doubtOfRun({ evidence, verdict, reason, message }: RunEnd, name:
 /** `feature at 1a2b3c4d5e6f`. */
 export function subjectText({ branch, headSha }: VerifiedSubject): string {
   const at = headSha === undefined ? undefined : headSha.slice(0, 12);
-  return [branch, at].filter((part) => part !== undefined).join(' at ') || 'a commit that nobody names';
+  return [branch, at].filter((part) => part !== undefined).join(' at ') || 'an unknown commit';
 }

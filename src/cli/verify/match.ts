@@ -12,14 +12,14 @@ export async function mismatchOf(
   { subject: then }: Known,
 ): Promise<string | undefined> {
   if (now.source !== then.source) {
-    return `it was found by ${sourceWords[then.source]}, and looked for by ${sourceWords[now.source]}: neither knows the ids of the other`;
+    return `it was found by ${sourceWords[then.source]}, and looked for by ${sourceWords[now.source]}: they have different ids`;
   }
-  if (!isSameRepository(now, then)) return 'nothing shows that both looks were at the same repository';
+  if (!isSameRepository(now, then)) return 'it is unknown whether both scans were of the same repository';
   if (now.source !== 'service' && now.toolVersion !== then.toolVersion)
     return `it was found by version ${then.toolVersion} of Scan Gate: version ${now.toolVersion} may not look for it`;
   if (isOlder(now, then)) return `${subjectText(now)} was scanned before it was found`;
   if (isSameCommit(now.headSha, then.headSha) === true)
-    return 'the commit is the one in which it was found: nothing was changed since then';
+    return 'it was found in this same commit: nothing has changed since';
   return lineMismatch({ now, then, contains });
 }
 
@@ -36,7 +36,7 @@ interface Compared {
 async function lineMismatch({ now, then, contains }: Compared): Promise<string | undefined> {
   if (then.headSha !== undefined && (await contains?.(then.headSha)) === true) return undefined;
   if (then.branch !== undefined && then.branch === now.branch) return undefined;
-  return `it was found in ${subjectText(then)}, and nothing shows that ${subjectText(now)} goes on from there`;
+  return `it was found in ${subjectText(then)}, and it is unknown whether ${subjectText(now)} contains that commit`;
 }
 
 function isSameRepository({ repositoryUrl: now }: VerifiedSubject, { repositoryUrl: then }: VerifiedSubject): boolean {

@@ -56,7 +56,7 @@ function knownInAgentFile(content: unknown, name: string, id: string): Known | u
     const at = read.error.issues[0]?.path.map(String).join('.') || 'its beginning';
     throw new GateError('CONFIG', `${name} is a damaged agent file: at ${at}`, {
       reason: 'settings',
-      hint: 'Have a run write it again: --output agent=FILE.',
+      hint: 'Let a run write it again: --output agent=FILE.',
     });
   }
   const file = read.data;

@@ -179,7 +179,7 @@ const judged = {
   message: z.string(),
   hint: text.meta({ description: 'What to do next.' }),
   exit_code: z.int(),
-  enforced: z.boolean().meta({ description: 'False under warn-only.' }),
+  enforced: z.boolean().meta({ description: 'false with warn-only.' }),
 };
 
 const place = {

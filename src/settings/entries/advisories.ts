@@ -27,7 +27,7 @@ export const advisories = setting(
     name: 'advisories',
     brief: 'github, folder or zip of OSV records, osv, registry, none',
     description:
-      "Where the embedded scanners look up the packages of lock files, asked in this order: github (GitHub's advisory database), the absolute path of a folder or zip file in OSV's export format, osv (OSV's service), registry (npm's registry), or none (RetireJS's data alone). osv and registry send names of packages out.",
+      "Where the embedded scanners look up the packages of lock files, asked in the given order: github (GitHub's advisory database), the absolute path of a folder or zip file in OSV's export format, osv (OSV's service), registry (npm's registry), or none (only RetireJS's data). osv and registry send names of packages to these services.",
     placeholder: 'SOURCE,…',
     example: 'github',
     absent: 'github in a GitHub workflow that has a token, elsewhere none',
@@ -53,7 +53,7 @@ export const advisoriesPrivate = setting(
     name: 'advisories-private',
     brief: 'Package names that are never sent to osv or registry',
     description:
-      'Names of packages that are never sent to osv or registry, and that need no answer: names, or patterns in which * stands for any text.',
+      'Names of packages that are never sent to osv or registry, and need no answer. In a name, * matches any text.',
     placeholder: 'NAME,…',
     example: '@acme/*',
     absent: 'all names are sent to the sources that advisories names',
@@ -72,7 +72,7 @@ export const advisoriesOsvUrl = setting({
   ...common,
   name: 'advisories-osv-url',
   brief: 'Address of the source osv',
-  description: "The address of OSV's service, or of another one with its interface, for the source osv.",
+  description: "Address of OSV's service, or of another service with the same interface, for the source osv.",
   placeholder: 'URL',
   example: 'https://osv.acme.example',
   default: 'https://api.osv.dev',

@@ -11,7 +11,7 @@ export const reports = setting(
     group: 'Files',
     flag: { name: 'output', short: 'o' },
     brief: 'Report file to write; may be repeated',
-    description: `Report files to write, one format=path a line: ${alternatives(formatNames)}. A format without a path is written into a new temporary folder, and so is json when it is not asked for.`,
+    description: `Report files to write, one format=path a line: ${alternatives(formatNames)}. A format without a path goes into a new temporary folder. json is always written.`,
     placeholder: 'FORMAT=PATH',
     example: reportsExample,
     absent: 'json alone',
@@ -26,7 +26,7 @@ export const uploadSarif = setting({
   name: 'upload-sarif',
   group: 'Files',
   brief: 'Upload the SARIF report',
-  description: 'Uploads the SARIF report: to code scanning, or in Azure Pipelines for the Scans tab.',
+  description: 'Uploads the SARIF report to code scanning, or in Azure Pipelines to the Scans tab.',
   default: 'false',
   file: { refused: 'it says what one run does' },
 });

@@ -19,7 +19,7 @@ export const githubToken = setting({
   name: 'github-token',
   group: 'GitHub',
   brief: "Token for GitHub's API",
-  description: "Token for GitHub's interface. The job's own token is enough.",
+  description: "Token for GitHub's API. The job's own token is enough.",
   placeholder: 'TOKEN',
   example: `\${{ github.token }}`,
   absent: "the job's own token in the action, none on the command line",

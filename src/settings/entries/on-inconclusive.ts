@@ -19,7 +19,7 @@ export const onInconclusive = setting(
     name: 'on-inconclusive',
     group: 'Run',
     brief: 'fail or warn, for every reason or as REASON=warn',
-    description: `Whether a run that could not decide fails the step: for every reason, or reason by reason. It always fails for ${hard}. For fork and wrong-ref a policy file counts as the default branch has it.`,
+    description: `Whether an inconclusive run fails the step: for every reason, or for each one. It always fails for ${hard}. For fork and wrong-ref, only the policy file of the default branch counts.`,
     placeholder: 'fail|warn|REASON=fail|warn …',
     example: 'fork=warn no-key=warn',
     default: 'fail',

@@ -65,7 +65,7 @@ export const configFile = setting(
     group: 'Policy',
     brief: 'Policy file, of this repository or a central one',
     description:
-      'File that holds the policy: in this repository, or a central one as owner/repo/path@ref on GitHub or GIT-URL//path@ref anywhere. In a CI system it is read from the default branch, and what the judged commit changes in it may only tighten.',
+      'Policy file in this repository, or a central one: owner/repo/path@ref on GitHub, GIT-URL//path@ref anywhere. In a CI system, it is read from the default branch. The judged commit may only tighten it.',
     placeholder: 'PATH|OWNER/REPO/PATH@REF|GIT-URL//PATH@REF',
     example: chooseNewPath('github'),
     absent: `${policyPathsText}, where there is one`,
@@ -146,7 +146,7 @@ export const policyRef = setting({
   description: 'Branch, tag or commit of this repository from which the policy file is read.',
   placeholder: 'REF',
   example: 'main',
-  absent: 'the default branch as it stands now',
+  absent: 'the current default branch',
   read: (text, complain) => {
     if (!isRef(text)) complain('is not a name that git allows for a branch, tag or commit');
     return text;

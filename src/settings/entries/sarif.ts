@@ -29,7 +29,7 @@ export const sarif = setting(
     name: 'sarif',
     brief: 'SARIF files to judge instead of a scan',
     description:
-      'SARIF 2.1.0 files of any scanners to judge instead of a scan of the service: paths or patterns, one a line, in a checkout of the commit.',
+      'SARIF 2.1.0 files of any scanner, judged instead of a scan of the service: one path or pattern a line, in a checkout of the commit.',
     example: 'results/*.sarif',
     absent: 'the service scans',
   },
@@ -55,10 +55,10 @@ export const sarifType = setting({
   entrances: ['action'],
   brief: 'Type of the findings in the SARIF files',
   description:
-    "What the scanner of the SARIF files looks for. Without it the scanner's name and its rules tell; what they do not tell counts as every type.",
+    "Type of the findings in the SARIF files. Without it, the scanner's name and its rules decide. If they do not tell, a finding counts as every type.",
   placeholder: 'TYPE',
   example: 'sast',
-  absent: 'told by the scanner and its rules',
+  absent: 'from the scanner and its rules',
   read: readScanType,
   file: { refused },
 });

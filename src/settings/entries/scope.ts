@@ -12,7 +12,7 @@ export const scope = setting(
     group: 'Policy',
     brief: 'auto, scan, repository, changed, changed-lines or new',
     description:
-      'Which findings can block. auto: on a pull request only what makes things worse, elsewhere as scan. scan: all findings of the scan. repository: also every other open finding of the repository. changed, changed-lines: those in files or lines that the pull request changes. new: those that are not in the baseline.',
+      'Which findings can block. auto: on a pull request only what makes things worse, elsewhere like scan. scan: all findings of the scan. repository: also every other open finding of the repository. changed, changed-lines: those in files or lines that the pull request changes. new: those that are not in the baseline.',
     placeholder: scopes.join('|'),
     example: 'scan',
     default: 'auto',
@@ -33,7 +33,7 @@ export const untouched = setting(
     group: 'Policy',
     brief: 'Findings a pull request cannot have caused: note or block',
     description:
-      'What scope: auto does about a dependency, secret or configuration finding that the pull request cannot have caused, when the diff is complete and the base was not scanned. note: it does not block here; the default branch and max-age catch it. block: it counts like any other.',
+      'Dependency, secret and configuration findings that the pull request cannot have caused, with scope: auto, a complete diff and no scan of the base. note: they do not block here; the default branch and max-age catch them. block: they count like others.',
     placeholder: untouchedWords.join('|'),
     example: 'block',
     default: 'note',

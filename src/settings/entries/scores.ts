@@ -59,7 +59,7 @@ export const unscored = setting(
     group: 'Policy',
     brief: 'Findings without a score: unknown or ignore',
     description:
-      'What fail-on-cvss and fail-on-epss do about a finding without a score. unknown: its score may be any that its severity and type allow, and the run cannot pass if that reaches the limit. ignore: the finding is left out and counted.',
+      'Findings without a score, for fail-on-cvss and fail-on-epss. unknown: the score may be any that severity and type allow, and the run cannot pass if that reaches the limit. ignore: they are left out and counted.',
     placeholder: unscoredWords.join('|'),
     example: 'ignore',
     default: 'unknown',

@@ -247,7 +247,7 @@ describe('init changes nothing', () => {
       const folder = repository('main', { [fileOf(id)]: 'mine\n' });
       const printed = await written(folder, `--ci=${id}`, `--base-url=${url}`);
       expect(read(folder, fileOf(id))).toBe('mine\n');
-      expect(printed).toContain(`– ${fileOf(id)} is there, and stays as it is. Add to it what it lacks of this:\n\n`);
+      expect(printed).toContain(`– ${fileOf(id)} exists, and stays unchanged. Add the missing parts of this:\n\n`);
       expect(printed).toContain(url);
       expect(changed(folder)).toEqual([`?? ${chooseNewPath(id)}`]);
     },
@@ -259,8 +259,8 @@ describe('init changes nothing', () => {
       [chooseNewPath('github')]: 'scope: scan\n',
     });
     const printed = await written(folder);
-    expect(printed).toContain('– .github/workflows/ci.yaml is there, and stays as it is\n');
-    expect(printed).toContain(`– ${chooseNewPath('github')} is there, and stays as it is\n`);
+    expect(printed).toContain('– .github/workflows/ci.yaml exists, and stays unchanged\n');
+    expect(printed).toContain(`– ${chooseNewPath('github')} exists, and stays unchanged\n`);
     expect(changed(folder)).toEqual([]);
     expect(await written(folder)).toBe(printed);
   });
@@ -279,15 +279,15 @@ describe('init changes nothing', () => {
     ],
   ])('of a pipeline of %s whose gate is only a comment, which it does not take for one', async (id, path, text) => {
     const printed = await written(repository('main', { [path]: text }), `--ci=${id}`);
-    expect(printed).not.toContain(`${path} is there, and stays as it is\n`);
+    expect(printed).not.toContain(`${path} exists, and stays unchanged\n`);
     const gated = text.replaceAll(/^( *)(?:#|\/\/) ?/gm, '$1');
     const again = await written(repository('main', { [path]: gated }), `--ci=${id}`);
-    expect(again).toContain(`– ${path} is there, and stays as it is\n`);
+    expect(again).toContain(`– ${path} exists, and stays unchanged\n`);
   });
 
   it('of a single file of Woodpecker, which a folder beside it would switch off', async () => {
     const folder = repository('main', { '.woodpecker.yml': 'steps: []\n' });
-    expect(await written(folder)).toContain('– .woodpecker.yml is there, and stays as it is. Add to it');
+    expect(await written(folder)).toContain('– .woodpecker.yml exists, and stays unchanged. Add the missing parts');
     expect(existsSync(join(folder, '.woodpecker'))).toBe(false);
   });
 
@@ -329,7 +329,7 @@ describe('init changes nothing', () => {
     symlinkSync(outside, join(folder, link));
     const { code, complained } = await run(folder, '--yes', '--ci=github');
     expect(code).toBe(2);
-    expect(complained).toContain(`cannot be written: ${link} is a link or a file, and no folder`);
+    expect(complained).toContain(`cannot be written: ${link} is a link or a file, not a folder`);
     expect([existsSync(join(outside, 'scan-gate.yml')), existsSync(join(outside, 'workflows'))]).toEqual([
       false,
       false,
@@ -353,9 +353,9 @@ describe('init changes nothing', () => {
     ],
     [['--base-url=http://scan.acme.test/api/v1'], 'is not encrypted'],
     [['--base-url=https://scan.acme.test'], 'does not end in the version'],
-    [['--base-url=https://scan.acme.test/$(id)/v1'], 'has characters in it'],
-    [['--base-url=https://scan.acme.test/`id`/v1'], 'has characters in it'],
-    [["--base-url=https://scan.acme.test/'/v1"], 'has characters in it'],
+    [['--base-url=https://scan.acme.test/$(id)/v1'], 'has characters with a special meaning'],
+    [['--base-url=https://scan.acme.test/`id`/v1'], 'has characters with a special meaning'],
+    [["--base-url=https://scan.acme.test/'/v1"], 'has characters with a special meaning'],
     [['--fail-on-severity=hihg'], 'did you mean high?'],
     [['--scope=scan'], '--scope does not go with init'],
     [['here'], '"here" is not expected here'],

@@ -48,7 +48,7 @@ describe('with the embedded scanners', () => {
     expect(await verify(given, id, '--embedded')).toMatchObject({ code: 0, answer: { state: 'fixed' } });
     const unknown = await verify(given, 'vio_0123456789abcdef01234567', '--from', from, '--embedded');
     expect(unknown).toMatchObject({ code: 2, answer: { state: 'undecided', finding: null } });
-    expect(unknown.answer.reasons).toEqual([expect.stringContaining('nothing here knows this id')]);
+    expect(unknown.answer.reasons).toEqual([expect.stringContaining('this id is unknown here')]);
   });
 
   it('what is not committed is not fixed', async () => {

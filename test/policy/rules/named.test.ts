@@ -89,7 +89,7 @@ describe('a rule in a policy file', () => {
     ['{ match: { severity: high } }', 'rules[0].name: is missing'],
     ['{ name: "a,b", match: { severity: high } }', 'is not a name of at most 60 letters'],
     ['{ name: a }', 'rules[0].match: is missing'],
-    ['{ name: a, match: {} }', 'asks nothing; give at least one of type, severity'],
+    ['{ name: a, match: {} }', 'is empty; give at least one of type, severity'],
     ['{ name: a, match: { sevrity: high } }', 'did you mean severity?'],
     ['{ name: a, mach: { severity: high }, match: { severity: high } }', 'did you mean match?'],
     ['{ name: a, match: { severity: hgih } }', '"hgih" is not critical, high, medium, low or info'],
