@@ -95,7 +95,7 @@ describe('the rules notice', () => {
     ['a report that is lost', 'not kept as an artifact', minimal, / {6}- uses: actions\/upload[\s\S]*/, ''],
     ['a report for everybody', 'everybody could read', minimal, ' && github.event.repository.private', ''],
     ['an expression in a script', 'an expression in a script', baseline, 'git add ', `git add \${{ github.head_ref }}`],
-    ['a token that is left behind', 'keeps its token', forks, ', persist-credentials: false }', ' }'],
+    ['a token that is left behind', 'keeps its token', forks, ' persist-credentials: false,', ''],
     ['a checkout without its history', 'where the branch began', forks, ' fetch-depth: 0,', ''],
     ['a history that is cut', 'where the branch began', forks, 'fetch-depth: 0', 'fetch-depth: 2'],
     ['a pipe without pipefail', 'hides a failure', baseline, 'baseline write', 'baseline write | tee log'],
