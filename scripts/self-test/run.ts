@@ -1,0 +1,237 @@
+/**
+ * Runs the action, the embedded action and the command line as a GitHub runner does, on a pull request with the example
+ * application; reads back through GitHub's API what they have shown; and compares it with `expected.json`, which a test
+ * holds against a fake GitHub. Writes the log, what was shown and the differences of each into a folder.
+ *
+ * `.github/workflows/self-test.yml` starts it on every kind of runner, with these variables:
+ * PULL_REQUEST (its number), CHECKOUT (a clone with its head checked out), RUNNER_LABEL, RESULTS (a folder for the files),
+ * and GITHUB_TOKEN.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { commandFile, startService } from '../demo/run.ts';
+import { findDifferences, type Json } from './differences.ts';
+import { type GithubAccess, type PullRequest, readPull, readShown, readText } from './read-back.ts';
+
+export interface SelfTest {
+  access: GithubAccess;
+  serverUrl: string;
+  pullRequest: number;
+  /** A clone with the head of the pull request checked out. */
+  checkout: string;
+  /** Tells runners apart: part of the category of each run. */
+  runner: string;
+  results: string;
+  /** The folder with the `dist` of the actions. */
+  home: string;
+  /** Time between two readings, because GitHub shows alerts a little later than it takes them. */
+  waitMs: number;
+}
+
+export interface Tried {
+  name: string;
+  differences: string[];
+}
+
+interface Way {
+  name: string;
+  args: readonly string[];
+  /** Inputs of an action, settings of the command line. */
+  settings: Record<string, string>;
+}
+
+export const expectedFile = join(import.meta.dirname, 'expected.json');
+const outputNames = ['verdict', 'reason', 'blocking-count', 'failed-rules', 'critical-count', 'high-count'];
+
+/** What is given to all three, so that all three must show the same. */
+const common = {
+  scope: 'scan',
+  disclose: 'all',
+  annotations: 'check-run',
+  'comment-summary-in-pr': 'always',
+  'upload-sarif': 'true',
+};
+
+export async function runSelfTest(test: SelfTest): Promise<Tried[]> {
+  const pull = await readPull(test.access, test.pullRequest);
+  const path = cloneBranches(test.checkout, pull);
+  const { repository } = test.access;
+  const subject = { path, repository, serverUrl: test.serverUrl, event: '', payload: {}, env: {}, pulls: {} };
+  const service = await startService(subject);
+  try {
+    const embedded = { path: test.checkout, advisories: 'none' };
+    const tried: Tried[] = [];
+    const served = { 'base-url': service.baseUrl, 'api-key': service.apiKey };
+    const ways: Way[] = [
+      { name: 'action', args: [join(test.home, 'dist/index.js')], settings: served },
+      { name: 'embedded-action', args: [join(test.home, 'dist/embedded/index.js')], settings: embedded },
+      { name: 'command-line', args: [commandFile, 'run'], settings: served },
+    ];
+    const secrets = [service.apiKey, test.access.token];
+    // The embedded command line is not among them: it writes nothing to GitHub.
+    // One after the other, as the steps of a job.
+    for (const way of ways) tried.push(await tryWay({ ...test, secrets }, pull, way));
+    return tried;
+  } finally {
+    service.stop();
+  }
+}
+
+/** The service scans branches by name, and the checkout may have its head detached. */
+function cloneBranches(checkout: string, { head, base }: PullRequest): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'scan-gate-self-test-')), 'repository.git');
+  execFileSync('git', ['clone', '--quiet', '--bare', checkout, path]);
+  for (const { ref, sha } of [base, head]) execFileSync('git', ['-C', path, 'update-ref', `refs/heads/${ref}`, sha]);
+  return path;
+}
+
+async function tryWay(test: SelfTest & { secrets: string[] }, pull: PullRequest, way: Way): Promise<Tried> {
+  const category = `${test.runner}-${way.name}`;
+  const folder = join(test.results, category);
+  mkdirSync(folder, { recursive: true });
+  const ended = await startRun(test, pull, { way, folder, category });
+  const blobUrl = `${test.serverUrl}/${test.access.repository}/blob/${pull.head.sha}/`;
+  const expected = JSON.parse(readFileSync(expectedFile, 'utf8')) as { [name: string]: Json };
+  let shown = {};
+  let differences: string[] = [];
+  for (let attempt = 0; attempt < 6; attempt++) {
+    if (attempt > 0) await setTimeout(test.waitMs);
+    shown = { ...ended, summary: readText(ended.summary, { category, blobUrl }) };
+    try {
+      shown = { ...shown, ...(await readShown(test.access, pull, { category, blobUrl })) };
+      differences = findDifferences(expected, shown as { [name: string]: Json });
+    } catch (error) {
+      differences = [`GitHub could not be read: ${(error as Error).message}`];
+    }
+    if (differences.length === 0) break;
+  }
+  writeFileSync(join(folder, 'shown.json'), `${JSON.stringify(shown, null, 2)}\n`);
+  writeFileSync(join(folder, 'differences.txt'), differences.map((line) => `${line}\n`).join(''));
+  return { name: category, differences };
+}
+
+interface Ended {
+  exitCode: number | null;
+  outputs: Record<string, string>;
+  summary: string;
+  /** How many secrets the log shows other than as a mask. */
+  secretsInLog: number;
+}
+
+async function startRun(
+  test: SelfTest & { secrets: string[] },
+  pull: PullRequest,
+  { way, folder, category }: { way: Way; folder: string; category: string },
+): Promise<Ended> {
+  // The scanners are installed below it, so it is not among the results.
+  const work = mkdtempSync(join(tmpdir(), 'scan-gate-self-test-'));
+  mkdirSync(join(work, 'temp'));
+  const files = { output: '', state: '', 'summary.md': '', 'event.json': JSON.stringify(describeEvent(test, pull)) };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(work, name), text);
+  const settings = Object.entries({ ...common, ...way.settings, category, 'github-token': test.access.token });
+  const named = settings.map(([name, value]) =>
+    way.name === 'command-line'
+      ? [`SCAN_GATE_${name.toUpperCase().replaceAll('-', '_')}`, value]
+      : [`INPUT_${name.toUpperCase()}`, value],
+  );
+  const env = {
+    ...process.env,
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_EVENT_NAME: 'pull_request',
+    GITHUB_EVENT_PATH: join(work, 'event.json'),
+    GITHUB_REPOSITORY: test.access.repository,
+    GITHUB_SERVER_URL: test.serverUrl,
+    GITHUB_API_URL: test.access.apiUrl,
+    GITHUB_REF: `refs/pull/${pull.number}/merge`,
+    GITHUB_SHA: pull.head.sha,
+    GITHUB_HEAD_REF: pull.head.ref,
+    GITHUB_BASE_REF: pull.base.ref,
+    GITHUB_OUTPUT: join(work, 'output'),
+    GITHUB_STATE: join(work, 'state'),
+    GITHUB_STEP_SUMMARY: join(work, 'summary.md'),
+    GITHUB_WORKSPACE: test.checkout,
+    RUNNER_TEMP: join(work, 'temp'),
+    ...Object.fromEntries(named),
+  };
+  const { exitCode, log } = await runProcess(way.args, { cwd: test.checkout, env });
+  const shownLog = log.replaceAll(/^::add-mask::.*$/gm, '');
+  writeFileSync(join(folder, 'log.txt'), hide(shownLog, test.secrets));
+  const summary = readFileSync(join(work, 'summary.md'), 'utf8');
+  writeFileSync(join(folder, 'summary.md'), hide(summary, test.secrets));
+  const outputs = readOutputs(readFileSync(join(work, 'output'), 'utf8'));
+  return {
+    exitCode,
+    outputs: Object.fromEntries(outputNames.map((name) => [name, outputs[name] ?? ''])),
+    summary,
+    secretsInLog: test.secrets.filter((secret) => shownLog.includes(secret)).length,
+  };
+}
+
+/** GitHub may be a server in this process, so this must not block it. */
+function runProcess(
+  args: readonly string[],
+  options: { cwd: string; env: NodeJS.ProcessEnv },
+): Promise<{ exitCode: number | null; log: string }> {
+  const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], timeout: 1_200_000 });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+    });
+  return new Promise((fulfil, reject) => {
+    child.once('error', reject);
+    child.once('close', (exitCode) => fulfil({ exitCode, log }));
+  });
+}
+
+/** The log becomes an artifact. */
+function hide(text: string, secrets: readonly string[]): string {
+  return secrets.reduce((hidden, secret) => hidden.replaceAll(secret, '***'), text);
+}
+
+function describeEvent({ access }: SelfTest, pull: PullRequest): object {
+  const { repo } = pull.base as { repo?: object };
+  return {
+    action: 'synchronize',
+    number: pull.number,
+    repository: repo ?? { full_name: access.repository },
+    pull_request: pull,
+  };
+}
+
+function readOutputs(text: string): Record<string, string> {
+  const values = text.replaceAll('\r\n', '\n').matchAll(/^([\w-]+)<<(\S+)\n(.*)\n\2$/gm);
+  return Object.fromEntries([...values].map(([, name, , value]) => [name, value]));
+}
+
+function requireVariable(name: string): string {
+  const value = process.env[name];
+  if (value === undefined || value === '') throw new Error(`${name} is not set`);
+  return value;
+}
+
+if (import.meta.main) {
+  const tried = await runSelfTest({
+    access: {
+      apiUrl: requireVariable('GITHUB_API_URL'),
+      token: requireVariable('GITHUB_TOKEN'),
+      repository: requireVariable('GITHUB_REPOSITORY'),
+    },
+    serverUrl: requireVariable('GITHUB_SERVER_URL'),
+    pullRequest: Number(requireVariable('PULL_REQUEST')),
+    checkout: resolve(requireVariable('CHECKOUT')),
+    runner: requireVariable('RUNNER_LABEL'),
+    results: resolve(requireVariable('RESULTS')),
+    home: join(import.meta.dirname, '../..'),
+    waitMs: 10_000,
+  });
+  for (const { name, differences } of tried) {
+    process.stdout.write(`${differences.length === 0 ? '✔' : '✖'} ${name}\n`);
+    for (const line of differences) process.stdout.write(`    ${line}\n`);
+  }
+  if (tried.some(({ differences }) => differences.length > 0)) process.exitCode = 1;
+}
