@@ -33,6 +33,8 @@ export interface ActionRun {
   /** A folder for the output of the run. */
   work: string;
   inputs?: Record<string, string>;
+  /** The program of the action, by default the one built here. */
+  entry?: string;
   onLine?: (line: string) => void;
 }
 
@@ -46,7 +48,10 @@ export interface Ended {
   comments: string[];
 }
 
-export async function runAction({ subject, service, work, inputs = {}, onLine = () => {} }: ActionRun): Promise<Ended> {
+const builtEntry = join(dist, 'index.js');
+
+export async function runAction(run: ActionRun): Promise<Ended> {
+  const { subject, service, work, inputs = {}, entry = builtEntry, onLine = () => {} } = run;
   const folder = mkdtempSync(join(work, 'run-'));
   const files = { output: '', state: '', 'summary.md': '', 'event.json': JSON.stringify(subject.payload) };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -70,7 +75,7 @@ export async function runAction({ subject, service, work, inputs = {}, onLine = 
     ...Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
   };
   try {
-    const ended = await printed(env, onLine);
+    const ended = await printed(entry, env, onLine);
     const [output, summary] = ['output', 'summary.md'].map((name) => readFileSync(join(folder, name), 'utf8'));
     return { ...ended, outputs: readOutputs(output ?? ''), summary: summary ?? '', comments: github.comments };
   } finally {
@@ -78,8 +83,12 @@ export async function runAction({ subject, service, work, inputs = {}, onLine = 
   }
 }
 
-function printed(env: Record<string, string>, onLine: (line: string) => void): Promise<Pick<Ended, 'code' | 'log'>> {
-  const child = spawn(process.execPath, [join(dist, 'index.js')], { stdio: ['ignore', 'pipe', 'pipe'], env });
+function printed(
+  entry: string,
+  env: Record<string, string>,
+  onLine: (line: string) => void,
+): Promise<Pick<Ended, 'code' | 'log'>> {
+  const child = spawn(process.execPath, [entry], { stdio: ['ignore', 'pipe', 'pipe'], env });
   const log: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {

@@ -1,0 +1,48 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { datedChangelog, extractArchive, readPrograms, readReleaseSteps, tryAction } from '../scripts/release.ts';
+import { makeFolder } from './service/temporary-repository.ts';
+
+const root = join(import.meta.dirname, '..');
+const archive = join(makeFolder(), 'archive');
+
+beforeAll(() => extractArchive(root, 'HEAD', archive));
+
+describe('the rehearsal of a release', () => {
+  it('runs every command of the workflow but those that publish', () => {
+    const steps = readReleaseSteps(readFileSync(join(root, '.github/workflows/release.yml'), 'utf8'));
+    const starts = (isPublishing: boolean) =>
+      steps.filter((step) => step.isPublishing === isPublishing).map(({ command }) => command.split(' ', 3).join(' '));
+    expect(starts(false)).toEqual([
+      ...['npm ci', 'npm run check', 'node scripts/release-notes.ts "$GITHUB_REF_NAME"'],
+      ...['npm run pack', 'npm run unchanged', 'npm sbom --omit', 'node scripts/release-notes.ts "$GITHUB_REF_NAME"'],
+    ]);
+    expect(starts(true)).toEqual(['npm publish --provenance', 'gh release create', 'gh api --method']);
+  });
+
+  it('gives the version its day, and says that this is left to do', () => {
+    const open = '# Changelog\n\n## 1.0.0 (unreleased)\n\n- New.\n';
+    expect(datedChangelog(open, '1.0.0', '2026-12-01')).toEqual({
+      changelog: '# Changelog\n\n## 1.0.0 (2026-12-01)\n\n- New.\n',
+      before: ['Give 1.0.0 its day in CHANGELOG.md.'],
+    });
+    const dated = open.replace('unreleased', '2026-11-30');
+    expect(datedChangelog(dated, '1.0.0', '2026-12-01')).toEqual({ changelog: dated, before: [] });
+    expect(() => datedChangelog(open, '1.1.0', '2026-12-01')).toThrow('no heading "## 1.1.0"');
+  });
+
+  it("starts the action from the archive of a commit, and notices when a program that action.yml names isn't there", async () => {
+    expect(await tryAction(archive, 'action.yml', makeFolder())).toMatch(/^\d+ findings block$/);
+    const [main = ''] = readPrograms(archive, 'embedded/action.yml');
+    rmSync(main);
+    await expect(tryAction(archive, 'embedded/action.yml', makeFolder())).rejects.toThrow(`the archive lacks ${main}`);
+  });
+
+  it('notices when a file that the program loads is not in the archive', async () => {
+    const broken = join(makeFolder(), 'broken');
+    await extractArchive(root, 'HEAD', broken);
+    rmSync(join(broken, 'dist/bundle'), { recursive: true });
+    await expect(tryAction(broken, 'action.yml', makeFolder())).rejects.toThrow('action.yml ended with 1');
+  });
+});
