@@ -178,7 +178,7 @@ export const commands = {
       },
       'vcs-url': {
         placeholder: 'URL',
-        description: 'Address of the repository, if it has no remote; with one --repo.',
+        description: 'Address of the repository, if its remote has none; with one --repo.',
       },
       port: { placeholder: 'N', description: 'Port, from 0 to 65535 (default: 0, any free port).' },
       ...networkFlags,

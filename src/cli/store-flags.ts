@@ -82,5 +82,5 @@ export const watchFlags = {
 } as const satisfies OwnFlags;
 
 export const repositoryFlags = {
-  'vcs-url': { placeholder: 'URL', description: 'add: address of a checkout without a remote.' },
+  'vcs-url': { placeholder: 'URL', description: 'add: address of a checkout whose remote has none.' },
 } as const satisfies OwnFlags;

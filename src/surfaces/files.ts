@@ -12,9 +12,9 @@ import { removeWithin, writeWithin } from './whole-file.ts';
 export const files: LocalSurface = {
   kind: 'local',
   name: 'The report files',
-  shows: 'files: the full report, and what else is asked for',
+  shows: 'files: the full report, and other requested files',
   settings: ['reports', 'category'],
-  degrades: 'exit code 2 instead of 0 for a file that was asked for',
+  degrades: 'exit code 2 instead of 0 for a requested file',
   isWanted: () => true,
   write: writeFiles,
 };

@@ -31,9 +31,9 @@ options: { automapSubstitutions: true } # the gate reads what is built from them
 ?availableSecrets:
 ?  secretManager:
 ?    - { versionName: projects/$PROJECT_ID/secrets/scan-gate-api-key/versions/latest, env: SCAN_GATE_API_KEY }
-?    # For a private repository: a secret that holds user:token, with which git may read it.
+?    # For a private repository: a secret with user:token, so that git can read it.
 ?    # - { versionName: projects/$PROJECT_ID/secrets/git-read/versions/latest, env: GIT_READ }
-!# For a private repository: a secret that holds user:token, with which git may read it.
+!# For a private repository: a secret with user:token, so that git can read it.
 !# availableSecrets: { secretManager: [{ versionName: projects/$PROJECT_ID/secrets/git-read/versions/latest, env: GIT_READ }] }
 `;
 }

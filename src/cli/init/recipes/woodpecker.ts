@@ -32,7 +32,7 @@ clone:
 steps:
   - name: scan-gate
     image: node:24
-    # For a private repository: a secret that holds user:token, with which git may read it.
+    # For a private repository: a secret with user:token, so that git can read it.
 ?    environment:
 ?      SCAN_GATE_API_KEY: { from_secret: scan_gate_api_key }
 ?      # GIT_READ: { from_secret: git_read }
