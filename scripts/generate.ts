@@ -121,7 +121,7 @@ const blocks: Record<string, () => string> = {
   inputs: renderInputTable,
   'policy-keys': renderPolicyKeys,
   assumptions: renderAssumptions,
-  outputs: () => table(['output', 'what it holds'], rows(outputs)),
+  outputs: () => table(['output', 'content'], rows(outputs)),
   surfaces: () =>
     table(['what is shown', 'settings', 'permission', 'where it cannot be written'], surfaces.map(surfaceRow)),
   formats: () =>
@@ -178,7 +178,7 @@ function whereGiven(name: SettingName): string {
   const { entrances, flag } = settings[name];
   if (flag !== undefined) return ` As a flag: \`--${flag.name}\` (\`-${flag.short}\`), once for each line.`;
   if (entrances === undefined || isFileOnly(name)) return '';
-  if (entrances.every((each) => each === 'command')) return ' A flag alone.';
+  if (entrances.every((each) => each === 'command')) return ' Only a flag.';
   if (entrances.includes('command')) return '';
   return entrances.includes('embedded') ? ' Of the action `embedded` alone.' : ' An input alone: `judge` has flags.';
 }
@@ -192,7 +192,7 @@ function renderPolicyKeys(): string {
   ] as string[];
   const own = Object.entries(properties).filter(([key]) => !ofSettings.includes(key));
   return table(
-    ['key', 'what it says'],
+    ['key', 'description'],
     own.map(([key, { description = '' }]) => [code(key), description]),
   );
 }

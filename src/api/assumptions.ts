@@ -55,7 +55,7 @@ export const assumptions = {
     section: 'Violation',
     default: '',
     meaning:
-      'field of a single violation that holds every CVE of a dependency’s finding, as text or a list of texts; needed by kev: true, and read only when named',
+      'field of a single violation with every CVE of a dependency’s finding, as text or a list of texts; needed by kev: true, and read only when named',
   },
 } as const satisfies Record<string, Assumption>;
 
