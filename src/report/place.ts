@@ -45,10 +45,13 @@ function percentOf(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
-/** The repository's URL, if it is simple enough to link to: no user, query or fragment. */
+/**
+ * The repository's URL, if it is simple enough to link to: no user, query or fragment. An address for git ends in `.git`,
+ * below which servers have no pages.
+ */
 export function safeRepositoryUrl(url: string | undefined): string | undefined {
   if (url === undefined || url.length > 500 || !URL.canParse(url)) return undefined;
-  const plain = new URL(url).href.replace(/\/+$/, '');
+  const plain = new URL(url).href.replace(/\/+$/, '').replace(/(?<=[^/])\.git$/, '');
   return /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.~-]+)+$/i.test(plain) ? plain : undefined;
 }
 

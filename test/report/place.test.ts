@@ -124,6 +124,7 @@ describe('blobUrl', () => {
 
   it('takes a trailing slash and a port', () => {
     expect(safeRepositoryUrl('https://git.acme.example:8443/a/b/')).toBe('https://git.acme.example:8443/a/b');
+    expect(safeRepositoryUrl('https://github.com/acme/shop.git')).toBe('https://github.com/acme/shop');
   });
 });
 
