@@ -41,7 +41,7 @@ const zones = ['Pacific/Honolulu', 'Pacific/Kiritimati'].map((zone) =>
 
 /** They start programs by the hundred, which takes a process the longer the more it has loaded: each has one of its own. */
 const starting = listTests([
-  '{build,generate,pack}',
+  '{build,generate,pack,release}',
   'ci/{address-reader,local-diff,source-reader}',
   'ci/context/{checkout,read-context}',
   'ci/rows/*',
@@ -54,6 +54,7 @@ const starting = listTests([
   'inputs/*',
   'report/html/*',
   'scanners/{program,process/*}',
+  'self-test/*',
   'service/{data-flow-limits,known-findings,scan-commit}',
 ]);
 

@@ -77,12 +77,21 @@ export async function readShown(
     comments: comments
       .filter(({ body }) => body.includes(category))
       .map(({ body, user }) => ({ author: user.login, ...readText(body, { category, blobUrl }) })),
-    alerts: sortUnique(
-      alerts
-        .filter(({ most_recent_instance: { category: own } }) => own?.includes(category) === true)
-        .map(({ rule, most_recent_instance: { location } }) => `${rule.id} ${location.path}:${location.start_line}`),
+    alerts: countAlerts(
+      alerts.filter(({ most_recent_instance: { category: own } }) => own?.includes(category) === true),
     ),
   };
+}
+
+/** `2 sca/high package-lock.json:3`, without the titles of findings, whose words may change. */
+function countAlerts(alerts: readonly Alert[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { rule, most_recent_instance: instance } of alerts) {
+    const { path, start_line: line } = instance.location;
+    const kind = `${rule.id.replace(/\/.*\//, '/')} ${path}:${line}`;
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return [...counts].map(([kind, count]) => `${count} ${kind}`).sort();
 }
 
 /** `blobUrl` is the address under which GitHub shows the files of the commit. */
