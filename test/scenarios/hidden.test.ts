@@ -24,7 +24,7 @@ describe.concurrent('scan-gate run --embedded', () => {
     const sha = git(path, ['rev-parse', 'HEAD~1']).slice(0, 12);
     const ended = await runCommand(['run', '--embedded', path, '--scope=changed']);
     expect(ended.code, ended.stdout).toBe(1);
-    expect(ended.stdout).toContain(`GitHub token in src/key.js at commit ${sha}, removed again since`);
+    expect(ended.stdout).toContain(`GitHub token in src/key.js at commit ${sha}, removed later`);
     expect(JSON.stringify(ended.report)).not.toContain(githubToken.slice(4));
   });
 
