@@ -11,18 +11,18 @@ const slack = 1.02;
 type Budget = Record<keyof typeof figures, number>;
 
 const figures = {
-  'files in dist': () => filesInDist().length,
-  'bytes of dist': () => filesInDist().reduce((sum, path) => sum + statSync(path).size, 0),
-  'bytes of the gzipped archive': archiveBytes,
+  'files in dist': () => listDistFiles().length,
+  'bytes of dist': () => listDistFiles().reduce((sum, path) => sum + statSync(path).size, 0),
+  'bytes of the gzipped archive': measureArchive,
 } as const;
 
-function filesInDist(): string[] {
+function listDistFiles(): string[] {
   const found = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true });
   return found.filter((each) => each.isFile()).map(({ parentPath, name }) => join(parentPath, name));
 }
 
 /** What a runner downloads for the action: the committed files. */
-function archiveBytes(): number {
+function measureArchive(): number {
   const options = { cwd: root, maxBuffer: 256 * 1024 * 1024 };
   return execFileSync('git', ['archive', '--format=tar.gz', 'HEAD'], options).length;
 }

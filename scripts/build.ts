@@ -11,8 +11,8 @@ import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { parse } from '@babel/parser';
 import { readPageAssets } from '../src/report/html/assets.ts';
-import { type Bundle, bundle, bundles, compiledFolder, compiledPath } from './bundle.ts';
-import { licenseText } from './licenses.ts';
+import { type Bundle, bundles, compiledFolder, createBundle, toCompiledPath } from './bundle.ts';
+import { renderLicenses } from './licenses.ts';
 
 const root = join(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
@@ -31,7 +31,7 @@ function compile(...given: string[]): void {
 }
 
 /** The types for a webhook receiver in TypeScript, in one file, because it is one bundle. */
-function webhookTypes(): string {
+function buildWebhookTypes(): string {
   const folder = mkdtempSync(join(tmpdir(), 'scan-gate-types-'));
   try {
     compile('-p', 'tsconfig.webhook.json', '--outDir', folder);
@@ -48,7 +48,7 @@ function webhookTypes(): string {
  */
 function writePageAssets(): void {
   const assets = JSON.stringify(readPageAssets());
-  writeFileSync(compiledPath('src/report/html/assets.ts'), `export const readPageAssets = () => (${assets});\n`);
+  writeFileSync(toCompiledPath('src/report/html/assets.ts'), `export const readPageAssets = () => (${assets});\n`);
 }
 
 /** Comments are for readers of the sources, and would be a fifth of the download. */
@@ -78,7 +78,7 @@ function writeFiles(folder: string, files: Bundle['files']): void {
 }
 
 /** Simple enough for any Node.js: users with an old version get a message instead of a stack trace. */
-function commandEntry(statement: string): string {
+function renderCommandEntry(statement: string): string {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { engines: { node: string } };
   const [, least = '', major, minor, patch] = /^\^((\d+)\.(\d+)\.(\d+))\b/.exec(engines.node) ?? [];
   if (least === '') throw new Error(`package.json: engines.node is ${engines.node}, not a version to begin at`);
@@ -99,8 +99,8 @@ function writeEntries(): void {
     const isCommand = name === 'cli';
     const bundled = `${folder === '' ? './' : '../'}bundle/index.js`;
     const text = isCommand
-      ? commandEntry(`await (await import('${bundled}')).start('${name}');`)
-      : `import { start } from '${bundled}';\nawait start('${name}');\n`;
+      ? renderCommandEntry(`await (await import('${bundled}')).startPart('${name}');`)
+      : `import { startPart } from '${bundled}';\nawait startPart('${name}');\n`;
     const path = join(root, 'dist', folder, 'index.js');
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text, { mode: isCommand ? 0o755 : 0o644 });
@@ -112,16 +112,17 @@ async function build(): Promise<void> {
   compile('-p', 'tsconfig.build.json', '--outDir', compiledFolder);
   removeComments();
   writePageAssets();
-  const types = webhookTypes();
+  const types = buildWebhookTypes();
   const made: [folder: string, made: Bundle][] = [];
-  for (const [folder, source] of Object.entries(bundles)) made.push([folder, await bundle(compiledPath(source))]);
+  for (const [folder, source] of Object.entries(bundles))
+    made.push([folder, await createBundle(toCompiledPath(source))]);
   // The old dist is only replaced when everything is ready.
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   for (const [folder, { files }] of made) writeFiles(folder, files);
   writeEntries();
   writeFileSync(join(root, 'dist/webhook/index.d.ts'), types);
   writeFileSync(join(root, 'dist/package.json'), '{ "type": "module" }\n');
-  writeFileSync(join(root, 'dist/licenses.txt'), licenseText(made.flatMap(([, { modules }]) => modules)));
+  writeFileSync(join(root, 'dist/licenses.txt'), renderLicenses(made.flatMap(([, { modules }]) => modules)));
 }
 
 try {

@@ -22,7 +22,7 @@ interface Stats {
 }
 
 /** `entry` is the path of a compiled file. Rejects when something cannot be found or parsed. */
-export async function bundle(entry: string): Promise<Bundle> {
+export async function createBundle(entry: string): Promise<Bundle> {
   const { code, assets, stats } = await ncc(entry, {
     esm: true,
     cache: false,
@@ -48,6 +48,6 @@ function listModules({ compilation }: Stats): string[] {
 /** The output folder of tsc. It is inside the project, so that packages are found from there. */
 export const compiledFolder = join(import.meta.dirname, '../build/compiled');
 
-export function compiledPath(path: string): string {
+export function toCompiledPath(path: string): string {
   return join(compiledFolder, path.replace(/\.ts$/, '.js'));
 }

@@ -7,7 +7,7 @@ const quiet =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
 /** `CHROMIUM`, or the first one on PATH. Undefined when there is none. */
-export function chromiumPath(): string | undefined {
+export function findChromium(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const found = ['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) =>
     folders.map((folder) => join(folder, name)),
@@ -25,7 +25,7 @@ function isProgram(path: string): boolean {
 }
 
 export function launchChromium(): Promise<Browser> {
-  const executablePath = chromiumPath();
+  const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('there is no chromium on the PATH; CHROMIUM can name one');
   return chromium.launch({ executablePath, args: quiet.split(' '), timeout: 300_000 });
 }

@@ -5,7 +5,7 @@ import { type InitId, initIds } from '../src/cli/init/ids.ts';
 import type { Pipeline, ShellRecipe } from '../src/cli/init/recipes/recipe.ts';
 import { recipes } from '../src/cli/init/recipes/registry.ts';
 import { renderParts } from './ci-parts.ts';
-import { exampleRelease, exampleUrl } from './example-release.ts';
+import { createExampleRelease, exampleUrl } from './example-release.ts';
 
 /** Names of examples whose file name alone would say too little. */
 const names: Partial<Record<InitId, string>> = {
@@ -29,19 +29,19 @@ export function listShellRecipes(): { id: InitId; name: string; path: string; re
 
 /** The whole folder: paths and texts. The pipelines use a service; the parts are building blocks. */
 export function renderCiExamples(): [path: string, text: string][] {
-  const asking: Pipeline = { baseUrl: exampleUrl, defaultBranch: 'main', gate: exampleRelease('alone') };
+  const asking: Pipeline = { baseUrl: exampleUrl, defaultBranch: 'main', gate: createExampleRelease('alone') };
   const whole = listShellRecipes().map(({ path, recipe }): [string, string] => [path, recipe.render(asking)]);
   return [...whole, ...renderParts()];
 }
 
 /** A table, and the pipeline of every system in a folded section. */
 export function renderCiRecipes(): string {
-  const scanning: Pipeline = { baseUrl: undefined, defaultBranch: 'main', gate: exampleRelease('package') };
+  const scanning: Pipeline = { baseUrl: undefined, defaultBranch: 'main', gate: createExampleRelease('package') };
   const systems = listShellRecipes();
   const rows = systems.map(({ name, path, recipe }) => {
     const { file, key, steps = [] } = recipe;
-    const place = file === undefined ? 'a build step' : `\`${file}\``;
-    return `| ${name} | ${place} | [${basename(path)}](../${path}) | ${key.replace(/^Store the API key as /, '')} | ${steps.join('. ')} |`;
+    const fileText = file === undefined ? 'a build step' : `\`${file}\``;
+    return `| ${name} | ${fileText} | [${basename(path)}](../${path}) | ${key.replace(/^Store the API key as /, '')} | ${steps.join('. ')} |`;
   });
   const head = ['| system | file | with a service | store the API key as | what else |', '|---|---|---|---|---|'];
   const texts = systems.map(({ name, path, recipe }) => {

@@ -5,9 +5,9 @@
 
 import { azure } from '../src/cli/init/recipes/azure.ts';
 import { gitlab } from '../src/cli/init/recipes/gitlab.ts';
-import { indent } from '../src/cli/init/recipes/recipe.ts';
+import { indentLines } from '../src/cli/init/recipes/recipe.ts';
 import { writeScript } from '../src/cli/init/recipes/shell.ts';
-import { exampleRelease, noChecksum } from './example-release.ts';
+import { createExampleRelease, noChecksum } from './example-release.ts';
 
 export function renderParts(): [path: string, text: string][] {
   return [
@@ -20,7 +20,7 @@ export function renderParts(): [path: string, text: string][] {
 
 /** The lines that scan on this machine, with placeholders for what the user of a part may choose. */
 function writePart(choose: (name: string) => string, reports: typeof gitlab.reports): string[] {
-  const gate = exampleRelease('package', choose('version'), choose('sha256'));
+  const gate = createExampleRelease('package', choose('version'), choose('sha256'));
   const lines = writeScript({ baseUrl: undefined, defaultBranch: 'main', gate }, { reports });
   return lines.map((line) => line.replace(' run --embedded . ', ` run ${choose('arguments')} `));
 }
@@ -54,7 +54,7 @@ scan-gate:
     GIT_DEPTH: 0 # back to where the branch began
   script:
     - |
-${indent(script, 6)}
+${indentLines(script, 6)}
   artifacts:
     when: always
     access: developer
@@ -86,7 +86,7 @@ steps:
   - task: UseNode@1
     inputs: { version: 24.x }
   - bash: |
-${indent(script, 6)}
+${indentLines(script, 6)}
     displayName: Scan Gate
     \${{ if contains(parameters.arguments, '--base-url') }}:
       env: { SCAN_GATE_API_KEY: $(SCAN_GATE_API_KEY) }
@@ -115,7 +115,7 @@ repos:
 `;
 
 function renderDockerfile(): string {
-  const release = exampleRelease('package');
+  const release = createExampleRelease('package');
   const url = release.kind === 'url' ? release.url : '';
   return `# The gate with its scanners, without root: docker run --rm --volume "$PWD:/work:ro" IMAGE run --embedded . --local
 FROM node:24 AS install

@@ -26,19 +26,19 @@ export function renderCiTable(): string {
 /** Branch, head, base and fork, each with its source. */
 function describeRow(id: SystemId, event: RowEvent, row: Row): string {
   const { subject } = { ...subjects[event], ...row };
-  const read = (path: string) => fill(row.files?.[path.replace('{folder}.files/', '')]);
-  const env = Object.fromEntries(Object.entries(row.env).map(([name, value]) => [name, fill(value) ?? '']));
-  const run = readCiRun(env, read);
+  const readFilled = (path: string) => fillPlaceholders(row.files?.[path.replace('{folder}.files/', '')]);
+  const env = Object.fromEntries(Object.entries(row.env).map(([name, value]) => [name, fillPlaceholders(value) ?? '']));
+  const run = readCiRun(env, readFilled);
   if (run?.id !== id) throw new Error(`The variables of ${id}, ${event}, are those of ${run?.id}`);
   const saidFork = run.isFork === undefined ? 'git' : 'variables';
   if (subject === 'refused: fork') return run.isFork === undefined ? '*fork*' : 'fork';
   if (subject.startsWith('refused')) return run.tag === undefined ? '*no branch*' : 'tag';
-  const said = (value: unknown) => (value === undefined ? 'git' : 'variables');
+  const formatSource = (value: unknown) => (value === undefined ? 'git' : 'variables');
   const facts: [string, string][] = [
-    ['branch', said(run.branch)],
-    ['head', said(run.headSha)],
+    ['branch', formatSource(run.branch)],
+    ['head', formatSource(run.headSha)],
     ...(subject.includes(' into ')
-      ? ([['base', said(run.baseBranch ?? run.defaultBranch)]] as [string, string][])
+      ? ([['base', formatSource(run.baseBranch ?? run.defaultBranch)]] as [string, string][])
       : []),
     ...(subject.includes(' fork=') ? ([['fork', saidFork]] as [string, string][]) : []),
   ];
@@ -51,7 +51,7 @@ function describeRow(id: SystemId, event: RowEvent, row: Row): string {
 const sha = 'a'.repeat(40);
 
 /** Replaces each placeholder for a commit of the checkout with some commit. */
-function fill(text: string | undefined): string | undefined {
+function fillPlaceholders(text: string | undefined): string | undefined {
   return text?.replaceAll(/\{[A-Z]+(?::(\d+))?\}/g, (_, length: string | undefined) =>
     sha.slice(0, length === undefined ? sha.length : Number(length)),
   );
@@ -60,8 +60,8 @@ function fill(text: string | undefined): string | undefined {
 /** Where each system shows results: by itself, and through the files that its recipe writes. */
 export function renderCiSurfaces(): string {
   const head = ['system', 'by itself', 'token', 'limits', 'files of its recipe'];
-  const known = ciSystems.filter((system) => system.id !== 'other' && system.id !== 'github');
-  const lines = known.map((system: CiSystem & { id: Exclude<SystemId, 'other'> }) => {
+  const listed = ciSystems.filter((system) => system.id !== 'other' && system.id !== 'github');
+  const lines = listed.map((system: CiSystem & { id: Exclude<SystemId, 'other'> }) => {
     const own = surfaces.filter((surface) => 'system' in surface && surface.system === system.id);
     const recipe = recipes[system.id];
     const files = recipe.kind === 'shell' ? recipe.reports : [];

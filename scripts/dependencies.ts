@@ -20,21 +20,21 @@ interface Project {
   devDependencies: Record<string, string>;
 }
 
-export type Role = 'scanners' | 'bundled' | 'tools';
+export type DependencyRole = 'scanners' | 'bundled' | 'tools';
 
-const readJson = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
+const readJsonFile = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
 /** Names by their role. Throws when a dependency has no reason, or a reason has no dependency. */
-export function dependencies(): Record<Role, string[]> {
-  const { dependencies: scanners, devDependencies } = readJson('package.json') as Project;
-  const known = [...Object.keys(scanners), ...Object.keys(devDependencies)];
-  const unexplained = known.filter((name) => reasons[name] === undefined);
-  const left = Object.keys(reasons).filter((name) => !known.includes(name));
+export function listDependencies(): Record<DependencyRole, string[]> {
+  const { dependencies: scanners, devDependencies } = readJsonFile('package.json') as Project;
+  const names = [...Object.keys(scanners), ...Object.keys(devDependencies)];
+  const unexplained = names.filter((name) => reasons[name] === undefined);
+  const left = Object.keys(reasons).filter((name) => !names.includes(name));
   if (unexplained.length + left.length > 0)
     throw new Error(
       `scripts/dependency-reasons.ts: say why of ${unexplained.join(', ')}; nobody needs ${left.join(', ')}`,
     );
-  const imported = importedBySources();
+  const imported = findImportedPackages();
   const others = Object.keys(devDependencies);
   return {
     scanners: Object.keys(scanners),
@@ -44,7 +44,7 @@ export function dependencies(): Record<Role, string[]> {
 }
 
 /** Packages that a source imports, not only for types. */
-function importedBySources(): Set<string> {
+function findImportedPackages(): Set<string> {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
   const texts = files
     .filter((file) => file.endsWith('.ts'))
@@ -53,18 +53,18 @@ function importedBySources(): Set<string> {
   return new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)));
 }
 
-export function dependencyRows(role: Role): string[][] {
-  const { packages } = readJson('package-lock.json') as { packages: Record<string, Locked> };
-  return dependencies()[role].map((name) => {
+export function renderDependencyRows(role: DependencyRole): string[][] {
+  const { packages } = readJsonFile('package-lock.json') as { packages: Record<string, Locked> };
+  return listDependencies()[role].map((name) => {
     const { version = '', license = 'none stated' } = packages[`node_modules/${name}`] ?? {};
     const { why = '', replacing = '' } = reasons[name] ?? {};
     const row = [`\`${name}\` ${version}`, license, why, replacing];
-    return role === 'tools' ? row : row.toSpliced(2, 0, sizeOf(name));
+    return role === 'tools' ? row : row.toSpliced(2, 0, measurePackage(name));
   });
 }
 
 /** Size of its own files; its own dependencies are often shared. */
-function sizeOf(name: string): string {
+function measurePackage(name: string): string {
   const folder = join(root, 'node_modules', name);
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (path) => !/(?:^|[\\/])node_modules(?:[\\/]|$)/.test(path),
@@ -75,8 +75,8 @@ function sizeOf(name: string): string {
 }
 
 /** The licences of all packages of the scanners, with the number of packages. */
-export function scannerLicences(): string[][] {
-  const { packages } = readJson('embedded/scanners/package-lock.json') as { packages: Record<string, Locked> };
+export function listScannerLicences(): string[][] {
+  const { packages } = readJsonFile('embedded/scanners/package-lock.json') as { packages: Record<string, Locked> };
   const stated = Object.entries(packages).flatMap(([path, { license = 'none stated' }]) =>
     path === '' ? [] : [license],
   );

@@ -9,133 +9,154 @@ export interface Reasons {
   replacing: string;
 }
 
-const why = (text: string, replacing: string): Reasons => ({ why: text, replacing });
+const giveReason = (text: string, replacing: string): Reasons => ({ why: text, replacing });
 
 export const reasons: Readonly<Record<string, Reasons>> = {
-  '@actions/core': why(
+  '@actions/core': giveReason(
     'what a step tells its runner (outputs, masks, groups, summary), as GitHub writes it itself',
     'a day: escaping of commands and files, and their tests',
   ),
-  '@actions/github': why('the Octokit of a workflow, with its proxy and its server', 'hours: `@octokit/rest` is there'),
-  '@actions/languageservice': why(
+  '@actions/github': giveReason(
+    'the Octokit of a workflow, with its proxy and its server',
+    'hours: `@octokit/rest` is there',
+  ),
+  '@actions/languageservice': giveReason(
     'GitHub’s own check of workflows; actionlint is a program in Go',
     'an installed actionlint',
   ),
-  '@astral-sh/ruff-wasm-nodejs': why(
+  '@astral-sh/ruff-wasm-nodejs': giveReason(
     'ruff’s security rules for Python as WebAssembly: the same on every system, no Python needed; bandit needs one',
     'days: another scanner and its table of rules',
   ),
-  '@babel/parser': why(
+  '@babel/parser': giveReason(
     'syntax trees of JavaScript, TypeScript, JSX and Flow; TypeScript’s own parser knows no Flow and is ten times its size',
     'a week: other syntax trees in many rules',
   ),
-  '@babel/types': why(
+  '@babel/types': giveReason(
     'which parts of a syntax tree hold other parts; the parser needs it anyway',
     'goes with the parser',
   ),
-  '@biomejs/biome': why(
+  '@biomejs/biome': giveReason(
     'formats and lints in seconds; ESLint with a formatter takes a minute',
     'a day of configuration',
   ),
-  '@clack/prompts': why('the three questions of `init`; inquirer is five times its size', 'hours: `node:readline`'),
-  '@hono/node-server': why('serves Hono from `node:http`', 'goes with Hono'),
-  '@lezer/python': why(
+  '@clack/prompts': giveReason(
+    'the three questions of `init`; inquirer is five times its size',
+    'hours: `node:readline`',
+  ),
+  '@hono/node-server': giveReason('serves Hono from `node:http`', 'goes with Hono'),
+  '@lezer/python': giveReason(
     'a syntax tree of Python with places, small and of JavaScript alone; tree-sitter needs a build',
     'days',
   ),
-  '@npmcli/arborist': why(
+  '@npmcli/arborist': giveReason(
     'reads lock files as npm does, all versions of them',
     'a week: three formats and their odd cases',
   ),
-  '@octokit/rest': why(
+  '@octokit/rest': giveReason(
     'GitHub’s interface on the command line: retries and paging are ours, routes and types are its',
     'days',
   ),
-  '@renovatebot/pep440': why('the order of Python’s versions (PEP 440), as Renovate uses it', 'a day'),
-  '@renovatebot/ruby-semver': why('the order of RubyGems’ versions', 'a day'),
-  '@salesforce/code-analyzer-retirejs-engine': why(
+  '@renovatebot/pep440': giveReason('the order of Python’s versions (PEP 440), as Renovate uses it', 'a day'),
+  '@renovatebot/ruby-semver': giveReason('the order of RubyGems’ versions', 'a day'),
+  '@salesforce/code-analyzer-retirejs-engine': giveReason(
     'the one package that ships RetireJS’s data: advisories without a network; `npm audit` sends the list of packages',
     'hours, with another source of the same data',
   ),
-  '@secretlint/core': why('runs secretlint’s rules over a text; gitleaks and trufflehog are programs in Go', 'a week'),
-  '@secretlint/profiler': why('switched off: left on, it keeps marks for every file', 'goes with secretlint'),
-  '@secretlint/secretlint-rule-preset-recommend': why('the rules for keys of some twenty services', 'a week'),
-  '@seriousme/openapi-schema-validator': why(
+  '@secretlint/core': giveReason(
+    'runs secretlint’s rules over a text; gitleaks and trufflehog are programs in Go',
+    'a week',
+  ),
+  '@secretlint/profiler': giveReason('switched off: left on, it keeps marks for every file', 'goes with secretlint'),
+  '@secretlint/secretlint-rule-preset-recommend': giveReason('the rules for keys of some twenty services', 'a week'),
+  '@seriousme/openapi-schema-validator': giveReason(
     'checks the embedded service’s own OpenAPI document, in a test; others bring a hundred packages',
     'hours: the official schema, by Ajv',
   ),
-  '@sigstore/bundle': why('reads the signed attestation, in a test of the page on attestations', 'goes with sigstore'),
-  '@sigstore/mock': why(
+  '@sigstore/bundle': giveReason(
+    'reads the signed attestation, in a test of the page on attestations',
+    'goes with sigstore',
+  ),
+  '@sigstore/mock': giveReason(
     'stands in for Sigstore’s authority and log, in the same test',
     'days: certificates and proofs',
   ),
-  '@sigstore/verify': why('verifies by an authority and a log that the test made itself', 'goes with sigstore'),
-  '@turingpointde/cvss.js': why(
+  '@sigstore/verify': giveReason('verifies by an authority and a log that the test made itself', 'goes with sigstore'),
+  '@turingpointde/cvss.js': giveReason(
     'the scores of CVSS 3.0, 3.1 and 4.0 from their vectors; ae-cvss-calculator is four times its size, @pandatix/js-cvss cannot be loaded by Node.js',
     'a day: the tables of FIRST’s specification',
   ),
-  '@types/node': why('types of the Node.js that the action runs on', 'none is needed otherwise'),
-  '@types/picomatch': why('types', 'goes with picomatch'),
-  '@types/sarif': why('types of the SARIF that is written', 'hours: the fields that are used'),
-  '@types/semver': why('types', 'goes with semver'),
-  '@vscode/tree-sitter-wasm': why(
+  '@types/node': giveReason('types of the Node.js that the action runs on', 'none is needed otherwise'),
+  '@types/picomatch': giveReason('types', 'goes with picomatch'),
+  '@types/sarif': giveReason('types of the SARIF that is written', 'hours: the fields that are used'),
+  '@types/semver': giveReason('types', 'goes with semver'),
+  '@vscode/tree-sitter-wasm': giveReason(
     'grammars of PHP, Java and Go without native code or an install script, as VS Code uses them',
     'days: to build them',
   ),
-  '@vercel/ncc': why(
+  '@vercel/ncc': giveReason(
     'bundles what tsc compiled, the same bytes each time, as GitHub’s own actions do',
     'a day: esbuild or rolldown',
   ),
-  ajv: why('checks what we write against official JSON Schemas, in tests', 'hours'),
-  'ajv-formats': why('dates and addresses in these schemas', 'goes with Ajv'),
-  'axe-core': why('checks the report page for people who cannot see it', 'left out'),
-  'eslint-scope': why('which name is which variable; Babel’s own is tied to its transformations', 'days'),
-  'fast-check': why('properties, with the smallest failing input', 'left out'),
-  '@rgrove/parse-xml': why(
+  ajv: giveReason('checks what we write against official JSON Schemas, in tests', 'hours'),
+  'ajv-formats': giveReason('dates and addresses in these schemas', 'goes with Ajv'),
+  'axe-core': giveReason('checks the report page for people who cannot see it', 'left out'),
+  'eslint-scope': giveReason('which name is which variable; Babel’s own is tied to its transformations', 'days'),
+  'fast-check': giveReason('properties, with the smallest failing input', 'left out'),
+  '@rgrove/parse-xml': giveReason(
     'reads pom.xml, strictly, without loading entities or other files; fast-xml-parser is five times its size',
     'a day: another parser of XML',
   ),
-  hono: why(
+  hono: giveReason(
     'the embedded service’s routes, and templates that escape for the report page; Express has 60 packages, Fastify 40',
     'days: `node:http`',
   ),
-  'linguist-languages': why(
+  'linguist-languages': giveReason(
     'which file belongs to which language, as GitHub sees it; read when the table is made',
     'left as it is',
   ),
-  micromark: why('reads our Markdown as GitHub does, in tests of what foreign text may do there', 'hours'),
-  'micromark-extension-gfm': why('tables and mentions in it', 'goes with micromark'),
-  node: why('the Node.js that the action runs on, first on the PATH of npm’s scripts', 'a version manager'),
-  'p-limit': why('so many requests at once', 'minutes'),
-  'parse-diff': why('the lines that a patch of GitHub or git changes', 'hours'),
-  picomatch: why('globs as others read them, beside which tests hold the project’s own', 'days'),
-  'playwright-core': why('a real browser for the report page’s tests and the pictures', 'left out'),
-  'prom-client': why('the embedded service’s metrics in the form that Prometheus reads', 'hours'),
-  retire: why('matches the data above with its own functions', 'days: versions and ranges of its data'),
-  rolldown: why('the scanners’ program as one file for the tests; ncc takes seconds for it', 'hours: esbuild'),
-  semver: why('the order of versions of npm, crates.io and Go, as npm itself reads them', 'a day'),
-  sigstore: why('signs an attestation as `actions/attest` does, in a test; it is there for the scanners', 'days'),
-  'smol-toml': why('poetry.lock, uv.lock and Cargo.lock: TOML 1.0, small, no dependencies', 'hours: another parser'),
-  tar: why('packs the gate alone, the same bytes each time; it is there for the scanners', 'hours'),
-  typescript: why('types, and names of files and lines in the errors of a build', 'none'),
-  undici: why(
+  micromark: giveReason('reads our Markdown as GitHub does, in tests of what foreign text may do there', 'hours'),
+  'micromark-extension-gfm': giveReason('tables and mentions in it', 'goes with micromark'),
+  node: giveReason('the Node.js that the action runs on, first on the PATH of npm’s scripts', 'a version manager'),
+  'p-limit': giveReason('so many requests at once', 'minutes'),
+  'parse-diff': giveReason('the lines that a patch of GitHub or git changes', 'hours'),
+  picomatch: giveReason('globs as others read them, beside which tests hold the project’s own', 'days'),
+  'playwright-core': giveReason('a real browser for the report page’s tests and the pictures', 'left out'),
+  'prom-client': giveReason('the embedded service’s metrics in the form that Prometheus reads', 'hours'),
+  retire: giveReason('matches the data above with its own functions', 'days: versions and ranges of its data'),
+  rolldown: giveReason('the scanners’ program as one file for the tests; ncc takes seconds for it', 'hours: esbuild'),
+  semver: giveReason('the order of versions of npm, crates.io and Go, as npm itself reads them', 'a day'),
+  sigstore: giveReason(
+    'signs an attestation as `actions/attest` does, in a test; it is there for the scanners',
+    'days',
+  ),
+  'smol-toml': giveReason(
+    'poetry.lock, uv.lock and Cargo.lock: TOML 1.0, small, no dependencies',
+    'hours: another parser',
+  ),
+  tar: giveReason('packs the gate alone, the same bytes each time; it is there for the scanners', 'hours'),
+  typescript: giveReason('types, and names of files and lines in the errors of a build', 'none'),
+  undici: giveReason(
     'HTTP with limits for connecting, headers and body, and for proxies; the `fetch` of Node.js has fewer',
     'days: `node:https`, with proxies by hand',
   ),
-  vitest: why(
+  vitest: giveReason(
     'tests in processes of their own, snapshots, projects; `node --test` has neither of the last two',
     'a week',
   ),
-  'web-tree-sitter': why(
+  'web-tree-sitter': giveReason(
     'parses with these grammars in WebAssembly, and finds patterns; the package of grammars has an older one',
     'goes with the grammars',
   ),
-  'xmllint-wasm': why(
+  'xmllint-wasm': giveReason(
     'libxml2 as WebAssembly: checks the XML that we write against the schemas of those who read it, in tests, on machines without `xmllint`',
     'an installed `xmllint`',
   ),
-  yaml: why('policy files, and locks of pnpm and Yarn, with the place of what is wrong, and no code in them', 'a week'),
-  zod: why(
+  yaml: giveReason(
+    'policy files, and locks of pnpm and Yarn, with the place of what is wrong, and no code in them',
+    'a week',
+  ),
+  zod: giveReason(
     'one schema gives the type, the client’s check, the service’s reply and the policy file’s JSON Schema',
     'weeks',
   ),

@@ -7,9 +7,9 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type MeasuredScan, measureScan } from './engines/measure.ts';
-import { codeLines, headOf, type Project } from './engines/project.ts';
-import { tables } from './engines/tables.ts';
-import { findingKey, isGrave, judge, readTruths } from './engines/truths.ts';
+import { countCodeLines, type MeasuredProject, readHeadCommit } from './engines/project.ts';
+import { renderTables } from './engines/tables.ts';
+import { compareWithTruths, formatFindingKey, isSevere, readTruths } from './engines/truths.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,28 +25,30 @@ if (positionals.length === 0)
     'Name the checkouts to scan: npm run engines -- [--truths DIR] [--advisories SOURCES] [--missed] [--unlabelled] CHECKOUT …',
   );
 
-const projects: Project[] = [];
+const projects: MeasuredProject[] = [];
 for (const folder of positionals) {
-  const project = await scanned(resolve(folder));
+  const project = await scanProject(resolve(folder));
   projects.push(project);
-  if (values.missed) for (const { id, type, cwe, file, what } of project.missed) say([id, type, cwe, file, what]);
+  if (values.missed) for (const { id, type, cwe, file, what } of project.missed) printLine([id, type, cwe, file, what]);
   if (values.unlabelled)
-    for (const finding of project.unlabelled) say([finding.severity, finding.type, findingKey(finding)]);
+    for (const finding of project.unlabelled) printLine([finding.severity, finding.type, formatFindingKey(finding)]);
 }
-process.stdout.write(`${tables(projects)}\n`);
+process.stdout.write(`${renderTables(projects)}\n`);
 
-async function scanned(folder: string): Promise<Project> {
+async function scanProject(folder: string): Promise<MeasuredProject> {
   const name = basename(folder);
-  const commit = headOf(folder);
+  const commit = readHeadCommit(folder);
   const truths = values.truths === undefined ? undefined : readTruths(values.truths, name);
   if (truths?.commit !== undefined && truths.commit !== commit)
     throw new Error(`${name} is at ${commit}; its holes are known of ${truths.commit}. Check that commit out.`);
   const scan: MeasuredScan = await measureScan(folder, values.advisories);
-  const judged = judge(scan.findings, truths);
-  const unlabelled = scan.findings.filter((one) => isGrave(one) && truths?.labels[findingKey(one)] === undefined);
-  return { name, commit, lines: codeLines(folder), scan, unlabelled, ...judged };
+  const judged = compareWithTruths(scan.findings, truths);
+  const unlabelled = scan.findings.filter(
+    (one) => isSevere(one) && truths?.labels[formatFindingKey(one)] === undefined,
+  );
+  return { name, commit, lines: countCodeLines(folder), scan, unlabelled, ...judged };
 }
 
-function say(words: readonly string[]): void {
+function printLine(words: readonly string[]): void {
   process.stdout.write(`${words.join('  ')}\n`);
 }

@@ -8,7 +8,11 @@ export const noChecksum = '0'.repeat(64);
 const releases = 'https://github.com/scan-gate/scan-gate/releases/download';
 
 /** The archives of a release, without a real checksum. */
-export function exampleRelease(holds: 'package' | 'alone', version = exampleVersion, sha256 = noChecksum): GateSource {
+export function createExampleRelease(
+  holds: 'package' | 'alone',
+  version = exampleVersion,
+  sha256 = noChecksum,
+): GateSource {
   const file = holds === 'package' ? `scan-gate-${version}.tgz` : `scan-gate-cli-${version}.tar.gz`;
   return { kind: 'url', url: `${releases}/v${version}/${file}`, sha256, holds };
 }

@@ -10,30 +10,30 @@ import { dirname } from 'node:path';
 import { assumptionNames, assumptions } from '../src/api/assumptions.ts';
 import { inconclusiveReasons } from '../src/errors.ts';
 import { exitCodes } from '../src/policy/exit-code.ts';
-import { plainText } from '../src/prose.ts';
+import { toPlainText } from '../src/prose.ts';
 import { formatNames } from '../src/report/format-names.ts';
 import { outputs } from '../src/report/outputs.ts';
 import { formats } from '../src/report/registry.ts';
 import { describeApi } from '../src/service/http/openapi.ts';
-import { configJsonSchema } from '../src/settings/policy-schema.ts';
+import { getPolicyJsonSchema } from '../src/settings/policy-schema.ts';
 import {
   isFileOnly,
+  listSettingsAt,
   type SettingName,
   settingGroups,
   settingNames,
   settings,
-  settingsAt,
   writeFileLine,
 } from '../src/settings/settings.ts';
 import { surfaces } from '../src/surfaces/registry.ts';
 import type { Surface } from '../src/surfaces/surface.ts';
-import { renderAnswerSchemas } from './answer-schemas.ts';
 import { renderCiExamples, renderCiRecipes } from './ci-examples.ts';
 import { renderCiSurfaces, renderCiTable } from './ci-table.ts';
-import { dependencyRows, scannerLicences } from './dependencies.ts';
+import { listScannerLicences, renderDependencyRows } from './dependencies.ts';
 import { initTemplatesFile, renderInitTemplates } from './init-templates.ts';
 import { renderLanguageTable } from './language-table.ts';
-import { scannerFiles } from './production-lock.ts';
+import { renderOutputSchemas } from './output-schemas.ts';
+import { renderScannerFiles } from './production-lock.ts';
 
 const languageTableFile = 'src/languages/table.ts';
 const schemaFile = 'schema/scan-gate.schema.json';
@@ -76,15 +76,15 @@ export function renderAction(file: keyof typeof actions = 'action.yml'): string 
   return [
     '# Made by `npm run generate` from src/settings/ and src/report/outputs.ts.',
     `name: ${facts.name}`,
-    `description: ${quoted(facts.description)}`,
+    `description: ${quoteYaml(facts.description)}`,
     'author: Scan Gate maintainers',
     'branding:',
     '  icon: shield',
     '  color: blue',
     'inputs:',
-    ...settingsAt(facts.entrance).flatMap(renderInput),
+    ...listSettingsAt(facts.entrance).flatMap(renderInput),
     'outputs:',
-    ...Object.entries(outputs).flatMap(([name, text]) => [`  ${name}:`, `    description: ${quoted(text)}`]),
+    ...Object.entries(outputs).flatMap(([name, text]) => [`  ${name}:`, `    description: ${quoteYaml(text)}`]),
     'runs:',
     '  using: node24',
     `  main: ${facts.script}`,
@@ -102,14 +102,14 @@ function renderInput(name: SettingName): string[] {
   const otherwise = required ? 'Required, unless sarif is given.' : `Default: ${absent ?? text}.`;
   const lines = [
     `  ${name}:`,
-    `    description: ${quoted(`${settings[name].description} ${otherwise}`)}`,
+    `    description: ${quoteYaml(`${settings[name].description} ${otherwise}`)}`,
     '    required: false',
   ];
   return name === 'github-token' ? [...lines, `    default: \${{ github.token }}`] : lines;
 }
 
 /** JSON text is also a YAML scalar. Single quotes where the formatter wants them. */
-function quoted(text: string): string {
+function quoteYaml(text: string): string {
   if (text.includes('"') && !text.includes("'")) return `'${text}'`;
   return JSON.stringify(text);
 }
@@ -121,22 +121,31 @@ const blocks: Record<string, () => string> = {
   inputs: renderInputTable,
   'policy-keys': renderPolicyKeys,
   assumptions: renderAssumptions,
-  outputs: () => table(['output', 'content'], rows(outputs)),
+  outputs: () => renderTable(['output', 'content'], renderRows(outputs)),
   surfaces: () =>
-    table(['what is shown', 'settings', 'permission', 'where it cannot be written'], surfaces.map(surfaceRow)),
-  formats: () =>
-    table(
-      ['format', 'who reads it'],
-      formatNames.map((name) => [code(name), formats[name].readBy]),
+    renderTable(
+      ['what is shown', 'settings', 'permission', 'where it cannot be written'],
+      surfaces.map(renderSurfaceRow),
     ),
-  'exit-codes': () => table(['exit code', 'meaning'], rows(exitCodes)),
+  formats: () =>
+    renderTable(
+      ['format', 'who reads it'],
+      formatNames.map((name) => [formatCode(name), formats[name].readBy]),
+    ),
+  'exit-codes': () => renderTable(['exit code', 'meaning'], renderRows(exitCodes)),
   reasons: renderReasons,
   scanners: () =>
-    table(['package', 'licence', 'its own files', 'why it', 'replacing it takes'], dependencyRows('scanners')),
+    renderTable(
+      ['package', 'licence', 'its own files', 'why it', 'replacing it takes'],
+      renderDependencyRows('scanners'),
+    ),
   bundled: () =>
-    table(['package', 'licence', 'its own files', 'why it', 'replacing it takes'], dependencyRows('bundled')),
-  tools: () => table(['package', 'licence', 'why it', 'replacing it takes'], dependencyRows('tools')),
-  'scanner-licences': () => table(['licence', 'packages'], scannerLicences()),
+    renderTable(
+      ['package', 'licence', 'its own files', 'why it', 'replacing it takes'],
+      renderDependencyRows('bundled'),
+    ),
+  tools: () => renderTable(['package', 'licence', 'why it', 'replacing it takes'], renderDependencyRows('tools')),
+  'scanner-licences': () => renderTable(['licence', 'packages'], listScannerLicences()),
 };
 
 function renderReasons(): string {
@@ -145,36 +154,36 @@ function renderReasons(): string {
     ['`violations`', 'failed: findings that are proven to block', 'fails', ''],
   ];
   const open = Object.entries(inconclusiveReasons).map(([name, { meaning, effect, hint }]) => [
-    code(name),
+    formatCode(name),
     meaning,
     effect,
-    plainText(hint),
+    toPlainText(hint),
   ]);
-  return table(['reason', 'meaning', 'the step', 'what to do'], [...decided, ...open]);
+  return renderTable(['reason', 'meaning', 'the step', 'what to do'], [...decided, ...open]);
 }
 
 function renderInputTable(): string {
   return settingGroups
     .map((group) => {
       const names = settingNames.filter((name) => settings[name].group === group);
-      return `**${group}**\n\n${table(['name', 'values', 'default', 'what it does', 'policy file'], names.map(inputRow))}`;
+      return `**${group}**\n\n${renderTable(['name', 'values', 'default', 'what it does', 'policy file'], names.map(renderInputRow))}`;
     })
     .join('\n\n');
 }
 
-function inputRow(name: SettingName): string[] {
+function renderInputRow(name: SettingName): string[] {
   const { placeholder, required, absent, default: text } = settings[name];
   return [
-    code(isFileOnly(name) ? writeFileLine(name, '…').replace(/: …$/, '') : name),
-    code(placeholder),
-    required ? '**required**, unless there is `sarif`' : (absent ?? code(text ?? '')),
-    `${settings[name].description}${whereGiven(name)}`,
+    formatCode(isFileOnly(name) ? writeFileLine(name, '…').replace(/: …$/, '') : name),
+    formatCode(placeholder),
+    required ? '**required**, unless there is `sarif`' : (absent ?? formatCode(text ?? '')),
+    `${settings[name].description}${formatPlacesOfSetting(name)}`,
     isFileOnly(name) ? 'there alone' : 'form' in settings[name].file ? 'yes' : 'no',
   ];
 }
 
 /** For a setting that can only be given in some places. */
-function whereGiven(name: SettingName): string {
+function formatPlacesOfSetting(name: SettingName): string {
   const { entrances, flag } = settings[name];
   if (flag !== undefined) return ` As a flag: \`--${flag.name}\` (\`-${flag.short}\`), once for each line.`;
   if (entrances === undefined || isFileOnly(name)) return '';
@@ -185,40 +194,45 @@ function whereGiven(name: SettingName): string {
 
 /** The keys that only exist in the policy file. */
 function renderPolicyKeys(): string {
-  const { properties = {} } = configJsonSchema() as { properties?: Record<string, { description?: string }> };
+  const { properties = {} } = getPolicyJsonSchema() as { properties?: Record<string, { description?: string }> };
   const ofSettings = [
     ...settingNames,
     ...settingNames.map((name) => writeFileLine(name).replace(/:.*/, '')),
   ] as string[];
   const own = Object.entries(properties).filter(([key]) => !ofSettings.includes(key));
-  return table(
+  return renderTable(
     ['key', 'description'],
-    own.map(([key, { description = '' }]) => [code(key), description]),
+    own.map(([key, { description = '' }]) => [formatCode(key), description]),
   );
 }
 
 function renderAssumptions(): string {
   const body = assumptionNames.map((name) => {
     const { default: value, meaning } = assumptions[name];
-    return [code(name), value === '' ? 'nothing' : code(value), meaning];
+    return [formatCode(name), value === '' ? 'nothing' : formatCode(value), meaning];
   });
-  return table(['name', 'assumed', 'what it is'], body);
+  return renderTable(['name', 'assumed', 'what it is'], body);
 }
 
-function surfaceRow(surface: Surface): string[] {
+function renderSurfaceRow(surface: Surface): string[] {
   const { shows, settings, degrades } = surface;
-  return [shows, settings.map(code).join(', '), surface.kind === 'github' ? code(surface.permission) : '', degrades];
+  return [
+    shows,
+    settings.map(formatCode).join(', '),
+    surface.kind === 'github' ? formatCode(surface.permission) : '',
+    degrades,
+  ];
 }
 
-function rows(record: Readonly<Record<string, string>>): string[][] {
-  return Object.entries(record).map(([name, text]) => [code(name), text]);
+function renderRows(record: Readonly<Record<string, string>>): string[][] {
+  return Object.entries(record).map(([name, text]) => [formatCode(name), text]);
 }
 
-function code(text: string): string {
+function formatCode(text: string): string {
   return `\`${text}\``;
 }
 
-function table(head: string[], body: string[][]): string {
+function renderTable(head: string[], body: string[][]): string {
   return [head, head.map(() => '---'), ...body]
     .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
     .join('\n');
@@ -239,10 +253,10 @@ export function fillBlocks(text: string): string {
 
 /** Generated from the schema that reads the file. */
 function renderConfigSchema(): string {
-  return `${JSON.stringify(configJsonSchema(), null, 2)}\n`;
+  return `${JSON.stringify(getPolicyJsonSchema(), null, 2)}\n`;
 }
 
-async function readIfThere(file: string): Promise<string | undefined> {
+async function readIfPresent(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
@@ -257,28 +271,28 @@ type Output = [file: string, now: string | undefined, wanted: string];
 async function generate(isCheck: boolean): Promise<void> {
   const files: Output[] = [
     ...(await Promise.all(
-      Object.keys(actions).map(async (file): Promise<Output> => [file, await readIfThere(file), renderAction(file)]),
+      Object.keys(actions).map(async (file): Promise<Output> => [file, await readIfPresent(file), renderAction(file)]),
     )),
-    [schemaFile, await readIfThere(schemaFile), renderConfigSchema()],
+    [schemaFile, await readIfPresent(schemaFile), renderConfigSchema()],
   ];
   for (const page of globSync(['README.md', 'docs/*.md']).sort()) {
     const text = await readFile(page, 'utf8');
     files.push([page, text, fillBlocks(text)]);
   }
-  const openapi = await readIfThere(openapiFile);
+  const openapi = await readIfPresent(openapiFile);
   if (openapi !== undefined) files.push([openapiFile, openapi, renderOpenapi()]);
-  for (const [file, wanted] of Object.entries(renderAnswerSchemas())) {
-    const text = await readIfThere(file);
+  for (const [file, wanted] of Object.entries(renderOutputSchemas())) {
+    const text = await readIfPresent(file);
     if (text !== undefined) files.push([file, text, wanted]);
   }
-  const templates = await readIfThere(initTemplatesFile);
+  const templates = await readIfPresent(initTemplatesFile);
   if (templates !== undefined) files.push([initTemplatesFile, templates, renderInitTemplates()]);
   if (templates !== undefined)
-    for (const [file, wanted] of renderCiExamples()) files.push([file, await readIfThere(file), wanted]);
-  const languages = await readIfThere(languageTableFile);
+    for (const [file, wanted] of renderCiExamples()) files.push([file, await readIfPresent(file), wanted]);
+  const languages = await readIfPresent(languageTableFile);
   if (languages !== undefined) files.push([languageTableFile, languages, renderLanguageTable()]);
   if (languages !== undefined)
-    for (const [file, wanted] of scannerFiles()) files.push([file, await readIfThere(file), wanted]);
+    for (const [file, wanted] of renderScannerFiles()) files.push([file, await readIfPresent(file), wanted]);
   const differing = files.filter(([, now, wanted]) => now !== wanted);
   for (const [file, , wanted] of differing) {
     if (!isCheck) {

@@ -117,35 +117,35 @@ const languages = (Object.values(linguist) as unknown as Language[])
 const isProgram = ({ name, type }: Language) =>
   type === 'programming' && !buildAndShell.has(name) && !noPrograms.has(name);
 
-function ownerOf(extension: string): Language | undefined {
+function findOwner(extension: string): Language | undefined {
   const owners = languages.filter(({ extensions }) => extensions?.includes(extension));
   const named = owners.find(({ name }) => name === meant[extension] || more[name]?.includes(extension));
   return named ?? owners.find(({ extensions }) => extensions?.[0] === extension) ?? owners.find(isProgram) ?? owners[0];
 }
 
-function rowsOf(): string[] {
+function listLanguageRows(): string[] {
   return languages.filter(isProgram).flatMap((language) => {
     const { name, extensions = [], interpreters = [] } = language;
-    const own = extensions.filter((each) => ownerOf(each) === language && !buildExtensions.has(each));
+    const own = extensions.filter((each) => findOwner(each) === language && !buildExtensions.has(each));
     if (own.length + interpreters.length === 0) return [];
     return [[names[name] ?? name, own.join(' '), interpreters.join(' ')].join('|')];
   });
 }
 
 /** Extensions of files that are not programs: data, markup, prose, and build or start scripts. */
-function otherExtensions(): string {
+function renderOtherExtensions(): string {
   const all = new Set(languages.filter((each) => !isProgram(each)).flatMap(({ extensions = [] }) => extensions));
-  const others = [...all].filter((each) => !isProgram(ownerOf(each) as Language));
+  const others = [...all].filter((each) => !isProgram(findOwner(each) as Language));
   return [...others, ...buildExtensions].sort().join(' ');
 }
 
 /**
  * Names of files that are not programs despite their extension: descriptions of a build, a package or editor settings.
  */
-function otherNames(): string {
+function renderOtherNames(): string {
   const all = languages.flatMap(({ filenames = [] }) => filenames.map((name) => name.toLowerCase()));
   const hasProgramExtension = (name: string) => {
-    const owner = ownerOf(name.slice(Math.max(0, name.lastIndexOf('.'))));
+    const owner = findOwner(name.slice(Math.max(0, name.lastIndexOf('.'))));
     return name.lastIndexOf('.') > 0 && owner !== undefined && isProgram(owner);
   };
   return [...new Set(all.filter((name) => !name.includes(' ') && hasProgramExtension(name)))].sort().join(' ');
@@ -157,20 +157,20 @@ export function renderLanguageTable(): string {
     '',
     '/** Each `name|extensions|interpreters`, the lists separated by blanks. */',
     'export const languageRows: readonly string[] = [',
-    ...rowsOf().map((row) => `  ${quoted(row)},`),
+    ...listLanguageRows().map((row) => `  ${quoteText(row)},`),
     '];',
     '',
     '/** Extensions of files that hold no program: data, markup, prose, builds and shells. */',
     'export const otherExtensions: string =',
-    `  ${quoted(otherExtensions())};`,
+    `  ${quoteText(renderOtherExtensions())};`,
     '',
     '/** Names of files that hold no program although their extension is that of one; in lower case. */',
     'export const otherNames: string =',
-    `  ${quoted(otherNames())};`,
+    `  ${quoteText(renderOtherNames())};`,
     '',
   ].join('\n');
 }
 
-function quoted(text: string): string {
+function quoteText(text: string): string {
   return text.includes("'") ? JSON.stringify(text) : `'${text}'`;
 }

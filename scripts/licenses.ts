@@ -17,18 +17,18 @@ const line = '-'.repeat(80);
  * One part for each package in the bundles, by name; then the terms that several of them share word for word, once;
  * then the engines, which are not in the bundles.
  */
-export function licenseText(modules: readonly string[]): string {
-  const folders = new Set(modules.map(packageFolder).filter((folder) => folder !== undefined));
-  const parts = [...folders].map((folder) => ({ ...readPackage(folder), text: licenseOf(folder) }));
+export function renderLicenses(modules: readonly string[]): string {
+  const folders = new Set(modules.map(getPackageFolder).filter((folder) => folder !== undefined));
+  const parts = [...folders].map((folder) => ({ ...readPackage(folder), text: readLicense(folder) }));
   parts.sort((a, b) => (a.name < b.name ? -1 : 1));
-  const engines = enginePackages();
-  const { own, shared } = withoutRepeatedTerms(parts.map(({ text }) => text));
+  const engines = listEnginePackages();
+  const { own, shared } = extractSharedTerms(parts.map(({ text }) => text));
   return [
     'Scan Gate itself is licensed as LICENSE says. Its bundles contain the packages below, each under its own licence.',
-    ...parts.map((one, at) => `${line}\n${titleOf(one)}\n\n${own[at]}`),
+    ...parts.map((one, at) => `${line}\n${formatPackageTitle(one)}\n\n${own[at]}`),
     ...shared.map((terms, at) => `${line}\nTerms ${at + 1}\n\n${terms}`),
     `${line}\nThe embedded service loads these packages from node_modules where they are installed; none is in the bundles:`,
-    `${engines.map((name) => titleOf(readPackage(join(root, 'node_modules', name)))).join('\n')}\n`,
+    `${engines.map((name) => formatPackageTitle(readPackage(join(root, 'node_modules', name)))).join('\n')}\n`,
   ].join('\n\n');
 }
 
@@ -37,33 +37,33 @@ const knownTerms =
   /Permission is hereby granted, free of charge[\s\S]*?(?:DEALINGS IN\s+THE SOFTWARE\.?)|Apache License\s+Version 2\.0, January 2004[\s\S]*?END OF TERMS AND CONDITIONS/;
 
 /** Line breaks and quotation marks may differ. */
-const comparable = (terms: string) =>
+const normalizeTerms = (terms: string) =>
   terms
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[\u2018-\u201d"'`]/g, '"')
     .toLowerCase();
 
 /** Terms that occur in more than one text are removed from all of them. The texts then refer to them. */
-export function withoutRepeatedTerms(texts: readonly string[]): { own: string[]; shared: string[] } {
+export function extractSharedTerms(texts: readonly string[]): { own: string[]; shared: string[] } {
   const found = texts.map((text) => knownTerms.exec(text)?.[0]);
   const groups = Map.groupBy(
     found.filter((terms) => terms !== undefined),
-    comparable,
+    normalizeTerms,
   );
   const repeated = [...groups.values()].flatMap(([first, ...others]) =>
     first !== undefined && others.length > 0 ? first : [],
   );
-  const numbers = new Map(repeated.map((terms, at) => [comparable(terms), at + 1]));
+  const numbers = new Map(repeated.map((terms, at) => [normalizeTerms(terms), at + 1]));
   const own = texts.map((text, at) => {
     const terms = found[at];
-    const number = terms === undefined ? undefined : numbers.get(comparable(terms));
+    const number = terms === undefined ? undefined : numbers.get(normalizeTerms(terms));
     return terms === undefined || number === undefined ? text : text.replace(terms, () => `[Terms ${number}, below]`);
   });
   return { own, shared: repeated };
 }
 
 /** Packages that engines import at run time, which are not bundled. */
-function enginePackages(): string[] {
+function listEnginePackages(): string[] {
   const folder = join(root, 'src/scanners');
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const texts = paths.filter((path) => path.endsWith('.ts')).map((path) => readFileSync(join(folder, path), 'utf8'));
@@ -75,12 +75,12 @@ function enginePackages(): string[] {
   return [...new Set(names)].sort();
 }
 
-function titleOf({ name, version, license }: Package): string {
+function formatPackageTitle({ name, version, license }: Package): string {
   return `${name} ${version} (${license ?? 'no licence stated'})`;
 }
 
 /** The folder of the innermost package that contains the file. Undefined for our own files. */
-function packageFolder(path: string): string | undefined {
+function getPackageFolder(path: string): string | undefined {
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path.replaceAll('\\', '/'))?.[0];
 }
 
@@ -89,7 +89,7 @@ function readPackage(folder: string): Package {
 }
 
 /** The text of the licence file. For a package without one that states MIT, the MIT licence. Throws for any other. */
-function licenseOf(folder: string): string {
+function readLicense(folder: string): string {
   // One file may only name the others: `LICENSE.APACHE or LICENSE.BSD`.
   const files = readdirSync(folder).filter((name) => /^(?:licen[cs]e|copying)(?:[.-]|$)/i.test(name));
   const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());

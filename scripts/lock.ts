@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jsonText, scannerFiles } from './production-lock.ts';
+import { formatJson, renderScannerFiles } from './production-lock.ts';
 
 interface LockedPackage {
   version?: string;
@@ -36,15 +36,19 @@ for (const parent of Object.values(lock.packages)) {
   for (const [name, version] of Object.entries(parent.optionalDependencies ?? {})) {
     const platform = /(android|darwin|linux|win32)-(arm64|x64)(?:-(musl))?$/.exec(name);
     if (platform === null || lock.packages[`node_modules/${name}`] !== undefined) continue;
-    lock.packages[`node_modules/${name}`] = absent(platform, version, parent);
+    lock.packages[`node_modules/${name}`] = createOptionalEntry(platform, version, parent);
     process.stdout.write(`not in this registry, kept as optional: ${name}@${version}\n`);
   }
 }
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
-writeFileSync(path, jsonText(lock));
-for (const [file, text] of scannerFiles()) writeFileSync(join(root, file), text);
+writeFileSync(path, formatJson(lock));
+for (const [file, text] of renderScannerFiles()) writeFileSync(join(root, file), text);
 
-function absent([, os = '', cpu = '', libc]: RegExpExecArray, version: string, parent: LockedPackage): LockedPackage {
+function createOptionalEntry(
+  [, os = '', cpu = '', libc]: RegExpExecArray,
+  version: string,
+  parent: LockedPackage,
+): LockedPackage {
   return {
     version,
     cpu: [cpu],

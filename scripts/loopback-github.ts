@@ -32,16 +32,16 @@ export interface LoopbackOptions {
   fault?: (path: string) => number | undefined;
 }
 
-type Answer = { status: number; body: unknown } | { status: number; raw: Buffer };
+type LoopbackResponse = { status: number; body: unknown } | { status: number; raw: Buffer };
 
-const notFound: Answer = { status: 404, body: { message: 'Not Found' } };
+const notFound: LoopbackResponse = { status: 404, body: { message: 'Not Found' } };
 
 export async function startLoopbackGithub(options: LoopbackOptions): Promise<LoopbackGithub> {
   const asked: string[] = [];
   const comments: string[] = [];
-  const answers: Kept['answers'] = new Map();
+  const responses: LoopbackState['answers'] = new Map();
   const server = createServer((request, response) => {
-    void respond({ ...options, comments, answers }, request, response);
+    void respond({ ...options, comments, answers: responses }, request, response);
     asked.push(`${request.method} ${new URL(request.url ?? '/', 'http://127.0.0.1').pathname}`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -58,24 +58,28 @@ export async function startLoopbackGithub(options: LoopbackOptions): Promise<Loo
   };
 }
 
-interface Kept extends LoopbackOptions, Pick<LoopbackGithub, 'comments'> {
+interface LoopbackState extends LoopbackOptions, Pick<LoopbackGithub, 'comments'> {
   /** Earlier responses, by request and by the refs at that time. */
-  answers: Map<string, Promise<Answer>>;
+  answers: Map<string, Promise<LoopbackResponse>>;
 }
 
-async function respond(options: Kept, request: IncomingMessage, response: ServerResponse) {
+async function respond(options: LoopbackState, request: IncomingMessage, response: ServerResponse) {
   const url = new URL(request.url ?? '/', 'http://127.0.0.1');
   const status = options.fault?.(url.pathname);
-  const answer =
+  const reply =
     status === undefined
-      ? ((await commented(options, url, request)) ??
-        (await answerOnce(options, url, request.headers.accept === rawType)))
+      ? ((await handleComment(options, url, request)) ??
+        (await respondOnce(options, url, request.headers.accept === rawType)))
       : { status, body: { message: 'fault' } };
-  if ('raw' in answer) response.writeHead(answer.status, { 'content-type': rawType }).end(answer.raw);
-  else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+  if ('raw' in reply) response.writeHead(reply.status, { 'content-type': rawType }).end(reply.raw);
+  else response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body));
 }
 
-async function commented({ comments }: Kept, url: URL, request: IncomingMessage): Promise<Answer | undefined> {
+async function handleComment(
+  { comments }: LoopbackState,
+  url: URL,
+  request: IncomingMessage,
+): Promise<LoopbackResponse | undefined> {
   if (!/\/issues\/\d+\/comments$/.test(url.pathname)) return undefined;
   if (request.method === 'POST') comments.push(((await json(request)) as { body: string }).body);
   const all = comments.map((body, index) => ({
@@ -90,12 +94,16 @@ async function commented({ comments }: Kept, url: URL, request: IncomingMessage)
 const rawType = 'application/vnd.github.raw+json';
 
 /** Each response starts several git processes, so it is computed once as long as no ref changes. */
-async function answerOnce({ answers, ...options }: Kept, url: URL, isRaw: boolean): Promise<Answer> {
+async function respondOnce(
+  { answers: responses, ...options }: LoopbackState,
+  url: URL,
+  isRaw: boolean,
+): Promise<LoopbackResponse> {
   const key = JSON.stringify([url.pathname, url.search, isRaw, readReferences(options)]);
-  const answer = answers.get(key) ?? answerTo(options, url, isRaw);
-  answers.set(key, answer);
-  return answer.catch((error: unknown) => {
-    answers.delete(key);
+  const reply = responses.get(key) ?? respondTo(options, url, isRaw);
+  responses.set(key, reply);
+  return reply.catch((error: unknown) => {
+    responses.delete(key);
     throw error;
   });
 }
@@ -113,7 +121,7 @@ function readReferences({ path, others = {} }: LoopbackOptions): string[] {
   });
 }
 
-async function answerTo(options: LoopbackOptions, url: URL, isRaw: boolean): Promise<Answer> {
+async function respondTo(options: LoopbackOptions, url: URL, isRaw: boolean): Promise<LoopbackResponse> {
   const [, owner, name, kind, ...rest] = url.pathname.slice(1).split('/').map(decodeURIComponent);
   const repository = `${owner}/${name}`;
   const path = repository === options.repository ? options.path : options.others?.[repository];
@@ -131,8 +139,8 @@ async function answerTo(options: LoopbackOptions, url: URL, isRaw: boolean): Pro
     const sha = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
     if (sha === undefined) return { status: 422, body: { message: 'No commit found' } };
     const hasParent = (await git('rev-parse', '--verify', '--quiet', `${sha}^1`)) !== undefined;
-    const files = hasParent ? await changedFiles(git, `${sha}^1..${sha}`) : [];
-    return { status: 200, body: { sha, files: pageOf(files, url) } };
+    const files = hasParent ? await listChangedFiles(git, `${sha}^1..${sha}`) : [];
+    return { status: 200, body: { sha, files: selectPage(files, url) } };
   }
   if (kind === 'contents') {
     const object = `${url.searchParams.get('ref')}:${rest.join('/')}`;
@@ -143,23 +151,23 @@ async function answerTo(options: LoopbackOptions, url: URL, isRaw: boolean): Pro
     const [base = '', head = ''] = rest.join('/').split('...');
     const isKnown = (await git('merge-base', base, head)) !== undefined;
     if (!isKnown) return notFound;
-    const files = await changedFiles(git, `${base}...${head}`);
+    const files = await listChangedFiles(git, `${base}...${head}`);
     const list = (await git('rev-list', '--reverse', '--topo-order', '--parents', head, `^${base}`)) ?? '';
-    const commits = list.split('\n').filter(Boolean).map(listedCommit);
-    return { status: 200, body: { files, total_commits: commits.length, commits: pageOf(commits, url) } };
+    const commits = list.split('\n').filter(Boolean).map(toListedCommit);
+    return { status: 200, body: { files, total_commits: commits.length, commits: selectPage(commits, url) } };
   }
   const pull = kind === 'pulls' ? options.pulls?.[Number(rest[0])] : undefined;
   if (pull === undefined || rest[1] !== 'files') return notFound;
-  return { status: 200, body: pageOf(await changedFiles(git, `${pull.base}...${pull.head}`), url) };
+  return { status: 200, body: selectPage(await listChangedFiles(git, `${pull.base}...${pull.head}`), url) };
 }
 
-function pageOf<T>(items: readonly T[], { searchParams }: URL): T[] {
+function selectPage<T>(items: readonly T[], { searchParams }: URL): T[] {
   const page = Number(searchParams.get('page') ?? 1);
   const size = Number(searchParams.get('per_page') ?? 30);
   return items.slice((page - 1) * size, page * size);
 }
 
-function listedCommit(line: string): object {
+function toListedCommit(line: string): object {
   const [sha, ...parents] = line.split(' ');
   return { sha, parents: parents.map((parent) => ({ sha: parent })) };
 }
@@ -175,7 +183,7 @@ const statusWords: Readonly<Record<string, string>> = {
 };
 
 /** In GitHub's form: names and states from git's own list, and the hunks of each file if git shows any. */
-async function changedFiles(git: Git, between: string): Promise<object[]> {
+async function listChangedFiles(git: Git, between: string): Promise<object[]> {
   const list = (await git('diff', '--name-status', '-z', '--find-renames', between)) ?? '';
   const fields = list.split('\0').filter(Boolean);
   const files: Promise<object>[] = [];
@@ -183,12 +191,12 @@ async function changedFiles(git: Git, between: string): Promise<object[]> {
     const [letter = ''] = fields.shift() ?? '';
     const first = fields.shift() ?? '';
     const second = letter === 'R' ? fields.shift() : undefined;
-    files.push(changedFile(git, between, { letter, filename: second ?? first, previous: second && first }));
+    files.push(toChangedFile(git, between, { letter, filename: second ?? first, previous: second && first }));
   }
   return Promise.all(files);
 }
 
-async function changedFile(
+async function toChangedFile(
   git: Git,
   between: string,
   { letter, filename, previous }: { letter: string; filename: string; previous: string | undefined },
@@ -197,8 +205,8 @@ async function changedFile(
   const text = (await git('diff', '--find-renames', between, '--', ...paths)) ?? '';
   const start = text.indexOf('\n@@ ') + 1;
   const patch = start === 0 ? undefined : text.slice(start);
-  const count = (prefix: string) => patch?.split('\n').filter((line) => line.startsWith(prefix)).length ?? 0;
-  const [additions, deletions] = [count('+'), count('-')];
+  const countLines = (prefix: string) => patch?.split('\n').filter((line) => line.startsWith(prefix)).length ?? 0;
+  const [additions, deletions] = [countLines('+'), countLines('-')];
   return {
     filename,
     status: statusWords[letter],

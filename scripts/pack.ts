@@ -8,7 +8,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFi
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { create } from 'tar';
-import { jsonText, readManifest } from './production-lock.ts';
+import { formatJson, readManifest } from './production-lock.ts';
 import { renderShrinkwrap } from './shrinkwrap.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -26,7 +26,7 @@ export async function pack(folder: string): Promise<Packed> {
   const staging = mkdtempSync(join(tmpdir(), 'scan-gate-pack-'));
   try {
     const packed = { package: packPackage(staging, folder), alone: await packAlone(staging, folder) };
-    const sums = Object.values(packed).map((path) => `${sha256(path)}  ${basename(path)}\n`);
+    const sums = Object.values(packed).map((path) => `${hashFile(path)}  ${basename(path)}\n`);
     writeFileSync(join(folder, 'SHA256SUMS'), sums.join(''));
     return packed;
   } finally {
@@ -40,13 +40,13 @@ export async function pack(folder: string): Promise<Packed> {
 const ownFields = ['scripts', 'devDependencies', 'overrides', 'allowScripts'];
 
 function packPackage(staging: string, folder: string): string {
-  const place = join(staging, 'package');
+  const target = join(staging, 'package');
   const manifest = Object.entries(readManifest()).filter(([field]) => !ownFields.includes(field));
-  copyParts(place, ['dist', 'schema', 'LICENSE', 'README.md']);
-  writeFileSync(join(place, 'package.json'), jsonText(Object.fromEntries(manifest)));
-  writeFileSync(join(place, 'npm-shrinkwrap.json'), renderShrinkwrap());
+  copyParts(target, ['dist', 'schema', 'LICENSE', 'README.md']);
+  writeFileSync(join(target, 'package.json'), formatJson(Object.fromEntries(manifest)));
+  writeFileSync(join(target, 'npm-shrinkwrap.json'), renderShrinkwrap());
   const args = ['pack', '--json', '--pack-destination', folder];
-  const printed = execFileSync('npm', args, { cwd: place, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const printed = execFileSync('npm', args, { cwd: target, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   // npm 10 prints a list, npm 11 and later print an object by name.
   const [made] = Object.values(JSON.parse(printed) as Record<string, { filename: string }>);
   return join(folder, made?.filename ?? '');
@@ -68,12 +68,12 @@ function copyParts(to: string, parts: readonly string[]): void {
   for (const part of parts) cpSync(join(root, part), join(to, basename(part)), { recursive: true });
 }
 
-function sha256(path: string): string {
+function hashFile(path: string): string {
   return createHash('sha256').update(readFileSync(path)).digest('hex');
 }
 
 if (import.meta.main) {
   const folder = resolve(process.argv[2] ?? join(root, 'build/pack'));
   for (const path of Object.values(await pack(folder)))
-    process.stdout.write(`${path}  ${statSync(path).size} bytes  sha256 ${sha256(path)}\n`);
+    process.stdout.write(`${path}  ${statSync(path).size} bytes  sha256 ${hashFile(path)}\n`);
 }

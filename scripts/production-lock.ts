@@ -27,27 +27,27 @@ export function readManifest(): Manifest {
 }
 
 /** The text of a lock file for the given package. */
-export function productionLock({ name, version, ...own }: Partial<Manifest>): string {
+export function renderProductionLock({ name, version, ...own }: Partial<Manifest>): string {
   const { packages } = readJson('package-lock.json') as Lock;
   const kept = Object.entries(packages).filter(([path, { dev }]) => path !== '' && dev !== true);
   const locked = kept.map(([path, { devOptional: _, ...one }]) => [path, one]);
   const head = { name, version, lockfileVersion: 3, requires: true };
-  return jsonText({ ...head, packages: { '': { name, version, ...own }, ...Object.fromEntries(locked) } });
+  return formatJson({ ...head, packages: { '': { name, version, ...own }, ...Object.fromEntries(locked) } });
 }
 
 /** What the embedded action installs, by path: a package with the same dependencies, and its lock file. */
-export function scannerFiles(): [path: string, text: string][] {
+export function renderScannerFiles(): [path: string, text: string][] {
   const { version, license, dependencies, engines } = readManifest();
   const own = { name: 'scan-gate-scanners', version, license, dependencies, engines };
   const folder = 'embedded/scanners';
   return [
-    [`${folder}/package.json`, jsonText({ ...own, private: true })],
-    [`${folder}/package-lock.json`, productionLock(own)],
+    [`${folder}/package.json`, formatJson({ ...own, private: true })],
+    [`${folder}/package-lock.json`, renderProductionLock(own)],
   ];
 }
 
 /** In npm's format. */
-export function jsonText(value: unknown): string {
+export function formatJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 

@@ -62,27 +62,28 @@ const kept = new Set([
 ]);
 
 /** OpenAPI 3.0's schema as JSON Schema, without texts for people. */
-function schemaOf(source: Json): Json {
-  if (Array.isArray(source)) return source.map(schemaOf);
+function toJsonSchema(source: Json): Json {
+  if (Array.isArray(source)) return source.map(toJsonSchema);
   if (source === null || typeof source !== 'object') return source;
   const schema: JsonObject = {};
   for (const [key, value] of Object.entries(source)) {
     if (!kept.has(key)) continue;
-    schema[key] = key === 'properties' ? eachOf(value as JsonObject) : key === 'enum' ? value : schemaOf(value);
+    schema[key] =
+      key === 'properties' ? convertProperties(value as JsonObject) : key === 'enum' ? value : toJsonSchema(value);
   }
   return source.nullable === true ? { anyOf: [schema, { type: 'null' }] } : schema;
 }
 
-function eachOf(properties: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, schemaOf(value)]));
+function convertProperties(properties: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, toJsonSchema(value)]));
 }
 
-function jsonSchemaIn(part: Json | undefined): Json {
+function readJsonContentSchema(part: Json | undefined): Json {
   const content = (part as { content?: Record<string, { schema?: Json }> } | undefined)?.content;
-  return schemaOf(content?.['application/json']?.schema ?? null);
+  return toJsonSchema(content?.['application/json']?.schema ?? null);
 }
 
-function operationOf(operation: JsonObject, name: string): JsonObject {
+function reduceOperation(operation: JsonObject, name: string): JsonObject {
   const parameters = (operation.parameters ?? []) as { name: string; in: string; required?: boolean; schema: Json }[];
   const responses = Object.entries((operation.responses ?? {}) as JsonObject);
   const isAnswered = surfaceOperations.includes(name);
@@ -93,13 +94,13 @@ function operationOf(operation: JsonObject, name: string): JsonObject {
         name: each.name,
         in: each.in,
         required: each.required ?? false,
-        schema: schemaOf(each.schema),
+        schema: toJsonSchema(each.schema),
       })),
-    body: jsonSchemaIn(operation.requestBody as Json),
+    body: readJsonContentSchema(operation.requestBody as Json),
     answers: Object.fromEntries(
       responses.map(([status, answer]) => [
         status,
-        isAnswered && status.startsWith('2') ? jsonSchemaIn(answer as Json) : null,
+        isAnswered && status.startsWith('2') ? readJsonContentSchema(answer as Json) : null,
       ]),
     ),
   };
@@ -120,7 +121,7 @@ for (const edition of editions) {
     const [method = '', path = ''] = name.split(' ');
     const operation = paths[path]?.[method.toLowerCase()];
     if (operation === undefined) throw new Error(`${edition} has no ${name}`);
-    reduced[name] = operationOf(operation as JsonObject, name);
+    reduced[name] = reduceOperation(operation as JsonObject, name);
   }
   const target = join(import.meta.dirname, '../test/github/openapi', `${edition}.json`);
   const document = { source: `@octokit/openapi ${String(info.version)} ${edition}`, operations: reduced };

@@ -47,10 +47,12 @@ function reduceOperation(wantedName: string): [string, JsonObject] {
   const [method = '', path = ''] = wantedName.split(' ');
   const operation = (document.paths as Record<string, JsonObject>)[path]?.[method.toLowerCase()] as JsonObject;
   if (operation === undefined) throw new Error(`${file} has no ${wantedName}`);
-  const all = ((operation.parameters ?? []) as JsonObject[]).map((each) => resolve(each) as unknown as Parameter);
+  const all = ((operation.parameters ?? []) as JsonObject[]).map(
+    (each) => resolveReference(each) as unknown as Parameter,
+  );
   const dropped = all.filter((each) => each['x-ms-required'] === false);
   const parameters = all.filter((each) => ['query', 'path'].includes(each.in) && !dropped.includes(each));
-  const body = all.find((each) => each.in === 'body')?.schema ?? jsonSchema(operation.requestBody);
+  const body = all.find((each) => each.in === 'body')?.schema ?? readJsonContentSchema(operation.requestBody);
   const shown = dropped.reduce((rest, each) => rest.replace(`/{${each.name}}`, ''), wantedName);
   const described: JsonObject = {
     parameters: parameters.map((each) => ({
@@ -66,12 +68,12 @@ function reduceOperation(wantedName: string): [string, JsonObject] {
   return [shown, described];
 }
 
-function jsonSchema(part: Json | undefined): Json | undefined {
+function readJsonContentSchema(part: Json | undefined): Json | undefined {
   const content = (part as { content?: Record<string, { schema?: Json }> } | undefined)?.content;
   return content?.['application/json']?.schema;
 }
 
-function resolve(part: Json): Json {
+function resolveReference(part: Json): Json {
   const ref = (part as { $ref?: string } | null)?.$ref;
   if (ref === undefined) return part;
   const found = ref
@@ -79,7 +81,7 @@ function resolve(part: Json): Json {
     .split('/')
     .reduce<Json | undefined>((place, key) => (place as JsonObject | undefined)?.[key], document);
   if (found === undefined) throw new Error(`${file} has no ${ref}`);
-  return resolve(found);
+  return resolveReference(found);
 }
 
 const kept = new Set([
@@ -89,7 +91,7 @@ const kept = new Set([
 
 /** As JSON Schema, without texts for people. Deeper levels than this are left out. */
 function reduceSchema(given: Json, depth: number): Json {
-  const source = resolve(given);
+  const source = resolveReference(given);
   if (Array.isArray(source)) return source.map((each) => reduceSchema(each, depth));
   if (source === null || typeof source !== 'object') return source;
   if (depth === 0) return {};
@@ -98,7 +100,7 @@ function reduceSchema(given: Json, depth: number): Json {
     if (kept.has(key))
       schema[key] = typeof value === 'object' && key !== 'enum' ? reduceSchema(value, depth - 1) : value;
   }
-  const properties = propertiesIn(source);
+  const properties = listProperties(source);
   if (Object.keys(properties).length > 0)
     schema.properties = Object.fromEntries(
       Object.entries(properties).map(([key, value]) => [key, reduceSchema(value, depth - 1)]),
@@ -109,8 +111,8 @@ function reduceSchema(given: Json, depth: number): Json {
 }
 
 /** Includes those that a schema inherits. */
-function propertiesIn(schema: JsonObject): JsonObject {
-  const others = ((schema.allOf ?? []) as Json[]).map((each) => propertiesIn(resolve(each) as JsonObject));
+function listProperties(schema: JsonObject): JsonObject {
+  const others = ((schema.allOf ?? []) as Json[]).map((each) => listProperties(resolveReference(each) as JsonObject));
   return Object.assign({}, ...others, schema.properties);
 }
 

@@ -87,19 +87,22 @@ const kept = [
 const maxDepth = 3;
 
 /** A self-contained schema that permits no undescribed field. */
-function expand(schema: Schema, swagger: Swagger, depth = 0): Schema {
+function expandSchema(schema: Schema, swagger: Swagger, depth = 0): Schema {
   const { $ref, allOf } = schema;
   if ($ref !== undefined) {
     const name = $ref.replace('#/definitions/', '');
     // The base schema requires `type`, which none of the description's own example requests has.
-    return name === 'object' ? {} : expand(swagger.definitions[name] ?? {}, swagger, depth);
+    return name === 'object' ? {} : expandSchema(swagger.definitions[name] ?? {}, swagger, depth);
   }
-  if (allOf !== undefined) return allOf.map((part) => expand(part, swagger, depth)).reduce(merge, {});
+  if (allOf !== undefined) return allOf.map((part) => expandSchema(part, swagger, depth)).reduce(mergeSchemas, {});
   const plain: Schema = Object.fromEntries(Object.entries(schema).filter(([key]) => kept.includes(key)));
-  if (schema.items !== undefined) plain.items = expand(schema.items, swagger, depth + 1);
+  if (schema.items !== undefined) plain.items = expandSchema(schema.items, swagger, depth + 1);
   if (schema.properties === undefined) return plain;
   if (depth === maxDepth) return {};
-  const inside = Object.entries(schema.properties).map(([name, part]) => [name, expand(part, swagger, depth + 1)]);
+  const inside = Object.entries(schema.properties).map(([name, part]) => [
+    name,
+    expandSchema(part, swagger, depth + 1),
+  ]);
   return {
     ...plain,
     properties: Object.fromEntries(inside),
@@ -108,12 +111,12 @@ function expand(schema: Schema, swagger: Swagger, depth = 0): Schema {
   };
 }
 
-function merge(all: Schema, part: Schema): Schema {
+function mergeSchemas(all: Schema, part: Schema): Schema {
   const properties = { ...all.properties, ...part.properties };
   return { ...all, ...part, properties, required: [...(all.required ?? []), ...(part.required ?? [])] };
 }
 
-function reduce(name: string, swagger: Swagger, edition: string) {
+function reduceOperation(name: string, swagger: Swagger, edition: string) {
   const [method = '', path = ''] = name.split(' ');
   const found = swagger.paths[path]?.[method.toLowerCase()] as Operation | undefined;
   if (found === undefined) throw new Error(`${edition} has no ${name}`);
@@ -128,11 +131,11 @@ function reduce(name: string, swagger: Swagger, edition: string) {
           name: each.name,
           in: each.in,
           required: each.required ?? false,
-          schema: expand({ ...each, required: [] }, swagger),
+          schema: expandSchema({ ...each, required: [] }, swagger),
         })),
       ...(isList ? pagination : []),
     ],
-    body: body === undefined ? null : expand(body, swagger),
+    body: body === undefined ? null : expandSchema(body, swagger),
     answers: Object.fromEntries(Object.keys(found.responses).map((status) => [status, null])),
   };
 }
@@ -142,8 +145,8 @@ const names = operations[edition];
 if (names === undefined || file === '') throw new Error('Say bitbucket or forgejo, and the file of its description');
 const swagger = JSON.parse(readFileSync(file, 'utf8')) as Swagger;
 // Its values are a number, a text or a boolean, depending on the type of the field.
-if (edition === 'bitbucket') swagger.definitions.report_data = withAnyValue(swagger.definitions.report_data);
-const reduced = Object.fromEntries(names.map((name) => [name, reduce(name, swagger, edition)]));
+if (edition === 'bitbucket') swagger.definitions.report_data = allowAnyValue(swagger.definitions.report_data);
+const reduced = Object.fromEntries(names.map((name) => [name, reduceOperation(name, swagger, edition)]));
 const target = join(import.meta.dirname, '../test/surfaces/openapi', `${edition}.json`);
 const source = `${swagger.info.title} ${swagger.info.version ?? ''}`.trim();
 writeFileSync(target, JSON.stringify({ source, operations: reduced }));
@@ -151,6 +154,6 @@ const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
 execFileSync(process.execPath, [biome, 'format', '--write', target], { stdio: ['ignore', 'ignore', 'inherit'] });
 process.stdout.write(`${edition}: ${names.length} operations\n`);
 
-function withAnyValue(schema: Schema | undefined): Schema {
+function allowAnyValue(schema: Schema | undefined): Schema {
   return { ...schema, properties: { ...schema?.properties, value: {} } };
 }

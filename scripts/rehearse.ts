@@ -7,8 +7,8 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commandFile, runAction, startService } from './demo/run.ts';
-import { exampleSubject, pushToMain } from './demo/subject.ts';
+import { commandFile, runBuiltAction, startDemoService } from './demo/run.ts';
+import { createExampleSubject, createPushSubject } from './demo/subject.ts';
 
 const root = join(import.meta.dirname, '..');
 const policies = join(root, 'examples/policies');
@@ -28,11 +28,11 @@ async function runAll(work: string): Promise<string> {
   for (const [index, held] of histories.entries()) {
     const own = join(work, String(index));
     mkdirSync(own);
-    const proposed = exampleSubject(own, held);
-    const service = await startService(proposed);
+    const proposed = createExampleSubject(own, held);
+    const service = await startDemoService(proposed);
     try {
-      for (const subject of [pushToMain(proposed), proposed]) {
-        const { outputs, log } = await runAction({ subject, service, work: own });
+      for (const subject of [createPushSubject(proposed), proposed]) {
+        const { outputs, log } = await runBuiltAction({ subject, service, work: own });
         const file = outputs['report-file'];
         if (file === undefined) throw new Error(`a run of the demo wrote no report:\n${log.join('\n')}`);
         copyFileSync(file, join(reports, `${index}-${subject.event}.json`));
@@ -53,22 +53,22 @@ interface Rehearsed {
   unreadable: unknown[];
 }
 
-function rehearse(policy: string, reports: string): Rehearsed {
+function rehearsePolicy(policy: string, reports: string): Rehearsed {
   const argv = [commandFile, 'simulate', '--local', '--json', '--policy', join(policies, policy), reports];
   // As on a laptop, wherever this runs.
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE };
-  const answer = execFileSync(process.execPath, argv, { encoding: 'utf8', cwd: reports, env });
-  const rehearsed = JSON.parse(answer) as Rehearsed;
+  const output = execFileSync(process.execPath, argv, { encoding: 'utf8', cwd: reports, env });
+  const rehearsed = JSON.parse(output) as Rehearsed;
   if (rehearsed.unreadable.length > 0) throw new Error(`${policy}: ${JSON.stringify(rehearsed.unreadable)}`);
   return rehearsed;
 }
 
-function tableOf(reports: string): string {
+function renderTable(reports: string): string {
   const rows = readdirSync(policies)
     .sort()
     .map((policy) => {
-      const { runs, blocked, undecided, passed } = rehearse(policy, reports);
+      const { runs, blocked, undecided, passed } = rehearsePolicy(policy, reports);
       const name = `[${policy}](../examples/policies/${policy})`;
       return `| ${[name, `${blocked} of ${runs}`, undecided, passed].join(' | ')} |`;
     });
@@ -77,7 +77,7 @@ function tableOf(reports: string): string {
 
 const work = mkdtempSync(join(tmpdir(), 'scan-gate-rehearsal-'));
 try {
-  const table = tableOf(await runAll(work));
+  const table = renderTable(await runAll(work));
   if (process.argv.includes('--write')) {
     const text = readFileSync(page, 'utf8');
     if (!block.test(text)) throw new Error('docs/policy.md has no block to write to');

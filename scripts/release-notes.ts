@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
  * The text below the heading of the version, up to the next heading. Throws when the version is missing or not
  * released.
  */
-export function releaseNotes(changelog: string, version: string): string {
+export function extractReleaseNotes(changelog: string, version: string): string {
   const sections = changelog.replaceAll('\r\n', '\n').split(/^## /m).slice(1);
   const found = sections.filter((section) => /^\[?([^\s\]]+)/.exec(section)?.[1] === version);
   const [section, ...others] = found;
@@ -25,16 +25,18 @@ export function releaseNotes(changelog: string, version: string): string {
 }
 
 /** The version, if tag and package agree on it. */
-export function releasedVersion(tag: string, packageVersion: string): string {
+export function checkReleasedVersion(tag: string, packageVersion: string): string {
   if (tag === `v${packageVersion}`) return packageVersion;
   throw new Error(`The tag ${JSON.stringify(tag)} is not v${packageVersion}, the version in package.json`);
 }
 
 if (import.meta.main) {
-  const read = (name: string) => readFileSync(join(root, name), 'utf8');
-  const { version } = JSON.parse(read('package.json')) as { version: string };
+  const readProjectFile = (name: string) => readFileSync(join(root, name), 'utf8');
+  const { version } = JSON.parse(readProjectFile('package.json')) as { version: string };
   try {
-    process.stdout.write(releaseNotes(read('CHANGELOG.md'), releasedVersion(process.argv[2] ?? '', version)));
+    process.stdout.write(
+      extractReleaseNotes(readProjectFile('CHANGELOG.md'), checkReleasedVersion(process.argv[2] ?? '', version)),
+    );
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exitCode = 1;

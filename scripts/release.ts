@@ -10,9 +10,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { extract } from 'tar';
 import { parse } from 'yaml';
-import { runAction, startService } from './demo/run.ts';
-import { exampleSubject } from './demo/subject.ts';
-import { releaseNotes } from './release-notes.ts';
+import { runBuiltAction, startDemoService } from './demo/run.ts';
+import { createExampleSubject } from './demo/subject.ts';
+import { extractReleaseNotes } from './release-notes.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -54,7 +54,7 @@ export function datedChangelog(changelog: string, version: string, day: string):
   const heading = `## ${version} (unreleased)`;
   const isOpen = changelog.includes(`${heading}\n`);
   const dated = isOpen ? changelog.replace(heading, `## ${version} (${day})`) : changelog;
-  releaseNotes(dated, version);
+  extractReleaseNotes(dated, version);
   return { changelog: dated, before: isOpen ? [`Give ${version} its day in CHANGELOG.md.`] : [] };
 }
 
@@ -78,14 +78,14 @@ export async function tryAction(archive: string, actionFile: string, work: strin
   const missing = readPrograms(archive, actionFile).filter((path) => !existsSync(path));
   if (missing.length > 0) throw new Error(`the archive lacks ${missing.join(', ')}`);
   const own = mkdtempSync(join(work, 'action-'));
-  const example = exampleSubject(own);
+  const example = createExampleSubject(own);
   const subject = { ...example, env: { ...example.env, GITHUB_WORKSPACE: example.path } };
   const [entry = ''] = readPrograms(archive, actionFile);
   const isEmbedded = actionFile.startsWith('embedded/');
   const inputs: Record<string, string> = isEmbedded ? { 'base-url': '', 'api-key': '', advisories: 'none' } : {};
-  const service = await startService(subject);
+  const service = await startDemoService(subject);
   try {
-    const { code, log, outputs } = await runAction({ subject, service, work: own, entry, inputs });
+    const { code, log, outputs } = await runBuiltAction({ subject, service, work: own, entry, inputs });
     if (code === 1 && outputs.verdict === 'failed') return `${outputs['blocking-count']} findings block`;
     throw new Error(`${actionFile} ended with ${code} (${outputs.reason}):\n${log.join('\n')}`);
   } finally {

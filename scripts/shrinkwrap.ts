@@ -4,13 +4,13 @@
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { productionLock, readManifest } from './production-lock.ts';
+import { readManifest, renderProductionLock } from './production-lock.ts';
 
 const shrinkwrapFile = join(import.meta.dirname, '../npm-shrinkwrap.json');
 
 export function renderShrinkwrap(): string {
   const { name, version, license, dependencies, engines, bin } = readManifest();
-  return productionLock({ name, version, license, dependencies, engines, bin });
+  return renderProductionLock({ name, version, license, dependencies, engines, bin });
 }
 
 if (import.meta.main) {

@@ -23,16 +23,16 @@ interface Step {
   cwd: string;
 }
 
-interface Ended {
+interface ProgramResult {
   code: number | null;
   seconds: number;
   printed: string;
 }
 
-function stepsIn(folder: string): Step[] {
+function createSteps(folder: string): Step[] {
   const [vulnerable, clean] = [join(folder, 'vulnerable'), join(folder, 'clean')];
-  makeCheckout(vulnerable, (path) => cpSync(join(root, 'examples/shop'), path, { recursive: true }));
-  makeCheckout(clean, (path) => writeFileSync(join(path, 'price.js'), 'export const price = (a, b) => a + b;\n'));
+  createCheckout(vulnerable, (path) => cpSync(join(root, 'examples/shop'), path, { recursive: true }));
+  createCheckout(clean, (path) => writeFileSync(join(path, 'price.js'), 'export const price = (a, b) => a + b;\n'));
   const sarif = join(folder, 'results.sarif');
   const runs = [{ tool: { driver: { name: 'semgrep', rules: [] } }, results: [] }];
   writeFileSync(sarif, JSON.stringify({ version: '2.1.0', runs }));
@@ -54,7 +54,7 @@ function stepsIn(folder: string): Step[] {
   ];
 }
 
-function makeCheckout(path: string, fill: (path: string) => void): void {
+function createCheckout(path: string, fill: (path: string) => void): void {
   mkdirSync(path, { recursive: true });
   fill(path);
   for (const args of [
@@ -65,24 +65,28 @@ function makeCheckout(path: string, fill: (path: string) => void): void {
     spawnSync('git', [...identity, ...args], { cwd: path, stdio: 'inherit' });
 }
 
-function start(file: string, args: readonly string[], { cwd, path }: { cwd: string; path: string }): Ended {
+function runProgram(
+  file: string,
+  args: readonly string[],
+  { cwd, path }: { cwd: string; path: string },
+): ProgramResult {
   const startedMs = performance.now();
   const env = { ...process.env, PATH: path, GIT_CONFIG_GLOBAL: devNull };
   const { status, stdout, stderr } = spawnSync(file, args, { cwd, env, encoding: 'utf8', timeout: 600_000 });
   return { code: status, seconds: (performance.now() - startedMs) / 1000, printed: `${stdout}${stderr}` };
 }
 
-function bytesIn(folder: string): number {
+function measureFolder(folder: string): number {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path));
   return paths.reduce((sum, path) => sum + (statSync(path).isFile() ? statSync(path).size : 0), 0);
 }
 
-const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+const formatMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 const failures: string[] = [];
 
-function cellOf(step: Step, command: readonly string[], path: string): string {
+function runStep(step: Step, command: readonly string[], path: string): string {
   const [file = '', ...first] = command;
-  const ended = start(file, [...first, ...step.args], { cwd: step.cwd, path });
+  const ended = runProgram(file, [...first, ...step.args], { cwd: step.cwd, path });
   const isRight = ended.code === step.code && step.says.test(ended.printed);
   if (!isRight) failures.push(`${step.name}: ${file} ended with ${ended.code}:\n${ended.printed}`);
   return `${isRight ? '✔' : '✖'} exit ${ended.code}, ${ended.seconds.toFixed(1)} s`;
@@ -94,22 +98,22 @@ function tryPackage(archive: string, major: string, folder: string): Record<stri
   for (const each of [nodeFolder, empty]) mkdirSync(each, { recursive: true });
   writeFileSync(join(nodeFolder, 'package.json'), '{ "allowScripts": { "node": true } }\n');
   const path = process.env.PATH ?? '';
-  const node = start('npm', ['install', '--no-audit', '--no-fund', `node@${major}`], { cwd: nodeFolder, path });
+  const node = runProgram('npm', ['install', '--no-audit', '--no-fund', `node@${major}`], { cwd: nodeFolder, path });
   const ownPath = `${join(nodeFolder, 'node_modules/node/bin')}:${path}`;
-  const version = start('node', ['--version'], { cwd: empty, path: ownPath }).printed.trim();
+  const version = runProgram('node', ['--version'], { cwd: empty, path: ownPath }).printed.trim();
   if (!version.startsWith(`v${major}.`))
     throw new Error(`Node.js ${major} was not installed: ${version}\n${node.printed}`);
   const install = ['install', '--no-audit', '--no-fund', '--cache', join(folder, `cache-${major}`), archive];
-  const ended = start('npm', install, { cwd: empty, path: ownPath });
+  const ended = runProgram('npm', install, { cwd: empty, path: ownPath });
   if (ended.code !== 0) throw new Error(`The package could not be installed:\n${ended.printed}`);
   const command = [join(empty, 'node_modules/.bin/scan-gate')];
-  const rows = stepsIn(join(folder, `work-${major}`)).map((step) => [step.name, cellOf(step, command, ownPath)]);
-  const size = `${ended.seconds.toFixed(1)} s, ${megabytes(bytesIn(join(empty, 'node_modules')))}`;
+  const rows = createSteps(join(folder, `work-${major}`)).map((step) => [step.name, runStep(step, command, ownPath)]);
+  const size = `${ended.seconds.toFixed(1)} s, ${formatMegabytes(measureFolder(join(empty, 'node_modules')))}`;
   return { 'Node.js': version, 'install, nothing in the cache': size, ...Object.fromEntries(rows) };
 }
 
 /** The results of the gate alone, where the package would scan. */
-function withoutScanners({ name }: Step): Partial<Step> {
+function expectNoScanners({ name }: Step): Partial<Step> {
   if (name === 'doctor') return { code: 2, says: /is not installed/ };
   return name.startsWith('run --embedded') ? { code: 2, says: /npm install --global scan-gate@/ } : {};
 }
@@ -122,9 +126,9 @@ async function tryAlone(archive: string, folder: string): Promise<Record<string,
   const seconds = (performance.now() - startedMs) / 1000;
   const command = [process.execPath, join(cwd, 'cli/index.js')];
   const path = `${dirname(process.execPath)}:${process.env.PATH}`;
-  const steps = stepsIn(join(folder, 'work-alone')).map((step) => ({ ...step, ...withoutScanners(step) }));
-  const rows = steps.map((step) => [step.name, cellOf(step, command, path)]);
-  const size = `${seconds.toFixed(1)} s, ${megabytes(bytesIn(cwd))}`;
+  const steps = createSteps(join(folder, 'work-alone')).map((step) => ({ ...step, ...expectNoScanners(step) }));
+  const rows = steps.map((step) => [step.name, runStep(step, command, path)]);
+  const size = `${seconds.toFixed(1)} s, ${formatMegabytes(measureFolder(cwd))}`;
   return { 'Node.js': process.version, 'install, nothing in the cache': size, ...Object.fromEntries(rows) };
 }
 
@@ -140,7 +144,7 @@ async function tryAll(majors: readonly string[]): Promise<void> {
     const lines = [
       ['', ...majors.map(() => 'npm package'), 'gate alone'],
       ['---', ...columns.map(() => '---')],
-      ['archive', ...columns.map(({ download }) => megabytes(statSync(download).size))],
+      ['archive', ...columns.map(({ download }) => formatMegabytes(statSync(download).size))],
       ...names.map((name) => [name, ...columns.map(({ cells }) => cells[name] ?? '')]),
     ];
     process.stdout.write(`${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`);

@@ -6,6 +6,6 @@ const parts = {
   'embedded-action': () => import('./embedded-action.ts'),
 } as const;
 
-export async function start(part: keyof typeof parts): Promise<void> {
+export async function startPart(part: keyof typeof parts): Promise<void> {
   await parts[part]();
 }

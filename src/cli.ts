@@ -1,13 +1,13 @@
 /** Entry of the command line: the same gate outside GitHub, on a laptop, and with the embedded service. */
 import { runCommand } from './cli/commands.ts';
-import { processEntry, withSession } from './session.ts';
+import { createProcessEntry, withSession } from './session.ts';
 
 /** The scanners are a separate bundle next to this one. When run from source, they are an ordinary module. */
-function scannersUrl(): URL {
+function getScannersUrl(): URL {
   const isSource = import.meta.url.endsWith('.ts');
   return new URL(isSource ? './scanners/main.ts' : '../scanners/index.js', import.meta.url);
 }
 
-process.exitCode = await withSession(processEntry(), (session) =>
-  runCommand(session, process.argv.slice(2), scannersUrl()),
+process.exitCode = await withSession(createProcessEntry(), (session) =>
+  runCommand(session, process.argv.slice(2), getScannersUrl()),
 );

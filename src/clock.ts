@@ -48,7 +48,7 @@ export function createClock(scale = 1): Clock {
 }
 
 /** Uses the scale that a test requests only if the service is on this machine. */
-export function clockFor(scale: string | undefined, isServiceLocal: boolean): Clock {
+export function createScaledClock(scale: string | undefined, isServiceLocal: boolean): Clock {
   const asked = Number(scale);
   return createClock(isServiceLocal && asked >= 1 && asked <= 10_000 ? asked : 1);
 }
@@ -67,7 +67,7 @@ export interface Budget {
 
 /** Creates the time budget of a run. */
 export function createBudget(clock: Clock, timeoutMs: number, cancel: AbortSignal): Budget {
-  return limitTime({ clock, timeoutMs, cancel, timeIsOver });
+  return limitTime({ clock, timeoutMs, cancel, timeIsOver: createTimeoutError });
 }
 
 export interface TimeLimit {
@@ -107,7 +107,7 @@ export function limitTime({ clock, timeoutMs, cancel, timeIsOver }: TimeLimit): 
   };
 }
 
-function timeIsOver(limitMs: number): GateError {
+function createTimeoutError(limitMs: number): GateError {
   return new GateError('SCAN_TIMEOUT', `The time limit of ${formatSeconds(limitMs)} is over`, {
     hint: prose`Raise ${code('timeout-seconds')}, or look at the scan at the service.`,
     brief: `the scan did not end within ${formatSeconds(limitMs)}`,
@@ -148,14 +148,18 @@ export function createStopwatch(
 ): Stopwatch {
   const ended: Phase[] = [];
   let open = { name, sinceMs, sent: requestCount() };
-  const current = (): Phase => ({ name: open.name, ms: now() - open.sinceMs, requests: requestCount() - open.sent });
+  const measureCurrent = (): Phase => ({
+    name: open.name,
+    ms: now() - open.sinceMs,
+    requests: requestCount() - open.sent,
+  });
   return {
     begin(next) {
       if (next === open.name) return;
-      ended.push(current());
+      ended.push(measureCurrent());
       open = { name: next, sinceMs: now(), sent: requestCount() };
     },
-    phases: () => [...ended, current()],
+    phases: () => [...ended, measureCurrent()],
   };
 }
 

@@ -196,21 +196,21 @@ export class GateError extends Error {
   }
 }
 
-const openFiles = 'Raise the limit for open files (ulimit -n), or run fewer programs next to the gate.';
-const room = 'Free disk space in the temporary folder and in the folder of the reports.';
+const openFilesHint = 'Raise the limit for open files (ulimit -n), or run fewer programs next to the gate.';
+const diskSpaceHint = 'Free disk space in the temporary folder and in the folder of the reports.';
 
 /** What the machine lacks, by the code of the system's error. */
 const machineFaults: Readonly<Record<string, readonly [what: string, hint: string]>> = {
-  EMFILE: ['This process has too many open files', openFiles],
-  ENFILE: ['This machine has too many open files', openFiles],
-  ENOSPC: ['No space is left on the disk', room],
-  EDQUOT: ['The disk quota is used up', room],
+  EMFILE: ['This process has too many open files', openFilesHint],
+  ENFILE: ['This machine has too many open files', openFilesHint],
+  ENOSPC: ['No space is left on the disk', diskSpaceHint],
+  EDQUOT: ['The disk quota is used up', diskSpaceHint],
   EROFS: ['The file system is read-only', 'Set TMPDIR or RUNNER_TEMP to a folder that can be written to.'],
   ENOMEM: ['This machine has no memory left', 'Give the gate more memory, or run fewer programs next to it.'],
 };
 
 /** The error for a fault of the machine, which no change of Scan Gate would fix. Undefined for any other. */
-export function machineFault(value: unknown): GateError | undefined {
+export function toMachineError(value: unknown): GateError | undefined {
   const { code = '', syscall, path = '' } = (value instanceof Error ? value : {}) as NodeJS.ErrnoException;
   const at = `${code}${syscall === undefined ? '' : `, ${syscall}`}`;
   if (syscall === 'mkdtemp' && ['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM'].includes(code)) {
@@ -229,21 +229,21 @@ export function machineFault(value: unknown): GateError | undefined {
 }
 
 /** Returns the value as a GateError: itself, or an internal error with a one-line message, which no setting softens. */
-export function asGateError(value: unknown, code: ErrorCode = 'PROTOCOL'): GateError {
+export function toGateError(value: unknown, code: ErrorCode = 'PROTOCOL'): GateError {
   if (value instanceof GateError) return value;
-  const fault = machineFault(value);
+  const fault = toMachineError(value);
   if (fault !== undefined) return fault;
   const said = value instanceof Error ? value.message || value.name : String(value);
   const [line = ''] = said.trim().split(/[\r\n]/, 1);
   return new GateError(code, `Unexpected error: ${line}`, { cause: value, reason: 'internal' });
 }
 
-export function cancelled(signal: AbortSignal): GateError {
+export function createCancelledError(signal: AbortSignal): GateError {
   return new GateError('CANCELLED', 'The scan was cancelled', { cause: signal.reason });
 }
 
 /** The result of the read. Undefined if the response was that it does not exist. */
-export async function orAbsent<T>(reading: Promise<T>): Promise<T | undefined> {
+export async function ignoreNotFound<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;
   } catch (error) {

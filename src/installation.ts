@@ -70,13 +70,13 @@ export function hasScanners(scannersUrl: URL): boolean {
   return existsSync(scannersUrl);
 }
 
-export function withoutScanners(version: string): GateError {
-  const hint = packageHint(version);
+export function createNoScannersError(version: string): GateError {
+  const hint = formatPackageHint(version);
   return new GateError('CONFIG', 'This is the gate alone, which has no scanners', { reason: 'settings', hint });
 }
 
 /** Scanners that are installed next to the gate alone are not used. */
-export function packageHint(version: string): string {
+export function formatPackageHint(version: string): string {
   return `The npm package brings them: npm install --global scan-gate@${version}`;
 }
 
@@ -86,14 +86,14 @@ export interface InstalledPackage {
 }
 
 /** For each package, in order: the one that a scan would load. Undefined if there is none. */
-export function installedPackages(
+export function findInstalledPackages(
   { packages }: Pick<Installation, 'packages'>,
   from: string | URL = import.meta.url,
 ): (InstalledPackage | undefined)[] {
-  return packages.map((wanted) => installedPackage(wanted.replace(/(?<!^)@[^@]*$/, ''), from));
+  return packages.map((wanted) => findInstalledPackage(wanted.replace(/(?<!^)@[^@]*$/, ''), from));
 }
 
-function installedPackage(name: string, from: string | URL): InstalledPackage | undefined {
+function findInstalledPackage(name: string, from: string | URL): InstalledPackage | undefined {
   try {
     const file = findPackageJSON(name, from);
     const { version } = JSON.parse(readFileSync(file ?? '', 'utf8')) as { version: string };

@@ -1,7 +1,7 @@
 /** Work that several callers request and that is done once. */
 
 /** Starts at the first call. All calls get its result or its error. */
-export function once<T>(read: () => Promise<T>): () => Promise<T> {
+export function runOnce<T>(read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<T> | undefined;
   return () => {
     reading ??= read();
@@ -10,7 +10,7 @@ export function once<T>(read: () => Promise<T>): () => Promise<T> {
 }
 
 /** The same, but after an error the next call starts again. */
-export function onceItSucceeds<T>(read: () => Promise<T>): () => Promise<T> {
+export function runUntilSuccess<T>(read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<T> | undefined;
   return () => {
     reading ??= read().catch((error: unknown) => {

@@ -25,24 +25,24 @@ export function prose(texts: TemplateStringsArray, ...values: readonly (Code | P
   texts.forEach((text, index) => {
     add(text);
     const value = values[index] ?? '';
-    for (const part of typeof value === 'number' ? [String(value)] : partsOf(value)) add(part);
+    for (const part of typeof value === 'number' ? [String(value)] : splitProse(value)) add(part);
   });
   return parts.filter((part) => part !== '');
 }
 
-export function partsOf(text: Prose | Code): readonly (string | Code)[] {
+export function splitProse(text: Prose | Code): readonly (string | Code)[] {
   return typeof text === 'string' || 'code' in text ? [text] : text;
 }
 
 /** For a log, a file or a terminal, with code between backticks. */
-export function plainText(text: Prose): string {
-  return partsOf(text)
+export function toPlainText(text: Prose): string {
+  return splitProse(text)
     .map((part) => (typeof part === 'string' ? part : `\`${part.code}\``))
     .join('');
 }
 
 /** The same text with every part changed. */
-export function mapText(text: Prose, change: (text: string) => string): Prose {
+export function mapProse(text: Prose, change: (text: string) => string): Prose {
   if (typeof text === 'string') return change(text);
   return text.map((part) => (typeof part === 'string' ? change(part) : { code: change(part.code) }));
 }

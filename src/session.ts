@@ -9,36 +9,36 @@ import { setImmediate } from 'node:timers/promises';
 import { isatty } from 'node:tty';
 import { isLoopback } from './api/confidential.ts';
 import { createTransport, type Transport } from './api/http.ts';
-import { proxySettings } from './api/proxy.ts';
-import { withoutSecrets } from './api/secret-forms.ts';
-import { watchedTransport } from './api/watched-transport.ts';
-import { createRunner, maskCommand, type Runner } from './ci/github/runner.ts';
-import { createLog, type Log, linesToMask, wantsColour } from './ci/log.ts';
+import { readProxySettings } from './api/proxy.ts';
+import { removeSecrets } from './api/secret-forms.ts';
+import { createLoggingTransport } from './api/watched-transport.ts';
+import { createRunner, formatMaskCommand, type Runner } from './ci/github/runner.ts';
+import { createLog, type Log, listLinesToMask, wantsColour } from './ci/log.ts';
 import { azure } from './ci/systems/azure.ts';
 import { ciSystems } from './ci/systems/registry.ts';
 import type { CiSystem, Environment } from './ci/systems/system.ts';
-import { type Clock, clockFor, createClock } from './clock.ts';
-import { asGateError, GateError, inconclusiveReasons } from './errors.ts';
-import { type RunLog, runLogOf } from './gate/run.ts';
+import { type Clock, createClock, createScaledClock } from './clock.ts';
+import { GateError, inconclusiveReasons, toGateError } from './errors.ts';
+import { createRunLog, type RunLog } from './gate/run.ts';
 import {
-  type Ending,
+  computeExitCode,
   type ExitCode,
-  exitCodeOf,
   type JudgedVerdict,
+  type RunEnding,
   type Signal,
   signals,
 } from './policy/exit-code.ts';
-import { reasonOf } from './policy/reason.ts';
-import { plainText } from './prose.ts';
+import { getReason } from './policy/reason.ts';
+import { toPlainText } from './prose.ts';
 import { writeAzureCommand } from './report/azure/command.ts';
-import { newReport, withError } from './report/draft.ts';
-import { neutralBlock } from './report/neutral.ts';
+import { addError, createReport } from './report/draft.ts';
+import { neutralizeBlock } from './report/neutral.ts';
 import type { Report } from './report/report.ts';
-import { defaultSettings } from './settings/defaults.ts';
-import { variableName } from './settings/reading.ts';
-import { type Settings, secretNames } from './settings/settings.ts';
+import { createDefaultSettings } from './settings/defaults.ts';
+import { getVariableName } from './settings/reading.ts';
+import { listSecretNames, type Settings } from './settings/settings.ts';
 import type { GithubTarget } from './surfaces/surface.ts';
-import { leaveUndecided } from './surfaces/undecided.ts';
+import { presetUndecidedOutputs } from './surfaces/undecided.ts';
 
 export const version = '0.1.0';
 
@@ -52,7 +52,7 @@ export interface Interruptions {
 }
 
 /** The process, as its entry describes it. */
-export interface Entry {
+export interface ProcessEntry {
   env: Environment;
   /** Relative paths of files are resolved against this folder. */
   folder: string;
@@ -89,7 +89,8 @@ export interface RunReport {
   github: GithubTarget | undefined;
 }
 
-export interface Session extends Omit<Entry, 'columns' | 'hasColour' | 'openRunner' | 'masksAll' | 'watch' | 'exit'> {
+export interface Session
+  extends Omit<ProcessEntry, 'columns' | 'hasColour' | 'openRunner' | 'masksAll' | 'watch' | 'exit'> {
   log: Log;
   runner: Runner | undefined;
   /** The log for the steps of a run. */
@@ -98,7 +99,7 @@ export interface Session extends Omit<Entry, 'columns' | 'hasColour' | 'openRunn
   cancel: AbortSignal;
   /**
    * Call before anything else is printed: even a malformed secret must not be readable. Nothing that is printed later
-   * contains it. The runner is told about it in the action, and if it is not yet a secret of the workflow (`isNew`).
+   * contains it. The runner is told about it in the action, and if it is not yet a secret of the workflow (`isNewAgainstBase`).
    */
   mask(secret: string | undefined, isNew?: boolean): void;
   /** The transport of the run. Throws GateError CONFIG if a proxy variable contains no valid address. */
@@ -114,11 +115,11 @@ export interface Session extends Omit<Entry, 'columns' | 'hasColour' | 'openRunn
 }
 
 /** What a run without a report has judged. Undefined if there was nothing to judge. */
-export type Outcome = Pick<Ending, 'judged' | 'settings'> | undefined;
-export type Story = (session: Session) => Promise<Outcome>;
+export type StoryOutcome = Pick<RunEnding, 'judged' | 'settings'> | undefined;
+export type Story = (session: Session) => Promise<StoryOutcome>;
 
 /** The outcome of a command that could not do its task. The settings do not soften it. */
-export const notDone: Outcome = { judged: [{ verdict: 'inconclusive', reason: 'evidence' }] };
+export const notDoneOutcome: StoryOutcome = { judged: [{ verdict: 'inconclusive', reason: 'evidence' }] };
 
 /** Time for a run to end by itself after a signal, and for the process to end in any case. */
 const graceMs = 2500;
@@ -127,27 +128,28 @@ const cancelMs = 4500;
 const flushMs = 200;
 
 /** Runs the story from its first line to the exit code. Never throws. */
-export async function withSession(entry: Entry, story: Story): Promise<ExitCode> {
-  const run = begin(entry, await entry.openRunner?.());
-  let outcome: Outcome;
+export async function withSession(entry: ProcessEntry, story: Story): Promise<ExitCode> {
+  const run = beginRun(entry, await entry.openRunner?.());
+  let outcome: StoryOutcome;
   let error: GateError | undefined;
   try {
     outcome = await Promise.race([story(run.session), run.cutOff]);
   } catch (thrown) {
-    error = run.state.isStopExpected && run.state.signal !== undefined ? undefined : asGateError(thrown, 'CONFIG');
+    error = run.state.isStopExpected && run.state.signal !== undefined ? undefined : toGateError(thrown, 'CONFIG');
   }
-  const ending = run.state.report === undefined ? plainEnding(run, outcome, error) : await shownEnding(run, error);
+  const ending =
+    run.state.report === undefined ? endWithoutReport(run, outcome, error) : await endWithReport(run, error);
   await run.state.transport?.then((transport) => transport.close()).catch(() => {});
   // Writing the last output may have failed.
   await setImmediate();
-  const code = exitCodeOf(lastEnding(run, ending));
+  const code = computeExitCode(completeEnding(run, ending));
   run.stopWatching();
   // Interrupted work may keep the process alive.
   if (run.session.cancel.aborted) setTimeout(() => entry.exit(code), flushMs).unref();
   return code;
 }
 
-interface State {
+interface SessionState {
   transport?: Promise<Transport>;
   report?: RunReport;
   signal?: Signal;
@@ -157,34 +159,34 @@ interface State {
   clock: Clock;
 }
 
-interface Run {
-  entry: Entry;
+interface SessionRun {
+  entry: ProcessEntry;
   session: Session;
   /** The text without the secrets. */
   clean(text: string): string;
-  state: State;
+  state: SessionState;
   /** Rejects if a signal was not obeyed in time, and at an uncaught error. */
   cutOff: Promise<never>;
   stopWatching(): void;
 }
 
-function begin(entry: Entry, opened: Runner | undefined): Run {
+function beginRun(entry: ProcessEntry, opened: Runner | undefined): SessionRun {
   const { env, folder, temporaryFolder, hasTerminal, now, readInput, columns } = entry;
-  const secrets = new Set(secretVariables().flatMap((name) => linesToMask(env[name])));
-  const clean = (text: string) => withoutSecrets(text, [...secrets]);
+  const secrets = new Set(listSecretVariables().flatMap((name) => listLinesToMask(env[name])));
+  const clean = (text: string) => removeSecrets(text, [...secrets]);
   const write = (text: string) => entry.write(clean(text));
   const complain = (text: string) => entry.complain(clean(text));
-  const runner = opened && withoutSecretsIn(opened, clean);
+  const runner = opened && redactRunner(opened, clean);
   const log = createLog({ write, runner, columns, hasColour: entry.hasColour, redact: clean });
-  const state: State = { isStopExpected: false, lostOutputs: 0, clock: createClock() };
+  const state: SessionState = { isStopExpected: false, lostOutputs: 0, clock: createClock() };
   const cancel = new AbortController();
-  const { promise: cutOff, stopWatching } = watch(entry, state, cancel);
+  const { promise: cutOff, stopWatching } = watchInterruptions(entry, state, cancel);
   const session: Session = {
     ...{ env, folder, temporaryFolder, hasTerminal, now, write, complain, readInput, log, runner },
     cancel: cancel.signal,
-    runLog: runLogOf(log, () => state.report !== undefined),
+    runLog: createRunLog(log, () => state.report !== undefined),
     mask(secret, isNew = entry.masksAll ?? false) {
-      for (const line of linesToMask(secret)) {
+      for (const line of listLinesToMask(secret)) {
         secrets.add(line);
         if (!isNew) continue;
         runner?.mask(line);
@@ -192,15 +194,15 @@ function begin(entry: Entry, opened: Runner | undefined): Run {
         if (azure.isHere(env)) entry.complain(`${writeAzureCommand({ name: 'task.setsecret', data: line })}\n`);
       }
     },
-    transport: () => (state.transport ??= openTransport(env).then((opened) => watchedTransport(opened, log))),
+    transport: () => (state.transport ??= openTransport(env).then((opened) => createLoggingTransport(opened, log))),
     warmUp: () => void session.transport().catch(() => {}),
     clock(baseUrl) {
-      state.clock = clockFor(env.SCAN_GATE_TIME_SCALE, baseUrl !== undefined && isLoopback(new URL(baseUrl)));
+      state.clock = createScaledClock(env.SCAN_GATE_TIME_SCALE, baseUrl !== undefined && isLoopback(new URL(baseUrl)));
       return state.clock;
     },
     startReport() {
-      leaveUndecided(runner);
-      state.report ??= { report: newReport(version), settings: undefined, github: undefined };
+      presetUndecidedOutputs(runner);
+      state.report ??= { report: createReport(version), settings: undefined, github: undefined };
       return state.report;
     },
     async untilStopped() {
@@ -213,8 +215,8 @@ function begin(entry: Entry, opened: Runner | undefined): Run {
 }
 
 /** Secrets of the gate and credentials of CI systems. Nothing that is printed contains one. */
-const secretVariables = () => [
-  ...secretNames().map(variableName),
+const listSecretVariables = () => [
+  ...listSecretNames().map(getVariableName),
   ...ciSystems.flatMap((system: CiSystem) => system.token ?? []),
   ...['GITHUB_TOKEN', 'GH_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
   ...[
@@ -227,7 +229,7 @@ const secretVariables = () => [
   ],
 ];
 
-function withoutSecretsIn(runner: Runner, clean: (text: string) => string): Runner {
+function redactRunner(runner: Runner, clean: (text: string) => string): Runner {
   return {
     ...runner,
     annotate: ({ title, message, ...place }) =>
@@ -246,7 +248,7 @@ function withoutSecretsIn(runner: Runner, clean: (text: string) => string): Runn
   };
 }
 
-function watch(entry: Entry, state: State, cancel: AbortController) {
+function watchInterruptions(entry: ProcessEntry, state: SessionState, cancel: AbortController) {
   const { promise, reject } = Promise.withResolvers<never>();
   promise.catch(() => {});
   const stopWatching = entry.watch({
@@ -255,13 +257,13 @@ function watch(entry: Entry, state: State, cancel: AbortController) {
       const error = new GateError('CANCELLED', `Cancelled by ${name}`);
       setTimeout(() => reject(error), graceMs * state.clock.patience).unref();
       setTimeout(
-        () => entry.exit(exitCodeOf(lastEnding({ state }, { judged: [] }))),
+        () => entry.exit(computeExitCode(completeEnding({ state }, { judged: [] }))),
         cancelMs * state.clock.patience,
       ).unref();
       cancel.abort(error);
     },
     fault(thrown) {
-      state.fault ??= asGateError(thrown, 'CONFIG');
+      state.fault ??= toGateError(thrown, 'CONFIG');
       reject(state.fault);
       cancel.abort(state.fault);
     },
@@ -273,35 +275,36 @@ function watch(entry: Entry, state: State, cancel: AbortController) {
 }
 
 async function openTransport(env: Environment): Promise<Transport> {
-  return createTransport({ proxy: proxySettings(env) });
+  return createTransport({ proxy: readProxySettings(env) });
 }
 
 /** A run without a report prints its error in one place. */
-function plainEnding(run: Run, outcome: Outcome, error: GateError | undefined): Ending {
+function endWithoutReport(run: SessionRun, outcome: StoryOutcome, error: GateError | undefined): RunEnding {
   if (error === undefined) return outcome ?? { judged: [] };
   const { message, reason, hint = reason && inconclusiveReasons[reason].hint } = error;
-  run.session.complain(`${neutralBlock(run.clean(`scan-gate: ${message}\n${plainText(hint ?? '')}`))}\n`);
-  return { judged: [{ verdict: 'inconclusive', reason: reasonOf(error) }] };
+  run.session.complain(`${neutralizeBlock(run.clean(`scan-gate: ${message}\n${toPlainText(hint ?? '')}`))}\n`);
+  return { judged: [{ verdict: 'inconclusive', reason: getReason(error) }] };
 }
 
 /** Shows the report on every surface. A failure on GitHub affects neither the verdict nor the other surfaces. */
-async function shownEnding(run: Run, error: GateError | undefined): Promise<Ending> {
+async function endWithReport(run: SessionRun, error: GateError | undefined): Promise<RunEnding> {
   const { settings, github, ...known } = { ...(run.state.report as RunReport) };
   const report = {
-    ...(error === undefined ? known.report : withError(known.report, error)),
+    ...(error === undefined ? known.report : addError(known.report, error)),
     enforced: !settings?.warnOnly,
   };
   const fileErrors =
-    (github && (await show(run, { report, settings, github }))) ??
-    (await show(run, { report, settings, github: undefined }));
+    (github && (await showReport(run, { report, settings, github }))) ??
+    (await showReport(run, { report, settings, github: undefined }));
   await closeCheckRun(run.session.log, github);
   const faults: JudgedVerdict[] = fileErrors === undefined ? [{ verdict: 'inconclusive', reason: 'internal' }] : [];
   return { judged: [report, ...faults], settings, fileErrors };
 }
 
 /** Number of files that could not be written. Undefined, with a log line, if an internal error ended it. */
-async function show(run: Run, { report, settings, github }: RunReport): Promise<number | undefined> {
-  const exitCode = (fileErrors: number) => exitCodeOf(lastEnding(run, { judged: [report], settings, fileErrors }));
+async function showReport(run: SessionRun, { report, settings, github }: RunReport): Promise<number | undefined> {
+  const exitCode = (fileErrors: number) =>
+    computeExitCode(completeEnding(run, { judged: [report], settings, fileErrors }));
   try {
     // The code that writes reports and uses GitHub is loaded only when there is something to show.
     const { publish } = await import('./surfaces/publish.ts');
@@ -310,9 +313,10 @@ async function show(run: Run, { report, settings, github }: RunReport): Promise<
     const remote = { env, transport, clock: run.state.clock, cancel, redact: run.clean };
     const local = { log, folder, startedAt, temporaryFolder, runner, env, exitCode, redact: run.clean };
     const targets = { ...local, github, remote };
-    return (await publish({ ...report, exitCode: exitCode(0) }, settings ?? defaultSettings(), targets)).fileErrors;
+    return (await publish({ ...report, exitCode: exitCode(0) }, settings ?? createDefaultSettings(), targets))
+      .fileErrors;
   } catch (thrown) {
-    run.session.log.line(`Warning: the results could not be shown: ${asGateError(thrown).message}`);
+    run.session.log.line(`Warning: the results could not be shown: ${toGateError(thrown).message}`);
     return undefined;
   }
 }
@@ -320,13 +324,17 @@ async function show(run: Run, { report, settings, github }: RunReport): Promise<
 /** A check run that publishing did not reach would block the pull request. */
 async function closeCheckRun(log: Log, github: GithubTarget | undefined): Promise<void> {
   const closing = async () => github?.checkRun?.close('The run ended before it had a verdict.');
-  const warning = await closing().catch((thrown: unknown) => asGateError(thrown).message);
+  const warning = await closing().catch((thrown: unknown) => toGateError(thrown).message);
   if (warning !== undefined) log.line(`Warning: ${warning}`);
 }
 
 /** Adds signals and errors from outside up to now. */
-function lastEnding({ state }: Pick<Run, 'state'>, { judged, settings, fileErrors = 0 }: Ending): Ending {
-  const faults = state.fault === undefined ? [] : [{ verdict: 'inconclusive', reason: reasonOf(state.fault) } as const];
+function completeEnding(
+  { state }: Pick<SessionRun, 'state'>,
+  { judged, settings, fileErrors = 0 }: RunEnding,
+): RunEnding {
+  const faults =
+    state.fault === undefined ? [] : [{ verdict: 'inconclusive', reason: getReason(state.fault) } as const];
   return {
     judged: [...judged, ...faults],
     settings,
@@ -336,7 +344,7 @@ function lastEnding({ state }: Pick<Run, 'state'>, { judged, settings, fileError
 }
 
 /** This process, for the entries. */
-export function processEntry(): Entry {
+export function createProcessEntry(): ProcessEntry {
   const { env, stdout } = process;
   // A run that ends without setting a code has decided nothing.
   process.exitCode = 2;
@@ -362,7 +370,7 @@ export function processEntry(): Entry {
 
 /** Standard output of a command goes to files and other programs, and the runner reads masks on standard error too. */
 async function openCommandLineRunner(env: Environment): Promise<Runner> {
-  return { ...createRunner(env), mask: (line) => void process.stderr.write(maskCommand(line)) };
+  return { ...createRunner(env), mask: (line) => void process.stderr.write(formatMaskCommand(line)) };
 }
 
 function watchProcess({ signal, fault, lostOutput }: Interruptions): () => void {

@@ -5,13 +5,13 @@ export const severities = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'] as const
 export type Severity = (typeof severities)[number];
 
 /** 0 is the most severe. */
-export function severityRank(severity: Severity): number {
+export function getSeverityRank(severity: Severity): number {
   return severities.indexOf(severity);
 }
 
 /** This severity and all above it, worst first. */
-export function atOrAbove(severity: Severity): Severity[] {
-  return severities.slice(0, severityRank(severity) + 1);
+export function listAtOrAbove(severity: Severity): Severity[] {
+  return severities.slice(0, getSeverityRank(severity) + 1);
 }
 
 export const severityNames: Readonly<Record<Severity, string>> = {

@@ -45,7 +45,7 @@ export async function* readZipFile(path: string, options: ZipOptions): AsyncGene
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();
-    yield* readZip(readAhead(file, size), size, options);
+    yield* readZip(createBufferedReader(file, size), size, options);
   } finally {
     await file.close();
   }
@@ -55,7 +55,7 @@ export async function* readZipFile(path: string, options: ZipOptions): AsyncGene
 export async function readZipBytes(bytes: Uint8Array, options: ZipOptions): Promise<ZipFile[]> {
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const read: ReadBytes = async (at, length) => {
-    if (at + length > archive.length) throw refused('a part lies beyond its end');
+    if (at + length > archive.length) throw createZipError('a part lies beyond its end');
     return archive.subarray(at, at + length);
   };
   const files: ZipFile[] = [];
@@ -73,11 +73,12 @@ async function* readZip(read: ReadBytes, archiveSize: number, options: ZipOption
     const entry = readEntry(directory, at);
     at = entry.end;
     files += 1;
-    if (files > mostFiles) throw refused(`it holds more than ${mostFiles} files`);
+    if (files > mostFiles) throw createZipError(`it holds more than ${mostFiles} files`);
     if (!isWanted(entry.name)) continue;
     bytes += entry.size;
-    if (bytes > mostBytes) throw refused(`it unpacks to more than ${mostBytes} bytes`);
-    if (entry.size > mostFileBytes) throw refused(`${entry.name.slice(0, 200)} is larger than ${mostFileBytes} bytes`);
+    if (bytes > mostBytes) throw createZipError(`it unpacks to more than ${mostBytes} bytes`);
+    if (entry.size > mostFileBytes)
+      throw createZipError(`${entry.name.slice(0, 200)} is larger than ${mostFileBytes} bytes`);
     yield { name: entry.name, content: await unpack(read, entry, archiveSize) };
   }
 }
@@ -85,16 +86,17 @@ async function* readZip(read: ReadBytes, archiveSize: number, options: ZipOption
 /** Records are small and adjacent. One read for each would take most of the time. */
 const windowLength = 4 * 1024 * 1024;
 
-function readAhead(file: FileHandle, size: number): ReadBytes {
-  let held = { at: 0, bytes: Buffer.alloc(0) };
+function createBufferedReader(file: FileHandle, size: number): ReadBytes {
+  let bufferedBytes = { at: 0, bytes: Buffer.alloc(0) };
   return async (at, length) => {
-    const from = at - held.at;
-    if (from >= 0 && from + length <= held.bytes.length) return held.bytes.subarray(from, from + length);
-    if (at + length > size) throw refused('a part lies beyond its end');
+    const from = at - bufferedBytes.at;
+    if (from >= 0 && from + length <= bufferedBytes.bytes.length)
+      return bufferedBytes.bytes.subarray(from, from + length);
+    if (at + length > size) throw createZipError('a part lies beyond its end');
     const bytes = Buffer.alloc(Math.max(length, Math.min(windowLength, size - at)));
     const { bytesRead } = await file.read(bytes, 0, bytes.length, at);
-    if (bytesRead < length) throw refused('a part lies beyond its end');
-    if (length <= windowLength) held = { at, bytes: bytes.subarray(0, bytesRead) };
+    if (bytesRead < length) throw createZipError('a part lies beyond its end');
+    if (length <= windowLength) bufferedBytes = { at, bytes: bytes.subarray(0, bytesRead) };
     return bytes.subarray(0, length);
   };
 }
@@ -110,26 +112,27 @@ async function readDirectory(read: ReadBytes, size: number): Promise<Buffer> {
     if (tail.readUInt32LE(at) !== endSignature) continue;
     if (at + endLength + tail.readUInt16LE(at + 20) !== tail.length) continue;
     const [count, length, start] = [tail.readUInt16LE(at + 10), tail.readUInt32LE(at + 12), tail.readUInt32LE(at + 16)];
-    if (count !== tail.readUInt16LE(at + 8)) throw refused('it is one of several parts');
-    if (count !== many && length !== large && start !== large) return cutDirectory(read, { start, length, size });
+    if (count !== tail.readUInt16LE(at + 8)) throw createZipError('it is one of several parts');
+    if (count !== many && length !== large && start !== large) return readDirectoryBytes(read, { start, length, size });
     const locator = at - locator64Length;
-    if (locator < 0 || tail.readUInt32LE(locator) !== locator64Signature) throw refused('its directory is damaged');
+    if (locator < 0 || tail.readUInt32LE(locator) !== locator64Signature)
+      throw createZipError('its directory is damaged');
     const place = Number(tail.readBigUInt64LE(locator + 8));
-    if (!(place < size)) throw refused('its directory lies beyond its end');
+    if (!(place < size)) throw createZipError('its directory lies beyond its end');
     const end = await read(place, 56);
-    if (end.readUInt32LE(0) !== end64Signature) throw refused('its directory is damaged');
+    if (end.readUInt32LE(0) !== end64Signature) throw createZipError('its directory is damaged');
     const [length64, start64] = [Number(end.readBigUInt64LE(40)), Number(end.readBigUInt64LE(48))];
-    return cutDirectory(read, { start: start64, length: length64, size });
+    return readDirectoryBytes(read, { start: start64, length: length64, size });
   }
-  throw refused('it has no directory');
+  throw createZipError('it has no directory');
 }
 
-async function cutDirectory(
+async function readDirectoryBytes(
   read: ReadBytes,
   { start, length, size }: { start: number; length: number; size: number },
 ): Promise<Buffer> {
-  if (start + length > size) throw refused('its directory lies beyond its end');
-  if (length > largestDirectory) throw refused('its directory is too large');
+  if (start + length > size) throw createZipError('its directory lies beyond its end');
+  if (length > largestDirectory) throw createZipError('its directory is too large');
   return read(start, length);
 }
 
@@ -146,11 +149,11 @@ interface DirectoryEntry {
 
 function readEntry(directory: Buffer, at: number): DirectoryEntry {
   if (at + entryLength > directory.length || directory.readUInt32LE(at) !== entrySignature)
-    throw refused('its directory is damaged');
+    throw createZipError('its directory is damaged');
   const nameEnd = at + entryLength + directory.readUInt16LE(at + 28);
   const extraEnd = nameEnd + directory.readUInt16LE(at + 30);
   const end = extraEnd + directory.readUInt16LE(at + 32);
-  if (end > directory.length) throw refused('its directory is damaged');
+  if (end > directory.length) throw createZipError('its directory is damaged');
   const sizes = [directory.readUInt32LE(at + 24), directory.readUInt32LE(at + 20), directory.readUInt32LE(at + 42)];
   const [size = 0, packedSize = 0, local = 0] = readLargeSizes(directory.subarray(nameEnd, extraEnd), sizes);
   return {
@@ -172,7 +175,7 @@ function readLargeSizes(extra: Buffer, sizes: readonly number[]): number[] {
       let place = 0;
       return sizes.map((size) => {
         if (size !== large) return size;
-        if (place + 8 > field.length) throw refused('its directory is damaged');
+        if (place + 8 > field.length) throw createZipError('its directory is damaged');
         const read = Number(field.readBigUInt64LE(place));
         place += 8;
         return read;
@@ -180,7 +183,7 @@ function readLargeSizes(extra: Buffer, sizes: readonly number[]): number[] {
     }
     at += 4 + length;
   }
-  throw refused('its directory is damaged');
+  throw createZipError('its directory is damaged');
 }
 
 async function unpack(
@@ -188,26 +191,26 @@ async function unpack(
   { name, flags, method, crc, packedSize, size, local }: DirectoryEntry,
   archiveSize: number,
 ) {
-  if ((flags & 1) !== 0) throw refused('it is encrypted');
-  if (local + localLength + packedSize > archiveSize) throw refused('a file lies beyond its end');
+  if ((flags & 1) !== 0) throw createZipError('it is encrypted');
+  if (local + localLength + packedSize > archiveSize) throw createZipError('a file lies beyond its end');
   const header = await read(local, localLength);
-  if (header.readUInt32LE(0) !== localSignature) throw refused('a file lies beyond its end');
+  if (header.readUInt32LE(0) !== localSignature) throw createZipError('a file lies beyond its end');
   const start = local + localLength + header.readUInt16LE(26) + header.readUInt16LE(28);
   const content = inflate(await read(start, packedSize), method, size);
-  if (content.length !== size || crc32(content) !== crc) throw refused(`${name.slice(0, 200)} is damaged`);
+  if (content.length !== size || crc32(content) !== crc) throw createZipError(`${name.slice(0, 200)} is damaged`);
   return content;
 }
 
 function inflate(packed: Buffer, method: number, size: number): Buffer {
   if (method === 0) return packed;
-  if (method !== 8) throw refused(`a file is packed in a way that is not read (${method})`);
+  if (method !== 8) throw createZipError(`a file is packed in a way that is not read (${method})`);
   try {
     return size === 0 ? Buffer.alloc(0) : inflateRawSync(packed, { maxOutputLength: size });
   } catch (cause) {
-    throw refused('a file is damaged', cause);
+    throw createZipError('a file is damaged', cause);
   }
 }
 
-function refused(why: string, cause?: unknown): GateError {
+function createZipError(why: string, cause?: unknown): GateError {
   return new GateError('PROTOCOL', `it is no zip archive that can be read: ${why}`, { cause });
 }

@@ -4,7 +4,7 @@ import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { bundle, bundles, compiledPath } from '../scripts/bundle.ts';
+import { bundles, createBundle, toCompiledPath } from '../scripts/bundle.ts';
 import { readPageAssets } from '../src/report/html/assets.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -64,7 +64,7 @@ describe('dist/licenses.txt', () => {
   ]).filter((name) => !isBuiltin(name) && !loadedByEngines.includes(name));
 
   it('names exactly the packages that the bundler takes in', async () => {
-    const made = await Promise.all(Object.values(bundles).map((source) => bundle(compiledPath(source))));
+    const made = await Promise.all(Object.values(bundles).map((source) => createBundle(toCompiledPath(source))));
     const paths = made.flatMap(({ modules }) => modules).map((path) => path.replaceAll('\\', '/'));
     const taken = paths.filter((path) => path.includes('/node_modules/'));
     expect(listed).toEqual(sortedSet(taken.map((path) => packageName(path.split('node_modules/').at(-1) ?? ''))));
@@ -151,7 +151,7 @@ describe('a bundle', () => {
   ])('is refused for %s', async (_, text, expected) => {
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     writeFileSync(join(folder, 'entry.js'), text);
-    await expect(bundle(join(folder, 'entry.js'))).rejects.toThrow(expected);
+    await expect(createBundle(join(folder, 'entry.js'))).rejects.toThrow(expected);
   });
 });
 

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
-import { tables } from '../scripts/engines/tables.ts';
+import { renderTables } from '../scripts/engines/tables.ts';
 import {
-  findingKey,
+  compareWithTruths,
+  formatFindingKey,
   isFoundBy,
-  judge,
   type ReportedFinding,
   readTruths,
   type Truth,
@@ -45,8 +45,8 @@ test('counts what was judged by reading among the grave findings of code', () =>
     { ...finding, line_number: 91 },
     { ...finding, severity: 'LOW' as const },
   ];
-  const labels = { [findingKey(finding)]: true, [findingKey(others[0] as ReportedFinding)]: false };
-  const judged = judge([finding, ...others], { entries: [truth, library], labels });
+  const labels = { [formatFindingKey(finding)]: true, [formatFindingKey(others[0] as ReportedFinding)]: false };
+  const judged = compareWithTruths([finding, ...others], { entries: [truth, library], labels });
   expect(judged).toEqual({ found: [truth], missed: [library], labelled: { true: 1, false: 1 } });
 });
 
@@ -73,7 +73,7 @@ test('shows what is found, what is noise and what it costs', () => {
     labelled: { true: 1, false: 0 },
   };
   const known = { ...project, name: 'holes', found: [truth], missed: [library] };
-  expect(tables([known, { ...project, name: 'kept', found: [], missed: [] }])).toMatchInlineSnapshot(`
+  expect(renderTables([known, { ...project, name: 'kept', found: [], missed: [] }])).toMatchInlineSnapshot(`
     "| project, commit | found of known | code | secrets | packages | infrastructure | grave findings read | processor time |
     |---|---|---|---|---|---|---|---|
     | holes \`0123456\` | 1 of 2 | 1 of 1 | – | 0 of 1 | – | 1 real, 0 false | 1.2 s |

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { asGateError, GateError } from '../src/errors.ts';
+import { GateError, toGateError } from '../src/errors.ts';
 
 describe('asGateError', () => {
   it('leaves errors of ours as they are', () => {
     const own = new GateError('AUTH', 'No');
-    expect(asGateError(own)).toBe(own);
+    expect(toGateError(own)).toBe(own);
   });
 
   it.each<[unknown, string]>([
@@ -13,7 +13,7 @@ describe('asGateError', () => {
     ['thrown text\r\nand more', 'thrown text'],
     [undefined, 'undefined'],
   ])('says what else was thrown in one line, as a fault of our own: %s', (thrown, line) => {
-    const error = asGateError(thrown, 'CONFIG');
+    const error = toGateError(thrown, 'CONFIG');
     expect(error).toMatchObject({ code: 'CONFIG', reason: 'internal', message: `Unexpected error: ${line}` });
     expect(error.cause).toBe(thrown);
   });
@@ -31,13 +31,13 @@ describe('what the machine lacks', () => {
     ['EROFS', 'mkdtemp', 'The file system is read-only (EROFS, mkdtemp)'],
     ['ENOMEM', 'spawn', 'This machine has no memory left (ENOMEM, spawn)'],
   ])('is said for %s of %s, and is no fault of ours', (code, syscall, message) => {
-    const error = asGateError(fault(code, syscall));
+    const error = toGateError(fault(code, syscall));
     expect(error).toMatchObject({ code: 'SCAN_FAILED', message, hint: expect.any(String) });
     expect(error.reason).not.toBe('internal');
   });
 
   it.each(['ENOENT', 'ENOTDIR', 'EACCES'])('names the temporary folder for %s', (code) => {
-    const { message, hint } = asGateError(fault(code, 'mkdtemp', '/gone/scan-gate-XXXXXX'));
+    const { message, hint } = toGateError(fault(code, 'mkdtemp', '/gone/scan-gate-XXXXXX'));
     expect(message).toBe(`The temporary folder /gone does not exist or cannot be written to (${code}, mkdtemp)`);
     expect(String(hint)).toContain('TMPDIR');
   });
@@ -45,7 +45,7 @@ describe('what the machine lacks', () => {
   it.each([fault('ENOENT', 'open', '/a'), fault('toString'), new Error('EMFILE'), 'ENOSPC', undefined])(
     'is not said for %s',
     (value) => {
-      expect(asGateError(value).reason).toBe('internal');
+      expect(toGateError(value).reason).toBe('internal');
     },
   );
 });

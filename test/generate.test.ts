@@ -10,8 +10,8 @@ import { fillBlocks, renderAction } from '../scripts/generate.ts';
 import { commandNames, commands } from '../src/cli/commands.ts';
 import { commandHelp, helpText } from '../src/cli/help.ts';
 import { outputNames } from '../src/report/outputs.ts';
-import { variableName } from '../src/settings/reading.ts';
-import { flagName, settingNames, settings, settingsAt } from '../src/settings/settings.ts';
+import { getVariableName } from '../src/settings/reading.ts';
+import { getFlagName, listSettingsAt, settingNames, settings } from '../src/settings/settings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -38,7 +38,7 @@ describe('action.yml', () => {
   });
 
   it('declares every setting and every output', () => {
-    expect(Object.keys(action.inputs)).toEqual(settingsAt('action'));
+    expect(Object.keys(action.inputs)).toEqual(listSettingsAt('action'));
     expect(Object.keys(action.outputs)).toEqual(outputNames);
     expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js', post: 'dist/index.js' });
   });
@@ -142,7 +142,7 @@ describe('the help', () => {
     for (const name of commandNames) {
       const text = commandHelp(name, commands[name]);
       const taken = commands[name].settings.map((each) =>
-        settings[each].secret ? variableName(each) : `--${flagName(each)}`,
+        settings[each].secret ? getVariableName(each) : `--${getFlagName(each)}`,
       );
       const own = Object.keys(commands[name].flags).map((each) => `--${each}`);
       expect([

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { join, posix } from 'node:path';
 import ncc from '@vercel/ncc';
 import { afterAll, describe, expect, it } from 'vitest';
-import { bundle } from '../scripts/bundle.ts';
+import { createBundle } from '../scripts/bundle.ts';
 import { type Kind, kinds, libraryFaults } from './library-use.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -113,7 +113,7 @@ const faulty: Record<Kind, readonly string[]> = {
     'const { def } = schema._zod;',
     'const inner = schema["_zod"].def.innerType;',
     'const { _zod: internals } = schema;',
-    'const { typeName } = schema._def;',
+    'const { getTypeName } = schema._def;',
   ],
 };
 
@@ -158,7 +158,7 @@ describe('the bundle', () => {
     const { code, assets } = await ncc(entry, options);
     const chunks = Object.entries(assets).filter(([name]) => name.endsWith('.js'));
     const written = chunks.map(([name, { source }]) => [name, String(source)]);
-    expect([...(await bundle(entry)).files]).toEqual([['index.js', code], ...written]);
+    expect([...(await createBundle(entry)).files]).toEqual([['index.js', code], ...written]);
     expect(written).toHaveLength(1);
   });
 });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { withoutRepeatedTerms } from '../scripts/licenses.ts';
+import { extractSharedTerms } from '../scripts/licenses.ts';
 
 const mit = (break_ = ' ') =>
   `Permission is hereby granted, free of charge, to any person${break_}obtaining a copy. THE SOFTWARE IS PROVIDED "AS IS" … OR OTHER DEALINGS IN${break_}THE SOFTWARE.`;
 
 it('writes terms once that several licences have, and keeps what each says besides', () => {
-  const { own, shared } = withoutRepeatedTerms([
+  const { own, shared } = extractSharedTerms([
     `MIT License\n\nCopyright (c) A\n\n${mit()}\n`,
     `ISC License\n\nCopyright B`,
     `(The MIT License)\n\nCopyright (c) C\n\n${mit('\n').replaceAll('"', '\u201d')}\n\nAnd more of C.`,
@@ -20,5 +20,5 @@ it('writes terms once that several licences have, and keeps what each says besid
 
 it('leaves terms where they are that one licence alone has, or that differ by a word', () => {
   const texts = [`Copyright A\n\n${mit()}`, `Copyright B\n\n${mit().replace('any person', 'any company')}`];
-  expect(withoutRepeatedTerms(texts)).toEqual({ own: texts, shared: [] });
+  expect(extractSharedTerms(texts)).toEqual({ own: texts, shared: [] });
 });

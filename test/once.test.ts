@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { GateError } from '../src/errors.ts';
-import { once, onceItSucceeds } from '../src/once.ts';
+import { runOnce, runUntilSuccess } from '../src/once.ts';
 
 it('what is read once is read once, a failure too', async () => {
   let reads = 0;
-  const read = once(async () => {
+  const read = runOnce(async () => {
     reads += 1;
     throw new GateError('UNAVAILABLE', 'no');
   });
@@ -14,7 +14,7 @@ it('what is read once is read once, a failure too', async () => {
 
 it('what failed is read again where that is asked for, and what came of it then is kept', async () => {
   let times = 0;
-  const read = onceItSucceeds(async () => {
+  const read = runUntilSuccess(async () => {
     times += 1;
     if (times === 1) throw new Error('the first');
     return times;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { code, mapText, plainText, prose } from '../src/prose.ts';
+import { code, mapProse, prose, toPlainText } from '../src/prose.ts';
 
 describe('prose', () => {
   it('keeps what is code apart from the words around it', () =>
@@ -11,11 +11,11 @@ describe('prose', () => {
 
   it('takes other prose in', () => {
     const inner = prose`Raise ${code('timeout-seconds')}.`;
-    expect(plainText(prose`Wait. ${inner} Or ${'not'}.`)).toBe('Wait. Raise `timeout-seconds`. Or not.');
+    expect(toPlainText(prose`Wait. ${inner} Or ${'not'}.`)).toBe('Wait. Raise `timeout-seconds`. Or not.');
   });
 
   it('is changed piece by piece', () =>
-    expect(plainText(mapText(prose`A ${code('key')} here`, (text) => text.replaceAll('key', '***')))).toBe(
+    expect(toPlainText(mapProse(prose`A ${code('key')} here`, (text) => text.replaceAll('key', '***')))).toBe(
       'A `***` here',
     ));
 });

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { releasedVersion, releaseNotes } from '../scripts/release-notes.ts';
+import { checkReleasedVersion, extractReleaseNotes } from '../scripts/release-notes.ts';
 
 const changelog =
   '# Changelog\n\n## 1.2.0 (2026-12-01)\n\n- New.\n\n### Fixed\n\n- Old.\n\n## 1.1.0\n\n- Older.\n\n## 1.0.0\n';
 
 describe('the notes of a release', () => {
   it('are what stands below its heading, up to the next', () => {
-    expect(releaseNotes(changelog, '1.2.0')).toBe('- New.\n\n### Fixed\n\n- Old.\n');
-    expect(releaseNotes(changelog, '1.1.0')).toBe('- Older.\n');
-    expect(releaseNotes(changelog.replaceAll('\n', '\r\n'), '1.1.0')).toBe('- Older.\n');
-    expect(releaseNotes(changelog.replace('## 1.1.0', '## [1.1.0] - 2026-11-01'), '1.1.0')).toBe('- Older.\n');
+    expect(extractReleaseNotes(changelog, '1.2.0')).toBe('- New.\n\n### Fixed\n\n- Old.\n');
+    expect(extractReleaseNotes(changelog, '1.1.0')).toBe('- Older.\n');
+    expect(extractReleaseNotes(changelog.replaceAll('\n', '\r\n'), '1.1.0')).toBe('- Older.\n');
+    expect(extractReleaseNotes(changelog.replace('## 1.1.0', '## [1.1.0] - 2026-11-01'), '1.1.0')).toBe('- Older.\n');
   });
 
   it.each([
@@ -21,18 +21,18 @@ describe('the notes of a release', () => {
     ['1.1.0', `${changelog}\n## 1.1.0\n\n- Again.\n`, 'several headings'],
     ['1.2.0', changelog.replace('2026-12-01', 'unreleased'), 'calls 1.2.0 unreleased'],
   ])('of %s are refused', (version, text, message) => {
-    expect(() => releaseNotes(text, version)).toThrow(message);
+    expect(() => extractReleaseNotes(text, version)).toThrow(message);
   });
 
   it('are those of the version that the tag names', () => {
-    expect(releasedVersion('v1.2.0', '1.2.0')).toBe('1.2.0');
+    expect(checkReleasedVersion('v1.2.0', '1.2.0')).toBe('1.2.0');
     for (const tag of ['1.2.0', 'v1.2.1', '', 'v1.2.0-rc.1'])
-      expect(() => releasedVersion(tag, '1.2.0')).toThrow('is not v1.2.0');
+      expect(() => checkReleasedVersion(tag, '1.2.0')).toThrow('is not v1.2.0');
   });
 
   it('are there for the version that is worked on', () => {
     const read = (name: string) => readFileSync(join(import.meta.dirname, '..', name), 'utf8');
     const { version } = JSON.parse(read('package.json'));
-    expect(releaseNotes(read('CHANGELOG.md').replace('(unreleased)', ''), version)).toContain('- ');
+    expect(extractReleaseNotes(read('CHANGELOG.md').replace('(unreleased)', ''), version)).toContain('- ');
   });
 });

@@ -6,10 +6,10 @@ import { createClock } from '../src/clock.ts';
 import { GateError } from '../src/errors.ts';
 import { runGate } from '../src/gate/gate.ts';
 import type { GateEnvironment } from '../src/gate/progress.ts';
+import type { RepositoryAccess } from '../src/gate/repository-access.ts';
 import type { BaseComparison } from '../src/gate/sources/service/run.ts';
 import { createServiceSource } from '../src/gate/sources/service/source.ts';
-import type { Surroundings } from '../src/gate/surroundings.ts';
-import { exitCodeOf } from '../src/policy/exit-code.ts';
+import { computeExitCode } from '../src/policy/exit-code.ts';
 import type { Report } from '../src/report/report.ts';
 import { type Given, readSettings } from '../src/settings/reading.ts';
 import { type Script, type ScriptedService, startScripted } from './scripted-service.ts';
@@ -36,7 +36,7 @@ export const proposal: Partial<RunContext> = {
 export interface Options {
   settings?: Record<string, string>;
   context?: Partial<RunContext>;
-  around?: Surroundings;
+  around?: RepositoryAccess;
   comparison?: BaseComparison;
   isScanProven?: boolean;
   /** Cancels the run as soon as it has said this. */
@@ -86,7 +86,7 @@ export async function gate(script: Partial<Script>, options: Options = {}): Prom
     environment,
     createServiceSource(step, { comparison, isScanProven }),
   );
-  return { report: { ...report, exitCode: exitCodeOf({ judged: [report], settings }) }, service, said };
+  return { report: { ...report, exitCode: computeExitCode({ judged: [report], settings }) }, service, said };
 }
 
 export const posts = ({ service }: Ran) => service.calls().filter((call) => call === 'POST /scans').length;

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { GateError } from '../src/errors.ts';
-import { type Entry, notDone, processEntry, type Session, type Story, withSession } from '../src/session.ts';
+import {
+  createProcessEntry,
+  notDoneOutcome,
+  type ProcessEntry,
+  type Session,
+  type Story,
+  withSession,
+} from '../src/session.ts';
 import { readSettings } from '../src/settings/reading.ts';
 import type { GithubTarget } from '../src/surfaces/surface.ts';
 import { reportFileIn } from './report-file.ts';
@@ -21,7 +28,7 @@ function settingsOf(texts: Record<string, string> = {}) {
 }
 
 /** A workflow's files, of a step of its own. */
-function workflow(name: string): Partial<Entry> & { report(): unknown; outputs(): string } {
+function workflow(name: string): Partial<ProcessEntry> & { report(): unknown; outputs(): string } {
   const path = (file: string) => join(folder, `${name}-${file}`);
   writeFileSync(path('output'), '');
   const env = { GITHUB_ACTIONS: 'true', GITHUB_OUTPUT: path('output'), RUNNER_TEMP: path('temp') };
@@ -45,7 +52,7 @@ const forever = () => new Promise<undefined>(() => {});
 describe('a run without a report', () => {
   it.each<[string, Story, number, string]>([
     ['is done', async () => undefined, 0, ''],
-    ['could not do what it was asked', async () => notDone, 2, ''],
+    ['could not do what it was asked', async () => notDoneOutcome, 2, ''],
     ['has judged', async () => ({ judged: [{ verdict: 'failed', reason: 'violations' }], settings: undefined }), 1, ''],
     [
       'was used wrongly',
@@ -282,7 +289,7 @@ describe('a run that is cut off', () => {
 
 it('a process that ends without a word has decided nothing', () => {
   const before = process.exitCode;
-  processEntry();
+  createProcessEntry();
   const left = process.exitCode;
   process.exitCode = before;
   expect(left).toBe(2);

@@ -1,9 +1,9 @@
 /** A session whose process is the test's own: what was printed and complained of, the exit code, and how it can be cut off. */
 import { tmpdir } from 'node:os';
-import { type Action, runStep } from '../src/action/step.ts';
-import { maskCommand, type Runner } from '../src/ci/github/runner.ts';
+import { type GateAction, runStep } from '../src/action/step.ts';
+import { formatMaskCommand, type Runner } from '../src/ci/github/runner.ts';
 import { runCommand } from '../src/cli/commands.ts';
-import { type Entry, type Interruptions, type Story, withSession } from '../src/session.ts';
+import { type Interruptions, type ProcessEntry, type Story, withSession } from '../src/session.ts';
 import { builtScanners } from './built-scanners.ts';
 import { inputsOf, testRunner } from './runner.ts';
 
@@ -13,7 +13,7 @@ export interface Played {
   complained: string;
 }
 
-export interface TestEntry extends Entry {
+export interface TestEntry extends ProcessEntry {
   /** As the process would. */
   interrupt: Interruptions;
   output: Omit<Played, 'code'>;
@@ -21,7 +21,7 @@ export interface TestEntry extends Entry {
   exited: number | undefined;
 }
 
-export function testEntry(given: Partial<Entry> = {}): TestEntry {
+export function testEntry(given: Partial<ProcessEntry> = {}): TestEntry {
   const output = { printed: '', complained: '' };
   const none = () => {};
   const entry: TestEntry = {
@@ -54,20 +54,20 @@ export function testEntry(given: Partial<Entry> = {}): TestEntry {
   return entry;
 }
 
-/** As `processEntry` opens it: masks go to standard error. */
-async function commandLineRunner({ env, write, complain, masksAll }: Entry): Promise<Runner> {
+/** As `createProcessEntry` opens it: masks go to standard error. */
+async function commandLineRunner({ env, write, complain, masksAll }: ProcessEntry): Promise<Runner> {
   const runner = testRunner(env, write);
-  return masksAll ? runner : { ...runner, mask: (line) => complain(maskCommand(line)) };
+  return masksAll ? runner : { ...runner, mask: (line) => complain(formatMaskCommand(line)) };
 }
 
-export async function play(story: Story, given: Partial<Entry> = {}): Promise<Played> {
+export async function play(story: Story, given: Partial<ProcessEntry> = {}): Promise<Played> {
   const entry = testEntry(given);
   const code = await withSession(entry, story);
   return { code, ...entry.output };
 }
 
 /** A step of an action, with a runner of its own. */
-export function playAction(action: Action, env: Record<string, string>): Promise<Played> {
+export function playAction(action: GateAction, env: Record<string, string>): Promise<Played> {
   const entry = { env, folder: env.GITHUB_WORKSPACE ?? '.', now: new Date(), hasTerminal: false, masksAll: true };
   return play((session) => runStep(session, { ...action, getInput: inputsOf(env) }), entry);
 }
@@ -77,7 +77,7 @@ const testedWorker = async () =>
   process.env.SCAN_HERE === '1' ? new URL('../src/scanners/main.ts', import.meta.url) : builtScanners();
 
 /** `scan-gate …`. */
-export async function playCommand(argv: readonly string[], given: Partial<Entry> = {}): Promise<Played> {
+export async function playCommand(argv: readonly string[], given: Partial<ProcessEntry> = {}): Promise<Played> {
   const scannersUrl = await testedWorker();
   return play((session) => runCommand(session, argv, scannersUrl), given);
 }
@@ -90,7 +90,7 @@ export interface Served {
 }
 
 /** `scan-gate serve --json …` in this process, until it is stopped as by a signal. */
-export function playServe(args: readonly string[], given: Partial<Entry> = {}): Promise<Served> {
+export function playServe(args: readonly string[], given: Partial<ProcessEntry> = {}): Promise<Served> {
   return new Promise((resolve, reject) => {
     const entry = testEntry({ ...given, write: (line) => resolve({ ...JSON.parse(line), stop }) });
     const played = testedWorker().then((scannersUrl) =>

@@ -39,7 +39,7 @@ function listViolations(url: URL): string {
   return JSON.stringify({ violations, pagination: { page, total: list.length } });
 }
 
-function detail(id: string): string {
+function renderDetail(id: string): string {
   return JSON.stringify({
     ...items[Number(id.slice(-12))],
     description: 'A value from a request is put into a query as it is. '.repeat(8),
@@ -59,10 +59,10 @@ const counts = Object.fromEntries(
   ]),
 );
 
-function answer(method: string, url: URL): string {
+function respond(method: string, url: URL): string {
   const path = url.pathname.replace('/api/v1', '');
   if (path === '/violations') return listViolations(url);
-  if (path.startsWith('/violations/')) return detail(decodeURIComponent(path.slice('/violations/'.length)));
+  if (path.startsWith('/violations/')) return renderDetail(decodeURIComponent(path.slice('/violations/'.length)));
   if (path === '/scans' && method === 'POST') return JSON.stringify({ ...scan, status: 'PENDING' });
   if (path === '/scans') return '{"scans":[],"pagination":{"page":1,"total":0}}';
   if (path.startsWith('/scans/')) return JSON.stringify({ ...scan, status: 'COMPLETED', violations: counts });
@@ -71,7 +71,7 @@ function answer(method: string, url: URL): string {
 
 const server = createServer((request, response) => {
   request.resume();
-  const text = answer(request.method ?? 'GET', new URL(request.url ?? '/', 'http://127.0.0.1'));
+  const text = respond(request.method ?? 'GET', new URL(request.url ?? '/', 'http://127.0.0.1'));
   response.writeHead(200, { 'content-type': 'application/json' }).end(text);
 });
 server.listen(0, '127.0.0.1', () => {

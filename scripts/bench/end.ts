@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { completed, type Script, startScripted, type Violation, violation } from '../../test/scripted-service.ts';
-import { type Figure, makeFigure, type Options } from './figures.ts';
-import { commandArguments, commandEnvironment, finish } from './runs.ts';
+import { createFigure, type Figure, type Options } from './figures.ts';
+import { buildCommandArguments, buildCommandEnvironment, runToEnd } from './runs.ts';
 
 interface Ending {
   what: string;
@@ -26,7 +26,7 @@ export async function measureEnd({ rounds = 5, builds }: Options): Promise<Figur
     const samples: number[][] = builds.map(() => []);
     for (let round = 0; round < rounds; round += 1)
       for (const [index, dist] of builds.entries()) samples[index]?.push(await timeEnd(dist, ending));
-    figures.push(makeFigure(`seconds after COMPLETED until the exit: ${what}`, samples, { goal, digits: 1 }));
+    figures.push(createFigure(`seconds after COMPLETED until the exit: ${what}`, samples, { goal, digits: 1 }));
   }
   return figures;
 }
@@ -41,8 +41,8 @@ async function timeEnd(dist: string, { findings, high }: Pick<Ending, 'findings'
   const service = await startScripted({ polls: [completed({ high })], lists: [findings], fault });
   const cwd = mkdtempSync(join(tmpdir(), 'scan-gate-bench-'));
   try {
-    const env = { ...commandEnvironment(service.baseUrl), TMPDIR: cwd };
-    await finish({ args: commandArguments(dist, '--quiet'), env, cwd });
+    const env = { ...buildCommandEnvironment(service.baseUrl), TMPDIR: cwd };
+    await runToEnd({ args: buildCommandArguments(dist, '--quiet'), env, cwd });
     return (performance.now() - endedMs) / 1000;
   } finally {
     await service.stop();

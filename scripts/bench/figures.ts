@@ -21,22 +21,23 @@ export interface Options {
 }
 
 /** `samples` has one list for each build, in the order of the builds. */
-export function makeFigure(
+export function createFigure(
   figure: string,
   samples: readonly (readonly number[])[],
   { goal = '', digits = 2 }: { goal?: string; digits?: number } = {},
 ): Figure {
   const [own = [], other = []] = samples;
-  const shown = (values: readonly number[]) => (values.length === 0 ? '' : median(values).toFixed(digits));
-  const [low, high] = [quantile(own, 0.25), quantile(own, 0.75)].map((value) => value.toFixed(digits));
-  return { figure, now: shown(own), spread: `${low}–${high}`, other: shown(other), goal };
+  const formatMedian = (values: readonly number[]) =>
+    values.length === 0 ? '' : computeMedian(values).toFixed(digits);
+  const [low, high] = [computeQuantile(own, 0.25), computeQuantile(own, 0.75)].map((value) => value.toFixed(digits));
+  return { figure, now: formatMedian(own), spread: `${low}–${high}`, other: formatMedian(other), goal };
 }
 
-export function median(values: readonly number[]): number {
-  return quantile(values, 0.5);
+export function computeMedian(values: readonly number[]): number {
+  return computeQuantile(values, 0.5);
 }
 
-function quantile(values: readonly number[], share: number): number {
+function computeQuantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Figure, makeFigure, type Options } from './figures.ts';
-import { commandArguments, commandEnvironment, finish } from './runs.ts';
+import { createFigure, type Figure, type Options } from './figures.ts';
+import { buildCommandArguments, buildCommandEnvironment, runToEnd } from './runs.ts';
 
 const loads = [
   { count: 100_000, goalMb: '≤ 350' },
@@ -29,8 +29,8 @@ export async function measureFindings({ rounds = 3, builds }: Options): Promise<
     }
     const what = `${count.toLocaleString('en-US')} findings, JSON + SARIF + HTML`;
     figures.push(
-      makeFigure(`${what}: peak MB`, peaksMb, { goal: goalMb, digits: 0 }),
-      makeFigure(`${what}: seconds`, seconds, { digits: 1 }),
+      createFigure(`${what}: peak MB`, peaksMb, { goal: goalMb, digits: 0 }),
+      createFigure(`${what}: seconds`, seconds, { digits: 1 }),
     );
   }
   return figures;
@@ -46,8 +46,8 @@ async function measurePeakMb(dist: string, origin: string): Promise<number> {
     const files = ['json', 'sarif', 'html'].flatMap((name) => [`--${name}-file`, join(cwd, `report.${name}`)]);
     const watch = ['--import', `data:text/javascript,${encodeURIComponent(tellPeak)}`];
     const peakFile = join(cwd, 'peak');
-    const env = { ...commandEnvironment(`${origin}/api/v1`), SCAN_GATE_TIME_SCALE: '200', PEAK_FILE: peakFile };
-    await finish({ args: [...watch, ...commandArguments(dist, ...files)], env, cwd });
+    const env = { ...buildCommandEnvironment(`${origin}/api/v1`), SCAN_GATE_TIME_SCALE: '200', PEAK_FILE: peakFile };
+    await runToEnd({ args: [...watch, ...buildCommandArguments(dist, ...files)], env, cwd });
     return Number(readFileSync(peakFile, 'utf8'));
   } finally {
     rmSync(cwd, { recursive: true, force: true });

@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeZip } from '../../test/zip.ts';
-import { type Figure, makeFigure, type Options } from './figures.ts';
+import { createFigure, type Figure, type Options } from './figures.ts';
 import { measureProcesses, type TreeCost } from './process-tree.ts';
 
 const packageCount = 2000;
@@ -18,7 +18,7 @@ const recordCount = 220_000;
 /** A zip file without the extension for large archives contains at most 65,535 files. */
 const recordsInFile = 55_000;
 
-const nameOf = (n: number) => `package-with-an-ordinary-name-${n}`;
+const formatPackageName = (n: number) => `package-with-an-ordinary-name-${n}`;
 
 export async function measurePackages({ rounds = 3, builds }: Options): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'scan-gate-packages-'));
@@ -39,19 +39,19 @@ export async function measurePackages({ rounds = 3, builds }: Options): Promise<
       for (let round = 0; round < rounds; round += 1)
         for (const [index, dist] of builds.entries()) {
           const home = join(folder, what.startsWith('indexing') ? `home-${round}-${index}` : `home-0-${index}`);
-          costs[index]?.push(await scan({ dist, project, advisories, home, address: service.address }));
+          costs[index]?.push(await runScan({ dist, project, advisories, home, address: service.address }));
         }
       const title = `${packageCount} packages, ${what}`;
-      const add = (unit: string, pick: (cost: TreeCost) => number) =>
+      const addFigure = (unit: string, pick: (cost: TreeCost) => number) =>
         figures.push(
-          makeFigure(
+          createFigure(
             `${title}: ${unit}`,
             costs.map((each) => each.map(pick)),
             { digits: 1 },
           ),
         );
-      add('seconds', ({ seconds }) => seconds);
-      add('MB of all processes', ({ peakMb }) => peakMb);
+      addFigure('seconds', ({ seconds }) => seconds);
+      addFigure('MB of all processes', ({ peakMb }) => peakMb);
     }
     return figures;
   } finally {
@@ -68,7 +68,7 @@ interface Scan {
   address: string;
 }
 
-async function scan({ dist, project, advisories, home, address }: Scan): Promise<TreeCost> {
+async function runScan({ dist, project, advisories, home, address }: Scan): Promise<TreeCost> {
   mkdirSync(home, { recursive: true });
   const args = [join(dist, 'cli/index.js'), 'run', '--embedded', project, '--scope', 'scan', '--local', '--verbose'];
   const cost = await measureProcesses([...args, '--advisories', advisories], {
@@ -82,21 +82,21 @@ async function scan({ dist, project, advisories, home, address }: Scan): Promise
 
 function makeProject(folder: string): void {
   mkdirSync(folder);
-  const names = Array.from({ length: packageCount }, (_, n) => nameOf(n));
+  const names = Array.from({ length: packageCount }, (_, n) => formatPackageName(n));
   const dependencies = Object.fromEntries(names.slice(0, 100).map((name) => [name, '^1.0.0']));
   const entries = names.map((name, n) => [
     `node_modules/${name}`,
-    { version: '1.0.0', ...(n < 100 && { dependencies: { [nameOf(n + 100)]: '1.0.0' } }) },
+    { version: '1.0.0', ...(n < 100 && { dependencies: { [formatPackageName(n + 100)]: '1.0.0' } }) },
   ]);
   const root = { name: 'shop', version: '1.0.0', dependencies };
   const lock = { ...root, lockfileVersion: 3, packages: { '': root, ...Object.fromEntries(entries) } };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(root));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock, null, 2));
-  const git = (...args: string[]) =>
+  const runGit = (...args: string[]) =>
     execFileSync('git', ['-C', folder, '-c', 'user.name=a', '-c', 'user.email=a@b', ...args]);
-  git('init', '--quiet', '--initial-branch', 'main');
-  git('add', '--all');
-  git('commit', '--quiet', '--message', 'All');
+  runGit('init', '--quiet', '--initial-branch', 'main');
+  runGit('add', '--all');
+  runGit('commit', '--quiet', '--message', 'All');
 }
 
 /** Few records are about the project. The texts are as long as npm's, and compress as badly. */
@@ -110,7 +110,7 @@ function makeDatabase(folder: string): void {
 
 function makeRecord(n: number): { name: string; content: string } {
   const events = [{ introduced: '0' }, { fixed: '0.9.0' }];
-  const name = n % 1000 === 0 ? nameOf(n / 1000) : `another-package-${n}`;
+  const name = n % 1000 === 0 ? formatPackageName(n / 1000) : `another-package-${n}`;
   const record = {
     ...{
       schema_version: '1.6.0',

@@ -29,15 +29,15 @@ export async function measureProcesses(
   const timer = setInterval(() => {
     const family = findFamily(child.pid ?? 0);
     for (const each of family) ticks.set(each.pid, each.ticks);
-    peakKb = Math.max(peakKb, sum(family.map(({ pid }) => readMemoryKb(pid))));
+    peakKb = Math.max(peakKb, sumNumbers(family.map(({ pid }) => readMemoryKb(pid))));
   }, 100);
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   clearInterval(timer);
-  const cpuSeconds = sum([...ticks.values()]) / ticksPerSecond;
+  const cpuSeconds = sumNumbers([...ticks.values()]) / ticksPerSecond;
   return { seconds: (performance.now() - start) / 1000, cpuSeconds, peakMb: peakKb / 1024, code, printed };
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+const sumNumbers = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** The process and its descendants. */
 function findFamily(root: number): { pid: number; ticks: number }[] {

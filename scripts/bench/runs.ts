@@ -9,7 +9,7 @@ export const branch = 'main';
 const apiKey = 'sk-bench-0123456789';
 
 /** A checkout with one commit, and a fake GitHub for it. */
-export interface Place {
+export interface BenchSite {
   folder: string;
   checkout: string;
   sha: string;
@@ -17,25 +17,25 @@ export interface Place {
   stop(): Promise<void>;
 }
 
-export async function makePlace(): Promise<Place> {
+export async function createBenchSite(): Promise<BenchSite> {
   const folder = mkdtempSync(join(tmpdir(), 'scan-gate-bench-'));
   const checkout = join(folder, 'checkout');
   mkdirSync(checkout);
-  const git = (...args: string[]) =>
+  const runGit = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
       cwd: checkout,
       encoding: 'utf8',
     }).trim();
-  git('init', '--quiet', '--initial-branch', branch);
+  runGit('init', '--quiet', '--initial-branch', branch);
   writeFileSync(join(checkout, 'README.md'), 'A shop\n');
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'Begin');
-  git('remote', 'add', 'origin', 'https://github.com/acme/shop.git');
+  runGit('add', '.');
+  runGit('commit', '--quiet', '--message', 'Begin');
+  runGit('remote', 'add', 'origin', 'https://github.com/acme/shop.git');
   const github = await startLoopbackGithub({ path: checkout, repository: 'acme/shop' });
   return {
     folder,
     checkout,
-    sha: git('rev-parse', 'HEAD'),
+    sha: runGit('rev-parse', 'HEAD'),
     githubUrl: github.apiUrl,
     async stop() {
       await github.stop();
@@ -45,13 +45,13 @@ export async function makePlace(): Promise<Place> {
 }
 
 /** The variables with which a runner starts the action on a push, including the usual token. */
-export function actionEnvironment(place: Place, service: string): Record<string, string> {
-  const work = mkdtempSync(join(place.folder, 'run-'));
+export function buildActionEnvironment(site: BenchSite, service: string): Record<string, string> {
+  const work = mkdtempSync(join(site.folder, 'run-'));
   for (const name of ['output', 'summary', 'state']) writeFileSync(join(work, name), '');
   mkdirSync(join(work, 'temp'));
   const ref = `refs/heads/${branch}`;
   const repository = { id: 1, full_name: 'acme/shop', private: true, default_branch: branch };
-  const event = { ref, before: '0'.repeat(40), after: place.sha, deleted: false, repository };
+  const event = { ref, before: '0'.repeat(40), after: site.sha, deleted: false, repository };
   writeFileSync(join(work, 'event.json'), JSON.stringify(event));
   return {
     PATH: process.env.PATH ?? '',
@@ -65,9 +65,9 @@ export function actionEnvironment(place: Place, service: string): Record<string,
     GITHUB_REF: ref,
     GITHUB_REF_NAME: branch,
     GITHUB_REF_TYPE: 'branch',
-    GITHUB_SHA: place.sha,
+    GITHUB_SHA: site.sha,
     GITHUB_SERVER_URL: 'https://github.com',
-    GITHUB_API_URL: place.githubUrl,
+    GITHUB_API_URL: site.githubUrl,
     GITHUB_OUTPUT: join(work, 'output'),
     GITHUB_STEP_SUMMARY: join(work, 'summary'),
     GITHUB_STATE: join(work, 'state'),
@@ -80,7 +80,7 @@ export function actionEnvironment(place: Place, service: string): Record<string,
 }
 
 /** The variables on a laptop. */
-export function commandEnvironment(service: string): Record<string, string> {
+export function buildCommandEnvironment(service: string): Record<string, string> {
   return {
     PATH: process.env.PATH ?? '',
     GIT_CONFIG_GLOBAL: devNull,
@@ -91,11 +91,11 @@ export function commandEnvironment(service: string): Record<string, string> {
   };
 }
 
-export function commandArguments(dist: string, ...flags: string[]): string[] {
+export function buildCommandArguments(dist: string, ...flags: string[]): string[] {
   return [join(dist, 'cli/index.js'), 'run', '--branch', branch, '--scope', 'scan', '--local', ...flags];
 }
 
-export interface Run {
+export interface BenchRun {
   args: readonly string[];
   env: Record<string, string>;
   cwd: string;
@@ -103,7 +103,7 @@ export interface Run {
 }
 
 /** Rejects unless the gate passed or failed, because any other result measures nothing. */
-export async function finish({ args, env, cwd, onStart }: Run): Promise<void> {
+export async function runToEnd({ args, env, cwd, onStart }: BenchRun): Promise<void> {
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   if (child.pid !== undefined) onStart?.(child.pid);
   const printed: Buffer[] = [];

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { type Figure, makeFigure, type Options } from './figures.ts';
+import { createFigure, type Figure, type Options } from './figures.ts';
 import { measureProcesses, type TreeCost } from './process-tree.ts';
 
 export async function measureScans({ rounds = 3, builds, clones }: Options): Promise<Figure[]> {
@@ -11,23 +11,23 @@ export async function measureScans({ rounds = 3, builds, clones }: Options): Pro
   for (const clone of clones) {
     const costs: TreeCost[][] = builds.map(() => []);
     for (let round = 0; round < rounds; round += 1)
-      for (const [index, dist] of builds.entries()) costs[index]?.push(await scan(dist, clone));
-    const figure = (what: string, pick: (cost: TreeCost) => number, goal = '') =>
-      makeFigure(
+      for (const [index, dist] of builds.entries()) costs[index]?.push(await runScan(dist, clone));
+    const createScanFigure = (what: string, pick: (cost: TreeCost) => number, goal = '') =>
+      createFigure(
         `embedded scan of ${basename(resolve(clone))}: ${what}`,
         costs.map((each) => each.map(pick)),
         { goal, digits: 1 },
       );
     figures.push(
-      figure('seconds', ({ seconds }) => seconds, '≤ 1.3 × other'),
-      figure('processor seconds', ({ cpuSeconds }) => cpuSeconds),
-      figure('MB of all processes', ({ peakMb }) => peakMb),
+      createScanFigure('seconds', ({ seconds }) => seconds, '≤ 1.3 × other'),
+      createScanFigure('processor seconds', ({ cpuSeconds }) => cpuSeconds),
+      createScanFigure('MB of all processes', ({ peakMb }) => peakMb),
     );
   }
   return figures;
 }
 
-async function scan(dist: string, clone: string): Promise<TreeCost> {
+async function runScan(dist: string, clone: string): Promise<TreeCost> {
   const folder = mkdtempSync(join(tmpdir(), 'scan-gate-bench-'));
   try {
     const args = [join(dist, 'cli/index.js'), 'run', '--embedded', clone, '--scope', 'scan', '--local'];

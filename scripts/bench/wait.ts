@@ -3,8 +3,8 @@
  * and a simple one based on the median of earlier scans, each compared with a poll every 5 s. The requests that read
  * the history are counted.
  */
-import { historyOf, pollDelayMs } from '../../src/gate/sources/service/schedule.ts';
-import { type Figure, median } from './figures.ts';
+import { computePollDelayMs, estimateHistory } from '../../src/gate/sources/service/schedule.ts';
+import { computeMedian, type Figure } from './figures.ts';
 
 const repositories = 60;
 const scansPerRepository = 200;
@@ -25,14 +25,14 @@ const schedules: Readonly<Record<string, Schedule>> = {
   auto: {
     next(elapsed, earlier, random) {
       // Read while waiting for the second poll.
-      const history = elapsed > 0 ? historyOf(earlier.map((seconds) => seconds * 1000)) : undefined;
-      return pollDelayMs({ elapsedMs: elapsed * 1000, random, history }) / 1000;
+      const history = elapsed > 0 ? estimateHistory(earlier.map((seconds) => seconds * 1000)) : undefined;
+      return computePollDelayMs({ elapsedMs: elapsed * 1000, random, history }) / 1000;
     },
     beside: historySize,
   },
   'a tenth of the median, near it a fortieth': {
     next(elapsed, earlier) {
-      const usual = median(earlier);
+      const usual = computeMedian(earlier);
       const isNear = elapsed >= 0.6 * usual && elapsed < 1.6 * usual;
       return Math.min(15, Math.max(1, usual / (isNear ? 40 : 10)));
     },
@@ -42,20 +42,20 @@ const schedules: Readonly<Record<string, Schedule>> = {
 
 /** Draws a repository, then the duration of each of its scans in seconds. */
 const worlds: Readonly<Record<string, (random: Random) => () => number>> = {
-  short: (random) => lognormal(random, 6, 0.2),
-  stable: (random) => lognormal(random, 120, 0.1),
-  'heavy-tailed': (random) => lognormal(random, 60, 1),
+  short: (random) => createLognormal(random, 6, 0.2),
+  stable: (random) => createLognormal(random, 120, 0.1),
+  'heavy-tailed': (random) => createLognormal(random, 60, 1),
   'two kinds of scans': (random) => {
-    const [quick, slow] = [lognormal(random, 20, 0.2), lognormal(random, 300, 0.2)];
+    const [quick, slow] = [createLognormal(random, 20, 0.2), createLognormal(random, 300, 0.2)];
     return () => (random() < 0.5 ? quick() : slow());
   },
-  'that differ': (random) => lognormal(random, 15 * 40 ** random(), 0.1 + 0.3 * random()),
+  'that differ': (random) => createLognormal(random, 15 * 40 ** random(), 0.1 + 0.3 * random()),
 };
 
 /** Scans of twenty minutes. */
-const long = (random: Random) => lognormal(random, 1200, 0.1);
+const long = (random: Random) => createLognormal(random, 1200, 0.1);
 
-function lognormal(random: Random, middle: number, spread: number): () => number {
+function createLognormal(random: Random, middle: number, spread: number): () => number {
   return () => {
     const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
     return Math.min(3600, middle * Math.exp(spread * normal));
@@ -63,7 +63,7 @@ function lognormal(random: Random, middle: number, spread: number): () => number
 }
 
 /** mulberry32: small and seeded, good enough for a simulation. */
-function seeded(seed: number): Random {
+function createRandom(seed: number): Random {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -82,8 +82,8 @@ interface Outcome {
 function simulate({ next, beside }: Schedule, draw: (random: Random) => () => number): Outcome {
   const outcome: Outcome = { delay: 0, requests: 0 };
   for (let repository = 1; repository <= repositories; repository++) {
-    const durations = Array.from({ length: scansPerRepository + historySize }, draw(seeded(repository)));
-    const random = seeded(repository + 1_000_000);
+    const durations = Array.from({ length: scansPerRepository + historySize }, draw(createRandom(repository)));
+    const random = createRandom(repository + 1_000_000);
     for (const [index, duration] of durations.entries()) {
       if (index < historySize) continue;
       const earlier = durations.slice(index - historySize, index);
@@ -99,7 +99,7 @@ function simulate({ next, beside }: Schedule, draw: (random: Random) => () => nu
   return outcome;
 }
 
-export interface Comparison {
+export interface ScheduleComparison {
   repositories: string;
   schedule: string;
   /** Relative to a poll every 5 s. */
@@ -107,7 +107,7 @@ export interface Comparison {
   requests: number;
 }
 
-export function compareSchedules(): Comparison[] {
+export function compareSchedules(): ScheduleComparison[] {
   return Object.entries(worlds).flatMap(([world, draw]) => {
     const fixed = simulate(everyFive, draw);
     return Object.entries(schedules).map(([schedule, each]) => {
@@ -148,8 +148,8 @@ export function compareMinutes(): Minutes[] {
 function listPollingJobs(draw: (random: Random) => () => number): { seconds: number; delay: number }[] {
   const { next } = schedules.auto as Schedule;
   return Array.from({ length: repositories }, (_, index) => {
-    const durations = Array.from({ length: scansPerRepository + historySize }, draw(seeded(index + 1)));
-    const random = seeded(index + 1_000_001);
+    const durations = Array.from({ length: scansPerRepository + historySize }, draw(createRandom(index + 1)));
+    const random = createRandom(index + 1_000_001);
     return durations.slice(historySize).map((duration, place) => {
       const earlier = durations.slice(place, place + historySize);
       let elapsed = next(0, earlier, random());

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startLoopbackGithub } from '../loopback-github.ts';
-import type { Subject } from './subject.ts';
+import type { DemoSubject } from './subject.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 export const commandFile = join(dist, 'cli/index.js');
@@ -15,7 +15,7 @@ export interface Service {
   stop(): void;
 }
 
-export function startService(subject: Subject): Promise<Service> {
+export function startDemoService(subject: DemoSubject): Promise<Service> {
   const url = `${subject.serverUrl}/${subject.repository}`;
   const args = [commandFile, 'serve', '--json', '--quiet', '--repo', subject.path, '--vcs-url', url];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -28,7 +28,7 @@ export function startService(subject: Subject): Promise<Service> {
 }
 
 export interface ActionRun {
-  subject: Subject;
+  subject: DemoSubject;
   service: Service;
   /** A folder for the output of the run. */
   work: string;
@@ -38,7 +38,7 @@ export interface ActionRun {
   onLine?: (line: string) => void;
 }
 
-export interface Ended {
+export interface RunResult {
   code: number;
   log: string[];
   outputs: Record<string, string>;
@@ -50,7 +50,7 @@ export interface Ended {
 
 const builtEntry = join(dist, 'index.js');
 
-export async function runAction(run: ActionRun): Promise<Ended> {
+export async function runBuiltAction(run: ActionRun): Promise<RunResult> {
   const { subject, service, work, inputs = {}, entry = builtEntry, onLine = () => {} } = run;
   const folder = mkdtempSync(join(work, 'run-'));
   const files = { output: '', state: '', 'summary.md': '', 'event.json': JSON.stringify(subject.payload) };
@@ -75,7 +75,7 @@ export async function runAction(run: ActionRun): Promise<Ended> {
     ...Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
   };
   try {
-    const ended = await printed(entry, env, onLine);
+    const ended = await runAndCollect(entry, env, onLine);
     const [output, summary] = ['output', 'summary.md'].map((name) => readFileSync(join(folder, name), 'utf8'));
     return { ...ended, outputs: readOutputs(output ?? ''), summary: summary ?? '', comments: github.comments };
   } finally {
@@ -83,11 +83,11 @@ export async function runAction(run: ActionRun): Promise<Ended> {
   }
 }
 
-function printed(
+function runAndCollect(
   entry: string,
   env: Record<string, string>,
   onLine: (line: string) => void,
-): Promise<Pick<Ended, 'code' | 'log'>> {
+): Promise<Pick<RunResult, 'code' | 'log'>> {
   const child = spawn(process.execPath, [entry], { stdio: ['ignore', 'pipe', 'pipe'], env });
   const log: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /** What is gated: a checkout, and what a runner says about it. */
-export interface Subject {
+export interface DemoSubject {
   path: string;
   repository: string;
   serverUrl: string;
@@ -16,7 +16,7 @@ export interface Subject {
   pulls: Record<number, { base: string; head: string }>;
 }
 
-function git(cwd: string, ...args: string[]): string {
+function runGit(cwd: string, ...args: string[]): string {
   return execFileSync('git', ['-c', 'core.hooksPath=/dev/null', '-c', 'commit.gpgsign=false', ...args], {
     cwd,
     encoding: 'utf8',
@@ -32,9 +32,9 @@ const author = {
   GIT_COMMITTER_EMAIL: 'shop@example.com',
 };
 
-function tryGit(cwd: string, ...args: string[]): string | undefined {
+function runGitOrUndefined(cwd: string, ...args: string[]): string | undefined {
   try {
-    return git(cwd, ...args);
+    return runGit(cwd, ...args);
   } catch {
     return undefined;
   }
@@ -44,18 +44,21 @@ function tryGit(cwd: string, ...args: string[]): string | undefined {
  * The example with a history: a base on main with some of its files, and a branch with everything that the pull request
  * adds.
  */
-export function exampleSubject(work: string, held: readonly string[] = ['README.md', 'package.json']): Subject {
+export function createExampleSubject(
+  work: string,
+  baseFiles: readonly string[] = ['README.md', 'package.json'],
+): DemoSubject {
   const path = join(work, 'shop');
   cpSync(join(root, 'examples/shop'), path, { recursive: true });
-  git(work, 'init', '--quiet', '--initial-branch=main', path);
-  git(path, 'remote', 'add', 'origin', 'https://github.com/example/shop.git');
-  git(path, 'add', ...held);
-  git(path, 'commit', '--quiet', '--message', 'Start the shop');
-  const base = git(path, 'rev-parse', 'HEAD');
-  git(path, 'switch', '--quiet', '--create', 'feature/checkout');
-  git(path, 'add', '--all');
-  git(path, 'commit', '--quiet', '--message', 'Add search, export and checkout');
-  const head = git(path, 'rev-parse', 'HEAD');
+  runGit(work, 'init', '--quiet', '--initial-branch=main', path);
+  runGit(path, 'remote', 'add', 'origin', 'https://github.com/example/shop.git');
+  runGit(path, 'add', ...baseFiles);
+  runGit(path, 'commit', '--quiet', '--message', 'Start the shop');
+  const base = runGit(path, 'rev-parse', 'HEAD');
+  runGit(path, 'switch', '--quiet', '--create', 'feature/checkout');
+  runGit(path, 'add', '--all');
+  runGit(path, 'commit', '--quiet', '--message', 'Add search, export and checkout');
+  const head = runGit(path, 'rev-parse', 'HEAD');
   const repository = { full_name: 'example/shop', id: 1, private: true, default_branch: 'main' };
   return {
     path,
@@ -83,7 +86,7 @@ export function exampleSubject(work: string, held: readonly string[] = ['README.
 }
 
 /** The push that brought the base of the example to main. */
-export function pushToMain({ pulls, ...subject }: Subject): Subject {
+export function createPushSubject({ pulls, ...subject }: DemoSubject): DemoSubject {
   const { base = '' } = pulls[7] ?? {};
   const repository = { full_name: subject.repository, id: 1, private: true, default_branch: 'main' };
   const payload = { ref: 'refs/heads/main', after: base, deleted: false, repository };
@@ -91,15 +94,15 @@ export function pushToMain({ pulls, ...subject }: Subject): Subject {
   return { ...subject, pulls, event: 'push', payload, env };
 }
 
-export function checkoutSubject(work: string, given: string): Subject {
-  const top = tryGit(given, 'rev-parse', '--show-toplevel') ?? given;
-  const head = tryGit(top, 'rev-parse', '--verify', 'HEAD^{commit}');
+export function createCheckoutSubject(work: string, given: string): DemoSubject {
+  const top = runGitOrUndefined(given, 'rev-parse', '--show-toplevel') ?? given;
+  const head = runGitOrUndefined(top, 'rev-parse', '--verify', 'HEAD^{commit}');
   if (head === undefined) throw new Error(`${given} is not a git checkout with a commit`);
-  const current = tryGit(top, 'symbolic-ref', '--quiet', '--short', 'HEAD');
+  const current = runGitOrUndefined(top, 'symbolic-ref', '--quiet', '--short', 'HEAD');
   const branch = current ?? `detached-${head.slice(0, 12)}`;
-  const path = current === undefined ? namedClone(join(work, 'checkout.git'), { top, branch, head }) : top;
+  const path = current === undefined ? cloneWithBranch(join(work, 'checkout.git'), { top, branch, head }) : top;
   const origin = /^(?:https:\/\/|git@|ssh:\/\/git@)([\w.-]+)[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(
-    tryGit(top, 'remote', 'get-url', 'origin') ?? '',
+    runGitOrUndefined(top, 'remote', 'get-url', 'origin') ?? '',
   );
   const repository = origin?.[2] ?? `local/${basename(top).replaceAll(/[^\w.-]/g, '-')}`;
   return {
@@ -119,8 +122,8 @@ export function checkoutSubject(work: string, given: string): Subject {
 }
 
 /** A detached commit has no branch to scan, so it gets one in a clone that shares its objects. */
-function namedClone(path: string, { top, branch, head }: { top: string; branch: string; head: string }): string {
-  git(top, 'clone', '--quiet', '--bare', '--shared', top, path);
-  git(path, 'update-ref', `refs/heads/${branch}`, head);
+function cloneWithBranch(path: string, { top, branch, head }: { top: string; branch: string; head: string }): string {
+  runGit(top, 'clone', '--quiet', '--bare', '--shared', top, path);
+  runGit(path, 'update-ref', `refs/heads/${branch}`, head);
   return path;
 }

@@ -27,8 +27,8 @@ const command = join(import.meta.dirname, '../../dist/cli/index.js');
 const sampleMs = 200;
 
 export async function measureScan(folder: string, advisories?: string): Promise<MeasuredScan> {
-  const place = mkdtempSync(join(tmpdir(), 'scan-gate-engines-'));
-  const report = join(place, 'report.json');
+  const workFolder = mkdtempSync(join(tmpdir(), 'scan-gate-engines-'));
+  const report = join(workFolder, 'report.json');
   try {
     const begin = performance.now();
     const args = [
@@ -43,28 +43,28 @@ export async function measureScan(folder: string, advisories?: string): Promise<
       `json=${report}`,
     ];
     if (advisories !== undefined) args.push('--advisories', advisories);
-    const env = { PATH: process.env.PATH, HOME: place, TMPDIR: place };
+    const env = { PATH: process.env.PATH, HOME: workFolder, TMPDIR: workFolder };
     const child = spawn(process.execPath, args, { env, stdio: 'ignore' });
     const over = new AbortController();
     child.once('close', () => over.abort());
-    const costs = await sampled(child.pid ?? 0, over.signal);
+    const costs = await sampleProcesses(child.pid ?? 0, over.signal);
     const seconds = (performance.now() - begin) / 1000;
     const { findings } = JSON.parse(readFileSync(report, 'utf8')) as { findings?: ReportedFinding[] };
     if (findings === undefined) throw new Error(`${folder} could not be scanned: the run ended with ${child.exitCode}`);
     return { findings, seconds, ...costs };
   } finally {
-    rmSync(place, { recursive: true, force: true });
+    rmSync(workFolder, { recursive: true, force: true });
   }
 }
 
 /** Samples the processes until the first of them has ended. */
-async function sampled(root: number, over: AbortSignal): Promise<Pick<MeasuredScan, 'whole' | 'byEngine'>> {
+async function sampleProcesses(root: number, over: AbortSignal): Promise<Pick<MeasuredScan, 'whole' | 'byEngine'>> {
   const byEngine = new Map<string, Cost>();
   const spent = new Map<number, { engine: string; seconds: number }>();
   let peakMb = 0;
   while (!over.aborted) {
     const now = new Map<string, number>();
-    for (const { pid, engine, seconds, mb } of processesBelow(root)) {
+    for (const { pid, engine, seconds, mb } of listDescendants(root)) {
       spent.set(pid, { engine, seconds });
       now.set(engine, (now.get(engine) ?? 0) + mb);
     }
@@ -72,14 +72,17 @@ async function sampled(root: number, over: AbortSignal): Promise<Pick<MeasuredSc
       const cost = byEngine.get(engine) ?? { processorSeconds: 0, peakMb: 0 };
       byEngine.set(engine, { ...cost, peakMb: Math.max(cost.peakMb, mb) });
     }
-    peakMb = Math.max(peakMb, sum(now.values()));
+    peakMb = Math.max(peakMb, sumNumbers(now.values()));
     await delay(sampleMs, undefined, { signal: over }).catch(() => undefined);
   }
   for (const [engine, cost] of byEngine) {
     const own = [...spent.values()].filter((one) => one.engine === engine);
-    byEngine.set(engine, { ...cost, processorSeconds: sum(own.map(({ seconds }) => seconds)) });
+    byEngine.set(engine, { ...cost, processorSeconds: sumNumbers(own.map(({ seconds }) => seconds)) });
   }
-  return { byEngine, whole: { peakMb, processorSeconds: sum([...spent.values()].map(({ seconds }) => seconds)) } };
+  return {
+    byEngine,
+    whole: { peakMb, processorSeconds: sumNumbers([...spent.values()].map(({ seconds }) => seconds)) },
+  };
 }
 
 interface SeenProcess {
@@ -90,22 +93,22 @@ interface SeenProcess {
   mb: number;
 }
 
-function processesBelow(root: number): SeenProcess[] {
+function listDescendants(root: number): SeenProcess[] {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const seen = all.flatMap((name) => seenProcess(Number(name)) ?? []);
+  const seen = all.flatMap((name) => readProcess(Number(name)) ?? []);
   const below = new Set([root]);
   // A parent may have a higher number than its child, so this repeats until nothing is added.
   for (let size = 0; size !== below.size; ) {
     size = below.size;
     for (const { pid, parent } of seen) if (below.has(parent)) below.add(pid);
   }
-  return seen.filter(({ pid }) => below.has(pid)).map((one) => ({ ...one, mb: megabytesOf(one.pid) }));
+  return seen.filter(({ pid }) => below.has(pid)).map((one) => ({ ...one, mb: measureMegabytes(one.pid) }));
 }
 
 const ticksPerSecond = 100;
 
 /** Undefined for a process that has ended. https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
-function seenProcess(pid: number): SeenProcess | undefined {
+function readProcess(pid: number): SeenProcess | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -121,7 +124,7 @@ function seenProcess(pid: number): SeenProcess | undefined {
 }
 
 /** Pages that several processes share are counted by share. */
-function megabytesOf(pid: number): number {
+function measureMegabytes(pid: number): number {
   try {
     const kilobytes = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1];
     return Number(kilobytes ?? 0) / 1024;
@@ -130,7 +133,7 @@ function megabytesOf(pid: number): number {
   }
 }
 
-function sum(numbers: Iterable<number>): number {
+function sumNumbers(numbers: Iterable<number>): number {
   let total = 0;
   for (const number of numbers) total += number;
   return total;

@@ -2,11 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageOf } from '../../src/languages/languages.ts';
+import { detectByName } from '../../src/languages/languages.ts';
 import type { MeasuredScan } from './measure.ts';
-import type { Judgement, ReportedFinding } from './truths.ts';
+import type { ReportedFinding, TruthComparison } from './truths.ts';
 
-export interface Project extends Judgement {
+export interface MeasuredProject extends TruthComparison {
   name: string;
   commit: string;
   lines: number;
@@ -15,25 +15,25 @@ export interface Project extends Judgement {
   unlabelled: readonly ReportedFinding[];
 }
 
-export function headOf(folder: string): string {
-  return git(folder, ['rev-parse', 'HEAD']).trim();
+export function readHeadCommit(folder: string): string {
+  return runGit(folder, ['rev-parse', 'HEAD']).trim();
 }
 
 /** Templates and configuration that scanners read besides programs. */
 const others = /\.(?:vue|svelte|ejs|html?|jinja2|tf|ya?ml|json|sql|sh)$|(?:^|\/)Dockerfile[^/]*$/i;
 
 /** Number of lines of code and configuration in all files of the index. */
-export function codeLines(folder: string): number {
+export function countCodeLines(folder: string): number {
   let lines = 0;
-  for (const path of git(folder, ['ls-files', '-z']).split('\0')) {
-    if (path === '' || (languageOf(path) === undefined && !others.test(path))) continue;
-    lines += linesOf(join(folder, path));
+  for (const path of runGit(folder, ['ls-files', '-z']).split('\0')) {
+    if (path === '' || (detectByName(path) === undefined && !others.test(path))) continue;
+    lines += countLines(join(folder, path));
   }
   return lines;
 }
 
 /** 0 for entries of the index that are not in the folder: a submodule, a broken link. */
-function linesOf(path: string): number {
+function countLines(path: string): number {
   try {
     return readFileSync(path, 'utf8').split('\n').length;
   } catch {
@@ -41,6 +41,6 @@ function linesOf(path: string): number {
   }
 }
 
-function git(folder: string, args: readonly string[]): string {
+function runGit(folder: string, args: readonly string[]): string {
   return execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
 }

@@ -2,146 +2,161 @@
 
 import { severities as words } from '../../src/severity.ts';
 import type { Cost } from './measure.ts';
-import type { Project } from './project.ts';
+import type { MeasuredProject } from './project.ts';
 import type { ReportedFinding, Truth } from './truths.ts';
 
 /** The engines, in the order of the rows. */
 const engines = ['secretlint', 'javascript', 'ruff', 'tree-sitter', 'retire', 'iac'] as const;
 type EngineName = (typeof engines)[number];
 
-const ofType: Readonly<Record<string, EngineName>> = { SECRET: 'secretlint', SCA: 'retire', IAC: 'iac' };
-const ofTruth: Readonly<Record<Truth['type'], string>> = {
+const engineByType: Readonly<Record<string, EngineName>> = { SECRET: 'secretlint', SCA: 'retire', IAC: 'iac' };
+const truthLabels: Readonly<Record<Truth['type'], string>> = {
   sast: 'code',
   secret: 'secrets',
   sca: 'packages',
   iac: 'infrastructure',
 };
 
-export function tables(projects: readonly Project[]): string {
-  const [known, kept] = [projects.filter(isKnown), projects.filter((project) => !isKnown(project))];
+export function renderTables(projects: readonly MeasuredProject[]): string {
+  const [known, kept] = [projects.filter(hasTruths), projects.filter((project) => !hasTruths(project))];
   const parts = [
-    known.length === 0 ? '' : knownTable(known),
-    kept.length === 0 ? '' : noiseTable(kept),
-    findingsTable(projects),
-    costTable(projects),
+    known.length === 0 ? '' : renderKnownTable(known),
+    kept.length === 0 ? '' : renderNoiseTable(kept),
+    renderFindingsTable(projects),
+    renderCostTable(projects),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-function isKnown({ found, missed }: Project): boolean {
+function hasTruths({ found, missed }: MeasuredProject): boolean {
   return found.length + missed.length > 0;
 }
 
-function knownTable(projects: readonly Project[]): string {
-  const types = Object.keys(ofTruth) as Truth['type'][];
-  const shares = (some: readonly Project[]) => types.map((type) => share(some, (truth) => truth.type === type));
+function renderKnownTable(projects: readonly MeasuredProject[]): string {
+  const types = Object.keys(truthLabels) as Truth['type'][];
+  const renderShares = (some: readonly MeasuredProject[]) =>
+    types.map((type) => formatShare(some, (truth) => truth.type === type));
   const rows = projects.map((project) => [
-    named(project),
-    share([project], () => true),
-    ...shares([project]),
-    labels([project]),
-    whole(project),
+    formatProject(project),
+    formatShare([project], () => true),
+    ...renderShares([project]),
+    formatLabels([project]),
+    formatTotalCost(project),
   ]);
-  const together = ['together', share(projects, () => true), ...shares(projects), labels(projects), ''];
+  const together = [
+    'together',
+    formatShare(projects, () => true),
+    ...renderShares(projects),
+    formatLabels(projects),
+    '',
+  ];
   const head = [
     'project, commit',
     'found of known',
-    ...Object.values(ofTruth),
+    ...Object.values(truthLabels),
     'grave findings read',
     'processor time',
   ];
-  return table(head, [...rows, together]);
+  return renderTable(head, [...rows, together]);
 }
 
 /** `7 of 9`; a dash when nothing is known. */
-function share(projects: readonly Project[], fits: (truth: Truth) => boolean): string {
+function formatShare(projects: readonly MeasuredProject[], fits: (truth: Truth) => boolean): string {
   const found = projects.flatMap((project) => project.found).filter(fits).length;
   const all = found + projects.flatMap((project) => project.missed).filter(fits).length;
   return all === 0 ? '–' : `${found} of ${all}`;
 }
 
-function labels(projects: readonly Project[]): string {
-  const count = (which: 'true' | 'false') => projects.reduce((sum, { labelled }) => sum + labelled[which], 0);
+function formatLabels(projects: readonly MeasuredProject[]): string {
+  const countLabels = (which: 'true' | 'false') => projects.reduce((sum, { labelled }) => sum + labelled[which], 0);
   const open = projects.reduce((sum, { unlabelled }) => sum + unlabelled.length, 0);
-  return `${count('true')} real, ${count('false')} false${open === 0 ? '' : `, ${open} not read`}`;
+  return `${countLabels('true')} real, ${countLabels('false')} false${open === 0 ? '' : `, ${open} not read`}`;
 }
 
-function noiseTable(projects: readonly Project[]): string {
+function renderNoiseTable(projects: readonly MeasuredProject[]): string {
   const rows = projects.map((project) => [
-    named(project),
+    formatProject(project),
     String(project.lines),
     String(project.scan.findings.length),
-    perThousand([project]),
-    severities(project.scan.findings),
-    whole(project),
+    formatPerThousand([project]),
+    formatSeverities(project.scan.findings),
+    formatTotalCost(project),
   ]);
   const lines = projects.reduce((sum, project) => sum + project.lines, 0);
   const all = projects.flatMap(({ scan }) => scan.findings);
-  const together = ['together', String(lines), String(all.length), perThousand(projects), severities(all), ''];
+  const together = [
+    'together',
+    String(lines),
+    String(all.length),
+    formatPerThousand(projects),
+    formatSeverities(all),
+    '',
+  ];
   const head = ['project, commit', 'lines', 'findings', 'per 1,000 lines', 'by severity', 'processor time'];
-  return table(head, [...rows, together]);
+  return renderTable(head, [...rows, together]);
 }
 
-function perThousand(projects: readonly Project[]): string {
+function formatPerThousand(projects: readonly MeasuredProject[]): string {
   const lines = projects.reduce((sum, project) => sum + project.lines, 0);
   const findings = projects.reduce((sum, { scan }) => sum + scan.findings.length, 0);
   return (findings / (lines / 1000)).toFixed(2);
 }
 
-function findingsTable(projects: readonly Project[]): string {
+function renderFindingsTable(projects: readonly MeasuredProject[]): string {
   const rows = projects.flatMap((project) =>
     engines.flatMap((engine) => {
-      const own = project.scan.findings.filter((finding) => engineOf(finding) === engine);
-      return own.length === 0 ? [] : [[project.name, engine, String(own.length), severities(own)]];
+      const own = project.scan.findings.filter((finding) => detectEngine(finding) === engine);
+      return own.length === 0 ? [] : [[project.name, engine, String(own.length), formatSeverities(own)]];
     }),
   );
-  return table(['project', 'engine', 'findings', 'by severity'], rows);
+  return renderTable(['project', 'engine', 'findings', 'by severity'], rows);
 }
 
-function costTable(projects: readonly Project[]): string {
+function renderCostTable(projects: readonly MeasuredProject[]): string {
   const names = [...engines, 'run'].filter((name) => projects.some(({ scan }) => scan.byEngine.has(name)));
   // Other work on the machine makes a scan longer, but hardly changes its processor time.
-  const cell = ({ processorSeconds, peakMb }: Cost) => `${processorSeconds.toFixed(1)} s, ${peakMb.toFixed(0)} MB`;
+  const formatCost = ({ processorSeconds, peakMb }: Cost) =>
+    `${processorSeconds.toFixed(1)} s, ${peakMb.toFixed(0)} MB`;
   const rows = projects.map(({ name, scan }) => [
     name,
     ...names.map((engine) => {
       const cost = scan.byEngine.get(engine);
-      return cost === undefined ? '–' : cell(cost);
+      return cost === undefined ? '–' : formatCost(cost);
     }),
-    cell(scan.whole),
+    formatCost(scan.whole),
     `${scan.seconds.toFixed(1)} s`,
   ]);
-  return table(['processor time, memory', ...names, 'together', 'from start to end'], rows);
+  return renderTable(['processor time, memory', ...names, 'together', 'from start to end'], rows);
 }
 
 /**
  * The engine that found it: Python code and its templates belong to ruff's engine, findings of patterns name their
  * language, and all other code belongs to the JavaScript engine.
  */
-function engineOf({ type, file_path, description }: ReportedFinding): EngineName {
+function detectEngine({ type, file_path, description }: ReportedFinding): EngineName {
   const isPython = /\.(?:py[iw]?|jinja2?|j2)$/i.test(file_path ?? '') || /: escaping-off\.$/.test(description ?? '');
   const isPattern = /Found by scan-gate: (?:PHP|Java|Go) [\w-]+\.$/.test(description ?? '');
-  return ofType[type] ?? (isPattern ? 'tree-sitter' : isPython ? 'ruff' : 'javascript');
+  return engineByType[type] ?? (isPattern ? 'tree-sitter' : isPython ? 'ruff' : 'javascript');
 }
 
-function severities(findings: readonly ReportedFinding[]): string {
+function formatSeverities(findings: readonly ReportedFinding[]): string {
   const counts = Map.groupBy(findings, ({ severity }) => severity);
   const parts = words.flatMap((word) => {
-    const count = counts.get(word)?.length ?? 0;
-    return count === 0 ? [] : [`${count} ${word.toLowerCase()}`];
+    const countLabels = counts.get(word)?.length ?? 0;
+    return countLabels === 0 ? [] : [`${countLabels} ${word.toLowerCase()}`];
   });
   return parts.length === 0 ? 'none' : parts.join(', ');
 }
 
-function named({ name, commit }: Project): string {
+function formatProject({ name, commit }: MeasuredProject): string {
   return `${name} \`${commit.slice(0, 7)}\``;
 }
 
-function whole({ scan }: Project): string {
+function formatTotalCost({ scan }: MeasuredProject): string {
   return `${scan.whole.processorSeconds.toFixed(1)} s`;
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), `|${head.map(() => '---').join('|')}|`, ...rows.map(line)].join('\n');
+function renderTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const renderRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [renderRow(head), `|${head.map(() => '---').join('|')}|`, ...rows.map(renderRow)].join('\n');
 }

@@ -38,27 +38,30 @@ export interface ReportedFinding {
 }
 
 export function readTruths(folder: string, name: string): Truths {
-  const read = (kind: string): unknown => {
+  const readJsonFile = (kind: string): unknown => {
     const path = join(folder, kind, `${name}.json`);
     return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
   };
-  const truth = read('truth');
-  const labels = labelsSchema.parse(read('labels') ?? {});
+  const truth = readJsonFile('truth');
+  const labels = labelsSchema.parse(readJsonFile('labels') ?? {});
   return truth === undefined ? { entries: [], labels } : { ...fileSchema.parse(truth), labels };
 }
 
-export interface Judgement {
+export interface TruthComparison {
   found: readonly Truth[];
   missed: readonly Truth[];
   /** Counts of the findings that a person judged. */
   labelled: { true: number; false: number };
 }
 
-export function judge(findings: readonly ReportedFinding[], { entries, labels }: Truths = noTruths): Judgement {
+export function compareWithTruths(
+  findings: readonly ReportedFinding[],
+  { entries, labels }: Truths = noTruths,
+): TruthComparison {
   const found = entries.filter((truth) => findings.some((finding) => isFoundBy(truth, finding)));
   const labelled = { true: 0, false: 0 };
-  for (const finding of findings.filter(isGrave)) {
-    const label = labels[findingKey(finding)];
+  for (const finding of findings.filter(isSevere)) {
+    const label = labels[formatFindingKey(finding)];
     if (label !== undefined) labelled[label ? 'true' : 'false'] += 1;
   }
   return { found, missed: entries.filter((truth) => !found.includes(truth)), labelled };
@@ -66,12 +69,12 @@ export function judge(findings: readonly ReportedFinding[], { entries, labels }:
 
 const noTruths: Truths = { entries: [], labels: {} };
 
-export function findingKey({ cwe, title, file_path, line_number }: ReportedFinding): string {
+export function formatFindingKey({ cwe, title, file_path, line_number }: ReportedFinding): string {
   return `${cwe ?? '-'} ${title}|${file_path}|${line_number}`;
 }
 
 /** For code: what blocks under the default policy. */
-export function isGrave({ type, severity }: ReportedFinding): boolean {
+export function isSevere({ type, severity }: ReportedFinding): boolean {
   return type === 'SAST' && (severity === 'CRITICAL' || severity === 'HIGH');
 }
 
@@ -83,7 +86,7 @@ export function isFoundBy(truth: Truth, finding: ReportedFinding): boolean {
   if (finding.type === 'SCA' || finding.file_path !== truth.file || finding.line_number === null) return false;
   const [first, last] = truth.lines ?? [1, Number.POSITIVE_INFINITY];
   const isNear = finding.line_number >= first - nearLines && finding.line_number <= last + nearLines;
-  return isNear && isOneWeakness(truth.cwe, finding.cwe ?? '');
+  return isNear && isSameWeakness(truth.cwe, finding.cwe ?? '');
 }
 
 function namesPackage(title: string, name: string): boolean {
@@ -124,13 +127,13 @@ const weaknesses: readonly (readonly number[])[] = [
   [353, 494, 1104, 829, 200, 732],
 ];
 
-function isOneWeakness(one: string, other: string): boolean {
-  const [ours, theirs] = [numbersIn(one), numbersIn(other)];
+function isSameWeakness(one: string, other: string): boolean {
+  const [ours, theirs] = [parseCweNumbers(one), parseCweNumbers(other)];
   return ours.some((number) =>
     theirs.some((found) => found === number || weaknesses.some((row) => row.includes(number) && row.includes(found))),
   );
 }
 
-function numbersIn(text: string): number[] {
+function parseCweNumbers(text: string): number[] {
   return [...text.matchAll(/CWE-(\d+)/gi)].map((match) => Number(match[1]));
 }

@@ -22,7 +22,7 @@ const style = `
   a { color: var(--link); text-decoration: none; }
   sub { font-size: 12px; vertical-align: baseline; color: var(--soft); }`;
 
-export function commentPage(markdown: string): string {
+export function renderCommentPage(markdown: string): string {
   const options = { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true };
   const head = '<header><b>github-actions</b> bot commented</header>';
   return `<!doctype html><meta charset="utf-8"><style>${style}</style><div class="frame">${head}<main>${micromark(markdown, options)}</main></div>`;

@@ -36,9 +36,9 @@ const columnWidth = 7.8;
 const lineHeight = 19;
 const margin = 18;
 
-export function terminalDrawing(printed: string, theme: Theme): string {
+export function drawTerminal(printed: string, theme: Theme): string {
   const { back, line, text, named } = colours[theme];
-  const rows = spansOf(printed.trimEnd(), named);
+  const rows = parseSpans(printed.trimEnd(), named);
   const columns = Math.max(...rows.map((row) => row.reduce((sum, span) => sum + span.text.length, 0)));
   const [width, height] = [Math.ceil(columns * columnWidth + 2 * margin), rows.length * lineHeight + 2 * margin];
   return [
@@ -68,12 +68,12 @@ function drawRow(row: readonly Span[], y: number): string[] {
 }
 
 /** Lines of text with their colours. Escape sequences that do not set a colour are removed. */
-function spansOf(printed: string, named: Colours['named']): Span[][] {
+function parseSpans(printed: string, named: Colours['named']): Span[][] {
   const rows: Span[][] = [[]];
   let style: Omit<Span, 'text'> = { colour: undefined, isBold: false };
   for (const [index, part] of printed.split(/\x1b\[([\d;]*)m/).entries()) {
     if (index % 2 === 1) {
-      for (const code of part.split(';')) style = after(style, Number(code), named);
+      for (const code of part.split(';')) style = applyCode(style, Number(code), named);
       continue;
     }
     const [first = '', ...others] = part.replaceAll(/\x1b\[[\d;?]*[A-Za-z]|\r/g, '').split('\n');
@@ -83,7 +83,7 @@ function spansOf(printed: string, named: Colours['named']): Span[][] {
   return rows;
 }
 
-function after(style: Omit<Span, 'text'>, code: number, named: Colours['named']): Omit<Span, 'text'> {
+function applyCode(style: Omit<Span, 'text'>, code: number, named: Colours['named']): Omit<Span, 'text'> {
   if (code === 0) return { colour: undefined, isBold: false };
   if (code === 1) return { ...style, isBold: true };
   if (code === 2) return { ...style, colour: named[8] };

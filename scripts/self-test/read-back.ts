@@ -94,7 +94,7 @@ function countAlerts(alerts: readonly Alert[]): string[] {
   return [...counts].map(([kind, count]) => `${count} ${kind}`).sort();
 }
 
-/** `blobUrl` is the address under which GitHub shows the files of the commit. */
+/** `buildBlobUrl` is the address under which GitHub shows the files of the commit. */
 export function readText(markdown: string, { category, blobUrl }: { category: string; blobUrl: string }): ShownText {
   const heading = /^#+ (.*?)\r?$/m.exec(markdown)?.[1] ?? '';
   const links = [...markdown.matchAll(/\[([^\]]+:\d+)\]\(([^)#]+)#L\d+\)/g)];

@@ -12,7 +12,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { commandFile, startService } from '../demo/run.ts';
+import { commandFile, startDemoService } from '../demo/run.ts';
 import { findDifferences, type Json } from './differences.ts';
 import { type GithubAccess, type PullRequest, readPull, readShown, readText } from './read-back.ts';
 
@@ -60,7 +60,7 @@ export async function runSelfTest(test: SelfTest): Promise<Tried[]> {
   const path = cloneBranches(test.checkout, pull);
   const { repository } = test.access;
   const subject = { path, repository, serverUrl: test.serverUrl, event: '', payload: {}, env: {}, pulls: {} };
-  const service = await startService(subject);
+  const service = await startDemoService(subject);
   try {
     const embedded = { path: test.checkout, advisories: 'none' };
     const tried: Tried[] = [];

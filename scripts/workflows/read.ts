@@ -21,15 +21,16 @@ const wholeFiles = ['.github/workflows/*.{yml,yaml}', 'examples/workflows/**/*.{
 const pages = ['*.md', 'docs/**/*.md', 'examples/**/*.md', '.github/**/*.md'];
 
 export function readWorkflows(): WorkflowText[] {
-  const whole = globSync(wholeFiles, { cwd: root }).map((file) => ({ file, line: 1, text: read(file) }));
-  return [...whole, ...globSync(pages, { cwd: root }).flatMap((file) => workflowsOfPage(file, read(file)))].sort(
-    (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line),
-  );
+  const whole = globSync(wholeFiles, { cwd: root }).map((file) => ({ file, line: 1, text: readProjectFile(file) }));
+  return [
+    ...whole,
+    ...globSync(pages, { cwd: root }).flatMap((file) => listPageWorkflows(file, readProjectFile(file))),
+  ].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
 }
 
 /** The project's own pages, complete. */
 export function readPages(): WorkflowText[] {
-  return globSync(pages, { cwd: root }).map((file) => ({ file, line: 1, text: read(file) }));
+  return globSync(pages, { cwd: root }).map((file) => ({ file, line: 1, text: readProjectFile(file) }));
 }
 
 export interface CodeBlock extends WorkflowText {
@@ -37,7 +38,7 @@ export interface CodeBlock extends WorkflowText {
 }
 
 /** The fenced code blocks of a page, without the indentation of an enclosing list. */
-export function codeBlocks(file: string, page: string): CodeBlock[] {
+export function listCodeBlocks(file: string, page: string): CodeBlock[] {
   return [...page.matchAll(/^( *)```(\w*)\n([\s\S]*?)^\1```$/gm)].map((match) => {
     const [, indent = '', language = '', text = ''] = match;
     const line = page.slice(0, match.index).split('\n').length + 1;
@@ -49,11 +50,11 @@ export function codeBlocks(file: string, page: string): CodeBlock[] {
 const ofAnother = /^# (?:CircleCI|Gitea or Forgejo Actions): /;
 
 /** Nobody would check a part of a workflow, so a block that names an action is treated as a whole workflow. */
-function workflowsOfPage(file: string, page: string): WorkflowText[] {
-  const shown = codeBlocks(file, page).filter(({ language }) => ['yaml', 'yml'].includes(language));
+function listPageWorkflows(file: string, page: string): WorkflowText[] {
+  const shown = listCodeBlocks(file, page).filter(({ language }) => ['yaml', 'yml'].includes(language));
   return shown.filter(({ text }) => !ofAnother.test(text) && (/^jobs:/m.test(text) || /^[\s-]*uses:/m.test(text)));
 }
 
-function read(file: string): string {
+function readProjectFile(file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }

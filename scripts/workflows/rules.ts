@@ -42,34 +42,34 @@ interface Checked {
 }
 
 const rules: ((checked: Checked) => string[])[] = [
-  isWhole,
-  actionsArePinned,
-  permissionsAreStated,
-  gatesCannotBeSkipped,
-  gatesStandAlone,
-  proposalsAreGated,
-  runsAreNotMixedUp,
-  reportIsKept,
-  reportIsNotPublished,
-  scriptsTakeNoExpressions,
-  checkoutsKeepNoToken,
-  checkoutsHaveTheirHistory,
-  pipesFail,
-  releasesAreTested,
+  checkWhole,
+  checkPinnedActions,
+  checkPermissions,
+  checkSkippableGates,
+  checkGateCompanions,
+  checkGatedProposals,
+  checkConcurrency,
+  checkKeptReport,
+  checkPublishedReport,
+  checkScriptExpressions,
+  checkCheckoutToken,
+  checkCheckoutHistory,
+  checkPipes,
+  checkReleases,
 ];
 
-export function ruleProblems({ file, line, text }: WorkflowText): Problem[] {
+export function findRuleProblems({ file, line, text }: WorkflowText): Problem[] {
   const document = parseDocument(text);
   const [broken] = document.errors;
   if (broken !== undefined) return [{ file, line, message: broken.message }];
   const workflow = (document.toJS() ?? {}) as Workflow;
   const jobs = Object.entries(workflow.jobs ?? {});
   const gates = jobs.filter(([, { steps = [] }]) => steps.some(isGate));
-  const checked = { workflow, text, jobs, gates, on: triggersOf(workflow) };
+  const checked = { workflow, text, jobs, gates, on: readTriggers(workflow) };
   return rules.flatMap((rule) => rule(checked)).map((message) => ({ file, line, message }));
 }
 
-function triggersOf({ on = {} }: Workflow): Record<string, Trigger | null> {
+function readTriggers({ on = {} }: Workflow): Record<string, Trigger | null> {
   if (typeof on === 'object' && !Array.isArray(on)) return on;
   return Object.fromEntries([on].flat().map((name) => [name, null]));
 }
@@ -79,25 +79,25 @@ function isGate({ uses = '', run = '' }: Step): boolean {
 }
 
 /** The effect of a part of a workflow cannot be judged. */
-function isWhole({ jobs, on }: Checked): string[] {
+function checkWhole({ jobs, on }: Checked): string[] {
   return jobs.length > 0 && Object.keys(on).length > 0 ? [] : ['is a part of a workflow; show a whole one, or a file'];
 }
 
-function steps(jobs: [string, Job][]): [string, Step][] {
+function listSteps(jobs: [string, Job][]): [string, Step][] {
   return jobs.flatMap(([name, job]) =>
     (job.steps ?? []).map((step, index) => [`${name}, step ${step.name ?? index + 1}`, step] as [string, Step]),
   );
 }
 
 /** A file cannot contain the commit that it is part of. For this action, text beside it says how to pin it. */
-function actionsArePinned({ jobs, text }: Checked): string[] {
-  const used = steps(jobs).filter(([, { uses = './' }]) => !/^(?:\.\/|scan-gate\/scan-gate(?:\/\w+)?@)/.test(uses));
+function checkPinnedActions({ jobs, text }: Checked): string[] {
+  const used = listSteps(jobs).filter(([, { uses = './' }]) => !/^(?:\.\/|scan-gate\/scan-gate(?:\/\w+)?@)/.test(uses));
   return used
     .filter(([, { uses = '' }]) => !/@[0-9a-f]{40}$/.test(uses) || !text.includes(`${uses} # v`))
     .map(([where, { uses }]) => `${where}: ${uses} is not pinned by a commit, with its version as a comment`);
 }
 
-function permissionsAreStated({ workflow, jobs, text }: Checked): string[] {
+function checkPermissions({ workflow, jobs, text }: Checked): string[] {
   const silent = jobs.filter(([, job]) => workflow.permissions === undefined && job.permissions === undefined);
   const stated = [workflow.permissions, ...jobs.map(([, job]) => job.permissions)].filter((each) => each !== undefined);
   const broad = stated.filter((each) => typeof each !== 'object');
@@ -112,11 +112,11 @@ function permissionsAreStated({ workflow, jobs, text }: Checked): string[] {
 }
 
 /** A skipped job counts as a success, and so does a job that may fail. */
-function gatesCannotBeSkipped({ gates }: Checked): string[] {
+function checkSkippableGates({ gates }: Checked): string[] {
   const skippable = gates.flatMap(([name, job]) =>
     (['if', 'needs', 'continue-on-error'] as const).filter((key) => job[key] !== undefined).map((key) => [name, key]),
   );
-  const lax = steps(gates).filter(([, step]) => isGate(step) && step['continue-on-error'] !== undefined);
+  const lax = listSteps(gates).filter(([, step]) => isGate(step) && step['continue-on-error'] !== undefined);
   const open = gates.filter(([, job]) => !isAlwaysGated((job.steps ?? []).filter(isGate)));
   return [
     ...skippable.map(([name, key]) => `${name}: with ${key} the job can succeed without the gate`),
@@ -128,9 +128,9 @@ function gatesCannotBeSkipped({ gates }: Checked): string[] {
 /** By a step without a condition, or by two steps with opposite conditions. */
 function isAlwaysGated(gating: Step[]): boolean {
   const conditions = gating.map((step) => (step.if === undefined ? undefined : String(step.if)));
-  const opposite = (text: string) => text.replace(/[!=]=/, (sign) => (sign === '==' ? '!=' : '=='));
+  const negateCondition = (text: string) => text.replace(/[!=]=/, (sign) => (sign === '==' ? '!=' : '=='));
   return conditions.some(
-    (text) => text === undefined || (/^[^!=]+[!=]=[^!=&|]+$/.test(text) && conditions.includes(opposite(text))),
+    (text) => text === undefined || (/^[^!=]+[!=]=[^!=&|]+$/.test(text) && conditions.includes(negateCondition(text))),
   );
 }
 
@@ -138,8 +138,8 @@ const companions =
   /^(?:actions\/(?:checkout|setup-node|upload-artifact|download-artifact)|github\/codeql-action\/(?:init|analyze|upload-sarif))@/;
 
 /** Other steps beside the gate could overwrite what it reads. */
-function gatesStandAlone({ gates }: Checked): string[] {
-  return steps(gates)
+function checkGateCompanions({ gates }: Checked): string[] {
+  return listSteps(gates)
     .filter(([, step]) => !isGate(step))
     .filter(
       ([, { uses, run }]) =>
@@ -152,9 +152,9 @@ function gatesStandAlone({ gates }: Checked): string[] {
 const kinds = ['opened', 'synchronize', 'reopened', 'edited'];
 
 /** Comments in workflows that cannot follow a rule exempt them from it. */
-const exempt = (text: string, rule: string) => text.includes(`# ${rule}: `);
+const isExempt = (text: string, rule: string) => text.includes(`# ${rule}: `);
 
-function proposalsAreGated({ gates, on, text }: Checked): string[] {
+function checkGatedProposals({ gates, on, text }: Checked): string[] {
   if (gates.length === 0 || !('pull_request' in on || 'pull_request_target' in on)) return [];
   const { types = [] } = on.pull_request ?? {};
   const filtered = ['pull_request', 'merge_group'].filter((name) =>
@@ -165,22 +165,22 @@ function proposalsAreGated({ gates, on, text }: Checked): string[] {
     ...(kinds.every((kind) => types.includes(kind)) ? [] : [`pull_request needs types: [${kinds.join(', ')}]`]),
     ...filtered.map((name) => `${name} is filtered: what is left out is not gated`),
     ...('merge_group' in on ? [] : ['without merge_group a merge queue waits for ever']),
-    ...('push' in on || exempt(text, 'no push') ? [] : ['without push there is no scan to compare with']),
+    ...('push' in on || isExempt(text, 'no push') ? [] : ['without push there is no scan to compare with']),
   ];
 }
 
 /** A shared group would cancel pending runs of the default branch, even with cancel-in-progress: false. */
-function runsAreNotMixedUp({ gates, on, workflow }: Checked): string[] {
+function checkConcurrency({ gates, on, workflow }: Checked): string[] {
   if (gates.length === 0 || !('pull_request' in on)) return [];
   const group = JSON.stringify(workflow.concurrency ?? '');
   const isRight = /\$\{\{ github\.event\.pull_request\.number \|\| github\.run_id \}\}/.test(group);
   return isRight ? [] : ['concurrency needs a group by github.event.pull_request.number || github.run_id'];
 }
 
-function reportIsKept({ gates, text }: Checked): string[] {
+function checkKeptReport({ gates, text }: Checked): string[] {
   return gates
     .filter(([, { steps = [] }]) => !steps.some(({ uses }) => /^actions\/upload-artifact@/.test(uses ?? '')))
-    .filter(() => !exempt(text, 'no artifact'))
+    .filter(() => !isExempt(text, 'no artifact'))
     .map(([name]) => `${name}: the report is not kept as an artifact`);
 }
 
@@ -188,9 +188,9 @@ function reportIsKept({ gates, text }: Checked): string[] {
  * Readers of a public repository can read its artifacts. The event of a schedule does not say whether the repository is
  * public.
  */
-function reportIsNotPublished({ gates, on }: Checked): string[] {
+function checkPublishedReport({ gates, on }: Checked): string[] {
   return (
-    steps('schedule' in on ? [] : gates)
+    listSteps('schedule' in on ? [] : gates)
       .filter(([, { uses = '' }]) => uses.startsWith('actions/upload-artifact@'))
       .filter(([, step]) => !/&& github\.event\.repository\.private \}\}$/.test(String(step.if)))
       // The predicate of an attestation names no finding.
@@ -200,16 +200,16 @@ function reportIsNotPublished({ gates, on }: Checked): string[] {
 }
 
 /** A branch name or a title would become part of the script. */
-function scriptsTakeNoExpressions({ jobs }: Checked): string[] {
-  return steps(jobs)
+function checkScriptExpressions({ jobs }: Checked): string[] {
+  return listSteps(jobs)
     .filter(([, { run = '' }]) => run.includes('${{'))
     .map(([where]) => `${where}: an expression in a script; hand it over as a variable`);
 }
 
-function checkoutsKeepNoToken({ jobs }: Checked): string[] {
+function checkCheckoutToken({ jobs }: Checked): string[] {
   return jobs
     .filter(([, { steps: own = [] }]) => !own.some(({ run = '' }) => /\bgit push\b/.test(run)))
-    .flatMap((job) => steps([job]))
+    .flatMap((job) => listSteps([job]))
     .filter(([, { uses = '' }]) => uses.startsWith('actions/checkout@'))
     .filter(([, step]) => step.with?.['persist-credentials'] !== false)
     .map(([where]) => `${where}: the checkout keeps its token; persist-credentials: false`);
@@ -220,33 +220,33 @@ function checkoutsKeepNoToken({ jobs }: Checked): string[] {
  * The start of a branch is read from the checkout. Without its history everything is judged, or it must be fetched
  * again.
  */
-function checkoutsHaveTheirHistory({ gates }: Checked): string[] {
-  const needy = gates.filter(([, job]) => (job.steps ?? []).some(readsCheckout));
-  return steps(needy)
+function checkCheckoutHistory({ gates }: Checked): string[] {
+  const needy = gates.filter(([, job]) => (job.steps ?? []).some(needsHistory));
+  return listSteps(needy)
     .filter(([, { uses = '', with: given = {} }]) => uses.startsWith('actions/checkout@') && given.path === undefined)
     .filter(([, { with: given = {} }]) => given['fetch-depth'] !== 0)
     .map(([where]) => `${where}: without fetch-depth: 0 the gate cannot see where the branch began`);
 }
 
-function readsCheckout(step: Step): boolean {
+function needsHistory(step: Step): boolean {
   const { uses = '', run = '', with: given = {} } = step;
   return (
     isGate(step) && (/\/embedded@/.test(uses) || given.sarif !== undefined || /--embedded|judge --sarif/.test(run))
   );
 }
 
-function pipesFail({ jobs }: Checked): string[] {
-  return steps(jobs)
+function checkPipes({ jobs }: Checked): string[] {
+  return listSteps(jobs)
     .filter(([, { run = '', shell }]) => hidesFailure(run) && shell !== 'bash')
     .map(([where]) => `${where}: a pipe hides a failure; set -o pipefail`);
 }
 
 /** A publication cannot be undone. A job that publishes waits for one that tests, and is skipped when that fails. */
-function releasesAreTested({ jobs }: Checked): string[] {
-  const runs = ([, { steps: own = [] }]: [string, Job], command: RegExp) =>
+function checkReleases({ jobs }: Checked): string[] {
+  const runsCommand = ([, { steps: own = [] }]: [string, Job], command: RegExp) =>
     own.some(({ run = '' }) => command.test(run));
-  const tests = jobs.filter((job) => runs(job, /\bnpm (?:test|run check)\b/)).map(([name]) => name);
-  const publishing = jobs.filter((job) => runs(job, /\b(?:npm publish|gh release create)\b/));
+  const tests = jobs.filter((job) => runsCommand(job, /\bnpm (?:test|run check)\b/)).map(([name]) => name);
+  const publishing = jobs.filter((job) => runsCommand(job, /\b(?:npm publish|gh release create)\b/));
   return publishing
     .filter(([, { needs, if: condition }]) => {
       const awaited = [needs ?? []].flat();

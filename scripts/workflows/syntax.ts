@@ -27,8 +27,8 @@ const notLookedUp = /^Unable to resolve action `(?!scan-gate\/)/;
 /** The service caches texts by name, and a page has several. */
 let checked = 0;
 
-export async function syntaxProblems({ file, line, text }: WorkflowText): Promise<Problem[]> {
-  const { validate, TextDocument } = await load();
+export async function findSyntaxProblems({ file, line, text }: WorkflowText): Promise<Problem[]> {
+  const { validate, TextDocument } = await loadService();
   const document = TextDocument.create(`file:///${++checked}.yml`, 'yaml', 0, text);
   const found = await validate(document, { actionsMetadataProvider: { fetchActionMetadata } });
   return found
@@ -39,7 +39,7 @@ export async function syntaxProblems({ file, line, text }: WorkflowText): Promis
 let loaded: Promise<LanguageService & Documents> | undefined;
 
 /** Its modules import JSON like bundlers do; Node.js only accepts that with an import attribute. */
-function load(): Promise<LanguageService & Documents> {
+function loadService(): Promise<LanguageService & Documents> {
   loaded ??= (async () => {
     registerHooks({
       resolve(specifier, context, next) {

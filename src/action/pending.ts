@@ -7,11 +7,11 @@ import type { GithubClient } from '../ci/github/client.ts';
 import { readPull } from '../ci/github/comment-commands/people.ts';
 import { createBudget, formatSeconds } from '../clock.ts';
 import { GateError } from '../errors.ts';
-import { noKey } from '../gate/guards.ts';
-import { contextHints } from '../gate/surroundings.ts';
-import { plural } from '../report/tally.ts';
+import { createNoKeyError } from '../gate/guards.ts';
+import { buildContextHints } from '../gate/repository-access.ts';
+import { pluralize } from '../report/tally.ts';
 import { type Session, version } from '../session.ts';
-import { accessOf, type GithubRun, withClient } from '../surfaces/access.ts';
+import { createWriteAccess, type GithubRun, withClient } from '../surfaces/access.ts';
 import { endCheckRun } from '../surfaces/check-run/check-run.ts';
 import { findPending, listOverdue, type PendingCheckRun } from '../surfaces/check-run/pending.ts';
 
@@ -24,9 +24,9 @@ const lookEveryMs = 5000;
  * A check run to complete, with the context of the run that left it open. A string is the reason why nothing is left to
  * do, without a full stop.
  */
-export type Unfinished = { pending: PendingCheckRun; context: RunContext } | string;
+export type PendingWork = { pending: PendingCheckRun; context: RunContext } | string;
 
-export async function findUnfinished(session: Session, run: GithubRun): Promise<Unfinished> {
+export async function findPendingWork(session: Session, run: GithubRun): Promise<PendingWork> {
   const { settings, context } = run;
   requireDefaultBranch(context);
   if (settings.githubToken === undefined) {
@@ -36,7 +36,7 @@ export async function findUnfinished(session: Session, run: GithubRun): Promise<
     });
   }
   const { scanId } = settings;
-  const access = accessOf(run);
+  const access = createWriteAccess(run);
   if (scanId === undefined) return withClient(access, githubBudgetMs, (client) => closeOverdue(client, run));
   const scan = await readEndedScan(session, run, scanId);
   if (scan === undefined) return `Scan ${scanId} has not ended, so the check run that waits for it stays open`;
@@ -67,7 +67,7 @@ async function readEndedScan(
   scanId: string,
 ): Promise<ScanDetail | undefined> {
   const { baseUrl, apiKey, assume } = settings;
-  if (apiKey === undefined) throw noKey();
+  if (apiKey === undefined) throw createNoKeyError();
   const budget = createBudget(clock, settings.timeoutSeconds * 1000, cancel);
   try {
     const userAgent = `scan-gate/${version}`;
@@ -84,19 +84,19 @@ async function readEndedScan(
   }
 }
 
-interface Looking {
+interface PendingRequest {
   client: GithubClient;
   run: GithubRun;
   scan: ScanDetail;
 }
 
 async function readPendingContext(
-  { client, run: { env, folder, settings }, scan: { branch } }: Looking,
+  { client, run: { env, folder, settings }, scan: { branch } }: PendingRequest,
   { headSha, opened: { startedMs }, scan: { pullRequest } }: PendingCheckRun,
 ): Promise<RunContext> {
   const pull = pullRequest === undefined ? undefined : await readPull(client, pullRequest);
   const asOpened = pull && { ...pull, head: { ...pull.head, sha: headSha } };
-  const hints = contextHints(settings, { kind: 'pending', pull: asOpened, branch, headSha, startedMs });
+  const hints = buildContextHints(settings, { kind: 'pending', pull: asOpened, branch, headSha, startedMs });
   return readContext({ variables: env, folder, isAttended: false }, hints);
 }
 
@@ -115,5 +115,5 @@ async function closeOverdue(client: GithubClient, { settings, now }: GithubRun):
   }
   return overdue.length === 0
     ? `No check run has waited for longer than ${limit}`
-    : `${plural(overdue.length, 'check run')} closed as inconclusive after waiting for longer than ${limit}`;
+    : `${pluralize(overdue.length, 'check run')} closed as inconclusive after waiting for longer than ${limit}`;
 }

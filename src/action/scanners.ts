@@ -10,10 +10,10 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { Environment } from '../ci/systems/system.ts';
 import { formatSeconds } from '../clock.ts';
-import { asGateError, cancelled, GateError } from '../errors.ts';
-import { npmFor } from '../git/machine.ts';
+import { createCancelledError, GateError, toGateError } from '../errors.ts';
+import { findNpm } from '../git/machine.ts';
 import { readRegularText } from '../git/regular-file.ts';
-import { neutralLine } from '../report/neutral.ts';
+import { neutralizeLine } from '../report/neutral.ts';
 import type { Session } from '../session.ts';
 
 const prefix = 'scan-gate-scanners-';
@@ -33,22 +33,22 @@ export async function installScanners(session: Session, home: URL): Promise<URL>
   runner?.saveState?.(folderState, folder);
   await cp(new URL('embedded/scanners', home), folder, { recursive: true });
   await cp(new URL('dist', home), join(folder, 'dist'), { recursive: true });
-  await install(session, folder);
+  await runInstall(session, folder);
   runLog.detail?.(`Scanners installed in ${formatSeconds(performance.now() - startedMs)}`);
   return pathToFileURL(join(folder, 'dist/scanners/index.js'));
 }
 
-async function install({ folder: workspace, cancel, env: own }: Session, cwd: string): Promise<void> {
-  const { file, args: first, env: least } = npmOutside(workspace);
-  const env = { ...least, ...(await registryToken(own)) };
+async function runInstall({ folder: workspace, cancel, env: own }: Session, cwd: string): Promise<void> {
+  const { file, args: first, env: least } = findNpmOutside(workspace);
+  const env = { ...least, ...(await getRegistryToken(own)) };
   const options = { cwd, env, signal: cancel, timeout: limitMs, windowsHide: true, maxBuffer: 16 * 1024 * 1024 };
   try {
     await promisify(execFile)(file, [...first, ...args], options);
     await requireInstalled(cwd);
   } catch (error) {
-    if (cancel.aborted) throw cancelled(cancel);
+    if (cancel.aborted) throw createCancelledError(cancel);
     if (error instanceof GateError) throw error;
-    throw new GateError('SCAN_FAILED', `The scanners could not be installed: ${whyFailed(error as Failure)}`, {
+    throw new GateError('SCAN_FAILED', `The scanners could not be installed: ${explainFailure(error as NpmFailure)}`, {
       cause: error,
       hint: 'Give the runner access to the npm registry, or set a reachable registry in its .npmrc, then run the gate again.',
     });
@@ -56,20 +56,20 @@ async function install({ folder: workspace, cancel, env: own }: Session, cwd: st
 }
 
 /** Only if setup-node configured a registry: its .npmrc names the variable, and sends it only to that registry. */
-export async function registryToken(env: Environment): Promise<Record<string, string>> {
+export async function getRegistryToken(env: Environment): Promise<Record<string, string>> {
   const { NODE_AUTH_TOKEN: token, NPM_CONFIG_USERCONFIG: file } = env;
   if (!token || !file) return {};
   const text = await readRegularText(file).catch(() => '');
   return /\$\{NODE_AUTH_TOKEN\??\}/.test(text) ? { NODE_AUTH_TOKEN: token } : {};
 }
 
-interface Locked {
+interface PackageLock {
   packages: Record<string, { version?: string; optional?: true; dev?: true; peer?: true; devOptional?: true }>;
 }
 
 /** Settings of npm can prevent an installation although npm reports success. */
 export async function requireInstalled(cwd: string): Promise<void> {
-  const { packages } = JSON.parse(await readRegularText(join(cwd, 'package-lock.json'))) as Locked;
+  const { packages } = JSON.parse(await readRegularText(join(cwd, 'package-lock.json'))) as PackageLock;
   const needed = Object.entries(packages).filter(
     ([place, { optional, dev, peer, devOptional }]) => place !== '' && !optional && !dev && !peer && !devOptional,
   );
@@ -88,31 +88,31 @@ export async function requireInstalled(cwd: string): Promise<void> {
   );
 }
 
-function npmOutside(workspace: string): ReturnType<typeof npmFor> {
+function findNpmOutside(workspace: string): ReturnType<typeof findNpm> {
   try {
-    return npmFor(workspace);
+    return findNpm(workspace);
   } catch (error) {
-    throw new GateError('SCAN_FAILED', asGateError(error).message, {
+    throw new GateError('SCAN_FAILED', toGateError(error).message, {
       cause: error,
       hint: 'This action installs its scanners with npm: use a runner that has npm, or add actions/setup-node before this step.',
     });
   }
 }
 
-interface Failure {
+interface NpmFailure {
   code?: number | string | null;
   killed?: boolean;
   stderr?: string;
 }
 
 /** The first line of npm's output that says more than a code. */
-function whyFailed({ code, killed, stderr = '' }: Failure): string {
+function explainFailure({ code, killed, stderr = '' }: NpmFailure): string {
   if (killed) return `npm took longer than ${formatSeconds(limitMs)}`;
   const said = stderr.split(/[\r\n]+/).map((each) => each.replace(/^npm (?:error|ERR!)\s*/, ''));
   const telling = said.filter(
     (each) => each !== '' && !/^(?:code |errno |syscall |A complete log|npm warn)/.test(each),
   );
-  return `npm ended with ${code ?? 'a signal'}${telling.length === 0 ? '' : `: ${neutralLine(telling[0] ?? '', 200)}`}`;
+  return `npm ended with ${code ?? 'a signal'}${telling.length === 0 ? '' : `: ${neutralizeLine(telling[0] ?? '', 200)}`}`;
 }
 
 /** For `post`: removes only a folder that this action created. */

@@ -1,27 +1,27 @@
 /** The action that judges what a service found, or SARIF files. */
 
 import { describeContext } from '../ci/context/context.ts';
-import { githubAccess } from '../ci/github/access.ts';
-import { asGateError } from '../errors.ts';
+import { createGithubAccess } from '../ci/github/access.ts';
+import { toGateError } from '../errors.ts';
 import { runGate } from '../gate/gate.ts';
 import type { GateEnvironment } from '../gate/progress.ts';
+import { createRepositoryAccess } from '../gate/repository-access.ts';
 import { createServiceSource, type ServiceSourceOptions } from '../gate/sources/service/source.ts';
-import { createSurroundings } from '../gate/surroundings.ts';
-import { withInconclusive } from '../report/draft.ts';
-import { localError } from '../report/local-words.ts';
+import { makeInconclusive } from '../report/draft.ts';
+import { adaptErrorWording } from '../report/local-words.ts';
 import { type RunReport, type Session, version } from '../session.ts';
 import { readActionSettings } from '../settings/action-source.ts';
 import type { Settings } from '../settings/settings.ts';
-import { accessOf, type GithubRun } from '../surfaces/access.ts';
-import { pendingProgress } from '../surfaces/check-run/pending.ts';
+import { createWriteAccess, type GithubRun } from '../surfaces/access.ts';
+import { createPendingProgress } from '../surfaces/check-run/pending.ts';
 import type { GithubTarget } from '../surfaces/surface.ts';
-import { findUnfinished } from './pending.ts';
-import { type Action, beginShowing, githubRun, readRun, titled } from './step.ts';
+import { findPendingWork } from './pending.ts';
+import { createGithubRun, type GateAction, prepareGithubTarget, readRun, withTitleOnError } from './step.ts';
 
 async function judgeScan(session: Session, known: RunReport, settings: Settings): Promise<void> {
-  const run = await titled(session, () => readRun(session, settings));
+  const run = await withTitleOnError(session, () => readRun(session, settings));
   session.log.line(`Scan Gate ${version} · ${describeContext(run.context)}`);
-  const github = beginShowing(run, session);
+  const github = prepareGithubTarget(run, session);
   // From here on, the check run is completed in any case.
   if (run.context.refusal === undefined) known.github = github;
   await judge({ session, known, run, github });
@@ -38,7 +38,7 @@ interface ServiceRun {
 /** Runs the gate and stores its report and settings for the surfaces. */
 async function judge({ session: { now, runLog: log }, known, run, github, options }: ServiceRun): Promise<void> {
   const { context, settings, transport, clock, cancel, folder } = run;
-  const access = githubAccess(run.env, settings.githubToken, run.loadOctokit);
+  const access = createGithubAccess(run.env, settings.githubToken, run.loadOctokit);
   const environment: GateEnvironment = {
     ...{ context, version, transport, clock, cancel, now, log },
     leavePending: async (scanId) => {
@@ -47,7 +47,7 @@ async function judge({ session: { now, runLog: log }, known, run, github, option
       return isKept && (await github.checkRun?.leavePending({ scanId, pullRequest })) === true;
     },
     surroundings: (budget, onWait) =>
-      createSurroundings(context, { github: access, transport, budget, folder, onWait }),
+      createRepositoryAccess(context, { github: access, transport, budget, folder, onWait }),
   };
   const result = await runGate(settings, environment, createServiceSource(settings, options));
   known.report = result.report;
@@ -59,11 +59,11 @@ async function judge({ session: { now, runLog: log }, known, run, github, option
 const pullEvents = ['pull_request', 'pull_request_target'];
 
 async function finishPending(session: Session, known: RunReport, settings: Settings): Promise<void> {
-  const run = await titled(session, () => readRun(session, { ...settings, branch: undefined }));
+  const run = await withTitleOnError(session, () => readRun(session, { ...settings, branch: undefined }));
   session.log.line(`Scan Gate ${version} · ${describeContext(run.context)}`);
-  const found = await findUnfinished(session, run);
+  const found = await findPendingWork(session, run);
   if (typeof found === 'string') {
-    known.report = withInconclusive(known.report, 'not-waited', {
+    known.report = makeInconclusive(known.report, 'not-waited', {
       message: found,
       hint: 'Nothing else is to be done in this run.',
     });
@@ -71,9 +71,9 @@ async function finishPending(session: Session, known: RunReport, settings: Setti
   }
   const { pending, context } = found;
   session.log.line(`Finishing the check run of ${describeContext(context)}`);
-  const resumed = await githubRun(session, { context, settings: { ...settings, wait: true } });
-  const checkRun = pendingProgress(pending);
-  known.github = { access: accessOf(resumed), checkRun, changes: undefined, shownSha: pending.headSha };
+  const resumed = await createGithubRun(session, { context, settings: { ...settings, wait: true } });
+  const checkRun = createPendingProgress(pending);
+  known.github = { access: createWriteAccess(resumed), checkRun, changes: undefined, shownSha: pending.headSha };
   // The check run names the scan that was started while the branch was at its commit.
   await judge({ session, known, run: resumed, github: known.github, options: { isScanProven: true } });
 }
@@ -82,12 +82,12 @@ async function finishPending(session: Session, known: RunReport, settings: Setti
 async function judgeFiles(session: Session, known: RunReport, settings: Settings): Promise<void> {
   const { runOverSarif } = await import('../runs/sarif-run.ts');
   const { sarif: files = [], baseSarif: baseFiles = [], sarifType: declaredType } = settings;
-  const found = async (context: Parameters<typeof githubRun>[1]['context']) => {
-    known.github = beginShowing(await githubRun(session, { context, settings }), session);
+  const found = async (context: Parameters<typeof createGithubRun>[1]['context']) => {
+    known.github = prepareGithubTarget(await createGithubRun(session, { context, settings }), session);
   };
   const result = await runOverSarif({ session, settings, files, baseFiles, declaredType, found }).catch(
     (error: unknown) => {
-      throw localError(asGateError(error));
+      throw adaptErrorWording(toGateError(error));
     },
   );
   known.report = result.report;
@@ -95,7 +95,7 @@ async function judgeFiles(session: Session, known: RunReport, settings: Settings
   if (known.github !== undefined) known.github.changes = result.changes;
 }
 
-export const serviceAction: Action = {
+export const serviceAction: GateAction = {
   entrance: 'action',
   readSettings: readActionSettings,
   async judge(session, known, settings) {

@@ -3,18 +3,18 @@
  * open.
  */
 import { getInput } from '@actions/core';
-import { shownCommit } from '../ci/context/context.ts';
+import { findDisplayCommit } from '../ci/context/context.ts';
 import { readContext } from '../ci/context/read-context.ts';
-import { actionOctokit } from '../ci/github/octokit.ts';
+import { loadActionOctokit } from '../ci/github/octokit.ts';
 import { createRunner } from '../ci/github/runner.ts';
 import { formatSeconds } from '../clock.ts';
-import { asGateError, GateError } from '../errors.ts';
-import { contextHints } from '../gate/surroundings.ts';
+import { GateError, toGateError } from '../errors.ts';
+import { buildContextHints } from '../gate/repository-access.ts';
 import type { ExitCode } from '../policy/exit-code.ts';
-import { processEntry, type RunReport, type Session, version, withSession } from '../session.ts';
-import { type Reading, readActionInputs } from '../settings/reading.ts';
-import { type Settings, secretNames } from '../settings/settings.ts';
-import { accessOf, type GithubRun } from '../surfaces/access.ts';
+import { createProcessEntry, type RunReport, type Session, version, withSession } from '../session.ts';
+import { readActionInputs, type SettingsReading } from '../settings/reading.ts';
+import { listSecretNames, type Settings } from '../settings/settings.ts';
+import { createWriteAccess, type GithubRun } from '../surfaces/access.ts';
 import { type CheckRunProgress, marksInCheckRun, type Opening } from '../surfaces/check-run/opened.ts';
 import { closeLeftOpen, openCheckRun } from '../surfaces/check-run/progress.ts';
 import type { GithubTarget } from '../surfaces/surface.ts';
@@ -22,18 +22,18 @@ import type { GithubTarget } from '../surfaces/surface.ts';
 /** States that a step leaves for its `post` part, which runs the same file. */
 const states = { part: 'part', checkRun: 'check_run', checkRunHead: 'check_run_head' } as const;
 
-export interface Action {
+export interface GateAction {
   entrance: 'action' | 'embedded';
   /** Throws GateError CONFIG (reason `settings`) that lists every problem. */
-  readSettings(reading: Reading): Settings;
+  readSettings(reading: SettingsReading): Settings;
   /** Judges, and records in the report what it learns. */
   judge(session: Session, known: RunReport, settings: Settings): Promise<void>;
   /** Cleans up anything else that the step left behind. */
   clear?(session: Session): Promise<void>;
 }
 
-export async function runAction(action: Action): Promise<ExitCode> {
-  const entry = processEntry();
+export async function runAction(action: GateAction): Promise<ExitCode> {
+  const entry = createProcessEntry();
   const { env } = entry;
   const openRunner = async () => createRunner(env);
   return withSession(
@@ -43,28 +43,28 @@ export async function runAction(action: Action): Promise<ExitCode> {
 }
 
 /** An action and the inputs of its step, as the toolkit reads them. */
-export interface Step extends Action {
+export interface ActionStep extends GateAction {
   getInput: typeof getInput;
 }
 
 /** Runs the part of the step that this process is: the gate, or `post`. */
-export function runStep(session: Session, step: Step): Promise<undefined> {
-  for (const name of secretNames()) session.mask(step.getInput(name, { trimWhitespace: false }));
-  return session.env[`STATE_${states.part}`] === 'post' ? postStep(session, step) : gateStep(session, step);
+export function runStep(session: Session, step: ActionStep): Promise<undefined> {
+  for (const name of listSecretNames()) session.mask(step.getInput(name, { trimWhitespace: false }));
+  return session.env[`STATE_${states.part}`] === 'post' ? runPostStep(session, step) : runGateStep(session, step);
 }
 
-async function gateStep(session: Session, step: Step): Promise<undefined> {
+async function runGateStep(session: Session, step: ActionStep): Promise<undefined> {
   const known = session.startReport();
-  const settings = await titled(session, async () => {
+  const settings = await withTitleOnError(session, async () => {
     announcePost(session);
-    known.settings = settingsOf(session, step);
+    known.settings = readStepSettings(session, step);
     return known.settings;
   });
   await step.judge(session, known, settings);
 }
 
 /** Prints at least the version if a run ends before it is known what it is about. */
-export async function titled<T>({ log }: Session, begin: () => Promise<T>): Promise<T> {
+export async function withTitleOnError<T>({ log }: Session, begin: () => Promise<T>): Promise<T> {
   try {
     return await begin();
   } catch (error) {
@@ -84,7 +84,7 @@ function announcePost({ runner }: Session): void {
   runner.saveState(states.part, 'post');
 }
 
-function settingsOf({ env }: Session, { entrance, readSettings, getInput: input }: Step): Settings {
+function readStepSettings({ env }: Session, { entrance, readSettings, getInput: input }: ActionStep): Settings {
   return readSettings(readActionInputs(entrance, Object.keys(env), input));
 }
 
@@ -92,22 +92,25 @@ function settingsOf({ env }: Session, { entrance, readSettings, getInput: input 
 export async function readRun(session: Session, settings: Settings): Promise<GithubRun> {
   const { env, folder } = session;
   session.warmUp();
-  const hints = contextHints(settings, { kind: 'branch', named: settings.branch, mustBeWorkflow: true });
+  const hints = buildContextHints(settings, { kind: 'branch', named: settings.branch, mustBeWorkflow: true });
   const context = await readContext({ variables: env, folder, isAttended: false }, hints);
-  return githubRun(session, { context, settings });
+  return createGithubRun(session, { context, settings });
 }
 
-export async function githubRun(session: Session, about: Pick<GithubRun, 'context' | 'settings'>): Promise<GithubRun> {
+export async function createGithubRun(
+  session: Session,
+  about: Pick<GithubRun, 'context' | 'settings'>,
+): Promise<GithubRun> {
   const { env, folder, now, cancel, transport, clock } = session;
-  const access = { transport: await transport(), clock: clock(about.settings.baseUrl), loadOctokit: actionOctokit };
+  const access = { transport: await transport(), clock: clock(about.settings.baseUrl), loadOctokit: loadActionOctokit };
   return { ...about, env, folder, now, cancel, ...access };
 }
 
 /** Prepares showing the result on GitHub. If a check run is requested, it shows the gate in progress from now on. */
-export function beginShowing(run: GithubRun, { runner }: Session): GithubTarget {
+export function prepareGithubTarget(run: GithubRun, { runner }: Session): GithubTarget {
   const { context, settings } = run;
-  const access = accessOf(run);
-  const shownSha = shownCommit(context);
+  const access = createWriteAccess(run);
+  const shownSha = findDisplayCommit(context);
   const save = (name: string, value: string) => {
     try {
       runner?.saveState?.(name, value);
@@ -118,12 +121,12 @@ export function beginShowing(run: GithubRun, { runner }: Session): GithubTarget 
   let checkRun: CheckRunProgress | undefined;
   if (shownSha !== undefined && access.token !== undefined && marksInCheckRun(settings)) {
     save(states.checkRunHead, shownSha);
-    checkRun = openCheckRun(openingOf(run, shownSha), access, (state) => save(states.checkRun, state));
+    checkRun = openCheckRun(createOpening(run, shownSha), access, (state) => save(states.checkRun, state));
   }
   return { access, checkRun, changes: undefined, shownSha };
 }
 
-function openingOf({ context, settings, env, now }: GithubRun, headSha: string): Opening {
+function createOpening({ context, settings, env, now }: GithubRun, headSha: string): Opening {
   const text = `Scanning ${context.branch}. The time limit is ${formatSeconds(settings.timeoutSeconds * 1000)}.`;
   const event = context.change?.number === undefined ? context.event : undefined;
   const { GITHUB_RUN_ID: id } = env;
@@ -132,19 +135,19 @@ function openingOf({ context, settings, env, now }: GithubRun, headSha: string):
 }
 
 /** Closes the check run that a killed gate left open. */
-async function postStep(session: Session, step: Step): Promise<undefined> {
+async function runPostStep(session: Session, step: ActionStep): Promise<undefined> {
   const { env, log } = session;
   await step.clear?.(session);
   const state = env[`STATE_${states.checkRun}`] ?? '';
   if (state === '') return;
   try {
-    const run = await readRun(session, settingsOf(session, step));
+    const run = await readRun(session, readStepSettings(session, step));
     const headSha = env[`STATE_${states.checkRunHead}`] || (run.context.headSha ?? '');
-    const cancelling = { opening: openingOf(run, headSha), text: 'The run was cut off before it had a verdict.' };
-    const { wasOpen, warning } = await closeLeftOpen(state, cancelling, accessOf(run));
+    const cancelling = { opening: createOpening(run, headSha), text: 'The run was cut off before it had a verdict.' };
+    const { wasOpen, warning } = await closeLeftOpen(state, cancelling, createWriteAccess(run));
     if (warning !== undefined) log.line(`Warning: ${warning}`);
     else if (wasOpen) log.line('Closed the check run that the gate left open');
   } catch (error) {
-    log.line(`Warning: the check run stays open: ${asGateError(error).message}`);
+    log.line(`Warning: the check run stays open: ${toGateError(error).message}`);
   }
 }

@@ -9,7 +9,7 @@ import { createRegistrySource } from './sources/registry.ts';
 
 export { createLookUp } from './look-up.ts';
 
-export interface SourceSurroundings extends RequestOptions {
+export interface SourceEnvironment extends RequestOptions {
   apiUrl: string;
   token: string | undefined;
   /** For GitHub's source. */
@@ -23,17 +23,17 @@ export interface SourceSurroundings extends RequestOptions {
 
 export type SourceName = 'github' | 'osv' | 'registry' | { path: string };
 
-export function createSource(name: SourceName, around: SourceSurroundings): AdvisorySource {
-  const { transport, sleep, userAgent, apiUrl, token, mayLackList, osvUrl, env } = around;
+export function createAdvisorySource(name: SourceName, environment: SourceEnvironment): AdvisorySource {
+  const { transport, sleep, userAgent, apiUrl, token, mayLackList, osvUrl, env } = environment;
   const requests = { transport, sleep, userAgent };
   if (name === 'github') return createGithubSource({ ...requests, apiUrl, token, mayLackList });
   if (name === 'osv') return createOsvSource({ ...requests, address: osvUrl });
   if (name === 'registry') return createRegistrySource({ ...requests, readRegistries: () => readNpmRegistries(env) });
-  return createDatabaseSource({ ...around, path: name.path });
+  return createDatabaseSource({ ...environment, path: name.path });
 }
 
 /** Whether a pattern matches a name; * stands for any text. */
-export function matchName(pattern: string, name: string): boolean {
+export function matchesPattern(pattern: string, name: string): boolean {
   const parts = pattern.split('*').map((part) => part.toLowerCase());
   const [text, [first = '', ...others]] = [name.toLowerCase(), parts];
   if (others.length === 0) return text === first;

@@ -1,5 +1,5 @@
 /** An advisory about a vulnerability of one package, and the interface of a source of advisories. */
-import { comparableName, type Ecosystem } from '../packages/locked-package.ts';
+import { type Ecosystem, normalizePackageName } from '../packages/locked-package.ts';
 import type { OsvAffected } from '../packages/versions/affected.ts';
 import type { Severity } from '../severity.ts';
 
@@ -36,13 +36,13 @@ export interface PackageAdvisory {
   isStated: boolean;
 }
 
-export interface AskedPackage {
+export interface QueriedPackage {
   ecosystem: Ecosystem;
   name: string;
   version: string;
 }
 
-export interface SourceAnswer {
+export interface SourceResult {
   /** Keyed by `createPackageKey`. A package without an entry was not looked up. */
   advisories: ReadonlyMap<string, readonly PackageAdvisory[]>;
   /** Why packages that the source should know are missing, as a sentence without a full stop. */
@@ -59,14 +59,14 @@ export interface AdvisorySource {
   /** Whether package names leave this machine and the host of the repository. */
   disclosesNames: boolean;
   /** Rejects only when the signal is aborted. */
-  ask(packages: readonly AskedPackage[], signal: AbortSignal): Promise<SourceAnswer>;
+  ask(packages: readonly QueriedPackage[], signal: AbortSignal): Promise<SourceResult>;
 }
 
 /** The requested packages by name, because a source responds by name. */
-export function groupByName(packages: readonly AskedPackage[]): Map<string, AskedPackage[]> {
-  return Map.groupBy(packages, nameKey);
+export function groupByName(packages: readonly QueriedPackage[]): Map<string, QueriedPackage[]> {
+  return Map.groupBy(packages, createNameKey);
 }
 
-export function nameKey({ ecosystem, name }: Pick<AskedPackage, 'ecosystem' | 'name'>): string {
-  return JSON.stringify([ecosystem, comparableName(ecosystem, name)]);
+export function createNameKey({ ecosystem, name }: Pick<QueriedPackage, 'ecosystem' | 'name'>): string {
+  return JSON.stringify([ecosystem, normalizePackageName(ecosystem, name)]);
 }

@@ -18,7 +18,7 @@ interface AliasGroup {
 export function mergeAliases(advisories: readonly PackageAdvisory[]): Vulnerability[] {
   const groups = new Map<string, AliasGroup>();
   for (const advisory of advisories) {
-    const own: AliasGroup = { ids: new Set(namesOf(advisory)), members: [advisory] };
+    const own: AliasGroup = { ids: new Set(listNames(advisory)), members: [advisory] };
     const same = new Set([...own.ids].flatMap((id) => groups.get(id) ?? []));
     // The largest group absorbs the others, so that few names are moved.
     const [group = own, ...others] = [...same, own].sort((a, b) => b.ids.size - a.ids.size);
@@ -28,22 +28,26 @@ export function mergeAliases(advisories: readonly PackageAdvisory[]): Vulnerabil
     }
     for (const { ids } of [own, ...others]) for (const id of ids) groups.set(id, group);
   }
-  return [...new Set(groups.values())].map(({ ids, members }) => describeGroup([...ids].sort(), members)).sort(byId);
+  return [...new Set(groups.values())]
+    .map(({ ids, members }) => describeGroup([...ids].sort(), members))
+    .sort(compareById);
 }
 
-function namesOf({ id, aliases }: PackageAdvisory): string[] {
+function listNames({ id, aliases }: PackageAdvisory): string[] {
   return [id, ...aliases].map((name) => (/^CVE-/i.test(name) ? name.toUpperCase() : name));
 }
 
 function describeGroup(ids: readonly string[], members: readonly PackageAdvisory[]): Vulnerability {
-  const [first, ...others] = [...members].sort((a, b) => richness(b) - richness(a) || (a.id < b.id ? -1 : 1));
+  const [first, ...others] = [...members].sort(
+    (a, b) => rateInformation(b) - rateInformation(a) || (a.id < b.id ? -1 : 1),
+  );
   if (first === undefined) throw new Error('a vulnerability without an advisory');
   const id = ids.find((one) => one.startsWith('CVE-')) ?? ids.find((one) => one.startsWith('GHSA-')) ?? first.id;
   return { id, ids, advisories: [first, ...others] };
 }
 
 /** GitHub's reviewed texts come first, then advisories with a rating. */
-function richness({ id, severity, vectors, summary }: PackageAdvisory): number {
+function rateInformation({ id, severity, vectors, summary }: PackageAdvisory): number {
   return (
     Number(id.startsWith('GHSA-')) * 4 +
     Number(severity !== undefined || vectors.length > 0) * 2 +
@@ -51,6 +55,6 @@ function richness({ id, severity, vectors, summary }: PackageAdvisory): number {
   );
 }
 
-function byId(a: Vulnerability, b: Vulnerability): number {
+function compareById(a: Vulnerability, b: Vulnerability): number {
   return a.id < b.id ? -1 : 1;
 }

@@ -4,9 +4,9 @@
  */
 import type { AdvisoryRecord } from '../api/schemas.ts';
 import type { LockedPackage } from '../packages/locked-package.ts';
-import { formatTitle } from '../packages/words.ts';
+import { formatPackageTitle } from '../packages/words.ts';
 import type { ScannerFinding } from '../sarif/finding.ts';
-import { identities } from '../text/fingerprint.ts';
+import { createFindingIdentifier } from '../text/fingerprint.ts';
 import type { PackageAdvisory } from './advisory.ts';
 import { mergeAliases, type Vulnerability } from './aliases.ts';
 import { rateAdvisories } from './scores.ts';
@@ -30,18 +30,20 @@ export function joinFindings(
   affected: readonly AffectedPackage[],
 ): ScannerFinding[] {
   const replaced = new Set<ScannerFinding>();
-  const drafts = [...affected].sort(byPlace).flatMap(({ locked, advisories }) => {
+  const drafts = [...affected].sort(compareAffected).flatMap(({ locked, advisories }) => {
     const fixAll = findFix(locked, advisories);
     const vulnerabilities = mergeAliases(advisories);
     return vulnerabilities.map((vulnerability) => {
-      const same = offline.filter((finding) => !replaced.has(finding) && isSame(finding, locked, vulnerability));
+      const same = offline.filter(
+        (finding) => !replaced.has(finding) && isSameVulnerability(finding, locked, vulnerability),
+      );
       for (const finding of same) replaced.add(finding);
       return { locked, vulnerability, same: same[0], fixAll, count: vulnerabilities.length };
     });
   });
   const kept = offline.filter((finding) => !replaced.has(finding));
   const taken = new Set([...kept, ...drafts.flatMap(({ same }) => same ?? [])].map(({ fingerprint }) => fingerprint));
-  const identityOf = identities();
+  const identityOf = createFindingIdentifier();
   const found = drafts.map(({ same, ...draft }): ScannerFinding => {
     const { locked, vulnerability } = draft;
     let identity: Pick<ScannerFinding, 'fingerprint' | 'contentFingerprint'> | undefined = same;
@@ -56,7 +58,7 @@ export function joinFindings(
   return [...kept, ...found];
 }
 
-function byPlace({ locked: a }: AffectedPackage, { locked: b }: AffectedPackage): number {
+function compareAffected({ locked: a }: AffectedPackage, { locked: b }: AffectedPackage): number {
   return (
     compareText(a.file, b.file) ||
     compareText(a.name, b.name) ||
@@ -68,12 +70,16 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function isSame({ type, filePath, advisory }: ScannerFinding, locked: LockedPackage, { ids }: Vulnerability): boolean {
+function isSameVulnerability(
+  { type, filePath, advisory }: ScannerFinding,
+  locked: LockedPackage,
+  { ids }: Vulnerability,
+): boolean {
   if (type !== 'SCA' || filePath !== locked.file || advisory?.purl !== locked.purl) return false;
   return [...(advisory.cves ?? []), ...(advisory.ids ?? [])].some((id) => ids.includes(id));
 }
 
-interface Draft {
+interface FindingDraft {
   locked: LockedPackage;
   vulnerability: Vulnerability;
   /** The fix for all vulnerabilities of the package. */
@@ -81,7 +87,7 @@ interface Draft {
   count: number;
 }
 
-function writeFinding({ locked, vulnerability, fixAll, count }: Draft): Omit<ScannerFinding, 'fingerprint'> {
+function writeFinding({ locked, vulnerability, fixAll, count }: FindingDraft): Omit<ScannerFinding, 'fingerprint'> {
   const { advisories, id } = vulnerability;
   const [first] = advisories;
   const { severity, score } = rateAdvisories(advisories);
@@ -93,8 +99,8 @@ function writeFinding({ locked, vulnerability, fixAll, count }: Draft): Omit<Sca
     type: 'SCA',
     // An unrated vulnerability may have any severity.
     severity: severity ?? 'CRITICAL',
-    title: formatTitle({ name: locked.name, version: locked.version, summary, id }),
-    description: describe({ locked, vulnerability, isRated: severity !== undefined, summary }),
+    title: formatPackageTitle({ name: locked.name, version: locked.version, summary, id }),
+    description: describeVulnerability({ locked, vulnerability, isRated: severity !== undefined, summary }),
     remediation: adviseFix(locked, { fix, fixAll, count }),
     ...(cwe !== undefined && { cwe }),
     ...(score !== undefined && { cvss: score }),
@@ -119,7 +125,7 @@ function recordAdvisory(locked: LockedPackage, { ids, advisories }: Vulnerabilit
 
 function adviseFix(
   { name, version }: LockedPackage,
-  { fix, fixAll, count }: Pick<Draft, 'fixAll' | 'count'> & { fix: KnownFix },
+  { fix, fixAll, count }: Pick<FindingDraft, 'fixAll' | 'count'> & { fix: KnownFix },
 ): string {
   if (fix.fix === 'none') return `No fixed version of ${name} is known. Replace the package.`;
   if (fix.version === undefined)
@@ -129,14 +135,14 @@ function adviseFix(
   return `${upgrade} Version ${fixAll.version} fixes all ${count} known vulnerabilities.`;
 }
 
-interface Described {
+interface VulnerabilityText {
   locked: LockedPackage;
   vulnerability: Vulnerability;
   isRated: boolean;
   summary: string;
 }
 
-function describe({ locked, vulnerability, isRated, summary }: Described): string {
+function describeVulnerability({ locked, vulnerability, isRated, summary }: VulnerabilityText): string {
   const { ids, advisories } = vulnerability;
   const details = advisories.map((each) => each.details.trim()).find((text) => text !== '');
   const text = details === undefined || details === summary ? summary : `${summary}\n\n${details}`;

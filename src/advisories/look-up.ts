@@ -4,16 +4,16 @@
  */
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import {
-  comparableName,
+  createPackageKey,
   goLibrary,
   type LocalKind,
   type LockedPackage,
+  normalizePackageName,
   type OpenPackage,
-  packageKey,
 } from '../packages/locked-package.ts';
-import { advisoryEngine, lookedUpOffline, nothingLookedUp, notLookedUp } from '../packages/words.ts';
+import { advisoryEngine, notCoveredPrefix, notLookedUpPrefix, offlineLookUpPrefix } from '../packages/words.ts';
 import type { ScannerRun } from '../sarif/scanner-run.ts';
-import type { AdvisorySource, AskedPackage, PackageAdvisory, SourceAnswer } from './advisory.ts';
+import type { AdvisorySource, PackageAdvisory, QueriedPackage, SourceResult } from './advisory.ts';
 import { type AffectedPackage, joinFindings } from './findings.ts';
 import { isVersionAffected } from './versions.ts';
 
@@ -30,7 +30,7 @@ export interface LookUpOptions {
 }
 
 /** The result for one package. */
-type Known =
+type LookUpResult =
   | { kind: 'looked up'; advisories: readonly PackageAdvisory[]; source: string }
   /** No source needs to be asked; `note` counts such packages. */
   | { kind: 'left out'; note: string }
@@ -39,15 +39,15 @@ type Known =
 
 /** Results are cached, so that both trees of a comparison get the same results. */
 export function createLookUp(options: LookUpOptions): PackageLookUp {
-  const known = new Map<string, Known>();
+  const results = new Map<string, LookUpResult>();
   const remarks = new Set<string>();
   const { isPrivate = () => false } = options;
   let hasSource = true;
   return async (runs, signal) => {
     const packages = runs.flatMap((run) => run.packages ?? []);
-    hasSource = await askAll(options, { packages, known, remarks, hasSource }, signal);
+    hasSource = await askAllSources(options, { packages, known: results, remarks, hasSource }, signal);
     return runs.map((run) => {
-      const done = run.packages?.length ? addKnowledge(run, known, remarks) : run;
+      const done = run.packages?.length ? addResults(run, results, remarks) : run;
       if (!hasSource || !run.locks?.length) return done;
       return { ...done, open: [...(done.open ?? []), ...listForeign(run, isPrivate)] };
     });
@@ -66,59 +66,60 @@ function listForeign({ locks = [] }: ScannerRun, isPrivate: (name: string) => bo
     local.flatMap(({ name, kind }): OpenPackage[] => {
       const reason = foreignReasons[kind];
       if (reason === undefined || isPrivate(name)) return [];
-      const key = JSON.stringify([ecosystem, comparableName(ecosystem, name), kind]);
+      const key = JSON.stringify([ecosystem, normalizePackageName(ecosystem, name), kind]);
       return [{ file, name, key, reason, isFault: false }];
     }),
   );
 }
 
-interface Memory {
+interface LookUpCache {
   packages: readonly LockedPackage[];
-  known: Map<string, Known>;
+  known: Map<string, LookUpResult>;
   remarks: Set<string>;
   /** False once all sources turned out to be absent. */
   hasSource: boolean;
 }
 
 /** Whether there is a source at all. */
-async function askAll(
+async function askAllSources(
   options: LookUpOptions,
-  { packages, known, remarks, hasSource }: Memory,
+  { packages, known, remarks, hasSource }: LookUpCache,
   signal: AbortSignal,
 ): Promise<boolean> {
   const { sources, isPrivate = () => false, say } = options;
-  let left = new Map<string, AskedPackage>();
+  let left = new Map<string, QueriedPackage>();
   for (const { ecosystem, name, version } of packages) {
     const asked = { ecosystem, name, version };
-    const key = packageKey(asked);
+    const key = createPackageKey(asked);
     if (known.has(key)) continue;
     left.set(key, asked);
   }
-  const answers: SourceAnswer[] = [];
+  const sourceResults: SourceResult[] = [];
   const faults: { text: string; disclosesNames: boolean }[] = [];
   for (const source of sources) {
     const wanted = [...left].filter(([, { name }]) => !source.disclosesNames || !isPrivate(name));
     if (wanted.length === 0) continue;
     if (source.disclosesNames)
       say?.(
-        sayDisclosure(
+        formatDisclosure(
           source,
           wanted.map(([, asked]) => asked),
         ),
       );
-    const answer = await source.ask(
+    const sourceResult = await source.ask(
       wanted.map(([, asked]) => asked),
       signal,
     );
-    answers.push(answer);
-    for (const [key, advisories] of answer.advisories) {
+    sourceResults.push(sourceResult);
+    for (const [key, advisories] of sourceResult.advisories) {
       if (left.has(key)) known.set(key, { kind: 'looked up', advisories, source: source.name });
     }
-    for (const remark of answer.remarks ?? []) remarks.add(remark);
-    if (answer.fault !== undefined) faults.push({ text: answer.fault, disclosesNames: source.disclosesNames });
+    for (const remark of sourceResult.remarks ?? []) remarks.add(remark);
+    if (sourceResult.fault !== undefined)
+      faults.push({ text: sourceResult.fault, disclosesNames: source.disclosesNames });
     left = new Map([...left].filter(([key]) => !known.has(key)));
   }
-  const isExpected = answers.length === 0 ? hasSource : answers.some(({ isAbsent }) => !isAbsent);
+  const isExpected = sourceResults.length === 0 ? hasSource : sourceResults.some(({ isAbsent }) => !isAbsent);
   for (const [key, { name, ecosystem }] of left) {
     const isLeftOut = isPrivate(name);
     const own = faults.filter(({ disclosesNames }) => !isLeftOut || !disclosesNames).map(({ text }) => text);
@@ -133,21 +134,25 @@ async function askAll(
   return isExpected;
 }
 
-function sayDisclosure({ name }: AdvisorySource, asked: readonly AskedPackage[]): string {
+function formatDisclosure({ name }: AdvisorySource, asked: readonly QueriedPackage[]): string {
   const names = new Set(asked.map((each) => JSON.stringify([each.ecosystem, each.name])));
   const counted = names.size === 1 ? '1 package' : `${names.size} packages`;
   return `Sending the names and versions of ${counted} to ${name}; advisories-private leaves names out`;
 }
 
 /** A package of a lock file, and the result of its look-up. */
-interface Judged {
+interface JudgedPackage {
   locked: LockedPackage;
-  known: Known;
+  known: LookUpResult;
   affecting: readonly PackageAdvisory[];
 }
 
-function addKnowledge(run: ScannerRun, known: ReadonlyMap<string, Known>, remarks: ReadonlySet<string>): ScannerRun {
-  const judged = (run.packages ?? []).map((locked): Judged => judgePackage(locked, known));
+function addResults(
+  run: ScannerRun,
+  results: ReadonlyMap<string, LookUpResult>,
+  remarks: ReadonlySet<string>,
+): ScannerRun {
+  const judged = (run.packages ?? []).map((locked): JudgedPackage => judgePackage(locked, results));
   const affected = judged.flatMap(({ locked, affecting }): AffectedPackage[] =>
     affecting.length === 0 ? [] : [{ locked, advisories: affecting }],
   );
@@ -174,14 +179,14 @@ function addKnowledge(run: ScannerRun, known: ReadonlyMap<string, Known>, remark
   };
 }
 
-function judgePackage(locked: LockedPackage, answers: ReadonlyMap<string, Known>): Judged {
-  const known = answers.get(packageKey(locked)) ?? notAsked;
-  if (known.kind !== 'looked up') return { locked, known, affecting: [] };
-  const results = known.advisories.map((advisory) => ({ advisory, is: isVersionAffected(locked, advisory.versions) }));
+function judgePackage(locked: LockedPackage, resultByPackage: ReadonlyMap<string, LookUpResult>): JudgedPackage {
+  const result = resultByPackage.get(createPackageKey(locked)) ?? notAskedResult;
+  if (result.kind !== 'looked up') return { locked, known: result, affecting: [] };
+  const results = result.advisories.map((advisory) => ({ advisory, is: isVersionAffected(locked, advisory.versions) }));
   // A source that was asked for exactly this version and names it knows more than a failed comparison of versions.
   const affecting = results.filter(({ advisory, is }) => is === 'yes' || (is === 'unknown' && advisory.isStated));
   const isUnclear = results.some(({ advisory, is }) => is === 'unknown' && !advisory.isStated);
-  if (!isUnclear) return { locked, known, affecting: affecting.map(({ advisory }) => advisory) };
+  if (!isUnclear) return { locked, known: result, affecting: affecting.map(({ advisory }) => advisory) };
   // A lock may write anything in the place of a name.
   const [name, version] = [locked.name, locked.version].map((text) => text.slice(0, longestName));
   const reason = `advisories name ${name}, and its version ${version} cannot be compared with theirs`;
@@ -192,20 +197,25 @@ function judgePackage(locked: LockedPackage, answers: ReadonlyMap<string, Known>
   };
 }
 
-const notAsked: Known = { kind: 'not looked up', reason: 'it was not queried', isFault: true, isExpected: true };
+const notAskedResult: LookUpResult = {
+  kind: 'not looked up',
+  reason: 'it was not queried',
+  isFault: true,
+  isExpected: true,
+};
 
 /** The packages that a source should have answered for. */
-function listOpen(judged: readonly Judged[]): OpenPackage[] {
+function listOpen(judged: readonly JudgedPackage[]): OpenPackage[] {
   return judged.flatMap(({ locked, known }): OpenPackage[] => {
     if (known.kind !== 'not looked up' || !known.isExpected) return [];
     const { file, name, version } = locked;
     const { reason, isFault } = known;
-    return [{ file, name: `${name} ${version}`, key: packageKey(locked), reason, isFault }];
+    return [{ file, name: `${name} ${version}`, key: createPackageKey(locked), reason, isFault }];
   });
 }
 
 /** The lock files whose packages were all looked up, except those that the policy keeps private. */
-function listFinished({ locks = [] }: ScannerRun, judged: readonly Judged[]): string[] {
+function listFinished({ locks = [] }: ScannerRun, judged: readonly JudgedPackage[]): string[] {
   const open = new Set(judged.flatMap(({ locked, known }) => (known.kind === 'not looked up' ? [locked.file] : [])));
   const read = locks.filter(({ refusal }) => refusal === undefined).map(({ file }) => file);
   return [...new Set([...read, ...judged.map(({ locked }) => locked.file)])].filter((file) => !open.has(file));
@@ -217,8 +227,8 @@ function listFinished({ locks = [] }: ScannerRun, judged: readonly Judged[]): st
  */
 function keepDiagnostics(diagnostics: readonly ScanDiagnostic[], isAnswered: boolean): ScanDiagnostic[] {
   return diagnostics.filter(({ message, file_path: one, file_paths: several }) => {
-    if (message.startsWith(notLookedUp)) return false;
-    const isOfData = message.startsWith(lookedUpOffline) || message.startsWith(nothingLookedUp);
+    if (message.startsWith(notLookedUpPrefix)) return false;
+    const isOfData = message.startsWith(offlineLookUpPrefix) || message.startsWith(notCoveredPrefix);
     return !isAnswered || !isOfData || one !== undefined || several !== undefined;
   });
 }
@@ -227,7 +237,7 @@ const mostNames = 5;
 const longestName = 100;
 
 /** One diagnostic for each lock file and reason. */
-function explainMissing(judged: readonly Judged[]): ScanDiagnostic[] {
+function explainMissing(judged: readonly JudgedPackage[]): ScanDiagnostic[] {
   const missing = judged.flatMap(({ locked, known }) =>
     known.kind === 'not looked up' ? [{ ...known, file: locked.file, name: locked.name }] : [],
   );
@@ -237,15 +247,15 @@ function explainMissing(judged: readonly Judged[]): ScanDiagnostic[] {
     if (first === undefined) return [];
     const names = [...new Set(group.map(({ name }) => name.slice(0, longestName)))];
     const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : '';
-    const start = first.isExpected ? notLookedUp : 'Packages were not looked up: ';
+    const start = first.isExpected ? notLookedUpPrefix : 'Packages were not looked up: ';
     const message = `${start}${first.reason} (${group.length}: ${names.slice(0, mostNames).join(', ')}${more})`;
     return [{ engine: advisoryEngine, message, file_path: first.file, ...(first.isFault && { failed: true }) }];
   });
 }
 
 /** The sentence with the counts. */
-function summarize(judged: readonly Judged[]): ScanDiagnostic[] {
-  const unique = new Map(judged.map((one) => [packageKey(one.locked), one]));
+function summarize(judged: readonly JudgedPackage[]): ScanDiagnostic[] {
+  const unique = new Map(judged.map((one) => [createPackageKey(one.locked), one]));
   const all = [...unique.values()].map(({ known }) => known);
   const sources = countTexts(all.flatMap((known) => (known.kind === 'looked up' ? [known.source] : [])));
   if (sources.length === 0) return [];

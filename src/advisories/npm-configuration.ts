@@ -17,13 +17,13 @@ export async function readNpmRegistries(env: NpmVariables): Promise<NpmRegistrie
   const file = readVariable(env, 'userconfig') ?? join(env.HOME ?? homedir(), '.npmrc');
   const text = await readRegularText(file).catch(() => '');
   const values = readLines(text, env);
-  const open = (address: string) => openRegistry(address, values);
+  const parseRegistry = (address: string) => createRegistry(address, values);
   const scoped = [...values].flatMap(([key, value]) => {
     const scope = /^(@[^:]+):registry$/.exec(key)?.[1];
-    return scope === undefined ? [] : [[scope, open(value)] as const];
+    return scope === undefined ? [] : [[scope, parseRegistry(value)] as const];
   });
   return {
-    main: open(readVariable(env, 'registry') ?? values.get('registry') ?? defaultRegistry),
+    main: parseRegistry(readVariable(env, 'registry') ?? values.get('registry') ?? defaultRegistry),
     scoped: new Map(scoped),
   };
 }
@@ -50,7 +50,7 @@ function readLines(text: string, env: NpmVariables): Map<string, string> {
   return values;
 }
 
-function openRegistry(address: string, values: ReadonlyMap<string, string>): NpmRegistry {
+function createRegistry(address: string, values: ReadonlyMap<string, string>): NpmRegistry {
   const url = URL.parse(address);
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:'))
     throw new GateError(
@@ -65,11 +65,11 @@ function openRegistry(address: string, values: ReadonlyMap<string, string>): Npm
 function readAuthorization(url: URL, values: ReadonlyMap<string, string>): string | undefined {
   const parts = url.pathname.split('/').filter((part) => part !== '');
   for (let length = parts.length; length >= 0; length -= 1) {
-    const place = `//${url.host}/${parts
+    const scope = `//${url.host}/${parts
       .slice(0, length)
       .map((part) => `${part}/`)
       .join('')}`;
-    for (const key of [place, place.replace(/\/$/, '')]) {
+    for (const key of [scope, scope.replace(/\/$/, '')]) {
       const token = values.get(`${key}:_authToken`);
       if (token !== undefined) return `Bearer ${token}`;
       const basic = values.get(`${key}:_auth`);

@@ -1,9 +1,9 @@
 /** Parses a record in OSV's format (https://ossf.github.io/osv-schema/). */
 import { type Ecosystem, packageEcosystems } from '../packages/locked-package.ts';
 import type { OsvAffected, OsvEvent, OsvRange } from '../packages/versions/affected.ts';
-import { field, listOf, textOf } from '../sarif/untrusted.ts';
+import { readList, readNested, readTextField } from '../sarif/untrusted.ts';
 import type { Severity } from '../severity.ts';
-import { nameKey, type PackageAdvisory } from './advisory.ts';
+import { createNameKey, type PackageAdvisory } from './advisory.ts';
 import { readSeverity, readTime } from './reading.ts';
 
 export type OsvAdvisory = Omit<PackageAdvisory, 'isStated'>;
@@ -18,20 +18,20 @@ export interface OsvEntry {
 
 /** One entry for each package. Empty when the record was withdrawn, or is invalid. */
 export function readOsvRecord(record: unknown): OsvEntry[] {
-  const id = textOf(field(record, 'id'));
-  if (id === undefined || textOf(field(record, 'withdrawn')) !== undefined) return [];
-  const parts = listOf(field(record, 'affected')).flatMap((part) => {
-    const ecosystem = readEcosystem(field(part, 'package', 'ecosystem'));
-    const name = textOf(field(part, 'package', 'name'));
+  const id = readTextField(readNested(record, 'id'));
+  if (id === undefined || readTextField(readNested(record, 'withdrawn')) !== undefined) return [];
+  const parts = readList(readNested(record, 'affected')).flatMap((part) => {
+    const ecosystem = readEcosystem(readNested(part, 'package', 'ecosystem'));
+    const name = readTextField(readNested(part, 'package', 'name'));
     return ecosystem === undefined || name === undefined ? [] : [{ ecosystem, name, part }];
   });
   const described = describeRecord(id, record);
-  return [...Map.groupBy(parts, nameKey).values()].flatMap((group): OsvEntry[] => {
+  return [...Map.groupBy(parts, createNameKey).values()].flatMap((group): OsvEntry[] => {
     const [first] = group;
     if (first === undefined) return [];
     const own = group.map(({ part }) => part);
-    const vectors = own.flatMap((part) => readVectors(field(part, 'severity')));
-    const severity = own.map((part) => statedSeverity(id, part)).find((one) => one !== undefined);
+    const vectors = own.flatMap((part) => readVectors(readNested(part, 'severity')));
+    const severity = own.map((part) => readStatedSeverity(id, part)).find((one) => one !== undefined);
     return [
       {
         ecosystem: first.ecosystem,
@@ -49,46 +49,50 @@ export function readOsvRecord(record: unknown): OsvEntry[] {
 
 /** A suffix names a distribution of the ecosystem: `PyPI:https://example.com/simple`, `Maven:https://repo.example.com`. */
 function readEcosystem(value: unknown): Ecosystem | undefined {
-  const name = textOf(value)?.split(':', 1)[0];
+  const name = readTextField(value)?.split(':', 1)[0];
   return packageEcosystems.find((each) => each === name);
 }
 
 function describeRecord(id: string, record: unknown): Omit<OsvAdvisory, 'versions'> {
-  const references = listOf(field(record, 'references')).flatMap((each) => textOf(field(each, 'url')) ?? []);
-  const named = ['aliases', 'upstream'].flatMap((name) => listOf(field(record, name)));
+  const references = readList(readNested(record, 'references')).flatMap(
+    (each) => readTextField(readNested(each, 'url')) ?? [],
+  );
+  const named = ['aliases', 'upstream'].flatMap((name) => readList(readNested(record, name)));
   return {
     id,
     aliases: named.filter((alias): alias is string => typeof alias === 'string' && /^[\w:.-]{1,100}$/.test(alias)),
-    summary: textOf(field(record, 'summary')) ?? '',
-    details: textOf(field(record, 'details')) ?? '',
-    severity: statedSeverity(id, record),
-    vectors: readVectors(field(record, 'severity')),
+    summary: readTextField(readNested(record, 'summary')) ?? '',
+    details: readTextField(readNested(record, 'details')) ?? '',
+    severity: readStatedSeverity(id, record),
+    vectors: readVectors(readNested(record, 'severity')),
     score: undefined,
     epss: undefined,
-    cwes: listOf(field(record, 'database_specific', 'cwe_ids')).filter(
+    cwes: readList(readNested(record, 'database_specific', 'cwe_ids')).filter(
       (cwe): cwe is string => typeof cwe === 'string' && /^CWE-\d+$/.test(cwe),
     ),
-    published: readTime(field(record, 'published')),
+    published: readTime(readNested(record, 'published')),
     links: references,
   };
 }
 
 function readVectors(value: unknown): string[] {
-  return listOf(value).flatMap((each) => textOf(field(each, 'score')) ?? []);
+  return readList(value).flatMap((each) => readTextField(readNested(each, 'score')) ?? []);
 }
 
 /** Records of malicious packages (`MAL-…`) have no score, and nothing is worse. */
-function statedSeverity(id: string, place: unknown): Severity | undefined {
+function readStatedSeverity(id: string, entry: unknown): Severity | undefined {
   if (id.startsWith('MAL-')) return 'CRITICAL';
   return ['database_specific', 'ecosystem_specific']
-    .map((bag) => readSeverity(field(place, bag, 'severity')))
+    .map((bag) => readSeverity(readNested(entry, bag, 'severity')))
     .find((severity) => severity !== undefined);
 }
 
 function readAffected(part: unknown): OsvAffected {
   return {
-    ranges: listOf(field(part, 'ranges')).map(readRange),
-    versions: listOf(field(part, 'versions')).filter((version): version is string => typeof version === 'string'),
+    ranges: readList(readNested(part, 'ranges')).map(readRange),
+    versions: readList(readNested(part, 'versions')).filter(
+      (version): version is string => typeof version === 'string',
+    ),
   };
 }
 
@@ -96,9 +100,9 @@ const eventNames = ['introduced', 'fixed', 'last_affected', 'limit'] as const;
 
 function readRange(range: unknown): OsvRange {
   return {
-    type: textOf(field(range, 'type')) ?? '',
-    events: listOf(field(range, 'events')).map(
-      (event): OsvEvent => Object.fromEntries(eventNames.map((name) => [name, textOf(field(event, name))])),
+    type: readTextField(readNested(range, 'type')) ?? '',
+    events: readList(readNested(range, 'events')).map(
+      (event): OsvEvent => Object.fromEntries(eventNames.map((name) => [name, readTextField(readNested(event, name))])),
     ),
   };
 }

@@ -4,9 +4,9 @@
  */
 import type { HttpOutcome, HttpRequest, Transport } from '../api/http.ts';
 import { parseJson } from '../api/json.ts';
-import { waitBeforeRetry } from '../api/retry.ts';
-import { asGateError, GateError } from '../errors.ts';
-import { field, textOf } from '../sarif/untrusted.ts';
+import { computeRetryDelayMs } from '../api/retry.ts';
+import { GateError, toGateError } from '../errors.ts';
+import { readNested, readTextField } from '../sarif/untrusted.ts';
 
 export interface RequestOptions {
   transport: Transport;
@@ -15,7 +15,7 @@ export interface RequestOptions {
   userAgent: string;
 }
 
-export interface JsonAnswer {
+export interface AdvisoryResponse {
   value: unknown;
   header: (name: string) => string | undefined;
 }
@@ -33,42 +33,43 @@ export async function requestJson(
   { transport, sleep, userAgent }: RequestOptions,
   { headers, ...request }: JsonRequest,
   signal: AbortSignal,
-): Promise<JsonAnswer> {
+): Promise<AdvisoryResponse> {
   const { host } = request.url;
   const sent = { accept: 'application/json', 'user-agent': userAgent, ...headers };
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await transport.send({ ...request, headers: sent, signal });
     if (outcome.kind === 'answer' && outcome.status === 200)
-      return { value: readAnswer(host, outcome.text), header: outcome.header };
-    const waitMs = waitBeforeRetry(outcome, attempt, false);
+      return { value: parseResponseJson(host, outcome.text), header: outcome.header };
+    const waitMs = computeRetryDelayMs(outcome, attempt, false);
     if (waitMs === undefined || waitMs > longestWaitMs) throw describeOutcome(host, outcome);
     await sleep(waitMs, signal);
   }
 }
 
-function readAnswer(host: string, text: string): unknown {
+function parseResponseJson(host: string, text: string): unknown {
   try {
     return parseJson(text);
   } catch (cause) {
-    throw unavailable(`${host}: ${asGateError(cause).message}`, cause);
+    throw createUnavailableError(`${host}: ${toGateError(cause).message}`, cause);
   }
 }
 
 function describeOutcome(host: string, outcome: HttpOutcome): GateError {
-  if (outcome.kind === 'failure') return unavailable(`${host} did not answer: ${outcome.message}`, outcome.cause);
+  if (outcome.kind === 'failure')
+    return createUnavailableError(`${host} did not answer: ${outcome.message}`, outcome.cause);
   const { status, text } = outcome;
   let said: string | undefined;
   try {
-    said = textOf(field(parseJson(text.slice(0, 10_000)), 'message'));
+    said = readTextField(readNested(parseJson(text.slice(0, 10_000)), 'message'));
   } catch {
     // A response that is not JSON says nothing useful.
   }
-  return unavailable(
+  return createUnavailableError(
     `${host} answered ${status}${said === undefined ? '' : ` (${said.split('\n', 1)[0]?.slice(0, 200)})`}`,
   );
 }
 
-function unavailable(message: string, cause?: unknown): GateError {
+function createUnavailableError(message: string, cause?: unknown): GateError {
   return new GateError('UNAVAILABLE', message, { cause });
 }
 
@@ -76,7 +77,7 @@ function unavailable(message: string, cause?: unknown): GateError {
  * Processes the parts in parallel. A failure is returned as a message, and the other parts still count. Rejects when
  * the signal is aborted.
  */
-export async function askInParts<Part>(
+export async function processInParallel<Part>(
   parts: readonly Part[],
   ask: (part: Part, signal: AbortSignal) => Promise<void>,
   signal: AbortSignal,
@@ -85,7 +86,7 @@ export async function askInParts<Part>(
   const both = AbortSignal.any([signal, limit]);
   const queue = parts.values();
   let fault: string | undefined;
-  const work = async () => {
+  const processQueue = async () => {
     for (const part of queue) {
       // A service that refuses one part is not sent the others.
       if (fault !== undefined) return;
@@ -93,10 +94,10 @@ export async function askInParts<Part>(
         await ask(part, both);
       } catch (error) {
         signal.throwIfAborted();
-        fault ??= limit.aborted ? `no answer within ${limitMs / 60_000} minutes` : asGateError(error).message;
+        fault ??= limit.aborted ? `no answer within ${limitMs / 60_000} minutes` : toGateError(error).message;
       }
     }
   };
-  await Promise.all(Array.from({ length: Math.min(parallel, parts.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(parallel, parts.length) }, processQueue));
   return fault;
 }

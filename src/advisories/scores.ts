@@ -14,7 +14,7 @@ const longestVector = 300;
 export function rateVectors(vectors: readonly string[], stated?: number): number | undefined {
   for (const prefix of versions) {
     for (const vector of vectors) {
-      const score = vector.startsWith(prefix) ? scoreVector(vector) : undefined;
+      const score = vector.startsWith(prefix) ? computeVectorScore(vector) : undefined;
       if (score !== undefined)
         return stated !== undefined && Math.abs(stated - score) < 0.11 ? Math.max(score, stated) : score;
     }
@@ -23,7 +23,7 @@ export function rateVectors(vectors: readonly string[], stated?: number): number
 }
 
 /** 0 to 10, for CVSS 3.0, 3.1 and 4.0. Undefined for an invalid vector. */
-export function scoreVector(vector: string): number | undefined {
+export function computeVectorScore(vector: string): number | undefined {
   if (vector.length > longestVector) return undefined;
   try {
     const score = CVSS(vector.trim()).getScore();
@@ -34,7 +34,7 @@ export function scoreVector(vector: string): number | undefined {
 }
 
 /** The severity bands of CVSS. */
-export function severityOfScore(score: number): Severity {
+export function toSeverity(score: number): Severity {
   if (score >= 9) return 'CRITICAL';
   if (score >= 7) return 'HIGH';
   if (score >= 4) return 'MEDIUM';
@@ -49,5 +49,5 @@ export function rateAdvisories(advisories: readonly PackageAdvisory[]): {
   const scores = advisories.flatMap(({ vectors, score }) => rateVectors(vectors, score) ?? []);
   const score = scores.length === 0 ? undefined : Math.max(...scores);
   const stated = severities.find((severity) => advisories.some((one) => one.severity === severity));
-  return { severity: stated ?? (score === undefined ? undefined : severityOfScore(score)), score };
+  return { severity: stated ?? (score === undefined ? undefined : toSeverity(score)), score };
 }

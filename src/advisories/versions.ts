@@ -1,22 +1,26 @@
 /** Decides which versions a vulnerability affects, and which versions fix it. */
 import semver from 'semver';
 import type { Ecosystem } from '../packages/locked-package.ts';
-import { type Affected, isAffected, isInGitHubRange } from '../packages/versions/affected.ts';
+import { type AffectedState, isAffected, isInGitHubRange } from '../packages/versions/affected.ts';
 import { compareVersions } from '../packages/versions/compare.ts';
-import type { AffectedVersions, AskedPackage, PackageAdvisory } from './advisory.ts';
+import type { AffectedVersions, PackageAdvisory, QueriedPackage } from './advisory.ts';
 
 /** Long ranges from outside may be slow to parse. */
 const longestRange = 2000;
 
-export function isVersionAffected({ ecosystem, version }: Omit<AskedPackage, 'name'>, of: AffectedVersions): Affected {
-  if (of.form === 'osv') return combine(of.affected.map((each) => isAffected(ecosystem, version, each)));
-  if (of.form === 'github') return combine(of.ranges.map(({ range }) => isInGitHubRange(ecosystem, version, range)));
+export function isVersionAffected(
+  { ecosystem, version }: Omit<QueriedPackage, 'name'>,
+  of: AffectedVersions,
+): AffectedState {
+  if (of.form === 'osv') return combineStates(of.affected.map((each) => isAffected(ecosystem, version, each)));
+  if (of.form === 'github')
+    return combineStates(of.ranges.map(({ range }) => isInGitHubRange(ecosystem, version, range)));
   const range = parseRange(of.range);
   if (range === undefined || semver.valid(version) === null) return 'unknown';
   return semver.satisfies(version, range, { includePrerelease: true }) ? 'yes' : 'no';
 }
 
-function combine(results: readonly Affected[]): Affected {
+function combineStates(results: readonly AffectedState[]): AffectedState {
   if (results.includes('yes')) return 'yes';
   return results.length === 0 || results.includes('unknown') ? 'unknown' : 'no';
 }
@@ -37,7 +41,7 @@ export interface KnownFix {
   version: string | undefined;
 }
 
-export function findFix(asked: AskedPackage, advisories: readonly PackageAdvisory[]): KnownFix {
+export function findFix(asked: QueriedPackage, advisories: readonly PackageAdvisory[]): KnownFix {
   const candidates = advisories.flatMap(({ versions }) => listFixes(versions));
   const later = candidates.filter((one) => (compareVersions(asked.ecosystem, one, asked.version) ?? 0) > 0);
   const fixing = later.filter((one) =>

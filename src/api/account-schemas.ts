@@ -1,13 +1,13 @@
 /** Schemas of resources that do not affect a verdict: organizations, the key, and the service itself. */
 import * as z from 'zod';
-import { identifier, made, openEnum, timestamp } from './schemas.ts';
+import { createOnce, createOpenEnum, identifier, timestamp } from './schemas.ts';
 
-export const organization = made(() =>
+export const organization = createOnce(() =>
   z.looseObject({
     id: identifier,
     name: z.string(),
     slug: z.string(),
-    planType: openEnum(['FREE', 'PRO']),
+    planType: createOpenEnum(['FREE', 'PRO']),
     isPersonal: z.boolean(),
     usageBalance: z.number(),
     createdAt: timestamp,
@@ -15,7 +15,7 @@ export const organization = made(() =>
   }),
 );
 
-export const keyValidation = made(() =>
+export const keyValidation = createOnce(() =>
   z.looseObject({
     valid: z.boolean(),
     user: z.nullish(z.looseObject({ id: z.string(), email: z.string(), name: z.string() }).partial()),
@@ -25,7 +25,7 @@ export const keyValidation = made(() =>
   }),
 );
 
-export const cliInformation = made(() =>
+export const cliInformation = createOnce(() =>
   z.looseObject({
     cli: z.looseObject({
       name: z.string(),
@@ -40,7 +40,7 @@ export const cliInformation = made(() =>
   }),
 );
 
-export const health = made(() =>
+export const health = createOnce(() =>
   z.looseObject({
     status: z.string(),
     version: z.optional(z.string()),

@@ -2,17 +2,17 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { type Budget, formatSeconds } from '../clock.ts';
 import { GateError } from '../errors.ts';
-import { code, mapText, prose } from '../prose.ts';
-import { readAnswer, retryDetail } from './answers.ts';
+import { code, mapProse, prose } from '../prose.ts';
 import { type Assumptions, defaultAssumptions } from './assumptions.ts';
-import type { Arguments, EndpointAnswer } from './endpoints.ts';
+import type { EndpointArguments, EndpointResult } from './endpoints.ts';
 import type { HttpOutcome, HttpRequest, Transport } from './http.ts';
 import { buildRequest } from './requests.ts';
-import { attemptBudget, backoffMs, isTransient, retryAfterMs } from './retry.ts';
+import { readResponse, readRetryDetail } from './responses.ts';
+import { attemptBudget, computeBackoffMs, isTransient, readRetryAfterMs } from './retry.ts';
 import { type EndpointName, routes } from './routes.ts';
 import type { ViolationDetail } from './schemas.ts';
-import { withoutSecrets } from './secret-forms.ts';
-import { sendRead, silenceMs } from './silence.ts';
+import { removeSecrets } from './secret-forms.ts';
+import { sendHedgedRead, silenceMs } from './silence.ts';
 
 interface ClientOptions {
   /** Ends with the version segment, without a trailing slash. */
@@ -27,7 +27,7 @@ interface ClientOptions {
   random?: () => number;
 }
 
-type Methods = { [N in EndpointName]: (args: Arguments<N>) => Promise<EndpointAnswer<N>> };
+type Methods = { [N in EndpointName]: (args: EndpointArguments<N>) => Promise<EndpointResult<N>> };
 
 export type Client = Methods & {
   /** Number of requests sent, by call. */
@@ -38,7 +38,7 @@ export type Client = Methods & {
   serverAheadMs(): number | undefined;
 };
 
-interface Session extends Required<Omit<ClientOptions, 'onWait'>> {
+interface ClientSession extends Required<Omit<ClientOptions, 'onWait'>> {
   onWait: (line: string) => void;
   /** At most four parallel requests, or one after the service has asked for fewer. */
   limit: LimitFunction;
@@ -50,7 +50,7 @@ interface Session extends Required<Omit<ClientOptions, 'onWait'>> {
 }
 
 export function createClient(options: ClientOptions): Client {
-  const session: Session = {
+  const session: ClientSession = {
     assume: defaultAssumptions,
     userAgent: 'scan-gate',
     onWait: () => {},
@@ -74,22 +74,22 @@ export function createClient(options: ClientOptions): Client {
 }
 
 /** The result of one attempt: done, try again after a wait, or give up. */
-type Next = { answer: unknown } | { error: GateError; waitMs: number; counts: boolean } | { error: GateError };
+type AttemptResult = { answer: unknown } | { error: GateError; waitMs: number; counts: boolean } | { error: GateError };
 
 /** One call and its number of attempts. */
-interface Made {
+interface CallState {
   name: EndpointName;
   attempts: number;
   /** Responses with status 429. They do not count as attempts. */
   refusals: number;
 }
 
-async function call(session: Session, name: EndpointName, args: object): Promise<unknown> {
-  const made: Made = { name, attempts: 0, refusals: 0 };
+async function call(session: ClientSession, name: EndpointName, args: object): Promise<unknown> {
+  const made: CallState = { name, attempts: 0, refusals: 0 };
   try {
     for (;;) {
       // The next request is already sent while this response is read.
-      const outcome = await session.limit(async () => succeed(session, made, buildRequest(name, args, session)));
+      const outcome = await session.limit(async () => requestSuccess(session, made, buildRequest(name, args, session)));
       const next = await judgeOutcome(session, made, outcome);
       if ('answer' in next) return next.answer;
       await waitFor(session, made, next);
@@ -100,9 +100,9 @@ async function call(session: Session, name: EndpointName, args: object): Promise
 }
 
 /** The first successful response. A lost or refused request blocks others until it is tried again. */
-async function succeed(
-  session: Session,
-  made: Made,
+async function requestSuccess(
+  session: ClientSession,
+  made: CallState,
   request: Omit<HttpRequest, 'signal'>,
 ): Promise<HttpOutcome & { kind: 'answer' }> {
   const send = () => {
@@ -110,9 +110,9 @@ async function succeed(
     return session.transport.send({ ...request, signal: session.budget.signal });
   };
   for (;;) {
-    const outcome = await (request.method === 'GET' ? read(session, made, send) : send());
+    const outcome = await (request.method === 'GET' ? sendOnceOrTwice(session, made, send) : send());
     if (outcome.kind === 'answer') {
-      keepTime(session, outcome.header('date'));
+      updateServerTime(session, outcome.header('date'));
       if (isSuccess(outcome.status)) return outcome;
     }
     await waitFor(session, made, await judgeOutcome(session, made, outcome));
@@ -120,16 +120,22 @@ async function succeed(
 }
 
 /** Does not send a second request to a service that asked for fewer requests or that is only slow. */
-function read(session: Session, { name }: Made, send: () => Promise<HttpOutcome>): Promise<HttpOutcome> {
+function sendOnceOrTwice(
+  session: ClientSession,
+  { name }: CallState,
+  send: () => Promise<HttpOutcome>,
+): Promise<HttpOutcome> {
   const mayRepeat = () => {
     if (session.isSlow || session.limit.concurrency === 1) return false;
-    session.onWait(`${label(name)} has no answer after ${formatSeconds(silenceMs)}: asking once more beside it`);
+    session.onWait(
+      `${formatEndpoint(name)} has no answer after ${formatSeconds(silenceMs)}: asking once more beside it`,
+    );
     return true;
   };
   const onLate = () => {
     session.isSlow = true;
   };
-  return sendRead({ send, clock: session.budget.clock, mayRepeat, onLate });
+  return sendHedgedRead({ send, clock: session.budget.clock, mayRepeat, onLate });
 }
 
 function isSuccess(status: number): boolean {
@@ -137,7 +143,7 @@ function isSuccess(status: number): boolean {
 }
 
 /** Waits until the next attempt. Throws if there is none. */
-async function waitFor(session: Session, made: Made, next: Next): Promise<void> {
+async function waitFor(session: ClientSession, made: CallState, next: AttemptResult): Promise<void> {
   if ('answer' in next) return;
   const { clock, deadline, signal } = session.budget;
   const { error } = next;
@@ -151,7 +157,7 @@ async function waitFor(session: Session, made: Made, next: Next): Promise<void> 
 }
 
 /** A cached response may be older than an earlier one. */
-function keepTime(session: Session, date = ''): void {
+function updateServerTime(session: ClientSession, date = ''): void {
   const time = Date.parse(date);
   if (Number.isNaN(time) || time < (session.serverTimeMs ?? time)) return;
   session.serverTimeMs = time;
@@ -159,52 +165,66 @@ function keepTime(session: Session, date = ''): void {
   session.serverAheadMs = time - Date.now();
 }
 
-async function judgeOutcome(session: Session, { name, attempts, refusals }: Made, outcome: HttpOutcome): Promise<Next> {
+async function judgeOutcome(
+  session: ClientSession,
+  { name, attempts, refusals }: CallState,
+  outcome: HttpOutcome,
+): Promise<AttemptResult> {
   const isRead = routes[name].method === 'GET';
-  const backoff = () => backoffMs(attempts, session.random());
+  const backoff = () => computeBackoffMs(attempts, session.random());
   if (outcome.kind === 'failure') {
-    const error = failureError(session, name, outcome);
+    const error = createFailureError(session, name, outcome);
     if (outcome.permanent) return { error };
-    return isRead || outcome.unsent ? { error, waitMs: backoff(), counts: true } : { error: ambiguous(error) };
+    return isRead || outcome.unsent ? { error, waitMs: backoff(), counts: true } : { error: markAmbiguous(error) };
   }
   if (outcome.status === 429) {
     session.limit.concurrency = 1;
-    const asked = retryAfterMs(
-      { header: outcome.header('retry-after'), detail: retryDetail(outcome.text) },
+    const asked = readRetryAfterMs(
+      { header: outcome.header('retry-after'), detail: readRetryDetail(outcome.text) },
       session.assume,
       Date.now(),
     );
-    const error = new GateError('RATE_LIMITED', `${label(name)} was refused: too many requests (429)`, {
+    const error = new GateError('RATE_LIMITED', `${formatEndpoint(name)} was refused: too many requests (429)`, {
       status: 429,
       hint: prose`The service limits requests. Raise ${code('timeout-seconds')}, or run fewer gates side by side.`,
     });
-    return { error, waitMs: asked ?? Math.max(500, backoffMs(refusals + 1, session.random())), counts: false };
+    return { error, waitMs: asked ?? Math.max(500, computeBackoffMs(refusals + 1, session.random())), counts: false };
   }
   try {
-    const answer = readAnswer(name, outcome, (text) => redact(session, text));
-    return { answer: name === 'getViolation' ? withCves(answer as ViolationDetail, session.assume) : answer };
+    const answer = readResponse(name, outcome, (text) => redact(session, text));
+    return { answer: name === 'getViolation' ? addCves(answer as ViolationDetail, session.assume) : answer };
   } catch (caught) {
-    const error = inContext(session, name, caught as GateError);
+    const error = addContext(session, name, caught as GateError);
     const mayRepeat = isTransient(outcome.status) || isSuccess(outcome.status);
     if (!mayRepeat) return { error };
-    return isRead ? { error, waitMs: backoff(), counts: true } : { error: ambiguous(error) };
+    return isRead ? { error, waitMs: backoff(), counts: true } : { error: markAmbiguous(error) };
   }
 }
 
-function failureError(session: Session, name: EndpointName, outcome: HttpOutcome & { kind: 'failure' }): GateError {
+function createFailureError(
+  session: ClientSession,
+  name: EndpointName,
+  outcome: HttpOutcome & { kind: 'failure' },
+): GateError {
   const origin = new URL(session.baseUrl).origin;
   if (outcome.cause instanceof GateError) {
-    return new GateError(outcome.cause.code, `${label(name)} failed: ${outcome.message}`, { hint: outcome.cause.hint });
+    return new GateError(outcome.cause.code, `${formatEndpoint(name)} failed: ${outcome.message}`, {
+      hint: outcome.cause.hint,
+    });
   }
-  return new GateError('UNAVAILABLE', `${label(name)} failed: ${redact(session, outcome.message)} at ${origin}`, {
-    cause: outcome.cause,
-    hint: outcome.permanent
-      ? 'The certificate of the service is not trusted: set NODE_EXTRA_CA_CERTS to the file of your certificate authority.'
-      : 'Check base-url, the network and the proxy settings (HTTPS_PROXY, NO_PROXY) of this machine.',
-  });
+  return new GateError(
+    'UNAVAILABLE',
+    `${formatEndpoint(name)} failed: ${redact(session, outcome.message)} at ${origin}`,
+    {
+      cause: outcome.cause,
+      hint: outcome.permanent
+        ? 'The certificate of the service is not trusted: set NODE_EXTRA_CA_CERTS to the file of your certificate authority.'
+        : 'Check base-url, the network and the proxy settings (HTTPS_PROXY, NO_PROXY) of this machine.',
+    },
+  );
 }
 
-function ambiguous(error: GateError): GateError {
+function markAmbiguous(error: GateError): GateError {
   return new GateError(error.code, error.message, {
     cause: error,
     hint: error.hint,
@@ -217,13 +237,13 @@ function ambiguous(error: GateError): GateError {
 const shortestKey = 8;
 
 /** No text of the service may repeat the key. */
-function redact({ apiKey }: Session, text: string): string {
-  return apiKey.length < shortestKey ? text : withoutSecrets(text, [apiKey]);
+function redact({ apiKey }: ClientSession, text: string): string {
+  return apiKey.length < shortestKey ? text : removeSecrets(text, [apiKey]);
 }
 
-function inContext(session: Session, name: EndpointName, error: GateError): GateError {
-  return new GateError(error.code, `${label(name)} failed: ${redact(session, error.message)}`, {
-    hint: error.hint === undefined ? undefined : mapText(error.hint, (text) => redact(session, text)),
+function addContext(session: ClientSession, name: EndpointName, error: GateError): GateError {
+  return new GateError(error.code, `${formatEndpoint(name)} failed: ${redact(session, error.message)}`, {
+    hint: error.hint === undefined ? undefined : mapProse(error.hint, (text) => redact(session, text)),
     isAmbiguous: error.isAmbiguous,
     reason: error.reason,
     status: error.status,
@@ -231,14 +251,14 @@ function inContext(session: Session, name: EndpointName, error: GateError): Gate
 }
 
 /** `GET /scans/{scan_id}`, for messages. */
-function label(name: EndpointName): string {
+function formatEndpoint(name: EndpointName): string {
   return `${routes[name].method} ${routes[name].path}`;
 }
 
 export const newKeyHint = prose`Create a key in the dashboard (organization settings, API keys) and store it as the secret that ${code('api-key')} reads.`;
 
 /** A 401 is explained by a request that validates the key. Other errors explain themselves. */
-async function explain(session: Session, name: EndpointName, error: GateError): Promise<GateError> {
+async function explain(session: ClientSession, name: EndpointName, error: GateError): Promise<GateError> {
   if (error.status !== 401 || name === 'validateKey') return error;
   try {
     // Waiting requests would be refused too.
@@ -246,7 +266,7 @@ async function explain(session: Session, name: EndpointName, error: GateError): 
       { ...session, limit: pLimit(1) },
       'validateKey',
       {},
-    )) as EndpointAnswer<'validateKey'>;
+    )) as EndpointResult<'validateKey'>;
     if (valid) {
       return new GateError('AUTH', `${error.message}; the key itself is valid, so it lacks access to this resource`, {
         status: 401,
@@ -265,7 +285,7 @@ async function explain(session: Session, name: EndpointName, error: GateError): 
 }
 
 /** Adds the CVEs of the field that `cve-field` names. A value that is neither a text nor a list of texts is ignored. */
-export function withCves(violation: ViolationDetail, assume: Assumptions): ViolationDetail {
+export function addCves(violation: ViolationDetail, assume: Assumptions): ViolationDetail {
   const field = assume['cve-field'];
   const stated = field !== '' && Object.hasOwn(violation, field) ? violation[field] : undefined;
   const texts = Array.isArray(stated) ? stated : [stated];

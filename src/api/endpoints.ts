@@ -34,7 +34,7 @@ const parameters: Readonly<Record<Exclude<Parameter, readonly string[]>, () => z
 };
 
 /** Every parameter is optional, and unknown ones are rejected. */
-function querySchema(query: Readonly<Record<string, Parameter>>): z.ZodObject {
+function createQuerySchema(query: Readonly<Record<string, Parameter>>): z.ZodObject {
   const shape = Object.entries(query).map(([name, kind]) => [
     name,
     z.optional(typeof kind === 'string' ? parameters[kind]() : z.enum(kind)),
@@ -45,7 +45,7 @@ function querySchema(query: Readonly<Record<string, Parameter>>): z.ZodObject {
 export const endpoints = {
   listOrganizations: {
     ...routes.listOrganizations,
-    querySchema: s.made(() => querySchema(routes.listOrganizations.query)),
+    querySchema: s.createOnce(() => createQuerySchema(routes.listOrganizations.query)),
     answer: account.organization,
   },
   validateKey: {
@@ -62,7 +62,7 @@ export const endpoints = {
   },
   listRepositories: {
     ...routes.listRepositories,
-    querySchema: s.made(() => querySchema(routes.listRepositories.query)),
+    querySchema: s.createOnce(() => createQuerySchema(routes.listRepositories.query)),
     answer: s.repositoryItem,
   },
   getRepository: {
@@ -76,7 +76,7 @@ export const endpoints = {
   },
   listScans: {
     ...routes.listScans,
-    querySchema: s.made(() => querySchema(routes.listScans.query)),
+    querySchema: s.createOnce(() => createQuerySchema(routes.listScans.query)),
     answer: s.scanItem,
   },
   startScan: {
@@ -90,7 +90,7 @@ export const endpoints = {
   },
   listViolations: {
     ...routes.listViolations,
-    querySchema: s.made(() => querySchema(routes.listViolations.query)),
+    querySchema: s.createOnce(() => createQuerySchema(routes.listViolations.query)),
     answer: s.violationItem,
   },
   getViolation: {
@@ -109,20 +109,24 @@ export type Endpoints = typeof endpoints;
 /** The names in braces of a path, as a union. */
 type PathNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | PathNames<Rest> : never;
 
-type Parameters<E extends Endpoint> = { [K in PathNames<E['path']>]: string };
-type Query<E extends Endpoint> = E extends { query: infer Q } ? { [K in keyof Q]?: ParameterValue<Q[K]> } : unknown;
-type Body<E extends Endpoint> = E extends { body: () => infer B extends z.ZodObject } ? z.input<B> : unknown;
+type PathParameters<E extends Endpoint> = { [K in PathNames<E['path']>]: string };
+type QueryParameters<E extends Endpoint> = E extends { query: infer Q }
+  ? { [K in keyof Q]?: ParameterValue<Q[K]> }
+  : unknown;
+type BodyParameters<E extends Endpoint> = E extends { body: () => infer B extends z.ZodObject } ? z.input<B> : unknown;
 
 /** Path parameters, query and body of one call as one flat object. The table tells them apart. */
-export type Arguments<N extends EndpointName> = Parameters<Endpoints[N]> & Query<Endpoints[N]> & Body<Endpoints[N]>;
+export type EndpointArguments<N extends EndpointName> = PathParameters<Endpoints[N]> &
+  QueryParameters<Endpoints[N]> &
+  BodyParameters<Endpoints[N]>;
 
 /** One page of a list as received. `page` and `total` are the service's own values. */
-export interface Page<T> {
+export interface ListPage<T> {
   items: T[];
   page: number;
   total: number;
 }
 
-export type EndpointAnswer<N extends EndpointName> = Endpoints[N] extends { list: string }
-  ? Page<z.infer<ReturnType<Endpoints[N]['answer']>>>
+export type EndpointResult<N extends EndpointName> = Endpoints[N] extends { list: string }
+  ? ListPage<z.infer<ReturnType<Endpoints[N]['answer']>>>
   : z.infer<ReturnType<Endpoints[N]['answer']>>;

@@ -55,7 +55,7 @@ export interface Transport {
 export function createTransport(options: TransportOptions = {}): Transport {
   const timeouts = options.timeouts ?? defaultTimeouts;
   const unsentErrors = new WeakSet<object>();
-  const direct = new Agent({ ...limits(timeouts), connect: watchedConnector(timeouts, unsentErrors) });
+  const direct = new Agent({ ...createLimits(timeouts), connect: createRecordingConnector(timeouts, unsentErrors) });
   const proxied = hasProxy(options.proxy) ? createProxyAgent(timeouts, options.proxy) : undefined;
   let count = 0;
   return {
@@ -71,7 +71,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
   };
 }
 
-function limits(timeouts: HttpTimeouts) {
+function createLimits(timeouts: HttpTimeouts) {
   return { headersTimeout: timeouts.headersMs, bodyTimeout: timeouts.bodyIdleMs, allowH2: false };
 }
 
@@ -81,7 +81,7 @@ function hasProxy(proxy: ProxySettings | undefined): proxy is ProxySettings {
 
 function createProxyAgent(timeouts: HttpTimeouts, proxy: ProxySettings): Dispatcher {
   return new EnvHttpProxyAgent({
-    ...limits(timeouts),
+    ...createLimits(timeouts),
     ...proxy,
     requestTls: { rejectUnauthorized: true, timeout: timeouts.connectMs },
     proxyTls: { rejectUnauthorized: true, timeout: timeouts.connectMs },
@@ -91,7 +91,7 @@ function createProxyAgent(timeouts: HttpTimeouts, proxy: ProxySettings): Dispatc
 }
 
 /** A connector that records its errors: a request that failed while connecting was provably never sent. */
-function watchedConnector(timeouts: HttpTimeouts, unsentErrors: WeakSet<object>): buildConnector.connector {
+function createRecordingConnector(timeouts: HttpTimeouts, unsentErrors: WeakSet<object>): buildConnector.connector {
   const connect = buildConnector({ timeout: timeouts.connectMs, rejectUnauthorized: true, allowH2: false });
   return (options, callback) => {
     connect(options, (error, socket) => {
@@ -129,7 +129,7 @@ async function exchange(
     return { kind: 'answer', status, header, text };
   } catch (error) {
     sent.signal.throwIfAborted();
-    return failure(error, unsentErrors);
+    return toFailure(error, unsentErrors);
   }
 }
 
@@ -149,15 +149,15 @@ const unsentCodes = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-function failure(error: unknown, unsentErrors: WeakSet<object>): HttpOutcome {
+function toFailure(error: unknown, unsentErrors: WeakSet<object>): HttpOutcome {
   const cause = error instanceof Error ? error : new Error(String(error));
   const code = String((cause as { code?: unknown }).code ?? '');
   const certificate = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|TLS_/.test(code);
   const unsent = unsentErrors.has(cause) || unsentCodes.has(code) || certificate;
-  return { kind: 'failure', unsent, permanent: certificate, message: describe(cause, code), cause };
+  return { kind: 'failure', unsent, permanent: certificate, message: describeError(cause, code), cause };
 }
 
-const meanings: Record<string, string> = {
+const errorDescriptions: Record<string, string> = {
   ECONNREFUSED: 'the connection was refused',
   ENOTFOUND: 'the host name is unknown',
   EAI_AGAIN: 'the host name could not be looked up',
@@ -168,6 +168,6 @@ const meanings: Record<string, string> = {
   UND_ERR_BODY_TIMEOUT: 'the answer stopped half-way',
 };
 
-function describe(error: Error, code: string): string {
-  return meanings[code] ?? (code ? `${error.message} (${code})` : error.message);
+function describeError(error: Error, code: string): string {
+  return errorDescriptions[code] ?? (code ? `${error.message} (${code})` : error.message);
 }

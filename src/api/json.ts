@@ -13,9 +13,9 @@ export function parseJson(text: string): unknown {
   }
   const { depth, keyCount } = measure(text);
   if (depth > depthCap) throw new GateError('PROTOCOL', `the answer is nested deeper than ${depthCap} levels`);
-  const value = parse(text);
+  const value = parseText(text);
   // Of two equal keys, one is lost in parsing.
-  if (countKeys(value) !== keyCount) for (const path of repeatedKeys(text)) replace(value, path);
+  if (countKeys(value) !== keyCount) for (const path of findRepeatedKeys(text)) markAsStatedTwice(value, path);
   return value;
 }
 
@@ -24,7 +24,7 @@ function measure(text: string): { depth: number; keyCount: number } {
   let [level, depth, keyCount] = [0, 0, 0];
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
-    if (code === quote) index = endOfString(text, index);
+    if (code === quote) index = findStringEnd(text, index);
     else if (code === colon) keyCount += 1;
     else if (code === openBrace || code === openBracket) {
       level += 1;
@@ -46,7 +46,7 @@ function countKeys(value: unknown): number {
   return count;
 }
 
-function parse(text: string): unknown {
+function parseText(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -58,7 +58,7 @@ function parse(text: string): unknown {
 
 type Step = string | number;
 
-interface Level {
+interface NestingLevel {
   /** The keys so far. Undefined in an array. */
   keys: Set<string> | undefined;
   /** The current key or index. */
@@ -68,15 +68,16 @@ interface Level {
 }
 
 /** A single pass over the characters: a regular expression would need a stack as long as the longest string. */
-function repeatedKeys(text: string): Step[][] {
-  const levels: Level[] = [];
+function findRepeatedKeys(text: string): Step[][] {
+  const levels: NestingLevel[] = [];
   const repeated: Step[][] = [];
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
     const level = levels.at(-1);
     if (code === quote) {
-      const end = endOfString(text, index);
-      if (level?.isKeyNext && isKeyAgain(level, text.slice(index + 1, end))) repeated.push(levels.map(({ at }) => at));
+      const end = findStringEnd(text, index);
+      if (level?.isKeyNext && isRepeatedKey(level, text.slice(index + 1, end)))
+        repeated.push(levels.map(({ at }) => at));
       index = end;
     } else if (code === openBrace || code === openBracket) {
       const isObject = code === openBrace;
@@ -91,7 +92,7 @@ function repeatedKeys(text: string): Step[][] {
 }
 
 /** The index of the quote that ends the string starting here. */
-function endOfString(text: string, start: number): number {
+function findStringEnd(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let first = end;
     while (text.charCodeAt(first - 1) === backslash) first--;
@@ -100,8 +101,8 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-function isKeyAgain(level: Level, raw: string): boolean {
-  const key = raw.includes('\\') ? unescaped(raw) : raw;
+function isRepeatedKey(level: NestingLevel, raw: string): boolean {
+  const key = raw.includes('\\') ? unescapeKey(raw) : raw;
   level.isKeyNext = false;
   level.at = key;
   if (level.keys?.has(key)) return true;
@@ -109,7 +110,7 @@ function isKeyAgain(level: Level, raw: string): boolean {
   return false;
 }
 
-function unescaped(raw: string): string {
+function unescapeKey(raw: string): string {
   try {
     return String(JSON.parse(`"${raw}"`));
   } catch {
@@ -118,7 +119,7 @@ function unescaped(raw: string): string {
 }
 
 /** Values nested in a repeated key are replaced together with it. */
-function replace(root: unknown, path: readonly Step[]): void {
+function markAsStatedTwice(root: unknown, path: readonly Step[]): void {
   let holder = root;
   for (const step of path.slice(0, -1)) {
     if (typeof holder !== 'object' || holder === null || !Object.hasOwn(holder, step)) return;

@@ -5,15 +5,15 @@ import type { ProxySettings } from './http.ts';
 /**
  * Throws GateError CONFIG for an invalid address. The message does not repeat it, because it may contain a password.
  */
-export function proxySettings(env: Readonly<Record<string, string | undefined>>): ProxySettings {
+export function readProxySettings(env: Readonly<Record<string, string | undefined>>): ProxySettings {
   return {
-    httpProxy: proxyAddress('HTTP_PROXY', env.http_proxy ?? env.HTTP_PROXY),
-    httpsProxy: proxyAddress('HTTPS_PROXY', env.https_proxy ?? env.HTTPS_PROXY),
+    httpProxy: readProxyAddress('HTTP_PROXY', env.http_proxy ?? env.HTTP_PROXY),
+    httpsProxy: readProxyAddress('HTTPS_PROXY', env.https_proxy ?? env.HTTPS_PROXY),
     noProxy: env.no_proxy ?? env.NO_PROXY ?? '',
   };
 }
 
-function proxyAddress(name: string, value = ''): string {
+function readProxyAddress(name: string, value = ''): string {
   if (value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value))) return value;
   throw new GateError('CONFIG', `The variable ${name} is not the address of a proxy`, {
     reason: 'settings',

@@ -5,7 +5,7 @@ import { type Endpoint, endpoints } from './endpoints.ts';
 import type { HttpRequest } from './http.ts';
 import { type EndpointName, fitsParameter, type Route, routes } from './routes.ts';
 
-interface Addressed {
+interface RequestTarget {
   baseUrl: string;
   apiKey: string;
   assume: Assumptions;
@@ -13,28 +13,28 @@ interface Addressed {
 }
 
 /** Builds the request of one call. Throws GateError CONFIG for an argument that the interface does not allow. */
-export function buildRequest(name: EndpointName, args: object, to: Addressed): Omit<HttpRequest, 'signal'> {
+export function buildRequest(name: EndpointName, args: object, to: RequestTarget): Omit<HttpRequest, 'signal'> {
   const route: Route = routes[name];
   const given = new Map<string, unknown>(Object.entries(args).filter(([, value]) => value !== undefined));
-  const url = takeAddress(route, given, to.baseUrl);
-  for (const [key, value] of queryOf(route, given))
-    url.searchParams.set(wireName(route, key, to.assume), String(value));
-  const body = route.method === 'GET' ? undefined : bodyOf(name, given);
+  const url = buildUrl(route, given, to.baseUrl);
+  for (const [key, value] of selectQuery(route, given))
+    url.searchParams.set(getWireName(route, key, to.assume), String(value));
+  const body = route.method === 'GET' ? undefined : selectBody(name, given);
   return {
     method: route.method,
     url,
-    headers: headersFor(route, body !== undefined, to),
+    headers: buildHeaders(route, body !== undefined, to),
     body: body === undefined ? undefined : JSON.stringify(body),
   };
 }
 
 /** Builds the URL from the route's path, and removes the used arguments from `given`. */
-export function takeAddress({ path }: Route, given: Map<string, unknown>, baseUrl: string): URL {
-  return new URL(baseUrl + path.replaceAll(/\{(\w+)\}/g, (_, key: string) => pathSegment(key, take(given, key))));
+export function buildUrl({ path }: Route, given: Map<string, unknown>, baseUrl: string): URL {
+  return new URL(baseUrl + path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodePathSegment(key, take(given, key))));
 }
 
 /** The query parameters of a call. Throws GateError CONFIG for a value that the route does not allow. */
-function queryOf({ method, path, query = {} }: Route, given: ReadonlyMap<string, unknown>): [string, unknown][] {
+function selectQuery({ method, path, query = {} }: Route, given: ReadonlyMap<string, unknown>): [string, unknown][] {
   return [...given].filter(([name, value]) => {
     const kind = Object.hasOwn(query, name) ? query[name] : undefined;
     if (kind === undefined || fitsParameter(kind, value)) return kind !== undefined;
@@ -42,7 +42,7 @@ function queryOf({ method, path, query = {} }: Route, given: ReadonlyMap<string,
   });
 }
 
-function headersFor(route: Route, hasBody: boolean, to: Addressed): Record<string, string> {
+function buildHeaders(route: Route, hasBody: boolean, to: RequestTarget): Record<string, string> {
   return {
     accept: 'application/json',
     'user-agent': to.userAgent,
@@ -57,7 +57,7 @@ function take(given: Map<string, unknown>, key: string): unknown {
   return value;
 }
 
-function wireName(route: Route, key: string, assume: Assumptions): string {
+function getWireName(route: Route, key: string, assume: Assumptions): string {
   const assumption = route.assumedNames?.[key];
   return assumption === undefined ? key : assume[assumption];
 }
@@ -66,7 +66,7 @@ function wireName(route: Route, key: string, assume: Assumptions): string {
  * An id as one path segment. Rejects values that are not text, and ids that would change the path or contain control
  * characters.
  */
-function pathSegment(key: string, value: unknown): string {
+function encodePathSegment(key: string, value: unknown): string {
   const text = typeof value === 'string' ? value : '';
   if (text === '' || text === '.' || text === '..' || /\p{Cc}/u.test(text) || !text.isWellFormed()) {
     throw new GateError('PROTOCOL', `${key} ${JSON.stringify(text)} cannot be the id of anything`);
@@ -75,15 +75,15 @@ function pathSegment(key: string, value: unknown): string {
 }
 
 /** Compiling a validator is not worthwhile for a few values. */
-const asItIs = { jitless: true } as const;
+const withoutCompiling = { jitless: true } as const;
 
 /** Undefined if the endpoint has no body. Throws GateError CONFIG for an argument that the interface does not allow. */
-function bodyOf(name: EndpointName, given: ReadonlyMap<string, unknown>): object | undefined {
+function selectBody(name: EndpointName, given: ReadonlyMap<string, unknown>): object | undefined {
   const { body: schema, method, path }: Endpoint = endpoints[name];
   if (schema === undefined) return undefined;
   const expected = schema();
   const body = Object.fromEntries([...given].filter(([key]) => key in expected.shape));
-  const result = expected.safeParse(body, asItIs);
+  const result = expected.safeParse(body, withoutCompiling);
   if (result.success) return body;
   const issue = result.error.issues[0];
   throw new GateError('CONFIG', `${method} ${path}: ${issue?.path.join('.')}: ${issue?.message}`);

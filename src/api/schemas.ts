@@ -17,20 +17,23 @@ import {
 } from './words.ts';
 
 /** One of the documented words, or any other string, which the reader must treat as unknown. */
-export const openEnum = <const T extends readonly [string, ...string[]]>(words: T) =>
+export const createOpenEnum = <const T extends readonly [string, ...string[]]>(words: T) =>
   z.union([z.enum(words), z.string() as z.ZodType<string & {}>]);
 
 /** Creates the schema once, on first use: creating all of them would take longer than a run's first request. */
-export function made<T>(make: () => T): () => T {
+export function createOnce<T>(create: () => T): () => T {
   let schema: T | undefined;
   return () => {
-    schema ??= make();
+    schema ??= create();
     return schema;
   };
 }
 
 /** Applies a function to the stated value before the schema reads it. */
-function preprocessed<T extends z.core.$ZodType>(read: (stated: unknown) => unknown, out: T): z.core.$ZodPreprocess<T> {
+function createPreprocessedSchema<T extends z.core.$ZodType>(
+  read: (stated: unknown) => unknown,
+  out: T,
+): z.core.$ZodPreprocess<T> {
   return new z.core.$ZodPreprocess({ type: 'pipe', in: z.transform(read), out }) as z.core.$ZodPreprocess<T>;
 }
 
@@ -38,9 +41,11 @@ export const identifier = z.string().check(z.minLength(1));
 export const timestamp = z.string().check(z.describe('ISO 8601 timestamp'));
 const count = z.number().check(z.int(), z.gte(0));
 
-export const listPagination = made(() => z.looseObject({ page: z.number().check(z.int(), z.gte(1)), total: count }));
+export const listPagination = createOnce(() =>
+  z.looseObject({ page: z.number().check(z.int(), z.gte(1)), total: count }),
+);
 
-export const envelopePagination = made(() =>
+export const envelopePagination = createOnce(() =>
   listPagination().extend({
     limit: z.number().check(z.int(), z.gte(1), z.lte(100)),
     totalPages: count,
@@ -49,7 +54,7 @@ export const envelopePagination = made(() =>
   }),
 );
 
-export const responseMeta = made(() =>
+export const responseMeta = createOnce(() =>
   z.looseObject({
     timestamp: z.optional(timestamp),
     version: z.optional(z.string()),
@@ -58,7 +63,7 @@ export const responseMeta = made(() =>
   }),
 );
 
-export const repositoryItem = made(() =>
+export const repositoryItem = createOnce(() =>
   z.looseObject({
     repository_id: identifier,
     name: z.string(),
@@ -69,9 +74,9 @@ export const repositoryItem = made(() =>
   }),
 );
 
-const repositoryCounts = made(() => z.looseObject({ critical: count, high: count, medium: count, low: count }));
+const repositoryCounts = createOnce(() => z.looseObject({ critical: count, high: count, medium: count, low: count }));
 
-export const repositoryDetail = made(() =>
+export const repositoryDetail = createOnce(() =>
   repositoryItem().extend({
     vcs_url: z.nullish(z.string()),
     total_violations: z.nullish(count),
@@ -80,7 +85,7 @@ export const repositoryDetail = made(() =>
   }),
 );
 
-export const repositorySettings = made(() =>
+export const repositorySettings = createOnce(() =>
   z.strictObject({
     auto_scan_on_push: z.optional(z.boolean()),
     auto_scan_on_pr: z.optional(z.boolean()),
@@ -88,25 +93,25 @@ export const repositorySettings = made(() =>
 );
 
 /** The scan's own counts. A missing key stays missing: a rule that reads it cannot be decided. */
-const scanCounts = made(() =>
+const scanCounts = createOnce(() =>
   z.looseObject({ critical: count, high: count, medium: count, low: count, info: count }).partial(),
 );
 
-export const scanItem = made(() =>
+export const scanItem = createOnce(() =>
   z.looseObject({
     scan_id: identifier,
-    status: openEnum(scanStatuses),
+    status: createOpenEnum(scanStatuses),
     created_at: z.nullish(timestamp),
   }),
 );
 
-export const scanStarted = made(() => scanItem().extend({ repository_id: identifier, branch: z.string() }));
+export const scanStarted = createOnce(() => scanItem().extend({ repository_id: identifier, branch: z.string() }));
 
 /**
  * The trustworthy part of a scan's counts. An additional nonzero key, a key in another case, or a repeated key shows
  * that the five are not complete. A number in a string, or one that is too large, counts as missing.
  */
-function trustedCounts(stated: unknown): unknown {
+function keepTrustedCounts(stated: unknown): unknown {
   if (stated === statedTwice) return null;
   if (typeof stated !== 'object' || stated === null || Array.isArray(stated)) return stated;
   const entries = Object.entries(stated).filter(([, value]) => value !== null);
@@ -118,9 +123,9 @@ function trustedCounts(stated: unknown): unknown {
 }
 
 /** Extensions of the embedded service: which types were covered, and what was skipped. */
-export const scanCoverage = made(() => z.partialRecord(z.enum(scanTypes), z.enum(coverageWords)));
+export const scanCoverage = createOnce(() => z.partialRecord(z.enum(scanTypes), z.enum(coverageWords)));
 
-export const scanDiagnostic = made(() =>
+export const scanDiagnostic = createOnce(() =>
   z.looseObject({
     engine: z.string(),
     message: z.string(),
@@ -133,7 +138,7 @@ export const scanDiagnostic = made(() =>
 );
 
 /** Source files of one programming language in the scanned commit, without generated and vendored ones. */
-export const scanLanguage = made(() =>
+export const scanLanguage = createOnce(() =>
   z.looseObject({
     language: z.string(),
     files: z.int().check(z.gte(0)),
@@ -148,62 +153,62 @@ export const scanLanguage = made(() =>
 );
 
 /** Another service may have fields of the same name with another meaning. */
-function documentedCoverage(stated: unknown): unknown {
+function keepDocumentedCoverage(stated: unknown): unknown {
   if (typeof stated !== 'object' || stated === null) return undefined;
   const known = Object.entries(stated).filter(([type, word]) => scanCoverage().safeParse({ [type]: word }).success);
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
 
-function documentedDiagnostics(stated: unknown): unknown {
+function keepDocumentedDiagnostics(stated: unknown): unknown {
   return Array.isArray(stated) ? stated.filter((each) => scanDiagnostic().safeParse(each).success) : undefined;
 }
 
-function documentedLanguages(stated: unknown): unknown {
+function keepDocumentedLanguages(stated: unknown): unknown {
   const isWhole = Array.isArray(stated) && stated.every((each) => scanLanguage().safeParse(each).success);
   return isWhole ? stated : undefined;
 }
 
-const addedText = made(() =>
-  preprocessed((stated) => (typeof stated === 'string' ? stated : undefined), z.optional(z.string())),
+const addedText = createOnce(() =>
+  createPreprocessedSchema((stated) => (typeof stated === 'string' ? stated : undefined), z.optional(z.string())),
 );
 
-export const scanDetail = made(() =>
+export const scanDetail = createOnce(() =>
   scanStarted().extend({
-    violations: preprocessed(trustedCounts, z.nullish(scanCounts())),
+    violations: createPreprocessedSchema(keepTrustedCounts, z.nullish(scanCounts())),
     started_at: z.nullish(timestamp),
     completed_at: z.nullish(timestamp),
     /** Extensions of the embedded service. A service without them states nothing about coverage. */
     commit_sha: addedText(),
     error: addedText(),
-    coverage: preprocessed(documentedCoverage, z.optional(scanCoverage())),
-    diagnostics: preprocessed(documentedDiagnostics, z.optional(z.array(scanDiagnostic()))),
-    languages: preprocessed(documentedLanguages, z.optional(z.array(scanLanguage()))),
+    coverage: createPreprocessedSchema(keepDocumentedCoverage, z.optional(scanCoverage())),
+    diagnostics: createPreprocessedSchema(keepDocumentedDiagnostics, z.optional(z.array(scanDiagnostic()))),
+    languages: createPreprocessedSchema(keepDocumentedLanguages, z.optional(z.array(scanLanguage()))),
   }),
 );
 
-export const scanRequest = made(() =>
+export const scanRequest = createOnce(() =>
   z.strictObject({
     repository_id: identifier,
     branch: z.optional(z.string().check(z.minLength(1))),
   }),
 );
 
-export const violationItem = made(() =>
+export const violationItem = createOnce(() =>
   z.looseObject({
     violation_id: identifier,
     title: z.nullish(z.string()),
-    severity: z.nullish(openEnum(severities)),
+    severity: z.nullish(createOpenEnum(severities)),
     cvss_score: z.nullish(z.number()),
     epss_score: z.nullish(z.number()),
-    type: z.nullish(openEnum(violationTypes)),
-    status: z.nullish(openEnum(violationStatuses)),
+    type: z.nullish(createOpenEnum(violationTypes)),
+    status: z.nullish(createOpenEnum(violationStatuses)),
     file_path: z.nullish(z.string()),
     line_number: z.nullish(z.number()),
   }),
 );
 
 /** The advisory of a violation, an extension of the embedded service. */
-export const advisory = made(() =>
+export const advisory = createOnce(() =>
   z.looseObject({
     cves: z.optional(z.array(z.string())),
     /** All names of the vulnerability, CVEs included: `GHSA-35jh-r3h4-6jhm`. */
@@ -220,11 +225,11 @@ export const advisory = made(() =>
   }),
 );
 
-function documentedAdvisory(stated: unknown): unknown {
+function keepDocumentedAdvisory(stated: unknown): unknown {
   return advisory().safeParse(stated).success ? stated : undefined;
 }
 
-export const violationDetail = made(() =>
+export const violationDetail = createOnce(() =>
   violationItem().extend({
     description: z.nullish(z.string()),
     cwe: z.nullish(z.string()),
@@ -233,13 +238,13 @@ export const violationDetail = made(() =>
     first_detected: z.nullish(timestamp),
     last_seen: z.nullish(timestamp),
     /** An extension of the embedded service. */
-    advisory: preprocessed(documentedAdvisory, z.optional(advisory())),
+    advisory: createPreprocessedSchema(keepDocumentedAdvisory, z.optional(advisory())),
   }),
 );
 
-export const suppression = made(() => z.strictObject({ justification: z.string().check(z.minLength(1)) }));
+export const suppression = createOnce(() => z.strictObject({ justification: z.string().check(z.minLength(1)) }));
 
-export const errorBody = made(() =>
+export const errorBody = createOnce(() =>
   z.looseObject({
     success: z.literal(false),
     error: z.looseObject({

@@ -11,19 +11,19 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** The text without the secrets, in any form. */
-export function withoutSecrets(text: string, secrets: readonly string[]): string {
-  const present = secrets.map(knownSecret).filter(({ signs }) => signs.some((sign) => text.includes(sign)));
+export function removeSecrets(text: string, secrets: readonly string[]): string {
+  const present = secrets.map(getSecretForms).filter(({ signs }) => signs.some((sign) => text.includes(sign)));
   const [only] = present;
   if (only === undefined) return text;
-  const forms = present.length === 1 ? only.forms : longestFirst(present.flatMap((each) => each.forms));
+  const forms = present.length === 1 ? only.forms : sortLongestFirst(present.flatMap((each) => each.forms));
   return forms.reduce((rest, form) => (rest.includes(form) ? rest.replaceAll(form, '***') : rest), text);
 }
 
-function longestFirst(forms: readonly string[]): string[] {
+function sortLongestFirst(forms: readonly string[]): string[] {
   return [...new Set(forms)].sort((a, b) => b.length - a.length);
 }
 
-interface KnownSecret {
+interface SecretForms {
   forms: readonly string[];
   /**
    * At least one of them occurs in every text that contains a form. They are parts that most forms share, so that few
@@ -32,26 +32,27 @@ interface KnownSecret {
   signs: readonly string[];
 }
 
-const known = new Map<string, KnownSecret>();
+const formsBySecret = new Map<string, SecretForms>();
 
-function knownSecret(secret: string): KnownSecret {
-  const before = known.get(secret);
+function getSecretForms(secret: string): SecretForms {
+  const before = formsBySecret.get(secret);
   if (before !== undefined) return before;
-  const forms = longestFirst(secret.length < shortestSecret ? [] : makeForms(secret));
-  const made = { forms, signs: signsOf(forms) };
-  known.set(secret, made);
+  const forms = sortLongestFirst(secret.length < shortestSecret ? [] : makeForms(secret));
+  const made = { forms, signs: findSigns(forms) };
+  formsBySecret.set(secret, made);
   return made;
 }
 
-function signsOf(forms: readonly string[]): string[] {
+function findSigns(forms: readonly string[]): string[] {
   const signs: string[] = [];
   // Starts with the shortest form, which others contain.
-  for (const form of forms.toReversed()) if (!signs.some((sign) => form.includes(sign))) signs.push(longestRun(form));
+  for (const form of forms.toReversed())
+    if (!signs.some((sign) => form.includes(sign))) signs.push(findLongestRun(form));
   return signs;
 }
 
 /** No encoding of a secret as text changes letters and digits. A form with only short runs of them is its own sign. */
-function longestRun(form: string): string {
+function findLongestRun(form: string): string {
   const runs = form.match(/[a-z\d]+/gi) ?? [];
   const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), '');
   return longest.length < shortestSecret ? form : longest;
@@ -60,21 +61,30 @@ function longestRun(form: string): string {
 /** Literal, base64 at every offset, percent-encoded, JSON, HTML and Markdown. */
 function makeForms(secret: string): readonly string[] {
   const bytes = Buffer.from(secret, 'utf8');
-  const base64 = [0, 1, 2].flatMap((shift) => base64At(bytes, shift));
-  const percent = [encodeURIComponent(secret), percentAll(bytes, false), percentAll(bytes, true)];
+  const base64 = [0, 1, 2].flatMap((shift) => encodeBase64At(bytes, shift));
+  const percent = [encodeURIComponent(secret), encodePercent(bytes, false), encodePercent(bytes, true)];
   const plainJson = JSON.stringify(secret).slice(1, -1);
   const json = [plainJson, plainJson.replaceAll('/', '\\/'), JSON.stringify(plainJson).slice(1, -1)];
   const lower = encodeURIComponent(secret).replaceAll(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
   const markdown = secret.replaceAll(/[\\`*_[\]~]/g, '\\$&');
-  return [secret, markdown, ...base64, ...percent, lower, ...json, ...escapedJson(secret), ...escapedHtml(secret)];
+  return [
+    secret,
+    markdown,
+    ...base64,
+    ...percent,
+    lower,
+    ...json,
+    ...listJsonEscapes(secret),
+    ...listHtmlEscapes(secret),
+  ];
 }
 
 /** JSON writers that also escape characters of HTML or URLs, or everything except letters and digits. */
-function escapedJson(secret: string): string[] {
+function listJsonEscapes(secret: string): string[] {
   const plain = JSON.stringify(secret).slice(1, -1);
   const escapes = [
-    (sign: string) => `\\u${hexOf(sign).padStart(4, '0')}`,
-    (sign: string) => `\\u${hexOf(sign).toUpperCase().padStart(4, '0')}`,
+    (sign: string) => `\\u${toHex(sign).padStart(4, '0')}`,
+    (sign: string) => `\\u${toHex(sign).toUpperCase().padStart(4, '0')}`,
   ];
   return escapes.flatMap((write) => [
     plain.replaceAll(/[&<>=']/g, write),
@@ -84,13 +94,13 @@ function escapedJson(secret: string): string[] {
 }
 
 /** As numbers in each notation, and by name if there is one. Templates escape more than these five characters. */
-function escapedHtml(secret: string): string[] {
+function listHtmlEscapes(secret: string): string[] {
   const escapes: ((sign: string) => string)[] = [
     (sign) => `&#${sign.charCodeAt(0)};`,
     (sign) => `&#${String(sign.charCodeAt(0)).padStart(3, '0')};`,
-    (sign) => `&#x${hexOf(sign)};`,
-    (sign) => `&#x${hexOf(sign).toUpperCase()};`,
-    (sign) => (sign === "'" ? '&apos;' : `&#x${hexOf(sign)};`),
+    (sign) => `&#x${toHex(sign)};`,
+    (sign) => `&#x${toHex(sign).toUpperCase()};`,
+    (sign) => (sign === "'" ? '&apos;' : `&#x${toHex(sign)};`),
   ];
   return [/[&<>"']/g, /[&<>"'/]/g, /[&<>"'/=`]/g, /[^a-z\d]/gi].flatMap((signs) =>
     escapes.flatMap((write) => [
@@ -100,12 +110,12 @@ function escapedHtml(secret: string): string[] {
   );
 }
 
-function hexOf(sign: string): string {
+function toHex(sign: string): string {
   return sign.charCodeAt(0).toString(16);
 }
 
 /** The characters that depend only on the secret, if `shift` bytes precede it in its group of three. */
-function base64At(bytes: Buffer, shift: number): string[] {
+function encodeBase64At(bytes: Buffer, shift: number): string[] {
   const encoded = Buffer.concat([Buffer.alloc(shift), bytes])
     .toString('base64')
     .replace(/=+$/, '');
@@ -115,7 +125,7 @@ function base64At(bytes: Buffer, shift: number): string[] {
   return [plain, plain.replaceAll('+', '-').replaceAll('/', '_')];
 }
 
-function percentAll(bytes: Buffer, isUpper: boolean): string {
+function encodePercent(bytes: Buffer, isUpper: boolean): string {
   const hex = bytes.toString('hex').replaceAll(/../g, '%$&');
   return isUpper ? hex.toUpperCase() : hex;
 }

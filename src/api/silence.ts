@@ -5,7 +5,7 @@ import type { HttpOutcome } from './http.ts';
 /** How long a read may have no response. */
 export const silenceMs = 10_000;
 
-export interface Read {
+export interface HedgedRead {
   send: () => Promise<HttpOutcome>;
   clock: Clock;
   /** Called if nothing has arrived: whether the request may be sent again. */
@@ -15,19 +15,19 @@ export interface Read {
 }
 
 /** The first response. If there is none, the outcome of the second request, if it was sent. */
-export async function sendRead({ send, clock, mayRepeat, onLate }: Read): Promise<HttpOutcome> {
+export async function sendHedgedRead({ send, clock, mayRepeat, onLate }: HedgedRead): Promise<HttpOutcome> {
   const first = send();
   // Measured in real time, like the connection's own limits.
-  if ((await endsWithin(first, silenceMs * clock.patience)) || !mayRepeat()) return first;
+  if ((await settlesWithin(first, silenceMs * clock.patience)) || !mayRepeat()) return first;
   const second = send();
-  const late = answered(first).then((outcome) => {
+  const late = requireResponse(first).then((outcome) => {
     onLate();
     return outcome;
   });
-  return Promise.any([late, answered(second)]).catch(() => second);
+  return Promise.any([late, requireResponse(second)]).catch(() => second);
 }
 
-async function endsWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
+async function settlesWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), ms).unref();
@@ -39,7 +39,7 @@ async function endsWithin(work: Promise<unknown>, ms: number): Promise<boolean> 
   }
 }
 
-async function answered(sent: Promise<HttpOutcome>): Promise<HttpOutcome> {
+async function requireResponse(sent: Promise<HttpOutcome>): Promise<HttpOutcome> {
   const outcome = await sent;
   if (outcome.kind === 'failure') throw new Error(outcome.message);
   return outcome;

@@ -8,7 +8,7 @@ interface Listener {
   line(text: string): void;
 }
 
-export function watchedTransport(transport: Transport, log: Listener): Transport {
+export function createLoggingTransport(transport: Transport, log: Listener): Transport {
   if (log.level !== 'verbose') return transport;
   return {
     ...transport,

@@ -18,7 +18,7 @@ export const webhookHeaders = {
   timedSignature: 'X-Scan-Gate-Timed-Signature',
 } as const;
 
-export interface Signed {
+export interface WebhookContent {
   secret: string;
   eventId: string;
   /** Seconds since 1970. */
@@ -27,7 +27,7 @@ export interface Signed {
 }
 
 /** Both signatures, in hex. */
-export function signWebhook({ secret, eventId, timestamp, body }: Signed): {
+export function signWebhook({ secret, eventId, timestamp, body }: WebhookContent): {
   signature: string;
   timedSignature: string;
 } {
@@ -60,7 +60,7 @@ export function verifyWebhook(received: ReceivedWebhook): VerifiedWebhook {
   const secrets = [received.secrets].flat().filter((secret) => secret !== '');
   if (secrets.length === 0) return { ok: false, reason: 'no secret' };
   const [signature, timed, eventId, sent] = (['signature', 'timedSignature', 'eventId', 'timestamp'] as const).map(
-    (name) => headerOf(received.headers, webhookHeaders[name]),
+    (name) => getHeader(received.headers, webhookHeaders[name]),
   );
   if (!signature || !timed || !eventId || !sent || !/^\d{1,12}$/.test(sent)) return { ok: false, reason: 'unsigned' };
   const timestamp = Number(sent);
@@ -72,10 +72,10 @@ export function verifyWebhook(received: ReceivedWebhook): VerifiedWebhook {
   if (!matches.includes(1)) return { ok: false, reason: 'wrong signature' };
   const ageSeconds = now.getTime() / 1000 - timestamp;
   if (!(Math.abs(ageSeconds) <= toleranceSeconds)) return { ok: false, reason: 'too old or too new' };
-  return withPayload(eventId, body);
+  return parsePayload(eventId, body);
 }
 
-function withPayload(eventId: string, body: string | Uint8Array): VerifiedWebhook {
+function parsePayload(eventId: string, body: string | Uint8Array): VerifiedWebhook {
   try {
     const payload = JSON.parse(
       typeof body === 'string' ? body : new TextDecoder('utf-8', { fatal: true }).decode(body),
@@ -86,7 +86,7 @@ function withPayload(eventId: string, body: string | Uint8Array): VerifiedWebhoo
   }
 }
 
-function headerOf(headers: ReceivedWebhook['headers'], name: string): string | undefined {
+function getHeader(headers: ReceivedWebhook['headers'], name: string): string | undefined {
   if (headers instanceof Headers) return headers.get(name) ?? undefined;
   const found = Object.entries(headers).filter(([key]) => key.toLowerCase() === name.toLowerCase());
   const values = found.flatMap(([, value]) => value ?? []);
@@ -137,7 +137,7 @@ export interface WebhookReceipt {
 }
 
 /** Events that are remembered to skip repeated deliveries. Older ones are rejected by their time. */
-const mostSeen = 10_000;
+const maxRememberedEvents = 10_000;
 
 /** Verifies webhook deliveries and calls `start` once for each ended scan of a listed repository. */
 export function createReceiver(options: ReceiverOptions): (delivery: WebhookRequest) => Promise<WebhookReceipt> {
@@ -171,7 +171,7 @@ export function createReceiver(options: ReceiverOptions): (delivery: WebhookRequ
     const receipt = pass(scan, eventId);
     seen.set(eventId, receipt);
     const [oldest] = seen.keys();
-    if (seen.size > mostSeen && oldest !== undefined) seen.delete(oldest);
+    if (seen.size > maxRememberedEvents && oldest !== undefined) seen.delete(oldest);
     return receipt;
   };
 }

@@ -5,17 +5,17 @@
 import { appendFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { asGateError, GateError } from '../errors.ts';
-import { commitText, type FileText, isFullSha } from '../git/commit-name.ts';
-import { configurationText } from '../git/configuration.ts';
-import { liesIn } from '../git/environment.ts';
-import { commitSha, gitIn, readFileAt } from '../git/files.ts';
+import { GateError, toGateError } from '../errors.ts';
+import { type FileText, formatCommit, isFullSha } from '../git/commit-name.ts';
+import { formatConfiguration } from '../git/configuration.ts';
+import { isInFolder } from '../git/environment.ts';
+import { createGit, readFileAt, resolveSha } from '../git/files.ts';
 import { withAddress } from '../git/origin.ts';
 import { findRepository } from '../git/repository.ts';
-import { askGit, type GitPlace } from '../git/runner.ts';
-import { neutralLine } from '../report/neutral.ts';
+import { type GitLocation, runGitCommand } from '../git/runner.ts';
+import { neutralizeLine } from '../report/neutral.ts';
 
-interface Reading {
+interface ReadingOptions {
   /** Absolute: the folder of the job. */
   folder: string;
   signal: AbortSignal;
@@ -28,31 +28,31 @@ interface Limits {
   bytes: number;
 }
 
-interface Wanted {
+interface RequestedFile {
   path: string;
   /** A full SHA, `heads/<branch>`, `tags/<tag>`, a full ref, or a bare name that is a branch or a tag but not both. */
   ref: string;
 }
 
 /** Undefined when the file is not in that commit. Throws GateError when the commit or the file cannot be read. */
-type AddressReader = (address: string, wanted: Wanted) => Promise<FileText | undefined>;
+type AddressReader = (address: string, wanted: RequestedFile) => Promise<FileText | undefined>;
 
 /** A fetch without history and file contents almost never reaches this size. File contents are fetched one by one. */
 const usualLimits: Limits = { ms: 120_000, bytes: 256 * 1024 * 1024 };
 
 /** Everything read from one ref of a repository comes from one commit. */
-export function createAddressReader({ folder, signal, limits = usualLimits }: Reading): AddressReader {
+export function createAddressReader({ folder, signal, limits = usualLimits }: ReadingOptions): AddressReader {
   const commits = new Map<string, string>();
   return async (address, { path, ref }) => {
     refuseOwnFolder(address, folder);
     const key = `${address}\n${ref}`;
     return runWithin({ signal, limits }, async (limit) =>
-      withAddress({ folder, address, signal: limit.signal }, async (place) => {
-        limit.watch(place.path);
-        const sha = await fetchCommit(place, commits.get(key) ?? ref);
+      withAddress({ folder, address, signal: limit.signal }, async (location) => {
+        limit.watch(location.path);
+        const sha = await fetchCommit(location, commits.get(key) ?? ref);
         commits.set(key, sha);
-        const found = await readFileAt(place, sha, path).catch(refuseUnread);
-        return found && { ...found, at: commitText(sha, ref) };
+        const found = await readFileAt(location, sha, path).catch(rethrowReadError);
+        return found && { ...found, at: formatCommit(sha, ref) };
       }),
     );
   };
@@ -61,7 +61,7 @@ export function createAddressReader({ folder, signal, limits = usualLimits }: Re
 /** A branch can contain a folder that looks like a repository. */
 function refuseOwnFolder(address: string, folder: string): void {
   const top = findRepository(folder).checkout?.top ?? folder;
-  if (!address.startsWith('file:') || !liesIn(fileURLToPath(address), top)) return;
+  if (!address.startsWith('file:') || !isInFolder(fileURLToPath(address), top)) return;
   throw new GateError('CONFIG', 'it lies in the checkout, whose branch could change it', {
     hint: 'Name a repository outside of the checkout in config-file.',
   });
@@ -90,9 +90,9 @@ async function runWithin<T>(
   try {
     return await work({ signal: AbortSignal.any([signal, end.signal]), watch });
   } catch (error) {
-    if (signal.aborted) throw asGateError(signal.reason);
+    if (signal.aborted) throw toGateError(signal.reason);
     if (!end.signal.aborted) throw error;
-    throw new GateError('UNAVAILABLE', `the repository ${end.signal.reason}`, { hint: wayIn });
+    throw new GateError('UNAVAILABLE', `the repository ${end.signal.reason}`, { hint: accessHint });
   } finally {
     clearTimeout(time);
     clearInterval(size);
@@ -113,27 +113,27 @@ async function measurePacks(repository: string): Promise<number> {
   return sizes.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-const wayIn =
+const accessHint =
   'Try git ls-remote URL in this job, or correct config-file. git takes the credentials of the checkout, of the user and of ssh, and those in GIT_SSH_COMMAND, GIT_CONFIG_GLOBAL and GIT_CONFIG_COUNT.';
 
 /** Fetches the commit of a ref without its history, and without file contents if the host supports that. */
-async function fetchCommit(place: GitPlace, ref: string): Promise<string> {
-  const found = await findRef(place, ref);
-  if (found.sha.length === 64) await nameBySha256(place);
+async function fetchCommit(location: GitLocation, ref: string): Promise<string> {
+  const found = await findRef(location, ref);
+  if (found.sha.length === 64) await useSha256Objects(location);
   const fetch = ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', '--refmap='];
   const wanted = found.ref === undefined ? found.sha : `+${found.ref}:${fetchedRef}`;
-  const configuration = join(place.path, 'config');
+  const configuration = join(location.path, 'config');
   const plain = await readFile(configuration);
-  const light = await askGit(place, [...fetch, '--depth=1', '--filter=blob:none', 'origin', wanted]);
+  const light = await runGitCommand(location, [...fetch, '--depth=1', '--filter=blob:none', 'origin', wanted]);
   if (light.code !== 0) {
     // The first attempt may have marked files as missing, and git would then request each of them separately.
     await writeFile(configuration, plain);
     // A host that supports neither fetch cannot serve a single commit.
     const all = found.ref === undefined ? ['+refs/heads/*:refs/all/heads/*', '+refs/tags/*:refs/all/tags/*'] : [wanted];
-    const whole = await askGit(place, [...fetch, 'origin', ...all]);
-    if (whole.code !== 0) throw unreachable(whole.stderr);
+    const whole = await runGitCommand(location, [...fetch, 'origin', ...all]);
+    if (whole.code !== 0) throw createUnreachableError(whole.stderr);
   }
-  const sha = await commitSha(found.ref === undefined ? found.sha : fetchedRef, gitIn(place));
+  const sha = await resolveSha(found.ref === undefined ? found.sha : fetchedRef, createGit(location));
   if (sha !== undefined) return sha;
   throw new GateError('NOT_FOUND', `${ref} is no commit there`, { hint: refHint });
 }
@@ -152,14 +152,18 @@ interface FoundRef {
  * Resolves a ref in the other repository. Throws GateError NOT_FOUND, CONFIG when a branch and a tag share the name, or
  * UNAVAILABLE.
  */
-async function findRef(place: GitPlace, ref: string): Promise<FoundRef> {
+async function findRef(location: GitLocation, ref: string): Promise<FoundRef> {
   const isSha = isFullSha(ref);
   const isWhole = ref.startsWith('refs/') || /^(?:heads|tags)\//.test(ref);
   const names = isWhole ? [`refs/${ref.replace(/^refs\//, '')}`] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
-  const { code, stdout, stderr } = await askGit(place, ['ls-remote', 'origin', ...(isSha ? ['HEAD'] : names)], {
-    capBytes: listBytes,
-  });
-  if (code !== 0) throw unreachable(stderr);
+  const { code, stdout, stderr } = await runGitCommand(
+    location,
+    ['ls-remote', 'origin', ...(isSha ? ['HEAD'] : names)],
+    {
+      capBytes: listBytes,
+    },
+  );
+  if (code !== 0) throw createUnreachableError(stderr);
   if (isSha) return { sha: ref, ref: undefined };
   const lines = stdout.toString().split('\n');
   // git matches the end of a ref name: `refs/heads/x` also finds `refs/remotes/refs/heads/x`.
@@ -173,22 +177,22 @@ async function findRef(place: GitPlace, ref: string): Promise<FoundRef> {
 const listBytes = 16 * 1024 * 1024;
 
 /** Our temporary repository must use the same object format as the other one. */
-async function nameBySha256({ path }: GitPlace): Promise<void> {
+async function useSha256Objects({ path }: GitLocation): Promise<void> {
   await appendFile(
     join(path, 'config'),
-    configurationText([{ scope: 'local', name: 'extensions.objectformat', value: 'sha256' }]),
+    formatConfiguration([{ scope: 'local', name: 'extensions.objectformat', value: 'sha256' }]),
   );
 }
 
-function unreachable(stderr: string): GateError {
-  return new GateError('UNAVAILABLE', `git could not read the repository: ${readReason(stderr)}`, { hint: wayIn });
+function createUnreachableError(stderr: string): GateError {
+  return new GateError('UNAVAILABLE', `git could not read the repository: ${readReason(stderr)}`, { hint: accessHint });
 }
 
 /** git's message names our temporary folder, so it is replaced when a file could not be fetched. */
-function refuseUnread(error: unknown): never {
-  const { message, cause } = asGateError(error);
+function rethrowReadError(error: unknown): never {
+  const { message, cause } = toGateError(error);
   if (!message.startsWith('git ') || !(cause instanceof Error)) throw error;
-  throw unreachable(cause.message);
+  throw createUnreachableError(cause.message);
 }
 
 /**
@@ -202,5 +206,5 @@ function readReason(stderr: string): string {
     .slice(0, 2)
     .join('; ')
     .replaceAll(/\/\/[^/\s'"]*@/g, '//');
-  return neutralLine(plain, 240) || 'it says nothing';
+  return neutralizeLine(plain, 240) || 'it says nothing';
 }

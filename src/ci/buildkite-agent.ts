@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { GateError } from '../errors.ts';
-import { variablesFor } from '../git/environment.ts';
-import { programsFor } from '../git/machine.ts';
-import { neutralLine } from '../report/neutral.ts';
+import { selectVariables } from '../git/environment.ts';
+import { findProgramsFor } from '../git/machine.ts';
+import { neutralizeLine } from '../report/neutral.ts';
 import type { Environment } from './systems/system.ts';
 
 export interface BuildkiteAgent {
@@ -20,11 +20,11 @@ const keptBytes = 65_536;
 
 /** The agent outside the checkout. Undefined when none is installed, as in a container. */
 export function findAgent(folder: string, env: Environment): BuildkiteAgent | undefined {
-  const programs = programsFor(folder);
+  const programs = findProgramsFor(folder);
   try {
     const program = programs.find('buildkite-agent');
     const own = Object.entries(env).filter(([name, value]) => name.startsWith('BUILDKITE') && value !== undefined);
-    const others = variablesFor('client', env, process.platform);
+    const others = selectVariables('client', env, process.platform);
     return {
       program,
       variables: { ...others, ...(Object.fromEntries(own) as Record<string, string>), PATH: programs.path },
@@ -43,7 +43,7 @@ interface AgentCall {
 }
 
 /** Passes the text to the agent on standard input. Throws GateError PUBLISH when the agent fails. */
-export async function askAgent({ program, variables }: BuildkiteAgent, { args, text, redact }: AgentCall) {
+export async function runAgent({ program, variables }: BuildkiteAgent, { args, text, redact }: AgentCall) {
   const child = spawn(program, args, {
     cwd: dirname(program),
     env: variables,
@@ -61,7 +61,7 @@ export async function askAgent({ program, variables }: BuildkiteAgent, { args, t
   try {
     const [code, signal] = await once(child, 'close');
     if (code === 0) return;
-    const why = neutralLine(redact(said).trim().split('\n').at(-1) ?? '', 300).trim();
+    const why = neutralizeLine(redact(said).trim().split('\n').at(-1) ?? '', 300).trim();
     const how = signal === 'SIGKILL' ? `no end within ${timeoutMs / 1000} s` : `exit code ${code ?? signal}`;
     throw new GateError('PUBLISH', `buildkite-agent ${args[0]} failed with ${how}${why === '' ? '' : `: ${why}`}`);
   } catch (cause) {

@@ -6,10 +6,10 @@ import * as z from 'zod';
 import { isConfidential } from '../api/confidential.ts';
 import type { HttpOutcome, HttpRequest, Transport } from '../api/http.ts';
 import { parseJson } from '../api/json.ts';
-import { isTransient, waitBeforeRetry } from '../api/retry.ts';
+import { computeRetryDelayMs, isTransient } from '../api/retry.ts';
 import type { Budget } from '../clock.ts';
 import { GateError } from '../errors.ts';
-import { neutralLine } from '../report/neutral.ts';
+import { neutralizeLine } from '../report/neutral.ts';
 
 export interface JsonClientOptions {
   /** The name for people: `GitLab`. */
@@ -54,14 +54,14 @@ export function createJsonClient(options: JsonClientOptions): JsonClient {
   const base = URL.canParse(first) ? new URL(first) : undefined;
   if (base === undefined || !isConfidential(base))
     throw new GateError('PUBLISH', `the address of ${options.name} does not start with https://`);
-  const call: JsonClient['call'] = async (wanted) => (await perform(options, wanted)).value;
+  const call: JsonClient['call'] = async (wanted) => (await runJsonCall(options, wanted)).value;
   return {
     call,
     async pages(wanted) {
       const items = [];
       for (let page = 1; page <= maxPages; page += 1) {
         const query = { ...wanted.query, per_page: String(pageSize), page: String(page) };
-        const { value, header } = await perform(options, { ...wanted, query });
+        const { value, header } = await runJsonCall(options, { ...wanted, query });
         items.push(...value);
         // GitLab removes what the token may not see after it has cut the list into pages, so a short page need not be
         // the last.
@@ -73,26 +73,30 @@ export function createJsonClient(options: JsonClientOptions): JsonClient {
   };
 }
 
-type HttpAnswer = Extract<HttpOutcome, { kind: 'answer' }>;
+type HttpReceived = Extract<HttpOutcome, { kind: 'answer' }>;
 
-interface JsonAnswer<T> {
+interface JsonResponse<T> {
   value: T;
   header(name: string): string | undefined;
 }
 
-async function perform<T>(options: JsonClientOptions, call: JsonCall<T>): Promise<JsonAnswer<T>> {
+async function runJsonCall<T>(options: JsonClientOptions, call: JsonCall<T>): Promise<JsonResponse<T>> {
   const { transport, budget } = options;
   for (let attempt = 0; ; attempt += 1) {
-    const outcome = await transport.send(requestOf(options, call));
-    const answer = outcome.kind === 'answer' && isSuccess(outcome.status) ? readAnswer(call, outcome) : undefined;
-    if (answer !== undefined) return answer;
-    const waitMs = waitBeforeRetry(outcome, attempt, call.isOnce === true);
-    if (waitMs === undefined || budget.clock.now() + waitMs >= budget.deadline) throw problemOf(options, call, outcome);
+    const outcome = await transport.send(buildRequest(options, call));
+    const response = outcome.kind === 'answer' && isSuccess(outcome.status) ? parseResponse(call, outcome) : undefined;
+    if (response !== undefined) return response;
+    const waitMs = computeRetryDelayMs(outcome, attempt, call.isOnce === true);
+    if (waitMs === undefined || budget.clock.now() + waitMs >= budget.deadline)
+      throw createCallError(options, call, outcome);
     await budget.clock.sleep(waitMs, budget.signal);
   }
 }
 
-function requestOf({ baseUrl, via, headers, budget, redact }: JsonClientOptions, call: JsonCall<unknown>): HttpRequest {
+function buildRequest(
+  { baseUrl, via, headers, budget, redact }: JsonClientOptions,
+  call: JsonCall<unknown>,
+): HttpRequest {
   const url = new URL(`${baseUrl}${call.path}`);
   url.search = new URLSearchParams(call.query).toString();
   const isSent = call.body !== undefined;
@@ -106,7 +110,7 @@ function requestOf({ baseUrl, via, headers, budget, redact }: JsonClientOptions,
   };
 }
 
-function readAnswer<T>({ shape }: JsonCall<T>, { text, header }: HttpAnswer): JsonAnswer<T> | undefined {
+function parseResponse<T>({ shape }: JsonCall<T>, { text, header }: HttpReceived): JsonResponse<T> | undefined {
   try {
     const read = z.safeParse(shape, text.trim() === '' ? undefined : parseJson(text));
     return read.success ? { value: read.data, header } : undefined;
@@ -121,7 +125,7 @@ const said = z.looseObject({
   error: z.union([z.looseObject({ message: z.string() }).transform(({ message }) => message), z.unknown()]).optional(),
 });
 
-function problemOf({ redact }: JsonClientOptions, call: JsonCall<unknown>, outcome: HttpOutcome): GateError {
+function createCallError({ redact }: JsonClientOptions, call: JsonCall<unknown>, outcome: HttpOutcome): GateError {
   const asked = `${call.method} ${call.path}`;
   const isUnsure = call.isOnce === true;
   if (outcome.kind === 'failure') {
@@ -133,8 +137,9 @@ function problemOf({ redact }: JsonClientOptions, call: JsonCall<unknown>, outco
     const problem = `${asked} returned something else than requested`;
     return new GateError('PUBLISH', problem, { isAmbiguous: isUnsure });
   }
-  const { message, error } = readAnswer({ ...call, shape: said }, outcome)?.value ?? {};
-  const words = typeof (message ?? error) === 'string' ? `: ${neutralLine(redact(String(message ?? error)), 200)}` : '';
+  const { message, error } = parseResponse({ ...call, shape: said }, outcome)?.value ?? {};
+  const words =
+    typeof (message ?? error) === 'string' ? `: ${neutralizeLine(redact(String(message ?? error)), 200)}` : '';
   const isAmbiguous = isUnsure && isTransient(status);
   return new GateError('PUBLISH', `${asked} answered ${status}${words}`, { status, isAmbiguous });
 }

@@ -21,7 +21,7 @@ const options = [
  * The diff since the merge base of two commits. Undefined when git cannot compute it (a shallow clone, an unknown
  * commit).
  */
-export async function localDiff(folder: GitFolder, base: string, head: string): Promise<Diff | undefined> {
+export async function readLocalDiff(folder: GitFolder, base: string, head: string): Promise<Diff | undefined> {
   const mergeBase = await runGit(['merge-base', '--end-of-options', base, head], folder);
   if (mergeBase === undefined || mergeBase === '') return undefined;
   const show = ['show', '--no-patch', '--format=%H %ct', '--end-of-options', `${head}^{commit}`, mergeBase];
@@ -31,7 +31,7 @@ export async function localDiff(folder: GitFolder, base: string, head: string): 
   if (commit === mergeBase) return { files: [], isComplete: true };
   const seconds = shown.find(([sha]) => sha === mergeBase)?.[1];
   const mergeBaseMs = /^\d+$/.test(seconds ?? '') ? Number(seconds) * 1000 : undefined;
-  const diff = await withMissingObjects(folder, (whole) => diffBetween(whole, mergeBase, commit));
+  const diff = await withMissingObjects(folder, (whole) => readDiffBetween(whole, mergeBase, commit));
   const count = await runGit(['rev-list', '--count', '--end-of-options', commit, `^${mergeBase}`], folder);
   const commitCount = count === undefined || (await isShallowClone(folder)) ? undefined : Number(count);
   return diff && { ...diff, mergeBaseMs, commitCount };
@@ -40,7 +40,7 @@ export async function localDiff(folder: GitFolder, base: string, head: string): 
 /**
  * The changes of each commit since the merge base, the latest first. Throws GateError when git cannot give all of them.
  */
-export async function* localCommitDiffs(folder: GitFolder, base: string, head: string): AsyncGenerator<CommitDiff> {
+export async function* readLocalCommitDiffs(folder: GitFolder, base: string, head: string): AsyncGenerator<CommitDiff> {
   const list = ['rev-list', '--topo-order', '--parents', `--max-count=${commitLimit + 1}`, '--end-of-options'];
   const text = await runGit([...list, head, `^${base}`], folder);
   const commits = (text ?? '').split('\n').filter(Boolean);
@@ -48,27 +48,31 @@ export async function* localCommitDiffs(folder: GitFolder, base: string, head: s
     throw new GateError('NOT_FOUND', `This checkout does not hold all commits from ${base} to ${head}`);
   for (const line of commits) {
     const [sha = '', ...parents] = line.split(' ');
-    const found = await withMissingObjects(folder, (whole) => againstParents(whole, sha, parents));
+    const found = await withMissingObjects(folder, (whole) => diffAgainstParents(whole, sha, parents));
     if (found === undefined) throw new GateError('NOT_FOUND', `git cannot tell what ${sha} changes`);
     yield { sha, against: found };
   }
 }
 
 /** Undefined also for a commit without parents: a shallow clone ends in such commits, and more may exist behind it. */
-async function againstParents(folder: GitFolder, sha: string, parents: readonly string[]): Promise<Diff[] | undefined> {
-  const diffs = await Promise.all(parents.map((parent) => diffBetween(folder, parent, sha)));
+async function diffAgainstParents(
+  folder: GitFolder,
+  sha: string,
+  parents: readonly string[],
+): Promise<Diff[] | undefined> {
+  const diffs = await Promise.all(parents.map((parent) => readDiffBetween(folder, parent, sha)));
   const whole = diffs.filter((diff) => diff !== undefined);
   return whole.length === diffs.length && whole.length > 0 ? whole : undefined;
 }
 
-async function diffBetween(folder: GitFolder, base: string, head: string): Promise<Diff | undefined> {
+async function readDiffBetween(folder: GitFolder, base: string, head: string): Promise<Diff | undefined> {
   const between = ['--end-of-options', base, head];
   const [names, text] = await Promise.all([
     runGit([...plain, 'diff', '--name-status', '-z', ...options, ...between], folder),
     runGit([...plain, 'diff', '--patch', ...options, ...between], folder),
   ]);
   if (names === undefined || text === undefined) return undefined;
-  return readDiff(names, text);
+  return parseDiff(names, text);
 }
 
 /**
@@ -80,30 +84,30 @@ export async function diffAgainstDefault(
   head: string | undefined,
   alone?: string,
 ): Promise<Diff | undefined> {
-  const base = await defaultRef(cwd, alone);
-  const diff = base === undefined || head === undefined ? undefined : await localDiff(cwd, base, head);
+  const base = await findDefaultRef(cwd, alone);
+  const diff = base === undefined || head === undefined ? undefined : await readLocalDiff(cwd, base, head);
   // The default branch proposes nothing. That is not the same as an empty diff.
   return diff?.files.length === 0 ? undefined : diff;
 }
 
-async function defaultRef(cwd: string, alone: string | undefined): Promise<string | undefined> {
-  const known = await runGit(['symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD'], cwd);
-  if (known !== undefined || alone === undefined) return known;
+async function findDefaultRef(cwd: string, alone: string | undefined): Promise<string | undefined> {
+  const remoteHead = await runGit(['symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD'], cwd);
+  if (remoteHead !== undefined || alone === undefined) return remoteHead;
   return (await runGit(['remote'], cwd)) === '' ? `refs/heads/${alone}` : undefined;
 }
 
-interface Name extends Omit<DiffFile, 'patch'> {
+interface ChangedName extends Omit<DiffFile, 'patch'> {
   /** The number of sections in the patch text: a file that becomes a link is removed and added. */
   parts: number;
 }
 
 /** Parses the output of `git diff` with `--name-status -z` and with `--patch`. */
-export function readDiff(names: string, text: string): Diff {
-  return combine(readNames(names), text);
+export function parseDiff(names: string, text: string): Diff {
+  return combineNamesAndHunks(parseNameStatus(names), text);
 }
 
 /** Takes names from the list, which is unambiguous, and hunks from the text, in the same order. */
-function combine(names: readonly Name[], text: string): Diff {
+function combineNamesAndHunks(names: readonly ChangedName[], text: string): Diff {
   // Every line of file content has a prefix, so only a header can begin like this. `^` would also match after a lone
   // CR.
   const parts = `\n${text}`.split('\ndiff --git ').slice(1);
@@ -118,9 +122,9 @@ function combine(names: readonly Name[], text: string): Diff {
   return { files, isComplete: true };
 }
 
-function readNames(text: string): Name[] {
+function parseNameStatus(text: string): ChangedName[] {
   const fields = text.split('\0').filter((field) => field !== '');
-  const names: Name[] = [];
+  const names: ChangedName[] = [];
   for (let index = 0; index < fields.length; ) {
     const status = fields[index] ?? '';
     const isMoved = /^[RC]/.test(status);

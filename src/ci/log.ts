@@ -1,6 +1,6 @@
 /** The only writer of log lines. Whatever text it gets, it writes one harmless line. */
-import { type LogLine, type Style, wordsOf } from '../report/log/text.ts';
-import { cut, neutralLine } from '../report/neutral.ts';
+import { type LogLine, type Style, toPlainLine } from '../report/log/text.ts';
+import { neutralizeLine, truncate } from '../report/neutral.ts';
 import type { Runner } from './github/runner.ts';
 import type { Environment } from './systems/system.ts';
 
@@ -47,11 +47,11 @@ const eraseLine = '\r\u001b[K';
 
 export function createLog(options: LogOptions): Log {
   const { write: first, runner, columns, hasColour = false, redact = (text: string) => text } = options;
-  const { write, ...output } = outputOf(first);
+  const { write, ...output } = createSwitchableOutput(first);
   let draw: (() => void) | undefined;
   const print = (line: LogLine) => {
     const text = redactLine(line, redact);
-    const shown = hasColour ? painted(text) : neutralLine(wordsOf(text));
+    const shown = hasColour ? formatStyled(text) : neutralizeLine(toPlainLine(text));
     write(`${draw === undefined ? '' : eraseLine}${shown}\n`);
     draw?.();
   };
@@ -78,7 +78,9 @@ export function createLog(options: LogOptions): Log {
       let frame = 0;
       // A line that wraps could not be erased.
       draw = () =>
-        write(`${eraseLine}${cut(`${frames[frame % frames.length]} ${neutralLine(redact(render()))}`, columns() - 1)}`);
+        write(
+          `${eraseLine}${truncate(`${frames[frame % frames.length]} ${neutralizeLine(redact(render()))}`, columns() - 1)}`,
+        );
       draw();
       const timer = setInterval(() => {
         frame += 1;
@@ -100,7 +102,7 @@ function redactLine(line: LogLine, redact: (text: string) => string): LogLine {
   return line.map((span) => (typeof span === 'string' ? redact(span) : { ...span, text: redact(span.text) }));
 }
 
-function outputOf(first: LogOptions['write']) {
+function createSwitchableOutput(first: LogOptions['write']) {
   let current = first;
   return {
     write: (text: string) => current(text),
@@ -117,11 +119,11 @@ const codes: Readonly<Record<Style, number>> = { bold: 1, dim: 2, red: 31, green
 /**
  * Each piece is made harmless, and then the whole line: the pieces together must not form a control sequence either.
  */
-function painted(line: LogLine): string {
-  const whole = neutralLine(wordsOf(line));
+function formatStyled(line: LogLine): string {
+  const whole = neutralizeLine(toPlainLine(line));
   if (typeof line === 'string') return whole;
   const pieces = line.map((span) => (typeof span === 'string' ? { text: span, style: undefined } : span));
-  const shown = pieces.map(({ text, style }) => ({ text: neutralLine(text), style }));
+  const shown = pieces.map(({ text, style }) => ({ text: neutralizeLine(text), style }));
   if (shown.map(({ text }) => text).join('') !== whole) return whole;
   return shown
     .map(({ text, style }) => (style === undefined ? text : `\u001b[${codes[style]}m${text}\u001b[0m`))
@@ -136,16 +138,16 @@ export function wantsColour({ NO_COLOR, FORCE_COLOR, TERM }: Environment, isTerm
 }
 
 /** Each line of a secret by itself, because the runner matches line by line. */
-export function linesToMask(secret: string | undefined): string[] {
+export function listLinesToMask(secret: string | undefined): string[] {
   const all = [secret, secret?.trim(), ...(secret ?? '').split(/\r?\n/)];
-  const parts = all.flatMap((line) => (line === undefined ? [] : partsOfAddress(line)));
+  const parts = all.flatMap((line) => (line === undefined ? [] : splitSecretUrl(line)));
   return [...new Set([...all, ...parts])].filter((line) => line !== undefined && line.trim() !== '') as string[];
 }
 
 const shortestPart = 16;
 
 /** The parts of a secret URL that are secret without the host: its path and long words in it. */
-function partsOfAddress(secret: string): string[] {
+function splitSecretUrl(secret: string): string[] {
   const path = /^https?:\/\/[^/]+\/(\S+)$/i.exec(secret.trim())?.[1];
   if (path === undefined) return [];
   // A long word without a digit is an ordinary name that also appears in other texts.

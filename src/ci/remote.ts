@@ -1,11 +1,11 @@
 /** What a checkout's `origin` says now. What the checkout remembers of it may be outdated. */
 import { GateError } from '../errors.ts';
-import { fetchBranch, type Git, type GitFolder, gitIn } from '../git/files.ts';
+import { createGit, fetchBranch, type Git, type GitFolder } from '../git/files.ts';
 
-export type BranchNow = { kind: 'at'; sha: string } | { kind: 'absent' } | { kind: 'unknown' };
+export type RemoteBranchState = { kind: 'at'; sha: string } | { kind: 'absent' } | { kind: 'unknown' };
 
 /** The commit that a branch is at. */
-export async function branchNow(branch: string, git: Git): Promise<BranchNow> {
+export async function readRemoteBranch(branch: string, git: Git): Promise<RemoteBranchState> {
   const ref = `refs/heads/${branch}`;
   const listed = await git('ls-remote', 'origin', ref);
   if (listed === undefined) return { kind: 'unknown' };
@@ -20,22 +20,22 @@ export interface RemoteRef {
 }
 
 /** The existing refs for full names or globs, in the order of these. Empty when the remote cannot be asked. */
-export async function refsNow(patterns: readonly string[], git: Git): Promise<RemoteRef[]> {
+export async function listRemoteRefs(patterns: readonly string[], git: Git): Promise<RemoteRef[]> {
   const listed = patterns.length === 0 ? undefined : await git('ls-remote', 'origin', ...patterns);
   const refs = (listed ?? '').split('\n').flatMap((line): RemoteRef[] => {
     const [sha, ref] = line.split('\t');
     return sha === undefined || ref === undefined || ref.endsWith('^{}') ? [] : [{ ref, sha }];
   });
   // git matches the end of a ref name: `refs/heads/x` also finds `refs/remotes/refs/heads/x`.
-  const isOf = (pattern: string) => (ref: RemoteRef) =>
+  const matchesPattern = (pattern: string) => (ref: RemoteRef) =>
     pattern.endsWith('*') ? ref.ref.startsWith(pattern.slice(0, -1)) : ref.ref === pattern;
-  return patterns.flatMap((pattern) => refs.filter(isOf(pattern)));
+  return patterns.flatMap((pattern) => refs.filter(matchesPattern(pattern)));
 }
 
 /** Throws GateError UNAVAILABLE when the remote cannot be asked. */
-export async function remoteHasTag(name: string, git: Git): Promise<boolean> {
+export async function hasRemoteTag(name: string, git: Git): Promise<boolean> {
   const listed = await git('ls-remote', 'origin', `refs/tags/${name}`);
-  if (listed === undefined) throw unanswered();
+  if (listed === undefined) throw createRemoteError();
   return listed.split('\n').some((line) => line.endsWith(`\trefs/tags/${name}`));
 }
 
@@ -43,14 +43,14 @@ export async function remoteHasTag(name: string, git: Git): Promise<boolean> {
  * The commit that a branch is at. Throws GateError NOT_FOUND when the branch does not exist, UNAVAILABLE when the
  * remote cannot be asked.
  */
-export async function remoteHead(branch: string, git: Git): Promise<string> {
-  const head = await branchNow(branch, git);
+export async function readRemoteHead(branch: string, git: Git): Promise<string> {
+  const head = await readRemoteBranch(branch, git);
   if (head.kind === 'at') return head.sha;
-  if (head.kind === 'unknown') throw unanswered();
+  if (head.kind === 'unknown') throw createRemoteError();
   throw new GateError('NOT_FOUND', `There is no branch ${branch} at origin`, { hint: 'Push the branch.' });
 }
 
-function unanswered(): GateError {
+function createRemoteError(): GateError {
   return new GateError('UNAVAILABLE', 'git could not ask origin', {
     hint: 'Let git in this job read the remote: keep the credentials of the checkout (Azure Pipelines: persistCredentials: true), or give it others.',
   });
@@ -59,14 +59,14 @@ function unanswered(): GateError {
 export interface DefaultBranch {
   name: string;
   /** The commit that the default branch is at. */
-  now: BranchNow;
+  now: RemoteBranchState;
 }
 
 /** The default branch, read with one command. Undefined when the remote does not say. */
-export async function defaultBranchOf(git: Git): Promise<DefaultBranch | undefined> {
-  const answer = (await git('ls-remote', '--symref', 'origin', 'HEAD')) ?? '';
-  const name = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(answer)?.[1];
-  const sha = /^([0-9a-f]+)\tHEAD$/m.exec(answer)?.[1];
+export async function readRemoteDefaultBranch(git: Git): Promise<DefaultBranch | undefined> {
+  const listed = (await git('ls-remote', '--symref', 'origin', 'HEAD')) ?? '';
+  const name = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(listed)?.[1];
+  const sha = /^([0-9a-f]+)\tHEAD$/m.exec(listed)?.[1];
   return name === undefined ? undefined : { name, now: sha === undefined ? { kind: 'unknown' } : { kind: 'at', sha } };
 }
 
@@ -79,12 +79,12 @@ export async function withRemoteBranch<T>(
   cwd: string,
   use: (folder: GitFolder, sha: string) => Promise<T>,
 ): Promise<T> {
-  const git = gitIn(cwd);
-  const sha = await remoteHead(branch, git);
+  const git = createGit(cwd);
+  const sha = await readRemoteHead(branch, git);
   if ((await git('cat-file', '-e', `${sha}^{commit}`)) !== undefined) return use(cwd, sha);
   const fetched = await fetchBranch({ folder: cwd, branch, isShallow: true }, async (folder, at) => ({
     value: await use(folder, at),
   }));
-  if (fetched === undefined) throw unanswered();
+  if (fetched === undefined) throw createRemoteError();
   return fetched.value;
 }

@@ -25,22 +25,22 @@ const unusable = /[\s\p{Cc}\p{Cf}?#]/u;
  * The repository that a URL names, or undefined. Owner and name are lowercased on github.com, on ghe.com and on
  * `githubHost`, the host of a GitHub Enterprise Server.
  */
-export function foldRepositoryUrl(url: string, githubHost?: string): RepositoryIdentity | undefined {
-  const parsed = parse(url);
+export function parseRepositoryUrl(url: string, githubHost?: string): RepositoryIdentity | undefined {
+  const parsed = parseAnyUrl(url);
   if (parsed === undefined || parsed.host === '') return parsed;
   const isCaseless = isGithub(parsed.host, githubHost) || parsed.host === azureHost;
   return isCaseless ? { host: parsed.host, path: parsed.path.toLowerCase() } : parsed;
 }
 
-export function sameRepository(a: string, b: string, githubHost?: string): boolean {
-  const first = foldRepositoryUrl(a, githubHost);
-  const second = foldRepositoryUrl(b, githubHost);
+export function isSameRepositoryUrl(a: string, b: string, githubHost?: string): boolean {
+  const first = parseRepositoryUrl(a, githubHost);
+  const second = parseRepositoryUrl(b, githubHost);
   return first !== undefined && first.host === second?.host && first.path === second.path;
 }
 
 /** `https://host/owner/name`, or `file://…` on this machine, with the case of the URL and without credentials. */
-export function plainRepositoryUrl(url: string): string | undefined {
-  const parsed = parse(url);
+export function formatRepositoryUrl(url: string): string | undefined {
+  const parsed = parseAnyUrl(url);
   if (parsed === undefined) return undefined;
   if (parsed.host !== '') return `https://${parsed.host}/${parsed.path}`;
   return parsed.path.startsWith('/')
@@ -48,19 +48,19 @@ export function plainRepositoryUrl(url: string): string | undefined {
     : undefined;
 }
 
-function parse(url: string): RepositoryIdentity | undefined {
+function parseAnyUrl(url: string): RepositoryIdentity | undefined {
   if (!url.isWellFormed()) return undefined;
   if (/^(?:\/(?!\/)|[A-Za-z]:[\\/])/.test(url)) return /\p{Cc}/u.test(url) ? undefined : { host: '', path: url };
   if (unusable.test(url) || url.includes('\\')) return undefined;
-  if (/^file:/i.test(url)) return parseFile(url);
-  if (remoteScheme.test(url)) return parseRemote(url.replace(remoteScheme, ''));
+  if (/^file:/i.test(url)) return parseFileUrl(url);
+  if (remoteScheme.test(url)) return parseRemoteUrl(url.replace(remoteScheme, ''));
   if (url.includes('://')) return undefined;
   const [, userHost, bareHost, path] = scpForm.exec(url) ?? [];
-  if (path !== undefined) return parseRemote(`${userHost ?? bareHost}/${path}`);
-  return schemeless.test(url) ? parseRemote(url) : undefined;
+  if (path !== undefined) return parseRemoteUrl(`${userHost ?? bareHost}/${path}`);
+  return schemeless.test(url) ? parseRemoteUrl(url) : undefined;
 }
 
-function parseFile(url: string): RepositoryIdentity | undefined {
+function parseFileUrl(url: string): RepositoryIdentity | undefined {
   if (!URL.canParse(url)) return undefined;
   const { host, pathname } = new URL(url);
   if (host !== '' || pathname === '/') return undefined;
@@ -72,7 +72,7 @@ function parseFile(url: string): RepositoryIdentity | undefined {
 }
 
 /** `[user@]host[:port]/path`. Parsed as https, so that the host is normalised the same way for every scheme. */
-function parseRemote(address: string): RepositoryIdentity | undefined {
+function parseRemoteUrl(address: string): RepositoryIdentity | undefined {
   if (address.startsWith('/') || !URL.canParse(`https://${address}`)) return undefined;
   const { hostname, pathname } = new URL(`https://${address}`);
   const path = pathname
@@ -81,7 +81,7 @@ function parseRemote(address: string): RepositoryIdentity | undefined {
     .replace(/\/+$/, '');
   if (path === '' || path.includes('//')) return undefined;
   const host = hostname.replace(/\.$/, '');
-  return host === '' ? undefined : (azureIdentity(host, path) ?? { host: hostAliases[host] ?? host, path });
+  return host === '' ? undefined : (parseAzurePath(host, path) ?? { host: hostAliases[host] ?? host, path });
 }
 
 const azureHost = 'dev.azure.com';
@@ -91,7 +91,7 @@ const azureHost = 'dev.azure.com';
  * and name, or with `v3` first for ssh. The project may be omitted when it has the name of the repository.
  * https://learn.microsoft.com/azure/devops/repos/git/use-ssh-keys-to-authenticate
  */
-function azureIdentity(host: string, path: string): RepositoryIdentity | undefined {
+function parseAzurePath(host: string, path: string): RepositoryIdentity | undefined {
   const named = /^(?:DefaultCollection\/)?(?:([^/]+)\/)?_git\/([^/]+)$/i;
   const [, old] = /^([\w-]+)\.visualstudio\.com$/i.exec(host) ?? [];
   const isSsh = host === 'ssh.dev.azure.com' || host === 'vs-ssh.visualstudio.com';

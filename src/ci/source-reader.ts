@@ -1,12 +1,12 @@
 /** Reads a file, a diff and the head of a branch from the sources that a context names. */
-import { asGateError, GateError } from '../errors.ts';
-import { commitText, type FileText } from '../git/commit-name.ts';
-import { commitSha, type FileReading, fetchBranch, gitIn, readFileAt, readFilesAt } from '../git/files.ts';
+import { GateError, toGateError } from '../errors.ts';
+import { type FileText, formatCommit } from '../git/commit-name.ts';
+import { createGit, type FileReading, fetchBranch, readFileAt, readFilesAt, resolveSha } from '../git/files.ts';
 import type { DiffSource, FileSource, HeadSource } from './context/sources.ts';
 import type { CommitDiff, CommitDiffs, Diff } from './diff.ts';
 import type { GithubReader } from './github/reader.ts';
-import { diffAgainstDefault, localCommitDiffs, localDiff } from './local-diff.ts';
-import { branchNow, remoteHasTag, remoteHead, withRemoteBranch } from './remote.ts';
+import { diffAgainstDefault, readLocalCommitDiffs, readLocalDiff } from './local-diff.ts';
+import { hasRemoteTag, readRemoteBranch, readRemoteHead, withRemoteBranch } from './remote.ts';
 
 /** Undefined when the file is not in that commit. Throws GateError when the commit or the file cannot be read. */
 type ReadFile = (path: string) => Promise<FileText | undefined>;
@@ -17,7 +17,7 @@ type ReadFile = (path: string) => Promise<FileText | undefined>;
  */
 export function createFileReader(source: FileSource, github: GithubReader): ReadFile {
   let next: { paths: string[]; reading: Promise<FileReading[]> } | undefined;
-  const begin = () => {
+  const beginBatch = () => {
     const paths: string[] = [];
     const read = () => {
       next = undefined;
@@ -26,7 +26,7 @@ export function createFileReader(source: FileSource, github: GithubReader): Read
     return { paths, reading: Promise.resolve().then(read) };
   };
   return async (path) => {
-    next ??= begin();
+    next ??= beginBatch();
     const index = next.paths.push(path) - 1;
     const read = (await next.reading)[index];
     if (read?.status === 'rejected') throw read.reason;
@@ -37,12 +37,12 @@ export function createFileReader(source: FileSource, github: GithubReader): Read
 async function readFilesFrom(source: FileSource, paths: string[], github: GithubReader): Promise<FileReading[]> {
   switch (source.kind) {
     case 'github':
-      return Promise.allSettled(paths.map((path) => githubFile(source, path, github)));
+      return Promise.allSettled(paths.map((path) => readGithubFile(source, path, github)));
     case 'checkout':
-      return readHeldFiles(source, paths);
+      return readCheckoutFiles(source, paths);
     case 'origin':
       return withRemoteBranch(source.branch, source.path, async (folder, sha) => {
-        const at = commitText(sha, source.branch);
+        const at = formatCommit(sha, source.branch);
         const found = await readFilesAt(folder, sha, paths);
         return found.map((read) =>
           read.status === 'fulfilled' && read.value ? { ...read, value: { ...read.value, at } } : read,
@@ -53,7 +53,7 @@ async function readFilesFrom(source: FileSource, paths: string[], github: Github
   }
 }
 
-async function githubFile(
+async function readGithubFile(
   { ref, otherwise }: Extract<FileSource, { kind: 'github' }>,
   path: string,
   github: GithubReader,
@@ -62,23 +62,23 @@ async function githubFile(
   try {
     return await github.fileText(path, ref);
   } catch (error) {
-    const { code } = asGateError(error);
+    const { code } = toGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    const head = await branchNow(otherwise.branch, gitIn(otherwise.path));
+    const head = await readRemoteBranch(otherwise.branch, createGit(otherwise.path));
     if (head.kind !== 'at' || head.sha !== otherwise.sha) throw error;
     return readFileAt(otherwise.path, otherwise.sha, path);
   }
 }
 
-async function readHeldFiles(
+async function readCheckoutFiles(
   { path: folder, ref, otherwise }: Extract<FileSource, { kind: 'checkout' }>,
   paths: string[],
 ): Promise<FileReading[]> {
   try {
     return await readFilesAt(folder, ref, paths);
   } catch (error) {
-    if (otherwise === undefined || asGateError(error).code !== 'NOT_FOUND') throw error;
-    const sha = await commitSha(otherwise, gitIn(folder));
+    if (otherwise === undefined || toGateError(error).code !== 'NOT_FOUND') throw error;
+    const sha = await resolveSha(otherwise, createGit(folder));
     if (sha === undefined) throw error;
     return readFilesAt(folder, sha, paths);
   }
@@ -87,9 +87,9 @@ async function readHeldFiles(
 /** The commit that the branch is at now. Throws GateError when it cannot be read. */
 export async function readHeadFrom(source: HeadSource, github: GithubReader): Promise<string> {
   if (source.kind === 'github') return github.branchHead(source.branch);
-  const git = gitIn(source.path);
-  if (source.kind === 'origin') return remoteHead(source.branch, git);
-  const sha = await commitSha('HEAD', git);
+  const git = createGit(source.path);
+  if (source.kind === 'origin') return readRemoteHead(source.branch, git);
+  const sha = await resolveSha('HEAD', git);
   if (sha !== undefined) return sha;
   throw new GateError('NOT_FOUND', `${source.path} has no commit any more`);
 }
@@ -97,7 +97,7 @@ export async function readHeadFrom(source: HeadSource, github: GithubReader): Pr
 /** Whether a tag has the same name as the branch. Throws GateError when that cannot be read. */
 export async function hasTagFrom(source: HeadSource, github: GithubReader): Promise<boolean> {
   if (source.kind === 'github') return github.hasTag(source.branch);
-  return source.kind === 'origin' && remoteHasTag(source.branch, gitIn(source.path));
+  return source.kind === 'origin' && hasRemoteTag(source.branch, createGit(source.path));
 }
 
 /**
@@ -113,7 +113,7 @@ export async function readDiffFrom(source: DiffSource, github: GithubReader): Pr
     case 'default-branch':
       return diffAgainstDefault(source.path, source.headSha, source.alone);
     case 'origin':
-      return diffAgainstOrigin(source);
+      return readOriginDiff(source);
   }
 }
 
@@ -132,34 +132,35 @@ export async function readCommitsFrom(source: DiffSource, github: GithubReader):
     case 'default-branch':
       return undefined;
     case 'origin':
-      return commitsSinceOrigin(source);
+      return readCommitsSinceOrigin(source);
   }
 }
 
-async function commitsSinceOrigin({
+async function readCommitsSinceOrigin({
   path,
   branch,
   headSha,
 }: Extract<DiffSource, { kind: 'origin' }>): Promise<CommitDiffs | undefined> {
   if (headSha === undefined) return undefined;
-  const git = gitIn(path);
-  const base = await remoteHead(branch, git);
-  if ((await git('cat-file', '-e', `${base}^{commit}`)) !== undefined) return localCommitDiffs(path, base, headSha);
+  const git = createGit(path);
+  const base = await readRemoteHead(branch, git);
+  if ((await git('cat-file', '-e', `${base}^{commit}`)) !== undefined) return readLocalCommitDiffs(path, base, headSha);
   const request = { folder: path, branch, isShallow: false, known: headSha };
   // Everything is read before the temporary repository is deleted.
   return fetchBranch(request, async (folder, sha) => {
     const commits: CommitDiff[] = [];
-    for await (const each of localCommitDiffs(folder, sha, headSha)) commits.push(each);
+    for await (const each of readLocalCommitDiffs(folder, sha, headSha)) commits.push(each);
     return commits;
   });
 }
 
-async function diffAgainstOrigin(source: Extract<DiffSource, { kind: 'origin' }>): Promise<Diff> {
+async function readOriginDiff(source: Extract<DiffSource, { kind: 'origin' }>): Promise<Diff> {
   const { path, branch, headSha, wholeHistory = 'git fetch --unshallow origin' } = source;
-  const git = gitIn(path);
-  const base = await remoteHead(branch, git);
+  const git = createGit(path);
+  const base = await readRemoteHead(branch, git);
   const isHere = (await git('cat-file', '-e', `${base}^{commit}`)) !== undefined;
-  const diff = headSha === undefined ? undefined : await diffFrom({ path, branch, headSha }, isHere ? base : undefined);
+  const diff =
+    headSha === undefined ? undefined : await readDiffFromBranch({ path, branch, headSha }, isHere ? base : undefined);
   if (diff !== undefined) return diff;
   throw new GateError('NOT_FOUND', `This checkout does not reach from ${headSha ?? 'its commit'} back to ${branch}`, {
     hint: `Clone more of the history: ${wholeHistory}.`,
@@ -167,12 +168,12 @@ async function diffAgainstOrigin(source: Extract<DiffSource, { kind: 'origin' }>
 }
 
 /** Uses the commit of the branch in the checkout, or fetches it with what is missing. The checkout stays unchanged. */
-async function diffFrom(
+async function readDiffFromBranch(
   { path, branch, headSha }: { path: string; branch: string; headSha: string },
   base: string | undefined,
 ): Promise<Diff | undefined> {
-  const held = base === undefined ? undefined : await localDiff(path, base, headSha);
-  if (held !== undefined) return held;
+  const localDiff = base === undefined ? undefined : await readLocalDiff(path, base, headSha);
+  if (localDiff !== undefined) return localDiff;
   const request = { folder: path, branch, isShallow: false, known: headSha };
-  return fetchBranch(request, (folder, sha) => localDiff(folder, sha, headSha));
+  return fetchBranch(request, (folder, sha) => readLocalDiff(folder, sha, headSha));
 }

@@ -2,39 +2,39 @@
 
 import { resolve } from 'node:path';
 import type { RunContext } from '../ci/context/context.ts';
-import { asGateError, GateError } from '../errors.ts';
-import { identityOf, makeBaseline } from '../gate/baseline-file.ts';
+import { GateError, toGateError } from '../errors.ts';
+import { createBaselineFromScan, formatRepositoryIdentity } from '../gate/baseline-file.ts';
 import { readRegularText } from '../git/regular-file.ts';
 import { findRepository } from '../git/repository.ts';
 import {
   type Baseline,
   type BaselineDiff,
   type BaselineEntry,
-  baselineOf,
+  createBaseline,
   defaultBaselinePath,
   diffBaselines,
   parseBaseline,
   renderBaseline,
 } from '../policy/baseline.ts';
 import { type Evidence, isOpen } from '../policy/evidence.ts';
-import { plainText } from '../prose.ts';
+import { toPlainText } from '../prose.ts';
 import { readSavedReport } from '../report/json/saved.ts';
-import { decisionLines } from '../report/log/decision.ts';
-import { closingLine, storyLines } from '../report/log/story.ts';
-import { jsonText } from '../report/neutral.ts';
+import { formatDecision } from '../report/log/decision.ts';
+import { formatClosingLine, formatStory } from '../report/log/story.ts';
+import { formatHarmlessJson } from '../report/neutral.ts';
 import type { RunTarget } from '../runs/target.ts';
-import { notDone, type Outcome } from '../session.ts';
-import { settingsError } from '../settings/reading.ts';
+import { notDoneOutcome, type StoryOutcome } from '../session.ts';
+import { createSettingsError } from '../settings/reading.ts';
 import type { SettingName, Settings } from '../settings/settings.ts';
 import { severities } from '../severity.ts';
 import { writeWithin } from '../surfaces/whole-file.ts';
-import type { AnswerOf } from './answers.ts';
 import type { Call } from './command.ts';
-import { answerWithReport } from './for-programs.ts';
+import { reserveOutputForReport } from './for-programs.ts';
+import type { JsonOutput } from './json-output.ts';
 import { readJudgeFlags } from './judge/flags.ts';
 import { judgeSettings } from './judge/settings.ts';
-import { gate, readRunSettings } from './run.ts';
-import { sarifEvidence } from './sarif-baseline.ts';
+import { readRunSettings, runRequestedGate } from './run.ts';
+import { readSarifEvidence } from './sarif-baseline.ts';
 import type { RunFlags } from './target.ts';
 
 type BaselineRequest = Call<
@@ -43,7 +43,7 @@ type BaselineRequest = Call<
   }
 >;
 
-export async function baseline(request: BaselineRequest): Promise<Outcome> {
+export async function runBaseline(request: BaselineRequest): Promise<StoryOutcome> {
   const { session } = request;
   const { folder, log } = session;
   const { problems, positionals, own } = request.flags;
@@ -54,20 +54,21 @@ export async function baseline(request: BaselineRequest): Promise<Outcome> {
   if (action === 'write') return writeBaseline({ ...request, flags: { ...request.flags, positionals: paths } });
   const ofWrite = (['sarif', 'type'] as const).filter((name) => own[name] !== undefined);
   problems.push(...ofWrite.map((name) => `--${name} goes with baseline write`));
-  if (problems.length > 0) throw settingsError(problems);
-  const readText = (path: string) => textOf(folder, path);
+  if (problems.length > 0) throw createSettingsError(problems);
+  const readText = (path: string) => readTextFile(folder, path);
   if (action === 'show' && paths.length <= 1) {
     const path = first ?? defaultBaselinePath;
     const baseline = parseBaseline(await readText(path), path);
-    if (isForPrograms) session.write(jsonText(answerOf(baseline)));
-    else for (const line of shown(baseline)) log.line(line);
+    if (isForPrograms) session.write(formatHarmlessJson(toBaselineJson(baseline)));
+    else for (const line of formatBaseline(baseline)) log.line(line);
     return undefined;
   }
   if (action === 'diff' && first !== undefined && second !== undefined && paths.length === 2) {
     const before = parseBaseline(await readText(first), first);
-    const compared = comparison(before, await readText(second), second);
-    if (isForPrograms) session.write(jsonText({ format_version: 1, ...compared } satisfies AnswerOf<'baseline'>));
-    else for (const line of comparisonLines(compared)) log.line(line);
+    const compared = compareBaselines(before, await readText(second), second);
+    if (isForPrograms)
+      session.write(formatHarmlessJson({ format_version: 1, ...compared } satisfies JsonOutput<'baseline'>));
+    else for (const line of formatComparison(compared)) log.line(line);
     return undefined;
   }
   throw new GateError('CONFIG', 'baseline needs to know what to do', {
@@ -76,30 +77,30 @@ export async function baseline(request: BaselineRequest): Promise<Outcome> {
 }
 
 /** The findings, and the commit and settings that they belong to. */
-interface Found {
+interface BranchFindings {
   evidence: Evidence;
   context: RunContext;
   settings: Settings;
 }
 
 /** Writes the findings of the default branch. Writes nothing when they cannot be determined reliably. */
-async function writeBaseline(run: BaselineRequest): Promise<Outcome> {
+async function writeBaseline(run: BaselineRequest): Promise<StoryOutcome> {
   const { session, flags } = run;
   try {
-    if (flags.own.json) answerWithReport(session);
+    if (flags.own.json) reserveOutputForReport(session);
     const found =
-      flags.own.sarif === undefined ? await findByRun(scanningPath(run)) : await findInSarif(run, flags.own.sarif);
-    return found === undefined ? notDone : await writeFound(run, found);
+      flags.own.sarif === undefined ? await findByRun(resolveScanPath(run)) : await findInSarif(run, flags.own.sarif);
+    return found === undefined ? notDoneOutcome : await writeFound(run, found);
   } catch (error) {
-    const fault = asGateError(error);
+    const fault = toGateError(error);
     session.log.line(`Nothing was written: ${fault.message}`);
-    if (fault.hint !== undefined) session.log.line(plainText(fault.hint));
-    return notDone;
+    if (fault.hint !== undefined) session.log.line(toPlainText(fault.hint));
+    return notDoneOutcome;
   }
 }
 
 /** A path names a checkout to scan on this machine. A service's scan needs no path. */
-function scanningPath(run: BaselineRequest): BaselineRequest {
+function resolveScanPath(run: BaselineRequest): BaselineRequest {
   const { flags } = run;
   const isNamed = flags.positionals.length > 0 && flags.own.sarif === undefined;
   const hasService = flags.given['base-url'] !== undefined || run.session.env.SCAN_GATE_BASE_URL;
@@ -107,24 +108,24 @@ function scanningPath(run: BaselineRequest): BaselineRequest {
 }
 
 /** Runs the gate over the default branch. Undefined, with a message, when it could not be scanned. */
-async function findByRun(run: BaselineRequest): Promise<Found | undefined> {
+async function findByRun(run: BaselineRequest): Promise<BranchFindings | undefined> {
   const { log } = run.session;
   if (run.flags.own.type !== undefined) run.flags.problems.push('--type goes with --sarif');
   const settings = await readRunSettings(run);
   // A baseline contains everything that the scan found, whatever scope the policy file sets.
   const judged = { ...settings, scope: 'scan' as const, sources: { ...settings.sources, scope: 'flag' as const } };
-  const result = await gate({ request: run, settings: judged, check: checkBranch, wantsEverything: true });
+  const result = await runRequestedGate({ request: run, settings: judged, check: checkBranch, wantsEverything: true });
   const { evidence, report, context } = result;
   if (evidence !== undefined && report.reason !== 'moved') return { evidence, context, settings };
-  for (const line of [...storyLines(report), ...decisionLines(report, [])]) log.line(line);
-  log.close(closingLine(report));
+  for (const line of [...formatStory(report), ...formatDecision(report, [])]) log.line(line);
+  log.close(formatClosingLine(report));
   return undefined;
 }
 
 /** Flags that only make sense for a scan of its own. */
 const scanOnly = ['embedded', 'api-key-stdin'] as const;
 
-async function findInSarif({ session, flags }: BaselineRequest, sarif: string[]): Promise<Found> {
+async function findInSarif({ session, flags }: BaselineRequest, sarif: string[]): Promise<BranchFindings> {
   const { own, given, positionals } = flags;
   const settingsOfScan = (Object.keys(given) as SettingName[]).filter((name) => !judgeSettings.includes(name));
   const foreign = [...scanOnly.filter((name) => own[name] !== undefined), ...settingsOfScan];
@@ -132,23 +133,23 @@ async function findInSarif({ session, flags }: BaselineRequest, sarif: string[])
   const { type, local } = own;
   const asked = { sarif, ...(type && { type }), ...(local && { local }) };
   const judgeFlags = readJudgeFlags({ given, problems, positionals, own: asked }, session.env);
-  const check = (context: RunContext) => checkBranch({ context, defaultBranch: context.defaultBranch });
-  return { ...(await sarifEvidence(session, judgeFlags, check)), settings: judgeFlags.settings };
+  const checkDefaultBranch = (context: RunContext) => checkBranch({ context, defaultBranch: context.defaultBranch });
+  return { ...(await readSarifEvidence(session, judgeFlags, checkDefaultBranch)), settings: judgeFlags.settings };
 }
 
-async function writeFound({ session, flags }: BaselineRequest, found: Found): Promise<undefined> {
+async function writeFound({ session, flags }: BaselineRequest, found: BranchFindings): Promise<undefined> {
   const { evidence, context, settings } = found;
   const path = settings.baselineFile ?? defaultBaselinePath;
   const named = flags.own.sarif === undefined ? flags.positionals[0] : undefined;
-  const top = topOf(resolve(session.folder, named ?? '.'));
+  const top = findCheckoutTop(resolve(session.folder, named ?? '.'));
   const target = resolve(top, path);
-  if (identityOf(context.repositoryUrl) === 'unknown') throw nameless();
-  const made = makeBaseline(evidence, { repositoryUrl: context.repositoryUrl, branch: context.branch });
+  if (formatRepositoryIdentity(context.repositoryUrl) === 'unknown') throw createUnnamedRepositoryError();
+  const made = createBaselineFromScan(evidence, { repositoryUrl: context.repositoryUrl, branch: context.branch });
   await writeBaselineFile(top, target, renderBaseline(made));
   const { branch, entries } = made;
   if (flags.own.json) {
-    const answer: AnswerOf<'baseline'> = { format_version: 1, file: target, branch, findings: entries.length };
-    session.write(jsonText(answer));
+    const output: JsonOutput<'baseline'> = { format_version: 1, file: target, branch, findings: entries.length };
+    session.write(formatHarmlessJson(output));
   } else {
     session.log.line(`${target}: ${entries.length} known findings of ${branch}`);
     const setting = settings.baselineFile === undefined ? '' : ` and baseline-file: ${path}`;
@@ -159,7 +160,7 @@ async function writeFound({ session, flags }: BaselineRequest, found: Found): Pr
 }
 
 /** A run reads the file relative to the root of the repository, from whatever folder a command is called. */
-function topOf(folder: string): string {
+function findCheckoutTop(folder: string): string {
   return findRepository(folder).checkout?.top ?? folder;
 }
 
@@ -183,7 +184,7 @@ function checkBranch({
 }
 
 /** A baseline is read only for the repository that it names. */
-function nameless(): GateError {
+function createUnnamedRepositoryError(): GateError {
   return new GateError('CONFIG', 'Nothing says which repository this is, and a baseline names its own', {
     reason: 'foreign-repository',
     hint: 'Name its address: git remote add origin URL.',
@@ -199,7 +200,7 @@ async function writeBaselineFile(folder: string, path: string, text: string): Pr
   }
 }
 
-async function textOf(cwd: string, path: string): Promise<string> {
+async function readTextFile(cwd: string, path: string): Promise<string> {
   try {
     return await readRegularText(resolve(cwd, path));
   } catch (cause) {
@@ -207,17 +208,17 @@ async function textOf(cwd: string, path: string): Promise<string> {
   }
 }
 
-function shown(file: Baseline): string[] {
+function formatBaseline(file: Baseline): string[] {
   const head = `${file.entries.length} known findings of ${file.branch} in ${file.repository}`;
-  return [head, ...file.entries.map((entry) => `  ${entryLine(entry)}`)];
+  return [head, ...file.entries.map((entry) => `  ${formatEntryLine(entry)}`)];
 }
 
-function answerOf({ repository, branch, entries }: Baseline): AnswerOf<'baseline'> {
+function toBaselineJson({ repository, branch, entries }: Baseline): JsonOutput<'baseline'> {
   return { format_version: 1, repository, branch, findings: [...entries] };
 }
 
 /** What another baseline, or the report of a run, has in addition to this one. */
-function comparison(before: Baseline, text: string, name: string): Comparison {
+function compareBaselines(before: Baseline, text: string, name: string): Comparison {
   if (!isReport(text)) return { ...diffBaselines(before, parseBaseline(text, name)), not_compared: [] };
   const { evidence, message } = readSavedReport(text, name);
   if (evidence === undefined) {
@@ -229,7 +230,7 @@ function comparison(before: Baseline, text: string, name: string): Comparison {
   const unlisted = severities.filter(
     (severity) => evidence.lists[severity] === undefined && evidence.counts[severity] !== 0,
   );
-  return { ...diffBaselines(before, baselineOf(own, before)), not_compared: unlisted };
+  return { ...diffBaselines(before, createBaseline(own, before)), not_compared: unlisted };
 }
 
 /** A report names the tool that wrote it; a baseline does not have that field. */
@@ -246,14 +247,17 @@ interface Comparison extends BaselineDiff {
   not_compared: string[];
 }
 
-function comparisonLines({ added, removed, not_compared: unlisted }: Comparison): string[] {
-  const lines = [...added.map((entry) => `+ ${entryLine(entry)}`), ...removed.map((entry) => `- ${entryLine(entry)}`)];
+function formatComparison({ added, removed, not_compared: unlisted }: Comparison): string[] {
+  const lines = [
+    ...added.map((entry) => `+ ${formatEntryLine(entry)}`),
+    ...removed.map((entry) => `- ${formatEntryLine(entry)}`),
+  ];
   return [
     ...(lines.length === 0 ? ['The same findings'] : lines),
     ...(unlisted.length === 0 ? [] : [`Not in the report, and so not compared: ${unlisted.join(', ')}`]),
   ];
 }
 
-function entryLine({ violation_id, type, title, file_path }: BaselineEntry): string {
+function formatEntryLine({ violation_id, type, title, file_path }: BaselineEntry): string {
   return `${type}  ${file_path || 'no file'}  ${title}  ${violation_id}`;
 }

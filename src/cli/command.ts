@@ -1,5 +1,5 @@
 /** A command of the command line: one row of the table of commands. */
-import type { Outcome, Session } from '../session.ts';
+import type { Session, StoryOutcome } from '../session.ts';
 import type { FlagReading, OwnFlags, OwnValues } from '../settings/flags.ts';
 import type { SettingName } from '../settings/settings.ts';
 
@@ -19,7 +19,7 @@ export interface Command {
   flags: OwnFlags;
   /** The settings that are flags of the command. */
   settings: readonly SettingName[];
-  run(call: Call<FlagReading>, commands: Commands): Promise<Outcome>;
+  run(call: Call<FlagReading>, commands: Commands): Promise<StoryOutcome>;
 }
 
 /** The table, for commands that describe all commands. */
@@ -34,10 +34,10 @@ export interface Call<Flags> {
 
 interface Declaration<Own extends OwnFlags> extends Omit<Command, 'flags' | 'run'> {
   flags: Own;
-  run(call: Call<FlagReading<OwnValues<Own>>>, commands: Commands): Promise<Outcome>;
+  run(call: Call<FlagReading<OwnValues<Own>>>, commands: Commands): Promise<StoryOutcome>;
 }
 
-export function command<const Own extends OwnFlags>(declaration: Declaration<Own>): Command {
+export function defineCommand<const Own extends OwnFlags>(declaration: Declaration<Own>): Command {
   return declaration as Command;
 }
 

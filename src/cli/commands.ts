@@ -1,10 +1,10 @@
 /** The table of commands: the purpose, flags and implementation of each. Help and errors are generated from it. */
 import { GateError } from '../errors.ts';
-import { type Outcome, type Session, version } from '../session.ts';
-import { type FlagReading, firstArgument, type OwnFlags, type OwnValues, readFlags } from '../settings/flags.ts';
-import { didYouMean } from '../settings/nearest.ts';
+import { type Session, type StoryOutcome, version } from '../session.ts';
+import { type FlagReading, findFirstArgument, type OwnFlags, type OwnValues, readFlags } from '../settings/flags.ts';
+import { suggestName } from '../settings/nearest.ts';
 import { commandSettings } from '../settings/settings.ts';
-import { type Command, command, commonFlags } from './command.ts';
+import { type Command, commonFlags, defineCommand } from './command.ts';
 import { shells } from './completion/shells.ts';
 import { initIds } from './init/ids.ts';
 import { baselineFlags, judgeFlags } from './judge/flag-table.ts';
@@ -13,7 +13,7 @@ import { exceptionFlags, simulateFlags, statsFlags, verifyFlags } from './policy
 import { keyFlags, networkFlags, repositoryFlags, storeFlags, watchFlags, webhookFlags } from './store-flags.ts';
 
 /** The implementations of the commands, loaded after the arguments are parsed. */
-const running = () => import('./running.ts');
+const loadImplementations = () => import('./running.ts');
 
 const localFlag = {
   local: {
@@ -36,16 +36,16 @@ const usualSettings = commandSettings.filter((name) => name !== 'allow-suppress-
 const jsonFlag = { description: 'Print one JSON object.' };
 
 export const commands = {
-  run: command({
+  run: defineCommand({
     group: 'Gate',
     summary: 'Scan this branch, judge the findings and report them.',
     usage: ['[flags]', '--embedded [path] [flags]'],
     example: '--embedded . --fail-on-severity medium',
     flags: { ...scanFlags, json: reportFlag },
     settings: usualSettings,
-    run: async (call) => (await running()).run(call),
+    run: async (call) => (await loadImplementations()).runGateCommand(call),
   }),
-  judge: command({
+  judge: defineCommand({
     group: 'Gate',
     summary: 'Judge SARIF files, or saved reports by another policy, without a scan.',
     usage: ['--report|--sarif FILE [FILE …] [flags]'],
@@ -56,9 +56,9 @@ export const commands = {
       ...localFlag,
     },
     settings: judgeSettings,
-    run: async ({ session, flags }) => (await running()).judge(session, flags),
+    run: async ({ session, flags }) => (await loadImplementations()).runJudge(session, flags),
   }),
-  simulate: command({
+  simulate: defineCommand({
     group: 'Gate',
     summary: 'Show what a policy would have decided about earlier runs.',
     usage: [
@@ -68,45 +68,45 @@ export const commands = {
     example: '--policy proposed.yml reports/',
     flags: { ...simulateFlags, ...localFlag },
     settings: judgeSettings,
-    run: async ({ session, flags }) => (await running()).simulate(session, flags),
+    run: async ({ session, flags }) => (await loadImplementations()).runSimulate(session, flags),
   }),
-  stats: command({
+  stats: defineCommand({
     group: 'Gate',
     summary: 'Show what earlier runs decided, how long they took, and what they found.',
     usage: ['REPORT|FOLDER … [--json] [--html FILE] [flags]', '--last DAYSd [--artifact NAME] [flags]'],
     example: '--last 90d --html stats.html',
     flags: { ...statsFlags, ...localFlag },
     settings: judgeSettings,
-    run: async ({ session, flags }) => (await running()).stats(session, flags),
+    run: async ({ session, flags }) => (await loadImplementations()).stats(session, flags),
   }),
-  verify: command({
+  verify: defineCommand({
     group: 'Gate',
     summary: 'Check one finding: exit code 0 fixed, 1 still there, 2 undecided.',
     usage: ['ID [--from FILE] --embedded [path]', 'ID [--from FILE] --report FILE', 'ID [--from FILE] [flags]'],
     example: 'vio_0b57e997c8a07874887047d9 --embedded .',
     flags: { ...verifyFlags, ...scanFlags, json: jsonFlag },
     settings: usualSettings,
-    run: async (call) => (await running()).verify(call),
+    run: async (call) => (await loadImplementations()).runVerify(call),
   }),
-  explain: command({
+  explain: defineCommand({
     group: 'Gate',
     summary: 'Show the settings and policy of a run here, and where they come from.',
     usage: ['[flags] [--json]'],
     example: '--json',
     flags: { json: jsonFlag, ...localFlag },
     settings: usualSettings,
-    run: async ({ session, flags }) => (await running()).explain(session, flags),
+    run: async ({ session, flags }) => (await loadImplementations()).printExplanation(session, flags),
   }),
-  exceptions: command({
+  exceptions: defineCommand({
     group: 'Gate',
     summary: 'List the exceptions of the policy, when they end, and which are unused.',
     usage: ['[--report FILE] [--fail-expiring DAYSd] [--json] [flags]'],
     example: '--fail-expiring 7d',
     flags: { ...exceptionFlags, ...localFlag },
     settings: usualSettings,
-    run: async ({ session, flags }) => (await running()).exceptions(session, flags),
+    run: async ({ session, flags }) => (await loadImplementations()).listExceptions(session, flags),
   }),
-  doctor: command({
+  doctor: defineCommand({
     group: 'Set up',
     summary: 'Check everything that a run here needs, and print what to do.',
     usage: ['[flags] [--json] [--bundle FILE]'],
@@ -118,9 +118,9 @@ export const commands = {
       ...localFlag,
     },
     settings: usualSettings,
-    run: async (call) => (await running()).doctor(call),
+    run: async (call) => (await loadImplementations()).runDoctor(call),
   }),
-  init: command({
+  init: defineCommand({
     group: 'Set up',
     summary: 'Write a pipeline that runs the gate, and a policy to start from.',
     usage: ['[--yes|--print] [flags]'],
@@ -140,9 +140,9 @@ export const commands = {
       },
     },
     settings: ['base-url', 'fail-on-severity'],
-    run: async ({ session, flags }) => (await running()).init(session, flags),
+    run: async ({ session, flags }) => (await loadImplementations()).runInit(session, flags),
   }),
-  baseline: command({
+  baseline: defineCommand({
     group: 'Gate',
     summary: 'Write, show or compare known findings, for --scope new.',
     usage: [
@@ -154,18 +154,18 @@ export const commands = {
     words: ['write', 'show', 'diff'],
     flags: { ...scanFlags, ...baselineFlags, json: jsonFlag },
     settings: usualSettings,
-    run: async (call) => (await running()).baseline(call),
+    run: async (call) => (await loadImplementations()).runBaseline(call),
   }),
-  comment: command({
+  comment: defineCommand({
     group: 'Set up',
     summary: 'Answer /scan-gate commands in comments, in a workflow on issue_comment.',
     usage: ['[--allow-suppress-command] [flags]'],
     example: '--allow-suppress-command',
     flags: {},
     settings: commandSettings.filter((name) => name !== 'branch' && name !== 'scan-id'),
-    run: async ({ session, flags }) => (await running()).comment(session, flags),
+    run: async ({ session, flags }) => (await loadImplementations()).runComment(session, flags),
   }),
-  serve: command({
+  serve: defineCommand({
     group: 'Service',
     summary: 'Run the embedded scanning service over local git checkouts.',
     usage: ['--repo PATH [--repo PATH …] [flags]'],
@@ -197,9 +197,9 @@ export const commands = {
       },
     },
     settings: ['advisories', 'advisories-private', 'advisories-osv-url'],
-    run: async (call) => (await running()).serve(call),
+    run: async (call) => (await loadImplementations()).runServe(call),
   }),
-  keys: command({
+  keys: defineCommand({
     group: 'Service',
     summary: 'Create, list and revoke API keys of serve --database.',
     usage: [
@@ -211,9 +211,9 @@ export const commands = {
     words: ['create', 'list', 'revoke'],
     flags: { ...keyFlags, ...storeFlags },
     settings: [],
-    run: async (call) => (await running()).keys(call),
+    run: async (call) => (await loadImplementations()).keys(call),
   }),
-  webhooks: command({
+  webhooks: defineCommand({
     group: 'Service',
     summary: 'Manage where serve --database sends events, and see deliveries.',
     usage: [
@@ -226,9 +226,9 @@ export const commands = {
     words: ['add', 'list', 'remove', 'deliveries', 'test', 'rotate'],
     flags: { ...webhookFlags, ...storeFlags },
     settings: [],
-    run: async (call) => (await running()).webhooks(call),
+    run: async (call) => (await loadImplementations()).webhooks(call),
   }),
-  repos: command({
+  repos: defineCommand({
     group: 'Service',
     summary: 'Manage the repositories of serve --database.',
     usage: ['add PATH|URL --database FILE', 'list --database FILE', 'archive ID --database FILE'],
@@ -236,9 +236,9 @@ export const commands = {
     words: ['add', 'list', 'archive'],
     flags: { ...repositoryFlags, ...storeFlags },
     settings: [],
-    run: async (call) => (await running()).repos(call),
+    run: async (call) => (await loadImplementations()).repos(call),
   }),
-  completion: command({
+  completion: defineCommand({
     group: 'Set up',
     summary: 'Print a completion script for a shell.',
     usage: [shells.join('|')],
@@ -246,7 +246,7 @@ export const commands = {
     words: shells,
     flags: {},
     settings: [],
-    run: async ({ session, flags }, all) => (await running()).completion(session, flags, all),
+    run: async ({ session, flags }, all) => (await loadImplementations()).printCompletion(session, flags, all),
   }),
 } satisfies Record<string, Command>;
 
@@ -254,11 +254,11 @@ export type CommandName = keyof typeof commands;
 export const commandNames = Object.keys(commands) as CommandName[];
 
 /** Every flag of every command. */
-const knownFlags: OwnFlags = Object.assign({}, ...commandNames.map((name) => commands[name].flags), commonFlags);
+const allFlags: OwnFlags = Object.assign({}, ...commandNames.map((name) => commands[name].flags), commonFlags);
 
 /** Runs the command that the arguments name. Throws GateError CONFIG when they name none. */
-export async function runCommand(session: Session, argv: readonly string[], scannersUrl: URL): Promise<Outcome> {
-  const index = firstArgument(argv, knownFlags);
+export async function runCommand(session: Session, argv: readonly string[], scannersUrl: URL): Promise<StoryOutcome> {
+  const index = findFirstArgument(argv, allFlags);
   const word = index === undefined ? undefined : argv[index];
   const name = commandNames.find((known) => known === word);
   const { flags: own, settings: taken, run } = name === undefined ? noCommand : commands[name];
@@ -267,13 +267,13 @@ export async function runCommand(session: Session, argv: readonly string[], scan
     command: name ?? 'scan-gate',
     own: { ...own, ...commonFlags },
     settings: taken,
-    known: knownFlags,
+    known: allFlags,
   };
   const flags: FlagReading<OwnValues<OwnFlags>> = readFlags(rest, declared);
   session.log.level = flags.own.quiet ? 'quiet' : flags.own.verbose ? 'verbose' : 'normal';
   if (flags.own.help !== undefined) return showHelp(session, name);
   if (flags.own.version !== undefined) session.write(`${version}\n`);
-  else if (name === undefined) throw unknownCommand(word);
+  else if (name === undefined) throw createUnknownCommandError(word);
   else return run({ session, flags, scannersUrl }, commands);
   return undefined;
 }
@@ -283,22 +283,22 @@ const noCommand: Command = {
   summary: '',
   usage: [],
   example: '',
-  flags: knownFlags,
+  flags: allFlags,
   settings: commandSettings,
   run: async () => undefined,
 };
 
 async function showHelp(session: Session, name: CommandName | undefined): Promise<undefined> {
-  const { commandHelp, helpText } = await running();
+  const { commandHelp, helpText } = await loadImplementations();
   const columns = session.log.columns?.();
   session.write(name === undefined ? helpText(commands, columns) : commandHelp(name, commands[name], columns));
 }
 
-function unknownCommand(given: string | undefined): GateError {
+function createUnknownCommandError(given: string | undefined): GateError {
   const message =
     given === undefined
       ? 'No command was given'
-      : `${JSON.stringify(given)} is not a command${didYouMean(given, commandNames)}`;
+      : `${JSON.stringify(given)} is not a command${suggestName(given, commandNames)}`;
   const [last, ...others] = commandNames.toReversed();
   return new GateError('CONFIG', message, {
     hint: `The commands are ${others.toReversed().join(', ')} and ${last}; scan-gate --help shows all flags.`,

@@ -1,26 +1,26 @@
 /** `scan-gate exceptions`: lists the exceptions of the policy, when they expire, and which are no longer needed. */
 
 import { resolve } from 'node:path';
-import { readRegularText, unreadable } from '../git/regular-file.ts';
+import { createUnreadableFileError, readRegularText } from '../git/regular-file.ts';
 import type { CodeOwners } from '../policy/code-owners.ts';
-import { daysBetween, exceptionText, isExpired } from '../policy/exception-terms.ts';
+import { countDaysBetween, formatException, isExpired } from '../policy/exception-terms.ts';
 import { reviewExceptions } from '../policy/exceptions.ts';
 import type { Finding } from '../policy/finding.ts';
-import { ownersOf } from '../policy/owners.ts';
+import { determineOwners } from '../policy/owners.ts';
 import type { Exception } from '../policy/policy.ts';
-import { exceptionObject } from '../report/json/json.ts';
+import { toExceptionObject } from '../report/json/json.ts';
 import { readSavedReport } from '../report/json/saved.ts';
-import { jsonText, neutralLine } from '../report/neutral.ts';
-import { plural } from '../report/tally.ts';
-import type { Outcome, Session } from '../session.ts';
-import { shown } from '../settings/values.ts';
-import type { AnswerOf } from './answers.ts';
-import { stateOf } from './exception-state.ts';
-import { type PlaceFlags, readHere } from './explain.ts';
+import { formatHarmlessJson, neutralizeLine } from '../report/neutral.ts';
+import { pluralize } from '../report/tally.ts';
+import type { Session, StoryOutcome } from '../session.ts';
+import { quoteForMessage } from '../settings/values.ts';
+import { formatExceptionState } from './exception-state.ts';
+import { type LocalFlags, readLocalPolicy } from './explain.ts';
+import type { JsonOutput } from './json-output.ts';
 
-type Flags = PlaceFlags<{ json?: true; report?: string[]; 'fail-expiring'?: string[] }>;
+type Flags = LocalFlags<{ json?: true; report?: string[]; 'fail-expiring'?: string[] }>;
 
-interface Row {
+interface ExceptionRow {
   exception: Exception;
   /** Negative after the exception has expired. */
   daysLeft: number;
@@ -34,30 +34,30 @@ interface Row {
 /**
  * Prints the list, or one object with `--json`. The outcome is a failure when an exception expires sooner than allowed.
  */
-export async function exceptions(session: Session, flags: Flags): Promise<Outcome> {
+export async function listExceptions(session: Session, flags: Flags): Promise<StoryOutcome> {
   const { 'fail-expiring': [within] = [], report: [file] = [], json } = flags.own;
   const days = /^(\d{1,4})d$/.exec(within ?? '')?.[1];
   const isWrong = within !== undefined && days === undefined;
-  const problems = isWrong ? [`--fail-expiring: ${shown(within)} is not a number of days such as 7d`] : [];
-  const { loaded } = await readHere(session, flags, problems);
+  const problems = isWrong ? [`--fail-expiring: ${quoteForMessage(within)} is not a number of days such as 7d`] : [];
+  const { loaded } = await readLocalPolicy(session, flags, problems);
   const today = session.now.toISOString().slice(0, 10);
   const { exceptions: all, codeOwners } = loaded.policy;
-  const rows = await rowsOf(session, { exceptions: all, codeOwners, today, file });
+  const rows = await buildRows(session, { exceptions: all, codeOwners, today, file });
   const { source, sha256 } = loaded;
-  const answer: AnswerOf<'exceptions'> = {
+  const output: JsonOutput<'exceptions'> = {
     ...{ format_version: 1, policy: { source, sha256 } },
-    ...{ today, exceptions: rows.map(rowObject) },
+    ...{ today, exceptions: rows.map(toExceptionJson) },
   };
-  if (json) session.write(jsonText(answer));
-  else session.write(tableOf(rows, source));
+  if (json) session.write(formatHarmlessJson(output));
+  else session.write(formatExceptionTable(rows, source));
   const ending = days === undefined ? [] : rows.filter(({ daysLeft }) => daysLeft <= Number(days));
   if (ending.length === 0) return undefined;
   const verb = ending.length === 1 ? 'ends' : 'end';
-  session.log.line(`${plural(ending.length, 'exception')} ${verb} within ${within}, or ended before`);
+  session.log.line(`${pluralize(ending.length, 'exception')} ${verb} within ${within}, or ended before`);
   return { judged: [{ verdict: 'failed', reason: 'violations' }] };
 }
 
-interface Wanted {
+interface ExceptionQuery {
   exceptions: readonly Exception[];
   codeOwners: CodeOwners | undefined;
   today: string;
@@ -65,56 +65,63 @@ interface Wanted {
 }
 
 /** Sorted by expiry, the earliest first. */
-async function rowsOf(session: Session, { exceptions: all, codeOwners, today, file }: Wanted): Promise<Row[]> {
-  const findings = file === undefined ? undefined : await findingsIn(session.folder, file);
+async function buildRows(
+  session: Session,
+  { exceptions: all, codeOwners, today, file }: ExceptionQuery,
+): Promise<ExceptionRow[]> {
+  const findings = file === undefined ? undefined : await readReportFindings(session.folder, file);
   const covered = new Map(
     findings && reviewExceptions(findings, all, today).used.map(({ exception, ids }) => [exception, ids]),
   );
   return all
     .map((exception) => ({
       exception,
-      daysLeft: daysBetween(today, exception.expires),
-      state: stateOf(exception, today),
+      daysLeft: countDaysBetween(today, exception.expires),
+      state: formatExceptionState(exception, today),
       covers: findings && !isExpired(exception, today) ? (covered.get(exception) ?? []) : undefined,
-      codeOwners: ownersBy(codeOwners, placesOf(exception, findings, covered.get(exception))),
+      codeOwners: listOwners(codeOwners, listLocations(exception, findings, covered.get(exception))),
     }))
     .sort((a, b) => a.daysLeft - b.daysLeft);
 }
 
-type Placed = Pick<Finding, 'filePath' | 'unclear'>;
+type FindingLocation = Pick<Finding, 'filePath' | 'unclear'>;
 
 /** The locations that it covers. Without a report, or when it covers nothing, the one file that its path names. */
-function placesOf({ path }: Exception, findings: readonly Finding[] | undefined, ids: string[] | undefined): Placed[] {
+function listLocations(
+  { path }: Exception,
+  findings: readonly Finding[] | undefined,
+  ids: string[] | undefined,
+): FindingLocation[] {
   const covered = new Set(ids);
   const found = findings?.filter(({ id }) => covered.has(id)) ?? [];
   return found.length > 0 || path === undefined || /[*?[\]{}\\]|\/$/.test(path) ? found : [{ filePath: path }];
 }
 
-function ownersBy(codeOwners: CodeOwners | undefined, places: readonly Placed[]): string[] {
-  return [...new Set(places.flatMap((place) => ownersOf(place, codeOwners) ?? []))];
+function listOwners(codeOwners: CodeOwners | undefined, locations: readonly FindingLocation[]): string[] {
+  return [...new Set(locations.flatMap((location) => determineOwners(location, codeOwners) ?? []))];
 }
 
-async function findingsIn(folder: string, file: string) {
+async function readReportFindings(folder: string, file: string) {
   const text = await readRegularText(resolve(folder, file)).catch((error: unknown) => {
-    throw unreadable(file, error, 'CONFIG');
+    throw createUnreadableFileError(file, error, 'CONFIG');
   });
   return readSavedReport(text, file).evidence?.findings;
 }
 
-function rowObject({ exception, daysLeft, state, covers, codeOwners }: Row) {
+function toExceptionJson({ exception, daysLeft, state, covers, codeOwners }: ExceptionRow) {
   const owned = codeOwners.length === 0 ? {} : { code_owners: [...codeOwners] };
-  return { ...exceptionObject(exception), ...owned, days_left: daysLeft, state, violation_ids: covers ?? null };
+  return { ...toExceptionObject(exception), ...owned, days_left: daysLeft, state, violation_ids: covers ?? null };
 }
 
-function tableOf(rows: readonly Row[], source: string): string {
-  if (rows.length === 0) return `Policy: ${neutralLine(source)}\nExceptions: none\n`;
+function formatExceptionTable(rows: readonly ExceptionRow[], source: string): string {
+  if (rows.length === 0) return `Policy: ${neutralizeLine(source)}\nExceptions: none\n`;
   const cells = rows.map(({ exception, state, covers, codeOwners }) => [
     exception.expires,
     state,
-    neutralLine(exceptionText(exception), 80),
-    neutralLine(exception.owner ?? (codeOwners.join(' ') || 'no owner'), 40),
-    covers === undefined ? '' : covers.length === 0 ? 'unused' : `covers ${plural(covers.length, 'finding')}`,
-    neutralLine(exception.reason, 200),
+    neutralizeLine(formatException(exception), 80),
+    neutralizeLine(exception.owner ?? (codeOwners.join(' ') || 'no owner'), 40),
+    covers === undefined ? '' : covers.length === 0 ? 'unused' : `covers ${pluralize(covers.length, 'finding')}`,
+    neutralizeLine(exception.reason, 200),
   ]);
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   const lines = cells.map((row) =>
@@ -124,5 +131,5 @@ function tableOf(rows: readonly Row[], source: string): string {
       .join('  ')
       .trimEnd(),
   );
-  return `Policy: ${neutralLine(source)}\n${lines.join('\n')}\n`;
+  return `Policy: ${neutralizeLine(source)}\n${lines.join('\n')}\n`;
 }

@@ -1,38 +1,38 @@
 /** `scan-gate explain`: the settings and the policy that a run in this folder would use, with their origins. */
 import type { RunEnvironment } from '../ci/context/hints.ts';
 import { readContext } from '../ci/context/read-context.ts';
-import { githubAccess } from '../ci/github/access.ts';
+import { createGithubAccess } from '../ci/github/access.ts';
 import { createBudget } from '../clock.ts';
 import { type LoadedPolicy, loadPolicy } from '../gate/policy.ts';
-import { contextHints, createSurroundings } from '../gate/surroundings.ts';
-import { exceptionText } from '../policy/exception-terms.ts';
+import { buildContextHints, createRepositoryAccess } from '../gate/repository-access.ts';
+import { formatException } from '../policy/exception-terms.ts';
 import type { Exception } from '../policy/policy.ts';
-import { claimObject } from '../report/json/json.ts';
-import { jsonText, neutralLine } from '../report/neutral.ts';
-import { placeOf } from '../runs/place.ts';
+import { toClaimObject } from '../report/json/json.ts';
+import { formatHarmlessJson, neutralizeLine } from '../report/neutral.ts';
+import { createRunEnvironment } from '../runs/run-environment.ts';
 import type { Session } from '../session.ts';
 import { noServiceUrl } from '../settings/defaults.ts';
 import type { FlagReading } from '../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../settings/reading.ts';
 import { type Settings, settingGroups, settings } from '../settings/settings.ts';
-import type { AnswerOf } from './answers.ts';
-import { stateOf } from './exception-state.ts';
-import { type SettingRow, settingRows } from './setting-rows.ts';
+import { formatExceptionState } from './exception-state.ts';
+import type { JsonOutput } from './json-output.ts';
+import { listSettingRows, type SettingRow } from './setting-rows.ts';
 
 /** Prints the table, or one object with `--json`. Throws GateError CONFIG for everything that a run would reject. */
-export async function explain(session: Session, flags: PlaceFlags<{ json?: true }>): Promise<undefined> {
-  const { loaded: explained, isConnected } = await readHere(session, flags);
-  const rows = settingRows(explained, isConnected);
+export async function printExplanation(session: Session, flags: LocalFlags<{ json?: true }>): Promise<undefined> {
+  const { loaded: explained, isConnected } = await readLocalPolicy(session, flags);
+  const rows = listSettingRows(explained, isConnected);
   const today = session.now.toISOString().slice(0, 10);
-  session.write(flags.own.json ? jsonOf(explained, rows, today) : tableOf(explained, rows, today));
+  session.write(flags.own.json ? toExplainJson(explained, rows, today) : formatExplainTable(explained, rows, today));
 }
 
-export type PlaceFlags<Own> = FlagReading<Own & { local?: true }>;
+export type LocalFlags<Own> = FlagReading<Own & { local?: true }>;
 
 /** The policy that a run in this folder would use. `isConnected`: a service is named. */
-export async function readHere(
+export async function readLocalPolicy(
   session: Session,
-  flags: PlaceFlags<object>,
+  flags: LocalFlags<object>,
   problems: readonly string[] = [],
 ): Promise<{ loaded: LoadedPolicy; isConnected: boolean }> {
   const reading = mergeReadings(flags, readEnvironment(session.env));
@@ -41,82 +41,92 @@ export async function readHere(
   const isConnected = reading.given['base-url'] !== undefined;
   const address = isConnected ? {} : { 'base-url': { value: noServiceUrl, source: 'default' as const } };
   const read = readSettings({ ...reading.given, ...address }, [...reading.problems, ...problems]);
-  return { loaded: await load(session, placeOf(session, flags.own), read), isConnected };
+  return { loaded: await loadLocalPolicy(session, createRunEnvironment(session, flags.own), read), isConnected };
 }
 
 const timeoutMs = 60_000;
 
-async function load(session: Session, place: RunEnvironment, read: Settings): Promise<LoadedPolicy> {
+async function loadLocalPolicy(session: Session, environment: RunEnvironment, read: Settings): Promise<LoadedPolicy> {
   const { env, folder, now, cancel, clock, transport } = session;
-  const hints = contextHints(read, { kind: 'folder', named: read.branch });
-  const context = await readContext(place, hints);
+  const hints = buildContextHints(read, { kind: 'folder', named: read.branch });
+  const context = await readContext(environment, hints);
   const budget = createBudget(clock(), timeoutMs, cancel);
-  const github = githubAccess(env, read.githubToken);
+  const github = createGithubAccess(env, read.githubToken);
   try {
-    const around = createSurroundings(context, {
+    const repositoryAccess = createRepositoryAccess(context, {
       github,
       transport: await transport(),
       budget,
       folder,
     });
-    return await loadPolicy({ settings: read, context, around, log: { say: () => {}, note: () => {} }, now });
+    return await loadPolicy({
+      settings: read,
+      context,
+      around: repositoryAccess,
+      log: { say: () => {}, note: () => {} },
+      now,
+    });
   } finally {
     budget.end();
   }
 }
 
-function jsonOf({ source, sha256, policy, notes }: LoadedPolicy, rows: readonly SettingRow[], today: string): string {
+function toExplainJson(
+  { source, sha256, policy, notes }: LoadedPolicy,
+  rows: readonly SettingRow[],
+  today: string,
+): string {
   const exceptions = policy.exceptions.map(({ vex, ...exception }) => ({
     ...exception,
-    ...(vex && { vex: claimObject(vex) }),
-    state: stateOf(exception, today),
+    ...(vex && { vex: toClaimObject(vex) }),
+    state: formatExceptionState(exception, today),
   }));
   const table = Object.fromEntries(rows.map(({ name, value, from }) => [name, { value, from }]));
-  const answer: AnswerOf<'explain'> = {
+  const output: JsonOutput<'explain'> = {
     ...{ format_version: 1, policy: { source, sha256 }, settings: table },
     ...{ rules: (policy.rules ?? []).map((rule) => ({ ...rule })), exceptions, notes },
   };
-  return jsonText(answer);
+  return formatHarmlessJson(output);
 }
 
-function tableOf(loaded: LoadedPolicy, rows: readonly SettingRow[], today: string): string {
+function formatExplainTable(loaded: LoadedPolicy, rows: readonly SettingRow[], today: string): string {
   const { source, sha256, policy, notes, described } = loaded;
-  const widths = [rows.map(({ name }) => name), rows.map(({ value }) => shownValue(value))].map((cells) =>
+  const widths = [rows.map(({ name }) => name), rows.map(({ value }) => shortenValue(value))].map((cells) =>
     Math.max(...cells.map((cell) => cell.length)),
   );
-  const line = ({ name, value, from }: SettingRow) =>
-    `  ${name.padEnd(widths[0] ?? 0)}  ${shownValue(value).padEnd(widths[1] ?? 0)}  ${from}`;
+  const formatSettingLine = ({ name, value, from }: SettingRow) =>
+    `  ${name.padEnd(widths[0] ?? 0)}  ${shortenValue(value).padEnd(widths[1] ?? 0)}  ${from}`;
   const groups = settingGroups.flatMap((group) => {
     const own = rows.filter(({ name }) => settings[name].group === group);
-    return own.length === 0 ? [] : ['', `${group}:`, ...own.map(line)];
+    return own.length === 0 ? [] : ['', `${group}:`, ...own.map(formatSettingLine)];
   });
   const text = [
     `Policy: ${source}`,
     `sha256: ${sha256}`,
     ...groups,
-    ...otherLines(described),
+    ...formatOtherSettings(described),
     '',
-    ...exceptionLines(policy.exceptions, today),
+    ...formatExceptions(policy.exceptions, today),
     ...(notes.length > 0 ? ['', 'Notes:', ...notes.map((note) => `  ${note}`)] : []),
   ];
-  return `${text.map((each) => neutralLine(each).trimEnd()).join('\n')}\n`;
+  return `${text.map((each) => neutralizeLine(each).trimEnd()).join('\n')}\n`;
 }
 
 /** Settings that only exist in a policy file. */
-function otherLines(described: LoadedPolicy['described']): string[] {
+function formatOtherSettings(described: LoadedPolicy['described']): string[] {
   const others = Object.entries(described).filter(([name]) => !(name in settings) && name !== 'exceptions');
   return others.length === 0 ? [] : ['', 'Policy file:', ...others.map(([name, text]) => `  ${name}: ${text}`)];
 }
 
-function shownValue(value: string): string {
+function shortenValue(value: string): string {
   return value.length > 48 ? `${value.slice(0, 47)}…` : value;
 }
 
-function exceptionLines(exceptions: readonly Exception[], today: string): string[] {
+function formatExceptions(exceptions: readonly Exception[], today: string): string[] {
   if (exceptions.length === 0) return ['Exceptions: none'];
   const lines = exceptions.map((exception) => {
     const owner = exception.owner === undefined ? '' : `, ${exception.owner}`;
-    return `  ${exceptionText(exception)}: until ${exception.expires} (${stateOf(exception, today)})${owner}: ${exception.reason}`;
+    return `  ${formatException(exception)}: until ${exception.expires} (${formatExceptionState(exception, today)})${owner}: ${exception.reason}`;
   });
   return ['Exceptions:', ...lines];
 }

@@ -6,7 +6,7 @@ import { GateError } from '../errors.ts';
 import type { Session } from '../session.ts';
 
 /** Throws GateError CONFIG in a workflow, because the runner reads commands from that stream. */
-export function answerWithReport({ log, runner, complain }: Session): void {
+export function reserveOutputForReport({ log, runner, complain }: Session): void {
   if (runner !== undefined) {
     throw new GateError(
       'CONFIG',

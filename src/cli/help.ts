@@ -3,8 +3,8 @@
  */
 import { version } from '../session.ts';
 import { isBoolean, type OwnFlags } from '../settings/flags.ts';
-import { variableName } from '../settings/reading.ts';
-import { flagName, type SettingName, settingGroups, settings } from '../settings/settings.ts';
+import { getVariableName } from '../settings/reading.ts';
+import { getFlagName, type SettingName, settingGroups, settings } from '../settings/settings.ts';
 import { type Command, commandGroups, commonFlags } from './command.ts';
 
 /** Used when the terminal does not give its width. */
@@ -17,7 +17,11 @@ export function helpText(commands: Readonly<Record<string, Command>>, columns?: 
   const width = chooseWidth(columns);
   const groups = commandGroups.flatMap((group) => {
     const own = Object.entries(commands).filter(([, command]) => command.group === group);
-    return ['', `${group}:`, ...own.flatMap(([name, { summary }]) => entry(name, summary, { width, indent: 16 }))];
+    return [
+      '',
+      `${group}:`,
+      ...own.flatMap(([name, { summary }]) => formatHelpEntry(name, summary, { width, indent: 16 })),
+    ];
   });
   return [
     ...wrapText(`Scan Gate ${version}: a security gate for pipelines that never passes on an unknown.`, { width }),
@@ -26,9 +30,9 @@ export function helpText(commands: Readonly<Record<string, Command>>, columns?: 
     ...groups,
     '',
     'Examples:',
-    ...wrap('scan-gate run --embedded .', 'Scan this checkout here; no account is needed.'),
-    ...wrap('scan-gate run --base-url URL', 'Scan the branch on a service, and judge the findings.'),
-    ...wrap('scan-gate judge --sarif a.sarif', 'Judge the results of any scanner.'),
+    ...formatEntryWithin('scan-gate run --embedded .', 'Scan this checkout here; no account is needed.'),
+    ...formatEntryWithin('scan-gate run --base-url URL', 'Scan the branch on a service, and judge the findings.'),
+    ...formatEntryWithin('scan-gate judge --sarif a.sarif', 'Judge the results of any scanner.'),
     '',
     ...wrapText(
       `Every command: ${Object.keys(commonFlags)
@@ -41,8 +45,8 @@ export function helpText(commands: Readonly<Record<string, Command>>, columns?: 
     '',
   ].join('\n');
 
-  function wrap(command: string, meaning: string): string[] {
-    return entry(command, meaning, { width });
+  function formatEntryWithin(command: string, meaning: string): string[] {
+    return formatHelpEntry(command, meaning, { width });
   }
 }
 
@@ -57,7 +61,7 @@ export function commandHelp(name: string, command: Command, columns?: number): s
     ...listFlags(command.flags, width),
     ...settingGroups.flatMap((group) => {
       const own = taken.filter((each) => settings[each].group === group);
-      return own.length === 0 ? [] : [`${group}:`, ...own.flatMap((each) => settingEntry(each, width))];
+      return own.length === 0 ? [] : [`${group}:`, ...own.flatMap((each) => formatSettingEntry(each, width))];
     }),
     ...(taken.length === 0 ? [] : wrapText(variablesNote, { width })),
     ...wrapText(exitCodes, { width }),
@@ -71,21 +75,21 @@ function chooseWidth(columns: number | undefined): number {
 
 function listFlags(flags: OwnFlags, width: number): string[] {
   const entries = Object.entries(flags).flatMap(([name, { placeholder, description }]) =>
-    entry(`--${name}${placeholder === undefined ? '' : ` ${placeholder}`}`, description, { width }),
+    formatHelpEntry(`--${name}${placeholder === undefined ? '' : ` ${placeholder}`}`, description, { width }),
   );
   return entries.length === 0 ? [] : ['Flags:', ...entries];
 }
 
-const variablesNote = `A setting can also be a variable, such as ${variableName('base-url')}; docs/settings.md describes each.`;
+const variablesNote = `A setting can also be a variable, such as ${getVariableName('base-url')}; docs/settings.md describes each.`;
 
 /** The documentation of the command line lists all exit codes. */
 const exitCodes = 'Exit codes: 0 passed, 1 failed, 2 inconclusive or wrong settings, 128 + n: ended by signal n.';
 
-function settingEntry(name: SettingName, width: number): string[] {
+function formatSettingEntry(name: SettingName, width: number): string[] {
   const { secret, brief, flag } = settings[name];
-  if (secret) return entry(variableName(name), brief, { width });
+  if (secret) return formatHelpEntry(getVariableName(name), brief, { width });
   const short = flag === undefined ? '' : `-${flag.short}, `;
-  return entry(`${short}--${flagName(name)}${writePlaceholder(name)}`, brief, { width });
+  return formatHelpEntry(`${short}--${getFlagName(name)}${writePlaceholder(name)}`, brief, { width });
 }
 
 /** The choices are in the brief text, because they are too long for the left column. */
@@ -97,7 +101,7 @@ function writePlaceholder(name: SettingName): string {
 }
 
 /** On a narrow terminal the texts begin further to the left. */
-function entry(
+function formatHelpEntry(
   left: string,
   text: string,
   { width, indent = width < 80 ? 26 : 36 }: { width: number; indent?: number },

@@ -2,23 +2,29 @@
 import { GateError } from '../errors.ts';
 import { checkScopes } from '../service/http/scopes.ts';
 import type { KeyRecord } from '../service/store/keys.ts';
-import { shown } from '../settings/values.ts';
-import { checkName, columns, listed, type StoreCall, type Verbs } from './store-command.ts';
+import { quoteForMessage } from '../settings/values.ts';
+import { checkRecordName, formatColumns, type StoreCall, splitList, type Verbs } from './store-command.ts';
 import type { keyFlags, storeFlags } from './store-flags.ts';
 
 type KeyFlags = typeof keyFlags & typeof storeFlags;
 
 export const keyVerbs: Verbs<KeyFlags> = {
-  create: { takes: ['name', 'scope', 'expires'], needs: ['name', 'scope'], words: 'many', mayMake: true, run: create },
-  list: { takes: [], words: 'none', run: list },
-  revoke: { takes: [], words: 'one', word: 'the ID of a key', run: revoke },
+  create: {
+    takes: ['name', 'scope', 'expires'],
+    needs: ['name', 'scope'],
+    words: 'many',
+    mayMake: true,
+    run: createKey,
+  },
+  list: { takes: [], words: 'none', run: listKeys },
+  revoke: { takes: [], words: 'one', word: 'the ID of a key', run: revokeKey },
 };
 
-function create({ store, organization, session, flags, words, answer }: StoreCall<KeyFlags>): undefined {
-  const scopes = listed(flags.scope, words);
+function createKey({ store, organization, session, flags, words, answer }: StoreCall<KeyFlags>): undefined {
+  const scopes = splitList(flags.scope, words);
   checkScopes(scopes);
-  const name = checkName('name', flags.name?.[0] ?? '');
-  const expiresAt = flags.expires && endOf(flags.expires[0] ?? '', session.now);
+  const name = checkRecordName('name', flags.name?.[0] ?? '');
+  const expiresAt = flags.expires && parseExpiryDay(flags.expires[0] ?? '', session.now);
   const { id, value: key } = store.keys.create(organization.id, { name, scopes, expiresAt });
   answer(
     { id, key },
@@ -27,45 +33,49 @@ function create({ store, organization, session, flags, words, answer }: StoreCal
 }
 
 /** The end of the day: a key is valid on the day that it names. */
-function endOf(day: string, now: Date): string {
+function parseExpiryDay(day: string, now: Date): string {
   const start = /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(`${day}T00:00:00Z`) : new Date(Number.NaN);
   const isDay = !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
   const end = start.getTime() + 86_400_000;
   if (isDay && end > now.getTime()) return new Date(end).toISOString();
-  throw new GateError('CONFIG', `--expires: ${shown(day)} ${isDay ? 'is over' : 'is not a day, as 2027-01-31 is'}`, {
-    hint: 'Name the last day on which the key is valid, or leave the flag out.',
-  });
+  throw new GateError(
+    'CONFIG',
+    `--expires: ${quoteForMessage(day)} ${isDay ? 'is over' : 'is not a day, as 2027-01-31 is'}`,
+    {
+      hint: 'Name the last day on which the key is valid, or leave the flag out.',
+    },
+  );
 }
 
-function list({ store, organization, session, answer }: StoreCall<KeyFlags>): undefined {
+function listKeys({ store, organization, session, answer }: StoreCall<KeyFlags>): undefined {
   const keys = store.keys.list(organization.id);
   const rows = keys.map((key) => [
     key.id,
     key.name,
-    statusOf(key, session.now),
+    getKeyStatus(key, session.now),
     key.scopes.join(','),
-    lastDayOf(key) ?? 'never',
+    formatLastDay(key) ?? 'never',
     key.lastUsedAt ?? 'never',
   ]);
   const json = keys.map((key) => ({
-    ...{ id: key.id, name: key.name, status: statusOf(key, session.now), scopes: [...key.scopes] },
-    ...{ expires: lastDayOf(key) ?? null, createdAt: key.createdAt, lastUsedAt: key.lastUsedAt },
+    ...{ id: key.id, name: key.name, status: getKeyStatus(key, session.now), scopes: [...key.scopes] },
+    ...{ expires: formatLastDay(key) ?? null, createdAt: key.createdAt, lastUsedAt: key.lastUsedAt },
   }));
-  answer({ keys: json }, columns(['id', 'name', 'status', 'scopes', 'expires', 'last used'], rows));
+  answer({ keys: json }, formatColumns(['id', 'name', 'status', 'scopes', 'expires', 'last used'], rows));
 }
 
-function statusOf({ revokedAt, expiresAt }: KeyRecord, now: Date): 'revoked' | 'expired' | 'valid' {
+function getKeyStatus({ revokedAt, expiresAt }: KeyRecord, now: Date): 'revoked' | 'expired' | 'valid' {
   if (revokedAt !== null) return 'revoked';
   return expiresAt !== null && Date.parse(expiresAt) <= now.getTime() ? 'expired' : 'valid';
 }
 
-function lastDayOf({ expiresAt }: KeyRecord): string | undefined {
+function formatLastDay({ expiresAt }: KeyRecord): string | undefined {
   return expiresAt === null ? undefined : new Date(Date.parse(expiresAt) - 1).toISOString().slice(0, 10);
 }
 
-function revoke({ store, organization, words: [id = ''], answer }: StoreCall<KeyFlags>): undefined {
+function revokeKey({ store, organization, words: [id = ''], answer }: StoreCall<KeyFlags>): undefined {
   if (!store.keys.revoke(organization.id, id)) {
-    throw new GateError('CONFIG', `${organization.name} has no valid key ${shown(id)}`, {
+    throw new GateError('CONFIG', `${organization.name} has no valid key ${quoteForMessage(id)}`, {
       hint: 'scan-gate keys list shows them.',
     });
   }

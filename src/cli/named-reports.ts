@@ -8,7 +8,7 @@ export interface NamedReport {
   read(): Promise<SavedReport>;
 }
 
-export interface Reports {
+export interface ReportCollection {
   reports: AsyncIterable<NamedReport>;
   kept?: Rehearsal['kept'];
 }

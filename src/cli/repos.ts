@@ -3,23 +3,23 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { GateError } from '../errors.ts';
-import { fetchMirror, makeMirror, remoteDefaultBranch } from '../git/mirror.ts';
-import { nameOfAddress, readSource } from '../service/embedded.ts';
-import { providerOf, withoutCredentials } from '../service/providers.ts';
-import { shown } from '../settings/values.ts';
-import { columns, type StoreCall, type Verbs } from './store-command.ts';
+import { createMirror, fetchMirror, readOriginDefaultBranch } from '../git/mirror.ts';
+import { parseRepositoryName, readSource } from '../service/embedded.ts';
+import { detectProvider, stripCredentials } from '../service/providers.ts';
+import { quoteForMessage } from '../settings/values.ts';
+import { formatColumns, type StoreCall, type Verbs } from './store-command.ts';
 import type { repositoryFlags, storeFlags } from './store-flags.ts';
 
 type RepositoryFlags = typeof repositoryFlags & typeof storeFlags;
 type RepositoryCall = StoreCall<RepositoryFlags>;
 
 export const repositoryVerbs: Verbs<RepositoryFlags> = {
-  add: { takes: ['vcs-url'], words: 'one', word: 'a path or an address', mayMake: true, run: add },
-  list: { takes: [], words: 'none', run: list },
-  archive: { takes: [], words: 'one', word: 'the ID of a repository', run: archive },
+  add: { takes: ['vcs-url'], words: 'one', word: 'a path or an address', mayMake: true, run: addRepository },
+  list: { takes: [], words: 'none', run: listRepositories },
+  archive: { takes: [], words: 'one', word: 'the ID of a repository', run: archiveRepository },
 };
 
-async function add(call: RepositoryCall): Promise<undefined> {
+async function addRepository(call: RepositoryCall): Promise<undefined> {
   const {
     store,
     organization,
@@ -30,10 +30,10 @@ async function add(call: RepositoryCall): Promise<undefined> {
   } = call;
   const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) || /^[^/\\]{2,}:[^\\]/.test(place);
   const source = isAddress
-    ? await cloned(call, place)
+    ? await cloneRepository(call, place)
     : { ...(await readSource(resolve(session.folder, place), flags['vcs-url']?.[0])), remoteUrl: null };
   const { path, name, vcsUrl, defaultBranch, remoteUrl } = source;
-  const provider = providerOf(vcsUrl);
+  const provider = detectProvider(vcsUrl);
   const id = store.repositories.add(organization.id, { path, name, vcsUrl, provider, defaultBranch, remoteUrl });
   if (store.repositories.find(id, organization.id) === undefined) {
     throw new GateError('CONFIG', `${path} belongs to another organization`, { hint: 'Name it with --organization.' });
@@ -45,38 +45,43 @@ async function add(call: RepositoryCall): Promise<undefined> {
  * A bare clone beside the database, fetched with git's own credentials. A URL with credentials is rejected, so that it
  * is not stored.
  */
-async function cloned({ store, organization, session, flags }: RepositoryCall, address: string) {
-  checkAddress(address);
-  const known = store.repositories.list(
+async function cloneRepository({ store, organization, session, flags }: RepositoryCall, address: string) {
+  checkCloneUrl(address);
+  const archivedClones = store.repositories.list(
     { organizationId: organization.id, status: 'archived' },
     { page: 1, limit: 100 },
   );
-  const earlier = [...store.repositories.added(), ...known.items].find(({ remoteUrl }) => remoteUrl === address);
+  const earlier = [...store.repositories.added(), ...archivedClones.items].find(
+    ({ remoteUrl }) => remoteUrl === address,
+  );
   const folder = `${resolve(session.folder, flags.database?.[0] ?? '')}-repositories`;
   const path = earlier?.path ?? join(folder, `${randomBytes(12).toString('hex')}.git`);
   const git = { path, signal: session.cancel };
   try {
-    await makeMirror(path, address);
+    await createMirror(path, address);
     await fetchMirror(git);
-    const defaultBranch = (await remoteDefaultBranch(git)) ?? 'main';
-    return { path, name: nameOfAddress(address) ?? address, vcsUrl: address, defaultBranch, remoteUrl: address };
+    const defaultBranch = (await readOriginDefaultBranch(git)) ?? 'main';
+    return { path, name: parseRepositoryName(address) ?? address, vcsUrl: address, defaultBranch, remoteUrl: address };
   } catch (error) {
     if (earlier === undefined) await rm(path, { recursive: true, force: true });
     throw error;
   }
 }
 
-function checkAddress(address: string): void {
-  if (withoutCredentials(address) !== address) {
+function checkCloneUrl(address: string): void {
+  if (stripCredentials(address) !== address) {
     throw new GateError('CONFIG', 'The address holds a password or a token, which would be stored', {
       hint: 'Leave it out: git asks its own credential helper, or ssh its agent.',
     });
   }
   if (/^(?:https?|ssh|git|file):\/\//i.test(address) || !address.includes('://')) return;
-  throw new GateError('CONFIG', `${shown(address)} is no address that git fetches over https, ssh, git or file`);
+  throw new GateError(
+    'CONFIG',
+    `${quoteForMessage(address)} is no address that git fetches over https, ssh, git or file`,
+  );
 }
 
-function list({ store, organization, answer }: RepositoryCall): undefined {
+function listRepositories({ store, organization, answer }: RepositoryCall): undefined {
   const all = (['active', 'inactive', 'archived'] as const).flatMap(
     (status) => store.repositories.list({ organizationId: organization.id, status }, { page: 1, limit: 10_000 }).items,
   );
@@ -85,12 +90,12 @@ function list({ store, organization, answer }: RepositoryCall): undefined {
     ...{ id: each.id, name: each.name, status: each.status, vcs_url: each.vcsUrl, default_branch: each.defaultBranch },
     ...{ auto_scan_on_push: each.autoScanOnPush, auto_scan_on_pr: each.autoScanOnPr, last_scan_at: each.lastScanAt },
   }));
-  answer({ repositories: json }, columns(['id', 'status', 'name', 'address'], rows));
+  answer({ repositories: json }, formatColumns(['id', 'status', 'name', 'address'], rows));
 }
 
-function archive({ store, organization, words: [id = ''], answer }: RepositoryCall): undefined {
+function archiveRepository({ store, organization, words: [id = ''], answer }: RepositoryCall): undefined {
   if (!store.repositories.archive(organization.id, id)) {
-    throw new GateError('CONFIG', `There is no repository ${shown(id)} to archive`, {
+    throw new GateError('CONFIG', `There is no repository ${quoteForMessage(id)} to archive`, {
       hint: 'scan-gate repos list shows them.',
     });
   }

@@ -1,36 +1,36 @@
 /** `scan-gate run`: the gate on the command line, against a service or with the embedded scanners. */
 import { resolve } from 'node:path';
-import { asGateError, GateError } from '../errors.ts';
+import { GateError, toGateError } from '../errors.ts';
 import type { GateResult } from '../gate/gate.ts';
-import { localError } from '../report/local-words.ts';
+import { adaptErrorWording } from '../report/local-words.ts';
 import { runOverService } from '../runs/service-run.ts';
 import type { ServiceRunRequest } from '../runs/target.ts';
 import type { Session } from '../session.ts';
 import { noServiceUrl } from '../settings/defaults.ts';
-import { mergeReadings, type Reading, readEnvironment, readSettings } from '../settings/reading.ts';
-import { type Settings, secretNames } from '../settings/settings.ts';
-import { accessOf } from '../surfaces/access.ts';
+import { mergeReadings, readEnvironment, readSettings, type SettingsReading } from '../settings/reading.ts';
+import { listSecretNames, type Settings } from '../settings/settings.ts';
+import { createWriteAccess } from '../surfaces/access.ts';
 import type { GithubTarget } from '../surfaces/surface.ts';
-import { answerWithReport } from './for-programs.ts';
+import { reserveOutputForReport } from './for-programs.ts';
 import type { RunFlags, RunRequest } from './target.ts';
 
-export async function run(request: RunRequest): Promise<undefined> {
-  if (request.flags.own.json) answerWithReport(request.session);
-  const known = request.session.startReport();
-  known.settings = await readRunSettings(request);
-  const result = await gate({ request, settings: known.settings }).catch((error: unknown) => {
-    throw request.flags.own.embedded ? localError(asGateError(error)) : error;
+export async function runGateCommand(request: RunRequest): Promise<undefined> {
+  if (request.flags.own.json) reserveOutputForReport(request.session);
+  const reportFacts = request.session.startReport();
+  reportFacts.settings = await readRunSettings(request);
+  const result = await runRequestedGate({ request, settings: reportFacts.settings }).catch((error: unknown) => {
+    throw request.flags.own.embedded ? adaptErrorWording(toGateError(error)) : error;
   });
-  known.report = result.report;
-  known.settings = result.settings;
-  known.github = await githubTarget(request, result);
+  reportFacts.report = result.report;
+  reportFacts.settings = result.settings;
+  reportFacts.github = await findGithubTarget(request, result);
 }
 
 /**
  * The commit in a workflow of ours on which the result is shown. An embedded run judges the checkout, which may be a
  * test merge that nobody views.
  */
-async function githubTarget(
+async function findGithubTarget(
   { session, flags }: RunRequest,
   { context, settings, changes }: GateResult,
 ): Promise<GithubTarget | undefined> {
@@ -39,32 +39,35 @@ async function githubTarget(
   const { env, folder, now, cancel } = session;
   const clock = session.clock(settings.baseUrl);
   const transport = await session.transport();
-  const access = accessOf({ context, settings, env, folder, now, transport, clock, cancel });
+  const access = createWriteAccess({ context, settings, env, folder, now, transport, clock, cancel });
   return { access, checkRun: undefined, changes };
 }
 
 /** The settings from flags, standard input and variables. Masks the secrets before anything else is printed. */
 export async function readRunSettings(request: RunRequest): Promise<Settings> {
-  return readCommandSettings(await readGiven(request), request.flags);
+  return readCommandSettings(await readGivenSettings(request), request.flags);
 }
 
 /** The values from flags, standard input and variables. */
-export async function readGiven({ session, flags }: Pick<RunRequest, 'session' | 'flags'>): Promise<Reading> {
-  const reading = mergeReadings(flags, await keyFromInput(session, flags), readEnvironment(session.env));
+export async function readGivenSettings({
+  session,
+  flags,
+}: Pick<RunRequest, 'session' | 'flags'>): Promise<SettingsReading> {
+  const reading = mergeReadings(flags, await readKeyFromInput(session, flags), readEnvironment(session.env));
   // A secret from standard input is not yet masked by the workflow. With `--json` the output streams are reserved.
-  for (const { value, source } of secretNames().flatMap((name) => reading.given[name] ?? []))
+  for (const { value, source } of listSecretNames().flatMap((name) => reading.given[name] ?? []))
     session.mask(value, source === 'flag' && !flags.own.json);
   return reading;
 }
 
-async function keyFromInput({ readInput }: Session, flags: RunFlags): Promise<Reading> {
+async function readKeyFromInput({ readInput }: Session, flags: RunFlags): Promise<SettingsReading> {
   if (flags.own['api-key-stdin'] === undefined) return { given: {}, problems: [] };
   const value = (await readInput()).trim();
   if (value === '') return { given: {}, problems: ['--api-key-stdin: standard input is empty'] };
   return { given: { 'api-key': { value, source: 'flag' } }, problems: [] };
 }
 
-function readCommandSettings(reading: Reading, { given: flagged, own, positionals }: RunFlags): Settings {
+function readCommandSettings(reading: SettingsReading, { given: flagged, own, positionals }: RunFlags): Settings {
   const problems = [...reading.problems];
   const extra = positionals.slice(own.embedded ? 1 : 0);
   if (extra.length > 0) problems.push(`${JSON.stringify(extra.join(' '))} is not expected here`);
@@ -72,7 +75,7 @@ function readCommandSettings(reading: Reading, { given: flagged, own, positional
     try {
       return readSettings(reading.given, problems);
     } catch (error) {
-      throw reading.given['base-url'] ? error : withEmbeddedHint(error);
+      throw reading.given['base-url'] ? error : addEmbeddedHint(error);
     }
   }
   for (const name of ['base-url', 'repository-id', 'branch', 'scan-id'] as const) {
@@ -82,8 +85,8 @@ function readCommandSettings(reading: Reading, { given: flagged, own, positional
   return readSettings({ ...given, 'base-url': { value: noServiceUrl, source: 'default' } }, problems);
 }
 
-function withEmbeddedHint(error: unknown): GateError {
-  const { code, message, reason } = asGateError(error);
+function addEmbeddedHint(error: unknown): GateError {
+  const { code, message, reason } = toGateError(error);
   return new GateError(code, message, {
     cause: error,
     reason,
@@ -96,7 +99,7 @@ export interface GateRequest extends Pick<ServiceRunRequest, 'settings' | 'check
 }
 
 /** Runs the gate as the flags say: over a checkout on this machine, or over a service's scan. */
-export async function gate({ request, ...asked }: GateRequest): Promise<GateResult> {
+export async function runRequestedGate({ request, ...asked }: GateRequest): Promise<GateResult> {
   const { session, flags, scannersUrl } = request;
   const { local, embedded } = flags.own;
   const folder = resolve(session.folder, flags.positionals[0] ?? '.');

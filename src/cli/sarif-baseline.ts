@@ -4,15 +4,15 @@
 import { describeContext, type RunContext } from '../ci/context/context.ts';
 import { readContext } from '../ci/context/read-context.ts';
 import { GateError } from '../errors.ts';
-import { refuseElsewhere } from '../gate/sources/sarif/base.ts';
-import { evidenceOf, type SarifFile } from '../gate/sources/sarif/evidence.ts';
+import { buildContextHints } from '../gate/repository-access.ts';
+import { refuseForeignPaths } from '../gate/sources/sarif/base.ts';
+import { buildEvidence, type SarifFile } from '../gate/sources/sarif/evidence.ts';
 import { readSarifFiles } from '../gate/sources/sarif/files.ts';
-import { contextHints } from '../gate/surroundings.ts';
-import { headPaths } from '../git/tracked.ts';
-import { uncommittedFiles } from '../git/work-tree.ts';
+import { listHeadPaths } from '../git/tracked.ts';
+import { listUncommittedFiles } from '../git/work-tree.ts';
 import type { Evidence } from '../policy/evidence.ts';
-import { plural } from '../report/tally.ts';
-import { placeOf, unattendedLines } from '../runs/place.ts';
+import { pluralize } from '../report/tally.ts';
+import { createRunEnvironment, describeUnattended } from '../runs/run-environment.ts';
 import { type Session, version } from '../session.ts';
 import type { JudgeFlags } from './judge/flags.ts';
 
@@ -25,35 +25,38 @@ export interface SarifEvidence {
  * The evidence in the files. `check` decides whether a baseline may be written in this context. Throws GateError for
  * incomplete files, and when it is not certain that all findings are in the default branch.
  */
-export async function sarifEvidence(
+export async function readSarifEvidence(
   session: Session,
   flags: JudgeFlags,
   check: (context: RunContext) => void,
 ): Promise<SarifEvidence> {
   const { settings, local } = flags;
-  const hints = contextHints(settings, { kind: 'folder', named: undefined });
-  const context = await readContext(placeOf(session, { local }), hints);
-  const opening = [`Scan Gate ${version} · ${describeContext(context)}, from SARIF files`, ...unattendedLines(context)];
+  const hints = buildContextHints(settings, { kind: 'folder', named: undefined });
+  const context = await readContext(createRunEnvironment(session, { local }), hints);
+  const opening = [
+    `Scan Gate ${version} · ${describeContext(context)}, from SARIF files`,
+    ...describeUnattended(context),
+  ];
   for (const line of opening) session.log.line(line);
   check(context);
-  refuseUnproven(context);
-  refuseOtherCheckout(context, session.env);
+  requireProvenBranch(context);
+  requireSameCheckout(context, session.env);
   const log = session.runLog;
   const files = await readSarifFiles({ request: flags, job: session, log, context });
   for (const file of files) {
-    refuseElsewhere(file);
-    refuseUnfinished(file);
+    refuseForeignPaths(file);
+    requireFinishedScan(file);
   }
-  await refuseUncommitted(session.folder, files);
-  const evidence = evidenceOf(files, {
+  await requireCommittedFiles(session.folder, files);
+  const evidence = buildEvidence(files, {
     ...{ changes: undefined, isBaseOwn: false, baseline: undefined, knownOf: undefined },
-    ...{ nowMs: session.now.getTime(), log, paths: await headPaths(session.folder, session.cancel) },
+    ...{ nowMs: session.now.getTime(), log, paths: await listHeadPaths(session.folder, session.cancel) },
   });
   return { evidence, context };
 }
 
 /** A branch name proves nothing if a proposal chose it. Without a commit there is nothing to compare. */
-function refuseUnproven({ branch, headSha, trust }: RunContext): void {
+function requireProvenBranch({ branch, headSha, trust }: RunContext): void {
   if (headSha === undefined) {
     throw new GateError('CONFIG', `Nothing says which commit of ${branch} the files are of`, {
       reason: 'wrong-ref',
@@ -68,14 +71,14 @@ function refuseUnproven({ branch, headSha, trust }: RunContext): void {
 }
 
 /** A workflow of the default branch may check out another commit under that name. */
-function refuseOtherCheckout({ system, headSha }: RunContext, { GITHUB_SHA }: Session['env']): void {
+function requireSameCheckout({ system, headSha }: RunContext, { GITHUB_SHA }: Session['env']): void {
   if (system !== 'github' || GITHUB_SHA === undefined || GITHUB_SHA === headSha) return;
   const at = `The checkout stands at ${headSha?.slice(0, 12)}, and this run is about ${GITHUB_SHA.slice(0, 12)}`;
   throw new GateError('CONFIG', at, { reason: 'wrong-ref', hint: 'Check out and scan the commit of the run.' });
 }
 
 /** A finding that a scanner did not reach would look new in every pull request. */
-function refuseUnfinished({ name, scan }: SarifFile): void {
+function requireFinishedScan({ name, scan }: SarifFile): void {
   const fault = scan.diagnostics.find(({ failed }) => failed);
   if (fault === undefined) return;
   throw new GateError('SCAN_FAILED', `${name}: ${fault.engine} did not run to its end: ${fault.message}`, {
@@ -84,8 +87,8 @@ function refuseUnfinished({ name, scan }: SarifFile): void {
 }
 
 /** A scanner reads the files of the folder, whether they are committed or not. */
-async function refuseUncommitted(folder: string, files: readonly SarifFile[]): Promise<void> {
-  const uncommitted = await uncommittedFiles(folder);
+async function requireCommittedFiles(folder: string, files: readonly SarifFile[]): Promise<void> {
+  const uncommitted = await listUncommittedFiles(folder);
   if (uncommitted === undefined) {
     throw new GateError('CONFIG', 'git does not say which files here differ from the commit', {
       hint: 'Run it in a new checkout of the default branch.',
@@ -97,7 +100,7 @@ async function refuseUncommitted(folder: string, files: readonly SarifFile[]): P
   );
   const [first] = doubtful;
   if (first === undefined) return;
-  const lie = `${plural(doubtful.length, 'finding')} ${doubtful.length === 1 ? 'lies' : 'lie'}`;
+  const lie = `${pluralize(doubtful.length, 'finding')} ${doubtful.length === 1 ? 'lies' : 'lie'}`;
   throw new GateError('CONFIG', `${lie} in files that are not committed as they are here, such as ${first.filePath}`, {
     hint: 'Commit or remove the changes, and scan again: a baseline is of a commit.',
   });

@@ -7,17 +7,17 @@ import { GateError } from '../errors.ts';
 import { readRegularTextSync } from '../git/regular-file.ts';
 import { createRunLookUp } from '../runs/advisories.ts';
 import { type EmbeddedOptions, readSource, startEmbedded } from '../service/embedded.ts';
-import { hostOf } from '../service/http/hosts.ts';
+import { parseHost } from '../service/http/hosts.ts';
 import type { Rate } from '../service/http/limits.ts';
 import type { Tls } from '../service/http/server.ts';
-import { logLine, type ServiceLog } from '../service/log.ts';
+import { formatLogLine, type ServiceLog } from '../service/log.ts';
 import type { LookUpPackages } from '../service/scan-commit.ts';
 import type { RepositorySource, RunningService } from '../service/serve.ts';
 import { version } from '../session.ts';
 import { noServiceUrl } from '../settings/defaults.ts';
 import type { FlagReading, OwnValues } from '../settings/flags.ts';
-import { mergeReadings, readEnvironment, readSettings, variableName } from '../settings/reading.ts';
-import { shown } from '../settings/values.ts';
+import { getVariableName, mergeReadings, readEnvironment, readSettings } from '../settings/reading.ts';
+import { quoteForMessage } from '../settings/values.ts';
 import type { Call } from './command.ts';
 import type { networkFlags, watchFlags } from './store-flags.ts';
 
@@ -34,30 +34,33 @@ type ServeFlags = FlagReading<
 >;
 
 /** Serves until a signal arrives. The exit code is then 0, because a signal is the normal way to stop it. */
-export async function serve(call: Call<ServeFlags>): Promise<undefined> {
+export async function runServe(call: Call<ServeFlags>): Promise<undefined> {
   const { session, flags, scannersUrl } = call;
   const { repos, vcsUrl, ...options } = readServeFlags(call);
   const stopped = session.untilStopped();
   const sources = await Promise.all(repos.map((path) => readSource(path, vcsUrl)));
   const hookSecret = await readHookSecret(call);
-  const lookUpPackages = openLookUp(call, sources);
+  const lookUpPackages = createServiceLookUp(call, sources);
   const service = await startEmbedded({
-    ...{ sources, ...options, hookSecret, scannersUrl, version, lookUpPackages, log: logOf(call) },
+    ...{ sources, ...options, hookSecret, scannersUrl, version, lookUpPackages, log: createServiceLog(call) },
   });
   const { baseUrl, apiKey = null } = service;
   if (isExposed(options))
     session.complain('It is open to other machines without TLS: keys cross the network unencrypted.\n');
-  if (!service.hasKeys) session.complain(`${howToMakeKeys(options.database)}\n`);
-  session.write(flags.own.json ? `${JSON.stringify({ baseUrl, apiKey })}\n` : greeting(service));
+  if (!service.hasKeys) session.complain(`${formatKeyAdvice(options.database)}\n`);
+  session.write(flags.own.json ? `${JSON.stringify({ baseUrl, apiKey })}\n` : formatGreeting(service));
   await stopped;
   await service.stop();
 }
 
 /** The operator sets this with flags or variables, because no policy file applies. */
-function openLookUp({ session, flags }: Call<ServeFlags>, sources: readonly RepositorySource[]): LookUpPackages {
+function createServiceLookUp(
+  { session, flags }: Call<ServeFlags>,
+  sources: readonly RepositorySource[],
+): LookUpPackages {
   const names = ['advisories', 'advisories-private', 'advisories-osv-url', 'github-token'] as const;
   // Other variables of the gate are not settings of this command.
-  const wanted = Object.fromEntries(names.map((name) => [variableName(name), session.env[variableName(name)]]));
+  const wanted = Object.fromEntries(names.map((name) => [getVariableName(name), session.env[getVariableName(name)]]));
   const { given, problems } = mergeReadings(flags, readEnvironment(wanted));
   session.mask(given['github-token']?.value);
   const settings = readSettings({ ...given, 'base-url': { value: noServiceUrl, source: 'default' } }, problems);
@@ -83,22 +86,22 @@ async function readHookSecret({ session, flags }: Call<ServeFlags>): Promise<str
 }
 
 /** Writes to standard error, because standard output is for programs. With --quiet only warnings and errors. */
-function logOf({ session }: Call<ServeFlags>): ServiceLog {
+function createServiceLog({ session }: Call<ServeFlags>): ServiceLog {
   return (entry) => {
-    if (entry.level !== 'info' || session.log.level !== 'quiet') session.complain(logLine(entry, new Date()));
+    if (entry.level !== 'info' || session.log.level !== 'quiet') session.complain(formatLogLine(entry, new Date()));
   };
 }
 
-function isExposed({ hostname = '127.0.0.1', tls }: Serving | Omit<Serving, 'repos' | 'vcsUrl'>): boolean {
+function isExposed({ hostname = '127.0.0.1', tls }: ServeOptions | Omit<ServeOptions, 'repos' | 'vcsUrl'>): boolean {
   return tls === undefined && !/^(?:127\.|::1$|localhost$)/.test(hostname);
 }
 
-function howToMakeKeys(database: string): string {
+function formatKeyAdvice(database: string): string {
   const command = `scan-gate keys create --database ${database} --name NAME --scope repository:read,scan:write,violation:read`;
   return `There is no valid key yet. Create one at any time: ${command}`;
 }
 
-function greeting(service: RunningService): string {
+function formatGreeting(service: RunningService): string {
   const repositories = service.repositories.map(({ id, name, vcsUrl }) => `  ${name}  ${id}  ${vcsUrl}\n`).join('');
   return `Scan Gate's embedded service is ready.
 
@@ -111,32 +114,35 @@ Press Ctrl+C to stop it.
 `;
 }
 
-interface Serving extends Omit<EmbeddedOptions, 'sources' | 'scannersUrl' | 'version'> {
+interface ServeOptions extends Omit<EmbeddedOptions, 'sources' | 'scannersUrl' | 'version'> {
   repos: string[];
   vcsUrl: string | undefined;
 }
 
 /** Throws GateError CONFIG that lists every problem. */
-function readServeFlags({ session, flags }: Call<ServeFlags>): Serving {
+function readServeFlags({ session, flags }: Call<ServeFlags>): ServeOptions {
   const { own } = flags;
   const { repo: repos = [], 'vcs-url': [vcsUrl] = [], host: [hostname] = [] } = own;
   const { database: [database = ':memory:'] = [], organization: [organization] = [] } = own;
-  const problems = [...flags.problems, ...flags.positionals.map((extra) => `${shown(extra)} is not expected here`)];
+  const problems = [
+    ...flags.problems,
+    ...flags.positionals.map((extra) => `${quoteForMessage(extra)} is not expected here`),
+  ];
   const port = readNumber('port', own.port, { otherwise: 0, most: 65_535, what: 'a port', problems });
-  const number = (
+  const readNumberFlag = (
     flag: 'key-rate' | 'address-rate' | 'wrong-key-rate' | 'max-scans' | 'watch-seconds',
     otherwise: number,
   ) => readNumber(flag, own[flag], { otherwise, most: 1_000_000, what: 'a number', problems });
   const limits = {
-    perKey: perMinute(number('key-rate', 1_200)),
-    perAddress: perMinute(number('address-rate', 2_400)),
-    wrongKeys: perMinute(number('wrong-key-rate', 30)),
+    perKey: toRate(readNumberFlag('key-rate', 1_200)),
+    perAddress: toRate(readNumberFlag('address-rate', 2_400)),
+    wrongKeys: toRate(readNumberFlag('wrong-key-rate', 30)),
   };
-  const maxUnfinishedScans = number('max-scans', 100);
-  const watchSeconds = number('watch-seconds', 60);
+  const maxUnfinishedScans = readNumberFlag('max-scans', 100);
+  const watchSeconds = readNumberFlag('watch-seconds', 60);
   const { 'allowed-host': hosts = [], 'trusted-proxy': trustedProxies = [], metrics } = own;
   for (const proxy of trustedProxies) {
-    if (isIP(proxy) === 0) problems.push(`--trusted-proxy: ${shown(proxy)} is not an address`);
+    if (isIP(proxy) === 0) problems.push(`--trusted-proxy: ${quoteForMessage(proxy)} is not an address`);
   }
   const allowedHosts = readHosts(hosts, problems);
   if (repos.length === 0 && own.database === undefined) problems.push('--repo is missing: name the checkout to serve');
@@ -174,21 +180,21 @@ function readNumber(
 ): number {
   const text = given?.[0] ?? String(otherwise);
   if (/^\d{1,7}$/.test(text) && Number(text) <= most) return Number(text);
-  problems.push(`--${flag}: ${shown(text)} is not ${what} from 0 to ${most}`);
+  problems.push(`--${flag}: ${quoteForMessage(text)} is not ${what} from 0 to ${most}`);
   return otherwise;
 }
 
 /** As in a Host header, without the port. A name that cannot appear in a header would reject every request. */
 function readHosts(hosts: readonly string[], problems: string[]): string[] {
   return hosts.flatMap((given) => {
-    const host = hostOf(given);
+    const host = parseHost(given);
     if (host !== undefined && (isIP(host) !== 0 || /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/.test(host))) return host;
-    problems.push(`--allowed-host: ${shown(given)} is not a host name such as gate.example.com`);
+    problems.push(`--allowed-host: ${quoteForMessage(given)} is not a host name such as gate.example.com`);
     return [];
   });
 }
 
-function perMinute(requests: number): Rate | undefined {
+function toRate(requests: number): Rate | undefined {
   return requests === 0 ? undefined : { requests, seconds: 60 };
 }
 
@@ -199,7 +205,7 @@ function readTls(folder: string, own: ServeFlags['own'], problems: string[]): Tl
     try {
       return readRegularTextSync(resolve(folder, file));
     } catch (error) {
-      problems.push(`--${flag}: ${shown(file)} cannot be read: ${(error as Error).message}`);
+      problems.push(`--${flag}: ${quoteForMessage(file)} cannot be read: ${(error as Error).message}`);
       return '';
     }
   });

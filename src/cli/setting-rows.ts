@@ -1,14 +1,14 @@
 /** The settings of a run as rows with their values and origins. */
-import { variableName } from '../settings/reading.ts';
+import { getVariableName } from '../settings/reading.ts';
 import {
   commandSettings,
-  flagName,
+  formatSetting,
+  getFlagName,
   isFileOnly,
   type SettingName,
   type Settings,
   settingNames,
   settings,
-  settingText,
 } from '../settings/settings.ts';
 
 export interface SettingRow {
@@ -18,23 +18,23 @@ export interface SettingRow {
   from: string;
 }
 
-interface Read {
+interface ReadSettingsResult {
   settings: Settings;
   /** The origin of each setting that the policy may set. */
   origins: Readonly<Partial<Record<string, string>>>;
 }
 
 /** Without a service, its URL is only a placeholder. */
-export function settingRows({ settings: read, origins }: Read, isConnected: boolean): SettingRow[] {
+export function listSettingRows({ settings: read, origins }: ReadSettingsResult, isConnected: boolean): SettingRow[] {
   const shown = settingNames.filter((name) => commandSettings.includes(name) || isFileOnly(name));
   return shown.map((name) => {
     const source = origins[name] ?? read.sources[name];
-    const text = name === 'base-url' && !isConnected ? 'not set' : settingText(name, read);
-    return { name, value: text || settings[name].absent || 'not set', from: placeText(name, source) };
+    const text = name === 'base-url' && !isConnected ? 'not set' : formatSetting(name, read);
+    return { name, value: text || settings[name].absent || 'not set', from: formatOrigin(name, source) };
   });
 }
 
-function placeText(name: SettingName, source: string): string {
-  if (source === 'flag') return `--${flagName(name)}`;
-  return source === 'environment' ? variableName(name) : source;
+function formatOrigin(name: SettingName, source: string): string {
+  if (source === 'flag') return `--${getFlagName(name)}`;
+  return source === 'environment' ? getVariableName(name) : source;
 }

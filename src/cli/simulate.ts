@@ -2,17 +2,23 @@
 
 import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { asGateError } from '../errors.ts';
-import { type Rehearsal, type RehearsedRun, rehearsalJson, rehearsalPage, rehearsalText } from '../report/rehearsal.ts';
-import type { Outcome, Session } from '../session.ts';
-import { settingsError } from '../settings/reading.ts';
-import { shown } from '../settings/values.ts';
+import { toGateError } from '../errors.ts';
+import {
+  formatRehearsal,
+  type Rehearsal,
+  type RehearsedRun,
+  renderRehearsalJson,
+  renderRehearsalPage,
+} from '../report/rehearsal.ts';
+import type { Session, StoryOutcome } from '../session.ts';
+import { createSettingsError } from '../settings/reading.ts';
+import { quoteForMessage } from '../settings/values.ts';
 import { writeWithin } from '../surfaces/whole-file.ts';
 import { type GivenFlags, type JudgeFlags, readJudgeFlags } from './judge/flags.ts';
-import { type JudgePlace, withJudgePolicy } from './judge/policy.ts';
-import { createRejudge, namedBaseline, readReport, subjectOf } from './judge/reports.ts';
-import { withKeptReports } from './kept-reports.ts';
-import type { NamedReport, Reports } from './named-reports.ts';
+import { type JudgeContext, withJudgePolicy } from './judge/policy.ts';
+import { createRejudger, formatSubject, readNamedBaseline, readReport } from './judge/reports.ts';
+import type { NamedReport, ReportCollection } from './named-reports.ts';
+import { withStoredReports } from './stored-reports.ts';
 
 /** Flags of the commands that read many reports. */
 export interface RepeatedFlags {
@@ -29,7 +35,7 @@ type Flags = Omit<GivenFlags, 'own'> & { own: RepeatedFlags };
  * Prints the table, or one object with `--json`. A rehearsal never fails because of a verdict, only because of an
  * error.
  */
-export async function simulate(session: Session, { own, positionals, ...flags }: Flags): Promise<Outcome> {
+export async function runSimulate(session: Session, { own, positionals, ...flags }: Flags): Promise<StoryOutcome> {
   const { policy, html: [page] = [], json, local, last: [last] = [], artifact: [artifact] = [] } = own;
   const days = last === undefined ? undefined : lastDays(last);
   const problems = [
@@ -46,14 +52,14 @@ export async function simulate(session: Session, { own, positionals, ...flags }:
   const log = { say: () => {}, note: (line: string) => session.log.line(`Note: ${line}`) };
   const rehearsal = await withJudgePolicy(session, read, {
     log,
-    async use(place) {
-      if (days === undefined) return rehearse(session, place, { reports: savedReports(session, read) });
-      const asked = { session, settings: read.settings, context: place.context, days, artifact };
-      return withKeptReports(asked, (kept) => rehearse(session, place, kept));
+    async use(context) {
+      if (days === undefined) return rehearseReports(session, context, { reports: listSavedReports(session, read) });
+      const asked = { session, settings: read.settings, context: context.context, days, artifact };
+      return withStoredReports(asked, (kept) => rehearseReports(session, context, kept));
     },
   });
-  if (page !== undefined) await writeWithin(session.folder, page, rehearsalPage(rehearsal));
-  session.write(json ? rehearsalJson(rehearsal) : rehearsalText(rehearsal));
+  if (page !== undefined) await writeWithin(session.folder, page, renderRehearsalPage(rehearsal));
+  session.write(json ? renderRehearsalJson(rehearsal) : formatRehearsal(rehearsal));
   return undefined;
 }
 
@@ -65,7 +71,7 @@ export function lastDays(text: string): number | undefined {
   return days >= 1 && days <= maxDays ? days : undefined;
 }
 
-interface Given {
+interface SimulateInput {
   positionals: readonly string[];
   last: string | undefined;
   days: number | undefined;
@@ -74,7 +80,7 @@ interface Given {
 }
 
 /** What is wrong with the place that reports are read from. */
-export function reportSourceProblems({ positionals, last, days, artifact, command }: Given): string[] {
+export function reportSourceProblems({ positionals, last, days, artifact, command }: SimulateInput): string[] {
   if (last === undefined) {
     return [
       ...(positionals.length === 0 ? [`${command} takes report files, or folders of them, or --last DAYSd`] : []),
@@ -83,15 +89,19 @@ export function reportSourceProblems({ positionals, last, days, artifact, comman
   }
   return [
     ...(days === undefined
-      ? [`--last: ${shown(last)} is not a number of days from 1d to ${maxDays}d, such as 90d`]
+      ? [`--last: ${quoteForMessage(last)} is not a number of days from 1d to ${maxDays}d, such as 90d`]
       : []),
     ...(positionals.length > 0 ? ['report files and --last exclude each other'] : []),
   ];
 }
 
-async function rehearse(session: Session, place: JudgePlace, { reports, kept }: Reports): Promise<Rehearsal> {
-  const { source, sha256 } = place.loaded;
-  const rejudge = createRejudge(session, place, await namedBaseline(place));
+async function rehearseReports(
+  session: Session,
+  context: JudgeContext,
+  { reports, kept }: ReportCollection,
+): Promise<Rehearsal> {
+  const { source, sha256 } = context.loaded;
+  const rejudge = createRejudger(session, context, await readNamedBaseline(context));
   const runs: RehearsedRun[] = [];
   const unreadable: { name: string; why: string }[] = [];
   for await (const { name, read } of reports) {
@@ -99,19 +109,19 @@ async function rehearse(session: Session, place: JudgePlace, { reports, kept }: 
     try {
       const report = await read();
       const { verdict: after, lines, rules, warnings } = await rejudge(report);
-      runs.push({ name, subject: subjectOf(report), before: report.verdict, after, lines, rules, warnings });
+      runs.push({ name, subject: formatSubject(report), before: report.verdict, after, lines, rules, warnings });
     } catch (error) {
-      unreadable.push({ name, why: asGateError(error).message });
+      unreadable.push({ name, why: toGateError(error).message });
     }
   }
   return { policy: { source, sha256 }, runs, unreadable, kept };
 }
 
-export async function* savedReports(
+export async function* listSavedReports(
   session: Session,
   { files }: Pick<JudgeFlags, 'files'>,
 ): AsyncGenerator<NamedReport> {
-  for (const name of await reportsIn(session.folder, files))
+  for (const name of await listReportFiles(session.folder, files))
     yield { name, read: async () => (await readReport(session.folder, name)).report };
 }
 
@@ -119,7 +129,7 @@ export async function* savedReports(
  * Files as they are named. For a folder, all its JSON files, sorted by name. Throws GateError CONFIG for a folder
  * without one.
  */
-async function reportsIn(folder: string, names: readonly string[]): Promise<string[]> {
+async function listReportFiles(folder: string, names: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     names.map(async (name) => {
       const path = resolve(folder, name);
@@ -130,7 +140,8 @@ async function reportsIn(folder: string, names: readonly string[]): Promise<stri
       if (!isFolder) return [name];
       const inside = (await readdir(path, { recursive: true })).filter((each) => each.endsWith('.json')).sort();
       // Without reports, every policy would let everything pass.
-      if (inside.length === 0) throw settingsError([`${shown(name)} holds no report: no file ends in .json`]);
+      if (inside.length === 0)
+        throw createSettingsError([`${quoteForMessage(name)} holds no report: no file ends in .json`]);
       return inside.map((each) => join(name, each));
     }),
   );

@@ -1,21 +1,21 @@
 /** `scan-gate stats`: what kept runs say about the gate, over report files, folders of them, or what runs stored on GitHub. */
 import { readContext } from '../ci/context/read-context.ts';
-import { asGateError } from '../errors.ts';
-import { contextHints } from '../gate/surroundings.ts';
+import { toGateError } from '../errors.ts';
+import { buildContextHints } from '../gate/repository-access.ts';
 import { type CountedRun, countRuns, type Statistics, statsJson, statsPage, statsText } from '../report/stats.ts';
-import { placeOf } from '../runs/place.ts';
-import type { Outcome, Session } from '../session.ts';
+import { createRunEnvironment } from '../runs/run-environment.ts';
+import type { Session, StoryOutcome } from '../session.ts';
 import { writeWithin } from '../surfaces/whole-file.ts';
 import { type GivenFlags, readJudgeFlags } from './judge/flags.ts';
-import { withKeptReports } from './kept-reports.ts';
-import type { Reports } from './named-reports.ts';
-import { lastDays, type RepeatedFlags, reportSourceProblems, savedReports } from './simulate.ts';
+import type { ReportCollection } from './named-reports.ts';
+import { lastDays, listSavedReports, type RepeatedFlags, reportSourceProblems } from './simulate.ts';
+import { withStoredReports } from './stored-reports.ts';
 
 type Own = Omit<RepeatedFlags, 'policy'>;
 type Flags = Omit<GivenFlags, 'own'> & { own: Own };
 
 /** Prints the figures, or one object with `--json`. It judges nothing. */
-export async function stats(session: Session, { own, positionals, ...flags }: Flags): Promise<Outcome> {
+export async function stats(session: Session, { own, positionals, ...flags }: Flags): Promise<StoryOutcome> {
   const { html: [page] = [], json, local, last: [last] = [], artifact: [artifact] = [] } = own;
   const days = last === undefined ? undefined : lastDays(last);
   const given = { positionals, last, days, artifact, command: 'stats' };
@@ -24,20 +24,22 @@ export async function stats(session: Session, { own, positionals, ...flags }: Fl
   const read = readJudgeFlags({ ...flags, problems, positionals: [], own: judged }, session.env);
   // Standard output is for the answer alone.
   if (json) session.log.moveTo(session.complain);
-  const counted = await (days === undefined ? count(session, { reports: savedReports(session, read) }) : fromGithub());
+  const counted = await (days === undefined
+    ? count(session, { reports: listSavedReports(session, read) })
+    : fromGithub());
   if (page !== undefined) await writeWithin(session.folder, page, statsPage(counted));
   session.write(json ? statsJson(counted) : statsText(counted));
   return undefined;
 
   async function fromGithub(): Promise<Statistics> {
-    const hints = contextHints(read.settings, { kind: 'folder', named: read.settings.branch });
-    const context = await readContext(placeOf(session, { local }), hints);
+    const hints = buildContextHints(read.settings, { kind: 'folder', named: read.settings.branch });
+    const context = await readContext(createRunEnvironment(session, { local }), hints);
     const asked = { session, settings: read.settings, context, days: days ?? 0, artifact };
-    return withKeptReports(asked, (kept) => count(session, kept));
+    return withStoredReports(asked, (kept) => count(session, kept));
   }
 }
 
-async function count(session: Session, { reports, kept }: Reports): Promise<Statistics> {
+async function count(session: Session, { reports, kept }: ReportCollection): Promise<Statistics> {
   const runs: CountedRun[] = [];
   let unreadable = (kept?.expired ?? 0) + (kept?.beyond ?? 0);
   for await (const { name, read } of reports) {
@@ -47,7 +49,7 @@ async function count(session: Session, { reports, kept }: Reports): Promise<Stat
       runs.push({ ...figures, verdict, reason, branch, isPullRequest: pullRequest !== undefined });
     } catch (error) {
       unreadable += 1;
-      session.log.line(`Note: ${name} was left out: ${asGateError(error).message}`);
+      session.log.line(`Note: ${name} was left out: ${toGateError(error).message}`);
     }
   }
   return countRuns(runs, unreadable);

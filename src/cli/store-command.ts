@@ -6,13 +6,13 @@ import { resolve } from 'node:path';
 import { GateError } from '../errors.ts';
 import type { OrganizationRecord } from '../service/store/organizations.ts';
 import { openStore, type Store } from '../service/store/store.ts';
-import type { Outcome, Session } from '../session.ts';
+import type { Session, StoryOutcome } from '../session.ts';
 import type { FlagReading, OwnFlags, OwnValues } from '../settings/flags.ts';
-import { didYouMean } from '../settings/nearest.ts';
-import { shown } from '../settings/values.ts';
+import { suggestName } from '../settings/nearest.ts';
+import { quoteForMessage } from '../settings/values.ts';
 import type { Call } from './command.ts';
-import type { StoreAnswer } from './store-answers.ts';
 import type { storeFlags } from './store-flags.ts';
+import type { StoreOutput } from './store-output.ts';
 
 export interface StoreCall<Own extends OwnFlags> {
   store: Store;
@@ -22,7 +22,7 @@ export interface StoreCall<Own extends OwnFlags> {
   /** The words after the verb. */
   words: readonly string[];
   /** Prints one of the two, depending on --json. */
-  answer(json: StoreAnswer, text: string): void;
+  answer(json: StoreOutput, text: string): void;
 }
 
 export interface Verb<Own extends OwnFlags> {
@@ -36,13 +36,13 @@ export interface Verb<Own extends OwnFlags> {
   word?: string;
   /** Whether it may create the database and its organization. */
   mayMake?: true;
-  run(call: StoreCall<Own>): Outcome | Promise<Outcome>;
+  run(call: StoreCall<Own>): StoryOutcome | Promise<StoryOutcome>;
 }
 
 export type Verbs<Own extends OwnFlags> = Readonly<Record<string, Verb<Own>>>;
 
 /** The command that runs one of its verbs. */
-export function makeCommand<Own extends OwnFlags>(command: string, verbs: Verbs<Own>) {
+export function createStoreCommand<Own extends OwnFlags>(command: string, verbs: Verbs<Own>) {
   return (call: Pick<Call<FlagReading<OwnValues<Own>>>, 'session' | 'flags'>) => runVerb(command, verbs, call);
 }
 
@@ -51,14 +51,14 @@ async function runVerb<Own extends OwnFlags>(
   command: string,
   verbs: Verbs<Own>,
   { session, flags }: Pick<Call<FlagReading<OwnValues<Own>>>, 'session' | 'flags'>,
-): Promise<Outcome> {
+): Promise<StoryOutcome> {
   const [name = '', ...words] = flags.positionals;
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
-  if (verb === undefined) throw unknownVerb(command, Object.keys(verbs), flags.positionals[0]);
+  if (verb === undefined) throw createUnknownVerbError(command, Object.keys(verbs), flags.positionals[0]);
   const own = flags.own as OwnValues<typeof storeFlags> & Record<string, unknown>;
   const problems = [
     ...flags.problems,
-    ...problemsOf(verb, { words, given: Object.keys(own), named: `${command} ${name}` }),
+    ...listVerbProblems(verb, { words, given: Object.keys(own), named: `${command} ${name}` }),
   ];
   if (problems.length > 0) {
     throw new GateError('CONFIG', problems.join('\n'), { hint: `scan-gate ${command} --help shows its flags.` });
@@ -68,25 +68,25 @@ async function runVerb<Own extends OwnFlags>(
   try {
     const { organizations } = store;
     const organization = organizations[mayMake ? 'chooseOrMake' : 'choose'](own.organization?.[0]);
-    const answer = (json: StoreAnswer, text: string) =>
+    const printResult = (json: StoreOutput, text: string) =>
       session.write(own.json ? `${JSON.stringify({ format_version: 1, ...json })}\n` : text);
-    return await verb.run({ store, organization, session, flags: flags.own, words, answer });
+    return await verb.run({ store, organization, session, flags: flags.own, words, answer: printResult });
   } finally {
     store.close();
   }
 }
 
-function unknownVerb(command: string, verbs: readonly string[], given: string | undefined): GateError {
+function createUnknownVerbError(command: string, verbs: readonly string[], given: string | undefined): GateError {
   const [last, ...others] = verbs.toReversed();
   const all = `${others.toReversed().join(', ')} or ${last}`;
   const message =
     given === undefined
       ? `${command} needs to know what to do: ${all}`
-      : `${command}: ${shown(given)} is not ${all}${didYouMean(given, verbs)}`;
+      : `${command}: ${quoteForMessage(given)} is not ${all}${suggestName(given, verbs)}`;
   return new GateError('CONFIG', message, { hint: `scan-gate ${command} --help shows its flags.` });
 }
 
-interface Given {
+interface VerbInput {
   words: readonly string[];
   /** The names of the given flags. */
   given: readonly string[];
@@ -94,7 +94,7 @@ interface Given {
   named: string;
 }
 
-function problemsOf<Own extends OwnFlags>(verb: Verb<Own>, { words, given, named }: Given): string[] {
+function listVerbProblems<Own extends OwnFlags>(verb: Verb<Own>, { words, given, named }: VerbInput): string[] {
   const always = ['database', 'organization', 'json', 'help', 'version', 'quiet', 'verbose'];
   const needed: readonly string[] = ['database', ...(verb.needs ?? [])];
   const extra = words.slice({ none: 0, one: 1, many: words.length }[verb.words]);
@@ -104,28 +104,28 @@ function problemsOf<Own extends OwnFlags>(verb: Verb<Own>, { words, given, named
       .filter((flag) => !always.includes(flag) && !(verb.takes as readonly string[]).includes(flag))
       .map((flag) => `--${flag} does not go with ${named}`),
     ...(verb.words === 'one' && words.length === 0 ? [`${named} needs ${verb.word ?? 'an ID'}`] : []),
-    ...extra.map((word) => `${shown(word)} is not expected here`),
+    ...extra.map((word) => `${quoteForMessage(word)} is not expected here`),
   ];
 }
 
 /** The values of a repeatable flag, also separated by commas, and the words after the verb, without duplicates. */
-export function listed(given: readonly string[] = [], words: readonly string[] = []): string[] {
+export function splitList(given: readonly string[] = [], words: readonly string[] = []): string[] {
   return [...new Set([...given, ...words].flatMap((list) => list.split(',')).filter((each) => each !== ''))];
 }
 
 const maxNameLength = 100;
 
 /** A name that a person gave, as it is shown in lists. */
-export function checkName(flag: string, name: string): string {
+export function checkRecordName(flag: string, name: string): string {
   const trimmed = name.trim();
   if (trimmed !== '' && trimmed.length <= maxNameLength && !/\p{Cc}/u.test(trimmed)) return trimmed;
-  throw new GateError('CONFIG', `--${flag}: ${shown(name)} is not a name`, {
+  throw new GateError('CONFIG', `--${flag}: ${quoteForMessage(name)} is not a name`, {
     hint: `Give it 1 to ${maxNameLength} characters, in one line.`,
   });
 }
 
 /** Rows below their headings, in columns. */
-export function columns(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+export function formatColumns(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [headings, ...rows];
   const widths = headings.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));
   return all

@@ -1,15 +1,15 @@
 /** `scan-gate webhooks`: where the embedded service sends which events, and the result of the deliveries. */
 import { GateError } from '../errors.ts';
-import { newIdentifier } from '../service/store/identifiers.ts';
+import { createRecordId } from '../service/store/identifiers.ts';
 import type { DeliveryRecord } from '../service/store/outbox.ts';
 import type { WebhookRecord } from '../service/store/webhooks.ts';
 import { checkWebhookUrl } from '../service/webhooks/addresses.ts';
 import { type EventName, eventNames, neverSent } from '../service/webhooks/payloads.ts';
 import { sendWebhook } from '../service/webhooks/send.ts';
-import { notDone, type Outcome, type Session } from '../session.ts';
-import { didYouMean } from '../settings/nearest.ts';
-import { shown } from '../settings/values.ts';
-import { columns, listed, type StoreCall, type Verbs } from './store-command.ts';
+import { notDoneOutcome, type Session, type StoryOutcome } from '../session.ts';
+import { suggestName } from '../settings/nearest.ts';
+import { quoteForMessage } from '../settings/values.ts';
+import { formatColumns, type StoreCall, splitList, type Verbs } from './store-command.ts';
 import type { storeFlags, webhookFlags } from './store-flags.ts';
 
 type WebhookFlags = typeof webhookFlags & typeof storeFlags;
@@ -23,17 +23,17 @@ export const webhookVerbs: Verbs<WebhookFlags> = {
     needs: ['url', 'event'],
     words: 'many',
     mayMake: true,
-    run: add,
+    run: addWebhook,
   },
-  list: { takes: [], words: 'none', run: list },
-  remove: { takes: [], words: 'one', word, run: remove },
-  rotate: { takes: ['secret-stdin'], needs: ['secret-stdin'], words: 'one', word, run: rotate },
-  deliveries: { takes: [], words: 'one', word, run: deliveries },
-  test: { takes: [], words: 'one', word, run: test },
+  list: { takes: [], words: 'none', run: listWebhooks },
+  remove: { takes: [], words: 'one', word, run: removeWebhook },
+  rotate: { takes: ['secret-stdin'], needs: ['secret-stdin'], words: 'one', word, run: rotateSecret },
+  deliveries: { takes: [], words: 'one', word, run: listDeliveries },
+  test: { takes: [], words: 'one', word, run: sendTestEvent },
 };
 
-async function add({ store, organization, session, flags, words, answer }: WebhookCall): Promise<undefined> {
-  const events = listed(flags.event, words).map(eventOf);
+async function addWebhook({ store, organization, session, flags, words, answer }: WebhookCall): Promise<undefined> {
+  const events = splitList(flags.event, words).map(parseEvent);
   const allowPrivate = flags['allow-private'] === true;
   const { href: url } = checkWebhookUrl(flags.url?.[0] ?? '', allowPrivate);
   const secret = flags['secret-stdin'] ? await readSecret(session, flags) : null;
@@ -47,10 +47,10 @@ async function add({ store, organization, session, flags, words, answer }: Webho
   answer({ id, notes }, [`${id}  ${url}`, ...notes, ''].join('\n'));
 }
 
-function eventOf(text: string): EventName {
+function parseEvent(text: string): EventName {
   const event = eventNames.find((name) => name === text);
   if (event !== undefined) return event;
-  throw new GateError('CONFIG', `There is no event ${shown(text)}${didYouMean(text, eventNames)}`, {
+  throw new GateError('CONFIG', `There is no event ${quoteForMessage(text)}${suggestName(text, eventNames)}`, {
     hint: `Events are ${eventNames.join(', ')}.`,
   });
 }
@@ -67,27 +67,33 @@ async function readSecret(session: Session, { json }: Pick<WebhookCall['flags'],
   });
 }
 
-function list({ store, organization, answer }: WebhookCall): undefined {
+function listWebhooks({ store, organization, answer }: WebhookCall): undefined {
   const webhooks = store.webhooks.list(organization.id);
-  const rows = webhooks.map((hook) => [hook.id, statusOf(hook), hook.events.join(','), hook.url]);
+  const rows = webhooks.map((hook) => [hook.id, getWebhookStatus(hook), hook.events.join(','), hook.url]);
   const json = webhooks.map((hook) => ({
-    ...{ id: hook.id, url: hook.url, events: [...hook.events], status: statusOf(hook), failures: hook.failures },
+    ...{
+      id: hook.id,
+      url: hook.url,
+      events: [...hook.events],
+      status: getWebhookStatus(hook),
+      failures: hook.failures,
+    },
     ...{ signed: hook.secret !== null, allowPrivate: hook.allowPrivate, createdAt: hook.createdAt },
   }));
-  answer({ webhooks: json }, columns(['id', 'status', 'events', 'url'], rows));
+  answer({ webhooks: json }, formatColumns(['id', 'status', 'events', 'url'], rows));
 }
 
-function statusOf({ disabledAt, failures }: WebhookRecord): 'disabled' | 'failing' | 'active' {
+function getWebhookStatus({ disabledAt, failures }: WebhookRecord): 'disabled' | 'failing' | 'active' {
   if (disabledAt !== null) return 'disabled';
   return failures > 0 ? 'failing' : 'active';
 }
 
-function remove({ store, organization, words: [id = ''], answer }: WebhookCall): undefined {
-  if (!store.webhooks.remove(organization.id, id)) throw unknownWebhook(id);
+function removeWebhook({ store, organization, words: [id = ''], answer }: WebhookCall): undefined {
+  if (!store.webhooks.remove(organization.id, id)) throw createUnknownWebhookError(id);
   answer({ id, status: 'removed' }, `${id} is removed, with what waited for it.\n`);
 }
 
-async function rotate({
+async function rotateSecret({
   store,
   organization,
   session,
@@ -95,52 +101,66 @@ async function rotate({
   words: [id = ''],
   answer,
 }: WebhookCall): Promise<undefined> {
-  const { id: known } = webhookOf({ store, organization }, id);
+  const { id: known } = requireWebhook({ store, organization }, id);
   store.webhooks.setSecret(known, await readSecret(session, flags));
   answer({ id, status: 'rotated' }, `What is sent to ${id} is signed with the new secret from now on.\n`);
 }
 
 const shownDeliveries = 100;
 
-function deliveries({ store, organization, words: [id = ''], answer }: WebhookCall): undefined {
-  const { id: known } = webhookOf({ store, organization }, id);
+function listDeliveries({ store, organization, words: [id = ''], answer }: WebhookCall): undefined {
+  const { id: known } = requireWebhook({ store, organization }, id);
   const all = store.outbox.list(known, shownDeliveries);
   const rows = all.map((each) => [
     each.eventId,
     each.event,
     each.createdAt,
     each.status,
-    lastOf(each),
+    formatLastAttempt(each),
     each.dueAt ?? '',
   ]);
-  answer({ deliveries: all }, columns(['event id', 'event', 'of', 'status', 'last attempt', 'next attempt'], rows));
+  answer(
+    { deliveries: all },
+    formatColumns(['event id', 'event', 'of', 'status', 'last attempt', 'next attempt'], rows),
+  );
 }
 
-function lastOf({ attempts }: DeliveryRecord): string {
+function formatLastAttempt({ attempts }: DeliveryRecord): string {
   const last = attempts.at(-1);
   return last === undefined ? '' : `${attempts.length}: ${last.error ?? last.status}`;
 }
 
 /** Sends a test event now. If it is accepted, a disabled webhook is enabled again. */
-async function test({ store, organization, session, words: [id = ''], answer }: WebhookCall): Promise<Outcome> {
-  const webhook = webhookOf({ store, organization }, id);
+async function sendTestEvent({
+  store,
+  organization,
+  session,
+  words: [id = ''],
+  answer,
+}: WebhookCall): Promise<StoryOutcome> {
+  const webhook = requireWebhook({ store, organization }, id);
   const now = new Date();
   const event = 'webhook.test';
   const body = JSON.stringify({ event, timestamp: now.toISOString(), data: { webhook_id: webhook.id } });
-  const message = { ...webhook, eventId: newIdentifier('evt'), event, body };
+  const message = { ...webhook, eventId: createRecordId('evt'), event, body };
   const { status = null, error = null, durationMs } = await sendWebhook(message, { signal: session.cancel, now });
   if (error === null) store.webhooks.enable(webhook.id);
   const text = error === null ? `${id} took the event: status ${status}, ${durationMs} ms.` : `${id} failed: ${error}.`;
   answer({ id, delivered: error === null, status, error, durationMs }, `${text}\n`);
-  return error === null ? undefined : notDone;
+  return error === null ? undefined : notDoneOutcome;
 }
 
-function webhookOf({ store, organization }: Pick<WebhookCall, 'store' | 'organization'>, id: string): WebhookRecord {
+function requireWebhook(
+  { store, organization }: Pick<WebhookCall, 'store' | 'organization'>,
+  id: string,
+): WebhookRecord {
   const webhook = store.webhooks.find(organization.id, id);
-  if (webhook === undefined) throw unknownWebhook(id);
+  if (webhook === undefined) throw createUnknownWebhookError(id);
   return webhook;
 }
 
-function unknownWebhook(id: string): GateError {
-  return new GateError('CONFIG', `There is no webhook ${shown(id)}`, { hint: 'scan-gate webhooks list shows them.' });
+function createUnknownWebhookError(id: string): GateError {
+  return new GateError('CONFIG', `There is no webhook ${quoteForMessage(id)}`, {
+    hint: 'scan-gate webhooks list shows them.',
+  });
 }

@@ -1,32 +1,32 @@
 /** The baseline of `scope: new`: read from the trusted place, and created from a scan whose evidence is consistent. */
-import { foldRepositoryUrl } from '../ci/repository-url.ts';
-import { asGateError, GateError } from '../errors.ts';
-import { type Baseline, baselineOf, defaultBaselinePath, parseBaseline } from '../policy/baseline.ts';
+import { parseRepositoryUrl } from '../ci/repository-url.ts';
+import { GateError, toGateError } from '../errors.ts';
+import { type Baseline, createBaseline, defaultBaselinePath, parseBaseline } from '../policy/baseline.ts';
 import { type Evidence, isOpen } from '../policy/evidence.ts';
 import type { Finding } from '../policy/finding.ts';
 import type { Policy } from '../policy/policy.ts';
 import { severities } from '../severity.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { RepositoryAccess } from './repository-access.ts';
 
-export interface BaselinePlace {
+export interface BaselineRequest {
   /** The path in the settings. Undefined: the default path. */
   baselineFile: string | undefined;
-  around: Surroundings;
+  around: RepositoryAccess;
   repositoryUrl: string | undefined;
 }
 
-const wayOut =
+const createHint =
   'Make one on the default branch with scan-gate baseline write, and commit it there (examples/workflows/baseline.yml does both).';
 
 /**
  * Reads the baseline, never from the workspace or a cache. Undefined if the scope needs none. Throws GateError CONFIG
  * before anything is scanned if there is no usable baseline.
  */
-export async function readBaseline(policy: Policy, place: BaselinePlace): Promise<Baseline | undefined> {
+export async function readBaseline(policy: Policy, place: BaselineRequest): Promise<Baseline | undefined> {
   if (policy.scope !== 'new') return undefined;
-  const { baselineFile: path = defaultBaselinePath, around } = place;
-  const file = await around.readPolicyFile?.('trusted', path).catch((error: unknown) => {
-    const { code, message, hint } = asGateError(error);
+  const { baselineFile: path = defaultBaselinePath, around: repositoryAccess } = place;
+  const file = await repositoryAccess.readPolicyFile?.('trusted', path).catch((error: unknown) => {
+    const { code, message, hint } = toGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
     throw new GateError('CONFIG', `The baseline ${path} could not be read: ${message}`, {
       cause: error,
@@ -35,19 +35,19 @@ export async function readBaseline(policy: Policy, place: BaselinePlace): Promis
     });
   });
   if (file === undefined)
-    throw new GateError('CONFIG', `There is no baseline ${path}`, { reason: 'policy', hint: wayOut });
+    throw new GateError('CONFIG', `There is no baseline ${path}`, { reason: 'policy', hint: createHint });
   const baseline = parseBaseline(file.text, `${path} of ${file.at}`);
-  const identity = identityOf(place.repositoryUrl);
+  const identity = formatRepositoryIdentity(place.repositoryUrl);
   if (identity !== 'unknown' && baseline.repository === identity) return baseline;
   throw new GateError('CONFIG', `The baseline ${path} is of ${baseline.repository}, not of this repository`, {
     reason: 'policy',
-    hint: wayOut,
+    hint: createHint,
   });
 }
 
 /** `github.com/acme/shop`: the same for every form of an address. */
-export function identityOf(repositoryUrl: string | undefined): string {
-  const folded = repositoryUrl === undefined ? undefined : foldRepositoryUrl(repositoryUrl);
+export function formatRepositoryIdentity(repositoryUrl: string | undefined): string {
+  const folded = repositoryUrl === undefined ? undefined : parseRepositoryUrl(repositoryUrl);
   return folded === undefined ? 'unknown' : `${folded.host}/${folded.path}`;
 }
 
@@ -56,9 +56,12 @@ export function identityOf(repositoryUrl: string | undefined): string {
  * each severity, or if it is not certain which belong to the scan: a baseline with too many entries would let new
  * findings through.
  */
-export function makeBaseline(evidence: Evidence, of: { repositoryUrl: string | undefined; branch: string }): Baseline {
+export function createBaselineFromScan(
+  evidence: Evidence,
+  of: { repositoryUrl: string | undefined; branch: string },
+): Baseline {
   const faults = severities.flatMap((severity) =>
-    faultOf(
+    listBaselineFaults(
       evidence,
       evidence.findings.filter((finding) => finding.severity === severity),
       severity,
@@ -72,10 +75,14 @@ export function makeBaseline(evidence: Evidence, of: { repositoryUrl: string | u
     });
   }
   const own = evidence.findings.filter((finding) => finding.label === 'seen' && isOpen(finding));
-  return baselineOf(own, { repository: identityOf(of.repositoryUrl), branch: of.branch });
+  return createBaseline(own, { repository: formatRepositoryIdentity(of.repositoryUrl), branch: of.branch });
 }
 
-function faultOf(evidence: Evidence, findings: readonly Finding[], severity: (typeof severities)[number]): string[] {
+function listBaselineFaults(
+  evidence: Evidence,
+  findings: readonly Finding[],
+  severity: (typeof severities)[number],
+): string[] {
   const counted = evidence.counts[severity];
   const word = severity.toLowerCase();
   if (counted === undefined) return [`the scan states no count of ${word}`];

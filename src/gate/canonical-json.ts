@@ -4,15 +4,15 @@
  * Sorts keys and lists and omits undefined values, so that the same policy always gives the same text. Lists are sorted
  * because their order has no meaning.
  */
-export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).sort().join(',')}]`;
+export function toCanonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(toCanonicalJson).sort().join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const entries = Object.entries(value).filter(([, each]) => each !== undefined);
-  const parts = entries.map(([key, each]) => `${JSON.stringify(key)}:${canonicalJson(each)}`);
+  const parts = entries.map(([key, each]) => `${JSON.stringify(key)}:${toCanonicalJson(each)}`);
   return `{${parts.sort().join(',')}}`;
 }
 
 /** Removes undefined values. */
-export function definedOf<T extends object>(values: T): Partial<T> {
+export function removeUndefined<T extends object>(values: T): Partial<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

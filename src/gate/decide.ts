@@ -4,14 +4,14 @@
  */
 import type { Baseline } from '../policy/baseline.ts';
 import { isExpiring } from '../policy/exception-terms.ts';
-import { laterDay } from '../policy/times.ts';
+import { pickLaterDay } from '../policy/times.ts';
 import { needsChangedFiles } from '../report/disclosure.ts';
-import { withInconclusive } from '../report/draft.ts';
-import { withJudgement } from '../report/judged.ts';
-import { withOwnBase } from './guards.ts';
+import { makeInconclusive } from '../report/draft.ts';
+import { addJudgement } from '../report/judged.ts';
+import { withdrawIfBaseChanged } from './guards.ts';
 import type { LoadedPolicy } from './policy.ts';
 import type { Progress } from './progress.ts';
-import { hasTrustedBase, narrowing } from './scope.ts';
+import { hasTrustedBase, narrowingScopes } from './scope.ts';
 import type { EvidenceSource } from './source.ts';
 
 interface Decision {
@@ -25,11 +25,11 @@ export async function decide(
   { loaded, baseline }: Decision,
 ): Promise<void> {
   const { policy, trustedBases } = loaded;
-  const { context, around, settings, stopwatch, readChanges } = progress;
+  const { context, around: repositoryAccess, settings, stopwatch, readChanges } = progress;
   // A base that the author may have chosen excuses nothing.
   const mayNarrow = hasTrustedBase({ context, trustedBases });
   // Exceptions expire by the later of two clocks, because whoever runs the gate may have set one of them back.
-  const dated = { ...policy, today: laterDay(policy.today, source.serverTimeMs?.()) };
+  const dated = { ...policy, today: pickLaterDay(policy.today, source.serverTimeMs?.()) };
   stopwatch.begin('collect');
   const collected = await source.collect(progress, { policy: dated, baseline, mayNarrow, readChanges });
   const { isPublic, isPublicAssumed } = context;
@@ -40,13 +40,13 @@ export async function decide(
   progress.changes = changes;
   stopwatch.begin('judge');
   progress.judgement = collected.judgement;
-  progress.report = withJudgement(progress.report, { ...collected, isGivenAway: true }, { ...audience, changes });
+  progress.report = addJudgement(progress.report, { ...collected, isGivenAway: true }, { ...audience, changes });
   progress.evidence = (await source.collectEverything?.()) ?? progress.report.evidence;
   if (collected.judgement.verdict !== 'passed') return;
-  const isCompared = mayNarrow && narrowing.includes(policy.scope);
+  const isCompared = mayNarrow && narrowingScopes.includes(policy.scope);
   const [doubt, based] = await Promise.all([
     source.checkPass(),
-    isCompared ? withOwnBase(progress.report, around, context) : progress.report,
+    isCompared ? withdrawIfBaseChanged(progress.report, repositoryAccess, context) : progress.report,
   ]);
-  progress.report = doubt === undefined ? based : withInconclusive(progress.report, doubt.reason, doubt);
+  progress.report = doubt === undefined ? based : makeInconclusive(progress.report, doubt.reason, doubt);
 }

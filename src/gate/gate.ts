@@ -6,28 +6,28 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RunContext } from '../ci/context/context.ts';
 import { createBudget, createStopwatch } from '../clock.ts';
-import { asGateError, GateError } from '../errors.ts';
-import { once } from '../once.ts';
+import { GateError, toGateError } from '../errors.ts';
+import { runOnce } from '../once.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { Evidence } from '../policy/evidence.ts';
 import type { Judgement } from '../policy/verdict.ts';
-import { newReport, withError, withInconclusive } from '../report/draft.ts';
-import { withLocalWords } from '../report/local-words.ts';
+import { addError, createReport, makeInconclusive } from '../report/draft.ts';
+import { adaptReportWording } from '../report/local-words.ts';
 import type { Report } from '../report/report.ts';
-import { resumable } from '../report/resumable.ts';
+import { addResumeHint } from '../report/resumable.ts';
 import type { Settings } from '../settings/settings.ts';
-import { aboutOf, policyForReport } from './about.ts';
 import { readBaseline } from './baseline-file.ts';
 import { type HeadState, readChangedFiles } from './guards.ts';
 import { loadNamedPolicy } from './named-policy.ts';
 import type { LoadedPolicy } from './policy.ts';
 import { notePolicyNames } from './policy-names.ts';
 import type { GateEnvironment, Progress } from './progress.ts';
-import { keepingNotes } from './run.ts';
-import { scopeHere } from './scope.ts';
-import { skippedReport } from './skip.ts';
+import { describePolicyForReport, summarizeContext } from './report-context.ts';
+import { collectNotes } from './run.ts';
+import { resolveScope } from './scope.ts';
+import { createSkippedReport } from './skip.ts';
 import type { EvidenceSource } from './source.ts';
-import { checkTree } from './tree.ts';
+import { checkPatternsAgainstTree } from './tree.ts';
 
 /** The result of a run, with the final settings: those of the step, completed from the policy file. */
 export interface GateResult {
@@ -54,12 +54,12 @@ export async function runGate(
   const cancel = AbortSignal.any([environment.cancel, over.signal]);
   const budget = createBudget(clock, settings.timeoutSeconds * 1000, cancel);
   const notes: string[] = [];
-  const log = keepingNotes(environment.log, notes);
-  const around = environment.surroundings(budget, log.say);
+  const log = collectNotes(environment.log, notes);
+  const repositoryAccess = environment.surroundings(budget, log.say);
   const progress: Progress = {
-    ...{ environment, context, budget, log, around, settings },
-    readChanges: once(() => readChangedFiles(around, log)),
-    report: firstReport(settings, environment, source),
+    ...{ environment, context, budget, log, around: repositoryAccess, settings },
+    readChanges: runOnce(() => readChangedFiles(repositoryAccess, log)),
+    report: createInitialReport(settings, environment, source),
     evidence: undefined,
     judgement: undefined,
     changes: undefined,
@@ -69,7 +69,7 @@ export async function runGate(
   try {
     await runSteps(progress, source);
   } catch (error) {
-    progress.report = withError(progress.report, resumable(asGateError(error), progress.report));
+    progress.report = addError(progress.report, addResumeHint(toGateError(error), progress.report));
   } finally {
     budget.end();
     // Cancels requests whose response is no longer needed.
@@ -83,7 +83,7 @@ export async function runGate(
     phases: progress.stopwatch.phases(),
   };
   return {
-    report: source.isRemote ? report : withLocalWords(report),
+    report: source.isRemote ? report : adaptReportWording(report),
     settings: progress.settings,
     evidence: progress.evidence,
     judgement: progress.judgement,
@@ -92,14 +92,18 @@ export async function runGate(
   };
 }
 
-function firstReport(settings: Settings, { context, version }: GateEnvironment, source: EvidenceSource): Report {
+function createInitialReport(
+  settings: Settings,
+  { context, version }: GateEnvironment,
+  source: EvidenceSource,
+): Report {
   const { serviceOrigin } = source;
-  return { ...newReport(version), enforced: !settings.warnOnly, serviceOrigin, ...aboutOf(context) };
+  return { ...createReport(version), enforced: !settings.warnOnly, serviceOrigin, ...summarizeContext(context) };
 }
 
 /** Steps 2 to 9 of the design's section 2. */
 async function runSteps(progress: Progress, source: EvidenceSource): Promise<void> {
-  const { around, log } = progress;
+  const { around: repositoryAccess, log } = progress;
   const context = await source.locate(progress);
   progress.context = context;
   if (context.refusal === undefined) progress.report = { ...progress.report, headSha: context.headSha };
@@ -113,10 +117,10 @@ async function runSteps(progress: Progress, source: EvidenceSource): Promise<voi
     });
     throw refusal;
   }
-  const { loaded, head } = await askFirst(progress, source);
-  const treeDoubt = await treeDoubtOf(progress, source, loaded);
+  const { loaded, head } = await readPrerequisites(progress, source);
+  const treeDoubt = await findTreeDoubt(progress, source, loaded);
   if (loaded.policy.skipWhen !== undefined && source.startsScan) {
-    const skipped = await skippedReport(progress, { loaded, head });
+    const skipped = await createSkippedReport(progress, { loaded, head });
     if (skipped !== undefined) {
       progress.report = skipped;
       return;
@@ -125,26 +129,30 @@ async function runSteps(progress: Progress, source: EvidenceSource): Promise<voi
   const { baselineFile } = progress.settings;
   const baseline = source.hasBaseline
     ? undefined
-    : await readBaseline(loaded.policy, { baselineFile, around, repositoryUrl: context.repositoryUrl });
+    : await readBaseline(loaded.policy, {
+        baselineFile,
+        around: repositoryAccess,
+        repositoryUrl: context.repositoryUrl,
+      });
   if (!(await source.start(progress))) return;
   const { decide } = await import('./decide.ts');
   await decide(progress, source, { baseline, loaded });
   if (treeDoubt !== undefined && progress.report.verdict === 'passed')
-    progress.report = withInconclusive(progress.report, 'settings', treeDoubt);
+    progress.report = makeInconclusive(progress.report, 'settings', treeDoubt);
 }
 
 /** If the judged commit is available: whether a pattern of the policy matches nothing in it. */
-async function treeDoubtOf(
-  { log, readChanges, settings, around }: Progress,
+async function findTreeDoubt(
+  { log, readChanges, settings, around: repositoryAccess }: Progress,
   source: EvidenceSource,
   { policy }: LoadedPolicy,
 ): Promise<GateError | undefined> {
   const files = await source.readTree?.();
-  await notePolicyNames({ settings, files, around, log });
-  return checkTree({ policy, files, log, readChanges });
+  await notePolicyNames({ settings, files, around: repositoryAccess, log });
+  return checkPatternsAgainstTree({ policy, files, log, readChanges });
 }
 
-interface Asked {
+interface Prerequisites {
   loaded: LoadedPolicy;
   head: HeadState;
 }
@@ -153,37 +161,39 @@ interface Asked {
  * Reads everything needed before a scan. The source sends its first request at once, and the policy reader is loaded
  * after that.
  */
-async function askFirst(progress: Progress, source: EvidenceSource): Promise<Asked> {
+async function readPrerequisites(progress: Progress, source: EvidenceSource): Promise<Prerequisites> {
   const { promise: reading, resolve } = Promise.withResolvers<LoadedPolicy>();
   const opening = source.open(progress, reading);
   // An error in the policy is reported first.
   opening.catch(() => {});
-  await twoTurns();
+  await waitTwoTurns();
   resolve(readPolicy(progress, source));
   return { loaded: await reading, head: await opening };
 }
 
 /** Waits until the connection is open and the request is sent, before anything blocks the thread. */
-async function twoTurns(): Promise<void> {
+async function waitTwoTurns(): Promise<void> {
   await setImmediate();
   await setImmediate();
 }
 
 /** Reads the policy from its trusted place. */
 async function readPolicy(progress: Progress, source: EvidenceSource): Promise<LoadedPolicy> {
-  const { environment, settings, context, around, log } = progress;
+  const { environment, settings, context, around: repositoryAccess, log } = progress;
   const { now, policyFile } = environment;
-  const loaded = environment.loaded ?? (await loadNamedPolicy({ settings, context, around, log, now }, policyFile));
+  const loaded =
+    environment.loaded ??
+    (await loadNamedPolicy({ settings, context, around: repositoryAccess, log, now }, policyFile));
   progress.settings = loaded.settings;
   progress.budget.extendTo(loaded.settings.timeoutSeconds * 1000);
   progress.report = {
     ...progress.report,
     enforced: !loaded.settings.warnOnly,
-    policy: policyForReport(loaded),
+    policy: describePolicyForReport(loaded),
   };
   // For a saved report, its evidence determines the scope, not this run's context.
   if (environment.loaded !== undefined) return loaded;
   const { missingBase, hasFullPaths } = source;
-  const scope = scopeHere(loaded.policy, { context, trustedBases: loaded.trustedBases, missingBase }, log);
+  const scope = resolveScope(loaded.policy, { context, trustedBases: loaded.trustedBases, missingBase }, log);
   return { ...loaded, policy: { ...loaded.policy, scope, hasFullPaths } };
 }

@@ -4,15 +4,15 @@
  */
 import type { ScanDetail } from '../api/schemas.ts';
 import type { RunContext } from '../ci/context/context.ts';
-import { asGateError, GateError } from '../errors.ts';
+import { GateError, toGateError } from '../errors.ts';
 import { isSameCommit } from '../git/commit-name.ts';
-import { type Changes, canonicalPath, isNoPath } from '../policy/changes.ts';
+import { type Changes, isTooLongForPath, resolveRepositoryPath } from '../policy/changes.ts';
 import type { Prose } from '../prose.ts';
 import { code, prose } from '../prose.ts';
-import { withInconclusive } from '../report/draft.ts';
+import { makeInconclusive } from '../report/draft.ts';
 import type { Report } from '../report/report.ts';
+import type { RepositoryAccess } from './repository-access.ts';
 import type { RunLog } from './run.ts';
-import type { Surroundings } from './surroundings.ts';
 
 /** Whether the branch is still at the commit of the run. */
 export type HeadState =
@@ -29,18 +29,18 @@ export function refuseMoved(head: HeadState): void {
   throw new GateError('CONFIG', `${head.message} before the scan`, { reason, hint: head.hint });
 }
 
-export async function checkHead(around: Surroundings, context: RunContext): Promise<HeadState> {
+export async function checkHead(repositoryAccess: RepositoryAccess, context: RunContext): Promise<HeadState> {
   const { headSha, branch, system } = context;
-  if (headSha === undefined && system === 'laptop' && around.readHead === undefined) return { kind: 'same' };
+  if (headSha === undefined && system === 'laptop' && repositoryAccess.readHead === undefined) return { kind: 'same' };
   const message = `The expected commit of ${branch} is not known`;
   const unknown = {
     kind: 'unreadable',
     message,
     hint: 'Run the gate in a checkout of the commit that the job builds.',
   } as const;
-  if (around.readHead === undefined) return unknown;
+  if (repositoryAccess.readHead === undefined) return unknown;
   try {
-    const head = await around.readHead();
+    const head = await repositoryAccess.readHead();
     if (headSha === undefined) return unknown;
     if (head.toLowerCase() === headSha.toLowerCase()) return { kind: 'same' };
     return {
@@ -49,7 +49,7 @@ export async function checkHead(around: Surroundings, context: RunContext): Prom
       hint: 'The run of the newer commit decides.',
     };
   } catch (error) {
-    const { code, message, hint } = asGateError(error);
+    const { code, message, hint } = toGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
     // Only origin can tell a missing branch from an unreadable one.
     if (code === 'NOT_FOUND' && context.sources.head?.kind === 'origin')
@@ -62,11 +62,11 @@ export async function checkHead(around: Surroundings, context: RunContext): Prom
  * A scheduled or manual run that names another branch uses the commit at which that branch is when the run begins. So
  * does a run on a laptop where another branch is checked out.
  */
-export async function withOwnHead({ readHead }: Surroundings, context: RunContext): Promise<RunContext> {
+export async function addBranchHead({ readHead }: RepositoryAccess, context: RunContext): Promise<RunContext> {
   const takesAny = context.system === 'github' || context.system === 'laptop';
   if (!takesAny || context.refusal !== undefined || context.headSha !== undefined) return context;
   const headSha = await readHead?.().catch((error: unknown) => {
-    const { code } = asGateError(error);
+    const { code } = toGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
     return undefined;
   });
@@ -74,7 +74,7 @@ export async function withOwnHead({ readHead }: Surroundings, context: RunContex
 }
 
 /** What was scanned, and what the run has observed of the branch so far. */
-export interface Scanned {
+export interface ScannedState {
   scans: readonly ScanDetail[];
   /** Whether the service can interpret the branch name only as this branch. */
   readName: () => Promise<HeadState>;
@@ -84,37 +84,37 @@ export interface Scanned {
 
 /** Checks the branch after the scan, and the commit that the scans state, if the service states it. */
 export async function checkScanned(
-  around: Surroundings,
+  repositoryAccess: RepositoryAccess,
   context: RunContext,
-  { scans, readName, since }: Scanned,
+  { scans, readName, since }: ScannedState,
 ): Promise<HeadState> {
   const { headSha } = context;
   const other = scans.find((scan) => isSameCommit(scan.commit_sha, headSha) === false);
   if (other === undefined) {
     const isNamed = scans.every((scan) => isSameCommit(scan.commit_sha ?? undefined, headSha) === true);
-    const looks = isNamed ? [] : [readName(), checkStay(around, context, since)];
-    const states = await Promise.all([checkHead(around, context), ...looks]);
-    return states.find(({ kind }) => kind !== 'same') ?? same;
+    const looks = isNamed ? [] : [readName(), checkBranchStayed(repositoryAccess, context, since)];
+    const states = await Promise.all([checkHead(repositoryAccess, context), ...looks]);
+    return states.find(({ kind }) => kind !== 'same') ?? unmoved;
   }
   const message = `The scan holds commit ${other.commit_sha?.slice(0, 12)}, this run is about ${headSha?.slice(0, 12)}`;
   return { kind: 'moved', message, hint: 'Run the gate on the newer commit.' };
 }
 
-const same: HeadState = { kind: 'same' };
+const unmoved: HeadState = { kind: 'same' };
 
 /** Detects a branch that moved away while the scan began and came back before the next check. */
-async function checkStay(
-  { hasLeft }: Surroundings,
+async function checkBranchStayed(
+  { hasLeft }: RepositoryAccess,
   { branch, headSha }: RunContext,
-  since: Scanned['since'],
+  since: ScannedState['since'],
 ): Promise<HeadState> {
   try {
-    if (headSha === undefined || (await hasLeft?.(headSha, since)) !== true) return same;
+    if (headSha === undefined || (await hasLeft?.(headSha, since)) !== true) return unmoved;
   } catch (error) {
-    const { code } = asGateError(error);
+    const { code } = toGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
     // Many tokens may not read this, and servers need not support it. Then the checks of the head must suffice.
-    return same;
+    return unmoved;
   }
   const message = `${branch} left ${headSha.slice(0, 12)} during the run, and came back`;
   return { kind: 'moved', message, hint: 'Run the gate again while the branch does not change.' };
@@ -124,18 +124,18 @@ async function checkStay(
  * A service that passes the name to git may resolve it as a tag, a commit, a remote branch or the head of a pull
  * request: hosts store those as refs that git finds before a branch of the same name.
  */
-const otherwiseRead =
+const ambiguousBranchName =
   /^(?:(?:refs|heads|tags|remotes|origin)\/.*|(?:pull|pull-requests|merge-requests)\/\d+\/(?:head|merge|from|train)|(?:.+_)?HEAD|@|[0-9a-f]{40}|[0-9a-f]{64})$/i;
 
 /** Whether the service can interpret the branch name only as this branch. */
-export async function checkName({ hasTag }: Surroundings, { branch }: RunContext): Promise<HeadState> {
+export async function checkName({ hasTag }: RepositoryAccess, { branch }: RunContext): Promise<HeadState> {
   const hint = 'Rename the branch, or delete the tag of that name.';
-  if (otherwiseRead.test(branch)) return { kind: 'moved', message: `${branch} names more than a branch`, hint };
+  if (ambiguousBranchName.test(branch)) return { kind: 'moved', message: `${branch} names more than a branch`, hint };
   try {
     const isTag = (await hasTag?.()) ?? false;
-    return isTag ? { kind: 'moved', message: `${branch} is a branch and a tag`, hint } : same;
+    return isTag ? { kind: 'moved', message: `${branch} is a branch and a tag`, hint } : unmoved;
   } catch (error) {
-    const { code, message, hint: readHint } = asGateError(error);
+    const { code, message, hint: readHint } = toGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
     return {
       kind: 'unreadable',
@@ -149,11 +149,11 @@ export async function checkName({ hasTag }: Surroundings, { branch }: RunContext
  * Whether the pull request still targets the base of its event: whoever retargets it chooses what it is compared with.
  * Many tokens may not read this, and then the event alone decides.
  */
-export async function checkBase({ readBase }: Surroundings, { base }: RunContext): Promise<HeadState> {
-  if (readBase === undefined || base === undefined) return same;
+export async function checkBase({ readBase }: RepositoryAccess, { base }: RunContext): Promise<HeadState> {
+  if (readBase === undefined || base === undefined) return unmoved;
   try {
     const now = await readBase();
-    if (now === base.branch) return same;
+    if (now === base.branch) return unmoved;
     const message = `The pull request went into ${base.branch} and now goes into ${now}`;
     return {
       kind: 'moved',
@@ -161,9 +161,9 @@ export async function checkBase({ readBase }: Surroundings, { base }: RunContext
       hint: 'Push a commit, or close and reopen the pull request: a new run compares with the new base.',
     };
   } catch (error) {
-    const { code, message, hint } = asGateError(error);
+    const { code, message, hint } = toGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    if (code === 'AUTH' || code === 'NOT_FOUND') return same;
+    if (code === 'AUTH' || code === 'NOT_FOUND') return unmoved;
     return {
       kind: 'unreadable',
       message: `Into which branch the pull request goes could not be read: ${message}`,
@@ -173,15 +173,19 @@ export async function checkBase({ readBase }: Surroundings, { base }: RunContext
 }
 
 /** Withdraws a pass that compared a pull request with a base that it no longer has. */
-export async function withOwnBase(report: Report, around: Surroundings, context: RunContext): Promise<Report> {
-  const base = await checkBase(around, context);
+export async function withdrawIfBaseChanged(
+  report: Report,
+  repositoryAccess: RepositoryAccess,
+  context: RunContext,
+): Promise<Report> {
+  const base = await checkBase(repositoryAccess, context);
   if (base.kind === 'same') return report;
   const message = `${base.message}; this run judged what the commit changes against ${context.base?.branch}`;
-  return withInconclusive(report, 'moved', { message, hint: base.hint });
+  return makeInconclusive(report, 'moved', { message, hint: base.hint });
 }
 
 /** The error of a run without an API key. */
-export function noKey(): GateError {
+export function createNoKeyError(): GateError {
   return new GateError('CONFIG', 'Not scanned: no API key', {
     reason: 'no-key',
     hint: prose`Set ${code('api-key')} from a secret. Pull requests from forks and Dependabot get no secrets. For them, use a second step in a workflow, ${code('uses: scan-gate/scan-gate/embedded@v1')}; elsewhere ${code('scan-gate run --embedded')}.`,
@@ -192,12 +196,12 @@ export function noKey(): GateError {
  * Reads the changes. On failure returns undefined with a note: a surface then names no finding that it may have to
  * hide.
  */
-export async function readChangedFiles(around: Surroundings, log: RunLog): Promise<Changes | undefined> {
-  if (around.changedFiles === undefined) return undefined;
+export async function readChangedFiles(repositoryAccess: RepositoryAccess, log: RunLog): Promise<Changes | undefined> {
+  if (repositoryAccess.changedFiles === undefined) return undefined;
   try {
-    return await around.changedFiles();
+    return await repositoryAccess.changedFiles();
   } catch (error) {
-    const { code, message } = asGateError(error);
+    const { code, message } = toGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
     log.note(`The files of the pull request could not be read, so findings are counted and not named: ${message}`);
     return undefined;
@@ -205,24 +209,25 @@ export async function readChangedFiles(around: Surroundings, log: RunLog): Promi
 }
 
 /** Characters that most repositories never have in paths, and that a service may use with another meaning. */
-const unlikePath = /^(?:[a-z]:|\/)|[:#?%()\\]/i;
+const unusualPath = /^(?:[a-z]:|\/)|[:#?%()\\]/i;
 
 /**
  * Whether the judged commit has the file. Undefined, with a note, if this cannot be read or the path may mean another
  * one.
  */
 export async function isFileInHead(
-  around: Surroundings,
+  repositoryAccess: RepositoryAccess,
   filePath: string,
   log: Pick<RunLog, 'note'>,
 ): Promise<boolean | undefined> {
-  const path = canonicalPath(filePath);
-  if (around.readHeadFile === undefined || path === undefined || path === '' || isNoPath(path)) return undefined;
+  const path = resolveRepositoryPath(filePath);
+  if (repositoryAccess.readHeadFile === undefined || path === undefined || path === '' || isTooLongForPath(path))
+    return undefined;
   try {
-    if ((await around.readHeadFile(path)) !== undefined) return true;
-    return unlikePath.test(filePath) ? undefined : false;
+    if ((await repositoryAccess.readHeadFile(path)) !== undefined) return true;
+    return unusualPath.test(filePath) ? undefined : false;
   } catch (error) {
-    const { code, message } = asGateError(error);
+    const { code, message } = toGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
     log.note(`Whether this commit holds the file of a secret could not be read: ${message}`);
     return undefined;
@@ -233,11 +238,14 @@ export async function isFileInHead(
  * When the branch left its base. Undefined, with a note, if this cannot be read: then only the base's latest scan
  * counts.
  */
-export async function readMergeBaseMs(around: Surroundings, log: Pick<RunLog, 'note'>): Promise<number | undefined> {
+export async function readMergeBaseMs(
+  repositoryAccess: RepositoryAccess,
+  log: Pick<RunLog, 'note'>,
+): Promise<number | undefined> {
   try {
-    return await around.readMergeBaseMs?.();
+    return await repositoryAccess.readMergeBaseMs?.();
   } catch (error) {
-    const { code, message } = asGateError(error);
+    const { code, message } = toGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
     log.note(`Where the branch left its base could not be read: ${message}`);
     return undefined;

@@ -3,31 +3,31 @@ import type { ScanDetail } from '../api/schemas.ts';
 import type { RunContext } from '../ci/context/context.ts';
 import type { Budget } from '../clock.ts';
 import { isSameCommit } from '../git/commit-name.ts';
-import { checkHead, checkName, checkScanned, type HeadState, type Scanned } from './guards.ts';
-import type { Surroundings } from './surroundings.ts';
+import { checkHead, checkName, checkScanned, type HeadState, type ScannedState } from './guards.ts';
+import type { RepositoryAccess } from './repository-access.ts';
 
 export interface HeadWatch {
   /** Called for every poll. Checks the branch when a scan begins, and at intervals. */
   onPoll(scan: Pick<ScanDetail, 'scan_id' | 'status' | 'commit_sha'>): void;
   /** Waits for all checks, and returns what makes it uncertain that the scans cover the commit. */
-  doubt(scanned: Omit<Scanned, 'readName'>): Promise<HeadState>;
+  doubt(scanned: Omit<ScannedState, 'readName'>): Promise<HeadState>;
 }
 
-const lookEveryMs = 10_000;
-const mostLooks = 30;
+const checkIntervalMs = 10_000;
+const maxChecks = 30;
 
-export function watchHead(budget: Budget, around: Surroundings, context: RunContext): HeadWatch {
-  const looks: Promise<HeadState | undefined>[] = [];
+export function watchHead(budget: Budget, repositoryAccess: RepositoryAccess, context: RunContext): HeadWatch {
+  const headChecks: Promise<HeadState | undefined>[] = [];
   // A service resolves the branch name when the scan begins. A tag of the same name may be gone again when it ends.
-  const nameLooks: Promise<HeadState>[] = [];
-  const lookAtName = () => {
-    const look = checkName(around, context);
+  const nameChecks: Promise<HeadState>[] = [];
+  const startNameCheck = () => {
+    const look = checkName(repositoryAccess, context);
     look.catch(() => {});
-    nameLooks.push(look);
+    nameChecks.push(look);
   };
   async function readName(): Promise<HeadState> {
-    if (nameLooks.length === 0) lookAtName();
-    const states = await Promise.all(nameLooks);
+    if (nameChecks.length === 0) startNameCheck();
+    const states = await Promise.all(nameChecks);
     return states.find(({ kind }) => kind !== 'same') ?? { kind: 'same' };
   }
   let lastMs = budget.clock.now();
@@ -37,16 +37,16 @@ export function watchHead(budget: Budget, around: Surroundings, context: RunCont
       const now = budget.clock.now();
       const begins = !begun.has(id) && status !== 'PENDING';
       if (begins) begun.add(id);
-      if (begins && isSameCommit(commit_sha ?? undefined, context.headSha) === undefined) lookAtName();
-      if (!begins && (now - lastMs < lookEveryMs || looks.length >= mostLooks)) return;
+      if (begins && isSameCommit(commit_sha ?? undefined, context.headSha) === undefined) startNameCheck();
+      if (!begins && (now - lastMs < checkIntervalMs || headChecks.length >= maxChecks)) return;
       lastMs = now;
-      looks.push(checkHead(around, context).catch(() => undefined));
+      headChecks.push(checkHead(repositoryAccess, context).catch(() => undefined));
     },
     async doubt(scanned) {
       // A check that failed proves nothing.
-      const seen = await Promise.all(looks);
+      const seen = await Promise.all(headChecks);
       const moved = seen.find((state) => state?.kind === 'moved');
-      return moved ?? checkScanned(around, context, { ...scanned, readName });
+      return moved ?? checkScanned(repositoryAccess, context, { ...scanned, readName });
     },
   };
 }

@@ -7,29 +7,29 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { parseJson } from '../api/json.ts';
 import type { RunContext } from '../ci/context/context.ts';
-import { asGateError, GateError } from '../errors.ts';
+import { GateError, toGateError } from '../errors.ts';
 import { readRegularText } from '../git/regular-file.ts';
 import { isTracked } from '../git/tracked.ts';
-import { daysBetween } from '../policy/exception-terms.ts';
+import { countDaysBetween } from '../policy/exception-terms.ts';
 import type { Policy } from '../policy/policy.ts';
-import type { Catalogue } from '../policy/predicates/predicate.ts';
+import type { KevCatalogue } from '../policy/predicates/predicate.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { RepositoryAccess } from './repository-access.ts';
 import type { RunLog } from './run.ts';
-import type { Surroundings } from './surroundings.ts';
 
 const gitTimeoutMs = 60_000;
 
-interface Reading {
-  around: Surroundings;
+interface CatalogueRequest {
+  around: RepositoryAccess;
   context: RunContext;
   log: Pick<RunLog, 'note'>;
   now: Date;
 }
 
 /** Adds the catalogue if a rule needs it. Without it, those rules are undecided. */
-export async function withCatalogue<Of extends { policy: Policy; settings: Settings }>(
+export async function addCatalogue<Of extends { policy: Policy; settings: Settings }>(
   of: Of,
-  reading: Reading,
+  reading: CatalogueRequest,
 ): Promise<Of> {
   const { kevFile, kevMaxAge } = of.settings;
   const { log, now } = reading;
@@ -39,25 +39,28 @@ export async function withCatalogue<Of extends { policy: Policy; settings: Setti
     return of;
   }
   try {
-    const catalogue = parseCatalogue(await textOf(kevFile, reading), { now, maxAge: kevMaxAge });
+    const catalogue = parseCatalogue(await readCatalogueText(kevFile, reading), { now, maxAge: kevMaxAge });
     const { cves, released, isStale } = catalogue;
     const age = isStale ? `, not within the last ${kevMaxAge} days: what it does not name is not known` : '';
     log.note(`Known exploited vulnerabilities: ${cves.size} of ${released}${age}`);
     return { ...of, policy: { ...of.policy, catalogue } };
   } catch (error) {
-    const { code, message } = asGateError(error);
+    const { code, message } = toGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
     log.note(`The catalogue of kev-file could not be read, so rules with kev: true may not be decided: ${message}`);
     return of;
   }
 }
 
-async function textOf(place: string, { around, context }: Reading): Promise<string> {
+async function readCatalogueText(
+  place: string,
+  { around: repositoryAccess, context }: CatalogueRequest,
+): Promise<string> {
   if (/^https?:/i.test(place)) {
-    if (around.readAddress === undefined) throw new GateError('CONFIG', 'Addresses cannot be read here');
-    return around.readAddress(new URL(place));
+    if (repositoryAccess.readAddress === undefined) throw new GateError('CONFIG', 'Addresses cannot be read here');
+    return repositoryAccess.readAddress(new URL(place));
   }
-  const path = resolve(around.folder ?? '', place);
+  const path = resolve(repositoryAccess.folder ?? '', place);
   const text = await readRegularText(path).catch((error: NodeJS.ErrnoException) => {
     throw new GateError('CONFIG', `the file could not be read (${error.code ?? 'unknown fault'})`, { cause: error });
   });
@@ -67,7 +70,7 @@ async function textOf(place: string, { around, context }: Reading): Promise<stri
   return text;
 }
 
-const schema = () =>
+const createCatalogueSchema = () =>
   z.looseObject({
     dateReleased: z.optional(z.string()),
     count: z.optional(z.number()),
@@ -75,8 +78,8 @@ const schema = () =>
   });
 
 /** Throws GateError CONFIG for a text that is not a complete catalogue. */
-export function parseCatalogue(text: string, { now, maxAge }: { now: Date; maxAge: number }): Catalogue {
-  const read = schema().safeParse(jsonOf(text));
+export function parseCatalogue(text: string, { now, maxAge }: { now: Date; maxAge: number }): KevCatalogue {
+  const read = createCatalogueSchema().safeParse(parseCatalogueJson(text));
   if (!read.success)
     throw new GateError('CONFIG', 'it is not a catalogue: it has no list of vulnerabilities with a cveID');
   const { vulnerabilities, count, dateReleased } = read.data;
@@ -87,12 +90,12 @@ export function parseCatalogue(text: string, { now, maxAge }: { now: Date; maxAg
       `it is incomplete: it states ${count ?? 'no count of'} entries, but has ${vulnerabilities.length}`,
     );
   const released = /^\d{4}-\d{2}-\d{2}/.exec(dateReleased ?? '')?.[0];
-  const age = released === undefined ? Number.NaN : daysBetween(released, now.toISOString().slice(0, 10));
+  const age = released === undefined ? Number.NaN : countDaysBetween(released, now.toISOString().slice(0, 10));
   // A date one day ahead can be today in another time zone.
   return { cves, released: released ?? 'no date', isStale: !(age >= -1 && age <= maxAge) };
 }
 
-function jsonOf(text: string): unknown {
+function parseCatalogueJson(text: string): unknown {
   try {
     return parseJson(text.replace(/^\ufeff/, ''));
   } catch {

@@ -1,23 +1,30 @@
 /** The policy of a run, or of a file that a user names on their own machine. */
-import { readRegularText, unreadable } from '../git/regular-file.ts';
+import { createUnreadableFileError, readRegularText } from '../git/regular-file.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type LoadedPolicy, loadPolicy } from './policy.ts';
 import type { NamedPolicy, PolicyRequest } from './policy-request.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { RepositoryAccess } from './repository-access.ts';
 
 /** Throws GateError CONFIG for a file that cannot be read, and the errors of `loadPolicy`. */
 export async function loadNamedPolicy(request: PolicyRequest, file: NamedPolicy | undefined): Promise<LoadedPolicy> {
   if (file === undefined) return loadPolicy(request);
   const configFile: Settings['configFile'] = { kind: 'own', path: file.name };
-  const around = await withNamedFile(request.around, file);
-  const loaded = await loadPolicy({ ...request, around, settings: { ...request.settings, configFile } });
+  const repositoryAccess = await replacePolicyFile(request.around, file);
+  const loaded = await loadPolicy({
+    ...request,
+    around: repositoryAccess,
+    settings: { ...request.settings, configFile },
+  });
   return { ...loaded, exceptionsFile: { path: file.name, branch: undefined } };
 }
 
 /** Whoever names a file on this machine trusts it, so there is no other version that could tighten it. */
-async function withNamedFile({ readPolicyFile }: Surroundings, { path, name }: NamedPolicy): Promise<Surroundings> {
+async function replacePolicyFile(
+  { readPolicyFile }: RepositoryAccess,
+  { path, name }: NamedPolicy,
+): Promise<RepositoryAccess> {
   const text = await readRegularText(path).catch((error: unknown) => {
-    throw unreadable(name, error, 'CONFIG');
+    throw createUnreadableFileError(name, error, 'CONFIG');
   });
   return {
     readPolicyFile: async (from, wanted) => {

@@ -1,32 +1,34 @@
 /** Reads CODEOWNERS from where the policy is read, so that a pull request cannot assign its findings to others. */
 import type { RunContext } from '../ci/context/context.ts';
-import { foldRepositoryUrl } from '../ci/repository-url.ts';
-import { asGateError, GateError } from '../errors.ts';
+import { parseRepositoryUrl } from '../ci/repository-url.ts';
+import { GateError, toGateError } from '../errors.ts';
 import {
   type CodeOwners,
-  longestFile,
+  maxCodeOwnersLength,
   type OwnerDialect,
-  ownerPlaces,
+  ownerFilePaths,
   parseCodeOwners,
 } from '../policy/code-owners.ts';
 import type { Policy } from '../policy/policy.ts';
+import type { RepositoryAccess } from './repository-access.ts';
 import type { RunLog } from './run.ts';
-import type { Surroundings } from './surroundings.ts';
 
-interface Reading {
-  around: Surroundings;
+interface OwnersRequest {
+  around: RepositoryAccess;
   context: RunContext;
   log: Pick<RunLog, 'note'>;
 }
 
 /** Adds the owners of files. Without them, rules with `owner` are undecided. */
-export async function withCodeOwners<Of extends { policy: Policy }>(of: Of, reading: Reading): Promise<Of> {
+export async function addCodeOwners<Of extends { policy: Policy }>(of: Of, reading: OwnersRequest): Promise<Of> {
   const asked = (of.policy.rules ?? []).filter(({ match }) => match.owner !== undefined);
   const undecided = asked.length === 0 ? '' : ', so rules with owner cannot be decided';
   try {
     const read = await readOwners(reading);
     if (read === undefined) {
-      reading.log.note(`There is no CODEOWNERS${undecided}: ${ownerPlaces[dialectOf(reading.context)].join(', ')}`);
+      reading.log.note(
+        `There is no CODEOWNERS${undecided}: ${ownerFilePaths[chooseDialect(reading.context)].join(', ')}`,
+      );
       return of;
     }
     const { codeOwners, at } = read;
@@ -37,7 +39,7 @@ export async function withCodeOwners<Of extends { policy: Policy }>(of: Of, read
           reading.log.note(`Rule ${name} uses the owner ${owner}, but CODEOWNERS does not contain it`);
     return { ...of, policy: { ...of.policy, codeOwners } };
   } catch (error) {
-    const { code, message } = asGateError(error);
+    const { code, message } = toGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
     reading.log.note(`CODEOWNERS could not be read${undecided}: ${message}`);
     return of;
@@ -46,23 +48,25 @@ export async function withCodeOwners<Of extends { policy: Policy }>(of: Of, read
 
 /** Reads the first file that exists at the host's paths. Undefined if there is none. */
 async function readOwners({
-  around,
+  around: repositoryAccess,
   context,
-}: Omit<Reading, 'log'>): Promise<{ codeOwners: CodeOwners; at: string } | undefined> {
-  const dialect = dialectOf(context);
-  if (around.readPolicyFile === undefined) throw new GateError('NOT_FOUND', 'there is no repository to read it from');
-  for (const path of ownerPlaces[dialect]) {
-    const found = await around.readPolicyFile('trusted', path);
+}: Omit<OwnersRequest, 'log'>): Promise<{ codeOwners: CodeOwners; at: string } | undefined> {
+  const dialect = chooseDialect(context);
+  if (repositoryAccess.readPolicyFile === undefined)
+    throw new GateError('NOT_FOUND', 'there is no repository to read it from');
+  for (const path of ownerFilePaths[dialect]) {
+    const found = await repositoryAccess.readPolicyFile('trusted', path);
     if (found === undefined) continue;
-    if (Buffer.byteLength(found.text) > longestFile) throw new GateError('CONFIG', `${path} is larger than 3 MB`);
+    if (Buffer.byteLength(found.text) > maxCodeOwnersLength)
+      throw new GateError('CONFIG', `${path} is larger than 3 MB`);
     return { codeOwners: parseCodeOwners(found.text, dialect), at: `${path} of ${found.at}` };
   }
   return undefined;
 }
 
 /** The dialect of the CI system if it belongs to a host, otherwise the one of the repository's host. */
-function dialectOf({ system, repositoryUrl }: Pick<RunContext, 'system' | 'repositoryUrl'>): OwnerDialect {
+function chooseDialect({ system, repositoryUrl }: Pick<RunContext, 'system' | 'repositoryUrl'>): OwnerDialect {
   if (system === 'github' || system === 'gitlab' || system === 'bitbucket') return system;
-  const { host = '' } = foldRepositoryUrl(repositoryUrl ?? '') ?? {};
+  const { host = '' } = parseRepositoryUrl(repositoryUrl ?? '') ?? {};
   return /(?:^|\.)gitlab\./.test(host) ? 'gitlab' : /(?:^|\.)bitbucket\./.test(host) ? 'bitbucket' : 'github';
 }

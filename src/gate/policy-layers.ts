@@ -2,14 +2,14 @@
  * Reads the files that make up a policy: the repository's trusted version and its judged version, and a central one.
  */
 import type { RunContext } from '../ci/context/context.ts';
-import { foldRepositoryUrl } from '../ci/repository-url.ts';
-import { asGateError, GateError } from '../errors.ts';
+import { parseRepositoryUrl } from '../ci/repository-url.ts';
+import { GateError, toGateError } from '../errors.ts';
 import type { FileText } from '../git/commit-name.ts';
 import { isLfsPointer } from '../git/lfs-pointer.ts';
 import { chooseNewPath, correctPolicyPath, mistakenPolicyPaths, policyPaths } from '../policy/policy-files.ts';
-import { type CentralPlace, formatCentral } from '../settings/entries/policy-place.ts';
-import type { Layer, PolicyRequest } from './policy-request.ts';
-import type { Surroundings } from './surroundings.ts';
+import { type CentralPolicyLocation, formatCentral } from '../settings/entries/policy-place.ts';
+import type { PolicyLayer, PolicyRequest } from './policy-request.ts';
+import type { RepositoryAccess } from './repository-access.ts';
 
 /** The paths where a repository's own policy file may be. */
 interface PolicyNames {
@@ -40,38 +40,38 @@ export interface FoundFile extends FileText {
 }
 
 /** The trusted policy file of the repository, or why there is no trusted version at all. */
-interface OwnFiles {
+interface TrustedFiles {
   /** Several only until `readHeadFiles` shows whether the pull request removes all but one. */
   found: FoundFile[];
   missing?: string;
 }
 
 /** Throws GateError CONFIG (reason `policy`) if the file cannot be read, has a wrong name, or is named and missing. */
-export async function readOwnFiles(request: PolicyRequest, names: PolicyNames): Promise<OwnFiles> {
-  const { around, settings } = request;
+export async function readTrustedFiles(request: PolicyRequest, names: PolicyNames): Promise<TrustedFiles> {
+  const { around: repositoryAccess, settings } = request;
   const [path = ''] = names.files;
-  const read = around.readPolicyFile;
-  if (read === undefined) return names.isNamed ? refuseAbsent(path) : { found: [] };
-  const reading = findFiles(names, (each) => read('trusted', each));
-  const mayBeMissing = settings.policyRef === undefined && mayLackTrustedPlace(request);
-  const files = await (mayBeMissing ? reading.catch(missingPlace) : reading);
+  const read = repositoryAccess.readPolicyFile;
+  if (read === undefined) return names.isNamed ? refuseAbsentPolicy(path) : { found: [] };
+  const reading = readPolicyFiles(names, (each) => read('trusted', each));
+  const mayBeMissing = settings.policyRef === undefined && mayLackTrustedSource(request);
+  const files = await (mayBeMissing ? reading.catch(describeMissingSource) : reading);
   if ('missing' in files) return { found: [], ...files };
   refuseMistaken(files);
-  if (files.found.length === 0 && names.isNamed) return refuseAbsent(path);
+  if (files.found.length === 0 && names.isNamed) return refuseAbsentPolicy(path);
   return { found: files.found };
 }
 
-interface Files {
+interface PolicyFileMatches {
   found: FoundFile[];
   mistaken: FoundFile[];
 }
 
-async function findFiles(
+async function readPolicyFiles(
   { files, mistaken }: Pick<PolicyNames, 'files' | 'mistaken'>,
   read: (path: string) => Promise<FileText | undefined>,
-): Promise<Files> {
+): Promise<PolicyFileMatches> {
   const all = [...files, ...mistaken];
-  const texts = await Promise.all(all.map((path) => readable(path, () => read(path))));
+  const texts = await Promise.all(all.map((path) => wrapReadErrors(path, () => read(path))));
   const found = all.flatMap((path, index) => {
     const text = texts[index];
     return text === undefined ? [] : [{ path, ...text }];
@@ -82,7 +82,7 @@ async function findFiles(
   };
 }
 
-function refuseMistaken({ mistaken: [file] }: Files): void {
+function refuseMistaken({ mistaken: [file] }: PolicyFileMatches): void {
   if (file === undefined) return;
   const { path, at } = file;
   const correct = correctPolicyPath(path);
@@ -95,12 +95,12 @@ function refuseMistaken({ mistaken: [file] }: Files): void {
 /** Where to create a policy file that does not exist yet. Outside CI, the repository's host decides. */
 export function choosePolicyPath({ system, repositoryUrl }: Pick<RunContext, 'system' | 'repositoryUrl'>): string {
   if (system !== 'laptop' && system !== 'unattended') return chooseNewPath(system);
-  const { host = '' } = foldRepositoryUrl(repositoryUrl ?? '') ?? {};
+  const { host = '' } = parseRepositoryUrl(repositoryUrl ?? '') ?? {};
   return chooseNewPath(/^$|^github\.com$|\.ghe\.com$/.test(host) ? 'github' : 'other');
 }
 
 /** Two policy files in one trusted commit are ambiguous. */
-export function refuseSeveral(found: readonly FoundFile[]): void {
+export function refuseSeveralPolicies(found: readonly FoundFile[]): void {
   const [one, other] = found;
   if (one === undefined || other === undefined) return;
   const message = `${one.path} and ${other.path} are both in ${one.at}, and only one of them can be the policy`;
@@ -115,7 +115,7 @@ export function refuseSeveral(found: readonly FoundFile[]): void {
  * defaults, which no pull request can loosen. In CI such a run is inconclusive, except for a fork whose checkout has no
  * trusted file and that names a central policy.
  */
-function mayLackTrustedPlace({ context, settings }: PolicyRequest): boolean {
+function mayLackTrustedSource({ context, settings }: PolicyRequest): boolean {
   const { system, sources, change } = context;
   const kind = sources?.trustedPolicy?.kind;
   if (kind === 'unreadable' && change?.fork === 'yes' && settings.configFile?.kind === 'central') return true;
@@ -123,8 +123,8 @@ function mayLackTrustedPlace({ context, settings }: PolicyRequest): boolean {
 }
 
 /** Only an unreadable source is treated as missing. A policy file that exists but is invalid is still an error. */
-function missingPlace(error: unknown): { missing: string } {
-  const { code, message } = asGateError(error instanceof Error ? error.cause : undefined);
+function describeMissingSource(error: unknown): { missing: string } {
+  const { code, message } = toGateError(error instanceof Error ? error.cause : undefined);
   if (code !== 'NOT_FOUND' && code !== 'UNAVAILABLE') throw error;
   return { missing: message };
 }
@@ -139,16 +139,16 @@ interface HeadFiles {
 
 /** Undefined if the judged commit is the trusted one, or should not have its own version. */
 export async function readHeadFiles(
-  { around, context, settings }: PolicyRequest,
+  { around: repositoryAccess, context, settings }: PolicyRequest,
   names: PolicyNames,
   trusted: readonly FoundFile[],
 ): Promise<HeadFiles | undefined> {
-  const read = around.readPolicyFile;
+  const read = repositoryAccess.readPolicyFile;
   if (read === undefined || (context.trust === 'own' && settings.policyRef === undefined)) return undefined;
   // The diff is needed later anyway, and usually no policy file changed. Then nothing has to be read.
-  const isChanged = await changesHere(around);
+  const isChanged = await createChangeTest(repositoryAccess);
   const changed = { files: names.files.filter(isChanged), mistaken: names.mistaken.filter(isChanged) };
-  const files = await findFiles(changed, (path) => read('head', path));
+  const files = await readPolicyFiles(changed, (path) => read('head', path));
   refuseMistaken(files);
   const unchanged = trusted.filter(({ path }) => !isChanged(path));
   return {
@@ -158,30 +158,33 @@ export async function readHeadFiles(
 }
 
 /** False for a file that the pull request provably does not change: its branch only has an older version. */
-async function changesHere({ changedFiles }: Surroundings): Promise<(path: string) => boolean> {
+async function createChangeTest({ changedFiles }: RepositoryAccess): Promise<(path: string) => boolean> {
   try {
     const changes = await changedFiles?.();
     return (path) => !(changes?.isComplete && !changes.files.has(path));
   } catch (error) {
-    if (isOver(error)) throw error;
+    if (isRunOver(error)) throw error;
     return () => true;
   }
 }
 
 /** Throws GateError CONFIG (reason `policy`) if it cannot be read or does not exist. */
-export async function readCentral({ around }: PolicyRequest, place: CentralPlace): Promise<Layer> {
+export async function readCentral(
+  { around: repositoryAccess }: PolicyRequest,
+  place: CentralPolicyLocation,
+): Promise<PolicyLayer> {
   const { repository, path, ref } = place;
   const label = formatCentral(place);
-  const read = around.readCentralFile;
-  const found = read === undefined ? undefined : await readable(label, () => read(repository, path, ref));
-  return found === undefined ? refuseAbsent(`${label}@${ref}`) : readLayer({ ...found, path: label });
+  const read = repositoryAccess.readCentralFile;
+  const found = read === undefined ? undefined : await wrapReadErrors(label, () => read(repository, path, ref));
+  return found === undefined ? refuseAbsentPolicy(`${label}@${ref}`) : readLayer({ ...found, path: label });
 }
 
 /**
  * Throws GateError CONFIG for a text that is not a valid policy: reason `settings`, or `policy` for a symbolic link or
  * an LFS pointer.
  */
-export async function readLayer({ path, text, at, isLink }: FoundFile): Promise<Layer> {
+export async function readLayer({ path, text, at, isLink }: FoundFile): Promise<PolicyLayer> {
   const name = `${path} of ${at}`;
   const otherThanText = isLink ? 'a symbolic link' : isLfsPointer(text) ? 'a pointer of Git LFS' : undefined;
   if (otherThanText !== undefined) {
@@ -196,23 +199,23 @@ export async function readLayer({ path, text, at, isLink }: FoundFile): Promise<
 }
 
 /** Any failure while reading the policy leaves the run without one, so it is an error. */
-async function readable<T>(label: string, read: () => Promise<T>): Promise<T> {
+async function wrapReadErrors<T>(label: string, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
-    if (isOver(error)) throw error;
-    const { message, hint } = asGateError(error);
+    if (isRunOver(error)) throw error;
+    const { message, hint } = toGateError(error);
     const text = `The policy ${label} could not be read: ${message}`;
     throw new GateError('CONFIG', text, { reason: 'policy', hint, cause: error });
   }
 }
 
-function isOver(error: unknown): boolean {
-  const { code } = asGateError(error);
+function isRunOver(error: unknown): boolean {
+  const { code } = toGateError(error);
   return code === 'CANCELLED' || code === 'SCAN_TIMEOUT';
 }
 
-export function refuseAbsent(label: string): never {
+export function refuseAbsentPolicy(label: string): never {
   throw new GateError('CONFIG', `The policy ${label} is not there, and config-file names it`, {
     reason: 'policy',
     hint: 'On a pull request the policy is read from the default branch, or from policy-ref: put it there, or correct config-file (a central one is owner/repo/path@ref, or GIT-URL//path@ref).',

@@ -1,16 +1,16 @@
 /** Notes files that look like the policy file but are not read, because git's paths are case-sensitive. */
 import { readdir } from 'node:fs/promises';
 import { correctPolicyPath, findMiscasedPaths } from '../policy/policy-files.ts';
-import { neutralLine } from '../report/neutral.ts';
+import { neutralizeLine } from '../report/neutral.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { RepositoryAccess } from './repository-access.ts';
 import type { RunLog } from './run.ts';
-import type { Surroundings } from './surroundings.ts';
 
 export interface PolicyNameCheck {
   settings: Pick<Settings, 'configFile'>;
   /** The paths of the judged commit's files. Undefined or empty if not known: then the job's folder is listed. */
   files: ReadonlySet<string> | undefined;
-  around: Pick<Surroundings, 'folder'>;
+  around: Pick<RepositoryAccess, 'folder'>;
   log: Pick<RunLog, 'note'>;
 }
 
@@ -20,7 +20,7 @@ export async function notePolicyNames({ settings, files, around, log }: PolicyNa
   if (settings.configFile?.kind === 'own') return;
   const paths = files !== undefined && files.size > 0 ? files : await listPlaces(around.folder);
   for (const path of findMiscasedPaths(paths))
-    log.note(`${neutralLine(path, 80)} is not read: the policy file is ${correctPolicyPath(path)}; rename it`);
+    log.note(`${neutralizeLine(path, 80)} is not read: the policy file is ${correctPolicyPath(path)}; rename it`);
 }
 
 /** The paths in the two folders that can hold a policy file. Empty if they cannot be read. */

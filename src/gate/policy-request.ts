@@ -2,8 +2,8 @@
 import type { RunContext } from '../ci/context/context.ts';
 import type { PolicyFile } from '../settings/policy-file.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { RepositoryAccess } from './repository-access.ts';
 import type { RunLog } from './run.ts';
-import type { Surroundings } from './surroundings.ts';
 
 /** A policy file that a user names on their own machine. */
 export interface NamedPolicy {
@@ -15,13 +15,13 @@ export interface NamedPolicy {
 export interface PolicyRequest {
   settings: Settings;
   context: RunContext;
-  around: Surroundings;
+  around: RepositoryAccess;
   log: RunLog;
   now: Date;
 }
 
 /** A policy file that was read. `name` states the file and its commit. */
-export interface Layer {
+export interface PolicyLayer {
   file: PolicyFile;
   /** From the root of its repository. For a central policy, with its repository. */
   path: string;

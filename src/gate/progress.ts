@@ -9,8 +9,8 @@ import type { Report } from '../report/report.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { LoadedPolicy } from './policy.ts';
 import type { NamedPolicy } from './policy-request.ts';
+import type { RepositoryAccess } from './repository-access.ts';
 import type { RunLog } from './run.ts';
-import type { Surroundings } from './surroundings.ts';
 
 /** The environment of a run. */
 export interface GateEnvironment {
@@ -33,7 +33,7 @@ export interface GateEnvironment {
    */
   leavePending?: ((scanId: string) => Promise<boolean>) | undefined;
   /** Creates the access to the repository, limited by the run's time budget. */
-  surroundings: (budget: Budget, say: RunLog['say']) => Surroundings;
+  surroundings: (budget: Budget, say: RunLog['say']) => RepositoryAccess;
 }
 
 /** The report is extended step by step, so that an error loses nothing. */
@@ -43,7 +43,7 @@ export interface Progress {
   context: RunContext;
   budget: Budget;
   log: RunLog;
-  around: Surroundings;
+  around: RepositoryAccess;
   report: Report;
   /** The settings completed from the policy file. Until it is read, those of the step. */
   settings: Settings;

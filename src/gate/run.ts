@@ -13,7 +13,7 @@ export interface RunLog {
 }
 
 /** Collects the notes for the report too. */
-export function keepingNotes(log: RunLog, notes: string[]): RunLog {
+export function collectNotes(log: RunLog, notes: string[]): RunLog {
   const note = (line: string) => {
     notes.push(line);
     log.note(line);
@@ -22,7 +22,7 @@ export function keepingNotes(log: RunLog, notes: string[]): RunLog {
 }
 
 /** The report shows the notes of a run, so the log prints them once, folded. */
-export function runLogOf(log: Log, hasReport: () => boolean): RunLog {
+export function createRunLog(log: Log, hasReport: () => boolean): RunLog {
   const detail = (line: string) => {
     if (log.level === 'verbose') log.line(line);
   };

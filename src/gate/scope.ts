@@ -1,10 +1,10 @@
 /** Resolves what a scope means in a run: what gets worse, what is changed, or everything. */
-import { hasOwnBase, type RunContext } from '../ci/context/context.ts';
-import { pathMatcher } from '../policy/places.ts';
+import { hasUntrustedBase, type RunContext } from '../ci/context/context.ts';
+import { compilePathGlob } from '../policy/path-matching.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { RunLog } from './run.ts';
 
-interface Compared {
+interface ScopeContext {
   context: RunContext;
   /** Why no comparison is possible, as a note. */
   missingBase?: string | undefined;
@@ -13,17 +13,21 @@ interface Compared {
 }
 
 /** Scopes that ignore what the base branch already has. */
-export const narrowing: readonly Policy['scope'][] = ['auto', 'changed', 'changed-lines'];
+export const narrowingScopes: readonly Policy['scope'][] = ['auto', 'changed', 'changed-lines'];
 
 /** False if the author may have chosen the base: then the comparison would prove nothing. */
-export function hasTrustedBase({ context, trustedBases }: Compared): boolean {
+export function hasTrustedBase({ context, trustedBases }: ScopeContext): boolean {
   const { base } = context;
-  return !hasOwnBase(context) || trustedBases.some((glob) => pathMatcher(glob)(base?.branch ?? ''));
+  return !hasUntrustedBase(context) || trustedBases.some((glob) => compilePathGlob(glob)(base?.branch ?? ''));
 }
 
 /** Without a trusted base, a comparing scope judges everything. */
-export function scopeHere({ scope }: Policy, compared: Compared, { note }: Pick<RunLog, 'note'>): Policy['scope'] {
-  if (!narrowing.includes(scope)) return scope;
+export function resolveScope(
+  { scope }: Policy,
+  compared: ScopeContext,
+  { note }: Pick<RunLog, 'note'>,
+): Policy['scope'] {
+  if (!narrowingScopes.includes(scope)) return scope;
   const { base, defaultBranch = 'the default branch' } = compared.context;
   // Without a pull request there is no diff, so a scope of changes judges everything.
   if (scope !== 'auto' && hasTrustedBase(compared) && !hasDiff(compared.context)) return 'scan';

@@ -1,24 +1,24 @@
 /** Passes a pull request without a scan if its whole diff is in paths that the trusted policy names (`skip-when`). */
 import { commitLimit, type Diff } from '../ci/diff.ts';
-import { asGateError } from '../errors.ts';
+import { toGateError } from '../errors.ts';
 import { defaultBaselinePath } from '../policy/baseline.ts';
 import type { Changes } from '../policy/changes.ts';
 import { mistakenPolicyPaths, policyPaths } from '../policy/policy-files.ts';
-import { needsNoScan, type Skipping, skippedWords } from '../policy/skip.ts';
+import { describeSkippedChange, needsNoScan, type SkipPolicy } from '../policy/skip.ts';
 import type { Report } from '../report/report.ts';
-import { plural } from '../report/tally.ts';
-import { changesOf } from './diff.ts';
+import { pluralize } from '../report/tally.ts';
+import { toChanges } from './diff.ts';
 import { checkBase, type HeadState } from './guards.ts';
 import type { LoadedPolicy } from './policy.ts';
 import type { Progress } from './progress.ts';
 import { hasTrustedBase } from './scope.ts';
 
 /** The report of a run that needs no scan. Undefined if a scan is needed. */
-export async function skippedReport(
+export async function createSkippedReport(
   progress: Progress,
   { loaded, head }: { loaded: LoadedPolicy; head: HeadState },
 ): Promise<Report | undefined> {
-  const { around, log, report, context } = progress;
+  const { around: repositoryAccess, log, report, context } = progress;
   const { policy, trustedBases } = loaded;
   const { skipWhen } = policy;
   // Only a pull request with a base that its author did not choose has a usable diff.
@@ -26,25 +26,28 @@ export async function skippedReport(
   const isPlain = isProposed && head.kind === 'same' && hasTrustedBase({ context, trustedBases });
   if (skipWhen === undefined || !isPlain) return undefined;
   const changes = await progress.readChanges();
-  if (changes === undefined || !needsNoScan(changes, { skipWhen, policyFiles: policyFilesOf(progress, loaded) }))
+  if (changes === undefined || !needsNoScan(changes, { skipWhen, policyFiles: listPolicyFiles(progress, loaded) }))
     return undefined;
-  const unseen = await unseenHistory(progress, changes, { skipWhen, policyFiles: policyFilesOf(progress, loaded) });
+  const unseen = await findUnscannedCommits(progress, changes, {
+    skipWhen,
+    policyFiles: listPolicyFiles(progress, loaded),
+  });
   if (unseen !== undefined) {
     log.note(`skip-when: scanned anyway, because ${unseen}`);
     return undefined;
   }
-  const base = await checkBase(around, context);
+  const base = await checkBase(repositoryAccess, context);
   if (base.kind !== 'same') {
     log.note(`skip-when: scanned anyway, because of its base: ${base.message}`);
     return undefined;
   }
   progress.changes = changes;
-  log.note(`skip-when: ${plural(changes.files.size, 'changed path')}, all in ${skipWhen.join(', ')}`);
+  log.note(`skip-when: ${pluralize(changes.files.size, 'changed path')}, all in ${skipWhen.join(', ')}`);
   return {
     ...report,
     verdict: 'passed',
     reason: 'clean',
-    message: skippedWords(changes),
+    message: describeSkippedChange(changes),
     hint: undefined,
     brief: undefined,
     today: policy.today,
@@ -52,20 +55,20 @@ export async function skippedReport(
 }
 
 /** Why the history needs a scan: the diff does not show what one commit adds and a later one removes. */
-async function unseenHistory(
-  { around }: Progress,
+async function findUnscannedCommits(
+  { around: repositoryAccess }: Progress,
   { commitCount: count }: Changes,
-  skipping: Skipping,
+  skipping: SkipPolicy,
 ): Promise<string | undefined> {
   // The diff of a single commit is the whole diff.
   if (count === 1) return undefined;
   if (count !== undefined && count > commitLimit) return `the change has more than ${commitLimit} commits`;
   try {
-    const commits = await around.commits?.();
+    const commits = await repositoryAccess.commits?.();
     if (commits === undefined) return 'nothing says which commits the change has';
     let read = 0;
     for await (const { sha, against } of commits) {
-      const isSkipped = against.some((diff) => isEmpty(diff) || needsNoScan(changesOf(diff), skipping));
+      const isSkipped = against.some((diff) => isEmptyDiff(diff) || needsNoScan(toChanges(diff), skipping));
       if (!isSkipped) return `commit ${sha.slice(0, 12)} of the change does not lie in these places`;
       read++;
     }
@@ -73,17 +76,17 @@ async function unseenHistory(
       ? undefined
       : `${read} of the ${count} commits of the change could be read`;
   } catch (error) {
-    const { code, message } = asGateError(error);
+    const { code, message } = toGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
     return `the commits of the change could not be read: ${message}`;
   }
 }
 
-function isEmpty({ files, isComplete }: Diff): boolean {
+function isEmptyDiff({ files, isComplete }: Diff): boolean {
   return isComplete && files.length === 0;
 }
 
-function policyFilesOf({ settings }: Progress, { documents }: LoadedPolicy): string[] {
+function listPolicyFiles({ settings }: Progress, { documents }: LoadedPolicy): string[] {
   const { configFile, baselineFile = defaultBaselinePath } = settings;
   const own = configFile?.kind === 'own' ? [configFile.path] : [];
   return [...policyPaths, ...mistakenPolicyPaths, ...own, ...documents, baselineFile];

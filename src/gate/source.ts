@@ -56,7 +56,7 @@ export interface EvidenceSource {
   /** Why the source cannot be used. */
   refuse?(progress: Progress): GateError | undefined;
   /**
-   * Requests what must be known before anything starts, while the policy is being read. `isRead` resolves when the
+   * Requests what must be known before anything starts, while the policy is being read. `isConsulted` resolves when the
    * policy was read. Returns whether the branch has moved.
    */
   open(progress: Progress, isRead: Promise<unknown>): Promise<HeadState>;

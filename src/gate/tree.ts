@@ -5,8 +5,8 @@
 import { GateError } from '../errors.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { Policy } from '../policy/policy.ts';
-import { likePattern, type PlacedPattern, unclearFolders, unmatchedPatterns } from '../policy/tree.ts';
-import { neutralLine } from '../report/neutral.ts';
+import { findUnclearFolders, findUnmatchedPatterns, type SettingPattern, suggestPattern } from '../policy/tree.ts';
+import { neutralizeLine } from '../report/neutral.ts';
 import type { RunLog } from './run.ts';
 
 export interface TreeRequest {
@@ -25,33 +25,38 @@ const hint = 'Correct the pattern in the policy file: paths begin at the root of
  * Why a pass is withdrawn, after noting each pattern that matches no file. Undefined if there is no reason. Throws
  * GateError CONFIG (reason `settings`) for an excusing pattern that may mean a folder.
  */
-export async function checkTree({ policy, files, readChanges, log }: TreeRequest): Promise<GateError | undefined> {
+export async function checkPatternsAgainstTree({
+  policy,
+  files,
+  readChanges,
+  log,
+}: TreeRequest): Promise<GateError | undefined> {
   if (files === undefined || files.size === 0) return undefined;
-  const unclear = unclearFolders(policy, files);
-  if (unclear.length > 0) throw settingsError(unclear.map(folderText));
-  if (unmatchedPatterns(policy, files).length === 0) return undefined;
+  const unclear = findUnclearFolders(policy, files);
+  if (unclear.length > 0) throw createSettingsError(unclear.map(formatFolderMistake));
+  if (findUnmatchedPatterns(policy, files).length === 0) return undefined;
   const changed = (await readChanges())?.files.keys() ?? [];
-  const unmatched = unmatchedPatterns(policy, files, changed).map((each) => ({
+  const unmatched = findUnmatchedPatterns(policy, files, changed).map((each) => ({
     ...each,
-    text: unmatchedText(each, files),
+    text: formatUnmatched(each, files),
   }));
   const inPaths = unmatched.filter(({ setting }) => setting === 'paths');
   for (const { setting, text } of unmatched) if (setting !== 'paths') log.note(text);
-  return inPaths.length === 0 ? undefined : settingsError(inPaths.map(({ text }) => text));
+  return inPaths.length === 0 ? undefined : createSettingsError(inPaths.map(({ text }) => text));
 }
 
-function folderText({ setting, pattern }: PlacedPattern): string {
-  const name = neutralLine(pattern, 80);
+function formatFolderMistake({ setting, pattern }: SettingPattern): string {
+  const name = neutralizeLine(pattern, 80);
   return `${setting}: "${name}" is a folder; write "${name}/" or "${name}/**" for all that lies in it`;
 }
 
-function unmatchedText({ setting, pattern }: PlacedPattern, files: ReadonlySet<string>): string {
-  const like = likePattern(pattern, files);
-  const suggestion = like === undefined || like === pattern ? '' : `; did you mean "${neutralLine(like, 80)}"?`;
-  return `${setting}: "${neutralLine(pattern, 80)}" matches no file of this commit${suggestion}`;
+function formatUnmatched({ setting, pattern }: SettingPattern, files: ReadonlySet<string>): string {
+  const like = suggestPattern(pattern, files);
+  const suggestion = like === undefined || like === pattern ? '' : `; did you mean "${neutralizeLine(like, 80)}"?`;
+  return `${setting}: "${neutralizeLine(pattern, 80)}" matches no file of this commit${suggestion}`;
 }
 
-function settingsError(texts: readonly string[]): GateError {
+function createSettingsError(texts: readonly string[]): GateError {
   const more = texts.length - shownPatterns;
   const shown = texts.slice(0, shownPatterns).join('; ');
   return new GateError('CONFIG', `${shown}${more > 0 ? `; and ${more} more` : ''}`, { reason: 'settings', hint });

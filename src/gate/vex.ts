@@ -2,55 +2,55 @@
  * Converts the trusted policy's OpenVEX documents to exceptions. They are read from where the policy is, never from the
  * judged commit.
  */
-import { sameRepository } from '../ci/repository-url.ts';
-import { asGateError, GateError } from '../errors.ts';
+import { isSameRepositoryUrl } from '../ci/repository-url.ts';
+import { GateError, toGateError } from '../errors.ts';
 import { type FileText, isFullSha } from '../git/commit-name.ts';
 import type { Exception } from '../policy/policy.ts';
-import { type Excuses, excusesOf } from '../policy/vex/claims.ts';
-import type { Product, Statement } from '../policy/vex/statement.ts';
-import { plural } from '../report/tally.ts';
+import { createVexExceptions, type VexExceptions } from '../policy/vex/claims.ts';
+import type { VexProduct, VexStatement } from '../policy/vex/statement.ts';
+import { pluralize } from '../report/tally.ts';
 import { formatCentral } from '../settings/entries/policy-place.ts';
 import type { TrustedSettings } from '../settings/policy-file.ts';
 import type { ReadProduct } from '../settings/vex-document.ts';
-import { namesPackage, type Purl, parsePurl, repositoryPurl } from '../text/purl.ts';
+import { createRepositoryPurl, matchesPackage, type Purl, parsePurl } from '../text/purl.ts';
 import type { PolicyRequest } from './policy-request.ts';
 
-type Named = Pick<TrustedSettings, 'vexProducts'> & { vex: readonly string[] };
+type VexSettings = Pick<TrustedSettings, 'vexProducts'> & { vex: readonly string[] };
 
 /** Throws GateError CONFIG (reason `policy`, or `settings` for an invalid document): no excuse is dropped silently. */
-export async function readStatements(
-  { vex: paths, vexProducts }: Named,
+export async function readVexExceptions(
+  { vex: paths, vexProducts }: VexSettings,
   { maxAgeDays, request }: { maxAgeDays: number; request: PolicyRequest },
 ): Promise<Exception[]> {
   const { parseVex } = await import('../settings/vex-document.ts');
   const { context, now, log } = request;
-  const ownerOf = ownership(vexProducts ?? [], context);
+  const ownerOf = createOwnershipTest(vexProducts ?? [], context);
   const documents = await Promise.all(paths.map(async (path) => ({ path, ...(await readDocument(path, request)) })));
   const statements = documents.flatMap(({ path, text, at }) =>
     parseVex(text, { name: `${path} of ${at}`, path, now }).map(
-      (each): Statement => ({
+      (each): VexStatement => ({
         ...each,
         products: each.products.map((product) => ({ ...product, owner: ownerOf(product) })),
       }),
     ),
   );
-  const excuses = excusesOf(statements, maxAgeDays);
+  const excuses = createVexExceptions(statements, maxAgeDays);
   const places = documents.map(({ path, at }) => `${path} of ${at}`).join(', ');
-  for (const line of linesOf(excuses, { places, count: statements.length })) log.note(line);
+  for (const line of formatVexNotes(excuses, { places, count: statements.length })) log.note(line);
   return excuses.exceptions;
 }
 
 async function readDocument(
   path: string,
-  { around, settings: { configFile: place } }: PolicyRequest,
+  { around: repositoryAccess, settings: { configFile: place } }: PolicyRequest,
 ): Promise<FileText> {
   const isCentral = place?.kind === 'central';
   const label = isCentral ? `${formatCentral({ ...place, path })}@${place.ref}` : path;
   const read = isCentral
-    ? around.readCentralFile?.(place.repository, path, place.ref)
-    : around.readPolicyFile?.('trusted', path);
+    ? repositoryAccess.readCentralFile?.(place.repository, path, place.ref)
+    : repositoryAccess.readPolicyFile?.('trusted', path);
   const found = await read?.catch((error: unknown) => {
-    const { code, message, hint } = asGateError(error);
+    const { code, message, hint } = toGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
     const text = `The OpenVEX document ${label} could not be read: ${message}`;
     throw new GateError('CONFIG', text, { reason: 'policy', hint, cause: error });
@@ -62,74 +62,76 @@ async function readDocument(
   });
 }
 
-type Here = Pick<PolicyRequest['context'], 'repositoryUrl' | 'headSha'>;
+type RepositoryState = Pick<PolicyRequest['context'], 'repositoryUrl' | 'headSha'>;
 
 /** Returns a function that tells whose product it is. */
-function ownership(
+function createOwnershipTest(
   listed: readonly string[],
-  { repositoryUrl, headSha }: Here,
-): (product: ReadProduct) => Product['owner'] {
+  { repositoryUrl, headSha }: RepositoryState,
+): (product: ReadProduct) => VexProduct['owner'] {
   const own = listed.map(parsePurl).filter((purl) => purl !== undefined);
-  const repository = repositoryUrl === undefined ? undefined : repositoryPurl(repositoryUrl);
-  const ofName = (name: string): Product['owner'] => {
+  const repository = repositoryUrl === undefined ? undefined : createRepositoryPurl(repositoryUrl);
+  const classifyName = (name: string): VexProduct['owner'] => {
     const purl = parsePurl(name);
     if (purl === undefined)
-      return repositoryUrl !== undefined && /^https?:/i.test(name) && sameRepository(name, repositoryUrl)
+      return repositoryUrl !== undefined && /^https?:/i.test(name) && isSameRepositoryUrl(name, repositoryUrl)
         ? 'this'
         : 'unlisted';
     if (
       repository !== undefined &&
-      (isNamed(purl, repository) || (purl.type === repository.type && purl.type !== 'generic'))
+      (isSamePackage(purl, repository) || (purl.type === repository.type && purl.type !== 'generic'))
     )
-      return ofRepository(purl, repository, headSha);
-    const answers = own.map((product) => isListed(purl, product));
+      return compareWithRepository(purl, repository, headSha);
+    const answers = own.map((product) => compareWithListed(purl, product));
     return answers.find((answer) => answer === 'this') ?? answers.find((answer) => answer === 'maybe') ?? 'unlisted';
   };
   return ({ names }) => {
-    const owners = names.map(ofName);
+    const owners = names.map(classifyName);
     return (['this', 'maybe', 'no'] as const).find((owner) => owners.includes(owner)) ?? 'unlisted';
   };
 }
 
 /** A commit is either this one or another one. A tag or branch may be either. */
-function ofRepository(purl: Purl, repository: Purl, headSha: string | undefined): Product['owner'] {
+function compareWithRepository(purl: Purl, repository: Purl, headSha: string | undefined): VexProduct['owner'] {
   const { version, ...unversioned } = purl;
-  if (!isNamed(purl, repository)) return 'no';
+  if (!isSamePackage(purl, repository)) return 'no';
   if (unversioned.subpath !== undefined || unversioned.qualifiers !== undefined) return 'maybe';
   if (version === undefined || version.toLowerCase() === headSha) return 'this';
   return isFullSha(version) && headSha !== undefined ? 'no' : 'maybe';
 }
 
-function isNamed(a: Purl, b: Purl): boolean {
+function isSamePackage(a: Purl, b: Purl): boolean {
   return a.type === b.type && a.namespace === b.namespace && a.name === b.name;
 }
 
 /** A statement about one build does not apply to every build. */
-function isListed(purl: Purl, product: Purl): Product['owner'] {
+function compareWithListed(purl: Purl, product: Purl): VexProduct['owner'] {
   const answer =
-    purl.version === undefined ? namesPackage(purl, { ...product, version: 'any' }) : namesPackage(purl, product);
+    purl.version === undefined ? matchesPackage(purl, { ...product, version: 'any' }) : matchesPackage(purl, product);
   return answer === 'yes' ? 'this' : answer === 'unknown' ? 'maybe' : 'unlisted';
 }
 
-function linesOf(
-  { exceptions, unjustified, replaced, unlisted }: Excuses,
+function formatVexNotes(
+  { exceptions, unjustified, replaced, unlisted }: VexExceptions,
   { places, count }: { places: string; count: number },
 ): string[] {
   const later = replaced === 0 ? '' : `; ${replaced} more ${replaced === 1 ? 'was' : 'were'} replaced by later ones`;
   const named = unjustified.slice(0, 5).map(({ names, place }) => `${names[0]} (${place})`);
   return [
-    `OpenVEX: ${exceptions.length} of ${plural(count, 'statement')} can excuse findings${later}: ${places}`,
+    `OpenVEX: ${exceptions.length} of ${pluralize(count, 'statement')} can excuse findings${later}: ${places}`,
     ...(unjustified.length === 0
       ? []
-      : [`OpenVEX: not_affected without a justification excuses nothing: ${listText(named, unjustified.length)}`]),
+      : [
+          `OpenVEX: not_affected without a justification excuses nothing: ${formatShownList(named, unjustified.length)}`,
+        ]),
     ...(unlisted.length === 0
       ? []
       : [
-          `OpenVEX: products that nobody calls this repository’s, so what is said of their parts excuses nothing (vex-products): ${listText(unlisted.slice(0, 5), unlisted.length)}`,
+          `OpenVEX: products that nobody calls this repository’s, so what is said of their parts excuses nothing (vex-products): ${formatShownList(unlisted.slice(0, 5), unlisted.length)}`,
         ]),
   ];
 }
 
-function listText(shown: readonly string[], count: number): string {
+function formatShownList(shown: readonly string[], count: number): string {
   return `${shown.join(', ')}${count > shown.length ? ` and ${count - shown.length} more` : ''}`;
 }

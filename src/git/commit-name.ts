@@ -23,7 +23,7 @@ export interface FileText {
 }
 
 /** `main at 1a2b3c4d5e6f`, or `commit 1a2b3c4d5e6f`. */
-export function commitText(sha: string, ref?: string): string {
+export function formatCommit(sha: string, ref?: string): string {
   const short = sha.slice(0, 12);
   const name = ref?.replace(/^(?:refs\/)?(?:heads|tags|remotes\/origin)\//, '');
   return name === undefined || sha.startsWith(name) ? `commit ${short}` : `${name} at ${short}`;
@@ -33,7 +33,7 @@ export function commitText(sha: string, ref?: string): string {
  * The parents that a commit object names, from the output of `git cat-file commit`. Other commands hide them in a
  * shallow clone.
  */
-export function readParents(commit: string): string[] {
+export function parseParents(commit: string): string[] {
   const [header = ''] = commit.split('\n\n', 1);
   return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, sha = '']) => sha);
 }

@@ -13,7 +13,7 @@ export interface ConfigEntry {
 }
 
 /** Parses the output of `git config --list --show-scope -z`. */
-export function readConfiguration(listed: string): ConfigEntry[] {
+export function parseConfiguration(listed: string): ConfigEntry[] {
   const fields = listed.split('\0');
   const pairs = Array.from({ length: Math.floor(fields.length / 2) }, (_, at) => fields.slice(2 * at, 2 * at + 2));
   return pairs.map(([scope = '', entry = '']) => {
@@ -31,7 +31,7 @@ const access =
 const userOnly = /^(?:core\.(?:sshcommand|gitproxy)|safe\.directory)$/;
 
 /** The permitted entries of the user and the machine. */
-export function userEntries(entries: readonly ConfigEntry[]): ConfigEntry[] {
+export function selectUserEntries(entries: readonly ConfigEntry[]): ConfigEntry[] {
   const own = entries.filter(({ scope }) => scope === 'system' || scope === 'global');
   return own.filter(({ name }) => access.test(name) || userOnly.test(name));
 }
@@ -43,7 +43,7 @@ const program = /^core\.(?:sshcommand|gitproxy)$/;
  * The entries that the job sets by variables, which override those of the repository. The entries of our own command
  * line are excluded.
  */
-export function jobEntries(entries: readonly ConfigEntry[]): ConfigEntry[] {
+export function selectJobEntries(entries: readonly ConfigEntry[]): ConfigEntry[] {
   const own = entries.filter(({ scope }) => scope === 'command');
   return own.filter(({ name }) => access.test(name) || program.test(name));
 }
@@ -51,26 +51,26 @@ export function jobEntries(entries: readonly ConfigEntry[]): ConfigEntry[] {
 /**
  * The permitted entries of the repository. For a bare clone only the URL, because a branch may have brought the folder.
  */
-export function repositoryEntries(entries: readonly ConfigEntry[], isBare: boolean): ConfigEntry[] {
+export function selectRepositoryEntries(entries: readonly ConfigEntry[], isBare: boolean): ConfigEntry[] {
   const own = entries.filter(({ scope }) => scope === 'local' || scope === 'worktree');
   return own.filter(({ name }) => (isBare ? name === 'remote.origin.url' : access.test(name)));
 }
 
 /** The entries as a configuration file, in their order. */
-export function configurationText(entries: readonly ConfigEntry[]): string {
-  return entries.map(entryText).join('');
+export function formatConfiguration(entries: readonly ConfigEntry[]): string {
+  return entries.map(formatEntry).join('');
 }
 
-function entryText({ name, value }: ConfigEntry): string {
+function formatEntry({ name, value }: ConfigEntry): string {
   const [first, last] = [name.indexOf('.'), name.lastIndexOf('.')];
   const section = name.slice(0, first);
   const subsection = name.slice(first + 1, last);
   const head = first === last ? section : `${section} "${subsection.replaceAll(/["\\]/g, '\\$&')}"`;
   // A subsection with a line break cannot be written, not even by git.
   if (subsection.includes('\n')) return '';
-  return `[${head}]\n\t${name.slice(last + 1)}${value === undefined ? '' : ` = "${quoted(value)}"`}\n`;
+  return `[${head}]\n\t${name.slice(last + 1)}${value === undefined ? '' : ` = "${escapeValue(value)}"`}\n`;
 }
 
-function quoted(value: string): string {
+function escapeValue(value: string): string {
   return value.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t');
 }

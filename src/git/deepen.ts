@@ -1,12 +1,12 @@
 /** Fetches the missing history of a clone into a temporary repository, so that the checkout stays unchanged. */
-import { readParents } from './commit-name.ts';
+import { parseParents } from './commit-name.ts';
 import { isShallow } from './line.ts';
 import { withOrigin } from './origin.ts';
 import { isPartial } from './partial.ts';
-import { askGit, type GitPlace } from './runner.ts';
+import { type GitLocation, runGitCommand } from './runner.ts';
 
 export interface DeepenRequest {
-  place: GitPlace;
+  place: GitLocation;
   /** Full SHA of the commit that the clone has. */
   head: string;
   /** The branch of `origin` with which its history must meet. */
@@ -31,15 +31,18 @@ const steps = [50, 1000];
 const fetchMs = 120_000;
 
 /** Undefined without `origin`, and when the two histories do not meet within the fetched depth. */
-export async function deepen(request: DeepenRequest): Promise<DeeperHistory | undefined> {
-  const { place, head, branch } = request;
-  const lacks = await findLack(place);
+export async function fetchDeeperHistory(request: DeepenRequest): Promise<DeeperHistory | undefined> {
+  const { place: location, head, branch } = request;
+  const lacks = await findMissingPart(location);
   const needed = Promise.withResolvers<void>();
   const reached = Promise.withResolvers<DeeperHistory | undefined>();
   // The repository exists until `end` is called.
-  const lent = withOrigin({ place, withObjects: true }, async (origin) => {
+  const lent = withOrigin({ place: location, withObjects: true }, async (origin) => {
     const signal = AbortSignal.any([origin.signal, AbortSignal.timeout(fetchMs)]);
-    if (!(await meet({ ...origin, signal }, { head, branch, ref: `refs/remotes/origin/${branch}`, lacks }))) return;
+    if (
+      !(await fetchUntilMeeting({ ...origin, signal }, { head, branch, ref: `refs/remotes/origin/${branch}`, lacks }))
+    )
+      return;
     const end = async () => {
       needed.resolve();
       await lent;
@@ -52,11 +55,11 @@ export async function deepen(request: DeepenRequest): Promise<DeeperHistory | un
 }
 
 /** What the clone lacks of the history of its commit. */
-type Lack = 'commits' | 'contents' | 'nothing';
+type MissingPart = 'commits' | 'contents' | 'nothing';
 
-async function findLack(place: GitPlace): Promise<Lack> {
-  if (await isPartial(place)) return 'contents';
-  return (await isShallow(place)) ? 'commits' : 'nothing';
+async function findMissingPart(location: GitLocation): Promise<MissingPart> {
+  if (await isPartial(location)) return 'contents';
+  return (await isShallow(location)) ? 'commits' : 'nothing';
 }
 
 interface Meeting {
@@ -64,32 +67,36 @@ interface Meeting {
   branch: string;
   /** The ref under which the branch is stored. */
   ref: string;
-  lacks?: Lack;
+  lacks?: MissingPart;
 }
 
 /** Fetches both histories from `origin`, only as deep as necessary. Returns whether they meet within that depth. */
-export async function meet(place: GitPlace, { head, branch, ref, lacks = 'commits' }: Meeting): Promise<boolean> {
+export async function fetchUntilMeeting(
+  location: GitLocation,
+  { head, branch, ref, lacks = 'commits' }: Meeting,
+): Promise<boolean> {
   // git tells the remote that it already has every commit that a ref names.
-  await askGit(place, ['update-ref', 'refs/known', head]);
+  await runGitCommand(location, ['update-ref', 'refs/known', head]);
   const fetch = ['fetch', '--quiet', '--no-tags', '--refmap='];
   const wanted = `+refs/heads/${branch}:${ref}`;
-  const isMet = async () => (await askGit(place, ['merge-base', head, ref])).code === 0;
-  if (lacks === 'nothing') return (await askGit(place, [...fetch, 'origin', wanted])).code === 0 && isMet();
+  const hasMergeBase = async () => (await runGitCommand(location, ['merge-base', head, ref])).code === 0;
+  if (lacks === 'nothing')
+    return (await runGitCommand(location, [...fetch, 'origin', wanted])).code === 0 && hasMergeBase();
   // A partial clone may lack the contents of commits that it says it has.
   const again = lacks === 'contents' ? ['--no-filter', '--refetch'] : [];
   for (const depth of steps) {
     const deeper = [...fetch, ...again, `--depth=${depth}`, 'origin', wanted];
     // A test merge exists nowhere else, but its parents do.
     const isFetched =
-      (await askGit(place, [...deeper, head])).code === 0 ||
-      (await askGit(place, [...deeper, ...(await parentsOf(place, head))])).code === 0;
+      (await runGitCommand(location, [...deeper, head])).code === 0 ||
+      (await runGitCommand(location, [...deeper, ...(await readCommitParents(location, head))])).code === 0;
     if (!isFetched) return false;
-    if (await isMet()) return true;
+    if (await hasMergeBase()) return true;
   }
   return false;
 }
 
-async function parentsOf(place: GitPlace, commit: string): Promise<string[]> {
-  const { stdout } = await askGit(place, ['cat-file', 'commit', commit]);
-  return readParents(stdout.toString());
+async function readCommitParents(location: GitLocation, commit: string): Promise<string[]> {
+  const { stdout } = await runGitCommand(location, ['cat-file', 'commit', commit]);
+  return parseParents(stdout.toString());
 }

@@ -70,21 +70,21 @@ const names = {
  * The sets of variables, from smallest to largest: for the machine, for the user, for a network client, for `origin`,
  * and for a package registry.
  */
-export type Need = keyof typeof names;
+export type VariableSet = keyof typeof names;
 
 /** PATH is not included: use `Programs.path`. */
-export function variablesFor(need: Need, env: Variables, platform: NodeJS.Platform): Record<string, string> {
-  const fold = (name: string) => (platform === 'win32' ? name.toUpperCase() : name);
-  const wanted = new Set(names[need].map(fold));
-  const found = Object.entries(env).filter(([name]) => wanted.has(fold(name)));
+export function selectVariables(need: VariableSet, env: Variables, platform: NodeJS.Platform): Record<string, string> {
+  const normaliseCase = (name: string) => (platform === 'win32' ? name.toUpperCase() : name);
+  const wanted = new Set(names[need].map(normaliseCase));
+  const found = Object.entries(env).filter(([name]) => wanted.has(normaliseCase(name)));
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
 /** How the job's own git connects; used only to access `origin`. */
 const connectionNames = ['GIT_SSH_COMMAND', 'GIT_SSH', 'GIT_SSH_VARIANT'];
 
-export function connectionVariables(env: Variables): Record<string, string> {
-  return chosen(env, connectionNames);
+export function selectConnectionVariables(env: Variables): Record<string, string> {
+  return pickVariables(env, connectionNames);
 }
 
 /** A larger number is a mistake, or is meant to slow down the run. */
@@ -94,16 +94,16 @@ const configurationLimit = 1000;
  * The git configuration that the job sets by variables, which a branch cannot set. A configuration file in the work
  * tree, or one named by a relative path, may come from the branch and is left out.
  */
-export function configurationVariables(env: Variables, workTree: string | undefined): Record<string, string> {
+export function selectConfigurationVariables(env: Variables, workTree: string | undefined): Record<string, string> {
   const file = env.GIT_CONFIG_GLOBAL;
-  const isOwn = file !== undefined && isAbsolute(file) && !liesIn(file, workTree);
+  const isOwn = file !== undefined && isAbsolute(file) && !isInFolder(file, workTree);
   const count = Number(env.GIT_CONFIG_COUNT ?? '0');
   const isCount = Number.isInteger(count) && count > 0 && count <= configurationLimit;
   const numbers = Array.from({ length: isCount ? count : 0 }, (_, index) => index);
   return {
     ...(isOwn && { GIT_CONFIG_GLOBAL: file }),
-    ...(isCount && chosen(env, ['GIT_CONFIG_COUNT'])),
-    ...chosen(
+    ...(isCount && pickVariables(env, ['GIT_CONFIG_COUNT'])),
+    ...pickVariables(
       env,
       numbers.flatMap((number) => [`GIT_CONFIG_KEY_${number}`, `GIT_CONFIG_VALUE_${number}`]),
     ),
@@ -111,13 +111,13 @@ export function configurationVariables(env: Variables, workTree: string | undefi
 }
 
 /** Whether a path is the folder or lies below it, with links resolved. */
-export function liesIn(file: string, folder: string | undefined): boolean {
+export function isInFolder(file: string, folder: string | undefined): boolean {
   if (folder === undefined) return false;
-  const way = relative(realPath(folder), realPath(file));
+  const way = relative(resolveRealPath(folder), resolveRealPath(file));
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
-function realPath(path: string): string {
+function resolveRealPath(path: string): string {
   try {
     return realpathSync.native(path);
   } catch {
@@ -125,7 +125,7 @@ function realPath(path: string): string {
   }
 }
 
-function chosen(env: Variables, wanted: readonly string[]): Record<string, string> {
+function pickVariables(env: Variables, wanted: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     wanted.flatMap((name): [string, string][] => (env[name] === undefined ? [] : [[name, env[name]]])),
   );

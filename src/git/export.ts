@@ -3,19 +3,19 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ScanDiagnostic } from '../api/schemas.ts';
-import { cancelled, GateError } from '../errors.ts';
+import { createCancelledError, GateError } from '../errors.ts';
 import { code, prose } from '../prose.ts';
-import { type ContentWriter, writeContents } from '../text/contents.ts';
-import { diagnosticsOfSkips, type Skip } from '../text/skipped-files.ts';
+import { type ContentWriter, createContentWriter } from '../text/contents.ts';
+import { createSkipDiagnostics, type SkippedFile } from '../text/skipped-files.ts';
 import { listHistory } from './history.ts';
 import { isLfsPointer, lfsPointerBytes } from './lfs-pointer.ts';
 import { judgeLinks, type Link } from './links.ts';
 import { judgePath } from './paths.ts';
-import { ending, type GitPlace, startGit } from './runner.ts';
+import { type GitLocation, startGit, waitForExit } from './runner.ts';
 import type { StoredFile } from './stored-file.ts';
-import { recordReader, separatedBy } from './streams.ts';
+import { createRecordReader, splitStream } from './streams.ts';
 
-export interface ExportRequest extends GitPlace {
+export interface ExportRequest extends GitLocation {
   /** Full SHA of the commit. */
   sha: string;
   /** Absolute path of an empty folder for the contents. */
@@ -66,7 +66,7 @@ interface Blob {
 
 interface TreeListing {
   blobs: Blob[];
-  skips: Skip[];
+  skips: SkippedFile[];
   paths: Set<string>;
   /** Paths that occur more than once in the tree. */
   twice: Set<string>;
@@ -90,7 +90,7 @@ export async function exportCommit(request: ExportRequest): Promise<ExportedTree
   const history = await listHistory(request, new Set(blobs.map(({ oid }) => oid)));
   const old = history.blobs.map((blob): Blob => ({ ...blob, kind: 'old' }));
   const needed = blobs.filter(({ kind, path, oid }) => kind !== 'file' || !isLeftOut(path, oid));
-  const placed = place([...needed, ...old], await copyBlobs(request, [...needed, ...old]));
+  const placed = sortContents([...needed, ...old], await copyBlobs(request, [...needed, ...old]));
   const links = judgeLinks(placed.links, paths);
   const left = [...skips, ...placed.skips, ...links.skips];
   return {
@@ -99,54 +99,54 @@ export async function exportCommit(request: ExportRequest): Promise<ExportedTree
     odd: placed.odd,
     links: placed.links,
     old: placed.old,
-    diagnostics: [...diagnosticsOfSkips(engine, left), ...links.diagnostics, ...history.diagnostics],
+    diagnostics: [...createSkipDiagnostics(engine, left), ...links.diagnostics, ...history.diagnostics],
     isWhole: left.length === 0,
   };
 }
 
 async function listTree(request: ExportRequest): Promise<TreeListing> {
-  if (request.signal.aborted) throw cancelled(request.signal);
+  if (request.signal.aborted) throw createCancelledError(request.signal);
   const listing: TreeListing = { blobs: [], skips: [], paths: new Set(), twice: new Set() };
   const child = await startGit(request, ['ls-tree', '-r', '-z', '-l', '--full-tree', request.sha]);
   child.stdin.end();
-  const ended = ending(child, request.signal);
+  const ended = waitForExit(child, request.signal);
   const errors = text(child.stderr);
   const read = (async () => {
     let bytes = 0;
-    for await (const record of separatedBy(child.stdout, 0)) {
-      bytes += addEntry(listing, record);
-      if (bytes > maximumTreeBytes || listing.blobs.length > maximumTreeFiles) throw tooLarge(request.sha);
+    for await (const record of splitStream(child.stdout, 0)) {
+      bytes += addTreeEntry(listing, record);
+      if (bytes > maximumTreeBytes || listing.blobs.length > maximumTreeFiles) throw createTooLargeError(request.sha);
     }
   })();
   const [code, message] = await Promise.all([ended, errors, read]).finally(() => child.kill('SIGKILL'));
-  if (code !== 0) throw unreadable(request.sha, message);
+  if (code !== 0) throw createUnreadableTreeError(request.sha, message);
   return listing;
 }
 
 /**
  * Adds one record of `ls-tree -l` (`mode type oid size<TAB>path`) to the listing. Returns the number of bytes to write.
  */
-function addEntry(listing: TreeListing, record: Buffer): number {
+function addTreeEntry(listing: TreeListing, record: Buffer): number {
   const tab = record.indexOf(0x09);
   const [mode, , oid, size] = record.toString('latin1', 0, Math.max(tab, 0)).split(/ +/);
   if (tab < 0 || mode === undefined || oid === undefined)
     throw new GateError('SCAN_FAILED', 'git listed a tree in an unknown form');
   const judged = judgePath(record.subarray(tab + 1));
   const path = 'refusal' in judged ? judged.shown : judged.path;
-  const skip = (reason: string) => listing.skips.push({ reason, filePath: path });
-  if ('refusal' in judged) skip(`Unusual file name that some systems do not support: ${judged.refusal}`);
-  else if (listing.paths.has(path)) skip('The tree holds this name twice');
+  const reportSkip = (reason: string) => listing.skips.push({ reason, filePath: path });
+  if ('refusal' in judged) reportSkip(`Unusual file name that some systems do not support: ${judged.refusal}`);
+  else if (listing.paths.has(path)) reportSkip('The tree holds this name twice');
   const kind = 'refusal' in judged || listing.paths.has(path) ? 'odd' : 'file';
   if (listing.paths.has(path)) listing.twice.add(path);
   listing.paths.add(path);
   if (mode === '160000') {
-    skip('Submodule: not scanned');
+    reportSkip('Submodule: not scanned');
   } else if (!/^\d+$/.test(size ?? '')) {
     throw new GateError('SCAN_FAILED', `The repository does not hold the contents of ${path}`, {
       hint: prose`Scan a full clone: a partial clone (${code('--filter')}) lacks file contents.`,
     });
   } else if (Number(size) > maximumFileBytes) {
-    skip(`Larger than ${maximumFileBytes / 1024 / 1024} MiB: not scanned`);
+    reportSkip(`Larger than ${maximumFileBytes / 1024 / 1024} MiB: not scanned`);
   } else {
     listing.blobs.push({ oid, path, bytes: Number(size), kind: mode === '120000' ? 'link' : kind });
     return Number(size);
@@ -155,7 +155,7 @@ function addEntry(listing: TreeListing, record: Buffer): number {
 }
 
 /** The content of an object, stored once for all files that have it. */
-interface Copied {
+interface CopiedContent {
   stored: string;
   isPointer: boolean;
   /** Target of a symbolic link. */
@@ -163,46 +163,46 @@ interface Copied {
 }
 
 /** Keyed by object. All contents are read from one `git cat-file --batch`; the memory needed is that of the largest. */
-async function copyBlobs(request: ExportRequest, blobs: readonly Blob[]): Promise<Map<string, Copied>> {
-  if (request.signal.aborted) throw cancelled(request.signal);
+async function copyBlobs(request: ExportRequest, blobs: readonly Blob[]): Promise<Map<string, CopiedContent>> {
+  if (request.signal.aborted) throw createCancelledError(request.signal);
   const objects = [...new Map(blobs.map((blob) => [blob.oid, blob])).values()];
   const links = new Set(blobs.flatMap(({ kind, oid }) => (kind === 'link' ? [oid] : [])));
   const child = await startGit(request, ['cat-file', '--batch', '--buffer']);
-  const ended = ending(child, request.signal);
+  const ended = waitForExit(child, request.signal);
   const errors = text(child.stderr);
-  const fed = pipeline(Readable.from(oidLines(objects)), child.stdin).catch(() => undefined);
-  const copied = new Map<string, Copied>();
-  const writer = writeContents(request.destination);
+  const fed = pipeline(Readable.from(formatOidLines(objects)), child.stdin).catch(() => undefined);
+  const copied = new Map<string, CopiedContent>();
+  const writer = createContentWriter(request.destination);
   const read = (async () => {
-    const reader = recordReader(child.stdout);
+    const reader = createRecordReader(child.stdout);
     for (const blob of objects) {
       const content = await readBlob(reader, blob);
-      copied.set(blob.oid, copy(writer, content, links.has(blob.oid)));
+      copied.set(blob.oid, copyContent(writer, content, links.has(blob.oid)));
     }
   })().finally(writer.end);
   const [code, message] = await Promise.all([ended, errors, read, fed]).finally(() => child.kill('SIGKILL'));
-  if (code !== 0) throw unreadable(request.sha, message);
+  if (code !== 0) throw createUnreadableTreeError(request.sha, message);
   return copied;
 }
 
-function copy(writer: ContentWriter, content: Buffer, isLink: boolean): Copied {
+function copyContent(writer: ContentWriter, content: Buffer, isLink: boolean): CopiedContent {
   const isPointer = content.length <= lfsPointerBytes && isLfsPointer(content.toString('latin1'));
   return { stored: writer.add(content), isPointer, target: isLink ? content.toString() : '' };
 }
 
-interface Placed {
+interface SortedContents {
   files: StoredFile[];
   odd: StoredFile[];
   links: Link[];
   old: OldFile[];
-  skips: Skip[];
+  skips: SkippedFile[];
 }
 
 /** The result for each file, in the requested order. */
-function place(blobs: readonly Blob[], copied: ReadonlyMap<string, Copied>): Placed {
-  const placed: Placed = { files: [], odd: [], links: [], old: [], skips: [] };
+function sortContents(blobs: readonly Blob[], copied: ReadonlyMap<string, CopiedContent>): SortedContents {
+  const placed: SortedContents = { files: [], odd: [], links: [], old: [], skips: [] };
   for (const { path, kind, commit, oid } of blobs) {
-    const { stored, isPointer, target } = copied.get(oid) as Copied;
+    const { stored, isPointer, target } = copied.get(oid) as CopiedContent;
     if (isPointer) {
       if (kind !== 'old')
         placed.skips.push({ reason: 'Git LFS pointer: the file behind it was not scanned', filePath: path });
@@ -213,11 +213,11 @@ function place(blobs: readonly Blob[], copied: ReadonlyMap<string, Copied>): Pla
   return placed;
 }
 
-function* oidLines(blobs: readonly Blob[]): Generator<string> {
+function* formatOidLines(blobs: readonly Blob[]): Generator<string> {
   for (const { oid } of blobs) yield `${oid}\n`;
 }
 
-async function readBlob(reader: ReturnType<typeof recordReader>, blob: Blob): Promise<Buffer> {
+async function readBlob(reader: ReturnType<typeof createRecordReader>, blob: Blob): Promise<Buffer> {
   const header = await reader.line();
   if (header !== `${blob.oid} ${blob.type ?? 'blob'} ${blob.bytes}`) {
     throw new GateError('SCAN_FAILED', `The repository does not hold the contents of ${blob.path}`, {
@@ -229,11 +229,11 @@ async function readBlob(reader: ReturnType<typeof recordReader>, blob: Blob): Pr
   return content;
 }
 
-function tooLarge(sha: string): GateError {
+function createTooLargeError(sha: string): GateError {
   const limit = `${maximumTreeFiles} files or ${maximumTreeBytes / 1024 ** 3} GiB`;
   return new GateError('SCAN_FAILED', `The tree of ${sha} holds more than ${limit}`);
 }
 
-function unreadable(sha: string, message: string): GateError {
+function createUnreadableTreeError(sha: string, message: string): GateError {
   return new GateError('SCAN_FAILED', `git could not read the tree of ${sha}: ${message.split('\n', 1)[0]}`);
 }

@@ -2,29 +2,29 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve } from 'node:path';
 import { GateError } from '../errors.ts';
-import { onceItSucceeds } from '../once.ts';
-import { commitText, type FileText, isFullSha } from './commit-name.ts';
-import { meet } from './deepen.ts';
+import { runUntilSuccess } from '../once.ts';
+import { type FileText, formatCommit, isFullSha } from './commit-name.ts';
+import { fetchUntilMeeting } from './deepen.ts';
 import type { GitMode } from './hardening.ts';
 import { isShallow } from './line.ts';
 import { type OriginRequest, readOriginEntries, withOrigin } from './origin.ts';
 import { isPartial } from './partial.ts';
 import { findRepository } from './repository.ts';
-import { askGit, type GitPlace } from './runner.ts';
+import { type GitLocation, runGitCommand } from './runner.ts';
 
 /** A folder of a checkout, or a prepared location for git. */
-export type GitFolder = string | GitPlace;
+export type GitFolder = string | GitLocation;
 
 /** Runs git in one folder. */
 export type Git = (...args: string[]) => Promise<string | undefined>;
 
-export function gitIn(folder: GitFolder): Git {
-  const readEntries = onceItSucceeds(() => readOriginEntries(placeOf(folder, localMs)));
+export function createGit(folder: GitFolder): Git {
+  const readEntries = runUntilSuccess(() => readOriginEntries(toGitLocation(folder, localMs)));
   return (...args) => runGit(args, folder, readEntries);
 }
 
 /** The SHA of the commit that a name, a ref or an abbreviated SHA stands for. Undefined when there is none. */
-export function commitSha(name: string, git: Git): Promise<string | undefined> {
+export function resolveSha(name: string, git: Git): Promise<string | undefined> {
   return git('rev-parse', '--quiet', '--verify', `${name}^{commit}`);
 }
 
@@ -42,17 +42,19 @@ export async function runGit(
   folder: GitFolder,
   readEntries?: OriginRequest['readEntries'],
 ): Promise<string | undefined> {
-  const place = placeOf(folder, localMs);
-  if (!isRepository(place.path)) return undefined;
+  const location = toGitLocation(folder, localMs);
+  if (!isRepository(location.path)) return undefined;
   const [command = ''] = args;
-  if (command === 'ls-remote' && place.origin === undefined) {
-    return orFailed(withOrigin({ place, withObjects: false, readEntries }, (origin) => output(origin, args)));
+  if (command === 'ls-remote' && location.origin === undefined) {
+    return catchFailure(
+      withOrigin({ place: location, withObjects: false, readEntries }, (origin) => readGitOutput(origin, args)),
+    );
   }
-  return output(place, args, modes[command]);
+  return readGitOutput(location, args, modes[command]);
 }
 
 /** Undefined when git took too long or printed too much. Faults of this machine are thrown. */
-async function orFailed<T>(work: Promise<T | undefined>): Promise<T | undefined> {
+async function catchFailure<T>(work: Promise<T | undefined>): Promise<T | undefined> {
   try {
     return await work;
   } catch (error) {
@@ -61,7 +63,7 @@ async function orFailed<T>(work: Promise<T | undefined>): Promise<T | undefined>
   }
 }
 
-function placeOf(folder: GitFolder, timeoutMs: number): GitPlace {
+function toGitLocation(folder: GitFolder, timeoutMs: number): GitLocation {
   const timeout = AbortSignal.timeout(timeoutMs);
   if (typeof folder === 'string') return { path: folder, signal: timeout };
   return { ...folder, signal: AbortSignal.any([folder.signal, timeout]) };
@@ -79,9 +81,9 @@ function isRepository(path: string): boolean {
   return checkout !== undefined || bare !== undefined;
 }
 
-function output(place: GitPlace, args: readonly string[], mode?: GitMode): Promise<string | undefined> {
-  const answer = askGit(place, args, { mode });
-  return orFailed(answer.then(({ code, stdout }) => (code === 0 ? stdout.toString().trim() : undefined)));
+function readGitOutput(location: GitLocation, args: readonly string[], mode?: GitMode): Promise<string | undefined> {
+  const result = runGitCommand(location, args, { mode });
+  return catchFailure(result.then(({ code, stdout }) => (code === 0 ? stdout.toString().trim() : undefined)));
 }
 
 /** Larger than any policy file may be. A larger file is rejected where it is read. */
@@ -102,16 +104,16 @@ export type FileReading = PromiseSettledResult<FileText | undefined>;
 
 /** Like `readFileAt`, for several files, in their order. Throws GateError NOT_FOUND for an unknown ref. */
 export async function readFilesAt(folder: GitFolder, ref: string, paths: readonly string[]): Promise<FileReading[]> {
-  return (await withMissingObjects(folder, (whole) => filesAt(whole, ref, paths))) ?? [];
+  return (await withMissingObjects(folder, (whole) => readFilesOnce(whole, ref, paths))) ?? [];
 }
 
-async function filesAt(cwd: GitFolder, ref: string, paths: readonly string[]): Promise<FileReading[]> {
-  const { sha, listed } = await listAt(cwd, ref, paths);
+async function readFilesOnce(cwd: GitFolder, ref: string, paths: readonly string[]): Promise<FileReading[]> {
+  const { sha, listed } = await listFilesAt(cwd, ref, paths);
   const records = listed.toString().split('\0');
   const named = new Map(records.map((record) => [record.slice(record.indexOf('\t') + 1), record]));
   // git has more than one way to write a path.
   const entries = paths.length === 1 ? records : paths.map((path) => named.get(posix.normalize(path)));
-  return Promise.allSettled(paths.map((path, index) => fileAt(cwd, { sha, ref, path, entry: entries[index] })));
+  return Promise.allSettled(paths.map((path, index) => readListedFile(cwd, { sha, ref, path, entry: entries[index] })));
 }
 
 interface Listed {
@@ -122,17 +124,17 @@ interface Listed {
   entry: string | undefined;
 }
 
-async function fileAt(cwd: GitFolder, { sha, ref, path, entry }: Listed): Promise<FileText | undefined> {
+async function readListedFile(cwd: GitFolder, { sha, ref, path, entry }: Listed): Promise<FileText | undefined> {
   const [, mode, kind, object] = /^(\d+) (\w+) ([0-9a-f]+)\t/.exec(entry ?? '') ?? [];
   if (object === undefined) return undefined;
-  const at = commitText(sha, ref);
+  const at = formatCommit(sha, ref);
   if (kind !== 'blob') throw new GateError('PROTOCOL', `${path} is no file at ${at}`);
-  const text = await blobText(cwd, object, `${path} of ${at}`);
+  const text = await readBlobText(cwd, object, `${path} of ${at}`);
   return { text, at, ...(mode === '120000' && { isLink: true }) };
 }
 
-async function blobText(cwd: GitFolder, object: string, name: string): Promise<string> {
-  const content = await rawGit(['cat-file', 'blob', object], cwd).catch((error: Error) => {
+async function readBlobText(cwd: GitFolder, object: string, name: string): Promise<string> {
+  const content = await runGitForBytes(['cat-file', 'blob', object], cwd).catch((error: Error) => {
     const isTooLong = error.cause instanceof GateError && error.cause.code === 'PROTOCOL';
     throw isTooLong ? new GateError('PROTOCOL', `${name} has more than ${textCapBytes / 1024} KiB`) : error;
   });
@@ -144,58 +146,68 @@ async function blobText(cwd: GitFolder, object: string, name: string): Promise<s
 }
 
 /** The entries of the commit at the paths, as `git ls-tree -z` prints them. */
-async function listAt(cwd: GitFolder, ref: string, paths: readonly string[]): Promise<{ sha: string; listed: Buffer }> {
-  const list = (sha: string) => rawGit(['ls-tree', '-z', '--full-tree', `${sha}^{commit}`, '--', ...paths], cwd);
+async function listFilesAt(
+  cwd: GitFolder,
+  ref: string,
+  paths: readonly string[],
+): Promise<{ sha: string; listed: Buffer }> {
+  const runLsTree = (sha: string) =>
+    runGitForBytes(['ls-tree', '-z', '--full-tree', `${sha}^{commit}`, '--', ...paths], cwd);
   if (isFullSha(ref)) {
-    const listed = await list(ref).catch(() => undefined);
+    const listed = await runLsTree(ref).catch(() => undefined);
     if (listed !== undefined) return { sha: ref, listed };
   }
   // For a full SHA, git says that the commit does not exist.
-  const sha = await commitAt(cwd, ref);
-  return { sha, listed: await list(sha) };
+  const sha = await resolveRefCommit(cwd, ref);
+  return { sha, listed: await runLsTree(sha) };
 }
 
 /**
  * The commit of a SHA, a full ref, or a name. The remote's branch is preferred to a local one, and a tag never competes
  * with a branch.
  */
-async function commitAt(cwd: GitFolder, ref: string): Promise<string> {
-  const shaOf = (name: string) => commitSha(name, gitIn(cwd));
+async function resolveRefCommit(cwd: GitFolder, ref: string): Promise<string> {
+  const resolveName = (name: string) => resolveSha(name, createGit(cwd));
   const isExact = ref.startsWith('refs/') || isFullSha(ref);
   const [, kind, name = ref] = /^(?:(heads|tags)\/)?(.*)$/s.exec(ref) ?? [];
   const branches = [`refs/remotes/origin/${name}`, `refs/heads/${name}`];
   const branch =
-    isExact || kind === 'tags' ? undefined : ((await shaOf(branches[0] ?? '')) ?? (await shaOf(branches[1] ?? '')));
-  const tag = isExact || kind === 'heads' ? undefined : await shaOf(`refs/tags/${name}`);
+    isExact || kind === 'tags'
+      ? undefined
+      : ((await resolveName(branches[0] ?? '')) ?? (await resolveName(branches[1] ?? '')));
+  const tag = isExact || kind === 'heads' ? undefined : await resolveName(`refs/tags/${name}`);
   if (branch !== undefined && tag !== undefined) {
     throw new GateError('CONFIG', `${name} is a branch and a tag`, { hint: `Write heads/${name} or tags/${name}.` });
   }
-  const found = isExact ? await shaOf(ref) : (branch ?? tag);
+  const found = isExact ? await resolveName(ref) : (branch ?? tag);
   if (found !== undefined) return found;
   throw new GateError('NOT_FOUND', `The checkout has no commit for ${ref}`, {
     hint: `Fetch it (git fetch origin ${name}), or name another one with policy-ref.`,
   });
 }
 
-async function rawGit(args: readonly string[], folder: GitFolder): Promise<Buffer> {
-  const place = placeOf(folder, localMs);
-  const fault = (details: object) => new GateError('PROTOCOL', `git ${args[0]} failed in ${place.path}`, details);
-  const answer = await askGit(place, args, { capBytes: textCapBytes }).catch((cause: unknown) => {
-    throw fault({ cause });
+async function runGitForBytes(args: readonly string[], folder: GitFolder): Promise<Buffer> {
+  const location = toGitLocation(folder, localMs);
+  const createGitFault = (details: object) =>
+    new GateError('PROTOCOL', `git ${args[0]} failed in ${location.path}`, details);
+  const result = await runGitCommand(location, args, { capBytes: textCapBytes }).catch((cause: unknown) => {
+    throw createGitFault({ cause });
   });
-  if (answer.code !== 0) throw fault({ cause: new Error(answer.stderr.trim()) });
-  return answer.stdout;
+  if (result.code !== 0) throw createGitFault({ cause: new Error(result.stderr.trim()) });
+  return result.stdout;
 }
 
 /** Reads from a commit. Objects that a partial clone lacks are fetched from `origin` into a temporary repository. */
 export async function withMissingObjects<T, Folder extends GitFolder>(
   folder: Folder,
-  read: (folder: Folder | GitPlace) => Promise<T | undefined>,
+  read: (folder: Folder | GitLocation) => Promise<T | undefined>,
 ): Promise<T | undefined> {
   const isOurs = typeof folder !== 'string' && folder.origin !== undefined;
-  if (isOurs || !(await isPartial(placeOf(folder, localMs)))) return read(folder);
-  const place = placeOf(folder, fetchMs);
-  const found = await withOrigin({ place, withObjects: true }, async (origin) => ({ value: await read(origin) }));
+  if (isOurs || !(await isPartial(toGitLocation(folder, localMs)))) return read(folder);
+  const location = toGitLocation(folder, fetchMs);
+  const found = await withOrigin({ place: location, withObjects: true }, async (origin) => ({
+    value: await read(origin),
+  }));
   return found === undefined ? read(folder) : found.value;
 }
 
@@ -216,19 +228,19 @@ export interface FetchRequest {
  */
 export async function fetchBranch<T>(
   { folder, branch, isShallow, known }: FetchRequest,
-  use: (folder: GitPlace, sha: string) => Promise<T>,
+  use: (folder: GitLocation, sha: string) => Promise<T>,
 ): Promise<T | undefined> {
-  const place = placeOf(folder, fetchMs);
-  return withOrigin({ place, withObjects: !isShallow }, async (origin) => {
+  const location = toGitLocation(folder, fetchMs);
+  return withOrigin({ place: location, withObjects: !isShallow }, async (origin) => {
     if (known !== undefined && (await isShallowClone(origin))) {
-      await orFailed(meet(origin, { head: known, branch, ref: fetchedRef }));
+      await catchFailure(fetchUntilMeeting(origin, { head: known, branch, ref: fetchedRef }));
     } else {
       // git tells the remote that it already has every commit that a ref names.
-      if (known !== undefined) await output(origin, ['update-ref', 'refs/known', known]);
+      if (known !== undefined) await readGitOutput(origin, ['update-ref', 'refs/known', known]);
       const flags = ['--quiet', '--no-tags', '--refmap=', ...(isShallow ? ['--depth=1'] : [])];
-      await output(origin, ['fetch', ...flags, 'origin', `+refs/heads/${branch}:${fetchedRef}`]);
+      await readGitOutput(origin, ['fetch', ...flags, 'origin', `+refs/heads/${branch}:${fetchedRef}`]);
     }
-    const sha = await commitSha(fetchedRef, gitIn(origin));
+    const sha = await resolveSha(fetchedRef, createGit(origin));
     return sha === undefined ? undefined : use(origin, sha);
   });
 }
@@ -237,25 +249,25 @@ const fetchedRef = 'refs/heads/fetched';
 
 /** Whether a part of the history is missing. */
 export function isShallowClone(folder: GitFolder): Promise<boolean> {
-  return isShallow(placeOf(folder, localMs));
+  return isShallow(toGitLocation(folder, localMs));
 }
 
 /** Whether the folder is in a checkout. Throws GateError CONFIG when git refuses to read the checkout. */
 export async function isCheckout(folder: string): Promise<boolean> {
   const { checkout, bare } = findRepository(folder);
   if (checkout === undefined && bare !== undefined) {
-    throw unreadable(folder, 'it is a bare clone, which has no checkout');
+    throw createUnreadableCheckoutError(folder, 'it is a bare clone, which has no checkout');
   }
   if (checkout === undefined && !hasGitFolder(folder)) return false;
-  if (checkout === undefined) throw unreadable(folder, 'its .git is no repository');
-  const answer = await askGit(placeOf(folder, localMs), ['rev-parse', '--git-dir'], { mode: 'owned' });
-  if (answer.code === 0) return true;
-  const [why = ''] = answer.stderr.replace(/^fatal: /, '').split('\n');
-  throw unreadable(folder, why || 'it does not answer');
+  if (checkout === undefined) throw createUnreadableCheckoutError(folder, 'its .git is no repository');
+  const result = await runGitCommand(toGitLocation(folder, localMs), ['rev-parse', '--git-dir'], { mode: 'owned' });
+  if (result.code === 0) return true;
+  const [why = ''] = result.stderr.replace(/^fatal: /, '').split('\n');
+  throw createUnreadableCheckoutError(folder, why || 'it does not answer');
 }
 
 /** The commit and branch of HEAD. */
-interface Standing {
+interface CheckoutHead {
   /** The full SHA of its commit. */
   sha: string;
   /** Full name of the branch. `HEAD` when detached. */
@@ -263,14 +275,14 @@ interface Standing {
 }
 
 /**
- * The HEAD of a checkout, with one git process and the same checks as `isCheckout`. Undefined in every other case:
+ * The HEAD of a checkout, with one git process and the same checks as `checksOutProposal`. Undefined in every other case:
  * there is no checkout, git refuses it or finds another one, it has no commit, or a branch or tag is named `HEAD`.
  */
-export async function standingOf(folder: string, mode: GitMode = 'owned'): Promise<Standing | undefined> {
+export async function readCheckoutHead(folder: string, mode: GitMode = 'owned'): Promise<CheckoutHead | undefined> {
   const { checkout, bare } = findRepository(folder);
   if (checkout === undefined || bare !== undefined) return undefined;
   const question = ['rev-parse', '--absolute-git-dir', 'HEAD^{commit}', '--symbolic-full-name', 'HEAD'];
-  const { code, stdout, stderr } = await askGit(placeOf(folder, localMs), question, { mode });
+  const { code, stdout, stderr } = await runGitCommand(toGitLocation(folder, localMs), question, { mode });
   const [, gitFolder = '', sha, ref] = /^(.+)\n([0-9a-f]+)\n(\S+)\n$/s.exec(stdout.toString()) ?? [];
   const isClear = code === 0 && stderr === '' && resolve(gitFolder) === checkout.gitFolder;
   return isClear && sha !== undefined && ref !== undefined ? { sha, ref } : undefined;
@@ -279,18 +291,18 @@ export async function standingOf(folder: string, mode: GitMode = 'owned'): Promi
 /** Whether the checkout is a submodule. The branch of the outer repository then decides its repository and commit. */
 export async function isSubmodule(folder: string): Promise<boolean> {
   const top = findRepository(folder).checkout?.top;
-  const around = top === undefined ? undefined : findRepository(dirname(top)).checkout?.top;
-  if (top === undefined || around === undefined) return false;
-  const path = relative(around, top).replaceAll('\\', '/');
-  const git = gitIn(around);
+  const outerTop = top === undefined ? undefined : findRepository(dirname(top)).checkout?.top;
+  if (top === undefined || outerTop === undefined) return false;
+  const path = relative(outerTop, top).replaceAll('\\', '/');
+  const git = createGit(outerTop);
   const [staged, committed] = await Promise.all([
     git('ls-files', '--stage', '-z', '--', path),
     git('ls-tree', '-z', '--full-tree', 'HEAD', '--', path),
   ]);
-  return [staged, committed].some((list) => list?.startsWith('160000 ') === true);
+  return [staged, committed].some((runLsTree) => runLsTree?.startsWith('160000 ') === true);
 }
 
-function unreadable(folder: string, why: string): GateError {
+function createUnreadableCheckoutError(folder: string, why: string): GateError {
   return new GateError('CONFIG', `git cannot read the checkout ${folder}: ${why}`, {
     reason: 'policy',
     hint: `Let git read it; a checkout of another user needs git config --global --add safe.directory ${folder}`,

@@ -3,7 +3,12 @@
  * files.
  */
 import { devNull } from 'node:os';
-import { configurationVariables, connectionVariables, type Need, variablesFor } from './environment.ts';
+import {
+  selectConfigurationVariables,
+  selectConnectionVariables,
+  selectVariables,
+  type VariableSet,
+} from './environment.ts';
 import type { Machine } from './programs.ts';
 
 /**
@@ -41,7 +46,7 @@ const offline = {
   GIT_ALLOW_PROTOCOL: 'none',
 };
 
-interface Run {
+interface GitRun {
   mode: GitMode;
   origin?: OriginAccess | undefined;
   /** Work tree of the repository that git runs for. Undefined for a bare clone. */
@@ -49,18 +54,23 @@ interface Run {
 }
 
 /** The environment variables of a git process, without PATH. */
-export function gitVariables({ mode, origin, workTree }: Run, { env, platform }: Machine) {
-  const variables = (need: Need) => ({ ...variablesFor(need, env, platform), ...always });
+export function buildGitVariables({ mode, origin, workTree }: GitRun, { env, platform }: Machine) {
+  const selectWithDefaults = (need: VariableSet) => ({ ...selectVariables(need, env, platform), ...always });
   if (origin !== undefined) {
-    const connection = connectionVariables(env);
-    return { ...variables('origin'), ...connection, ...configuredBy(origin.configurationFile), ...only(origin) };
+    const connection = selectConnectionVariables(env);
+    return {
+      ...selectWithDefaults('origin'),
+      ...connection,
+      ...useConfigurationFile(origin.configurationFile),
+      ...allowProtocols(origin),
+    };
   }
-  if (mode === 'sealed') return { ...variables('machine'), ...configuredBy(devNull), ...offline };
-  return { ...variables('user'), ...configurationVariables(env, workTree), ...offline };
+  if (mode === 'sealed') return { ...selectWithDefaults('machine'), ...useConfigurationFile(devNull), ...offline };
+  return { ...selectWithDefaults('user'), ...selectConfigurationVariables(env, workTree), ...offline };
 }
 
-const configuredBy = (file: string) => ({ GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: file });
-const only = ({ protocols }: OriginAccess) => ({ GIT_ALLOW_PROTOCOL: protocols });
+const useConfigurationFile = (file: string) => ({ GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: file });
+const allowProtocols = ({ protocols }: OriginAccess) => ({ GIT_ALLOW_PROTOCOL: protocols });
 
 /** Options on the command line override the configuration of a repository. */
 const settings = {

@@ -7,10 +7,10 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import { isShallow } from './line.ts';
-import { askGit, ending, type GitPlace, startGit } from './runner.ts';
-import { separatedBy } from './streams.ts';
+import { type GitLocation, runGitCommand, startGit, waitForExit } from './runner.ts';
+import { splitStream } from './streams.ts';
 
-export interface HistoryRequest extends GitPlace {
+export interface HistoryRequest extends GitLocation {
   /** Full SHA of the branch's last commit. */
   sha: string;
   /** Full SHA of a commit of the target branch. */
@@ -42,50 +42,50 @@ const newline = 0x0a;
 /** Each content once, without the object ids in `known`. */
 export async function listHistory(
   request: HistoryRequest,
-  known: ReadonlySet<string>,
+  knownOids: ReadonlySet<string>,
   limits: Limits = defaultLimits,
 ): Promise<History> {
   const { sha, base } = request;
   if (base === undefined) return none;
-  const bases = await basesOf(request, base);
+  const bases = await findBases(request, base);
   if (bases === undefined) {
     return {
       blobs: [],
-      diagnostics: [unsearched('the clone does not hold the commit that this branch is compared with')],
+      diagnostics: [reportUnsearched('the clone does not hold the commit that this branch is compared with')],
     };
   }
   if (bases.includes(sha)) return none;
-  const seen = new Set(known);
+  const seen = new Set(knownOids);
   const inBases: Named[] = [];
-  for (const commit of bases) inBases.push(...(await treeOf(request, commit, seen)));
-  const { named, messages, isCut } = await objectsOf(request, bases, { seen, most: limits.objects });
-  const blobs = await withSizes(request, [...inBases, ...named, ...messages]);
-  const kept = withinLimits(blobs, limits);
+  for (const commit of bases) inBases.push(...(await listTreeContents(request, commit, seen)));
+  const { named, messages, isCut } = await listBranchObjects(request, bases, { seen, most: limits.objects });
+  const blobs = await addSizes(request, [...inBases, ...named, ...messages]);
+  const kept = selectWithinLimits(blobs, limits);
   const left = blobs.filter((blob) => !kept.has(blob));
   const diagnostics: ScanDiagnostic[] = [];
-  if (await isShallow(request)) diagnostics.push(unsearched('the clone is shallow: fetch the whole history'));
-  if (left.length > 0 || isCut) diagnostics.push(beyondLimits(left, { isCut, limits }));
+  if (await isShallow(request)) diagnostics.push(reportUnsearched('the clone is shallow: fetch the whole history'));
+  if (left.length > 0 || isCut) diagnostics.push(reportBeyondLimits(left, { isCut, limits }));
   return { blobs: blobs.filter((blob) => kept.has(blob)), diagnostics };
 }
 
-function unsearched(why: string): ScanDiagnostic {
+function reportUnsearched(why: string): ScanDiagnostic {
   const message = `Not all versions of the files that the branch changes were searched for secrets: ${why}`;
   return { engine: 'checkout', message };
 }
 
 /** A large history must not hide a secret, but a single file that is too large is not an attempt to hide one. */
-function beyondLimits(
+function reportBeyondLimits(
   left: readonly HistoryBlob[],
   { isCut, limits }: { isCut: boolean; limits: Limits },
 ): ScanDiagnostic {
   const isPadded = isCut || left.some(({ commit, bytes }) => commit !== undefined && bytes <= limits.blobBytes);
-  const said = unsearched(`${isCut ? 'more' : left.length} versions of files are beyond the limit`);
+  const said = reportUnsearched(`${isCut ? 'more' : left.length} versions of files are beyond the limit`);
   return isPadded ? { ...said, engine: 'history', failed: true } : said;
 }
 
 /** The target commit and the commits at which the branch left it. Undefined when the clone does not have them. */
-async function basesOf(request: HistoryRequest, base: string): Promise<string[] | undefined> {
-  const { code, stdout } = await askGit(request, ['merge-base', '--all', request.sha, base]);
+async function findBases(request: HistoryRequest, base: string): Promise<string[] | undefined> {
+  const { code, stdout } = await runGitCommand(request, ['merge-base', '--all', request.sha, base]);
   // Code 1: no common history. Other codes: git does not know both commits.
   if (code !== 0 && code !== 1) return undefined;
   const forks = stdout
@@ -98,8 +98,8 @@ async function basesOf(request: HistoryRequest, base: string): Promise<string[] 
 type Named = Omit<HistoryBlob, 'bytes' | 'type'>;
 
 /** The contents of a commit's tree that were not seen before. */
-async function treeOf(request: HistoryRequest, commit: string, seen: Set<string>): Promise<Named[]> {
-  const { stdout } = await askGit(request, ['ls-tree', '-r', '-z', '--full-tree', commit]);
+async function listTreeContents(request: HistoryRequest, commit: string, seen: Set<string>): Promise<Named[]> {
+  const { stdout } = await runGitCommand(request, ['ls-tree', '-r', '-z', '--full-tree', commit]);
   return stdout
     .toString()
     .split('\0')
@@ -115,20 +115,20 @@ async function treeOf(request: HistoryRequest, commit: string, seen: Set<string>
  * Trees and contents of the branch's own commits, in their order, so that each is listed with the last commit that
  * contains it.
  */
-async function objectsOf(
+async function listBranchObjects(
   request: HistoryRequest,
   bases: readonly string[],
   { seen, most }: { seen: Set<string>; most: number },
 ) {
   const child = await startGit(request, ['rev-list', '--objects', '--in-commit-order', request.sha, '--not', ...bases]);
   child.stdin.end();
-  const ended = ending(child, request.signal);
+  const ended = waitForExit(child, request.signal);
   const named: Named[] = [];
   const messages: Named[] = [];
   let isCut = false;
   const read = (async () => {
     let commit: string | undefined;
-    for await (const line of separatedBy(child.stdout, newline)) {
+    for await (const line of splitStream(child.stdout, newline)) {
       const [, oid = '', gap, path = ''] = /^([0-9a-f]+)( ?)(.*)$/s.exec(line.toString()) ?? [];
       if (gap === '') {
         commit = oid;
@@ -146,31 +146,31 @@ async function objectsOf(
 }
 
 /** The contents among the objects, with their sizes. */
-async function withSizes(request: HistoryRequest, named: readonly Named[]): Promise<HistoryBlob[]> {
+async function addSizes(request: HistoryRequest, named: readonly Named[]): Promise<HistoryBlob[]> {
   if (named.length === 0) return [];
   const child = await startGit(request, [
     'cat-file',
     '--batch-check=%(objectname) %(objecttype) %(objectsize)',
     '--buffer',
   ]);
-  const ended = ending(child, request.signal);
+  const ended = waitForExit(child, request.signal);
   const fed = pipeline(Readable.from(named.map(({ oid }) => `${oid}\n`)), child.stdin).catch(() => undefined);
   const sizes = new Map<string, Pick<HistoryBlob, 'type' | 'bytes'>>();
   const read = (async () => {
-    for await (const line of separatedBy(child.stdout, newline)) {
+    for await (const line of splitStream(child.stdout, newline)) {
       const [oid = '', type, size] = line.toString().split(' ');
       if (type === 'blob' || type === 'commit') sizes.set(oid, { type, bytes: Number(size) });
     }
   })();
   await Promise.all([ended, text(child.stderr), read, fed]).finally(() => child.kill('SIGKILL'));
   return named.flatMap((one) => {
-    const known = sizes.get(one.oid);
-    return known === undefined ? [] : [{ ...one, ...known }];
+    const size = sizes.get(one.oid);
+    return size === undefined ? [] : [{ ...one, ...size }];
   });
 }
 
 /** The branch's own contents come first, then those of the other branch. */
-function withinLimits(blobs: readonly HistoryBlob[], limits: Limits): ReadonlySet<HistoryBlob> {
+function selectWithinLimits(blobs: readonly HistoryBlob[], limits: Limits): ReadonlySet<HistoryBlob> {
   const own = blobs.filter(({ commit }) => commit !== undefined);
   const others = blobs.filter(({ commit }) => commit === undefined);
   let total = 0;

@@ -2,14 +2,14 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isFullSha } from './commit-name.ts';
-import { askGit, type GitPlace, repositoryOf } from './runner.ts';
+import { findGitRepository, type GitLocation, runGitCommand } from './runner.ts';
 
 /**
  * Whether the clone lacks a part of its history, which the file `shallow` shows (gitrepository-layout). True when that
  * cannot be read.
  */
-export async function isShallow(place: GitPlace): Promise<boolean> {
-  const { commonFolder } = await repositoryOf(place);
+export async function isShallow(location: GitLocation): Promise<boolean> {
+  const { commonFolder } = await findGitRepository(location);
   return lstat(join(commonFolder, 'shallow')).then(
     () => true,
     (error: NodeJS.ErrnoException) => error.code !== 'ENOENT',
@@ -17,16 +17,22 @@ export async function isShallow(place: GitPlace): Promise<boolean> {
 }
 
 /** Full SHAs of earlier commits along first parents, newest first. Fewer when the clone ends. */
-export async function commitsBefore(place: GitPlace, sha: string, most: number): Promise<string[]> {
-  const { code, stdout } = await askGit(place, ['rev-list', '--first-parent', `--max-count=${most + 1}`, sha, '--']);
+export async function listCommitsBefore(location: GitLocation, sha: string, most: number): Promise<string[]> {
+  const { code, stdout } = await runGitCommand(location, [
+    'rev-list',
+    '--first-parent',
+    `--max-count=${most + 1}`,
+    sha,
+    '--',
+  ]);
   if (code !== 0) return [];
   return stdout.toString().split('\n').filter(isFullSha).slice(1);
 }
 
 /** Undefined when the clone does not show it. */
-export async function isAncestor(place: GitPlace, sha: string, of: string): Promise<boolean | undefined> {
+export async function isAncestor(location: GitLocation, sha: string, of: string): Promise<boolean | undefined> {
   if (!isFullSha(sha)) return undefined;
-  const { code } = await askGit(place, ['merge-base', '--is-ancestor', '--end-of-options', sha, of]);
+  const { code } = await runGitCommand(location, ['merge-base', '--is-ancestor', '--end-of-options', sha, of]);
   return code === 0 ? true : code === 1 ? false : undefined;
 }
 
@@ -34,13 +40,13 @@ export async function isAncestor(place: GitPlace, sha: string, of: string): Prom
  * Full SHAs of at most `most` commits up to this one that changed a file, newest first. Undefined when the clone does
  * not have the whole history.
  */
-export async function commitsChanging(
-  place: GitPlace,
+export async function listCommitsChanging(
+  location: GitLocation,
   sha: string,
   { path, most }: { path: string; most: number },
 ): Promise<string[] | undefined> {
-  if (await isShallow(place)) return undefined;
+  if (await isShallow(location)) return undefined;
   const list = ['rev-list', '--full-history', `--max-count=${most}`, sha, '--', path];
-  const { code, stdout } = await askGit(place, list);
+  const { code, stdout } = await runGitCommand(location, list);
   return code === 0 ? stdout.toString().split('\n').filter(isFullSha) : undefined;
 }

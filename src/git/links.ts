@@ -1,7 +1,7 @@
 /** Judges symbolic links. A target in the same commit is scanned at its own path; any other target is not scanned. */
 import { posix } from 'node:path';
 import type { ScanDiagnostic } from '../api/schemas.ts';
-import type { Skip } from '../text/skipped-files.ts';
+import type { SkippedFile } from '../text/skipped-files.ts';
 import type { StoredFile } from './stored-file.ts';
 
 export interface Link extends StoredFile {
@@ -12,22 +12,22 @@ export interface Link extends StoredFile {
 export function judgeLinks(
   links: readonly Link[],
   paths: ReadonlySet<string>,
-): { skips: Skip[]; diagnostics: ScanDiagnostic[] } {
+): { skips: SkippedFile[]; diagnostics: ScanDiagnostic[] } {
   if (links.length === 0) return { skips: [], diagnostics: [] };
-  const folders = foldersOf(paths);
-  const isInside = ({ path, target }: Link) => {
-    const place = posix.normalize(posix.join(posix.dirname(path), target)).replace(/\/$/, '');
-    return /^[^/]/.test(target) && (place === '.' || paths.has(place) || folders.has(place));
+  const folders = listFolders(paths);
+  const pointsInside = ({ path, target }: Link) => {
+    const resolved = posix.normalize(posix.join(posix.dirname(path), target)).replace(/\/$/, '');
+    return /^[^/]/.test(target) && (resolved === '.' || paths.has(resolved) || folders.has(resolved));
   };
   const skips = links
-    .filter((link) => !isInside(link))
+    .filter((link) => !pointsInside(link))
     .map(({ path }) => ({ reason: 'Symbolic link to a file outside this commit: not scanned', filePath: path }));
   const followed = links.length - skips.length;
   const message = `Symbolic links were not followed (${followed}); what they point to is scanned where it lies`;
   return { skips, diagnostics: followed === 0 ? [] : [{ engine: 'checkout', message }] };
 }
 
-function foldersOf(paths: ReadonlySet<string>): Set<string> {
+function listFolders(paths: ReadonlySet<string>): Set<string> {
   const folders = new Set<string>();
   for (const path of paths) {
     for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {

@@ -2,7 +2,7 @@
 import { resolveBothBranches, resolveCommit } from './checkout.ts';
 import { isFullSha } from './commit-name.ts';
 import { isShallow } from './line.ts';
-import { askGit, type GitPlace } from './runner.ts';
+import { type GitLocation, runGitCommand } from './runner.ts';
 
 export interface MergeTarget {
   branch: string;
@@ -19,9 +19,13 @@ export interface MergeTarget {
  * Full SHA of the merge base. Undefined when the checkout does not have it, and for a commit that is already in the
  * branch.
  */
-export async function mergeBaseOf(place: GitPlace, head: string, target: MergeTarget): Promise<string | undefined> {
-  for await (const tip of tipsOf(place, target)) {
-    const { code, stdout } = await askGit(place, ['merge-base', '--end-of-options', head, tip]);
+export async function findMergeBase(
+  location: GitLocation,
+  head: string,
+  target: MergeTarget,
+): Promise<string | undefined> {
+  for await (const tip of findTips(location, target)) {
+    const { code, stdout } = await runGitCommand(location, ['merge-base', '--end-of-options', head, tip]);
     const sha = stdout.toString().trim();
     if (code === 0 && isFullSha(sha)) return sha === head ? undefined : sha;
   }
@@ -29,28 +33,32 @@ export async function mergeBaseOf(place: GitPlace, head: string, target: MergeTa
 }
 
 /** Whether a commit is in the branch. Undefined when the checkout does not show it. */
-export async function isInBranch(place: GitPlace, sha: string, target: MergeTarget): Promise<boolean | undefined> {
+export async function isInBranch(
+  location: GitLocation,
+  sha: string,
+  target: MergeTarget,
+): Promise<boolean | undefined> {
   let hasTip = false;
-  for await (const tip of tipsOf(place, target)) {
-    const { code } = await askGit(place, ['merge-base', '--is-ancestor', '--end-of-options', sha, tip]);
+  for await (const tip of findTips(location, target)) {
+    const { code } = await runGitCommand(location, ['merge-base', '--is-ancestor', '--end-of-options', sha, tip]);
     if (code === 0) return true;
     hasTip = true;
   }
-  return hasTip && !(await isShallow(place)) ? false : undefined;
+  return hasTip && !(await isShallow(location)) ? false : undefined;
 }
 
 /**
  * First the branch as last fetched from origin, which a test merge may contain; then the commit that the event names.
  */
-async function* tipsOf(place: GitPlace, { branch, sha, isLocalTrusted }: MergeTarget): AsyncGenerator<string> {
-  const { remote, local } = await resolveBothBranches(place, branch);
+async function* findTips(location: GitLocation, { branch, sha, isLocalTrusted }: MergeTarget): AsyncGenerator<string> {
+  const { remote, local } = await resolveBothBranches(location, branch);
   if (remote !== undefined) yield remote;
-  const named = sha === undefined ? undefined : await resolveCommit(place, sha);
+  const named = sha === undefined ? undefined : await resolveCommit(location, sha);
   if (named !== undefined) yield named;
-  if (local !== undefined && (isLocalTrusted || !(await hasRemote(place)))) yield local;
+  if (local !== undefined && (isLocalTrusted || !(await hasRemote(location)))) yield local;
 }
 
-async function hasRemote(place: GitPlace): Promise<boolean> {
-  const { code, stdout } = await askGit(place, ['remote']);
+async function hasRemote(location: GitLocation): Promise<boolean> {
+  const { code, stdout } = await runGitCommand(location, ['remote']);
   return code !== 0 || stdout.toString().trim() !== '';
 }

@@ -3,11 +3,17 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GateError } from '../errors.ts';
-import { type ConfigEntry, configurationText, jobEntries, readConfiguration, userEntries } from './configuration.ts';
-import { addressOf, protocolsOf } from './origin.ts';
-import { askGit, type GitPlace } from './runner.ts';
+import {
+  type ConfigEntry,
+  formatConfiguration,
+  parseConfiguration,
+  selectJobEntries,
+  selectUserEntries,
+} from './configuration.ts';
+import { listProtocols, resolveOriginUrl } from './origin.ts';
+import { type GitLocation, runGitCommand } from './runner.ts';
 
-interface Head {
+interface MirrorHead {
   /** The full ref: `refs/heads/main`. */
   ref: string;
   sha: string;
@@ -22,13 +28,14 @@ const wantedRefs = [
 const headRefs = ['refs/heads', 'refs/pull', 'refs/merge-requests'];
 
 /** Every branch and pull request of a local repository, with its commit. */
-export async function listHeads(place: GitPlace): Promise<Head[]> {
-  const { code, stdout, stderr } = await askGit(place, [
+export async function listHeads(location: GitLocation): Promise<MirrorHead[]> {
+  const { code, stdout, stderr } = await runGitCommand(location, [
     'for-each-ref',
     '--format=%(objectname) %(refname)',
     ...headRefs,
   ]);
-  if (code !== 0) throw new GateError('CONFIG', `The branches of ${place.path} cannot be read: ${firstLine(stderr)}`);
+  if (code !== 0)
+    throw new GateError('CONFIG', `The branches of ${location.path} cannot be read: ${readErrorLine(stderr)}`);
   const lines = stdout
     .toString()
     .split('\n')
@@ -40,7 +47,7 @@ export async function listHeads(place: GitPlace): Promise<Head[]> {
  * Creates the folder with the URL as `origin`. `git init` is not used, because it copies the machine's templates,
  * including hooks.
  */
-export async function makeMirror(path: string, address: string): Promise<void> {
+export async function createMirror(path: string, address: string): Promise<void> {
   await mkdir(join(path, 'objects/info'), { recursive: true, mode: 0o700 });
   await mkdir(join(path, 'refs/heads'), { recursive: true, mode: 0o700 });
   const entries = [
@@ -48,13 +55,13 @@ export async function makeMirror(path: string, address: string): Promise<void> {
     ['core.bare', 'true'],
     ['remote.origin.url', address],
   ].map(([name = '', value]): ConfigEntry => ({ scope: 'local', name, value }));
-  await writeFile(join(path, 'config'), configurationText(entries), { mode: 0o600 });
+  await writeFile(join(path, 'config'), formatConfiguration(entries), { mode: 0o600 });
   await writeFile(join(path, 'HEAD'), 'ref: refs/heads/main\n');
 }
 
 /** Updates the mirror from its origin, and deletes branches that origin deleted. Throws GateError UNAVAILABLE. */
-export async function fetchMirror(place: GitPlace): Promise<void> {
-  await withAccess(place, async (origin) => {
+export async function fetchMirror(location: GitLocation): Promise<void> {
+  await withAccess(location, async (origin) => {
     const fetch = [
       'fetch',
       '--quiet',
@@ -65,43 +72,45 @@ export async function fetchMirror(place: GitPlace): Promise<void> {
       'origin',
       ...wantedRefs,
     ];
-    const { code, stderr } = await askGit(origin, fetch);
-    if (code !== 0) throw unreachable(stderr);
+    const { code, stderr } = await runGitCommand(origin, fetch);
+    if (code !== 0) throw createUnreachableMirrorError(stderr);
   });
 }
 
 /** The default branch of the mirror's origin. Undefined when its HEAD names none. */
-export async function remoteDefaultBranch(place: GitPlace): Promise<string | undefined> {
-  return withAccess(place, async (origin) => {
-    const { code, stdout, stderr } = await askGit(origin, ['ls-remote', '--symref', 'origin', 'HEAD']);
-    if (code !== 0) throw unreachable(stderr);
+export async function readOriginDefaultBranch(location: GitLocation): Promise<string | undefined> {
+  return withAccess(location, async (origin) => {
+    const { code, stdout, stderr } = await runGitCommand(origin, ['ls-remote', '--symref', 'origin', 'HEAD']);
+    if (code !== 0) throw createUnreachableMirrorError(stderr);
     return /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(stdout.toString())?.[1];
   });
 }
 
 /** Adds the configuration of the user and the machine, which says how to access `origin`, to the mirror's own URL. */
-async function withAccess<T>(place: GitPlace, use: (origin: GitPlace) => Promise<T>): Promise<T> {
-  const listed = await askGit(place, ['config', '--list', '--show-scope', '-z', '--includes'], { mode: 'user' });
-  const entries = listed.code === 0 ? readConfiguration(listed.stdout.toString()) : [];
+async function withAccess<T>(location: GitLocation, use: (origin: GitLocation) => Promise<T>): Promise<T> {
+  const listed = await runGitCommand(location, ['config', '--list', '--show-scope', '-z', '--includes'], {
+    mode: 'user',
+  });
+  const entries = listed.code === 0 ? parseConfiguration(listed.stdout.toString()) : [];
   const own = entries.filter(({ scope, name }) => scope === 'local' && name === 'remote.origin.url');
-  const access = [...userEntries(entries), ...jobEntries(entries)];
+  const access = [...selectUserEntries(entries), ...selectJobEntries(entries)];
   const folder = await mkdtemp(join(tmpdir(), 'scan-gate-mirror-'));
   try {
     const configurationFile = join(folder, 'user');
-    await writeFile(configurationFile, configurationText(access), { mode: 0o600 });
-    const closed = { configurationFile, protocols: 'none', folder: place.path };
-    const address = await addressOf({ ...place, origin: closed }, [...access, ...own]);
-    return await use({ ...place, origin: { ...closed, protocols: protocolsOf(address) } });
+    await writeFile(configurationFile, formatConfiguration(access), { mode: 0o600 });
+    const closed = { configurationFile, protocols: 'none', folder: location.path };
+    const address = await resolveOriginUrl({ ...location, origin: closed }, [...access, ...own]);
+    return await use({ ...location, origin: { ...closed, protocols: listProtocols(address) } });
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }
 
-function unreachable(stderr: string): GateError {
-  return new GateError('UNAVAILABLE', `The repository cannot be fetched: ${firstLine(stderr)}`, {
+function createUnreachableMirrorError(stderr: string): GateError {
+  return new GateError('UNAVAILABLE', `The repository cannot be fetched: ${readErrorLine(stderr)}`, {
     hint: 'Check that git can read it from here: git ls-remote URL.',
   });
 }
 
 /** git may repeat the URL, which has no credentials, because none are accepted. */
-const firstLine = (lines: string): string => lines.split('\n', 1)[0]?.replace(/^(?:fatal|error): /, '') ?? '';
+const readErrorLine = (lines: string): string => lines.split('\n', 1)[0]?.replace(/^(?:fatal|error): /, '') ?? '';

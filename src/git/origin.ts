@@ -7,17 +7,17 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import {
   type ConfigEntry,
-  configurationText,
-  jobEntries,
-  readConfiguration,
-  repositoryEntries,
-  userEntries,
+  formatConfiguration,
+  parseConfiguration,
+  selectJobEntries,
+  selectRepositoryEntries,
+  selectUserEntries,
 } from './configuration.ts';
 import { findRepository, type Repository } from './repository.ts';
-import { askGit, type GitPlace, repositoryOf } from './runner.ts';
+import { findGitRepository, type GitLocation, runGitCommand } from './runner.ts';
 
 export interface OriginRequest {
-  place: GitPlace;
+  place: GitLocation;
   /** Whether the objects of the checkout are included, so that only missing objects are fetched. */
   withObjects: boolean;
   /**
@@ -32,18 +32,23 @@ export interface OriginRequest {
  * is not trusted.
  */
 export async function withOrigin<T>(
-  { place, withObjects, readEntries = () => readOriginEntries(place) }: OriginRequest,
-  use: (place: GitPlace) => Promise<T>,
+  { place: location, withObjects, readEntries = () => readOriginEntries(location) }: OriginRequest,
+  use: (location: GitLocation) => Promise<T>,
 ): Promise<T | undefined> {
-  const [repository, entries] = [await repositoryOf(place), await readEntries()];
-  const kept = repositoryEntries(entries, repository.top === undefined).map((entry) => absolute(entry, repository));
-  const own = [...kept, ...jobEntries(entries)];
-  const user = userEntries(entries);
+  const [repository, entries] = [await findGitRepository(location), await readEntries()];
+  const kept = selectRepositoryEntries(entries, repository.top === undefined).map((entry) =>
+    makeUrlAbsolute(entry, repository),
+  );
+  const own = [...kept, ...selectJobEntries(entries)];
+  const user = selectUserEntries(entries);
   if (![...user, ...own].some(({ name }) => name === addressName)) return undefined;
-  return inOwnRepository({ place, user, own: [...formatOf(entries), ...own], protocols: protocolsOf }, async (bare) => {
-    if (withObjects) await lendObjects(bare.path, repository);
-    return use(bare);
-  });
+  return withTemporaryRepository(
+    { place: location, user, own: [...selectFormatEntries(entries), ...own], protocols: listProtocols },
+    async (bare) => {
+      if (withObjects) await shareObjects(bare.path, repository);
+      return use(bare);
+    },
+  );
 }
 
 export interface AddressRequest {
@@ -60,20 +65,24 @@ export interface AddressRequest {
  */
 export async function withAddress<T>(
   { folder, address, signal }: AddressRequest,
-  use: (place: GitPlace) => Promise<T>,
+  use: (location: GitLocation) => Promise<T>,
 ): Promise<T> {
   const { checkout, bare } = findRepository(folder);
-  const place = { path: folder, signal };
-  const repository = checkout === undefined && bare === undefined ? undefined : await repositoryOf(place);
-  const listed = repository === undefined ? [] : await readOriginEntries(place);
-  const entries = listed.length > 0 ? listed : await userConfiguration(place, checkout?.top ?? folder);
-  const kept = repositoryEntries(entries, repository?.top === undefined);
+  const location = { path: folder, signal };
+  const repository = checkout === undefined && bare === undefined ? undefined : await findGitRepository(location);
+  const listed = repository === undefined ? [] : await readOriginEntries(location);
+  const entries = listed.length > 0 ? listed : await readUserConfiguration(location, checkout?.top ?? folder);
+  const kept = selectRepositoryEntries(entries, repository?.top === undefined);
   // Nothing but the URL is known about the other repository.
-  const isAccess = ({ name }: ConfigEntry) => !name.startsWith('remote.');
-  const own = [...formatOf([]), ...fetchEntries, ...[...kept, ...jobEntries(entries)].filter(isAccess)];
+  const isAccessEntry = ({ name }: ConfigEntry) => !name.startsWith('remote.');
+  const own = [
+    ...selectFormatEntries([]),
+    ...fetchEntries,
+    ...[...kept, ...selectJobEntries(entries)].filter(isAccessEntry),
+  ];
   const origin = { scope: 'local', name: addressName, value: address };
-  const user = userEntries(entries).filter(isAccess);
-  return inOwnRepository({ place, user, own: [...own, origin], protocols: readProtocol }, use);
+  const user = selectUserEntries(entries).filter(isAccessEntry);
+  return withTemporaryRepository({ place: location, user, own: [...own, origin], protocols: parseProtocol }, use);
 }
 
 /** Fetches one pack, so that its size can be measured during the fetch, and keeps large objects out of memory. */
@@ -86,19 +95,19 @@ const fetchEntries: readonly ConfigEntry[] = [
  * The configuration of the user, the machine and the job, for use without a checkout. The configuration of `workTree`
  * is excluded.
  */
-async function userConfiguration(place: GitPlace, workTree: string): Promise<ConfigEntry[]> {
-  return inTemporaryFolder(async (folder) => {
+async function readUserConfiguration(location: GitLocation, workTree: string): Promise<ConfigEntry[]> {
+  return withTemporaryFolder(async (folder) => {
     const path = join(folder, 'bare');
-    await makeRepository(path, formatOf([]));
+    await createRepository(path, selectFormatEntries([]));
     const list = ['config', '--list', '--show-scope', '-z', '--includes'];
-    const { code, stdout } = await askGit({ ...place, path, workTree }, list, { mode: 'user' });
-    return code === 0 ? readConfiguration(stdout.toString()).filter(({ scope }) => scope !== 'local') : [];
+    const { code, stdout } = await runGitCommand({ ...location, path, workTree }, list, { mode: 'user' });
+    return code === 0 ? parseConfiguration(stdout.toString()).filter(({ scope }) => scope !== 'local') : [];
   });
 }
 
-interface OwnRepository {
+interface TemporaryRepository {
   /** Location in the checkout, from whose work trees no program is started. */
-  place: GitPlace;
+  place: GitLocation;
   /** The configuration of the user and the machine, and that of the repository. */
   user: readonly ConfigEntry[];
   own: readonly ConfigEntry[];
@@ -106,22 +115,22 @@ interface OwnRepository {
   protocols: (address: string) => string;
 }
 
-async function inOwnRepository<T>(
-  { place, user, own, protocols }: OwnRepository,
-  use: (place: GitPlace) => Promise<T>,
+async function withTemporaryRepository<T>(
+  { place: location, user, own, protocols }: TemporaryRepository,
+  use: (location: GitLocation) => Promise<T>,
 ): Promise<T> {
-  return inTemporaryFolder(async (folder) => {
+  return withTemporaryFolder(async (folder) => {
     const configurationFile = join(folder, 'user');
-    await writeFile(configurationFile, configurationText(user), { mode: 0o600 });
+    await writeFile(configurationFile, formatConfiguration(user), { mode: 0o600 });
     const path = join(folder, 'bare');
-    await makeRepository(path, own);
-    const closed = { configurationFile, protocols: 'none', folder: place.path };
-    const address = await addressOf({ ...place, path, origin: closed }, [...user, ...own]);
-    return use({ ...place, path, origin: { ...closed, protocols: protocols(address) } });
+    await createRepository(path, own);
+    const closed = { configurationFile, protocols: 'none', folder: location.path };
+    const address = await resolveOriginUrl({ ...location, path, origin: closed }, [...user, ...own]);
+    return use({ ...location, path, origin: { ...closed, protocols: protocols(address) } });
   });
 }
 
-async function inTemporaryFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+async function withTemporaryFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'scan-gate-origin-'));
   try {
     return await use(folder);
@@ -134,44 +143,44 @@ async function inTemporaryFolder<T>(use: (folder: string) => Promise<T>): Promis
  * The permitted configuration of a checkout. Empty when git does not trust the owner of the checkout, because its
  * helpers would be started.
  */
-export async function readOriginEntries(place: GitPlace): Promise<ConfigEntry[]> {
-  const { top } = await repositoryOf(place);
+export async function readOriginEntries(location: GitLocation): Promise<ConfigEntry[]> {
+  const { top } = await findGitRepository(location);
   const list = ['config', '--list', '--show-scope', '-z', '--includes'];
-  const listed = await askGit(place, list, { mode: top === undefined ? 'user' : 'owned' });
-  return listed.code === 0 ? readConfiguration(listed.stdout.toString()) : [];
+  const listed = await runGitCommand(location, list, { mode: top === undefined ? 'user' : 'owned' });
+  return listed.code === 0 ? parseConfiguration(listed.stdout.toString()) : [];
 }
 
 const addressName = 'remote.origin.url';
 
 /** git resolves a relative path from the top of the work tree. */
-function absolute(entry: ConfigEntry, { top, gitFolder }: Repository): ConfigEntry {
+function makeUrlAbsolute(entry: ConfigEntry, { top, gitFolder }: Repository): ConfigEntry {
   const { name, value } = entry;
   if (name !== addressName || value === undefined || !/^\.\.?[\\/]/.test(value)) return entry;
   return { ...entry, value: resolve(top ?? gitFolder, value) };
 }
 
 /** `git init` is not used, because it copies the machine's templates, including hooks. */
-async function makeRepository(path: string, entries: readonly ConfigEntry[]): Promise<void> {
+async function createRepository(path: string, entries: readonly ConfigEntry[]): Promise<void> {
   await mkdir(join(path, 'objects/info'), { recursive: true, mode: 0o700 });
   await mkdir(join(path, 'objects/pack'), { mode: 0o700 });
   await mkdir(join(path, 'refs/heads'), { recursive: true, mode: 0o700 });
   await writeFile(join(path, 'HEAD'), 'ref: refs/heads/none\n');
-  await writeFile(join(path, 'config'), configurationText(entries), { mode: 0o600 });
+  await writeFile(join(path, 'config'), formatConfiguration(entries), { mode: 0o600 });
 }
 
 /** The object format, and whether missing objects may be fetched. */
-function formatOf(entries: readonly ConfigEntry[]): ConfigEntry[] {
-  const isLocal = ({ scope, name }: ConfigEntry) =>
+function selectFormatEntries(entries: readonly ConfigEntry[]): ConfigEntry[] {
+  const isLocalFormat = ({ scope, name }: ConfigEntry) =>
     scope === 'local' && /^extensions\.(?:objectformat|partialclone)$/.test(name);
   const base = [
     { scope: 'local', name: 'core.repositoryformatversion', value: '1' },
     { scope: 'local', name: 'core.bare', value: 'true' },
   ];
-  return [...base, ...entries.filter(isLocal)];
+  return [...base, ...entries.filter(isLocalFormat)];
 }
 
 /** The shallow history ends at the same commits as that of the checkout. */
-async function lendObjects(path: string, { commonFolder }: Repository): Promise<void> {
+async function shareObjects(path: string, { commonFolder }: Repository): Promise<void> {
   await writeFile(join(path, 'objects/info/alternates'), `${JSON.stringify(join(commonFolder, 'objects'))}\n`);
   await copyFile(join(commonFolder, 'shallow'), join(path, 'shallow')).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
@@ -181,22 +190,22 @@ async function lendObjects(path: string, { commonFolder }: Repository): Promise<
 const remoteProtocols = 'https:http:ssh:git';
 
 /** The URL after the abbreviations of the configuration are applied. */
-export async function addressOf(place: GitPlace, entries: readonly ConfigEntry[]): Promise<string> {
+export async function resolveOriginUrl(location: GitLocation, entries: readonly ConfigEntry[]): Promise<string> {
   const written = entries.find(({ name }) => name === addressName)?.value ?? '';
   if (!entries.some(({ name }) => name.endsWith('.insteadof'))) return written;
-  const { stdout } = await askGit(place, ['ls-remote', '--get-url', 'origin']);
+  const { stdout } = await runGitCommand(location, ['ls-remote', '--get-url', 'origin']);
   return stdout.toString().trim();
 }
 
 /** Only the protocol of the URL itself, so that no redirect uses a weaker one. Empty when the URL names a program. */
-function readProtocol(address: string): string {
+function parseProtocol(address: string): string {
   const [, scheme] = /^([^/:]+):\/\//.exec(address) ?? [];
   if (scheme !== undefined) return /^(?:https|http|ssh|file)$/.test(scheme) ? scheme : 'none';
-  return protocolsOf(address) === 'file' ? 'file' : 'ssh';
+  return listProtocols(address) === 'file' ? 'file' : 'ssh';
 }
 
 /** A local folder only when the URL names one, and never a program (`ext::`, `fd::`). */
-export function protocolsOf(address: string): string {
+export function listProtocols(address: string): string {
   const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(address);
   const isRemote = isUrl ? !/^file:/i.test(address) : /^[^/\\]{2,}:/.test(address);
   return isRemote ? remoteProtocols : 'file';

@@ -2,13 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRepository } from './repository.ts';
-import { askGit, type GitPlace } from './runner.ts';
+import { type GitLocation, runGitCommand } from './runner.ts';
 
 /** Whether the clone may lack contents of commits that it has. */
-export async function isPartial(place: GitPlace): Promise<boolean> {
-  if (!mayBePartial(place.path)) return false;
+export async function isPartial(location: GitLocation): Promise<boolean> {
+  if (!mayBePartial(location.path)) return false;
   const promisor = ['config', '--get-regexp', String.raw`^(extensions\.partialclone|remote\..*\.promisor)$`];
-  return (await askGit(place, promisor)).code === 0;
+  return (await runGitCommand(location, promisor)).code === 0;
 }
 
 /**

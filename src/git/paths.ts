@@ -16,33 +16,33 @@ export function judgePath(raw: Buffer): PathJudgement {
   try {
     path = strictUtf8.decode(raw);
   } catch {
-    return { shown: showBytes(raw), refusal: 'its name is not UTF-8' };
+    return { shown: formatBytes(raw), refusal: 'its name is not UTF-8' };
   }
-  const refusal = refusalOf(path);
+  const refusal = findPathRefusal(path);
   return refusal === undefined ? { path } : { shown: path, refusal };
 }
 
 /** Fast path for nearly all names: ASCII, and none of the patterns that are checked below. */
 const plainPath = /^(?![A-Za-z]:|.*git|\.{0,2}(?:\/|$)|.*\/\.{0,2}(?:\/|$))[\x20-\x5b\x5d-\x7e]+$/i;
 
-function refusalOf(path: string): string | undefined {
+function findPathRefusal(path: string): string | undefined {
   if (plainPath.test(path)) return undefined;
   if (path.includes('\0')) return 'its name holds a NUL';
   if (path.includes('\\')) return 'its name holds a backslash';
   if (path.startsWith('/') || /^[A-Za-z]:/.test(path)) return 'its name is an absolute path';
   const parts = path.split('/');
   if (parts.some((part) => part === '' || part === '.' || part === '..')) return 'its name leaves the tree';
-  if (parts.some(namesGitFolder)) return 'its name points into a .git folder';
+  if (parts.some(isGitFolderName)) return 'its name points into a .git folder';
   return undefined;
 }
 
 /** `.git` as some file system would read it: any case, trailing dots or blanks, a stream, the 8.3 name. */
-function namesGitFolder(part: string): boolean {
+function isGitFolderName(part: string): boolean {
   const plain = part.replaceAll(ignoredByFileSystems, '').toLowerCase().replace(/:.*$/, '');
   return /^(?:\.git|git~1)[. ]*$/.test(plain);
 }
 
-function showBytes(raw: Buffer): string {
+function formatBytes(raw: Buffer): string {
   return raw.toString('latin1').replaceAll(/[^\x20-\x7e]/g, (character) => {
     return `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
   });

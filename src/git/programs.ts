@@ -25,7 +25,7 @@ interface Skipped {
   why: string;
 }
 
-interface Ground {
+interface ForbiddenFolder {
   folder: string;
   why: string;
   /**
@@ -38,59 +38,61 @@ interface Ground {
 /** The programs of a machine, without those in its working directory or in the work trees of these checkouts. */
 export function findPrograms(machine: Machine, workTrees: readonly string[]): Programs {
   const { env, platform } = machine;
-  const grounds = forbidden(machine, workTrees);
+  const grounds = listForbiddenFolders(machine, workTrees);
   const skipped: Skipped[] = [];
-  const folders = pathEntries(env, platform).filter((folder) => {
-    const why = refusal(folder, grounds, platform);
+  const folders = parsePath(env, platform).filter((folder) => {
+    const why = findRefusal(folder, grounds, platform);
     if (why !== undefined) skipped.push({ folder, why });
     return why === undefined;
   });
-  const { delimiter, join } = pathsOf(platform);
-  const find = (name: string, wanted: readonly string[] = endings(platform)): string => {
+  const { delimiter, join } = getPathModule(platform);
+  const findProgram = (name: string, wanted: readonly string[] = listEndings(platform)): string => {
     for (const folder of folders) {
       for (const ending of wanted) {
         const file = join(folder, `${name}${ending}`);
         if (!isProgram(file, platform)) continue;
-        const why = refusal(file, grounds, platform);
+        const why = findRefusal(file, grounds, platform);
         if (why === undefined) return file;
         skipped.push({ folder: file, why });
       }
     }
-    throw notFound(name, skipped);
+    throw createNotFoundError(name, skipped);
   };
-  return { find, path: folders.join(delimiter) };
+  return { find: findProgram, path: folders.join(delimiter) };
 }
 
-const pathsOf = (platform: NodeJS.Platform) => (platform === 'win32' ? win32 : posix);
+const getPathModule = (platform: NodeJS.Platform) => (platform === 'win32' ? win32 : posix);
 
 /** PATH as it is written. On Windows the variable's name may have any case, and an entry may be quoted. */
-function pathEntries(env: Machine['env'], platform: NodeJS.Platform): string[] {
+function parsePath(env: Machine['env'], platform: NodeJS.Platform): string[] {
   if (platform !== 'win32') return (env.PATH ?? '').split(posix.delimiter);
   const value = Object.entries(env).find(([name]) => name.toUpperCase() === 'PATH')?.[1] ?? '';
   return value.split(win32.delimiter).map((folder) => folder.replace(/^"(.*)"$/, '$1'));
 }
 
 /** The endings that can be started without a shell; `.cmd` and `.bat` cannot. */
-const endings = (platform: NodeJS.Platform): string[] => (platform === 'win32' ? ['.exe', '.com'] : ['']);
+const listEndings = (platform: NodeJS.Platform): string[] => (platform === 'win32' ? ['.exe', '.com'] : ['']);
 
-function forbidden({ env, cwd, platform }: Machine, workTrees: readonly string[]): Ground[] {
+function listForbiddenFolders({ env, cwd, platform }: Machine, workTrees: readonly string[]): ForbiddenFolder[] {
   const home = env.HOME ?? env.USERPROFILE;
-  const here = realPath(cwd);
-  const holdsHome = home !== undefined && isWithin(realPath(home), here, platform);
-  const isRoot = pathsOf(platform).dirname(here) === here;
+  const here = resolveProgramPath(cwd);
+  const holdsHome = home !== undefined && isWithin(resolveProgramPath(home), here, platform);
+  const isRoot = getPathModule(platform).dirname(here) === here;
   return [
-    ...workTrees.map((folder) => ({ folder: realPath(folder), why: 'in the checkout', isItselfOnly: false })),
+    ...workTrees.map((folder) => ({ folder: resolveProgramPath(folder), why: 'in the checkout', isItselfOnly: false })),
     { folder: here, why: 'in the working directory', isItselfOnly: isRoot || holdsHome },
   ];
 }
 
 /** Why no program may be started from the path, or from the target of its link. */
-function refusal(path: string, grounds: readonly Ground[], platform: NodeJS.Platform): string | undefined {
-  if (!pathsOf(platform).isAbsolute(path)) return 'not an absolute path';
-  for (const name of [path, realPath(path)]) {
+function findRefusal(path: string, grounds: readonly ForbiddenFolder[], platform: NodeJS.Platform): string | undefined {
+  if (!getPathModule(platform).isAbsolute(path)) return 'not an absolute path';
+  for (const name of [path, resolveProgramPath(path)]) {
     if (/[\\/]node_modules[\\/]\.bin(?:[\\/]|$)/i.test(`${name}/`)) return 'in node_modules/.bin';
     const ground = grounds.find(({ folder, isItselfOnly }) =>
-      isItselfOnly ? isSame(holderOf(name, platform), folder, platform) : isWithin(name, folder, platform),
+      isItselfOnly
+        ? isSamePath(findContainingFolder(name, platform), folder, platform)
+        : isWithin(name, folder, platform),
     );
     if (ground !== undefined) return ground.why;
   }
@@ -98,24 +100,24 @@ function refusal(path: string, grounds: readonly Ground[], platform: NodeJS.Plat
 }
 
 /** The folder itself, or the folder of a file. */
-function holderOf(path: string, platform: NodeJS.Platform): string {
-  return isProgram(path, platform) ? pathsOf(platform).dirname(path) : path;
+function findContainingFolder(path: string, platform: NodeJS.Platform): string {
+  return isProgram(path, platform) ? getPathModule(platform).dirname(path) : path;
 }
 
 function isWithin(path: string, folder: string, platform: NodeJS.Platform): boolean {
-  const { relative, isAbsolute, sep } = pathsOf(platform);
-  const way = relative(folded(folder, platform), folded(path, platform));
+  const { relative, isAbsolute, sep } = getPathModule(platform);
+  const way = relative(foldPathCase(folder, platform), foldPathCase(path, platform));
   return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
 }
 
-const isSame = (path: string, folder: string, platform: NodeJS.Platform): boolean =>
-  pathsOf(platform).relative(folded(folder, platform), folded(path, platform)) === '';
+const isSamePath = (path: string, folder: string, platform: NodeJS.Platform): boolean =>
+  getPathModule(platform).relative(foldPathCase(folder, platform), foldPathCase(path, platform)) === '';
 
 /** The file systems of these platforms ignore case. */
-const folded = (path: string, platform: NodeJS.Platform): string =>
+const foldPathCase = (path: string, platform: NodeJS.Platform): string =>
   platform === 'win32' || platform === 'darwin' ? path.toLowerCase() : path;
 
-function realPath(path: string): string {
+function resolveProgramPath(path: string): string {
   try {
     return realpathSync.native(path);
   } catch {
@@ -133,7 +135,7 @@ function isProgram(file: string, platform: NodeJS.Platform): boolean {
   }
 }
 
-function notFound(name: string, skipped: readonly Skipped[]): GateError {
+function createNotFoundError(name: string, skipped: readonly Skipped[]): GateError {
   const left = skipped.map(({ folder, why }) => `${JSON.stringify(folder)} (${why})`).join(', ');
   const note = left === '' ? '' : `; not looked for in ${left}`;
   return new GateError('CONFIG', `The program ${name} was not found on the PATH${note}`, {

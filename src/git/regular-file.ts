@@ -16,7 +16,7 @@ const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 export async function readRegularFile(path: string, maxBytes = maxFileBytes): Promise<Buffer> {
   const file = await open(path, flags);
   try {
-    requireRegular(await file.stat(), maxBytes);
+    checkRegular(await file.stat(), maxBytes);
     return await file.readFile();
   } finally {
     await file.close();
@@ -31,25 +31,26 @@ export async function readRegularText(path: string): Promise<string> {
 export function readRegularTextSync(path: string): string {
   const file = openSync(path, flags);
   try {
-    requireRegular(fstatSync(file), maxFileBytes);
+    checkRegular(fstatSync(file), maxFileBytes);
     return readFileSync(file, 'utf8');
   } finally {
     closeSync(file);
   }
 }
 
-function requireRegular(found: Stats, maxBytes: number): void {
-  if (found.isDirectory()) throw fault('EISDIR', 'it is a folder');
-  if (!found.isFile()) throw fault('no regular file', 'it is a pipe or a device, not a regular file');
-  if (found.size > maxBytes) throw fault('too large', `it has more than ${Math.floor(maxBytes / 1024 / 1024)} MiB`);
+function checkRegular(found: Stats, maxBytes: number): void {
+  if (found.isDirectory()) throw createFault('EISDIR', 'it is a folder');
+  if (!found.isFile()) throw createFault('no regular file', 'it is a pipe or a device, not a regular file');
+  if (found.size > maxBytes)
+    throw createFault('too large', `it has more than ${Math.floor(maxBytes / 1024 / 1024)} MiB`);
 }
 
-function fault(code: string, message: string): NodeJS.ErrnoException {
+function createFault(code: string, message: string): NodeJS.ErrnoException {
   return Object.assign(new Error(message), { code });
 }
 
 /** The error for a named file that cannot be read. */
-export function unreadable(name: string, error: unknown, code: 'CONFIG' | 'SCAN_FAILED'): GateError {
+export function createUnreadableFileError(name: string, error: unknown, code: 'CONFIG' | 'SCAN_FAILED'): GateError {
   const why = (error as NodeJS.ErrnoException).code ?? 'unknown fault';
   return new GateError(code, `${name} could not be read (${why})`, {
     cause: error,

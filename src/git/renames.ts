@@ -1,5 +1,5 @@
 /** Finds files that were renamed between two commits. */
-import { askGit, type GitPlace } from './runner.ts';
+import { type GitLocation, runGitCommand } from './runner.ts';
 
 /** A script that becomes TypeScript keeps its name, but most of its lines may differ. */
 const scriptExtension = /\.[cm]?[jt]sx?$/i;
@@ -9,7 +9,11 @@ const leastAlike = { usual: 50, ofScripts: 20 } as const;
  * The earlier path by the later path, for files that git finds at least half alike; 20 % is enough for a script that
  * changed its extension. Empty when git cannot tell.
  */
-export async function listRenames(place: GitPlace, from: string, to: string): Promise<ReadonlyMap<string, string>> {
+export async function listRenames(
+  location: GitLocation,
+  from: string,
+  to: string,
+): Promise<ReadonlyMap<string, string>> {
   const options = [
     '--no-ext-diff',
     '--no-textconv',
@@ -19,20 +23,29 @@ export async function listRenames(place: GitPlace, from: string, to: string): Pr
     '--diff-filter=R',
     '-z',
   ];
-  const { code, stdout } = await askGit(place, ['diff', '--name-status', ...options, '--end-of-options', from, to]);
+  const { code, stdout } = await runGitCommand(location, [
+    'diff',
+    '--name-status',
+    ...options,
+    '--end-of-options',
+    from,
+    to,
+  ]);
   if (code !== 0) return new Map();
   // The status `R087`, the earlier path, the later path.
   const fields = stdout.toString().split('\0');
   const renames = new Map<string, string>();
   for (let at = 0; at + 2 < fields.length; at += 3) {
     const [score = '', before = '', after = ''] = fields.slice(at, at + 3);
-    const least = isOtherScript(before, after) ? leastAlike.ofScripts : leastAlike.usual;
+    const least = isSameScriptName(before, after) ? leastAlike.ofScripts : leastAlike.usual;
     if (Number(score.slice(1)) >= least) renames.set(after, before);
   }
   return renames;
 }
 
-function isOtherScript(before: string, after: string): boolean {
-  const stem = (path: string) => path.replace(scriptExtension, '');
-  return scriptExtension.test(before) && scriptExtension.test(after) && stem(before) === stem(after);
+function isSameScriptName(before: string, after: string): boolean {
+  const stripExtension = (path: string) => path.replace(scriptExtension, '');
+  return (
+    scriptExtension.test(before) && scriptExtension.test(after) && stripExtension(before) === stripExtension(after)
+  );
 }

@@ -11,7 +11,7 @@ export interface Repository {
   top: string | undefined;
 }
 
-export interface Found {
+export interface FoundRepositories {
   /** The nearest folder upwards, including the folder itself, that has a `.git`. */
   checkout: Repository | undefined;
   /**
@@ -22,55 +22,55 @@ export interface Found {
 }
 
 /** The repository that contains the folder. */
-export function findRepository(path: string): Found {
-  const folder = realFolder(path);
+export function findRepository(path: string): FoundRepositories {
+  const folder = resolveRealFolder(path);
   if (folder === undefined) return { checkout: undefined, bare: undefined };
-  const checkout = above(folder);
+  const checkout = findUpwards(folder);
   const own = checkout === undefined ? [] : [checkout.gitFolder, checkout.commonFolder];
   const isOfCheckout = checkout?.top === folder || own.some((each) => folder === each || folder.startsWith(each + sep));
-  return { checkout, bare: isOfCheckout ? undefined : atGitFolder(folder, undefined) };
+  return { checkout, bare: isOfCheckout ? undefined : readGitFolder(folder, undefined) };
 }
 
 /**
  * The work trees that contain a folder: that of its checkout and those of outer repositories, which may have it as a
  * submodule.
  */
-export function workTreesAround(path: string): string[] {
+export function listWorkTrees(path: string): string[] {
   const top = findRepository(path).checkout?.top;
-  return top === undefined ? [] : [top, ...workTreesAround(dirname(top))];
+  return top === undefined ? [] : [top, ...listWorkTrees(dirname(top))];
 }
 
-function above(folder: string): Repository | undefined {
+function findUpwards(folder: string): Repository | undefined {
   const entry = join(folder, '.git');
-  const pointed = isFile(entry) ? pointedFolder(entry) : entry;
-  const found = pointed === undefined ? undefined : atGitFolder(pointed, folder);
+  const pointed = isFile(entry) ? readGitdirFile(entry) : entry;
+  const found = pointed === undefined ? undefined : readGitFolder(pointed, folder);
   if (found !== undefined) return found;
   // git also accepts a file with this name, and fails when its target does not exist.
   const parent = dirname(folder);
-  return isFile(entry) || parent === folder ? undefined : above(parent);
+  return isFile(entry) || parent === folder ? undefined : findUpwards(parent);
 }
 
 /** The target in the file of a linked worktree or a submodule: `gitdir: path`. */
-function pointedFolder(file: string): string | undefined {
-  const [, target] = /^gitdir: (.+?)\r?\n?$/s.exec(textOf(file)) ?? [];
+function readGitdirFile(file: string): string | undefined {
+  const [, target] = /^gitdir: (.+?)\r?\n?$/s.exec(readTextOrEmpty(file)) ?? [];
   return target === undefined ? undefined : resolve(dirname(file), target);
 }
 
-function atGitFolder(path: string, top: string | undefined): Repository | undefined {
-  const gitFolder = realFolder(path);
+function readGitFolder(path: string, top: string | undefined): Repository | undefined {
+  const gitFolder = resolveRealFolder(path);
   if (gitFolder === undefined || !isFile(join(gitFolder, 'HEAD'))) return undefined;
-  const commonFolder = realFolder(commonFolderOf(gitFolder));
+  const commonFolder = resolveRealFolder(findCommonFolder(gitFolder));
   if (commonFolder === undefined) return undefined;
-  const isWhole = ['objects', 'refs'].every((name) => realFolder(join(commonFolder, name)) !== undefined);
+  const isWhole = ['objects', 'refs'].every((name) => resolveRealFolder(join(commonFolder, name)) !== undefined);
   return isWhole ? { gitFolder, commonFolder, top } : undefined;
 }
 
-function commonFolderOf(gitFolder: string): string {
+function findCommonFolder(gitFolder: string): string {
   const file = join(gitFolder, 'commondir');
-  return isFile(file) ? resolve(gitFolder, textOf(file).trim()) : gitFolder;
+  return isFile(file) ? resolve(gitFolder, readTextOrEmpty(file).trim()) : gitFolder;
 }
 
-function realFolder(path: string): string | undefined {
+function resolveRealFolder(path: string): string | undefined {
   try {
     const real = realpathSync.native(path);
     return statSync(real).isDirectory() ? real : undefined;
@@ -87,7 +87,7 @@ function isFile(path: string): boolean {
   }
 }
 
-function textOf(file: string): string {
+function readTextOrEmpty(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {

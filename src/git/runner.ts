@@ -5,13 +5,13 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { cancelled, GateError } from '../errors.ts';
+import { createCancelledError, GateError } from '../errors.ts';
 import { code, prose } from '../prose.ts';
-import { type GitMode, gitVariables, hardenedArguments, type OriginAccess } from './hardening.ts';
-import { machine, programsFor } from './machine.ts';
+import { buildGitVariables, type GitMode, hardenedArguments, type OriginAccess } from './hardening.ts';
+import { findProgramsFor, readMachine } from './machine.ts';
 import { findRepository, type Repository } from './repository.ts';
 
-export interface GitPlace {
+export interface GitLocation {
   /** Absolute path of a checkout, a folder inside one, or a bare clone. */
   path: string;
   signal: AbortSignal;
@@ -23,15 +23,15 @@ export interface GitPlace {
   workTree?: string | undefined;
 }
 
-export interface GitAnswer {
+export interface GitResult {
   /** Exit code. Null when a signal ended the process. */
   code: number | null;
   stdout: Buffer;
   stderr: string;
 }
 
-interface Start {
-  place: GitPlace;
+interface GitStart {
+  place: GitLocation;
   repository: Repository;
   mode: GitMode;
   args: readonly string[];
@@ -39,15 +39,15 @@ interface Start {
 
 /** Starts git with open pipes. An aborted signal kills it, and its `error` event then has an AbortError. */
 export async function startGit(
-  place: GitPlace,
+  location: GitLocation,
   args: readonly string[],
   mode: GitMode = 'sealed',
 ): Promise<ChildProcessWithoutNullStreams> {
-  return start({ place, args, mode, repository: await repositoryOf(place) });
+  return spawnGit({ place: location, args, mode, repository: await findGitRepository(location) });
 }
 
-function start({ place, repository, mode, args }: Start): ChildProcessWithoutNullStreams {
-  const programs = programsFor(place.origin?.folder ?? place.path);
+function spawnGit({ place: location, repository, mode, args }: GitStart): ChildProcessWithoutNullStreams {
+  const programs = findProgramsFor(location.origin?.folder ?? location.path);
   const { gitFolder, top } = repository;
   const isOwned = mode === 'owned' && top !== undefined;
   // With an explicit folder git does not search for a repository. The working directory contains no file of the branch,
@@ -56,10 +56,10 @@ function start({ place, repository, mode, args }: Start): ChildProcessWithoutNul
   return spawn(programs.find('git'), [...hardenedArguments, ...(isOwned ? [] : found), ...args], {
     cwd: isOwned ? top : gitFolder,
     env: {
-      ...gitVariables({ mode, origin: place.origin, workTree: place.workTree ?? top }, machine()),
+      ...buildGitVariables({ mode, origin: location.origin, workTree: location.workTree ?? top }, readMachine()),
       PATH: programs.path,
     },
-    signal: place.signal,
+    signal: location.signal,
     killSignal: 'SIGKILL',
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
@@ -67,11 +67,11 @@ function start({ place, repository, mode, args }: Start): ChildProcessWithoutNul
 }
 
 /** The repository at a path. Throws GateError CONFIG when there is none. */
-export async function repositoryOf(place: GitPlace): Promise<Repository> {
-  const { checkout, bare } = findRepository(place.path);
-  if (checkout === undefined && bare === undefined) throw notARepository(place.path);
-  if (bare !== undefined && place.origin !== undefined) return bare;
-  if (bare === undefined || (checkout !== undefined && (await isBrought(place, checkout)))) {
+export async function findGitRepository(location: GitLocation): Promise<Repository> {
+  const { checkout, bare } = findRepository(location.path);
+  if (checkout === undefined && bare === undefined) throw createNotRepositoryError(location.path);
+  if (bare !== undefined && location.origin !== undefined) return bare;
+  if (bare === undefined || (checkout !== undefined && (await isTrackedByCheckout(location, checkout)))) {
     return checkout as Repository;
   }
   return bare;
@@ -81,31 +81,31 @@ export async function repositoryOf(place: GitPlace): Promise<Repository> {
  * Whether a checkout tracks files of the folder. The folder then comes from the branch, and is not a bare clone that a
  * person created.
  */
-async function isBrought(place: GitPlace, repository: Repository): Promise<boolean> {
-  const path = relativePath(repository.top ?? '', place.path);
+async function isTrackedByCheckout(location: GitLocation, repository: Repository): Promise<boolean> {
+  const path = toRelativePath(repository.top ?? '', location.path);
   const lists = [
     ['ls-files', '-z', '--', path],
     ['ls-tree', '-z', '--full-tree', 'HEAD', '--', path],
   ];
-  const answers = await Promise.all(
-    lists.map((args) => ended(start({ place, repository, mode: 'sealed', args }), place)),
+  const exitCodes = await Promise.all(
+    lists.map((args) => collectResult(spawnGit({ place: location, repository, mode: 'sealed', args }), location)),
   );
-  return answers.some(({ code, stdout }) => code !== 0 || stdout.length > 0);
+  return exitCodes.some(({ code, stdout }) => code !== 0 || stdout.length > 0);
 }
 
-function relativePath(top: string, path: string): string {
+function toRelativePath(top: string, path: string): string {
   return realpathSync.native(path).slice(top.length).replaceAll('\\', '/').replace(/^\/+/, '');
 }
 
 /** Resolves to the exit code when the process ends. Rejects with a GateError when it could not start or was aborted. */
-export function ending(child: ChildProcessWithoutNullStreams, signal: AbortSignal): Promise<number | null> {
+export function waitForExit(child: ChildProcessWithoutNullStreams, signal: AbortSignal): Promise<number | null> {
   return new Promise((resolve, reject) => {
-    child.once('error', (cause) => reject(signal.aborted ? cancelled(signal) : cannotStart(cause)));
-    child.once('close', (code) => (signal.aborted ? reject(cancelled(signal)) : resolve(code)));
+    child.once('error', (cause) => reject(signal.aborted ? createCancelledError(signal) : createStartError(cause)));
+    child.once('close', (code) => (signal.aborted ? reject(createCancelledError(signal)) : resolve(code)));
   });
 }
 
-interface GitQuestion {
+interface GitOptions {
   mode?: GitMode | undefined;
   capBytes?: number;
   /** Standard input for git. */
@@ -113,13 +113,13 @@ interface GitQuestion {
 }
 
 /** Runs git to its end and returns its output. */
-export async function askGit(
-  place: GitPlace,
+export async function runGitCommand(
+  location: GitLocation,
   args: readonly string[],
-  { mode = 'sealed', ...more }: GitQuestion = {},
-): Promise<GitAnswer> {
-  if (place.signal.aborted) throw cancelled(place.signal);
-  return ended(await startGit(place, args, mode), place, more);
+  { mode = 'sealed', ...more }: GitOptions = {},
+): Promise<GitResult> {
+  if (location.signal.aborted) throw createCancelledError(location.signal);
+  return collectResult(await startGit(location, args, mode), location, more);
 }
 
 export interface GitProgram {
@@ -130,48 +130,48 @@ export interface GitProgram {
 }
 
 /** The git that is started for a folder. Throws GateError CONFIG when there is none outside the checkout. */
-export async function gitProgram(place: Pick<GitPlace, 'path' | 'signal'>): Promise<GitProgram> {
-  const programs = programsFor(place.path);
+export async function readGitProgram(location: Pick<GitLocation, 'path' | 'signal'>): Promise<GitProgram> {
+  const programs = findProgramsFor(location.path);
   const path = programs.find('git');
   const child = spawn(path, ['--version'], {
     cwd: dirname(path),
-    env: { ...gitVariables({ mode: 'sealed' }, machine()), PATH: programs.path },
-    signal: place.signal,
+    env: { ...buildGitVariables({ mode: 'sealed' }, readMachine()), PATH: programs.path },
+    signal: location.signal,
     killSignal: 'SIGKILL',
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
   });
-  const { stdout } = await ended(child, place);
+  const { stdout } = await collectResult(child, location);
   return { path, version: /^git version (\S+)/.exec(stdout.toString())?.[1] };
 }
 
 const defaultCapBytes = 256 * 1024 * 1024;
 
-async function ended(
+async function collectResult(
   child: ChildProcessWithoutNullStreams,
-  { signal }: Pick<GitPlace, 'signal'>,
-  { capBytes = defaultCapBytes, input }: Pick<GitQuestion, 'capBytes' | 'input'> = {},
-): Promise<GitAnswer> {
+  { signal }: Pick<GitLocation, 'signal'>,
+  { capBytes = defaultCapBytes, input }: Pick<GitOptions, 'capBytes' | 'input'> = {},
+): Promise<GitResult> {
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
   // A program that git started may outlive git and keep the pipes open.
-  const letGo = () => [child.stdout, child.stderr].forEach((stream) => void stream.destroy());
-  signal.addEventListener('abort', letGo, { once: true });
+  const closeStreams = () => [child.stdout, child.stderr].forEach((stream) => void stream.destroy());
+  signal.addEventListener('abort', closeStreams, { once: true });
   try {
     const [code, stdout, stderr] = await Promise.all([
-      ending(child, signal),
-      bytesOf(child.stdout, capBytes),
-      bytesOf(child.stderr, capBytes),
+      waitForExit(child, signal),
+      readAllBytes(child.stdout, capBytes),
+      readAllBytes(child.stderr, capBytes),
     ]);
     return { code, stdout, stderr: stderr.toString() };
   } finally {
-    signal.removeEventListener('abort', letGo);
+    signal.removeEventListener('abort', closeStreams);
     child.kill('SIGKILL');
   }
 }
 
 /** All bytes of a stream until it ends or is cut off. Throws GateError PROTOCOL above the limit. */
-async function bytesOf(stream: NodeJS.ReadableStream, capBytes: number): Promise<Buffer> {
+async function readAllBytes(stream: NodeJS.ReadableStream, capBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
@@ -182,12 +182,12 @@ async function bytesOf(stream: NodeJS.ReadableStream, capBytes: number): Promise
   return Buffer.concat(chunks);
 }
 
-function notARepository(path: string): GateError {
+function createNotRepositoryError(path: string): GateError {
   return new GateError('CONFIG', `${path} is not a git checkout or bare clone`, {
     hint: prose`Give the path of a folder that ${code('git clone')} or ${code('git init')} made, with at least one commit.`,
   });
 }
 
-function cannotStart(cause: unknown): GateError {
+function createStartError(cause: unknown): GateError {
   return new GateError('CONFIG', 'The git program could not be started', { cause });
 }

@@ -3,14 +3,15 @@ import { realpath } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { GateError } from '../errors.ts';
 import { resolveCommits } from './checkout.ts';
-import { askGit, type GitPlace, repositoryOf } from './runner.ts';
+import { findGitRepository, type GitLocation, runGitCommand } from './runner.ts';
 
 /**
  * Whether HEAD, or one of the revisions that the repository knows, contains the path or its link target. The nearest
  * repository is asked: for a file in a submodule, that of the submodule.
  */
 export async function isTracked(path: string, revisions: readonly string[], signal: AbortSignal): Promise<boolean> {
-  for (const place of await placesOf(path)) if (await heldBy(place, ['HEAD', ...revisions], signal)) return true;
+  for (const location of await resolvePaths(path))
+    if (await findHoldingRevision(location, ['HEAD', ...revisions], signal)) return true;
   return false;
 }
 
@@ -26,34 +27,35 @@ export async function findTracking(
   path: string,
   { folder, revisions, signal }: { folder: string; revisions: readonly string[]; signal: AbortSignal },
 ): Promise<Tracking | undefined> {
-  const judgedTop = await realTop({ path: folder, signal });
+  const judgedTop = await resolveTop({ path: folder, signal });
   let found: Tracking | undefined;
-  for (const place of await placesOf(path)) {
-    const held = await heldBy(place, [...revisions, 'HEAD'], signal);
-    if (held === undefined) continue;
-    const isSubmodule = async () => (await heldBy(held.top, ['HEAD', ...revisions], signal))?.top === judgedTop;
-    const isJudged = revisions.includes(held.revision) || held.top === judgedTop || (await isSubmodule());
-    if (isJudged) return { top: held.top, isJudged };
-    found ??= { top: held.top, isJudged };
+  for (const location of await resolvePaths(path)) {
+    const tracking = await findHoldingRevision(location, [...revisions, 'HEAD'], signal);
+    if (tracking === undefined) continue;
+    const isInSubmodule = async () =>
+      (await findHoldingRevision(tracking.top, ['HEAD', ...revisions], signal))?.top === judgedTop;
+    const isJudged = revisions.includes(tracking.revision) || tracking.top === judgedTop || (await isInSubmodule());
+    if (isJudged) return { top: tracking.top, isJudged };
+    found ??= { top: tracking.top, isJudged };
   }
   return found;
 }
 
 /** The path itself, and its link target. */
-async function placesOf(path: string): Promise<Set<string>> {
+async function resolvePaths(path: string): Promise<Set<string>> {
   return new Set([join(await realpath(dirname(path)), basename(path)), await realpath(path)]);
 }
 
 /** The paths of HEAD's files in the repository of a folder. Empty when there is no repository. */
-export async function headPaths(folder: string, signal: AbortSignal): Promise<string[]> {
-  const place: GitPlace = { path: folder, signal };
-  return (await topOf(place)) === undefined ? [] : [...((await treePaths(place, 'HEAD')) ?? [])];
+export async function listHeadPaths(folder: string, signal: AbortSignal): Promise<string[]> {
+  const location: GitLocation = { path: folder, signal };
+  return (await findTop(location)) === undefined ? [] : [...((await listTreePaths(location, 'HEAD')) ?? [])];
 }
 
 /** The paths of a commit's files. Undefined when the repository does not have the commit. */
-export async function treePaths(place: GitPlace, revision: string): Promise<ReadonlySet<string> | undefined> {
+export async function listTreePaths(location: GitLocation, revision: string): Promise<ReadonlySet<string> | undefined> {
   const list = ['ls-tree', '-r', '-z', '--name-only', '--full-tree', '--end-of-options', revision];
-  const { code, stdout } = await askGit(place, list);
+  const { code, stdout } = await runGitCommand(location, list);
   return code === 0 ? new Set(stdout.toString().split('\0').slice(0, -1)) : undefined;
 }
 
@@ -61,43 +63,47 @@ export async function treePaths(place: GitPlace, revision: string): Promise<Read
  * The paths that differ between two commits, with both names of a renamed file. Undefined when the repository does not
  * have both commits.
  */
-export async function changedPaths(
-  place: GitPlace,
+export async function listChangedPaths(
+  location: GitLocation,
   from: string,
   to: string,
 ): Promise<ReadonlySet<string> | undefined> {
   const compare = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', '--end-of-options', from, to];
-  const { code, stdout } = await askGit(place, compare);
+  const { code, stdout } = await runGitCommand(location, compare);
   return code === 0 ? new Set(stdout.toString().split('\0').slice(0, -1)) : undefined;
 }
 
-interface Held {
+interface TrackingRevision {
   top: string;
   revision: string;
 }
 
-async function heldBy(path: string, revisions: readonly string[], signal: AbortSignal): Promise<Held | undefined> {
-  const place: GitPlace = { path: dirname(path), signal };
-  const top = await realTop(place);
+async function findHoldingRevision(
+  path: string,
+  revisions: readonly string[],
+  signal: AbortSignal,
+): Promise<TrackingRevision | undefined> {
+  const location: GitLocation = { path: dirname(path), signal };
+  const top = await resolveTop(location);
   if (top === undefined) return undefined;
   const name = relative(top, path).replaceAll('\\', '/');
-  const commits = await resolveCommits(place, revisions);
+  const commits = await resolveCommits(location, revisions);
   for (const sha of new Set(commits)) {
     if (sha === undefined) continue;
-    const { code, stdout } = await askGit(place, ['ls-tree', '-z', '--full-tree', sha, '--', name]);
+    const { code, stdout } = await runGitCommand(location, ['ls-tree', '-z', '--full-tree', sha, '--', name]);
     if (code !== 0 || stdout.length > 0) return { top, revision: revisions[commits.indexOf(sha)] ?? sha };
   }
   return undefined;
 }
 
-async function realTop(place: GitPlace): Promise<string | undefined> {
-  const top = await topOf(place);
+async function resolveTop(location: GitLocation): Promise<string | undefined> {
+  const top = await findTop(location);
   return top === undefined ? undefined : realpath(top);
 }
 
-async function topOf(place: GitPlace): Promise<string | undefined> {
+async function findTop(location: GitLocation): Promise<string | undefined> {
   try {
-    return (await repositoryOf(place)).top;
+    return (await findGitRepository(location)).top;
   } catch (error) {
     if (error instanceof GateError && error.code === 'CONFIG') return undefined;
     throw error;

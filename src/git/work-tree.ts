@@ -1,14 +1,14 @@
 /** Compares a work tree with its commit, without starting a program that its attributes name. */
 import { realpath } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { readConfiguration } from './configuration.ts';
-import { askGit, type GitPlace, repositoryOf } from './runner.ts';
+import { parseConfiguration } from './configuration.ts';
+import { findGitRepository, type GitLocation, runGitCommand } from './runner.ts';
 
 const localMs = 30_000;
 
 /** Whether files were changed, added or removed since the commit. False when git does not say. */
 export async function hasUncommitted(path: string): Promise<boolean> {
-  const status = await statusOf(path, []);
+  const status = await readStatus(path, []);
   return status !== undefined && status.text.length > 0;
 }
 
@@ -16,8 +16,8 @@ export async function hasUncommitted(path: string): Promise<boolean> {
  * The files that were changed, added or removed since the commit, by their paths from the root of the repository and
  * from the folder. Ignored files are excluded. Undefined when git does not say.
  */
-export async function uncommittedFiles(folder: string): Promise<ReadonlySet<string> | undefined> {
-  const status = await statusOf(folder, ['-z', '--no-renames', '--untracked-files=all']);
+export async function listUncommittedFiles(folder: string): Promise<ReadonlySet<string> | undefined> {
+  const status = await readStatus(folder, ['-z', '--no-renames', '--untracked-files=all']);
   if (status === undefined) return undefined;
   const paths = status.text
     .split('\0')
@@ -28,15 +28,15 @@ export async function uncommittedFiles(folder: string): Promise<ReadonlySet<stri
   return new Set([...paths, ...inFolder.map((path) => path.slice(prefix.length + 1))]);
 }
 
-async function statusOf(path: string, more: readonly string[]): Promise<{ top: string; text: string } | undefined> {
-  const place = { path, signal: AbortSignal.timeout(localMs) };
+async function readStatus(path: string, more: readonly string[]): Promise<{ top: string; text: string } | undefined> {
+  const location = { path, signal: AbortSignal.timeout(localMs) };
   try {
-    const { top } = await repositoryOf(place);
+    const { top } = await findGitRepository(location);
     if (top === undefined) return undefined;
-    const options = await withoutFilters(place);
+    const options = await disableFilters(location);
     if (options === undefined) return undefined;
     const status = ['status', '--porcelain', '--ignore-submodules=all', ...more];
-    const { code, stdout } = await askGit(place, [`--work-tree=${top}`, ...options, ...status]);
+    const { code, stdout } = await runGitCommand(location, [`--work-tree=${top}`, ...options, ...status]);
     return code === 0 ? { top, text: stdout.toString() } : undefined;
   } catch {
     return undefined;
@@ -44,13 +44,13 @@ async function statusOf(path: string, more: readonly string[]): Promise<{ top: s
 }
 
 /** Options that disable the programs of every filter. Undefined when a name cannot be written on a command line. */
-async function withoutFilters(place: GitPlace): Promise<string[] | undefined> {
-  const listed = await askGit(place, ['config', '--list', '--show-scope', '-z', '--includes']);
+async function disableFilters(location: GitLocation): Promise<string[] | undefined> {
+  const listed = await runGitCommand(location, ['config', '--list', '--show-scope', '-z', '--includes']);
   if (listed.code !== 0) return undefined;
-  const names = readConfiguration(listed.stdout.toString()).map(({ name }) => name);
+  const names = parseConfiguration(listed.stdout.toString()).map(({ name }) => name);
   const filters = new Set(names.flatMap((name) => /^filter\.(.+)\.[^.]+$/s.exec(name)?.[1] ?? []));
   if ([...filters].some((name) => name.includes('='))) return undefined;
-  const off = (name: string) =>
+  const disableFilter = (name: string) =>
     ['clean=', 'smudge=', 'process=', 'required=false'].map((each) => `filter.${name}.${each}`);
-  return [...filters].flatMap(off).flatMap((setting) => ['-c', setting]);
+  return [...filters].flatMap(disableFilter).flatMap((setting) => ['-c', setting]);
 }

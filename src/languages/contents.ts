@@ -221,35 +221,35 @@ const script = /\.(?:[cm]?[jt]sx?|pyw?|py3)$/i;
 
 /** Whether the content decides the language, whatever the file name says. */
 export function isDecidedByContent(name: string): boolean {
-  return claimFor(name) !== undefined || Object.hasOwn(byExtension, extensionOf(name));
+  return findClaim(name) !== undefined || Object.hasOwn(byExtension, getLastExtension(name));
 }
 
 /** Whether the name is that of a file for builds, tools or readers, whatever its extension is. */
-export function isClaimed(name: string): boolean {
-  return claimFor(name) !== undefined;
+export function isClaimedName(name: string): boolean {
+  return findClaim(name) !== undefined;
 }
 
 /** Whether the name is such a name, and the content agrees. */
 export function isProvenClaim(name: string, text: string): boolean {
-  const claim = claimFor(name);
+  const claim = findClaim(name);
   return claim?.always?.test(name) === true || claim?.holds.test(text) === true;
 }
 
 /** The language by the beginning of the content. `usual` is the usual language of the extension. */
-export function languageOfContent(name: string, text: string, usual: string | undefined): string | undefined {
+export function detectByContent(name: string, text: string, usual: string | undefined): string | undefined {
   if (isProvenClaim(name, text)) return undefined;
-  const decided = byExtension[extensionOf(name)];
+  const decided = byExtension[getLastExtension(name)];
   const row = decided?.rows.find(([pattern]) => pattern.test(text));
   if (row !== undefined) return row[1];
   return decided?.otherwise === 'none' ? undefined : usual;
 }
 
-function claimFor(name: string): Claim | undefined {
+function findClaim(name: string): Claim | undefined {
   const claim = claims.find((each) => each.name.test(name));
   return claim?.isCertain === true || !script.test(name) ? claim : undefined;
 }
 
-function extensionOf(name: string): string {
+function getLastExtension(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot <= 0 ? '' : name.slice(dot).toLowerCase();
 }

@@ -2,7 +2,7 @@
  * Decides which programming language a file is written in, and whether people of this project wrote it, by its name and
  * its first line.
  */
-import { isClaimed, isDecidedByContent, isProvenClaim, languageOfContent } from './contents.ts';
+import { detectByContent, isClaimedName, isDecidedByContent, isProvenClaim } from './contents.ts';
 import { languageRows, otherExtensions, otherNames } from './table.ts';
 
 const byExtension = new Map<string, string>();
@@ -21,7 +21,7 @@ const names = new Map(
 export const languageNames: readonly string[] = [...names.values()];
 
 /** The language in its usual spelling. Undefined for an unknown name. */
-export function languageNamed(name: string): string | undefined {
+export function findLanguage(name: string): string | undefined {
   return names.get(name.trim().toLowerCase());
 }
 
@@ -49,8 +49,8 @@ const generated = [
 ];
 
 /** A cache by file name. The limit is about the number of names in a large tree. */
-const known = new Map<string, string | undefined>();
-const mostKnown = 10_000;
+const languageByName = new Map<string, string | undefined>();
+const mostCachedNames = 10_000;
 
 /** Files that are left out of the language statistics, because their names alone would make programs of them. */
 export const noLanguage = 'none';
@@ -60,7 +60,7 @@ export const patternLanguages = ['PHP', 'Java', 'Go'] as const;
 export type PatternLanguage = (typeof patternLanguages)[number];
 
 /** Whether an embedded scanner other than the one for JavaScript and TypeScript reads the language. */
-export function isReadByOthers(language: string | undefined): boolean {
+export function isReadByAnotherEngine(language: string | undefined): boolean {
   return language === 'Python' || isPatternLanguage(language);
 }
 
@@ -72,22 +72,22 @@ export function isPatternLanguage(language: string | undefined): language is Pat
  * The programming language that a file name means. Undefined for data, markup, prose, builds, shells and unknown names.
  * If several formats share a name, the usual one; `detectByNameAndContent` is more precise.
  */
-export function languageOf(path: string): string | undefined {
-  const name = nameOf(path);
-  const language = known.get(name);
-  if (language !== undefined || known.has(name)) return language;
-  if (known.size >= mostKnown) known.clear();
-  known.set(name, languageOfName(name));
-  return known.get(name);
+export function detectByName(path: string): string | undefined {
+  const name = getFileName(path);
+  const language = languageByName.get(name);
+  if (language !== undefined || languageByName.has(name)) return language;
+  if (languageByName.size >= mostCachedNames) languageByName.clear();
+  languageByName.set(name, detectUncached(name));
+  return languageByName.get(name);
 }
 
-function languageOfName(path: string): string | undefined {
-  if (isOtherName(path) || isClaimed(nameOf(path))) return undefined;
-  return languageOfExtension(path);
+function detectUncached(path: string): string | undefined {
+  if (isOtherName(path) || isClaimedName(getFileName(path))) return undefined;
+  return findByExtension(path);
 }
 
-function languageOfExtension(path: string): string | undefined {
-  for (const extension of extensionsOf(path)) {
+function findByExtension(path: string): string | undefined {
+  for (const extension of listExtensions(path)) {
     const language = byExtension.get(extension);
     if (language !== undefined) return language;
     if (others.has(extension)) return undefined;
@@ -96,27 +96,27 @@ function languageOfExtension(path: string): string | undefined {
 }
 
 /** Whether the name is ambiguous, so that the content must be read. */
-export function isOpenName(path: string): boolean {
-  return !isOtherName(path) && isDecidedByContent(nameOf(path)) && languageOfExtension(path) !== undefined;
+export function isAmbiguousName(path: string): boolean {
+  return !isOtherName(path) && isDecidedByContent(getFileName(path)) && findByExtension(path) !== undefined;
 }
 
 /**
  * Whether the content proves that the file is what its name says and not a program: `Dockerfile.worker` is for Docker.
  */
-export function isProvenOther(path: string, text: string): boolean {
-  return isProvenClaim(nameOf(path), text);
+export function isProvenNoProgram(path: string, text: string): boolean {
+  return isProvenClaim(getFileName(path), text);
 }
 
 /** Whether name and content together could prove that. */
-export function mayBeProvenOther(path: string): boolean {
-  return isClaimed(nameOf(path));
+export function mayBeProvenNoProgram(path: string): boolean {
+  return isClaimedName(getFileName(path));
 }
 
 /**
  * The language of a file with an ambiguous name, by the beginning of its content. Undefined when it is not a program.
  */
-export function decidedLanguage(path: string, text: string): string | undefined {
-  return languageOfContent(nameOf(path), text, languageOfExtension(path));
+export function detectByNameAndContent(path: string, text: string): string | undefined {
+  return detectByContent(getFileName(path), text, findByExtension(path));
 }
 
 /** A PHP tag at the beginning, also after a `#!` line, makes the file a program, whatever its name says. */
@@ -125,9 +125,11 @@ export function startsWithPhp(text: string): boolean {
 }
 
 /** Whether the name alone shows that the file is not a program. */
-export function isKnownOther(path: string): boolean {
+export function isNoProgramName(path: string): boolean {
   return (
-    isOtherName(path) || proseNames.test(nameOf(path)) || extensionsOf(path).some((extension) => others.has(extension))
+    isOtherName(path) ||
+    proseNames.test(getFileName(path)) ||
+    listExtensions(path).some((extension) => others.has(extension))
   );
 }
 
@@ -135,11 +137,11 @@ export function isKnownOther(path: string): boolean {
 const longestInterpreter = 100;
 
 /** The language that the `#!` line names; `Shell` for every shell. */
-export function interpreterLanguage(firstLine: string): string | undefined {
+export function detectByInterpreter(firstLine: string): string | undefined {
   const [, command = ''] = /^#!\s*(\S.*)$/.exec(firstLine.trim()) ?? [];
   const words = command.split(/\s+/);
   const program = /(?:^|\/)env$/.test(words[0] ?? '') ? words.slice(1).find(isProgramName) : words[0];
-  const name = nameOf(program ?? '').toLowerCase();
+  const name = getFileName(program ?? '').toLowerCase();
   if (name.length > longestInterpreter) return undefined;
   if (/^(?:ba|z|k|da|a|c|tc|fi)?sh$/.test(name)) return 'Shell';
   return byInterpreter.get(name) ?? byInterpreter.get(name.replace(/[\d.-]+$/, ''));
@@ -163,15 +165,15 @@ export function isVendored(path: string): boolean {
 const otherNameSet = new Set(otherNames.split(' '));
 
 function isOtherName(path: string): boolean {
-  return otherNameSet.has(nameOf(path).toLowerCase());
+  return otherNameSet.has(getFileName(path).toLowerCase());
 }
 
-function nameOf(path: string): string {
+function getFileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** `.spec.ts`, then `.ts`; in lower case. */
-function extensionsOf(path: string): string[] {
-  const parts = nameOf(path).toLowerCase().split('.').slice(1).slice(-3);
+function listExtensions(path: string): string[] {
+  const parts = getFileName(path).toLowerCase().split('.').slice(1).slice(-3);
   return parts.map((_, index) => `.${parts.slice(index).join('.')}`);
 }

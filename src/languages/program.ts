@@ -4,16 +4,16 @@
 
 import { readContent } from '../text/contents.ts';
 import { decodeText } from '../text/decode.ts';
-import { extensionOf } from '../text/file-name.ts';
+import { getExtension } from '../text/file-name.ts';
 import {
-  decidedLanguage,
-  interpreterLanguage,
-  isKnownOther,
-  isOpenName,
-  isProvenOther,
-  languageNamed,
-  languageOf,
-  mayBeProvenOther,
+  detectByInterpreter,
+  detectByName,
+  detectByNameAndContent,
+  findLanguage,
+  isAmbiguousName,
+  isNoProgramName,
+  isProvenNoProgram,
+  mayBeProvenNoProgram,
   startsWithPhp,
 } from './languages.ts';
 
@@ -33,28 +33,31 @@ const firstLineBytes = 512;
 const contentBytes = 8192;
 
 /** Texts for people, and data that no PHP server executes. */
-function isReading(path: string): boolean {
+function isTextOrData(path: string): boolean {
   return /\.(?:md|markdown|mdx|rst|adoc|json|ya?ml|lock|map|svg|css|png|jpe?g|gif|ico|woff2?|pdf|zip|gz)$/i.test(path);
 }
 
-export async function programOf(root: string, { path, stored }: { path: string; stored: string }): Promise<Program> {
-  const named = languageOf(path);
-  if (isOpenName(path) || mayBeProvenOther(path)) {
+export async function detectProgram(
+  root: string,
+  { path, stored }: { path: string; stored: string },
+): Promise<Program> {
+  const named = detectByName(path);
+  if (isAmbiguousName(path) || mayBeProvenNoProgram(path)) {
     const { text } = decodeText(readContent(root, stored, contentBytes));
-    const language = decidedLanguage(path, text);
-    if (isOpenName(path)) return { language, isNamed: language === named, isOther: language === undefined };
-    if (isProvenOther(path, text)) return { language: undefined, isNamed: false, isOther: true };
+    const language = detectByNameAndContent(path, text);
+    if (isAmbiguousName(path)) return { language, isNamed: language === named, isOther: language === undefined };
+    if (isProvenNoProgram(path, text)) return { language: undefined, isNamed: false, isOther: true };
   }
   if (named !== undefined) return { language: named, isNamed: true };
-  const extension = extensionOf(path);
-  if (!isReading(path) && startsWithPhp(readContent(root, stored, firstLineBytes).toString('latin1')))
+  const extension = getExtension(path);
+  if (!isTextOrData(path) && startsWithPhp(readContent(root, stored, firstLineBytes).toString('latin1')))
     return { language: 'PHP', isNamed: false };
   if (extension === '.ipynb')
-    return { language: notebookLanguage(readContent(root, stored).toString()), isNamed: false };
+    return { language: readNotebookLanguage(readContent(root, stored).toString()), isNamed: false };
   const mayStartOther = extension === '' || shellExtensions.has(extension);
-  if (isKnownOther(path) && !mayStartOther) return { language: undefined, isNamed: true };
+  if (isNoProgramName(path) && !mayStartOther) return { language: undefined, isNamed: true };
   const [first = '', second = ''] = decodeText(readContent(root, stored, firstLineBytes)).text.split(/\r\n|[\r\n]/, 2);
-  const language = interpreterLanguage(first);
+  const language = detectByInterpreter(first);
   // A shell script that starts Node.js with itself: https://unix.stackexchange.com/q/65235
   const isHandedOn = language === 'Shell' && /^(?:':'|":")\s*(?:\/\/|#).*\bnode/.test(second);
   return { language: isHandedOn ? 'JavaScript' : language, isNamed: false };
@@ -64,16 +67,16 @@ export async function programOf(root: string, { path, stored }: { path: string; 
 const shellExtensions = new Set(['.sh', '.bash', '.zsh', '.ksh', '.command', '.cgi']);
 
 /** The language of the notebook's kernel; Python when it is not given. See https://nbformat.readthedocs.io */
-function notebookLanguage(text: string): string {
-  const { kernelspec, language_info: info } = notebookIn(text)?.metadata ?? {};
-  return languageNamed(String(kernelspec?.language ?? info?.name ?? '')) ?? 'Python';
+function readNotebookLanguage(text: string): string {
+  const { kernelspec, language_info: info } = parseNotebook(text)?.metadata ?? {};
+  return findLanguage(String(kernelspec?.language ?? info?.name ?? '')) ?? 'Python';
 }
 
 interface Notebook {
   metadata?: { kernelspec?: { language?: unknown } | null; language_info?: { name?: unknown } | null } | null;
 }
 
-function notebookIn(text: string): Notebook | null | undefined {
+function parseNotebook(text: string): Notebook | null | undefined {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,7 +1,7 @@
 /** Decides how a file contains scripts: as a whole, between the tags of a page or component, or not at all. */
 
-import { extensionOf } from '../text/file-name.ts';
-import { isOpenName, languageOf } from './languages.ts';
+import { getExtension } from '../text/file-name.ts';
+import { detectByName, isAmbiguousName } from './languages.ts';
 
 /** The dialects that the parser supports, by extension. */
 export const scriptExtensions = ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx'] as const;
@@ -40,15 +40,19 @@ export const pageLanguages = new Set([
 const telling = { script: ['', '.txt', '.jake', '.frag'], page: ['.txt', '.xml', '.xsl', '.xslt', '.mht', '.mhtml'] };
 
 /** What an undecided file may contain. Only what is found there counts. */
-export interface Suspicion {
+export interface PossibleScript {
   kind: ScriptKind;
   /** `part`: scripts in a file of another language. `guess`: the file may not be of this kind at all. */
   role: 'part' | 'guess';
 }
 
 /** What to scan in a file of another or an unknown language. Undefined for nothing. */
-export function suspicionOf(path: string, language: string | undefined, isOther: boolean): Suspicion | undefined {
-  const extension = extensionOf(path);
+export function guessScriptKind(
+  path: string,
+  language: string | undefined,
+  isOther: boolean,
+): PossibleScript | undefined {
+  const extension = getExtension(path);
   if (language !== undefined)
     return pageLanguages.has(language) ? { kind: { markup: 'page' }, role: 'part' } : undefined;
   if (path.toLowerCase().endsWith('.blade.php')) return { kind: { markup: 'page' }, role: 'part' };
@@ -59,15 +63,15 @@ export function suspicionOf(path: string, language: string | undefined, isOther:
 /** Script extensions that other formats also use. With markup at its beginning the file has the other format. */
 const shared: Readonly<Record<string, ScriptExtension>> = { '.wxs': '.js' };
 
-export function scriptKindOf(path: string): ScriptKind | undefined {
-  const extension = extensionOf(path);
-  const isTold = languageOf(path) === undefined && isOpenName(path);
-  if (isTold || pageLanguages.has(languageOf(path) ?? '')) return undefined;
+export function detectScriptKind(path: string): ScriptKind | undefined {
+  const extension = getExtension(path);
+  const isTold = detectByName(path) === undefined && isAmbiguousName(path);
+  if (isTold || pageLanguages.has(detectByName(path) ?? '')) return undefined;
   const markup = markups.get(extension);
   if (markup !== undefined) return isScriptTemplate(path, markup) ? undefined : { markup };
   const script = scriptExtensions.find((known) => known === extension) ?? shared[extension];
   if (script !== undefined) return { extension: script };
-  return kindOfLanguage(languageOf(path));
+  return toScriptKind(detectByName(path));
 }
 
 /** `app.js.erb` becomes a script. */
@@ -75,14 +79,14 @@ function isScriptTemplate(path: string, markup: Markup): boolean {
   return markup === 'page' && /\.[cm]?[jt]sx?\.\w+$/i.test(path);
 }
 
-export function kindOfLanguage(language: string | undefined): ScriptKind | undefined {
+export function toScriptKind(language: string | undefined): ScriptKind | undefined {
   if (language === 'JavaScript') return { extension: '.js' };
   return language === 'TypeScript' ? { extension: '.ts' } : undefined;
 }
 
 /** Qt translations also end in `.ts`, and installer sources in `.wxs`. No script begins like these. */
-export function isOtherFormat(path: string, text: string): boolean {
-  const extension = extensionOf(path);
+export function hasOtherFormat(path: string, text: string): boolean {
+  const extension = getExtension(path);
   return (
     (extension === '.ts' || extension in shared) && /^\s*<(?:\?xml|!DOCTYPE|TS\b|Wix\b)/i.test(text.slice(0, 2000))
   );

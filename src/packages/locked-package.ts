@@ -95,16 +95,16 @@ export interface OpenPackage {
 }
 
 /** The name in the form in which its registry compares names. */
-export function comparableName(ecosystem: Ecosystem, name: string): string {
+export function normalizePackageName(ecosystem: Ecosystem, name: string): string {
   if (ecosystem === 'PyPI') return name.toLowerCase().replaceAll(/[-_.]+/g, '-');
   return ecosystem === 'NuGet' || ecosystem === 'Packagist' ? name.toLowerCase() : name;
 }
 
 /** The same for the same version of the same package. */
-export function packageKey({
+export function createPackageKey({
   ecosystem,
   name,
   version,
 }: Pick<LockedPackage, 'ecosystem' | 'name' | 'version'>): string {
-  return JSON.stringify([ecosystem, comparableName(ecosystem, name), version]);
+  return JSON.stringify([ecosystem, normalizePackageName(ecosystem, name), version]);
 }

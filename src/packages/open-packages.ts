@@ -1,20 +1,20 @@
 /** Separates packages that a change introduces without a look-up from those that were there before. */
 import type { ScanDiagnostic } from '../api/schemas.ts';
-import { diagnosticsOfSkips, type Skip } from '../text/skipped-files.ts';
+import { createSkipDiagnostics, type SkippedFile } from '../text/skipped-files.ts';
 import {
-  comparableName,
+  createPackageKey,
   type Ecosystem,
   type LockedPackage,
   type LockSummary,
+  normalizePackageName,
   type OpenPackage,
-  packageKey,
 } from './locked-package.ts';
 import {
   advisoryEngine,
   introducedOpen,
   knownOpen,
   listUnpinned,
-  notLookedUp,
+  notLookedUpPrefix,
   readInPart,
   unpinnedWords,
 } from './words.ts';
@@ -29,7 +29,7 @@ export interface PackageFacts {
   open?: readonly OpenPackage[];
 }
 
-interface Comparison {
+interface BaseComparison {
   /** Undefined when nothing of the other tree had to be scanned. */
   base: PackageFacts | undefined;
   /** Whether a lock file of the head has the same packages in the base, if it was not read again there. */
@@ -40,21 +40,21 @@ interface Comparison {
  * The diagnostics of the head. Those about packages and parts of lock files that the base also has name no path, so
  * they are notes; those about new ones name their lock file.
  */
-export function tellIntroduced(head: PackageFacts, comparison: Comparison): ScanDiagnostic[] {
+export function reportIntroduced(head: PackageFacts, comparison: BaseComparison): ScanDiagnostic[] {
   const { locks = [], open = [], name } = head;
   if (locks.length === 0) return head.diagnostics;
-  const before = recall(head, comparison);
-  const isKnown = ({ key }: OpenPackage) => before.keys.has(key);
+  const before = readStateBefore(head, comparison);
+  const wasThereBefore = ({ key }: OpenPackage) => before.keys.has(key);
   const lost = head.open === undefined ? [] : listLost(head, before);
   const parts = locks.map((lock) => compareParts(lock, before));
   return [
-    ...head.diagnostics.filter((diagnostic) => !isToldAnew(diagnostic)),
-    ...describeOpen([...open.filter((one) => !isKnown(one)), ...lost], true),
+    ...head.diagnostics.filter((diagnostic) => !isReportedAnew(diagnostic)),
+    ...describeOpen([...open.filter((one) => !wasThereBefore(one)), ...lost], true),
     ...describeOpen(
-      open.filter((one) => isKnown(one) && !one.isFault),
+      open.filter((one) => wasThereBefore(one) && !one.isFault),
       false,
     ),
-    ...diagnosticsOfSkips(
+    ...createSkipDiagnostics(
       name,
       parts.flatMap(({ introduced }) => introduced),
     ),
@@ -63,7 +63,7 @@ export function tellIntroduced(head: PackageFacts, comparison: Comparison): Scan
 }
 
 /** The state of the lock files before the change. */
-interface Before {
+interface LockStateBefore {
   keys: ReadonlySet<string>;
   /** Names of packages with a version. */
   pinned: ReadonlySet<string>;
@@ -73,30 +73,32 @@ interface Before {
   problems: ReadonlyMap<string, readonly string[]>;
 }
 
-function recall(head: PackageFacts, { base, isSame }: Comparison): Before {
+function readStateBefore(head: PackageFacts, { base, isSame }: BaseComparison): LockStateBefore {
   const isShared = ({ file }: { file: string }) => isSame(file);
   const packages = [...(base?.packages ?? []), ...(head.packages ?? []).filter(isShared)];
   const open = [...(base?.open ?? []), ...(head.open ?? []).filter(isShared)];
   const locks = [...(base?.locks ?? []), ...(head.locks ?? []).filter(isShared)];
-  const unpinned = locks.flatMap(({ ecosystem, unpinned: own }) => own.map(({ name }) => nameKey(ecosystem, name)));
+  const unpinned = locks.flatMap(({ ecosystem, unpinned: own }) =>
+    own.map(({ name }) => createOpenNameKey(ecosystem, name)),
+  );
   return {
-    keys: new Set([...packages.map(packageKey), ...open.map(({ key }) => key)]),
-    pinned: new Set(packages.map(({ ecosystem, name }) => nameKey(ecosystem, name))),
+    keys: new Set([...packages.map(createPackageKey), ...open.map(({ key }) => key)]),
+    pinned: new Set(packages.map(({ ecosystem, name }) => createOpenNameKey(ecosystem, name))),
     unpinned: new Set(unpinned),
     problems: new Map(locks.map(({ file, problems }) => [file, problems])),
   };
 }
 
-function nameKey(ecosystem: Ecosystem, name: string): string {
-  return JSON.stringify([ecosystem, comparableName(ecosystem, name)]);
+function createOpenNameKey(ecosystem: Ecosystem, name: string): string {
+  return JSON.stringify([ecosystem, normalizePackageName(ecosystem, name)]);
 }
 
 /** Packages whose version could be looked up before the change, and which have none now. */
-function listLost({ packages = [], locks = [] }: PackageFacts, { pinned, unpinned }: Before): OpenPackage[] {
-  const still = new Set(packages.map(({ ecosystem, name }) => nameKey(ecosystem, name)));
+function listLost({ packages = [], locks = [] }: PackageFacts, { pinned, unpinned }: LockStateBefore): OpenPackage[] {
+  const still = new Set(packages.map(({ ecosystem, name }) => createOpenNameKey(ecosystem, name)));
   return locks.flatMap(({ file, ecosystem, unpinned: own }) =>
     own.flatMap(({ name, reason: why }): OpenPackage[] => {
-      const key = nameKey(ecosystem, name);
+      const key = createOpenNameKey(ecosystem, name);
       if (!pinned.has(key) || unpinned.has(key) || still.has(key)) return [];
       return [{ file, name, key, reason: `had an exact version before, and ${why} now`, isFault: false }];
     }),
@@ -104,9 +106,9 @@ function listLost({ packages = [], locks = [] }: PackageFacts, { pinned, unpinne
 }
 
 /** Whether `reportIntroduced` replaces the diagnostic by its own. Failures stay, because a later run may succeed. */
-function isToldAnew({ engine, message, failed }: ScanDiagnostic): boolean {
+function isReportedAnew({ engine, message, failed }: ScanDiagnostic): boolean {
   if (failed) return false;
-  const starts = engine === advisoryEngine ? [notLookedUp] : [readInPart, unpinnedWords];
+  const starts = engine === advisoryEngine ? [notLookedUpPrefix] : [readInPart, unpinnedWords];
   return starts.some((start) => message.startsWith(start));
 }
 
@@ -129,11 +131,14 @@ function describeOpen(open: readonly OpenPackage[], isIntroduced: boolean): Scan
 }
 
 /** Parts of one lock file that were not read, and its dependencies without a version. */
-function compareParts({ file, ecosystem, problems, unpinned }: LockSummary, before: Before) {
+function compareParts({ file, ecosystem, problems, unpinned }: LockSummary, before: LockStateBefore) {
   const knownProblems = before.problems.get(file) ?? [];
   const [newProblems, oldProblems] = partition(problems, (problem) => !knownProblems.includes(problem));
-  const [added, kept] = partition(unpinned, ({ name }) => !before.unpinned.has(nameKey(ecosystem, name)));
-  const introduced: Skip[] = newProblems.map((problem) => ({ reason: `${readInPart}${problem}`, filePath: file }));
+  const [added, kept] = partition(unpinned, ({ name }) => !before.unpinned.has(createOpenNameKey(ecosystem, name)));
+  const introduced: SkippedFile[] = newProblems.map((problem) => ({
+    reason: `${readInPart}${problem}`,
+    filePath: file,
+  }));
   if (added.length > 0) introduced.push({ reason: `${unpinnedWords}${listUnpinned(added)}`, filePath: file });
   const known = oldProblems.map(
     (problem) => `As before this change, a lock file was read in part: ${problem}, in ${file}`,

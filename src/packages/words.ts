@@ -5,7 +5,7 @@ import type { UnpinnedPackage } from './locked-package.ts';
 export const advisoryEngine = 'advisories';
 
 /** Starts the diagnostic of a lock file that was read, but whose packages the offline database does not contain. */
-export const notLookedUp = 'Packages not looked up: ';
+export const notLookedUpPrefix = 'Packages not looked up: ';
 /** Starts the diagnostic of packages that a change introduces, and that no source of advisories could answer for. */
 export const introducedOpen = 'This change introduces packages that were not looked up: ';
 /** Starts the note about packages that were there before the change, and were not looked up then either. */
@@ -15,9 +15,9 @@ export const readInPart = 'Lock file read in part: ';
 /** Starts the diagnostic of dependencies that have no exact version. */
 export const unpinnedWords = 'Dependencies without an exact version, which were not looked up: ';
 /** Starts the diagnostic that says how little the offline database contains. */
-export const lookedUpOffline = 'Looked up offline ';
+export const offlineLookUpPrefix = 'Looked up offline ';
 /** Starts the diagnostic of a tree whose packages the offline database does not contain. */
-export const nothingLookedUp = 'Not covered: ';
+export const notCoveredPrefix = 'Not covered: ';
 
 const longestTitle = 100;
 
@@ -31,7 +31,7 @@ export interface TitledPackage {
 }
 
 /** `lodash 4.17.15: Prototype pollution in lodash (CVE-2020-8203)`. */
-export function formatTitle({ name, version, summary, id }: TitledPackage): string {
+export function formatPackageTitle({ name, version, summary, id }: TitledPackage): string {
   const lines = summary.split('\n').map((line) => line.trim());
   const prose = lines.find((line) => line !== '' && !line.startsWith('#')) ?? 'known vulnerability';
   const sentence = prose.split(/(?<=[.!?])\s/, 1)[0]?.replace(/\.$/, '') ?? prose;

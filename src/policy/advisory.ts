@@ -1,7 +1,7 @@
 /** Facts about the advisory behind a finding: its names, whether a fix exists, and its dates. */
 import type { AdvisoryRecord as Stated } from '../api/schemas.ts';
 import { parseTime, stampSlackMs, type Zone } from './times.ts';
-import { normalId } from './vex/identifiers.ts';
+import { normalizeId } from './vex/identifiers.ts';
 
 export interface Advisory {
   /** `CVE-2024-12345`, sorted. */
@@ -18,37 +18,40 @@ export interface Advisory {
   publishedAt: number | undefined;
 }
 
-interface Clock {
+interface ScanClock {
   zone?: Zone | undefined;
   latestMs?: number | undefined;
 }
 
 /** A time in the future, or one that cannot be compared with the scan's times, counts as unknown. */
-export function readAdvisory(stated: Stated | undefined, { zone, latestMs = Number.POSITIVE_INFINITY }: Clock = {}) {
+export function readAdvisory(
+  stated: Stated | undefined,
+  { zone, latestMs = Number.POSITIVE_INFINITY }: ScanClock = {},
+) {
   if (stated === undefined) return undefined;
-  const timeOf = (text: string | undefined) => {
+  const parseAdvisoryTime = (text: string | undefined) => {
     const time = zone === 'none' ? undefined : parseTime(text);
     return time !== undefined && time <= latestMs + stampSlackMs ? time : undefined;
   };
-  const cves = cvesIn(stated.cves?.join(' ') ?? '');
+  const cves = extractCves(stated.cves?.join(' ') ?? '');
   return {
     cves,
-    ...(stated.ids && { ids: sorted([...cves, ...stated.ids.map(normalId)]) }),
+    ...(stated.ids && { ids: sortUnique([...cves, ...stated.ids.map(normalizeId)]) }),
     ...(stated.purl !== undefined && { purl: stated.purl }),
     fix: stated.fix,
     fixedVersion: stated.fixed_version,
-    fixedAt: timeOf(stated.fixed_at),
-    publishedAt: timeOf(stated.published_at),
+    fixedAt: parseAdvisoryTime(stated.fixed_at),
+    publishedAt: parseAdvisoryTime(stated.published_at),
   } satisfies Advisory;
 }
 
 /** Returns each CVE once, sorted. */
-export function cvesIn(text: string): string[] {
+export function extractCves(text: string): string[] {
   const found = [...text.matchAll(/\bCVE-(\d{4})-(\d{4,19})\b/gi)].map(([, year, number]) => `CVE-${year}-${number}`);
-  return sorted(found);
+  return sortUnique(found);
 }
 
-function sorted(names: readonly string[]): string[] {
+function sortUnique(names: readonly string[]): string[] {
   return [...new Set(names)].sort();
 }
 
@@ -56,27 +59,27 @@ function sorted(names: readonly string[]): string[] {
  * Merges what two reads state about one advisory. A fact that keeps the finding counted wins; a fact that would excuse
  * it must be stated by both.
  */
-export function combinedAdvisory(a: Advisory | undefined, b: Advisory | undefined): Advisory | undefined {
-  if (a === undefined || b === undefined) return withoutExcuse(a ?? b);
-  const ids = (a.ids ?? b.ids) ? sorted([...(a.ids ?? a.cves), ...(b.ids ?? b.cves)]) : undefined;
+export function mergeAdvisories(a: Advisory | undefined, b: Advisory | undefined): Advisory | undefined {
+  if (a === undefined || b === undefined) return dropExcusingFacts(a ?? b);
+  const ids = (a.ids ?? b.ids) ? sortUnique([...(a.ids ?? a.cves), ...(b.ids ?? b.cves)]) : undefined;
   return {
-    cves: sorted([...a.cves, ...b.cves]),
+    cves: sortUnique([...a.cves, ...b.cves]),
     ...(ids && { ids }),
     purl: a.purl === b.purl ? a.purl : undefined,
     fix: a.fix === b.fix ? a.fix : a.fix === 'available' || b.fix === 'available' ? 'available' : undefined,
     fixedVersion: a.fixedVersion === b.fixedVersion ? a.fixedVersion : undefined,
-    fixedAt: earlier(a.fixedAt, b.fixedAt),
-    publishedAt: earlier(a.publishedAt, b.publishedAt),
+    fixedAt: pickEarlierTime(a.fixedAt, b.fixedAt),
+    publishedAt: pickEarlierTime(a.publishedAt, b.publishedAt),
   };
 }
 
-function withoutExcuse(advisory: Advisory | undefined): Advisory | undefined {
+function dropExcusingFacts(advisory: Advisory | undefined): Advisory | undefined {
   if (advisory === undefined) return undefined;
   const { fix, ...others } = advisory;
   return { ...others, purl: undefined, fix: fix === 'none' ? undefined : fix, fixedAt: undefined };
 }
 
 /** If one of the two times is missing, the event may be longer ago than the other time says. */
-function earlier(a: number | undefined, b: number | undefined): number | undefined {
+function pickEarlierTime(a: number | undefined, b: number | undefined): number | undefined {
   return a === undefined || b === undefined ? undefined : Math.min(a, b);
 }

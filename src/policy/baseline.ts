@@ -5,7 +5,7 @@
 import * as z from 'zod';
 import { violationTypes } from '../api/words.ts';
 import { GateError } from '../errors.ts';
-import { severities, severityRank } from '../severity.ts';
+import { getSeverityRank, severities } from '../severity.ts';
 import { type Finding, isUnclear } from './finding.ts';
 
 /** Path below the repository root, used if the settings name no other file. */
@@ -42,7 +42,7 @@ export interface Baseline {
  * one of the same type, severity, title and file. If several qualify, the least severe is covered first, so that the
  * worst stay new. The order of the input does not matter.
  */
-export function oldFindings(
+export function findBaselineIds(
   { entries }: Baseline,
   findings: readonly Finding[],
   stillThere: ReadonlySet<string> = new Set(),
@@ -52,15 +52,16 @@ export function oldFindings(
   const left = new Map<string, number>();
   for (const entry of entries) {
     if (unique.has(entry.violation_id)) old.add(entry.violation_id);
-    else if (!stillThere.has(entry.violation_id)) left.set(keyOf(entry), (left.get(keyOf(entry)) ?? 0) + 1);
+    else if (!stillThere.has(entry.violation_id))
+      left.set(buildEntryKey(entry), (left.get(buildEntryKey(entry)) ?? 0) + 1);
   }
   // A finding whose type or path is unclear is not considered similar to any other.
   const others = [...unique.values()]
     .filter((finding) => !old.has(finding.id) && finding.severityKnown)
     .filter((finding) => !isUnclear(finding, 'severity', 'title', 'type', 'filePath'))
-    .sort(leastBadFirst);
+    .sort(compareLeastSevereFirst);
   for (const finding of others) {
-    const key = keyOf(entryOf(finding));
+    const key = buildEntryKey(toBaselineEntry(finding));
     const room = left.get(key) ?? 0;
     if (room === 0) continue;
     old.add(finding.id);
@@ -69,35 +70,35 @@ export function oldFindings(
   return old;
 }
 
-function leastBadFirst(a: Finding, b: Finding): number {
+function compareLeastSevereFirst(a: Finding, b: Finding): number {
   return (
-    severityRank(b.severity) - severityRank(a.severity) ||
+    getSeverityRank(b.severity) - getSeverityRank(a.severity) ||
     // An unknown score may be any score, so it sorts last.
     (a.cvss ?? 11) - (b.cvss ?? 11) ||
     (a.epss ?? 101) - (b.epss ?? 101) ||
-    byId(a, b)
+    compareById(a, b)
   );
 }
 
-function byId(a: Finding, b: Finding): number {
+function compareById(a: Finding, b: Finding): number {
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 }
 
-export function entryOf(finding: Finding): BaselineEntry {
+export function toBaselineEntry(finding: Finding): BaselineEntry {
   const { id, type = 'unknown', title, filePath = '', severityKnown } = finding;
   const severity = severityKnown ? finding.severity : 'unknown';
   return { violation_id: id, type, severity, title, file_path: filePath };
 }
 
 /** Two findings with the same key have the same type, severity, title and file. */
-export function keyOf({ type, severity, title, file_path }: BaselineEntry): string {
+export function buildEntryKey({ type, severity, title, file_path }: BaselineEntry): string {
   return JSON.stringify([type, severity ?? null, title, file_path]);
 }
 
 /** Builds the baseline of these findings. If several have the same id, one is kept. */
-export function baselineOf(findings: readonly Finding[], of: { repository: string; branch: string }): Baseline {
+export function createBaseline(findings: readonly Finding[], of: { repository: string; branch: string }): Baseline {
   const unique = [...new Map(findings.map((finding) => [finding.id, finding])).values()];
-  return { ...of, entries: unique.sort(byId).map(entryOf) };
+  return { ...of, entries: unique.sort(compareById).map(toBaselineEntry) };
 }
 
 /** Renders the file. The same findings always give the same bytes. */
@@ -107,28 +108,28 @@ export function renderBaseline({ repository, branch, entries }: Baseline): strin
 
 /** Throws GateError CONFIG (reason `policy`) if the file is damaged, edited by hand, or of another version. */
 export function parseBaseline(text: string, name: string): Baseline {
-  const parsed = fileSchema.safeParse(jsonOf(text, name));
+  const parsed = fileSchema.safeParse(parseBaselineJson(text, name));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw damaged(name, `${issue?.path.join('.') || 'the file'}: ${issue?.message}`);
+    throw createDamagedBaselineError(name, `${issue?.path.join('.') || 'the file'}: ${issue?.message}`);
   }
   const { repository, branch, findings: entries } = parsed.data;
   const isSorted = entries.every(
     (entry, index) => index === 0 || (entries[index - 1]?.violation_id ?? '') < entry.violation_id,
   );
-  if (!isSorted) throw damaged(name, 'its findings are not sorted, or one is listed twice');
+  if (!isSorted) throw createDamagedBaselineError(name, 'its findings are not sorted, or one is listed twice');
   return { repository, branch, entries };
 }
 
-function jsonOf(text: string, name: string): unknown {
+function parseBaselineJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw damaged(name, 'it is not JSON', error);
+    throw createDamagedBaselineError(name, 'it is not JSON', error);
   }
 }
 
-function damaged(name: string, why: string, cause?: unknown): GateError {
+function createDamagedBaselineError(name: string, why: string, cause?: unknown): GateError {
   return new GateError('CONFIG', `The baseline ${name} is damaged: ${why}`, {
     cause,
     reason: 'policy',
@@ -143,19 +144,19 @@ export interface BaselineDiff {
 
 /** Returns entries that only one of the two baselines has. A new id for the same problem is not a difference. */
 export function diffBaselines(before: Baseline, after: Baseline): BaselineDiff {
-  return { added: beyond(after, before), removed: beyond(before, after) };
+  return { added: findEntriesMissingIn(after, before), removed: findEntriesMissingIn(before, after) };
 }
 
-function beyond(more: Baseline, less: Baseline): BaselineEntry[] {
+function findEntriesMissingIn(more: Baseline, less: Baseline): BaselineEntry[] {
   const ids = new Set(more.entries.map((entry) => entry.violation_id));
   const known = new Set(less.entries.map((entry) => entry.violation_id));
   const left = new Map<string, number>();
   for (const entry of less.entries)
-    if (!ids.has(entry.violation_id)) left.set(keyOf(entry), (left.get(keyOf(entry)) ?? 0) + 1);
+    if (!ids.has(entry.violation_id)) left.set(buildEntryKey(entry), (left.get(buildEntryKey(entry)) ?? 0) + 1);
   return more.entries.filter((entry) => {
     if (known.has(entry.violation_id)) return false;
-    const room = left.get(keyOf(entry)) ?? 0;
-    left.set(keyOf(entry), room - 1);
+    const room = left.get(buildEntryKey(entry)) ?? 0;
+    left.set(buildEntryKey(entry), room - 1);
     return room <= 0;
   });
 }

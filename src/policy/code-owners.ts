@@ -10,7 +10,7 @@ const ownerDialects = ['github', 'gitlab', 'bitbucket'] as const;
 export type OwnerDialect = (typeof ownerDialects)[number];
 
 /** The paths where each host searches, in this order. Only the first file that exists counts. */
-export const ownerPlaces: Readonly<Record<OwnerDialect, readonly string[]>> = {
+export const ownerFilePaths: Readonly<Record<OwnerDialect, readonly string[]>> = {
   github: ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'],
   gitlab: ['CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS'],
   bitbucket: ['.bitbucket/CODEOWNERS', 'CODEOWNERS'],
@@ -25,7 +25,7 @@ export interface CodeOwners {
   names: ReadonlySet<string>;
 }
 
-interface Rule {
+interface OwnerRule {
   matches: (path: string) => boolean;
   matchesLoosely: (path: string) => boolean;
   /** Empty if nobody owns the file, whatever an earlier rule of the section says. */
@@ -34,36 +34,36 @@ interface Rule {
   isExcluded: boolean;
 }
 
-interface Section {
+interface OwnerSection {
   name: string;
   owners: readonly string[];
-  rules: Rule[];
+  rules: OwnerRule[];
 }
 
 /** Longer lines do not occur in practice. GitHub reads files of up to 3 MB. */
 const longestLine = 10_000;
-export const longestFile = 3_000_000;
+export const maxCodeOwnersLength = 3_000_000;
 
 /** Lines that the host does not understand are ignored, as the host ignores them. */
 export function parseCodeOwners(text: string, dialect: OwnerDialect): CodeOwners {
-  const sections = new Map<string, Section>();
-  const sectionOf = (name: string): Section => {
+  const sections = new Map<string, OwnerSection>();
+  const getSection = (name: string): OwnerSection => {
     const key = name.toLowerCase();
     const section = sections.get(key) ?? { name, owners: [], rules: [] };
     sections.set(key, section);
     return section;
   };
-  let current = sectionOf('');
+  let current = getSection('');
   for (const line of text.split(/\r\n|[\n\r]/)) {
     if (line.length > longestLine) continue;
-    const heading = dialect === 'gitlab' ? headingOf(line) : undefined;
+    const heading = dialect === 'gitlab' ? parseHeading(line) : undefined;
     if (heading !== undefined) {
-      current = sectionOf(heading.name);
+      current = getSection(heading.name);
       // The owners of a section heading apply to the rules below it.
       current.owners = heading.owners;
       continue;
     }
-    const rule = ruleOf(line, current, dialect);
+    const rule = parseOwnerRule(line, current, dialect);
     if (rule !== undefined) current.rules.push(rule);
   }
   const all = [...sections.values()].map(({ rules }) => rules);
@@ -71,13 +71,13 @@ export function parseCodeOwners(text: string, dialect: OwnerDialect): CodeOwners
     all.flatMap((rules) => rules.flatMap(({ owners }) => owners.map((owner) => owner.toLowerCase()))),
   );
   return {
-    ownersOf: rememberByPath((path) => ownersIn(all, ({ matches }) => matches(path))),
-    looselyOwnersOf: rememberByPath((path) => ownersIn(all, ({ matchesLoosely }) => matchesLoosely(folded(path)))),
+    ownersOf: cacheByPath((path) => collectOwners(all, ({ matches }) => matches(path))),
+    looselyOwnersOf: cacheByPath((path) => collectOwners(all, ({ matchesLoosely }) => matchesLoosely(foldCase(path)))),
     names,
   };
 }
 
-function rememberByPath<Value>(read: (path: string) => Value): (path: string) => Value {
+function cacheByPath<Value>(read: (path: string) => Value): (path: string) => Value {
   const known = new Map<string, Value>();
   return (path) => {
     const found = known.get(path) ?? read(path);
@@ -87,7 +87,10 @@ function rememberByPath<Value>(read: (path: string) => Value): (path: string) =>
 }
 
 /** In each section the last matching rule decides. The owners of all sections count. */
-function ownersIn(sections: readonly (readonly Rule[])[], fits: (rule: Rule) => boolean): readonly string[] {
+function collectOwners(
+  sections: readonly (readonly OwnerRule[])[],
+  fits: (rule: OwnerRule) => boolean,
+): readonly string[] {
   const owners = sections.flatMap((rules) => {
     const isExcluded = rules.some((rule) => rule.isExcluded && fits(rule));
     return isExcluded ? [] : (rules.findLast(fits)?.owners ?? []);
@@ -96,43 +99,43 @@ function ownersIn(sections: readonly (readonly Rule[])[], fits: (rule: Rule) => 
 }
 
 /** `[Name]`, `^[Optional]`, `[Name][2] @owner`. */
-function headingOf(line: string): { name: string; owners: string[] } | undefined {
+function parseHeading(line: string): { name: string; owners: string[] } | undefined {
   const [, name, rest = ''] = /^\s*\^?\[([^[\]]+)\](?:\[\d+\])?(?:\s+(.*))?$/.exec(line) ?? [];
-  return name === undefined ? undefined : { name: name.trim(), owners: wordsOf(rest, 'gitlab').filter(isOwner) };
+  return name === undefined ? undefined : { name: name.trim(), owners: splitWords(rest, 'gitlab').filter(isOwner) };
 }
 
-function ruleOf(line: string, section: Section, dialect: OwnerDialect): Rule | undefined {
+function parseOwnerRule(line: string, section: OwnerSection, dialect: OwnerDialect): OwnerRule | undefined {
   const trimmed = line.trim();
   if (trimmed.startsWith('#')) return undefined;
   // Settings and groups of Bitbucket.
   if (dialect === 'bitbucket' && /^(?:@@@|CODEOWNERS\.)/.test(trimmed)) return undefined;
   const [, pattern = '', rest = ''] = /^((?:\\.|[^\s\\])+)(?:\s+(.*))?$/.exec(trimmed) ?? [];
   const isExcluded = dialect !== 'github' && pattern.startsWith('!');
-  const globs = globsOf(isExcluded ? pattern.slice(1) : pattern, dialect);
+  const globs = toOwnerGlobs(isExcluded ? pattern.slice(1) : pattern, dialect);
   if (globs.length === 0) return undefined;
-  const words = wordsOf(rest, dialect);
+  const words = splitWords(rest, dialect);
   const own = words.filter(isOwner);
   // GitHub ignores a line if it does not understand every word of it.
   if (dialect === 'github' && own.length < words.length) return undefined;
   return {
-    matches: anyOf(globs),
-    matchesLoosely: anyOf(globs.map(folded)),
+    matches: compileAnyGlob(globs),
+    matchesLoosely: compileAnyGlob(globs.map(foldCase)),
     owners: own.length > 0 || isExcluded ? own : section.owners,
     isExcluded: isExcluded && dialect === 'gitlab',
   };
 }
 
-function anyOf(globs: readonly string[]): (path: string) => boolean {
+function compileAnyGlob(globs: readonly string[]): (path: string) => boolean {
   const compiled = globs.map(compileGlob);
   return (path) => compiled.some((matches) => matches(path));
 }
 
-function folded(text: string): string {
+function foldCase(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
 
 /** Splits the text before a comment into words. GitLab reads owners in a comment too. */
-function wordsOf(text: string, dialect: OwnerDialect): string[] {
+function splitWords(text: string, dialect: OwnerDialect): string[] {
   const read = dialect === 'gitlab' ? text : text.replace(/(?:^|\s)#.*$/, '');
   return read.match(/\S+/g) ?? [];
 }
@@ -143,7 +146,7 @@ export function isOwner(word: string): boolean {
 }
 
 /** Converts the pattern to globs from the root. Returns none if the host does not support the pattern. */
-function globsOf(pattern: string, dialect: OwnerDialect): string[] {
+function toOwnerGlobs(pattern: string, dialect: OwnerDialect): string[] {
   if (pattern === '') return [];
   // GitHub documents that these patterns do not work in CODEOWNERS.
   if (dialect === 'github' && /^!|^\\#|[[\]]/.test(pattern)) return [];
@@ -154,8 +157,8 @@ function globsOf(pattern: string, dialect: OwnerDialect): string[] {
   // GitLab matches with Ruby's File.fnmatch, where a [ without its ] matches nothing:
   // https://docs.gitlab.com/user/project/codeowners/advanced/,
   // https://docs.ruby-lang.org/en/master/File.html#method-c-fnmatch.
-  if (dialect === 'gitlab') return hasOpenSet(literal) ? [] : [gitlabGlob(literal)];
-  return gitignoreGlobs(literal, dialect);
+  if (dialect === 'gitlab') return hasOpenSet(literal) ? [] : [toGitlabGlob(literal)];
+  return toGitignoreGlobs(literal, dialect);
 }
 
 /**
@@ -163,7 +166,7 @@ function globsOf(pattern: string, dialect: OwnerDialect): string[] {
  * covers only the files directly in `docs`; Bitbucket documents no such difference from
  * https://git-scm.com/docs/gitignore.
  */
-function gitignoreGlobs(pattern: string, dialect: OwnerDialect): string[] {
+function toGitignoreGlobs(pattern: string, dialect: OwnerDialect): string[] {
   const isFolder = pattern.endsWith('/');
   const body = pattern.replace(/^\//, '').replace(/\/$/, '');
   const isAnchored = pattern.replace(/\/$/, '').includes('/');
@@ -174,7 +177,7 @@ function gitignoreGlobs(pattern: string, dialect: OwnerDialect): string[] {
 }
 
 /** Matches anywhere unless the pattern begins with a slash. It names a folder only if it ends with one. */
-function gitlabGlob(pattern: string): string {
+function toGitlabGlob(pattern: string): string {
   const start = pattern.startsWith('/') ? pattern.slice(1) : `**/${pattern}`;
   return start.endsWith('/') ? `${start}**/*` : start;
 }

@@ -3,15 +3,15 @@
  */
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import type { ScanType } from '../api/words.ts';
-import { advisoryEngine, introducedOpen, notLookedUp as notLookedUpWords } from '../packages/words.ts';
+import { advisoryEngine, introducedOpen, notLookedUpPrefix as notLookedUpWords } from '../packages/words.ts';
 import { isChangedPath } from './changes.ts';
 import type { Evidence } from './evidence.ts';
 import type { ViolationType } from './finding.ts';
-import { countingMatcher, placeMatcher } from './places.ts';
+import { createCountingMatcher, createPathMatcher } from './path-matching.ts';
 import type { Policy } from './policy.ts';
 
 /** The scan type that finds each violation type. AGENTIC_SAST has none in the interface. */
-export const scanTypeOf: Partial<Record<ViolationType, ScanType>> = {
+export const scanTypeByViolationType: Partial<Record<ViolationType, ScanType>> = {
   SAST: 'sast',
   SCA: 'sca',
   SECRET: 'secrets',
@@ -35,14 +35,14 @@ export type CoveragePolicy = Pick<
 >;
 
 /** Why a pass would prove nothing, as a sentence without a final full stop. Undefined if nothing prevents a pass. */
-export function coverageFault(evidence: Evidence, policy: CoveragePolicy): string | undefined {
+export function describeCoverageFault(evidence: Evidence, policy: CoveragePolicy): string | undefined {
   const { failOnTypes, coverTypes } = policy;
   const { coverage } = evidence;
   if (coverage !== undefined) {
     if (Object.values(coverage).every((word) => word === 'not covered'))
       return 'nothing was scanned: the scan covers no finding type';
     const missing = (coverTypes ?? failOnTypes ?? []).filter((type) => {
-      const word = coverage[scanTypeOf[type] ?? 'sast'];
+      const word = coverage[scanTypeByViolationType[type] ?? 'sast'];
       return word === undefined || word === 'not covered';
     });
     if (missing.length > 0) return `fail-on-types names ${missing.join(', ')}, which this scan does not cover`;
@@ -51,24 +51,25 @@ export function coverageFault(evidence: Evidence, policy: CoveragePolicy): strin
     .filter((each) => each.failed && !isFailedLookUp(each))
     .map(({ engine }) => engine);
   if (broken.length > 0) return `the scanner ${[...new Set(broken)].join(', ')} failed, so its findings are missing`;
-  const unknown = failedLookUps(evidence, policy);
+  const unknown = findFailedLookUps(evidence, policy);
   if (unknown.length > 0)
-    return `the packages of ${listPaths(unknown)} could not be looked up. Run again later, or name another source in advisories`;
-  const open = openPackages(evidence, policy);
-  if (open.length > 0) return `the change introduces packages in ${listPaths(open)} that no source of advisories knows`;
-  const skipped = skippedChanges(evidence, policy);
+    return `the packages of ${formatPathList(unknown)} could not be looked up. Run again later, or name another source in advisories`;
+  const open = listOpenPackages(evidence, policy);
+  if (open.length > 0)
+    return `the change introduces packages in ${formatPathList(open)} that no source of advisories knows`;
+  const skipped = findSkippedChanges(evidence, policy);
   if (skipped.length === 0) return undefined;
-  return `the pull request changes ${listPaths(skipped)}, which a scanner skipped or could not read`;
+  return `the pull request changes ${formatPathList(skipped)}, which a scanner skipped or could not read`;
 }
 
-function listPaths(paths: readonly string[]): string {
+function formatPathList(paths: readonly string[]): string {
   return `${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}`;
 }
 
 /** Lock files for which the advisory source returned no result. If only the change is judged, those that it changes. */
-function failedLookUps(evidence: Evidence, policy: CoveragePolicy): string[] {
+function findFailedLookUps(evidence: Evidence, policy: CoveragePolicy): string[] {
   const isWhole = ['scan', 'repository', 'new'].includes(policy.scope);
-  const choose = isWhole || evidence.changes === undefined ? diagnosedPaths : changedPaths;
+  const choose = isWhole || evidence.changes === undefined ? listDiagnosedPaths : listChangedDiagnosedPaths;
   return choose(evidence, policy, isFailedLookUp);
 }
 
@@ -76,9 +77,9 @@ function failedLookUps(evidence: Evidence, policy: CoveragePolicy): string[] {
  * Lock files with packages for which an advisory source returned no result. Only the packages that the change
  * introduces count. If nothing was compared, all packages in lock files that the change touches count.
  */
-function openPackages(evidence: Evidence, policy: CoveragePolicy): string[] {
-  const introduced = diagnosedPaths(evidence, policy, ({ message }) => message.startsWith(introducedOpen));
-  const touched = changedPaths(
+function listOpenPackages(evidence: Evidence, policy: CoveragePolicy): string[] {
+  const introduced = listDiagnosedPaths(evidence, policy, ({ message }) => message.startsWith(introducedOpen));
+  const touched = listChangedDiagnosedPaths(
     evidence,
     policy,
     ({ engine, message }) => engine === advisoryEngine && message.startsWith(notLookedUpWords),
@@ -90,7 +91,7 @@ function openPackages(evidence: Evidence, policy: CoveragePolicy): string[] {
  * The types that the base requires to be covered, if the types that can block no longer include them. Then all types
  * may block, and none is required to.
  */
-export function demandedTypes(
+export function requireCoveredTypes(
   { coverTypes, failOnTypes: before }: Pick<Policy, 'failOnTypes' | 'coverTypes'>,
   failOnTypes: Policy['failOnTypes'],
 ): Pick<Policy, 'coverTypes'> {
@@ -100,25 +101,25 @@ export function demandedTypes(
 }
 
 /** `2 dependency files were not looked up`: counts those that the pull request changes. Undefined if there are none. */
-export function notLookedUp(evidence: Evidence, policy: CoveragePolicy): string | undefined {
-  const count = changedPaths(evidence, policy, isAboutLookUp).length;
+export function describeMissingLookUps(evidence: Evidence, policy: CoveragePolicy): string | undefined {
+  const count = listChangedDiagnosedPaths(evidence, policy, concernsLookUp).length;
   if (count === 0) return undefined;
   return count === 1 ? '1 dependency file was not looked up' : `${count} dependency files were not looked up`;
 }
 
 /** Files that the pull request changes and a scanner skipped, as far as this can affect the verdict. */
-function skippedChanges(evidence: Evidence, policy: CoveragePolicy): string[] {
+function findSkippedChanges(evidence: Evidence, policy: CoveragePolicy): string[] {
   const { failOnTypes, uncovered } = policy;
   const asksForPackages = uncovered === 'inconclusive' || failOnTypes?.includes('SCA') === true;
-  return changedPaths(evidence, policy, (diagnostic) => asksForPackages || !isAboutLookUp(diagnostic));
+  return listChangedDiagnosedPaths(evidence, policy, (diagnostic) => asksForPackages || !concernsLookUp(diagnostic));
 }
 
 function isFailedLookUp(diagnostic: ScanDiagnostic): boolean {
-  return diagnostic.failed === true && isAboutLookUp(diagnostic) && pathsOf(diagnostic).length > 0;
+  return diagnostic.failed === true && concernsLookUp(diagnostic) && listDiagnosticPaths(diagnostic).length > 0;
 }
 
 /** A dependency file that no configured source can look up. The scanner worked, but its data is incomplete. */
-function isAboutLookUp({ engine, message }: ScanDiagnostic): boolean {
+function concernsLookUp({ engine, message }: ScanDiagnostic): boolean {
   const isPackages = embeddedScanners[engine] === 'sca';
   return isPackages && /not looked up|versions of its dependencies are not known/.test(message);
 }
@@ -126,34 +127,36 @@ function isAboutLookUp({ engine, message }: ScanDiagnostic): boolean {
 type DiagnosticFilter = (diagnostic: ScanDiagnostic) => boolean;
 
 /** The files that these diagnostics name, if a finding in them could block. */
-function diagnosedPaths({ diagnostics }: Evidence, policy: CoveragePolicy, isMeant: DiagnosticFilter): string[] {
-  const paths = diagnostics.filter((each) => mayBlock(each, policy) && isMeant(each)).flatMap(pathsOf);
-  return [...new Set(paths.filter((path) => mayCount(path, policy)))].sort();
+function listDiagnosedPaths({ diagnostics }: Evidence, policy: CoveragePolicy, isMeant: DiagnosticFilter): string[] {
+  const paths = diagnostics
+    .filter((each) => canEngineBlock(each, policy) && isMeant(each))
+    .flatMap(listDiagnosticPaths);
+  return [...new Set(paths.filter((path) => canPathCount(path, policy)))].sort();
 }
 
 /** The subset of them that the pull request changes. */
-function changedPaths(evidence: Evidence, policy: CoveragePolicy, isMeant: DiagnosticFilter): string[] {
+function listChangedDiagnosedPaths(evidence: Evidence, policy: CoveragePolicy, isMeant: DiagnosticFilter): string[] {
   const { changes } = evidence;
   if (changes === undefined) return [];
-  const paths = diagnosedPaths(evidence, policy, isMeant);
+  const paths = listDiagnosedPaths(evidence, policy, isMeant);
   return paths.filter((path) => !changes.isComplete || isChangedPath(path, changes));
 }
 
 /** False for the diagnostics of a scanner whose findings cannot block. */
-function mayBlock({ engine }: ScanDiagnostic, { failOnTypes }: CoveragePolicy): boolean {
+function canEngineBlock({ engine }: ScanDiagnostic, { failOnTypes }: CoveragePolicy): boolean {
   const scanType = embeddedScanners[engine];
   if (failOnTypes === undefined || scanType === undefined) return true;
-  return failOnTypes.some((type) => (scanTypeOf[type] ?? 'sast') === scanType);
+  return failOnTypes.some((type) => (scanTypeByViolationType[type] ?? 'sast') === scanType);
 }
 
 /** False for a file that is certainly outside the judged paths. */
-function mayCount(filePath: string, policy: CoveragePolicy): boolean {
+function canPathCount(filePath: string, policy: CoveragePolicy): boolean {
   const { paths, ignorePaths } = policy;
   const place = { filePath, unclear: [] };
-  if (ignorePaths !== undefined && placeMatcher(ignorePaths)(place) === 'yes') return false;
-  return paths === undefined || countingMatcher(paths, policy)(place) !== 'no';
+  if (ignorePaths !== undefined && createPathMatcher(ignorePaths)(place) === 'yes') return false;
+  return paths === undefined || createCountingMatcher(paths, policy)(place) !== 'no';
 }
 
-function pathsOf({ file_path, file_paths }: ScanDiagnostic): string[] {
+function listDiagnosticPaths({ file_path, file_paths }: ScanDiagnostic): string[] {
   return [...(file_path === undefined ? [] : [file_path]), ...(file_paths ?? [])];
 }

@@ -1,15 +1,15 @@
 /** The two kinds of evidence, which are never mixed: the scan's own counts (A) and the repository's violations (B). */
 import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
 import type { Severity } from '../severity.ts';
+import type { BaseFindings } from './base-findings.ts';
 import type { Baseline } from './baseline.ts';
 import type { Changes } from './changes.ts';
 import { countFindings, type Finding } from './finding.ts';
-import type { KnownFindings } from './known.ts';
 import type { Span } from './times.ts';
-import type { HeldPaths } from './untouched.ts';
+import type { PathsInHead } from './untouched.ts';
 
 /** State of the list of one severity. */
-export interface ListState {
+export interface ListStatus {
   /** The pages agreed with each other. */
   stands: boolean;
   /** The list was read again at least 5 s later and was identical. */
@@ -34,7 +34,7 @@ export interface Evidence {
   /** B: the violations of the severities in `lists`, and those of unknown severity if they were listed. */
   findings: readonly Finding[];
   /** A missing severity was not listed. */
-  lists: Partial<Record<Severity, ListState>>;
+  lists: Partial<Record<Severity, ListStatus>>;
   /** Whether the repository has violations whose severity is not one of the five. They count as CRITICAL, outside A. */
   unknownSeverities: 'none' | 'listed' | 'unread';
   /** When the scan began (server time, ms since the epoch). Ages are measured to this time. */
@@ -48,7 +48,7 @@ export interface Evidence {
   /** What the pull request changes. Undefined if this is not known or there is no pull request. */
   changes: Changes | undefined;
   /** For each file with a secret, whether it exists in the judged commit. Undefined if this was not checked. */
-  held?: HeldPaths | undefined;
+  held?: PathsInHead | undefined;
   /** The latest scan of the base branch. */
   base: BaseScan | undefined;
   /**
@@ -58,7 +58,7 @@ export interface Evidence {
   earlierBase: BaseScan | undefined;
   baseline: Baseline | undefined;
   /** The findings of the base, if a scan of it can be compared finding by finding. */
-  known: KnownFindings | undefined;
+  known: BaseFindings | undefined;
   /** Whether a suppression at the service lasts. False if the service ends with the run, or there is no service. */
   isSuppressible: boolean;
 }
@@ -97,7 +97,7 @@ export function isSuppressed(finding: Finding): boolean {
 }
 
 /** Whether the finding may explain a count of the scan. A FIXED one may only if the scan provably saw it. */
-function isExplanation(finding: Finding): boolean {
+function canExplainCount(finding: Finding): boolean {
   return finding.label === 'seen' || (finding.label === 'maybe' && finding.status !== 'FIXED');
 }
 
@@ -110,13 +110,13 @@ export interface CrossCheck {
 }
 
 /** Finds a list that is shorter than the scan's count. Undefined if it is not, or if there is nothing to compare. */
-export function contradictionIn(
+export function findCountContradiction(
   evidence: Evidence,
   severity: Severity,
   findings: readonly Finding[],
 ): CrossCheck | undefined {
   const counted = evidence.counts[severity];
   if (counted === undefined) return undefined;
-  const listed = countFindings(findings, isExplanation);
+  const listed = countFindings(findings, canExplainCount);
   return listed < counted ? { severity, listed, counted } : undefined;
 }

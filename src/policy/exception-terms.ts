@@ -1,6 +1,6 @@
 /** The terms of exceptions: how long they last, what they cover, and which of two versions excuses less. */
 import type { Comparison, Exception } from './policy.ts';
-import type { Claim, Product, Rival } from './vex/statement.ts';
+import type { RetractingStatement, VexClaim, VexProduct } from './vex/statement.ts';
 
 /** The reason in the lines that a report offers for pasting. It is not a reason: somebody has to replace it. */
 export const placeholderReason = 'Explain why this is acceptable';
@@ -9,12 +9,12 @@ const leastOwnLetters = 10;
 
 /** Whether a reason is the placeholder in any spelling, or adds almost nothing to it. */
 export function isPlaceholderReason(reason: string): boolean {
-  const [placeholder, given] = [lettersOnly(placeholderReason), lettersOnly(reason)];
+  const [placeholder, given] = [keepLetters(placeholderReason), keepLetters(reason)];
   return given.includes(placeholder) && given.replaceAll(placeholder, '').length < leastOwnLetters;
 }
 
 /** Removes case, spaces, punctuation and invisible characters. */
-function lettersOnly(text: string): string {
+function keepLetters(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -26,7 +26,7 @@ export const warningDays = 14;
 
 /** The exception is still valid and ends within `warningDays`. */
 export function isExpiring(exception: Exception, today: string): boolean {
-  return !isExpired(exception, today) && daysBetween(today, exception.expires) <= warningDays;
+  return !isExpired(exception, today) && countDaysBetween(today, exception.expires) <= warningDays;
 }
 
 /** An exception is valid on its last day too. */
@@ -35,14 +35,14 @@ export function isExpired({ expires }: Exception, today: string): boolean {
 }
 
 /** Whole days between two days, both `YYYY-MM-DD`. */
-export function daysBetween(from: string, to: string): number {
+export function countDaysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
 /** Describes what the exception covers: `CWE-79 in test/**`. */
-export function exceptionText(exception: Exception): string {
+export function formatException(exception: Exception): string {
   const { violationId, cwe, type, path, title, vex } = exception;
-  if (vex !== undefined) return claimText(vex);
+  if (vex !== undefined) return formatClaim(vex);
   const parts = [
     violationId === undefined ? undefined : `violation ${violationId}`,
     cwe,
@@ -54,7 +54,7 @@ export function exceptionText(exception: Exception): string {
 }
 
 /** Two exceptions with the same key cover the same findings. */
-export function exceptionKey({ violationId, cwe, type, path, title }: Exception): string {
+export function buildExceptionKey({ violationId, cwe, type, path, title }: Exception): string {
   return JSON.stringify([violationId, cwe, type, path, title].map((criterion) => criterion ?? null));
 }
 
@@ -68,45 +68,45 @@ export interface ExceptionLimits {
  * Keeps the base's exceptions that the other version has too, each until the earlier day, and those that the other
  * version may add.
  */
-export function fewerExceptions(
+export function restrictExceptions(
   base: readonly Exception[],
   other: readonly Exception[],
   { today, maxExceptionDays }: ExceptionLimits,
 ): Comparison<Exception[]> {
   const compared: Comparison<Exception[]> = { value: [], tightened: [], ignored: [] };
-  const wanted = lastDays(other);
+  const wanted = mapLastDays(other);
   for (const exception of base) {
-    const expires = wanted.get(exceptionKey(exception));
+    const expires = wanted.get(buildExceptionKey(exception));
     const isShorter = expires !== undefined && expires < exception.expires;
-    if (expires === undefined) compared.tightened.push(`no exception for ${exceptionText(exception)}`);
+    if (expires === undefined) compared.tightened.push(`no exception for ${formatException(exception)}`);
     else compared.value.push(isShorter ? { ...exception, expires } : exception);
-    if (isShorter) compared.tightened.push(`exception for ${exceptionText(exception)} until ${expires}`);
+    if (isShorter) compared.tightened.push(`exception for ${formatException(exception)} until ${expires}`);
   }
-  const before = lastDays(base);
+  const before = mapLastDays(base);
   for (const exception of other) {
-    const known = before.get(exceptionKey(exception));
+    const known = before.get(buildExceptionKey(exception));
     if (known !== undefined && exception.expires <= known) continue;
-    const isAllowed = maxExceptionDays !== undefined && daysBetween(today, exception.expires) <= maxExceptionDays;
+    const isAllowed = maxExceptionDays !== undefined && countDaysBetween(today, exception.expires) <= maxExceptionDays;
     if (isAllowed) compared.value.push(exception);
-    else compared.ignored.push(`exception for ${exceptionText(exception)} until ${exception.expires}`);
+    else compared.ignored.push(`exception for ${formatException(exception)} until ${exception.expires}`);
   }
   return compared;
 }
 
 /** The last day of each exception, by what it covers. */
-function lastDays(exceptions: readonly Exception[]): Map<string, string> {
+function mapLastDays(exceptions: readonly Exception[]): Map<string, string> {
   const days = new Map<string, string>();
   for (const exception of exceptions) {
-    const key = exceptionKey(exception);
+    const key = buildExceptionKey(exception);
     if (exception.expires > (days.get(key) ?? '')) days.set(key, exception.expires);
   }
   return days;
 }
 
 /** Prepares exceptions for hashing. Retracting statements are included once, not once per exception. */
-export function hashedExceptions(exceptions: readonly Exception[]): {
+export function prepareForHash(exceptions: readonly Exception[]): {
   exceptions: unknown[];
-  rivals?: readonly Rival[];
+  rivals?: readonly RetractingStatement[];
 } {
   const [rivals] = exceptions.flatMap(({ vex }) => (vex === undefined ? [] : [vex.rivals.all]));
   const plain = exceptions.map(({ vex, ...others }) => ({ ...others, vex: vex && { ...vex, rivals: undefined } }));
@@ -114,13 +114,13 @@ export function hashedExceptions(exceptions: readonly Exception[]): {
 }
 
 /** `CVE-2021-23337 in pkg:npm/lodash@4.17.15 (security/openvex.json, statement 3)`. */
-export function claimText({ names, products, place }: Claim): string {
-  const [first, ...others] = products.map(productText);
+export function formatClaim({ names, products, place }: VexClaim): string {
+  const [first, ...others] = products.map(formatProduct);
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   return `${names[0]} in ${first}${more} (${place})`;
 }
 
-function productText({ names, owner, parts }: Product): string {
+function formatProduct({ names, owner, parts }: VexProduct): string {
   const [part, ...others] = parts;
   if (part === undefined) return names[0] ?? '';
   const inside = `${part.names[0]}${others.length === 0 ? '' : ` and ${others.length} more`}`;

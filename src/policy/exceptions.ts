@@ -2,18 +2,19 @@
  * Decides which findings the team has accepted, and until when. An exception covers a finding if all its criteria
  * match.
  */
-import { type Answer, answer, both } from './answer.ts';
-import { type Changes, inChangedFile } from './changes.ts';
+
+import { type Changes, isInChangedFile } from './changes.ts';
 import { isExpired, isExpiring } from './exception-terms.ts';
 import { type Finding, isUnclear } from './finding.ts';
-import { pathMatcher, type ReadPath, readPath, statedPath, sureMatcher } from './places.ts';
+import { compilePathGlob, createCertainMatcher, getStatedPath, parsePath, type ReadPath } from './path-matching.ts';
 import type { Exception } from './policy.ts';
-import { type Claim, excuses, idsOf, isStated } from './vex/statement.ts';
-import { weaknessesOf } from './weaknesses.ts';
+import { andTernary, type Ternary, toTernary } from './ternary.ts';
+import { hasDetail, isExcusedByClaim, listVulnerabilityIds, type VexClaim } from './vex/statement.ts';
+import { extractWeaknesses } from './weaknesses.ts';
 
-export interface Cover {
+export interface CoverResult {
   /** Unknown if a criterion needs a detail that was not read. */
-  answer: Answer;
+  answer: Ternary;
   /** The exception that covers the finding or may cover it. If there are several, the one that lasts longest. */
   exception?: Exception;
 }
@@ -21,7 +22,7 @@ export interface Cover {
 /** The exceptions of a policy on one day, indexed for many findings. */
 export interface Exceptions {
   /** Finds an exception, valid on the day, that covers the finding. */
-  coverOf(finding: Finding): Cover;
+  coverOf(finding: Finding): CoverResult;
 }
 
 export function indexExceptions(exceptions: readonly Exception[], today: string): Exceptions {
@@ -42,7 +43,7 @@ export function indexExceptions(exceptions: readonly Exception[], today: string)
   };
 }
 
-const uncovered: Cover = { answer: 'no' };
+const uncovered: CoverResult = { answer: 'no' };
 
 interface Candidate extends Criteria {
   exception: Exception;
@@ -58,29 +59,33 @@ interface Candidate extends Criteria {
 function indexCandidates(exceptions: readonly Exception[]): (finding: Finding) => readonly Candidate[] {
   const byName = new Map<string, Candidate[]>();
   for (const [place, exception] of exceptions.entries()) {
-    const candidate = { exception, place, ...compile(exception) };
-    for (const name of namesIn(exception)) {
+    const candidate = { exception, place, ...compileCriteria(exception) };
+    for (const name of listIndexKeys(exception)) {
       const named = byName.get(name) ?? [];
       byName.set(name, named);
       named.push(candidate);
     }
   }
   const find = (names: readonly string[], path: ReadPath | undefined) =>
-    inOrder(names.flatMap((name) => byName.get(name) ?? []).filter(({ isIn }) => isIn(path)));
-  const lookUp = (path: ReadPath | undefined) => ({ path, inPlace: find([anyPlace, ...namesOfPath(path)], path) });
-  const nowhere = lookUp(undefined);
-  const places = new Map<string, typeof nowhere>();
+    sortByPosition(names.flatMap((name) => byName.get(name) ?? []).filter(({ isIn }) => isIn(path)));
+  const resolveCandidates = (path: ReadPath | undefined) => ({
+    path,
+    inPlace: find([anyPlace, ...listPathKeys(path)], path),
+  });
+  const nowhere = resolveCandidates(undefined);
+  const candidatesByPath = new Map<string, typeof nowhere>();
   return (finding) => {
-    const stated = statedPath(finding);
-    const place = stated === undefined ? nowhere : (places.get(stated) ?? lookUp(readPath(stated)));
-    if (stated !== undefined) places.set(stated, place);
-    const names = [`id ${finding.id}`, `title ${finding.title.trim()}`, ...statementNames(finding)];
+    const stated = getStatedPath(finding);
+    const place =
+      stated === undefined ? nowhere : (candidatesByPath.get(stated) ?? resolveCandidates(parsePath(stated)));
+    if (stated !== undefined) candidatesByPath.set(stated, place);
+    const names = [`id ${finding.id}`, `title ${finding.title.trim()}`, ...listVulnerabilityKeys(finding)];
     const named = find(names, place.path);
-    return named.length === 0 ? place.inPlace : inOrder([...place.inPlace, ...named]);
+    return named.length === 0 ? place.inPlace : sortByPosition([...place.inPlace, ...named]);
   };
 }
 
-function inOrder(candidates: readonly Candidate[]): readonly Candidate[] {
+function sortByPosition(candidates: readonly Candidate[]): readonly Candidate[] {
   return candidates.length < 2 ? candidates : [...new Set(candidates)].sort((a, b) => a.place - b.place);
 }
 
@@ -91,25 +96,25 @@ function inOrder(candidates: readonly Candidate[]): readonly Candidate[] {
 const [anyPlace, anyVulnerability] = ['any place', 'any vulnerability'];
 
 /** Index keys. A finding must have at least one of them to be covered. */
-function namesIn(exception: Exception): string[] {
+function listIndexKeys(exception: Exception): string[] {
   const { violationId, title, path, vex } = exception;
   if (vex !== undefined)
     return [anyVulnerability, ...[...vex.names, ...vex.ids].map((name) => `vulnerability ${name}`)];
   if (violationId !== undefined) return [`id ${violationId}`];
   if (title !== undefined) return [`title ${title.trim()}`];
-  const part = path === undefined ? undefined : plainPart(path);
+  const part = path === undefined ? undefined : findLiteralPart(path);
   return part === undefined ? [anyPlace] : [`part ${part}`, `glob ${path}`];
 }
 
 /** All readings of a path must match the glob, so the first one must match too. */
-function namesOfPath(path: ReadPath | undefined): string[] {
+function listPathKeys(path: ReadPath | undefined): string[] {
   if (path === undefined) return [];
   const parts = path.readings[0]?.split('/') ?? [];
   return [`glob ${path.written}`, ...parts.map((part) => `part ${part}`)];
 }
 
-function statementNames(finding: Finding): string[] {
-  const names = idsOf(finding);
+function listVulnerabilityKeys(finding: Finding): string[] {
+  const names = listVulnerabilityIds(finding);
   // A dependency finding without a name may be any vulnerability.
   if (names.length === 0 && (finding.type === undefined || finding.type === 'SCA')) return [anyVulnerability];
   return [finding.id, ...names].map((name) => `vulnerability ${name}`);
@@ -118,7 +123,7 @@ function statementNames(finding: Finding): string[] {
 /**
  * The longest folder or file name that the glob spells out. Undefined if its special characters may span several names.
  */
-function plainPart(glob: string): string | undefined {
+function findLiteralPart(glob: string): string | undefined {
   if (/[{}[\]\\]/.test(glob)) return undefined;
   const parts = glob.split('/').filter((part) => part !== '' && part !== '.' && part !== '..' && !/[*?]/.test(part));
   return parts.sort((a, b) => b.length - a.length)[0];
@@ -147,14 +152,14 @@ export function reviewExceptions(
 ): ExceptionReview {
   const review: ExceptionReview = { used: [], expiring: [], expired: [], unmatched: [] };
   const unclear: Exception[] = [];
-  const covered = coveredBy(exceptions, findings);
+  const covered = mapCoveredFindings(exceptions, findings);
   for (const exception of exceptions) {
     if (isExpired(exception, today)) {
       review.expired.push(exception);
       continue;
     }
     if (isExpiring(exception, today)) review.expiring.push(exception);
-    const { ids, mayCover } = covered.get(exception) ?? nothingCovered;
+    const { ids, mayCover } = covered.get(exception) ?? noCoverage;
     if (ids.size > 0) review.used.push({ exception, ids: [...ids].sort() });
     else if (!mayCover) review.unmatched.push(exception);
     else if (exception.vex !== undefined) unclear.push(exception);
@@ -169,14 +174,14 @@ interface Covered {
   mayCover: boolean;
 }
 
-const nothingCovered: Covered = { ids: new Set(), mayCover: false };
+const noCoverage: Covered = { ids: new Set(), mayCover: false };
 
-function coveredBy(exceptions: readonly Exception[], findings: readonly Finding[]): Map<Exception, Covered> {
+function mapCoveredFindings(exceptions: readonly Exception[], findings: readonly Finding[]): Map<Exception, Covered> {
   const covered = new Map<Exception, Covered>();
   const findCandidates = indexCandidates(exceptions);
   for (const finding of exceptions.length === 0 ? [] : findings) {
     for (const { exception, matches } of findCandidates(finding)) {
-      const found = exception.vex === undefined ? matches(finding) : excuses(exception.vex, finding);
+      const found = exception.vex === undefined ? matches(finding) : isExcusedByClaim(exception.vex, finding);
       if (found === 'no') continue;
       const known = covered.get(exception) ?? { ids: new Set(), mayCover: false };
       covered.set(exception, known);
@@ -188,23 +193,23 @@ function coveredBy(exceptions: readonly Exception[], findings: readonly Finding[
 }
 
 /** Of the exceptions that end soon, returns those that excuse something in the changed files, or would. */
-export function concernedBy(
+export function findAffectedExceptions(
   exceptions: readonly Exception[],
   changes: Changes,
   findings: readonly Finding[],
 ): Exception[] {
   const paths = [...changes.files.keys()];
   const touched = findings.filter(
-    (finding) => finding.filePath !== undefined && inChangedFile(finding, changes) === 'yes',
+    (finding) => finding.filePath !== undefined && isInChangedFile(finding, changes) === 'yes',
   );
   return exceptions.filter((exception) => {
     const { path: glob } = exception;
-    const isIn = glob === undefined ? undefined : pathMatcher(glob);
-    return paths.some((path) => isIn?.(path)) || touched.some(coverTest(exception));
+    const isIn = glob === undefined ? undefined : compilePathGlob(glob);
+    return paths.some((path) => isIn?.(path)) || touched.some(createCoverTest(exception));
   });
 }
 
-type Criterion = (finding: Finding) => Answer;
+type Criterion = (finding: Finding) => Ternary;
 
 interface Criteria {
   /** Whether all readings of the path match the glob. Undefined path: the location of the finding is not clear. */
@@ -214,32 +219,32 @@ interface Criteria {
 }
 
 /** Whether the exception certainly covers a finding. */
-function coverTest(exception: Exception): (finding: Finding) => boolean {
-  const { isIn, matches } = compile(exception);
+function createCoverTest(exception: Exception): (finding: Finding) => boolean {
+  const { isIn, matches } = compileCriteria(exception);
   return (finding) => {
-    const stated = statedPath(finding);
-    return isIn(stated === undefined ? undefined : readPath(stated)) && matches(finding) === 'yes';
+    const stated = getStatedPath(finding);
+    return isIn(stated === undefined ? undefined : parsePath(stated)) && matches(finding) === 'yes';
   };
 }
 
 /** An exception without criteria covers nothing: covering everything would switch the gate off. */
-function compile({ violationId, cwe, type, path: glob, title, vex }: Exception): Criteria {
+function compileCriteria({ violationId, cwe, type, path: glob, title, vex }: Exception): Criteria {
   const criteria: Criterion[] = [];
   if (vex !== undefined) criteria.push((finding) => isExcused(vex, finding));
-  if (violationId !== undefined) criteria.push((finding) => answer(finding.id === violationId));
+  if (violationId !== undefined) criteria.push((finding) => toTernary(finding.id === violationId));
   // A finding of unknown type counts as every type when it blocks, so it counts as no type when it is excused.
-  if (type !== undefined) criteria.push((finding) => answer(finding.type === type));
+  if (type !== undefined) criteria.push((finding) => toTernary(finding.type === type));
   // The title must match exactly, with case: titles contain the characters that globs use.
   if (title !== undefined)
-    criteria.push((finding) => answer(!isUnclear(finding, 'title') && finding.title.trim() === title.trim()));
+    criteria.push((finding) => toTernary(!isUnclear(finding, 'title') && finding.title.trim() === title.trim()));
   if (cwe !== undefined) criteria.push((finding) => hasCwe(finding, cwe));
-  const isSurelyIn = glob === undefined ? undefined : sureMatcher(glob);
+  const isSurelyIn = glob === undefined ? undefined : createCertainMatcher(glob);
   return {
     isIn: (path) => isSurelyIn === undefined || (path !== undefined && isSurelyIn(path)),
     matches(finding) {
-      let sum: Answer = criteria.length === 0 && glob === undefined ? 'no' : 'yes';
+      let sum: Ternary = criteria.length === 0 && glob === undefined ? 'no' : 'yes';
       for (const criterion of criteria) {
-        sum = both(sum, criterion(finding));
+        sum = andTernary(sum, criterion(finding));
         if (sum === 'no') return sum;
       }
       return sum;
@@ -248,14 +253,14 @@ function compile({ violationId, cwe, type, path: glob, title, vex }: Exception):
 }
 
 /** A fact that nobody states is no excuse. It is unknown only until the detail was read. */
-function isExcused(claim: Claim, finding: Finding): Answer {
-  const found = excuses(claim, finding);
-  return found === 'unknown' && isStated(finding) ? 'no' : found;
+function isExcused(claim: VexClaim, finding: Finding): Ternary {
+  const found = isExcusedByClaim(claim, finding);
+  return found === 'unknown' && hasDetail(finding) ? 'no' : found;
 }
 
-function hasCwe(finding: Finding, cwe: string): Answer {
-  const stated = weaknessesOf(finding);
+function hasCwe(finding: Finding, cwe: string): Ternary {
+  const stated = extractWeaknesses(finding);
   if (stated === undefined) return 'unknown';
   // A finding with several weaknesses is not excused by one of them.
-  return answer(stated.size === 1 && stated.has(cwe));
+  return toTernary(stated.size === 1 && stated.has(cwe));
 }

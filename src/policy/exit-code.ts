@@ -31,7 +31,7 @@ export interface JudgedVerdict {
 }
 
 /** Everything that can determine the exit code. */
-export interface Ending {
+export interface RunEnding {
   /** Empty if nothing was to be judged. A failure takes precedence over an inconclusive verdict. */
   judged: readonly JudgedVerdict[];
   /** Undefined if the settings could not be read: then no outcome is softened. */
@@ -42,14 +42,14 @@ export interface Ending {
   signal?: Signal | undefined;
 }
 
-export function exitCodeOf({ judged, settings, fileErrors = 0, signal }: Ending): ExitCode {
+export function computeExitCode({ judged, settings, fileErrors = 0, signal }: RunEnding): ExitCode {
   if (signal !== undefined) return signalCodes[signal];
-  const codes = judged.map((each) => codeOf(each, settings));
+  const codes = judged.map((each) => computeVerdictCode(each, settings));
   if (codes.includes(1)) return 1;
   return codes.includes(2) || fileErrors > 0 ? 2 : 0;
 }
 
-function codeOf({ verdict, reason }: JudgedVerdict, settings: Enforcement | undefined): 0 | 1 | 2 {
+function computeVerdictCode({ verdict, reason }: JudgedVerdict, settings: Enforcement | undefined): 0 | 1 | 2 {
   if (verdict === 'passed') return 0;
   const isOpen = isInconclusive(reason);
   const effect = isOpen ? inconclusiveReasons[reason].effect : 'fails';

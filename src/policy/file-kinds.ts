@@ -3,46 +3,46 @@
  * infrastructure unchanged; every other file may change them.
  */
 
-import { isVendored, languageOf } from '../languages/languages.ts';
-import { foldPath, isNoPath } from './changes.ts';
-import { dependencyEcosystem, isPackageFile } from './package-files.ts';
+import { detectByName, isVendored } from '../languages/languages.ts';
+import { foldPath, isTooLongForPath } from './changes.ts';
+import { detectEcosystem, isPackageFile } from './package-files.ts';
 
 /** True for documentation, an image, a test, or program source outside the build configuration. */
-export function leavesDependencies(path: string): boolean {
-  const name = plainName(path);
+export function cannotChangeDependencies(path: string): boolean {
+  const name = foldUnambiguousPath(path);
   if (name === undefined || isPackageFile(path) || isBuildFile(name)) return false;
   if (isDocumentation(name) || isImage(name)) return true;
-  if (isAny(toolFolders, name)) return false;
+  if (matchesAnyPattern(toolFolders, name)) return false;
   if (isTest(name)) return true;
-  return isProgram(name) && !isVendored(name) && !isAny(buildFolders, name);
+  return isProgram(name) && !isVendored(name) && !matchesAnyPattern(buildFolders, name);
 }
 
 /** The same, and also true for files that only list dependencies or are shown to people. */
-export function leavesInfrastructure(path: string): boolean {
-  const name = plainName(path);
-  if (name === undefined || isAny(infrastructure, name)) return false;
+export function cannotChangeInfrastructure(path: string): boolean {
+  const name = foldUnambiguousPath(path);
+  if (name === undefined || matchesAnyPattern(infrastructure, name)) return false;
   if (isDocumentation(name) || isImage(name)) return true;
-  if (isAny(toolFolders, name)) return false;
+  if (matchesAnyPattern(toolFolders, name)) return false;
   if (isTest(name) || isPage(name)) return true;
-  if (dependencyEcosystem(path) !== undefined) return !isAny(infrastructureDependencies, name);
-  return isProgram(name) && !isAny(infrastructurePrograms, name);
+  if (detectEcosystem(path) !== undefined) return !matchesAnyPattern(infrastructureDependencies, name);
+  return isProgram(name) && !matchesAnyPattern(infrastructurePrograms, name);
 }
 
 /** Templates that a program generates, as the AWS CDK does. */
 export const mayBeGenerated = {
   from: (path: string): boolean => isProgram(foldPath(path)),
   /** Files in which scanners report such problems: the generated file or the program itself. */
-  to: (path: string): boolean => isProgram(foldPath(path)) || isAny(generated, foldPath(path)),
+  to: (path: string): boolean => isProgram(foldPath(path)) || matchesAnyPattern(generated, foldPath(path)),
 };
 
 /** Folds the path to lower case. Undefined if the path can be read in two ways or is not a path. */
-function plainName(path: string): string | undefined {
-  if (isNoPath(path)) return undefined;
+function foldUnambiguousPath(path: string): string | undefined {
+  if (isTooLongForPath(path)) return undefined;
   const folded = foldPath(path);
   return folded === path.normalize('NFC').toLowerCase() ? folded : undefined;
 }
 
-function isAny(patterns: readonly RegExp[], name: string): boolean {
+function matchesAnyPattern(patterns: readonly RegExp[], name: string): boolean {
   return patterns.some((pattern) => pattern.test(name));
 }
 
@@ -52,7 +52,7 @@ const documentation = [
 ];
 
 function isDocumentation(name: string): boolean {
-  return isAny(documentation, name) && languageOf(name) === undefined;
+  return matchesAnyPattern(documentation, name) && detectByName(name) === undefined;
 }
 
 function isImage(name: string): boolean {
@@ -66,14 +66,14 @@ const tests = [
 ];
 
 function isTest(name: string): boolean {
-  return isAny(tests, name);
+  return matchesAnyPattern(tests, name);
 }
 
 /** Components and pages that contain programs count as programs. */
 const components = /\.(?:vue|svelte|astro|marko|razor|cshtml|vbhtml|aspx|ascx|jsp|phtml|erb|ejs|blade\.php|twig)$/;
 
 function isProgram(name: string): boolean {
-  return languageOf(name) !== undefined || components.test(name);
+  return detectByName(name) !== undefined || components.test(name);
 }
 
 function isPage(name: string): boolean {
@@ -98,7 +98,7 @@ const buildFiles = [
 ];
 
 function isBuildFile(name: string): boolean {
-  return isAny(buildFiles, name);
+  return matchesAnyPattern(buildFiles, name);
 }
 
 const infrastructure = [

@@ -97,10 +97,10 @@ const [cvssTop, epssTop] = [10, 100];
 
 /** Reads a list item. It has no detail, so the label stays `maybe`. */
 export function readListItem(item: ViolationItem): Finding {
-  const severity = wordOf(severities, item.severity);
-  const type = wordOf(violationTypes, item.type);
-  const status = wordOf(violationStatuses, item.status) ?? statusSynonyms.get(item.status);
-  const line = lineOf(item.line_number);
+  const severity = matchWord(severities, item.severity);
+  const type = matchWord(violationTypes, item.type);
+  const status = matchWord(violationStatuses, item.status) ?? statusSynonyms.get(item.status);
+  const line = readLineNumber(item.line_number);
   let unclear = nothingUnclear;
   const note = (fact: Fact, stated: unknown, known: unknown) => {
     if (stated && known === undefined) unclear = [...unclear, fact];
@@ -119,8 +119,8 @@ export function readListItem(item: ViolationItem): Finding {
     severityKnown: severity !== undefined,
     type,
     status: status ?? 'UNKNOWN',
-    cvss: scoreOf(item.cvss_score, cvssTop),
-    epss: scoreOf(item.epss_score, epssTop),
+    cvss: readScore(item.cvss_score, cvssTop),
+    epss: readScore(item.epss_score, epssTop),
     filePath: item.file_path || undefined,
     line,
     label: 'maybe',
@@ -131,21 +131,21 @@ export function readListItem(item: ViolationItem): Finding {
 }
 
 /** This many times that exactly equal the end of a scan cannot be a coincidence. */
-const tellingTimes = 2;
+const minStampedTimes = 2;
 
 /**
  * Narrows the window if the findings show that the service stamps them with the end of the scan. Then every time within
  * the window equals, to the millisecond, the end of a scan, and some equal the end of ours. Our scan saw exactly the
  * findings with its own end.
  */
-export function sharpenedWindow(window: ScanWindow, findings: readonly Finding[]): ScanWindow {
+export function sharpenWindow(window: ScanWindow, findings: readonly Finding[]): ScanWindow {
   const { startedAt, completedAt, others } = window;
   if (startedAt === undefined || completedAt === undefined || completedAt % 1000 === 0) return window;
   const times = findings
     .map(({ detail }) => detail?.lastSeen)
     .filter((time) => time !== undefined && time >= startedAt && time <= completedAt);
   const ends = new Set([completedAt, ...others.map((other) => other.completedAt)]);
-  if (times.length < tellingTimes || !times.includes(completedAt) || !times.every((time) => ends.has(time)))
+  if (times.length < minStampedTimes || !times.includes(completedAt) || !times.every((time) => ends.has(time)))
     return window;
   return {
     startedAt: completedAt,
@@ -157,28 +157,33 @@ export function sharpenedWindow(window: ScanWindow, findings: readonly Finding[]
 }
 
 /** Labels the finding by the window. A finding without a detail keeps its label. */
-export function relabelled(finding: Finding, window: ScanWindow | undefined): Finding {
+export function relabelFinding(finding: Finding, window: ScanWindow | undefined): Finding {
   if (finding.detail === undefined) return finding;
-  const label = labelOf(finding.detail, window);
+  const label = computeLabel(finding.detail, window);
   return label === finding.label ? finding : { ...finding, label };
 }
 
 /** Reads a violation's detail and labels it by the time of the scan. */
 export function readDetailedFinding(answer: ViolationDetail, window: ScanWindow | undefined): Finding {
   const detail = readDetail(answer, window);
-  return { ...readListItem(answer), label: labelOf(detail, window), firstSeen: firstSeenBy(detail, window), detail };
+  return {
+    ...readListItem(answer),
+    label: computeLabel(detail, window),
+    firstSeen: isFirstSeenBy(detail, window),
+    detail,
+  };
 }
 
-function wordOf<T extends string>(words: readonly T[], word: string | null | undefined): T | undefined {
+function matchWord<T extends string>(words: readonly T[], word: string | null | undefined): T | undefined {
   return words.includes(word as T) ? (word as T) : undefined;
 }
 
 /** A value outside the scale is not a score. */
-function scoreOf(value: number | null | undefined, most: number): number | undefined {
+function readScore(value: number | null | undefined, most: number): number | undefined {
   return value !== null && value !== undefined && value >= 0 && value <= most ? value : undefined;
 }
 
-function lineOf(value: number | null | undefined): number | undefined {
+function readLineNumber(value: number | null | undefined): number | undefined {
   return value !== null && value !== undefined && Number.isInteger(value) && value >= 1 ? value : undefined;
 }
 
@@ -198,22 +203,22 @@ function readDetail(answer: ViolationDetail, window: ScanWindow | undefined): Fi
 }
 
 /** `seen` is proof: the finding was last seen while this scan ran and no other scan did. */
-function labelOf(detail: FindingDetail, window: ScanWindow | undefined): Label {
+function computeLabel(detail: FindingDetail, window: ScanWindow | undefined): Label {
   const { lastSeen } = detail;
   if (lastSeen === undefined || window?.startedAt === undefined || window.completedAt === undefined) return 'maybe';
   if (lastSeen < window.startedAt) return 'elsewhere';
   if (lastSeen > window.completedAt) return 'maybe';
-  return window.others.some((other) => mayHaveRun(other, lastSeen)) ? 'maybe' : 'seen';
+  return window.others.some((other) => mayHaveRunAt(other, lastSeen)) ? 'maybe' : 'seen';
 }
 
 /** Whether a scan may have been running at that moment, or may have stamped its findings with it. */
-export function mayHaveRun({ startedAt, completedAt }: Span, moment: number): boolean {
+export function mayHaveRunAt({ startedAt, completedAt }: Span, moment: number): boolean {
   const start = startedAt ?? Number.NEGATIVE_INFINITY;
   const end = completedAt ?? Number.POSITIVE_INFINITY;
   return start <= moment && moment <= end + stampSlackMs;
 }
 
-function firstSeenBy(detail: FindingDetail, window: ScanWindow | undefined): boolean | undefined {
+function isFirstSeenBy(detail: FindingDetail, window: ScanWindow | undefined): boolean | undefined {
   if (detail.firstDetected === undefined || window?.startedAt === undefined) return undefined;
   return detail.firstDetected >= window.startedAt;
 }
@@ -222,7 +227,7 @@ function firstSeenBy(detail: FindingDetail, window: ScanWindow | undefined): boo
  * Whether a finding may belong to the scan with these counts. If the scan counts none of its severity, only the label
  * `seen` proves it.
  */
-export function isOfScan(finding: Finding, counts: Partial<Record<Severity, number>>): boolean {
+export function mayBelongToScan(finding: Finding, counts: Partial<Record<Severity, number>>): boolean {
   if (finding.label !== 'maybe') return finding.label === 'seen';
   return !finding.severityKnown || counts[finding.severity] !== 0;
 }

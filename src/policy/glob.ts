@@ -8,27 +8,27 @@
  * literal character. Hidden files match too. There are no negations and no extended globs.
  */
 export function compileGlob(glob: string): (path: string) => boolean {
-  const alternatives = alternativesOf(glob);
+  const alternatives = parseAlternatives(glob);
   return (path) => {
     const parts = path.split('/');
-    return alternatives.some((segments) => fits(segments, parts));
+    return alternatives.some((segments) => matchesSegments(segments, parts));
   };
 }
 
-function alternativesOf(glob: string): Segments[] {
-  return withoutBraces(glob).map((each) => withInside(each.split('/').map(segmentOf)));
+function parseAlternatives(glob: string): Segments[] {
+  return expandBraces(glob).map((each) => extendToContents(each.split('/').map(parseSegment)));
 }
 
 /** No person writes more alternatives. With more, braces are taken literally, and the glob matches less. */
 const alternativesMax = 1000;
 
-function withoutBraces(glob: string): string[] {
+function expandBraces(glob: string): string[] {
   let open = [{ done: '', rest: glob }];
   const globs: string[] = [];
   while (open.length > 0) {
     const next: typeof open = [];
     for (const { done, rest } of open) {
-      const found = firstBraces(rest);
+      const found = findFirstBraces(rest);
       if (found === undefined) globs.push(done + rest);
       else for (const choice of found.choices) next.push({ done: done + found.before, rest: choice + found.after });
     }
@@ -39,27 +39,27 @@ function withoutBraces(glob: string): string[] {
 }
 
 /** Describes a mistake that makes the glob match less than its author meant. Undefined if none is visible. */
-export function globProblem(glob: string): string | undefined {
+export function describeGlobProblem(glob: string): string | undefined {
   let open = 0;
   for (const [sign] of glob.matchAll(/\\.|[{}]/gs)) {
     if (sign === '{') open += 1;
     else if (sign === '}') open = Math.max(0, open - 1);
   }
   if (open > 0) return 'has an unclosed {; write \\{ for a literal brace';
-  const isTooMuch = withoutBraces(glob).length === 1 && firstBraces(glob) !== undefined;
+  const isTooMuch = expandBraces(glob).length === 1 && findFirstBraces(glob) !== undefined;
   return isTooMuch ? `has braces that expand to more than ${alternativesMax} globs` : undefined;
 }
 
 /** Whether a `[` has no `]` after it in the same path segment. Then it is taken literally, which is seldom meant. */
 export function hasOpenSet(glob: string): boolean {
-  return withoutBraces(glob).some((each) => each.split('/').some(hasOpenSetInName));
+  return expandBraces(glob).some((each) => each.split('/').some(hasOpenSetInName));
 }
 
 function hasOpenSetInName(text: string): boolean {
   for (let at = 0; at < text.length; at += 1) {
     if (text[at] === '\\') at += 1;
     else if (text[at] === '[') {
-      const end = setAt(text, at)?.end;
+      const end = parseSetAt(text, at)?.end;
       if (end === undefined) return true;
       at = end;
     }
@@ -68,7 +68,7 @@ function hasOpenSetInName(text: string): boolean {
 }
 
 /** The first closed braces with a comma of their own. */
-function firstBraces(glob: string): { before: string; choices: string[]; after: string } | undefined {
+function findFirstBraces(glob: string): { before: string; choices: string[]; after: string } | undefined {
   const open: { start: number; cuts: number[] }[] = [];
   let found: { start: number; end: number; cuts: number[] } | undefined;
   for (let at = 0; at < glob.length; at += 1) {
@@ -92,12 +92,12 @@ type Letter = (letter: string) => boolean;
 type Segment = 'any folders' | readonly (Letter | 'star')[];
 type Segments = readonly Segment[];
 
-function segmentOf(text: string): Segment {
+function parseSegment(text: string): Segment {
   if (text === '**') return 'any folders';
   const letters: (Letter | 'star')[] = [];
   for (let at = 0; at < text.length; at += 1) {
     const letter = text[at] ?? '';
-    const set = letter === '[' ? setAt(text, at) : undefined;
+    const set = letter === '[' ? parseSetAt(text, at) : undefined;
     if (set !== undefined) {
       letters.push(set.letter);
       at = set.end;
@@ -117,14 +117,14 @@ function segmentOf(text: string): Segment {
  * Makes `src/**` match the folder `src` itself too. If a star ends the folder name, as in `a*` before `/**`, only what
  * lies in such a folder matches, because files have such names too.
  */
-function withInside(segments: Segments): Segments {
+function extendToContents(segments: Segments): Segments {
   const last = segments.findLastIndex((segment) => segment !== 'any folders');
   const isOpen = last < segments.length - 1 && segments[last]?.at(-1) === 'star';
   return isOpen ? [...segments, ['star']] : segments;
 }
 
 /** Parses `[abc]`, `[a-z]`, `[!abc]`, `[^abc]`. Undefined if the bracket is not closed and is therefore literal. */
-function setAt(text: string, start: number): { letter: Letter; end: number } | undefined {
+function parseSetAt(text: string, start: number): { letter: Letter; end: number } | undefined {
   const isNegated = text[start + 1] === '^' || text[start + 1] === '!';
   const first = start + (isNegated ? 2 : 1);
   const end = text.indexOf(']', first + 1);
@@ -139,7 +139,7 @@ function setAt(text: string, start: number): { letter: Letter; end: number } | u
  * Whether the segments match the whole path. It goes through the segments and tracks which prefixes of the path match
  * so far.
  */
-function fits(segments: Segments, parts: readonly string[]): boolean {
+function matchesSegments(segments: Segments, parts: readonly string[]): boolean {
   let reached: boolean[] = [true];
   for (const segment of segments) {
     const next: boolean[] = [];
@@ -147,7 +147,7 @@ function fits(segments: Segments, parts: readonly string[]): boolean {
       next[count] =
         segment === 'any folders'
           ? reached[count] === true || next[count - 1] === true
-          : reached[count - 1] === true && fitsSegment(segment, parts[count - 1] ?? '');
+          : reached[count - 1] === true && matchesSegment(segment, parts[count - 1] ?? '');
     }
     if (!next.includes(true)) return false;
     reached = next;
@@ -156,7 +156,7 @@ function fits(segments: Segments, parts: readonly string[]): boolean {
 }
 
 /** Backtracks to the last star only: an earlier star could not match more. */
-function fitsSegment(letters: readonly (Letter | 'star')[], part: string): boolean {
+function matchesSegment(letters: readonly (Letter | 'star')[], part: string): boolean {
   if (part === '') return letters.length === 0;
   let [at, next] = [0, 0];
   let star: { next: number; at: number } | undefined;

@@ -4,9 +4,9 @@
  */
 
 import type { Severity } from '../severity.ts';
-import type { Answer } from './answer.ts';
 import type { Evidence } from './evidence.ts';
 import { type Finding, isUnclear } from './finding.ts';
+import type { Ternary } from './ternary.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
@@ -17,8 +17,8 @@ export interface GracePolicy {
 
 export type GraceEvidence = Pick<Evidence, 'startedAt'>;
 
-export interface Grace {
-  answer: Answer;
+export interface GraceResult {
+  answer: Ternary;
   /** `YYYY-MM-DD` in UTC: the last day that lies at least partly in the grace period. */
   lastDay?: string;
 }
@@ -28,7 +28,11 @@ export function hasGrace({ newAdvisoryGrace }: GracePolicy): boolean {
 }
 
 /** The earlier of the two times counts. Without either of them, or without the time of the scan, there is no grace. */
-export function graceOf({ newAdvisoryGrace }: GracePolicy, finding: Finding, { startedAt }: GraceEvidence): Grace {
+export function computeGrace(
+  { newAdvisoryGrace }: GracePolicy,
+  finding: Finding,
+  { startedAt }: GraceEvidence,
+): GraceResult {
   const days = finding.severityKnown ? newAdvisoryGrace?.[finding.severity] : undefined;
   if (days === undefined || days === 0 || finding.type !== 'SCA' || isUnclear(finding, 'severity', 'type'))
     return { answer: 'no' };

@@ -15,6 +15,6 @@ export interface Threshold {
 }
 
 /** `high=5`, `sca-high=10`. */
-export function thresholdText({ severity, type, limit }: Threshold): string {
+export function formatThreshold({ severity, type, limit }: Threshold): string {
   return `${type === undefined ? '' : `${type.toLowerCase()}-`}${severity.toLowerCase()}=${limit}`;
 }

@@ -1,37 +1,37 @@
 /** Maps a judgement by finding id. The maps are built on first use, because most callers need only the verdict. */
-import type { Effects, JudgedEffects, NamedCase } from './effects.ts';
+import type { EffectsByFinding, JudgedEffects, RuleCaseWithEffects } from './effects.ts';
 import { type Evidence, isOpen } from './evidence.ts';
 import type { Finding } from './finding.ts';
-import { isPartial, type LeftOut, leftOutBy } from './part.ts';
-import type { Effect, Judgement, News } from './verdict.ts';
+import { type ExclusionReason, excludesFindings, findExclusionReason } from './part.ts';
+import type { BaseRelation, Effect, Judgement } from './verdict.ts';
 
 /** The judged findings and the results of the rules. */
-interface Named extends JudgedEffects {
+interface JudgedCases extends JudgedEffects {
   evidence: Evidence;
-  blocking: readonly NamedCase[];
-  warning: readonly NamedCase[];
+  blocking: readonly RuleCaseWithEffects[];
+  warning: readonly RuleCaseWithEffects[];
 }
 
-type ById = 'effects' | 'broken' | 'warned' | 'leftOut' | 'news';
+type FindingMapName = 'effects' | 'broken' | 'warned' | 'leftOut' | 'news';
 
-export function namesById(result: Omit<Judgement, ById>, named: Named): Judgement {
+export function addFindingMaps(result: Omit<Judgement, FindingMapName>, named: JudgedCases): Judgement {
   const { blocking, warning } = named;
-  const effects = lazily(() => byId(named, worst(blocking.map((each) => each.effects))));
-  const broken = lazily(() =>
-    byId(
+  const effects = computeOnce(() => mapValuesById(named, mergeWorstEffects(blocking.map((each) => each.effects))));
+  const broken = computeOnce(() =>
+    mapValuesById(
       named,
-      rulesThatName(blocking, () => true),
+      mapRuleNames(blocking, () => true),
     ),
   );
   // Only findings that are proven to match a warning rule: a finding blocks only through a rule that failed.
-  const warned = lazily(() =>
-    byId(
+  const warned = computeOnce(() =>
+    mapValuesById(
       named,
-      rulesThatName(warning, (effect) => effect === 'blocks'),
+      mapRuleNames(warning, (effect) => effect === 'blocks'),
     ),
   );
-  const leftOut = lazily(() => askEach(named, leftOutIn(named)));
-  const news = lazily(() => askEach(named, newsIn(named)));
+  const leftOut = computeOnce(() => mapFindings(named, createExclusionTest(named)));
+  const news = computeOnce(() => mapFindings(named, createBaseRelationTest(named)));
   return {
     ...result,
     get effects() {
@@ -52,7 +52,7 @@ export function namesById(result: Omit<Judgement, ById>, named: Named): Judgemen
   };
 }
 
-function lazily<Value>(make: () => Value): () => Value {
+function computeOnce<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {
     made ??= { value: make() };
@@ -60,9 +60,9 @@ function lazily<Value>(make: () => Value): () => Value {
   };
 }
 
-type Ask<Value> = (finding: Finding) => Value | undefined;
+type FindingQuestion<Value> = (finding: Finding) => Value | undefined;
 
-function askEach<Value>({ findings }: Named, ask: Ask<Value> | undefined): Map<string, Value> {
+function mapFindings<Value>({ findings }: JudgedCases, ask: FindingQuestion<Value> | undefined): Map<string, Value> {
   const found = new Map<string, Value>();
   if (ask === undefined) return found;
   for (const finding of findings) {
@@ -72,12 +72,12 @@ function askEach<Value>({ findings }: Named, ask: Ask<Value> | undefined): Map<s
   return found;
 }
 
-function byId<Value>(named: Named, values: ReadonlyMap<Finding, Value>): Map<string, Value> {
-  return values.size === 0 ? new Map() : askEach(named, (finding) => values.get(finding));
+function mapValuesById<Value>(named: JudgedCases, values: ReadonlyMap<Finding, Value>): Map<string, Value> {
+  return values.size === 0 ? new Map() : mapFindings(named, (finding) => values.get(finding));
 }
 
 /** Keeps the worst of what several rules say about a finding. */
-function worst(several: readonly Effects[]): Effects {
+function mergeWorstEffects(several: readonly EffectsByFinding[]): EffectsByFinding {
   const effects = new Map<Finding, Effect>();
   for (const each of several)
     for (const [finding, effect] of each) if (effects.get(finding) !== 'blocks') effects.set(finding, effect);
@@ -85,8 +85,8 @@ function worst(several: readonly Effects[]): Effects {
 }
 
 /** Names of the rules that name a finding, limited to the effects that count. */
-function rulesThatName(
-  cases: readonly NamedCase[],
+function mapRuleNames(
+  cases: readonly RuleCaseWithEffects[],
   counts: (effect: Effect) => boolean,
 ): Map<Finding, readonly string[]> {
   const names = new Map<Finding, readonly string[]>();
@@ -96,16 +96,16 @@ function rulesThatName(
   return names;
 }
 
-function leftOutIn({ policy, evidence }: Named): Ask<LeftOut> | undefined {
-  if (!isPartial(policy)) return undefined;
+function createExclusionTest({ policy, evidence }: JudgedCases): FindingQuestion<ExclusionReason> | undefined {
+  if (!excludesFindings(policy)) return undefined;
   return (finding) => {
     const isOwn = finding.label !== 'elsewhere' && isOpen(finding);
-    return isOwn ? leftOutBy(policy, finding, evidence) : undefined;
+    return isOwn ? findExclusionReason(policy, finding, evidence) : undefined;
   };
 }
 
 /** Compares each finding with the base, if the scope does so. */
-function newsIn({ scope }: Named): Ask<News> | undefined {
+function createBaseRelationTest({ scope }: JudgedCases): FindingQuestion<BaseRelation> | undefined {
   const { novelty } = scope;
   if (novelty === undefined) return undefined;
   const words = { yes: 'new', no: 'old', unknown: undefined } as const;

@@ -40,16 +40,16 @@ export interface ComparedSides<Finding extends ComparedFinding> {
  * Returns the age of each of the head's findings, in their order. Each base finding makes at most one head finding old.
  */
 export function decideAges<Finding extends ComparedFinding>(sides: ComparedSides<Finding>): Age[] {
-  const { head, base, pathBefore, isUnseen } = sides;
+  const { head, base, pathBefore: getPreviousPath, isUnseen: mayBeUnscanned } = sides;
   const left = new Set(base);
   const found = new Map<Finding, Match>();
   // The most reliable keys are matched first, so that no finding takes another one's match.
   for (const keysOfHead of keyKinds) {
-    const index = indexBy(base, (finding) => keysOfHead(finding, (path) => path));
+    const index = indexByKeys(base, (finding) => keysOfHead(finding, (path) => path));
     for (const finding of head) {
       if (found.has(finding)) continue;
-      const candidates = keysOfHead(finding, pathBefore).flatMap((key) => index.get(key) ?? []);
-      const match = takeBest(finding, { candidates, left, pathBefore });
+      const candidates = keysOfHead(finding, getPreviousPath).flatMap((key) => index.get(key) ?? []);
+      const match = takeBestMatch(finding, { candidates, left, pathBefore: getPreviousPath });
       if (match !== undefined) found.set(finding, match);
     }
   }
@@ -58,20 +58,21 @@ export function decideAges<Finding extends ComparedFinding>(sides: ComparedSides
     const match = found.get(finding);
     if (match !== undefined) return match.isExcused ? 'old' : 'new';
     const mayBeHeld = finding.weakIdentity !== undefined && weak.has(finding.weakIdentity);
-    return mayBeHeld || isUnseen(finding) ? 'doubtful' : 'new';
+    return mayBeHeld || mayBeUnscanned(finding) ? 'doubtful' : 'new';
   });
 }
 
-type KeyKind = (finding: ComparedFinding, pathBefore: (path: string) => string) => string[];
+type KeyKind = (finding: ComparedFinding, getPreviousPath: (path: string) => string) => string[];
 
 const keyKinds: readonly KeyKind[] = [
   ({ identity }) => (identity === undefined ? [] : [identity]),
-  ({ codeKeys, path }, pathBefore) => (path === undefined ? [] : codeKeys.map((key) => `${pathBefore(path)} ${key}`)),
+  ({ codeKeys, path }, getPreviousPath) =>
+    path === undefined ? [] : codeKeys.map((key) => `${getPreviousPath(path)} ${key}`),
 ];
 
-function indexBy(base: readonly ComparedFinding[], keysOf: (finding: ComparedFinding) => string[]) {
+function indexByKeys(base: readonly ComparedFinding[], listKeys: (finding: ComparedFinding) => string[]) {
   const index = new Map<string, ComparedFinding[]>();
-  for (const finding of base) for (const key of keysOf(finding)) index.set(key, [...(index.get(key) ?? []), finding]);
+  for (const finding of base) for (const key of listKeys(finding)) index.set(key, [...(index.get(key) ?? []), finding]);
   return index;
 }
 
@@ -79,7 +80,7 @@ interface Match {
   isExcused: boolean;
 }
 
-interface Choice {
+interface MatchCandidates {
   candidates: readonly ComparedFinding[];
   /** Base findings that no head finding has matched yet. */
   left: Set<ComparedFinding>;
@@ -90,9 +91,12 @@ interface Choice {
  * Prefers a match that makes the finding old. Otherwise takes any match: it is the same finding, but it became more
  * severe.
  */
-function takeBest(finding: ComparedFinding, { candidates, left, pathBefore }: Choice): Match | undefined {
+function takeBestMatch(
+  finding: ComparedFinding,
+  { candidates, left, pathBefore: getPreviousPath }: MatchCandidates,
+): Match | undefined {
   const free = candidates.filter((candidate) => left.has(candidate));
-  const excusing = free.find((candidate) => isExcused(finding, candidate, pathBefore));
+  const excusing = free.find((candidate) => isExcused(finding, candidate, getPreviousPath));
   const taken = excusing ?? free[0];
   if (taken === undefined) return undefined;
   left.delete(taken);
@@ -102,13 +106,13 @@ function takeBest(finding: ComparedFinding, { candidates, left, pathBefore }: Ch
 /**
  * False if the finding became more severe, if a request reaches it now and none did before, or if its source changed.
  */
-function isExcused(now: ComparedFinding, before: ComparedFinding, pathBefore: (path: string) => string): boolean {
+function isExcused(now: ComparedFinding, before: ComparedFinding, getPreviousPath: (path: string) => string): boolean {
   if (before.severityRank > now.severityRank) return false;
   if (before.score !== undefined && now.score !== undefined && now.score > before.score) return false;
   if (now.sources === undefined || now.sources.length === 0) return true;
   const sourcesBefore = before.sources ?? [];
   return now.sources.some((source) =>
-    sourcesBefore.some((other) => isSameSource({ ...source, path: pathBefore(source.path) }, other)),
+    sourcesBefore.some((other) => isSameSource({ ...source, path: getPreviousPath(source.path) }, other)),
   );
 }
 

@@ -3,11 +3,11 @@
  * manager configuration.
  */
 
-import { languageOf } from '../languages/languages.ts';
-import { baseName } from '../text/file-name.ts';
-import { foldPath, isNoPath } from './changes.ts';
+import { detectByName } from '../languages/languages.ts';
+import { getBaseName } from '../text/file-name.ts';
+import { foldPath, isTooLongForPath } from './changes.ts';
 
-interface Row {
+interface EcosystemRow {
   /** Shown to people before "dependency file". */
   ecosystem: string;
   /** In lower case, separated by spaces. */
@@ -16,7 +16,7 @@ interface Row {
 }
 
 /** Manifests and lock files: they declare dependencies. */
-const rows: readonly Row[] = [
+const rows: readonly EcosystemRow[] = [
   {
     ecosystem: 'npm',
     names: 'package.json package-lock.json npm-shrinkwrap.json',
@@ -116,7 +116,7 @@ const rows: readonly Row[] = [
 ];
 
 /** Other files that affect dependencies: registries, tool versions, builds, images, workflows and vendored trees. */
-const others: Pick<Row, 'names' | 'patterns'> = {
+const otherPackageFiles: Pick<EcosystemRow, 'names' | 'patterns'> = {
   names: `bunfig.toml .npmrc .yarnrc .yarnrc.yml .pnpmfile.cjs .pnpmfile.js lerna.json rush.json .bowerrc .nvmrc .node-version
     .tool-versions mise.toml .mise.toml poetry.toml pdm.toml uv.toml tox.ini pip.conf pip.ini .pypirc .condarc modules.txt .goproxy
     rust-toolchain rust-toolchain.toml .gemrc auth.json ivysettings.xml settings.xml gradle.properties gradle-wrapper.properties
@@ -138,27 +138,28 @@ const others: Pick<Row, 'names' | 'patterns'> = {
 /** The lock file of any package manager. A program can have such a name too, as `file-lock.ts` does. */
 const lockName = /[.-]lock(?:file)?(?:\.[a-z]+)?$/;
 
-function namesIn({ names }: Pick<Row, 'names'>): string[] {
+function splitNames({ names }: Pick<EcosystemRow, 'names'>): string[] {
   return names.split(/\s+/);
 }
 
 const ecosystems: ReadonlyMap<string, string> = new Map(
-  rows.flatMap((row) => namesIn(row).map((name) => [name, row.ecosystem] as const)),
+  rows.flatMap((row) => splitNames(row).map((name) => [name, row.ecosystem] as const)),
 );
-const otherNames: ReadonlySet<string> = new Set(namesIn(others));
+const otherNames: ReadonlySet<string> = new Set(splitNames(otherPackageFiles));
 
 /** The ecosystem whose dependencies the file declares or locks. Undefined if its name does not tell. */
-export function dependencyEcosystem(path: string): string | undefined {
-  if (isNoPath(path)) return undefined;
+export function detectEcosystem(path: string): string | undefined {
+  if (isTooLongForPath(path)) return undefined;
   const folded = foldPath(path);
-  const named = ecosystems.get(baseName(folded));
+  const named = ecosystems.get(getBaseName(folded));
   return named ?? rows.find(({ patterns }) => patterns?.some((pattern) => pattern.test(folded)))?.ecosystem;
 }
 
 /** Ignores case. A false match only means that dependencies are judged although they did not change. */
 export function isPackageFile(path: string): boolean {
-  if (isNoPath(path) || dependencyEcosystem(path) !== undefined) return true;
+  if (isTooLongForPath(path) || detectEcosystem(path) !== undefined) return true;
   const folded = foldPath(path);
-  if (otherNames.has(baseName(folded)) || others.patterns?.some((pattern) => pattern.test(folded))) return true;
-  return lockName.test(folded) && languageOf(folded) === undefined;
+  if (otherNames.has(getBaseName(folded)) || otherPackageFiles.patterns?.some((pattern) => pattern.test(folded)))
+    return true;
+  return lockName.test(folded) && detectByName(folded) === undefined;
 }

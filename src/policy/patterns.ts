@@ -1,12 +1,12 @@
 /**
  * Finds mistakes in the policy's patterns: patterns that can match no path of a repository, with the corrected form.
  */
-import { globProblem, hasOpenSet } from './glob.ts';
+import { describeGlobProblem, hasOpenSet } from './glob.ts';
 
 /** `counts`: findings that match are judged or block. `excuses`: findings that match are excused. */
 export type PatternUse = 'counts' | 'excuses';
 
-interface Mistake {
+interface PatternMistake {
   finds: (pattern: string) => boolean;
   says: string;
   /** The patterns that were meant. Empty if nobody can tell. */
@@ -29,7 +29,7 @@ const runnerFolder =
   /^(?:home\/runner\/work\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|workspace|__w\/[^/]+\/[^/]+)\//;
 
 /** In the order in which they are corrected. */
-const mistakes: readonly Mistake[] = [
+const mistakes: readonly PatternMistake[] = [
   {
     finds: (pattern) => pattern.search(invisible) >= 0 || pattern.search(oddSpace) >= 0,
     says: 'contains an invisible character',
@@ -118,7 +118,7 @@ const mistakes: readonly Mistake[] = [
   {
     finds: (pattern) => pattern.split('/').includes('..'),
     says: 'contains ..',
-    fix: (pattern) => [withoutWaysUp(pattern)],
+    fix: (pattern) => [removeParentSegments(pattern)],
   },
   {
     finds: (pattern) => /(?:^|\/)(?:\.{3,}|…)(?:\/|$)/.test(pattern),
@@ -143,9 +143,9 @@ const mistakes: readonly Mistake[] = [
     isExactPath: true,
   },
   {
-    finds: (pattern) => joinedPatterns(pattern).length > 1,
+    finds: (pattern) => splitJoinedPatterns(pattern).length > 1,
     says: 'joins several patterns',
-    fix: joinedPatterns,
+    fix: splitJoinedPatterns,
     isExactPath: true,
   },
   {
@@ -166,7 +166,7 @@ const mistakes: readonly Mistake[] = [
   {
     finds: (pattern) => /(?<!\\)%[0-9a-f]{2}/i.test(pattern),
     says: 'is percent-encoded',
-    fix: (pattern) => [decoded(pattern)],
+    fix: (pattern) => [decodeAddress(pattern)],
     isExactPath: true,
   },
   {
@@ -196,16 +196,16 @@ const mistakes: readonly Mistake[] = [
 const example: Readonly<Record<PatternUse, string>> = { counts: 'src/**', excuses: 'vendor/**' };
 
 /** Describes the mistake and the corrected pattern. Undefined if the pattern may match something. */
-export function patternProblem(pattern: string, use: PatternUse): string | undefined {
-  const mistake = mistakeIn(pattern, use);
-  if (mistake === undefined) return globProblem(pattern);
-  const meant = correct(pattern, use);
+export function describePatternProblem(pattern: string, use: PatternUse): string | undefined {
+  const mistake = findMistake(pattern, use);
+  if (mistake === undefined) return describeGlobProblem(pattern);
+  const meant = correctPattern(pattern, use);
   const words = meant.map((each) => JSON.stringify(each)).join(' and ');
   if (meant.length === 0) return `${mistake.says}; write it from the root of the repository, such as ${example[use]}`;
   return meant.length === 1 ? `${mistake.says}; write ${words}` : `${mistake.says}; write ${words}, each for itself`;
 }
 
-function mistakeIn(pattern: string, use: PatternUse): Mistake | undefined {
+function findMistake(pattern: string, use: PatternUse): PatternMistake | undefined {
   const isExact = use === 'excuses' && !/[*?[{]/.test(pattern);
   return mistakes.find((mistake) => !(isExact && mistake.isExactPath) && mistake.finds(pattern));
 }
@@ -214,15 +214,15 @@ function mistakeIn(pattern: string, use: PatternUse): Mistake | undefined {
 const mostCorrections = 20;
 
 /** Returns patterns without mistakes. Empty if nobody can tell what was meant. */
-function correct(pattern: string, use: PatternUse): string[] {
+function correctPattern(pattern: string, use: PatternUse): string[] {
   let open = [pattern];
   const meant: string[] = [];
   for (let count = 0; count < mostCorrections && open.length > 0; count += 1) {
     const [next = '', ...others] = open;
-    const mistake = mistakeIn(next, use);
+    const mistake = findMistake(next, use);
     if (mistake === undefined) {
-      if (next.trim() === '' || globProblem(next) !== undefined) return [];
-      meant.push(withBelow(next));
+      if (next.trim() === '' || describeGlobProblem(next) !== undefined) return [];
+      meant.push(includeContents(next));
       open = others;
     } else open = [...mistake.fix(next).map((each) => each.trim()), ...others];
   }
@@ -230,13 +230,13 @@ function correct(pattern: string, use: PatternUse): string[] {
 }
 
 /** Most names without a dot are folders. For the others, both forms match the file. */
-function withBelow(pattern: string): string {
+function includeContents(pattern: string): string {
   if (pattern.endsWith('/')) return `${pattern}**`;
   return /(?:^|\/)[^/*?.[\]{}]+$/.test(pattern) ? `${pattern}/**` : pattern;
 }
 
 /** Splits at commas, semicolons and bars that are not in braces or sets and not escaped. */
-function joinedPatterns(pattern: string): string[] {
+function splitJoinedPatterns(pattern: string): string[] {
   const parts = [''];
   let depth = 0;
   for (const [sign] of pattern.matchAll(/\\.|[^\\]|\\$/gs)) {
@@ -251,7 +251,7 @@ function joinedPatterns(pattern: string): string[] {
   return parts.length === 1 ? [pattern] : named.length > 1 ? named : [...named, ''];
 }
 
-function withoutWaysUp(pattern: string): string {
+function removeParentSegments(pattern: string): string {
   const parts: string[] = [];
   for (const part of pattern.split('/')) {
     if (part === '..') parts.pop();
@@ -260,7 +260,7 @@ function withoutWaysUp(pattern: string): string {
   return parts.join('/');
 }
 
-function decoded(pattern: string): string {
+function decodeAddress(pattern: string): string {
   try {
     return decodeURIComponent(pattern);
   } catch {

@@ -1,10 +1,10 @@
 /** The requirements of a team as plain data, read from the settings and the policy file. */
 import type { ViolationType } from './finding.ts';
-import type { PartPolicy } from './part.ts';
+import type { InclusionPolicy } from './part.ts';
 import type { RulePolicy } from './rules/registry.ts';
 import type { ScopePolicy } from './scopes/scope.ts';
 import type { UncoveredPolicy } from './uncovered.ts';
-import type { Claim, Justification } from './vex/statement.ts';
+import type { Justification, VexClaim } from './vex/statement.ts';
 
 export const scopes = ['auto', 'scan', 'repository', 'changed', 'changed-lines', 'new'] as const;
 export type Scope = (typeof scopes)[number];
@@ -19,7 +19,7 @@ export interface Exception {
   path?: string | undefined;
   title?: string | undefined;
   /** An OpenVEX statement. It excludes other criteria. */
-  vex?: Claim | undefined;
+  vex?: VexClaim | undefined;
   /** Why the covered findings are no problem, as an OpenVEX justification. */
   justification?: Justification | undefined;
   reason: string;
@@ -29,7 +29,7 @@ export interface Exception {
 }
 
 /** What the rules require, each declared in its own file, and what applies to all of them. */
-export interface Policy extends RulePolicy, ScopePolicy, UncoveredPolicy, PartPolicy {
+export interface Policy extends RulePolicy, ScopePolicy, UncoveredPolicy, InclusionPolicy {
   /** Globs: a pull request that changes only these files needs no scan. */
   skipWhen?: readonly string[] | undefined;
   /**

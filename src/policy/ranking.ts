@@ -1,35 +1,35 @@
 /** The order in which findings are shown: blocking ones first, then the most severe. */
 
-import { severities, severityRank } from '../severity.ts';
+import { getSeverityRank, severities } from '../severity.ts';
 import type { Finding } from './finding.ts';
 import type { Effect } from './verdict.ts';
 
 const effectOrder: readonly Effect[] = ['blocks', 'may block', 'none'];
 
-type Effects = ReadonlyMap<string, Effect>;
+type EffectsById = ReadonlyMap<string, Effect>;
 
 /**
  * Compares by effect, severity, CVSS, EPSS, path, line and id. The order is total, so the order of the input does not
  * matter.
  */
-export function byWorst(effects: Effects): (a: Finding, b: Finding) => number {
-  return (a, b) => rankOf(a, effects) - rankOf(b, effects) || compareRanked(a, b);
+export function createWorstFirstComparator(effects: EffectsById): (a: Finding, b: Finding) => number {
+  return (a, b) => computeRank(a, effects) - computeRank(b, effects) || compareByRank(a, b);
 }
 
 /** Sorts all findings. The rank of each is computed once, and only findings of the same rank are compared. */
-export function worstFirst<T extends Finding>(findings: Iterable<T>, effects: Effects): T[] {
+export function sortWorstFirst<T extends Finding>(findings: Iterable<T>, effects: EffectsById): T[] {
   const ranks: T[][] = [];
   for (const finding of findings) {
-    const rank = rankOf(finding, effects);
+    const rank = computeRank(finding, effects);
     ranks[rank] ??= [];
     ranks[rank].push(finding);
   }
-  return ranks.flatMap((each) => each.sort(compareRanked));
+  return ranks.flatMap((each) => each.sort(compareByRank));
 }
 
 /** Returns the first `count` findings of the order without sorting the others. */
-export function worstOf<T extends Finding>(findings: Iterable<T>, effects: Effects, count: number): T[] {
-  const compare = byWorst(effects);
+export function pickWorst<T extends Finding>(findings: Iterable<T>, effects: EffectsById, count: number): T[] {
+  const compare = createWorstFirstComparator(effects);
   const worst: T[] = [];
   for (const finding of findings) {
     const last = worst.at(-1);
@@ -42,12 +42,12 @@ export function worstOf<T extends Finding>(findings: Iterable<T>, effects: Effec
 }
 
 /** Effect first, then severity. */
-function rankOf({ id, severity }: Finding, effects: Effects): number {
+function computeRank({ id, severity }: Finding, effects: EffectsById): number {
   const effect = effects.size === 0 ? 'none' : (effects.get(id) ?? 'none');
-  return effectOrder.indexOf(effect) * severities.length + severityRank(severity);
+  return effectOrder.indexOf(effect) * severities.length + getSeverityRank(severity);
 }
 
-function compareRanked(a: Finding, b: Finding): number {
+function compareByRank(a: Finding, b: Finding): number {
   return (
     (b.cvss ?? -1) - (a.cvss ?? -1) ||
     (b.epss ?? -1) - (a.epss ?? -1) ||

@@ -1,7 +1,7 @@
 /** Maps an error to the value of the output `reason`. */
 import type { ErrorCode, GateError, InconclusiveReason } from '../errors.ts';
 
-const reasonOfCode: Record<ErrorCode, InconclusiveReason> = {
+const reasonsByCode: Record<ErrorCode, InconclusiveReason> = {
   CONFIG: 'settings',
   AUTH: 'auth',
   NOT_FOUND: 'not-found',
@@ -14,6 +14,6 @@ const reasonOfCode: Record<ErrorCode, InconclusiveReason> = {
   CANCELLED: 'cancelled',
 };
 
-export function reasonOf(error: GateError): InconclusiveReason {
-  return error.reason ?? reasonOfCode[error.code];
+export function getReason(error: GateError): InconclusiveReason {
+  return error.reason ?? reasonsByCode[error.code];
 }

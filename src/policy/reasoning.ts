@@ -1,23 +1,23 @@
 /** Writes one line of reasoning per rule, for people who do not know how the gate counts. */
 import { type Evidence, isOpen, isSuppressed } from './evidence.ts';
 import { countFindings } from './finding.ts';
+import type { RuleContext } from './rule-context.ts';
 import type { Rule } from './rules/rule.ts';
-import type { Table } from './table.ts';
-import { provenCount, type RuleResult } from './verdict.ts';
+import { countProven, type RuleResult } from './verdict.ts';
 
 /**
  * `3 critical or high found by this scan (1 critical, 2 high; 1 excepted)`, followed by the allowed number, if there is
  * one.
  */
-export function reasoning(rule: Rule, table: Table, result: Omit<RuleResult, 'line'>): string {
+export function formatReasoning(rule: Rule, table: RuleContext, result: Omit<RuleResult, 'line'>): string {
   const facts = [
-    ...countFacts(rule, table.evidence),
-    ...findingFacts(rule, table),
-    ...(result.verdict === 'inconclusive' ? distrust(rule, table) : []),
+    ...listCountFacts(rule, table.evidence),
+    ...listFindingFacts(rule, table),
+    ...(result.verdict === 'inconclusive' ? explainDistrust(rule, table) : []),
   ];
   const because = facts.length > 0 ? ` (${facts.join('; ')})` : '';
   const allowed = rule.limit === 0 ? '' : `, ${rule.limit} allowed`;
-  const number = amount(result);
+  const number = formatAmount(result);
   const subject = number === '1' ? rule.subject.replace(/^findings\b/, 'finding') : rule.subject;
   return `${number} ${subject} ${table.scope.phrase}${because}${allowed}`;
 }
@@ -26,14 +26,14 @@ export function reasoning(rule: Rule, table: Table, result: Omit<RuleResult, 'li
  * A bound appears only if the exact number is not known. For a failed rule, this is the number that every surface
  * shows.
  */
-function amount(result: Omit<RuleResult, 'line'>): string {
+function formatAmount(result: Omit<RuleResult, 'line'>): string {
   const { lo, hi, verdict } = result;
   if (verdict === 'passed') return hi === 0 ? 'no' : lo === hi ? String(hi) : `at most ${hi}`;
-  if (verdict === 'failed') return String(provenCount(result));
+  if (verdict === 'failed') return String(countProven(result));
   return Number.isFinite(hi) ? `between ${lo} and ${hi}` : `${lo} or more`;
 }
 
-function countFacts({ severities }: Rule, { counts }: Evidence): string[] {
+function listCountFacts({ severities }: Rule, { counts }: Evidence): string[] {
   const missing = severities.filter((severity) => counts[severity] === undefined);
   const found = severities.filter((severity) => (counts[severity] ?? 0) > 0);
   return [
@@ -45,7 +45,7 @@ function countFacts({ severities }: Rule, { counts }: Evidence): string[] {
 }
 
 /** The facts that explain the difference between the scan's count and the number that blocks. */
-function findingFacts(rule: Rule, { question, scope, findings, evidence }: Table): string[] {
+function listFindingFacts(rule: Rule, { question, scope, findings, evidence }: RuleContext): string[] {
   const suppressed = evidence.isSuppressible ? 'suppressed in the service' : 'suppressed';
   const own = findings.filter(({ label, severity }) => label !== 'elsewhere' && rule.severities.includes(severity));
   const open = own.filter(isOpen);
@@ -67,7 +67,7 @@ function findingFacts(rule: Rule, { question, scope, findings, evidence }: Table
 }
 
 /** Why the list does not decide the rule: the first reason only. */
-function distrust(rule: Rule, { slices }: Table): string[] {
+function explainDistrust(rule: Rule, { slices }: RuleContext): string[] {
   if (rule.severities.includes('CRITICAL') && !slices.unknown.isRead)
     return ['the list of violations of unknown severity kept changing'];
   const open = rule.severities

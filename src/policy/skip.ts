@@ -1,15 +1,15 @@
 /** Decides whether a change needs no scan because the trusted policy excludes all its files. */
-import { type Changes, foldPath, isNoPath } from './changes.ts';
+import { type Changes, foldPath, isTooLongForPath } from './changes.ts';
 import { compileGlob } from './glob.ts';
 import { isPackageFile } from './package-files.ts';
+import { createPathMatcher } from './path-matching.ts';
 import { configuresPipeline } from './pipeline-files.ts';
-import { placeMatcher } from './places.ts';
 import { gateFileGlobs } from './policy-files.ts';
 
 /** Files that decide what is judged, and how. A change to one of them is always scanned. */
 const deciding = [...gateFileGlobs, 'codeowners'].map((glob) => compileGlob(`**/${glob}`));
 
-export interface Skipping {
+export interface SkipPolicy {
   /** Globs. */
   skipWhen: readonly string[];
   /** Other files that decide what is judged: the policy file itself and the baseline. */
@@ -20,12 +20,12 @@ export interface Skipping {
  * True only for a complete diff that is not empty, if every path in it, old paths included, matches in every possible
  * reading.
  */
-export function needsNoScan({ files, isComplete }: Changes, { skipWhen, policyFiles }: Skipping): boolean {
+export function needsNoScan({ files, isComplete }: Changes, { skipWhen, policyFiles }: SkipPolicy): boolean {
   if (!isComplete || files.size === 0) return false;
-  const isSkipped = placeMatcher(insides(skipWhen));
+  const isSkipped = createPathMatcher(limitToContents(skipWhen));
   const own = policyFiles.map(foldPath);
   return [...files].every(([path, { isModule }]) => {
-    if (isModule || isNoPath(path) || isSkipped({ filePath: path }) !== 'yes') return false;
+    if (isModule || isTooLongForPath(path) || isSkipped({ filePath: path }) !== 'yes') return false;
     const folded = foldPath(path);
     const decides = configuresPipeline(path) || deciding.some((matches) => matches(folded));
     return !own.includes(folded) && !decides && !isPackageFile(path);
@@ -33,14 +33,14 @@ export function needsNoScan({ files, isComplete }: Changes, { skipWhen, policyFi
 }
 
 /** `docs/**` matches the contents of the folder, not a link or a submodule with its name. */
-function insides(globs: readonly string[]): string[] {
+function limitToContents(globs: readonly string[]): string[] {
   return globs.map((glob) => glob.replace(/\/$/, '/**').replace(/\/\*\*$/, '/**/*'));
 }
 
 const prose = /\.(?:md|mdx|markdown|rst|adoc|asciidoc|txt|textile|pod)$|(?:^|\/)docs?\//;
 
 /** Describes a change that needs no scan, as half a sentence. */
-export function skippedWords({ files }: Changes): string {
+export function describeSkippedChange({ files }: Changes): string {
   const isProse = [...files.keys()].every((path) => prose.test(foldPath(path)));
   return isProse ? 'only documentation changed' : 'only files changed that need no scan';
 }

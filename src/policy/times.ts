@@ -10,7 +10,7 @@ const zonePattern = / ?(?:Z|[+-]\d{2}:?\d{2})$/i;
 const timestamp = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/i;
 
 /** How this time is written. Undefined if it is missing or not a time. */
-export function zoneOf(value: string | null | undefined): Zone | undefined {
+export function detectZone(value: string | null | undefined): Zone | undefined {
   if (!value) return undefined;
   const zone: Zone = zonePattern.test(value) ? 'stated' : 'none';
   return parseTime(value, zone) === undefined ? undefined : zone;
@@ -25,11 +25,11 @@ export function parseTime(value: string | null | undefined, zone: Zone = 'stated
   const plain = value.replace(zonePattern, '');
   if (!timestamp.test(plain)) return undefined;
   const time = Date.parse(zone === 'stated' ? value : `${plain.replace(' ', 'T')}Z`);
-  return Number.isNaN(time) || !isDay(plain.slice(0, 10)) ? undefined : time;
+  return Number.isNaN(time) || !isCalendarDay(plain.slice(0, 10)) ? undefined : time;
 }
 
 /** Rejects days such as 30 February, which Date.parse turns into a day of March. */
-function isDay(day: string): boolean {
+function isCalendarDay(day: string): boolean {
   return day.slice(8) <= '28' || new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 
@@ -42,7 +42,7 @@ export interface Span {
 export const unknownSpan: Span = { startedAt: undefined, completedAt: undefined };
 
 /** Returns an unknown span if it is impossible: it ends before it starts, or lies in the future. */
-export function plausibleSpan(span: Span, nowMs: number | undefined): Span {
+export function checkSpan(span: Span, nowMs: number | undefined): Span {
   const { startedAt, completedAt } = span;
   const isReversed = startedAt !== undefined && completedAt !== undefined && startedAt > completedAt;
   const latest = Math.max(startedAt ?? Number.NEGATIVE_INFINITY, completedAt ?? Number.NEGATIVE_INFINITY);
@@ -50,7 +50,7 @@ export function plausibleSpan(span: Span, nowMs: number | undefined): Span {
 }
 
 /** The later of the given day and the day of the server's clock, both `YYYY-MM-DD` in UTC. */
-export function laterDay(day: string, timeMs: number | undefined): string {
+export function pickLaterDay(day: string, timeMs: number | undefined): string {
   const other = timeMs === undefined ? day : new Date(timeMs).toISOString().slice(0, 10);
   return other > day ? other : day;
 }

@@ -1,26 +1,26 @@
 /** Checks the policy's patterns against the files of the judged commit, if these are known. */
 import { isExpired } from './exception-terms.ts';
-import { countingPathMatcher, pathMatcher } from './places.ts';
+import { compileCountingGlob, compilePathGlob } from './path-matching.ts';
 import type { Policy } from './policy.ts';
 
 /** A pattern of the policy and the policy file's key that contains it. */
-export interface PlacedPattern {
+export interface SettingPattern {
   setting: string;
   pattern: string;
 }
 
-type Patterned = Pick<Policy, 'paths' | 'ignorePaths' | 'skipWhen' | 'exceptions' | 'rules' | 'today'>;
+type PatternPolicy = Pick<Policy, 'paths' | 'ignorePaths' | 'skipWhen' | 'exceptions' | 'rules' | 'today'>;
 
 /**
  * Excusing patterns that match a folder without saying whether its contents are meant. Guessing would loosen the
  * policy.
  */
-export function unclearFolders(policy: Patterned, files: ReadonlySet<string>): PlacedPattern[] {
-  const named = excusingPatterns(policy).filter(({ pattern }) => !/(?:\/|(?:^|\/)\*\*)$/.test(pattern));
+export function findUnclearFolders(policy: PatternPolicy, files: ReadonlySet<string>): SettingPattern[] {
+  const named = listExcusingPatterns(policy).filter(({ pattern }) => !/(?:\/|(?:^|\/)\*\*)$/.test(pattern));
   if (named.length === 0) return [];
-  const folders = foldersOf(files);
+  const folders = listFolders(files);
   const fits = (pattern: string, paths: ReadonlySet<string>) =>
-    isLiteral(pattern) ? paths.has(pattern.replace(/^(?:\.\/)+/, '')) : [...paths].some(pathMatcher(pattern));
+    isLiteral(pattern) ? paths.has(pattern.replace(/^(?:\.\/)+/, '')) : [...paths].some(compilePathGlob(pattern));
   return named.filter(({ pattern }) => {
     if (!fits(pattern, folders)) return false;
     // `src/*` and `build*` may mean files only.
@@ -32,16 +32,16 @@ export function unclearFolders(policy: Patterned, files: ReadonlySet<string>): P
  * Patterns of `paths` and of blocking rules that match no file. `others` are paths that count as files, such as those
  * of removed files.
  */
-export function unmatchedPatterns(
-  policy: Patterned,
+export function findUnmatchedPatterns(
+  policy: PatternPolicy,
   files: ReadonlySet<string>,
   others: Iterable<string> = [],
-): PlacedPattern[] {
+): SettingPattern[] {
   const all = [...files, ...others];
-  return countingPatterns(policy).filter(({ pattern }) => !all.some(countingPathMatcher(pattern)));
+  return listCountingPatterns(policy).filter(({ pattern }) => !all.some(compileCountingGlob(pattern)));
 }
 
-function excusingPatterns({ ignorePaths = [], skipWhen = [], exceptions, today }: Patterned): PlacedPattern[] {
+function listExcusingPatterns({ ignorePaths = [], skipWhen = [], exceptions, today }: PatternPolicy): SettingPattern[] {
   return [
     ...ignorePaths.map((pattern) => ({ setting: 'ignore-paths', pattern })),
     ...skipWhen.map((pattern) => ({ setting: 'skip-when', pattern })),
@@ -52,7 +52,7 @@ function excusingPatterns({ ignorePaths = [], skipWhen = [], exceptions, today }
   ];
 }
 
-function countingPatterns({ paths = [], rules = [] }: Patterned): PlacedPattern[] {
+function listCountingPatterns({ paths = [], rules = [] }: PatternPolicy): SettingPattern[] {
   return [
     ...paths.map((pattern) => ({ setting: 'paths', pattern })),
     ...rules
@@ -64,12 +64,12 @@ function countingPatterns({ paths = [], rules = [] }: Patterned): PlacedPattern[
 }
 
 /** The path that an unmatched pattern most likely means. Undefined if no path is similar. */
-export function likePattern(pattern: string, files: ReadonlySet<string>): string | undefined {
+export function suggestPattern(pattern: string, files: ReadonlySet<string>): string | undefined {
   const fold = (text: string) => text.normalize('NFKC').toLowerCase();
   const [, literal = '', rest = ''] = /^((?:[^*?[\]{}/]+(?:\/|$))*)(.*)$/.exec(pattern.replace(/^(?:\.\/)+/, '')) ?? [];
   const wanted = fold(literal.replace(/\/$/, ''));
   if (wanted === '') return undefined;
-  const places = [...foldersOf(files), ...files];
+  const places = [...listFolders(files), ...files];
   const found =
     places.find((each) => fold(each) === wanted) ?? places.find((each) => fold(each).endsWith(`/${wanted}`));
   return found === undefined ? undefined : `${found}${literal.endsWith('/') ? '/' : ''}${rest}`;
@@ -79,7 +79,7 @@ function isLiteral(pattern: string): boolean {
   return !/[*?[\]{}\\]|\/\/|\/\.\//.test(pattern);
 }
 
-function foldersOf(files: ReadonlySet<string>): Set<string> {
+function listFolders(files: ReadonlySet<string>): Set<string> {
   const folders = new Set<string>();
   for (const file of files) {
     for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {

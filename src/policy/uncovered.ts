@@ -3,8 +3,8 @@
  * repository's languages.
  */
 import type { ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
-import { isForeign, languageNamed, languageOf, noLanguage } from '../languages/languages.ts';
-import { type Changes, normalPath } from './changes.ts';
+import { detectByName, findLanguage, isForeign, noLanguage } from '../languages/languages.ts';
+import { type Changes, normalizePath } from './changes.ts';
 import type { ViolationType } from './finding.ts';
 import type { uncoveredWords } from './words.ts';
 
@@ -25,7 +25,7 @@ interface Scanned {
   diagnostics: readonly ScanDiagnostic[];
 }
 
-export interface Uncovered {
+export interface UncoveredFiles {
   /** `196 Python and 3 Go files were not looked at`. */
   text: string;
   /** Whether this prevents a pass. */
@@ -36,84 +36,91 @@ export interface Uncovered {
 const dataFlow = 'Data flow ';
 
 /** Files of one language. */
-interface Count {
+interface LanguageCount {
   files: number;
   left: number;
 }
 
 /** Undefined if all files in question were scanned, or if the service does not state what was. */
-export function uncoveredFiles(scanned: Scanned, policy: UncoveredPolicy): Uncovered | undefined {
+export function findUncoveredFiles(scanned: Scanned, policy: UncoveredPolicy): UncoveredFiles | undefined {
   const { languages, changes } = scanned;
   const { uncovered, failOnTypes, acceptUncovered = [] } = policy;
   const asksForCode = failOnTypes === undefined || failOnTypes.some((type) => type.endsWith('SAST'));
   if (languages === undefined || !asksForCode) return undefined;
-  const counts = changes?.isComplete ? countsOfChange(languages, changes, scanned.diagnostics) : countsOfAll(languages);
-  for (const name of acceptUncovered) counts.delete(languageNamed(name) ?? name);
-  const files = sum(counts, (count) => count.files);
-  const left = sum(counts, (count) => count.left);
+  const counts = changes?.isComplete
+    ? countChangedFiles(languages, changes, scanned.diagnostics)
+    : countAllFiles(languages);
+  for (const name of acceptUncovered) counts.delete(findLanguage(name) ?? name);
+  const files = sumCounts(counts, (count) => count.files);
+  const left = sumCounts(counts, (count) => count.left);
   if (left === 0) return undefined;
   const isFault = uncovered === 'inconclusive' || (uncovered === 'auto' && left * 2 > files);
-  return { text: textOf(counts), isFault };
+  return { text: formatUncoveredCounts(counts), isFault };
 }
 
 /** Why a pass would prove nothing, as a sentence without a final full stop. */
-export function uncoveredFault({ text }: Uncovered, { uncovered }: Pick<UncoveredPolicy, 'uncovered'>): string {
+export function describeUncoveredFault(
+  { text }: UncoveredFiles,
+  { uncovered }: Pick<UncoveredPolicy, 'uncovered'>,
+): string {
   const share = uncovered === 'auto' ? ', more than half of the source files' : '';
   return `${text}${share}`;
 }
 
 /** Uses only names of our own table, because a service can return any name. */
-const nameOf = (language: string): string => languageNamed(language) ?? 'other';
+const toLanguageName = (language: string): string => findLanguage(language) ?? 'other';
 
-function countsOfAll(languages: readonly ScanLanguage[]): Map<string, Count> {
-  const counts = new Map<string, Count>();
+function countAllFiles(languages: readonly ScanLanguage[]): Map<string, LanguageCount> {
+  const counts = new Map<string, LanguageCount>();
   for (const { language, files, looked_at: lookedAt } of languages)
-    add(counts, nameOf(language), { files, left: Math.max(0, files - lookedAt) });
+    addCount(counts, toLanguageName(language), { files, left: Math.max(0, files - lookedAt) });
   return counts;
 }
 
 /** Counts changed files by their name, or by what the scan states about files whose name does not tell the language. */
-function countsOfChange(
+function countChangedFiles(
   languages: readonly ScanLanguage[],
   { files }: Changes,
   diagnostics: readonly ScanDiagnostic[],
-): Map<string, Count> {
-  const lookedAt = new Set(languages.filter((each) => each.looked_at > 0).map(({ language }) => nameOf(language)));
+): Map<string, LanguageCount> {
+  const lookedAt = new Set(
+    languages.filter((each) => each.looked_at > 0).map(({ language }) => toLanguageName(language)),
+  );
   const unnamed = new Map(
     languages.flatMap(({ language, unnamed: paths = [] }) =>
-      paths.map((path): [string, string] => [normalPath(path), nameOf(language)]),
+      paths.map((path): [string, string] => [normalizePath(path), toLanguageName(language)]),
     ),
   );
   const none = new Set(
-    languages.flatMap(({ language, unnamed = [] }) => (language === noLanguage ? unnamed.map(normalPath) : [])),
+    languages.flatMap(({ language, unnamed = [] }) => (language === noLanguage ? unnamed.map(normalizePath) : [])),
   );
   // A file in which data flow analysis ended early was still read.
   const unread = diagnostics.filter(({ message }) => !message.startsWith(dataFlow));
   const skipped = new Set(
-    unread.flatMap(({ file_path: path, file_paths: paths = [] }) => [path ?? [], paths].flat().map(normalPath)),
+    unread.flatMap(({ file_path: path, file_paths: paths = [] }) => [path ?? [], paths].flat().map(normalizePath)),
   );
-  const counts = new Map<string, Count>();
+  const counts = new Map<string, LanguageCount>();
   for (const [path, { isGone }] of files) {
-    const language = unnamed.get(path) ?? languageOf(path);
+    const language = unnamed.get(path) ?? detectByName(path);
     if (isGone || language === undefined || none.has(path) || isForeign(path)) continue;
     const isLeft = !lookedAt.has(language) || skipped.has(path);
-    add(counts, language, { files: 1, left: isLeft ? 1 : 0 });
+    addCount(counts, language, { files: 1, left: isLeft ? 1 : 0 });
   }
   return counts;
 }
 
-function add(counts: Map<string, Count>, language: string, { files, left }: Count): void {
+function addCount(counts: Map<string, LanguageCount>, language: string, { files, left }: LanguageCount): void {
   const known = counts.get(language) ?? { files: 0, left: 0 };
   counts.set(language, { files: known.files + files, left: known.left + left });
 }
 
-function sum(counts: ReadonlyMap<string, Count>, of: (count: Count) => number): number {
+function sumCounts(counts: ReadonlyMap<string, LanguageCount>, of: (count: LanguageCount) => number): number {
   return [...counts.values()].reduce((total, count) => total + of(count), 0);
 }
 
 const shownLanguages = 3;
 
-function textOf(counts: ReadonlyMap<string, Count>): string {
+function formatUncoveredCounts(counts: ReadonlyMap<string, LanguageCount>): string {
   const left = [...counts].filter(([, count]) => count.left > 0).sort(([, a], [, b]) => b.left - a.left);
   const total = left.reduce((number, [, count]) => number + count.left, 0);
   const shown = left.slice(0, shownLanguages).map(([language, count]) => `${count.left} ${language}`);

@@ -2,80 +2,81 @@
  * Recognizes findings that a pull request cannot have introduced: new advisories and rules about code that it does not
  * change.
  */
-import type { Answer } from './answer.ts';
-import { type ChangedFile, type Changes, inChangedFile } from './changes.ts';
-import { leavesDependencies, leavesInfrastructure, mayBeGenerated } from './file-kinds.ts';
+
+import { type ChangedFile, type Changes, isInChangedFile } from './changes.ts';
+import { cannotChangeDependencies, cannotChangeInfrastructure, mayBeGenerated } from './file-kinds.ts';
 import { type Finding, isUnclear } from './finding.ts';
+import type { Ternary } from './ternary.ts';
 
 /** Whether the judged commit has the file, keyed by the path that a finding states. A missing path was not checked. */
-export type HeldPaths = ReadonlyMap<string, boolean>;
+export type PathsInHead = ReadonlyMap<string, boolean>;
 
 /**
  * Whether the pull request may have introduced the finding. `no` only for a dependency, secret or configuration that
  * the whole diff leaves unchanged. Code can behave differently after changes in other files, and a finding without a
  * usable path or type may have been introduced here.
  */
-export function mayBeMade(finding: Finding, changes: Changes | undefined, held?: HeldPaths): Answer {
+export function mayBeIntroduced(finding: Finding, changes: Changes | undefined, held?: PathsInHead): Ternary {
   if (changes === undefined || isUnclear(finding, 'type', 'filePath')) return 'yes';
   const { filePath } = finding;
   // In an incomplete diff, any file may be changed.
-  if (filePath === undefined || inChangedFile(finding, changes) !== 'no') return 'yes';
+  if (filePath === undefined || isInChangedFile(finding, changes) !== 'no') return 'yes';
   switch (finding.type) {
     case 'SECRET':
-      return isSecretMade(held?.get(filePath));
+      return isSecretIntroduced(held?.get(filePath));
     case 'SCA':
-      return touchedBy(changes).dependencies ? 'yes' : 'no';
+      return classifyTouchedKinds(changes).dependencies ? 'yes' : 'no';
     case 'IAC':
-      return isConfigured(filePath, touchedBy(changes)) ? 'yes' : 'no';
+      return isInfrastructureTouched(filePath, classifyTouchedKinds(changes)) ? 'yes' : 'no';
     default:
       return 'yes';
   }
 }
 
 /** A file that no longer exists may have been part of an earlier commit of the branch, which the diff does not show. */
-function isSecretMade(isHeld: boolean | undefined): Answer {
+function isSecretIntroduced(isHeld: boolean | undefined): Ternary {
   if (isHeld === undefined) return 'unknown';
   return isHeld ? 'no' : 'yes';
 }
 
 /** True only if this is proven. */
-export function isUntouched(finding: Finding, changes: Changes | undefined, held?: HeldPaths): boolean {
-  return mayBeMade(finding, changes, held) === 'no';
+export function isProvenUntouched(finding: Finding, changes: Changes | undefined, held?: PathsInHead): boolean {
+  return mayBeIntroduced(finding, changes, held) === 'no';
 }
 
 /** Whether the gate has to check that the judged commit has the finding's file. */
-export function needsHead(finding: Finding, changes: Changes | undefined, held?: HeldPaths): boolean {
-  return finding.type === 'SECRET' && mayBeMade(finding, changes, held) === 'unknown';
+export function needsHeadFileCheck(finding: Finding, changes: Changes | undefined, held?: PathsInHead): boolean {
+  return finding.type === 'SECRET' && mayBeIntroduced(finding, changes, held) === 'unknown';
 }
 
-interface Touched {
+interface TouchedKinds {
   dependencies: boolean;
   infrastructure: boolean;
   /** Files from which infrastructure can be generated. */
   programs: boolean;
 }
 
-const known = new WeakMap<Changes, Touched>();
+const touchedKindsByChanges = new WeakMap<Changes, TouchedKinds>();
 
-function touchedBy(changes: Changes): Touched {
-  const found = known.get(changes);
+function classifyTouchedKinds(changes: Changes): TouchedKinds {
+  const found = touchedKindsByChanges.get(changes);
   if (found !== undefined) return found;
   const files = [...changes.files];
-  const isAny = (leaves: (path: string) => boolean) => files.some(([path, file]) => isTree(file) || !leaves(path));
+  const isAny = (leaves: (path: string) => boolean) => files.some(([path, file]) => isSubmodule(file) || !leaves(path));
   const fresh = {
-    dependencies: isAny(leavesDependencies),
-    infrastructure: isAny(leavesInfrastructure),
+    dependencies: isAny(cannotChangeDependencies),
+    infrastructure: isAny(cannotChangeInfrastructure),
     programs: files.some(([path]) => mayBeGenerated.from(path)),
   };
-  known.set(changes, fresh);
+  touchedKindsByChanges.set(changes, fresh);
   return fresh;
 }
 
 /** A submodule can bring any files. */
-function isTree({ isModule }: ChangedFile): boolean {
+function isSubmodule({ isModule }: ChangedFile): boolean {
   return isModule === true;
 }
 
-function isConfigured(filePath: string, { infrastructure, programs }: Touched): boolean {
+function isInfrastructureTouched(filePath: string, { infrastructure, programs }: TouchedKinds): boolean {
   return infrastructure || (programs && mayBeGenerated.to(filePath));
 }

@@ -2,14 +2,14 @@
 import type { InconclusiveReason } from '../errors.ts';
 import type { Severity } from '../severity.ts';
 import type { ViolationType } from './finding.ts';
-import type { LeftOut } from './part.ts';
+import type { ExclusionReason } from './part.ts';
 
 /** Worst first: one failed rule fails a run, and one inconclusive rule keeps it from passing. */
 export const verdicts = ['failed', 'inconclusive', 'passed'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /** The worst of several verdicts. Passed if there are none. */
-export function worstVerdict(several: readonly Verdict[]): Verdict {
+export function pickWorstVerdict(several: readonly Verdict[]): Verdict {
   return verdicts.find((verdict) => several.includes(verdict)) ?? 'passed';
 }
 
@@ -22,7 +22,7 @@ export function hasJudged(reason: Reason): boolean {
 }
 
 /** What a rule asks, in parts that every surface can put into plain words. */
-export type Ask =
+export type RuleQuestion =
   | { kind: 'severity'; floor: Severity }
   | { kind: 'threshold'; severity: Severity; type: ViolationType | undefined }
   | { kind: 'cvss' | 'epss'; least: number }
@@ -31,7 +31,7 @@ export type Ask =
   | { kind: 'match'; severities: readonly Severity[] };
 
 /** Findings by severity. Those of unknown severity are counted separately. */
-export type Tally = Partial<Record<Severity | 'UNKNOWN', number>>;
+export type SeverityTally = Partial<Record<Severity | 'UNKNOWN', number>>;
 
 export interface RuleResult {
   /** The setting as written: `fail-on-severity=high`, `threshold high=5`. */
@@ -45,22 +45,22 @@ export interface RuleResult {
   line: string;
   /** What would make it pass. */
   remedy: string;
-  asks?: Ask | undefined;
+  asks?: RuleQuestion | undefined;
   /**
    * Counts of the findings that can be named: those proven to block, individually or as a whole, and those that may
    * block.
    */
-  named?: { blocks: Tally; mayBlock: Tally } | undefined;
+  named?: { blocks: SeverityTally; mayBlock: SeverityTally } | undefined;
   /** Findings without the score that the rule needs, which the policy ignores. */
   unscored?: number | undefined;
 }
 
 /** The proven number of findings that violate a rule, by the counts or by named findings. */
-export function provenCount({ lo, named }: Pick<RuleResult, 'lo' | 'named'>): number {
-  return Math.max(lo, tallySum(named?.blocks ?? {}));
+export function countProven({ lo, named }: Pick<RuleResult, 'lo' | 'named'>): number {
+  return Math.max(lo, sumTally(named?.blocks ?? {}));
 }
 
-function tallySum(tally: Tally): number {
+function sumTally(tally: SeverityTally): number {
   return Object.values(tally).reduce((sum, count) => sum + count, 0);
 }
 
@@ -68,7 +68,7 @@ function tallySum(tally: Tally): number {
 export type Effect = 'blocks' | 'may block' | 'none';
 
 /** How a finding relates to the base. Missing if no scan or list of the base tells. */
-export interface News {
+export interface BaseRelation {
   /** Undefined if not proven. */
   novelty: 'new' | 'old' | undefined;
   /** The scope leaves it to the default branch's own run. */
@@ -88,11 +88,11 @@ export interface Judgement {
   /** By finding id. A finding without an entry has no effect. */
   effects: ReadonlyMap<string, Effect>;
   /** By finding id. */
-  news: ReadonlyMap<string, News>;
+  news: ReadonlyMap<string, BaseRelation>;
   /** Why a pass would prove nothing, if that is the reason. */
   doubt?: string | undefined;
   /** By finding id: the open findings that the policy excludes. */
-  leftOut: ReadonlyMap<string, LeftOut>;
+  leftOut: ReadonlyMap<string, ExclusionReason>;
   /** Source files that were not scanned, as half a sentence. */
   uncovered?: string | undefined;
 }

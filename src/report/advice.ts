@@ -1,9 +1,9 @@
 /** Advice on what to do about blocking findings, limited to what this run supports. */
 
 import { placeholderReason } from '../policy/exception-terms.ts';
-import { blockingCount } from './numbers.ts';
+import { countBlockingFindings } from './numbers.ts';
 import type { Report, ReportFinding } from './report.ts';
-import { openFindings } from './sentence/standing.ts';
+import { listOpenFindings } from './sentence/open-findings.ts';
 
 /** A page of the hosted documentation. */
 export const exceptionsPage = 'https://github.com/scan-gate/scan-gate/blob/main/docs/policy.md#exceptions';
@@ -17,16 +17,16 @@ export interface Advice {
   link: string;
 }
 
-export function adviceOf(report: Report): Advice {
-  const isOne = blockingCount(report) === 1;
+export function describeAdvice(report: Report): Advice {
+  const isOne = countBlockingFindings(report) === 1;
   const lead = isOne ? 'Fix it. False positive? ' : 'Fix them. False positive? ';
   const way = isSuppressible(report) ? `Suppress it in the service with a reason, or ` : '';
   return way === '' ? { lead, link: 'Add an exception' } : { lead: lead + way, link: 'add an exception' };
 }
 
 /** The advice as one sentence of plain text. */
-export function adviceText(report: Report): string {
-  const { lead, link } = adviceOf(report);
+export function formatAdvice(report: Report): string {
+  const { lead, link } = describeAdvice(report);
   return `${lead}${link}.`;
 }
 
@@ -37,15 +37,15 @@ function isSuppressible({ evidence }: Report): boolean {
 
 const exceptionDays = 90;
 
-function worstNamed(report: Report): ReportFinding | undefined {
-  for (const finding of openFindings(report)) if (finding.effect === 'blocks' && finding.disclosed) return finding;
+function findWorstNamed(report: Report): ReportFinding | undefined {
+  for (const finding of listOpenFindings(report)) if (finding.effect === 'blocks' && finding.disclosed) return finding;
   return undefined;
 }
 
 /**
  * The line before the exception, which names the file that it belongs in. `showPath` formats a path for the surface.
  */
-export function exceptionLead({ policy }: Pick<Report, 'policy'>, showPath: (path: string) => string): string {
+export function formatExceptionLead({ policy }: Pick<Report, 'policy'>, showPath: (path: string) => string): string {
   const { exceptionsFile: file } = policy;
   const name = file === undefined ? 'the policy file' : showPath(file.path);
   const at = file?.branch === undefined ? '' : ` of ${file.branch}`;
@@ -56,9 +56,9 @@ export function exceptionLead({ policy }: Pick<Report, 'policy'>, showPath: (pat
  * The lines of the policy file that accept the worst finding. Undefined if it should be suppressed in the service
  * instead.
  */
-export function exceptionLinesToAdd(report: Report): string | undefined {
+export function formatSuggestedException(report: Report): string | undefined {
   if (isSuppressible(report) || report.today === undefined) return undefined;
-  const worst = worstNamed(report);
+  const worst = findWorstNamed(report);
   if (worst === undefined) return undefined;
   const last = new Date(Date.parse(report.today) + exceptionDays * 86_400_000);
   const id = /^[a-z][\w-]*$/i.test(worst.id) ? worst.id : JSON.stringify(worst.id);

@@ -1,12 +1,13 @@
 /**
  * Findings as annotations of code lines: blocking findings, and on a pull request the other findings on changed lines.
  */
-import { cut, messageLimit, neutralBlock, neutralLine, titleLimit } from './neutral.ts';
-import { blockingCount } from './numbers.ts';
-import { displayPlace, safeLine, safeRelativePath } from './place.ts';
+
+import { formatLocation, toSafeLine, toSafeRelativePath } from './location.ts';
+import { messageLimit, neutralizeBlock, neutralizeLine, titleLimit, truncate } from './neutral.ts';
+import { countBlockingFindings } from './numbers.ts';
 import type { Report, ReportFinding } from './report.ts';
-import { plural } from './tally.ts';
-import { cweOf, rankedFindings, remediationOf, scoresOf, severityName, standingOf } from './wording.ts';
+import { pluralize } from './tally.ts';
+import { classifyFinding, formatScores, formatSeverityName, getCwe, getRemediation, rankFindings } from './wording.ts';
 
 const annotationLevels = ['error', 'warning', 'notice'] as const;
 export type AnnotationLevel = (typeof annotationLevels)[number];
@@ -49,12 +50,12 @@ export interface AnnotationSet {
 }
 
 /** Annotates the worst findings that may be named. An older finding on an unchanged line is not annotated. */
-export function annotations(report: Report, { max, maxPerLevel = 10 }: AnnotationOptions): AnnotationSet {
+export function createAnnotations(report: Report, { max, maxPerLevel = 10 }: AnnotationOptions): AnnotationSet {
   const left = new Map(annotationLevels.map((level) => [level, maxPerLevel]));
   const chosen: Annotation[] = [];
   let [asking, notices, undisclosed] = [0, 0, 0];
-  for (const finding of rankedFindings(report.findings)) {
-    const level = levelOf(finding, report);
+  for (const finding of rankFindings(report.findings)) {
+    const level = chooseLevel(finding, report);
     if (level === undefined) continue;
     asking += 1;
     if (level === 'notice') notices += 1;
@@ -67,7 +68,7 @@ export function annotations(report: Report, { max, maxPerLevel = 10 }: Annotatio
   const shownNotices = chosen.filter(({ level }) => level === 'notice').length;
   return {
     annotations: chosen,
-    deciding: { shown: chosen.length - shownNotices, total: decidingCount(report, asking - notices) },
+    deciding: { shown: chosen.length - shownNotices, total: countDeciding(report, asking - notices) },
     others: { shown: shownNotices, total: notices },
     asking,
     undisclosed,
@@ -75,12 +76,12 @@ export function annotations(report: Report, { max, maxPerLevel = 10 }: Annotatio
 }
 
 /** The count that the sentence states. If only numbers prove the findings, none can be annotated. */
-function decidingCount(report: Report, asking: number): number {
-  return asking === 0 || report.verdict !== 'failed' ? asking : Math.max(asking, blockingCount(report));
+function countDeciding(report: Report, asking: number): number {
+  return asking === 0 || report.verdict !== 'failed' ? asking : Math.max(asking, countBlockingFindings(report));
 }
 
 /** `50 of 312 findings that block are annotated`. Undefined if all are. */
-export function leftOutLine(
+export function formatOmittedLine(
   { verdict }: Report,
   { deciding, others }: Pick<AnnotationSet, 'deciding' | 'others'>,
   reasons: readonly string[] = [],
@@ -88,16 +89,16 @@ export function leftOutLine(
   if (deciding.shown >= deciding.total && others.shown >= others.total) return undefined;
   const verb = verdict === 'inconclusive' ? 'may block' : deciding.total === 1 ? 'blocks' : 'block';
   const parts = [
-    deciding.total === 0 ? '' : `${deciding.shown} of ${plural(deciding.total, 'finding')} that ${verb}`,
-    others.total === 0 ? '' : `${others.shown} of ${plural(others.total, 'other finding')} on changed lines`,
+    deciding.total === 0 ? '' : `${deciding.shown} of ${pluralize(deciding.total, 'finding')} that ${verb}`,
+    others.total === 0 ? '' : `${others.shown} of ${pluralize(others.total, 'other finding')} on changed lines`,
   ].filter((part) => part !== '');
   const why = reasons.length === 0 ? '' : ` (${reasons.join(', ')})`;
   return `${parts.join(' and ')} are annotated${why}; the report file has all`;
 }
 
 /** Undefined if the finding is not annotated. */
-function levelOf(finding: ReportFinding, { verdict, enforced, pullRequest }: Report): AnnotationLevel | undefined {
-  const standing = standingOf(finding);
+function chooseLevel(finding: ReportFinding, { verdict, enforced, pullRequest }: Report): AnnotationLevel | undefined {
+  const standing = classifyFinding(finding);
   const level = enforced ? 'error' : 'warning';
   if (standing === 'blocks') return level;
   if (standing === 'may block' && verdict === 'inconclusive') return level;
@@ -106,36 +107,39 @@ function levelOf(finding: ReportFinding, { verdict, enforced, pullRequest }: Rep
 }
 
 function annotate(finding: ReportFinding, level: AnnotationLevel): Annotation {
-  const file = safeRelativePath(finding.filePath);
+  const file = toSafeRelativePath(finding.filePath);
   return {
     level,
-    title: cut(`${severityName(finding)}: ${neutralLine(finding.title, titleLimit).trim() || 'Untitled'}`, titleLimit),
-    message: messageOf(finding, file === undefined),
+    title: truncate(
+      `${formatSeverityName(finding)}: ${neutralizeLine(finding.title, titleLimit).trim() || 'Untitled'}`,
+      titleLimit,
+    ),
+    message: formatMessage(finding, file === undefined),
     file,
-    line: file === undefined ? undefined : safeLine(finding.line),
+    line: file === undefined ? undefined : toSafeLine(finding.line),
     violationId: finding.id,
   };
 }
 
 const idLine = 'Violation ';
 
-function messageOf(finding: ReportFinding, isPlaceNeeded: boolean): string {
-  const place = isPlaceNeeded ? displayPlace(finding) : undefined;
-  const remediation = remediationOf(finding);
-  const facts = [cweOf(finding), ...scoresOf(finding)].filter((fact) => fact !== undefined);
+function formatMessage(finding: ReportFinding, isPlaceNeeded: boolean): string {
+  const place = isPlaceNeeded ? formatLocation(finding) : undefined;
+  const remediation = getRemediation(finding);
+  const facts = [getCwe(finding), ...formatScores(finding)].filter((fact) => fact !== undefined);
   const paragraphs = [
-    remediation === undefined ? undefined : neutralBlock(remediation, 2000),
+    remediation === undefined ? undefined : neutralizeBlock(remediation, 2000),
     place === undefined ? undefined : `Reported at ${place}`,
     facts.length === 0 ? undefined : facts.join(' · '),
-    `${idLine}${neutralLine(finding.id, 200)}`,
+    `${idLine}${neutralizeLine(finding.id, 200)}`,
   ];
-  return cut(paragraphs.filter((paragraph) => paragraph !== undefined).join('\n'), messageLimit);
+  return truncate(paragraphs.filter((paragraph) => paragraph !== undefined).join('\n'), messageLimit);
 }
 
 /**
  * The violation that an annotation is about, read from its last line, so that it is found even if the wording changes.
  */
-export function namedViolation(message: string): string | undefined {
+export function parseViolationId(message: string): string | undefined {
   const last = message.trimEnd().split(/\r?\n/).at(-1) ?? '';
   return last.startsWith(idLine) ? last.slice(idLine.length).trim() : undefined;
 }

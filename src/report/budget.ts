@@ -4,20 +4,20 @@ export interface TextBudget {
   left: number;
 }
 
-export function bytesOf(text: string): number {
+export function countBytes(text: string): number {
   return Buffer.byteLength(text, 'utf8');
 }
 
 /** Spends the bytes if they are available. */
 export function spend(budget: TextBudget, text: string): boolean {
-  const bytes = bytesOf(text) + 1;
+  const bytes = countBytes(text) + 1;
   if (bytes > budget.left) return false;
   budget.left -= bytes;
   return true;
 }
 
 /** Renders items in order until the share of the budget is used up. The caller counts the rest. */
-export function within<T>(
+export function renderWithin<T>(
   items: Iterable<T>,
   { budget, share }: { budget: TextBudget; share: number },
   render: (item: T) => string,

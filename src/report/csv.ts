@@ -1,46 +1,47 @@
 /** Every finding as a row of CSV (RFC 4180), for spreadsheets. No cell can start a formula. */
-import { leftOutLines, listFindings } from './listed.ts';
-import { batched, neutralLine } from './neutral.ts';
-import { displayPath, safeLine } from './place.ts';
+
+import { dispositions } from './dispositions.ts';
+import { formatOmissions, listFindings } from './list-findings.ts';
+import { formatPath, toSafeLine } from './location.ts';
+import { batchPieces, neutralizeLine } from './neutral.ts';
 import type { Report, ReportFinding } from './report.ts';
-import { standings } from './standings.ts';
-import { cweOf, remediationOf, severityName, standingOf, statusWord } from './wording.ts';
+import { classifyFinding, formatSeverityName, formatViolationStatus, getCwe, getRemediation } from './wording.ts';
 
-type Cell = string | number | undefined;
+type CsvCell = string | number | undefined;
 
-const columns: Readonly<Record<string, (finding: ReportFinding) => Cell>> = {
-  severity: severityName,
-  standing: standingOf,
+const columns: Readonly<Record<string, (finding: ReportFinding) => CsvCell>> = {
+  severity: formatSeverityName,
+  standing: classifyFinding,
   title: ({ title }) => title,
   type: ({ type }) => type ?? 'unknown',
-  cwe: cweOf,
+  cwe: getCwe,
   cvss: ({ cvss }) => cvss,
   epss_percent: ({ epss }) => epss,
-  file: ({ filePath }) => (filePath === undefined ? undefined : displayPath(filePath, 1024)),
-  line: ({ line }) => safeLine(line),
-  status: statusWord,
-  first_detected: ({ detail }) => dayOf(detail?.firstDetected),
+  file: ({ filePath }) => (filePath === undefined ? undefined : formatPath(filePath, 1024)),
+  line: ({ line }) => toSafeLine(line),
+  status: formatViolationStatus,
+  first_detected: ({ detail }) => formatDay(detail?.firstDetected),
   rules: ({ brokenRules }) => brokenRules?.join('; '),
   exception: ({ exception }) => exception && `until ${exception.expires}: ${exception.reason}`,
   owners: ({ owners }) => owners?.join(' '),
-  remediation: remediationOf,
+  remediation: getRemediation,
   violation_id: ({ id }) => id,
 };
 
-const listed = { standings };
+const listed = { standings: dispositions };
 
-export function* csvPieces(report: Report): Generator<string> {
+export function* renderCsv(report: Report): Generator<string> {
   yield `${Object.keys(columns).join(',')}\r\n`;
-  yield* batched(rowPieces(report));
+  yield* batchPieces(renderRows(report));
 }
 
-export function csvLeftOut(report: Report): readonly string[] {
-  return leftOutLines(listFindings(report, listed));
+export function listCsvOmissions(report: Report): readonly string[] {
+  return formatOmissions(listFindings(report, listed));
 }
 
-function* rowPieces(report: Report): Generator<string> {
+function* renderRows(report: Report): Generator<string> {
   for (const finding of listFindings(report, listed).findings) {
-    const cells = Object.values(columns).map((read) => csvCell(read(finding)));
+    const cells = Object.values(columns).map((read) => formatCsvCell(read(finding)));
     yield `${cells.join(',')}\r\n`;
   }
 }
@@ -51,16 +52,16 @@ const cellMax = 2000;
  * One line of text. An apostrophe precedes text that a spreadsheet would take for a formula, as OWASP advises
  * (https://owasp.org/www-community/attacks/CSV_Injection).
  */
-export function csvCell(value: Cell): string {
+export function formatCsvCell(value: CsvCell): string {
   if (value === undefined) return '';
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
-  const line = neutralLine(value, cellMax).trim();
+  const line = neutralizeLine(value, cellMax).trim();
   const harmless = /^[=+\-@|%＝＋－＠]/.test(line) ? `'${line}` : line;
   return /[",\r\n]/.test(harmless) || harmless !== harmless.trim() ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 /** Undefined also for a time that is not a valid date. */
-function dayOf(ms: number | undefined): string | undefined {
+function formatDay(ms: number | undefined): string | undefined {
   const day = new Date(ms ?? Number.NaN);
   return Number.isNaN(day.getTime()) ? undefined : day.toISOString().slice(0, 10);
 }

@@ -1,12 +1,12 @@
 /** The report under construction: what a run knows so far, so that an interrupted run still reports it. */
 import type { RepositoryDetail, ScanDetail } from '../api/schemas.ts';
 import { type GateError, type InconclusiveReason, inconclusiveReasons } from '../errors.ts';
-import { reasonOf } from '../policy/reason.ts';
+import { getReason } from '../policy/reason.ts';
 import type { Prose } from '../prose.ts';
 import type { Report, ReportScan } from './report.ts';
 
 /** The report at the start of every run: inconclusive. */
-export function newReport(version: string): Report {
+export function createReport(version: string): Report {
   return {
     formatVersion: 1,
     tool: { name: 'scan-gate', version },
@@ -40,12 +40,12 @@ export function newReport(version: string): Report {
 }
 
 /** The report of a run that ended with an error. */
-export function withError(report: Report, error: GateError): Report {
-  return { ...withInconclusive(report, reasonOf(error), error), brief: error.brief };
+export function addError(report: Report, error: GateError): Report {
+  return { ...makeInconclusive(report, getReason(error), error), brief: error.brief };
 }
 
 /** The report with an inconclusive verdict, because none was reached or it was withdrawn. */
-export function withInconclusive(
+export function makeInconclusive(
   report: Report,
   reason: InconclusiveReason,
   said: { message?: string; hint?: Prose | undefined } = {},
@@ -54,13 +54,13 @@ export function withInconclusive(
   return { ...report, verdict: 'inconclusive', reason, message, hint, brief: undefined };
 }
 
-export function withRepository(report: Report, repository: RepositoryDetail): Report {
+export function addRepository(report: Report, repository: RepositoryDetail): Report {
   const { repository_id: id, name, vcs_url: vcsUrl } = repository;
   return { ...report, repository: { id, name, vcsUrl: vcsUrl ?? undefined } };
 }
 
 /** A scan that was started and of which only the id is known. */
-export function withStartedScan(report: Report, scan: Pick<ReportScan, 'id' | 'branch' | 'isAdopted'>): Report {
+export function addStartedScan(report: Report, scan: Pick<ReportScan, 'id' | 'branch' | 'isAdopted'>): Report {
   return { ...report, scan: { ...unknownScan, ...scan, status: 'PENDING' } };
 }
 
@@ -73,7 +73,7 @@ const unknownScan: Omit<ReportScan, 'id' | 'branch' | 'status'> = {
   diagnostics: [],
 };
 
-export function withScan(report: Report, scan: ScanDetail): Report {
+export function addScan(report: Report, scan: ScanDetail): Report {
   return {
     ...report,
     scan: {

@@ -13,7 +13,7 @@ export interface RenderOptions {
   startedAt?: Date | undefined;
 }
 
-export interface Format {
+export interface ReportFormat {
   /** Which program reads the format, and as what, for people. */
   readBy: string;
   /** The file's text in pieces, generated while it is written. */

@@ -4,6 +4,6 @@ import { isInconclusive } from '../errors.ts';
 const page = 'https://github.com/scan-gate/scan-gate/blob/main/docs/troubleshooting.md';
 
 /** The page's section for the reason. Undefined for a run that decided. */
-export function helpUrl(reason: string): string | undefined {
+export function getHelpUrl(reason: string): string | undefined {
   return isInconclusive(reason) ? `${page}#${reason}` : undefined;
 }

@@ -2,19 +2,19 @@
 import { inconclusiveReasons } from '../errors.ts';
 import type { Changes } from '../policy/changes.ts';
 import { type Evidence, isOpen } from '../policy/evidence.ts';
-import { concernedBy, type Exceptions, indexExceptions, reviewExceptions } from '../policy/exceptions.ts';
-import { type Finding, isOfScan } from '../policy/finding.ts';
-import { judge } from '../policy/judge.ts';
-import { ownersOf } from '../policy/owners.ts';
+import { type Exceptions, findAffectedExceptions, indexExceptions, reviewExceptions } from '../policy/exceptions.ts';
+import { type Finding, mayBelongToScan } from '../policy/finding.ts';
+import { judgeEvidence } from '../policy/judge.ts';
+import { determineOwners } from '../policy/owners.ts';
 import type { Exception, Policy } from '../policy/policy.ts';
-import { worstFirst } from '../policy/ranking.ts';
+import { sortWorstFirst } from '../policy/ranking.ts';
 import type { Judgement } from '../policy/verdict.ts';
 import { code, type Prose, prose } from '../prose.ts';
 import { type Severity, severities } from '../severity.ts';
-import { adviceText } from './advice.ts';
-import { type Disclosure, filesNameAll, isDisclosed, isOnChangedLine } from './disclosure.ts';
-import type { Excused, Report, ReportFinding } from './report.ts';
-import { countOf, tallyOf } from './tally.ts';
+import { formatAdvice } from './advice.ts';
+import { type Disclosure, isCertainlyOnChangedLine, isDisclosed, shouldFilesNameAll } from './disclosure.ts';
+import type { ExcusedSummary, Report, ReportFinding } from './report.ts';
+import { countWhere, tallyBySeverity } from './tally.ts';
 import { isEmbedded } from './wording.ts';
 
 /** What a run collected and judged. */
@@ -30,18 +30,18 @@ export interface JudgedReport {
 }
 
 /** Adds the verdict and all findings that may belong to this scan, worst first. */
-export function withJudgement(report: Report, judged: JudgedReport, disclosure: Disclosure): Report {
+export function addJudgement(report: Report, judged: JudgedReport, disclosure: Disclosure): Report {
   const { evidence, judgement, policy } = judged;
   const { effects } = judgement;
-  const wouldBe = effectsWithoutExceptions(judged);
-  const isShown = (finding: Finding) => effects.has(finding.id) || isOfScan(finding, evidence.counts);
+  const wouldBe = judgeWithoutExceptions(judged);
+  const isShown = (finding: Finding) => effects.has(finding.id) || mayBelongToScan(finding, evidence.counts);
   const own: ReportFinding[] = [];
   const exceptions = indexExceptions(policy.exceptions, policy.today);
   const hasRuleScores = isEmbedded(report, evidence);
   // Each finding is kept once, in the form that the report shows if it does: keeping both would double the memory.
   const all = evidence.findings.map((finding) => {
     if (!isCurrent(finding) || !isShown(finding)) return finding;
-    const shown = shownFinding(finding, { ...judged, exceptions, hasRuleScores }, disclosure);
+    const shown = toReportFinding(finding, { ...judged, exceptions, hasRuleScores }, disclosure);
     own.push(shown);
     return shown;
   });
@@ -51,8 +51,8 @@ export function withJudgement(report: Report, judged: JudgedReport, disclosure: 
     ...report,
     verdict: judgement.verdict,
     reason: judgement.reason,
-    message: messageOf(judged),
-    hint: hintOf(judged),
+    message: formatMessage(judged),
+    hint: chooseHint(judged),
     rules: judgement.rules,
     warnings: judgement.warnings,
     evidence: { ...evidence, findings: all },
@@ -61,94 +61,108 @@ export function withJudgement(report: Report, judged: JudgedReport, disclosure: 
     scope: policy.scope,
     uncovered: judgement.uncovered,
     today: policy.today,
-    ...(filesNameAll(disclosure) && { filesNameAll: true }),
+    ...(shouldFilesNameAll(disclosure) && { filesNameAll: true }),
     exceptions: review,
-    excused: excusedIn(own, wouldBe),
-    ending: endingHere(review.expiring, { changes, findings: own, isProposed: report.pullRequest !== undefined }),
-    findings: worstFirst(own, effects),
-    elsewhereCount: countOf(evidence.findings, isCurrent) - own.length,
+    excused: summarizeExcused(own, wouldBe),
+    ending: selectEndingExceptions(review.expiring, {
+      changes,
+      findings: own,
+      isProposed: report.pullRequest !== undefined,
+    }),
+    findings: sortWorstFirst(own, effects),
+    elsewhereCount: countWhere(evidence.findings, isCurrent) - own.length,
     listedSeverities: severities.filter((severity: Severity) => evidence.lists[severity]?.stands === true),
   };
-  return shown.verdict === 'failed' ? { ...shown, hint: adviceText(shown) } : shown;
+  return shown.verdict === 'failed' ? { ...shown, hint: formatAdvice(shown) } : shown;
 }
 
 /** Undefined if no exception can have made a difference. */
-function effectsWithoutExceptions({ evidence, judgement, policy }: JudgedReport): Judgement['effects'] | undefined {
+function judgeWithoutExceptions({ evidence, judgement, policy }: JudgedReport): Judgement['effects'] | undefined {
   if (judgement.verdict !== 'passed' || policy.exceptions.length === 0) return undefined;
-  return judge(evidence, { ...policy, exceptions: [] }).effects;
+  return judgeEvidence(evidence, { ...policy, exceptions: [] }).effects;
 }
 
-function excusedIn(own: readonly ReportFinding[], wouldBe: Judgement['effects'] | undefined): Excused | undefined {
+function summarizeExcused(
+  own: readonly ReportFinding[],
+  wouldBe: Judgement['effects'] | undefined,
+): ExcusedSummary | undefined {
   if (wouldBe === undefined) return undefined;
   const excused = own.filter(({ id, exception }) => exception !== undefined && wouldBe.has(id));
   const days = excused.flatMap(({ exception }) => exception?.expires ?? []).sort();
   const [until] = days;
-  return until === undefined ? undefined : { tally: tallyOf(excused), until, isOneDay: until === days.at(-1) };
+  return until === undefined ? undefined : { tally: tallyBySeverity(excused), until, isOneDay: until === days.at(-1) };
 }
 
-interface ShownBy extends JudgedReport {
+interface ReportFindingInput extends JudgedReport {
   exceptions: Exceptions;
   /** Whether scores of findings in code are assigned by rules of our scanners. */
   hasRuleScores: boolean;
 }
 
-function shownFinding(
+function toReportFinding(
   finding: Finding,
-  { evidence, judgement, policy, exceptions, hasRuleScores, isGivenAway = false }: ShownBy,
+  { evidence, judgement, policy, exceptions, hasRuleScores, isGivenAway = false }: ReportFindingInput,
   disclosure: Disclosure,
 ): ReportFinding {
-  const { effects, warned, broken, leftOut, news } = judgement;
+  const { effects, warned, broken, leftOut: exclusion, news } = judgement;
   const { id } = finding;
-  const owners = ownersOf(finding, policy.codeOwners);
-  const [warnedBy, brokenRules, left] = [warned.get(id), broken.get(id), leftOut.get(id)];
-  const { novelty, isLeft } = news.get(id) ?? {};
+  const owners = determineOwners(finding, policy.codeOwners);
+  const [warnedBy, brokenRules, left] = [warned.get(id), broken.get(id), exclusion.get(id)];
+  const { novelty, isLeft: isDeferred } = news.get(id) ?? {};
   // Facts that most findings lack take no memory in those.
   return Object.assign(isGivenAway ? finding : { ...finding }, {
     effect: effects.get(id) ?? 'none',
     disclosed: isDisclosed(finding, disclosure),
-    exception: coveringException(finding, exceptions),
+    exception: findCoveringException(finding, exceptions),
     ...(owners && { owners }),
     ...(warnedBy && { warnedBy }),
     ...(brokenRules && { brokenRules }),
     ...(left && { leftOut: left }),
     ...(novelty && { novelty }),
-    ...(isLeft !== undefined && { isLeft }),
+    ...(isDeferred !== undefined && { isLeft: isDeferred }),
     ...(hasRuleScores && finding.cvss !== undefined && finding.type !== 'SCA' && { hasRuleScore: true }),
-    ...(isOnChangedLine(finding, disclosure.changes ?? evidence.changes) && { isOnChangedLine: true }),
+    ...(isCertainlyOnChangedLine(finding, disclosure.changes ?? evidence.changes) && { isOnChangedLine: true }),
   });
 }
 
-interface Touched {
+interface EndingInput {
   changes: Changes | undefined;
   findings: readonly Finding[];
   isProposed: boolean;
 }
 
 /** The default branch's run reports all of them. A pull request reports those that affect its own files. */
-function endingHere(expiring: readonly Exception[], { changes, findings, isProposed }: Touched): readonly Exception[] {
+function selectEndingExceptions(
+  expiring: readonly Exception[],
+  { changes, findings, isProposed }: EndingInput,
+): readonly Exception[] {
   if (changes === undefined) return isProposed ? [] : expiring;
-  return concernedBy(expiring, changes, findings);
+  return findAffectedExceptions(expiring, changes, findings);
 }
 
 function isCurrent(finding: Finding): boolean {
   return finding.status !== 'FIXED' || isOpen(finding);
 }
 
-function coveringException(finding: Finding, exceptions: Exceptions): Exception | undefined {
+function findCoveringException(finding: Finding, exceptions: Exceptions): Exception | undefined {
   const { answer, exception } = exceptions.coverOf(finding);
   return answer === 'yes' ? exception : undefined;
 }
 
-function messageOf(judged: JudgedReport): string {
+function formatMessage(judged: JudgedReport): string {
   const { verdict, reason, rules, doubt, uncovered } = judged.judgement;
   if (reason === 'not-covered') return doubt ?? inconclusiveReasons[reason].meaning;
   const deciding = rules.filter((rule) => rule.verdict === verdict).map((rule) => rule.line);
   const lines = rules.length === 0 ? ['nothing can block: no rule is active'] : deciding;
-  return [...lines, unreadDiff(judged)?.message ?? [], uncovered ?? []].flat().join('; ');
+  return [...lines, explainUnreadDiff(judged)?.message ?? [], uncovered ?? []].flat().join('; ');
 }
 
 /** If the scope needs the changes: why it is unknown whether a finding is in one of them. */
-function unreadDiff({ judgement, evidence, policy }: JudgedReport): { message: string; hint: Prose } | undefined {
+function explainUnreadDiff({
+  judgement,
+  evidence,
+  policy,
+}: JudgedReport): { message: string; hint: Prose } | undefined {
   const asks = policy.scope === 'changed' || policy.scope === 'changed-lines' || policy.scope === 'auto';
   const { changes, known } = evidence;
   if (judgement.reason !== 'evidence' || !asks || known !== undefined || changes?.isComplete) return undefined;
@@ -164,8 +178,8 @@ function unreadDiff({ judgement, evidence, policy }: JudgedReport): { message: s
 }
 
 /** A failed run advises on what blocks instead. */
-function hintOf(judged: JudgedReport): Prose | undefined {
+function chooseHint(judged: JudgedReport): Prose | undefined {
   const { verdict, reason } = judged.judgement;
   if (verdict !== 'inconclusive') return undefined;
-  return unreadDiff(judged)?.hint ?? inconclusiveReasons[reason === 'not-covered' ? reason : 'evidence'].hint;
+  return explainUnreadDiff(judged)?.hint ?? inconclusiveReasons[reason === 'not-covered' ? reason : 'evidence'].hint;
 }

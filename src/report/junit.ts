@@ -2,32 +2,32 @@
  * The verdict and the findings as JUnit XML, for CI systems that show tests: Jenkins, GitLab, CircleCI, Azure Pipelines
  * and others. It is valid by the schemas of Ant (windyroad/JUnit-Schema) and of Jenkins' plugin.
  */
-import { html as xml } from './html/markup.ts';
-import { leftOutLines, listFindings, openStandings } from './listed.ts';
-import { scanEnd, withoutZone } from './moments.ts';
-import { batched, neutralBlock, neutralLine } from './neutral.ts';
-import { displayPlace } from './place.ts';
+import { renderTemplate as xml } from './html/markup.ts';
+import { formatOmissions, listFindings, openDispositions } from './list-findings.ts';
+import { formatLocation } from './location.ts';
+import { batchPieces, neutralizeBlock, neutralizeLine } from './neutral.ts';
 import type { Report, ReportFinding } from './report.ts';
-import { sentenceOf } from './sentence/sentence.ts';
-import { countOf, plural } from './tally.ts';
+import { formatWithoutZone, getScanEnd } from './scan-times.ts';
+import { formatSentence } from './sentence/sentence.ts';
+import { countWhere, pluralize } from './tally.ts';
 import {
-  cweOf,
-  descriptionOf,
-  exceptionWord,
-  remediationOf,
-  scoresOf,
-  severityName,
-  standingOf,
-  statusWord,
+  classifyFinding,
+  formatExceptionTerms,
+  formatScores,
+  formatSeverityName,
+  formatViolationStatus,
+  getCwe,
+  getDescription,
+  getRemediation,
 } from './wording.ts';
 
-type Outcome = 'passed' | 'failure' | 'error' | 'skipped';
+type TestOutcome = 'passed' | 'failure' | 'error' | 'skipped';
 
 interface TestCase {
   /** One type of finding. Viewers fold tests by it. */
   classname: string;
   name: string;
-  outcome: Outcome;
+  outcome: TestOutcome;
   /** Why it did not pass, in one line. */
   message: string;
   /** Our own word for the kind of result. */
@@ -35,41 +35,41 @@ interface TestCase {
   text: string;
 }
 
-interface Suite {
+interface TestSuite {
   id: number;
   name: string;
   cases: () => Iterable<TestCase>;
 }
 
-const listed = { standings: [...openStandings, 'excepted', 'suppressed'] } as const;
+const listed = { standings: [...openDispositions, 'excepted', 'suppressed'] } as const;
 
 /** One test for the verdict and one for each finding. Findings that decide the verdict fail, all others are skipped. */
-export function* junitPieces(report: Report, { category }: { category?: string | undefined } = {}): Generator<string> {
-  const gate = category === undefined ? 'Scan Gate' : `Scan Gate (${neutralLine(category, 60)})`;
-  const suites: Suite[] = [
-    { id: 0, name: gate, cases: () => [verdictCase(report)] },
-    { id: 1, name: `${gate}: findings`, cases: () => findingCases(report) },
+export function* renderJunit(report: Report, { category }: { category?: string | undefined } = {}): Generator<string> {
+  const gate = category === undefined ? 'Scan Gate' : `Scan Gate (${neutralizeLine(category, 60)})`;
+  const suites: TestSuite[] = [
+    { id: 0, name: gate, cases: () => [createVerdictCase(report)] },
+    { id: 1, name: `${gate}: findings`, cases: () => createFindingCases(report) },
   ];
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
-  for (const suite of suites) yield* batched(suitePieces(report, suite));
+  for (const suite of suites) yield* batchPieces(renderSuite(report, suite));
   yield '</testsuites>\n';
 }
 
-export function junitLeftOut(report: Report): readonly string[] {
-  return leftOutLines({ ...listFindings(report, listed), unnamed: [] });
+export function listJunitOmissions(report: Report): readonly string[] {
+  return formatOmissions({ ...listFindings(report, listed), unnamed: [] });
 }
 
-function* suitePieces(report: Report, { id, name, cases }: Suite): Generator<string> {
-  const count = (outcome: Outcome) => countOf(cases(), (each) => each.outcome === outcome);
+function* renderSuite(report: Report, { id, name, cases }: TestSuite): Generator<string> {
+  const count = (outcome: TestOutcome) => countWhere(cases(), (each) => each.outcome === outcome);
   const seconds = id === 0 ? (Math.max(0, report.durationMs) / 1000).toFixed(3) : '0';
   yield String(
-    xml`<testsuite name="${name}" package="scan-gate" id="${id}" timestamp="${withoutZone(scanEnd(report))}" hostname="localhost" tests="${countOf(cases(), () => true)}" failures="${count('failure')}" errors="${count('error')}" skipped="${count('skipped')}" time="${seconds}">\n<properties></properties>\n`,
+    xml`<testsuite name="${name}" package="scan-gate" id="${id}" timestamp="${formatWithoutZone(getScanEnd(report))}" hostname="localhost" tests="${countWhere(cases(), () => true)}" failures="${count('failure')}" errors="${count('error')}" skipped="${count('skipped')}" time="${seconds}">\n<properties></properties>\n`,
   );
-  for (const each of cases()) yield String(caseElement(each));
+  for (const each of cases()) yield String(renderCase(each));
   yield '<system-out></system-out>\n<system-err></system-err>\n</testsuite>\n';
 }
 
-function caseElement({ classname, name, outcome, message, type, text }: TestCase) {
+function renderCase({ classname, name, outcome, message, type, text }: TestCase) {
   const head = xml`<testcase classname="${classname}" name="${name}" time="0">`;
   if (outcome === 'passed') return xml`${head}</testcase>\n`;
   if (outcome === 'skipped') return xml`${head}<skipped message="${message}">${text}</skipped></testcase>\n`;
@@ -80,69 +80,69 @@ function caseElement({ classname, name, outcome, message, type, text }: TestCase
 }
 
 /** A green step contains no failed test. */
-function verdictCase(report: Report): TestCase {
+function createVerdictCase(report: Report): TestCase {
   const { verdict, exitCode, rules } = report;
   const isGreen = exitCode === 0;
   const undecided = verdict === 'inconclusive' ? 'error' : 'failure';
   const lines = rules.map((rule) => `${rule.rule}: ${rule.verdict}: ${rule.line}`);
   return {
-    ...{ classname: 'scan-gate.verdict', name: 'Verdict', type: verdict, message: sentenceOf(report) },
+    ...{ classname: 'scan-gate.verdict', name: 'Verdict', type: verdict, message: formatSentence(report) },
     outcome: verdict === 'passed' && isGreen ? 'passed' : isGreen ? 'skipped' : undecided,
-    text: neutralBlock([report.message, ...lines].join('\n')),
+    text: neutralizeBlock([report.message, ...lines].join('\n')),
   };
 }
 
-function* findingCases(report: Report): Generator<TestCase> {
+function* createFindingCases(report: Report): Generator<TestCase> {
   const { findings, unnamed } = listFindings(report, listed);
-  for (const finding of findings) yield findingCase(finding, report);
+  for (const finding of findings) yield createFindingCase(finding, report);
   for (const outcome of ['failure', 'error', 'skipped'] as const) {
-    const count = countOf(unnamed, (finding) => outcomeOf(finding, report) === outcome);
-    if (count > 0) yield unnamedCase(count, outcome);
+    const count = countWhere(unnamed, (finding) => chooseOutcome(finding, report) === outcome);
+    if (count > 0) yield createUnnamedCase(count, outcome);
   }
 }
 
-function unnamedCase(count: number, outcome: Exclude<Outcome, 'passed'>): TestCase {
+function createUnnamedCase(count: number, outcome: Exclude<TestOutcome, 'passed'>): TestCase {
   const whichStand = { failure: 'that block', error: 'that may block', skipped: 'that do not block' }[outcome];
   return {
     ...{ classname: 'scan-gate.undisclosed', name: `Findings ${whichStand}`, outcome, type: 'undisclosed', text: '' },
-    message: `${plural(count, 'finding')} may not be named here (disclose)`,
+    message: `${pluralize(count, 'finding')} may not be named here (disclose)`,
   };
 }
 
-function outcomeOf(finding: ReportFinding, { enforced, verdict }: Report): Outcome {
-  const standing = standingOf(finding);
+function chooseOutcome(finding: ReportFinding, { enforced, verdict }: Report): TestOutcome {
+  const standing = classifyFinding(finding);
   if (!enforced) return 'skipped';
   if (standing === 'blocks') return 'failure';
   return standing === 'may block' && verdict !== 'passed' ? 'error' : 'skipped';
 }
 
-function findingCase(finding: ReportFinding, report: Report): TestCase {
-  const title = neutralLine(finding.title, 300).trim() || 'Untitled';
-  const place = displayPlace(finding);
+function createFindingCase(finding: ReportFinding, report: Report): TestCase {
+  const title = neutralizeLine(finding.title, 300).trim() || 'Untitled';
+  const place = formatLocation(finding);
   const type = (finding.type ?? 'unknown').toLowerCase().replaceAll('_', '-');
   return {
     classname: `scan-gate.${type}`,
     // Some systems merge tests of the same name, so the name includes the id.
-    name: `${title}${place === undefined ? '' : ` at ${place}`} (${neutralLine(finding.id, 120)})`,
-    outcome: outcomeOf(finding, report),
-    message: `${severityName(finding)}: ${title}: ${standingText(finding, report)}`,
-    type: standingOf(finding).replace(' ', '-'),
-    text: detailText(finding),
+    name: `${title}${place === undefined ? '' : ` at ${place}`} (${neutralizeLine(finding.id, 120)})`,
+    outcome: chooseOutcome(finding, report),
+    message: `${formatSeverityName(finding)}: ${title}: ${formatDisposition(finding, report)}`,
+    type: classifyFinding(finding).replace(' ', '-'),
+    text: formatDetail(finding),
   };
 }
 
-function standingText(finding: ReportFinding, { enforced }: Report): string {
-  const standing = standingOf(finding);
-  if (standing === 'excepted' && finding.exception !== undefined) return exceptionWord(finding.exception);
-  if (standing === 'suppressed') return `suppressed as ${statusWord(finding)}`;
+function formatDisposition(finding: ReportFinding, { enforced }: Report): string {
+  const standing = classifyFinding(finding);
+  if (standing === 'excepted' && finding.exception !== undefined) return formatExceptionTerms(finding.exception);
+  if (standing === 'suppressed') return `suppressed as ${formatViolationStatus(finding)}`;
   if (standing === 'open') return 'does not block';
   return enforced ? standing : `${standing} (not enforced)`;
 }
 
-function detailText(finding: ReportFinding): string {
-  const facts = [cweOf(finding), ...scoresOf(finding)].filter((fact) => fact !== undefined);
-  const parts = [descriptionOf(finding), remediationOf(finding)].filter((part) => part !== undefined);
-  return [facts.join(' · '), ...parts.map((part) => neutralBlock(part, 2000))]
+function formatDetail(finding: ReportFinding): string {
+  const facts = [getCwe(finding), ...formatScores(finding)].filter((fact) => fact !== undefined);
+  const parts = [getDescription(finding), getRemediation(finding)].filter((part) => part !== undefined);
+  return [facts.join(' · '), ...parts.map((part) => neutralizeBlock(part, 2000))]
     .filter((part) => part !== '')
     .join('\n\n');
 }

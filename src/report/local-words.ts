@@ -3,11 +3,11 @@
  * service.
  */
 import { GateError, type InconclusiveReason, inconclusiveReasons, isInconclusive } from '../errors.ts';
-import { reasonOf } from '../policy/reason.ts';
-import { type Prose, plainText } from '../prose.ts';
+import { getReason } from '../policy/reason.ts';
+import { type Prose, toPlainText } from '../prose.ts';
 import type { Report } from './report.ts';
 
-interface Words {
+interface ReasonWords {
   /** Replaces the text in the sentence. Undefined if the usual text fits. */
   brief?: string;
   hint: string;
@@ -15,7 +15,7 @@ interface Words {
 
 const runAgain = 'Run the gate again. If this repeats, report it with this line.';
 
-const localWords: Readonly<Record<InconclusiveReason, Words>> = {
+const localWords: Readonly<Record<InconclusiveReason, ReasonWords>> = {
   settings: { hint: 'Correct the settings and run again.' },
   fork: { hint: 'Run the gate in a checkout of the commit.' },
   'no-key': { hint: runAgain },
@@ -48,34 +48,34 @@ const localWords: Readonly<Record<InconclusiveReason, Words>> = {
 const isOfService = /\bservice\b|\bscan-id\b|\bbase-url\b|\bapi-key\b|\brepository-id\b/i;
 
 /** Adapts the report of a run without a service. Only an inconclusive one needs it. */
-export function withLocalWords(report: Report): Report {
+export function adaptReportWording(report: Report): Report {
   const { verdict, reason, message, hint, brief } = report;
   if (verdict !== 'inconclusive' || !isInconclusive(reason)) return report;
   const words = localWords[reason];
   return {
     ...report,
-    message: message === inconclusiveReasons[reason].meaning && words.brief ? words.brief : withoutService(message),
-    hint: localHint(hint, words),
-    brief: brief === undefined ? words.brief : withoutService(brief),
+    message: message === inconclusiveReasons[reason].meaning && words.brief ? words.brief : removeServiceWords(message),
+    hint: adaptHint(hint, words),
+    brief: brief === undefined ? words.brief : removeServiceWords(brief),
   };
 }
 
 /** Adapts the error of a run without a service. */
-export function localError(error: GateError): GateError {
+export function adaptErrorWording(error: GateError): GateError {
   const { code, message, hint, brief, isAmbiguous, status } = error;
-  const reason = reasonOf(error);
+  const reason = getReason(error);
   const words = localWords[reason];
-  return new GateError(code, withoutService(message), {
+  return new GateError(code, removeServiceWords(message), {
     ...{ reason, isAmbiguous, status, cause: error },
-    hint: localHint(hint, words),
-    brief: brief === undefined ? words.brief : withoutService(brief),
+    hint: adaptHint(hint, words),
+    brief: brief === undefined ? words.brief : removeServiceWords(brief),
   });
 }
 
-function localHint(hint: Prose | undefined, words: Words): Prose | undefined {
-  return hint !== undefined && isOfService.test(plainText(hint)) ? words.hint : hint;
+function adaptHint(hint: Prose | undefined, words: ReasonWords): Prose | undefined {
+  return hint !== undefined && isOfService.test(toPlainText(hint)) ? words.hint : hint;
 }
 
-function withoutService(text: string): string {
+function removeServiceWords(text: string): string {
   return text.replace(/ (?:at|of|to) the service\b(?!['’])/gi, '').replace(/\bthe service\b/gi, 'the scanner');
 }

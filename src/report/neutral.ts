@@ -5,7 +5,7 @@
  * Invisible characters become visible and keep their meaning: control characters are shown as their pictures (`␛`), and
  * everything else that hides or reorders text as `\u{200b}`. Every function is total: no input throws.
  */
-import { type Prose, partsOf } from '../prose.ts';
+import { type Prose, splitProse } from '../prose.ts';
 
 /** The runner truncates an annotation's message at this length, after masking. */
 export const messageLimit = 4096;
@@ -25,11 +25,11 @@ const gap = '&#8203;';
 const plainLine = /^(?! *::)[ "$-~!]*$/;
 
 /** Returns one line of at most `maxLength` characters that no log reader takes for a command. Idempotent. */
-export function neutralLine(text: string, maxLength: number = messageLimit): string {
+export function neutralizeLine(text: string, maxLength: number = messageLimit): string {
   if (text.length <= maxLength && plainLine.test(text)) return text;
   const harmless = text
     .slice(0, maxLength + 1)
-    .replaceAll(hidden, pictureOf)
+    .replaceAll(hidden, toVisibleForm)
     .replaceAll(/\p{Zs}/gu, ' ')
     // GitHub's `##[`, Azure's `##vso[` and TeamCity's `##teamcity[` work anywhere in a line. Azure warns about a lone
     // `##vso` too.
@@ -38,16 +38,16 @@ export function neutralLine(text: string, maxLength: number = messageLimit): str
     .replaceAll(/#(?=[^ -~]*#(?:\w|[^ -~])*\[)/g, '# ')
     // `::name::` works at the start of a line, after trimming.
     .replace(/^( *):(?=[^ -~]*:)/, '$1: ');
-  return cut(harmless, maxLength);
+  return truncate(harmless, maxLength);
 }
 
 /** Returns several lines, each neutralized. Blank lines at the ends are dropped. */
-export function neutralBlock(text: string, maxLength: number = messageLimit): string {
+export function neutralizeBlock(text: string, maxLength: number = messageLimit): string {
   const lines = text
     .slice(0, maxLength + 1)
     .split(lineBreak)
-    .map((line) => neutralLine(line.replaceAll('\t', '  ')).trimEnd());
-  return cut(lines.join('\n').replace(/^\n+/, '').trimEnd(), maxLength).trimEnd();
+    .map((line) => neutralizeLine(line.replaceAll('\t', '  ')).trimEnd());
+  return truncate(lines.join('\n').replace(/^\n+/, '').trimEnd(), maxLength).trimEnd();
 }
 
 const inlineEscapes: Record<string, string> = {
@@ -72,8 +72,8 @@ const risk = /[0-9a-f]{7,}|www\.|GH-\d|#\d|:\/\/|@[\w-]|:[\w+-]+:/i;
  * emoji, footnote, table cell or block start. A word that GitHub would convert, such as `CVE-2019-1010266` or
  * `@scope/name`, is put into a code span, so that it can be copied.
  */
-export function markdownText(text: string, maxLength = 500): string {
-  const line = neutralLine(text, maxLength).trim();
+export function escapeMarkdown(text: string, maxLength = 500): string {
+  const line = neutralizeLine(text, maxLength).trim();
   let [shown, from] = ['', 0];
   for (const { 0: word, index } of line.matchAll(plainWord)) {
     const code = risk.test(word) ? word.replace(/[.:!?]+$/, '') : '';
@@ -107,10 +107,10 @@ function escapeMatch(match: string): string {
 }
 
 /** A code span that also works in a table cell. Empty for an empty text. */
-export function markdownCode(text: string, maxLength = 300): string {
-  const code = neutralLine(text, maxLength).trim();
+export function formatMarkdownCode(text: string, maxLength = 300): string {
+  const code = neutralizeLine(text, maxLength).trim();
   if (code === '') return '';
-  const run = longestRun(code);
+  const run = measureLongestRun(code);
   // In a cell, a pipe ends even a code span, and cmark reads no fence above 80 backticks. HTML replaces both.
   if (code.includes('|') || run > 9) return `<code>${escapeInline(code)}</code>`;
   const fence = '`'.repeat(run + 1);
@@ -119,11 +119,11 @@ export function markdownCode(text: string, maxLength = 300): string {
 }
 
 /** Text as text, and code as code. Truncated if it is too long. */
-export function markdownProse(text: Prose, maxLength = 500): string {
+export function renderMarkdownProse(text: Prose, maxLength = 500): string {
   let [shown, left] = ['', maxLength];
-  for (const part of partsOf(text)) {
+  for (const part of splitProse(text)) {
     if (left <= 0) break;
-    const next = typeof part === 'string' ? spaced(part, left) : markdownCode(part.code, left);
+    const next = typeof part === 'string' ? escapeKeepingOuterBlanks(part, left) : formatMarkdownCode(part.code, left);
     // Two adjacent runs of backticks would merge.
     shown += shown.endsWith('`') && next.startsWith('`') ? `${gap}${next}` : next;
     left -= typeof part === 'string' ? part.length : part.code.length;
@@ -132,40 +132,40 @@ export function markdownProse(text: Prose, maxLength = 500): string {
 }
 
 /** Keeps a blank at the ends where the text has white space, to separate it from its neighbours. */
-function spaced(text: string, maxLength: number): string {
+function escapeKeepingOuterBlanks(text: string, maxLength: number): string {
   const [lead, tail] = [/^\s/.test(text) ? ' ' : '', /\S\s+$/.test(text) ? ' ' : ''];
-  return lead + markdownText(text, maxLength) + tail;
+  return lead + escapeMarkdown(text, maxLength) + tail;
 }
 
 /** A fenced block. It must be on lines of its own. */
-export function markdownFence(text: string, maxLength = 4000, language: 'text' | 'yaml' = 'text'): string {
-  const block = neutralBlock(text, maxLength);
-  const fence = '`'.repeat(Math.max(3, longestRun(block) + 1));
+export function formatMarkdownFence(text: string, maxLength = 4000, language: 'text' | 'yaml' = 'text'): string {
+  const block = neutralizeBlock(text, maxLength);
+  const fence = '`'.repeat(Math.max(3, measureLongestRun(block) + 1));
   return `${fence}${language}\n${block}\n${fence}`;
 }
 
 /** A paragraph for one line, or a fenced block for several, so that code keeps its shape. */
-export function markdownBlock(text: string, maxLength = 2000): string {
-  const block = neutralBlock(text, maxLength);
-  return block.includes('\n') ? markdownFence(block, maxLength) : markdownText(block, maxLength);
+export function formatMarkdownBlock(text: string, maxLength = 2000): string {
+  const block = neutralizeBlock(text, maxLength);
+  return block.includes('\n') ? formatMarkdownFence(block, maxLength) : escapeMarkdown(block, maxLength);
 }
 
 /** JSON whose text has no effect in a terminal or a job's log. It parses to the same value. */
-export function jsonText(value: unknown): string {
-  return harmlessJson(`${JSON.stringify(value, null, 2)}\n`);
+export function formatHarmlessJson(value: unknown): string {
+  return neutralizeJson(`${JSON.stringify(value, null, 2)}\n`);
 }
 
 /** Neutralizes JSON, or a piece of it that ends outside of a string. */
-export function harmlessJson(json: string): string {
+export function neutralizeJson(json: string): string {
   return json
-    .replaceAll(/[\u007f-\u009f\p{Cf}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, unicodeEscapes)
+    .replaceAll(/[\u007f-\u009f\p{Cf}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escapeUnicode)
     .replaceAll(/#(?=#\w*\[)/g, '\\u0023');
 }
 
 const batchLength = 65_536;
 
 /** Joins the pieces to larger ones. */
-export function* batched(pieces: Iterable<string>): Generator<string> {
+export function* batchPieces(pieces: Iterable<string>): Generator<string> {
   let batch: string[] = [];
   let length = 0;
   for (const piece of pieces) {
@@ -180,40 +180,40 @@ export function* batched(pieces: Iterable<string>): Generator<string> {
 }
 
 /** The text, or its beginning with an ellipsis. Never splits a surrogate pair. */
-export function cut(text: string, maxLength: number): string {
+export function truncate(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   return `${text.slice(0, Math.max(0, maxLength - 1)).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 /** The result is never shorter than the character, so truncating the input first is enough. */
-function pictureOf(character: string): string {
+function toVisibleForm(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   if (character === '\t') return ' ';
   if (code < 0x20) return String.fromCodePoint(0x2400 + code);
   return code === 0x7f ? '\u2421' : `\\u{${code.toString(16)}}`;
 }
 
-function unicodeEscapes(text: string): string {
+function escapeUnicode(text: string): string {
   return text
     .split('')
     .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
     .join('');
 }
 
-function longestRun(text: string): number {
+function measureLongestRun(text: string): number {
   return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
 
 /** Text for Slack and similar chats: no link, no mention, no emphasis that a code span would end. */
-export function slackText(text: string, maxLength: number): string {
-  const line = neutralLine(text, maxLength).replaceAll('`', 'ˋ').replaceAll('*', '∗');
+export function escapeSlackText(text: string, maxLength: number): string {
+  const line = neutralizeLine(text, maxLength).replaceAll('`', 'ˋ').replaceAll('*', '∗');
   // Mattermost supports Markdown as well.
   return escapeSlack(line).replaceAll(/@|:(?=\/\/)|\](?=\()|www(?=\.)/g, '$&\u200b');
 }
 
 /** A code span for such chats: the only place where they do not interpret text. */
-export function slackCode(text: string, maxLength: number): string {
-  const line = neutralLine(text, maxLength).replaceAll('`', 'ˋ').trim();
+export function formatSlackCode(text: string, maxLength: number): string {
+  const line = neutralizeLine(text, maxLength).replaceAll('`', 'ˋ').trim();
   return line === '' ? '' : `\`${escapeSlack(line)}\``;
 }
 
@@ -233,26 +233,28 @@ const blockStart = /^(?:[^\p{L}\p{N}"'(“]|\d+[.)]$)/u;
  * Text in Bitbucket's Markdown, which has no HTML and fewer escapes than GitHub's. Words with a special meaning are put
  * into code spans.
  */
-export function bitbucketText(text: string, maxLength = 500): string {
-  return neutralLine(text, maxLength)
+export function escapeBitbucketMarkdown(text: string, maxLength = 500): string {
+  return neutralizeLine(text, maxLength)
     .split(' ')
     .filter((word) => word !== '')
-    .map((word, index) => (isCalm(word) && !(index === 0 && blockStart.test(word)) ? word : codeWord(word)))
+    .map((word, index) =>
+      isHarmlessWord(word) && !(index === 0 && blockStart.test(word)) ? word : formatCodeWord(word),
+    )
     .join(' ');
 }
 
 /** Punctuation at the end of a sentence stays outside the code. */
-function codeWord(word: string): string {
+function formatCodeWord(word: string): string {
   const end = /(?<=[^.,;:!?])[.,;:!?]$/.exec(word)?.[0] ?? '';
-  return `${bitbucketCode(word.slice(0, word.length - end.length))}${end}`;
+  return `${formatBitbucketCode(word.slice(0, word.length - end.length))}${end}`;
 }
 
-function isCalm(word: string): boolean {
+function isHarmlessWord(word: string): boolean {
   return calmWord.test(word) && !bitbucketRisk.test(word);
 }
 
 /** A code span. Empty for an empty text. Backticks are replaced by a similar character. */
-export function bitbucketCode(text: string, maxLength = 300): string {
-  const line = neutralLine(text, maxLength).replaceAll('`', 'ˋ').trim();
+export function formatBitbucketCode(text: string, maxLength = 300): string {
+  const line = neutralizeLine(text, maxLength).replaceAll('`', 'ˋ').trim();
   return line === '' ? '' : `\`${line}\``;
 }

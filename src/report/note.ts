@@ -1,13 +1,13 @@
 /** A run as a short pull request comment for systems other than GitHub, in their Markdown. */
-import { partsOf } from '../prose.ts';
-import { adviceOf, exceptionsPage } from './advice.ts';
-import { bitbucketCode, bitbucketText, markdownCode, markdownText } from './neutral.ts';
-import { introText, nameDeciding } from './numbers.ts';
-import { displayPlace, safePageUrl } from './place.ts';
+import { splitProse } from '../prose.ts';
+import { describeAdvice, exceptionsPage } from './advice.ts';
+import { formatLocation, toSafePageUrl } from './location.ts';
+import { escapeBitbucketMarkdown, escapeMarkdown, formatBitbucketCode, formatMarkdownCode } from './neutral.ts';
+import { formatIntro, selectNamedDeciding } from './numbers.ts';
 import type { Report, ReportFinding } from './report.ts';
-import { iconOf, sentenceLimit, sentenceOf } from './sentence/sentence.ts';
-import { plural } from './tally.ts';
-import { cweOf, firstSentence, remediationOf, severityName, whyLines } from './wording.ts';
+import { chooseIcon, formatSentence, sentenceLimit } from './sentence/sentence.ts';
+import { pluralize } from './tally.ts';
+import { extractFirstSentence, formatReasons, formatSeverityName, getCwe, getRemediation } from './wording.ts';
 
 const maxFindings = 20;
 const maxReasons = 20;
@@ -15,26 +15,30 @@ const maxReasons = 20;
 /** The Markdown of a system. */
 export interface NoteMarkdown {
   /** Both functions turn untrusted text into one harmless piece of a line. */
-  text(text: string, maxLength: number): string;
-  code(text: string, maxLength: number): string;
+  text(escapeText: string, maxLength: number): string;
+  code(escapeText: string, maxLength: number): string;
   /** Whether findings are listed as a table or as a list. */
   findings: 'table' | 'list';
 }
 
-export const bitbucketMarkdown: NoteMarkdown = { text: bitbucketText, code: bitbucketCode, findings: 'list' };
+export const bitbucketMarkdown: NoteMarkdown = {
+  text: escapeBitbucketMarkdown,
+  code: formatBitbucketCode,
+  findings: 'list',
+};
 
 /** Gitea and Forgejo also link `!1` to a pull request and `[[name]]` to a page. */
 export const giteaMarkdown: NoteMarkdown = {
-  text: (text, maxLength) => markdownText(text, maxLength).replaceAll(/!(?=\d)|\\\[(?=\\\[)/g, '$&&#8203;'),
-  code: markdownCode,
+  text: (text, maxLength) => escapeMarkdown(text, maxLength).replaceAll(/!(?=\d)|\\\[(?=\\\[)/g, '$&&#8203;'),
+  code: formatMarkdownCode,
   findings: 'list',
 };
 
 /** GitLab Flavored Markdown, which Azure Repos shows as well. It also links `!1`, `&1`, `%1`, `~name`, `$1`, `^1` and `[name:1]`. */
 export const gitlabMarkdown: NoteMarkdown = {
   text: (text, maxLength) =>
-    markdownText(text, maxLength).replaceAll(/[!%~^](?=[\w"])|&(?=\d)|(?<=\w):(?=\d)/g, '$&&#8203;'),
-  code: markdownCode,
+    escapeMarkdown(text, maxLength).replaceAll(/[!%~^](?=[\w"])|&(?=\d)|(?<=\w):(?=\d)/g, '$&&#8203;'),
+  code: formatMarkdownCode,
   findings: 'table',
 };
 
@@ -49,25 +53,25 @@ export interface NoteOptions {
 }
 
 /** The end of the heading, which is the same in every run of a gate. */
-export function endHeading({ markdown, category, signature = '' }: NoteOptions): string {
+export function formatHeadingEnding({ markdown, category, signature = '' }: NoteOptions): string {
   return `${signature}${category === undefined ? '' : ` · ${markdown.code(category, 60)}`}`;
 }
 
 /** One line if the run passed. Findings that are not `disclosed` are counted, not named. */
 export function renderNote(report: Report, options: NoteOptions): string {
   const { markdown, pageUrl } = options;
-  const heading = `### ${iconOf(report)} ${markdown.text(sentenceOf(report), sentenceLimit)}${endHeading(options)}`;
+  const heading = `### ${chooseIcon(report)} ${markdown.text(formatSentence(report), sentenceLimit)}${formatHeadingEnding(options)}`;
   if (report.verdict === 'passed') return heading;
-  const page = safePageUrl(pageUrl);
-  const { named, left, unnamed } = nameDeciding(report, maxFindings);
+  const page = toSafePageUrl(pageUrl);
+  const { named, left, unnamed } = selectNamedDeciding(report, maxFindings);
   const more = named.length > 0 ? 'more finding' : 'finding';
   const parts = [
     heading,
     ...(report.verdict === 'inconclusive' ? renderReasons(report, markdown) : []),
-    introText(report),
+    formatIntro(report),
     renderFindings(named, markdown),
-    left > unnamed ? `${plural(left - unnamed, more)} not shown.` : '',
-    unnamed > 0 ? `${plural(unnamed, 'finding')} not named here (setting disclose).` : '',
+    left > unnamed ? `${pluralize(left - unnamed, more)} not shown.` : '',
+    unnamed > 0 ? `${pluralize(unnamed, 'finding')} not named here (setting disclose).` : '',
     report.verdict === 'failed' ? renderAdvice(report) : '',
     page === undefined ? '' : `The log and the report are in [this run](${page}).`,
   ];
@@ -76,15 +80,15 @@ export function renderNote(report: Report, options: NoteOptions): string {
 
 /** The reasons that the sentence does not state, and the hint. */
 function renderReasons(report: Report, { text, code }: NoteMarkdown): string[] {
-  const reasons = whyLines(report, sentenceOf(report)).slice(0, maxReasons);
-  const hint = partsOf(report.hint ?? '').map((part) =>
+  const reasons = formatReasons(report, formatSentence(report)).slice(0, maxReasons);
+  const hint = splitProse(report.hint ?? '').map((part) =>
     typeof part === 'string' ? text(part, 500) : code(part.code, 200),
   );
   return [...reasons.map((line) => text(line, 500)), hint.filter((part) => part !== '').join(' ')];
 }
 
 function renderAdvice(report: Report): string {
-  const { lead, link } = adviceOf(report);
+  const { lead, link } = describeAdvice(report);
   return `${lead}[${link}](${exceptionsPage}).`;
 }
 
@@ -111,10 +115,10 @@ function renderItem(finding: ReportFinding, markdown: NoteMarkdown): string {
 /** The parts of a finding in Markdown. Unknown parts are empty. */
 function describeFinding(finding: ReportFinding, { text, code }: NoteMarkdown) {
   return {
-    severity: severityName(finding),
+    severity: formatSeverityName(finding),
     title: code(finding.title, 200) || 'Untitled',
-    weakness: cweOf(finding) ?? '',
-    advice: text(firstSentence(remediationOf(finding)) ?? '', 200),
-    place: code(displayPlace(finding, 150) ?? '', 160),
+    weakness: getCwe(finding) ?? '',
+    advice: text(extractFirstSentence(getRemediation(finding)) ?? '', 200),
+    place: code(formatLocation(finding, 150) ?? '', 160),
   };
 }

@@ -1,10 +1,10 @@
 /** Notices beside the verdict: rules that warn, findings that do not count, exceptions that end soon. */
-import { daysBetween } from '../policy/exception-terms.ts';
-import { provenCount, type RuleResult, type Verdict } from '../policy/verdict.ts';
-import { neutralLine } from './neutral.ts';
+import { countDaysBetween } from '../policy/exception-terms.ts';
+import { countProven, type RuleResult, type Verdict } from '../policy/verdict.ts';
+import { neutralizeLine } from './neutral.ts';
 import type { Report } from './report.ts';
-import { plural } from './tally.ts';
-import { exceptionTarget } from './wording.ts';
+import { pluralize } from './tally.ts';
+import { formatExceptionTarget } from './wording.ts';
 
 /** A rule as it is shown. A rule that only warns is never called failed. */
 export interface ShownRule extends RuleResult {
@@ -19,7 +19,7 @@ const ruleWords: Record<Verdict, string> = { passed: 'passed', failed: 'failed',
 const warningWords: Record<Verdict, string> = { passed: 'passed', failed: 'warns', inconclusive: 'may warn' };
 
 /** Every rule. Those that only warn come last. */
-export function shownRules({ rules, warnings = [] }: Pick<Report, 'rules' | 'warnings'>): ShownRule[] {
+export function listShownRules({ rules, warnings = [] }: Pick<Report, 'rules' | 'warnings'>): ShownRule[] {
   return [
     ...rules.map((rule) => ({
       ...rule,
@@ -37,33 +37,33 @@ export function shownRules({ rules, warnings = [] }: Pick<Report, 'rules' | 'war
 }
 
 /** Counts of the findings that the policy excludes, one line per reason. */
-export function leftOutLines({ findings }: Pick<Report, 'findings'>): string[] {
+export function formatExclusions({ findings }: Pick<Report, 'findings'>): string[] {
   const counts = new Map<string, number>();
   for (const { leftOut } of findings) if (leftOut !== undefined) counts.set(leftOut, (counts.get(leftOut) ?? 0) + 1);
   return [...counts].map(
-    ([why, count]) => `${plural(count, 'open finding')} ${why} ${count === 1 ? 'does' : 'do'} not count here`,
+    ([why, count]) => `${pluralize(count, 'open finding')} ${why} ${count === 1 ? 'does' : 'do'} not count here`,
   );
 }
 
 /** Exceptions that end soon, one neutralized line each. */
-export function endingLines({ ending = [], today }: Pick<Report, 'ending' | 'today'>): string[] {
+export function formatEndingExceptions({ ending = [], today }: Pick<Report, 'ending' | 'today'>): string[] {
   return ending.map((exception) => {
-    const days = today === undefined ? undefined : daysBetween(today, exception.expires);
+    const days = today === undefined ? undefined : countDaysBetween(today, exception.expires);
     const when =
-      days === undefined || days > 0 ? `${days === undefined ? '' : `in ${plural(days, 'day')}, `}on` : 'today,';
-    const owner = exception.owner === undefined ? '' : ` (${neutralLine(exception.owner, 60)})`;
-    return `The exception for ${exceptionTarget(exception)} ends ${when} ${exception.expires}${owner}`;
+      days === undefined || days > 0 ? `${days === undefined ? '' : `in ${pluralize(days, 'day')}, `}on` : 'today,';
+    const owner = exception.owner === undefined ? '' : ` (${neutralizeLine(exception.owner, 60)})`;
+    return `The exception for ${formatExceptionTarget(exception)} ends ${when} ${exception.expires}${owner}`;
   });
 }
 
 /** Warnings of rules, one neutralized line each. */
-export function warningLines({ warnings = [] }: Pick<Report, 'warnings'>): string[] {
+export function formatWarnings({ warnings = [] }: Pick<Report, 'warnings'>): string[] {
   return warnings
     .filter(({ verdict }) => verdict !== 'passed')
     .map((each) => {
       const { rule, verdict, limit } = each;
-      const name = neutralLine(rule, 80);
+      const name = neutralizeLine(rule, 80);
       if (verdict === 'inconclusive') return `Rule ${name} may warn: how many findings it counts is not known`;
-      return `Rule ${name} warns of ${plural(provenCount(each), 'finding')}${limit > 0 ? `, ${limit} ${limit === 1 ? 'is' : 'are'} allowed` : ''}`;
+      return `Rule ${name} warns of ${pluralize(countProven(each), 'finding')}${limit > 0 ? `, ${limit} ${limit === 1 ? 'is' : 'are'} allowed` : ''}`;
     });
 }

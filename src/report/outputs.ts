@@ -1,8 +1,8 @@
 /** The outputs that a run passes to later steps: the outputs of the action. */
 import { severities } from '../severity.ts';
-import { blockingCount } from './numbers.ts';
+import { countBlockingFindings } from './numbers.ts';
 import type { Report } from './report.ts';
-import { countOf } from './tally.ts';
+import { countWhere } from './tally.ts';
 
 export const outputs = {
   verdict: 'passed, failed or inconclusive.',
@@ -29,10 +29,10 @@ export type OutputName = keyof typeof outputs;
 export const outputNames = Object.keys(outputs) as OutputName[];
 
 /** Outputs that say where something was written. The report does not contain them. */
-type PlaceOutput = 'report-file' | 'sarif-file' | 'check-run-url' | 'comment-url';
+type LocationOutput = 'report-file' | 'sarif-file' | 'check-run-url' | 'comment-url';
 
 /** The values of the outputs that the report contains. Empty if it does not state one. */
-export function readOutputs(report: Report): Record<Exclude<OutputName, PlaceOutput>, string> {
+export function readOutputs(report: Report): Record<Exclude<OutputName, LocationOutput>, string> {
   const counts = Object.fromEntries(
     severities.map((severity) => [`${severity.toLowerCase()}-count`, String(report.scan?.counts[severity] ?? '')]),
   ) as Record<`${Lowercase<(typeof severities)[number]>}-count`, string>;
@@ -42,8 +42,8 @@ export function readOutputs(report: Report): Record<Exclude<OutputName, PlaceOut
     'scan-id': report.scan?.id ?? '',
     'scan-status': report.scan?.status ?? '',
     ...counts,
-    'blocking-count': String(blockingCount(report)),
-    'new-count': String(countOf(report.findings, ({ firstSeen }) => firstSeen === true)),
+    'blocking-count': String(countBlockingFindings(report)),
+    'new-count': String(countWhere(report.findings, ({ firstSeen }) => firstSeen === true)),
     'failed-rules': report.rules
       .filter((rule) => rule.verdict === 'failed')
       .map((rule) => rule.rule)

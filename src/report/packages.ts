@@ -1,10 +1,10 @@
 /** Groups findings of one version of one package in one file, with the version that fixes all of them. */
 
-import { severityRank } from '../severity.ts';
+import { getSeverityRank } from '../severity.ts';
 import type { Report, ReportFinding } from './report.ts';
-import { groupFindings, remediationOf, standingOf } from './wording.ts';
+import { classifyFinding, getRemediation, groupFindings } from './wording.ts';
 
-export interface Package {
+export interface FindingPackage {
   name: string;
   version: string;
   /** At least two, worst first. */
@@ -17,21 +17,23 @@ export interface Package {
 }
 
 /** A single finding or a package. */
-export type Item = { finding: ReportFinding; package: undefined } | { finding: ReportFinding; package: Package };
+export type FindingItem =
+  | { finding: ReportFinding; package: undefined }
+  | { finding: ReportFinding; package: FindingPackage };
 
 type Findings = Pick<Report, 'findings'>;
 
 /** How many findings an item represents. */
-export function sizeOf(item: Item): number {
+export function countItemFindings(item: FindingItem): number {
   return item.package?.findings.length ?? 1;
 }
 
 /** Returns at most this many items in the order of the findings. A package takes the position of its first finding. */
-export function groupPackages(report: Findings, findings: Iterable<ReportFinding>, most: number): Item[] {
+export function groupPackages(report: Findings, findings: Iterable<ReportFinding>, most: number): FindingItem[] {
   const begun: [ReportFinding, ...ReportFinding[]][] = [];
   const byKey = new Map<string, ReportFinding[]>();
   for (const finding of findings) {
-    const key = keyOf(finding);
+    const key = buildGroupKey(finding);
     const known = key === undefined ? undefined : byKey.get(key);
     known?.push(finding);
     if (known !== undefined || begun.length === most) continue;
@@ -40,88 +42,90 @@ export function groupPackages(report: Findings, findings: Iterable<ReportFinding
     if (key !== undefined) byKey.set(key, own);
   }
   return begun.map((own) => {
-    const pack = packageOf(report, own);
-    return pack === undefined ? { finding: own[0], package: undefined } : { finding: worstOf(own), package: pack };
+    const pack = createPackage(report, own);
+    return pack === undefined
+      ? { finding: own[0], package: undefined }
+      : { finding: pickWorstFinding(own), package: pack };
   });
 }
 
 /** Only the packages, in the order of their first findings. */
-export function packagesOf(report: Findings, findings: readonly ReportFinding[]): Package[] {
+export function listPackages(report: Findings, findings: readonly ReportFinding[]): FindingPackage[] {
   const members = new Map<string, ReportFinding[]>();
   for (const finding of findings) {
-    const key = keyOf(finding);
+    const key = buildGroupKey(finding);
     if (key === undefined) continue;
     const own = members.get(key);
     if (own === undefined) members.set(key, [finding]);
     else own.push(finding);
   }
-  return [...members.values()].flatMap((own) => packageOf(report, own) ?? []);
+  return [...members.values()].flatMap((own) => createPackage(report, own) ?? []);
 }
 
 /** Undefined for a single finding. */
-function packageOf(report: Findings, findings: ReportFinding[]): Package | undefined {
+function createPackage(report: Findings, findings: ReportFinding[]): FindingPackage | undefined {
   const [first, second] = findings;
-  const named = first === undefined || second === undefined ? undefined : packageNameOf(first);
-  return named === undefined ? undefined : { ...named, findings, update: updateOf(report, findings) };
+  const named = first === undefined || second === undefined ? undefined : parsePackageName(first);
+  return named === undefined ? undefined : { ...named, findings, update: formatUpdate(report, findings) };
 }
 
-function worstOf(findings: readonly ReportFinding[]): ReportFinding {
-  return [...findings].sort((a, b) => severityRank(a.severity) - severityRank(b.severity))[0] as ReportFinding;
+function pickWorstFinding(findings: readonly ReportFinding[]): ReportFinding {
+  return [...findings].sort((a, b) => getSeverityRank(a.severity) - getSeverityRank(b.severity))[0] as ReportFinding;
 }
 
 /** Undefined if the finding is not a vulnerability of a package. */
-function keyOf(finding: ReportFinding): string | undefined {
-  const copy = copyOf(finding);
-  return copy === undefined ? undefined : `${standingOf(finding)} ${copy}`;
+function buildGroupKey(finding: ReportFinding): string | undefined {
+  const copy = buildCopyKey(finding);
+  return copy === undefined ? undefined : `${classifyFinding(finding)} ${copy}`;
 }
 
 /** Identifies one version of one package in one file, independent of decisions about its findings. */
-function copyOf(finding: ReportFinding): string | undefined {
-  const named = packageNameOf(finding);
+function buildCopyKey(finding: ReportFinding): string | undefined {
+  const named = parsePackageName(finding);
   return named === undefined ? undefined : JSON.stringify([named.name, named.version, finding.filePath]);
 }
 
 /** `@scope/name`, `group:artifact`, `github.com/owner/name/v2`. */
-const ahead = /^(@?[\w.-]+(?:[/:][\w.~-]+)*)[ @]v?(\d[\w.+!~-]*): /;
-const behind = / in (@?[\w.-]+(?:[/:][\w.~-]+)*)[ @]v?(\d[\w.+!~-]*)$/;
+const packageBefore = /^(@?[\w.-]+(?:[/:][\w.~-]+)*)[ @]v?(\d[\w.+!~-]*): /;
+const packageAfter = / in (@?[\w.-]+(?:[/:][\w.~-]+)*)[ @]v?(\d[\w.+!~-]*)$/;
 
 /** The interface has no field for a package. Titles name it: `lodash 4.17.15: …` or `… in lodash 4.17.15`. */
-export function packageNameOf({
+export function parsePackageName({
   type,
   title,
 }: Pick<ReportFinding, 'type' | 'title'>): { name: string; version: string } | undefined {
   if (type !== 'SCA' || title.length > 2000) return undefined;
-  const [, name, version] = ahead.exec(title) ?? behind.exec(title) ?? [];
+  const [, name, version] = packageBefore.exec(title) ?? packageAfter.exec(title) ?? [];
   return name === undefined || version === undefined ? undefined : { name, version };
 }
 
-function updateOf({ findings }: Findings, own: readonly ReportFinding[]): string | undefined {
-  const settled = own.filter((finding) => fixedVersion(finding) !== undefined);
+function formatUpdate({ findings }: Findings, own: readonly ReportFinding[]): string | undefined {
+  const settled = own.filter((finding) => parseFixedVersion(finding) !== undefined);
   const [first] = settled;
   if (first === undefined) return undefined;
-  const versions = [...settled, ...(openCopies(findings).get(copyOf(first)) ?? [])].flatMap(
-    (finding) => fixedVersion(finding) ?? [],
+  const versions = [...settled, ...(groupOpenCopies(findings).get(buildCopyKey(first)) ?? [])].flatMap(
+    (finding) => parseFixedVersion(finding) ?? [],
   );
   const [highest] = versions.sort((a, b) => compareVersions(b, a));
   return `Update to ${highest}, which fixes ${settled.length === own.length ? 'all' : `${settled.length} of them`}`;
 }
 
-const known = new WeakMap<Iterable<ReportFinding>, Map<string | undefined, ReportFinding[]>>();
+const openCopiesByFindings = new WeakMap<Iterable<ReportFinding>, Map<string | undefined, ReportFinding[]>>();
 
-function openCopies(findings: Iterable<ReportFinding>): Map<string | undefined, ReportFinding[]> {
-  const copies = known.get(findings) ?? Map.groupBy(openOf(findings), copyOf);
-  known.set(findings, copies);
+function groupOpenCopies(findings: Iterable<ReportFinding>): Map<string | undefined, ReportFinding[]> {
+  const copies = openCopiesByFindings.get(findings) ?? Map.groupBy(listOpenDependencies(findings), buildCopyKey);
+  openCopiesByFindings.set(findings, copies);
   return copies;
 }
 
-function openOf(findings: Iterable<ReportFinding>): ReportFinding[] {
+function listOpenDependencies(findings: Iterable<ReportFinding>): ReportFinding[] {
   const { blocks, 'may block': may, open } = groupFindings(findings);
   return [blocks, may, open].flatMap((group) => group.filter(({ type }) => type === 'SCA'));
 }
 
 /** `Upgrade lodash from 4.17.15 to 4.17.21 or later`. */
-function fixedVersion(finding: ReportFinding): string | undefined {
-  const remediation = remediationOf(finding) ?? '';
+function parseFixedVersion(finding: ReportFinding): string | undefined {
+  const remediation = getRemediation(finding) ?? '';
   const found = /\b(?:upgrade|update)\b[^\n]{0,200}?\bto (?:version )?v?(\d[\w+-]*(?:\.[\w+-]+)*)/i.exec(
     remediation.slice(0, 1000),
   );

@@ -1,8 +1,8 @@
 /** The result of a rehearsal, which shows what a policy would have decided about past runs, as text, JSON and HTML. */
 import type { RuleResult, Verdict } from '../policy/verdict.ts';
-import { type Html, html, nothing, ownElement } from './html/markup.ts';
-import { jsonText, neutralLine } from './neutral.ts';
-import { plural } from './tally.ts';
+import { type Html, nothing, renderOwnElement, renderTemplate } from './html/markup.ts';
+import { formatHarmlessJson, neutralizeLine } from './neutral.ts';
+import { pluralize } from './tally.ts';
 
 /** The end of the last line of a rehearsal. */
 export const noGate = 'a rehearsal, no gate';
@@ -38,14 +38,14 @@ interface RuleCount {
 }
 
 /** `Would have blocked 12 of 311 runs, 3 undecided; 9 were blocked then`. */
-function rehearsalSentence({ runs, unreadable, kept }: Rehearsal): string {
+function formatRehearsalSentence({ runs, unreadable, kept }: Rehearsal): string {
   const count = (of: 'before' | 'after', verdict: Verdict) => runs.filter((run) => run[of] === verdict).length;
   const open = count('after', 'inconclusive');
   const then = count('before', 'failed');
   const parts = [
-    `Would have blocked ${count('after', 'failed')} of ${plural(runs.length, 'run')}`,
+    `Would have blocked ${count('after', 'failed')} of ${pluralize(runs.length, 'run')}`,
     ...(open === 0 ? [] : [`${open} undecided`]),
-    ...(unreadable.length === 0 ? [] : [`${plural(unreadable.length, kept ? 'artifact' : 'file')} not readable`]),
+    ...(unreadable.length === 0 ? [] : [`${pluralize(unreadable.length, kept ? 'artifact' : 'file')} not readable`]),
     ...(kept === undefined || kept.expired === 0 ? [] : [`${kept.expired} expired`]),
     ...(kept === undefined || kept.beyond === 0 ? [] : [`${kept.beyond} not checked`]),
   ];
@@ -53,7 +53,7 @@ function rehearsalSentence({ runs, unreadable, kept }: Rehearsal): string {
 }
 
 /** Counts per rule, in the order of the policy. A run without evidence judged none. */
-function ruleCounts({ runs }: Rehearsal): RuleCount[] {
+function countByRule({ runs }: Rehearsal): RuleCount[] {
   const counts = new Map<string, RuleCount>();
   const add = ({ rule, verdict }: RuleResult, effect: RuleCount['effect']) => {
     const known = counts.get(rule) ?? { rule, effect, broken: 0, undecided: 0, held: 0 };
@@ -65,77 +65,79 @@ function ruleCounts({ runs }: Rehearsal): RuleCount[] {
   return [...counts.values()];
 }
 
-function changedRuns({ runs }: Rehearsal): RehearsedRun[] {
+function listChangedRuns({ runs }: Rehearsal): RehearsedRun[] {
   return runs.filter(({ before, after }) => before !== after);
 }
 
-function undecidedRuns({ runs }: Rehearsal): RehearsedRun[] {
+function listUndecidedRuns({ runs }: Rehearsal): RehearsedRun[] {
   return runs.filter(({ before, after }) => after === 'inconclusive' && before === after);
 }
 
 const shownMost = 20;
 
-export function rehearsalText(rehearsal: Rehearsal): string {
-  const counts = ruleCounts(rehearsal);
+export function formatRehearsal(rehearsal: Rehearsal): string {
+  const counts = countByRule(rehearsal);
   const rows = [
     ['rule', 'failed', 'inconclusive', 'passed'],
     ...counts.map(({ rule, effect, broken, undecided, held }) => [
-      neutralLine(effect === 'warn' ? `${rule} (warns)` : rule, 72),
+      neutralizeLine(effect === 'warn' ? `${rule} (warns)` : rule, 72),
       ...[broken, undecided, held].map(String),
     ]),
   ];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lineOf = ([name = '', ...numbers]: readonly string[]) =>
+  const formatRow = ([name = '', ...numbers]: readonly string[]) =>
     `  ${name.padEnd(widths[0] ?? 0)}${numbers.map((cell, index) => `  ${cell.padStart(widths[index + 1] ?? 0)}`).join('')}`;
   const lines = [
-    `Policy: ${neutralLine(rehearsal.policy.source)}`,
-    ...(counts.length === 0 ? [] : ['', ...rows.map(lineOf)]),
-    ...runLines('Different verdict than before:', changedRuns(rehearsal)),
-    ...runLines('Inconclusive before and now:', undecidedRuns(rehearsal)),
-    ...listed(
+    `Policy: ${neutralizeLine(rehearsal.policy.source)}`,
+    ...(counts.length === 0 ? [] : ['', ...rows.map(formatRow)]),
+    ...formatRuns('Different verdict than before:', listChangedRuns(rehearsal)),
+    ...formatRuns('Inconclusive before and now:', listUndecidedRuns(rehearsal)),
+    ...formatListed(
       'Not readable:',
       rehearsal.unreadable.map(({ name, why }) => `${name}: ${why}`),
     ),
     '',
-    `${rehearsalSentence(rehearsal)} (${noGate})`,
+    `${formatRehearsalSentence(rehearsal)} (${noGate})`,
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function runLines(heading: string, runs: readonly RehearsedRun[]): string[] {
-  const texts = runs.map((run) => `${placeOf(run)}: was ${run.before}, would be ${run.after}; ${run.lines[0] ?? ''}`);
-  return listed(heading, texts);
+function formatRuns(heading: string, runs: readonly RehearsedRun[]): string[] {
+  const texts = runs.map(
+    (run) => `${formatRunName(run)}: was ${run.before}, would be ${run.after}; ${run.lines[0] ?? ''}`,
+  );
+  return formatListed(heading, texts);
 }
 
-function placeOf({ name, subject }: RehearsedRun): string {
+function formatRunName({ name, subject }: RehearsedRun): string {
   return subject === '' ? name : `${name}, ${subject}`;
 }
 
-function listed(heading: string, texts: readonly string[]): string[] {
+function formatListed(heading: string, texts: readonly string[]): string[] {
   if (texts.length === 0) return [];
   const more = texts.length > shownMost ? [`  … and ${texts.length - shownMost} more`] : [];
-  return ['', heading, ...texts.slice(0, shownMost).map((text) => `  ${neutralLine(text, 400)}`), ...more];
+  return ['', heading, ...texts.slice(0, shownMost).map((text) => `  ${neutralizeLine(text, 400)}`), ...more];
 }
 
-export function rehearsalJson(rehearsal: Rehearsal): string {
+export function renderRehearsalJson(rehearsal: Rehearsal): string {
   const { policy, runs, unreadable } = rehearsal;
   const count = (verdict: Verdict) => runs.filter(({ after }) => after === verdict).length;
-  return jsonText({
+  return formatHarmlessJson({
     policy,
-    sentence: rehearsalSentence(rehearsal),
+    sentence: formatRehearsalSentence(rehearsal),
     runs: runs.length,
     blocked: count('failed'),
     undecided: count('inconclusive'),
     passed: count('passed'),
     blocked_then: runs.filter(({ before }) => before === 'failed').length,
-    rules: ruleCounts(rehearsal),
+    rules: countByRule(rehearsal),
     results: runs.map(({ name, subject, before, after, lines }) => ({ name, subject, before, after, lines })),
     unreadable,
-    ...(rehearsal.kept === undefined ? {} : { kept: keptObject(rehearsal.kept) }),
+    ...(rehearsal.kept === undefined ? {} : { kept: toKeptObject(rehearsal.kept) }),
   });
 }
 
-function keptObject({ days, expired, beyond }: NonNullable<Rehearsal['kept']>) {
+function toKeptObject({ days, expired, beyond }: NonNullable<Rehearsal['kept']>) {
   return { days, expired, not_looked_at: beyond };
 }
 
@@ -145,27 +147,27 @@ const style =
   '.number{text-align:right;font-variant-numeric:tabular-nums}td{overflow-wrap:anywhere}';
 
 /** A static page without scripts or external resources. */
-export function rehearsalPage(rehearsal: Rehearsal): string {
+export function renderRehearsalPage(rehearsal: Rehearsal): string {
   const { policy, unreadable } = rehearsal;
-  const sentence = rehearsalSentence(rehearsal);
-  const rules = ruleCounts(rehearsal).map(
+  const sentence = formatRehearsalSentence(rehearsal);
+  const rules = countByRule(rehearsal).map(
     ({ rule, effect, broken, undecided, held }) =>
-      html`<tr><th scope="row">${rule}${effect === 'warn' ? ' (warns)' : ''}</th><td class="number">${broken}</td><td class="number">${undecided}</td><td class="number">${held}</td></tr>`,
+      renderTemplate`<tr><th scope="row">${rule}${effect === 'warn' ? ' (warns)' : ''}</th><td class="number">${broken}</td><td class="number">${undecided}</td><td class="number">${held}</td></tr>`,
   );
-  const body = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${sentence}</title>${ownElement('style', style)}</head><body><h1>${sentence}</h1><p>Policy: ${policy.source}</p>
+  const body = renderTemplate`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${sentence}</title>${renderOwnElement('style', style)}</head><body><h1>${sentence}</h1><p>Policy: ${policy.source}</p>
 <table><caption>Rule by rule</caption><thead><tr><th scope="col">Rule</th><th scope="col" class="number">Blocks</th><th scope="col" class="number">Undecided</th><th scope="col" class="number">Holds</th></tr></thead><tbody>${rules}</tbody></table>
-${runTable('Different verdict than before', changedRuns(rehearsal))}${runTable('Inconclusive before and now', undecidedRuns(rehearsal))}
-${unreadable.length === 0 ? nothing : html`<h2>Not readable</h2><ul>${unreadable.map(({ name, why }) => html`<li>${name}: ${why}</li>`)}</ul>`}
+${renderRunTable('Different verdict than before', listChangedRuns(rehearsal))}${renderRunTable('Inconclusive before and now', listUndecidedRuns(rehearsal))}
+${unreadable.length === 0 ? nothing : renderTemplate`<h2>Not readable</h2><ul>${unreadable.map(({ name, why }) => renderTemplate`<li>${name}: ${why}</li>`)}</ul>`}
 </body></html>
 `;
   return String(body);
 }
 
-function runTable(heading: string, runs: readonly RehearsedRun[]): Html {
+function renderRunTable(heading: string, runs: readonly RehearsedRun[]): Html {
   if (runs.length === 0) return nothing;
   const rows = runs.map(
     (run) =>
-      html`<tr><th scope="row">${placeOf(run)}</th><td>${run.before}</td><td>${run.after}</td><td>${run.lines.join('; ').slice(0, 1000)}</td></tr>\n`,
+      renderTemplate`<tr><th scope="row">${formatRunName(run)}</th><td>${run.before}</td><td>${run.after}</td><td>${run.lines.join('; ').slice(0, 1000)}</td></tr>\n`,
   );
-  return html`<table><caption>${heading}</caption><thead><tr><th scope="col">Run</th><th scope="col">Then</th><th scope="col">Now</th><th scope="col">Why</th></tr></thead><tbody>${rows}</tbody></table>`;
+  return renderTemplate`<table><caption>${heading}</caption><thead><tr><th scope="col">Run</th><th scope="col">Then</th><th scope="col">Now</th><th scope="col">Why</th></tr></thead><tbody>${rows}</tbody></table>`;
 }

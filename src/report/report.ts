@@ -4,9 +4,9 @@ import type { Phase } from '../clock.ts';
 import type { Evidence } from '../policy/evidence.ts';
 import type { ExceptionReview } from '../policy/exceptions.ts';
 import type { Finding } from '../policy/finding.ts';
-import type { LeftOut } from '../policy/part.ts';
+import type { ExclusionReason } from '../policy/part.ts';
 import type { Exception, Scope } from '../policy/policy.ts';
-import type { Effect, Reason, RuleResult, Tally, Verdict } from '../policy/verdict.ts';
+import type { Effect, Reason, RuleResult, SeverityTally, Verdict } from '../policy/verdict.ts';
 import type { Prose } from '../prose.ts';
 import type { Severity } from '../severity.ts';
 
@@ -17,7 +17,7 @@ export interface ReportFinding extends Finding {
   /** The exception that covers it. */
   exception: Exception | undefined;
   /** Why the policy excludes it. */
-  leftOut?: LeftOut | undefined;
+  leftOut?: ExclusionReason | undefined;
   /** Owners of its file by CODEOWNERS. Undefined if not known or not read. */
   owners?: readonly string[] | undefined;
   /** Names of the rules that warn about it. */
@@ -62,8 +62,8 @@ export interface ExceptionsFile {
   branch: string | undefined;
 }
 
-export interface Excused {
-  tally: Tally;
+export interface ExcusedSummary {
+  tally: SeverityTally;
   /** The first day on which one of the exceptions ends, `YYYY-MM-DD`. */
   until: string;
   /** Whether all of them end on that day. */
@@ -116,7 +116,7 @@ export interface Report {
   base: { scanId: string; branch: string; counts: Partial<Record<Severity, number>> } | undefined;
   exceptions: ExceptionReview | undefined;
   /** For a passed run: findings that would block, or might, without an exception. */
-  excused?: Excused | undefined;
+  excused?: ExcusedSummary | undefined;
   /** Exceptions that end soon and affect this run: its changed files, or the default branch. */
   ending?: readonly Exception[] | undefined;
   rules: RuleResult[];

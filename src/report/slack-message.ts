@@ -1,11 +1,12 @@
 /** A run as a chat message, in the simple markup that Slack, Mattermost and Rocket.Chat share. */
-import { slackCode, slackText } from './neutral.ts';
-import { nameDeciding } from './numbers.ts';
-import { displayPlace, safeRepositoryUrl } from './place.ts';
+
+import { formatLocation, toSafeRepositoryUrl } from './location.ts';
+import { escapeSlackText, formatSlackCode } from './neutral.ts';
+import { selectNamedDeciding } from './numbers.ts';
 import type { Report, ReportFinding } from './report.ts';
-import { iconOf, sentenceLimit, sentenceOf } from './sentence/sentence.ts';
-import { plural } from './tally.ts';
-import { severityName } from './wording.ts';
+import { chooseIcon, formatSentence, sentenceLimit } from './sentence/sentence.ts';
+import { pluralize } from './tally.ts';
+import { formatSeverityName } from './wording.ts';
 
 const maxFindings = 3;
 
@@ -18,44 +19,44 @@ export interface SlackMessageOptions {
 }
 
 /** Findings that are not `disclosed` are counted, not named. */
-export function slackMessage(report: Report, options: SlackMessageOptions = {}): string {
-  const { named, left } = nameDeciding(report, maxFindings);
+export function renderSlackMessage(report: Report, options: SlackMessageOptions = {}): string {
+  const { named, left } = selectNamedDeciding(report, maxFindings);
   return [
-    `${iconOf(report)} *${slackText(sentenceOf(report), sentenceLimit)}*`,
-    subjectLine(report, options),
-    ...named.map(findingLine),
-    left > 0 && named.length > 0 ? `and ${plural(left, 'more finding')}` : '',
+    `${chooseIcon(report)} *${escapeSlackText(formatSentence(report), sentenceLimit)}*`,
+    formatSubject(report, options),
+    ...named.map(formatFinding),
+    left > 0 && named.length > 0 ? `and ${pluralize(left, 'more finding')}` : '',
   ]
     .filter((line) => line !== '')
     .join('\n');
 }
 
 /** The repository with a link to details, the pull request or branch, and the gate. */
-function subjectLine(report: Report, { category, commentUrl, checkRunUrl }: SlackMessageOptions): string {
+function formatSubject(report: Report, { category, commentUrl, checkRunUrl }: SlackMessageOptions): string {
   const { repositoryUrl, repository, pullRequest, branch } = report;
   const name = repository?.name ?? repositoryUrl?.split('/').slice(-2).join('/');
-  const subject = name === undefined ? '' : slackCode(name, 100);
-  const page = [commentUrl, checkRunUrl, repositoryUrl].map(safePage).find((url) => url !== undefined);
+  const subject = name === undefined ? '' : formatSlackCode(name, 100);
+  const page = [commentUrl, checkRunUrl, repositoryUrl].map(toSafePage).find((url) => url !== undefined);
   return [
     subject,
     pullRequest === undefined ? '' : `pull request ${pullRequest}`,
-    branch === undefined ? '' : slackCode(branch, 100),
-    category === undefined ? '' : slackText(category, 60),
+    branch === undefined ? '' : formatSlackCode(branch, 100),
+    category === undefined ? '' : escapeSlackText(category, 60),
     page === undefined ? '' : `<${page}|open>`,
   ]
     .filter((part) => part !== '')
     .join(' · ');
 }
 
-function findingLine(finding: ReportFinding): string {
-  const place = displayPlace(finding, 120);
-  const where = place === undefined ? '' : ` in ${slackCode(place, 140)}`;
-  return `• ${severityName(finding)}: ${slackCode(finding.title, 160)}${where}`;
+function formatFinding(finding: ReportFinding): string {
+  const place = formatLocation(finding, 120);
+  const where = place === undefined ? '' : ` in ${formatSlackCode(place, 140)}`;
+  return `• ${formatSeverityName(finding)}: ${formatSlackCode(finding.title, 160)}${where}`;
 }
 
 /** A URL that cannot end the link it is put into. */
-function safePage(url: string | undefined): string | undefined {
+function toSafePage(url: string | undefined): string | undefined {
   const [page, anchor] = url?.split('#') ?? [];
-  const safe = safeRepositoryUrl(page);
+  const safe = toSafeRepositoryUrl(page);
   return safe === undefined || anchor === undefined || !/^[\w-]+$/.test(anchor) ? safe : `${safe}#${anchor}`;
 }

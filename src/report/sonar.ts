@@ -3,13 +3,13 @@
  * SonarQube Cloud. An issue has no severity there: its rule states it, for both of SonarQube's modes.
  */
 import type { Severity } from '../severity.ts';
-import { jsonPieces, madeOf } from './json/pieces.ts';
-import { hasFile, leftOutLines, listFindings, openStandings } from './listed.ts';
-import { neutralBlock, neutralLine } from './neutral.ts';
-import { safeLine, safeRelativePath } from './place.ts';
+import { mapLazily, streamJson } from './json/pieces.ts';
+import { formatOmissions, hasRepositoryFile, listFindings, openDispositions } from './list-findings.ts';
+import { toSafeLine, toSafeRelativePath } from './location.ts';
+import { neutralizeBlock, neutralizeLine } from './neutral.ts';
 import type { Report, ReportFinding } from './report.ts';
-import { ruleIdOf } from './sarif/rules.ts';
-import { cweOf, firstSentence, remediationOf } from './wording.ts';
+import { buildRuleId } from './sarif/rules.ts';
+import { extractFirstSentence, getCwe, getRemediation } from './wording.ts';
 
 /** The severity of a vulnerability, and of its impact on security, which has only three levels before 10.8. */
 const severityWords: Readonly<Record<Severity, { rule: string; impact: string }>> = {
@@ -20,25 +20,25 @@ const severityWords: Readonly<Record<Severity, { rule: string; impact: string }>
   INFO: { rule: 'INFO', impact: 'LOW' },
 };
 
-const listed = { standings: openStandings, isUsable: hasFile };
+const listed = { standings: openDispositions, isUsable: hasRepositoryFile };
 
-export function sonarPieces(report: Report): Iterable<string> {
+export function renderSonar(report: Report): Iterable<string> {
   const { findings } = listFindings(report, listed);
-  const rules = new Map(findings.map((finding) => [ruleIdOf(finding), finding]));
-  return jsonPieces({ rules: madeOf(rules.values(), ruleOf), issues: madeOf(findings, issueOf) });
+  const rules = new Map(findings.map((finding) => [buildRuleId(finding), finding]));
+  return streamJson({ rules: mapLazily(rules.values(), toSonarRule), issues: mapLazily(findings, toSonarIssue) });
 }
 
-export function sonarLeftOut(report: Report): readonly string[] {
-  return leftOutLines(listFindings(report, listed));
+export function listSonarOmissions(report: Report): readonly string[] {
+  return formatOmissions(listFindings(report, listed));
 }
 
-function ruleOf(finding: ReportFinding) {
+function toSonarRule(finding: ReportFinding) {
   const { rule, impact } = severityWords[finding.severity];
-  const description = remediationOf(finding);
+  const description = getRemediation(finding);
   return {
-    id: ruleIdOf(finding),
-    name: titleOf(finding),
-    ...(description === undefined ? {} : { description: neutralBlock(description, 4000) }),
+    id: buildRuleId(finding),
+    name: formatTitle(finding),
+    ...(description === undefined ? {} : { description: neutralizeBlock(description, 4000) }),
     engineId: 'scan-gate',
     cleanCodeAttribute: 'TRUSTWORTHY',
     type: 'VULNERABILITY',
@@ -47,24 +47,26 @@ function ruleOf(finding: ReportFinding) {
   };
 }
 
-function issueOf(finding: ReportFinding) {
-  const startLine = safeLine(finding.line);
+function toSonarIssue(finding: ReportFinding) {
+  const startLine = toSafeLine(finding.line);
   return {
-    ruleId: ruleIdOf(finding),
+    ruleId: buildRuleId(finding),
     primaryLocation: {
-      message: messageOf(finding),
-      filePath: safeRelativePath(finding.filePath) ?? '',
+      message: formatMessage(finding),
+      filePath: toSafeRelativePath(finding.filePath) ?? '',
       ...(startLine === undefined ? {} : { textRange: { startLine } }),
     },
   };
 }
 
 /** SonarQube limits the name of a rule to 200 characters. */
-function titleOf({ title }: ReportFinding): string {
-  return neutralLine(title, 200).trim() || 'Untitled';
+function formatTitle({ title }: ReportFinding): string {
+  return neutralizeLine(title, 200).trim() || 'Untitled';
 }
 
-function messageOf(finding: ReportFinding): string {
-  const advice = neutralLine(firstSentence(remediationOf(finding)) ?? '', 300);
-  return [titleOf(finding), cweOf(finding), advice].filter((part) => part !== undefined && part !== '').join(' · ');
+function formatMessage(finding: ReportFinding): string {
+  const advice = neutralizeLine(extractFirstSentence(getRemediation(finding)) ?? '', 300);
+  return [formatTitle(finding), getCwe(finding), advice]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' · ');
 }

@@ -3,10 +3,10 @@
 import type { Verdict } from '../policy/verdict.ts';
 import { verdicts } from '../policy/verdict.ts';
 import { type Severity, severities } from '../severity.ts';
-import { type Html, html, nothing, ownElement } from './html/markup.ts';
+import { type Html, nothing, renderOwnElement, renderTemplate } from './html/markup.ts';
 import type { RunFigures } from './json/saved.ts';
-import { jsonText, neutralLine } from './neutral.ts';
-import { plural } from './tally.ts';
+import { formatHarmlessJson, neutralizeLine } from './neutral.ts';
+import { pluralize } from './tally.ts';
 
 export interface CountedRun extends RunFigures {
   verdict: Verdict;
@@ -124,7 +124,7 @@ function exceptionsOf(runs: readonly CountedRun[]): Statistics['exceptions'] {
 export function statsSentence({ runs, verdicts: { failed, inconclusive } }: Statistics): string {
   if (runs === 0) return 'No run could be read';
   const share = (count: number) => `${((100 * count) / runs).toFixed(count === 0 ? 0 : 1)} %`;
-  return `${plural(runs, 'run')}: ${failed} failed (${share(failed)}), ${inconclusive} inconclusive (${share(inconclusive)})`;
+  return `${pluralize(runs, 'run')}: ${failed} failed (${share(failed)}), ${inconclusive} inconclusive (${share(inconclusive)})`;
 }
 
 const seconds = (ms: number) => (ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : `${(ms / 60_000).toFixed(1)} min`);
@@ -148,11 +148,11 @@ export function statsText(stats: Statistics): string {
     ...(exceptions.length === 0 ? [] : ['', 'Exceptions in use:']),
     ...exceptions.map(
       ({ expires, reason, owner, runs }) =>
-        `  until ${expires}  ${plural(runs, 'run')}  ${reason}${owner === undefined ? '' : ` (${owner})`}`,
+        `  until ${expires}  ${pluralize(runs, 'run')}  ${reason}${owner === undefined ? '' : ` (${owner})`}`,
     ),
-    ...(unreadable === 0 ? [] : ['', `${plural(unreadable, 'report')} could not be read`]),
+    ...(unreadable === 0 ? [] : ['', `${pluralize(unreadable, 'report')} could not be read`]),
   ];
-  return `${lines.map((line) => neutralLine(line, 400).trimEnd()).join('\n')}\n`;
+  return `${lines.map((line) => neutralizeLine(line, 400).trimEnd()).join('\n')}\n`;
 }
 
 function countWords(counts: DayCounts['counts']): string {
@@ -163,7 +163,7 @@ const spreadObject = (spread: Spread | undefined) => spread ?? null;
 
 export function statsJson(stats: Statistics): string {
   const { runs, reasons, times, requests, findings, weeks, exceptions, unreadable } = stats;
-  return jsonText({
+  return formatHarmlessJson({
     ...{ format_version: 1, sentence: statsSentence(stats), runs, verdicts: stats.verdicts },
     reasons: Object.fromEntries(reasons),
     times_ms: Object.fromEntries(partNames.map((name) => [name, spreadObject(times[name])])),
@@ -211,23 +211,23 @@ export function statsPage(stats: Statistics): string {
       requests.perRun === undefined ? '–' : String(requests.perRun.median),
       `requests a run: median; ${requests.total} in all`,
     ],
-  ].map(([value, label]) => html`<div class="card"><b>${value}</b><span>${label}</span></div>`);
+  ].map(([value, label]) => renderTemplate`<div class="card"><b>${value}</b><span>${label}</span></div>`);
   const title = statsSentence(stats);
-  return String(html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${title}</title>${ownElement('style', style)}</head>
+  return String(renderTemplate`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${title}</title>${renderOwnElement('style', style)}</head>
 <body><h1>${title}</h1>
 <div class="cards">${cards}</div>
-${weeks.length === 0 ? nothing : html`<h2>Runs by week</h2>${weekPlot(weeks)}${keyOf(verdicts)}`}
-${findings.days.length === 0 ? nothing : html`<h2>Findings of ${findings.branch ?? 'the branch'} by severity</h2>${findingPlot(findings.days)}${keyOf(severities.map((severity) => severity.toLowerCase()))}`}
-<h2>Why runs ended</h2><table><thead><tr><th scope="col">Reason</th><th scope="col" class="number">Runs</th></tr></thead><tbody>${reasons.map(([reason, runs]) => html`<tr><th scope="row">${reason}</th><td class="number">${runs}</td></tr>`)}</tbody></table>
-${exceptions.length === 0 ? nothing : html`<h2>Exceptions in use</h2><table><thead><tr><th scope="col">Until</th><th scope="col">Reason</th><th scope="col">Owner</th><th scope="col" class="number">Runs</th></tr></thead><tbody>${exceptions.map(({ expires, reason, owner = '', runs }) => html`<tr><td>${expires}</td><td>${neutralLine(reason, 400)}</td><td>${owner}</td><td class="number">${runs}</td></tr>`)}</tbody></table>`}
-${unreadable === 0 ? nothing : html`<p>${plural(unreadable, 'report')} could not be read.</p>`}
+${weeks.length === 0 ? nothing : renderTemplate`<h2>Runs by week</h2>${weekPlot(weeks)}${keyOf(verdicts)}`}
+${findings.days.length === 0 ? nothing : renderTemplate`<h2>Findings of ${findings.branch ?? 'the branch'} by severity</h2>${findingPlot(findings.days)}${keyOf(severities.map((severity) => severity.toLowerCase()))}`}
+<h2>Why runs ended</h2><table><thead><tr><th scope="col">Reason</th><th scope="col" class="number">Runs</th></tr></thead><tbody>${reasons.map(([reason, runs]) => renderTemplate`<tr><th scope="row">${reason}</th><td class="number">${runs}</td></tr>`)}</tbody></table>
+${exceptions.length === 0 ? nothing : renderTemplate`<h2>Exceptions in use</h2><table><thead><tr><th scope="col">Until</th><th scope="col">Reason</th><th scope="col">Owner</th><th scope="col" class="number">Runs</th></tr></thead><tbody>${exceptions.map(({ expires, reason, owner = '', runs }) => renderTemplate`<tr><td>${expires}</td><td>${neutralizeLine(reason, 400)}</td><td>${owner}</td><td class="number">${runs}</td></tr>`)}</tbody></table>`}
+${unreadable === 0 ? nothing : renderTemplate`<p>${pluralize(unreadable, 'report')} could not be read.</p>`}
 </body></html>
 `);
 }
 
 function keyOf(names: readonly string[]): Html {
-  return html`<ul class="key">${names.map((name) => html`<li><i class="${name}"></i>${name}</li>`)}</ul>`;
+  return renderTemplate`<ul class="key">${names.map((name) => renderTemplate`<li><i class="${name}"></i>${name}</li>`)}</ul>`;
 }
 
 const plot = { width: 640, height: 180, left: 34, right: 10, top: 8, bottom: 22 };
@@ -243,7 +243,7 @@ interface Frame {
 function frame({ most, label, ends, marks }: Frame): Html {
   const { width, height, left, right, top, bottom } = plot;
   const base = height - bottom;
-  return html`<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}"><line class="axis" x1="${left}" y1="${base}" x2="${width - right}" y2="${base}"/><line class="axis" x1="${left}" y1="${top}" x2="${width - right}" y2="${top}" stroke-dasharray="2 4"/><text x="${left - 6}" y="${top + 4}" text-anchor="end">${most}</text><text x="${left - 6}" y="${base + 4}" text-anchor="end">0</text>${marks}<text x="${left}" y="${height - 6}">${ends[0]}</text>${ends[0] === ends[1] ? nothing : html`<text x="${width - right}" y="${height - 6}" text-anchor="end">${ends[1]}</text>`}</svg>`;
+  return renderTemplate`<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}"><line class="axis" x1="${left}" y1="${base}" x2="${width - right}" y2="${base}"/><line class="axis" x1="${left}" y1="${top}" x2="${width - right}" y2="${top}" stroke-dasharray="2 4"/><text x="${left - 6}" y="${top + 4}" text-anchor="end">${most}</text><text x="${left - 6}" y="${base + 4}" text-anchor="end">0</text>${marks}<text x="${left}" y="${height - 6}">${ends[0]}</text>${ends[0] === ends[1] ? nothing : renderTemplate`<text x="${width - right}" y="${height - 6}" text-anchor="end">${ends[1]}</text>`}</svg>`;
 }
 
 const scaleY = (value: number, most: number) =>
@@ -261,7 +261,7 @@ function weekPlot(weeks: readonly WeekCounts[]): Html {
       below += counts[verdict];
       const [bottom, top] = [scaleY(from, most), scaleY(below, most)];
       const x = plot.left + index * step + (step - bar) / 2;
-      return html`<rect class="${verdict}" x="${x.toFixed(1)}" y="${top.toFixed(1)}" width="${bar.toFixed(1)}" height="${(bottom - top).toFixed(1)}"><title>${week}: ${counts[verdict]} ${verdict}</title></rect>`;
+      return renderTemplate`<rect class="${verdict}" x="${x.toFixed(1)}" y="${top.toFixed(1)}" width="${bar.toFixed(1)}" height="${(bottom - top).toFixed(1)}"><title>${week}: ${counts[verdict]} ${verdict}</title></rect>`;
     });
   });
   return frame({
@@ -285,9 +285,9 @@ function findingPlot(days: readonly DayCounts[]): Html {
     const path = points.map(({ day, count }) => `${x(day).toFixed(1)},${scaleY(count, most).toFixed(1)}`).join(' ');
     const dots = points.map(
       ({ day, count }) =>
-        html`<circle class="${name}" cx="${x(day).toFixed(1)}" cy="${scaleY(count, most).toFixed(1)}" r="2.5"><title>${day}: ${count} ${name}</title></circle>`,
+        renderTemplate`<circle class="${name}" cx="${x(day).toFixed(1)}" cy="${scaleY(count, most).toFixed(1)}" r="2.5"><title>${day}: ${count} ${name}</title></circle>`,
     );
-    return points.length === 0 ? [] : [html`<polyline class="${name}" points="${path}"/>`, ...dots];
+    return points.length === 0 ? [] : [renderTemplate`<polyline class="${name}" points="${path}"/>`, ...dots];
   });
   return frame({ most, label: 'Findings by severity and day', ends: [first, last], marks });
 }

@@ -1,10 +1,10 @@
 /** Formats numbers of findings as words. */
-import type { Tally } from '../policy/verdict.ts';
+import type { SeverityTally } from '../policy/verdict.ts';
 import { type Severity, severities, severityWords } from '../severity.ts';
 import type { ReportFinding } from './report.ts';
 
-export function tallyOf(findings: Iterable<Pick<ReportFinding, 'severity' | 'severityKnown'>>): Tally {
-  const tally: Tally = {};
+export function tallyBySeverity(findings: Iterable<Pick<ReportFinding, 'severity' | 'severityKnown'>>): SeverityTally {
+  const tally: SeverityTally = {};
   for (const { severity, severityKnown } of findings) {
     const key = severityKnown ? severity : 'UNKNOWN';
     tally[key] = (tally[key] ?? 0) + 1;
@@ -12,21 +12,21 @@ export function tallyOf(findings: Iterable<Pick<ReportFinding, 'severity' | 'sev
   return tally;
 }
 
-export function countOf<Item>(items: Iterable<Item>, counts: (item: Item) => boolean): number {
+export function countWhere<Item>(items: Iterable<Item>, counts: (item: Item) => boolean): number {
   let count = 0;
   for (const item of items) if (counts(item)) count += 1;
   return count;
 }
 
 /** `ANY` counts findings whose severities are not distinguished. */
-type Counted = Tally & { ANY?: number };
+type CountedTally = SeverityTally & { ANY?: number };
 
-export function sumOf(tally: Counted): number {
+export function sumTally(tally: CountedTally): number {
   return Object.values(tally).reduce((sum, count) => sum + count, 0);
 }
 
 /** `1 critical`, `17 high`, worst first. */
-function tallyParts(tally: Tally): string[] {
+function formatTallyParts(tally: SeverityTally): string[] {
   const known = severities.flatMap((severity) =>
     tally[severity] ? [`${tally[severity]} ${severityWords[severity]}`] : [],
   );
@@ -34,28 +34,28 @@ function tallyParts(tally: Tally): string[] {
 }
 
 /** `1 critical, 17 high`. */
-export function tallyWords(tally: Tally): string {
-  return tallyParts(tally).join(', ');
+export function formatTally(tally: SeverityTally): string {
+  return formatTallyParts(tally).join(', ');
 }
 
 /** `2 high, 5 medium and 3 low`. */
-export function tallySentence(tally: Tally): string {
-  return listWords(tallyParts(tally));
+export function formatTallySentence(tally: SeverityTally): string {
+  return joinWithConjunction(formatTallyParts(tally));
 }
 
-export function listWords(words: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
+export function joinWithConjunction(words: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
 }
 
 /** `5 medium, 3 low are open`. */
-export function areOpen(tally: Tally): string {
-  return `${tallyWords(tally)} ${sumOf(tally) === 1 ? 'is' : 'are'} open`;
+export function formatOpen(tally: SeverityTally): string {
+  return `${formatTally(tally)} ${sumTally(tally) === 1 ? 'is' : 'are'} open`;
 }
 
 /** `3 new high findings`. The severity is omitted if there are several. */
-export function findingWords(tally: Counted, adjective = ''): string {
-  const total = sumOf(tally);
-  const [only, ...others] = Object.keys(tally).filter((key) => (tally[key as keyof Counted] ?? 0) > 0);
+export function formatFindingCount(tally: CountedTally, adjective = ''): string {
+  const total = sumTally(tally);
+  const [only, ...others] = Object.keys(tally).filter((key) => (tally[key as keyof CountedTally] ?? 0) > 0);
   const severity =
     others.length === 0 && only !== undefined && only in severityWords ? severityWords[only as Severity] : '';
   const words = [String(total), adjective, severity, total === 1 ? 'finding' : 'findings'];
@@ -64,6 +64,6 @@ export function findingWords(tally: Counted, adjective = ''): string {
 }
 
 /** `1 finding`, `2 findings`. */
-export function plural(count: number, one: string, many = `${one}s`): string {
+export function pluralize(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }

@@ -3,8 +3,8 @@
  * which a workflow then signs. It is written only if the run passed or failed a commit.
  */
 import type { RenderOptions } from './format.ts';
-import { jsonText, neutralLine } from './neutral.ts';
-import { safeSha, withoutUserInfo } from './place.ts';
+import { removeUserInfo, toSafeSha } from './location.ts';
+import { formatHarmlessJson, neutralizeLine } from './neutral.ts';
 import type { Report } from './report.ts';
 
 export const vsaType = 'https://slsa.dev/verification_summary/v1';
@@ -14,7 +14,7 @@ const slsaVersion = '1.2';
 const addressMax = 2000;
 
 /** The predicate as pieces of text. Empty if nothing may be attested. */
-export function vsaPieces(report: Report, { reportSha256, startedAt }: RenderOptions): string[] {
+export function renderVsa(report: Report, { reportSha256, startedAt }: RenderOptions): string[] {
   const address = readAddress(report);
   if (address === undefined || findObstacle(report) !== undefined) return [];
   const isPassed = report.verdict === 'passed';
@@ -25,21 +25,21 @@ export function vsaPieces(report: Report, { reportSha256, startedAt }: RenderOpt
     policy: { uri: `git+${address}#scan-gate-policy`, digest: { sha256: report.policy.sha256 } },
     ...(reportSha256 && { inputAttestations: [{ digest: { sha256: reportSha256 } }] }),
     verificationResult: isPassed ? 'PASSED' : 'FAILED',
-    verifiedLevels: [isPassed ? nameLevel(report) : 'FAILED'],
+    verifiedLevels: [isPassed ? formatLevel(report) : 'FAILED'],
     slsaVersion,
   };
-  return [jsonText(predicate)];
+  return [formatHarmlessJson(predicate)];
 }
 
 /** The reason why there is no predicate, for the log. */
-export function explainNoVsa(report: Report): string {
+export function explainMissingVsa(report: Report): string {
   return `not written, because ${findObstacle(report) ?? 'nothing says in which repository the commit is'}`;
 }
 
 function findObstacle({ verdict, headSha, scope, policy }: Report): string | undefined {
   if (verdict === 'inconclusive') return 'the run is inconclusive, and only a verdict can be attested';
   if (scope === undefined) return 'nothing was scanned';
-  if (safeSha(headSha) === undefined) return 'nothing says which commit was judged';
+  if (toSafeSha(headSha) === undefined) return 'nothing says which commit was judged';
   return policy.sha256 === '' ? 'nothing says which policy judged' : undefined;
 }
 
@@ -47,12 +47,12 @@ function findObstacle({ verdict, headSha, scope, policy }: Report): string | und
  * The scope distinguishes several runs on one commit: `SCAN_GATE_AUTO` judges what a change makes worse,
  * `SCAN_GATE_SCAN` all findings.
  */
-function nameLevel({ scope = 'scan' }: Report): string {
+function formatLevel({ scope = 'scan' }: Report): string {
   return `SCAN_GATE_${scope.toUpperCase().replaceAll('-', '_')}`;
 }
 
 function readAddress({ repositoryUrl }: Report): string | undefined {
-  const url = URL.parse(withoutUserInfo(neutralLine(repositoryUrl ?? '', addressMax)));
+  const url = URL.parse(removeUserInfo(neutralizeLine(repositoryUrl ?? '', addressMax)));
   const isWeb = url !== null && /^https?:$/.test(url.protocol) && url.pathname.length > 1;
   return isWeb ? `${url.origin}${url.pathname.replace(/\/+$/, '')}` : undefined;
 }

@@ -2,52 +2,52 @@
 import type { Coverage, ScanDiagnostic } from '../api/schemas.ts';
 import { type ScanType, scanTypes } from '../api/words.ts';
 import { type Evidence, isOpen, isSuppressed } from '../policy/evidence.ts';
-import { exceptionText } from '../policy/exception-terms.ts';
+import { formatException } from '../policy/exception-terms.ts';
 import type { Exception } from '../policy/policy.ts';
-import { worstFirst } from '../policy/ranking.ts';
-import { provenCount, type RuleResult, type Verdict } from '../policy/verdict.ts';
+import { sortWorstFirst } from '../policy/ranking.ts';
+import { countProven, type RuleResult, type Verdict } from '../policy/verdict.ts';
 import { severityWords } from '../severity.ts';
-import { neutralLine } from './neutral.ts';
+import { type Disposition, dispositions } from './dispositions.ts';
+import { neutralizeLine } from './neutral.ts';
 import type { Report, ReportFinding } from './report.ts';
-import { type Standing, standings } from './standings.ts';
-import { plural } from './tally.ts';
+import { pluralize } from './tally.ts';
 
 export const verdictMarks: Record<Verdict, string> = { passed: '✔', failed: '✖', inconclusive: '?' };
 
-export function standingOf(finding: ReportFinding): Standing {
+export function classifyFinding(finding: ReportFinding): Disposition {
   if (finding.effect !== 'none') return finding.effect;
   if (finding.status === 'FIXED' && finding.label !== 'seen') return 'fixed';
   if (isOpen(finding)) return finding.exception === undefined ? 'open' : 'excepted';
   return isSuppressed(finding) ? 'suppressed' : 'fixed';
 }
 
-export type Groups = Record<Standing, readonly ReportFinding[]>;
+export type FindingGroups = Record<Disposition, readonly ReportFinding[]>;
 
-const grouped = new WeakMap<Iterable<ReportFinding>, Groups>();
+const grouped = new WeakMap<Iterable<ReportFinding>, FindingGroups>();
 
 /**
  * Groups the findings by disposition, worst first within each. Findings of other branches are excluded unless they
  * block.
  */
-export function groupFindings(findings: Iterable<ReportFinding>): Groups {
+export function groupFindings(findings: Iterable<ReportFinding>): FindingGroups {
   // Every part of every surface needs them.
   const known = grouped.get(findings);
   if (known !== undefined) return known;
-  const groups = Object.fromEntries(standings.map((name) => [name, []])) as unknown as Record<
-    Standing,
+  const groups = Object.fromEntries(dispositions.map((name) => [name, []])) as unknown as Record<
+    Disposition,
     ReportFinding[]
   >;
   for (const finding of findings)
-    if (finding.label !== 'elsewhere' || finding.effect !== 'none') groups[standingOf(finding)].push(finding);
-  for (const standing of standings) groups[standing] = worstFirst(groups[standing], new Map());
+    if (finding.label !== 'elsewhere' || finding.effect !== 'none') groups[classifyFinding(finding)].push(finding);
+  for (const standing of dispositions) groups[standing] = sortWorstFirst(groups[standing], new Map());
   grouped.set(findings, groups);
   return groups;
 }
 
 /** Every finding of this scan, worst first. */
-export function* rankedFindings(findings: Iterable<ReportFinding>): Generator<ReportFinding> {
+export function* rankFindings(findings: Iterable<ReportFinding>): Generator<ReportFinding> {
   const groups = groupFindings(findings);
-  for (const standing of standings) yield* groups[standing];
+  for (const standing of dispositions) yield* groups[standing];
 }
 
 /** The matched text of a secret, or of a finding that may be one, must not be repeated. */
@@ -56,45 +56,48 @@ export function mayBeSecret(finding: ReportFinding): boolean {
 }
 
 /** The description, if it may be shown. */
-export function descriptionOf(finding: ReportFinding): string | undefined {
-  return mayBeSecret(finding) ? undefined : presentText(finding.detail?.description);
+export function getDescription(finding: ReportFinding): string | undefined {
+  return mayBeSecret(finding) ? undefined : dropBlank(finding.detail?.description);
 }
 
-export function remediationOf(finding: ReportFinding): string | undefined {
-  return presentText(finding.detail?.remediation);
+export function getRemediation(finding: ReportFinding): string | undefined {
+  return dropBlank(finding.detail?.remediation);
 }
 
-function presentText(text: string | undefined): string | undefined {
+function dropBlank(text: string | undefined): string | undefined {
   return text === undefined || text.trim() === '' ? undefined : text;
 }
 
 /** `CWE-89`, whatever surrounds the number. */
-export function cweOf(finding: ReportFinding): string | undefined {
-  return cweName(finding.detail?.cwe);
+export function getCwe(finding: ReportFinding): string | undefined {
+  return parseCwe(finding.detail?.cwe);
 }
 
-export function cweName(text: string | undefined): string | undefined {
+export function parseCwe(text: string | undefined): string | undefined {
   const number = /^\s*(?:CWE[-_ :]*)?0*(\d{1,6})(?!\d)/i.exec(text ?? '')?.[1];
   return number === undefined ? undefined : `CWE-${number}`;
 }
 
-export function severityWord(finding: ReportFinding): string {
+export function formatSeverity(finding: ReportFinding): string {
   return finding.severityKnown ? finding.severity : `${finding.severity} (severity unknown)`;
 }
 
-export function labelWord(finding: ReportFinding): string {
+export function formatLabel(finding: ReportFinding): string {
   if (finding.label === 'elsewhere') return 'of another branch';
   if (finding.label === 'maybe') return 'perhaps of another branch';
   return finding.firstSeen === true ? 'new in this scan' : 'seen by this scan';
 }
 
 /** The word at the start of a row: `high`. */
-export function severityName({ severity, severityKnown }: Pick<ReportFinding, 'severity' | 'severityKnown'>): string {
+export function formatSeverityName({
+  severity,
+  severityKnown,
+}: Pick<ReportFinding, 'severity' | 'severityKnown'>): string {
   return severityKnown ? severityWords[severity] : 'unknown';
 }
 
 /** The first sentence of an advice, on one line. Undefined if there is none. */
-export function firstSentence(text: string | undefined): string | undefined {
+export function extractFirstSentence(text: string | undefined): string | undefined {
   const [line = ''] =
     text
       ?.trim()
@@ -112,7 +115,7 @@ const statusWords: Record<ReportFinding['status'], string> = {
   UNKNOWN: 'status unknown',
 };
 
-export function statusWord(finding: ReportFinding): string {
+export function formatViolationStatus(finding: ReportFinding): string {
   return statusWords[finding.status];
 }
 
@@ -125,52 +128,55 @@ export function isEmbedded({ serviceOrigin }: Report, evidence: Evidence | undef
 }
 
 /** `CVSS 7.4`, `EPSS 3 %`, if they are known; `score 7.4` if a rule assigns the score. */
-export function scoresOf({ cvss, epss, hasRuleScore }: ReportFinding): string[] {
+export function formatScores({ cvss, epss, hasRuleScore }: ReportFinding): string[] {
   const name = hasRuleScore ? 'score' : 'CVSS';
   return [...(isNumber(cvss) ? [`${name} ${round(cvss)}`] : []), ...(isNumber(epss) ? [`EPSS ${round(epss)} %`] : [])];
 }
 
 /** Type, weakness and scores, if they are known. Neutralized. */
-export function factsOf(finding: ReportFinding): string[] {
-  const facts = [finding.type ?? 'type unknown', cweOf(finding), ...scoresOf(finding)];
-  if (finding.status !== 'OPEN') facts.push(statusWord(finding));
-  if (finding.exception !== undefined) facts.push(exceptionWord(finding.exception));
+export function listFacts(finding: ReportFinding): string[] {
+  const facts = [finding.type ?? 'type unknown', getCwe(finding), ...formatScores(finding)];
+  if (finding.status !== 'OPEN') facts.push(formatViolationStatus(finding));
+  if (finding.exception !== undefined) facts.push(formatExceptionTerms(finding.exception));
   if (finding.leftOut !== undefined) facts.push(finding.leftOut);
-  if (finding.warnedBy !== undefined) facts.push(warnedWord(finding.warnedBy));
+  if (finding.warnedBy !== undefined) facts.push(formatWarnedBy(finding.warnedBy));
   return facts.filter((fact) => fact !== undefined);
 }
 
 /** `excepted until 2027-06-01 by team-a: not reachable`. Neutralized. */
-export function exceptionWord({ expires, owner, reason }: Exception): string {
-  const by = owner === undefined ? '' : ` by ${neutralLine(owner, 60)}`;
-  return `excepted until ${expires}${by}: ${neutralLine(reason, 160)}`;
+export function formatExceptionTerms({ expires, owner, reason }: Exception): string {
+  const by = owner === undefined ? '' : ` by ${neutralizeLine(owner, 60)}`;
+  return `excepted until ${expires}${by}: ${neutralizeLine(reason, 160)}`;
 }
 
 /** `warned by licences`. Neutralized. */
-export function warnedWord(names: readonly string[]): string {
-  return `warned by ${neutralLine(names.join(', '), 160)}`;
+export function formatWarnedBy(names: readonly string[]): string {
+  return `warned by ${neutralizeLine(names.join(', '), 160)}`;
 }
 
 /** What the team should know about its exceptions, one neutralized line each. */
-export function exceptionLines({ exceptions }: Report): string[] {
+export function formatExceptions({ exceptions }: Report): string[] {
   if (exceptions === undefined) return [];
   const { used, expiring, expired, unmatched, unclear = [] } = exceptions;
   const covered = used.reduce((sum, { ids }) => sum + ids.length, 0);
   return [
-    ...(used.length > 0 ? [`${plural(used.length, 'exception')} in use, covering ${plural(covered, 'finding')}`] : []),
-    ...expiring.map((exception) => `Expires soon, on ${exception.expires}: ${exceptionTarget(exception)}`),
+    ...(used.length > 0
+      ? [`${pluralize(used.length, 'exception')} in use, covering ${pluralize(covered, 'finding')}`]
+      : []),
+    ...expiring.map((exception) => `Expires soon, on ${exception.expires}: ${formatExceptionTarget(exception)}`),
     ...expired.map(
-      (exception) => `Expired on ${exception.expires} and no longer applies: ${exceptionTarget(exception)}`,
+      (exception) => `Expired on ${exception.expires} and no longer applies: ${formatExceptionTarget(exception)}`,
     ),
-    ...unmatched.map((exception) => `Matches nothing: ${exceptionTarget(exception)}`),
+    ...unmatched.map((exception) => `Matches nothing: ${formatExceptionTarget(exception)}`),
     ...unclear.map(
-      (exception) => `Applies to nothing, because no finding has all of its criteria: ${exceptionTarget(exception)}`,
+      (exception) =>
+        `Applies to nothing, because no finding has all of its criteria: ${formatExceptionTarget(exception)}`,
     ),
   ];
 }
 
-export function exceptionTarget(exception: Exception): string {
-  return neutralLine(exceptionText(exception), 200);
+export function formatExceptionTarget(exception: Exception): string {
+  return neutralizeLine(formatException(exception), 200);
 }
 
 function isNumber(value: number | undefined): value is number {
@@ -182,9 +188,9 @@ function round(value: number): number {
 }
 
 /** `2`. For an undecided rule, `0 to 3` or `at least 2`. */
-export function rangeOf(rule: RuleResult): string {
+export function formatRange(rule: RuleResult): string {
   const { lo, hi, verdict } = rule;
-  if (verdict === 'failed') return String(provenCount(rule));
+  if (verdict === 'failed') return String(countProven(rule));
   if (verdict === 'passed' || lo === hi) return String(hi);
   return Number.isFinite(hi) ? `${lo} to ${hi}` : `at least ${lo}`;
 }
@@ -197,56 +203,56 @@ export const typeNames: Readonly<Record<ScanType, string>> = {
 };
 
 /** Types that the scan states as not covered. */
-export function uncoveredTypes({ scan }: Report): ScanType[] {
+export function listUncoveredTypes({ scan }: Report): ScanType[] {
   return scanTypes.filter((type) => scan?.coverage?.[type] === 'not covered');
 }
 
 const typeWords = { sast: 'SAST', sca: 'SCA', secrets: 'secrets', iac: 'IaC' } as const;
 
 /** `SAST covered · SCA partly covered`. */
-export function coverageText(coverage: Coverage): string {
+export function formatCoverage(coverage: Coverage): string {
   return scanTypes
     .flatMap((type) => (coverage[type] === undefined ? [] : [`${typeWords[type]} ${coverage[type]}`]))
     .join(' · ');
 }
 
 /** What was skipped or could not be read, one neutralized line each. */
-export function diagnosticLines(report: Report): string[] {
+export function formatDiagnostics(report: Report): string[] {
   const skips = (report.scan?.diagnostics ?? []).filter((diagnostic) => !isLookUpNote(diagnostic));
   return skips.map((diagnostic) => {
-    const file = diagnostic.file_path === undefined ? '' : `${neutralLine(diagnostic.file_path, 200)}: `;
-    return `${neutralLine(diagnostic.engine, 60)}: ${file}${neutralLine(diagnostic.message, 300)}`;
+    const file = diagnostic.file_path === undefined ? '' : `${neutralizeLine(diagnostic.file_path, 200)}: `;
+    return `${neutralizeLine(diagnostic.engine, 60)}: ${file}${neutralizeLine(diagnostic.message, 300)}`;
   });
 }
 
 /** How many packages were looked up, and notes about the data, one neutralized line each. */
-export function lookUpLines(report: Report): string[] {
+export function formatLookUps(report: Report): string[] {
   const notes = (report.scan?.diagnostics ?? []).filter(isLookUpNote);
-  return notes.map(({ message }) => neutralLine(message, 300));
+  return notes.map(({ message }) => neutralizeLine(message, 300));
 }
 
 function isLookUpNote({ engine, failed, file_path: one, file_paths: several }: ScanDiagnostic): boolean {
   return engine === 'advisories' && !failed && (one ?? several) === undefined;
 }
 
-export function durationText(milliseconds: number): string {
+export function formatDuration(milliseconds: number): string {
   const seconds = Math.max(1, Math.round(milliseconds / 1000));
   const rest = `${seconds % 60} s`;
   return seconds < 60 ? rest : `${Math.floor(seconds / 60)} min ${rest}`;
 }
 
-export function requestCount(report: Report): number {
+export function countRequests(report: Report): number {
   return Object.values(report.requests).reduce((sum, count) => sum + count, 0);
 }
 
 /** Other beginnings may be the name of a setting, a branch or a file, which keeps its case. */
-const beginsPlainly =
+const plainBeginning =
   /^(?:the|a|an|no|not|nothing|this|these|there|it|its|only|all|each|every|at|of|in|one|between|\d+) /;
 
 /** Why a run was undecided, one line each, without what the sentence already says. */
-export function whyLines({ message }: Report, sentence: string): string[] {
+export function formatReasons({ message }: Report, sentence: string): string[] {
   return message
     .split('\n')
     .filter((line) => !sentence.endsWith(line.replace(/:$/, '')))
-    .map((line) => (beginsPlainly.test(line) ? `${line.charAt(0).toUpperCase()}${line.slice(1)}` : line));
+    .map((line) => (plainBeginning.test(line) ? `${line.charAt(0).toUpperCase()}${line.slice(1)}` : line));
 }

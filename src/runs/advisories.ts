@@ -1,6 +1,6 @@
 /** Creates the package look-up of a run, using the sources in its settings and its own transport. */
-import { createLookUp, createSource, matchName } from '../advisories/advisories.ts';
-import { githubAccess } from '../ci/github/access.ts';
+import { createAdvisorySource, createLookUp, matchesPattern } from '../advisories/advisories.ts';
+import { createGithubAccess } from '../ci/github/access.ts';
 import { isGithubActions } from '../ci/systems/registry.ts';
 import type { Environment } from '../ci/systems/system.ts';
 import type { Clock } from '../clock.ts';
@@ -12,7 +12,7 @@ import type { Settings } from '../settings/settings.ts';
 
 type AdvisorySettings = Pick<Settings, 'advisories' | 'advisoriesPrivate' | 'advisoriesOsvUrl' | 'githubToken'>;
 
-export interface RunLookUp {
+export interface RunPackageLookUp {
   /** Call before anything is scanned: the policy may choose the sources. */
   choose(settings: AdvisorySettings, clock: Clock): void;
   lookUpPackages: LookUpPackages;
@@ -22,7 +22,7 @@ export interface RunLookUp {
 const knownForMs = 600_000;
 
 /** `checkouts`: databases in these folders are refused, because the author of a change could have written them. */
-export function createRunLookUp(session: Session, checkouts: readonly string[]): RunLookUp {
+export function createRunLookUp(session: Session, checkouts: readonly string[]): RunPackageLookUp {
   let looking: { since: number; look: Promise<LookUpPackages> } | undefined;
   let chosen: { settings: AdvisorySettings; clock: Clock } | undefined;
   return {
@@ -43,40 +43,40 @@ export function createRunLookUp(session: Session, checkouts: readonly string[]):
  * The sources that are used: the named ones, otherwise GitHub's in a workflow with a token, which uses the repository's
  * own host.
  */
-export function namesOfSources({ advisories, githubToken }: AdvisorySettings, env: Environment): readonly string[] {
+export function listSourceNames({ advisories, githubToken }: AdvisorySettings, env: Environment): readonly string[] {
   if (advisories !== undefined) return advisories.filter((name) => name !== 'none');
   return isGithubActions(env) && githubToken !== undefined ? ['github'] : [];
 }
 
-interface Opening {
+interface LookUpRequest {
   session: Session;
   settings: AdvisorySettings;
   clock: Clock;
   checkouts: readonly string[];
 }
 
-async function openLookUp({ session, settings, clock, checkouts }: Opening): Promise<LookUpPackages> {
-  const names = namesOfSources(settings, session.env);
+async function openLookUp({ session, settings, clock, checkouts }: LookUpRequest): Promise<LookUpPackages> {
+  const names = listSourceNames(settings, session.env);
   if (names.length === 0) return async (runs) => [...runs];
   const { env, log, now } = session;
-  const { apiUrl, token } = githubAccess(env, settings.githubToken);
+  const { apiUrl, token } = createGithubAccess(env, settings.githubToken);
   const surroundings = {
     ...{ transport: await session.transport(), sleep: clock.sleep, userAgent: `scan-gate/${version}` },
-    ...{ apiUrl, token, mayLackList: settings.advisories === undefined && isOwnServer(apiUrl) },
+    ...{ apiUrl, token, mayLackList: settings.advisories === undefined && isEnterpriseServer(apiUrl) },
     ...{ osvUrl: settings.advisoriesOsvUrl, env, checkouts, now },
     temporaryFolder: env.RUNNER_TEMP ?? session.temporaryFolder,
   };
-  const sources = names.map((name) => createSource(sourceOf(name), surroundings));
+  const sources = names.map((name) => createAdvisorySource(parseSource(name), surroundings));
   const patterns = settings.advisoriesPrivate ?? [];
-  const isPrivate = (name: string) => patterns.some((pattern) => matchName(pattern, name));
+  const isPrivate = (name: string) => patterns.some((pattern) => matchesPattern(pattern, name));
   return createLookUp({ sources, isPrivate, say: log.line });
 }
 
-function isOwnServer(apiUrl: string): boolean {
+function isEnterpriseServer(apiUrl: string): boolean {
   return !/^api\.(?:github\.com|[\w-]+\.ghe\.com)$/.test(new URL(apiUrl).hostname);
 }
 
-function sourceOf(name: string): 'github' | 'osv' | 'registry' | { path: string } {
+function parseSource(name: string): 'github' | 'osv' | 'registry' | { path: string } {
   const word = advisoryWords.find((each) => each === name);
   if (word === 'none') throw new GateError('CONFIG', 'advisories: none is no source');
   return word ?? { path: name };

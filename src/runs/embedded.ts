@@ -1,22 +1,22 @@
 /** A run on a checkout: starts the embedded service for it, which scans and judges its commit. */
-import { hasOwnBase } from '../ci/context/context.ts';
+import { hasUntrustedBase } from '../ci/context/context.ts';
 import type { RunEnvironment } from '../ci/context/hints.ts';
 import { readContext } from '../ci/context/read-context.ts';
 import { readCiRun } from '../ci/systems/registry.ts';
 import type { Environment } from '../ci/systems/system.ts';
+import { buildContextHints } from '../gate/repository-access.ts';
 import type { BaseComparison } from '../gate/sources/service/run.ts';
-import { contextHints } from '../gate/surroundings.ts';
-import { treePaths } from '../git/tracked.ts';
+import { listTreePaths } from '../git/tracked.ts';
 import { hasUncommitted } from '../git/work-tree.ts';
-import type { KnownFindings } from '../policy/known.ts';
-import { type Head, readHead, startEmbedded } from '../service/embedded.ts';
+import type { BaseFindings } from '../policy/base-findings.ts';
+import { type CheckedOutSource, readHead, startEmbedded } from '../service/embedded.ts';
 import type { ScanEnd } from '../service/runner.ts';
 import { version } from '../session.ts';
 import type { Settings } from '../settings/settings.ts';
 import { severities } from '../severity.ts';
 import { createRunLookUp } from './advisories.ts';
-import { type CommitComparison, type ComparedCommit, comparedCommit } from './compared-commit.ts';
-import { placeOf } from './place.ts';
+import { type CommitComparison, type ComparedCommit, findComparedCommit } from './compared-commit.ts';
+import { createRunEnvironment } from './run-environment.ts';
 import type { Checkout, RunTarget, ScannedCheckout, ServiceRunRequest } from './target.ts';
 
 interface EmbeddedRequest extends Pick<ServiceRunRequest, 'session' | 'settings' | 'local'> {
@@ -24,14 +24,19 @@ interface EmbeddedRequest extends Pick<ServiceRunRequest, 'session' | 'settings'
 }
 
 /** Reads the checkout, unless it was already read. */
-export async function embeddedTarget({ session, settings, checkout, local }: EmbeddedRequest): Promise<RunTarget> {
+export async function createEmbeddedTarget({
+  session,
+  settings,
+  checkout,
+  local,
+}: EmbeddedRequest): Promise<RunTarget> {
   const { folder, scannersUrl, scanned } = checkout;
-  const place = { ...placeOf(session, { local }), folder };
+  const place = { ...createRunEnvironment(session, { local }), folder };
   const { source, sha, context } = scanned ?? (await readScanned(place, settings));
   const { defaultBranch } = source;
   // The author of a pull request may have chosen another base, and with it what counts as existing.
-  const base = hasOwnBase(context) ? undefined : context.base?.sha;
-  const compared = await comparedCommit({ path: source.path, sha, signal: session.cancel }, context, settings);
+  const base = hasUntrustedBase(context) ? undefined : context.base?.sha;
+  const compared = await findComparedCommit({ path: source.path, sha, signal: session.cancel }, context, settings);
   const comparison = createComparison(compared);
   const { sha: comparedWith, history, onScanEnd } = comparison;
   const sources = [{ ...source, base, comparedWith, historyPath: history?.path }];
@@ -50,11 +55,11 @@ export async function embeddedTarget({ session, settings, checkout, local }: Emb
     context,
     options: {
       comparison,
-      readTree: () => treePaths({ path: source.path, signal: session.cancel }, sha),
+      readTree: () => listTreePaths({ path: source.path, signal: session.cancel }, sha),
       onStart: (progress) => choose(progress.settings, progress.budget.clock),
     },
     defaultBranch: context.defaultBranch ?? defaultBranch,
-    opening: await scannedLines(source, sha, session.env),
+    opening: await describeScanned(source, sha, session.env),
     async end() {
       await service.stop();
       await history?.end();
@@ -67,17 +72,17 @@ export async function readScanned(place: RunEnvironment, settings: Settings): Pr
   const { source, sha } = await readHead(place.folder);
   const { vcsUrl: repositoryUrl, defaultBranch, path: folder } = source;
   const judged = { kind: 'commit', branch: source.pin.branch, sha, repositoryUrl, defaultBranch } as const;
-  return { source, sha, context: await readContext({ ...place, folder }, contextHints(settings, judged)) };
+  return { source, sha, context: await readContext({ ...place, folder }, buildContextHints(settings, judged)) };
 }
 
 /**
  * Collects the comparison from the embedded service's events, because the interface has no way to state which findings
  * are new.
  */
-function createComparison(compared: CommitComparison): BaseComparison & Ends {
-  const known = new Map<string, KnownFindings>();
+function createComparison(compared: CommitComparison): BaseComparison & ScanEnds {
+  const known = new Map<string, BaseFindings>();
   const ends = new Map<string, PromiseWithResolvers<void>>();
-  const endOf = (scanId: string) => {
+  const getScanEnd = (scanId: string) => {
     const end = ends.get(scanId) ?? Promise.withResolvers<void>();
     ends.set(scanId, end);
     return end;
@@ -90,11 +95,11 @@ function createComparison(compared: CommitComparison): BaseComparison & Ends {
   return {
     missing: compared !== undefined && 'missing' in compared ? compared.missing : undefined,
     knownOf: ([scan, ...others]) => (others.length > 0 ? undefined : known.get(scan?.scan_id ?? '')),
-    ended: (scanId) => endOf(scanId).promise,
+    ended: (scanId) => getScanEnd(scanId).promise,
     sha,
     history,
     onScanEnd({ scan, merged }) {
-      endOf(scan.id).resolve();
+      getScanEnd(scan.id).resolve();
       if (merged?.compared === undefined) return;
       const { old, doubtful, counts } = merged.compared;
       const bySeverity = severities.map((severity) => [severity, counts[severity.toLowerCase() as 'high']]);
@@ -108,7 +113,7 @@ function createComparison(compared: CommitComparison): BaseComparison & Ends {
   };
 }
 
-interface Ends {
+interface ScanEnds {
   /** The commit that is compared with. */
   sha: string | undefined;
   history: ComparedCommit['history'];
@@ -116,14 +121,18 @@ interface Ends {
 }
 
 /** What the CI system states that it builds: the checkout may be a commit without a branch, or on the target branch. */
-function describeBuilt(env: Environment, checkedOut: string): string {
+function describeBuild(env: Environment, checkedOut: string): string {
   const { branch, pullRequest, name } = readCiRun(env) ?? {};
   if (branch === undefined || branch === checkedOut) return checkedOut;
   return `${name}: ${pullRequest === undefined ? '' : `pull request #${pullRequest}, `}${branch}`;
 }
 
 /** What is scanned here, and what is not. */
-export async function scannedLines({ path, pin }: Head['source'], sha: string, env: Environment): Promise<string[]> {
-  const line = `${describeBuilt(env, pin.branch)} at ${sha.slice(0, 12)}, scanned here`;
+export async function describeScanned(
+  { path, pin }: CheckedOutSource['source'],
+  sha: string,
+  env: Environment,
+): Promise<string[]> {
+  const line = `${describeBuild(env, pin.branch)} at ${sha.slice(0, 12)}, scanned here`;
   return (await hasUncommitted(path)) ? [line, 'Changes that are not committed are not scanned'] : [line];
 }

@@ -1,12 +1,12 @@
 /** The request for a run on a service's scan, and its target. */
 import type { RunContext } from '../ci/context/context.ts';
 import type { ServiceSourceOptions } from '../gate/sources/service/source.ts';
-import type { Head } from '../service/embedded.ts';
+import type { CheckedOutSource } from '../service/embedded.ts';
 import type { Session } from '../session.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** A checkout whose commit is scanned, and its context. */
-export type ScannedCheckout = Head & { context: RunContext };
+export type ScannedCheckout = CheckedOutSource & { context: RunContext };
 
 /** A checkout for the embedded scanners. */
 export interface Checkout {

@@ -1,13 +1,13 @@
 /** Notes if the policy file in the folder differs from the committed one, because only the committed one counts. */
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { commitSha, gitIn, readFileAt } from '../git/files.ts';
+import { createGit, readFileAt, resolveSha } from '../git/files.ts';
 import { findRepository } from '../git/repository.ts';
 import { policyPaths } from '../policy/policy-files.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** One line for each file that differs from the committed one. Empty if git cannot tell. */
-export async function uncommittedPolicyLines(
+export async function describeUncommittedPolicy(
   folder: string,
   { configFile }: Pick<Settings, 'configFile'>,
 ): Promise<string[]> {
@@ -18,12 +18,12 @@ export async function uncommittedPolicyLines(
 }
 
 async function compareCommitted(top: string, path: string): Promise<string[]> {
-  const here = await readSmall(join(top, path)).catch(() => undefined);
+  const here = await readSmallFile(join(top, path)).catch(() => undefined);
   if (here === undefined) return [];
   try {
-    const head = await commitSha('HEAD', gitIn(top));
+    const head = await resolveSha('HEAD', createGit(top));
     const committed = head === undefined ? undefined : await readFileAt(top, head, path);
-    if (committed !== undefined && withPlainEnds(committed.text) === withPlainEnds(here)) return [];
+    if (committed !== undefined && normalizeLineEndings(committed.text) === normalizeLineEndings(here)) return [];
     const what = committed === undefined ? 'is not committed' : 'has changes that are not committed';
     return [`${path} ${what}: only committed policy is read`];
   } catch {
@@ -32,7 +32,7 @@ async function compareCommitted(top: string, path: string): Promise<string[]> {
 }
 
 /** Undefined if it is not a regular file: reading a pipe would wait forever. */
-async function readSmall(path: string): Promise<string | undefined> {
+async function readSmallFile(path: string): Promise<string | undefined> {
   const entry = await lstat(path);
   return entry.isFile() && entry.size <= sizeCapBytes ? readFile(path, 'utf8') : undefined;
 }
@@ -40,6 +40,6 @@ async function readSmall(path: string): Promise<string | undefined> {
 const sizeCapBytes = 1024 * 1024;
 
 /** git may write other line endings into the folder than it commits. */
-function withPlainEnds(text: string): string {
+function normalizeLineEndings(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }

@@ -2,11 +2,11 @@
  * Gives a result an identity that is stable across commits: the tool's own fingerprint, otherwise its rule, path and
  * code.
  */
-import { fingerprintOf, ordinals, secretMark } from '../text/fingerprint.ts';
-import { normalized } from '../text/snippet.ts';
-import { entriesOf, field } from './untrusted.ts';
+import { createOrdinalCounter, createSecretMark, hashParts } from '../text/fingerprint.ts';
+import { collapseBlanks } from '../text/snippet.ts';
+import { readEntries, readNested } from './untrusted.ts';
 
-export interface Identified {
+export interface IdentifiedResult {
   tool: string;
   ruleId: string;
   result: unknown;
@@ -16,7 +16,7 @@ export interface Identified {
   isConcealed: boolean;
 }
 
-export interface Identity {
+export interface ResultIdentity {
   fingerprint: string;
   /** The same without the path: it recognizes a finding after its file was renamed. */
   contentFingerprint: string;
@@ -24,41 +24,41 @@ export interface Identity {
   isOfCode: boolean;
 }
 
-export const noIdentity: Identity = { fingerprint: '', contentFingerprint: '', isOfCode: false };
+export const noIdentity: ResultIdentity = { fingerprint: '', contentFingerprint: '', isOfCode: false };
 
 /** One identity per result, in order. Equal results are numbered, so that none hides another. */
-export function identify(results: readonly Identified[]): Identity[] {
-  const ordinalOf = ordinals();
+export function identifyResults(results: readonly IdentifiedResult[]): ResultIdentity[] {
+  const ordinalOf = createOrdinalCounter();
   return results.map((each) => {
-    const [kind, value] = traitOf(each);
+    const [kind, value] = chooseTrait(each);
     const { tool, ruleId, filePath = '' } = each;
     const parts = kind === 'full' ? [kind, tool, ruleId, value] : [kind, tool, ruleId, filePath, value];
     return {
-      fingerprint: fingerprintOf([...parts, ordinalOf(JSON.stringify(parts))]),
-      contentFingerprint: fingerprintOf([kind, tool, ruleId, value]),
+      fingerprint: hashParts([...parts, ordinalOf(JSON.stringify(parts))]),
+      contentFingerprint: hashParts([kind, tool, ruleId, value]),
       isOfCode: value !== '',
     };
   });
 }
 
-function traitOf({ result, snippet, isConcealed }: Identified): ['full' | 'line' | 'code', string] {
-  const full = fullFingerprint(result);
+function chooseTrait({ result, snippet, isConcealed }: IdentifiedResult): ['full' | 'line' | 'code', string] {
+  const full = getFullFingerprint(result);
   if (full !== undefined) return ['full', full];
-  const lineHash = field(result, 'partialFingerprints', 'primaryLocationLineHash');
+  const lineHash = readNested(result, 'partialFingerprints', 'primaryLocationLineHash');
   // Other partial fingerprints are not used: gitleaks stores the commit and its author there.
-  if (isFingerprint(lineHash)) return ['line', lineHash];
-  const code = normalized(snippet ?? '');
-  return ['code', isConcealed && code !== '' ? secretMark(code, false) : code];
+  if (isUsableFingerprint(lineHash)) return ['line', lineHash];
+  const code = collapseBlanks(snippet ?? '');
+  return ['code', isConcealed && code !== '' ? createSecretMark(code, false) : code];
 }
 
 /** The first of the result's `fingerprints` by name. Only the first one matters for stability. */
-function fullFingerprint(result: unknown): string | undefined {
-  const usable = entriesOf(field(result, 'fingerprints')).filter(([, value]) => isFingerprint(value));
+function getFullFingerprint(result: unknown): string | undefined {
+  const usable = readEntries(readNested(result, 'fingerprints')).filter(([, value]) => isUsableFingerprint(value));
   const [first] = usable.sort(([a], [b]) => (a < b ? -1 : 1));
   return first === undefined ? undefined : `${first[0]}=${first[1]}`;
 }
 
 /** Semgrep without an account writes `requires login` for every result. */
-function isFingerprint(value: unknown): value is string {
+function isUsableFingerprint(value: unknown): value is string {
   return typeof value === 'string' && /^\S{6,1000}$/.test(value);
 }

@@ -3,15 +3,15 @@ import type { ScanDiagnostic } from '../api/schemas.ts';
 import type { ScanType } from '../api/words.ts';
 import { GateError } from '../errors.ts';
 import { isRecord } from '../text/records.ts';
-import { identify, noIdentity } from './identity.ts';
-import { failureOf, notificationsOf } from './invocations.ts';
-import { createPlaceReader } from './places.ts';
-import { type Draft, type Fail, type RunReader, readResult, type SarifFinding } from './results.ts';
+import { identifyResults, noIdentity } from './identity.ts';
+import { findFailure, readNotifications } from './invocations.ts';
+import { createLocationReader } from './locations.ts';
+import { type CreateSarifError, type FindingDraft, type RunReader, readResult, type SarifFinding } from './results.ts';
 import { createRuleBook } from './rules.ts';
-import { scanTypeOf, typeOfTool } from './tool-types.ts';
-import { entriesOf, field, listOf, textOf } from './untrusted.ts';
+import { getToolType, scanTypeByFindingType } from './tool-types.ts';
+import { readEntries, readList, readNested, readTextField } from './untrusted.ts';
 
-export type { SarifFinding, Suppression } from './results.ts';
+export type { SarifFinding, SuppressionState } from './results.ts';
 
 export interface SarifOptions {
   /** Absolute path of the repository as the scanner saw it. Absolute addresses below it become relative. */
@@ -52,9 +52,9 @@ const rewrite = 'Create the file again with the scanner, as SARIF 2.1.0 in UTF-8
  * GateError SCAN_FAILED if it is too large or neither.
  */
 export function decodeSarif(bytes: Uint8Array, name?: string): string {
-  const failed = failing(name);
-  if (bytes.length > sarifSizeMax) throw tooLarge(failed);
-  const encoding = encodingOf(bytes);
+  const failed = createErrorFactory(name);
+  if (bytes.length > sarifSizeMax) throw createTooLargeError(failed);
+  const encoding = detectEncoding(bytes);
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch (error) {
@@ -62,49 +62,49 @@ export function decodeSarif(bytes: Uint8Array, name?: string): string {
   }
 }
 
-function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+function detectEncoding([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 /** Throws GateError SCAN_FAILED if the text is not SARIF 2.1.0, or if the scan did not finish. */
 export function readSarif(text: string, options: SarifOptions = {}): SarifScan {
-  const failed = failing(options.name);
+  const failed = createErrorFactory(options.name);
   const log = parseLog(text, failed);
-  const runs = field(log, 'runs');
+  const runs = readNested(log, 'runs');
   if (!Array.isArray(runs)) throw failed('it has no list of runs', rewrite);
   if (runs.length === 0) throw failed('it contains no run, so the scanner may not have run', rewrite);
   const tools = new Set<string>();
   const diagnostics: ScanDiagnostic[] = [];
-  const drafts: Draft[] = [];
+  const drafts: FindingDraft[] = [];
   const revisions: string[][] = [];
   let [leftOut, leftOutPlaces] = [0, 0];
   for (const [index, run] of (runs as unknown[]).entries()) {
-    const reader = readerOf(run, index, { ...options, failed });
-    const results = resultsOf(log, reader);
+    const reader = createReader(run, index, { ...options, failed });
+    const results = readResults(log, reader);
     tools.add(reader.tool);
     for (const [position, result] of results.entries()) {
       const draft = readResult(reader, result, position);
       if (draft === undefined) leftOut += 1;
       else drafts.push(draft);
     }
-    diagnostics.push(...diagnosticsOf(reader));
+    diagnostics.push(...readDiagnostics(reader));
     leftOutPlaces += reader.places.outside.size;
-    revisions.push(revisionsOf(run));
+    revisions.push(readRevisions(run));
   }
-  const identities = identify(drafts.map(({ identified }) => identified));
+  const identities = identifyResults(drafts.map(({ identified }) => identified));
   const findings = drafts.map(({ finding }, index) => ({ ...finding, ...(identities[index] ?? noIdentity) }));
-  const scanTypes = scanTypesOf(tools, findings, options);
+  const scanTypes = determineScanTypes(tools, findings, options);
   return { findings, tools: [...tools], scanTypes, leftOut, leftOutPlaces, diagnostics, revisions };
 }
 
-function revisionsOf(run: unknown): string[] {
-  const details = listOf(field(run, 'versionControlProvenance'));
-  return details.flatMap((each) => textOf(field(each, 'revisionId'))?.slice(0, 200) ?? []);
+function readRevisions(run: unknown): string[] {
+  const details = readList(readNested(run, 'versionControlProvenance'));
+  return details.flatMap((each) => readTextField(readNested(each, 'revisionId'))?.slice(0, 200) ?? []);
 }
 
-function parseLog(text: string, failed: Fail): unknown {
-  if (text.length > sarifSizeMax) throw tooLarge(failed);
+function parseLog(text: string, failed: CreateSarifError): unknown {
+  if (text.length > sarifSizeMax) throw createTooLargeError(failed);
   if (text.slice(0, 4).includes('\0')) throw failed('it is UTF-16 or UTF-32 and does not say so', rewrite);
   let log: unknown;
   try {
@@ -118,55 +118,57 @@ function parseLog(text: string, failed: Fail): unknown {
     );
   }
   if (!isRecord(log)) throw failed('it is not a SARIF log', rewrite);
-  const version = field(log, 'version');
+  const version = readNested(log, 'version');
   if (version === '2.1.0') return log;
   const stated = typeof version === 'string' ? `version ${JSON.stringify(version.slice(0, 20))}` : 'no version';
   throw failed(`it states ${stated}, and only 2.1.0 can be read`, rewrite);
 }
 
-function readerOf(run: unknown, index: number, options: SarifOptions & { failed: Fail }): RunReader {
+function createReader(run: unknown, index: number, options: SarifOptions & { failed: CreateSarifError }): RunReader {
   const { root, declaredType, failed } = options;
-  const tool = textOf(field(run, 'tool', 'driver', 'name'))?.slice(0, 100) ?? 'unnamed tool';
+  const tool = readTextField(readNested(run, 'tool', 'driver', 'name'))?.slice(0, 100) ?? 'unnamed tool';
   const name = `run ${index + 1} (${tool})`;
   if (!isRecord(run)) throw failed(`run ${index + 1} is not an object`, rewrite);
-  return { run, name, tool, failed, rules: createRuleBook(run), places: createPlaceReader(run, root), declaredType };
+  return { run, name, tool, failed, rules: createRuleBook(run), places: createLocationReader(run, root), declaredType };
 }
 
 /** The run's results. Throws if the run failed or does not contain all of them. */
-function resultsOf(log: unknown, { run, name, failed }: RunReader): readonly unknown[] {
-  const cause = failureOf(run);
+function readResults(log: unknown, { run, name, failed }: RunReader): readonly unknown[] {
+  const cause = findFailure(run);
   if (cause !== undefined) {
     const brief = 'the scan of a SARIF file failed';
     throw failed(`${name} says that it did not succeed${cause}`, 'Fix the scan first.', { brief });
   }
-  const elsewhere = neededParts.find((part) => isElsewhere(log, run, part));
+  const elsewhere = neededParts.find((part) => isStoredElsewhere(log, run, part));
   if (elsewhere !== undefined) {
     throw failed(
       `${name} keeps its ${elsewhere} in other files`,
       'Let the scanner write one file that holds everything.',
     );
   }
-  const results = field(run, 'results');
+  const results = readNested(run, 'results');
   if (!Array.isArray(results)) throw failed(`${name} has no list of results, so the findings are not known`, rewrite);
   return results;
 }
 
 /** External property files (3.14.2, 3.13.5) contain parts of a run in other files, or in another part of this file. */
-function isElsewhere(log: unknown, run: unknown, part: string): boolean {
-  const inline = listOf(field(log, 'inlineExternalProperties')).map((properties) => field(properties, part));
-  const references = field(run, 'externalPropertyFileReferences', part);
-  return [references, ...inline].some((value) => isRecord(value) || listOf(value).length > 0);
+function isStoredElsewhere(log: unknown, run: unknown, part: string): boolean {
+  const inline = readList(readNested(log, 'inlineExternalProperties')).map((properties) =>
+    readNested(properties, part),
+  );
+  const references = readNested(run, 'externalPropertyFileReferences', part);
+  return [references, ...inline].some((value) => isRecord(value) || readList(value).length > 0);
 }
 
-function diagnosticsOf(reader: RunReader): ScanDiagnostic[] {
-  const { run, tool, places } = reader;
-  const external = entriesOf(field(run, 'externalPropertyFileReferences')).map(([part]) => part.slice(0, 60));
+function readDiagnostics(reader: RunReader): ScanDiagnostic[] {
+  const { run, tool, places: locations } = reader;
+  const external = readEntries(readNested(run, 'externalPropertyFileReferences')).map(([part]) => part.slice(0, 60));
   const found: ScanDiagnostic[] = [
-    ...notificationsOf(reader),
+    ...readNotifications(reader),
     ...(external.length === 0
       ? []
       : [{ engine: tool, message: `Not read, because it is in other files: ${external.slice(0, 20).join(', ')}` }]),
-    ...[...places.outside].map((uri) => ({
+    ...[...locations.outside].map((uri) => ({
       engine: tool,
       message: `A location was ignored, because it is not a file of this repository: ${JSON.stringify(uri)}`,
     })),
@@ -180,22 +182,22 @@ function diagnosticsOf(reader: RunReader): ScanDiagnostic[] {
   return [...found.slice(0, diagnosticsMax), more];
 }
 
-function scanTypesOf(
+function determineScanTypes(
   tools: ReadonlySet<string>,
   findings: readonly SarifFinding[],
   { declaredType }: SarifOptions,
 ): ScanType[] | undefined {
   if (declaredType !== undefined) return [declaredType];
-  const types = [...[...tools].map(typeOfTool), ...findings.map(({ type }) => type)];
+  const types = [...[...tools].map(getToolType), ...findings.map(({ type }) => type)];
   if (types.includes(undefined)) return undefined;
-  return [...new Set(types.filter((type) => type !== undefined).map((type) => scanTypeOf[type]))];
+  return [...new Set(types.filter((type) => type !== undefined).map((type) => scanTypeByFindingType[type]))];
 }
 
-function tooLarge(failed: Fail): GateError {
+function createTooLargeError(failed: CreateSarifError): GateError {
   return failed(`it is larger than ${sarifSizeMax / 1024 / 1024} MiB`, 'Judge the files of several smaller scans.');
 }
 
-function failing(name = 'The SARIF file'): Fail {
+function createErrorFactory(name = 'The SARIF file'): CreateSarifError {
   return (why, hint, { cause, brief = 'a SARIF file cannot be judged' } = {}) =>
     new GateError('SCAN_FAILED', `${name} cannot be judged: ${why}`, { hint, cause, brief });
 }

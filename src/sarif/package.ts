@@ -1,11 +1,11 @@
 /** Determines the package and version of a package scanner's result, as a package URL. */
-import { baseName } from '../text/file-name.ts';
-import { npmName, type Purl, parsePurl, purlText } from '../text/purl.ts';
-import { field, listOf, textOf } from './untrusted.ts';
+import { getBaseName } from '../text/file-name.ts';
+import { formatPurl, type Purl, parsePurl, splitNpmName } from '../text/purl.ts';
+import { readList, readNested, readTextField } from './untrusted.ts';
 
 const purlNames = ['purl', 'purls', 'packageUrl', 'package_url', 'packageURL', 'PkgPURL'];
 
-interface Named {
+interface NamedPackage {
   name: string;
   version: string;
   /** A package URL type. Undefined: the file determines it. */
@@ -13,40 +13,42 @@ interface Named {
 }
 
 /** Undefined if it is not stated, or stated in several ways. */
-export function packageOf(tool: string, result: unknown, rule: unknown): string | undefined {
+export function determinePackage(tool: string, result: unknown, rule: unknown): string | undefined {
   for (const owner of [result, rule]) {
-    const stated = new Set(statedPurls(owner).map(purlText));
+    const stated = new Set(listStatedPurls(owner).map(formatPurl));
     if (stated.size > 0) return stated.size === 1 ? [...stated][0] : undefined;
   }
-  const named = namedBy(tool, result);
-  const type = named?.type ?? typeOfFile(filesOf(result));
-  return named === undefined || type === undefined ? undefined : purlText(purlOf(named, type));
+  const named = readNamedPackage(tool, result);
+  const type = named?.type ?? determinePackageType(listResultFiles(result));
+  return named === undefined || type === undefined ? undefined : formatPurl(toPurl(named, type));
 }
 
-function statedPurls(owner: unknown): Purl[] {
-  const stated = purlNames.map((name) => field(owner, 'properties', name));
-  const logical = listOf(field(owner, 'locations')).flatMap((place) => listOf(field(place, 'logicalLocations')));
+function listStatedPurls(owner: unknown): Purl[] {
+  const stated = purlNames.map((name) => readNested(owner, 'properties', name));
+  const logical = readList(readNested(owner, 'locations')).flatMap((place) =>
+    readList(readNested(place, 'logicalLocations')),
+  );
   const texts = [
     ...stated.flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [value])),
-    ...logical.map((place) => field(place, 'fullyQualifiedName')),
+    ...logical.map((place) => readNested(place, 'fullyQualifiedName')),
   ];
-  return texts.flatMap((text) => parsePurl(textOf(text) ?? '') ?? []);
+  return texts.flatMap((text) => parsePurl(readTextField(text) ?? '') ?? []);
 }
 
 /** Scanners that write the package in fixed lines of the message. */
-const forms: readonly { tool: RegExp; read: (message: string) => Named | undefined }[] = [
+const forms: readonly { tool: RegExp; read: (message: string) => NamedPackage | undefined }[] = [
   {
     tool: /^trivy$/i,
     read: (message) => {
       const [, name, version] = /^Package: (\S+)\nInstalled Version: (\S+)\n/.exec(message) ?? [];
-      return named(name, version);
+      return toNamedPackage(name, version);
     },
   },
   {
     tool: /^osv-scanner$/i,
     read: (message) => {
       const [, name, version] = /^Package '([^\s']+)@([^\s'@]+)' is vulnerable to '/.exec(message) ?? [];
-      return named(name, version);
+      return toNamedPackage(name, version);
     },
   },
   {
@@ -54,8 +56,8 @@ const forms: readonly { tool: RegExp; read: (message: string) => Named | undefin
     read: (message) => {
       const form = /^An? [a-z]+ vulnerability in ([a-z-]+) package: (\S+), version (\S+) was found at: /i;
       const [, kind = '', name, version] = form.exec(message) ?? [];
-      const type = typesOfGrype.get(kind);
-      return type === undefined ? undefined : named(name, version, type);
+      const type = grypeTypes.get(kind);
+      return type === undefined ? undefined : toNamedPackage(name, version, type);
     },
   },
 ];
@@ -64,7 +66,7 @@ const forms: readonly { tool: RegExp; read: (message: string) => Named | undefin
  * Kinds that use the names of package URLs. A Java archive does not state its group, and an operating system package
  * not its system.
  */
-const typesOfGrype = new Map([
+const grypeTypes = new Map([
   ['npm', 'npm'],
   ['python', 'pypi'],
   ['go-module', 'golang'],
@@ -74,26 +76,32 @@ const typesOfGrype = new Map([
   ['dotnet', 'nuget'],
 ]);
 
-function named(name: string | undefined, version: string | undefined, type?: string): Named | undefined {
+function toNamedPackage(
+  name: string | undefined,
+  version: string | undefined,
+  type?: string,
+): NamedPackage | undefined {
   return name === undefined || version === undefined ? undefined : { name, version, type };
 }
 
-function namedBy(tool: string, result: unknown): Named | undefined {
+function readNamedPackage(tool: string, result: unknown): NamedPackage | undefined {
   const properties = (...names: string[]) =>
-    names.map((name) => textOf(field(result, 'properties', name))).find((text) => text !== undefined);
+    names.map((name) => readTextField(readNested(result, 'properties', name))).find((text) => text !== undefined);
   const name = properties('packageName', 'package_name', 'PkgName');
   const version = properties('packageVersion', 'package_version', 'installedVersion', 'InstalledVersion');
-  const message = textOf(field(result, 'message', 'text')) ?? '';
-  return named(name, version) ?? forms.find((form) => form.tool.test(tool.trim()))?.read(message);
+  const message = readTextField(readNested(result, 'message', 'text')) ?? '';
+  return toNamedPackage(name, version) ?? forms.find((form) => form.tool.test(tool.trim()))?.read(message);
 }
 
-function filesOf(result: unknown): string[] {
-  const places = listOf(field(result, 'locations'));
-  return places.flatMap((place) => textOf(field(place, 'physicalLocation', 'artifactLocation', 'uri')) ?? []);
+function listResultFiles(result: unknown): string[] {
+  const places = readList(readNested(result, 'locations'));
+  return places.flatMap(
+    (place) => readTextField(readNested(place, 'physicalLocation', 'artifactLocation', 'uri')) ?? [],
+  );
 }
 
 /** Lock files. Each of them names packages of one registry. */
-const filesOfTypes: Readonly<Record<string, RegExp>> = {
+const filesByType: Readonly<Record<string, RegExp>> = {
   npm: /^(?:package(?:-lock)?\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/,
   pypi: /^(?:(?:poetry|pdm|uv|pipfile)\.lock|requirements[\w.-]*\.txt|pylock(?:\.[\w-]+)?\.toml)$/,
   golang: /^go\.(?:mod|sum)$/,
@@ -107,19 +115,19 @@ const filesOfTypes: Readonly<Record<string, RegExp>> = {
 };
 
 /** Undefined unless all files are of one type. */
-function typeOfFile(paths: readonly string[]): string | undefined {
+function determinePackageType(paths: readonly string[]): string | undefined {
   const types = new Set(
     paths.map((path) => {
-      const name = baseName(path).toLowerCase();
-      return Object.keys(filesOfTypes).find((type) => filesOfTypes[type]?.test(name));
+      const name = getBaseName(path).toLowerCase();
+      return Object.keys(filesByType).find((type) => filesByType[type]?.test(name));
     }),
   );
   return types.size === 1 ? [...types][0] : undefined;
 }
 
 /** Scanners write the parts of a name like the registry: `@scope/name`, `group:artifact`, `vendor/name`. */
-function purlOf({ name, version }: Named, type: string): Purl {
-  if (type === 'npm') return { type, ...npmName(name), version };
+function toPurl({ name, version }: NamedPackage, type: string): Purl {
+  if (type === 'npm') return { type, ...splitNpmName(name), version };
   const cut =
     type === 'maven' ? name.indexOf(':') : type === 'golang' || type === 'composer' ? name.lastIndexOf('/') : -1;
   return cut < 0

@@ -6,22 +6,22 @@ import type { GateError } from '../errors.ts';
 import type { severities } from '../severity.ts';
 import { parsePurl } from '../text/purl.ts';
 import { isRecord } from '../text/records.ts';
-import { advisoryOf } from './advisory.ts';
+import { readAdvisoryRecord } from './advisory.ts';
 import type { ScannerFinding } from './finding.ts';
-import type { Identified, Identity } from './identity.ts';
-import { descriptionOf, messageOf } from './messages.ts';
-import type { FilePlace, PlaceReader, ResultPlace } from './places.ts';
+import type { IdentifiedResult, ResultIdentity } from './identity.ts';
+import type { FileLocation, LocationReader, ResultLocation } from './locations.ts';
+import { readDescription, resolveMessage } from './messages.ts';
 import type { ResolvedRule, RuleBook } from './rules.ts';
-import { rate, securitySeverity } from './severity.ts';
-import { type FindingType, mayShowSecret, typeOfResult, typeOfScan } from './tool-types.ts';
-import { entriesOf, field, listOf, numberOf, textOf } from './untrusted.ts';
-import { weaknessOf } from './weakness.ts';
+import { rateSeverity, readSecuritySeverity } from './severity.ts';
+import { determineType, type FindingType, findingTypeByScanType, mayShowSecret } from './tool-types.ts';
+import { readEntries, readList, readNested, readNumber, readTextField } from './untrusted.ts';
+import { findWeakness } from './weakness.ts';
 
 /** `in-source`: accepted by a comment in the code, which the scanned branch itself may have added. */
-export type Suppression = 'none' | 'accepted' | 'in-source';
+export type SuppressionState = 'none' | 'accepted' | 'in-source';
 
 /** A finding in the form of our own scanners, where facts that a file may leave open can be undefined. */
-export interface SarifFinding extends Omit<ScannerFinding, 'type' | 'filePath' | 'contentFingerprint'>, Identity {
+export interface SarifFinding extends Omit<ScannerFinding, 'type' | 'filePath' | 'contentFingerprint'>, ResultIdentity {
   tool: string;
   ruleId: string;
   /** Undefined if neither the tool nor the rule tells: then it counts as every type. */
@@ -32,35 +32,35 @@ export interface SarifFinding extends Omit<ScannerFinding, 'type' | 'filePath' |
   filePath: string | undefined;
   /** Percent, 0 to 100. */
   epss?: number;
-  suppression: Suppression;
+  suppression: SuppressionState;
   /** The file of each accepted suppression, if stated. */
   suppressedIn: string[];
   /** Undefined if the file does not state it. */
   endLine?: number;
   /** All its locations in the repository. The first one is `filePath` and `line`. */
-  places: FilePlace[];
+  places: FileLocation[];
   /** When the tool first saw it, as written by the tool. */
   firstDetected?: string;
 }
 
 /** Creates the error about the whole file: why it cannot be judged, and what to do. */
-export type Fail = (why: string, hint: string, details?: { cause?: unknown; brief?: string }) => GateError;
+export type CreateSarifError = (why: string, hint: string, details?: { cause?: unknown; brief?: string }) => GateError;
 
 export interface RunReader {
   run: unknown;
   /** For messages: `run 2 (Trivy)`. */
   name: string;
   tool: string;
-  failed: Fail;
+  failed: CreateSarifError;
   rules: RuleBook;
-  places: PlaceReader;
+  places: LocationReader;
   declaredType: ScanType | undefined;
 }
 
 /** A finding without its identity, and the input for the identity. */
-export interface Draft {
-  finding: Omit<SarifFinding, keyof Identity>;
-  identified: Identified;
+export interface FindingDraft {
+  finding: Omit<SarifFinding, keyof ResultIdentity>;
+  identified: IdentifiedResult;
 }
 
 const titleMax = 300;
@@ -72,47 +72,49 @@ const harmlessKinds = ['pass', 'notapplicable', 'informational'];
  * Undefined for a result that is not a finding: passed, not applicable, informational, or gone since the tool's
  * baseline.
  */
-export function readResult(reader: RunReader, result: unknown, index: number): Draft | undefined {
+export function readResult(reader: RunReader, result: unknown, index: number): FindingDraft | undefined {
   if (!isRecord(result)) {
     // Ignoring it could hide a finding.
     const why = `result ${index + 1} of ${reader.name} is not an object`;
     throw reader.failed(why, 'The file is damaged: create it again with the scanner.');
   }
-  const kind = textOf(field(result, 'kind'))?.toLowerCase();
+  const kind = readTextField(readNested(result, 'kind'))?.toLowerCase();
   if (kind !== undefined && harmlessKinds.includes(kind)) return undefined;
-  if (textOf(field(result, 'baselineState'))?.toLowerCase() === 'absent') return undefined;
-  return draftOf(reader, result);
+  if (readTextField(readNested(result, 'baselineState'))?.toLowerCase() === 'absent') return undefined;
+  return createDraft(reader, result);
 }
 
-function draftOf(reader: RunReader, result: unknown): Draft {
-  const { run, tool, places, declaredType } = reader;
+function createDraft(reader: RunReader, result: unknown): FindingDraft {
+  const { run, tool, places: locations, declaredType } = reader;
   const resolved = reader.rules(result);
-  const message = messageOf(field(result, 'message'), resolved);
-  const ownType = typeOfResult(tool, result, resolved);
-  const type = declaredType === undefined ? ownType : typeOfScan[declaredType];
-  const cwe = weaknessOf({ run, result, rule: resolved.rule, message });
+  const message = resolveMessage(readNested(result, 'message'), resolved);
+  const ownType = determineType(tool, result, resolved);
+  const type = declaredType === undefined ? ownType : findingTypeByScanType[declaredType];
+  const cwe = findWeakness({ run, result, rule: resolved.rule, message });
   const isConcealed = mayShowSecret([type, ownType], cwe);
-  const place = places.placeOf(result);
-  const { severity, isKnown } = rate(result, resolved, type === 'SECRET');
-  const finding: Draft['finding'] = {
+  const place = locations.placeOf(result);
+  const { severity, isKnown } = rateSeverity(result, resolved, type === 'SECRET');
+  const finding: FindingDraft['finding'] = {
     tool,
     ruleId: resolved.id,
     type,
     severity,
     severityKnown: isKnown,
-    ...textsOf({ tool, result, resolved, message, type, isConcealed }),
+    ...createTexts({ tool, result, resolved, message, type, isConcealed }),
     filePath: place.filePath,
-    ...present({
+    ...dropUndefined({
       cwe,
       line: place.line,
       endLine: place.endLine,
-      ...scoresOf(result, resolved, type),
-      codeSnippet: shownCode(place, isConcealed),
-      advisory: type === 'SCA' || type === undefined ? advisoryOf(tool, result, resolved.rule) : undefined,
-      firstDetected: textOf(field(result, 'provenance', 'firstDetectionTimeUtc'))?.slice(0, 40),
+      ...readScores(result, resolved, type),
+      codeSnippet: getShownCode(place, isConcealed),
+      advisory: type === 'SCA' || type === undefined ? readAdvisoryRecord(tool, result, resolved.rule) : undefined,
+      firstDetected: readTextField(readNested(result, 'provenance', 'firstDetectionTimeUtc'))?.slice(0, 40),
     }),
-    suppression: suppressionOf(result),
-    suppressedIn: listOf(field(result, 'suppressions')).flatMap((each) => places.pathOf(field(each, 'location')) ?? []),
+    suppression: readSuppression(result),
+    suppressedIn: readList(readNested(result, 'suppressions')).flatMap(
+      (each) => locations.pathOf(readNested(each, 'location')) ?? [],
+    ),
     places: place.all,
   };
   const { filePath, snippet } = place;
@@ -123,19 +125,19 @@ function draftOf(reader: RunReader, result: unknown): Draft {
   };
 }
 
-function shownCode({ snippet }: ResultPlace, isConcealed: boolean): string | undefined {
+function getShownCode({ snippet }: ResultLocation, isConcealed: boolean): string | undefined {
   return isConcealed ? undefined : snippet;
 }
 
 /** Package scanners state the advisory's score as `security-severity`. Other tools use a scale of their own. */
-function scoresOf(result: unknown, { rule }: ResolvedRule, type: FindingType | undefined) {
+function readScores(result: unknown, { rule }: ResolvedRule, type: FindingType | undefined) {
   const isAdvisory = type === 'SCA' || type === undefined;
-  const score = isAdvisory ? (securitySeverity(result) ?? securitySeverity(rule)) : undefined;
-  const cvss = cvssOf(result, rule) ?? (score !== undefined && score <= 10 ? score : undefined);
-  return { cvss, epss: epssOf(result, rule) };
+  const score = isAdvisory ? (readSecuritySeverity(result) ?? readSecuritySeverity(rule)) : undefined;
+  const cvss = readCvss(result, rule) ?? (score !== undefined && score <= 10 ? score : undefined);
+  return { cvss, epss: readEpss(result, rule) };
 }
 
-interface Texts {
+interface TextInput {
   tool: string;
   result: unknown;
   resolved: ResolvedRule;
@@ -145,23 +147,23 @@ interface Texts {
 }
 
 /** The title comes from the rule, because a finding's message may repeat its secret. */
-function textsOf({ tool, result, resolved, message, type, isConcealed }: Texts) {
+function createTexts({ tool, result, resolved, message, type, isConcealed }: TextInput) {
   const { id, rule } = resolved;
   const isOpenText = !isConcealed && type !== undefined;
-  const named = descriptionOf(rule, 'shortDescription') ?? textOf(field(rule, 'name'));
-  const own = isOpenText ? firstSentence(message) : undefined;
+  const named = readDescription(rule, 'shortDescription') ?? readTextField(readNested(rule, 'name'));
+  const own = isOpenText ? extractFirstSentence(message) : undefined;
   // If the rule's text has variables, the result's message has them filled in.
   const title = (named !== undefined && hasVariable(named) ? (own ?? named) : named) ?? own ?? id;
   if (isConcealed) {
     return {
-      title: oneLine(title),
+      title: toOneLine(title),
       description: `${tool} reports what looks like a credential (rule ${id}). The credential itself is not shown.`,
       remediation:
         'Revoke it where it was issued. Then read it from a secret store or an environment variable; removing it from the file is not enough, because it stays in the history.',
     };
   }
-  const remediation = updateOf(tool, result, rule) ?? remediationOf(result, rule);
-  return { title: oneLine(title), description: message, remediation };
+  const remediation = formatUpdate(tool, result, rule) ?? readRemediation(result, rule);
+  return { title: toOneLine(title), description: message, remediation };
 }
 
 /** `$FUNC`, `${VAR}` or `{0}`, which the result fills in. */
@@ -170,12 +172,12 @@ function hasVariable(text: string): boolean {
 }
 
 /** The help text of a package scanner describes the advisory. The advice is to update to the fixed version. */
-function updateOf(tool: string, result: unknown, rule: unknown): string | undefined {
-  const { fixed_version: fixed, purl } = advisoryOf(tool, result, rule) ?? {};
-  const fix = textOf(field(result, 'fixes', 0, 'description', 'text'));
+function formatUpdate(tool: string, result: unknown, rule: unknown): string | undefined {
+  const { fixed_version: fixed, purl } = readAdvisoryRecord(tool, result, rule) ?? {};
+  const fix = readTextField(readNested(result, 'fixes', 0, 'description', 'text'));
   if (fixed === undefined || fix !== undefined) return undefined;
   const found = parsePurl(purl ?? '');
-  const texts = [textOf(field(result, 'message', 'text')), textOf(field(rule, 'help', 'text'))];
+  const texts = [readTextField(readNested(result, 'message', 'text')), readTextField(readNested(rule, 'help', 'text'))];
   const written = texts
     .map((text) => /^Package: (\S{1,200})$/m.exec(text ?? '')?.[1])
     .find((text) => text !== undefined);
@@ -183,43 +185,45 @@ function updateOf(tool: string, result: unknown, rule: unknown): string | undefi
   return `Update ${name} to ${fixed}.`;
 }
 
-function firstSentence(message: string): string | undefined {
+function extractFirstSentence(message: string): string | undefined {
   const [line = ''] = message.split(/\r?\n/, 1);
-  return textOf(/^.{1,280}?[.!?](?=\s|$)/.exec(line)?.[0] ?? line);
+  return readTextField(/^.{1,280}?[.!?](?=\s|$)/.exec(line)?.[0] ?? line);
 }
 
-function oneLine(text: string): string {
+function toOneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim().slice(0, titleMax);
 }
 
-function remediationOf(result: unknown, rule: unknown): string {
-  const fix = textOf(field(result, 'fixes', 0, 'description', 'text'));
-  const helpUri = textOf(field(rule, 'helpUri'));
-  const advice = fix ?? descriptionOf(rule, 'help') ?? (helpUri === undefined ? '' : `See ${helpUri}`);
+function readRemediation(result: unknown, rule: unknown): string {
+  const fix = readTextField(readNested(result, 'fixes', 0, 'description', 'text'));
+  const helpUri = readTextField(readNested(rule, 'helpUri'));
+  const advice = fix ?? readDescription(rule, 'help') ?? (helpUri === undefined ? '' : `See ${helpUri}`);
   return advice.slice(0, remediationMax);
 }
 
 /** Suppressed if every suppression is accepted. One without a status is accepted (3.35.3). */
-function suppressionOf(result: unknown): Suppression {
-  const suppressions = listOf(field(result, 'suppressions'));
-  const accepted = suppressions.every((each) => isRecord(each) && (textOf(each.status) ?? 'accepted') === 'accepted');
+function readSuppression(result: unknown): SuppressionState {
+  const suppressions = readList(readNested(result, 'suppressions'));
+  const accepted = suppressions.every(
+    (each) => isRecord(each) && (readTextField(each.status) ?? 'accepted') === 'accepted',
+  );
   if (suppressions.length === 0 || !accepted) return 'none';
-  return suppressions.some((each) => field(each, 'kind') === 'external') ? 'accepted' : 'in-source';
+  return suppressions.some((each) => readNested(each, 'kind') === 'external') ? 'accepted' : 'in-source';
 }
 
 type Present<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
 
 /** Only the properties that have a value. */
-function present<T extends Record<string, unknown>>(properties: T): Present<T> {
+function dropUndefined<T extends Record<string, unknown>>(properties: T): Present<T> {
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined)) as Present<T>;
 }
 
 /** The highest score from 0 to 10 that the result, otherwise its rule, states under a name that begins with `cvss`. */
-function cvssOf(result: unknown, rule: unknown): number | undefined {
+function readCvss(result: unknown, rule: unknown): number | undefined {
   for (const place of [result, rule]) {
-    const scores = entriesOf(field(place, 'properties'))
+    const scores = readEntries(readNested(place, 'properties'))
       .filter(([key]) => /^cvss/i.test(key) && !/version|vector|exploit|impact/i.test(key))
-      .map(([, value]) => numberOf(field(value, 'baseScore') ?? field(value, 'score') ?? value))
+      .map(([, value]) => readNumber(readNested(value, 'baseScore') ?? readNested(value, 'score') ?? value))
       .filter((score) => score !== undefined && score <= 10) as number[];
     if (scores.length > 0) return Math.max(...scores);
   }
@@ -229,25 +233,25 @@ function cvssOf(result: unknown, rule: unknown): number | undefined {
 /**
  * In percent. A number up to 1 without a unit is the fraction that FIRST publishes. Percentiles are another measure.
  */
-function epssOf(result: unknown, rule: unknown): number | undefined {
+function readEpss(result: unknown, rule: unknown): number | undefined {
   for (const place of [result, rule]) {
-    for (const [key, value] of entriesOf(field(place, 'properties'))) {
+    for (const [key, value] of readEntries(readNested(place, 'properties'))) {
       if (!/^epss/i.test(key) || /percentile|date/i.test(key)) continue;
-      const percent = percentOf(plainValue(value), /percent/i.test(key));
+      const percent = parsePercent(unwrapScore(value), /percent/i.test(key));
       if (percent !== undefined) return percent;
     }
   }
   return undefined;
 }
 
-function plainValue(value: unknown): unknown {
+function unwrapScore(value: unknown): unknown {
   if (!isRecord(value)) return value;
-  return field(value, 'score') ?? field(value, 'probability') ?? field(value, 'epss');
+  return readNested(value, 'score') ?? readNested(value, 'probability') ?? readNested(value, 'epss');
 }
 
-function percentOf(value: unknown, isPercent: boolean): number | undefined {
+function parsePercent(value: unknown, isPercent: boolean): number | undefined {
   const hasSign = typeof value === 'string' && /%\s*$/.test(value);
-  const number = numberOf(hasSign ? value.replace(/%\s*$/, '') : value);
+  const number = readNumber(hasSign ? value.replace(/%\s*$/, '') : value);
   if (number === undefined || number > 100) return undefined;
   return isPercent || hasSign || number > 1 ? number : number * 100;
 }

@@ -1,8 +1,8 @@
 /**
  * Finds the rule of a result (SARIF 2.1.0, 3.27.5 to 3.27.7): by its index, by its id, or by the beginning of its id.
  */
-import { createTaxonReader, namedIn } from './taxa.ts';
-import { field, listOf, textOf, wholeOf } from './untrusted.ts';
+import { createTaxonReader, findNamedComponent } from './taxa.ts';
+import { readList, readNested, readTextField, readWhole } from './untrusted.ts';
 
 export interface ResolvedRule {
   id: string;
@@ -31,62 +31,62 @@ const prefixMax = 8;
 /** Worst first. If there are several overrides, the worst counts. */
 const levels = ['error', 'warning', 'note', 'none'];
 
-interface Entry {
+interface RuleEntry {
   rule: unknown;
   component: unknown;
 }
 
 export function createRuleBook(run: unknown): RuleBook {
-  const driver = field(run, 'tool', 'driver');
-  const extensions = listOf(field(run, 'tool', 'extensions'));
+  const driver = readNested(run, 'tool', 'driver');
+  const extensions = readList(readNested(run, 'tool', 'extensions'));
   const entries = [driver, ...extensions].flatMap((component) =>
-    listOf(field(component, 'rules')).map((rule): Entry => ({ rule, component })),
+    readList(readNested(component, 'rules')).map((rule): RuleEntry => ({ rule, component })),
   );
-  const index = { byId: Map.groupBy(entries, ({ rule }) => ruleId(rule)), byGuid: byGuid(entries) };
+  const index = { byId: Map.groupBy(entries, ({ rule }) => getRuleId(rule)), byGuid: groupByGuid(entries) };
   const overrides = readOverrides(run, driver, extensions);
   const taxaOf = createTaxonReader(run);
   return (result) => {
-    const reference = field(result, 'rule');
-    const named = cutId(field(result, 'ruleId')) ?? cutId(field(reference, 'id'));
-    const component = componentOf(reference, driver, extensions);
-    const found = indexedRule(result, component, named) ?? lookUp(index, named, field(reference, 'guid'));
+    const reference = readNested(result, 'rule');
+    const named = truncateId(readNested(result, 'ruleId')) ?? truncateId(readNested(reference, 'id'));
+    const component = resolveComponent(reference, driver, extensions);
+    const found = findIndexedRule(result, component, named) ?? findEntries(index, named, readNested(reference, 'guid'));
     const [first] = found;
-    const id = named ?? ruleId(first?.rule) ?? noRuleId;
+    const id = named ?? getRuleId(first?.rule) ?? noRuleId;
     return {
       id,
       rule: first?.rule,
       component: first?.component ?? component,
       described: found.map(({ rule }) => rule),
       taxa: taxaOf(result, first?.rule),
-      isMissing: first === undefined && (entries.length > 0 || indexOf(result) !== undefined),
-      overriddenLevel: overrides.get(ruleId(first?.rule) ?? id),
+      isMissing: first === undefined && (entries.length > 0 || readRuleIndex(result) !== undefined),
+      overriddenLevel: overrides.get(getRuleId(first?.rule) ?? id),
     };
   };
 }
 
-function indexOf(result: unknown): number | undefined {
-  return wholeOf(field(result, 'rule', 'index')) ?? wholeOf(field(result, 'ruleIndex'));
+function readRuleIndex(result: unknown): number | undefined {
+  return readWhole(readNested(result, 'rule', 'index')) ?? readWhole(readNested(result, 'ruleIndex'));
 }
 
 /** The rule at the result's index, unless its id contradicts. */
-function indexedRule(result: unknown, component: unknown, named: string | undefined): Entry[] | undefined {
-  const index = indexOf(result);
-  const rule = index === undefined ? undefined : field(component, 'rules', index);
-  const isMeant = rule !== undefined && (named === undefined || isSameOrPart(ruleId(rule), named));
+function findIndexedRule(result: unknown, component: unknown, named: string | undefined): RuleEntry[] | undefined {
+  const index = readRuleIndex(result);
+  const rule = index === undefined ? undefined : readNested(component, 'rules', index);
+  const isMeant = rule !== undefined && (named === undefined || isSameOrPart(getRuleId(rule), named));
   return isMeant ? [{ rule, component }] : undefined;
 }
 
-function byGuid(entries: readonly Entry[]): ReadonlyMap<string, Entry[]> {
-  const known = entries.filter(({ rule }) => textOf(field(rule, 'guid')) !== undefined);
-  return Map.groupBy(known, ({ rule }) => String(field(rule, 'guid')).toLowerCase());
+function groupByGuid(entries: readonly RuleEntry[]): ReadonlyMap<string, RuleEntry[]> {
+  const known = entries.filter(({ rule }) => readTextField(readNested(rule, 'guid')) !== undefined);
+  return Map.groupBy(known, ({ rule }) => String(readNested(rule, 'guid')).toLowerCase());
 }
 
-function ruleId(rule: unknown): string | undefined {
-  return cutId(field(rule, 'id'));
+function getRuleId(rule: unknown): string | undefined {
+  return truncateId(readNested(rule, 'id'));
 }
 
-function cutId(value: unknown): string | undefined {
-  return textOf(value)?.slice(0, idMax);
+function truncateId(value: unknown): string | undefined {
+  return readTextField(value)?.slice(0, idMax);
 }
 
 /** A result's id may append parts to the rule's id: `CA1000/1` (3.27.5). */
@@ -94,12 +94,12 @@ function isSameOrPart(rule: string | undefined, named: string): boolean {
   return rule !== undefined && (named === rule || named.startsWith(`${rule}/`));
 }
 
-interface Index {
-  byId: ReadonlyMap<string | undefined, Entry[]>;
-  byGuid: ReadonlyMap<string, Entry[]>;
+interface RuleIndex {
+  byId: ReadonlyMap<string | undefined, RuleEntry[]>;
+  byGuid: ReadonlyMap<string, RuleEntry[]>;
 }
 
-function lookUp({ byId, byGuid }: Index, named: string | undefined, guid: unknown): Entry[] {
+function findEntries({ byId, byGuid }: RuleIndex, named: string | undefined, guid: unknown): RuleEntry[] {
   const identified = typeof guid === 'string' ? byGuid.get(guid.toLowerCase()) : undefined;
   if (identified !== undefined) return identified;
   let id = named ?? '';
@@ -112,24 +112,24 @@ function lookUp({ byId, byGuid }: Index, named: string | undefined, guid: unknow
 }
 
 /** The component of a reference: an extension by index, id or name, otherwise the driver. */
-function componentOf(reference: unknown, driver: unknown, extensions: readonly unknown[]): unknown {
-  const index = wholeOf(field(reference, 'toolComponent', 'index'));
+function resolveComponent(reference: unknown, driver: unknown, extensions: readonly unknown[]): unknown {
+  const index = readWhole(readNested(reference, 'toolComponent', 'index'));
   if (index !== undefined) return extensions[index];
-  return namedIn(extensions, field(reference, 'toolComponent')) ?? driver;
+  return findNamedComponent(extensions, readNested(reference, 'toolComponent')) ?? driver;
 }
 
 function readOverrides(run: unknown, driver: unknown, extensions: readonly unknown[]): Map<string, string> {
   const overrides = new Map<string, string>();
-  const given = listOf(field(run, 'invocations')).flatMap((invocation) =>
-    listOf(field(invocation, 'ruleConfigurationOverrides')),
+  const given = readList(readNested(run, 'invocations')).flatMap((invocation) =>
+    readList(readNested(invocation, 'ruleConfigurationOverrides')),
   );
   for (const override of given) {
-    const descriptor = field(override, 'descriptor');
-    const level = textOf(field(override, 'configuration', 'level'));
-    const index = wholeOf(field(descriptor, 'index'));
-    const component = componentOf(descriptor, driver, extensions);
-    const indexed = index === undefined ? undefined : ruleId(field(component, 'rules', index));
-    const id = cutId(field(descriptor, 'id')) ?? indexed;
+    const descriptor = readNested(override, 'descriptor');
+    const level = readTextField(readNested(override, 'configuration', 'level'));
+    const index = readWhole(readNested(descriptor, 'index'));
+    const component = resolveComponent(descriptor, driver, extensions);
+    const indexed = index === undefined ? undefined : getRuleId(readNested(component, 'rules', index));
+    const id = truncateId(readNested(descriptor, 'id')) ?? indexed;
     if (id === undefined || level === undefined) continue;
     const known = overrides.get(id);
     if (known === undefined || levels.indexOf(level) < levels.indexOf(known)) overrides.set(id, level);

@@ -6,12 +6,12 @@ import type { FindingSource } from '../text/finding-source.ts';
 import type { AnalysisLimits } from '../text/limits.ts';
 import { isRecord } from '../text/records.ts';
 import type { ScannerFinding } from './finding.ts';
-import { notificationsOf } from './invocations.ts';
+import { readNotifications } from './invocations.ts';
 import { createRuleBook, type RuleBook } from './rules.ts';
-import { rate } from './severity.ts';
-import { typeOfScan } from './tool-types.ts';
-import { field, listOf } from './untrusted.ts';
-import { weaknessOf } from './weakness.ts';
+import { rateSeverity } from './severity.ts';
+import { findingTypeByScanType } from './tool-types.ts';
+import { readList, readNested } from './untrusted.ts';
+import { findWeakness } from './weakness.ts';
 
 export interface ScannerRun {
   /** Name of the scanner. */
@@ -45,11 +45,11 @@ export interface FileDependencies {
 }
 
 export function readScannerRun(run: unknown): ScannerRun {
-  const tool = String(field(run, 'tool', 'driver', 'name'));
+  const tool = String(readNested(run, 'tool', 'driver', 'name'));
   const rules = createRuleBook(run);
-  const places = { pathOf };
-  const scanType = oneOf(scanTypes, field(run, 'properties', 'scanType'));
-  const coverage = oneOf(coverageWords, field(run, 'properties', 'coverage'));
+  const locations = { pathOf: readLiteralPath };
+  const scanType = matchOneOf(scanTypes, readNested(run, 'properties', 'scanType'));
+  const coverage = matchOneOf(coverageWords, readNested(run, 'properties', 'coverage'));
   if (scanType === undefined || coverage === undefined) throw new Error(`the scanner ${tool} wrote no coverage`);
   const [consulted, limits, dependencies, packages, locks] = [
     'consulted',
@@ -57,14 +57,14 @@ export function readScannerRun(run: unknown): ScannerRun {
     'dependencies',
     'packages',
     'locks',
-  ].map((name) => field(run, 'properties', name));
+  ].map((name) => readNested(run, 'properties', name));
   return {
     name: tool,
     scanType,
     coverage,
-    findings: listOf(field(run, 'results')).map((result) => readFinding(result, rules, scanType)),
-    diagnostics: notificationsOf({ run, tool, places, rules }),
-    lookedAt: listOf(field(run, 'properties', 'lookedAt')) as string[],
+    findings: readList(readNested(run, 'results')).map((result) => readFinding(result, rules, scanType)),
+    diagnostics: readNotifications({ run, tool, places: locations, rules }),
+    lookedAt: readList(readNested(run, 'properties', 'lookedAt')) as string[],
     ...(consulted !== undefined && { consulted: new Map(consulted as [string, string[]][]) }),
     ...(isRecord(limits) && { limits: readLimits(limits) }),
     ...(isRecord(dependencies) && { dependencies: readDependencies(dependencies) }),
@@ -76,27 +76,27 @@ export function readScannerRun(run: unknown): ScannerRun {
 function readFinding(result: unknown, rules: RuleBook, scanType: ScanType): ScannerFinding {
   const resolved = rules(result);
   const { rule } = resolved;
-  const [location] = listOf(field(result, 'locations'));
-  const region = field(location, 'physicalLocation', 'region');
-  const type = oneOf(violationTypes, field(result, 'properties', 'type')) ?? typeOfScan[scanType];
+  const [location] = readList(readNested(result, 'locations'));
+  const region = readNested(location, 'physicalLocation', 'region');
+  const type = matchOneOf(violationTypes, readNested(result, 'properties', 'type')) ?? findingTypeByScanType[scanType];
   const optional = {
-    cwe: weaknessOf({ run: undefined, result, rule: undefined, message: '' }),
-    cvss: field(result, 'properties', 'cvss') as number | undefined,
-    line: field(region, 'startLine') as number | undefined,
-    codeSnippet: type === 'SECRET' ? undefined : (field(region, 'snippet', 'text') as string | undefined),
-    contentFingerprint: field(result, 'fingerprints', 'content') as string | undefined,
-    codeFingerprint: field(result, 'fingerprints', 'code') as string | undefined,
-    sources: field(result, 'properties', 'sources') as FindingSource[] | undefined,
-    advisory: field(result, 'properties', 'advisory') as ScannerFinding['advisory'],
+    cwe: findWeakness({ run: undefined, result, rule: undefined, message: '' }),
+    cvss: readNested(result, 'properties', 'cvss') as number | undefined,
+    line: readNested(region, 'startLine') as number | undefined,
+    codeSnippet: type === 'SECRET' ? undefined : (readNested(region, 'snippet', 'text') as string | undefined),
+    contentFingerprint: readNested(result, 'fingerprints', 'content') as string | undefined,
+    codeFingerprint: readNested(result, 'fingerprints', 'code') as string | undefined,
+    sources: readNested(result, 'properties', 'sources') as FindingSource[] | undefined,
+    advisory: readNested(result, 'properties', 'advisory') as ScannerFinding['advisory'],
   };
   return {
     type,
-    severity: rate(result, resolved, type === 'SECRET').severity,
-    title: String(field(rule, 'shortDescription', 'text')),
-    description: String(field(result, 'message', 'text')),
-    remediation: String(field(rule, 'help', 'text')),
-    filePath: pathOf(location) ?? '',
-    fingerprint: String(field(result, 'fingerprints', 'scanGate')),
+    severity: rateSeverity(result, resolved, type === 'SECRET').severity,
+    title: String(readNested(rule, 'shortDescription', 'text')),
+    description: String(readNested(result, 'message', 'text')),
+    remediation: String(readNested(rule, 'help', 'text')),
+    filePath: readLiteralPath(location) ?? '',
+    fingerprint: String(readNested(result, 'fingerprints', 'scanGate')),
     ...(Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)) as {
       [Key in keyof typeof optional]?: Exclude<(typeof optional)[Key], undefined>;
     }),
@@ -115,11 +115,11 @@ function readDependencies({ shared, consulted }: Record<string, unknown>): FileD
 }
 
 /** Taken literally: a name may contain what other tools interpret as a folder or a scheme. */
-function pathOf(location: unknown): string | undefined {
-  const uri = field(location, 'physicalLocation', 'artifactLocation', 'uri');
+function readLiteralPath(location: unknown): string | undefined {
+  const uri = readNested(location, 'physicalLocation', 'artifactLocation', 'uri');
   return typeof uri === 'string' ? uri.split('/').map(decodeURIComponent).join('/') : undefined;
 }
 
-function oneOf<Word extends string>(words: readonly Word[], value: unknown): Word | undefined {
+function matchOneOf<Word extends string>(words: readonly Word[], value: unknown): Word | undefined {
   return words.find((word) => word === value);
 }

@@ -2,9 +2,9 @@
 
 import { type Severity, severities } from '../severity.ts';
 import type { ResolvedRule } from './rules.ts';
-import { entriesOf, field, numberOf, tagsOf, textOf } from './untrusted.ts';
+import { readEntries, readNested, readNumber, readTags, readTextField } from './untrusted.ts';
 
-export interface Rating {
+export interface SeverityRating {
   severity: Severity;
   /** False if the result states an unknown level: it then counts as CRITICAL. */
   isKnown: boolean;
@@ -37,25 +37,25 @@ const bands: [least: number, severity: Severity][] = [
 /** Kinds whose level must be `none` (3.27.10), so the level says nothing. */
 const levelless = ['open', 'review'];
 
-export function rate(result: unknown, resolved: ResolvedRule, isSecret: boolean): Rating {
+export function rateSeverity(result: unknown, resolved: ResolvedRule, isSecret: boolean): SeverityRating {
   const { described, taxa } = resolved;
   const stated =
-    first(readers, (read) => read(result) ?? worst(described.map(read))) ??
-    first(readers, (read) => worst(taxa.map(read)));
+    findFirst(readers, (read) => read(result) ?? pickWorstSeverity(described.map(read))) ??
+    findFirst(readers, (read) => pickWorstSeverity(taxa.map(read)));
   return stated === undefined ? rateLevel(result, resolved, isSecret) : { severity: stated, isKnown: true };
 }
 
-type Reader = (place: unknown) => Severity | undefined;
+type SeverityReader = (place: unknown) => Severity | undefined;
 
 /** In this order: a score is more precise than a word, and a word more than a tag. */
-const readers: readonly Reader[] = [
-  (place) => bandOf(field(place, 'properties', 'security-severity')),
-  (place) => wordOf(field(place, 'properties', 'security-severity')),
-  statedProperty,
-  statedTag,
+const readers: readonly SeverityReader[] = [
+  (place) => toBand(readNested(place, 'properties', 'security-severity')),
+  (place) => parseSeverityWord(readNested(place, 'properties', 'security-severity')),
+  readProperty,
+  readTag,
 ];
 
-function first<T>(places: readonly T[], read: (place: T) => Severity | undefined): Severity | undefined {
+function findFirst<T>(places: readonly T[], read: (place: T) => Severity | undefined): Severity | undefined {
   for (const place of places) {
     const severity = read(place);
     if (severity !== undefined) return severity;
@@ -64,65 +64,65 @@ function first<T>(places: readonly T[], read: (place: T) => Severity | undefined
 }
 
 /** The numeric `security-severity`. Tools write 0 if they have none. */
-export function securitySeverity(place: unknown): number | undefined {
-  const score = numberOf(field(place, 'properties', 'security-severity'));
+export function readSecuritySeverity(place: unknown): number | undefined {
+  const score = readNumber(readNested(place, 'properties', 'security-severity'));
   return score !== undefined && score > 0 ? score : undefined;
 }
 
-function bandOf(value: unknown): Severity | undefined {
-  const score = numberOf(value);
+function toBand(value: unknown): Severity | undefined {
+  const score = readNumber(value);
   if (score === undefined || score === 0) return undefined;
   return bands.find(([least]) => score >= least)?.[1] ?? 'LOW';
 }
 
-function wordOf(value: unknown): Severity | undefined {
+function parseSeverityWord(value: unknown): Severity | undefined {
   return typeof value === 'string' && value.length <= 40 ? words.get(value.trim().toLowerCase()) : undefined;
 }
 
 /** `severity`, otherwise the worst of similar properties: `issue_severity`, `problem.severity`, `zizmor/severity`. */
-function statedProperty(place: unknown): Severity | undefined {
-  const properties = field(place, 'properties');
-  const plain = wordOf(field(properties, 'severity'));
+function readProperty(place: unknown): Severity | undefined {
+  const properties = readNested(place, 'properties');
+  const plain = parseSeverityWord(readNested(properties, 'severity'));
   if (plain !== undefined) return plain;
-  const cousins = entriesOf(properties)
+  const cousins = readEntries(properties)
     .filter(([key]) => /severity$/i.test(key) && key !== 'security-severity')
-    .map(([, value]) => wordOf(value));
-  return worst(cousins);
+    .map(([, value]) => parseSeverityWord(value));
+  return pickWorstSeverity(cousins);
 }
 
-function statedTag(place: unknown): Severity | undefined {
-  return worst(
-    tagsOf(place).map((tag) => {
+function readTag(place: unknown): Severity | undefined {
+  return pickWorstSeverity(
+    readTags(place).map((tag) => {
       const [, word = tag] = /^severity[:/= -]+(.{1,20})$/i.exec(tag) ?? [];
-      return word !== tag || tagWords.has(tag.trim().toLowerCase()) ? wordOf(word) : undefined;
+      return word !== tag || tagWords.has(tag.trim().toLowerCase()) ? parseSeverityWord(word) : undefined;
     }),
   );
 }
 
-function worst(found: readonly (Severity | undefined)[]): Severity | undefined {
+function pickWorstSeverity(found: readonly (Severity | undefined)[]): Severity | undefined {
   return severities.find((severity) => found.includes(severity));
 }
 
-function rateLevel(result: unknown, resolved: ResolvedRule, isSecret: boolean): Rating {
+function rateLevel(result: unknown, resolved: ResolvedRule, isSecret: boolean): SeverityRating {
   const { described, taxa, overriddenLevel, isMissing } = resolved;
-  const own = textOf(field(result, 'level'));
-  const kind = textOf(field(result, 'kind'))?.toLowerCase() ?? '';
+  const own = readTextField(readNested(result, 'level'));
+  const kind = readTextField(readNested(result, 'kind'))?.toLowerCase() ?? '';
   const isMute = own?.toLowerCase() === 'none' && levelless.includes(kind);
   const stated = isMute ? undefined : own;
-  const level = stated ?? overriddenLevel ?? worstLevel(described) ?? worstLevel(taxa);
+  const level = stated ?? overriddenLevel ?? pickWorstLevel(described) ?? pickWorstLevel(taxa);
   if (level === undefined && isMissing) return unknownRating;
   // Without any level a result is a warning (3.27.10). For a secret, that would be too low.
   if (level === undefined) return { severity: isSecret ? 'HIGH' : 'MEDIUM', isKnown: true };
-  const severity = wordOf(level);
+  const severity = parseSeverityWord(level);
   return severity === undefined ? unknownRating : { severity, isKnown: true };
 }
 
-const unknownRating: Rating = { severity: 'CRITICAL', isKnown: false };
+const unknownRating: SeverityRating = { severity: 'CRITICAL', isKnown: false };
 
 /** An unknown level takes precedence over all known ones. */
-function worstLevel(descriptors: readonly unknown[]): string | undefined {
-  const levels = descriptors.flatMap((each) => textOf(field(each, 'defaultConfiguration', 'level')) ?? []);
-  const odd = levels.find((level) => wordOf(level) === undefined);
-  const gravest = worst(levels.map(wordOf));
-  return odd ?? levels.find((level) => wordOf(level) === gravest);
+function pickWorstLevel(descriptors: readonly unknown[]): string | undefined {
+  const levels = descriptors.flatMap((each) => readTextField(readNested(each, 'defaultConfiguration', 'level')) ?? []);
+  const odd = levels.find((level) => parseSeverityWord(level) === undefined);
+  const gravest = pickWorstSeverity(levels.map(parseSeverityWord));
+  return odd ?? levels.find((level) => parseSeverityWord(level) === gravest);
 }

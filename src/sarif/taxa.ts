@@ -1,5 +1,5 @@
 /** Finds the classes of a result or its rule in the run's taxonomies (SARIF 2.1.0, 3.27.8 and 3.49.11). */
-import { field, listOf, textOf, wholeOf } from './untrusted.ts';
+import { readList, readNested, readTextField, readWhole } from './untrusted.ts';
 
 /** More than any tool writes, and few enough to be resolved for every result. */
 const referencesMax = 50;
@@ -7,53 +7,58 @@ const referencesMax = 50;
 export type TaxonReader = (result: unknown, rule: unknown) => unknown[];
 
 export function createTaxonReader(run: unknown): TaxonReader {
-  const taxonomies = listOf(field(run, 'taxonomies'));
+  const taxonomies = readList(readNested(run, 'taxonomies'));
   if (taxonomies.length === 0) return () => [];
   const indexes = new Map<unknown, ReadonlyMap<string, unknown>>();
-  const taxonIn = (taxonomy: unknown, reference: unknown): unknown => {
-    const place = wholeOf(field(reference, 'index'));
-    const placed = place === undefined ? undefined : field(taxonomy, 'taxa', place);
+  const findTaxon = (taxonomy: unknown, reference: unknown): unknown => {
+    const place = readWhole(readNested(reference, 'index'));
+    const placed = place === undefined ? undefined : readNested(taxonomy, 'taxa', place);
     if (placed !== undefined) return placed;
-    const index = indexes.get(taxonomy) ?? indexOf(taxonomy);
+    const index = indexes.get(taxonomy) ?? indexTaxa(taxonomy);
     indexes.set(taxonomy, index);
-    return index.get(textOf(field(reference, 'id')) ?? textOf(field(reference, 'guid'))?.toLowerCase() ?? '');
+    return index.get(
+      readTextField(readNested(reference, 'id')) ?? readTextField(readNested(reference, 'guid'))?.toLowerCase() ?? '',
+    );
   };
   return (result, rule) => {
-    const related = listOf(field(rule, 'relationships')).map((relationship) => field(relationship, 'target'));
-    const references = [...listOf(field(result, 'taxa')), ...related].slice(0, referencesMax);
+    const related = readList(readNested(rule, 'relationships')).map((relationship) =>
+      readNested(relationship, 'target'),
+    );
+    const references = [...readList(readNested(result, 'taxa')), ...related].slice(0, referencesMax);
     return references.flatMap((reference) => {
-      const named = taxonomyOf(taxonomies, reference);
+      const named = resolveTaxonomy(taxonomies, reference);
       const taxon = (named === undefined ? taxonomies : [named])
-        .map((taxonomy) => taxonIn(taxonomy, reference))
+        .map((taxonomy) => findTaxon(taxonomy, reference))
         .find((found) => found !== undefined);
       return taxon === undefined ? [] : [taxon];
     });
   };
 }
 
-function taxonomyOf(taxonomies: readonly unknown[], reference: unknown): unknown {
-  const index = wholeOf(field(reference, 'toolComponent', 'index'));
+function resolveTaxonomy(taxonomies: readonly unknown[], reference: unknown): unknown {
+  const index = readWhole(readNested(reference, 'toolComponent', 'index'));
   return (
-    (index === undefined ? undefined : taxonomies[index]) ?? namedIn(taxonomies, field(reference, 'toolComponent'))
+    (index === undefined ? undefined : taxonomies[index]) ??
+    findNamedComponent(taxonomies, readNested(reference, 'toolComponent'))
   );
 }
 
-function indexOf(taxonomy: unknown): ReadonlyMap<string, unknown> {
+function indexTaxa(taxonomy: unknown): ReadonlyMap<string, unknown> {
   return new Map(
-    listOf(field(taxonomy, 'taxa')).flatMap((taxon) => {
-      const keys = [textOf(field(taxon, 'id')), textOf(field(taxon, 'guid'))?.toLowerCase()];
+    readList(readNested(taxonomy, 'taxa')).flatMap((taxon) => {
+      const keys = [readTextField(readNested(taxon, 'id')), readTextField(readNested(taxon, 'guid'))?.toLowerCase()];
       return keys.flatMap((key): [string, unknown][] => (key === undefined ? [] : [[key, taxon]]));
     }),
   );
 }
 
 /** The tool component that a reference names, by its id or its name. */
-export function namedIn(components: readonly unknown[], reference: unknown): unknown {
-  const guid = textOf(field(reference, 'guid'))?.toLowerCase();
-  const name = textOf(field(reference, 'name'));
+export function findNamedComponent(components: readonly unknown[], reference: unknown): unknown {
+  const guid = readTextField(readNested(reference, 'guid'))?.toLowerCase();
+  const name = readTextField(readNested(reference, 'name'));
   return components.find(
     (component) =>
-      (guid !== undefined && textOf(field(component, 'guid'))?.toLowerCase() === guid) ||
-      (guid === undefined && name !== undefined && field(component, 'name') === name),
+      (guid !== undefined && readTextField(readNested(component, 'guid'))?.toLowerCase() === guid) ||
+      (guid === undefined && name !== undefined && readNested(component, 'name') === name),
   );
 }

@@ -1,18 +1,18 @@
 /** The type of finding that a tool reports: by its name, or by rule for tools that report several types. */
 import type { ScanType, violationTypes } from '../api/words.ts';
 import type { ResolvedRule } from './rules.ts';
-import { field, tagsOf, textOf } from './untrusted.ts';
+import { readNested, readTags, readTextField } from './untrusted.ts';
 
 export type FindingType = (typeof violationTypes)[number];
 
-export const typeOfScan: Readonly<Record<ScanType, FindingType>> = {
+export const findingTypeByScanType: Readonly<Record<ScanType, FindingType>> = {
   sast: 'SAST',
   sca: 'SCA',
   secrets: 'SECRET',
   iac: 'IAC',
 };
 
-export const scanTypeOf: Readonly<Record<FindingType, ScanType>> = {
+export const scanTypeByFindingType: Readonly<Record<FindingType, ScanType>> = {
   SAST: 'sast',
   AGENTIC_SAST: 'sast',
   SCA: 'sca',
@@ -24,26 +24,46 @@ export const scanTypeOf: Readonly<Record<FindingType, ScanType>> = {
 const tools: [name: RegExp, type: FindingType | undefined][] = [
   [/^(?:scan gate|trivy|aqua|snyk$|checkmarx|veracode|wiz|gitlab|megalinter)/, undefined],
   [
-    named('gitleaks|betterleaks|trufflehog|secretlint|detect-secrets|ggshield|gitguardian|nosey ?parker|kingfisher'),
+    createNamePattern(
+      'gitleaks|betterleaks|trufflehog|secretlint|detect-secrets|ggshield|gitguardian|nosey ?parker|kingfisher',
+    ),
     'SECRET',
   ],
   [
-    named('snyk (?:iac|infrastructure)|checkov|tfsec|kics|zizmor|terrascan|hadolint|kube-?linter|kubesec|poutine'),
+    createNamePattern(
+      'snyk (?:iac|infrastructure)|checkov|tfsec|kics|zizmor|terrascan|hadolint|kube-?linter|kubesec|poutine',
+    ),
     'IAC',
   ],
-  [named('cfn-?(?:lint|nag|guard)|tflint|actionlint|template-?analyzer|ansible-lint|dockle|regula\\b'), 'IAC'],
-  [named('snyk (?:open source|container)|osv|grype|npm.?audit|dependency|pip-?audit|cargo-?audit|govulncheck'), 'SCA'],
-  [named('retire|bundler-?audit|audit-?ci|auditjs|nancy\\b|docker scout|black ?duck|mend\\b|safety\\b'), 'SCA'],
-  [named('semgrep|opengrep|codeql|eslint|bandit|gosec|brakeman|sonar|snyk ?code|bearer|njsscan|mobsfscan'), 'SAST'],
   [
-    named('psalm|phpstan|flawfinder|cppcheck|clang|spotbugs|security ?code ?scan|devskim|pmd\\b|ruff\\b|rubocop'),
+    createNamePattern('cfn-?(?:lint|nag|guard)|tflint|actionlint|template-?analyzer|ansible-lint|dockle|regula\\b'),
+    'IAC',
+  ],
+  [
+    createNamePattern(
+      'snyk (?:open source|container)|osv|grype|npm.?audit|dependency|pip-?audit|cargo-?audit|govulncheck',
+    ),
+    'SCA',
+  ],
+  [
+    createNamePattern('retire|bundler-?audit|audit-?ci|auditjs|nancy\\b|docker scout|black ?duck|mend\\b|safety\\b'),
+    'SCA',
+  ],
+  [
+    createNamePattern('semgrep|opengrep|codeql|eslint|bandit|gosec|brakeman|sonar|snyk ?code|bearer|njsscan|mobsfscan'),
     'SAST',
   ],
-  [named('coverity|fortify|horusec|oxlint|biome\\b|pylint|detekt|infer\\b|codechecker'), 'SAST'],
+  [
+    createNamePattern(
+      'psalm|phpstan|flawfinder|cppcheck|clang|spotbugs|security ?code ?scan|devskim|pmd\\b|ruff\\b|rubocop',
+    ),
+    'SAST',
+  ],
+  [createNamePattern('coverity|fortify|horusec|oxlint|biome\\b|pylint|detekt|infer\\b|codechecker'), 'SAST'],
 ];
 
 /** Matches the words at the start of a word in the tool's name. */
-function named(words: string): RegExp {
+function createNamePattern(words: string): RegExp {
   return new RegExp(`(?<![a-z])(?:${words})`);
 }
 
@@ -66,24 +86,29 @@ const rulePatterns: [rule: RegExp, type: FindingType][] = [
 ];
 
 /** The type that the tool's name implies. Undefined if it is unknown or reports several types. */
-export function typeOfTool(tool: string): FindingType | undefined {
+export function getToolType(tool: string): FindingType | undefined {
   const folded = tool.slice(0, 200).toLowerCase();
   return tools.find(([name]) => name.test(folded))?.[1];
 }
 
 /** The type of a result. Undefined if unknown: then it counts as every type. */
-export function typeOfResult(tool: string, result: unknown, { id, rule }: ResolvedRule): FindingType | undefined {
-  const named = typeOfTool(tool);
-  const marked = markedType(result, rule) ?? rulePatterns.find(([pattern]) => pattern.test(id))?.[1];
+export function determineType(tool: string, result: unknown, { id, rule }: ResolvedRule): FindingType | undefined {
+  const named = getToolType(tool);
+  const marked = findMarkedType(result, rule) ?? rulePatterns.find(([pattern]) => pattern.test(id))?.[1];
   // A scanner of code or configuration marks secrets and packages by rule. Other scanners have one type.
   if (named === 'SECRET' || named === 'SCA') return named;
   return marked ?? named;
 }
 
-function markedType(result: unknown, rule: unknown): FindingType | undefined {
-  const words = [field(result, 'properties', 'type'), field(rule, 'name'), ...tagsOf(result), ...tagsOf(rule)];
+function findMarkedType(result: unknown, rule: unknown): FindingType | undefined {
+  const words = [
+    readNested(result, 'properties', 'type'),
+    readNested(rule, 'name'),
+    ...readTags(result),
+    ...readTags(rule),
+  ];
   for (const word of words) {
-    const type = marks.get(textOf(word)?.toLowerCase().replaceAll('_', '-') ?? '');
+    const type = marks.get(readTextField(word)?.toLowerCase().replaceAll('_', '-') ?? '');
     if (type !== undefined) return type;
   }
   return undefined;

@@ -1,10 +1,10 @@
 /** Reads JSON of any shape. A missing, inherited or mistyped value is undefined, never an exception. */
 import { isRecord } from '../text/records.ts';
 
-export type Path = readonly (string | number)[];
+export type FieldPath = readonly (string | number)[];
 
 /** The value at the end of the path. Only own properties are read, so `constructor` and the like are not found. */
-export function field(value: unknown, ...path: Path): unknown {
+export function readNested(value: unknown, ...path: FieldPath): unknown {
   let current = value;
   for (const key of path) {
     if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return undefined;
@@ -14,32 +14,32 @@ export function field(value: unknown, ...path: Path): unknown {
 }
 
 /** The value's own entries. Empty if it is not an object. */
-export function entriesOf(value: unknown): [string, unknown][] {
+export function readEntries(value: unknown): [string, unknown][] {
   return isRecord(value) ? Object.entries(value) : [];
 }
 
-export function listOf(value: unknown): readonly unknown[] {
+export function readList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
 /** The trimmed text. Undefined if it is blank or not a text. */
-export function textOf(value: unknown): string | undefined {
+export function readTextField(value: unknown): string | undefined {
   const text = typeof value === 'string' ? value.trim() : '';
   return text === '' ? undefined : text;
 }
 
 /** A whole number of at least `least`: indexes from 0, lines from 1. */
-export function wholeOf(value: unknown, least = 0): number | undefined {
+export function readWhole(value: unknown, least = 0): number | undefined {
   return Number.isSafeInteger(value) && (value as number) >= least ? (value as number) : undefined;
 }
 
 /** A number of at least 0, written as a number or as text. Undefined for anything else. */
-export function numberOf(value: unknown): number | undefined {
+export function readNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^\s*\d{1,9}(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : undefined;
 }
 
 /** The text tags of the property bag. */
-export function tagsOf(value: unknown): string[] {
-  return listOf(field(value, 'properties', 'tags')).filter((tag) => typeof tag === 'string');
+export function readTags(value: unknown): string[] {
+  return readList(readNested(value, 'properties', 'tags')).filter((tag) => typeof tag === 'string');
 }

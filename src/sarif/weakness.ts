@@ -1,5 +1,5 @@
 /** Finds the CWE of a result in taxa, relationships, tags, properties or the message. The first one counts. */
-import { entriesOf, field, listOf, tagsOf, textOf, wholeOf } from './untrusted.ts';
+import { readEntries, readList, readNested, readTags, readTextField, readWhole } from './untrusted.ts';
 
 /** `CWE-89`, `cwe/cwe-089`, `CWE_89`, `cwe:89`, but not the `cwe` inside another word. */
 const pattern = /(?<![a-z0-9])cwe[-_ :/]{0,3}0{0,4}([1-9]\d{0,4})(?!\d)/i;
@@ -7,7 +7,7 @@ const pattern = /(?<![a-z0-9])cwe[-_ :/]{0,3}0{0,4}([1-9]\d{0,4})(?!\d)/i;
 const searched = 4000;
 
 /** A result with all places that may name its weakness. */
-interface Described {
+interface WeaknessInput {
   run: unknown;
   result: unknown;
   rule: unknown;
@@ -15,20 +15,20 @@ interface Described {
 }
 
 /** `CWE-<number>`. Undefined if none is named. */
-export function weaknessOf({ run, result, rule, message }: Described): string | undefined {
+export function findWeakness({ run, result, rule, message }: WeaknessInput): string | undefined {
   const references = [
-    ...listOf(field(result, 'taxa')),
-    ...listOf(field(rule, 'relationships')).map((relationship) => field(relationship, 'target')),
+    ...readList(readNested(result, 'taxa')),
+    ...readList(readNested(rule, 'relationships')).map((relationship) => readNested(relationship, 'target')),
   ];
   const number =
-    firstNumber(references, (reference) => numberOfReference(run, reference)) ??
-    firstNumber([...tagsOf(result), ...tagsOf(rule)], numberIn) ??
-    firstNumber([result, rule], numberOfProperties) ??
-    numberIn(message.slice(0, searched));
+    findFirstNumber(references, (reference) => readReferenceNumber(run, reference)) ??
+    findFirstNumber([...readTags(result), ...readTags(rule)], extractNumber) ??
+    findFirstNumber([result, rule], readPropertyNumber) ??
+    extractNumber(message.slice(0, searched));
   return number === undefined ? undefined : `CWE-${number}`;
 }
 
-function firstNumber<T>(places: readonly T[], read: (place: T) => string | undefined): string | undefined {
+function findFirstNumber<T>(places: readonly T[], read: (place: T) => string | undefined): string | undefined {
   for (const place of places) {
     const number = read(place);
     if (number !== undefined) return number;
@@ -36,31 +36,32 @@ function firstNumber<T>(places: readonly T[], read: (place: T) => string | undef
   return undefined;
 }
 
-function numberIn(text: unknown): string | undefined {
+function extractNumber(text: unknown): string | undefined {
   return typeof text === 'string' ? pattern.exec(text.slice(0, searched))?.[1] : undefined;
 }
 
 /** A reference names its taxon by id, or by its position in one of the run's taxonomies. */
-function numberOfReference(run: unknown, reference: unknown): string | undefined {
-  const taxonomyIndex = wholeOf(field(reference, 'toolComponent', 'index'));
-  const taxonomy = taxonomyIndex === undefined ? undefined : field(run, 'taxonomies', taxonomyIndex);
-  const taxonIndex = wholeOf(field(reference, 'index'));
-  const taxon = taxonIndex === undefined ? undefined : field(taxonomy, 'taxa', taxonIndex);
-  const id = textOf(field(reference, 'id')) ?? textOf(field(taxon, 'id'));
-  const owner = textOf(field(reference, 'toolComponent', 'name')) ?? textOf(field(taxonomy, 'name'));
-  return numberIn(id) ?? (/cwe/i.test(owner ?? '') ? bareNumber(id) : undefined);
+function readReferenceNumber(run: unknown, reference: unknown): string | undefined {
+  const taxonomyIndex = readWhole(readNested(reference, 'toolComponent', 'index'));
+  const taxonomy = taxonomyIndex === undefined ? undefined : readNested(run, 'taxonomies', taxonomyIndex);
+  const taxonIndex = readWhole(readNested(reference, 'index'));
+  const taxon = taxonIndex === undefined ? undefined : readNested(taxonomy, 'taxa', taxonIndex);
+  const id = readTextField(readNested(reference, 'id')) ?? readTextField(readNested(taxon, 'id'));
+  const owner =
+    readTextField(readNested(reference, 'toolComponent', 'name')) ?? readTextField(readNested(taxonomy, 'name'));
+  return extractNumber(id) ?? (/cwe/i.test(owner ?? '') ? parseBareNumber(id) : undefined);
 }
 
-function bareNumber(value: unknown): string | undefined {
-  return /^0{0,4}([1-9]\d{0,4})$/.exec(typeof value === 'number' ? String(value) : (textOf(value) ?? ''))?.[1];
+function parseBareNumber(value: unknown): string | undefined {
+  return /^0{0,4}([1-9]\d{0,4})$/.exec(typeof value === 'number' ? String(value) : (readTextField(value) ?? ''))?.[1];
 }
 
 /** `cwe: "CWE-89"`, `cwe: [89]`, `cwe: { id: 89 }`. */
-function numberOfProperties(place: unknown): string | undefined {
-  const named = entriesOf(field(place, 'properties')).filter(([key]) => /cwe/i.test(key));
+function readPropertyNumber(place: unknown): string | undefined {
+  const named = readEntries(readNested(place, 'properties')).filter(([key]) => /cwe/i.test(key));
   const values = named.flatMap(([, value]) => (Array.isArray(value) ? (value as unknown[]) : [value]));
-  return firstNumber(values, (value) => {
-    const plain = field(value, 'id') ?? value;
-    return numberIn(plain) ?? bareNumber(plain);
+  return findFirstNumber(values, (value) => {
+    const plain = readNested(value, 'id') ?? value;
+    return extractNumber(plain) ?? parseBareNumber(plain);
   });
 }

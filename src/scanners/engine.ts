@@ -4,7 +4,7 @@ import type { coverageWords, ScanType, violationTypes } from '../api/words.ts';
 import type { severities } from '../severity.ts';
 import type { FindingSource } from '../text/finding-source.ts';
 import type { ExtraFile, TreeFile } from '../text/scan-request.ts';
-import type { LookAtEach } from './task.ts';
+import type { ScanEach } from './task.ts';
 
 /** One finding as an engine reports it, before the store gives it an identity. */
 export interface EngineFinding {
@@ -62,7 +62,7 @@ export interface EngineContext {
   extras?: readonly ExtraFile[];
   signal: AbortSignal;
   /** Runs the engines' scanners. By default they run in this thread. */
-  lookAtEach?: LookAtEach;
+  lookAtEach?: ScanEach;
 }
 
 export interface Engine {

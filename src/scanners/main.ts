@@ -4,11 +4,11 @@
  * processes the tasks of one engine.
  */
 import { isMainThread } from 'node:worker_threads';
-import { passOn } from './process/pass-on.ts';
+import { forwardMessages } from './process/pass-on.ts';
 
 const script = new URL(import.meta.url);
-if (isMainThread && process.send !== undefined) passOn(script, process);
+if (isMainThread && process.send !== undefined) forwardMessages(script, process);
 else {
-  const { runProgram, runThread } = await import('./program.ts');
-  await (isMainThread ? runProgram(script, process) : runThread(script));
+  const { runScannersProgram, runThread } = await import('./program.ts');
+  await (isMainThread ? runScannersProgram(script, process) : runThread(script));
 }

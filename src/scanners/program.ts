@@ -8,13 +8,13 @@ import { text } from 'node:stream/consumers';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Log } from 'sarif';
 import type { ScanRequest, TreeFile } from '../text/scan-request.ts';
-import { openAnswers } from './answers/answers.ts';
-import { reusing } from './answers/reuse.ts';
-import { scannersVersion } from './answers/version.ts';
+import { openResultCache } from './cache/result-cache.ts';
+import { reuseResults } from './cache/reuse.ts';
+import { computeScannersVersion } from './cache/version.ts';
 import { defaultBounds } from './process/bounds.ts';
-import { lookInProcess } from './process/engine-process.ts';
+import { createProcessRunner } from './process/engine-process.ts';
 import type { EngineStart } from './process/message.ts';
-import { workOff } from './process/work-off.ts';
+import { runTasks } from './process/work-off.ts';
 import { engines } from './registry.ts';
 import { runEngines } from './run-engines.ts';
 
@@ -41,8 +41,8 @@ interface ThreadStart {
 }
 
 /** `script` is the entry, which detects that it runs in a thread. */
-export async function runProgram(script: URL, own: ProgramProcess): Promise<void> {
-  endWithStarter(own);
+export async function runScannersProgram(script: URL, own: ProgramProcess): Promise<void> {
+  endWithParent(own);
   const [folder] = own.argv.slice(2);
   if (folder === '--help' || (folder === undefined && own.stdin.isTTY)) {
     own.stdout.write(usage);
@@ -50,7 +50,7 @@ export async function runProgram(script: URL, own: ProgramProcess): Promise<void
   }
   let request: ScanRequest;
   try {
-    request = folder === undefined ? (JSON.parse(await text(own.stdin)) as ScanRequest) : requestFor(folder);
+    request = folder === undefined ? (JSON.parse(await text(own.stdin)) as ScanRequest) : createFolderRequest(folder);
   } catch (error) {
     own.stderr.write(`${folder ?? 'The request'} cannot be read: ${(error as Error).message}\n`);
     own.exitCode = 2;
@@ -74,7 +74,7 @@ export async function runProgram(script: URL, own: ProgramProcess): Promise<void
 }
 
 /** A program whose parent has ended scans for nobody. Its own child processes end with it. */
-function endWithStarter(own: ProgramProcess): void {
+function endWithParent(own: ProgramProcess): void {
   const starter = own.ppid;
   setInterval(() => {
     if (own.ppid !== starter) own.exit(1);
@@ -82,7 +82,7 @@ function endWithStarter(own: ProgramProcess): void {
 }
 
 /** All regular files of a folder except those of git. */
-function requestFor(folder: string): ScanRequest {
+function createFolderRequest(folder: string): ScanRequest {
   const root = resolve(folder);
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -101,22 +101,23 @@ function requestFor(folder: string): ScanRequest {
 export async function runThread(script: URL): Promise<void> {
   if (parentPort === null) throw new Error('This is no thread');
   const start = workerData as ThreadStart | EngineStart;
-  if ('engine' in start) await workOff(start, parentPort, engines);
-  else parentPort.postMessage(JSON.stringify(await scan(start, script)));
+  if ('engine' in start) await runTasks(start, parentPort, engines);
+  else parentPort.postMessage(JSON.stringify(await runScanThread(start, script)));
 }
 
-async function scan({ request, variables }: ThreadStart, script: URL): Promise<Log> {
+async function runScanThread({ request, variables }: ThreadStart, script: URL): Promise<Log> {
   const { answersFile } = request;
-  const look = lookInProcess({ script, env: variables }, defaultBounds);
-  const version = answersFile === undefined ? undefined : scannersVersion(script);
-  const answers = answersFile === undefined || version === undefined ? undefined : openAnswers(answersFile, new Date());
-  const lookAtEach = answers === undefined || version === undefined ? look : reusing(look, answers, version);
+  const runScanner = createProcessRunner({ script, env: variables }, defaultBounds);
+  const version = answersFile === undefined ? undefined : computeScannersVersion(script);
+  const cache =
+    answersFile === undefined || version === undefined ? undefined : openResultCache(answersFile, new Date());
+  const scanEach = cache === undefined || version === undefined ? runScanner : reuseResults(runScanner, cache, version);
   try {
     // Cancelling ends the whole program, so that a long analysis cannot delay it.
     const signal = new AbortController().signal;
-    const runs = await runEngines(engines, request, { signal, lookAtEach });
+    const runs = await runEngines(engines, request, { signal, lookAtEach: scanEach });
     return { version: '2.1.0', $schema: 'https://json.schemastore.org/sarif-2.1.0.json', runs };
   } finally {
-    answers?.close();
+    cache?.close();
   }
 }

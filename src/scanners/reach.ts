@@ -1,7 +1,7 @@
 /** Reachability in graphs of paths. */
 
 /** Everything that is reachable from the beginning, including it, the nearest first. */
-export function reachedFrom(beginning: Iterable<string>, next: (path: string) => Iterable<string>): Set<string> {
+export function findReachable(beginning: Iterable<string>, next: (path: string) => Iterable<string>): Set<string> {
   const reached = new Set(beginning);
   // Iterating over a set includes items that are added during the iteration.
   for (const path of reached) for (const other of next(path)) reached.add(other);
@@ -9,7 +9,7 @@ export function reachedFrom(beginning: Iterable<string>, next: (path: string) =>
 }
 
 /** The same edges in the other direction. */
-export function invert(steps: Iterable<readonly [string, Iterable<string>]>): Map<string, Set<string>> {
+export function invertEdges(steps: Iterable<readonly [string, Iterable<string>]>): Map<string, Set<string>> {
   const inverted = new Map<string, Set<string>>();
   for (const [from, all] of steps)
     for (const to of all) {

@@ -2,25 +2,25 @@
  * Runs all engines in parallel over one exported tree. An engine that fails does not affect the findings of the others.
  */
 import type { Run } from 'sarif';
-import { cancelled } from '../errors.ts';
+import { createCancelledError } from '../errors.ts';
 import type { ScanRequest } from '../text/scan-request.ts';
 import type { EngineContext } from './engine.ts';
 import { writeRun } from './sarif.ts';
-import type { LookAtEach } from './task.ts';
+import type { ScanEach } from './task.ts';
 import type { TreeEngine, TreeResult } from './tree-engine.ts';
 import { lowerUnshipped } from './unshipped-code.ts';
 
-export interface EngineSurroundings {
+export interface EngineOptions {
   signal: AbortSignal;
   /** Runs the engines' scanners. By default they run in this thread. */
-  lookAtEach?: LookAtEach;
+  lookAtEach?: ScanEach;
 }
 
 /** One SARIF run for each requested engine, in their order. Rejects with CANCELLED when the signal aborts. */
 export async function runEngines(
   engines: readonly TreeEngine[],
   { root, files, changed, extras = [], only }: ScanRequest,
-  surroundings: EngineSurroundings,
+  surroundings: EngineOptions,
 ): Promise<Run[]> {
   const context = { root, neighbours: files, changed: changed && new Set(changed), extras, ...surroundings };
   const paths =
@@ -31,17 +31,17 @@ export async function runEngines(
   const scans = asked.map(async (engine): Promise<Run> => {
     const wanted = only && new Set(only[engine.name]);
     const own = files.filter(({ path }) => wanted === undefined || wanted.has(path));
-    const result = lowerUnshipped(engine.name, await scanTree(engine, { ...context, files: own }));
+    const result = lowerUnshipped(engine.name, await runEngine(engine, { ...context, files: own }));
     return writeRun(engine, result, paths);
   });
   // All engines must have ended before the tree is deleted.
   const runs = await Promise.all(scans);
-  if (surroundings.signal.aborted) throw cancelled(surroundings.signal);
+  if (surroundings.signal.aborted) throw createCancelledError(surroundings.signal);
   return runs;
 }
 
 /** When an engine fails, the findings of the others count; its own missing findings keep the run from passing. */
-async function scanTree(engine: TreeEngine, context: EngineContext): Promise<TreeResult> {
+async function runEngine(engine: TreeEngine, context: EngineContext): Promise<TreeResult> {
   try {
     return await engine.scan(context);
   } catch (cause) {

@@ -58,14 +58,14 @@ function writeResult(finding: EngineFinding, rules: Rules): Result {
   const { cwe, cvss, contentFingerprint, codeFingerprint, sources, advisory } = finding;
   const { rule, index } = writeRule(finding, rules);
   const snippet = type === 'SECRET' || codeSnippet === undefined ? {} : { snippet: { text: codeSnippet } };
-  const place = { artifactLocation: { uri: writeAddress(filePath) } };
+  const location = { artifactLocation: { uri: encodePath(filePath) } };
   return {
     ruleId: rule.id,
     ruleIndex: index,
     level: levels[severity],
     message: { text: description === '' ? title : description },
     locations: [
-      { physicalLocation: line === undefined ? place : { ...place, region: { startLine: line, ...snippet } } },
+      { physicalLocation: line === undefined ? location : { ...location, region: { startLine: line, ...snippet } } },
     ],
     fingerprints: {
       scanGate: fingerprint,
@@ -79,8 +79,8 @@ function writeResult(finding: EngineFinding, rules: Rules): Result {
 /** Findings with the same title and remediation share a rule. */
 function writeRule({ title, remediation }: EngineFinding, rules: Rules): IndexedRule {
   const key = JSON.stringify([title, remediation]);
-  const known = rules.get(key);
-  if (known !== undefined) return known;
+  const existing = rules.get(key);
+  if (existing !== undefined) return existing;
   const rule = { id: title, shortDescription: { text: title }, help: { text: remediation } };
   rules.set(key, { rule, index: rules.size });
   return { rule, index: rules.size - 1 };
@@ -96,9 +96,9 @@ function writeNotification({ message, failed, file_path: one, file_paths: severa
 }
 
 function writeLocation(path: string): Location {
-  return { physicalLocation: { artifactLocation: { uri: writeAddress(path) } } };
+  return { physicalLocation: { artifactLocation: { uri: encodePath(path) } } };
 }
 
-function writeAddress(path: string): string {
+function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }

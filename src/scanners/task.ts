@@ -9,29 +9,29 @@ export interface Task {
 }
 
 /** The outcome of a task: a result, or why there is none, as the end of a sentence about the file. */
-export type Looked<T extends Task, Answer> = { task: T; answer: Answer } | { task: T; fault: string };
+export type TaskOutcome<T extends Task, Answer> = { task: T; answer: Answer } | { task: T; fault: string };
 
 /** The part of an engine that uses its libraries. It can run in a separate process. */
 export interface Scanner<T extends Task = Task, Answer = unknown> {
   name: string;
-  /** Loads the libraries. Throws the loader's error when they are not installed. `shared` comes from `TaskPlace`. */
+  /** Loads the libraries. Throws the loader's error when they are not installed. `shared` comes from `TaskContext`. */
   open(root: string, shared?: unknown): Promise<(task: T) => Promise<Answer>>;
   /**
    * A hash of everything besides the scanner, the task and its content on which the result depends. As long as it is
    * the same, the result is the same. Undefined for a result that must not be cached. A scanner whose results depend on
    * more does not have this function.
    */
-  stateOf?(task: T, answer: Answer, around: AnswerSurroundings): string | undefined;
+  stateOf?(task: T, answer: Answer, cacheContext: CacheContext): string | undefined;
 }
 
-export interface AnswerSurroundings {
-  /** The data from `TaskPlace`. */
+export interface CacheContext {
+  /** The data from `TaskContext`. */
   shared: unknown;
   /** Hash of a content in the root. */
   digestOf(stored: string): string;
 }
 
-export interface TaskPlace {
+export interface TaskContext {
   root: string;
   signal: AbortSignal;
   /** Data that the tasks share. Plain data, because it is passed between threads. */
@@ -39,32 +39,32 @@ export interface TaskPlace {
 }
 
 /** Runs the tasks in order. Throws when the scanner cannot be opened, or when aborted. */
-export type LookAtEach = <T extends Task, Answer>(
+export type ScanEach = <T extends Task, Answer>(
   scanner: Scanner<T, Answer>,
   tasks: readonly T[],
-  place: TaskPlace,
-) => AsyncIterable<Looked<T, Answer>>;
+  context: TaskContext,
+) => AsyncIterable<TaskOutcome<T, Answer>>;
 
 /** Runs the tasks in this thread, without limits. */
-export async function* lookHere<T extends Task, Answer>(
+export async function* scanInThread<T extends Task, Answer>(
   scanner: Scanner<T, Answer>,
   tasks: readonly T[],
-  { root, signal, shared }: TaskPlace,
-): AsyncGenerator<Looked<T, Answer>> {
-  const look = await scanner.open(root, shared);
+  { root, signal, shared }: TaskContext,
+): AsyncGenerator<TaskOutcome<T, Answer>> {
+  const scanTask = await scanner.open(root, shared);
   for (const task of tasks) {
     signal.throwIfAborted();
-    yield await lookAt(look, task);
+    yield await runTask(scanTask, task);
   }
 }
 
 /** Runs one task. An exception becomes the fault of that task only. */
-export async function lookAt<T extends Task, Answer>(
-  look: (task: T) => Promise<Answer>,
+export async function runTask<T extends Task, Answer>(
+  scanTask: (task: T) => Promise<Answer>,
   task: T,
-): Promise<Looked<T, Answer>> {
+): Promise<TaskOutcome<T, Answer>> {
   try {
-    return { task, answer: await look(task) };
+    return { task, answer: await scanTask(task) };
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
     return { task, fault: `the scanner failed: ${line.slice(0, 200)}` };

@@ -48,7 +48,7 @@ export async function loadIfInstalled<T>(load: () => Promise<T>): Promise<T | un
  * The result of the work. When packages are missing, a result that says that nothing was scanned and how to change
  * that.
  */
-export async function ifInstalled(
+export async function runIfInstalled(
   { name, packages }: Pick<Installation, 'name' | 'packages'>,
   work: () => Promise<TreeResult>,
 ): Promise<TreeResult> {

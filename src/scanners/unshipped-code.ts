@@ -2,10 +2,10 @@
  * Weaknesses of code that is not shipped (tests, fixtures, examples, benchmarks, documentation) count one step less, and the lesser
  * ones are only counted: nobody attacks a test. Secrets and packages keep their severity wherever they are.
  */
-import { severities, severityRank } from '../severity.ts';
-import { type FileRole, roleOfPath } from '../text/file-role.ts';
+import { getSeverityRank, severities } from '../severity.ts';
+import { classifyPath, type FileRole } from '../text/file-role.ts';
 import type { EngineFinding } from './engine.ts';
-import { scoreOf } from './meaning.ts';
+import { limitScore } from './meaning.ts';
 import type { TreeResult } from './tree-engine.ts';
 
 const unshippedRoles: ReadonlySet<FileRole | undefined> = new Set<FileRole>([
@@ -24,8 +24,8 @@ const weaknessTypes: ReadonlySet<EngineFinding['type']> = new Set<EngineFinding[
 /** The result with findings in unshipped code lowered by one step; one diagnostic counts those that are left out. */
 export function lowerUnshipped(name: string, result: TreeResult): TreeResult {
   const isLowered = ({ type, filePath }: EngineFinding) =>
-    weaknessTypes.has(type) && unshippedRoles.has(roleOfPath(filePath));
-  const isGrave = ({ severity }: EngineFinding) => severityRank(severity) <= severityRank('HIGH');
+    weaknessTypes.has(type) && unshippedRoles.has(classifyPath(filePath));
+  const isGrave = ({ severity }: EngineFinding) => getSeverityRank(severity) <= getSeverityRank('HIGH');
   const kept = result.findings.filter((finding) => !isLowered(finding) || isGrave(finding));
   const leftOut = result.findings.length - kept.length;
   const message = `Weaknesses below high in tests, examples, benchmarks and documentation are left out: ${leftOut}`;
@@ -37,6 +37,6 @@ export function lowerUnshipped(name: string, result: TreeResult): TreeResult {
 }
 
 function lower(finding: EngineFinding): EngineFinding {
-  const severity = severities[severityRank(finding.severity) + 1] ?? finding.severity;
-  return { ...finding, severity, ...(finding.cvss !== undefined && { cvss: scoreOf(severity, finding.cvss) }) };
+  const severity = severities[getSeverityRank(finding.severity) + 1] ?? finding.severity;
+  return { ...finding, severity, ...(finding.cvss !== undefined && { cvss: limitScore(severity, finding.cvss) }) };
 }

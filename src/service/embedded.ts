@@ -2,23 +2,23 @@
 import { basename, resolve } from 'node:path';
 import { GateError } from '../errors.ts';
 import {
-  branchHead,
-  branchName,
-  currentBranch,
-  defaultBranch,
   findCheckout,
-  originUrl,
+  findDefaultBranch,
+  parseBranchName,
+  readCurrentBranch,
+  readOriginUrl,
   resolveBranch,
+  resolveBranchHead,
   resolveCommit,
   resolveHead,
 } from '../git/checkout.ts';
-import { standingOf } from '../git/files.ts';
+import { readCheckoutHead } from '../git/files.ts';
 import { fetchMirror, listHeads } from '../git/mirror.ts';
-import { hasScanners, withoutScanners } from '../installation.ts';
-import { providerOf, withoutCredentials } from './providers.ts';
+import { createNoScannersError, hasScanners } from '../installation.ts';
+import { detectProvider, stripCredentials } from './providers.ts';
 import type { LookUpPackages } from './scan-commit.ts';
 import type { ScanJob } from './scan-result.ts';
-import { scanWith } from './scanners.ts';
+import { createScanCommit } from './scanners.ts';
 import type { RepositorySource, RunningService, ServiceOptions } from './serve.ts';
 
 export interface EmbeddedOptions extends Omit<ServiceOptions, 'repositories' | 'scan' | 'git' | 'version'> {
@@ -36,16 +36,16 @@ export async function startEmbedded({
   lookUpPackages,
   ...options
 }: EmbeddedOptions): Promise<RunningService> {
-  if (!hasScanners(scannersUrl)) throw withoutScanners(options.version);
+  if (!hasScanners(scannersUrl)) throw createNoScannersError(options.version);
   const { startService } = await import('./serve.ts');
   const { database } = options;
   const answersFile = database === ':memory:' ? undefined : `${resolve(database)}-answers`;
-  const scan = scanWith(scannersUrl, { answersFile, lookUpPackages });
+  const scan = createScanCommit(scannersUrl, { answersFile, lookUpPackages });
   return startService({
     ...options,
     repositories: sources,
     scan: async ({ defaultBranch, ...job }, scanSignal) =>
-      scan({ ...job, ...(await basesOf(sources, job.path, defaultBranch)) }, scanSignal),
+      scan({ ...job, ...(await findScanBases(sources, job.path, defaultBranch)) }, scanSignal),
     git: {
       resolveBranch: (path, branch) => resolveBranch({ path, signal }, branch),
       listHeads: (path) => listHeads({ path, signal }),
@@ -64,20 +64,20 @@ const { signal } = new AbortController();
  * Where a scanned commit is read, and the commits with which it is compared. Both commits are undefined when nothing
  * names them.
  */
-async function basesOf(
+async function findScanBases(
   sources: readonly RepositorySource[],
   path: string,
   ofRecord: string | undefined,
 ): Promise<Pick<ScanJob, 'path' | 'base' | 'comparedWith'>> {
   const source = sources.find((each) => resolve(each.path) === path);
-  if (source === undefined) return { path, base: ofRecord && (await branchHead({ path, signal }, ofRecord)) };
-  const place = { path: source.historyPath ?? path, signal };
-  const stated = source.base === undefined ? undefined : await resolveCommit(place, source.base);
-  const base = stated ?? (await branchHead(place, source.defaultBranch)) ?? source.base;
-  return { path: place.path, base, comparedWith: source.comparedWith };
+  if (source === undefined) return { path, base: ofRecord && (await resolveBranchHead({ path, signal }, ofRecord)) };
+  const location = { path: source.historyPath ?? path, signal };
+  const stated = source.base === undefined ? undefined : await resolveCommit(location, source.base);
+  const base = stated ?? (await resolveBranchHead(location, source.defaultBranch)) ?? source.base;
+  return { path: location.path, base, comparedWith: source.comparedWith };
 }
 
-export interface Head {
+export interface CheckedOutSource {
   source: RepositorySource & { pin: { branch: string; sha: string } };
   /** The commit that is checked out. */
   sha: string;
@@ -86,42 +86,42 @@ export interface Head {
 /** A checkout as the service describes it. `vcsUrl` replaces the URL of its remote. */
 export async function readSource(path: string, vcsUrl?: string): Promise<RepositorySource> {
   const checkout = await findCheckout({ path, signal });
-  const place = { path: checkout.path, signal };
-  const stated = vcsUrl ?? (await originUrl(place));
-  const address = withoutCredentials(stated ?? nowhere(checkout.path));
+  const location = { path: checkout.path, signal };
+  const stated = vcsUrl ?? (await readOriginUrl(location));
+  const address = stripCredentials(stated ?? formatLocalUrl(checkout.path));
   return {
     path: checkout.path,
-    name: (stated === undefined ? undefined : nameOfAddress(address)) ?? basename(checkout.path),
+    name: (stated === undefined ? undefined : parseRepositoryName(address)) ?? basename(checkout.path),
     vcsUrl: address,
-    provider: providerOf(address),
-    defaultBranch: (await defaultBranch(place)) ?? 'main',
+    provider: detectProvider(address),
+    defaultBranch: (await findDefaultBranch(location)) ?? 'main',
   };
 }
 
 /** A checkout whose HEAD is scanned, whatever its branch is called. A detached HEAD gets a name of its own. */
-export async function readHead(path: string): Promise<Head> {
+export async function readHead(path: string): Promise<CheckedOutSource> {
   const source = await readSource(path);
-  const place = { path: source.path, signal };
-  const standing = await standingOf(source.path, 'sealed').catch(() => undefined);
-  const sha = standing?.sha ?? (await resolveHead(place));
+  const location = { path: source.path, signal };
+  const head = await readCheckoutHead(source.path, 'sealed').catch(() => undefined);
+  const sha = head?.sha ?? (await resolveHead(location));
   if (sha === undefined) {
     throw new GateError('CONFIG', `${path} has no commit to scan`, {
       reason: 'wrong-ref',
       hint: 'Commit something first.',
     });
   }
-  const named = standing === undefined ? await currentBranch(place) : branchName(standing.ref);
+  const named = head === undefined ? await readCurrentBranch(location) : parseBranchName(head.ref);
   const branch = named ?? `detached-${sha.slice(0, 12)}`;
   return { source: { ...source, pin: { branch, sha } }, sha };
 }
 
 /** The URL of a checkout without a remote: only its folder name, because its path on this machine is private. */
-function nowhere(path: string): string {
+function formatLocalUrl(path: string): string {
   return `file:///${encodeURIComponent(basename(path))}`;
 }
 
 /** The last part of a URL. */
-export function nameOfAddress(address: string): string | undefined {
+export function parseRepositoryName(address: string): string | undefined {
   const last = address
     .replace(/[/\\]+$/, '')
     .split(/[/:\\]/)

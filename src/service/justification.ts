@@ -6,7 +6,7 @@
 import { isPlaceholderReason } from '../policy/exception-terms.ts';
 
 /** The fields of the violation, whose words alone are no reason. */
-export interface Suppressed {
+export interface SuppressedViolation {
   title: string;
   type: string;
   severity: string;
@@ -35,17 +35,17 @@ export function claimsFalsePositive(justification: string): boolean {
 }
 
 /** Why the text is no reason, as the rest of a sentence. Undefined when it may be one. */
-export function faultOfJustification(text: string, violation: Suppressed): string | undefined {
+export function findJustificationFault(text: string, violation: SuppressedViolation): string | undefined {
   if (text.trim() === '') return 'it is blank';
   if (text.length > maxLength) return `it is longer than ${maxLength} characters`;
   if (isPlaceholderReason(text)) return 'it is still the placeholder of an exception';
-  const words = wordsOf(text.replace(falsePositive, ''));
+  const words = splitWords(text.replace(falsePositive, ''));
   const letters = [...words.join('')];
   // One Chinese or Korean character says as much as two letters.
   const weight = letters.reduce((sum, letter) => sum + (isAscii(letter) ? 1 : 2), 0);
   if (weight < leastLetters || new Set(letters).size < leastDistinctLetters) return 'it is too short to be a reason';
   if (isAscii(words.join('')) && new Set(words).size < 2) return 'one word is no reason';
-  const own = wordsOf(
+  const own = splitWords(
     [violation.title, violation.type, violation.severity, violation.cwe, violation.filePath].join(' '),
   );
   const telling = words.filter((word) => !empty.has(word));
@@ -53,7 +53,7 @@ export function faultOfJustification(text: string, violation: Suppressed): strin
   return telling.every((word) => own.includes(word)) ? 'it only repeats what the violation says itself' : undefined;
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return (
     text
       .normalize('NFKC')

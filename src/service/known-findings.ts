@@ -7,8 +7,8 @@ import type { ExportedTree } from '../git/checkout.ts';
 import { type Age, type ComparedFinding, decideAges } from '../policy/old-findings.ts';
 import type { ScannerFinding } from '../sarif/finding.ts';
 import type { ScannerRun } from '../sarif/scanner-run.ts';
-import { severityRank } from '../severity.ts';
-import { identityOf, type KnownIdentities } from './scan-result.ts';
+import { getSeverityRank } from '../severity.ts';
+import { formatIdentity, type KnownIdentities } from './scan-result.ts';
 
 export interface ScannedTree {
   tree: Pick<ExportedTree, 'contents' | 'diagnostics'>;
@@ -21,7 +21,7 @@ type Contents = ExportedTree['contents'];
 type Scanner = Pick<ScannerRun, 'name' | 'consulted' | 'dependencies'>;
 
 /** What two trees have in common, as far as a scanner's findings depend on it. */
-export interface Shared {
+export interface SharedContents {
   /** Whether the scanner finds the same in the file in both trees. */
   isSame(scanner: Scanner, path: string): boolean;
   /** Whether the file has the same name and content, and no scanner needs it to understand other files. */
@@ -31,62 +31,65 @@ export interface Shared {
 }
 
 /** The contents of the base are only known after its tree was read. */
-export function sharedBetween({
+export function compareTrees({
   tree: { contents: head },
   answers: scanners,
-}: Pick<ScannedTree, 'tree'> & { answers: readonly Scanner[] }): (base: Contents) => Shared {
-  const depends = ({ dependencies }: Scanner, path: string) => dependencies?.shared?.has(path) ?? true;
+}: Pick<ScannedTree, 'tree'> & { answers: readonly Scanner[] }): (base: Contents) => SharedContents {
+  const dependsOnFile = ({ dependencies }: Scanner, path: string) => dependencies?.shared?.has(path) ?? true;
   const mayConsult = ({ dependencies }: Scanner, path: string) => dependencies?.consulted.has(path) === true;
   return (base) => {
     const hasSameContent = (path: string) => base.has(path) && base.get(path) === head.get(path);
     const changed = [...new Set([...base.keys(), ...head.keys()])].filter((path) => !hasSameContent(path));
-    const isLike = (path: string) => base.get(path) === head.get(path);
+    const hasEqualState = (path: string) => base.get(path) === head.get(path);
     const isBusy = new Map(
       scanners.map((scanner) => [scanner.name, changed.some((path) => mayConsult(scanner, path))]),
     );
-    const isMoved = new Map(scanners.map((scanner) => [scanner.name, changed.some((path) => depends(scanner, path))]));
+    const isMoved = new Map(
+      scanners.map((scanner) => [scanner.name, changed.some((path) => dependsOnFile(scanner, path))]),
+    );
     const isSame = (scanner: Scanner, path: string) =>
       hasSameContent(path) &&
-      !(isMoved.get(scanner.name) === true && depends(scanner, path)) &&
-      (scanner.consulted?.get(path) ?? []).every(isLike);
-    const isRead = (scanner: Scanner, path: string) => isBusy.get(scanner.name) === true && mayConsult(scanner, path);
+      !(isMoved.get(scanner.name) === true && dependsOnFile(scanner, path)) &&
+      (scanner.consulted?.get(path) ?? []).every(hasEqualState);
+    const isConsulted = (scanner: Scanner, path: string) =>
+      isBusy.get(scanner.name) === true && mayConsult(scanner, path);
     return {
       isSame,
       isNeedless: (path, oid) =>
-        head.get(path) === oid && scanners.every((scanner) => isSame(scanner, path) && !isRead(scanner, path)),
+        head.get(path) === oid && scanners.every((scanner) => isSame(scanner, path) && !isConsulted(scanner, path)),
       filesFor: (scanner, files) => files.filter(({ path }) => !isSame(scanner, path)),
     };
   };
 }
 
-interface Between {
-  shared: Shared;
+interface TreeComparison {
+  shared: SharedContents;
   /** The base's path of each renamed file, by its path in the head. */
   renames: ReadonlyMap<string, string>;
 }
 
-export function knownFindings(
+export function findKnownFindings(
   head: ScannedTree,
   base: ScannedTree,
-  { shared: { isSame }, renames }: Between,
+  { shared: { isSame }, renames }: TreeComparison,
 ): KnownIdentities {
   const known: KnownIdentities = { old: [], doubtful: [] };
-  const pathBefore = (path: string) => renames.get(path) ?? path;
+  const getBasePath = (path: string) => renames.get(path) ?? path;
   for (const scanner of head.answers) {
     const { name, findings } = scanner;
     const before = base.answers.find((answer) => answer.name === name);
-    const isUnseen = unseenBy(before, base.tree.diagnostics);
+    const isUnseen = createUnseenCheck(before, base.tree.diagnostics);
     // A finding in a file with the same name and content was also found there before.
     const [same, others] = partition(findings, ({ filePath }) => isSame(scanner, filePath));
     const ages = decideAges({
-      head: others.map(describeFinding),
-      base: (before?.findings ?? []).map(describeFinding),
-      pathBefore,
+      head: others.map(toComparedFinding),
+      base: (before?.findings ?? []).map(toComparedFinding),
+      pathBefore: getBasePath,
       isUnseen: ({ finding }) => isUnseen(finding),
     });
-    const listed = (age: Age) => others.filter((_, index) => ages[index] === age).map(identityOf);
-    known.old.push(...same.map(identityOf), ...listed('old'));
-    known.doubtful.push(...listed('doubtful'));
+    const listIdentities = (age: Age) => others.filter((_, index) => ages[index] === age).map(formatIdentity);
+    known.old.push(...same.map(formatIdentity), ...listIdentities('old'));
+    known.doubtful.push(...listIdentities('doubtful'));
   }
   return known;
 }
@@ -95,14 +98,14 @@ function partition<Item>(items: readonly Item[], is: (item: Item) => boolean): [
   return [items.filter(is), items.filter((item) => !is(item))];
 }
 
-function describeFinding(finding: ScannerFinding): ComparedFinding & { finding: ScannerFinding } {
+function toComparedFinding(finding: ScannerFinding): ComparedFinding & { finding: ScannerFinding } {
   const { type, filePath, severity, contentFingerprint, codeFingerprint, sources } = finding;
   return {
     finding,
-    identity: identityOf(finding),
+    identity: formatIdentity(finding),
     codeKeys: [contentFingerprint, codeFingerprint].flatMap((key) => (key === undefined ? [] : [`${type} ${key}`])),
     path: filePath,
-    severityRank: severityRank(severity),
+    severityRank: getSeverityRank(severity),
     sources,
   };
 }
@@ -110,7 +113,7 @@ function describeFinding(finding: ScannerFinding): ComparedFinding & { finding: 
 /**
  * Whether the scan of the base may have missed the finding: its scanner failed, or did not scan the file completely.
  */
-function unseenBy(
+function createUnseenCheck(
   before: ScannerRun | undefined,
   ofTree: readonly ScanDiagnostic[],
 ): (finding: ScannerFinding) => boolean {

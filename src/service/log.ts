@@ -12,14 +12,14 @@ export interface LogEntry {
 
 export type ServiceLog = (entry: LogEntry) => void;
 
-export function logLine(entry: LogEntry, time: Date): string {
+export function formatLogLine(entry: LogEntry, time: Date): string {
   return `${JSON.stringify({ time: time.toISOString(), ...entry })}\n`;
 }
 
 const maxMessageLength = 500;
 
 /** An error message in one line. */
-export function messageOf(error: unknown): string {
+export function formatErrorLine(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.replaceAll(/[\x00-\x1f\x7f]+/g, ' ').slice(0, maxMessageLength);
 }

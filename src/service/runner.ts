@@ -3,8 +3,8 @@
  * organization run in the order of their requests. Waiting scans of the same commit share one execution.
  */
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
-import { GateError, machineFault } from '../errors.ts';
-import { messageOf, type ServiceLog } from './log.ts';
+import { GateError, toMachineError } from '../errors.ts';
+import { formatErrorLine, type ServiceLog } from './log.ts';
 import type { ScanCommit, ScanResult } from './scan-result.ts';
 import type { Merged } from './store/merge.ts';
 import type { RepositoryRecord } from './store/repositories.ts';
@@ -43,7 +43,7 @@ export interface ScanRunner {
   stop(): Promise<void>;
 }
 
-interface State {
+interface RunnerState {
   options: RunnerOptions;
   abort: AbortController;
   queue: ScanRecord[];
@@ -56,10 +56,10 @@ interface State {
 }
 
 const stoppedText = 'interrupted: the service was stopped';
-const interruption: Failure = { text: stoppedText, message: stoppedText };
+const interruption: ScanFailure = { text: stoppedText, message: stoppedText };
 
-export function startRunner(options: RunnerOptions): ScanRunner {
-  const state: State = {
+export function createScanRunner(options: RunnerOptions): ScanRunner {
+  const state: RunnerState = {
     options,
     abort: new AbortController(),
     queue: [],
@@ -70,53 +70,53 @@ export function startRunner(options: RunnerOptions): ScanRunner {
   return {
     enqueue: (scan) => {
       state.queue.push(scan);
-      advance(state);
+      startWaiting(state);
     },
     idle: async () => {
       while (state.running.size > 0) await Promise.all(state.running.values());
     },
-    stop: () => stop(state),
+    stop: () => stopRunner(state),
   };
 }
 
 /** Starts the scans that may start now. */
-function advance(state: State): void {
+function startWaiting(state: RunnerState): void {
   const { options, queue, running, abort } = state;
   if (abort.signal.aborted) {
-    for (const scan of queue.splice(0)) fail(state, scan, interruption);
+    for (const scan of queue.splice(0)) failScan(state, scan, interruption);
     return;
   }
   while (running.size < (options.concurrency ?? 1)) {
     const next = takeNext(state);
     const [{ repositoryId } = { repositoryId: '' }] = next;
     if (next.length === 0) return;
-    const end = run(state, next).finally(() => {
+    const end = runScans(state, next).finally(() => {
       running.delete(repositoryId);
-      advance(state);
+      startWaiting(state);
     });
     running.set(repositoryId, end);
   }
 }
 
 /** All waiting scans of one commit, of the organization with the oldest turn. Empty when nothing may start. */
-function takeNext({ options, queue, running, turns }: State): ScanRecord[] {
-  const ownerOf = ({ repositoryId }: ScanRecord) =>
+function takeNext({ options, queue, running, turns }: RunnerState): ScanRecord[] {
+  const getOrganization = ({ repositoryId }: ScanRecord) =>
     options.store.repositories.find(repositoryId)?.organizationId ?? repositoryId;
-  const turnOf = (scan: ScanRecord) => turns.get(ownerOf(scan)) ?? 0;
+  const getLastTurn = (scan: ScanRecord) => turns.get(getOrganization(scan)) ?? 0;
   const [next] = queue
     .filter(({ repositoryId }) => !running.has(repositoryId))
-    .toSorted((one, other) => turnOf(one) - turnOf(other));
+    .toSorted((one, other) => getLastTurn(one) - getLastTurn(other));
   if (next === undefined) return [];
-  turns.set(ownerOf(next), Math.max(0, ...turns.values()) + 1);
-  const isSame = (scan: ScanRecord) =>
+  turns.set(getOrganization(next), Math.max(0, ...turns.values()) + 1);
+  const isSameCommit = (scan: ScanRecord) =>
     scan.repositoryId === next.repositoryId && scan.branch === next.branch && scan.commitSha === next.commitSha;
-  const taken = queue.filter(isSame);
-  queue.splice(0, queue.length, ...queue.filter((scan) => !isSame(scan)));
+  const taken = queue.filter(isSameCommit);
+  queue.splice(0, queue.length, ...queue.filter((scan) => !isSameCommit(scan)));
   return taken;
 }
 
 /** Never rejects. */
-async function run(state: State, scans: readonly ScanRecord[]): Promise<void> {
+async function runScans(state: RunnerState, scans: readonly ScanRecord[]): Promise<void> {
   const { options, abort } = state;
   const [scan] = scans as [ScanRecord];
   try {
@@ -124,25 +124,25 @@ async function run(state: State, scans: readonly ScanRecord[]): Promise<void> {
     await nextTurn(undefined, { signal: abort.signal });
     for (const { id } of scans) options.store.scans.start(id);
     await delay(options.delayMs ?? 0, undefined, { signal: abort.signal });
-    const result = await work(state, scan);
+    const result = await runScan(state, scan);
     for (const { id } of scans) {
       const merged = options.store.scans.complete(id, result);
       options.log?.({ level: 'info', event: 'scan.completed', scanId: id });
-      announce(state, id, merged);
+      announceEnd(state, id, merged);
     }
   } catch (error) {
     const failure = abort.signal.aborted
       ? interruption
-      : { text: describeFailure(state, scan, error), message: messageOf(error) };
-    for (const each of scans) fail(state, each, failure);
+      : { text: describeFailure(state, scan, error), message: formatErrorLine(error) };
+    for (const each of scans) failScan(state, each, failure);
   }
 }
 
 /** The result of the scan. Rejects as soon as the runner stops, whether or not the scan reacts to its signal. */
-async function work(state: State, scan: ScanRecord): Promise<ScanResult> {
+async function runScan(state: RunnerState, scan: ScanRecord): Promise<ScanResult> {
   const { signal } = state.abort;
   const { defaultBranch } = state.options.store.repositories.find(scan.repositoryId) ?? {};
-  const job = { path: pathOf(state, scan), sha: scan.commitSha, defaultBranch };
+  const job = { path: getRepositoryPath(state, scan), sha: scan.commitSha, defaultBranch };
   const stopped = Promise.withResolvers<never>();
   const onAbort = () => stopped.reject(signal.reason);
   signal.addEventListener('abort', onAbort);
@@ -157,54 +157,54 @@ async function work(state: State, scan: ScanRecord): Promise<ScanResult> {
   }
 }
 
-function pathOf({ options }: State, scan: ScanRecord): string {
+function getRepositoryPath({ options }: RunnerState, scan: ScanRecord): string {
   return options.store.repositories.find(scan.repositoryId)?.path ?? '';
 }
 
-interface Failure {
+interface ScanFailure {
   /** For the record of the scan. */
   text: string;
   /** For the log. */
   message: string;
 }
 
-function fail(state: State, scan: ScanRecord, { text, message }: Failure): void {
+function failScan(state: RunnerState, scan: ScanRecord, { text, message }: ScanFailure): void {
   state.options.log?.({ level: 'warn', event: 'scan.failed', scanId: scan.id, message });
   try {
     state.options.store.scans.fail(scan.id, text);
-    announce(state, scan.id, undefined);
+    announceEnd(state, scan.id, undefined);
   } catch (error) {
     // The store itself fails. The scan becomes FAILED when the store is opened again.
-    state.options.log?.({ level: 'error', event: 'scan.unmarked', scanId: scan.id, message: messageOf(error) });
+    state.options.log?.({ level: 'error', event: 'scan.unmarked', scanId: scan.id, message: formatErrorLine(error) });
   }
 }
 
 const maxErrorLength = 500;
 
 /** For the record of the scan: what a user can act on, without local paths. */
-function describeFailure(state: State, scan: ScanRecord, error: unknown): string {
-  const message = messageOf(machineFault(error) ?? error);
+function describeFailure(state: RunnerState, scan: ScanRecord, error: unknown): string {
+  const message = formatErrorLine(toMachineError(error) ?? error);
   const text =
-    error instanceof GateError || machineFault(error) !== undefined ? message : `unexpected error: ${message}`;
-  const path = pathOf(state, scan);
-  const told = path === '' ? text : text.replaceAll(path, '(repository)');
-  return told.replace(/[\x00-\x1f\x7f]+/g, ' ').slice(0, maxErrorLength);
+    error instanceof GateError || toMachineError(error) !== undefined ? message : `unexpected error: ${message}`;
+  const path = getRepositoryPath(state, scan);
+  const redacted = path === '' ? text : text.replaceAll(path, '(repository)');
+  return redacted.replace(/[\x00-\x1f\x7f]+/g, ' ').slice(0, maxErrorLength);
 }
 
-function announce({ options }: State, id: string, merged: Merged | undefined): void {
+function announceEnd({ options }: RunnerState, id: string, merged: Merged | undefined): void {
   const scan = options.store.scans.find(id);
   const repository = scan === undefined ? undefined : options.store.repositories.find(scan.repositoryId);
   if (scan === undefined || repository === undefined) return;
   try {
     options.onScanEnd?.({ scan, repository, merged });
   } catch (error) {
-    options.log?.({ level: 'error', event: 'scan.unannounced', scanId: id, message: messageOf(error) });
+    options.log?.({ level: 'error', event: 'scan.unannounced', scanId: id, message: formatErrorLine(error) });
   }
 }
 
-async function stop(state: State): Promise<void> {
+async function stopRunner(state: RunnerState): Promise<void> {
   state.abort.abort(new Error(stoppedText));
-  advance(state);
+  startWaiting(state);
   await Promise.all(state.running.values());
   const timer = new AbortController();
   const grace = delay(state.options.graceMs ?? 3_000, undefined, { signal: timer.signal }).catch(() => undefined);

@@ -3,19 +3,19 @@ import { chmod, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
-import { cancelled, GateError } from '../errors.ts';
+import { createCancelledError, GateError } from '../errors.ts';
 import { type ExportedTree, exportCommit } from '../git/checkout.ts';
 import { listRenames } from '../git/renames.ts';
-import { changedPaths } from '../git/tracked.ts';
-import { isForeign, languageOf, noLanguage } from '../languages/languages.ts';
-import { programOf } from '../languages/program.ts';
-import { tellIntroduced } from '../packages/open-packages.ts';
+import { listChangedPaths } from '../git/tracked.ts';
+import { detectByName, isForeign, noLanguage } from '../languages/languages.ts';
+import { detectProgram } from '../languages/program.ts';
+import { reportIntroduced } from '../packages/open-packages.ts';
 import type { ScannerFinding } from '../sarif/finding.ts';
 import type { ScannerRun } from '../sarif/scanner-run.ts';
 import { closeContents } from '../text/contents.ts';
-import { countFiles, namedFiles, newlyHidden } from '../text/limits.ts';
+import { findNewlyHidden, formatFileCount, nameFiles } from '../text/limits.ts';
 import type { ExtraFile, ScanRequest, TreeFile } from '../text/scan-request.ts';
-import { knownFindings, type ScannedTree, type Shared, sharedBetween } from './known-findings.ts';
+import { compareTrees, findKnownFindings, type ScannedTree, type SharedContents } from './known-findings.ts';
 import type { KnownIdentities, ScanJob, ScanResult } from './scan-result.ts';
 
 /** Runs the scanners on a tree. Rejects with SCAN_FAILED when they crash, with CANCELLED when the signal aborts. */
@@ -24,7 +24,7 @@ export type ScanTree = (request: ScanRequest, signal: AbortSignal) => Promise<Sc
 /** Adds what advisory sources say about the packages in lock files to the runs over one tree. */
 export type LookUpPackages = (runs: readonly ScannerRun[], signal: AbortSignal) => Promise<ScannerRun[]>;
 
-export interface ScanSurroundings {
+export interface ScanEnvironment {
   /** Starts the scanners. */
   scanTree: ScanTree;
   /** Looks up the packages in the lock files that the scanners read. */
@@ -42,9 +42,9 @@ type CoverageWord = ScannerRun['coverage'];
 export async function scanCommit(
   job: ScanJob,
   signal: AbortSignal,
-  { scanTree: scanAlone, lookUpPackages, temporaryFolder = tmpdir() }: ScanSurroundings,
+  { scanTree: scanAlone, lookUpPackages, temporaryFolder = tmpdir() }: ScanEnvironment,
 ): Promise<ScanResult> {
-  if (signal.aborted) throw cancelled(signal);
+  if (signal.aborted) throw createCancelledError(signal);
   const scanTree: ScanTree = async (request, abort) => {
     const runs = await scanAlone(request, abort);
     return lookUpPackages === undefined ? runs : lookUpPackages(runs, abort);
@@ -55,26 +55,27 @@ export async function scanCommit(
     const root = join(folder, 'tree');
     await mkdir(root, { mode: 0o700 });
     const tree = await exportCommit({ ...job, destination: root, signal });
-    const files = filesOf(tree);
-    if (files.length === 0) throw nothingScanned(job.sha, 'the commit holds no regular file', tree.diagnostics);
+    const files = listTreeFiles(tree);
+    if (files.length === 0)
+      throw createNothingScannedError(job.sha, 'the commit holds no regular file', tree.diagnostics);
     const changed =
       job.comparedWith === undefined
         ? undefined
-        : await changedPaths({ path: job.path, signal }, job.comparedWith, job.sha);
-    const request = { root, files, changed: changed && [...changed], extras: extrasOf(tree) };
+        : await listChangedPaths({ path: job.path, signal }, job.comparedWith, job.sha);
+    const request = { root, files, changed: changed && [...changed], extras: listExtraFiles(tree) };
     const answers = await scanTree(request, signal);
-    const languages = await countLanguages(root, files, parsedBy(answers));
-    const result = { ...gather(job.sha, answers, tree), languages };
+    const languages = await countLanguages(root, files, listParsedFiles(answers));
+    const result = { ...combineRuns(job.sha, answers, tree), languages };
     if (job.comparedWith === undefined) return result;
     const head = { tree, answers };
-    const place = { path: job.path, sha: job.comparedWith, headSha: job.sha, changed, folder, signal, scanTree };
-    const { known, base, shared } = await compareWith(head, place);
-    const hidden = answers.flatMap((answer) => hiddenFrom(answer, base.answers, changed));
-    const told = answers.flatMap((answer) => {
+    const baseScan = { path: job.path, sha: job.comparedWith, headSha: job.sha, changed, folder, signal, scanTree };
+    const { known, base, shared } = await compareWithBase(head, baseScan);
+    const hidden = answers.flatMap((answer) => listHidingLimits(answer, base.answers, changed));
+    const limitDiagnostics = answers.flatMap((answer) => {
       const before = base.answers.find(({ name }) => name === answer.name);
-      return tellIntroduced(answer, { base: before, isSame: (path) => shared.isSame(answer, path) });
+      return reportIntroduced(answer, { base: before, isSame: (path) => shared.isSame(answer, path) });
     });
-    return { ...result, diagnostics: [...tree.diagnostics, ...told, ...hidden], known };
+    return { ...result, diagnostics: [...tree.diagnostics, ...limitDiagnostics, ...hidden], known };
   } finally {
     for (const name of ['tree', 'base']) closeContents(join(folder, name));
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
@@ -82,19 +83,19 @@ export async function scanCommit(
 }
 
 /** The changed files in which a limit of the analysis may hide a new finding. */
-function hiddenFrom(
+function listHidingLimits(
   { name, limits }: ScannerRun,
   base: readonly ScannerRun[],
   changed: ReadonlySet<string> | undefined,
 ): ScanDiagnostic[] {
   if (limits === undefined || changed === undefined) return [];
-  const paths = newlyHidden(limits, base.find((answer) => answer.name === name)?.limits, changed);
+  const paths = findNewlyHidden(limits, base.find((answer) => answer.name === name)?.limits, changed);
   if (paths.length === 0) return [];
-  const message = `Data flow was too long to trace completely through ${countFiles(paths.length)}`;
-  return [{ engine: name, message, ...namedFiles(paths) }];
+  const message = `Data flow was too long to trace completely through ${formatFileCount(paths.length)}`;
+  return [{ engine: name, message, ...nameFiles(paths) }];
 }
 
-interface BasePlace {
+interface BaseScan {
   path: string;
   sha: string;
   headSha: string;
@@ -106,37 +107,37 @@ interface BasePlace {
 }
 
 /** Scans the contents of the other commit that this commit does not share. */
-async function compareWith(
+async function compareWithBase(
   head: ScannedTree,
-  { folder, changed, signal, scanTree, headSha, ...commit }: BasePlace,
-): Promise<{ known: KnownIdentities; base: ScannedTree; shared: Shared }> {
+  { folder, changed, signal, scanTree, headSha, ...commit }: BaseScan,
+): Promise<{ known: KnownIdentities; base: ScannedTree; shared: SharedContents }> {
   const root = join(folder, 'base');
   await mkdir(root, { mode: 0o700 });
-  const sharedWith = sharedBetween(head);
-  const leaveOut = (contents: ExportedTree['contents']) => sharedWith(contents).isNeedless;
-  const tree = await exportCommit({ ...commit, destination: root, signal, leaveOut });
+  const sharedWith = compareTrees(head);
+  const selectNeedless = (contents: ExportedTree['contents']) => sharedWith(contents).isNeedless;
+  const tree = await exportCommit({ ...commit, destination: root, signal, leaveOut: selectNeedless });
   const shared = sharedWith(tree.contents);
-  const files = filesOf(tree);
+  const files = listTreeFiles(tree);
   const wanted = head.answers.map((scanner) => [scanner.name, shared.filesFor(scanner, files)] as const);
   const needed = wanted.filter(([, own]) => own.length > 0 || tree.links.length > 0);
   const only = Object.fromEntries(needed.map(([name, own]) => [name, own.map(({ path }) => path)]));
-  const request = { root, files, changed: changed && [...changed], extras: extrasOf(tree), only };
+  const request = { root, files, changed: changed && [...changed], extras: listExtraFiles(tree), only };
   const answers = needed.length === 0 ? [] : await scanTree(request, signal);
-  const idle = head.answers.filter(({ name }) => only[name] === undefined).map(nothingToSee);
+  const idle = head.answers.filter(({ name }) => only[name] === undefined).map(createEmptyRun);
   const base = { tree, answers: [...answers, ...idle] };
   const renames = await listRenames({ path: commit.path, signal }, commit.sha, headSha);
-  return { known: knownFindings(head, base, { shared, renames }), base, shared };
+  return { known: findKnownFindings(head, base, { shared, renames }), base, shared };
 }
 
-function nothingToSee({ name, scanType }: ScannerRun): ScannerRun {
+function createEmptyRun({ name, scanType }: ScannerRun): ScannerRun {
   return { name, scanType, findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
 }
 
-function filesOf({ files, odd }: ExportedTree): TreeFile[] {
+function listTreeFiles({ files, odd }: ExportedTree): TreeFile[] {
   return [...files, ...odd];
 }
 
-function extrasOf({ links, old }: ExportedTree): ExtraFile[] {
+function listExtraFiles({ links, old }: ExportedTree): ExtraFile[] {
   return [
     ...links.map(({ path, stored }): ExtraFile => ({ path, stored, kind: 'link' })),
     ...old.map(({ commit, ...place }): ExtraFile => {
@@ -146,33 +147,33 @@ function extrasOf({ links, old }: ExportedTree): ExtraFile[] {
   ];
 }
 
-function parsedBy(answers: readonly ScannerRun[]): Set<string> {
+function listParsedFiles(answers: readonly ScannerRun[]): Set<string> {
   const ofCode = answers.filter(({ scanType }) => scanType === 'sast');
   return new Set(ofCode.flatMap(({ lookedAt }) => lookedAt));
 }
 
-function gather(
+function combineRuns(
   sha: string,
   answers: readonly ScannerRun[],
   tree: { diagnostics: ScanDiagnostic[]; isWhole: boolean },
 ): Omit<ScanResult, 'languages'> {
   const diagnostics = [...tree.diagnostics, ...answers.flatMap((answer) => answer.diagnostics)];
   const filesScanned = new Set(answers.flatMap((answer) => answer.lookedAt)).size;
-  if (filesScanned === 0) throw nothingScanned(sha, 'no engine looked at any file', diagnostics);
-  const findings = unique(answers.flatMap((answer) => answer.findings));
+  if (filesScanned === 0) throw createNothingScannedError(sha, 'no engine looked at any file', diagnostics);
+  const findings = removeDuplicates(answers.flatMap((answer) => answer.findings));
   return {
-    findings: withoutSecretCode(findings),
-    coverage: coverageOf(answers, tree.isWhole),
+    findings: removeSecretCode(findings),
+    coverage: computeCoverage(answers, tree.isWhole),
     diagnostics,
     filesScanned,
   };
 }
 
 /** Coverage is at most partial when the tree could not be exported completely. */
-function coverageOf(answers: readonly ScannerRun[], isWhole: boolean): Coverage {
+function computeCoverage(answers: readonly ScannerRun[], isWhole: boolean): Coverage {
   const coverage: Coverage = {};
   for (const [type, group] of Map.groupBy(answers, ({ scanType }) => scanType)) {
-    const word = sharedWord(group);
+    const word = combineCoverage(group);
     coverage[type] = word === 'covered' && !isWhole ? 'partly covered' : word;
   }
   return coverage;
@@ -182,7 +183,7 @@ function coverageOf(answers: readonly ScannerRun[], isWhole: boolean): Coverage 
  * Engines of one type divide the files by language. If one failed, the type is not covered; if one read nothing, it is
  * partly covered.
  */
-function sharedWord(answers: readonly ScannerRun[]): CoverageWord {
+function combineCoverage(answers: readonly ScannerRun[]): CoverageWord {
   const words = new Set(answers.map(({ coverage }) => coverage));
   const isFailed = answers.some(({ diagnostics }) => diagnostics.some(({ failed }) => failed));
   const [word = 'not covered'] = words;
@@ -190,12 +191,12 @@ function sharedWord(answers: readonly ScannerRun[]): CoverageWord {
   return answers.some(({ lookedAt }) => lookedAt.length > 0) ? 'partly covered' : 'not covered';
 }
 
-function unique(findings: readonly ScannerFinding[]): ScannerFinding[] {
+function removeDuplicates(findings: readonly ScannerFinding[]): ScannerFinding[] {
   return [...new Map(findings.toReversed().map((finding) => [finding.fingerprint, finding])).values()].reverse();
 }
 
 /** In a file that contains a secret, the code snippet of any other finding could show it. */
-function withoutSecretCode(findings: readonly ScannerFinding[]): ScannerFinding[] {
+function removeSecretCode(findings: readonly ScannerFinding[]): ScannerFinding[] {
   const secretFiles = new Set(findings.filter(({ type }) => type === 'SECRET').map(({ filePath }) => filePath));
   return findings.map((finding) => {
     if (!secretFiles.has(finding.filePath)) return finding;
@@ -204,7 +205,7 @@ function withoutSecretCode(findings: readonly ScannerFinding[]): ScannerFinding[
   });
 }
 
-function nothingScanned(sha: string, why: string, diagnostics: readonly ScanDiagnostic[]): GateError {
+function createNothingScannedError(sha: string, why: string, diagnostics: readonly ScanDiagnostic[]): GateError {
   const hint = diagnostics
     .map(({ message }) => message)
     .slice(0, 5)
@@ -225,8 +226,8 @@ export async function countLanguages(
   const counts = new Map<string, ScanLanguage & { unnamed: string[] }>();
   for (const file of files) {
     if (isForeign(file.path)) continue;
-    const { language, isNamed } = await programOf(root, file);
-    if (language === undefined && !isNamed && languageOf(file.path) !== undefined) {
+    const { language, isNamed } = await detectProgram(root, file);
+    if (language === undefined && !isNamed && detectByName(file.path) !== undefined) {
       if (none.length < unnamedMax) none.push(file.path);
       continue;
     }

@@ -16,7 +16,7 @@ export interface ScanJob {
 }
 
 /** Identifies a finding within one repository. */
-export function identityOf({ type, fingerprint }: Pick<ScannerFinding, 'type' | 'fingerprint'>): string {
+export function formatIdentity({ type, fingerprint }: Pick<ScannerFinding, 'type' | 'fingerprint'>): string {
   return `${type} ${fingerprint}`;
 }
 

@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 import { dirname } from 'node:path';
 import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { cancelled, GateError } from '../errors.ts';
-import { scannerVariables } from '../git/machine.ts';
+import { createCancelledError, GateError } from '../errors.ts';
+import { buildScannerVariables } from '../git/machine.ts';
 import { installations } from '../installation.ts';
 import { readScannerRun, type ScannerRun } from '../sarif/scanner-run.ts';
-import { field, listOf } from '../sarif/untrusted.ts';
+import { readList, readNested } from '../sarif/untrusted.ts';
 import type { ScanRequest } from '../text/scan-request.ts';
 import { type LookUpPackages, type ScanTree, scanCommit } from './scan-commit.ts';
 import type { ScanCommit } from './scan-result.ts';
@@ -22,11 +22,11 @@ export interface ScanOptions {
 }
 
 /** Scans commits with the program at this URL: the built one, or `scanners/main.ts` with type stripping. */
-export function scanWith(program: URL, { answersFile, lookUpPackages }: ScanOptions = {}): ScanCommit {
+export function createScanCommit(program: URL, { answersFile, lookUpPackages }: ScanOptions = {}): ScanCommit {
   return (job, signal) => {
-    const variables = scannerVariables(job.path);
-    const scanTree: ScanTree = (request, abort) =>
-      runProgram({ program, variables, request: { ...request, answersFile } }, abort);
+    const variables = buildScannerVariables(job.path);
+    const scanTree: ScanTree = (request, killChild) =>
+      runProgram({ program, variables, request: { ...request, answersFile } }, killChild);
     return scanCommit(job, signal, { scanTree, lookUpPackages });
   };
 }
@@ -39,14 +39,14 @@ interface Run {
 }
 
 async function runProgram({ program, variables, request }: Run, signal: AbortSignal): Promise<ScannerRun[]> {
-  if (signal.aborted) throw cancelled(signal);
+  if (signal.aborted) throw createCancelledError(signal);
   // Some scanners search for their configuration, and for code that it names, in the working directory and above.
   const cwd = dirname(request.root);
   const child = spawn(execPath, [fileURLToPath(program)], {
     ...{ cwd, env: variables, stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true },
   });
-  const abort = () => child.kill('SIGKILL');
-  signal.addEventListener('abort', abort, { once: true });
+  const killChild = () => child.kill('SIGKILL');
+  signal.addEventListener('abort', killChild, { once: true });
   const closed = new Promise<number | null>((resolve, reject) => {
     child.once('error', (cause) =>
       reject(new GateError('SCAN_FAILED', 'The scanners could not be started', { cause })),
@@ -58,20 +58,20 @@ async function runProgram({ program, variables, request }: Run, signal: AbortSig
     child.stdin.on('error', () => undefined);
     child.stdin.end(JSON.stringify(request));
     const [output, said, code] = await Promise.all([
-      readAll(child.stdout, mostBytes),
-      readAll(child.stderr, mostBytes),
+      readLimited(child.stdout, mostBytes),
+      readLimited(child.stderr, mostBytes),
       closed,
     ]);
-    if (signal.aborted) throw cancelled(signal);
-    if (code !== 0 || output.length === 0) throw brokeDown(code, said.toString());
+    if (signal.aborted) throw createCancelledError(signal);
+    if (code !== 0 || output.length === 0) throw createCrashError(code, said.toString());
     return readLog(output, request);
   } finally {
-    signal.removeEventListener('abort', abort);
+    signal.removeEventListener('abort', killChild);
     child.kill('SIGKILL');
   }
 }
 
-async function readAll(stream: NodeJS.ReadableStream, most: number): Promise<Buffer> {
+async function readLimited(stream: NodeJS.ReadableStream, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
@@ -85,16 +85,16 @@ async function readAll(stream: NodeJS.ReadableStream, most: number): Promise<Buf
 function readLog(output: Buffer, request: ScanRequest): ScannerRun[] {
   let runs: ScannerRun[];
   try {
-    runs = listOf(field(JSON.parse(output.toString()), 'runs')).map(readScannerRun);
+    runs = readList(readNested(JSON.parse(output.toString()), 'runs')).map(readScannerRun);
   } catch (cause) {
     throw new GateError('SCAN_FAILED', 'The scanners wrote something else than SARIF', { cause });
   }
-  checkRuns(runs, request);
+  requireAllRuns(runs, request);
   return runs;
 }
 
 /** A scanner without a result has not found nothing. */
-function checkRuns(runs: readonly ScannerRun[], { only }: ScanRequest): void {
+function requireAllRuns(runs: readonly ScannerRun[], { only }: ScanRequest): void {
   const asked = only === undefined ? installations.map(({ name }) => name) : Object.keys(only);
   const names = runs.map(({ name }) => name);
   const missing = asked.filter((name) => !names.includes(name));
@@ -105,7 +105,7 @@ function checkRuns(runs: readonly ScannerRun[], { only }: ScanRequest): void {
   throw new GateError('SCAN_FAILED', `The scanners wrote ${[...missed, ...unasked].join(' and ')}`);
 }
 
-function brokeDown(code: number | null, said: string): GateError {
+function createCrashError(code: number | null, said: string): GateError {
   const [line = ''] = said.trim().split('\n', 1);
   const why = line === '' ? 'they ended without an answer' : line.slice(0, 300);
   return new GateError('SCAN_FAILED', `The scanners broke down (exit code ${code ?? 'none'}): ${why}`);

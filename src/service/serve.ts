@@ -3,18 +3,18 @@
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { GateError } from '../errors.ts';
-import { once } from '../once.ts';
+import { runOnce } from '../once.ts';
 import { basePath, createApp } from './http/app.ts';
 import type { Connections } from './http/connections.ts';
 import type { RateLimits } from './http/limits.ts';
-import { startMetrics } from './http/metrics.ts';
+import { createMetrics } from './http/metrics.ts';
 import { allScopes, checkScopes } from './http/scopes.ts';
-import { listen, makeServer, type Tls } from './http/server.ts';
+import { createHttpServer, listen, type Tls } from './http/server.ts';
 import type { ServiceLog } from './log.ts';
-import { providerOf, withoutCredentials } from './providers.ts';
-import { type ScanEnd, type ScanRunner, startRunner } from './runner.ts';
+import { detectProvider, stripCredentials } from './providers.ts';
+import { createScanRunner, type ScanEnd, type ScanRunner } from './runner.ts';
 import type { ScanCommit } from './scan-result.ts';
-import { newKeyValue } from './store/keys.ts';
+import { createKeyValue } from './store/keys.ts';
 import type { RepositoryRecord } from './store/repositories.ts';
 import { openStore, type Store } from './store/store.ts';
 import { startWatch, type Watch, type WatchedHead, type WatchOptions } from './watch.ts';
@@ -112,28 +112,32 @@ export interface RunningService {
 
 /** Throws CONFIG when the options, the database or the port cannot be used. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
-  const apiKey = options.apiKey ?? (options.database === ':memory:' ? newKeyValue() : undefined);
+  const apiKey = options.apiKey ?? (options.database === ':memory:' ? createKeyValue() : undefined);
   checkOptions(options, apiKey);
   const store = openStore({ file: options.database, now: options.now });
   try {
-    return await serve(options, store, apiKey);
+    return await startServing(options, store, apiKey);
   } catch (error) {
     store.close();
     throw error;
   }
 }
 
-async function serve(options: ServiceOptions, store: Store, apiKey: string | undefined): Promise<RunningService> {
+async function startServing(
+  options: ServiceOptions,
+  store: Store,
+  apiKey: string | undefined,
+): Promise<RunningService> {
   const { now = () => new Date(), port, hostname = '127.0.0.1' } = options;
   const repositories = prepareStore(options, store, apiKey);
-  const { metrics, log } = await startWatching(options, store);
-  const work = startWork(options, store, log);
+  const { metrics, log } = await startMetricsLog(options, store);
+  const work = startScanning(options, store, log);
   let baseUrl = '';
   const services = { store, now, version: options.version ?? '0.0.0', baseUrl: () => baseUrl, ...work.services };
   let connections: Connections | undefined;
   const admission = { ...options, connections: () => connections };
   const gitHook = { secret: options.hookSecret, look: work.watch.look };
-  const made = makeServer(createApp({ services, admission, log, metrics, gitHook }).fetch, options.tls);
+  const made = createHttpServer(createApp({ services, admission, log, metrics, gitHook }).fetch, options.tls);
   connections = made.connections;
   const listening = listen(made.server, { port, hostname });
   await listening.catch(() => work.watch.stop());
@@ -142,13 +146,13 @@ async function serve(options: ServiceOptions, store: Store, apiKey: string | und
   const deliveries = startDeliveries({ outbox: store.outbox, send: options.send ?? sendWebhook, now, log });
   work.onEnd(deliveries.wake);
   const parts = { server: made.server, ...work, deliveries, store };
-  const all = [...repositories, ...addedBeside(store, repositories)];
+  const all = [...repositories, ...listAddedRepositories(store, repositories)];
   return {
     baseUrl,
     apiKey,
     hasKeys: store.keys.isAnyValid(now()),
     repositories: all.map(({ id, name, vcsUrl }) => ({ id, name, vcsUrl })),
-    stop: once(() => stop(parts)),
+    stop: runOnce(() => stopService(parts)),
   };
 }
 
@@ -156,31 +160,36 @@ async function serve(options: ServiceOptions, store: Store, apiKey: string | und
 function prepareStore(options: ServiceOptions, store: Store, apiKey: string | undefined): RepositoryRecord[] {
   const { organization, repositories, scopes = allScopes } = options;
   // A start without own repositories serves those of all organizations.
-  if (apiKey === undefined && repositories.length === 0) return register(store, '', []);
+  if (apiKey === undefined && repositories.length === 0) return registerRepositories(store, '', []);
   const { id: owner } = store.organizations.chooseOrMake(organization);
   if (apiKey !== undefined) store.keys.replaceStartKey(owner, apiKey, scopes);
-  return register(store, owner, repositories);
+  return registerRepositories(store, owner, repositories);
 }
 
 /** Starts the runner and the watch over branches. */
-function startWork(options: ServiceOptions, store: Store, log: ServiceLog | undefined) {
+function startScanning(options: ServiceOptions, store: Store, log: ServiceLog | undefined) {
   const { scan, concurrency, scanDelayMs: delayMs, maxUnfinishedScans = 100 } = options;
   let wake: (() => void) | undefined;
   const onScanEnd = (end: ScanEnd) => {
     wake?.();
     options.onScanEnd?.(end);
   };
-  const runner = startRunner({ store, scan, concurrency, delayMs, onScanEnd, log });
+  const runner = createScanRunner({ store, scan, concurrency, delayMs, onScanEnd, log });
   const { enqueue } = runner;
-  const watch = watchOf(options, { store, enqueue, maxUnfinishedScans, log });
-  const resolveBranch = branchResolver(options, store, watch);
-  const onEnd = (call: () => void) => {
+  const watch = createWatch(options, { store, enqueue, maxUnfinishedScans, log });
+  const resolveBranch = createBranchResolver(options, store, watch);
+  const setEndListener = (call: () => void) => {
     wake = call;
   };
-  return { runner, watch, onEnd, services: { resolveBranch, enqueue, look: watch.look, maxUnfinishedScans } };
+  return {
+    runner,
+    watch,
+    onEnd: setEndListener,
+    services: { resolveBranch, enqueue, look: watch.look, maxUnfinishedScans },
+  };
 }
 
-function watchOf(
+function createWatch(
   { git, watchSeconds: seconds = 0 }: ServiceOptions,
   parts: Pick<WatchOptions, 'store' | 'enqueue' | 'maxUnfinishedScans' | 'log'>,
 ): Watch {
@@ -188,19 +197,19 @@ function watchOf(
   return startWatch({ ...parts, listHeads, refresh, seconds });
 }
 
-function addedBeside(store: Store, records: readonly RepositoryRecord[]): RepositoryRecord[] {
+function listAddedRepositories(store: Store, records: readonly RepositoryRecord[]): RepositoryRecord[] {
   return store.repositories.added().filter(({ id }) => !records.some((record) => record.id === id));
 }
 
 /** Metrics are counted from the log entries. */
-function startWatching({ metrics: isWanted, log }: ServiceOptions, store: Store) {
+function startMetricsLog({ metrics: isWanted, log }: ServiceOptions, store: Store) {
   if (!isWanted) return { metrics: undefined, log };
-  const metrics = startMetrics(store);
-  const observed: ServiceLog = (entry) => {
+  const metrics = createMetrics(store);
+  const observeAndLog: ServiceLog = (entry) => {
     metrics.observe(entry);
     log?.(entry);
   };
-  return { metrics, log: observed };
+  return { metrics, log: observeAndLog };
 }
 
 function checkOptions({ scopes = [], repositories }: ServiceOptions, apiKey: string | undefined): void {
@@ -216,14 +225,14 @@ function checkOptions({ scopes = [], repositories }: ServiceOptions, apiKey: str
   if (twice !== undefined) throw new GateError('CONFIG', `The repository ${twice} is given twice.`);
 }
 
-function register(store: Store, owner: string, sources: readonly RepositorySource[]): RepositoryRecord[] {
+function registerRepositories(store: Store, owner: string, sources: readonly RepositorySource[]): RepositoryRecord[] {
   const records = store.repositories.register(
     owner,
     sources.map(({ path, name, vcsUrl, provider, defaultBranch }) => ({
       path: resolve(path),
       name,
-      vcsUrl: withoutCredentials(vcsUrl),
-      provider: provider ?? providerOf(vcsUrl),
+      vcsUrl: stripCredentials(vcsUrl),
+      provider: provider ?? detectProvider(vcsUrl),
       defaultBranch,
     })),
   );
@@ -234,7 +243,7 @@ function register(store: Store, owner: string, sources: readonly RepositorySourc
   });
 }
 
-function branchResolver({ repositories: sources, git }: ServiceOptions, store: Store, watch: Watch) {
+function createBranchResolver({ repositories: sources, git }: ServiceOptions, store: Store, watch: Watch) {
   return async (repositoryId: string, branch: string): Promise<string | undefined> => {
     const record = store.repositories.find(repositoryId);
     if (record === undefined) return undefined;
@@ -245,7 +254,7 @@ function branchResolver({ repositories: sources, git }: ServiceOptions, store: S
   };
 }
 
-interface Parts {
+interface ServiceParts {
   server: Server;
   runner: ScanRunner;
   watch: Watch;
@@ -259,7 +268,7 @@ const keepDeliveriesMs = 30 * 24 * 3_600_000;
 /** How long responses may take to be sent after the stop. */
 const drainMs = 1_000;
 
-async function stop({ server, runner, watch, deliveries, store }: Parts): Promise<void> {
+async function stopService({ server, runner, watch, deliveries, store }: ServiceParts): Promise<void> {
   const closed = new Promise<void>((done) => server.close(() => done()));
   server.closeIdleConnections();
   const cut = setTimeout(() => server.closeAllConnections(), drainMs);

@@ -1,5 +1,5 @@
 /** Watches the branches of repositories that want it, and requests one scan for each that has moved. */
-import { messageOf, type ServiceLog } from './log.ts';
+import { formatErrorLine, type ServiceLog } from './log.ts';
 import type { RepositoryRecord } from './store/repositories.ts';
 import type { ScanRecord } from './store/scans.ts';
 import type { Store } from './store/store.ts';
@@ -33,23 +33,23 @@ export interface Watch {
 export function startWatch(options: WatchOptions): Watch {
   const { store, seconds, log } = options;
   let isStopped = false;
-  const lookAt = async (repository: RepositoryRecord): Promise<void> => {
+  const checkRepositoryBranches = async (repository: RepositoryRecord): Promise<void> => {
     if (isStopped) return;
     try {
-      await lookOnce(options, repository);
+      await requestMovedScans(options, repository);
     } catch (error) {
-      log?.({ level: 'warn', event: 'watch.failed', repositoryId: repository.id, message: messageOf(error) });
+      log?.({ level: 'warn', event: 'watch.failed', repositoryId: repository.id, message: formatErrorLine(error) });
     }
   };
-  const lookNow = async (repositoryId?: string): Promise<void> => {
+  const checkNow = async (repositoryId?: string): Promise<void> => {
     if (isStopped) return;
     try {
-      for (const repository of store.repositories.watched(repositoryId)) await lookAt(repository);
+      for (const repository of store.repositories.watched(repositoryId)) await checkRepositoryBranches(repository);
     } catch (error) {
-      log?.({ level: 'warn', event: 'watch.failed', message: messageOf(error) });
+      log?.({ level: 'warn', event: 'watch.failed', message: formatErrorLine(error) });
     }
   };
-  const { ask: look, end } = oneAfterAnother(lookNow);
+  const { ask: look, end } = runOneAtATime(checkNow);
   const timer = seconds === 0 ? undefined : setInterval(() => void look(), seconds * 1000).unref();
   if (seconds > 0) void look();
   return {
@@ -65,37 +65,37 @@ export function startWatch(options: WatchOptions): Watch {
   };
 }
 
-type Look = (repositoryId?: string) => Promise<void>;
+type CheckBranches = (repositoryId?: string) => Promise<void>;
 
 /**
  * One check at a time, because two at once would both find that a branch has moved. A request joins a check that has
  * not begun yet, so that slow checks do not queue up.
  */
-function oneAfterAnother(lookNow: Look): { ask: Look; end(): Promise<void> } {
+function runOneAtATime(checkNow: CheckBranches): { ask: CheckBranches; end(): Promise<void> } {
   const waiting = new Map<string, Promise<void>>();
   let last: Promise<void> = Promise.resolve();
-  const ask: Look = (repositoryId) => {
+  const requestCheck: CheckBranches = (repositoryId) => {
     const name = repositoryId ?? '';
     const asked = waiting.get(name);
     if (asked !== undefined) return asked;
     last = last.then(() => {
       waiting.delete(name);
-      return lookNow(repositoryId);
+      return checkNow(repositoryId);
     });
     waiting.set(name, last);
     return last;
   };
-  return { ask, end: () => last };
+  return { ask: requestCheck, end: () => last };
 }
 
-async function lookOnce(options: WatchOptions, repository: RepositoryRecord): Promise<void> {
+async function requestMovedScans(options: WatchOptions, repository: RepositoryRecord): Promise<void> {
   const { store } = options;
   if (repository.remoteUrl !== null) await options.refresh(repository.path);
   const heads = await options.listHeads(repository.path);
   const seen = store.refs.of(repository.id);
   store.transaction(() => {
     for (const ref of seen?.keys() ?? []) {
-      if (!heads.some((head) => head.ref === ref)) leave(store, repository, ref);
+      if (!heads.some((head) => head.ref === ref)) forgetBranchRef(store, repository, ref);
     }
     // The first check only records the branches: a branch that existed before scans were requested has not moved.
     if (seen === undefined) for (const { ref, sha } of heads) store.refs.note(repository.id, ref, sha);
@@ -106,16 +106,16 @@ async function lookOnce(options: WatchOptions, repository: RepositoryRecord): Pr
 }
 
 /** A deleted branch has no violations any more. */
-function leave(store: Store, { id }: RepositoryRecord, ref: string): void {
+function forgetBranchRef(store: Store, { id }: RepositoryRecord, ref: string): void {
   store.refs.forget(id, ref);
-  store.violations.leaveBranch(id, branchOf(ref));
+  store.violations.leaveBranch(id, formatBranchName(ref));
 }
 
 /** The scan and its record are one transaction, so that neither a crash nor a second check scans a commit twice. */
 function scanMoved(options: WatchOptions, repository: RepositoryRecord, { ref, sha }: WatchedHead): void {
   const { store, maxUnfinishedScans, enqueue } = options;
-  const branch = branchOf(ref);
-  const isWanted = wants(repository, ref) && store.scans.latestCommit(repository.id, branch) !== sha;
+  const branch = formatBranchName(ref);
+  const isWanted = isScanWanted(repository, ref) && store.scans.latestCommit(repository.id, branch) !== sha;
   // The queue is full; the next check finds it moved again.
   if (isWanted && !store.scans.hasRoom(repository.organizationId, maxUnfinishedScans)) return;
   const scan = store.transaction(() => {
@@ -128,14 +128,14 @@ function scanMoved(options: WatchOptions, repository: RepositoryRecord, { ref, s
 const branchPrefix = 'refs/heads/';
 
 /** The branch name. For a pull request that the host keeps as a ref, the full ref. */
-function branchOf(ref: string): string {
+function formatBranchName(ref: string): string {
   return ref.startsWith(branchPrefix) ? ref.slice(branchPrefix.length) : ref;
 }
 
 /**
  * A push moves a branch. A pull request is a branch other than the default one, or a ref that the host keeps for it.
  */
-function wants({ autoScanOnPush, autoScanOnPr, defaultBranch }: RepositoryRecord, ref: string): boolean {
+function isScanWanted({ autoScanOnPush, autoScanOnPr, defaultBranch }: RepositoryRecord, ref: string): boolean {
   if (!ref.startsWith(branchPrefix)) return autoScanOnPr;
-  return autoScanOnPush || (autoScanOnPr && branchOf(ref) !== defaultBranch);
+  return autoScanOnPush || (autoScanOnPr && formatBranchName(ref) !== defaultBranch);
 }

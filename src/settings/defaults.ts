@@ -1,6 +1,6 @@
 /** The default value of each setting, for a run whose own settings cannot be read. */
 import { readText } from './reading.ts';
-import { camelCase, type Settings, settingNames, settings } from './settings.ts';
+import { type Settings, settingNames, settings, toCamelCase } from './settings.ts';
 
 /** All settings except the required one, without their sources. */
 export type OptionalSettings = Omit<Settings, 'baseUrl' | 'sources'>;
@@ -8,10 +8,10 @@ export type OptionalSettings = Omit<Settings, 'baseUrl' | 'sources'>;
 /** Replaces the service address if no service is used, or if it has no address yet. */
 export const noServiceUrl = 'http://127.0.0.1/api/v1';
 
-export function defaultSettings(): OptionalSettings {
+export function createDefaultSettings(): OptionalSettings {
   const values = settingNames.map((name) => {
     const text = settings[name].default;
-    return [camelCase(name), text === undefined ? undefined : readText(name, text).value];
+    return [toCamelCase(name), text === undefined ? undefined : readText(name, text).value];
   });
   return Object.fromEntries(values) as OptionalSettings;
 }

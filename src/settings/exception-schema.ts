@@ -1,19 +1,19 @@
 /** The schema of an exception in a policy file. */
 import * as z from 'zod';
 import { isPlaceholderReason, placeholderReason } from '../policy/exception-terms.ts';
-import { type PatternUse, patternProblem } from '../policy/patterns.ts';
+import { describePatternProblem, type PatternUse } from '../policy/patterns.ts';
 import { justifications } from '../policy/vex/statement.ts';
-import { typeOf, typeWords } from './entries/fail-on-types.ts';
-import { expected, kindOf } from './form-schemas.ts';
-import { alternatives, shown } from './values.ts';
+import { toViolationType, typeWords } from './entries/fail-on-types.ts';
+import { createTypeError, describeKind } from './form-schemas.ts';
+import { joinAlternatives, quoteForMessage } from './values.ts';
 
 export const criteria = ['violation_id', 'cwe', 'type', 'path', 'title'] as const;
 
 const reasonLength = 10;
 
-function line(what: string, example: string, longest = 500) {
+function createLineSchema(what: string, example: string, longest = 500) {
   return z
-    .string(expected('text'))
+    .string(createTypeError('text'))
     .transform((given, context) => {
       const value = given.trim();
       const complain = (message: string) => context.issues.push({ code: 'custom', message, input: given });
@@ -25,15 +25,15 @@ function line(what: string, example: string, longest = 500) {
     .meta({ description: what, examples: [example] });
 }
 
-export const cwe = () =>
+export const createCweSchema = () =>
   z
-    .union([z.string(), z.number()], expected('text such as CWE-79'))
+    .union([z.string(), z.number()], createTypeError('text such as CWE-79'))
     .transform((given, context) => {
       const [, digits] = /^(?:CWE-)?0*([1-9]\d{0,5})$/i.exec(String(given).trim()) ?? [];
       if (digits === undefined) {
         context.issues.push({
           code: 'custom',
-          message: `${shown(String(given))} is not a CWE such as CWE-79`,
+          message: `${quoteForMessage(String(given))} is not a CWE such as CWE-79`,
           input: given,
         });
       }
@@ -46,83 +46,83 @@ export const cwe = () =>
       description: 'The weakness, such as CWE-79.',
     });
 
-const type = () =>
+const createTypeSchema = () =>
   z
-    .string(expected('text'))
+    .string(createTypeError('text'))
     .transform((given, context) => {
       const word = typeWords.find((known) => known === given);
-      const message = `${shown(given)} is not ${alternatives(typeWords)}`;
+      const message = `${quoteForMessage(given)} is not ${joinAlternatives(typeWords)}`;
       if (word === undefined) context.issues.push({ code: 'custom', message, input: given });
-      return typeOf(word ?? 'sast');
+      return toViolationType(word ?? 'sast');
     })
     .meta({ enum: typeWords, description: 'The type of the finding. A finding of unknown type is not covered.' });
 
-export const path = (use: PatternUse) =>
-  line(
+export const createPathSchema = (use: PatternUse) =>
+  createLineSchema(
     `A glob for the path from the root of the repository: * within a folder, ** across folders, {a,b}. vendor/ matches all below it. ${use === 'counts' ? 'src also matches all below it. A finding without a path may be there.' : 'A finding without a path is not covered.'}`,
     'test/**',
   ).transform((glob, context) => {
-    const problem = patternProblem(glob, use);
+    const problem = describePatternProblem(glob, use);
     if (glob !== '' && problem !== undefined)
-      context.issues.push({ code: 'custom', message: `${shown(glob)} ${problem}`, input: glob });
+      context.issues.push({ code: 'custom', message: `${quoteForMessage(glob)} ${problem}`, input: glob });
     return glob;
   });
 
-const reason = () =>
-  line('Why this is accepted.', 'Only reachable from the test rig', 2000)
+const createReasonSchema = () =>
+  createLineSchema('Why this is accepted.', 'Only reachable from the test rig', 2000)
     .refine(
       (given) => given.length >= reasonLength,
       `is shorter than ${reasonLength} characters; say why, for those who read it later`,
     )
     .refine(
       (given) => !isPlaceholderReason(given),
-      `is still the placeholder ${shown(placeholderReason)}; replace it with why this finding is accepted`,
+      `is still the placeholder ${quoteForMessage(placeholderReason)}; replace it with why this finding is accepted`,
     )
     .meta({ minLength: reasonLength });
 
-const expires = () =>
+const createExpirySchema = () =>
   z.iso
     .date({
       error: ({ input }) =>
         typeof input === 'string'
-          ? `${shown(input)} is not a day such as 2027-06-01`
-          : `is ${kindOf(input)}, where a day such as 2027-06-01 is expected`,
+          ? `${quoteForMessage(input)} is not a day such as 2027-06-01`
+          : `is ${describeKind(input)}, where a day such as 2027-06-01 is expected`,
     })
     .meta({ description: 'The last day of the exception.', pattern: undefined, examples: ['2027-06-01'] });
 
-const justification = () =>
+const createJustificationSchema = () =>
   z
     .enum(justifications, {
       error: ({ input }) =>
         typeof input === 'string'
-          ? `${shown(input)} is not ${alternatives(justifications)}`
-          : `is ${kindOf(input)}, where a justification of OpenVEX is expected`,
+          ? `${quoteForMessage(input)} is not ${joinAlternatives(justifications)}`
+          : `is ${describeKind(input)}, where a justification of OpenVEX is expected`,
     })
     .meta({
       description:
         'Justification of OpenVEX why the finding is no problem. With it, the vex report says not_affected; without it, affected.',
     });
 
-export const exceptionSchema = () =>
+export const createExceptionSchema = () =>
   z
     .strictObject(
       {
-        violation_id: line('The id of the finding.', 'vio_01HV8Z0Q4T').optional(),
-        cwe: cwe().optional(),
-        type: type().optional(),
-        path: path('excuses').optional(),
-        title: line(
+        violation_id: createLineSchema('The id of the finding.', 'vio_01HV8Z0Q4T').optional(),
+        cwe: createCweSchema().optional(),
+        type: createTypeSchema().optional(),
+        path: createPathSchema('excuses').optional(),
+        title: createLineSchema(
           'The exact title of the finding, with its case. It needs a path or violation_id too.',
           'Path traversal',
         ).optional(),
-        reason: reason(),
-        expires: expires(),
-        owner: line('Who is responsible for it.', 'team-payments').optional(),
-        justification: justification().optional(),
+        reason: createReasonSchema(),
+        expires: createExpirySchema(),
+        owner: createLineSchema('Who is responsible for it.', 'team-payments').optional(),
+        justification: createJustificationSchema().optional(),
       },
       {
         error: ({ input, code }) =>
-          code === 'invalid_type' ? `is ${kindOf(input)}, where a mapping is expected` : undefined,
+          code === 'invalid_type' ? `is ${describeKind(input)}, where a mapping is expected` : undefined,
       },
     )
     .refine((given) => criteria.some((name) => given[name] !== undefined), {

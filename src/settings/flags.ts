@@ -4,10 +4,10 @@
  */
 import { parseArgs } from 'node:util';
 import { isBooleanReader } from './boolean.ts';
-import { didYouMean } from './nearest.ts';
-import { explainFileOnly, type Reading, variableName } from './reading.ts';
-import { flagName, isFileOnly, type SettingName, settingNames, settings } from './settings.ts';
-import { shown } from './values.ts';
+import { suggestName } from './nearest.ts';
+import { explainFileOnly, getVariableName, type SettingsReading } from './reading.ts';
+import { getFlagName, isFileOnly, type SettingName, settingNames, settings } from './settings.ts';
+import { quoteForMessage } from './values.ts';
 
 /** A flag that is not a setting. */
 export interface OwnFlag {
@@ -28,14 +28,14 @@ export type OwnValues<Own extends OwnFlags> = {
   [Name in keyof Own]?: Own[Name] extends { placeholder: string } ? string[] : true;
 };
 
-export interface FlagReading<Own = object> extends Reading {
+export interface FlagReading<Own = object> extends SettingsReading {
   own: Own;
   /** Arguments that are not flags, in order. */
   positionals: string[];
 }
 
 /** What the command accepts. */
-export interface Declared<Own extends OwnFlags> {
+export interface CommandDeclaration<Own extends OwnFlags> {
   command: string;
   own: Own;
   settings: readonly SettingName[];
@@ -50,10 +50,10 @@ export function isBoolean(name: SettingName): boolean {
 /** Reads the flags of `argv`, without the command itself. Values of unknown flags are never repeated in messages. */
 export function readFlags<const Own extends OwnFlags>(
   argv: readonly string[],
-  declared: Declared<Own>,
+  declared: CommandDeclaration<Own>,
 ): FlagReading<OwnValues<Own>> {
-  const reading: FlagReading<Taken> = { given: {}, problems: [], own: {}, positionals: [] };
-  for (const token of tokensOf(argv, declared)) {
+  const reading: FlagReading<OwnFlagValues> = { given: {}, problems: [], own: {}, positionals: [] };
+  for (const token of tokenize(argv, declared)) {
     if (token.kind === 'argument') reading.positionals.push(token.value);
     else readFlag(token, declared, reading);
   }
@@ -61,12 +61,12 @@ export function readFlags<const Own extends OwnFlags>(
 }
 
 /** Index of the first word that is neither a flag nor the value of one. */
-export function firstArgument(argv: readonly string[], known: OwnFlags): number | undefined {
+export function findFirstArgument(argv: readonly string[], known: OwnFlags): number | undefined {
   const declared = { command: '', own: {}, settings: settingNames, known };
-  return tokensOf(argv, declared).find(({ kind }) => kind === 'argument')?.index;
+  return tokenize(argv, declared).find(({ kind }) => kind === 'argument')?.index;
 }
 
-type Taken = Record<string, string[] | true>;
+type OwnFlagValues = Record<string, string[] | true>;
 
 interface FlagToken {
   kind: 'flag';
@@ -79,8 +79,8 @@ interface FlagToken {
 
 type Token = FlagToken | { kind: 'argument'; index: number; value: string };
 
-function tokensOf(argv: readonly string[], declared: Declared<OwnFlags>): Token[] {
-  const options = optionsOf(declared);
+function tokenize(argv: readonly string[], declared: CommandDeclaration<OwnFlags>): Token[] {
+  const options = buildOptions(declared);
   const { tokens } = parseArgs({ args: [...argv], options, strict: false, allowPositionals: true, tokens: true });
   const found: Token[] = [];
   let unknownIndex = -2;
@@ -91,7 +91,7 @@ function tokensOf(argv: readonly string[], declared: Declared<OwnFlags>): Token[
       found.push({ kind: 'argument', index, value: token.value });
     if (kind !== 'option' || index === unknownIndex) continue;
     const { name, rawName, value, inlineValue: isInline = false } = token;
-    if (!isKnown(name, options)) unknownIndex = index;
+    if (!isKnownFlag(name, options)) unknownIndex = index;
     found.push({ kind: 'flag', index, name, rawName, value, isInline });
   }
   return found;
@@ -99,11 +99,11 @@ function tokensOf(argv: readonly string[], declared: Declared<OwnFlags>): Token[
 
 type Options = Record<string, { type: 'boolean' | 'string'; short?: string }>;
 
-function optionsOf({ own, known }: Declared<OwnFlags>): Options {
+function buildOptions({ own, known }: CommandDeclaration<OwnFlags>): Options {
   const ofSettings = settingNames.map((name) => {
     const { short } = settings[name].flag ?? {};
     return [
-      flagName(name),
+      getFlagName(name),
       { type: isBoolean(name) ? 'boolean' : 'string', ...(short === undefined ? {} : { short }) },
     ];
   });
@@ -114,42 +114,46 @@ function optionsOf({ own, known }: Declared<OwnFlags>): Options {
   return Object.fromEntries([...ofSettings, ...ofCommands]);
 }
 
-function isKnown(name: string, options: Options): boolean {
-  return Object.hasOwn(options, name) || booleanOf(name) !== undefined;
+function isKnownFlag(name: string, options: Options): boolean {
+  return Object.hasOwn(options, name) || findNegatedSetting(name) !== undefined;
 }
 
 /** The setting that `no-…` turns off. */
-function booleanOf(name: string): SettingName | undefined {
+function findNegatedSetting(name: string): SettingName | undefined {
   return settingNames.find((known) => name === `no-${known}` && isBoolean(known));
 }
 
-function readFlag(token: FlagToken, declared: Declared<OwnFlags>, reading: FlagReading<Taken>): void {
+function readFlag(token: FlagToken, declared: CommandDeclaration<OwnFlags>, reading: FlagReading<OwnFlagValues>): void {
   const { name, rawName } = token;
   const own = Object.hasOwn(declared.own, name) ? declared.own[name] : undefined;
-  const setting = booleanOf(name) ?? settingNames.find((known) => flagName(known) === name);
+  const setting = findNegatedSetting(name) ?? settingNames.find((known) => getFlagName(known) === name);
   if (own) readOwnFlag(own, token, reading);
-  else if (setting && settings[setting].secret) reading.problems.push(secretFlag(setting, declared));
+  else if (setting && settings[setting].secret) reading.problems.push(describeSecretFlag(setting, declared));
   else if (setting && isFileOnly(setting)) reading.problems.push(`--${name} ${explainFileOnly(setting)}`);
   else if (setting && declared.settings.includes(setting)) readSettingFlag(setting, token, reading);
   else if (setting || Object.hasOwn(declared.known, name))
     reading.problems.push(`--${name} does not go with ${declared.command}`);
   else
     reading.problems.push(
-      `${shown(rawName)} is not a flag${didYouMean(name, namesOf(declared), (near) => `--${near}`)}`,
+      `${quoteForMessage(rawName)} is not a flag${suggestName(name, listFlagNames(declared), (near) => `--${near}`)}`,
     );
 }
 
-function namesOf({ own, settings: taken }: Declared<OwnFlags>): string[] {
-  return [...taken.filter((name) => !settings[name].secret).map(flagName), ...Object.keys(own)];
+function listFlagNames({ own, settings: taken }: CommandDeclaration<OwnFlags>): string[] {
+  return [...taken.filter((name) => !settings[name].secret).map(getFlagName), ...Object.keys(own)];
 }
 
-function secretFlag(name: SettingName, { own }: Declared<OwnFlags>): string {
+function describeSecretFlag(name: SettingName, { own }: CommandDeclaration<OwnFlags>): string {
   const isFromInput = name === 'api-key' && Object.hasOwn(own, 'api-key-stdin');
-  const way = `${variableName(name)}${isFromInput ? ', or use --api-key-stdin' : ''}`;
+  const way = `${getVariableName(name)}${isFromInput ? ', or use --api-key-stdin' : ''}`;
   return `--${name} is not a flag, because other processes can read a command line; set ${way}`;
 }
 
-function readOwnFlag({ placeholder, many }: OwnFlag, token: FlagToken, { own, problems }: FlagReading<Taken>): void {
+function readOwnFlag(
+  { placeholder, many }: OwnFlag,
+  token: FlagToken,
+  { own, problems }: FlagReading<OwnFlagValues>,
+): void {
   const { name, value } = token;
   const earlier = own[name];
   if (placeholder === undefined) {
@@ -160,8 +164,8 @@ function readOwnFlag({ placeholder, many }: OwnFlag, token: FlagToken, { own, pr
   else own[name] = [...(Array.isArray(earlier) ? earlier : []), value ?? ''];
 }
 
-function readSettingFlag(name: SettingName, token: FlagToken, { given, problems }: Reading): void {
-  const flag = flagName(name);
+function readSettingFlag(name: SettingName, token: FlagToken, { given, problems }: SettingsReading): void {
+  const flag = getFlagName(name);
   const isNegated = token.name !== flag;
   const value = isBoolean(name) ? (token.value ?? String(!isNegated)) : token.value;
   const earlier = given[name];

@@ -31,17 +31,17 @@ export const booleanForm = { kind: 'boolean' } as const satisfies Form;
 export const scoreForm = { kind: 'score' } as const satisfies Form;
 export const percentageForm = { kind: 'percentage' } as const satisfies Form;
 
-export const wordForm = (words: readonly string[]): Form => ({ kind: 'word', words });
+export const createWordForm = (words: readonly string[]): Form => ({ kind: 'word', words });
 
-export const listForm = (words: readonly string[]): Form => ({ kind: 'list', words });
+export const createListForm = (words: readonly string[]): Form => ({ kind: 'list', words });
 
 /** Words that are not known beforehand. */
-export const freeListForm = (example: string): Form => ({ kind: 'free list', example });
+export const createFreeListForm = (example: string): Form => ({ kind: 'free list', example });
 
-export const wholeForm = (least: number, most: number, ...others: readonly string[]): Form => ({
+export const createWholeForm = (least: number, most: number, ...others: readonly string[]): Form => ({
   ...{ kind: 'whole', least, most, others },
 });
 
-export const mappingForm = (keys: readonly string[], value: Mapping['value'], example: string): Form => ({
+export const createMappingForm = (keys: readonly string[], value: Mapping['value'], example: string): Form => ({
   ...{ kind: 'mapping', keys, value, example },
 });

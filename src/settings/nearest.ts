@@ -1,27 +1,27 @@
 /** Finds the name that a mistyped name most likely means. */
 
 /** The end of a message about an unknown name: a question if a known name is similar, otherwise empty. */
-export function didYouMean(given: string, known: readonly string[], write = (name: string) => name): string {
-  const near = nearest(given, known);
+export function suggestName(given: string, knownNames: readonly string[], write = (name: string) => name): string {
+  const near = findNearest(given, knownNames);
   return near === undefined ? '' : `; did you mean ${write(near)}?`;
 }
 
 /** The known word that differs from the given one by one or two typing errors. Undefined if there is none. */
-export function nearest(given: string, known: readonly string[]): string | undefined {
-  const folded = fold(given);
-  const ranked = known
-    .map((name) => ({ name, distance: editDistance(folded, fold(name)) }))
+export function findNearest(given: string, knownNames: readonly string[]): string | undefined {
+  const folded = foldName(given);
+  const ranked = knownNames
+    .map((name) => ({ name, distance: computeEditDistance(folded, foldName(name)) }))
     .filter(({ name, distance }) => distance <= Math.max(1, Math.floor(name.length / 4)))
     .sort((a, b) => a.distance - b.distance);
   return ranked[0]?.name;
 }
 
-function fold(name: string): string {
+function foldName(name: string): string {
   return name.slice(0, 60).toLowerCase().replace(/[_\s]/g, '-');
 }
 
 /** Counts insertions, deletions, replacements and swaps of neighbours (optimal string alignment). */
-function editDistance(a: string, b: string): number {
+function computeEditDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
@@ -30,17 +30,17 @@ function editDistance(a: string, b: string): number {
       const isSame = a[row - 1] === b[column - 1];
       const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       current[column] = Math.min(
-        cell(last, column) + 1,
-        cell(current, column - 1) + 1,
-        cell(last, column - 1) + (isSame ? 0 : 1),
-        isSwap ? cell(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        getCell(last, column) + 1,
+        getCell(current, column - 1) + 1,
+        getCell(last, column - 1) + (isSame ? 0 : 1),
+        isSwap ? getCell(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
       );
     }
     [beforeLast, last] = [last, current];
   }
-  return cell(last, b.length);
+  return getCell(last, b.length);
 }
 
-function cell(row: readonly number[], column: number): number {
+function getCell(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY;
 }

@@ -5,7 +5,7 @@ import * as z from 'zod';
 const noArray = { type: undefined, items: undefined, minItems: undefined, maxItems: undefined };
 
 /** One value, or several of which one must match. */
-export function oneOrMore<Item extends z.ZodType>(item: () => Item) {
+export function createOneOrMoreSchema<Item extends z.ZodType>(item: () => Item) {
   const many = z.array(item()).min(1, 'is empty; remove it').max(1000, 'has more than 1000 entries');
   const form = z.toJSONSchema(item(), { io: 'input' });
   const one = Object.fromEntries(Object.entries(form).filter(([key]) => key !== '$schema'));

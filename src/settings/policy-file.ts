@@ -5,22 +5,22 @@ import type { Exception } from '../policy/policy.ts';
 import { predicateNames } from '../policy/predicates/registry.ts';
 import type { NamedRule } from '../policy/rules/named.ts';
 import { criteria } from './exception-schema.ts';
-import { didYouMean } from './nearest.ts';
+import { suggestName } from './nearest.ts';
+import { flattenSettings, getPolicySchema, getRefusal, listPolicyKeys } from './policy-schema.ts';
 import {
-  type FileFault,
-  faultOf,
-  inOrder,
-  labelOf,
-  offsetOf,
+  type CreateFileError,
+  createFileErrorFactory,
+  findOffset,
+  formatDataPath,
+  formatProblems,
   type ParsedText,
-  type Problem,
   parseYaml,
   shownProblems,
-} from './placed-text.ts';
-import { configKeys, configSchema, flattenSettings, refusalOf } from './policy-schema.ts';
+  type TextProblem,
+} from './positioned-text.ts';
 import { ruleKeys } from './rule-schema.ts';
 import { type FileSettings, fileSettingNames, listMappingKeys, settings, writeFileLine } from './settings.ts';
-import { shown } from './values.ts';
+import { quoteForMessage } from './values.ts';
 
 const sizeCapBytes = 256 * 1024;
 /** Further mistakes are only counted: locating each of them would let a proposed file delay the run. */
@@ -70,15 +70,16 @@ export const trustedKeys = {
  * CONFIG (reason `settings`) that lists every mistake with its line and column.
  */
 export function parsePolicyFile(text: string, name: string): PolicyFile {
-  if (Buffer.byteLength(text) > sizeCapBytes) throw fileError(name)([`it is larger than ${sizeCapBytes / 1024} KiB`]);
-  const parsed = parseYaml(text, fileError(name));
-  const read = configSchema().safeParse(parsed.content ?? {});
+  if (Buffer.byteLength(text) > sizeCapBytes)
+    throw createPolicyFileError(name)([`it is larger than ${sizeCapBytes / 1024} KiB`]);
+  const parsed = parseYaml(text, createPolicyFileError(name));
+  const read = getPolicySchema().safeParse(parsed.content ?? {});
   if (!read.success) {
     const { issues } = read.error;
-    const described = issues.slice(0, describedIssues).flatMap((issue) => describe(issue, parsed));
-    throw fileError(name)(
-      inOrder(described, parsed),
-      issues.reduce((sum, issue) => sum + mistakesIn(issue), 0),
+    const described = issues.slice(0, describedIssues).flatMap((issue) => describeIssue(issue, parsed));
+    throw createPolicyFileError(name)(
+      formatProblems(described, parsed),
+      issues.reduce((sum, issue) => sum + countMistakes(issue), 0),
     );
   }
   const { exceptions = [], rules, 'max-exception-days': maxExceptionDays, ...rest } = read.data;
@@ -89,37 +90,40 @@ export function parsePolicyFile(text: string, name: string): PolicyFile {
   return { settings, exceptions, maxExceptionDays, ...(rules && { rules }), ...Object.fromEntries(trusted) };
 }
 
-function describe(issue: z.core.$ZodIssue, { content, root }: ParsedText): Problem[] {
+function describeIssue(issue: z.core.$ZodIssue, { content, root }: ParsedText): TextProblem[] {
   if (issue.code !== 'unrecognized_keys') {
-    const label = issue.path.length === 0 ? 'the file' : labelOf(issue.path);
-    const text = `${label}: ${issue.message}${elsewhere(issue.path, content)}`;
-    return [{ offset: offsetOf(root, issue.path), text }];
+    const label = issue.path.length === 0 ? 'the file' : formatDataPath(issue.path);
+    const text = `${label}: ${issue.message}${suggestCorrection(issue.path, content)}`;
+    return [{ offset: findOffset(root, issue.path), text }];
   }
   return issue.keys.slice(0, shownProblems).map((key) => {
-    const owner = issue.path.length === 0 ? '' : `${labelOf(issue.path)}: `;
-    return { offset: offsetOf(root, [...issue.path, key], 'key'), text: `${owner}${unknownKey(key, issue.path)}` };
+    const owner = issue.path.length === 0 ? '' : `${formatDataPath(issue.path)}: `;
+    return {
+      offset: findOffset(root, [...issue.path, key], 'key'),
+      text: `${owner}${describeUnknownKey(key, issue.path)}`,
+    };
   });
 }
 
-function mistakesIn(issue: z.core.$ZodIssue): number {
+function countMistakes(issue: z.core.$ZodIssue): number {
   return issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
 }
 
-function unknownKey(key: string, place: readonly PropertyKey[]): string {
-  const refusal = place.length === 0 ? refusalOf(key) : undefined;
+function describeUnknownKey(key: string, place: readonly PropertyKey[]): string {
+  const refusal = place.length === 0 ? getRefusal(key) : undefined;
   const nested = place.length === 0 ? fileSettingNames.find((name) => name === key) : undefined;
   if (nested !== undefined) return `${key} is written as ${writeFileLine(nested)}`;
   if (refusal !== undefined) return `${key} may not stand in a policy file: ${refusal}; set it in the step`;
-  const suggestion = key === '<<' ? ': merge keys are not read' : didYouMean(key, keysAt(place));
-  return `${shown(key)} is not known here${suggestion}`;
+  const suggestion = key === '<<' ? ': merge keys are not read' : suggestName(key, listKeysAt(place));
+  return `${quoteForMessage(key)} is not known here${suggestion}`;
 }
 
 /** Suggests an example if the value was left empty, or a similar name if it is unknown. */
-function elsewhere(path: readonly PropertyKey[], content: unknown): string {
+function suggestCorrection(path: readonly PropertyKey[], content: unknown): string {
   const [name, index] = path;
   if (name === 'accept-uncovered' && index !== undefined) {
     const given = (content as Record<PropertyKey, readonly unknown[]>)[name]?.[Number(index)];
-    return typeof given === 'string' ? didYouMean(given, languageNames) : '';
+    return typeof given === 'string' ? suggestName(given, languageNames) : '';
   }
   const isEmpty = path.length === 1 && (content as Record<PropertyKey, unknown>)[name ?? ''] === null;
   const setting = fileSettingNames.find((known) => known === name);
@@ -127,8 +131,8 @@ function elsewhere(path: readonly PropertyKey[], content: unknown): string {
 }
 
 /** The keys that are allowed in this mapping of the file. */
-function keysAt([list, , part]: readonly PropertyKey[]): readonly string[] {
-  if (list === undefined) return configKeys();
+function listKeysAt([list, , part]: readonly PropertyKey[]): readonly string[] {
+  if (list === undefined) return listPolicyKeys();
   const within = listMappingKeys(String(list));
   if (within.length > 0) return within;
   if (list === 'exceptions') return exceptionKeys;
@@ -137,6 +141,9 @@ function keysAt([list, , part]: readonly PropertyKey[]): readonly string[] {
 
 const exceptionKeys: readonly string[] = [...criteria, 'reason', 'expires', 'owner', 'justification'];
 
-function fileError(name: string): FileFault {
-  return faultOf(name, 'Correct the file; an editor shows what may stand in it with schema/scan-gate.schema.json.');
+function createPolicyFileError(name: string): CreateFileError {
+  return createFileErrorFactory(
+    name,
+    'Correct the file; an editor shows what may stand in it with schema/scan-gate.schema.json.',
+  );
 }

@@ -4,26 +4,26 @@
  */
 
 import * as z from 'zod';
-import { languageNamed } from '../languages/languages.ts';
+import { findLanguage } from '../languages/languages.ts';
 import { policyPathsText } from '../policy/policy-files.ts';
 import { isRecord } from '../text/records.ts';
-import { exceptionSchema } from './exception-schema.ts';
+import { createExceptionSchema } from './exception-schema.ts';
 import { readForm } from './form-reading.ts';
-import { expected, formSchema, kindOf } from './form-schemas.ts';
+import { createFormSchema, createTypeError, describeKind } from './form-schemas.ts';
 import type { Form, WrittenForm } from './forms.ts';
-import { placeContent } from './place-schema.ts';
-import { rulesSchema } from './rule-schema.ts';
+import { createPathContent } from './path-schema.ts';
+import { createRulesSchema } from './rule-schema.ts';
 import { type FileSettings, fileSettingNames, type SettingName, settingNames, settings } from './settings.ts';
 
 /** Why a key is not allowed in a file. Undefined if it is allowed or is not a setting. */
-export function refusalOf(key: string): string | undefined {
+export function getRefusal(key: string): string | undefined {
   const name = settingNames.find((known) => known === key);
   const file = name === undefined ? undefined : settings[name].file;
   return file !== undefined && 'refused' in file ? file.refused : undefined;
 }
 
 /** The schema of a setting. It uses the setting's own reader, so that a file and an input mean the same. */
-function settingSchema(name: SettingName, form: Form) {
+function createSettingSchema(name: SettingName, form: Form) {
   const { description, absent, default: otherwise } = settings[name];
   const read = z.transform((given: WrittenForm, context) => {
     const { value, complaints } = readForm(name, given);
@@ -31,25 +31,25 @@ function settingSchema(name: SettingName, form: Form) {
     return value;
   });
   return z
-    .pipe(formSchema(form), read)
+    .pipe(createFormSchema(form), read)
     .optional()
     .meta({ description: `${description} Default: ${absent ?? otherwise}.` });
 }
 
 /** The settings by the keys of the file. Grouped settings are in a mapping. */
-function settingShape(): Record<string, z.ZodType> {
+function createSettingShape(): Record<string, z.ZodType> {
   const shape: Record<string, z.ZodType> = {};
   const mappings: Record<string, Record<string, z.ZodType>> = {};
   for (const name of fileSettingNames) {
     const { file } = settings[name];
     if (!('form' in file)) continue;
-    const schema = settingSchema(name, file.form);
+    const schema = createSettingSchema(name, file.form);
     if (file.within === undefined) shape[name] = schema;
     else mappings[file.within] = { ...mappings[file.within], [file.key]: schema };
   }
   const nested = Object.entries(mappings).map(([key, inner]) => [
     key,
-    z.strictObject(inner, expected('a mapping')).optional().meta({ description: 'Settings of the scan.' }),
+    z.strictObject(inner, createTypeError('a mapping')).optional().meta({ description: 'Settings of the scan.' }),
   ]);
   return { ...shape, ...Object.fromEntries(nested) };
 }
@@ -68,48 +68,48 @@ export function flattenSettings(content: Readonly<Record<string, unknown>>): Rec
 }
 
 /** The settings in the file, and its other keys. */
-export type ConfigContent = FileSettings & z.output<z.ZodObject<ReturnType<typeof otherContent>>>;
+export type PolicyFileContent = FileSettings & z.output<z.ZodObject<ReturnType<typeof createOtherContent>>>;
 
-let made: ReturnType<typeof makeConfigSchema> | undefined;
+let made: ReturnType<typeof createPolicySchema> | undefined;
 
 /** Created when the first file is read, because earlier steps of a run do not need it. */
-function schemaOnce(): ReturnType<typeof makeConfigSchema> {
-  made ??= makeConfigSchema();
+function getSchema(): ReturnType<typeof createPolicySchema> {
+  made ??= createPolicySchema();
   return made;
 }
 
-export function configSchema(): z.ZodType<ConfigContent> {
-  return schemaOnce() as z.ZodType as z.ZodType<ConfigContent>;
+export function getPolicySchema(): z.ZodType<PolicyFileContent> {
+  return getSchema() as z.ZodType as z.ZodType<PolicyFileContent>;
 }
 
 /** The keys that a policy file may have. */
-export function configKeys(): string[] {
-  return Object.keys(schemaOnce().shape);
+export function listPolicyKeys(): string[] {
+  return Object.keys(getSchema().shape);
 }
 
 /** Only characters of branch names and stars: a negated glob would trust every other branch. */
-const branchGlob = () =>
+const createBranchGlobSchema = () =>
   z
-    .string(expected('text'))
+    .string(createTypeError('text'))
     .regex(/^[^\s!\p{Cc}]+$/u, 'is not a branch or a glob such as release/*')
     .refine((glob) => /[^*/?]/.test(glob), 'would trust every branch; name what the branches have in common');
 
-const languageName = () =>
-  z.string(expected('text')).refine((name) => languageNamed(name) !== undefined, 'is no programming language');
+const createLanguageSchema = () =>
+  z.string(createTypeError('text')).refine((name) => findLanguage(name) !== undefined, 'is no programming language');
 
 /** The keys of a file that are not settings. */
-function otherContent() {
+function createOtherContent() {
   return {
-    rules: rulesSchema().optional().meta({
+    rules: createRulesSchema().optional().meta({
       description:
         'Named rules, in addition to those of the settings. Each counts the findings that fit its match. If there are more than allow, the run fails; with effect: warn, it only reports them.',
     }),
-    exceptions: z.array(exceptionSchema(), expected('a list')).optional().meta({
+    exceptions: z.array(createExceptionSchema(), createTypeError('a list')).optional().meta({
       description:
         'Findings that are accepted until a day. All criteria of an exception must match. The findings are still shown, and count again after that day.',
     }),
     'max-exception-days': z
-      .int(expected('a whole number of days'))
+      .int(createTypeError('a whole number of days'))
       .min(0, 'is less than 0')
       .max(3650, 'is more than 3650')
       .optional()
@@ -118,16 +118,16 @@ function otherContent() {
           "For a central policy: exceptions in a repository's own file apply if they end within this number of days. Default: no such exception applies.",
       }),
     'trusted-bases': z
-      .array(branchGlob(), expected('a list'))
+      .array(createBranchGlobSchema(), createTypeError('a list'))
       .optional()
       .meta({
         description:
           'Branches that a pull request may be compared with, besides the default branch, as globs: * within a part of a name, ** across parts. On a pull request into another branch, everything is judged. Default: none.',
         examples: [['release/*']],
       }),
-    ...placeContent(),
+    ...createPathContent(),
     'accept-uncovered': z
-      .array(languageName(), expected('a list'))
+      .array(createLanguageSchema(), createTypeError('a list'))
       .optional()
       .meta({
         description:
@@ -137,16 +137,16 @@ function otherContent() {
   };
 }
 
-function makeConfigSchema() {
+function createPolicySchema() {
   const error = ({ input, code }: { input?: unknown; code: string }) =>
-    code === 'invalid_type' ? `is ${kindOf(input)}, where a mapping of settings is expected` : undefined;
-  return z.strictObject({ ...settingShape(), ...otherContent() }, { error }).meta({
+    code === 'invalid_type' ? `is ${describeKind(input)}, where a mapping of settings is expected` : undefined;
+  return z.strictObject({ ...createSettingShape(), ...createOtherContent() }, { error }).meta({
     title: 'The policy of Scan Gate',
     description: `The config file ${policyPathsText}, or a central policy.`,
   });
 }
 
 /** The JSON Schema of the file, for editors. All of them support draft 7. */
-export function configJsonSchema(): Record<string, unknown> {
-  return z.toJSONSchema(configSchema(), { target: 'draft-7', io: 'input' }) as Record<string, unknown>;
+export function getPolicyJsonSchema(): Record<string, unknown> {
+  return z.toJSONSchema(getPolicySchema(), { target: 'draft-7', io: 'input' }) as Record<string, unknown>;
 }

@@ -1,11 +1,11 @@
 /** The settings that make up the policy, and the merge with a version that may only tighten them. */
-import { demandedTypes } from '../policy/coverage.ts';
-import { fewerExceptions } from '../policy/exception-terms.ts';
+import { requireCoveredTypes } from '../policy/coverage.ts';
+import { restrictExceptions } from '../policy/exception-terms.ts';
 import type { Enforcement } from '../policy/exit-code.ts';
 import type { Comparison, Exception, Policy } from '../policy/policy.ts';
 import type { NamedRule } from '../policy/rules/named.ts';
-import { stricterRules } from './rule-tightening.ts';
-import { camelCase, type Values } from './setting.ts';
+import { tightenRules } from './rule-tightening.ts';
+import { type SettingValues, toCamelCase } from './setting.ts';
 import {
   fileSettingNames,
   type SettingEntry,
@@ -16,7 +16,7 @@ import {
 } from './settings.ts';
 
 type PolicyEntry = Extract<SettingEntry, { policy: true }>;
-type PolicySettings = Values<PolicyEntry>;
+type PolicySettings = SettingValues<PolicyEntry>;
 
 export const policyNames = settingNames.filter((name): name is PolicyEntry['name'] => settings[name].policy === true);
 
@@ -32,39 +32,43 @@ export interface FilePolicy {
   rules?: readonly NamedRule[] | undefined;
 }
 
-export function policyOf(read: Settings, { exceptions, rules }: FilePolicy, today: string): Policy {
-  return { ...(pick(policyNames, read) as PolicySettings), exceptions, ...(rules && { rules }), today };
+export function buildPolicy(read: Settings, { exceptions, rules }: FilePolicy, today: string): Policy {
+  return { ...(pickSettings(policyNames, read) as PolicySettings), exceptions, ...(rules && { rules }), today };
 }
 
 /** The policy's settings, as `buildPolicy` reads them. */
-export function settingsOf(policy: Policy): PolicySettings {
-  return pick(policyNames, policy) as PolicySettings;
+export function getPolicySettings(policy: Policy): PolicySettings {
+  return pickSettings(policyNames, policy) as PolicySettings;
 }
 
-function pick(names: readonly SettingName[], from: object): object {
+function pickSettings(names: readonly SettingName[], from: object): object {
   const values = new Map<string, unknown>(Object.entries(from));
-  return Object.fromEntries(names.map((name) => [camelCase(name), values.get(camelCase(name))]));
+  return Object.fromEntries(names.map((name) => [toCamelCase(name), values.get(toCamelCase(name))]));
 }
 
 /** The values of one version that are compared. */
-export interface Version {
+export interface ComparedVersion {
   policy: Policy;
   enforcement: Enforcement;
 }
 
-export interface Tightening {
+export interface TighteningOptions {
   /** Maximum number of days from today for exceptions that the other version adds. Undefined: it may add none. */
   maxExceptionDays?: number | undefined;
 }
 
 /** The base with everything of the other version that is provably stricter. It blocks whatever the base blocks. */
-export function tighten(base: Version, other: Version, { maxExceptionDays }: Tightening = {}): Comparison<Version> {
+export function tighten(
+  base: ComparedVersion,
+  other: ComparedVersion,
+  { maxExceptionDays }: TighteningOptions = {},
+): Comparison<ComparedVersion> {
   const isPolicy = (name: SettingName) => policyNames.some((known) => known === name);
-  const ofPolicy = compare(comparedNames.filter(isPolicy), base, other);
+  const ofPolicy = compareSettings(comparedNames.filter(isPolicy), base, other);
   const { today } = base.policy;
-  const exceptions = fewerExceptions(base.policy.exceptions, other.policy.exceptions, { today, maxExceptionDays });
-  const rules = stricterRules(base.policy.rules, other.policy.rules);
-  const ofRun = compare(
+  const exceptions = restrictExceptions(base.policy.exceptions, other.policy.exceptions, { today, maxExceptionDays });
+  const rules = tightenRules(base.policy.rules, other.policy.rules);
+  const ofRun = compareSettings(
     comparedNames.filter((name) => !isPolicy(name)),
     base,
     other,
@@ -72,7 +76,7 @@ export function tighten(base: Version, other: Version, { maxExceptionDays }: Tig
   const values = ofPolicy.value as PolicySettings;
   const policy: Policy = {
     ...values,
-    ...demandedTypes(base.policy, values.failOnTypes),
+    ...requireCoveredTypes(base.policy, values.failOnTypes),
     exceptions: exceptions.value,
     ...(rules.value.length > 0 && { rules: rules.value }),
     today,
@@ -84,13 +88,19 @@ export function tighten(base: Version, other: Version, { maxExceptionDays }: Tig
   };
 }
 
-function compare(names: readonly SettingName[], base: Version, other: Version): Comparison<object> {
-  const [before, after] = [base, other].map(({ policy, enforcement }) => pick(names, { ...policy, ...enforcement }));
+function compareSettings(
+  names: readonly SettingName[],
+  base: ComparedVersion,
+  other: ComparedVersion,
+): Comparison<object> {
+  const [before, after] = [base, other].map(({ policy, enforcement }) =>
+    pickSettings(names, { ...policy, ...enforcement }),
+  );
   const versions = { base: base.policy, other: other.policy };
   const value: Record<string, unknown> = {};
   const [tightened, ignored]: [string[], string[]] = [[], []];
   for (const name of names) {
-    const key = camelCase(name) as keyof object;
+    const key = toCamelCase(name) as keyof object;
     const compared = settings[name].stricter?.(before?.[key], after?.[key], versions);
     value[key] = compared?.value;
     tightened.push(...(compared?.tightened ?? []));

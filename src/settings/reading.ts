@@ -2,27 +2,27 @@
 import { isConfidential } from '../api/confidential.ts';
 import { GateError } from '../errors.ts';
 import { outputNames } from '../report/outputs.ts';
-import { didYouMean } from './nearest.ts';
+import { suggestName } from './nearest.ts';
 import {
-  camelCase,
   commandSettings,
-  flagName,
+  getFlagName,
   isFileOnly,
+  listSettingsAt,
   type Setting,
   type SettingName,
   type SettingSource,
   type Settings,
   settingNames,
   settings,
-  settingsAt,
+  toCamelCase,
   writeFileLine,
 } from './settings.ts';
-import { shown } from './values.ts';
+import { quoteForMessage } from './values.ts';
 
 export type Given = Partial<Record<SettingName, { value: string; source: SettingSource }>>;
 
 /** What one place gives, and its problems apart from the values. */
-export interface Reading {
+export interface SettingsReading {
   given: Given;
   problems: string[];
 }
@@ -33,7 +33,7 @@ const inputPrefix = 'INPUT_';
 const otherVariables: readonly string[] = ['SCAN_GATE_TIME_SCALE'];
 
 /** The variable of a setting for the command line. */
-export function variableName(name: SettingName): string {
+export function getVariableName(name: SettingName): string {
   return `${variablePrefix}${name.toUpperCase().replaceAll('-', '_')}`;
 }
 
@@ -45,9 +45,9 @@ export function readActionInputs(
   entrance: 'action' | 'embedded',
   variables: readonly string[],
   getInput: (name: string) => string,
-): Reading {
-  const reading: Reading = { given: {}, problems: [] };
-  const names = settingsAt(entrance);
+): SettingsReading {
+  const reading: SettingsReading = { given: {}, problems: [] };
+  const names = listSettingsAt(entrance);
   for (const name of names) {
     const value = getInput(name);
     if (value !== '') reading.given[name] = { value, source: 'input' };
@@ -57,10 +57,10 @@ export function readActionInputs(
     .map((variable) => variable.slice(inputPrefix.length).toLowerCase())
     .filter((input) => !names.some((name) => name === input) && getInput(input) !== '');
   for (const input of others) {
-    const suggestion = didYouMean(input, names);
+    const suggestion = suggestName(input, names);
     const setting = settingNames.find((name) => name === input);
     if (setting !== undefined) reading.problems.push(`${input} ${explainAbsence(setting, entrance)}`);
-    else if (suggestion !== '') reading.problems.push(`${shown(input)} is not an input${suggestion}`);
+    else if (suggestion !== '') reading.problems.push(`${quoteForMessage(input)} is not an input${suggestion}`);
   }
   return reading;
 }
@@ -81,17 +81,18 @@ export function explainFileOnly(name: SettingName): string {
 /**
  * Reads the `SCAN_GATE_…` variables. Only the command line uses them: in a workflow, an earlier step could set them.
  */
-export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Reading {
-  const names = new Map(commandSettings.map((name) => [variableName(name), name]));
-  const reading: Reading = { given: {}, problems: [] };
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): SettingsReading {
+  const names = new Map(commandSettings.map((name) => [getVariableName(name), name]));
+  const reading: SettingsReading = { given: {}, problems: [] };
   for (const [variable, value] of Object.entries(env)) {
     if (!variable.startsWith(variablePrefix) || otherVariables.includes(variable) || value === undefined) continue;
     const name = names.get(variable);
     if (name === undefined && env.TF_BUILD === 'True' && isOutputOfStep(variable)) continue;
-    const fileOnly = settingNames.find((other) => isFileOnly(other) && variableName(other) === variable);
+    const fileOnly = settingNames.find((other) => isFileOnly(other) && getVariableName(other) === variable);
     if (name) reading.given[name] = { value, source: 'environment' };
     else if (fileOnly) reading.problems.push(`${variable} ${explainFileOnly(fileOnly)}`);
-    else reading.problems.push(`${shown(variable)} is not a setting${didYouMean(variable, [...names.keys()])}`);
+    else
+      reading.problems.push(`${quoteForMessage(variable)} is not a setting${suggestName(variable, [...names.keys()])}`);
   }
   return reading;
 }
@@ -107,7 +108,7 @@ function isOutputOfStep(variable: string): boolean {
 }
 
 /** Merges several places. If a setting is given in several, the first place wins. */
-export function mergeReadings(...readings: readonly Reading[]): Reading {
+export function mergeReadings(...readings: readonly SettingsReading[]): SettingsReading {
   const filled = readings.map(({ given }) =>
     Object.fromEntries(Object.entries(given).filter(([, { value }]) => value.trim() !== '')),
   );
@@ -123,24 +124,26 @@ export function readSettings(given: Given, problems: readonly string[] = []): Se
   const sources: Record<string, SettingSource> = {};
   const read: Record<string, unknown> = {};
   for (const name of settingNames) {
-    const { value, source } = chosen(name, given);
+    const { value, source } = chooseText(name, given);
     const result = value === undefined ? undefined : readValue(name, value, source);
     found.push(...(result?.problems ?? []));
     if (settings[name].required && value === undefined) {
-      found.push(`${name} is missing: ${lowerFirst(settings[name].description)} For example ${settings[name].example}`);
+      found.push(
+        `${name} is missing: ${lowerFirstLetter(settings[name].description)} For example ${settings[name].example}`,
+      );
     }
     sources[name] = source;
-    read[camelCase(name)] = result?.value;
+    read[toCamelCase(name)] = result?.value;
   }
-  if (found.length > 0) throw settingsError(found);
+  if (found.length > 0) throw createSettingsError(found);
   const complete = { ...read, sources } as unknown as Settings;
   const conflicts = findConflicts(complete);
-  if (conflicts.length > 0) throw settingsError(conflicts);
+  if (conflicts.length > 0) throw createSettingsError(conflicts);
   return complete;
 }
 
 /** An empty value means none: the runner sends empty text for every input that is not given. */
-function chosen(name: SettingName, given: Given): { value: string | undefined; source: SettingSource } {
+function chooseText(name: SettingName, given: Given): { value: string | undefined; source: SettingSource } {
   const value = given[name]?.value.trim();
   if (value) return { value, source: given[name]?.source ?? 'default' };
   return { value: settings[name].default, source: 'default' };
@@ -148,31 +151,31 @@ function chosen(name: SettingName, given: Given): { value: string | undefined; s
 
 function readValue(name: SettingName, text: string, source: SettingSource): { value: unknown; problems: string[] } {
   const { value, complaints } = readText(name, text);
-  return { value, problems: complaints.map((complaint) => `${labelOf(name, source)}: ${complaint}`) };
+  return { value, problems: complaints.map((complaint) => `${formatSettingLabel(name, source)}: ${complaint}`) };
 }
 
 /** The value of a text, and its mistakes as the end of `name: …`. */
 export function readText(name: SettingName, text: string): { value: unknown; complaints: string[] } {
   const setting = settings[name];
   const complaints: string[] = [];
-  const value = setting.read(text, (complaint) => complaints.push(`${quote(setting, text)} ${complaint}`));
+  const value = setting.read(text, (complaint) => complaints.push(`${quoteValue(setting, text)} ${complaint}`));
   return { value: complaints.length === 0 ? value : undefined, complaints };
 }
 
-function labelOf(name: SettingName, source: SettingSource): string {
-  if (source === 'flag') return `--${flagName(name)}`;
-  return source === 'environment' ? variableName(name) : name;
+function formatSettingLabel(name: SettingName, source: SettingSource): string {
+  if (source === 'flag') return `--${getFlagName(name)}`;
+  return source === 'environment' ? getVariableName(name) : name;
 }
 
-function quote(setting: Setting, text: string): string {
-  return setting.secret || setting.concealed?.test(text) ? 'the value' : shown(text);
+function quoteValue(setting: Setting, text: string): string {
+  return setting.secret || setting.concealed?.test(text) ? 'the value' : quoteForMessage(text);
 }
 
 function findConflicts(read: Settings): string[] {
   const conflicts: string[] = [];
   if (!read.allowHttp && !isConfidential(new URL(read.baseUrl))) {
     conflicts.push(
-      `base-url: ${shown(read.baseUrl)} is not encrypted; use https://, or set allow-http to true to send the key in the clear`,
+      `base-url: ${quoteForMessage(read.baseUrl)} is not encrypted; use https://, or set allow-http to true to send the key in the clear`,
     );
   }
   if (read.scanId !== undefined && !read.wait) {
@@ -182,7 +185,7 @@ function findConflicts(read: Settings): string[] {
 }
 
 /** One error for all problems. */
-export function settingsError(problems: readonly string[]): GateError {
+export function createSettingsError(problems: readonly string[]): GateError {
   const [only] = problems;
   const message =
     problems.length === 1 && only ? only : `${problems.length} settings are wrong:\n${problems.join('\n')}`;
@@ -190,6 +193,6 @@ export function settingsError(problems: readonly string[]): GateError {
   return new GateError('CONFIG', message, { reason: 'settings', hint: 'Correct the settings and run again.', brief });
 }
 
-function lowerFirst(sentence: string): string {
+function lowerFirstLetter(sentence: string): string {
   return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }

@@ -1,8 +1,8 @@
 /** The value of `reports`: which report files a run writes, and where. */
 import { normalize } from 'node:path';
 import { type FormatName, formatNames } from '../report/format-names.ts';
-import { didYouMean } from './nearest.ts';
-import { alternatives, type Complain, shown } from './values.ts';
+import { suggestName } from './nearest.ts';
+import { type Complain, joinAlternatives, quoteForMessage } from './values.ts';
 
 /** One entry of `reports`. */
 export interface ReportRequest {
@@ -36,7 +36,9 @@ function readRequest(part: string, complain: Complain): ReportRequest | undefine
   const [, name = part, path] = /^([^=\s]+)=(.*)$/.exec(part) ?? [];
   const format = formatNames.find((known) => known === name);
   if (format === undefined)
-    complain(`has ${shown(name)} in it, which is not ${alternatives(formatNames)}${didYouMean(name, formatNames)}`);
+    complain(
+      `has ${quoteForMessage(name)} in it, which is not ${joinAlternatives(formatNames)}${suggestName(name, formatNames)}`,
+    );
   else if (path?.trim() === '') complain(`has no path after ${format}=; remove the = for a new temporary folder`);
   else if (/\p{Cc}/u.test(path ?? '')) complain(`has control characters in the path of ${format}`);
   else return { format, path };
@@ -52,10 +54,10 @@ export function writeReports(requests: readonly ReportRequest[] | undefined): st
  * every open finding.
  */
 export function needsWholeList({ reports }: { readonly reports: readonly ReportRequest[] | undefined }): boolean {
-  return (reports ?? []).some(({ format }) => wholeFormats.includes(format));
+  return (reports ?? []).some(({ format }) => replacingFormats.includes(format));
 }
 
-const wholeFormats: readonly FormatName[] = [
+const replacingFormats: readonly FormatName[] = [
   ...['gitlab-codequality', 'gitlab-sast', 'gitlab-secret-detection', 'gitlab-dependency-scanning'],
   ...['gitlab-sarif', 'sonar'],
 ] as const;

@@ -4,53 +4,56 @@
  */
 import * as z from 'zod';
 import { severityFilters } from '../api/words.ts';
-import { languageNamed } from '../languages/languages.ts';
+import { findLanguage } from '../languages/languages.ts';
 import { isOwner } from '../policy/code-owners.ts';
 import { noOwner } from '../policy/predicates/owner.ts';
 import { type Match, type PredicateName, predicateNames } from '../policy/predicates/registry.ts';
 import type { NamedRule } from '../policy/rules/named.ts';
 import { ruleEffects } from '../policy/rules/rule.ts';
-import { atOrAbove, type Severity } from '../severity.ts';
-import { cwe, path } from './exception-schema.ts';
+import { listAtOrAbove, type Severity } from '../severity.ts';
+import { createCweSchema, createPathSchema } from './exception-schema.ts';
 import { readForm } from './form-reading.ts';
-import { expected, formSchema, kindOf } from './form-schemas.ts';
+import { createFormSchema, createTypeError, describeKind } from './form-schemas.ts';
 import type { WrittenForm } from './forms.ts';
-import { oneOrMore } from './one-or-more.ts';
+import { createOneOrMoreSchema } from './one-or-more.ts';
 import { settings } from './settings.ts';
-import { alternatives, shown } from './values.ts';
+import { joinAlternatives, quoteForMessage } from './values.ts';
 
 export const ruleKeys = ['name', 'match', 'allow', 'effect'] as const;
 
 const longestName = 60;
 const mostRules = 100;
 
-const name = () =>
+const createNameSchema = () =>
   z
-    .string(expected('text'))
+    .string(createTypeError('text'))
     .regex(
       new RegExp(`^[\\p{L}\\p{N}][\\p{L}\\p{N} ._/-]{0,${longestName - 1}}$`, 'u'),
       `is not a name of at most ${longestName} letters, digits, spaces and . _ / -`,
     )
     .meta({ description: 'Name of the rule, wherever it is shown.', examples: ['payments'], pattern: undefined });
 
-const word = (words: readonly string[]) =>
+const createWordSchema = (words: readonly string[]) =>
   z
-    .string(expected('text'))
+    .string(createTypeError('text'))
     .refine((given) => words.includes(given), {
-      error: ({ input }) => `${shown(String(input))} is not ${alternatives(words)}`,
+      error: ({ input }) => `${quoteForMessage(String(input))} is not ${joinAlternatives(words)}`,
     })
     .meta({ enum: [...words] });
 
-const severityOf = (given: string) => given.toUpperCase() as Severity;
+const toSeverity = (given: string) => given.toUpperCase() as Severity;
 
 /** As everywhere, a single severity means this one and all above it. */
-const severity = () =>
+const createSeveritySchema = () =>
   z
-    .union([z.string(), z.array(word(severityFilters)).min(1, 'is empty; remove it')], expected('a severity or a list'))
+    .union(
+      [z.string(), z.array(createWordSchema(severityFilters)).min(1, 'is empty; remove it')],
+      createTypeError('a severity or a list'),
+    )
     .transform((given, context) => {
-      if (Array.isArray(given)) return [...new Set(given.map(severityOf))];
-      if (severityFilters.some((known) => known === given)) return atOrAbove(severityOf(given));
-      const message = `${shown(given)} is not ${alternatives(severityFilters)}`;
+      if (Array.isArray(given)) return [...new Set(given.map(toSeverity))];
+      if (severityFilters.some((known) => known === given)) return listAtOrAbove(toSeverity(given));
+      const message = `${quoteForMessage(given)} is not ${joinAlternatives(severityFilters)}`;
       context.issues.push({ code: 'custom', message, input: given });
       return [];
     })
@@ -60,7 +63,10 @@ const severity = () =>
     });
 
 /** Read by the reader of the setting with the same meaning. */
-function asSetting<Name extends 'fail-on-types' | 'fail-on-cvss' | 'fail-on-epss'>(setting: Name, description: string) {
+function createSettingValueSchema<Name extends 'fail-on-types' | 'fail-on-cvss' | 'fail-on-epss'>(
+  setting: Name,
+  description: string,
+) {
   const { file } = settings[setting];
   if (!('form' in file)) throw new Error(`${setting} has no form in a policy file`);
   const read = z.transform((given: WrittenForm, context) => {
@@ -68,47 +74,47 @@ function asSetting<Name extends 'fail-on-types' | 'fail-on-cvss' | 'fail-on-epss
     for (const complaint of complaints) context.issues.push({ code: 'custom', message: complaint, input: given });
     return value;
   });
-  return z.pipe(formSchema(file.form), read).meta({ description });
+  return z.pipe(createFormSchema(file.form), read).meta({ description });
 }
 
-const age = () =>
+const createAgeSchema = () =>
   z
-    .string(expected('a number of days such as 30d'))
+    .string(createTypeError('a number of days such as 30d'))
     .regex(/^\d{1,5}d$/, 'is not a number of days such as 30d')
     .transform((given) => Number.parseInt(given, 10))
     .meta({ description: 'First detected longer ago than this, such as 30d.', pattern: '^\\d{1,5}d$' });
 
-const language = () =>
+const createLanguageSchema = () =>
   z
-    .string(expected('text'))
-    .refine((given) => languageNamed(given) !== undefined, 'is no programming language')
-    .transform((given) => languageNamed(given) ?? given);
+    .string(createTypeError('text'))
+    .refine((given) => findLanguage(given) !== undefined, 'is no programming language')
+    .transform((given) => findLanguage(given) ?? given);
 
-const owner = () =>
-  z.string(expected('text')).refine((given) => given === noOwner || isOwner(given), {
-    error: ({ input }) => `${shown(String(input))} is not an owner such as @acme/payments, nor ${noOwner}`,
+const createOwnerSchema = () =>
+  z.string(createTypeError('text')).refine((given) => given === noOwner || isOwner(given), {
+    error: ({ input }) => `${quoteForMessage(String(input))} is not an owner such as @acme/payments, nor ${noOwner}`,
   });
 
 /** What a policy file may write for each predicate. */
 const predicateSchemas: Readonly<Record<PredicateName, () => z.ZodType>> = {
-  type: () => asSetting('fail-on-types', 'These types. An unknown type counts as every type.'),
-  severity,
-  cvss: () => asSetting('fail-on-cvss', 'This CVSS score or a higher one.'),
-  epss: () => asSetting('fail-on-epss', 'This EPSS probability or a higher one.'),
-  cwe: () => oneOrMore(cwe).meta({ description: 'One of these weaknesses, such as CWE-79.' }),
+  type: () => createSettingValueSchema('fail-on-types', 'These types. An unknown type counts as every type.'),
+  severity: createSeveritySchema,
+  cvss: () => createSettingValueSchema('fail-on-cvss', 'This CVSS score or a higher one.'),
+  epss: () => createSettingValueSchema('fail-on-epss', 'This EPSS probability or a higher one.'),
+  cwe: () => createOneOrMoreSchema(createCweSchema).meta({ description: 'One of these weaknesses, such as CWE-79.' }),
   path: () =>
-    oneOrMore(() => path('counts')).meta({
+    createOneOrMoreSchema(() => createPathSchema('counts')).meta({
       description: 'A path that matches one of these globs, from the root. src also matches all below it.',
     }),
   owner: () =>
-    oneOrMore(owner).meta({
+    createOneOrMoreSchema(createOwnerSchema).meta({
       description: 'Files of one of these owners in CODEOWNERS. none: files without an owner.',
     }),
   language: () =>
-    oneOrMore(language).meta({
+    createOneOrMoreSchema(createLanguageSchema).meta({
       description: 'Files of these programming languages, by their names in Linguist.',
     }),
-  age,
+  age: createAgeSchema,
   kev: () =>
     z
       .literal(true, 'takes true; leave it out for findings that are known to be exploited and others')
@@ -119,7 +125,7 @@ const predicateSchemas: Readonly<Record<PredicateName, () => z.ZodType>> = {
       .meta({ description: 'A fix exists. If the source does not say, the finding counts as fixable.' }),
 };
 
-const match = () =>
+const createMatchSchema = () =>
   z
     .strictObject(
       Object.fromEntries(predicateNames.map((each) => [each, predicateSchemas[each]().optional()])),
@@ -133,22 +139,22 @@ const match = () =>
 
 const mappingExpected = {
   error: ({ input, code }: { input?: unknown; code: string }) =>
-    code === 'invalid_type' ? `is ${kindOf(input)}, where a mapping is expected` : undefined,
+    code === 'invalid_type' ? `is ${describeKind(input)}, where a mapping is expected` : undefined,
 };
 
-const ruleSchema = () =>
+const createRuleSchema = () =>
   z
     .strictObject(
       {
-        name: name(),
-        match: match(),
+        name: createNameSchema(),
+        match: createMatchSchema(),
         allow: z
-          .int(expected('a whole number'))
+          .int(createTypeError('a whole number'))
           .min(0, 'is less than 0')
           .max(1_000_000_000, 'is more than 1000000000')
           .default(0)
           .meta({ description: 'The most findings that are allowed. Default: 0.' }),
-        effect: word(ruleEffects)
+        effect: createWordSchema(ruleEffects)
           .default('block')
           .meta({ description: 'block: more than allow fail the run. warn: they are only shown. Default: block.' }),
       },
@@ -156,14 +162,14 @@ const ruleSchema = () =>
     )
     .transform(({ effect, ...rule }): NamedRule => ({ ...rule, effect: effect as NamedRule['effect'] }));
 
-export const rulesSchema = () =>
+export const createRulesSchema = () =>
   z
-    .array(ruleSchema(), expected('a list'))
+    .array(createRuleSchema(), createTypeError('a list'))
     .max(mostRules, `has more than ${mostRules} rules`)
     .superRefine((rules, context) => {
       const seen = new Set<string>();
       for (const [index, { name: given }] of rules.entries()) {
-        const message = `${shown(given)} is the name of another rule`;
+        const message = `${quoteForMessage(given)} is the name of another rule`;
         if (seen.has(given.toLowerCase())) context.addIssue({ code: 'custom', message, path: [index, 'name'] });
         seen.add(given.toLowerCase());
       }

@@ -20,7 +20,7 @@ export type Complain = (complaint: string) => void;
 export type Reader<Value> = (text: string, complain: Complain) => Value;
 
 /** Two versions of the whole policy, for settings that depend on each other. */
-export interface Versions {
+export interface PolicyVersions {
   base: Policy;
   other: Policy;
 }
@@ -28,7 +28,7 @@ export interface Versions {
 /** `within` and `key` are the mapping of the file and its key there, as `scan: { retry-failed: true }`. */
 export type FileForm = { form: Form } & ({ within?: undefined } | { within: string; key: string });
 
-interface Facts<Read> {
+interface SettingFacts<Read> {
   name: string;
   group: SettingGroup;
   /** One line of `--help`, at most 60 characters. */
@@ -61,31 +61,34 @@ interface Facts<Read> {
   file: FileForm | { refused: string };
 }
 
-interface Ways<Read, Value> {
+interface SettingOperations<Read, Value> {
   /** Converts the value back to its text. Without this, the value is written unchanged. */
   text?(value: Read): string;
   /**
    * The base's value, or the other one as far as it is stricter. Without this, a version that may only tighten cannot
    * change the setting.
    */
-  stricter?(base: Value, other: Value, versions: Versions): Comparison<Value>;
+  stricter?(base: Value, other: Value, versions: PolicyVersions): Comparison<Value>;
 }
 
-export type Setting = Facts<unknown> & Ways<unknown, unknown>;
+export type Setting = SettingFacts<unknown> & SettingOperations<unknown, unknown>;
 
-type Traits = Pick<Setting, 'name' | 'default' | 'required' | 'policy' | 'secret' | 'file'>;
+type SettingTraits = Pick<Setting, 'name' | 'default' | 'required' | 'policy' | 'secret' | 'file'>;
 
 /** Undefined is included if nothing has to be given and there is no default. */
 type ValueOf<Entry, Read> = Entry extends { default: string } | { required: true } ? Read : Read | undefined;
 
-type Entry<Given extends Traits, Read> = Setting & { read: Reader<Read> } & Pick<Given, keyof Given & keyof Traits>;
+type Entry<Given extends SettingTraits, Read> = Setting & { read: Reader<Read> } & Pick<
+    Given,
+    keyof Given & keyof SettingTraits
+  >;
 
 /** Declares a setting from its facts and operations. The type of its values follows from the reader. */
-export function setting<Read, const Given extends Traits>(
-  facts: Given & Facts<Read>,
-  ways: Ways<NoInfer<Read>, ValueOf<Given, NoInfer<Read>>> = {},
+export function defineSetting<Read, const Given extends SettingTraits>(
+  facts: Given & SettingFacts<Read>,
+  ways: SettingOperations<NoInfer<Read>, ValueOf<Given, NoInfer<Read>>> = {},
 ): Entry<Given, Read> {
-  return { ...facts, ...(ways as Ways<unknown, unknown>) };
+  return { ...facts, ...(ways as SettingOperations<unknown, unknown>) };
 }
 
 type Camel<Text extends string> = Text extends `${infer Head}-${infer Tail}`
@@ -93,11 +96,11 @@ type Camel<Text extends string> = Text extends `${infer Head}-${infer Tail}`
   : Text;
 
 /** The property of the settings object for a setting: `failOnSeverity`. */
-export function camelCase<Name extends string>(name: Name): Camel<Name> {
+export function toCamelCase<Name extends string>(name: Name): Camel<Name> {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as Camel<Name>;
 }
 
 /** The values of these entries, by property name. */
-export type Values<Of extends Setting> = {
+export type SettingValues<Of extends Setting> = {
   readonly [Each in Of as Camel<Each['name']>]: ValueOf<Each, ReturnType<Each['read']>>;
 };

@@ -20,9 +20,9 @@ import * as surfaces from './entries/surfaces.ts';
 import { threshold } from './entries/threshold.ts';
 import { uncovered } from './entries/uncovered.ts';
 import { vexMaxAge } from './entries/vex.ts';
-import { camelCase, type Entrance, type Setting, type Values } from './setting.ts';
+import { type Entrance, type Setting, type SettingValues, toCamelCase } from './setting.ts';
 
-export { camelCase, type Entrance, type Setting, type SettingGroup, settingGroups } from './setting.ts';
+export { type Entrance, type Setting, type SettingGroup, settingGroups, toCamelCase } from './setting.ts';
 
 const entries = [
   ...[service.baseUrl, service.apiKey, service.allowHttp, service.assume],
@@ -71,12 +71,12 @@ export const settings = Object.fromEntries(entries.map((entry) => [entry.name, e
 >;
 
 /** The settings that can be given there. */
-export function settingsAt(entrance: Entrance): readonly SettingName[] {
+export function listSettingsAt(entrance: Entrance): readonly SettingName[] {
   return settingNames.filter((name) => settings[name].entrances?.includes(entrance) ?? true);
 }
 
 /** The name of a setting's flag. */
-export function flagName(name: SettingName): string {
+export function getFlagName(name: SettingName): string {
   return settings[name].flag?.name ?? name;
 }
 
@@ -102,7 +102,7 @@ export function writeFileLine(name: SettingName, value = settings[name].example)
 }
 
 /** Settings that the command line accepts. */
-export const commandSettings = settingsAt('command');
+export const commandSettings = listSettingsAt('command');
 
 type FileEntry = Extract<SettingEntry, { file: { form: unknown } }>;
 export type FileSettingName = FileEntry['name'];
@@ -111,26 +111,28 @@ export type FileSettingName = FileEntry['name'];
 export const fileSettingNames = settingNames.filter((name): name is FileSettingName => 'form' in settings[name].file);
 
 /** The values in a file, by setting name. */
-export type FileSettings = { readonly [Each in FileEntry as Each['name']]?: Values<Each>[keyof Values<Each>] };
+export type FileSettings = {
+  readonly [Each in FileEntry as Each['name']]?: SettingValues<Each>[keyof SettingValues<Each>];
+};
 
 export type SettingSource = 'input' | 'flag' | 'environment' | 'config file' | 'default';
 
-export type Settings = Values<SettingEntry> & { readonly sources: Readonly<Record<SettingName, SettingSource>> };
+export type Settings = SettingValues<SettingEntry> & { readonly sources: Readonly<Record<SettingName, SettingSource>> };
 
 /** The settings whose values are masked and redacted wherever something is printed, written or sent. */
-export function secretNames(): SettingName[] {
+export function listSecretNames(): SettingName[] {
   return settingNames.filter((name) => settings[name].secret);
 }
 
 /** The secrets in these settings. */
-export function secretValues(read: Settings): string[] {
-  const values = secretNames().map((name) => read[camelCase(name)]);
+export function listSecretValues(read: Settings): string[] {
+  const values = listSecretNames().map((name) => read[toCamelCase(name)]);
   return values.flatMap((value) => (value === undefined ? [] : [String(value)]));
 }
 
 /** The value of a setting as text. Undefined if it has none. For a secret, only whether it is set. */
-export function settingText(name: SettingName, read: Settings): string | undefined {
-  const value: unknown = read[camelCase(name) as keyof Settings];
+export function formatSetting(name: SettingName, read: Settings): string | undefined {
+  const value: unknown = read[toCamelCase(name) as keyof Settings];
   if (value === undefined) return undefined;
   const { secret, text } = settings[name];
   if (secret) return 'set';

@@ -1,19 +1,19 @@
 /** Comparisons of strictness that several settings share. */
 import type { Comparison } from '../policy/policy.ts';
 
-interface Named {
+interface NamedLimit {
   name: string;
   unit?: string;
 }
 
-export interface Other {
+export interface ComparedValue {
   isStricter: boolean;
   /** The setting as written: `scope=scan`. */
   text: string;
 }
 
 /** The other value if it is stricter, otherwise the base's. */
-export function stricterOf<Value>(base: Value, other: Value, { isStricter, text }: Other): Comparison<Value> {
+export function pickStricter<Value>(base: Value, other: Value, { isStricter, text }: ComparedValue): Comparison<Value> {
   if (other === base) return { value: base, tightened: [], ignored: [] };
   return isStricter
     ? { value: other, tightened: [text], ignored: [] }
@@ -21,12 +21,12 @@ export function stricterOf<Value>(base: Value, other: Value, { isStricter, text 
 }
 
 /** A lower limit is stricter, and any limit is stricter than none. */
-export function lowerOf(
+export function pickLower(
   base: number | undefined,
   other: number | undefined,
-  { name, unit = '' }: Named,
+  { name, unit = '' }: NamedLimit,
 ): Comparison<number | undefined> {
   const isLower = base === undefined || (other !== undefined && other < base);
   const text = other === undefined ? `no ${name}` : `${name}=${other}${unit}`;
-  return stricterOf(base, other, { isStricter: isLower, text });
+  return pickStricter(base, other, { isStricter: isLower, text });
 }

@@ -1,28 +1,28 @@
 /** Building blocks for the readers of settings. They convert text to values and suggest corrections. */
 import { isConfidential } from '../api/confidential.ts';
-import { neutralLine } from '../report/neutral.ts';
-import { didYouMean } from './nearest.ts';
+import { neutralizeLine } from '../report/neutral.ts';
+import { suggestName } from './nearest.ts';
 import type { Complain, Reader } from './setting.ts';
 
 export type { Complain } from './setting.ts';
 
-export function matching(pattern: RegExp, complaint: string): Reader<string> {
+export function createPatternReader(pattern: RegExp, complaint: string): Reader<string> {
   return (text, complain) => {
     if (!pattern.test(text)) complain(complaint);
     return text;
   };
 }
 
-export function word<const W extends string>(words: readonly W[]): Reader<W> {
+export function createWordReader<const W extends string>(words: readonly W[]): Reader<W> {
   return (text, complain) => readWord(words, text, complain);
 }
 
 export function readWord<W extends string>(words: readonly W[], text: string, complain: Complain): W {
-  if (!words.includes(text as W)) complain(`is not ${alternatives(words)}${didYouMean(text, words)}`);
+  if (!words.includes(text as W)) complain(`is not ${joinAlternatives(words)}${suggestName(text, words)}`);
   return text as W;
 }
 
-export function whole(least: number, most: number): Reader<number> {
+export function createWholeNumberReader(least: number, most: number): Reader<number> {
   return (text, complain) => {
     if (!isWhole(text, least, most)) complain(`is not a whole number from ${least} to ${most}`);
     return Number(text);
@@ -34,22 +34,22 @@ export function isWhole(text: string, least: number, most: number): boolean {
 }
 
 /** A path or free text: one line without control characters. */
-export const line = matching(/^\P{Cc}+$/u, 'has line breaks or control characters in it');
+export const readLine = createPatternReader(/^\P{Cc}+$/u, 'has line breaks or control characters in it');
 
 /** An identifier of the service. It becomes one path segment, where `.` and `..` would name another resource. */
-export const identifier = matching(
+export const readIdentifier = createPatternReader(
   /^(?!\.{1,2}$)[^\s\p{Cc}]+$/u,
   'is not an identifier: it must not be . or .., and has no spaces or control characters',
 );
 
 /** Sent in a header, which can contain only visible ASCII. */
-export const secret = matching(
+export const readSecret = createPatternReader(
   /^[\x21-\x7e]+$/,
   'has spaces, line breaks or characters in it that cannot be part of a key; copy it again',
 );
 
 /** A URL that is requested without a key. */
-export function openAddress(text: string, complain: Complain): string {
+export function readOpenAddress(text: string, complain: Complain): string {
   const url = URL.parse(text);
   if (url === null || url.username !== '' || url.password !== '')
     complain('is not an address without user and password');
@@ -58,7 +58,7 @@ export function openAddress(text: string, complain: Complain): string {
 }
 
 /** Whoever knows the URL may write to it. */
-export function secretAddress(text: string, complain: Complain): string {
+export function readSecretAddress(text: string, complain: Complain): string {
   const url = URL.parse(text);
   if (url === null || !isConfidential(url) || /[\s\p{Cc}]/u.test(text))
     complain('is not an address that starts with https://');
@@ -73,39 +73,39 @@ export function isBranchName(text: string): boolean {
 }
 
 /** Splits the text at spaces and commas. */
-export function partsOf(text: string): string[] {
+export function splitParts(text: string): string[] {
   return text.split(/[\s,]+/).filter((part) => part !== '');
 }
 
 /** The `key=value` parts of a text. Incomplete parts and repeated keys are reported and skipped. */
-export function pairsOf(text: string, example: string, complain: Complain): [string, string][] {
+export function readPairs(text: string, example: string, complain: Complain): [string, string][] {
   const found = new Map<string, string>();
   if (/\s=|=\s/.test(text)) {
     complain(`has spaces around =; write ${example}`);
     return [];
   }
-  for (const part of partsOf(text)) {
+  for (const part of splitParts(text)) {
     const [, key, value] = /^([^=]+)=([^=]+)$/.exec(part) ?? [];
     if (key === undefined || value === undefined) {
-      complain(`has ${shown(part)} in it, which is not a name and a value such as ${example}`);
-    } else if (found.has(key)) complain(`has ${shown(key)} twice`);
+      complain(`has ${quoteForMessage(part)} in it, which is not a name and a value such as ${example}`);
+    } else if (found.has(key)) complain(`has ${quoteForMessage(key)} twice`);
     else found.set(key, value);
   }
   return [...found];
 }
 
 /** `name=value name=value`. */
-export function pairsText(pairs: Readonly<Record<string, unknown>>): string {
+export function formatPairs(pairs: Readonly<Record<string, unknown>>): string {
   return Object.entries(pairs)
     .map(([name, value]) => `${name}=${value}`)
     .join(' ');
 }
 
 /** Quotes a value for a message: neutralized, at most 80 characters. */
-export function shown(value: string): string {
-  return `"${neutralLine(value, 80)}"`;
+export function quoteForMessage(value: string): string {
+  return `"${neutralizeLine(value, 80)}"`;
 }
 
-export function alternatives(words: readonly string[]): string {
+export function joinAlternatives(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }

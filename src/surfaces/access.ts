@@ -1,14 +1,14 @@
 /** How a run writes to GitHub, and its time limits. */
 import type { Transport } from '../api/http.ts';
 import type { RunContext } from '../ci/context/context.ts';
-import { type GithubAccess, githubAccess } from '../ci/github/access.ts';
+import { createGithubAccess, type GithubAccess } from '../ci/github/access.ts';
 import { createGithubClient, type GithubClient } from '../ci/github/client.ts';
 import type { LoadOctokit } from '../ci/github/octokit.ts';
-import { publishProblem } from '../ci/github/problems.ts';
-import { linesToMask } from '../ci/log.ts';
+import { createPublishError } from '../ci/github/problems.ts';
+import { listLinesToMask } from '../ci/log.ts';
 import type { Environment } from '../ci/systems/system.ts';
 import { type Clock, limitDelivery } from '../clock.ts';
-import { type Settings, secretValues } from '../settings/settings.ts';
+import { listSecretValues, type Settings } from '../settings/settings.ts';
 
 export interface WriteAccess extends GithubAccess {
   /** Values that must not leave in any request body: the service's key. */
@@ -40,14 +40,14 @@ export interface GithubRun {
   loadOctokit?: LoadOctokit | undefined;
 }
 
-export function accessOf(run: GithubRun): WriteAccess {
+export function createWriteAccess(run: GithubRun): WriteAccess {
   const { context, settings, env, transport, clock, cancel, now, loadOctokit } = run;
   const runId = env.GITHUB_RUN_ID;
   const { repositoryUrl } = context;
   return {
-    ...githubAccess(env, settings.githubToken, loadOctokit),
+    ...createGithubAccess(env, settings.githubToken, loadOctokit),
     // A reply may repeat one line of a secret, or the path of a secret URL.
-    secrets: secretValues(settings).flatMap(linesToMask),
+    secrets: listSecretValues(settings).flatMap(listLinesToMask),
     transport,
     clock,
     cancel,
@@ -66,7 +66,7 @@ export async function withClient<T>(
   const { clock, cancel } = access;
   const budget = limitDelivery({ clock, timeoutMs: budgetMs, cancel }, 'GitHub');
   try {
-    return await use(createGithubClient({ ...access, budget, problemOf: publishProblem }));
+    return await use(createGithubClient({ ...access, budget, problemOf: createPublishError }));
   } finally {
     budget.end();
   }

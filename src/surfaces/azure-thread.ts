@@ -4,7 +4,7 @@
  */
 
 import * as z from 'zod';
-import { keyOf } from '../ci/github/identity.ts';
+import { formatGateKey } from '../ci/github/identity.ts';
 import { findAzurePullRequest } from '../ci/systems/azure.ts';
 import { hasJudged } from '../policy/verdict.ts';
 import { gitlabMarkdown, renderNote } from '../report/note.ts';
@@ -45,7 +45,7 @@ export const azurePullRequestThread: PlatformSurface = {
   isWanted: ({ report }) => hasJudged(report.reason),
   async write(showing) {
     const { report, settings, place, redact } = showing;
-    const marker = `[//]: # (${keyOf(settings.category)})`;
+    const marker = `[//]: # (${formatGateKey(settings.category)})`;
     const [own, ...others] = await findOwnThreads(showing, marker);
     if (own === undefined && !mayBeginNote(showing)) return {};
     const note = renderNote(report, {
@@ -62,7 +62,7 @@ export const azurePullRequestThread: PlatformSurface = {
   },
 };
 
-type Status = 'active' | 'fixed' | 'closed';
+type ThreadStatus = 'active' | 'fixed' | 'closed';
 
 interface OwnThread {
   id: number;
@@ -73,11 +73,11 @@ interface OwnThread {
 
 interface Wanted {
   content: string;
-  status: Status;
+  status: ThreadStatus;
 }
 
 /** An open thread can block the merge, so a run that lets the pull request pass leaves none open. */
-function chooseStatus({ verdict, exitCode }: Report): Status {
+function chooseStatus({ verdict, exitCode }: Report): ThreadStatus {
   if (verdict === 'passed') return 'fixed';
   return exitCode === 0 ? 'closed' : 'active';
 }
@@ -115,14 +115,14 @@ async function updateThread({ client, place }: PlatformShowing, own: OwnThread, 
     const body = { content: wanted.content };
     await client.call({ method: 'PATCH', path: `${path}/comments/${own.commentId}`, query, body, shape: comment });
   }
-  const status = nextStatus(own.status, wanted.status);
+  const status = chooseNextStatus(own.status, wanted.status);
   if (status !== undefined) await client.call({ method: 'PATCH', path, query, body: { status }, shape: thread });
   if (status !== undefined) return status === 'active' ? 'was opened again' : 'was resolved';
   return isNew ? 'was updated' : 'is up to date';
 }
 
 /** Undefined if the status stays: people set `wontFix`, `byDesign` and `pending`. */
-function nextStatus(now: string | undefined, wanted: Status): Status | undefined {
+function chooseNextStatus(now: string | undefined, wanted: ThreadStatus): ThreadStatus | undefined {
   if (wanted === 'active') return now === 'fixed' || now === 'closed' ? wanted : undefined;
   return ['fixed', 'closed', 'wontFix', 'byDesign'].includes(now ?? '') ? undefined : wanted;
 }

@@ -6,12 +6,17 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { azure } from '../ci/systems/azure.ts';
 import type { Environment } from '../ci/systems/system.ts';
-import { leftOutLine } from '../report/annotations.ts';
+import { formatOmittedLine } from '../report/annotations.ts';
 import { type AzureCommand, writeAzureCommand } from '../report/azure/command.ts';
-import { findingIssues, issueFindings, sentenceIssue, variableCommands } from '../report/azure/commands.ts';
+import {
+  createFindingIssues,
+  createSentenceCommand,
+  createVariableCommands,
+  selectIssueFindings,
+} from '../report/azure/commands.ts';
 import { renderMarkdown } from '../report/markdown.ts';
 import { renderSarif } from '../report/sarif/sarif.ts';
-import { outputValues } from './outputs.ts';
+import { collectOutputs } from './outputs.ts';
 import type { LocalShowing, LocalSurface, LocalTarget, Written } from './surface.ts';
 
 export const azurePipelines: LocalSurface = {
@@ -30,16 +35,16 @@ export const azurePipelines: LocalSurface = {
 async function writeToBuild(showing: LocalShowing): Promise<Partial<Written>> {
   const { report, settings, local } = showing;
   const { annotations, maxAnnotations, category } = settings;
-  const set = issueFindings(report, annotations === 'none' ? 0 : maxAnnotations);
-  const issues = [...sentenceIssue(report, category), ...findingIssues(report, set)];
-  print([...issues, ...variableCommands(outputValues(showing), category)], local);
+  const set = selectIssueFindings(report, annotations === 'none' ? 0 : maxAnnotations);
+  const issues = [...createSentenceCommand(report, category), ...createFindingIssues(report, set)];
+  print([...issues, ...createVariableCommands(collectOutputs(showing), category)], local);
   const unnamed = set.undisclosed > 0 ? [`${set.undisclosed} may not be named here, see disclose`] : [];
-  const leftOut = annotations === 'none' ? undefined : leftOutLine(report, set, unnamed);
-  const lines = [leftOut, ...(await handOverFiles(showing))].filter((line) => line !== undefined);
+  const leftOut = annotations === 'none' ? undefined : formatOmittedLine(report, set, unnamed);
+  const lines = [leftOut, ...(await uploadFiles(showing))].filter((line) => line !== undefined);
   return { lines: lines.map((line) => `Azure Pipelines: ${line}`) };
 }
 
-interface HandedFile {
+interface AzureUpload {
   what: string;
   end: string;
   text: string;
@@ -50,11 +55,11 @@ interface HandedFile {
  * Returns messages about what could not be uploaded. The agent would fail the step for a file that it cannot find, so
  * no command names such a file.
  */
-async function handOverFiles(showing: LocalShowing): Promise<string[]> {
+async function uploadFiles(showing: LocalShowing): Promise<string[]> {
   const { settings, local } = showing;
   const lines: string[] = [];
   const name = settings.category === undefined ? 'scan-gate' : `scan-gate-${settings.category}`;
-  for (const { what, end, text, command } of filesFor(showing)) {
+  for (const { what, end, text, command } of listFiles(showing)) {
     try {
       const path = join(await makeFolder(local.env), `${name}.${end}`);
       await writeFile(path, local.redact(text));
@@ -67,7 +72,7 @@ async function handOverFiles(showing: LocalShowing): Promise<string[]> {
   return isAsked ? [...lines, 'there is no SARIF for the Scans tab, because a release cannot upload one'] : lines;
 }
 
-function filesFor({ report, settings, local, written }: LocalShowing): HandedFile[] {
+function listFiles({ report, settings, local, written }: LocalShowing): AzureUpload[] {
   const { uploadSarif, category } = settings;
   const whole = { ...report, notes: [...report.notes, ...written.lines] };
   const summary = () => ({

@@ -1,10 +1,10 @@
 /** The comment of a gate on a Bitbucket pull request. It is found by the end of its heading and edited in place. */
 
 import * as z from 'zod';
-import { findPullRequest } from '../ci/systems/bitbucket.ts';
+import { findBitbucketPullRequest } from '../ci/systems/bitbucket.ts';
 import { GateError } from '../errors.ts';
 import { hasJudged } from '../policy/verdict.ts';
-import { bitbucketMarkdown, endHeading, renderNote } from '../report/note.ts';
+import { bitbucketMarkdown, formatHeadingEnding, renderNote } from '../report/note.ts';
 import { listBitbucketPages } from './bitbucket-pages.ts';
 import { deleteDuplicate, mayBeginNote } from './platform.ts';
 import type { PlatformShowing, PlatformSurface } from './surface.ts';
@@ -31,7 +31,7 @@ export const bitbucketComment: PlatformSurface = {
   grant:
     'SCAN_GATE_BITBUCKET_TOKEN has to be an access token of the repository with the scopes Repositories: Read and Pull requests: Write',
   degrades: 'a warning',
-  findPlace: findPullRequest,
+  findPlace: findBitbucketPullRequest,
   authorize: (token) => ({ authorization: `Bearer ${token}` }),
   isWanted: ({ report }) => hasJudged(report.reason),
   async write(showing) {
@@ -42,8 +42,8 @@ export const bitbucketComment: PlatformSurface = {
     };
     const raw = renderNote(report, options);
     const all = await listBitbucketPages(showing, `${place.path}/comments`, comment);
-    const marked = all.filter((each) => endsHeading(each, endHeading(options)));
-    if (await editOwn(showing, marked, raw)) return written;
+    const marked = all.filter((each) => hasHeadingEnding(each, formatHeadingEnding(options)));
+    if (await updateOwnComment(showing, marked, raw)) return written;
     if (!mayBeginNote(showing)) return {};
     const body = { content: { raw } };
     await client.call({ method: 'POST', path: `${place.path}/comments`, body, shape: comment, isOnce: true });
@@ -54,7 +54,7 @@ export const bitbucketComment: PlatformSurface = {
 const signature = ' · *Scan Gate*';
 const written = { lines: ['The comment on the pull request was written'] };
 
-function endsHeading({ content, deleted, inline, parent }: Comment, ending: string): boolean {
+function hasHeadingEnding({ content, deleted, inline, parent }: Comment, ending: string): boolean {
   const [heading = ''] = (content.raw ?? '').split(/\r?\n/, 1);
   const isPlain = !deleted && inline == null && parent == null;
   return isPlain && heading.startsWith('### ') && heading.trimEnd().endsWith(ending);
@@ -66,7 +66,7 @@ function endsHeading({ content, deleted, inline, parent }: Comment, ending: stri
  * each author is tried, those of apps first. Throws GateError PUBLISH if authors are left: a new comment would then be
  * added by every run.
  */
-async function editOwn(showing: PlatformShowing, marked: readonly Comment[], raw: string): Promise<boolean> {
+async function updateOwnComment(showing: PlatformShowing, marked: readonly Comment[], raw: string): Promise<boolean> {
   const { client, place } = showing;
   const byAuthor = [...Map.groupBy(marked, ({ user }) => user?.uuid).values()];
   const authors = byAuthor.toSorted((a, b) => Number(isOfApp(b)) - Number(isOfApp(a)));

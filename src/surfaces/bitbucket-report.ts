@@ -2,17 +2,17 @@
 
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { keyOfRun, nameGate } from '../ci/github/identity.ts';
-import { findCommits } from '../ci/systems/bitbucket.ts';
+import { formatGateName, formatRunKey } from '../ci/github/identity.ts';
+import { findBitbucketCommits } from '../ci/systems/bitbucket.ts';
 import { GateError } from '../errors.ts';
 import { hasJudged } from '../policy/verdict.ts';
-import { type Annotation, annotations, leftOutLine } from '../report/annotations.ts';
-import { cut, neutralBlock } from '../report/neutral.ts';
-import { blockingCount } from '../report/numbers.ts';
-import { safeRepositoryUrl, safeSha } from '../report/place.ts';
+import { type Annotation, createAnnotations, formatOmittedLine } from '../report/annotations.ts';
+import { toSafeRepositoryUrl, toSafeSha } from '../report/location.ts';
+import { neutralizeBlock, truncate } from '../report/neutral.ts';
+import { countBlockingFindings } from '../report/numbers.ts';
 import type { Report, ReportFinding } from '../report/report.ts';
-import { sentenceOf, shownVerdict } from '../report/sentence/sentence.ts';
-import { openCounts } from '../report/sentence/standing.ts';
+import { countOpen } from '../report/sentence/open-findings.ts';
+import { formatSentence, getShownVerdict } from '../report/sentence/sentence.ts';
 import { severities, severityNames } from '../severity.ts';
 import { listBitbucketPages } from './bitbucket-pages.ts';
 import { deleteDuplicate } from './platform.ts';
@@ -33,19 +33,19 @@ export const bitbucketReport: PlatformSurface = {
   grant:
     'Set SCAN_GATE_BITBUCKET_TOKEN to an access token of the repository with the scopes Repositories: Read and Pull requests: Write',
   degrades: 'a warning',
-  findPlace: findCommits,
+  findPlace: findBitbucketCommits,
   authorize: (token) => ({ authorization: `Bearer ${token}` }),
-  isWanted: ({ report: { reason, headSha } }) => hasJudged(reason) && safeSha(headSha) !== undefined,
+  isWanted: ({ report: { reason, headSha } }) => hasJudged(reason) && toSafeSha(headSha) !== undefined,
   async write(showing) {
     const { client, place, report, settings } = showing;
     const event = report.pullRequest === undefined ? report.event : undefined;
-    const path = `${place.path}/${report.headSha}/reports/${hashKey(keyOfRun(settings.category, event))}`;
+    const path = `${place.path}/${report.headSha}/reports/${hashKey(formatRunKey(settings.category, event))}`;
     const { chosen, leftOut } = chooseAnnotations(showing);
     // The report first: it is updated in place, so the commit is never without the result of a run.
-    const body = renderReport(showing, { title: nameGate(settings.category, event), leftOut });
+    const body = renderReport(showing, { title: formatGateName(settings.category, event), leftOut });
     await client.call({ method: 'PUT', path, body, shape: z.unknown() });
     const ids = new Set(chosen.map(({ external_id }) => external_id));
-    const isClean = await deleteStale(showing, `${path}/annotations`, ids);
+    const isClean = await deleteStaleAnnotations(showing, `${path}/annotations`, ids);
     for (let from = 0; from < chosen.length; from += batchSize) {
       const batch = chosen.slice(from, from + batchSize);
       await client.call({ method: 'POST', path: `${path}/annotations`, body: batch, shape: z.unknown() });
@@ -65,7 +65,7 @@ function hashKey(key: string): string {
   return `scan-gate-${createHash('sha256').update(key).digest('hex').slice(0, 20)}`;
 }
 
-const known = z.looseObject({ external_id: z.string().nullish() });
+const listedAnnotation = z.looseObject({ external_id: z.string().nullish() });
 /** Each is a request of its own. */
 const maxDeletions = 200;
 
@@ -73,9 +73,13 @@ const maxDeletions = 200;
  * Deletes annotations of an earlier run on the commit that this run does not write. Returns false if some may be left.
  * A proxy that does not list or delete them does not stop the report.
  */
-async function deleteStale(showing: PlatformShowing, path: string, ids: ReadonlySet<string>): Promise<boolean> {
+async function deleteStaleAnnotations(
+  showing: PlatformShowing,
+  path: string,
+  ids: ReadonlySet<string>,
+): Promise<boolean> {
   try {
-    const there = await listBitbucketPages(showing, path, known);
+    const there = await listBitbucketPages(showing, path, listedAnnotation);
     const stale = there.flatMap(({ external_id }) => (external_id && !ids.has(external_id) ? [external_id] : []));
     for (const id of stale.slice(0, maxDeletions)) await deleteDuplicate(showing, `${path}/${encodeURIComponent(id)}`);
     return stale.length <= maxDeletions;
@@ -89,11 +93,11 @@ async function deleteStale(showing: PlatformShowing, path: string, ids: Readonly
 function chooseAnnotations({ report, settings }: PlatformShowing) {
   if (settings.annotations === 'none') return { chosen: [], leftOut: undefined };
   const max = Math.min(settings.maxAnnotations, maxAnnotations);
-  const set = annotations(report, { max, maxPerLevel: Number.POSITIVE_INFINITY });
+  const set = createAnnotations(report, { max, maxPerLevel: Number.POSITIVE_INFINITY });
   const byId = new Map(Array.from(report.findings, (finding) => [finding.id, finding]));
   const all = set.annotations.map((each) => renderAnnotation(each, byId.get(each.violationId)));
   const chosen = [...new Map(all.map((each) => [each.external_id, each])).values()];
-  return { chosen, leftOut: leftOutLine(report, set) };
+  return { chosen, leftOut: formatOmittedLine(report, set) };
 }
 
 /** Bitbucket has no INFO. */
@@ -107,8 +111,8 @@ function renderAnnotation(
   return {
     external_id: hashKey(JSON.stringify([violationId, file, line])),
     annotation_type: 'VULNERABILITY',
-    summary: cut(title, summaryLength),
-    details: cut(message, detailsLength),
+    summary: truncate(title, summaryLength),
+    details: truncate(message, detailsLength),
     ...(severity !== undefined && { severity }),
     ...(level === 'error' && { result: 'FAILED' }),
     ...(file !== undefined && { path: file }),
@@ -121,12 +125,12 @@ function renderReport(
   { title, leftOut }: { title: string; leftOut: string | undefined },
 ) {
   const why = report.verdict === 'inconclusive' ? `${report.message}.` : '';
-  const details = [sentenceOf(report), why, leftOut ?? ''].filter((part) => part !== '').join('\n');
+  const details = [formatSentence(report), why, leftOut ?? ''].filter((part) => part !== '').join('\n');
   const result = chooseResult(report);
-  const link = safeRepositoryUrl(place.pageUrl);
+  const link = toSafeRepositoryUrl(place.pageUrl);
   return {
     title,
-    details: neutralBlock(details, detailsLength),
+    details: neutralizeBlock(details, detailsLength),
     report_type: 'SECURITY',
     reporter: 'Scan Gate',
     ...(link !== undefined && { link }),
@@ -137,17 +141,17 @@ function renderReport(
 
 /** Undefined if the step passes despite another verdict: the report is then neither passed nor failed. */
 function chooseResult(report: Report): 'PASSED' | 'FAILED' | undefined {
-  const shown = shownVerdict(report);
+  const shown = getShownVerdict(report);
   if (shown === 'passed') return 'PASSED';
   return report.exitCode === 0 ? undefined : 'FAILED';
 }
 
 /** At most ten values. */
 function renderData(report: Report) {
-  const open = openCounts(report);
+  const open = countOpen(report);
   const counts = severities.flatMap((severity) =>
     open[severity] === undefined ? [] : [{ title: `${severityNames[severity]}, open`, value: open[severity] }],
   );
-  const all = [{ title: 'Findings that block', value: blockingCount(report) }, ...counts];
+  const all = [{ title: 'Findings that block', value: countBlockingFindings(report) }, ...counts];
   return all.map((each) => ({ ...each, type: 'NUMBER' }));
 }

@@ -1,10 +1,10 @@
 /** Buildkite: an annotation on the build page and meta-data for later steps, through the agent that runs the job. */
-import { askAgent, findAgent } from '../ci/buildkite-agent.ts';
+import { findAgent, runAgent } from '../ci/buildkite-agent.ts';
 import type { Verdict } from '../policy/verdict.ts';
 import { renderMarkdown } from '../report/markdown.ts';
-import { blockingCount } from '../report/numbers.ts';
+import { countBlockingFindings } from '../report/numbers.ts';
 import type { Report } from '../report/report.ts';
-import { shownVerdict } from '../report/sentence/sentence.ts';
+import { getShownVerdict } from '../report/sentence/sentence.ts';
 import { fitSummary } from '../report/summary/fit.ts';
 import type { LocalShowing, LocalSurface, Written } from './surface.ts';
 
@@ -33,25 +33,25 @@ async function annotateBuild({ report, settings, local, written }: LocalShowing)
     };
   const { category } = settings;
   const context = category === undefined ? 'scan-gate' : `scan-gate:${category}`;
-  for (const [name, value] of metaData(report)) {
+  for (const [name, value] of listMetaData(report)) {
     const args = ['meta-data', 'set', `${context}:${name}`];
-    await askAgent(agent, { args, text: value, redact: local.redact });
+    await runAgent(agent, { args, text: value, redact: local.redact });
   }
   const whole = { ...report, notes: [...report.notes, ...written.lines] };
   const page = fitSummary(local.redact(renderMarkdown(whole, { category })), annotationBytes);
   // The same context replaces the annotation of an earlier attempt.
-  const args = ['annotate', '--style', styles[shownVerdict(report)], '--context', context];
-  await askAgent(agent, { args, text: page, redact: local.redact });
+  const args = ['annotate', '--style', styles[getShownVerdict(report)], '--context', context];
+  await runAgent(agent, { args, text: page, redact: local.redact });
   return {};
 }
 
 /** Buildkite does not accept empty values. */
-function metaData(report: Report): [name: string, value: string][] {
+function listMetaData(report: Report): [name: string, value: string][] {
   const values: [string, string][] = [
     ['verdict', report.verdict],
     ['reason', report.reason],
     ['scan-id', report.scan?.id ?? ''],
-    ['blocking-count', report.verdict === 'inconclusive' ? '' : String(blockingCount(report))],
+    ['blocking-count', report.verdict === 'inconclusive' ? '' : String(countBlockingFindings(report))],
   ];
   return values.filter(([, value]) => value.trim() !== '');
 }

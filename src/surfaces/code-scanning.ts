@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import * as z from 'zod';
 import type { GithubClient } from '../ci/github/client.ts';
-import { isAmbiguous, refusedWith } from '../ci/github/problems.ts';
+import { isAmbiguous, readRefusalStatus } from '../ci/github/problems.ts';
 import { GateError } from '../errors.ts';
-import { unlistedSeverities } from '../report/listed.ts';
-import { neutralLine } from '../report/neutral.ts';
+import { findUnlistedSeverities } from '../report/list-findings.ts';
+import { neutralizeLine } from '../report/neutral.ts';
 import type { Report } from '../report/report.ts';
-import { alertsOf, countPlaceless, maxResults, renderSarif } from '../report/sarif/sarif.ts';
-import { plural } from '../report/tally.ts';
+import { countUnlocated, maxResults, renderSarif, selectAlerts } from '../report/sarif/sarif.ts';
+import { pluralize } from '../report/tally.ts';
 import type { GithubShowing, GithubSurface } from './surface.ts';
 
 /** GitHub's limit for the base64 text. */
@@ -45,32 +45,36 @@ interface UploadedSarif {
  */
 async function uploadSarif(showing: GithubShowing): Promise<UploadedSarif> {
   const { client, report, github } = showing;
-  const place = placeOf({ ...report, headSha: github.shownSha ?? report.headSha });
+  const place = getUploadTarget({ ...report, headSha: github.shownSha ?? report.headSha });
   if (place === undefined) {
     throw new GateError('PUBLISH', 'the run has no commit and branch to which the findings could belong');
   }
   if (report.verdict === 'inconclusive') {
     return { lines: ['Code scanning alerts are unchanged, because the run is inconclusive'], warnings: [] };
   }
-  const unlisted = unlistedSeverities(report);
+  const unlisted = findUnlistedSeverities(report);
   if (unlisted.length > 0) {
     const why = `not all ${unlisted.join(', ')} findings could be listed`;
     return { lines: [`Code scanning alerts are unchanged, because ${why}`], warnings: [] };
   }
   const { sarif, leftOut } = await packSarif(showing);
-  const id = await send(client, { ...place, sarif });
-  const warnings = await follow(client, id);
-  return { lines: cutLines(leftOut, countPlaceless(report)), warnings };
+  const id = await sendSarif(client, { ...place, sarif });
+  const warnings = await waitForProcessing(client, id);
+  return { lines: formatOmissions(leftOut, countUnlocated(report)), warnings };
 }
 
-function cutLines(leftOut: number, placeless: number): string[] {
-  const noRoom = `${plural(leftOut, 'finding')} left out of the upload to code scanning, which accepts at most ${maxResults}`;
-  const noFile = `${plural(placeless, 'finding')} without a file of this repository cannot become ${placeless === 1 ? 'a code scanning alert' : 'code scanning alerts'}; the report file has all of them`;
+function formatOmissions(leftOut: number, placeless: number): string[] {
+  const noRoom = `${pluralize(leftOut, 'finding')} left out of the upload to code scanning, which accepts at most ${maxResults}`;
+  const noFile = `${pluralize(placeless, 'finding')} without a file of this repository cannot become ${placeless === 1 ? 'a code scanning alert' : 'code scanning alerts'}; the report file has all of them`;
   return [...(leftOut > 0 ? [noRoom] : []), ...(placeless > 0 ? [noFile] : [])];
 }
 
 /** The service scans the head of the branch, never the test merge, so the head's ref is sent with the head's commit. */
-export function placeOf({ pullRequest, branch, headSha }: Report): { ref: string; commit_sha: string } | undefined {
+export function getUploadTarget({
+  pullRequest,
+  branch,
+  headSha,
+}: Report): { ref: string; commit_sha: string } | undefined {
   if (headSha === undefined) return undefined;
   if (pullRequest !== undefined) return { ref: `refs/pull/${pullRequest}/head`, commit_sha: headSha };
   return branch === undefined ? undefined : { ref: `refs/heads/${branch}`, commit_sha: headSha };
@@ -78,7 +82,7 @@ export function placeOf({ pullRequest, branch, headSha }: Report): { ref: string
 
 /** Halves the number of findings, keeping the worst, until the file fits. */
 async function packSarif({ client, report, settings }: GithubShowing): Promise<{ sarif: string; leftOut: number }> {
-  const alerts = alertsOf(report);
+  const alerts = selectAlerts(report);
   for (let count = alerts.worst.length; ; count = Math.floor(count / 2)) {
     const part = { ...report, findings: alerts.worst.slice(0, count) };
     const text = client.redact(renderSarif(part, { category: settings.category, isForCodeScanning: true }));
@@ -88,7 +92,7 @@ async function packSarif({ client, report, settings }: GithubShowing): Promise<{
 }
 
 /** Sending twice is harmless: the later upload of the same commit, tool and category replaces the earlier one. */
-async function send(client: GithubClient, parameters: Record<string, unknown>): Promise<string> {
+async function sendSarif(client: GithubClient, parameters: Record<string, unknown>): Promise<string> {
   const call = {
     route: 'POST /repos/{owner}/{repo}/code-scanning/sarifs',
     parameters: { ...parameters, tool_name: 'Scan Gate' },
@@ -98,7 +102,7 @@ async function send(client: GithubClient, parameters: Record<string, unknown>): 
 }
 
 /** Waits until GitHub has processed the file. Returns its errors. */
-async function follow(client: GithubClient, id: string): Promise<string[]> {
+async function waitForProcessing(client: GithubClient, id: string): Promise<string[]> {
   const look = { route: 'GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}', shape: progress };
   for (let attempt = 0; attempt < pollLimit; attempt++) {
     const waitMs = pollMs[Math.min(attempt, pollMs.length - 1)] ?? 0;
@@ -108,12 +112,12 @@ async function follow(client: GithubClient, id: string): Promise<string[]> {
       const { processing_status: status, errors } = await client.call({ ...look, parameters: { sarif_id: id } });
       if (status === 'complete') return [];
       if (status === 'failed') {
-        const said = (errors ?? []).slice(0, 3).map((error) => neutralLine(error, 300));
+        const said = (errors ?? []).slice(0, 3).map((error) => neutralizeLine(error, 300));
         return [`Code scanning rejected the findings: ${said.join('; ') || 'GitHub does not say why'}`];
       }
     } catch (error) {
       // Until it knows the upload, GitHub responds with 404.
-      if (refusedWith(error) !== 404 && !isAmbiguous(error)) throw error;
+      if (readRefusalStatus(error) !== 404 && !isAmbiguous(error)) throw error;
     }
   }
   return ['Code scanning was still processing the findings when this run ended: check its page later'];

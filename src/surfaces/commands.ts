@@ -2,7 +2,7 @@
  * Workflow commands for the findings, if nothing better marks them. The runner prints their text, so they are in a
  * folded group.
  */
-import { annotations, leftOutLine } from '../report/annotations.ts';
+import { createAnnotations, formatOmittedLine } from '../report/annotations.ts';
 import type { LocalShowing, LocalSurface } from './surface.ts';
 
 export const commands: LocalSurface = {
@@ -24,11 +24,11 @@ export const commands: LocalSurface = {
 const mostOfLevel = 9;
 
 function markFindings({ report, settings, local }: LocalShowing): string[] {
-  const set = annotations(report, { max: settings.maxAnnotations, maxPerLevel: mostOfLevel });
+  const set = createAnnotations(report, { max: settings.maxAnnotations, maxPerLevel: mostOfLevel });
   if (set.annotations.length > 0) local.runner?.startGroup('Annotations');
   for (const annotation of set.annotations) local.runner?.annotate(annotation);
   if (set.annotations.length > 0) local.runner?.endGroup();
   const unnamed = set.undisclosed > 0 ? [`${set.undisclosed} may not be named here, see disclose`] : [];
-  const line = leftOutLine(report, set, unnamed);
+  const line = formatOmittedLine(report, set, unnamed);
   return line === undefined ? [] : [line];
 }

@@ -2,7 +2,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { mkdir, mkdtemp, rmdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Format } from '../report/format.ts';
+import type { ReportFormat } from '../report/format.ts';
 import { defaultFileNames, type FormatName, formatNames } from '../report/format-names.ts';
 import { formats } from '../report/registry.ts';
 import type { Report } from '../report/report.ts';
@@ -26,7 +26,7 @@ async function writeFiles(showing: LocalShowing): Promise<Partial<Written>> {
   let fileErrors = 0;
   let reportSha256: string | undefined;
   const requests = new Map((settings.reports ?? []).map((request) => [request.format, request]));
-  const folder = newFolder(local.temporaryFolder, settings.category);
+  const folder = createLazyFolder(local.temporaryFolder, settings.category);
   for (const name of formatNames) {
     const request = requests.get(name);
     if (request === undefined && name !== 'json') continue;
@@ -35,7 +35,7 @@ async function writeFiles(showing: LocalShowing): Promise<Partial<Written>> {
       const { path, sha256 } = (await writeFormat(showing, name, asked)) ?? {};
       if (path !== undefined) written[name] = path;
       if (name === 'json') reportSha256 = sha256;
-      lines.push(...remarksOn(name, showing.report, path).map((remark) => `${name}: ${remark}`));
+      lines.push(...listRemarks(name, showing.report, path).map((remark) => `${name}: ${remark}`));
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       const place = request?.path === undefined ? 'a new folder' : resolve(local.folder, request.path);
@@ -48,15 +48,15 @@ async function writeFiles(showing: LocalShowing): Promise<Partial<Written>> {
 }
 
 /** Why nothing was written, or what the file omits. */
-function remarksOn(name: FormatName, report: Report, path: string | undefined): readonly string[] {
-  const { none, leftOut }: Format = formats[name];
+function listRemarks(name: FormatName, report: Report, path: string | undefined): readonly string[] {
+  const { none, leftOut }: ReportFormat = formats[name];
   if (path === undefined) return [none?.(report) ?? 'there is nothing to write'];
   return leftOut?.(report) ?? [];
 }
 
-interface Asked {
+interface FileRequest {
   asked: string | undefined;
-  folder: NewFolder;
+  folder: LazyFolder;
   reportFile: string | undefined;
   reportSha256: string | undefined;
 }
@@ -65,22 +65,22 @@ interface Asked {
 async function writeFormat(
   { local, report, settings: { category } }: LocalShowing,
   name: FormatName,
-  { asked, folder, ...known }: Asked,
+  { asked, folder, ...known }: FileRequest,
 ): Promise<{ path: string; sha256: string } | undefined> {
   const path = asked === undefined ? join(await folder.make(), defaultFileNames[name]) : resolve(local.folder, asked);
-  const { pieces, none }: Format = formats[name];
+  const { pieces, none }: ReportFormat = formats[name];
   const options = { path: asked ?? path, category, ...known, startedAt: local.startedAt };
-  const text = begun(redacted(pieces(report, options), local));
+  const text = startPieces(redactPieces(pieces(report, options), local));
   if (none !== undefined && text === undefined) {
     if (asked !== undefined) await removeWithin(local.folder, path);
     return undefined;
   }
   const hash = createHash('sha256');
-  await writeWithin(local.folder, path, hashed(text ?? [], hash));
+  await writeWithin(local.folder, path, hashPieces(text ?? [], hash));
   return { path, sha256: hash.digest('hex') };
 }
 
-function* hashed(pieces: Iterable<string>, hash: Hash): Iterable<string> {
+function* hashPieces(pieces: Iterable<string>, hash: Hash): Iterable<string> {
   for (const piece of pieces) {
     hash.update(piece);
     yield piece;
@@ -88,7 +88,7 @@ function* hashed(pieces: Iterable<string>, hash: Hash): Iterable<string> {
 }
 
 /** The same pieces, if there is at least one. Undefined if there is none. */
-function begun(pieces: Iterable<string>): Iterable<string> | undefined {
+function startPieces(pieces: Iterable<string>): Iterable<string> | undefined {
   const iterator = pieces[Symbol.iterator]();
   const first = iterator.next();
   if (first.done === true) return undefined;
@@ -98,11 +98,11 @@ function begun(pieces: Iterable<string>): Iterable<string> | undefined {
   })();
 }
 
-function* redacted(pieces: Iterable<string>, { redact }: Pick<LocalTarget, 'redact'>): Iterable<string> {
+function* redactPieces(pieces: Iterable<string>, { redact }: Pick<LocalTarget, 'redact'>): Iterable<string> {
   for (const piece of pieces) yield redact(piece);
 }
 
-interface NewFolder {
+interface LazyFolder {
   make(): Promise<string>;
   /** An empty folder is useless. */
   removeEmpty(): Promise<void>;
@@ -112,7 +112,7 @@ interface NewFolder {
  * The folder of this run, created when the first file needs it. It is private to the user: a predictable name could
  * belong to another gate or another user.
  */
-function newFolder(temporaryFolder: string, category: string | undefined): NewFolder {
+function createLazyFolder(temporaryFolder: string, category: string | undefined): LazyFolder {
   const prefix = join(temporaryFolder, `scan-gate-report-${category === undefined ? '' : `${category}-`}`);
   let made: string | undefined;
   return {

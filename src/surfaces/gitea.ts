@@ -1,14 +1,14 @@
 /** Gitea and Forgejo: the status of the commit, and the comment of a gate on a pull request, edited in place. */
 
 import * as z from 'zod';
-import { keyOf, nameGate } from '../ci/github/identity.ts';
+import { formatGateKey, formatGateName } from '../ci/github/identity.ts';
 import { findGiteaPullRequest, findGiteaRepository } from '../ci/systems/gitea.ts';
 import { GateError } from '../errors.ts';
 import { hasJudged } from '../policy/verdict.ts';
+import { toSafeRepositoryUrl, toSafeSha } from '../report/location.ts';
 import { giteaMarkdown, renderNote } from '../report/note.ts';
-import { safeRepositoryUrl, safeSha } from '../report/place.ts';
 import type { Report } from '../report/report.ts';
-import { sentenceOf, shownVerdict } from '../report/sentence/sentence.ts';
+import { formatSentence, getShownVerdict } from '../report/sentence/sentence.ts';
 import { deleteDuplicate, mayBeginNote } from './platform.ts';
 import type { PlatformShowing, PlatformSurface } from './surface.ts';
 
@@ -30,14 +30,14 @@ export const giteaStatus: PlatformSurface = {
   degrades: 'a warning',
   findPlace: findGiteaRepository,
   authorize: authorizeGitea,
-  isWanted: ({ report }) => hasJudged(report.reason) && safeSha(report.headSha) !== undefined,
+  isWanted: ({ report }) => hasJudged(report.reason) && toSafeSha(report.headSha) !== undefined,
   async write({ client, place, report, settings }) {
     const event = report.pullRequest === undefined ? report.event : undefined;
-    const page = safeRepositoryUrl(place.pageUrl);
+    const page = toSafeRepositoryUrl(place.pageUrl);
     const body = {
-      context: nameGate(settings.category, event),
+      context: formatGateName(settings.category, event),
       state: chooseState(report),
-      description: sentenceOf(report),
+      description: formatSentence(report),
       ...(page !== undefined && { target_url: page }),
     };
     // The latest status of a context counts, so sending it twice is harmless.
@@ -48,7 +48,7 @@ export const giteaStatus: PlatformSurface = {
 
 /** Only a passed run is a success. If the step passes despite another verdict, the state is a warning. */
 function chooseState(report: Report): 'success' | 'failure' | 'error' | 'warning' {
-  const shown = shownVerdict(report);
+  const shown = getShownVerdict(report);
   if (shown === 'passed') return 'success';
   if (shown === 'failed') return 'failure';
   return report.exitCode === 0 ? 'warning' : 'error';
@@ -69,9 +69,9 @@ export const giteaComment: PlatformSurface = {
   isWanted: ({ report, settings }) => hasJudged(report.reason) && settings.commentSummaryInPr !== 'never',
   async write(showing) {
     const { client, place, report, settings, env } = showing;
-    const marker = `<!-- ${keyOf(settings.category)} -->`;
+    const marker = `<!-- ${formatGateKey(settings.category)} -->`;
     const list = `${place.path}/issues/${findGiteaPullRequest(env)}/comments`;
-    const [existing, ...others] = await ownComments(showing, list, marker);
+    const [existing, ...others] = await findOwnComments(showing, list, marker);
     if (existing === undefined && !mayBeginNote(showing)) return {};
     const note = renderNote(report, {
       markdown: giteaMarkdown,
@@ -79,11 +79,11 @@ export const giteaComment: PlatformSurface = {
       pageUrl: place.pageUrl,
     });
     const body = { body: `${marker}\n${note}` };
-    const edited = ({ id }: { id: number }) => `${place.path}/issues/comments/${id}`;
+    const getCommentPath = ({ id }: { id: number }) => `${place.path}/issues/comments/${id}`;
     if (existing === undefined) await client.call({ method: 'POST', path: list, body, shape: comment, isOnce: true });
-    else await client.call({ method: 'PATCH', path: edited(existing), body, shape: z.unknown() });
+    else await client.call({ method: 'PATCH', path: getCommentPath(existing), body, shape: z.unknown() });
     // Two parallel runs may each have created a comment.
-    for (const each of others) await deleteDuplicate(showing, edited(each));
+    for (const each of others) await deleteDuplicate(showing, getCommentPath(each));
     return { lines: ['The comment on the pull request was written'] };
   },
 };
@@ -102,7 +102,7 @@ const actionsUser = { id: -2 };
  * Oldest first, all on one page. Anybody can write the marker, and a token may edit comments of others, so the author
  * must be its owner.
  */
-async function ownComments({ client }: PlatformShowing, path: string, marker: string) {
+async function findOwnComments({ client }: PlatformShowing, path: string, marker: string) {
   const all = await client.call({ method: 'GET', path, shape: z.array(comment) });
   const marked = all.filter(({ body }) => body.startsWith(marker));
   if (marked.length === 0) return [];

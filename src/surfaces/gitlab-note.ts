@@ -1,7 +1,7 @@
 /** The note of a gate on a GitLab merge request. It is found by its marker and author, and edited in place. */
 
 import * as z from 'zod';
-import { keyOf } from '../ci/github/identity.ts';
+import { formatGateKey } from '../ci/github/identity.ts';
 import { findMergeRequest } from '../ci/systems/gitlab.ts';
 import { hasJudged } from '../policy/verdict.ts';
 import { gitlabMarkdown, renderNote } from '../report/note.ts';
@@ -26,8 +26,8 @@ export const gitlabMergeRequestNote: PlatformSurface = {
   async write(showing) {
     const { client, place, report, settings, redact } = showing;
     const notes = `${place.path}/notes`;
-    const marker = `<!-- ${keyOf(settings.category)} -->`;
-    const [existing, ...others] = await ownNotes(showing, notes, marker);
+    const marker = `<!-- ${formatGateKey(settings.category)} -->`;
+    const [existing, ...others] = await findOwnNotes(showing, notes, marker);
     if (existing === undefined && !mayBeginNote(showing)) return {};
     const text = renderNote(report, {
       markdown: gitlabMarkdown,
@@ -45,7 +45,7 @@ export const gitlabMergeRequestNote: PlatformSurface = {
 };
 
 /** Oldest first. Anybody can write the marker, so the author must be the token's owner. */
-async function ownNotes({ client }: PlatformShowing, path: string, marker: string) {
+async function findOwnNotes({ client }: PlatformShowing, path: string, marker: string) {
   const query = { sort: 'asc', order_by: 'created_at' };
   const all = await client.pages({ method: 'GET', path, query, shape: z.array(note) });
   const marked = all.filter(({ body }) => body.startsWith(marker));

@@ -2,11 +2,11 @@
 
 import { isAbsolute, relative } from 'node:path';
 import { hasJudged } from '../policy/verdict.ts';
-import { decisionLines, neededLines } from '../report/log/decision.ts';
-import { closingLine, storyLines } from '../report/log/story.ts';
-import { timingLines, timingTitle } from '../report/log/timings.ts';
+import { formatDecision, formatNeeded } from '../report/log/decision.ts';
+import { formatClosingLine, formatStory } from '../report/log/story.ts';
+import { formatTimings, timingTitle } from '../report/log/timings.ts';
 import type { Report } from '../report/report.ts';
-import { sentenceOf } from '../report/sentence/sentence.ts';
+import { formatSentence } from '../report/sentence/sentence.ts';
 import type { LocalSurface, LocalTarget, Written } from './surface.ts';
 
 export const log: LocalSurface = {
@@ -17,7 +17,7 @@ export const log: LocalSurface = {
   degrades: '',
   isWanted: () => true,
   async write({ report, local }) {
-    for (const line of storyLines(report, { hasCode: local.log.isTerminal })) local.log.line(line);
+    for (const line of formatStory(report, { hasCode: local.log.isTerminal })) local.log.line(line);
     return {};
   },
 };
@@ -28,17 +28,17 @@ export function closeLog(report: Report, written: Written, local: LocalTarget): 
   log.line('');
   // If the log cannot fold, a passed run shows only what limits the pass.
   const isShort = runner === undefined && report.verdict === 'passed' && log.level !== 'verbose';
-  if (isShort) for (const line of neededLines(report, written.lines)) log.line(line);
-  else log.group('How this was decided', decisionLines(report, written.lines));
-  if (report.phases !== undefined) log.group(timingTitle, timingLines(report.phases));
+  if (isShort) for (const line of formatNeeded(report, written.lines)) log.line(line);
+  else log.group('How this was decided', formatDecision(report, written.lines));
+  if (report.phases !== undefined) log.group(timingTitle, formatTimings(report.phases));
   for (const warning of written.warnings) log.line(`Warning: ${warning}`);
-  const files = Object.values(written.files).map((path) => shownPath(path, local.folder));
+  const files = Object.values(written.files).map((path) => formatShownPath(path, local.folder));
   if (files.length > 0) log.line(`Report: ${files.join(' · ')}`);
   markStep(report, local);
-  log.close(closingLine(report));
+  log.close(formatClosingLine(report));
 }
 
-function shownPath(path: string, folder: string): string {
+function formatShownPath(path: string, folder: string): string {
   const near = relative(folder, path);
   return near.startsWith('..') || isAbsolute(near) ? path : near;
 }
@@ -54,7 +54,7 @@ function markStep(report: Report, { runner }: LocalTarget): void {
   runner?.annotate({
     level: exitCode === 0 ? 'warning' : 'error',
     title: 'Scan Gate',
-    message: sentenceOf(report),
+    message: formatSentence(report),
     file: undefined,
     line: undefined,
   });

@@ -10,13 +10,13 @@ export const outputs: LocalSurface = {
   degrades: 'a warning',
   isWanted: ({ local }) => local.runner?.setOutputs !== undefined,
   async write(showing) {
-    showing.local.runner?.setOutputs?.(outputValues(showing));
+    showing.local.runner?.setOutputs?.(collectOutputs(showing));
     return {};
   },
 };
 
 /** In the order of the table. */
-export function outputValues({
+export function collectOutputs({
   report,
   written,
 }: Pick<LocalShowing, 'report' | 'written'>): Record<OutputName, string> {

@@ -2,11 +2,11 @@
 import * as z from 'zod';
 import { createJsonClient, type JsonCall } from '../ci/json-client.ts';
 import { ciSystems } from '../ci/systems/registry.ts';
-import type { CiSystem, PlatformPlace } from '../ci/systems/system.ts';
+import type { CiSystem, PlatformEndpoint } from '../ci/systems/system.ts';
 import { limitDelivery } from '../clock.ts';
-import { asGateError, GateError } from '../errors.ts';
-import { neutralLine } from '../report/neutral.ts';
-import { listWords } from '../report/tally.ts';
+import { GateError, toGateError } from '../errors.ts';
+import { neutralizeLine } from '../report/neutral.ts';
+import { joinWithConjunction } from '../report/tally.ts';
 import type { PlatformShowing, PlatformSurface, RemoteTarget, Showing, Written } from './surface.ts';
 
 const budgetMs = 60_000;
@@ -23,7 +23,8 @@ export async function writeToPlatform(
   if (system?.token === undefined || place === undefined || !surface.isWanted(showing)) return {};
   const names = [system.token].flat();
   const token = names.map((name) => env[name]?.trim()).find(Boolean);
-  if (!token && place.via === undefined) return { lines: [`${surface.name} is not written: ${missing(names)}`] };
+  if (!token && place.via === undefined)
+    return { lines: [`${surface.name} is not written: ${describeMissingToken(names)}`] };
   const budget = limitDelivery({ clock, timeoutMs: budgetMs, cancel });
   try {
     const transport = await remote.transport();
@@ -32,14 +33,14 @@ export async function writeToPlatform(
     const client = createJsonClient({ name: system.name, baseUrl, via, headers, transport, budget, redact });
     return await surface.write({ ...showing, client, place, env, redact });
   } catch (error) {
-    return describeFailure(surface, showing, { place, fault: asGateError(error), redact });
+    return describeFailure(surface, showing, { place, fault: toGateError(error), redact });
   } finally {
     budget.end();
   }
 }
 
-function missing(names: readonly string[]): string {
-  const words = `${listWords(names)} ${names.length === 1 ? 'is' : 'are'} not set`;
+function describeMissingToken(names: readonly string[]): string {
+  const words = `${joinWithConjunction(names)} ${names.length === 1 ? 'is' : 'are'} not set`;
   return `${words}; pull requests of forks get no token`;
 }
 
@@ -47,7 +48,7 @@ function missing(names: readonly string[]): string {
 function describeFailure(
   { name, grant }: PlatformSurface,
   { report }: Showing,
-  { place, fault, redact }: { place: PlatformPlace; fault: GateError } & Pick<RemoteTarget, 'redact'>,
+  { place, fault, redact }: { place: PlatformEndpoint; fault: GateError } & Pick<RemoteTarget, 'redact'>,
 ): Partial<Written> {
   const { message, status, isAmbiguous } = fault;
   const isRefused = status === 401 || status === 403;
@@ -57,7 +58,7 @@ function describeFailure(
   // Without any response, the system's proxy may be missing. A token avoids it.
   const isWithoutProxy = status === undefined && place.via !== undefined;
   const advice = isRefused || isWithoutProxy ? `. ${grant}` : '';
-  return { warnings: [neutralLine(`${name} could not be written${doubt}: ${redact(message)}${advice}`, 600)] };
+  return { warnings: [neutralizeLine(`${name} could not be written${doubt}: ${redact(message)}${advice}`, 600)] };
 }
 
 /** A passed run creates no note, comment or thread unless this is requested. It still updates an existing one. */

@@ -1,5 +1,5 @@
 /** Publishes a report to every requested surface. Each surface fails separately, and none changes the verdict. */
-import { withoutSecrets } from '../api/secret-forms.ts';
+import { removeSecrets } from '../api/secret-forms.ts';
 import type { GithubClient } from '../ci/github/client.ts';
 import { createClock, createStopwatch, type Phase } from '../clock.ts';
 import { redactReport } from '../report/redacted.ts';
@@ -9,7 +9,7 @@ import type { OptionalSettings } from '../settings/defaults.ts';
 import { withClient } from './access.ts';
 import { closeLog } from './log.ts';
 import { writeToPlatform } from './platform.ts';
-import { refusalOf } from './refusal.ts';
+import { describeRefusal } from './refusal.ts';
 import { stages } from './registry.ts';
 import { sendMessage } from './remote.ts';
 import {
@@ -40,7 +40,7 @@ export async function publish(
   { github, remote, ...local }: Targets,
 ): Promise<Published> {
   const phasesNow = startTiming(github);
-  const published = await show({ report, settings, local, github, remote });
+  const published = await publishWithClient({ report, settings, local, github, remote });
   const phases = [...(report.phases ?? []), ...phasesNow()];
   closeLog({ ...published.report, phases: local.log.level === 'verbose' ? phases : undefined }, published, local);
   if (local.log.isMoved()) for (const piece of formats.json.pieces(published.report, {})) local.log.answer(piece);
@@ -64,10 +64,10 @@ function startTiming(github: GithubTarget | undefined): () => readonly Phase[] {
 
 /** Writes only the surfaces on GitHub, without logging. Never rejects. */
 export function publishToGithub(report: Report, settings: OptionalSettings, github: GithubTarget): Promise<Published> {
-  return show({ report, settings, local: undefined, github, remote: undefined });
+  return publishWithClient({ report, settings, local: undefined, github, remote: undefined });
 }
 
-interface Input {
+interface PublishInput {
   report: Report;
   settings: OptionalSettings;
   local: LocalTarget | undefined;
@@ -75,26 +75,28 @@ interface Input {
   remote: RemoteTarget | undefined;
 }
 
-function show(given: Input): Promise<Published> {
+function publishWithClient(given: PublishInput): Promise<Published> {
   const { github } = given;
   const input = { ...given, report: redactReport(given.report, findRedaction(given)) };
-  if (github === undefined) return showAll(input, undefined);
-  return withClient(github.access, githubBudgetMs, (client) => showAll(input, githubPublishing(github, client)));
+  if (github === undefined) return writeAllStages(input, undefined);
+  return withClient(github.access, githubBudgetMs, (client) =>
+    writeAllStages(input, createGithubPublisher(github, client)),
+  );
 }
 
 /** The function that removes the run's secrets from a text. */
-function findRedaction({ local, remote, github }: Input): (text: string) => string {
+function findRedaction({ local, remote, github }: PublishInput): (text: string) => string {
   const secrets = github?.access.secrets ?? [];
   const redact = local?.redact ?? remote?.redact;
-  return redact ?? ((text) => withoutSecrets(text, secrets));
+  return redact ?? ((text) => removeSecrets(text, secrets));
 }
 
-async function showAll(
-  { report, settings, local, remote }: Input,
-  onGithub: GithubPublishing | undefined,
+async function writeAllStages(
+  { report, settings, local, remote }: PublishInput,
+  onGithub: GithubPublisher | undefined,
 ): Promise<Published> {
   let written = nothingWritten;
-  const showing = (): Showing => ({ report: withFiles(report, written, local), settings, written });
+  const showing = (): Showing => ({ report: addFileResults(report, written, local), settings, written });
   for (const stage of stages) {
     const [shown, now] = [showing(), written];
     const write = async (surface: Surface) => {
@@ -104,9 +106,9 @@ async function showAll(
       return onGithub?.write(surface, shown);
     };
     // Merged in the order of the list, whichever ended first.
-    written = (await Promise.all(stage.map(write))).reduce<Written>((sum, more) => added(sum, more ?? {}), now);
+    written = (await Promise.all(stage.map(write))).reduce<Written>((sum, more) => mergeWritten(sum, more ?? {}), now);
   }
-  written = added(written, { warnings: onGithub?.remarks() ?? [] });
+  written = mergeWritten(written, { warnings: onGithub?.remarks() ?? [] });
   return { ...written, report: showing().report };
 }
 
@@ -118,13 +120,13 @@ async function writeLocal(surface: LocalSurface, showing: LocalShowing): Promise
   }
 }
 
-interface GithubPublishing {
+interface GithubPublisher {
   write(surface: GithubSurface, showing: Showing): Promise<Partial<Written>>;
   /** Warnings that concern all surfaces on GitHub. */
   remarks(): string[];
 }
 
-function githubPublishing(github: GithubTarget, client: GithubClient): GithubPublishing {
+function createGithubPublisher(github: GithubTarget, client: GithubClient): GithubPublisher {
   const { access } = github;
   const withoutToken: string[] = [];
   return {
@@ -137,7 +139,7 @@ function githubPublishing(github: GithubTarget, client: GithubClient): GithubPub
       try {
         return await surface.write({ ...showing, github, client });
       } catch (error) {
-        return { warnings: [refusalOf(error, surface, access)] };
+        return { warnings: [describeRefusal(error, surface, access)] };
       }
     },
     remarks() {
@@ -147,12 +149,12 @@ function githubPublishing(github: GithubTarget, client: GithubClient): GithubPub
   };
 }
 
-function added(written: Written, { lines = [], warnings = [], ...rest }: Partial<Written>): Written {
+function mergeWritten(written: Written, { lines = [], warnings = [], ...rest }: Partial<Written>): Written {
   return { ...written, ...rest, lines: [...written.lines, ...lines], warnings: [...written.warnings, ...warnings] };
 }
 
 /** Adds the result of writing the files: a missing file affects the exit code, but not the verdict. */
-function withFiles(report: Report, { fileErrors, fileProblems }: Written, local: LocalTarget | undefined): Report {
+function addFileResults(report: Report, { fileErrors, fileProblems }: Written, local: LocalTarget | undefined): Report {
   return {
     ...report,
     notes: [...report.notes, ...fileProblems],

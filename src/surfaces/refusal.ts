@@ -1,11 +1,11 @@
 /** Describes why a surface on GitHub could not be written, and which permission may be missing. */
-import { withoutSecrets } from '../api/secret-forms.ts';
-import { isAmbiguous, refusedWith } from '../ci/github/problems.ts';
+import { removeSecrets } from '../api/secret-forms.ts';
+import { isAmbiguous, readRefusalStatus } from '../ci/github/problems.ts';
 import { GateError } from '../errors.ts';
-import { plainText } from '../prose.ts';
-import { neutralLine } from '../report/neutral.ts';
+import { toPlainText } from '../prose.ts';
+import { neutralizeLine } from '../report/neutral.ts';
 
-interface Refused {
+interface RefusedSurface {
   /** The name in the warning: `The comment`. */
   name: string;
   /** The required line of the workflow's `permissions:`. */
@@ -19,26 +19,26 @@ interface Refusing {
 }
 
 /** One neutralized line. */
-export function refusalOf(error: unknown, refused: Refused, { isDependabot, secrets }: Refusing): string {
+export function describeRefusal(error: unknown, refused: RefusedSurface, { isDependabot, secrets }: Refusing): string {
   const fault = error instanceof GateError ? error : new GateError('PUBLISH', String(error));
-  const status = refusedWith(fault);
+  const status = readRefusalStatus(fault);
   const advice =
     status === undefined
-      ? fault.hint && plainText(fault.hint)
-      : adviceFor(status, fault.message, whose(refused, isDependabot));
+      ? fault.hint && toPlainText(fault.hint)
+      : chooseAdvice(status, fault.message, describeTokenLimits(refused, isDependabot));
   const doubt = isAmbiguous(fault) ? ' (it may have arrived anyway)' : '';
   const line = [`${refused.name} could not be written${doubt}: ${fault.message}`, advice].filter(Boolean).join('. ');
-  return neutralLine(withoutSecrets(line, secrets), 1000);
+  return neutralizeLine(removeSecrets(line, secrets), 1000);
 }
 
-interface Advice {
+interface RefusalAdvice {
   /** How to get the permission. */
   grant: string;
   /** Whose token never has the permission, whatever the workflow says. */
   readOnly: string;
 }
 
-function whose({ permission }: Refused, isDependabot: boolean): Advice {
+function describeTokenLimits({ permission }: RefusedSurface, isDependabot: boolean): RefusalAdvice {
   return {
     grant: `Give the job the permission "${permission}".`,
     readOnly: isDependabot
@@ -47,7 +47,7 @@ function whose({ permission }: Refused, isDependabot: boolean): Advice {
   };
 }
 
-function adviceFor(status: number, message: string, { grant, readOnly }: Advice): string | undefined {
+function chooseAdvice(status: number, message: string, { grant, readOnly }: RefusalAdvice): string | undefined {
   if (status === 401) return 'Check github-token: it is wrong or has expired.';
   if (/must be enabled|not enabled|Advanced Security/i.test(message)) {
     return 'Enable code scanning in the settings of the repository, or remove upload-sarif.';

@@ -2,11 +2,11 @@
 
 import { isConfidential } from '../api/confidential.ts';
 import type { HttpOutcome } from '../api/http.ts';
-import { isTransient, waitBeforeRetry } from '../api/retry.ts';
+import { computeRetryDelayMs, isTransient } from '../api/retry.ts';
 import { type Budget, limitDelivery } from '../clock.ts';
-import { asGateError } from '../errors.ts';
-import { neutralLine } from '../report/neutral.ts';
-import { camelCase } from '../settings/settings.ts';
+import { toGateError } from '../errors.ts';
+import { neutralizeLine } from '../report/neutral.ts';
+import { toCamelCase } from '../settings/settings.ts';
 import type { RemoteMessage, RemoteSurface, RemoteTarget, Showing, Written } from './surface.ts';
 
 const budgetMs = 30_000;
@@ -18,28 +18,28 @@ export async function sendMessage(
   remote: RemoteTarget,
 ): Promise<Partial<Written>> {
   const { clock, cancel, redact } = remote;
-  const address = showing.settings[camelCase(surface.address)];
+  const address = showing.settings[toCamelCase(surface.address)];
   if (address === undefined || !surface.isWanted(showing)) return {};
   const url = new URL(address);
   const budget = limitDelivery({ clock, timeoutMs: budgetMs, cancel });
   try {
-    const problem = await post(url, surface.message(showing), { ...remote, budget });
+    const problem = await postMessage(url, surface.message(showing), { ...remote, budget });
     if (problem === undefined) return { lines: [`${surface.name} was sent`] };
-    return { warnings: [warningOf(surface, `${problem}. Check ${surface.address}`)] };
+    return { warnings: [formatWarning(surface, `${problem}. Check ${surface.address}`)] };
   } catch (error) {
-    return { warnings: [warningOf(surface, asGateError(error).message)] };
+    return { warnings: [formatWarning(surface, toGateError(error).message)] };
   } finally {
     budget.end();
   }
 
-  function warningOf({ name }: RemoteSurface, problem: string): string {
+  function formatWarning({ name }: RemoteSurface, problem: string): string {
     const text = redact(problem).replaceAll(url.href, 'the address').replaceAll(url.hostname, 'the host');
-    return neutralLine(`${name} could not be sent: ${text}`, 300);
+    return neutralizeLine(`${name} could not be sent: ${text}`, 300);
   }
 }
 
 /** Describes the problem. Undefined if the message was accepted. */
-async function post(
+async function postMessage(
   url: URL,
   message: RemoteMessage,
   { transport, clock, redact, budget }: RemoteTarget & { budget: Budget },
@@ -58,13 +58,13 @@ async function post(
     });
     if (outcome.kind === 'answer' && outcome.status >= 200 && outcome.status < 300) return undefined;
     // A message that may have arrived would arrive twice.
-    const waitMs = waitBeforeRetry(outcome, attempt, true);
-    if (waitMs === undefined || clock.now() + waitMs >= budget.deadline) return problemOf(outcome);
+    const waitMs = computeRetryDelayMs(outcome, attempt, true);
+    if (waitMs === undefined || clock.now() + waitMs >= budget.deadline) return describeProblem(outcome);
     await clock.sleep(waitMs, budget.signal);
   }
 }
 
-function problemOf(outcome: HttpOutcome): string {
+function describeProblem(outcome: HttpOutcome): string {
   if (outcome.kind === 'failure') return outcome.unsent ? outcome.message : `${outcome.message}; it may have arrived`;
   const { status } = outcome;
   if (status >= 300 && status < 400) return `it was answered with a redirect (${status}), which is not followed`;

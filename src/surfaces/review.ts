@@ -2,19 +2,26 @@
  * A review with comments on the lines that a pull request changes. Its earlier comments are updated, never repeated.
  */
 import * as z from 'zod';
-import { keyOf } from '../ci/github/identity.ts';
+import { formatGateKey } from '../ci/github/identity.ts';
 import { isAmbiguous } from '../ci/github/problems.ts';
 import { GateError } from '../errors.ts';
-import { type Changes, normalPath } from '../policy/changes.ts';
-import { markdownBlock, markdownCode, markdownText } from '../report/neutral.ts';
-import { safeLine, safeRelativePath, safeSha } from '../report/place.ts';
+import { type Changes, normalizePath } from '../policy/changes.ts';
+import type { Disposition } from '../report/dispositions.ts';
+import { toSafeLine, toSafeRelativePath, toSafeSha } from '../report/location.ts';
+import { escapeMarkdown, formatMarkdownBlock, formatMarkdownCode } from '../report/neutral.ts';
 import type { Report, ReportFinding } from '../report/report.ts';
-import { sentenceLimit, sentenceOf } from '../report/sentence/sentence.ts';
-import type { Standing } from '../report/standings.ts';
-import { plural } from '../report/tally.ts';
-import { descriptionOf, factsOf, rankedFindings, remediationOf, severityName, standingOf } from '../report/wording.ts';
+import { formatSentence, sentenceLimit } from '../report/sentence/sentence.ts';
+import { pluralize } from '../report/tally.ts';
+import {
+  classifyFinding,
+  formatSeverityName,
+  getDescription,
+  getRemediation,
+  listFacts,
+  rankFindings,
+} from '../report/wording.ts';
 import { type Severity, severities } from '../severity.ts';
-import { findingsByKey, outcomeOfMissing, violationKey } from './comment/memory.ts';
+import { chooseMissingOutcome, hashViolationId, mapFindingsByKey } from './comment/memory.ts';
 import type { GithubShowing, GithubSurface } from './surface.ts';
 
 /** More comments would flood the reader with mail. The others are counted. */
@@ -53,11 +60,11 @@ export const review: GithubSurface = {
  */
 export async function writeReview(showing: GithubShowing, changes: Changes): Promise<string[]> {
   const { chosen, elsewhere, total } = chooseComments(showing, changes);
-  const old = await ownComments(showing);
-  await refresh(showing, old, chosen);
+  const old = await findOwnComments(showing);
+  await updateComments(showing, old, chosen);
   const known = new Set(old.map(({ key }) => key));
   const added = chosen.filter(({ key }) => !known.has(key));
-  if (added.length > 0) await submit(showing, added, total - chosen.length);
+  if (added.length > 0) await submitReview(showing, added, total - chosen.length);
   if (chosen.length === total) return [];
   const cause = elsewhere > 0 ? ` (${elsewhere} not on lines that the pull request changes)` : '';
   return [`${chosen.length} of ${total} open findings are commented on${cause}; the report file has all of them`];
@@ -70,7 +77,7 @@ interface LineComment {
   body: string;
 }
 
-interface Chosen {
+interface ChosenComments {
   /** Worst first. */
   chosen: LineComment[];
   /** Open findings that are on no line of the diff. */
@@ -79,51 +86,51 @@ interface Chosen {
   total: number;
 }
 
-function chooseComments({ client, report, settings }: GithubShowing, changes: Changes): Chosen {
+function chooseComments({ client, report, settings }: GithubShowing, changes: Changes): ChosenComments {
   const placed: { finding: ReportFinding; place: { path: string; line: number } }[] = [];
   let total = 0;
-  for (const finding of rankedFindings(report.findings)) {
-    if (!openStandings.includes(standingOf(finding))) continue;
+  for (const finding of rankFindings(report.findings)) {
+    if (!openDispositions.includes(classifyFinding(finding))) continue;
     total += 1;
-    const place = placeInDiff(finding, changes);
+    const place = locateInDiff(finding, changes);
     if (place !== undefined) placed.push({ finding, place });
   }
   const named = placed.filter(({ finding }) => finding.disclosed);
   const chosen = named.slice(0, Math.min(settings.maxAnnotations, maxComments)).map(({ finding, place }) => {
-    const key = violationKey(finding.id);
-    const marker = markerOf(settings.category, { key, severity: finding.severity, state: 'open' });
-    return { key, ...place, body: client.redact(`${marker}\n${textOf(report, finding)}`) };
+    const key = hashViolationId(finding.id);
+    const marker = buildMarker(settings.category, { key, severity: finding.severity, state: 'open' });
+    return { key, ...place, body: client.redact(`${marker}\n${renderComment(report, finding)}`) };
   });
   return { chosen, elsewhere: total - placed.length, total };
 }
 
-const openStandings: readonly Standing[] = ['blocks', 'may block', 'open'];
+const openDispositions: readonly Disposition[] = ['blocks', 'may block', 'open'];
 
 /**
  * GitHub accepts comments only on lines of the diff, and the changed lines of the new side are certainly among them.
  */
-function placeInDiff(finding: ReportFinding, changes: Changes): { path: string; line: number } | undefined {
-  const path = safeRelativePath(finding.filePath === undefined ? undefined : normalPath(finding.filePath));
-  const line = safeLine(finding.line);
+function locateInDiff(finding: ReportFinding, changes: Changes): { path: string; line: number } | undefined {
+  const path = toSafeRelativePath(finding.filePath === undefined ? undefined : normalizePath(finding.filePath));
+  const line = toSafeLine(finding.line);
   if (path === undefined || line === undefined) return undefined;
   const isChanged = changes.files.get(path)?.lines?.some(([first, last]) => first <= line && line <= last);
   return isChanged === true ? { path, line } : undefined;
 }
 
-interface Marker {
+interface ReviewMarker {
   key: string;
   severity: Severity;
   state: 'open' | 'settled';
 }
 
-function markerOf(category: string | undefined, { key, severity, state }: Marker): string {
-  return `<!-- ${keyOf(category)}:${key}:${severity}:${state} -->`;
+function buildMarker(category: string | undefined, { key, severity, state }: ReviewMarker): string {
+  return `<!-- ${formatGateKey(category)}:${key}:${severity}:${state} -->`;
 }
 
 const markerParts = z.tuple([z.string().regex(/^[0-9a-f]{16}$/), z.enum(severities), z.enum(['open', 'settled'])]);
 
-function readMarker(category: string | undefined, body: string): Marker | undefined {
-  const prefix = `<!-- ${keyOf(category)}:`;
+function readMarker(category: string | undefined, body: string): ReviewMarker | undefined {
+  const prefix = `<!-- ${formatGateKey(category)}:`;
   const end = body.indexOf(' -->');
   if (!body.startsWith(prefix) || end < 0) return undefined;
   const parts = markerParts.safeParse(body.slice(prefix.length, end).split(':'));
@@ -132,9 +139,9 @@ function readMarker(category: string | undefined, body: string): Marker | undefi
   return { key, severity, state };
 }
 
-type OwnComment = Marker & { id: number; body: string };
+type OwnComment = ReviewMarker & { id: number; body: string };
 
-async function ownComments({ client, report, settings }: GithubShowing): Promise<OwnComment[]> {
+async function findOwnComments({ client, report, settings }: GithubShowing): Promise<OwnComment[]> {
   const all = await client.pages(
     {
       route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments',
@@ -153,19 +160,22 @@ async function ownComments({ client, report, settings }: GithubShowing): Promise
 }
 
 /** Updates the comments of earlier runs: still open, open again, or settled. */
-async function refresh(
+async function updateComments(
   showing: GithubShowing,
   old: readonly OwnComment[],
   chosen: readonly LineComment[],
 ): Promise<void> {
   const { client, report, settings } = showing;
   const wanted = new Map(chosen.map(({ key, body }) => [key, body]));
-  const current = findingsByKey(report, new Set(old.map(({ key }) => key)));
+  const current = mapFindingsByKey(report, new Set(old.map(({ key }) => key)));
   for (const comment of old) {
-    const settled = settledText(report, current.get(comment.key), comment);
-    const marker = markerOf(settings.category, { ...comment, state: 'settled' });
+    const settled = describeSettled(report, current.get(comment.key), comment);
+    const marker = buildMarker(settings.category, { ...comment, state: 'settled' });
     const body = wanted.get(comment.key) ?? (settled === undefined ? undefined : `${marker}\n${settled}`);
-    const isSame = comment.state === 'settled' ? !wanted.has(comment.key) : plain(comment.body) === plain(body ?? '');
+    const isSame =
+      comment.state === 'settled'
+        ? !wanted.has(comment.key)
+        : normalizeBody(comment.body) === normalizeBody(body ?? '');
     if (body === undefined || isSame) continue;
     await client.call({
       route: 'PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}',
@@ -175,46 +185,50 @@ async function refresh(
   }
 }
 
-function plain(text: string): string {
+function normalizeBody(text: string): string {
   return text.replaceAll('\r\n', '\n').trim();
 }
 
 /** What happened to the finding. Undefined if it is open or this run cannot tell. */
-function settledText(report: Report, finding: ReportFinding | undefined, { severity }: Marker): string | undefined {
-  const sha = safeSha(report.headSha);
+function describeSettled(
+  report: Report,
+  finding: ReportFinding | undefined,
+  { severity }: ReviewMarker,
+): string | undefined {
+  const sha = toSafeSha(report.headSha);
   const at = sha === undefined ? '' : ` at ${sha.slice(0, 7)}`;
   if (finding === undefined) {
-    return outcomeOfMissing(report, severity) === 'Fixed' ? `✅ **Fixed**: not found any more${at}.` : undefined;
+    return chooseMissingOutcome(report, severity) === 'Fixed' ? `✅ **Fixed**: not found any more${at}.` : undefined;
   }
-  const standing = standingOf(finding);
-  if (openStandings.includes(standing)) return undefined;
+  const standing = classifyFinding(finding);
+  if (openDispositions.includes(standing)) return undefined;
   return standing === 'fixed' ? `✅ **Fixed**${at}.` : `✅ **Settled**: ${standing}.`;
 }
 
-function textOf(report: Report, finding: ReportFinding): string {
-  const remediation = remediationOf(finding);
-  const description = descriptionOf(finding);
+function renderComment(report: Report, finding: ReportFinding): string {
+  const remediation = getRemediation(finding);
+  const description = getDescription(finding);
   const parts = [
-    `**${severityName(finding)}: ${markdownText(finding.title, 200) || 'Untitled'}**`,
-    markdownText([...effectWords(report, finding), ...factsOf(finding)].join(' · ')),
-    description === undefined ? '' : markdownBlock(description, 2000),
-    remediation === undefined ? '' : `**How to fix**\n\n${markdownBlock(remediation, 2000)}`,
-    `<sub>Scan Gate · violation ${markdownCode(finding.id, 100)}</sub>`,
+    `**${formatSeverityName(finding)}: ${escapeMarkdown(finding.title, 200) || 'Untitled'}**`,
+    escapeMarkdown([...describeEffect(report, finding), ...listFacts(finding)].join(' · ')),
+    description === undefined ? '' : formatMarkdownBlock(description, 2000),
+    remediation === undefined ? '' : `**How to fix**\n\n${formatMarkdownBlock(remediation, 2000)}`,
+    `<sub>Scan Gate · violation ${formatMarkdownCode(finding.id, 100)}</sub>`,
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-function effectWords({ enforced }: Report, { effect }: ReportFinding): string[] {
+function describeEffect({ enforced }: Report, { effect }: ReportFinding): string[] {
   if (effect === 'none') return ['does not block'];
   return [`${effect}${enforced ? '' : ' (not enforced)'}`];
 }
 
-async function submit(showing: GithubShowing, added: readonly LineComment[], othersCount: number): Promise<void> {
+async function submitReview(showing: GithubShowing, added: readonly LineComment[], othersCount: number): Promise<void> {
   const { client, report, github } = showing;
   const { runUrl } = github.access;
   const page = runUrl === undefined ? 'the summary of the run' : `[the summary of the run](${runUrl})`;
-  const others = othersCount === 0 ? '' : ` ${plural(othersCount, 'open finding')} more: see ${page}.`;
-  const lead = `**${markdownText(sentenceOf(report), sentenceLimit)}.**`;
+  const others = othersCount === 0 ? '' : ` ${pluralize(othersCount, 'open finding')} more: see ${page}.`;
+  const lead = `**${escapeMarkdown(formatSentence(report), sentenceLimit)}.**`;
   const post = () =>
     client.call({
       route: 'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews',
@@ -233,7 +247,7 @@ async function submit(showing: GithubShowing, added: readonly LineComment[], oth
   } catch (error) {
     if (!isAmbiguous(error)) throw error;
     await client.sleep(settleMs);
-    const written = new Set((await ownComments(showing)).map(({ key }) => key));
+    const written = new Set((await findOwnComments(showing)).map(({ key }) => key));
     if (!added.every(({ key }) => written.has(key))) await post();
   }
 }

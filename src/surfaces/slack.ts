@@ -1,6 +1,6 @@
 /** A chat message for a run that did not pass. */
 import { hasJudged } from '../policy/verdict.ts';
-import { slackMessage } from '../report/slack-message.ts';
+import { renderSlackMessage } from '../report/slack-message.ts';
 import type { RemoteSurface } from './surface.ts';
 
 export const slack: RemoteSurface = {
@@ -14,6 +14,6 @@ export const slack: RemoteSurface = {
   isWanted: ({ report: { verdict, reason } }) => verdict !== 'passed' && hasJudged(reason),
   message: ({ report, settings, written }) => ({
     contentType: 'application/json',
-    body: JSON.stringify({ text: slackMessage(report, { category: settings.category, ...written }) }),
+    body: JSON.stringify({ text: renderSlackMessage(report, { category: settings.category, ...written }) }),
   }),
 };

@@ -5,7 +5,7 @@ import type { Runner } from '../ci/github/runner.ts';
 import type { JsonClient } from '../ci/json-client.ts';
 import type { Log } from '../ci/log.ts';
 import type { SystemId } from '../ci/systems/registry.ts';
-import type { Environment, PlatformPlace } from '../ci/systems/system.ts';
+import type { Environment, PlatformEndpoint } from '../ci/systems/system.ts';
 import type { Clock } from '../clock.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { ExitCode } from '../policy/exit-code.ts';
@@ -159,7 +159,7 @@ export interface RemoteSurface extends SurfaceEntry {
 
 export interface PlatformShowing extends Showing {
   client: JsonClient;
-  place: PlatformPlace;
+  place: PlatformEndpoint;
   env: Environment;
   /** Removes the run's secrets from a text. */
   redact(text: string): string;
@@ -175,7 +175,7 @@ export interface PlatformSurface extends SurfaceEntry {
   /** What the token needs, as a sentence without a final full stop. */
   grant: string;
   /** Undefined if this run has no such location. */
-  findPlace(env: Environment): PlatformPlace | undefined;
+  findPlace(env: Environment): PlatformEndpoint | undefined;
   /** The headers that carry the token. */
   authorize(token: string): Record<string, string>;
   isWanted(showing: Showing): boolean;

@@ -1,6 +1,6 @@
 /** TeamCity: service messages on standard output, in a TeamCity build. */
-import { leftOutLine } from '../report/annotations.ts';
-import { inspectedFindings, serviceMessageLine, teamcityMessages } from '../report/teamcity.ts';
+import { formatOmittedLine } from '../report/annotations.ts';
+import { createTeamcityMessages, formatServiceMessage, selectInspections } from '../report/teamcity.ts';
 import type { LocalShowing, LocalSurface } from './surface.ts';
 
 export const teamcity: LocalSurface = {
@@ -20,12 +20,12 @@ export const teamcity: LocalSurface = {
 function writeMessages({ report, settings, local }: LocalShowing): { lines: string[] } {
   const { annotations, maxAnnotations, category } = settings;
   const isMarked = annotations !== 'none';
-  const messages = teamcityMessages(report, { maxInspections: isMarked ? maxAnnotations : 0, category });
+  const messages = createTeamcityMessages(report, { maxInspections: isMarked ? maxAnnotations : 0, category });
   for (const { name, attributes } of messages) {
     // Redacted before escaping, because an escaped secret would not be found.
     const harmless = Object.entries(attributes).map(([key, value]) => [key, local.redact(value)]);
-    local.log.answer(`${serviceMessageLine({ name, attributes: Object.fromEntries(harmless) })}\n`);
+    local.log.answer(`${formatServiceMessage({ name, attributes: Object.fromEntries(harmless) })}\n`);
   }
-  const line = isMarked ? leftOutLine(report, inspectedFindings(report, maxAnnotations)) : undefined;
+  const line = isMarked ? formatOmittedLine(report, selectInspections(report, maxAnnotations)) : undefined;
   return { lines: line === undefined ? [] : [`TeamCity: ${line}`] };
 }

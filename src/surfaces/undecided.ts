@@ -3,7 +3,7 @@ import type { Runner } from '../ci/github/runner.ts';
 import type { OutputName } from '../report/outputs.ts';
 
 /** Set at the start: the runner keeps the last value of a name, and a killed run writes no more. */
-export function leaveUndecided(runner: Runner | undefined): void {
+export function presetUndecidedOutputs(runner: Runner | undefined): void {
   const undecided = { verdict: 'inconclusive', reason: 'cancelled' } satisfies Partial<Record<OutputName, string>>;
   try {
     runner?.setOutputs?.(undecided);

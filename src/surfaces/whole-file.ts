@@ -5,27 +5,27 @@
 import { randomUUID } from 'node:crypto';
 import { constants, type FileHandle, lstat, mkdir, open, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path';
-import { workTreesAround } from '../git/repository.ts';
+import { listWorkTrees } from '../git/repository.ts';
 
 /** A complete text, or pieces that are written one by one before the next is generated. */
-type FileText = string | Iterable<string>;
+type WritableText = string | Iterable<string>;
 
 /**
  * Writes next to the target and renames. Missing folders are created. Below the folder, and in a checkout around it, no
  * link may lead out of the one that contains the path, nor into its repository. A path elsewhere is the user's own
  * choice. If it rejects, it leaves nothing behind.
  */
-export async function writeWithin(folder: string, path: string, text: FileText): Promise<void> {
+export async function writeWithin(folder: string, path: string, text: WritableText): Promise<void> {
   const place = resolve(folder, path);
-  const held = await holderOf([folder, ...workTreesAround(folder)], place);
+  const held = await findContainingFolder([folder, ...listWorkTrees(folder)], place);
   if (held === undefined && (await isDevice(place))) return writeInto(await open(place, constants.O_WRONLY), text);
-  const parent = held === undefined ? await madeFolder(dirname(place)) : await madeWithin(held);
+  const parent = held === undefined ? await createFolder(dirname(place)) : await createFoldersWithin(held);
   const written = join(parent, basename(place));
   const beside = `${written}.${randomUUID()}.tmp`;
   try {
     // Never through a link: the name must not exist yet.
     const file = await open(beside, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | noFollow, 0o666);
-    if (held !== undefined) await checkPlace(file, beside);
+    if (held !== undefined) await checkLocation(file, beside);
     await writeInto(file, text);
     await rename(beside, written);
   } catch (error) {
@@ -40,11 +40,11 @@ export async function writeWithin(folder: string, path: string, text: FileText):
  */
 export async function removeWithin(folder: string, path: string): Promise<void> {
   const place = resolve(folder, path);
-  const held = await holderOf([folder, ...workTreesAround(folder)], place);
+  const held = await findContainingFolder([folder, ...listWorkTrees(folder)], place);
   if (await isDevice(place)) return;
   const parent = await realpath(dirname(place)).catch(() => undefined);
   if (parent === undefined) return;
-  if (held !== undefined && parent !== held.top && !isBelow(held.top, parent)) throw leadsOut();
+  if (held !== undefined && parent !== held.top && !isBelow(held.top, parent)) throw createEscapeError();
   await rm(join(parent, basename(place)), { force: true });
 }
 
@@ -63,14 +63,14 @@ export async function writeNewWithin(folder: string, path: string, text: string)
   }
   const place = join(parent, basename(path));
   const file = await open(place, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | noFollow, 0o666);
-  await checkPlace(file, place);
+  await checkLocation(file, place);
   await writeInto(file, text);
 }
 
 /** Undefined on Windows. */
 const noFollow = constants.O_NOFOLLOW ?? 0;
 
-interface Held {
+interface ContainedPath {
   /** Real path of the innermost folder that contains the path. */
   top: string;
   /** The names of the folders from there to the path's own folder. */
@@ -78,27 +78,27 @@ interface Held {
 }
 
 /** Undefined for a path outside of all folders. Folders are compared by real path, not by name. */
-async function holderOf(folders: readonly string[], place: string): Promise<Held | undefined> {
-  const tops = new Set(await Promise.all(folders.map(realOrSame)));
+async function findContainingFolder(folders: readonly string[], place: string): Promise<ContainedPath | undefined> {
+  const tops = new Set(await Promise.all(folders.map(resolveRealPath)));
   const { root } = parse(place);
   for (let above = dirname(place); ; above = dirname(above)) {
-    const top = await realOrSame(above);
+    const top = await resolveRealPath(above);
     if (tops.has(top)) return { top, parts: relative(above, dirname(place)).split(sep).filter(Boolean) };
     if (above === root) return undefined;
   }
 }
 
-async function realOrSame(path: string): Promise<string> {
+async function resolveRealPath(path: string): Promise<string> {
   return realpath(path).catch(() => path);
 }
 
-async function madeFolder(path: string): Promise<string> {
-  await makeFolders(path);
+async function createFolder(path: string): Promise<string> {
+  await createFolders(path);
   return path;
 }
 
 /** Creates nested folders, each in the real path of the one before. */
-async function madeWithin({ top, parts }: Held): Promise<string> {
+async function createFoldersWithin({ top, parts }: ContainedPath): Promise<string> {
   let real = top;
   for (const part of parts) {
     await mkdir(join(real, part)).catch((error: NodeJS.ErrnoException) => {
@@ -106,7 +106,7 @@ async function madeWithin({ top, parts }: Held): Promise<string> {
     });
     real = await realpath(join(real, part));
     const isNamed = parts.includes('.git');
-    if (!isBelow(top, real) || (!isNamed && isOfRepository(top, real))) throw leadsOut();
+    if (!isBelow(top, real) || (!isNamed && isInRepositoryData(top, real))) throw createEscapeError();
   }
   return real;
 }
@@ -116,7 +116,7 @@ function isBelow(folder: string, path: string): boolean {
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
-function isOfRepository(folder: string, path: string): boolean {
+function isInRepositoryData(folder: string, path: string): boolean {
   return relative(folder, path).split(sep).includes('.git');
 }
 
@@ -124,7 +124,7 @@ function isOfRepository(folder: string, path: string): boolean {
  * Whether the opened file is the one with that name in that folder: a link may have been added since the folder was
  * checked.
  */
-async function isStill(file: FileHandle, path: string): Promise<boolean> {
+async function isSameFile(file: FileHandle, path: string): Promise<boolean> {
   // Linux states the real path of an opened file. On other systems the folder may be swapped between two checks.
   const place = await readlink(`/proc/self/fd/${file.fd}`).catch(() => path);
   if (place !== path) return false;
@@ -132,21 +132,21 @@ async function isStill(file: FileHandle, path: string): Promise<boolean> {
   return opened.ino === found.ino && opened.dev === found.dev && real === dirname(path);
 }
 
-function leadsOut(): Error {
+function createEscapeError(): Error {
   return new Error('a link leads out of the folder');
 }
 
 /** Closes the file and rejects if it is not the one with that name in that folder, or if this cannot be checked. */
-async function checkPlace(file: FileHandle, path: string): Promise<void> {
+async function checkLocation(file: FileHandle, path: string): Promise<void> {
   try {
-    if (!(await isStill(file, path))) throw leadsOut();
+    if (!(await isSameFile(file, path))) throw createEscapeError();
   } catch (error) {
     await file.close();
     throw error;
   }
 }
 
-async function writeInto(file: FileHandle, text: FileText): Promise<void> {
+async function writeInto(file: FileHandle, text: WritableText): Promise<void> {
   try {
     await (typeof text === 'string' ? file.writeFile(text, 'utf8') : writePieces(file, text));
   } finally {
@@ -181,9 +181,9 @@ async function isDevice(path: string): Promise<boolean> {
  * Creates one folder at a time: in a file system without new folders, such as /proc, Node.js's recursive mkdir never
  * returns.
  */
-async function makeFolders(path: string): Promise<void> {
+async function createFolders(path: string): Promise<void> {
   const parent = dirname(path);
-  if (parent !== path && !(await isFolder(parent))) await makeFolders(parent);
+  if (parent !== path && !(await isFolder(parent))) await createFolders(parent);
   await mkdir(path).catch(async (error: unknown) => {
     if (!(await isFolder(path))) throw error;
   });

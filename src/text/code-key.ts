@@ -1,7 +1,7 @@
 /**
  * Normalizes code: changes by prettier, black or a trailing comment are ignored, the program's behaviour is kept. Pure.
  */
-import { languageOf } from '../languages/languages.ts';
+import { detectByName } from '../languages/languages.ts';
 
 /** Languages in which `//` and `/* … *\/` begin comments, and `#` does not. */
 const slashComments = new Set([
@@ -53,8 +53,8 @@ interface Dialect {
   openText: RegExp | undefined;
 }
 
-function dialectOf(code: string, path: string): Dialect {
-  const language = languageOf(path) ?? '';
+function chooseDialect(code: string, path: string): Dialect {
+  const language = detectByName(path) ?? '';
   const isScript = scriptFiles.test(path);
   const isEven = evenQuotes.has(language) || evenFiles.test(path);
   const isPlain = plainQuotes.has(language) || hashFiles.test(path);
@@ -79,25 +79,25 @@ function dialectOf(code: string, path: string): Dialect {
  */
 export function normalizeCode(code: string, path: string): string {
   const plain = code.replaceAll(/\r\n?/g, '\n');
-  const dialect = dialectOf(plain, path);
+  const dialect = chooseDialect(plain, path);
   const { isScript, isCommand, language } = dialect;
   const isPython = language === 'Python';
   let tokens = readTokens(plain, dialect);
-  if (isScript) tokens = withPlainNames(withoutArrowParentheses(tokens));
-  if (isScript || isPython) tokens = withoutNeedlessParentheses(tokens);
-  tokens = withoutTrailingCommas(tokens, isPython);
+  if (isScript) tokens = unquotePropertyNames(removeArrowParentheses(tokens));
+  if (isScript || isPython) tokens = removeRedundantParentheses(tokens);
+  tokens = removeTrailingCommas(tokens, isPython);
   // In commands a semicolon separates two of them, so it is kept.
   return (isCommand ? tokens : tokens.filter((token) => token !== ';')).join(' ');
 }
 
 /** `(x,)` is a tuple in Python, and `[,]` has one element in a script. */
-function withoutTrailingCommas(tokens: readonly string[], isPython: boolean): string[] {
-  const pairs = pairUp(tokens);
+function removeTrailingCommas(tokens: readonly string[], isPython: boolean): string[] {
+  const pairs = pairBrackets(tokens);
   const isTuple = (index: number) => {
     const close = index + 1;
     const open = pairs.get(close);
-    if (!isPython || tokens[close] !== ')' || open === undefined || mayBeCalled(tokens[open - 1])) return false;
-    return commasIn(tokens, { open, close, pairs }) === 1;
+    if (!isPython || tokens[close] !== ')' || open === undefined || canBeCalled(tokens[open - 1])) return false;
+    return countCommas(tokens, { open, close, pairs }) === 1;
   };
   return tokens.filter((token, index) => {
     const next = tokens[index + 1];
@@ -106,7 +106,7 @@ function withoutTrailingCommas(tokens: readonly string[], isPython: boolean): st
   });
 }
 
-function mayBeCalled(token: string | undefined): boolean {
+function canBeCalled(token: string | undefined): boolean {
   const isWord = /^(?:[\w$]+|[)\]])$/.test(token ?? '');
   return (
     isWord &&
@@ -115,7 +115,7 @@ function mayBeCalled(token: string | undefined): boolean {
 }
 
 /** `(x) => x` is `x => x`. */
-function withoutArrowParentheses(tokens: readonly string[]): string[] {
+function removeArrowParentheses(tokens: readonly string[]): string[] {
   const dropped = new Set<number>();
   tokens.forEach((token, index) => {
     const isOne = token === '(' && /^[\w$]+$/.test(tokens[index + 1] ?? '') && tokens[index + 2] === ')';
@@ -125,7 +125,7 @@ function withoutArrowParentheses(tokens: readonly string[]): string[] {
 }
 
 /** `{ "a": 1 }` is `{ a: 1 }`. */
-function withPlainNames(tokens: readonly string[]): string[] {
+function unquotePropertyNames(tokens: readonly string[]): string[] {
   return tokens.map((token, index) => {
     const isName =
       tokens[index + 1] === ':' && /^[{,]$/.test(tokens[index - 1] ?? '') && /^"[A-Za-z_$][\w$]*"$/.test(token);
@@ -134,20 +134,20 @@ function withPlainNames(tokens: readonly string[]): string[] {
 }
 
 /** `f((a))` is `f(a)`, and `return (a)` is `return a`. */
-function withoutNeedlessParentheses(tokens: readonly string[]): string[] {
-  const pairs = pairUp(tokens);
+function removeRedundantParentheses(tokens: readonly string[]): string[] {
+  const pairs = pairBrackets(tokens);
   const dropped = new Set<number>();
   for (const [close, open] of pairs) {
     const [before, first, next] = [tokens[open - 1], tokens[open + 1], tokens[close + 1]];
     const isAlone = /^(?:|[(,=:[]|=>|return)$/.test(before ?? '') && /^[)\],;}]?$/.test(next ?? '');
     const isValue = tokens[open] === '(' && isAlone && !/^[{)*]$/.test(first ?? '');
-    if (isValue && commasIn(tokens, { open, close, pairs }) === 0) dropped.add(open).add(close);
+    if (isValue && countCommas(tokens, { open, close, pairs }) === 0) dropped.add(open).add(close);
   }
   return tokens.filter((_, index) => !dropped.has(index));
 }
 
 /** The index of each opening bracket, by the index of its closing one. */
-function pairUp(tokens: readonly string[]): Map<number, number> {
+function pairBrackets(tokens: readonly string[]): Map<number, number> {
   const pairs = new Map<number, number>();
   const open: number[] = [];
   tokens.forEach((token, index) => {
@@ -160,14 +160,14 @@ function pairUp(tokens: readonly string[]): Map<number, number> {
   return pairs;
 }
 
-interface Span {
+interface BracketSpan {
   open: number;
   close: number;
   pairs: ReadonlyMap<number, number>;
 }
 
 /** Counts commas outside of inner brackets. */
-function commasIn(tokens: readonly string[], { open, close, pairs }: Span): number {
+function countCommas(tokens: readonly string[], { open, close, pairs }: BracketSpan): number {
   let count = 0;
   for (let at = close - 1; at > open; at -= 1) {
     at = pairs.get(at) ?? at;
@@ -190,7 +190,7 @@ const text = /(["'`])((?:\\[\s\S]|(?!\1)[\s\S])*)(?:\1|$)/y;
 const pattern = /\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/\w*/y;
 const word = /[\w$]+/y;
 const operator = /=>|\?\.|\?\?=?|\*\*=?|&&=?|\|\|=?|\+\+|--|[=!<>+\-*/%&|^]=+|\.\.\.|::|->|:=|[\s\S]/y;
-const rest = /[\s\S]*/y;
+const remainder = /[\s\S]*/y;
 
 function readTokens(code: string, dialect: Dialect): string[] {
   const { hasSlashComments, hashComment: comment, language, isScript, rawText, openText } = dialect;
@@ -206,13 +206,13 @@ function readTokens(code: string, dialect: Dialect): string[] {
   let [nextFilled, lineEnd] = [-1, -1];
   /** Whether the rest of the line contains interpolation. */
   const isFilled = () => {
-    if (nextFilled < at) nextFilled = indexFrom(filled, { code, at });
-    if (lineEnd < at) lineEnd = indexFrom(/\n/g, { code, at });
+    if (nextFilled < at) nextFilled = findIndexFrom(filled, { code, at });
+    if (lineEnd < at) lineEnd = findIndexFrom(/\n/g, { code, at });
     return nextFilled < lineEnd;
   };
   while (at < code.length) {
     if (read(openText)) {
-      const [written = ''] = read(rest) ?? [];
+      const [written = ''] = read(remainder) ?? [];
       tokens.push('<<', ...written.split('\n').map((line) => line.trim()));
       continue;
     }
@@ -226,7 +226,7 @@ function readTokens(code: string, dialect: Dialect): string[] {
     const isTaken = raw !== undefined || triple !== undefined || template !== undefined;
     const quoted = isTaken ? undefined : read(text);
     const literal =
-      !isTaken && quoted === undefined && hasSlashComments && mayBeginPattern(tokens.at(-1)) ? pattern : undefined;
+      !isTaken && quoted === undefined && hasSlashComments && canBeginPattern(tokens.at(-1)) ? pattern : undefined;
     tokens.push(
       raw ??
         template ??
@@ -241,7 +241,7 @@ function readTokens(code: string, dialect: Dialect): string[] {
   return tokens.filter((token) => token !== '');
 }
 
-function indexFrom(expression: RegExp, { code, at }: { code: string; at: number }): number {
+function findIndexFrom(expression: RegExp, { code, at }: { code: string; at: number }): number {
   expression.lastIndex = at;
   return expression.exec(code)?.index ?? code.length;
 }
@@ -257,14 +257,14 @@ function readTemplate(code: string, start: number): string {
     else if (around === '`') {
       if (letter === '$' && code[at + 1] === '{') open.push('{');
     } else if (letter === '`' || letter === '{') open.push(letter);
-    else if (letter === '"' || letter === "'") at = endOfText(code, at);
+    else if (letter === '"' || letter === "'") at = findTextEnd(code, at);
     else if (letter === '}') open.pop();
     if (open.length === 0) break;
   }
   return code.slice(start, at + 1);
 }
 
-function endOfText(code: string, start: number): number {
+function findTextEnd(code: string, start: number): number {
   text.lastIndex = start;
   return start + (text.exec(code)?.[0].length ?? 1) - 1;
 }
@@ -291,7 +291,7 @@ function unifyText([, quote, inside = '']: RegExpExecArray, { quotes }: Dialect)
 }
 
 /** Whether a slash begins a regular expression here and is not a division. */
-function mayBeginPattern(before: string | undefined): boolean {
+function canBeginPattern(before: string | undefined): boolean {
   return (
     before === undefined ||
     /^(?:[(,=:[!&|?{};+\-*%~^<>]|.*=|=>|&&|\|\||\?\?|return|typeof|case|in|of|void|delete|await|yield)$/.test(before)

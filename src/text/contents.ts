@@ -17,12 +17,12 @@ export interface ContentWriter {
 }
 
 /** `folder`: absolute, empty. Blocks while writing: the scanning code has its own thread. */
-export function writeContents(folder: string): ContentWriter {
+export function createContentWriter(folder: string): ContentWriter {
   const file = openSync(join(folder, fileName), 'wx', 0o600);
   const round = Buffer.allocUnsafe(roundBytes);
   let [offset, held] = [0, 0];
   const flush = (): void => {
-    writeAll(file, round.subarray(0, held));
+    writeAllBytes(file, round.subarray(0, held));
     held = 0;
   };
   return {
@@ -30,7 +30,7 @@ export function writeContents(folder: string): ContentWriter {
       const stored = `#${offset}+${content.length}`;
       offset += content.length;
       if (held + content.length > roundBytes) flush();
-      if (content.length > roundBytes) writeAll(file, content);
+      if (content.length > roundBytes) writeAllBytes(file, content);
       else held += content.copy(round, held);
       return stored;
     },
@@ -44,7 +44,7 @@ export function writeContents(folder: string): ContentWriter {
   };
 }
 
-function writeAll(file: number, bytes: Buffer): void {
+function writeAllBytes(file: number, bytes: Buffer): void {
   for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
 }
 
@@ -62,10 +62,10 @@ export function closeContents(folder: string): void {
 export function readContent(folder: string, stored: string, mostBytes = Number.POSITIVE_INFINITY): Buffer {
   const [, offset, length] = part.exec(stored) ?? [];
   if (offset === undefined) return readFileSync(join(folder, stored)).subarray(0, mostBytes);
-  return readPart(fileOf(folder), Number(offset), Math.min(Number(length), mostBytes));
+  return readBytesAt(openContents(folder), Number(offset), Math.min(Number(length), mostBytes));
 }
 
-function fileOf(folder: string): number {
+function openContents(folder: string): number {
   if (opened?.folder === folder) return opened.file;
   if (opened !== undefined) closeContents(opened.folder);
   opened = { folder, file: openSync(join(folder, fileName), 'r') };
@@ -73,11 +73,11 @@ function fileOf(folder: string): number {
 }
 
 /** The length of the content, if `add` stated it. */
-export function bytesOf(stored: string): number {
+export function getContentLength(stored: string): number {
   return Number(part.exec(stored)?.[2] ?? 0);
 }
 
-function readPart(file: number, offset: number, length: number): Buffer {
+function readBytesAt(file: number, offset: number, length: number): Buffer {
   const content = Buffer.allocUnsafe(length);
   for (let read = 0; read < length; ) {
     const more = readSync(file, content, read, length - read, offset + read);

@@ -1,7 +1,7 @@
 /** Reads a file as text, whatever its bytes: an encoding must not hide text that an editor or a runtime would read. */
 import { isAscii, isUtf8 } from 'node:buffer';
 import { readContent } from './contents.ts';
-import { type MayHold, trigramsOf } from './trigrams.ts';
+import { createTrigramFilter, type MayContain } from './trigrams.ts';
 
 export interface DecodedFile {
   text: string;
@@ -24,70 +24,70 @@ export async function readFileText(root: string, stored: string): Promise<Decode
 }
 
 export function decodeText(content: Buffer): DecodedFile {
-  const isEncrypted = isLocked(content);
-  const marked = markedEncoding(content);
-  if (marked !== undefined) return { text: withoutMark(marked(content)), isBinary: false, isEncrypted };
-  const guessed = guessedEncoding(content);
-  const narrow = withoutMark(narrowText(content));
+  const isEncrypted = isGitCrypt(content);
+  const marked = detectByMark(content);
+  if (marked !== undefined) return { text: removeMark(marked(content)), isBinary: false, isEncrypted };
+  const guessed = guessByZeros(content);
+  const narrow = removeMark(decodeNarrow(content));
   if (guessed !== undefined) return { text: guessed(content), narrow, isBinary: false, isEncrypted };
   return { text: narrow, isBinary: looksBinary(content), isEncrypted };
 }
 
 /** The same without its text. */
-export function natureOf(content: Buffer): Omit<DecodedFile, 'text' | 'narrow'> {
-  const isReadable = markedEncoding(content) !== undefined || guessedEncoding(content) !== undefined;
-  return { isBinary: !isReadable && looksBinary(content), isEncrypted: isLocked(content) };
+export function classifyContent(content: Buffer): Omit<DecodedFile, 'text' | 'narrow'> {
+  const isReadable = detectByMark(content) !== undefined || guessByZeros(content) !== undefined;
+  return { isBinary: !isReadable && looksBinary(content), isEncrypted: isGitCrypt(content) };
 }
 
-function isLocked(content: Buffer): boolean {
+function isGitCrypt(content: Buffer): boolean {
   return content.subarray(0, 10).toString('latin1') === '\0GITCRYPT\0';
 }
 
 /** Covers all readings of the content. */
-export function wordsIn(content: Buffer): MayHold {
-  return markedEncoding(content) === undefined ? trigramsOf(content) : () => true;
+export function createWordFilter(content: Buffer): MayContain {
+  return detectByMark(content) === undefined ? createTrigramFilter(content) : () => true;
 }
 
 /**
  * All ways in which the bytes can contain words: a byte order mark or zeros between the letters may be misleading. A
  * zero byte is read as a blank and, alternatively, ignored.
  */
-export function readingsOf(content: Buffer): string[] {
-  const narrow = withoutMark(narrowText(content));
-  const marked = markedEncoding(content);
-  const wide = marked === undefined ? [] : [withoutMark(marked(content))];
+export function listReadings(content: Buffer): string[] {
+  const narrow = removeMark(decodeNarrow(content));
+  const marked = detectByMark(content);
+  const wide = marked === undefined ? [] : [removeMark(marked(content))];
   return narrow.includes('\0')
     ? [narrow.replaceAll('\0', ' '), narrow.replaceAll('\0', ''), ...wide]
     : [narrow, ...wide];
 }
 
 /** UTF-8, or Latin-1 if it is not valid UTF-8. A NUL is kept. */
-function narrowText(content: Buffer): string {
+function decodeNarrow(content: Buffer): string {
   return content.toString(isUtf8(content) && !isAscii(content) ? 'utf8' : 'latin1');
 }
 
 type Decode = (content: Buffer) => string;
 
 /** Detects the encoding by the byte order mark. */
-function markedEncoding(content: Buffer): Decode | undefined {
+function detectByMark(content: Buffer): Decode | undefined {
   const mark = content.toString('hex', 0, 4);
-  if (mark === 'fffe0000') return (bytes) => fromUtf32(bytes, true);
-  if (mark === '0000feff') return (bytes) => fromUtf32(bytes, false);
+  if (mark === 'fffe0000') return (bytes) => decodeUtf32(bytes, true);
+  if (mark === '0000feff') return (bytes) => decodeUtf32(bytes, false);
   if (mark.startsWith('fffe')) return (bytes) => new TextDecoder('utf-16le').decode(bytes);
   if (mark.startsWith('feff')) return (bytes) => new TextDecoder('utf-16be').decode(bytes);
   return undefined;
 }
 
 /** Detects the encoding by the zeros between the letters. */
-function guessedEncoding(content: Buffer): Decode | undefined {
+function guessByZeros(content: Buffer): Decode | undefined {
   if (content.length < wide.leastBytes) return undefined;
-  const [even, odd] = zeroShares(content.subarray(0, sampledBytes));
+  const [even, odd] = computeZeroShares(content.subarray(0, sampledBytes));
   if (odd > wide.zeros && even < wide.otherZeros) return (bytes) => new TextDecoder('utf-16le').decode(bytes);
   if (even > wide.zeros && odd < wide.otherZeros) return (bytes) => new TextDecoder('utf-16be').decode(bytes);
   return undefined;
 }
 
-function fromUtf32(bytes: Buffer, isLittle: boolean): string {
+function decodeUtf32(bytes: Buffer, isLittle: boolean): string {
   const points: string[] = [];
   for (let index = 0; index + 3 < bytes.length; index += 4) {
     const point = isLittle ? bytes.readUInt32LE(index) : bytes.readUInt32BE(index);
@@ -97,7 +97,7 @@ function fromUtf32(bytes: Buffer, isLittle: boolean): string {
 }
 
 /** The shares of zero bytes at even and odd positions. */
-function zeroShares(sample: Buffer): [even: number, odd: number] {
+function computeZeroShares(sample: Buffer): [even: number, odd: number] {
   const zeros: [number, number] = [0, 0];
   for (let at = sample.indexOf(0); at >= 0; at = sample.indexOf(0, at + 1)) zeros[at % 2 === 0 ? 0 : 1] += 1;
   const places = Math.max(2, Math.floor(sample.length / 2));
@@ -114,6 +114,6 @@ function looksBinary(content: Buffer): boolean {
   return odd > sample.length * binaryShare;
 }
 
-function withoutMark(text: string): string {
+function removeMark(text: string): string {
   return text.startsWith('\ufeff') ? text.slice(1) : text;
 }

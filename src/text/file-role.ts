@@ -27,7 +27,7 @@ const anyPattern = new RegExp(
 const packageFolders = /((?:^|\/)src\/main\/(?:java|kotlin|scala|groovy)\/)(?:.*\/)?/;
 
 /** Undefined for other code, and if the path is not known. */
-export function roleOfPath(path: string | undefined): FileRole | undefined {
+export function classifyPath(path: string | undefined): FileRole | undefined {
   if (path === undefined || !anyPattern.test(path)) return undefined;
   const named = path.replace(packageFolders, '$1');
   return fileRoles.find((role) => patterns[role].test(named));
@@ -55,10 +55,10 @@ const manyWords: Record<FileRole, string> = {
 };
 
 /** `6 in tests, 1 in an example`. Empty if no finding has a role. */
-export function rolesText(findings: Iterable<{ filePath?: string | undefined }>): string {
+export function formatRoles(findings: Iterable<{ filePath?: string | undefined }>): string {
   const counts = new Map<FileRole, number>();
   for (const { filePath } of findings) {
-    const role = roleOfPath(filePath);
+    const role = classifyPath(filePath);
     if (role !== undefined) counts.set(role, (counts.get(role) ?? 0) + 1);
   }
   const parts = fileRoles.flatMap((role) => {

@@ -3,11 +3,11 @@ import { createHash, createHmac } from 'node:crypto';
 import { normalizeCode } from './code-key.ts';
 
 /** SHA-256 of the parts, separated so that no two lists of parts give the same text. */
-export function fingerprintOf(parts: readonly (string | number)[]): string {
+export function hashParts(parts: readonly (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-interface Identified {
+interface IdentifiedFinding {
   rule: string;
   path: string;
   /** The found code with its lines. For a secret, its mark. */
@@ -16,7 +16,7 @@ interface Identified {
   node?: string;
 }
 
-interface Identity {
+interface FindingIdentity {
   fingerprint: string;
   /** The same without the path: it recognizes a finding after its file was renamed. */
   contentFingerprint: string;
@@ -25,20 +25,20 @@ interface Identity {
 }
 
 /** Creates identities for the findings of one engine. Call it from the top of each file to its end. */
-export function identities(): (each: Identified) => Identity {
-  const ordinalOf = ordinals();
+export function createFindingIdentifier(): (each: IdentifiedFinding) => FindingIdentity {
+  const ordinalOf = createOrdinalCounter();
   return ({ rule, path, code, node }) => {
     const ordinal = ordinalOf(JSON.stringify([rule, path, code]));
     return {
-      fingerprint: fingerprintOf([rule, path, code, ordinal]),
-      contentFingerprint: fingerprintOf([rule, code, ordinal]),
-      ...(node === undefined ? {} : { codeFingerprint: fingerprintOf([rule, normalizeCode(node, path)]) }),
+      fingerprint: hashParts([rule, path, code, ordinal]),
+      contentFingerprint: hashParts([rule, code, ordinal]),
+      ...(node === undefined ? {} : { codeFingerprint: hashParts([rule, normalizeCode(node, path)]) }),
     };
   };
 }
 
 /** Numbers equal keys: 0 for the first, 1 for the second, and so on. */
-export function ordinals(): (key: string) => number {
+export function createOrdinalCounter(): (key: string) => number {
   const seen = new Map<string, number>();
   return (key) => {
     const ordinal = seen.get(key) ?? 0;
@@ -55,7 +55,7 @@ const guessableMarkLength = 3;
  * digest does not reveal it. For a secret that a person may have chosen, only 12 bits of the digest are used: enough to
  * notice that another secret replaced it, but too few to identify it, however many are tried.
  */
-export function secretMark(secret: string, isIssued: boolean): string {
+export function createSecretMark(secret: string, isIssued: boolean): string {
   const digest = createHmac('sha256', 'scan-gate: identity of a secret').update(secret).digest('hex');
   return isIssued ? digest : digest.slice(0, guessableMarkLength);
 }

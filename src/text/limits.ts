@@ -21,19 +21,19 @@ export interface AnalysisLimits {
 const mostNamed = 200;
 
 /** The fields of a diagnostic that name the files. If there are too many, the first ones. */
-export function namedFiles(paths: readonly string[]): Pick<ScanDiagnostic, 'file_path' | 'file_paths'> {
+export function nameFiles(paths: readonly string[]): Pick<ScanDiagnostic, 'file_path' | 'file_paths'> {
   const [first, ...others] = new Set(paths);
   if (first === undefined) return {};
   return others.length === 0 ? { file_path: first } : { file_paths: [first, ...others].slice(0, mostNamed) };
 }
 
 /** Text about files that do not fit into the diagnostic's list. */
-export function countBeyond(count: number): string {
+export function formatUnnamedFiles(count: number): string {
   return count > mostNamed ? ` (${count} files may be cut off, the first ${mostNamed} are named)` : '';
 }
 
 /** `2 changed files`, with a note if not all are named. */
-export function countFiles(count: number): string {
+export function formatFileCount(count: number): string {
   const files = count === 1 ? '1 changed file' : `${count} changed files`;
   return count > mostNamed ? `${files} (the first ${mostNamed} are named)` : files;
 }
@@ -43,7 +43,7 @@ export function countFiles(count: number): string {
  * fully followed there either is not new, and a file without a new line that reads a request is not a new source. A new
  * file is compared with those that are gone.
  */
-export function newlyHidden(
+export function findNewlyHidden(
   head: AnalysisLimits,
   base: AnalysisLimits | undefined,
   changed: ReadonlySet<string>,

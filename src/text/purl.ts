@@ -1,5 +1,5 @@
 /** Reads, writes and compares package URLs (https://github.com/package-url/purl-spec). */
-import { baseName } from './file-name.ts';
+import { getBaseName } from './file-name.ts';
 
 export interface Purl {
   type: string;
@@ -30,12 +30,12 @@ export function parsePurl(text: string): Purl | undefined {
     const [type = '', ...names] = parts.map((part) => decodeURIComponent(part));
     const name = names.pop();
     if (!/^[a-z][a-z0-9.+-]*$/i.test(type) || name === undefined) return undefined;
-    return normal({
+    return normalizePurl({
       type,
       name,
       ...(names.length > 0 && { namespace: names.join('/') }),
       ...(version && { version: decodeURIComponent(version) }),
-      ...(query && { qualifiers: qualifiersOf(query) }),
+      ...(query && { qualifiers: parseQualifiers(query) }),
       ...(subpath && { subpath: decodeURIComponent(subpath).replace(/^\/+|\/+$/g, '') }),
     });
   } catch {
@@ -48,13 +48,13 @@ export function parsePurl(text: string): Purl | undefined {
  * What is wrong with a package URL that was written to excuse findings, as the end of a sentence. An empty part would
  * include more than was meant: every version, or every build.
  */
-export function purlProblem(text: string): string | undefined {
+export function describePurlProblem(text: string): string | undefined {
   const purl = parsePurl(text);
   if (purl === undefined || /[\s\p{Cc}\p{Cf}]/u.test(text.trim()))
     return 'is not a package URL such as pkg:npm/lodash@4.17.21';
   const [beforeFragment, subpath] = splitAt(text.trim(), text.trim().indexOf('#'));
   const [path, query] = splitAt(beforeFragment, beforeFragment.indexOf('?'));
-  const last = baseName(path);
+  const last = getBaseName(path);
   const [name, version] = splitAt(last, last.lastIndexOf('@'));
   if (isBlank(purl.name) || name.startsWith('@')) return 'has no name of a package';
   const folders = path.split('/').slice(0, -1);
@@ -63,7 +63,7 @@ export function purlProblem(text: string): string | undefined {
   if (version !== undefined && isBlank(purl.version ?? ''))
     return 'has an empty version; name one, or leave the @ out for every version';
   if (purl.namespace?.split('/').some(isBlank)) return 'has an empty part before its name';
-  if (query !== undefined) return qualifiersProblem(query);
+  if (query !== undefined) return describeQualifierProblem(query);
   return subpath !== undefined && isBlank(purl.subpath ?? '') ? 'has an empty subpath; leave the # out' : undefined;
 }
 
@@ -71,7 +71,7 @@ function isBlank(text: string): boolean {
   return /^[\s\p{Cc}\p{Cf}]*$/u.test(text);
 }
 
-function qualifiersProblem(query: string): string | undefined {
+function describeQualifierProblem(query: string): string | undefined {
   const keys = new Set<string>();
   for (const pair of query.split('&')) {
     const [key, value = ''] = splitAt(pair, pair.indexOf('='));
@@ -87,7 +87,7 @@ function splitAt(text: string, index: number): [string, string | undefined] {
   return index <= 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)];
 }
 
-function qualifiersOf(query: string): Record<string, string> {
+function parseQualifiers(query: string): Record<string, string> {
   const pairs = query.split('&').map((pair) => splitAt(pair, pair.indexOf('=')));
   const given = pairs.flatMap(([key, value]) =>
     value ? [[key.toLowerCase(), decodeURIComponent(value)] as const] : [],
@@ -95,17 +95,17 @@ function qualifiersOf(query: string): Record<string, string> {
   return Object.fromEntries(given.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function normal(purl: Purl): Purl {
+function normalizePurl(purl: Purl): Purl {
   const type = purl.type.toLowerCase();
-  const spelled = (text: string) => (withoutCase.has(type) ? text.toLowerCase() : text);
-  const name = type === 'pypi' ? spelled(purl.name).replaceAll(/[-_.]+/g, '-') : spelled(purl.name);
-  return { ...purl, type, name, ...(purl.namespace !== undefined && { namespace: spelled(purl.namespace) }) };
+  const normalizeCase = (text: string) => (withoutCase.has(type) ? text.toLowerCase() : text);
+  const name = type === 'pypi' ? normalizeCase(purl.name).replaceAll(/[-_.]+/g, '-') : normalizeCase(purl.name);
+  return { ...purl, type, name, ...(purl.namespace !== undefined && { namespace: normalizeCase(purl.namespace) }) };
 }
 
 /** A lone surrogate may occur in untrusted names and cannot be encoded. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
-export function purlText({ type, namespace, name, version, qualifiers, subpath }: Purl): string {
+export function formatPurl({ type, namespace, name, version, qualifiers, subpath }: Purl): string {
   const names = [...(namespace?.split('/') ?? []), name].map(encode);
   const query = Object.entries(qualifiers ?? {}).map(([key, value]) => `${key}=${encode(value)}`);
   return [
@@ -125,7 +125,7 @@ const hosts: Readonly<Record<string, string>> = {
 const webProtocols = ['https:', 'http:'];
 
 /** `pkg:github/acme/shop` for `https://github.com/acme/shop`. For other hosts, `pkg:generic/host/acme/shop`. */
-export function repositoryPurl(url: string): Purl | undefined {
+export function createRepositoryPurl(url: string): Purl | undefined {
   const address = URL.parse(url);
   if (address === null || !webProtocols.includes(address.protocol)) return undefined;
   const { host, pathname } = address;
@@ -136,18 +136,18 @@ export function repositoryPurl(url: string): Purl | undefined {
 }
 
 /** The scope of `@babel/core` is the namespace. */
-export function npmName(library: string): Pick<Purl, 'namespace' | 'name'> {
+export function splitNpmName(library: string): Pick<Purl, 'namespace' | 'name'> {
   const slash = library.startsWith('@') ? library.indexOf('/') : -1;
   return slash < 0 ? { name: library } : { namespace: library.slice(0, slash), name: library.slice(slash + 1) };
 }
 
 /** Whether the found package is the named one. Unknown if it states fewer parts than the name, or no version. */
-export function namesPackage(named: Purl, found: Purl): 'yes' | 'no' | 'unknown' {
+export function matchesPackage(named: Purl, found: Purl): 'yes' | 'no' | 'unknown' {
   const isSame = named.type === found.type && named.namespace === found.namespace && named.name === found.name;
   if (!isSame) return 'no';
   const { version, subpath, qualifiers } = found;
   const asked: [string | undefined, string | undefined][] = [
-    [plainVersion(named), plainVersion(found)],
+    [normalizeVersion(named), normalizeVersion(found)],
     [named.subpath, subpath],
     ...Object.entries(named.qualifiers ?? {}).map(([key, value]): [string, string | undefined] => [
       value,
@@ -162,6 +162,6 @@ export function namesPackage(named: Purl, found: Purl): 'yes' | 'no' | 'unknown'
 }
 
 /** Go's tools write versions with a v, and others omit it. */
-function plainVersion({ type, version }: Purl): string | undefined {
+function normalizeVersion({ type, version }: Purl): string | undefined {
   return type === 'golang' ? version?.replace(/^v(?=\d)/, '') : version;
 }

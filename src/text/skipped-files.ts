@@ -1,7 +1,7 @@
 /** Creates diagnostics for skipped files that name each of them without flooding the reader. */
 import type { ScanDiagnostic } from '../api/schemas.ts';
 
-export interface Skip {
+export interface SkippedFile {
   /** A sentence that can stand alone. */
   reason: string;
   filePath: string;
@@ -11,7 +11,7 @@ export interface Skip {
 const maximumLines = 20;
 
 /** One diagnostic per file. If many files share a reason, one for all, with their paths in `file_paths`. */
-export function diagnosticsOfSkips(engine: string, skips: readonly Skip[]): ScanDiagnostic[] {
+export function createSkipDiagnostics(engine: string, skips: readonly SkippedFile[]): ScanDiagnostic[] {
   const byReason = Map.groupBy(skips, (skip) => skip.reason);
   return [...byReason].flatMap(([message, group]): ScanDiagnostic[] => {
     const paths = group.map((skip) => skip.filePath).sort();

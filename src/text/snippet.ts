@@ -14,7 +14,7 @@ const shownColumns = 200;
 const deceptive = /[\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/g;
 
 /** The complete lines of the finding without their common indent. For very long lines, the part around the finding. */
-export function shownCode(lines: readonly string[], range: CodeRange): string {
+export function extractShownCode(lines: readonly string[], range: CodeRange): string {
   const part = lines.slice(range.line - 1, Math.min(range.endLine, range.line - 1 + shownLines));
   const filled = part.filter((line) => line.trim() !== '');
   const indent = Math.min(...filled.map((line) => line.length - line.trimStart().length));
@@ -26,7 +26,7 @@ export function shownCode(lines: readonly string[], range: CodeRange): string {
 }
 
 /** Exactly the reported code. If the finding has no end, the complete lines. */
-export function reportedCode(lines: readonly string[], { line, column, endLine, endColumn }: CodeRange): string {
+export function extractReportedCode(lines: readonly string[], { line, column, endLine, endColumn }: CodeRange): string {
   const isWhole = endLine === line && endColumn <= column;
   if (isWhole) return lines[line - 1] ?? '';
   const part = lines.slice(line - 1, endLine);
@@ -39,13 +39,13 @@ export function reportedCode(lines: readonly string[], { line, column, endLine, 
 const frameLines = 3;
 
 /** The shown code and the following lines, up to three. Line numbers count from the reported line. */
-export function framedCode(lines: readonly string[], range: CodeRange): string {
+export function extractFramedCode(lines: readonly string[], range: CodeRange): string {
   const last = Math.min(lines.length, Math.max(range.endLine, range.line + frameLines - 1));
-  return shownCode(lines, { ...range, endLine: last }).trimEnd();
+  return extractShownCode(lines, { ...range, endLine: last }).trimEnd();
 }
 
 /** Reduces every run of blanks to one, so that formatting does not change an identity. */
-export function normalized(code: string): string {
+export function collapseBlanks(code: string): string {
   return code.replaceAll(/\s+/g, ' ').trim();
 }
 
@@ -54,7 +54,7 @@ export function normalized(code: string): string {
  * `, `\r
  * ` and `\r` end a line.
  */
-export function lineFinder(text: string): (offset: number) => number {
+export function createLineFinder(text: string): (offset: number) => number {
   const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map((end) => end.index + end[0].length)];
   return (offset) => {
     let [low, high] = [0, starts.length];
@@ -68,8 +68,8 @@ export function lineFinder(text: string): (offset: number) => number {
 }
 
 /** The lines and columns between two offsets of a text. */
-export function rangeFinder(text: string): (from: number, to: number) => CodeRange {
-  const lineAt = lineFinder(text);
+export function createRangeFinder(text: string): (from: number, to: number) => CodeRange {
+  const lineAt = createLineFinder(text);
   const column = (offset: number) =>
     offset - Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1));
   return (from, to) => ({ line: lineAt(from), column: column(from), endLine: lineAt(to), endColumn: column(to) });

@@ -4,35 +4,39 @@
  */
 
 /** False only if no reading of the content contains the word, in any case. */
-export type MayHold = (word: Word) => boolean;
+export type MayContain = (word: Word) => boolean;
 
 /** The trigrams of a word. Empty for a shorter word, which any content may contain. */
 export type Word = readonly number[];
 
 /** At least one word of each group must occur. */
-export type Needed = readonly (readonly Word[])[];
+export type RequiredWords = readonly (readonly Word[])[];
 
-export function mayHoldAll(mayHold: MayHold, needed: Needed): boolean {
+export function mayContainAll(mayHold: MayContain, needed: RequiredWords): boolean {
   return needed.every((words) => words.some(mayHold));
 }
 
 /** A pattern, and the words that every matching text contains. */
-export interface Sought {
+export interface SearchedPattern {
   pattern: RegExp;
-  needed: Needed;
+  needed: RequiredWords;
 }
 
 /** `mayHold` belongs to the content of which the text is a reading. */
-export function allOf({ pattern, needed }: Sought, text: string, mayHold: MayHold): Iterable<RegExpExecArray> {
-  return mayHoldAll(mayHold, needed) ? text.matchAll(pattern) : [];
+export function matchAllIfPossible(
+  { pattern, needed }: SearchedPattern,
+  text: string,
+  mayHold: MayContain,
+): Iterable<RegExpExecArray> {
+  return mayContainAll(mayHold, needed) ? text.matchAll(pattern) : [];
 }
 
 /**
  * Converts words in ASCII. A blank stands for any character except letters, digits and `_-.:/`. Any digit stands for
  * all digits.
  */
-export function needs(...needed: readonly (readonly string[])[]): Needed {
-  return needed.map((words) => words.map(wordOf));
+export function toRequiredWords(...needed: readonly (readonly string[])[]): RequiredWords {
+  return needed.map((words) => words.map(toTrigrams));
 }
 
 /**
@@ -52,23 +56,23 @@ const start = (other << 5) | other;
 /** The trigrams of the last content have the current mark. Marks of earlier contents need not be removed. */
 const marks = new Uint8Array(mask + 1);
 const mostMarks = 255;
-let [looks, current] = [0, 0];
+let [readCount, current] = [0, 0];
 
 /**
  * For content whose characters take one byte, or several that no word contains: UTF-8 and Latin-1. Zero bytes are read
  * as blanks, and alternatively ignored. Once another content was read, any word may be in this one.
  */
-export function trigramsOf(content: Buffer): MayHold {
-  looks += 1;
-  current = (looks % mostMarks) + 1;
+export function createTrigramFilter(content: Buffer): MayContain {
+  readCount += 1;
+  current = (readCount % mostMarks) + 1;
   if (current === 1) marks.fill(0);
-  mark(content, false);
-  if (content.includes(0)) mark(content, true);
-  const look = looks;
-  return (word) => look !== looks || word.every((trigram) => marks[trigram] === current);
+  markTrigrams(content, false);
+  if (content.includes(0)) markTrigrams(content, true);
+  const look = readCount;
+  return (word) => look !== readCount || word.every((trigram) => marks[trigram] === current);
 }
 
-function mark(content: Buffer, isWithoutZeros: boolean): void {
+function markTrigrams(content: Buffer, isWithoutZeros: boolean): void {
   let last = start;
   for (let index = 0; index < content.length; index += 1) {
     const byte = content[index] as number;
@@ -80,7 +84,7 @@ function mark(content: Buffer, isWithoutZeros: boolean): void {
   marks[((last << 5) | other) & mask] = current;
 }
 
-export function wordOf(text: string): Word {
+export function toTrigrams(text: string): Word {
   const codes = [...Buffer.from(text, 'latin1')].map((byte) => classes[byte] ?? other);
   const trigrams = codes
     .slice(2)

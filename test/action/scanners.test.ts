@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { registryToken, removeScanners, requireInstalled } from '../../src/action/scanners.ts';
+import { getRegistryToken, removeScanners, requireInstalled } from '../../src/action/scanners.ts';
 import { makeFolder, writeFiles } from '../service/temporary-repository.ts';
 
 describe('the token of a registry', () => {
@@ -14,7 +14,7 @@ describe('the token of a registry', () => {
 
   it('reaches npm where setup-node configured a registry', async () => {
     const env = setUp(`//npm.pkg.github.com/:_authToken=${reference}\nregistry=https://npm.pkg.github.com\n`);
-    expect(await registryToken(env)).toEqual({ NODE_AUTH_TOKEN: 'hush' });
+    expect(await getRegistryToken(env)).toEqual({ NODE_AUTH_TOKEN: 'hush' });
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('the token of a registry', () => {
     ['it does not ask for the token', setUp('registry=https://npm.test/\n')],
     ['there is none', { ...setUp(reference), NODE_AUTH_TOKEN: '' }],
   ])('does not where %s', async (_, env) => {
-    expect(await registryToken(env)).toEqual({});
+    expect(await getRegistryToken(env)).toEqual({});
   });
 });
 

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabaseSource } from '../../src/advisories/sources/database.ts';
 import type { Ecosystem } from '../../src/packages/locked-package.ts';
-import { packageKey } from '../../src/packages/locked-package.ts';
+import { createPackageKey } from '../../src/packages/locked-package.ts';
 import { makeZip } from '../zip.ts';
 import { locked, never } from './subject.ts';
 
@@ -79,8 +79,8 @@ describe('a database in OSV’s export format', () => {
   ])('is read as %s', async (_, make) => {
     const { advisories, fault, remarks } = await open(make()).ask([lodash, locked('left-pad', '1.0.0')], never);
     expect(fault).toBeUndefined();
-    expect(advisories.get(packageKey(locked('left-pad', '1.0.0')))).toEqual([]);
-    expect(advisories.get(packageKey(lodash))).toEqual([
+    expect(advisories.get(createPackageKey(locked('left-pad', '1.0.0')))).toEqual([]);
+    expect(advisories.get(createPackageKey(lodash))).toEqual([
       {
         id: 'GHSA-1',
         aliases: ['CVE-2020-8203'],
@@ -114,7 +114,7 @@ describe('a database in OSV’s export format', () => {
     write('npm.zip', zipOf(record('GHSA-1', [npm('lodash')]), record('GHSA-2', [npm('lodash')])));
     utimesSync(path, new Date(), new Date(Date.now() + 5000));
     const { advisories } = await open(path).ask([lodash], never);
-    expect(advisories.get(packageKey(lodash))).toHaveLength(2);
+    expect(advisories.get(createPackageKey(lodash))).toHaveLength(2);
     expect(cached()).toHaveLength(1);
     expect(cached()).not.toEqual([before]);
   });
@@ -130,14 +130,14 @@ describe('a database in OSV’s export format', () => {
     const records = Array.from({ length: 200 }, (_, n) => record(`GHSA-${n}`, [npm(`package-${n}`)]));
     const path = write('npm.zip', zipOf(...records, record('GHSA-both', [npm('lodash'), ['PyPI', 'django']])));
     const { advisories } = await open(path).ask([lodash, django], never);
-    expect([...advisories.keys()]).toEqual([packageKey(lodash)]);
+    expect([...advisories.keys()]).toEqual([createPackageKey(lodash)]);
   });
 
   it('knows all ecosystems of a mixed one', async () => {
     write('db/1.json', record('GHSA-1', [npm('lodash')]));
     write('db/2.json', record('PYSEC-2', [['PyPI', 'django']]));
     const { advisories } = await open(join(folder, 'db')).ask([lodash, django], never);
-    expect(advisories.get(packageKey(django))).toHaveLength(1);
+    expect(advisories.get(createPackageKey(django))).toHaveLength(1);
   });
 
   it('leaves out withdrawn records, and counts files that are none', async () => {
@@ -145,7 +145,7 @@ describe('a database in OSV’s export format', () => {
     write('db/2.json', record('GHSA-2', [npm('other')]));
     write('db/3.json', '{"half": ');
     const { advisories, remarks } = await open(join(folder, 'db')).ask([lodash], never);
-    expect(advisories.get(packageKey(lodash))).toEqual([]);
+    expect(advisories.get(createPackageKey(lodash))).toEqual([]);
     expect(remarks).toContain(`The database ${join(folder, 'db')} contains 1 file that is not an OSV record`);
   });
 
@@ -191,7 +191,7 @@ describe('a database in OSV’s export format', () => {
   it('is read in the larger form of zip', async () => {
     const plain = zipOf(record('GHSA-1', [npm('lodash')]));
     const path = write('large.zip', asZip64(plain));
-    expect((await open(path).ask([lodash], never)).advisories.get(packageKey(lodash))).toHaveLength(1);
+    expect((await open(path).ask([lodash], never)).advisories.get(createPackageKey(lodash))).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createGithubSource } from '../../src/advisories/sources/github.ts';
-import { packageKey } from '../../src/packages/locked-package.ts';
+import { createPackageKey } from '../../src/packages/locked-package.ts';
 import { startTestGithub, type TestGithub, type TestGithubOptions } from '../github/server.ts';
 import { locked, makeRequests, never } from './subject.ts';
 
@@ -83,7 +83,7 @@ describe('the look-up in GitHub’s advisory database', () => {
         ['npm', 'reviewed', 'minimist@1.2.5,@acme/other'],
         ['npm', 'malware', 'minimist@1.2.5,@acme/other'],
       ]);
-      expect(advisories.get(packageKey(minimist))).toEqual([
+      expect(advisories.get(createPackageKey(minimist))).toEqual([
         {
           id: 'GHSA-xvch-5gv4-984h',
           aliases: ['CVE-2021-44906'],
@@ -122,7 +122,7 @@ describe('the look-up in GitHub’s advisory database', () => {
     expect(github.complaints).toEqual([]);
     expect(github.asked[0]?.query.get('ecosystem')).toBe(asked);
     expect(github.asked[0]?.query.get('affects')).toBe(affects);
-    expect(advisories.get(packageKey(one))).toEqual([]);
+    expect(advisories.get(createPackageKey(one))).toEqual([]);
   });
 
   it('is not asked about Go’s own library, of which GitHub has nothing', async () => {
@@ -176,7 +176,7 @@ describe('the look-up in GitHub’s advisory database', () => {
     const { source } = await world(pages);
     const one = locked('minimist', '1.2.5');
     const { advisories } = await source.ask([one], never);
-    expect(advisories.get(packageKey(one))?.map(({ id }) => id)).toEqual([
+    expect(advisories.get(createPackageKey(one))?.map(({ id }) => id)).toEqual([
       'GHSA-aaaa-aaaa-aaaa',
       'GHSA-bbbb-bbbb-bbbb',
     ]);
@@ -216,7 +216,7 @@ describe('the look-up in GitHub’s advisory database', () => {
     const body = [listed({ withdrawn_at: '2023-01-01T00:00:00Z' })];
     const { source } = await world(() => ({ status: 200, body }));
     const one = locked('minimist', '1.2.5');
-    expect((await source.ask([one], never)).advisories.get(packageKey(one))).toEqual([]);
+    expect((await source.ask([one], never)).advisories.get(createPackageKey(one))).toEqual([]);
   });
 
   it.each([

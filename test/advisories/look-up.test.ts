@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { AdvisorySource, AskedPackage, PackageAdvisory } from '../../src/advisories/advisory.ts';
+import type { AdvisorySource, PackageAdvisory, QueriedPackage } from '../../src/advisories/advisory.ts';
 import { createLookUp, type LookUpOptions } from '../../src/advisories/look-up.ts';
-import { type LocalKind, packageKey } from '../../src/packages/locked-package.ts';
-import { lookedUpOffline, nothingLookedUp, notLookedUp } from '../../src/packages/words.ts';
+import { createPackageKey, type LocalKind } from '../../src/packages/locked-package.ts';
+import { notCoveredPrefix, notLookedUpPrefix, offlineLookUpPrefix } from '../../src/packages/words.ts';
 import type { ScannerFinding } from '../../src/sarif/finding.ts';
 import type { ScannerRun } from '../../src/sarif/scanner-run.ts';
 import { advisory, locked, never, scaRun } from './subject.ts';
 
 interface Scripted extends AdvisorySource {
-  asked: AskedPackage[][];
+  asked: QueriedPackage[][];
 }
 
 /** Knows these by name; of any other package that it has none. */
@@ -17,11 +17,11 @@ function source(
   change: Partial<AdvisorySource> & {
     fault?: string;
     remarks?: string[];
-    knows?: (asked: AskedPackage) => boolean;
+    knows?: (asked: QueriedPackage) => boolean;
   } = {},
 ): Scripted {
   const { fault, remarks, knows = () => true, ...own } = change;
-  const asked: AskedPackage[][] = [];
+  const asked: QueriedPackage[][] = [];
   return {
     asked,
     name: 'a database',
@@ -29,7 +29,7 @@ function source(
     async ask(packages) {
       asked.push([...packages]);
       const known = fault === undefined ? packages.filter(knows) : [];
-      const answers = known.map((each) => [packageKey(each), advisories[each.name] ?? []] as const);
+      const answers = known.map((each) => [createPackageKey(each), advisories[each.name] ?? []] as const);
       return { advisories: new Map(answers), fault, remarks };
     },
     ...own,
@@ -155,10 +155,10 @@ describe('packages that were looked up', () => {
 describe('coverage', () => {
   const python = locked('django', '1.0', { ecosystem: 'PyPI', file: 'poetry.lock', purl: 'pkg:pypi/django@1.0' });
   const diagnostics = [
-    { engine: 'retire', message: `${nothingLookedUp}no lock file of npm packages, so no dependency was looked up` },
+    { engine: 'retire', message: `${notCoveredPrefix}no lock file of npm packages, so no dependency was looked up` },
     {
       engine: 'retire',
-      message: `${notLookedUp}the offline database holds no packages of PyPI`,
+      message: `${notLookedUpPrefix}the offline database holds no packages of PyPI`,
       file_path: 'poetry.lock',
     },
   ];
@@ -170,7 +170,7 @@ describe('coverage', () => {
   });
 
   it('is none after an outage, whatever was found offline', async () => {
-    const reach = { engine: 'retire', message: `${lookedUpOffline}in a database of 62 libraries` };
+    const reach = { engine: 'retire', message: `${offlineLookUpPrefix}in a database of 62 libraries` };
     const run = scaRun([python], { diagnostics: [reach], coverage: 'partly covered', lookedAt: ['web/jquery.js'] });
     const after = await lookUp(run, source({}, { fault: 'api.github.com answered 503' }));
     expect([after.coverage, after.lookedAt]).toEqual(['not covered', ['web/jquery.js']]);
@@ -186,7 +186,10 @@ describe('coverage', () => {
   it('is none when a part of the answers failed', async () => {
     const partial: AdvisorySource = {
       ...source({}),
-      ask: async ([first]) => ({ advisories: new Map(first ? [[packageKey(first), []]] : []), fault: 'page 2 failed' }),
+      ask: async ([first]) => ({
+        advisories: new Map(first ? [[createPackageKey(first), []]] : []),
+        fault: 'page 2 failed',
+      }),
     };
     const other = locked('b', '1.0.0', { file: 'b/package-lock.json' });
     const run = await lookUp(scaRun([locked('a', '1.0.0'), other]), partial);
@@ -195,7 +198,7 @@ describe('coverage', () => {
   });
 
   it('stays what it was where no source knows the ecosystem', async () => {
-    const knows = ({ ecosystem }: AskedPackage) => ecosystem === 'npm';
+    const knows = ({ ecosystem }: QueriedPackage) => ecosystem === 'npm';
     const alone = await lookUp(scaRun([python]), source({}, { knows }));
     expect([alone.coverage, alone.lookedAt]).toEqual(['not covered', []]);
     expect(messagesOf(alone)).toEqual(['Packages not looked up: no advisory source covers PyPI packages (1: django)']);
@@ -214,7 +217,7 @@ describe('coverage', () => {
     ['OSV’s', true, 'covered', '2 of 2 (2 in a database)'],
   ])('is whole with Go’s own library in a database like %s', async (_, knowsLibrary, coverage, counted) => {
     const go = (name: string) => locked(name, '1.22.1', { ecosystem: 'Go', file: 'go.mod' });
-    const knows = ({ name }: AskedPackage) => knowsLibrary || name !== 'stdlib';
+    const knows = ({ name }: QueriedPackage) => knowsLibrary || name !== 'stdlib';
     const run = await lookUp(scaRun([go('stdlib'), go('example.com/a')]), source({}, { knows }));
     expect([run.coverage, run.lookedAt]).toEqual([coverage, ['go.mod']]);
     expect(run.diagnostics).toEqual([{ engine: 'advisories', message: `Packages looked up: ${counted}` }]);
@@ -250,11 +253,13 @@ describe('packages that no source could answer for', () => {
     locks: (run.locks ?? []).map((lock) => ({ ...lock, local: kinds.map((kind) => ({ name: `my-${kind}`, kind })) })),
   });
 
-  it.each<[string, Partial<AdvisorySource> & { knows?: (asked: AskedPackage) => boolean; fault?: string }, string[]]>([
-    ['were answered', {}, []],
-    ['are of an ecosystem that it does not know', { knows: () => false }, ['a 1.0.0']],
-    ['were asked for in an outage', { fault: 'down' }, ['a 1.0.0 (fault)']],
-  ])('are listed when they %s', async (_, own, expected) => {
+  it.each<[string, Partial<AdvisorySource> & { knows?: (asked: QueriedPackage) => boolean; fault?: string }, string[]]>(
+    [
+      ['were answered', {}, []],
+      ['are of an ecosystem that it does not know', { knows: () => false }, ['a 1.0.0']],
+      ['were asked for in an outage', { fault: 'down' }, ['a 1.0.0 (fault)']],
+    ],
+  )('are listed when they %s', async (_, own, expected) => {
     expect(nameOpen(await lookUp(scaRun([npm]), source({}, own)))).toEqual(expected);
   });
 

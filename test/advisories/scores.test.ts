@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rateAdvisories, rateVectors, scoreVector, severityOfScore } from '../../src/advisories/scores.ts';
+import { computeVectorScore, rateAdvisories, rateVectors, toSeverity } from '../../src/advisories/scores.ts';
 import { advisory } from './subject.ts';
 
 describe('a CVSS score', () => {
@@ -15,13 +15,13 @@ describe('a CVSS score', () => {
     ['CVE-2021-44228', 'CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:H/VI:H/VA:H/SC:H/SI:H/SA:H', 10],
     ['no impact', 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:N/I:N/A:N', 0],
   ])('follows from the vector: %s, %s', (_, vector, score) => {
-    expect(scoreVector(vector)).toBe(score);
+    expect(computeVectorScore(vector)).toBe(score);
   });
 
   it.each(['', 'high', 'CVSS:3.1/AV:N', 'CVSS:2.0/AV:N/AC:L', `CVSS:3.1/${'A'.repeat(9999)}`])(
     'is none for %j',
     (vector) => {
-      expect(scoreVector(vector)).toBeUndefined();
+      expect(computeVectorScore(vector)).toBeUndefined();
     },
   );
 
@@ -39,7 +39,7 @@ describe('a CVSS score', () => {
   });
 
   it('has a severity', () => {
-    expect([10, 9, 8.9, 7, 6.9, 4, 3.9, 0.1, 0].map(severityOfScore).join(' ')).toBe(
+    expect([10, 9, 8.9, 7, 6.9, 4, 3.9, 0.1, 0].map(toSeverity).join(' ')).toBe(
       'CRITICAL CRITICAL HIGH HIGH MEDIUM MEDIUM LOW LOW INFO',
     );
   });

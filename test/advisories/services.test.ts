@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { matchName } from '../../src/advisories/advisories.ts';
+import { matchesPattern } from '../../src/advisories/advisories.ts';
 import { readNpmRegistries } from '../../src/advisories/npm-configuration.ts';
 import { createOsvSource } from '../../src/advisories/sources/osv.ts';
 import { createRegistrySource } from '../../src/advisories/sources/registry.ts';
 import { isVersionAffected } from '../../src/advisories/versions.ts';
-import { packageKey } from '../../src/packages/locked-package.ts';
+import { createPackageKey } from '../../src/packages/locked-package.ts';
 import { locked, makeRequests, never, type ServiceAnswer, startAnswering } from './subject.ts';
 
 type Service = Awaited<ReturnType<typeof startAnswering>>;
@@ -49,9 +49,9 @@ describe('OSV’s service', () => {
     const source = createOsvSource({ ...makeRequests().options, address: service.address });
     const { advisories, fault } = await source.ask([lodash, django, locked('left-pad', '1.0.0')], never);
     expect(fault).toBeUndefined();
-    expect(advisories.get(packageKey(lodash))?.map(({ id }) => id)).toEqual(['GHSA-1', 'GHSA-2']);
-    expect(advisories.get(packageKey(django))?.map(({ id }) => id)).toEqual(['PYSEC-1']);
-    expect(advisories.get(packageKey(locked('left-pad', '1.0.0')))).toEqual([]);
+    expect(advisories.get(createPackageKey(lodash))?.map(({ id }) => id)).toEqual(['GHSA-1', 'GHSA-2']);
+    expect(advisories.get(createPackageKey(django))?.map(({ id }) => id)).toEqual(['PYSEC-1']);
+    expect(advisories.get(createPackageKey(locked('left-pad', '1.0.0')))).toEqual([]);
     expect(service.asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       {
         queries: [
@@ -84,7 +84,7 @@ describe('OSV’s service', () => {
     });
     const source = createOsvSource({ ...makeRequests().options, address: service.address });
     const { advisories, fault } = await source.ask([lodash, django], never);
-    expect([...advisories.keys()]).toEqual([packageKey(django)]);
+    expect([...advisories.keys()]).toEqual([createPackageKey(django)]);
     expect(fault).toContain('answered 500 (broken)');
   });
 
@@ -130,8 +130,8 @@ describe('the npm registry', () => {
         ],
       ],
     );
-    expect([...advisories.keys()]).not.toContain(packageKey(django));
-    const [found] = advisories.get(packageKey(lodash)) ?? [];
+    expect([...advisories.keys()]).not.toContain(createPackageKey(django));
+    const [found] = advisories.get(createPackageKey(lodash)) ?? [];
     expect(found).toMatchObject({ id: 'GHSA-35jh-r3h4-6jhm', severity: 'HIGH', score: 7.2, cwes: ['CWE-94'] });
     expect([lodash, newer].map((asked) => found && isVersionAffected(asked, found.versions))).toEqual(['yes', 'no']);
   });
@@ -229,5 +229,5 @@ describe('a pattern of private names', () => {
     ['a*b*c', 'abc', true],
     ['a*b*c', 'acb', false],
     ['*', 'anything', true],
-  ])('%s: %s %s', (pattern, name, is) => expect(matchName(pattern, name)).toBe(is));
+  ])('%s: %s %s', (pattern, name, is) => expect(matchesPattern(pattern, name)).toBe(is));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultAssumptions } from '../../src/api/assumptions.ts';
-import { withCves } from '../../src/api/client.ts';
+import { addCves } from '../../src/api/client.ts';
 import { statedTwice } from '../../src/api/words.ts';
 import { readDetailedFinding } from '../../src/policy/finding.ts';
 import { gate } from '../scripted-gate.ts';
@@ -9,7 +9,7 @@ import { completed, violation } from '../scripted-service.ts';
 const named = { ...defaultAssumptions, 'cve-field': 'cve' };
 
 function cvesOf(fields: object, assume = named): readonly string[] | undefined {
-  const finding = readDetailedFinding(withCves({ violation_id: 'vio_1', ...fields }, assume), undefined);
+  const finding = readDetailedFinding(addCves({ violation_id: 'vio_1', ...fields }, assume), undefined);
   return finding.detail?.advisory?.cves;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '../../src/api/endpoints.ts';
-import { digestOf, type ListSource, sweepOnce, sweepUntilStanding } from '../../src/api/pages.ts';
+import type { ListPage } from '../../src/api/endpoints.ts';
+import { computeDigest, type ListSource, sweepOnce, sweepUntilStable } from '../../src/api/pages.ts';
 import { GateError } from '../../src/errors.ts';
 
 interface Item {
@@ -12,7 +12,7 @@ const item = (number: number, badness = 0): Item => ({ id: `v${number}`, badness
 const items = (count: number, from = 0) => Array.from({ length: count }, (_, index) => item(from + index));
 
 /** A source over `read`, which sees how many first pages were asked for so far. */
-function source(read: (page: number, sweep: number) => Page<Item>): ListSource<Item> & { reads: number } {
+function source(read: (page: number, sweep: number) => ListPage<Item>): ListSource<Item> & { reads: number } {
   let sweep = 0;
   return {
     reads: 0,
@@ -28,30 +28,30 @@ function source(read: (page: number, sweep: number) => Page<Item>): ListSource<I
 }
 
 function paged(list: readonly Item[], size: number, total = list.length) {
-  return (page: number): Page<Item> => ({ items: list.slice((page - 1) * size, page * size), page, total });
+  return (page: number): ListPage<Item> => ({ items: list.slice((page - 1) * size, page * size), page, total });
 }
 
 describe('a sweep', () => {
   it('stands after a single page', async () => {
     const list = source(paged(items(3), 100));
-    expect(await sweepUntilStanding(list)).toMatchObject({ stands: true, items: { length: 3 } });
+    expect(await sweepUntilStable(list)).toMatchObject({ stands: true, items: { length: 3 } });
     expect(list.reads).toBe(1);
   });
 
   it('stands when the list is empty', async () => {
-    expect(await sweepUntilStanding(source(paged([], 100)))).toMatchObject({ stands: true, items: [] });
+    expect(await sweepUntilStable(source(paged([], 100)))).toMatchObject({ stands: true, items: [] });
   });
 
   it('advances by what arrived, whatever limit was asked for', async () => {
     const list = source(paged(items(45), 20));
-    expect(await sweepUntilStanding(list)).toMatchObject({ stands: true, items: { length: 45 } });
+    expect(await sweepUntilStable(list)).toMatchObject({ stands: true, items: { length: 45 } });
     expect(list.reads).toBe(3);
   });
 
   it('reads on when later pages hold fewer items than the first', async () => {
     const sizes = [items(10), items(4, 10), items(4, 14), items(2, 18)];
     const list = source((page) => ({ items: sizes[page - 1] ?? [], page, total: 20 }));
-    expect(await sweepUntilStanding(list)).toMatchObject({ stands: true, items: { length: 20 } });
+    expect(await sweepUntilStable(list)).toMatchObject({ stands: true, items: { length: 20 } });
   });
 
   it.each<[string, number, number, string[]]>([
@@ -99,13 +99,13 @@ describe('a sweep', () => {
       sweep === 1 ? { items: moved[page - 1] ?? [], page, total: 3 } : paged(items(3), 2)(page),
     );
     expect(await sweepOnce(list)).toMatchObject({ stands: false, items: [item(0), item(1, 5), item(2)] });
-    expect(await sweepUntilStanding(list)).toMatchObject({ stands: true, items: items(3) });
+    expect(await sweepUntilStable(list)).toMatchObject({ stands: true, items: items(3) });
     expect(list.reads).toBe(4);
   });
 
   it('reads again when the total changed on the way', async () => {
     const list = source((page, sweep) => ({ ...paged(items(4), 2)(page), total: sweep === 1 && page === 2 ? 5 : 4 }));
-    expect(await sweepUntilStanding(list)).toMatchObject({ stands: true });
+    expect(await sweepUntilStable(list)).toMatchObject({ stands: true });
     expect(list.reads).toBeGreaterThan(2);
   });
 
@@ -117,12 +117,12 @@ describe('a sweep', () => {
 
   it('never stands on a part of the list, however often it comes back the same', async () => {
     const list = source((page) => ({ items: page <= 2 ? items(10, (page - 1) * 10) : [], page, total: 50 }));
-    expect(await sweepUntilStanding(list)).toMatchObject({ stands: false, items: { length: 20 } });
+    expect(await sweepUntilStable(list)).toMatchObject({ stands: false, items: { length: 20 } });
   });
 
   it('stands when two whole sweeps agree although an item comes twice', async () => {
     const list = source((page) => ({ items: page === 1 ? [item(0), item(1)] : [item(1), item(2)], page, total: 3 }));
-    expect(await sweepUntilStanding(list)).toMatchObject({ stands: true, items: { length: 3 } });
+    expect(await sweepUntilStable(list)).toMatchObject({ stands: true, items: { length: 3 } });
     expect(list.reads).toBe(4);
   });
 
@@ -140,7 +140,7 @@ describe('a sweep', () => {
       page,
       total: 3,
     }));
-    expect(await sweepUntilStanding(list)).toMatchObject({ stands: true, items: { length: 3 } });
+    expect(await sweepUntilStable(list)).toMatchObject({ stands: true, items: { length: 3 } });
     expect(list.reads).toBe(4);
   });
 
@@ -150,7 +150,7 @@ describe('a sweep', () => {
       page,
       total: 3,
     }));
-    expect(await sweepUntilStanding(list)).toMatchObject({ stands: false, isWhole: true, items: { length: 3 } });
+    expect(await sweepUntilStable(list)).toMatchObject({ stands: false, isWhole: true, items: { length: 3 } });
     expect(list.reads).toBe(10);
   });
 
@@ -160,19 +160,19 @@ describe('a sweep', () => {
       page,
       total: 3,
     }));
-    expect(await sweepUntilStanding(list)).toMatchObject({ stands: false });
+    expect(await sweepUntilStable(list)).toMatchObject({ stands: false });
   });
 
   it('does not stand with as many records as a page says, when another says more', async () => {
     const list = source((page, sweep) =>
       sweep === 1 ? { ...paged(items(4), 2)(page), total: page === 2 ? 5 : 4 } : paged(items(5), 2)(page),
     );
-    expect(await sweepUntilStanding(list)).toMatchObject({ stands: true, items: { length: 5 } });
+    expect(await sweepUntilStable(list)).toMatchObject({ stands: true, items: { length: 5 } });
   });
 
   it('does not stand on a part because the first page says that there is no more', async () => {
     const list = source((page) => ({ ...paged(items(4), 2)(page), total: page === 2 ? 6 : 4 }));
-    expect(await sweepUntilStanding(list)).toMatchObject({ stands: false, isWhole: false, items: { length: 4 } });
+    expect(await sweepUntilStable(list)).toMatchObject({ stands: false, isWhole: false, items: { length: 4 } });
   });
 
   it('reads on to the largest total that any page says', async () => {
@@ -190,7 +190,7 @@ describe('a sweep', () => {
 
   it('does not stand on an empty page of a list that is not empty', async () => {
     const list = source(paged([], 100, 5));
-    expect(await sweepUntilStanding(list)).toMatchObject({ stands: false, isWhole: false, items: [], total: 5 });
+    expect(await sweepUntilStable(list)).toMatchObject({ stands: false, isWhole: false, items: [], total: 5 });
     expect(list.reads).toBe(5);
   });
 
@@ -214,12 +214,12 @@ describe('a sweep', () => {
     ['is zero, and one page holds everything', 3, 100, 0, 4],
   ])('reads all there is where the total %s', async (_, count, size, total, reads) => {
     const list = source(paged(items(count), size, total));
-    expect(await sweepUntilStanding(list)).toMatchObject({ stands: true, items: { length: count } });
+    expect(await sweepUntilStable(list)).toMatchObject({ stands: true, items: { length: count } });
     expect(list.reads).toBe(reads);
   });
 
   const beyond = (page: number) => paged(items(200), 100)(Math.min(page, 2));
-  it.each<[string, (page: number) => Page<Item>]>([
+  it.each<[string, (page: number) => ListPage<Item>]>([
     ['is empty', paged(items(200), 100)],
     ['is the last one again', (page) => ({ ...beyond(page), page })],
     ['is clamped to the last one', beyond],
@@ -233,7 +233,7 @@ describe('a sweep', () => {
     ],
   ])('ends where the page beyond a full last one %s', async (_, read) => {
     const list = source(read);
-    expect(await sweepUntilStanding(list)).toMatchObject({ stands: true, items: { length: 200 }, pageCount: 2 });
+    expect(await sweepUntilStable(list)).toMatchObject({ stands: true, items: { length: 200 }, pageCount: 2 });
     expect(list.reads).toBe(3);
   });
 
@@ -248,7 +248,7 @@ describe('a sweep', () => {
       if (page > 1) throw new GateError('NOT_FOUND', 'no such page');
       return paged(items(150), 100)(page);
     });
-    await expect(sweepUntilStanding(list)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(sweepUntilStable(list)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('fails on a list that goes on and on beyond its total', async () => {
@@ -258,7 +258,7 @@ describe('a sweep', () => {
 
   it('fails on a page that is not the one asked for', async () => {
     const list = source(() => ({ items: items(2), page: 1, total: 4 }));
-    await expect(sweepUntilStanding(list)).rejects.toMatchObject({
+    await expect(sweepUntilStable(list)).rejects.toMatchObject({
       code: 'PROTOCOL',
       message: 'A list answered page 1 when page 2 was asked for',
     });
@@ -266,7 +266,7 @@ describe('a sweep', () => {
 
   it('fails on a page that repeats an earlier one', async () => {
     const list = source((page) => ({ items: items(2), page, total: 4 }));
-    await expect(sweepUntilStanding(list)).rejects.toMatchObject({
+    await expect(sweepUntilStable(list)).rejects.toMatchObject({
       code: 'PROTOCOL',
       message: 'A list answered page 2 with the records of an earlier page',
     });
@@ -274,7 +274,7 @@ describe('a sweep', () => {
 });
 
 describe('a digest', () => {
-  const of = (...texts: string[]) => digestOf({ digest: (text: string) => text }, texts);
+  const of = (...texts: string[]) => computeDigest({ digest: (text: string) => text }, texts);
 
   it('is one per content, whatever the order', () => {
     expect(of('b', 'a', 'c')).toBe(of('c', 'b', 'a'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultAssumptions } from '../../src/api/assumptions.ts';
 import type { HttpOutcome } from '../../src/api/http.ts';
-import { attemptBudget, backoffMs, retryAfterMs, waitBeforeRetry } from '../../src/api/retry.ts';
+import { attemptBudget, computeBackoffMs, computeRetryDelayMs, readRetryAfterMs } from '../../src/api/retry.ts';
 
 const now = Date.parse('2026-06-01T10:00:00Z');
 
@@ -17,19 +17,19 @@ describe('retryAfterMs', () => {
     ['nothing from a text', undefined, '9', undefined],
     ['nothing where nothing is said', undefined, undefined, undefined],
   ])('reads %s', (_, header, detail, expected) => {
-    expect(retryAfterMs({ header, detail }, defaultAssumptions, now)).toBe(expected);
+    expect(readRetryAfterMs({ header, detail }, defaultAssumptions, now)).toBe(expected);
   });
 
   it('reads the detail as milliseconds when told to', () => {
     const asked = { header: undefined, detail: 900 };
-    expect(retryAfterMs(asked, { ...defaultAssumptions, 'retry-after-unit': 'ms' }, now)).toBe(900);
+    expect(readRetryAfterMs(asked, { ...defaultAssumptions, 'retry-after-unit': 'ms' }, now)).toBe(900);
   });
 });
 
 describe('backoffMs', () => {
   it('is full jitter under a cap that doubles up to 20 s', () => {
-    expect([0, 1, 2, 10].map((attempt) => backoffMs(attempt, 1))).toEqual([500, 1000, 2000, 20_000]);
-    expect(backoffMs(5, 0)).toBe(0);
+    expect([0, 1, 2, 10].map((attempt) => computeBackoffMs(attempt, 1))).toEqual([500, 1000, 2000, 20_000]);
+    expect(computeBackoffMs(5, 0)).toBe(0);
   });
 });
 
@@ -52,12 +52,12 @@ describe('waitBeforeRetry', () => {
     ['a refusal', answered(403), false, false],
     ['a redirect', answered(302), false, false],
   ])('repeats after %s what is safe to repeat', (_, outcome, again, againIfOnce) => {
-    expect(waitBeforeRetry(outcome, 0, false) !== undefined).toBe(again);
-    expect(waitBeforeRetry(outcome, 0, true) !== undefined).toBe(againIfOnce);
-    expect(waitBeforeRetry(outcome, attemptBudget - 1, false)).toBeUndefined();
+    expect(computeRetryDelayMs(outcome, 0, false) !== undefined).toBe(again);
+    expect(computeRetryDelayMs(outcome, 0, true) !== undefined).toBe(againIfOnce);
+    expect(computeRetryDelayMs(outcome, attemptBudget - 1, false)).toBeUndefined();
   });
 
   it.each([429, 503])('waits as long as a %s asks for', (status) => {
-    expect(waitBeforeRetry(answered(status, '7'), 0, false)).toBe(7000);
+    expect(computeRetryDelayMs(answered(status, '7'), 0, false)).toBe(7000);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutSecrets } from '../../src/api/secret-forms.ts';
+import { removeSecrets } from '../../src/api/secret-forms.ts';
 
 const key = 'sk_live/<"a+b&c\'d>_é9~Z?xyz==';
 
@@ -53,7 +53,7 @@ describe('a text without its secrets', () => {
         .replaceAll("'", '&#39;'),
     ],
   ])('%s', (_, text) => {
-    const shown = withoutSecrets(`before ${text} after`, [key]);
+    const shown = removeSecrets(`before ${text} after`, [key]);
     expect(shown).toContain('***');
     for (const part of ['sk_live', 'xyz', Buffer.from('sk_live/').toString('base64').slice(4, 9)]) {
       expect(shown).not.toContain(part);
@@ -63,6 +63,6 @@ describe('a text without its secrets', () => {
   });
 
   it('leaves other texts, and short words, as they are', () => {
-    expect(withoutSecrets('a plain text', [key, '', 'plain'])).toBe('a plain text');
+    expect(removeSecrets('a plain text', [key, '', 'plain'])).toBe('a plain text');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Transport } from '../../src/api/http.ts';
-import { watchedTransport } from '../../src/api/watched-transport.ts';
+import { createLoggingTransport } from '../../src/api/watched-transport.ts';
 
 const transport: Transport = {
   send: async () => ({ kind: 'answer', status: 200, header: () => undefined, text: '' }),
@@ -15,14 +15,14 @@ const request = {
 
 it('says each request and its time, but neither host, query nor headers', async () => {
   const said: string[] = [];
-  const watched = watchedTransport(transport, { level: 'verbose', line: (line) => said.push(line) });
+  const watched = createLoggingTransport(transport, { level: 'verbose', line: (line) => said.push(line) });
   expect(await watched.send(request)).toMatchObject({ status: 200 });
   expect(said).toEqual([expect.stringMatching(/^GET \/v1\/repositories: 200, \d+\.\d s$/)]);
 });
 
 it('says nothing of an address that is a secret', async () => {
   const said: string[] = [];
-  const watched = watchedTransport(transport, { level: 'verbose', line: (line) => said.push(line) });
+  const watched = createLoggingTransport(transport, { level: 'verbose', line: (line) => said.push(line) });
   await watched.send({ ...request, method: 'POST', isSecretAddress: true });
   expect(said).toEqual([expect.stringMatching(/^POST to a secret address: 200, \d+\.\d s$/)]);
 });
@@ -37,12 +37,12 @@ it('says of a secret address not even why it could not be reached', async () => 
     cause: undefined,
   } as const;
   const failing = { ...transport, send: async () => failure };
-  const watched = watchedTransport(failing, { level: 'verbose', line: (line) => said.push(line) });
+  const watched = createLoggingTransport(failing, { level: 'verbose', line: (line) => said.push(line) });
   await watched.send({ ...request, isSecretAddress: true });
   await watched.send(request);
   expect(said).toEqual([expect.stringMatching(/^GET to a secret address: failed,/), expect.stringContaining('Host:')]);
 });
 
 it('is the transport itself unless everything is asked for', () => {
-  expect(watchedTransport(transport, { level: 'normal', line: () => {} })).toBe(transport);
+  expect(createLoggingTransport(transport, { level: 'normal', line: () => {} })).toBe(transport);
 });

@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { diffAgainstDefault, localCommitDiffs, localDiff, readDiff } from '../../src/ci/local-diff.ts';
-import { changesOf } from '../../src/gate/diff.ts';
+import { diffAgainstDefault, parseDiff, readLocalCommitDiffs, readLocalDiff } from '../../src/ci/local-diff.ts';
+import { toChanges } from '../../src/gate/diff.ts';
 import { costRatio, measured } from '../cost.ts';
 import { commit, git, makeFolder, makeRepository, writeFiles } from '../service/temporary-repository.ts';
 
 async function changedLines(path: string, base: string, cwd = path): Promise<Record<string, unknown>> {
-  const diff = await localDiff(cwd, base, 'HEAD');
+  const diff = await readLocalDiff(cwd, base, 'HEAD');
   expect(diff?.isComplete).toBe(true);
   return Object.fromEntries(
-    [...(diff === undefined ? [] : changesOf(diff).files)].map(([name, { lines }]) => [name, lines]),
+    [...(diff === undefined ? [] : toChanges(diff).files)].map(([name, { lines }]) => [name, lines]),
   );
 }
 
@@ -19,10 +19,10 @@ describe('readDiff', () => {
   it('takes time that grows with the number of files', measured, () => {
     const names = (count: number) => Array.from({ length: count }, (_, index) => `M\0src/${index}.js\0`).join('');
     const [few, many] = [names(4000), names(64_000)];
-    expect(readDiff(few, '').files).toHaveLength(4000);
+    expect(parseDiff(few, '').files).toHaveLength(4000);
     const ratio = costRatio(
-      () => readDiff(few, ''),
-      () => readDiff(many, ''),
+      () => parseDiff(few, ''),
+      () => parseDiff(many, ''),
     );
     expect(ratio).toBeLessThan(64);
   });
@@ -118,7 +118,7 @@ describe('localDiff', () => {
       writeFiles(path, { [to]: from === 'a.js' ? 'a\nb\nc\nd\n' : '1\n2\n3\n4\n5\n' });
     }
     commit(path, {});
-    const found = (await localDiff(path, base, 'HEAD'))?.files.map(({ path: name, isOnlyRenamed }) => [
+    const found = (await readLocalDiff(path, base, 'HEAD'))?.files.map(({ path: name, isOnlyRenamed }) => [
       name,
       isOnlyRenamed,
     ]);
@@ -140,7 +140,7 @@ describe('localDiff', () => {
 
   it('has no file for a commit that the base holds', async () => {
     const path = makeRepository({ 'a.js': 'x\n' });
-    expect(await localDiff(path, 'refs/heads/main', 'HEAD')).toEqual({ files: [], isComplete: true });
+    expect(await readLocalDiff(path, 'refs/heads/main', 'HEAD')).toEqual({ files: [], isComplete: true });
   });
 
   it('cannot tell in a shallow clone, or outside of a checkout', async () => {
@@ -149,10 +149,10 @@ describe('localDiff', () => {
     commit(path, { 'b.js': 'x\n' });
     const clone = join(makeFolder(), 'clone');
     git(path, ['clone', '--quiet', '--depth=1', '--no-single-branch', `file://${path}`, clone]);
-    expect(await localDiff(clone, 'refs/remotes/origin/main', 'HEAD')).toBeUndefined();
+    expect(await readLocalDiff(clone, 'refs/remotes/origin/main', 'HEAD')).toBeUndefined();
     const folder = makeFolder();
     writeFiles(folder, { 'a.js': 'x\n' });
-    expect(await localDiff(folder, 'main', 'HEAD')).toBeUndefined();
+    expect(await readLocalDiff(folder, 'main', 'HEAD')).toBeUndefined();
   });
 });
 
@@ -160,7 +160,7 @@ describe('localCommitDiffs', () => {
   /** A branch whose commits are made by these, and the paths that each of them changes against each parent. */
   async function commitsOf(path: string, base = 'main', head = 'feature'): Promise<string[][][]> {
     const found: string[][][] = [];
-    for await (const { against } of localCommitDiffs(path, base, head))
+    for await (const { against } of readLocalCommitDiffs(path, base, head))
       found.push(
         against.map(({ files }) => files.map((file) => [file.previousPath, file.path].filter(Boolean).join(' > '))),
       );
@@ -290,7 +290,7 @@ describe('diffAgainstDefault', () => {
   ])('in a clone: %s', async (_, commands, alone, expected) => {
     const { path, head } = makeShop();
     const diff = await diffAgainstDefault(clone(path, ...commands), head, alone);
-    expect(diff && [...changesOf(diff).files.keys()]).toEqual(expected);
+    expect(diff && [...toChanges(diff).files.keys()]).toEqual(expected);
   });
 
   it.each<[string, string | undefined, string[] | undefined]>([
@@ -301,7 +301,7 @@ describe('diffAgainstDefault', () => {
   ])('without any remote: %s', async (_, alone, expected) => {
     const { path, head } = makeShop();
     const diff = await diffAgainstDefault(path, head, alone);
-    expect(diff && [...changesOf(diff).files.keys()]).toEqual(expected);
+    expect(diff && [...toChanges(diff).files.keys()]).toEqual(expected);
   });
 
   it('cannot tell for a commit that is not known', async () => {

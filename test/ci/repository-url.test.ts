@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldRepositoryUrl, plainRepositoryUrl, sameRepository } from '../../src/ci/repository-url.ts';
+import { formatRepositoryUrl, isSameRepositoryUrl, parseRepositoryUrl } from '../../src/ci/repository-url.ts';
 
 const ours = 'https://github.com/Acme/Shop';
 
@@ -27,7 +27,7 @@ describe('an address of our repository', () => {
     'git://github.com/acme/shop.git',
     'github.com/acme/shop',
   ])('%s', (url) => {
-    expect(sameRepository(url, ours)).toBe(true);
+    expect(isSameRepositoryUrl(url, ours)).toBe(true);
   });
 });
 
@@ -41,12 +41,14 @@ describe('an address of our repository in Azure Repos', () => {
     'ssh://git@ssh.dev.azure.com/v3/acme/Shop/web',
     'acme@vs-ssh.visualstudio.com:v3/acme/Shop/web',
   ])('%s', (url) => {
-    expect(sameRepository(url, 'https://dev.azure.com/acme/Shop/_git/web')).toBe(true);
-    expect(plainRepositoryUrl(url)?.toLowerCase()).toBe('https://dev.azure.com/acme/shop/_git/web');
+    expect(isSameRepositoryUrl(url, 'https://dev.azure.com/acme/Shop/_git/web')).toBe(true);
+    expect(formatRepositoryUrl(url)?.toLowerCase()).toBe('https://dev.azure.com/acme/shop/_git/web');
   });
 
   it('may leave out a project of its name', () => {
-    expect(sameRepository('https://dev.azure.com/acme/_git/web', 'git@ssh.dev.azure.com:v3/acme/web/web')).toBe(true);
+    expect(isSameRepositoryUrl('https://dev.azure.com/acme/_git/web', 'git@ssh.dev.azure.com:v3/acme/web/web')).toBe(
+      true,
+    );
   });
 
   it.each([
@@ -59,7 +61,7 @@ describe('an address of our repository in Azure Repos', () => {
     'https://evil.example/acme/Shop/_git/web',
     'https://acme.visualstudio.com.evil.example/Shop/_git/web',
   ])('is no other: %s', (url) => {
-    expect(sameRepository(url, 'https://dev.azure.com/acme/Shop/_git/web')).toBe(false);
+    expect(isSameRepositoryUrl(url, 'https://dev.azure.com/acme/Shop/_git/web')).toBe(false);
   });
 });
 
@@ -78,7 +80,7 @@ describe('an address of another repository', () => {
     '/github.com/acme/shop',
     'file:///github.com/acme/shop',
   ])('%s', (url) => {
-    expect(sameRepository(url, ours)).toBe(false);
+    expect(isSameRepositoryUrl(url, ours)).toBe(false);
   });
 });
 
@@ -109,37 +111,37 @@ describe('no address of a repository', () => {
     'file:///%zz',
     '//github.com/acme/shop',
   ])('%j', (url) => {
-    expect(foldRepositoryUrl(url)).toBeUndefined();
-    expect(plainRepositoryUrl(url)).toBeUndefined();
-    expect(sameRepository(url, url)).toBe(false);
+    expect(parseRepositoryUrl(url)).toBeUndefined();
+    expect(formatRepositoryUrl(url)).toBeUndefined();
+    expect(isSameRepositoryUrl(url, url)).toBe(false);
   });
 });
 
 it('compares owner and name by case where the host may', () => {
-  expect(sameRepository('https://gitlab.com/Acme/shop', 'https://gitlab.com/acme/shop')).toBe(false);
-  expect(sameRepository('https://GITLAB.com/acme/shop', 'git@gitlab.com:acme/shop.git')).toBe(true);
-  expect(sameRepository('https://acme.ghe.com/Acme/shop', 'git@acme.ghe.com:acme/shop.git')).toBe(true);
+  expect(isSameRepositoryUrl('https://gitlab.com/Acme/shop', 'https://gitlab.com/acme/shop')).toBe(false);
+  expect(isSameRepositoryUrl('https://GITLAB.com/acme/shop', 'git@gitlab.com:acme/shop.git')).toBe(true);
+  expect(isSameRepositoryUrl('https://acme.ghe.com/Acme/shop', 'git@acme.ghe.com:acme/shop.git')).toBe(true);
 });
 
 it('folds the case on an own GitHub server when it is named', () => {
   const [a, b] = ['https://git.corp.example/Acme/Shop', 'git@git.corp.example:acme/shop.git'] as const;
-  expect(sameRepository(a, b)).toBe(false);
-  expect(sameRepository(a, b, 'Git.corp.example')).toBe(true);
+  expect(isSameRepositoryUrl(a, b)).toBe(false);
+  expect(isSameRepositoryUrl(a, b, 'Git.corp.example')).toBe(true);
 });
 
 it('keeps all groups of a path', () => {
-  expect(foldRepositoryUrl('git@gitlab.com:group/sub/shop.git')).toEqual({
+  expect(parseRepositoryUrl('git@gitlab.com:group/sub/shop.git')).toEqual({
     host: 'gitlab.com',
     path: 'group/sub/shop',
   });
 });
 
 it('compares repositories on this machine exactly', () => {
-  expect(sameRepository('/srv/git/shop.git', 'file:///srv/git/shop.git')).toBe(true);
-  expect(sameRepository('/srv/my repos/shop', 'file:///srv/my%20repos/shop')).toBe(true);
-  expect(sameRepository('/srv/git/shop.git', '/srv/git/shop')).toBe(false);
-  expect(sameRepository('/srv/git/Shop', '/srv/git/shop')).toBe(false);
-  expect(sameRepository('C:\\git\\shop', 'C:\\git\\shop')).toBe(true);
+  expect(isSameRepositoryUrl('/srv/git/shop.git', 'file:///srv/git/shop.git')).toBe(true);
+  expect(isSameRepositoryUrl('/srv/my repos/shop', 'file:///srv/my%20repos/shop')).toBe(true);
+  expect(isSameRepositoryUrl('/srv/git/shop.git', '/srv/git/shop')).toBe(false);
+  expect(isSameRepositoryUrl('/srv/git/Shop', '/srv/git/shop')).toBe(false);
+  expect(isSameRepositoryUrl('C:\\git\\shop', 'C:\\git\\shop')).toBe(true);
 });
 
 describe('the plain address', () => {
@@ -150,7 +152,7 @@ describe('the plain address', () => {
     ['/srv/my repos/#1?', 'file:///srv/my%20repos/%231%3F'],
     ['C:\\git\\shop', undefined],
   ])('of %s is %s', (url, expected) => {
-    expect(plainRepositoryUrl(url)).toBe(expected);
+    expect(formatRepositoryUrl(url)).toBe(expected);
   });
 });
 
@@ -175,8 +177,8 @@ it('folds every spelling of one repository alike, and its plain address with the
       fc.constantFrom(...spellings),
       (host, owner, name, a, b) => {
         const first = a(`${host}.example`, `${owner}/${name}`);
-        expect(sameRepository(first, b(`${host}.example`, `${owner}/${name}`))).toBe(true);
-        expect(sameRepository(first, plainRepositoryUrl(first) ?? '')).toBe(true);
+        expect(isSameRepositoryUrl(first, b(`${host}.example`, `${owner}/${name}`))).toBe(true);
+        expect(isSameRepositoryUrl(first, formatRepositoryUrl(first) ?? '')).toBe(true);
       },
     ),
   );
@@ -187,10 +189,10 @@ it('never takes two repositories for one, nor throws, whatever the text', () => 
     fc.property(part, part, fc.string({ unit: 'binary' }), (one, other, text) => {
       fc.pre(one.toLowerCase() !== other.toLowerCase());
       for (const spell of spellings) {
-        expect(sameRepository(spell('github.com', `acme/${one}`), `https://github.com/acme/${other}`)).toBe(false);
+        expect(isSameRepositoryUrl(spell('github.com', `acme/${one}`), `https://github.com/acme/${other}`)).toBe(false);
       }
-      foldRepositoryUrl(text);
-      plainRepositoryUrl(`https://${text}`);
+      parseRepositoryUrl(text);
+      formatRepositoryUrl(`https://${text}`);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CiRun, ciMark, ciMarks, ciSystems, readCiRun } from '../../src/ci/systems/registry.ts';
+import { type CiRun, ciMarks, ciSystems, findCiMark, readCiRun } from '../../src/ci/systems/registry.ts';
 import type { CiFacts, Environment } from '../../src/ci/systems/system.ts';
 
 const head = 'a'.repeat(40);
@@ -399,7 +399,7 @@ describe('the variables of a CI system', () => {
 
   it.each([{}, { CI: '' }, { CI: 'false' }])('say nothing in %j', (env) => {
     expect(readCiRun(env)).toBeUndefined();
-    expect(ciMark(env)).toBeUndefined();
+    expect(findCiMark(env)).toBeUndefined();
   });
 
   it.each([
@@ -408,13 +408,13 @@ describe('the variables of a CI system', () => {
     ...['bamboo_buildKey', 'GO_PIPELINE_NAME', 'HARNESS_BUILD_ID', 'APPVEYOR', 'CIRRUS_CI', 'DRONE', 'SEMAPHORE'],
     'TRAVIS',
   ])('mark a CI system by %s alone', (mark) => {
-    expect(ciMark({ [mark]: 'true' })).toBe(mark);
+    expect(findCiMark({ [mark]: 'true' })).toBe(mark);
     expect(readCiRun({ [mark]: 'true' })).toBeDefined();
   });
 
   it('mark every CI system that is known', () => {
     const known = [gitlab, azure, bitbucket, circleci, buildkite, jenkins];
-    expect(known.map((env) => ciMark({ ...env, CI: undefined }))).not.toContain(undefined);
+    expect(known.map((env) => findCiMark({ ...env, CI: undefined }))).not.toContain(undefined);
   });
 
   it('never make up what is empty or malformed', () => {

@@ -6,7 +6,7 @@ import { commandNames, commands } from '../../src/cli/commands.ts';
 import { version } from '../../src/session.ts';
 import { readFlags } from '../../src/settings/flags.ts';
 import { readText } from '../../src/settings/reading.ts';
-import { commandSettings, flagName, type SettingName, settings } from '../../src/settings/settings.ts';
+import { commandSettings, getFlagName, type SettingName, settings } from '../../src/settings/settings.ts';
 import { playCommand } from '../session.ts';
 
 const all = commandNames.map((name) => [name, commands[name]] as const);
@@ -19,7 +19,7 @@ describe('the table of commands', () => {
     const lines = printed.split('\n');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(96);
     const shown = lines.flatMap((line) => /^ {2}(?:-\w, )?--([\w-]+)/.exec(line)?.[1] ?? []);
-    const taken = command.settings.filter((setting) => !settings[setting].secret).map(flagName);
+    const taken = command.settings.filter((setting) => !settings[setting].secret).map(getFlagName);
     expect(shown.toSorted()).toEqual([...Object.keys(command.flags), ...taken].toSorted());
     expect(printed).toContain(command.summary.split(' ')[0]);
   });

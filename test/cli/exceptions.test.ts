@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../src/policy/judge.ts';
-import { newReport } from '../../src/report/draft.ts';
+import { judgeEvidence } from '../../src/policy/judge.ts';
+import { createReport } from '../../src/report/draft.ts';
 import { renderJson } from '../../src/report/json/json.ts';
-import { withJudgement } from '../../src/report/judged.ts';
+import { addJudgement } from '../../src/report/judged.ts';
 import { atHigh, finding, found } from '../policy/evidence.ts';
 import { documentOf, statement } from '../policy/vex/documents.ts';
 import { sampleReport } from '../report/sample.ts';
@@ -23,10 +23,10 @@ const run = (text: string, ...argv: string[]) =>
 
 function savedReport(): string {
   const given = found(finding({ id: 'f1', filePath: 'test/a.js' }), finding({ id: 'f2', filePath: 'src/a.js' }));
-  const judged = { evidence: given, policy: atHigh, judgement: judge(given, atHigh) };
+  const judged = { evidence: given, policy: atHigh, judgement: judgeEvidence(given, atHigh) };
   const disclosure = { disclose: 'all', isPublic: false, changes: undefined } as const;
   const path = join(makeFolder(), 'report.json');
-  const report = withJudgement({ ...newReport('1.0.0'), scan: sampleReport().scan }, judged, disclosure);
+  const report = addJudgement({ ...createReport('1.0.0'), scan: sampleReport().scan }, judged, disclosure);
   writeFileSync(path, renderJson(report));
   return path;
 }

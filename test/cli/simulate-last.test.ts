@@ -5,10 +5,10 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { judge } from '../../src/policy/judge.ts';
-import { newReport } from '../../src/report/draft.ts';
+import { judgeEvidence } from '../../src/policy/judge.ts';
+import { createReport } from '../../src/report/draft.ts';
 import { renderJson } from '../../src/report/json/json.ts';
-import { withJudgement } from '../../src/report/judged.ts';
+import { addJudgement } from '../../src/report/judged.ts';
 import { startTestGithub, type TestGithubOptions } from '../github/server.ts';
 import { atHigh, finding, found, many } from '../policy/evidence.ts';
 import { sampleReport } from '../report/sample.ts';
@@ -27,9 +27,15 @@ const longAgo = '2026-01-01T10:00:00Z';
 
 function report(severity: 'HIGH' | 'MEDIUM', repositoryUrl = 'https://github.com/octo/demo'): string {
   const given = severity === 'HIGH' ? found(finding()) : found(...many(2, { severity: 'MEDIUM' }));
-  const judged = { evidence: given, policy: atHigh, judgement: judge(given, atHigh) };
-  const blank = { ...newReport('1.0.0'), scan: sampleReport().scan, branch: 'feature', pullRequest: 1, repositoryUrl };
-  return renderJson(withJudgement(blank, judged, { disclose: 'all', isPublic: false, changes: undefined }));
+  const judged = { evidence: given, policy: atHigh, judgement: judgeEvidence(given, atHigh) };
+  const blank = {
+    ...createReport('1.0.0'),
+    scan: sampleReport().scan,
+    branch: 'feature',
+    pullRequest: 1,
+    repositoryUrl,
+  };
+  return renderJson(addJudgement(blank, judged, { disclose: 'all', isPublic: false, changes: undefined }));
 }
 
 interface Kept {

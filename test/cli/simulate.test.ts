@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../../src/policy/evidence.ts';
-import { judge } from '../../src/policy/judge.ts';
-import { newReport } from '../../src/report/draft.ts';
+import { judgeEvidence } from '../../src/policy/judge.ts';
+import { createReport } from '../../src/report/draft.ts';
 import { renderJson } from '../../src/report/json/json.ts';
-import { withJudgement } from '../../src/report/judged.ts';
+import { addJudgement } from '../../src/report/judged.ts';
 import { atHigh, evidence, finding, found, many } from '../policy/evidence.ts';
 import { sampleReport } from '../report/sample.ts';
 import { makeRepository } from '../service/temporary-repository.ts';
@@ -14,9 +14,9 @@ import { playCommand } from '../session.ts';
 const disclosure = { disclose: 'all', isPublic: false, changes: undefined } as const;
 
 function reportOf(given: Evidence, pullRequest: number): string {
-  const judged = { evidence: given, policy: atHigh, judgement: judge(given, atHigh) };
-  const blank = { ...newReport('1.0.0'), scan: sampleReport().scan, branch: 'feature', pullRequest };
-  return renderJson(withJudgement(blank, judged, disclosure));
+  const judged = { evidence: given, policy: atHigh, judgement: judgeEvidence(given, atHigh) };
+  const blank = { ...createReport('1.0.0'), scan: sampleReport().scan, branch: 'feature', pullRequest };
+  return renderJson(addJudgement(blank, judged, disclosure));
 }
 
 /** Three runs: one that failed, one that passed with two mediums, one that never listed its mediums. */

@@ -18,13 +18,13 @@ import {
 import { toSignedEntity, toTrustMaterial, Verifier } from '@sigstore/verify';
 import { attest, type Bundle } from 'sigstore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeBlocks } from '../../scripts/workflows/read.ts';
+import { listCodeBlocks } from '../../scripts/workflows/read.ts';
 import type { Report } from '../../src/report/report.ts';
-import { vsaPieces, vsaType, vsaVerifier } from '../../src/report/vsa.ts';
+import { renderVsa, vsaType, vsaVerifier } from '../../src/report/vsa.ts';
 import { sampleReport, sampleSha } from '../report/sample.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/attestation.md'), 'utf8');
-const commands = codeBlocks('docs/attestation.md', page).find(({ language }) => language === 'sh')?.text ?? '';
+const commands = listCodeBlocks('docs/attestation.md', page).find(({ language }) => language === 'sh')?.text ?? '';
 const [, demand = ''] = /jq -e .*? '([\s\S]*)' attested\.json/.exec(commands) ?? [];
 const [, signer = ''] = /--signer-workflow (\S+)/.exec(commands) ?? [];
 
@@ -43,7 +43,7 @@ interface Statement {
 
 /** As `actions/attest` makes it of the file, the type and the predicate. */
 function statementOf(report: Partial<Report>, file = built): Statement & { _type: string } {
-  const [predicate = ''] = vsaPieces(sampleReport({ ...passed, ...report }), { startedAt: new Date(0) });
+  const [predicate = ''] = renderVsa(sampleReport({ ...passed, ...report }), { startedAt: new Date(0) });
   const sha256 = createHash('sha256').update(file).digest('hex');
   return {
     _type: 'https://in-toto.io/Statement/v1',

@@ -3,14 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { codeBlocks } from '../../scripts/workflows/read.ts';
+import { listCodeBlocks } from '../../scripts/workflows/read.ts';
 import { makeFolder } from '../service/temporary-repository.ts';
 
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/first-pull-request.md'), 'utf8');
 /** The first block only installs the project, which is already installed here. */
-const [, ...steps] = codeBlocks('docs/first-pull-request.md', page).filter(({ language }) => language === 'sh');
-const expectedLine = codeBlocks('docs/first-pull-request.md', page)
+const [, ...steps] = listCodeBlocks('docs/first-pull-request.md', page).filter(({ language }) => language === 'sh');
+const expectedLine = listCodeBlocks('docs/first-pull-request.md', page)
   .find(({ text }) => text.startsWith('✖'))
   ?.text.trim();
 

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { codeBlocks, readPages } from '../../scripts/workflows/read.ts';
+import { listCodeBlocks, readPages } from '../../scripts/workflows/read.ts';
 import { hidesFailure } from '../../scripts/workflows/rules.ts';
 import { commonFlags } from '../../src/cli/command.ts';
 import { commandNames, commands } from '../../src/cli/commands.ts';
 import { parsePolicyFile } from '../../src/settings/policy-file.ts';
-import { commandSettings, flagName } from '../../src/settings/settings.ts';
+import { commandSettings, getFlagName } from '../../src/settings/settings.ts';
 
 const root = join(import.meta.dirname, '../..');
 const pages = readPages();
-const blocks = pages.flatMap(({ file, text }) => codeBlocks(file, text));
+const blocks = pages.flatMap(({ file, text }) => listCodeBlocks(file, text));
 
 /** As GitHub makes them of headings. */
 function anchors(text: string): string[] {
@@ -51,7 +51,7 @@ it.each(usersPages.map(({ file, text }) => [file, text] as const))('%s names no 
   const named = [...text.matchAll(/`--([a-z][a-z-]+)(?:[ =][^`]*)?`/g)].map(([, flag = '']) => flag);
   const own = commandNames.flatMap((name) => Object.keys(commands[name].flags));
   // Those of git and of GitHub's verifier.
-  const known: string[] = [...commandSettings.map(flagName), ...own, ...Object.keys(commonFlags), ...foreignFlags];
+  const known: string[] = [...commandSettings.map(getFlagName), ...own, ...Object.keys(commonFlags), ...foreignFlags];
   expect(named.filter((flag) => !known.includes(flag))).toEqual([]);
 });
 

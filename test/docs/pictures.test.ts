@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commentPage } from '../../scripts/pictures/comment.ts';
-import { terminalDrawing } from '../../scripts/pictures/terminal.ts';
+import { renderCommentPage } from '../../scripts/pictures/comment.ts';
+import { drawTerminal } from '../../scripts/pictures/terminal.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'docs/images');
@@ -26,7 +26,7 @@ describe('the pictures of the README', () => {
 
 describe('the drawing of a terminal', () => {
   it('puts each piece at its column, in its colour', () => {
-    const drawing = terminalDrawing('\x1b[31mhigh\x1b[39m  \x1b[1mA <b> & c\x1b[22m\nplain\x1b[2K', 'light');
+    const drawing = drawTerminal('\x1b[31mhigh\x1b[39m  \x1b[1mA <b> & c\x1b[22m\nplain\x1b[2K', 'light');
     const pieces = [
       ...drawing.matchAll(
         /<text x="([\d.]+)" y="(\d+)"[^>]*?((?: fill="[^"]*")?(?: font-weight="bold")?)>(.*?)<\/text>/g,
@@ -40,14 +40,14 @@ describe('the drawing of a terminal', () => {
   });
 
   it('differs from light to dark by colours alone', () => {
-    const [light, dark] = (['light', 'dark'] as const).map((theme) => terminalDrawing('\x1b[32mok\x1b[0m', theme));
+    const [light, dark] = (['light', 'dark'] as const).map((theme) => drawTerminal('\x1b[32mok\x1b[0m', theme));
     expect(light).not.toBe(dark);
     expect(light?.replaceAll(/#\w{6}/g, '')).toBe(dark?.replaceAll(/#\w{6}/g, ''));
   });
 });
 
 it('the page of a comment shows its Markdown as GitHub would', () => {
-  const page = commentPage('### A heading\n\n| | Finding |\n|:--|:--|\n| high | **One**<br>Two |\n');
+  const page = renderCommentPage('### A heading\n\n| | Finding |\n|:--|:--|\n| high | **One**<br>Two |\n');
   expect(page).toContain('<h3>A heading</h3>');
   expect(page).toContain('<td align="left"><strong>One</strong><br>Two</td>');
 });

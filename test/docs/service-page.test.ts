@@ -6,12 +6,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { codeBlocks } from '../../scripts/workflows/read.ts';
+import { listCodeBlocks } from '../../scripts/workflows/read.ts';
 import { git, makeFolder, writeFiles } from '../service/temporary-repository.ts';
 
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/service.md'), 'utf8');
-const example = codeBlocks('docs/service.md', page).find(({ language }) => language === 'bash')?.text ?? '';
+const example = listCodeBlocks('docs/service.md', page).find(({ language }) => language === 'bash')?.text ?? '';
 const has = (program: string) => spawnSync(program, ['--version']).status === 0;
 // CI's images have all of them: one that had not would fail, and not pass over it.
 const canRun = process.env.CI !== undefined || ['bash', 'curl', 'jq', 'sqlite3'].every(has);

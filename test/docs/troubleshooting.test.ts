@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inconclusiveNames } from '../../src/errors.ts';
-import { helpUrl } from '../../src/report/help-page.ts';
-import { sentenceOf } from '../../src/report/sentence/sentence.ts';
+import { getHelpUrl } from '../../src/report/help-page.ts';
+import { formatSentence } from '../../src/report/sentence/sentence.ts';
 import { sampleReport } from '../report/sample.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -18,7 +18,7 @@ it('the page has an entry for every reason, in the order of the table', () => {
 });
 
 it.each(inconclusiveNames)('the address for %s leads to its entry', (reason) => {
-  const { pathname, hash } = new URL(helpUrl(reason) ?? '');
+  const { pathname, hash } = new URL(getHelpUrl(reason) ?? '');
   expect(pathname).toBe('/scan-gate/scan-gate/blob/main/docs/troubleshooting.md');
   expect(page).toContain(`\n## ${hash.slice(1)}\n`);
 });
@@ -26,7 +26,7 @@ it.each(inconclusiveNames)('the address for %s leads to its entry', (reason) => 
 it.each(inconclusiveNames.filter((reason) => reason !== 'not-waited'))(
   'the entry %s can be found by the sentence of such a run',
   (reason) => {
-    const sentence = sentenceOf(
+    const sentence = formatSentence(
       sampleReport({ verdict: 'inconclusive', reason, brief: undefined, rules: [], message: '' }),
     );
     expect(sentence).toMatch(/^Not decided: /);

@@ -3,9 +3,9 @@ import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { codeBlocks, readWorkflows } from '../../scripts/workflows/read.ts';
-import { ruleProblems } from '../../scripts/workflows/rules.ts';
-import { syntaxProblems } from '../../scripts/workflows/syntax.ts';
+import { listCodeBlocks, readWorkflows } from '../../scripts/workflows/read.ts';
+import { findRuleProblems } from '../../scripts/workflows/rules.ts';
+import { findSyntaxProblems } from '../../scripts/workflows/syntax.ts';
 import { readText } from '../../src/settings/reading.ts';
 import type { SettingName } from '../../src/settings/settings.ts';
 import { commit as addCommit, git, makeFolder, makeRepository, writeFiles } from '../service/temporary-repository.ts';
@@ -20,7 +20,7 @@ describe('every workflow of the project and its pages', () => {
   const workflows = readWorkflows();
 
   it.each(workflows.map((each) => [`${each.file}:${each.line}`, each] as const))('%s is right', async (_, workflow) => {
-    expect([...(await syntaxProblems(workflow)), ...ruleProblems(workflow)]).toEqual([]);
+    expect([...(await findSyntaxProblems(workflow)), ...findRuleProblems(workflow)]).toEqual([]);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('every workflow of the project and its pages', () => {
     ['README.md', 'minimal'],
     ['docs/github-workflow.md', 'forks'],
   ])('is shown word by word: %s shows %s.yml', (page, name) => {
-    const blocks = codeBlocks(page, readFileSync(join(root, page), 'utf8'));
+    const blocks = listCodeBlocks(page, readFileSync(join(root, page), 'utf8'));
     const workflow = readFileSync(join(root, `examples/workflows/${name}.yml`), 'utf8');
     const shown = blocks.filter(({ language }) => language === 'yaml').map(({ text }) => text);
     expect(shown).toContain(workflow.replace(/^(?:#.*\n)+/, ''));
@@ -108,7 +108,7 @@ describe('the rules notice', () => {
   ])('%s', (_, message, text, before, after) => {
     const planted = text.replace(before, after);
     if (before !== '') expect(planted).not.toBe(text);
-    const found = ruleProblems({ file: 'x.yml', line: 1, text: planted }).map((problem) => problem.message);
+    const found = findRuleProblems({ file: 'x.yml', line: 1, text: planted }).map((problem) => problem.message);
     expect(found.join('\n')).toContain(message);
   });
 
@@ -117,7 +117,7 @@ describe('the rules notice', () => {
       '          git add',
       '          set -euo pipefail\n          ls | cat\n          git add',
     );
-    expect(ruleProblems({ file: 'x.yml', line: 1, text })).toEqual([]);
+    expect(findRuleProblems({ file: 'x.yml', line: 1, text })).toEqual([]);
   });
 });
 
@@ -189,7 +189,7 @@ describe("GitHub's own checker notices", () => {
     ['an unknown function', "'cancel'", 'cancelled()', 'cancel()'],
     ['an unknown step', 'gat', 'steps.gate.', 'steps.gat.'],
   ])('%s', async (_, message, before, after) => {
-    const found = await syntaxProblems({ file: 'x', line: 1, text: minimal.replace(before, after) });
+    const found = await findSyntaxProblems({ file: 'x', line: 1, text: minimal.replace(before, after) });
     expect(found.map((problem) => problem.message).join('\n')).toContain(message);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GateError } from '../../src/errors.ts';
-import { identityOf, makeBaseline, readBaseline } from '../../src/gate/baseline-file.ts';
-import type { Surroundings } from '../../src/gate/surroundings.ts';
-import { baselineOf, renderBaseline } from '../../src/policy/baseline.ts';
+import { createBaselineFromScan, formatRepositoryIdentity, readBaseline } from '../../src/gate/baseline-file.ts';
+import type { RepositoryAccess } from '../../src/gate/repository-access.ts';
+import { createBaseline, renderBaseline } from '../../src/policy/baseline.ts';
 import type { Evidence } from '../../src/policy/evidence.ts';
 import type { Finding } from '../../src/policy/finding.ts';
 import { atHigh, evidence, finding, listed, many, without } from '../policy/evidence.ts';
@@ -21,7 +21,7 @@ function errorOf(act: () => unknown): unknown {
   return undefined;
 }
 
-const idsOf = (given: Evidence) => makeBaseline(given, of).entries.map(({ violation_id }) => violation_id);
+const idsOf = (given: Evidence) => createBaselineFromScan(given, of).entries.map(({ violation_id }) => violation_id);
 
 describe('makeBaseline', () => {
   it('holds the open findings that the scan saw, and names the repository', () => {
@@ -32,7 +32,7 @@ describe('makeBaseline', () => {
       finding({ id: 'd', ...elsewhere }),
     ];
     expect(idsOf(evidence({ HIGH: 2, LOW: 1 }, findings))).toEqual(['a', 'b']);
-    expect(makeBaseline(evidence({}, []), of)).toEqual({
+    expect(createBaselineFromScan(evidence({}, []), of)).toEqual({
       repository: 'github.com/acme/shop',
       branch: 'main',
       entries: [],
@@ -80,12 +80,12 @@ describe('makeBaseline', () => {
     ['a count that is missing', { ...evidence({}, []), counts: without('LOW') }, 'no count of low'],
     ['violations of unknown severity', evidence({}, [], { unknownSeverities: 'unread' }), 'unknown severity'],
   ])('refuses %s', (_, given, message) => {
-    expect(() => makeBaseline(given, of)).toThrow(message);
+    expect(() => createBaselineFromScan(given, of)).toThrow(message);
   });
 
   it('says everything that is wrong, and the way out', () => {
     const given = evidence({ CRITICAL: 1, LOW: 2 }, many(1, { severity: 'LOW' }), { unknownSeverities: 'unread' });
-    expect(errorOf(() => makeBaseline(given, of))).toMatchObject({
+    expect(errorOf(() => createBaselineFromScan(given, of))).toMatchObject({
       code: 'PROTOCOL',
       reason: 'evidence',
       message:
@@ -107,7 +107,7 @@ describe('the identity of a repository', () => {
     ['not an address', 'unknown'],
     [undefined, 'unknown'],
   ])('of %s is %s', (url, identity) => {
-    expect(identityOf(url)).toBe(identity);
+    expect(formatRepositoryIdentity(url)).toBe(identity);
   });
 });
 
@@ -115,13 +115,13 @@ describe('the baseline that is read', () => {
   const repositoryUrl = 'https://github.com/acme/shop';
   const scopeNew = { ...atHigh, scope: 'new' } as const;
   const wayOut = expect.stringContaining('Make one on the default branch with scan-gate baseline write');
-  const base = baselineOf([finding({ id: 'b' }), finding({ id: 'a' })], {
+  const base = createBaseline([finding({ id: 'b' }), finding({ id: 'a' })], {
     repository: 'github.com/acme/shop',
     branch: 'main',
   });
 
   /** What stands at `base.json` in the place that decides; an error is thrown instead. */
-  function around(content: string | Error | undefined, asked: string[] = []): Surroundings {
+  function repositoryAccess(content: string | Error | undefined, asked: string[] = []): RepositoryAccess {
     return {
       readPolicyFile: async (place, path) => {
         asked.push(`${place} ${path}`);
@@ -131,7 +131,7 @@ describe('the baseline that is read', () => {
     };
   }
   const read = (content: string | Error | undefined, url: string | undefined = repositoryUrl, asked: string[] = []) =>
-    readBaseline(scopeNew, { baselineFile: 'base.json', around: around(content, asked), repositoryUrl: url });
+    readBaseline(scopeNew, { baselineFile: 'base.json', around: repositoryAccess(content, asked), repositoryUrl: url });
 
   it('is that of the place that decides, never of the head', async () => {
     const asked: string[] = [];
@@ -142,19 +142,19 @@ describe('the baseline that is read', () => {
 
   it.each(['scan', 'auto', 'changed', 'repository'] as const)('is not asked for by scope %s', async (scope) => {
     const asked: string[] = [];
-    const place = { baselineFile: 'base.json', around: around('damaged', asked), repositoryUrl };
+    const place = { baselineFile: 'base.json', around: repositoryAccess('damaged', asked), repositoryUrl };
     expect([await readBaseline({ ...atHigh, scope }, place), asked]).toEqual([undefined, []]);
   });
 
   it('is read at its default path when none is named', async () => {
     const asked: string[] = [];
-    const place = { baselineFile: undefined, around: around(renderBaseline(base), asked), repositoryUrl };
+    const place = { baselineFile: undefined, around: repositoryAccess(renderBaseline(base), asked), repositoryUrl };
     expect(await readBaseline(scopeNew, place)).toEqual(base);
     expect(asked).toEqual([expect.stringContaining('.github/scan-gate-baseline.json')]);
   });
 
-  it.each<[string, Surroundings]>([
-    ['where there is no such file', around(undefined)],
+  it.each<[string, RepositoryAccess]>([
+    ['where there is no such file', repositoryAccess(undefined)],
     ['where no file can be read', {}],
   ])('must be there, unlike %s', async (_, surroundings) => {
     const place = { baselineFile: 'base.json', around: surroundings, repositoryUrl };
@@ -176,7 +176,7 @@ describe('the baseline that is read', () => {
   ])('must not be one %s', async (_, repository, url, named) => {
     const place = {
       baselineFile: 'base.json',
-      around: around(renderBaseline({ ...base, repository })),
+      around: repositoryAccess(renderBaseline({ ...base, repository })),
       repositoryUrl: url ?? undefined,
     };
     await expect(readBaseline(scopeNew, place)).rejects.toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canonicalJson, definedOf } from '../../src/gate/canonical-json.ts';
+import { removeUndefined, toCanonicalJson } from '../../src/gate/canonical-json.ts';
 
 it.each<[string, unknown, string]>([
   ['a list is in one order', ['b', 'a', 2], '["a","b",2]'],
@@ -7,10 +7,10 @@ it.each<[string, unknown, string]>([
   ['both within each other', { list: [{ z: 1, y: [3, 2] }, null] }, '{"list":[null,{"y":[2,3],"z":1}]}'],
   ['a text is quoted', 'say "no"', '"say \\"no\\""'],
   ['what is empty is told apart', { a: [], b: {}, c: '' }, '{"a":[],"b":{},"c":""}'],
-])('%s', (_, value, text) => expect(canonicalJson(value)).toBe(text));
+])('%s', (_, value, text) => expect(toCanonicalJson(value)).toBe(text));
 
 it('without what is absent there is nothing left of it', () => {
-  const defined = definedOf({ a: 1, b: undefined, c: null });
+  const defined = removeUndefined({ a: 1, b: undefined, c: null });
   expect(Object.entries(defined)).toEqual([
     ['a', 1],
     ['c', null],

@@ -1,7 +1,7 @@
 /** What the end of a run asks about its branch and its changes. */
 import { describe, expect, it } from 'vitest';
 import { GateError } from '../../src/errors.ts';
-import type { Surroundings } from '../../src/gate/surroundings.ts';
+import type { RepositoryAccess } from '../../src/gate/repository-access.ts';
 import { severities } from '../../src/severity.ts';
 import { gate, type Options, proposal, saying, sha } from '../scripted-gate.ts';
 import { completed, violation } from '../scripted-service.ts';
@@ -19,7 +19,7 @@ describe('whether the branch has left the commit', () => {
   const since = async (script: Parameters<typeof gate>[0], options: Options = {}) => {
     const asked: string[] = [];
     const hasLeft = async (_: string, from: string) => asked.push(from) < 0;
-    const around: Surroundings = { ...still, hasLeft, pushedByMs: () => Date.now() - 120_000 };
+    const around: RepositoryAccess = { ...still, hasLeft, pushedByMs: () => Date.now() - 120_000 };
     const { report } = await gate({ date, ...script }, { ...options, around });
     return [report.scan?.id, report.scan?.isAdopted, ...asked];
   };
@@ -81,7 +81,7 @@ describe('what a pull request changes', () => {
       asked += 1;
       return { files: new Map([['.github/scan-gate.yml', { lines: undefined }]]), isComplete: true };
     };
-    const around: Surroundings = { ...still, ...saying(text), changedFiles };
+    const around: RepositoryAccess = { ...still, ...saying(text), changedFiles };
     await gate({ date }, { ...options, around: { ...around, ...saying('scope: scan\n') } });
     const before = asked;
     await gate({ date }, { ...options, around });
@@ -121,7 +121,7 @@ it.each([
     const context = { ...proposal, base: { branch, sha: undefined } };
     const files = trusted === undefined ? {} : saying(`trusted-bases: [${trusted}]\n`);
     const script = { polls: [completed({ high: 1 })], lists: [[bad]], details: [bad] };
-    const around: Surroundings = {
+    const around: RepositoryAccess = {
       ...still,
       ...files,
       changedFiles: async () => ({ files: new Map(), isComplete: true }),

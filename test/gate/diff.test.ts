@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { localDiff } from '../../src/ci/local-diff.ts';
-import { changesOf } from '../../src/gate/diff.ts';
+import { readLocalDiff } from '../../src/ci/local-diff.ts';
+import { toChanges } from '../../src/gate/diff.ts';
 
 const lines = (patch: string | undefined, additions?: number) =>
-  changesOf({ files: [{ path: 'a.js', patch, additions }], isComplete: true }).files.get('a.js')?.lines;
+  toChanges({ files: [{ path: 'a.js', patch, additions }], isComplete: true }).files.get('a.js')?.lines;
 
 describe('changesOf', () => {
   it.each<[string, string | undefined, number | undefined, unknown]>([
@@ -69,7 +69,7 @@ describe('changesOf', () => {
   it('cannot place a patch whose deletions were cut, or anything in a file that is gone', () => {
     const patch = '@@ -1,2 +1 @@\n a\n-b';
     const placed = (file: object) =>
-      changesOf({ files: [{ path: 'a.js', patch, ...file }], isComplete: true }).files.get('a.js')?.lines;
+      toChanges({ files: [{ path: 'a.js', patch, ...file }], isComplete: true }).files.get('a.js')?.lines;
     expect(placed({ additions: 0, deletions: 1 })).toEqual([[1, 2]]);
     expect(placed({ additions: 0, deletions: 4 })).toBeUndefined();
     expect(placed({ additions: 0, deletions: 1, isRemoved: true })).toBeUndefined();
@@ -77,7 +77,7 @@ describe('changesOf', () => {
 
   it('is not complete when it names what can be no path, or was not before', () => {
     const of = (path: string, isComplete = true) =>
-      changesOf({ files: [path, 'a.js'].map((each) => ({ path: each, patch: undefined })), isComplete }).isComplete;
+      toChanges({ files: [path, 'a.js'].map((each) => ({ path: each, patch: undefined })), isComplete }).isComplete;
     expect([of('a/'.repeat(2000)), of('a/'.repeat(3000)), of('b.js', false)]).toEqual([true, false, false]);
   });
 
@@ -101,12 +101,12 @@ describe('changesOf', () => {
     ['a file with half of one', { patch: `@@ -0,0 +1 @@\n+Subproject commit ${'g'.repeat(40)}` }, { lines: [[1, 1]] }],
     ['a file without a patch', { patch: undefined }, { lines: undefined }],
   ])('says of %s what became of it', (_, file, expected) => {
-    expect(changesOf({ files: [{ path: 'a', ...file } as never], isComplete: true }).files.get('a')).toEqual(expected);
+    expect(toChanges({ files: [{ path: 'a', ...file } as never], isComplete: true }).files.get('a')).toEqual(expected);
   });
 
   it('knows a renamed file by both names, and places nothing at the old one', () => {
     const file = { path: 'new.js', previousPath: 'old.js', patch: '@@ -1 +1,2 @@\n a\n+b' };
-    const { files } = changesOf({ files: [file], isComplete: true });
+    const { files } = toChanges({ files: [file], isComplete: true });
     expect(files.get('new.js')?.lines).toEqual([[2, 2]]);
     expect(files.get('old.js')).toEqual({ lines: undefined, isGone: true });
   });
@@ -137,8 +137,8 @@ describe('the changes of a checkout', () => {
     git('config', 'diff.external', 'false');
     git('config', 'core.quotePath', 'true');
     const head = commit({ 'with "quotes" ü.js': 'a\nnew\nb\n', 'two words.js': 'x\n' });
-    const diff = await localDiff(folder, base, head);
-    const changes = diff && changesOf(diff);
+    const diff = await readLocalDiff(folder, base, head);
+    const changes = diff && toChanges(diff);
     expect([...(changes?.files ?? [])]).toEqual([
       ['two words.js', { lines: [[1, 1]] }],
       ['with "quotes" ü.js', { lines: [[2, 2]] }],
@@ -146,7 +146,7 @@ describe('the changes of a checkout', () => {
   });
 
   it('cannot tell without a merge base', async () => {
-    expect(await localDiff(folder, 'f'.repeat(40), 'HEAD')).toBeUndefined();
+    expect(await readLocalDiff(folder, 'f'.repeat(40), 'HEAD')).toBeUndefined();
   });
 
   it('places every line that is new or changed, for any two texts', async () => {
@@ -161,8 +161,8 @@ describe('the changes of a checkout', () => {
         const end = endsWithNewline ? '\n' : '';
         const base = commit({ 'f.txt': `${before.join('\n')}${end}` });
         const head = commit({ 'f.txt': `${after.join('\n')}${end}` });
-        const diff = await localDiff(folder, base, head);
-        const changes = diff && changesOf(diff);
+        const diff = await readLocalDiff(folder, base, head);
+        const changes = diff && toChanges(diff);
         const placed = changes?.files.get('f.txt')?.lines ?? [];
         const isPlaced = (line: number) => placed.some(([first, last]) => first <= line && line <= last);
         const known = new Set(before);
@@ -183,6 +183,6 @@ it.each<[string, { additions?: number; deletions?: number }, boolean]>([
   ['what nobody counts', {}, true],
 ])('a patch with %s', (_, counts, isPlaced) => {
   const file = { path: 'a.js', previousPath: undefined, patch: '@@ -3,1 +3,1 @@\n-a\n+b', isRemoved: false, ...counts };
-  const changes = changesOf({ files: [file as never], isComplete: true });
+  const changes = toChanges({ files: [file as never], isComplete: true });
   expect(changes.files.get('a.js')?.lines !== undefined).toBe(isPlaced);
 });

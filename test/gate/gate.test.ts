@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../src/ci/context/context.ts';
 import { type ErrorCode, GateError } from '../../src/errors.ts';
-import type { Surroundings } from '../../src/gate/surroundings.ts';
-import { plainText } from '../../src/prose.ts';
+import type { RepositoryAccess } from '../../src/gate/repository-access.ts';
+import { toPlainText } from '../../src/prose.ts';
 import { documentOf, statement } from '../policy/vex/documents.ts';
 import { context, gate, type Options, posts, proposal, saying, sha } from '../scripted-gate.ts';
 import {
@@ -180,7 +180,7 @@ describe('the gate, where it must not scan', () => {
   const refusal = new GateError('CONFIG', 'From a fork', { reason: 'fork', hint: 'Do it elsewhere.' });
   const broken = { readPolicyFile: () => Promise.reject(new GateError('AUTH', 'GitHub answered 403')) };
 
-  it.each<[string, Surroundings, Record<string, string>, number, boolean]>([
+  it.each<[string, RepositoryAccess, Record<string, string>, number, boolean]>([
     ['as the policy file says', saying('on-inconclusive: fork=warn'), {}, 0, true],
     ['as the policy file says of all runs', saying('warn-only: true'), {}, 0, false],
     [
@@ -227,7 +227,7 @@ describe('the gate, while it scans', () => {
     async (status) => {
       const { report } = await gate({ polls: [{ status }] }, { settings: { 'timeout-seconds': '120' } });
       expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'timeout' });
-      expect(plainText(report.hint ?? '')).toContain('scan-id: scan_new_1');
+      expect(toPlainText(report.hint ?? '')).toContain('scan-id: scan_new_1');
     },
   );
 
@@ -557,7 +557,7 @@ describe('the gate, and its evidence', () => {
       verdict: 'inconclusive',
       message: expect.stringContaining('; the list of changed files is incomplete'),
     };
-    it.each<[string, string, Surroundings['changedFiles'], object]>([
+    it.each<[string, string, RepositoryAccess['changedFiles'], object]>([
       ['is refused', 'auto', failing('AUTH'), unread],
       ['is refused', 'changed', failing('AUTH'), unread],
       ['is refused', 'changed-lines', failing('AUTH'), unread],
@@ -571,7 +571,7 @@ describe('the gate, and its evidence', () => {
       ['has other files', 'auto', changing(true), { verdict: 'passed' }],
       ['has other files', 'changed', changing(true), { verdict: 'passed' }],
       ['is refused, and does not matter', 'scan', failing('AUTH'), { verdict: 'failed' }],
-    ])('%s, scope %s', async (_, scope, changedFiles, expected) => {
+    ])('%s, scope %s', async (_, scope, readChangedFiles, expected) => {
       const { report } = await gate(
         { scans: [base], polls: [completed({ high: 1 })], lists: [[old]] },
         {
@@ -582,12 +582,12 @@ describe('the gate, and its evidence', () => {
               diff: { kind: 'comparison', baseSha: sha, baseBranch: 'main', headSha: sha },
             },
           },
-          around: { readHead: async () => sha, hasTag: async () => false, changedFiles },
+          around: { readHead: async () => sha, hasTag: async () => false, changedFiles: readChangedFiles },
           settings: { scope },
         },
       );
       expect(report).toMatchObject(expected);
-      if (report.verdict === 'inconclusive') expect(plainText(report.hint ?? '')).not.toContain('lag');
+      if (report.verdict === 'inconclusive') expect(toPlainText(report.hint ?? '')).not.toContain('lag');
     });
   });
 
@@ -876,7 +876,7 @@ it('scans no branch that origin does not have', async () => {
 describe('a pull request that skip-when names', () => {
   const base = { branch: 'main', sha: 'b'.repeat(40) };
   const policy = saying('skip-when: ["**/*.md", docs/**]\n');
-  const changing = (paths: readonly string[], isComplete = true): Surroundings => ({
+  const changing = (paths: readonly string[], isComplete = true): RepositoryAccess => ({
     readHead: async () => sha,
     ...policy,
     changedFiles: async () => ({
@@ -903,7 +903,7 @@ describe('a pull request that skip-when names', () => {
     expect(ran.report.policy.settings['skip-when']).toBe('**/*.md docs/**');
   });
 
-  it.each<[string, Surroundings, Partial<RunContext>, Record<string, string>]>([
+  it.each<[string, RepositoryAccess, Partial<RunContext>, Record<string, string>]>([
     ['changes code too', changing(['docs/a.md', 'src/a.js']), {}, {}],
     ['has a diff that is cut', changing(['docs/a.md'], false), {}, {}],
     ['has a diff that nobody can read', { ...prose, changedFiles: async () => undefined }, {}, {}],

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../src/ci/context/context.ts';
 import { GateError } from '../../src/errors.ts';
 import {
+  addBranchHead,
   checkHead,
   checkName,
   checkScanned,
+  createNoKeyError,
   isFileInHead,
-  noKey,
   readChangedFiles,
   readMergeBaseMs,
   refuseMoved,
-  type Scanned,
-  withOwnHead,
+  type ScannedState,
 } from '../../src/gate/guards.ts';
-import { plainText } from '../../src/prose.ts';
+import { toPlainText } from '../../src/prose.ts';
 import { fullScan } from '../model/collect-run.ts';
 
 const sha = 'a'.repeat(40);
@@ -70,7 +70,7 @@ describe('the head', () => {
   it.each(ends)('that is cut off by %s ends the run', async (code) => {
     const readHead = failing(code);
     await expect(checkHead({ readHead }, context)).rejects.toMatchObject({ code });
-    await expect(withOwnHead({ readHead }, { ...context, headSha: undefined })).rejects.toMatchObject({ code });
+    await expect(addBranchHead({ readHead }, { ...context, headSha: undefined })).rejects.toMatchObject({ code });
   });
 
   it('that moved before the scan ends the run, and no other', () => {
@@ -87,8 +87,8 @@ describe('a branch that is not checked out, on a laptop', () => {
   const origin: RunContext = { ...unnamed, sources: { head: { kind: 'origin', path: '.', branch: 'x' } } as never };
 
   it('is judged at the commit where origin has it, as is a run by schedule', async () => {
-    expect(await withOwnHead(at(sha), unnamed)).toMatchObject({ headSha: sha });
-    expect(await withOwnHead(at(sha), { ...context, headSha: undefined })).toMatchObject({ headSha: sha });
+    expect(await addBranchHead(at(sha), unnamed)).toMatchObject({ headSha: sha });
+    expect(await addBranchHead(at(sha), { ...context, headSha: undefined })).toMatchObject({ headSha: sha });
   });
 
   it.each<[string, Partial<RunContext>]>([
@@ -96,16 +96,16 @@ describe('a branch that is not checked out, on a laptop', () => {
     ['is refused', { refusal: new GateError('CONFIG', 'From a fork') }],
   ])('is not asked for where the run %s', async (_, fields) => {
     const asked = { ...unnamed, ...fields };
-    expect(await withOwnHead(at(sha), asked)).toEqual(asked);
+    expect(await addBranchHead(at(sha), asked)).toEqual(asked);
   });
 
   it('stays unknown where nobody can ask', async () => {
-    expect(await withOwnHead({}, unnamed)).toEqual(unnamed);
+    expect(await addBranchHead({}, unnamed)).toEqual(unnamed);
   });
 
   it('is refused when origin does not have it', async () => {
     const around = { readHead: failing('NOT_FOUND') };
-    const head = await checkHead(around, await withOwnHead(around, origin));
+    const head = await checkHead(around, await addBranchHead(around, origin));
     expect(head).toMatchObject({ kind: 'moved', isAbsent: true });
     const message = 'feature was not at origin before the scan';
     expect(() => refuseMoved(head)).toThrow(expect.objectContaining({ reason: 'not-found', message, hint: 'Try it.' }));
@@ -113,12 +113,12 @@ describe('a branch that is not checked out, on a laptop', () => {
 
   it('cannot be told where nobody can ask origin', async () => {
     const around = { readHead: failing('UNAVAILABLE') };
-    expect(await checkHead(around, await withOwnHead(around, origin))).toMatchObject({ kind: 'unreadable' });
+    expect(await checkHead(around, await addBranchHead(around, origin))).toMatchObject({ kind: 'unreadable' });
   });
 
   it('is left to a CI system, whose job says what it builds', async () => {
     const built: RunContext = { ...unnamed, system: 'unattended' };
-    expect(await withOwnHead(at(sha), built)).toMatchObject({ headSha: undefined });
+    expect(await addBranchHead(at(sha), built)).toMatchObject({ headSha: undefined });
   });
 });
 
@@ -126,7 +126,7 @@ describe('several scans that were adopted', () => {
   const naming = (...commits: (string | undefined)[]) =>
     commits.map((commit_sha, index) => fullScan(`scan_${index}`, commit_sha === undefined ? {} : { commit_sha }));
 
-  const scanned = (commits: (string | undefined)[], doubted: Partial<Scanned> = {}): Scanned => ({
+  const scanned = (commits: (string | undefined)[], doubted: Partial<ScannedState> = {}): ScannedState => ({
     scans: naming(...commits),
     readName: async () => ({ kind: 'same' }),
     since: 'first look',
@@ -154,15 +154,15 @@ describe('several scans that were adopted', () => {
     expect(await checkScanned(at(other), context, scanned([sha]))).toMatchObject({ kind: 'moved' });
   });
 
-  const leaving = (hasLeft: boolean | undefined) => ({ ...at(sha), hasLeft: async () => hasLeft });
+  const leaving = (hasBranchLeft: boolean | undefined) => ({ ...at(sha), hasLeft: async () => hasBranchLeft });
   it.each<[string, boolean | undefined, (string | undefined)[], string]>([
     ['left the commit and came back', true, [undefined], 'moved'],
     ['stayed there', false, [undefined], 'same'],
     ['is one of which nobody tells', undefined, [undefined], 'same'],
     ['left the commit, which all scans name,', true, [sha, sha], 'same'],
     ['left the commit, which one scan names,', true, [sha, undefined], 'moved'],
-  ])('of a branch that %s: %s for %j: %s', async (_, hasLeft, commits, kind) => {
-    expect(await checkScanned(leaving(hasLeft), context, scanned(commits))).toMatchObject({ kind });
+  ])('of a branch that %s: %s for %j: %s', async (_, hasBranchLeft, commits, kind) => {
+    expect(await checkScanned(leaving(hasBranchLeft), context, scanned(commits))).toMatchObject({ kind });
   });
 
   it('of a branch that left the commit and came back say so', async () => {
@@ -174,9 +174,9 @@ describe('several scans that were adopted', () => {
   });
 
   it('ask nothing of the branch where nobody named a commit', async () => {
-    const hasLeft = () => Promise.reject(new GateError('CANCELLED', 'asked'));
+    const hasBranchLeft = () => Promise.reject(new GateError('CANCELLED', 'asked'));
     const unnamed: RunContext = { ...context, headSha: undefined };
-    expect(await checkScanned({ ...at(sha), hasLeft }, unnamed, scanned([undefined]))).toMatchObject({
+    expect(await checkScanned({ ...at(sha), hasLeft: hasBranchLeft }, unnamed, scanned([undefined]))).toMatchObject({
       kind: 'unreadable',
     });
   });
@@ -187,14 +187,16 @@ describe('several scans that were adopted', () => {
   });
 
   it('are taken as before where the token may not read what happened to the branch', async () => {
-    const hasLeft = () => Promise.reject(new GateError('AUTH', 'GitHub answered 403'));
-    expect(await checkScanned({ ...at(sha), hasLeft }, context, scanned([undefined]))).toEqual({ kind: 'same' });
+    const hasBranchLeft = () => Promise.reject(new GateError('AUTH', 'GitHub answered 403'));
+    expect(await checkScanned({ ...at(sha), hasLeft: hasBranchLeft }, context, scanned([undefined]))).toEqual({
+      kind: 'same',
+    });
   });
 
   it('ask since the push where the scan is older than the run', async () => {
     const asked: unknown[] = [];
-    const hasLeft = async (...given: unknown[]) => asked.push(given) < 0;
-    await checkScanned({ ...at(sha), hasLeft }, context, scanned([undefined], { since: 'push' }));
+    const hasBranchLeft = async (...given: unknown[]) => asked.push(given) < 0;
+    await checkScanned({ ...at(sha), hasLeft: hasBranchLeft }, context, scanned([undefined], { since: 'push' }));
     expect(asked).toEqual([[sha, 'push']]);
   });
 });
@@ -349,9 +351,9 @@ describe('what is read beside the scan', () => {
 });
 
 it('a run without a key says what to set, and what runs that get no secrets can do', () => {
-  const error = noKey();
+  const error = createNoKeyError();
   expect(error).toMatchObject({ code: 'CONFIG', reason: 'no-key', message: 'Not scanned: no API key' });
-  expect(plainText(error.hint ?? '')).toBe(
+  expect(toPlainText(error.hint ?? '')).toBe(
     'Set `api-key` from a secret. Pull requests from forks and Dependabot get no secrets. For them, use a second step in a workflow, `uses: scan-gate/scan-gate/embedded@v1`; elsewhere `scan-gate run --embedded`.',
   );
 });

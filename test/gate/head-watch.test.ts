@@ -3,7 +3,7 @@ import type { RunContext } from '../../src/ci/context/context.ts';
 import { createBudget } from '../../src/clock.ts';
 import { GateError } from '../../src/errors.ts';
 import { watchHead } from '../../src/gate/head-watch.ts';
-import type { Surroundings } from '../../src/gate/surroundings.ts';
+import type { RepositoryAccess } from '../../src/gate/repository-access.ts';
 import { eventClock } from '../github/set-up.ts';
 import { fullScan } from '../model/collect-run.ts';
 
@@ -26,7 +26,7 @@ function watch({ heads = [sha], tags = [false] }: World = {}) {
     if (answer instanceof GateError) throw answer;
     return answer;
   };
-  const around: Surroundings = {
+  const around: RepositoryAccess = {
     readHead: () => next(heads, looks.head++),
     hasTag: () => next(tags, looks.tag++),
   };

@@ -8,20 +8,20 @@ import { createTransport } from '../../src/api/http.ts';
 import type { RunContext } from '../../src/ci/context/context.ts';
 import { createBudget, createClock } from '../../src/clock.ts';
 import { GateError } from '../../src/errors.ts';
-import { parseCatalogue, withCatalogue } from '../../src/gate/kev.ts';
-import { createSurroundings, type Surroundings } from '../../src/gate/surroundings.ts';
+import { addCatalogue, parseCatalogue } from '../../src/gate/kev.ts';
+import { createRepositoryAccess, type RepositoryAccess } from '../../src/gate/repository-access.ts';
 import type { Advisory } from '../../src/policy/advisory.ts';
 import type { Finding } from '../../src/policy/finding.ts';
-import { judge } from '../../src/policy/judge.ts';
+import { judgeEvidence } from '../../src/policy/judge.ts';
 import type { Policy } from '../../src/policy/policy.ts';
-import type { Catalogue } from '../../src/policy/predicates/predicate.ts';
+import type { KevCatalogue } from '../../src/policy/predicates/predicate.ts';
 import { tighten } from '../../src/settings/policy-settings.ts';
 import { readSettings, readText } from '../../src/settings/reading.ts';
 import { atHigh, detectedDaysAgo, finding, found } from '../policy/evidence.ts';
 import { commit, git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
 
 const now = new Date('2026-06-08T12:00:00Z');
-const fresh: Catalogue = { cves: new Set(['CVE-2021-44228']), released: '2026-06-01', isStale: false };
+const fresh: KevCatalogue = { cves: new Set(['CVE-2021-44228']), released: '2026-06-01', isStale: false };
 const rule = { name: 'exploited', match: { kev: true }, allow: 0, effect: 'block' } as const;
 const policy: Policy = { ...atHigh, failOnSeverity: 'NONE', rules: [rule], catalogue: fresh };
 const none: Advisory = {
@@ -54,7 +54,7 @@ describe('a rule of what is known to be exploited', () => {
       'inconclusive',
     ],
     ['believes what an old one names', stale, sca(['CVE-2021-44228']), 'failed'],
-  ])('%s', (_, given, each, verdict) => expect(judge(found(each), given).verdict).toBe(verdict));
+  ])('%s', (_, given, each, verdict) => expect(judgeEvidence(found(each), given).verdict).toBe(verdict));
 });
 
 const text = (fields: object = {}) =>
@@ -117,7 +117,7 @@ describe('where it is read', () => {
   const context = { headSha: undefined } as RunContext;
   const read = async (
     file: string | undefined,
-    around: Surroundings = {},
+    around: RepositoryAccess = {},
     { rules = policy.rules, headSha }: { rules?: Policy['rules']; headSha?: string } = {},
   ) => {
     const notes: string[] = [];
@@ -127,7 +127,7 @@ describe('where it is read', () => {
     };
     const of = { settings: readSettings(given), policy: { ...policy, rules, catalogue: undefined } as Policy };
     const log = { note: (line: string) => notes.push(line) };
-    const { policy: ready } = await withCatalogue(of, { around, context: { ...context, headSha }, log, now });
+    const { policy: ready } = await addCatalogue(of, { around, context: { ...context, headSha }, log, now });
     return { catalogue: ready.catalogue, notes: notes.join() };
   };
 
@@ -198,7 +198,7 @@ describe('where it is read', () => {
     try {
       const sources = { head: undefined, trustedPolicy: undefined, judgedPolicy: undefined, diff: undefined };
       const access = { github: { repository: 'acme/shop' } as never, transport, budget, folder: '/' };
-      const around = createSurroundings({ ...context, sources }, access);
+      const around = createRepositoryAccess({ ...context, sources }, access);
       const { port } = server.address() as AddressInfo;
       expect((await read(`http://127.0.0.1:${port}/kev.json`, around)).catalogue).toEqual(expected);
     } finally {

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../src/ci/context/context.ts';
 import { GateError } from '../../src/errors.ts';
-import { withCodeOwners } from '../../src/gate/owners.ts';
+import { addCodeOwners } from '../../src/gate/owners.ts';
 import { loadPolicy } from '../../src/gate/policy.ts';
 import type { Finding } from '../../src/policy/finding.ts';
-import { judge } from '../../src/policy/judge.ts';
+import { judgeEvidence } from '../../src/policy/judge.ts';
 import type { Policy } from '../../src/policy/policy.ts';
-import { newReport } from '../../src/report/draft.ts';
-import { withJudgement } from '../../src/report/judged.ts';
-import { summary } from '../../src/report/summary/summary.ts';
+import { createReport } from '../../src/report/draft.ts';
+import { addJudgement } from '../../src/report/judged.ts';
+import { renderSummary } from '../../src/report/summary/summary.ts';
 import { readSettings } from '../../src/settings/reading.ts';
 import { finding, found } from '../policy/evidence.ts';
 import { sampleReport } from '../report/sample.ts';
@@ -52,7 +52,7 @@ const at = (filePath: string | undefined, fields: Partial<Finding> = {}) => find
 
 async function verdictOf(owner: string, filePath: string | undefined, owners: Files = { CODEOWNERS: payments }) {
   const { policy } = await load({ [file]: rule(owner), ...owners });
-  return judge(found(at(filePath)), policy).verdict;
+  return judgeEvidence(found(at(filePath)), policy).verdict;
 }
 
 describe('a rule of an owner', () => {
@@ -111,7 +111,7 @@ describe('a rule of an owner', () => {
     const policy = { rules: [{ name: 'money', match: { owner: ['none'] } }] } as unknown as Policy;
     const context = { system: 'laptop' } as RunContext;
     const log = { note: (line: string) => void notes.push(line) };
-    expect(await withCodeOwners({ policy }, { around: {}, context, log })).toEqual({ policy });
+    expect(await addCodeOwners({ policy }, { around: {}, context, log })).toEqual({ policy });
     expect(notes).toEqual([
       'CODEOWNERS could not be read, so rules with owner cannot be decided: there is no repository to read it from',
     ]);
@@ -168,9 +168,9 @@ describe('the owners of findings', () => {
   async function reportOf(...findings: Finding[]) {
     const { policy } = await load({ [file]: 'owners: true\nscope: scan\n', CODEOWNERS: payments });
     const given = found(...findings);
-    const blank = { ...newReport('1.0.0'), scan: sampleReport().scan, exitCode: 1 };
+    const blank = { ...createReport('1.0.0'), scan: sampleReport().scan, exitCode: 1 };
     const disclosure = { disclose: 'all', isPublic: false, changes: undefined } as const;
-    return withJudgement(blank, { evidence: given, policy, judgement: judge(given, policy) }, disclosure);
+    return addJudgement(blank, { evidence: given, policy, judgement: judgeEvidence(given, policy) }, disclosure);
   }
 
   it('stand in the report', async () => {
@@ -179,11 +179,11 @@ describe('the owners of findings', () => {
   });
 
   it('are a column where there are several, in which nobody is called', async () => {
-    const text = summary(await reportOf(at('pay/a.js'), at('web/a.js'), at('free/a.js')), { isWhole: false });
+    const text = renderSummary(await reportOf(at('pay/a.js'), at('web/a.js'), at('free/a.js')), { isWhole: false });
     expect(text).toContain('| Owner |');
     expect(text).toContain('| `@acme/payments` |');
     expect(text).toContain('nobody |');
     expect(text.replaceAll(/`[^`]*`/g, '')).not.toContain('@');
-    expect(summary(await reportOf(at('pay/a.js'), at('pay/b.js')), { isWhole: false })).not.toContain('Owner');
+    expect(renderSummary(await reportOf(at('pay/a.js'), at('pay/b.js')), { isWhole: false })).not.toContain('Owner');
   });
 });

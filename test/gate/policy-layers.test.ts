@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../src/ci/context/context.ts';
 import { GateError } from '../../src/errors.ts';
 import { loadPolicy } from '../../src/gate/policy.ts';
-import type { Surroundings } from '../../src/gate/surroundings.ts';
+import type { RepositoryAccess } from '../../src/gate/repository-access.ts';
 import type { Given } from '../../src/settings/reading.ts';
 import { readSettings } from '../../src/settings/reading.ts';
 
@@ -26,7 +26,7 @@ interface Place {
   source?: 'input' | 'flag' | 'environment';
   trust?: RunContext['trust'];
   run?: Partial<RunContext>;
-  around?: Surroundings;
+  around?: RepositoryAccess;
 }
 
 const file = (found: string | GateError | undefined, at: string) => {
@@ -37,7 +37,7 @@ const file = (found: string | GateError | undefined, at: string) => {
 /** Reads it, with what is noted and which files are asked for. */
 async function load({ trusted = {}, head = {}, settings = {}, trust = 'proposal', ...place }: Place) {
   const [notes, asked]: [string[], string[]] = [[], []];
-  const around: Surroundings = {
+  const around: RepositoryAccess = {
     async readPolicyFile(from, path) {
       asked.push(`${from} ${path}`);
       return from === 'trusted' ? file(trusted[path], 'main') : file(head[path], 'feature');

@@ -3,11 +3,16 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type LoopbackGithub, type LoopbackOptions, startLoopbackGithub } from '../../scripts/loopback-github.ts';
 import { createTransport } from '../../src/api/http.ts';
 import type { RunContext } from '../../src/ci/context/context.ts';
-import { githubSources, heldSources, pipelineSources, type Subject } from '../../src/ci/context/source-rules.ts';
+import {
+  buildCheckoutSources,
+  buildGithubSources,
+  buildPipelineSources,
+  type Subject,
+} from '../../src/ci/context/source-rules.ts';
 import { createBudget, createClock } from '../../src/clock.ts';
 import { GateError } from '../../src/errors.ts';
 import { type LoadedPolicy, loadPolicy } from '../../src/gate/policy.ts';
-import { contextHints, createSurroundings, type Surroundings } from '../../src/gate/surroundings.ts';
+import { buildContextHints, createRepositoryAccess, type RepositoryAccess } from '../../src/gate/repository-access.ts';
 import { type Given, readSettings } from '../../src/settings/reading.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { commit, git, makeRepository } from '../service/temporary-repository.ts';
@@ -38,7 +43,7 @@ interface Load {
   github?: Partial<LoopbackOptions>;
   /** Read through the checkout instead of GitHub's interface. */
   isLocal?: boolean;
-  around?: Surroundings;
+  around?: RepositoryAccess;
 }
 
 interface Loaded {
@@ -60,7 +65,7 @@ async function load({ settings = {}, github, around, ...place }: Load): Promise<
   const read = readSettings(Object.fromEntries(given) as Given);
   const context = contextOf(place, read);
   const access = { apiUrl: server.apiUrl, repository: 'acme/shop', token: place.isLocal ? undefined : 'token' };
-  const surroundings = createSurroundings(context, { github: access, transport, budget, folder: place.shop.path });
+  const surroundings = createRepositoryAccess(context, { github: access, transport, budget, folder: place.shop.path });
   const notes: string[] = [];
   const loaded = await loadPolicy({
     settings: read,
@@ -89,14 +94,14 @@ function contextOf({ shop, isLocal, ...given }: Omit<Load, 'settings'>, settings
     ...given.run,
   };
   const judged = { kind: 'folder', named: undefined } as const;
-  const { policy } = contextHints(settings, judged);
+  const { policy } = buildContextHints(settings, judged);
   const pullRequest = context.change?.number;
-  if (!isLocal) return { ...context, sources: githubSources(subject, pullRequest, policy) };
+  if (!isLocal) return { ...context, sources: buildGithubSources(subject, pullRequest, policy) };
   const { path } = shop;
   const sources =
     context.system === 'github'
-      ? heldSources(subject, { path, pullRequest, headSha: shop.heads.feature }, policy)
-      : pipelineSources(subject, { path, ci: undefined, judged, isRefused: false }, policy);
+      ? buildCheckoutSources(subject, { path, pullRequest, headSha: shop.heads.feature }, policy)
+      : buildPipelineSources(subject, { path, ci: undefined, judged, isRefused: false }, policy);
   return { ...context, sources };
 }
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { RunContext } from '../../src/ci/context/context.ts';
 import type { Log } from '../../src/ci/log.ts';
 import { GateError } from '../../src/errors.ts';
-import { aboutOf } from '../../src/gate/about.ts';
-import { keepingNotes, runLogOf } from '../../src/gate/run.ts';
+import { summarizeContext } from '../../src/gate/report-context.ts';
+import { collectNotes, createRunLog } from '../../src/gate/run.ts';
 
 const refusal = new GateError('CONFIG', 'From a fork', { reason: 'fork' });
 const context = {
@@ -13,18 +13,18 @@ const context = {
 
 it('a report is about the place of its run, and of one that is refused only about where it ran', () => {
   const { repositoryUrl, event, branch, headSha, base } = context;
-  expect(aboutOf(context)).toEqual({
+  expect(summarizeContext(context)).toEqual({
     ...{ repositoryUrl, event, branch, headSha, baseSha: base?.sha, pullRequest: 7 },
   });
-  expect(aboutOf({ ...context, base: undefined, change: undefined })).toMatchObject({
+  expect(summarizeContext({ ...context, base: undefined, change: undefined })).toMatchObject({
     ...{ baseSha: undefined, pullRequest: undefined },
   });
-  expect(aboutOf({ ...context, refusal })).toEqual({ repositoryUrl, event });
+  expect(summarizeContext({ ...context, refusal })).toEqual({ repositoryUrl, event });
 });
 
 it('notes are kept, and told', () => {
   const [kept, told, said]: [string[], string[], string[]] = [[], [], []];
-  const log = keepingNotes({ say: (line) => said.push(line), note: (line) => told.push(line) }, kept);
+  const log = collectNotes({ say: (line) => said.push(line), note: (line) => told.push(line) }, kept);
   log.note('one');
   log.say('two');
   expect([kept, told, said]).toEqual([['one'], ['one'], ['two']]);
@@ -39,7 +39,7 @@ it.each([
   const lines: unknown[] = [];
   const live = () => () => {};
   const log = { level, live, line: (text: unknown) => lines.push(text) } as unknown as Log;
-  const run = runLogOf(log, () => hasReport);
+  const run = createRunLog(log, () => hasReport);
   run.say('say');
   run.detail?.('detail');
   run.note('note');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../src/ci/context/context.ts';
-import { hasTrustedBase, scopeHere } from '../../src/gate/scope.ts';
+import { hasTrustedBase, resolveScope } from '../../src/gate/scope.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 
 const of = (base: string | undefined, trustedBases: string[] = []) => ({
@@ -31,7 +31,7 @@ describe('what a scope means', () => {
     ['scan', 'mine', [], 'scan'],
     ['repository', 'mine', [], 'repository'],
   ])('%s into %s, where %j are trusted, is %s', (scope, base, trusted, expected) => {
-    expect(scopeHere({ scope } as Policy, of(base, trusted), { note: () => {} })).toBe(expected);
+    expect(resolveScope({ scope } as Policy, of(base, trusted), { note: () => {} })).toBe(expected);
   });
 
   it.each<[string, object | undefined, string, string | undefined, Policy['scope']]>([
@@ -44,12 +44,12 @@ describe('what a scope means', () => {
   ])('changed on %s (diff: %j) is about what can be compared', (_, diff, branch, defaultBranch, expected) => {
     const context = { base: undefined, branch, defaultBranch, sources: { diff } } as unknown as RunContext;
     const compared = { context, trustedBases: [] };
-    expect(scopeHere({ scope: 'changed' } as Policy, compared, { note: () => {} })).toBe(expected);
+    expect(resolveScope({ scope: 'changed' } as Policy, compared, { note: () => {} })).toBe(expected);
   });
 
   it('is said where the base is not trusted', () => {
     const notes: string[] = [];
-    scopeHere({ scope: 'changed' } as Policy, of('mine'), { note: (line) => notes.push(line) });
+    resolveScope({ scope: 'changed' } as Policy, of('mine'), { note: (line) => notes.push(line) });
     expect(notes).toEqual(['The base is mine, not main or one of trusted-bases: all findings of this scan are judged']);
   });
 
@@ -72,14 +72,14 @@ describe('what a scope means', () => {
   ])('%s into %s, which is %s, where nothing can be compared, is %4$s', (scope, base, _, expected, words) => {
     const notes: string[] = [];
     const compared = { ...of(base), missingBase: 'Nothing to compare with' };
-    expect(scopeHere({ scope } as Policy, compared, { note: (line) => notes.push(line) })).toBe(expected);
+    expect(resolveScope({ scope } as Policy, compared, { note: (line) => notes.push(line) })).toBe(expected);
     expect(notes).toEqual(words.map((each) => expect.stringContaining(each)));
   });
 
   it('says so where nothing names the default branch', () => {
     const notes: string[] = [];
     const compared = { context: { base: { branch: 'mine' } } as RunContext, trustedBases: [] };
-    expect(scopeHere({ scope: 'auto' } as Policy, compared, { note: (line) => notes.push(line) })).toBe('scan');
+    expect(resolveScope({ scope: 'auto' } as Policy, compared, { note: (line) => notes.push(line) })).toBe('scan');
     expect(notes).toEqual([
       'The base is mine, not the default branch or one of trusted-bases: all findings of this scan are judged',
     ]);
@@ -88,6 +88,6 @@ describe('what a scope means', () => {
   it('compares where something can be', () => {
     const compared = of('main');
     const note = (line: string) => expect.fail(line);
-    expect(scopeHere({ scope: 'auto' } as Policy, compared, { note })).toBe('auto');
+    expect(resolveScope({ scope: 'auto' } as Policy, compared, { note })).toBe('auto');
   });
 });

@@ -6,8 +6,8 @@ import { GateError } from '../../src/errors.ts';
 import { readChangedFiles } from '../../src/gate/guards.ts';
 import { loadPolicy } from '../../src/gate/policy.ts';
 import type { Progress } from '../../src/gate/progress.ts';
-import { skippedReport } from '../../src/gate/skip.ts';
-import type { Surroundings } from '../../src/gate/surroundings.ts';
+import type { RepositoryAccess } from '../../src/gate/repository-access.ts';
+import { createSkippedReport } from '../../src/gate/skip.ts';
 import type { Changes } from '../../src/policy/changes.ts';
 import { readSettings } from '../../src/settings/reading.ts';
 import { documentOf, statement } from '../policy/vex/documents.ts';
@@ -37,7 +37,7 @@ const trusted: Readonly<Record<string, string>> = {
 /** The verdict without a scan where the pull request changes these; undefined: it is scanned. */
 const verdictOf = async (...paths: string[]) => (await skipping({ commitCount: 1 }, paths)).verdict;
 
-interface History extends Pick<Surroundings, 'readBase'> {
+interface History extends Pick<RepositoryAccess, 'readBase'> {
   commitCount?: number | undefined;
   commits?: () => Promise<CommitDiffs | undefined>;
 }
@@ -48,7 +48,7 @@ async function skipping({ commitCount, ...more }: History, paths: string[] = [])
     isComplete: true,
     ...(commitCount !== undefined && { commitCount }),
   };
-  const around: Surroundings = {
+  const around: RepositoryAccess = {
     async readPolicyFile(_, path) {
       const text = trusted[path];
       return text === undefined ? undefined : { text, at: 'main' };
@@ -69,7 +69,7 @@ async function skipping({ commitCount, ...more }: History, paths: string[] = [])
     ...{ log, context },
     readChanges: () => readChangedFiles(around, log),
   } as unknown as Progress;
-  const verdict = (await skippedReport(progress, { loaded, head: { kind: 'same' } as never }))?.verdict;
+  const verdict = (await createSkippedReport(progress, { loaded, head: { kind: 'same' } as never }))?.verdict;
   return { verdict, note: notes.at(-1) };
 }
 

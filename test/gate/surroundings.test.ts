@@ -4,7 +4,7 @@ import type { RunContext } from '../../src/ci/context/context.ts';
 import type { DiffSource, HeadSource, Sources } from '../../src/ci/context/sources.ts';
 import { createBudget } from '../../src/clock.ts';
 import { GateError } from '../../src/errors.ts';
-import { contextHints, createSurroundings } from '../../src/gate/surroundings.ts';
+import { buildContextHints, createRepositoryAccess } from '../../src/gate/repository-access.ts';
 import { readSettings } from '../../src/settings/reading.ts';
 import { eventClock, setUp } from '../github/set-up.ts';
 import { makeFolder } from '../service/temporary-repository.ts';
@@ -36,7 +36,7 @@ async function around(leftInSeconds: number, head: HeadSource, pushedSecondsAgo?
   open.push({ stop }, { stop: () => budget.end() });
   const pushedByMs = pushedSecondsAgo === undefined ? undefined : Date.now() - pushedSecondsAgo * 1000;
   const context = { sources: { head, pushedByMs } } as RunContext;
-  return createSurroundings(context, { github: access, transport: access.transport, budget, folder: '/' });
+  return createRepositoryAccess(context, { github: access, transport: access.transport, budget, folder: '/' });
 }
 
 const github: HeadSource = { kind: 'github', branch: 'feature' };
@@ -102,7 +102,7 @@ function scripted({ sources, answers = () => undefined, aheadMs }: Scripted) {
   open.push({ stop: () => budget.end() });
   const github = { apiUrl: 'https://api.github.com', repository: 'acme/shop', token: 'token' };
   const context = { sources: { ...nothing, ...sources } } as RunContext;
-  return { around: createSurroundings(context, { github, transport, budget, folder: '/' }), asked, requests };
+  return { around: createRepositoryAccess(context, { github, transport, budget, folder: '/' }), asked, requests };
 }
 
 const failure = { kind: 'failure', unsent: false, permanent: false } as const;
@@ -264,6 +264,6 @@ describe('what the settings say of the place', () => {
   ])('%j: %j', (settings, policy) => {
     const given = { 'base-url': 'https://scanner.example.com/v1', ...settings };
     const entries = Object.entries(given).map(([name, value]) => [name, { value, source: 'input' as const }]);
-    expect(contextHints(readSettings(Object.fromEntries(entries)), judged)).toEqual({ judged, policy });
+    expect(buildContextHints(readSettings(Object.fromEntries(entries)), judged)).toEqual({ judged, policy });
   });
 });

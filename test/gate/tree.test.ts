@@ -1,6 +1,6 @@
 /** What a run makes of patterns that name nothing, or a folder, in the judged commit. */
 import { expect, it } from 'vitest';
-import { checkTree } from '../../src/gate/tree.ts';
+import { checkPatternsAgainstTree } from '../../src/gate/tree.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import { atHigh, changesOf } from '../policy/evidence.ts';
 
@@ -9,7 +9,7 @@ const files = new Set(['src/a.py', 'vendor/b.js']);
 async function check(fields: Partial<Policy>, tree: ReadonlySet<string> = files) {
   const notes: string[] = [];
   let readings = 0;
-  const error = await checkTree({
+  const error = await checkPatternsAgainstTree({
     policy: { ...atHigh, ...fields },
     files: tree,
     log: { say: () => {}, note: (line) => notes.push(line) },

@@ -1,10 +1,10 @@
 /** `vex`: the OpenVEX documents of the trusted policy, from where they are read to what they excuse. */
 import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../src/ci/context/context.ts';
-import { asGateError, GateError } from '../../src/errors.ts';
+import { GateError, toGateError } from '../../src/errors.ts';
 import { loadPolicy } from '../../src/gate/policy.ts';
-import type { Surroundings } from '../../src/gate/surroundings.ts';
-import { judge } from '../../src/policy/judge.ts';
+import type { RepositoryAccess } from '../../src/gate/repository-access.ts';
+import { judgeEvidence } from '../../src/policy/judge.ts';
 import { readSettings } from '../../src/settings/reading.ts';
 import { atHigh, detectedDaysAgo, finding, found } from '../policy/evidence.ts';
 import { documentOf, type GivenStatement, lodash, statement } from '../policy/vex/documents.ts';
@@ -29,7 +29,7 @@ interface Options {
 /** What stands in the default branch, in the branch that is proposed, and in a central repository. */
 async function load(trusted: Files, { proposed = {}, central, settings = {}, place = {} }: Options = {}) {
   const notes: string[] = [];
-  const around: Surroundings = {
+  const around: RepositoryAccess = {
     readPolicyFile: async (place, path) => {
       const text = (place === 'trusted' ? trusted : proposed)[path];
       return text === undefined ? undefined : { text, at: place === 'trusted' ? 'main at 1a2b3c4d5e6f' : 'feature' };
@@ -66,7 +66,7 @@ const vulnerable = finding({ id: 'f1', type: 'SCA', detail: { ...detectedDaysAgo
 
 async function verdictOf(...args: Parameters<typeof load>): Promise<string> {
   const { policy } = await load(...args);
-  return judge(found(vulnerable), { ...atHigh, exceptions: policy.exceptions }).verdict;
+  return judgeEvidence(found(vulnerable), { ...atHigh, exceptions: policy.exceptions }).verdict;
 }
 
 describe('a document that the trusted policy names', () => {
@@ -239,7 +239,7 @@ describe('a document that the trusted policy names', () => {
       'is not a package URL such as pkg:oci/shop',
     ],
   ])('leaves the run without a policy where it %s', async (_, files, reason, words) => {
-    const error = asGateError(await load(files).catch((thrown: unknown) => thrown));
+    const error = toGateError(await load(files).catch((thrown: unknown) => thrown));
     expect({ code: error.code, reason: error.reason }).toEqual({ code: 'CONFIG', reason });
     expect(error.message).toContain(words);
     if (reason === 'policy') expect(error.hint).toMatch(/^It is read from where the policy is: /);
@@ -254,7 +254,7 @@ describe('a document that the trusted policy names', () => {
       const text = read(path);
       return text === undefined ? undefined : { text, at: 'main' };
     };
-    const around: Surroundings = {
+    const around: RepositoryAccess = {
       readPolicyFile: async (_, path) => (path === file || path === 'vex.json' ? found(path) : undefined),
       readCentralFile: async (_, path) => found(path),
     };

@@ -2,11 +2,11 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { localDiff } from '../../src/ci/local-diff.ts';
-import { branchNow, withRemoteBranch } from '../../src/ci/remote.ts';
-import { findCheckout, originUrl, resolveHead } from '../../src/git/checkout.ts';
+import { readLocalDiff } from '../../src/ci/local-diff.ts';
+import { readRemoteBranch, withRemoteBranch } from '../../src/ci/remote.ts';
+import { findCheckout, readOriginUrl, resolveHead } from '../../src/git/checkout.ts';
 import { exportCommit } from '../../src/git/export.ts';
-import { commitSha, fetchBranch, gitIn, isCheckout, isSubmodule, readFileAt } from '../../src/git/files.ts';
+import { createGit, fetchBranch, isCheckout, isSubmodule, readFileAt, resolveSha } from '../../src/git/files.ts';
 import { hasUncommitted } from '../../src/git/work-tree.ts';
 import { commit, git, makeFolder, makeRepository, never, writeFiles } from '../service/temporary-repository.ts';
 
@@ -83,18 +83,18 @@ async function readAll(path: string, { base, head }: { base: string; head: strin
   const place = { path, signal: never };
   const destination = join(makeFolder(), 'tree');
   mkdirSync(destination);
-  const main = gitIn(path);
+  const main = createGit(path);
   return {
     isCheckout: await isCheckout(path),
     found: await findCheckout(place),
     head: await resolveHead(place),
-    sha: await commitSha('HEAD', main),
-    origin: await originUrl(place),
+    sha: await resolveSha('HEAD', main),
+    origin: await readOriginUrl(place),
     policy: (await readFileAt(path, head, 'policy.yml'))?.text,
     files: (await exportCommit({ path, sha: head, destination, signal: never })).files.map((file) => file.path),
-    changed: (await localDiff(path, base, head))?.files.map((file) => file.path),
+    changed: (await readLocalDiff(path, base, head))?.files.map((file) => file.path),
     isDirty: await hasUncommitted(path),
-    main: await branchNow('main', main),
+    main: await readRemoteBranch('main', main),
   };
 }
 
@@ -129,7 +129,7 @@ describe('a repository that names programs', () => {
       fetchBranch(
         { folder: clone.path, branch: 'main', isShallow: shallow, known: clone.head },
         async (folder, sha) => {
-          const diff = shallow ? undefined : await localDiff(folder, sha, clone.head);
+          const diff = shallow ? undefined : await readLocalDiff(folder, sha, clone.head);
           return { sha, text: (await readFileAt(folder, sha, 'policy.yml'))?.text, changed: diff?.files.length };
         },
       );
@@ -157,7 +157,7 @@ describe('a repository that names programs', () => {
   ])('is not asked by %s', async (_, settings) => {
     const { path } = makeClone();
     configure(path, settings(trap));
-    const answer = await branchNow('main', gitIn(path));
+    const answer = await readRemoteBranch('main', createGit(path));
     // The remote that is named by its own helper is reached by its address instead.
     expect(answer.kind).toBe(_ === 'a helper of its own' ? 'at' : 'unknown');
     expectNothingRun();
@@ -177,7 +177,7 @@ describe('a repository that names programs', () => {
     const clone = makeClone();
     const head = commit(clone.path, { '.gitattributes': '*.txt -diff\n' });
     git(clone.path, ['config', 'core.worktree', clone.path]);
-    const diff = await localDiff(clone.path, clone.base, head);
+    const diff = await readLocalDiff(clone.path, clone.base, head);
     expect(diff?.files.find((file) => file.path === 'a.txt')?.patch).toContain('+b');
   });
 
@@ -256,7 +256,7 @@ describe('a bare repository that a branch brings', () => {
     const bare = realpathSync(makeFolder());
     git(bare, ['clone', '--quiet', '--bare', makeClone().origin, '.']);
     configure(bare, { 'remote.origin.url': 'https://127.0.0.1:1/x', 'credential.helper': `!${trap}` });
-    expect(await branchNow('main', gitIn(bare))).toEqual({ kind: 'unknown' });
+    expect(await readRemoteBranch('main', createGit(bare))).toEqual({ kind: 'unknown' });
     expectNothingRun();
   });
 });
@@ -312,7 +312,7 @@ describe('a checkout of somebody else', () => {
     vi.stubEnv('PATH', [folder, process.env.PATH].join(delimiter));
     expect(await resolveHead({ path: clone.path, signal: never })).toBe(clone.head);
     expect((await readFileAt(clone.path, clone.head, 'policy.yml'))?.text).toBe('x: 1\n');
-    expect(await branchNow('main', gitIn(clone.path))).toEqual({ kind: 'unknown' });
+    expect(await readRemoteBranch('main', createGit(clone.path))).toEqual({ kind: 'unknown' });
     await expect(isCheckout(clone.path)).rejects.toMatchObject({
       code: 'CONFIG',
       hint: expect.stringContaining('safe.directory'),
@@ -337,7 +337,7 @@ describe('programs of the checkout', () => {
     vi.stubEnv('PATH', [path, process.env.PATH].join(delimiter));
     expect(await isSubmodule(join(path, 'sub'))).toBe(true);
     expect(await isSubmodule(path)).toBe(false);
-    expect(await branchNow('main', gitIn(join(path, 'sub')))).toMatchObject({ kind: 'at' });
+    expect(await readRemoteBranch('main', createGit(join(path, 'sub')))).toMatchObject({ kind: 'at' });
     expectNothingRun();
   });
 

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { GateError } from '../../src/errors.ts';
 import {
-  branchHead,
-  currentBranch,
-  defaultBranch,
   exportCommit,
   findCheckout,
+  findDefaultBranch,
   maximumFileBytes,
-  originUrl,
+  readCurrentBranch,
+  readOriginUrl,
   resolveBothBranches,
   resolveBranch,
+  resolveBranchHead,
   resolveCommits,
   resolveHead,
 } from '../../src/git/checkout.ts';
 import { judgePath } from '../../src/git/paths.ts';
 import type { StoredFile } from '../../src/git/stored-file.ts';
-import { plainText } from '../../src/prose.ts';
+import { toPlainText } from '../../src/prose.ts';
 import { readContent } from '../../src/text/contents.ts';
 import { costRatio, measured } from '../cost.ts';
 import {
@@ -71,9 +71,9 @@ describe('branches', () => {
   test('knows the current branch, and that a detached HEAD has none', async () => {
     const path = makeRepository({ 'a.txt': 'a' });
     git(path, ['checkout', '--quiet', '-b', 'topic/x']);
-    expect(await currentBranch(at(path))).toBe('topic/x');
+    expect(await readCurrentBranch(at(path))).toBe('topic/x');
     git(path, ['checkout', '--quiet', '--detach']);
-    expect(await currentBranch(at(path))).toBeUndefined();
+    expect(await readCurrentBranch(at(path))).toBeUndefined();
   });
 
   test("takes the default branch from origin's HEAD, else main, else the current one", async () => {
@@ -82,17 +82,17 @@ describe('branches', () => {
     const clone = makeFolder();
     git(clone, ['clone', '--quiet', origin, '.']);
     git(clone, ['checkout', '--quiet', '-b', 'main']);
-    expect(await defaultBranch(at(clone))).toBe('trunk');
+    expect(await findDefaultBranch(at(clone))).toBe('trunk');
     git(clone, ['remote', 'remove', 'origin']);
-    expect(await defaultBranch(at(clone))).toBe('main');
-    expect(await defaultBranch(at(origin))).toBe('trunk');
+    expect(await findDefaultBranch(at(clone))).toBe('main');
+    expect(await findDefaultBranch(at(origin))).toBe('trunk');
   });
 
   test('says the address of origin, and nothing when there is none', async () => {
     const path = makeRepository();
-    expect(await originUrl(at(path))).toBeUndefined();
+    expect(await readOriginUrl(at(path))).toBeUndefined();
     git(path, ['remote', 'add', 'origin', 'https://code.example.test/team/shop.git']);
-    expect(await originUrl(at(path))).toBe('https://code.example.test/team/shop.git');
+    expect(await readOriginUrl(at(path))).toBe('https://code.example.test/team/shop.git');
   });
 
   test('resolves several revisions in their order, and none that is not there', async () => {
@@ -112,7 +112,7 @@ describe('branches', () => {
     git(clone, ['clone', '--quiet', origin, '.']);
     const [remote, local] = [git(clone, ['rev-parse', 'HEAD']), commit(clone, { 'a.txt': 'b' })];
     expect(await resolveBothBranches(at(clone), 'main')).toEqual({ remote, local });
-    expect(await branchHead(at(clone), 'main')).toBe(remote);
+    expect(await resolveBranchHead(at(clone), 'main')).toBe(remote);
     expect(await resolveBothBranches(at(clone), 'none')).toEqual({ remote: undefined, local: undefined });
   });
 
@@ -137,7 +137,7 @@ describe('what is a checkout', () => {
     const refused = findCheckout(at(join(makeFolder(), name)));
     const error = await refused.catch((caught: GateError) => caught);
     expect(error).toMatchObject({ code: 'CONFIG' });
-    expect(plainText((error as GateError).hint ?? '')).toContain('git clone');
+    expect(toPlainText((error as GateError).hint ?? '')).toContain('git clone');
   });
 });
 

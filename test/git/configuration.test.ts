@@ -5,10 +5,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type ConfigEntry,
-  configurationText,
-  readConfiguration,
-  repositoryEntries,
-  userEntries,
+  formatConfiguration,
+  parseConfiguration,
+  selectRepositoryEntries,
+  selectUserEntries,
 } from '../../src/git/configuration.ts';
 import { makeFolder } from '../service/temporary-repository.ts';
 
@@ -55,25 +55,25 @@ const never = [
 describe('what asking origin takes', () => {
   it('is the way in that a repository holds, and no program but credential helpers', () => {
     const all = each('local', [...access, ...programs, ...never]);
-    expect(namesOf(repositoryEntries(all, false))).toEqual(access);
-    expect(userEntries(all)).toEqual([]);
+    expect(namesOf(selectRepositoryEntries(all, false))).toEqual(access);
+    expect(selectUserEntries(all)).toEqual([]);
   });
 
   it('is the address alone in a bare clone', () => {
-    expect(namesOf(repositoryEntries(each('local', [...access, ...programs, ...never]), true))).toEqual([
+    expect(namesOf(selectRepositoryEntries(each('local', [...access, ...programs, ...never]), true))).toEqual([
       'remote.origin.url',
     ]);
   });
 
   it.each(['system', 'global'])('is what the %s configuration says, its ssh command too', (scope) => {
     const all = each(scope, [...access, ...programs, 'safe.directory', ...never]);
-    expect(namesOf(userEntries(all))).toEqual([...access, ...programs, 'safe.directory']);
-    expect(repositoryEntries(all, false)).toEqual([]);
+    expect(namesOf(selectUserEntries(all))).toEqual([...access, ...programs, 'safe.directory']);
+    expect(selectRepositoryEntries(all, false)).toEqual([]);
   });
 
   it('is nothing that the command line says', () => {
     const all = each('command', [...access, ...programs]);
-    expect([...userEntries(all), ...repositoryEntries(all, false)]).toEqual([]);
+    expect([...selectUserEntries(all), ...selectRepositoryEntries(all, false)]).toEqual([]);
   });
 });
 
@@ -82,7 +82,7 @@ function readBack(text: string): ConfigEntry[] {
   const file = join(makeFolder(), 'config');
   writeFileSync(file, text);
   const listed = execFileSync('git', ['config', '--file', file, '--list', '-z'], { encoding: 'utf8' });
-  return readConfiguration(listed.replaceAll(/(^|\0)(?=.)/gs, '$1local\0'));
+  return parseConfiguration(listed.replaceAll(/(^|\0)(?=.)/gs, '$1local\0'));
 }
 
 describe('the configuration file', () => {
@@ -98,14 +98,14 @@ describe('the configuration file', () => {
     });
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 5 }), (entries) => {
-        expect(readBack(configurationText(entries))).toEqual(entries);
+        expect(readBack(formatConfiguration(entries))).toEqual(entries);
       }),
       { numRuns: 60 },
     );
   });
 
   it('leaves out a name that cannot be written', () => {
-    const text = configurationText(each('local', ['http.a\n[core] sshCommand = x\nb.extraheader', 'http.proxy']));
+    const text = formatConfiguration(each('local', ['http.a\n[core] sshCommand = x\nb.extraheader', 'http.proxy']));
     expect(namesOf(readBack(text))).toEqual(['http.proxy']);
   });
 });

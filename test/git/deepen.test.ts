@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
-import { deepen } from '../../src/git/deepen.ts';
-import { mergeBaseOf } from '../../src/git/merge-base.ts';
+import { fetchDeeperHistory } from '../../src/git/deepen.ts';
+import { findMergeBase } from '../../src/git/merge-base.ts';
 import { isPartial } from '../../src/git/partial.ts';
 import { commit, git, makeFolder, makeRepository, never } from '../service/temporary-repository.ts';
 
@@ -34,9 +34,9 @@ describe('what a shallow clone lacks', () => {
     const { path, left, main, head } = shallowClone(commits, merged);
     const before = readFileSync(join(path, '.git/shallow'), 'utf8');
     const place = { path, signal: never };
-    expect(await mergeBaseOf(place, head, target)).toBeUndefined();
-    const history = await deepen({ place, head, branch: 'main' });
-    expect(await mergeBaseOf({ path: history?.path ?? '', signal: never }, head, target)).toBe(merged ? main : left);
+    expect(await findMergeBase(place, head, target)).toBeUndefined();
+    const history = await fetchDeeperHistory({ place, head, branch: 'main' });
+    expect(await findMergeBase({ path: history?.path ?? '', signal: never }, head, target)).toBe(merged ? main : left);
     expect(readFileSync(join(path, '.git/shallow'), 'utf8')).toBe(before);
     expect(git(path, ['for-each-ref', '--format=%(refname)'])).not.toContain('origin/main');
     await history?.end();
@@ -57,7 +57,7 @@ describe('what a shallow clone lacks', () => {
     change(path, origin);
     const temporary = makeFolder();
     vi.stubEnv('TMPDIR', temporary);
-    expect(await deepen({ place: { path, signal: never }, head, branch })).toBeUndefined();
+    expect(await fetchDeeperHistory({ place: { path, signal: never }, head, branch })).toBeUndefined();
     vi.unstubAllEnvs();
     expect(readdirSync(temporary)).toEqual([]);
   });
@@ -65,9 +65,9 @@ describe('what a shallow clone lacks', () => {
   it('is the other branch alone for a whole clone of one branch', async () => {
     const { path, left, head } = shallowClone(120);
     git(path, ['fetch', '--quiet', '--unshallow', 'origin']);
-    const history = await deepen({ place: { path, signal: never }, head, branch: 'main' });
+    const history = await fetchDeeperHistory({ place: { path, signal: never }, head, branch: 'main' });
     const place = { path: history?.path ?? '', signal: never };
-    expect(await mergeBaseOf(place, head, target)).toBe(left);
+    expect(await findMergeBase(place, head, target)).toBe(left);
     expect(git(place.path, ['rev-parse', '--is-shallow-repository'])).toBe('false');
     await history?.end();
   });
@@ -83,9 +83,9 @@ describe('what a shallow clone lacks', () => {
       true,
       false,
     ]);
-    const history = await deepen({ place: { path, signal: never }, head, branch: 'main' });
+    const history = await fetchDeeperHistory({ place: { path, signal: never }, head, branch: 'main' });
     const place = history?.path ?? '';
-    expect(await mergeBaseOf({ path: place, signal: never }, head, target)).toBe(left);
+    expect(await findMergeBase({ path: place, signal: never }, head, target)).toBe(left);
     // Nothing is missing that would have to be fetched when it is wanted.
     expect(git(place, ['rev-list', '--objects', '--missing=print', left]).match(/^\?/m)).toBeNull();
     await history?.end();
@@ -94,6 +94,6 @@ describe('what a shallow clone lacks', () => {
   it('is not fetched any more when the run is cancelled', async () => {
     const { path, head } = shallowClone(2);
     const place = { path, signal: AbortSignal.abort() };
-    await expect(deepen({ place, head, branch: 'main' })).rejects.toMatchObject({ code: 'CANCELLED' });
+    await expect(fetchDeeperHistory({ place, head, branch: 'main' })).rejects.toMatchObject({ code: 'CANCELLED' });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { variablesFor } from '../../src/git/environment.ts';
+import { selectVariables } from '../../src/git/environment.ts';
 
 const hostile = {
   SCAN_GATE_API_KEY: 'key',
@@ -34,8 +34,8 @@ const hostile = {
 
 describe('the variables of a child', () => {
   it.each(['machine', 'user', 'origin'] as const)('hold no key, token, option or hook: %s', (need) => {
-    expect(variablesFor(need, hostile, 'linux')).toEqual({});
-    expect(variablesFor(need, hostile, 'win32')).toEqual({});
+    expect(selectVariables(need, hostile, 'linux')).toEqual({});
+    expect(selectVariables(need, hostile, 'win32')).toEqual({});
   });
 
   it.each([
@@ -55,12 +55,12 @@ describe('the variables of a child', () => {
       CI_JOB_TOKEN: 't',
       unset: undefined,
     };
-    expect(variablesFor(need, env, 'linux')).toEqual(expected);
+    expect(selectVariables(need, env, 'linux')).toEqual(expected);
   });
 
   it('have names in any case on Windows only', () => {
     const env = { SYSTEMROOT: 'C:\\Windows', Home: 'C:\\Users\\ada' };
-    expect(variablesFor('user', env, 'win32')).toEqual(env);
-    expect(variablesFor('user', env, 'linux')).toEqual({});
+    expect(selectVariables('user', env, 'win32')).toEqual(env);
+    expect(selectVariables('user', env, 'linux')).toEqual({});
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commitsBefore, isAncestor } from '../../src/git/line.ts';
+import { isAncestor, listCommitsBefore } from '../../src/git/line.ts';
 import { commit, git, makeRepository } from '../service/temporary-repository.ts';
 
 const { signal } = new AbortController();
@@ -14,9 +14,9 @@ it('the commits before one are those of its own line, newest first, as far as th
   git(path, ['merge', '--quiet', '--no-ff', '--message=Merge', 'side']);
   const merge = git(path, ['rev-parse', 'HEAD']);
   const place = { path, signal };
-  expect(await commitsBefore(place, merge, 10)).toEqual([second, first]);
-  expect(await commitsBefore(place, merge, 1)).toEqual([second]);
-  expect(await commitsBefore(place, first, 10)).toEqual([]);
+  expect(await listCommitsBefore(place, merge, 10)).toEqual([second, first]);
+  expect(await listCommitsBefore(place, merge, 1)).toEqual([second]);
+  expect(await listCommitsBefore(place, first, 10)).toEqual([]);
   expect(await isAncestor(place, side, merge)).toBe(true);
   expect(await isAncestor(place, second, side)).toBe(false);
   expect(await isAncestor(place, 'f'.repeat(40), merge)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { npmOf } from '../../src/git/machine.ts';
+import { buildNpmCommand } from '../../src/git/machine.ts';
 import type { Programs } from '../../src/git/programs.ts';
 
 /** A machine whose folders hold everything, by the names that it is asked for. */
@@ -23,7 +23,7 @@ describe('npm', () => {
       HTTPS_PROXY: 'http://proxy:3128',
       npm_config_registry: 'https://npm.test/',
     };
-    expect(npmOf(programs('/usr/bin'), { env, cwd: '/', platform: 'linux' }, '/usr/bin/node')).toEqual({
+    expect(buildNpmCommand(programs('/usr/bin'), { env, cwd: '/', platform: 'linux' }, '/usr/bin/node')).toEqual({
       file: '/usr/bin|npm',
       args: [],
       env: {
@@ -36,7 +36,7 @@ describe('npm', () => {
   it('is started on Windows by Node.js from its script, because npm.cmd takes a shell', () => {
     const env = { ...secrets, SystemRoot: 'C:\\Windows', APPDATA: 'C:\\Users\\ada', Npm_Config_Cache: 'D:\\npm' };
     const node = 'C:\\runner\\externals\\node24\\bin\\node.exe';
-    expect(npmOf(programs('C:\\nodejs'), { env, cwd: 'C:\\', platform: 'win32' }, node)).toEqual({
+    expect(buildNpmCommand(programs('C:\\nodejs'), { env, cwd: 'C:\\', platform: 'win32' }, node)).toEqual({
       file: node,
       args: ['C:\\nodejs|node_modules\\npm\\bin\\npm-cli.js'],
       env: { SystemRoot: 'C:\\Windows', APPDATA: 'C:\\Users\\ada', Npm_Config_Cache: 'D:\\npm', PATH: 'C:\\nodejs' },

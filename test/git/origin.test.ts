@@ -2,10 +2,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { localDiff } from '../../src/ci/local-diff.ts';
-import { branchNow, defaultBranchOf, withRemoteBranch } from '../../src/ci/remote.ts';
+import { readLocalDiff } from '../../src/ci/local-diff.ts';
+import { readRemoteBranch, readRemoteDefaultBranch, withRemoteBranch } from '../../src/ci/remote.ts';
 import { findCheckout, resolveHead } from '../../src/git/checkout.ts';
-import { fetchBranch, gitIn, readFileAt } from '../../src/git/files.ts';
+import { createGit, fetchBranch, readFileAt } from '../../src/git/files.ts';
 import { hasUncommitted } from '../../src/git/work-tree.ts';
 import { commit, git, makeFolder, makeRepository, never, writeFiles } from '../service/temporary-repository.ts';
 import { type GitServer, startGitServer } from './http-backend.ts';
@@ -164,16 +164,16 @@ const ways: [string, (world: World) => void][] = [
 
 describe('origin', () => {
   it('is not read without a way in', async () => {
-    expect(await branchNow('main', gitIn(makeWorld().path))).toEqual({ kind: 'unknown' });
+    expect(await readRemoteBranch('main', createGit(makeWorld().path))).toEqual({ kind: 'unknown' });
   });
 
   it.each(ways)('is reached by %s', async (_, prepare) => {
     const world = makeWorld();
     prepare(world);
-    const git_ = gitIn(world.path);
-    expect(await branchNow('main', git_)).toEqual({ kind: 'at', sha: world.base });
-    expect(await branchNow('gone', git_)).toEqual({ kind: 'absent' });
-    expect(await defaultBranchOf(git_)).toEqual({ name: 'main', now: { kind: 'at', sha: world.base } });
+    const git_ = createGit(world.path);
+    expect(await readRemoteBranch('main', git_)).toEqual({ kind: 'at', sha: world.base });
+    expect(await readRemoteBranch('gone', git_)).toEqual({ kind: 'absent' });
+    expect(await readRemoteDefaultBranch(git_)).toEqual({ name: 'main', now: { kind: 'at', sha: world.base } });
     const later = goOn(world);
     const policy = await withRemoteBranch('main', world.path, (folder, sha) => readFileAt(folder, sha, 'policy.yml'));
     expect(policy).toEqual({ text: 'x: 2\n', at: `commit ${later.slice(0, 12)}` });
@@ -200,7 +200,7 @@ describe('the ssh command', () => {
     const { file, trace } = sshAs('work-ssh');
     const work = writeConfig(join(home(), 'work'), `[core]\n\tsshCommand = ${file}\n`);
     writeConfig(join(home(), '.gitconfig'), `[includeIf "gitdir:${world.path}/"]\n\tpath = ${work}\n`);
-    expect(await branchNow('main', gitIn(world.path))).toEqual({ kind: 'at', sha: world.base });
+    expect(await readRemoteBranch('main', createGit(world.path))).toEqual({ kind: 'at', sha: world.base });
     expect(readFileSync(trace, 'utf8')).toContain('host.example');
   });
 
@@ -221,7 +221,7 @@ describe('the ssh command', () => {
     const own = sshAs('of-the-repository');
     git(world.path, ['config', 'core.sshCommand', own.file]);
     set(file);
-    expect(await branchNow('main', gitIn(world.path))).toEqual({ kind: 'at', sha: world.base });
+    expect(await readRemoteBranch('main', createGit(world.path))).toEqual({ kind: 'at', sha: world.base });
     expect(readFileSync(trace, 'utf8')).toContain('host.example');
     expect(existsSync(own.trace)).toBe(false);
   });
@@ -231,7 +231,7 @@ describe('the ssh command', () => {
     const own = sshAs('of-the-branch');
     const file = writeConfig(join(world.path, 'git.config'), `[core]\n\tsshCommand = ${own.file}\n`);
     vi.stubEnv('GIT_CONFIG_GLOBAL', kind === 'inside' ? file : 'git.config');
-    await branchNow('main', gitIn(world.path));
+    await readRemoteBranch('main', createGit(world.path));
     expect(existsSync(own.trace)).toBe(false);
   });
 
@@ -241,7 +241,7 @@ describe('the ssh command', () => {
     const own = sshAs('of-the-repository');
     git(world.path, ['config', 'core.sshCommand', own.file]);
     vi.stubEnv('PATH', `${join(file, '..')}:${process.env.PATH}`);
-    expect(await branchNow('main', gitIn(world.path))).toEqual({ kind: 'at', sha: world.base });
+    expect(await readRemoteBranch('main', createGit(world.path))).toEqual({ kind: 'at', sha: world.base });
     expect(existsSync(trace)).toBe(true);
     expect(existsSync(own.trace)).toBe(false);
   });
@@ -255,7 +255,7 @@ describe('a checkout that is not a plain clone', () => {
 
   const changes = (path: string, head: string) =>
     fetchBranch({ folder: path, branch: 'main', isShallow: false, known: head }, async (folder, sha) =>
-      (await localDiff(folder, sha, head))?.files.map((file) => file.path),
+      (await readLocalDiff(folder, sha, head))?.files.map((file) => file.path),
     );
 
   it('is a linked worktree', async () => {
@@ -322,7 +322,9 @@ describe('a checkout that is not a plain clone', () => {
     const before = missing();
     expect(before).toBeGreaterThan(0);
     expect((await readFileAt(world.path, world.base, 'policy.yml'))?.text).toBe('x: 1\n');
-    expect((await localDiff(world.path, world.base, world.head))?.files.map((file) => file.path)).toContain('a.txt');
+    expect((await readLocalDiff(world.path, world.base, world.head))?.files.map((file) => file.path)).toContain(
+      'a.txt',
+    );
     goOn(world);
     expect(await policyOf(world.path)).toBe('x: 2\n');
     expect(missing()).toBe(before);
@@ -333,9 +335,9 @@ describe('a checkout that is not a plain clone', () => {
     const beside = join(world.path, '..', 'origin.git');
     git(world.path, ['clone', '--quiet', '--bare', world.origin, beside]);
     git(world.path, ['remote', 'set-url', 'origin', '../origin.git']);
-    expect(await branchNow('main', gitIn(world.path))).toEqual({ kind: 'at', sha: world.base });
+    expect(await readRemoteBranch('main', createGit(world.path))).toEqual({ kind: 'at', sha: world.base });
     git(world.path, ['remote', 'remove', 'origin']);
-    expect(await branchNow('main', gitIn(world.path))).toEqual({ kind: 'unknown' });
+    expect(await readRemoteBranch('main', createGit(world.path))).toEqual({ kind: 'unknown' });
   });
 
   it('names its objects by SHA-256', async () => {
@@ -346,7 +348,7 @@ describe('a checkout that is not a plain clone', () => {
     git(origin, ['clone', '--quiet', `file://${origin}`, path]);
     const head = commit(path, { 'a.txt': '' });
     const later = commit(origin, { 'policy.yml': 'x: 2\n' });
-    expect(await branchNow('main', gitIn(path))).toEqual({ kind: 'at', sha: later });
+    expect(await readRemoteBranch('main', createGit(path))).toEqual({ kind: 'at', sha: later });
     expect(await policyOf(path)).toBe('x: 2\n');
     expect(await changes(path, head)).toEqual(['a.txt']);
   });

@@ -3,7 +3,7 @@ import { createTransport } from '../../src/api/http.ts';
 import type { Clock } from '../../src/clock.ts';
 import type { Changes } from '../../src/policy/changes.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
-import { defaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
+import { createDefaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
 import type { WriteAccess } from '../../src/surfaces/access.ts';
 import type { OpenedCheckRun } from '../../src/surfaces/check-run/opened.ts';
 import { type Published, publishToGithub } from '../../src/surfaces/publish.ts';
@@ -100,7 +100,7 @@ export interface Input {
 
 /** Nothing is asked for but what these settings ask for. */
 export function inputOf(report: Report, asked: Partial<OptionalSettings>, rest: Partial<Input> = {}): Input {
-  const settings = { ...defaultSettings(), annotations: 'none', ...asked } as const;
+  const settings = { ...createDefaultSettings(), annotations: 'none', ...asked } as const;
   return { report, settings, opened: undefined, changes: sampleChanges(), ...rest };
 }
 

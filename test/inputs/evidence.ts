@@ -4,7 +4,7 @@ import type { Run } from 'sarif';
 import { installations } from '../../src/installation.ts';
 import type { LockedPackage } from '../../src/packages/locked-package.ts';
 import { renderBaseline } from '../../src/policy/baseline.ts';
-import { typeOfScan } from '../../src/sarif/tool-types.ts';
+import { findingTypeByScanType } from '../../src/sarif/tool-types.ts';
 import type { EngineFinding } from '../../src/scanners/engine.ts';
 import { writeRun } from '../../src/scanners/sarif.ts';
 import { documentOf, statement } from '../policy/vex/documents.ts';
@@ -74,7 +74,7 @@ export const scanned = { head: scannedRuns(scannedFindings), base: scannedRuns(s
 
 function scannedRuns(findings: readonly EngineFinding[]): Run[] {
   return installations.map(({ name, scanType }, index) => {
-    const type = typeOfScan[scanType];
+    const type = findingTypeByScanType[scanType];
     // Of those that look for the same, the first finds it.
     const isFirst = installations.findIndex((each) => each.scanType === scanType) === index;
     return writeRun(

@@ -3,20 +3,20 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileS
 import { delimiter, join } from 'node:path';
 import { env as ownEnv } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { embeddedAction } from '../../src/action/embedded.ts';
+import { createEmbeddedAction } from '../../src/action/embedded.ts';
 import { serviceAction } from '../../src/action/service.ts';
-import { type Action, runStep } from '../../src/action/step.ts';
+import { type GateAction, runStep } from '../../src/action/step.ts';
 import { commandNames, commands, runCommand } from '../../src/cli/commands.ts';
-import { type Entry, type Session, withSession } from '../../src/session.ts';
-import { variableName } from '../../src/settings/reading.ts';
+import { type ProcessEntry, type Session, withSession } from '../../src/session.ts';
+import { getVariableName } from '../../src/settings/reading.ts';
 import {
-  flagName,
+  getFlagName,
   isFileOnly,
+  listSecretNames,
+  listSettingsAt,
   type SettingName,
-  secretNames,
   settingNames,
   settings,
-  settingsAt,
   writeFileLine,
 } from '../../src/settings/settings.ts';
 import { type Request, startTestGithub, type TestGithub } from '../github/server.ts';
@@ -44,8 +44,8 @@ export function inputsAt(entry: EntryName): string[] {
   const ofFile = settingNames.filter(
     (name) => isFileOnly(name) && !(isJudge(entry) && settings[name].group === 'Scan'),
   );
-  if (entry === 'action') return [...settingsAt('action'), ...ofFile];
-  if (entry === 'embedded action') return [...settingsAt('embedded'), ...ofFile];
+  if (entry === 'action') return [...listSettingsAt('action'), ...ofFile];
+  if (entry === 'embedded action') return [...listSettingsAt('embedded'), ...ofFile];
   const name = commandNames.find((each) => each === entry.split(' ')[0]) ?? 'run';
   return [...commands[name].settings, ...ofFile, ...Object.keys(commands[name].flags)];
 }
@@ -277,21 +277,21 @@ interface Start {
 
 function start(entry: EntryName, inputs: Inputs, { world, conditions, env }: Start): Promise<Started> {
   const { stdin = '', isAtHome: hasTerminal = false } = conditions;
-  const given: Partial<Entry> = {
+  const given: Partial<ProcessEntry> = {
     ...{ env, folder: workspaceOf(world, conditions), now: new Date(), hasTerminal, readInput: async () => stdin },
   };
   const home = pathToFileURL(`${world.home}/`);
   if (entry === 'action') return startAction(serviceAction, inputs, given);
-  if (entry === 'embedded action') return startAction(embeddedAction(home), inputs, given);
+  if (entry === 'embedded action') return startAction(createEmbeddedAction(home), inputs, given);
   const { argv, variables } = argumentsOf(entry, inputs);
   const story = (session: Session) => runCommand(session, argv, new URL('dist/scanners/index.js', home));
   return play(story, { ...given, env: { ...env, ...variables } });
 }
 
 async function startAction(
-  action: Action,
+  action: GateAction,
   inputs: Inputs,
-  { env: own = {}, ...given }: Partial<Entry>,
+  { env: own = {}, ...given }: Partial<ProcessEntry>,
 ): Promise<Started> {
   const named = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
   const env = { ...own, ...Object.fromEntries(named) };
@@ -310,10 +310,10 @@ function argumentsOf(entry: EntryName, inputs: Inputs): { argv: string[]; variab
   for (const [input, value] of Object.entries(inputs)) {
     if (value === '') continue;
     const isOwn = Object.hasOwn(own, input);
-    if (secretNames().includes(input as SettingName)) variables[variableName(input as SettingName)] = value;
+    if (listSecretNames().includes(input as SettingName)) variables[getVariableName(input as SettingName)] = value;
     else if (isOwn && own[input]?.placeholder === undefined) argv.push(`--${input}`);
     else if (isOwn) argv.push(`--${input}=${value}`);
-    else for (const line of value.split('\n')) argv.push(`--${flagName(input as SettingName)}=${line}`);
+    else for (const line of value.split('\n')) argv.push(`--${getFlagName(input as SettingName)}=${line}`);
   }
   return { argv, variables };
 }

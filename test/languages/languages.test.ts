@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  interpreterLanguage,
+  detectByInterpreter,
+  detectByName,
+  findLanguage,
   isForeign,
-  isKnownOther,
-  languageNamed,
+  isNoProgramName,
   languageNames,
-  languageOf,
 } from '../../src/languages/languages.ts';
 import { costRatio, measured } from '../cost.ts';
 
@@ -59,7 +59,7 @@ describe('the language of a file', () => {
     ['constructor', undefined],
     ['a.__proto__', undefined],
   ])('%s: %s', (path, language) => {
-    expect(languageOf(path)).toBe(language);
+    expect(detectByName(path)).toBe(language);
   });
 
   it.each<[string, string | undefined]>([
@@ -90,14 +90,14 @@ describe('the language of a file', () => {
     ['import os', undefined],
     ['', undefined],
   ])('that begins with %j: %s', (line, language) => {
-    expect(interpreterLanguage(line)).toBe(language);
+    expect(detectByInterpreter(line)).toBe(language);
   });
 
   it('has a name in any case', () => {
-    expect(languageNamed(' python ')).toBe('Python');
-    expect(languageNamed('C#')).toBe('C#');
-    expect(languageNamed('constructor')).toBeUndefined();
-    expect(languageNamed('Pyton')).toBeUndefined();
+    expect(findLanguage(' python ')).toBe('Python');
+    expect(findLanguage('C#')).toBe('C#');
+    expect(findLanguage('constructor')).toBeUndefined();
+    expect(findLanguage('Pyton')).toBeUndefined();
     expect(languageNames).toContain('Python');
   });
 
@@ -152,15 +152,17 @@ describe('the language of a file', () => {
   });
 
   it('is known to be none for data, pictures and prose', () => {
-    expect(['a.avif', 'a.png', 'a.json', 'LICENSE', '.gitignore', '.xyzrc', 'Makefile'].every(isKnownOther)).toBe(true);
-    expect(['a.py', 'tool', 'licenses', 'a.unknown'].some(isKnownOther)).toBe(false);
+    expect(['a.avif', 'a.png', 'a.json', 'LICENSE', '.gitignore', '.xyzrc', 'Makefile'].every(isNoProgramName)).toBe(
+      true,
+    );
+    expect(['a.py', 'tool', 'licenses', 'a.unknown'].some(isNoProgramName)).toBe(false);
   });
 });
 
 describe('names of any length', () => {
   it.each<[string, (length: number) => unknown]>([
-    ['of files', (length) => languageOf(`${'a.'.repeat(length)}js`)],
-    ['of programs', (length) => interpreterLanguage(`#!/bin/x${'1'.repeat(length)}y`)],
+    ['of files', (length) => detectByName(`${'a.'.repeat(length)}js`)],
+    ['of programs', (length) => detectByInterpreter(`#!/bin/x${'1'.repeat(length)}y`)],
   ])('%s are read in time that grows with them', measured, (_, read) => {
     const ratio = costRatio(
       () => read(1000),

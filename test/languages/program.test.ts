@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { programOf } from '../../src/languages/program.ts';
+import { detectProgram } from '../../src/languages/program.ts';
 import { sastEngine } from '../../src/scanners/sast/sast.ts';
 import { countLanguages } from '../../src/service/scan-commit.ts';
 import { makeTree } from '../service/temporary-repository.ts';
@@ -15,7 +15,7 @@ it.each([
   ['no JSON', '{', 'Python'],
 ])('a notebook that names %s is in its language', async (_, text, expected) => {
   const { root } = makeTree({ 'a.ipynb': text });
-  const found = await programOf(root, { path: 'a.ipynb', stored: 'a.ipynb' });
+  const found = await detectProgram(root, { path: 'a.ipynb', stored: 'a.ipynb' });
   expect(found).toEqual({ language: expected, isNamed: false });
 });
 
@@ -76,7 +76,7 @@ describe('a name that several formats share', () => {
     ['a.v', 'Require Import List.\nTheorem a : b. Proof. Qed.\n', 'Rocq Prover'],
   ])('%s is read: %j is %s', async (path, text, expected) => {
     const { root } = makeTree({ [path]: text });
-    expect((await programOf(root, { path, stored: path })).language).toBe(expected);
+    expect((await detectProgram(root, { path, stored: path })).language).toBe(expected);
   });
 });
 
@@ -94,7 +94,7 @@ describe('a program of PHP', () => {
     'a.ctp',
   ])('is told by the name %s', async (path) => {
     const { root } = makeTree({ [path]: 'text' });
-    expect(await programOf(root, { path, stored: path })).toEqual({ language: 'PHP', isNamed: true });
+    expect(await detectProgram(root, { path, stored: path })).toEqual({ language: 'PHP', isNamed: true });
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe('a program of PHP', () => {
     ['a.txt', '\uFEFF<?PHP echo 1;'],
   ])('is told by its beginning in %s', async (path, text) => {
     const { root } = makeTree({ [path]: text });
-    expect(await programOf(root, { path, stored: path })).toEqual({ language: 'PHP', isNamed: false });
+    expect(await detectProgram(root, { path, stored: path })).toEqual({ language: 'PHP', isNamed: false });
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('a program of PHP', () => {
     ['a.xml', '<?xml version="1.0"?>'],
   ])('is not %s that begins %j', async (path, text) => {
     const { root } = makeTree({ [path]: text });
-    expect((await programOf(root, { path, stored: path })).language).toBeUndefined();
+    expect((await detectProgram(root, { path, stored: path })).language).toBeUndefined();
   });
 });
 
@@ -129,7 +129,7 @@ it.each([
   ['a.gvy', 'Groovy'],
 ])('%s is %s by its name', async (path, expected) => {
   const { root } = makeTree({ [path]: 'x' });
-  expect((await programOf(root, { path, stored: path })).language).toBe(expected);
+  expect((await detectProgram(root, { path, stored: path })).language).toBe(expected);
 });
 
 it('counts no file that its content shows to be no program', async () => {

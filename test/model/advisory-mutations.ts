@@ -3,12 +3,17 @@ import { type Mutation, of } from './mutation.ts';
 
 export const advisoryMutations: readonly Mutation[] = [
   ...of('policy/coverage.ts', [
-    ['if (open.length > 0) return', 'if (open.length > 99) return', 'packages that no source of advisories knows'],
+    [
+      `if (open.length > 0)
+    return`,
+      'if (open.length > 99) return',
+      'packages that no source of advisories knows',
+    ],
     ['[...new Set([...introduced, ...touched])]', 'introduced', 'unknown packages where nothing is compared'],
     ['if (unknown.length > 0)', 'if (unknown.length > 9)', 'a lock whose source of advisories failed'],
     [
-      'isWhole || evidence.changes === undefined ? diagnosedPaths : changedPaths',
-      'diagnosedPaths',
+      'isWhole || evidence.changes === undefined ? listDiagnosedPaths : listChangedDiagnosedPaths',
+      'listDiagnosedPaths',
       'nothing that leaves the locks as they are, in an outage',
     ],
     [
@@ -43,13 +48,13 @@ export const advisoryMutations: readonly Mutation[] = [
   ]),
   ...of('packages/locked-package.ts', [
     [
-      'return JSON.stringify([ecosystem, comparableName(ecosystem, name), version]);',
-      'return JSON.stringify([ecosystem, comparableName(ecosystem, name)]);',
+      'return JSON.stringify([ecosystem, normalizePackageName(ecosystem, name), version]);',
+      'return JSON.stringify([ecosystem, normalizePackageName(ecosystem, name)]);',
       'the second version of a package',
     ],
   ]),
   ...of('packages/open-packages.ts', [
-    ['open.filter((one) => !isKnown(one))', '[]', 'a package that nobody knows and the change introduces'],
+    ['open.filter((one) => !wasThereBefore(one))', '[]', 'a package that nobody knows and the change introduces'],
     ['head.open === undefined ? [] : listLost(head, before)', '[]', 'a version that the change takes away'],
     ['(head.packages ?? []).filter(isShared)', '(head.packages ?? [])', 'all that the head locks, as known before'],
     ['before.keys.has(key)', 'true', 'whatever nobody knows, as known before'],
@@ -57,7 +62,7 @@ export const advisoryMutations: readonly Mutation[] = [
   ]),
   ...of('advisories/advisory.ts', [
     [
-      'return JSON.stringify([ecosystem, comparableName(ecosystem, name)]);',
+      'return JSON.stringify([ecosystem, normalizePackageName(ecosystem, name)]);',
       'return JSON.stringify([ecosystem, name]);',
       'a name in another case',
     ],
@@ -97,7 +102,7 @@ export const advisoryMutations: readonly Mutation[] = [
   ]),
   ...of('advisories/osv-record.ts', [
     [
-      "|| textOf(field(record, 'withdrawn')) !== undefined) return [];",
+      "|| readTextField(readNested(record, 'withdrawn')) !== undefined) return [];",
       ') return [];',
       'nothing that has an advisory which was withdrawn',
     ],
@@ -114,15 +119,19 @@ export const advisoryMutations: readonly Mutation[] = [
       'if (next === null)',
       'a page at another host, which hears the token',
     ],
-    ['      cutQuery(own).map(', '      cutQuery(own).slice(0, 1).map(', 'packages beyond the first request'],
-    ["if (textOf(field(advisory, 'withdrawn_at')) !== undefined) return;", '', 'nothing that was withdrawn'],
+    ['      splitQuery(own).map(', '      splitQuery(own).slice(0, 1).map(', 'packages beyond the first request'],
+    [
+      "if (readTextField(readNested(advisory, 'withdrawn_at')) !== undefined) return;",
+      '',
+      'nothing that was withdrawn',
+    ],
     [
       'for (const asked of byName.get(key) ?? []) {',
       'for (const asked of byName.get(key)?.slice(0, 1) ?? []) {',
       'the second version of a package',
     ],
     [
-      'for (const { packages: own } of unfinished) for (const asked of own) found.delete(packageKey(asked));',
+      'for (const { packages: own } of unfinished) for (const asked of own) found.delete(createPackageKey(asked));',
       '',
       'packages of a request that failed',
     ],
@@ -159,7 +168,7 @@ export const advisoryMutations: readonly Mutation[] = [
   ]),
   ...of('advisories/sources/database.ts', [
     [
-      'if (checkouts.some((checkout) => isInside(path, checkout)))',
+      'if (checkouts.some((checkout) => isInCheckout(path, checkout)))',
       'if (checkouts.length > 99)',
       'a database of whoever proposes a change',
     ],
@@ -187,7 +196,11 @@ export const advisoryMutations: readonly Mutation[] = [
       'the last version that OSV says is affected',
     ],
     ["if (results.includes('yes')) return 'yes';", '', 'one of several ranges'],
-    ["if (versions.some((one) => isSame(compare, one, version))) return 'yes';", '', 'a version that a record lists'],
+    [
+      "if (versions.some((one) => isSameVersion(compare, one, version))) return 'yes';",
+      '',
+      'a version that a record lists',
+    ],
   ]),
   ...of('packages/versions/semver.ts', [
     [

@@ -1,6 +1,6 @@
 /** Any evidence that may lie before the judge, consistent or not. */
 import fc from 'fast-check';
-import type { BaseScan, Evidence, ListState } from '../../src/policy/evidence.ts';
+import type { BaseScan, Evidence, ListStatus } from '../../src/policy/evidence.ts';
 import { type Finding, labels } from '../../src/policy/finding.ts';
 import { type Severity, severities } from '../../src/severity.ts';
 import { dayMs } from './world.ts';
@@ -37,7 +37,7 @@ export const arbitraryFinding: fc.Arbitrary<Omit<Finding, 'id'>> = fc
     } as Omit<Finding, 'id'>;
   });
 
-const listState: fc.Arbitrary<ListState> = fc.constantFrom(
+const listState: fc.Arbitrary<ListStatus> = fc.constantFrom(
   { stands: true, settled: true },
   { stands: true, settled: true },
   { stands: true, settled: false },
@@ -104,9 +104,9 @@ export const arbitraryEvidence: fc.Arbitrary<Evidence> = fc
     const named = findings.map((finding, index) => ({ ...finding, id: `f${index}` }));
     // Whoever compares counts in the very findings that the scan counts.
     const fresh = named.filter(({ id }) => !compared?.old.has(id));
-    const known = compared && { ...compared, counts: countsOf(fresh, more, hides) };
+    const baseFindings = compared && { ...compared, counts: countsOf(fresh, more, hides) };
     const counts = countsOf(named, more, hides);
-    return { ...rest, known, counts, findings: named, coverage: undefined, diagnostics: [] };
+    return { ...rest, known: baseFindings, counts, findings: named, coverage: undefined, diagnostics: [] };
   });
 
 /** What a scan counts that found the ones it is known to have seen, and perhaps some more. */

@@ -3,12 +3,12 @@ import type { Client } from '../../src/api/client.ts';
 import type { ScanDetail, ViolationDetail } from '../../src/api/schemas.ts';
 import { createBudget } from '../../src/clock.ts';
 import { GateError } from '../../src/errors.ts';
-import { type CollectedScans, collect, collectEverything } from '../../src/gate/sources/service/collect.ts';
+import { type CollectedScans, collectEverything, collectEvidence } from '../../src/gate/sources/service/collect.ts';
 import type { Run } from '../../src/gate/sources/service/run.ts';
+import type { BaseFindings } from '../../src/policy/base-findings.ts';
 import type { Baseline } from '../../src/policy/baseline.ts';
 import type { Changes } from '../../src/policy/changes.ts';
 import type { BaseScan, Evidence } from '../../src/policy/evidence.ts';
-import type { KnownFindings } from '../../src/policy/known.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import type { Span } from '../../src/policy/times.ts';
 import { atHigh } from '../policy/evidence.ts';
@@ -40,7 +40,7 @@ export interface Said {
   besideBase?: Span[];
   baseline?: Baseline | undefined;
   /** What the base holds, finding by finding. */
-  known?: KnownFindings;
+  known?: BaseFindings;
   /** Whether all severities are listed, and whether the service keeps what is suppressed: as the request says. */
   listsAll?: boolean;
   isSuppressible?: boolean;
@@ -101,7 +101,7 @@ export async function run(said: Said): Promise<Ran> {
   return play(said, (service, scans, log) => {
     const { clock, signal } = service.budget;
     const readSurroundings = () => clock.sleep(said.surroundingsMs ?? 0, signal);
-    return collect(service, {
+    return collectEvidence(service, {
       repositoryId: 'repo_1',
       scans,
       seenMs: 0,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client.ts';
-import { sweepUntilStanding } from '../../src/api/pages.ts';
+import { sweepUntilStable } from '../../src/api/pages.ts';
 import type { ScanDetail, ViolationDetail, ViolationItem } from '../../src/api/schemas.ts';
 import {
+  createCollection,
   markSettled,
   mustBeReadAgain,
-  newCollection,
   readDetails,
   takeList,
 } from '../../src/gate/sources/service/collection.ts';
 import type { Run } from '../../src/gate/sources/service/run.ts';
-import { violationSource } from '../../src/gate/sources/service/violations.ts';
+import { createViolationSource } from '../../src/gate/sources/service/violations.ts';
 import { readListItem } from '../../src/policy/finding.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import { severities } from '../../src/severity.ts';
@@ -381,14 +381,14 @@ describe('a list that cannot be trusted', () => {
 
 describe('a record that comes twice', () => {
   it('is open and of the worse severity when the list stands', async () => {
-    const source = violationSource({} as Run, 'repo_1', undefined);
+    const source = createViolationSource({} as Run, 'repo_1', undefined);
     const item = (fields: Partial<ViolationDetail>) => readListItem(high('v', fields) as ViolationItem);
     const [first, second] = [
       [item({ severity: 'MEDIUM' }), item({ violation_id: 'x' })],
       [item({ status: 'FIXED' }), item({ violation_id: 'y' })],
     ];
     const pages = { ...source, read: async (page: number) => ({ items: page === 1 ? first : second, page, total: 3 }) };
-    const sweep = await sweepUntilStanding(pages);
+    const sweep = await sweepUntilStable(pages);
     expect(sweep.stands).toBe(true);
     expect(sweep.items.find(({ id }) => id === 'v')).toMatchObject({ status: 'UNKNOWN', severity: 'HIGH' });
   });
@@ -665,7 +665,7 @@ describe('what list and detail say of one violation', () => {
   const merged = async (listed: Partial<ViolationDetail>, detail: Partial<ViolationDetail>) => {
     const client = { ...noDate, getViolation: async () => high('v', detail) } as unknown as Client;
     const run = { client, budget: { clock: { now: () => 0 } } } as unknown as Run;
-    const collection = newCollection(run, 'repo_1', [fullScan('own', { started_at: null })]);
+    const collection = createCollection(run, 'repo_1', [fullScan('own', { started_at: null })]);
     takeList(collection, severities, {
       items: [readListItem(high('v', listed) as ViolationItem)],
       stands: true,
@@ -725,7 +725,7 @@ describe('a detail must be read again', () => {
 
 describe('the scans that a collection begins with', () => {
   const begun = (...scans: Partial<ScanDetail>[]) =>
-    newCollection(
+    createCollection(
       dateless,
       'repo_1',
       scans.map((fields, index) => fullScan(`own_${index}`, fields)),
@@ -766,7 +766,7 @@ describe('the scans that a collection begins with', () => {
   });
 
   it('keep what is known of the other severities when some have settled', () => {
-    const collection = newCollection(dateless, 'repo_1', []);
+    const collection = createCollection(dateless, 'repo_1', []);
     takeList(collection, ['LOW'], { items: [], stands: false, readMs: 0 });
     markSettled(collection, ['HIGH']);
     expect(collection.evidence.lists).toEqual({

@@ -6,7 +6,7 @@ export const handoverMutations: readonly Mutation[] = [
     ['  if (!isClear) return accepted;\n', '', 'a package of which another finding stays'],
     ["finding.status === 'FALSE_POSITIVE' && isClear", 'isClear', 'a risk that is accepted, as one that is none'],
     ['  if (stated === undefined) return accepted;\n', '', 'what is accepted for a reason of its own, as not affected'],
-    ['purlText({ ...product, version: headSha })', 'purlText(product)', 'every other commit'],
+    ['formatPurl({ ...product, version: headSha })', 'formatPurl(product)', 'every other commit'],
     [
       "return !others.some((other) => part === '' || other === '' || other === part);",
       "return !others.some((other) => other !== '' && other === part);",
@@ -14,23 +14,33 @@ export const handoverMutations: readonly Mutation[] = [
     ],
   ]),
   ...of('cli/verify/decide.ts', [
-    ['    ...listDoubts(evidence, look),\n', '', 'a finding that a list does not show yet'],
     [
-      "return label === 'seen' ? { state: 'present', why }",
-      "return label === 'seen' ? { state: 'gone', why }",
+      `    ...findListDoubts(evidence, observation),
+`,
+      '',
+      'a finding that a list does not show yet',
+    ],
+    [
+      "return label === 'seen'\n      ? { state: 'present', why }",
+      "return label === 'seen'\n      ? { state: 'gone', why }",
       'a finding that was suppressed instead of fixed',
     ],
-    ['    ...coverageDoubts(absence, look.subject.source),\n', '', 'a finding in a file that nobody looked at'],
+    [
+      `    ...listCoverageDoubts(absence, observation.subject.source),
+`,
+      '',
+      'a finding in a file that nobody looked at',
+    ],
     [
       "if (label === 'elsewhere' || status === 'FIXED' || !isCounted)",
       "if (label !== 'seen')",
       'a finding of which nobody says whose it is',
     ],
-    ['...(alike.length === 0 ? [] : [alikeText(alike, known)]),', '', 'a finding that was moved'],
+    ['...(alike.length === 0 ? [] : [formatAlike(alike, knownState)]),', '', 'a finding that was moved'],
   ]),
   ...of('cli/verify/match.ts', [
     ['if (isOlder(now, then))', 'if (isOlder(then, now))', 'a finding that an older scan could not know'],
-    ['if (!isSameRepository(now, then))', 'if (now.repositoryUrl === undefined)', 'a finding of another repository'],
+    ['if (!isSubjectRepository(now, then))', 'if (now.repositoryUrl === undefined)', 'a finding of another repository'],
     [
       'then.branch !== undefined && then.branch === now.branch',
       'then.branch === now.branch',

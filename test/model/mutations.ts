@@ -56,9 +56,13 @@ export const mutations: readonly Mutation[] = [
     ['return count <= 0;', 'return count < 0;', 'a place whose code another place has'],
   ]),
   ...of('scanners/sast/program/view.ts', [
-    ['const ranked = byRank(importers, links);', 'const ranked = importers;', 'the last of many users of a function'],
     [
-      "for (const importer of ranked.slice(mostImporters)) leaveOut(importer, 'importers');",
+      'const ranked = sortByRank(importers, links);',
+      'const ranked = importers;',
+      'the last of many users of a function',
+    ],
+    [
+      "for (const importer of ranked.slice(mostImporters)) skipFile(importer, 'importers');",
       '',
       'users of a function beyond the limit',
     ],
@@ -72,13 +76,13 @@ export const mutations: readonly Mutation[] = [
   ]),
   ...of('scanners/python/selection.ts', [
     [
-      'cutOff: own.filter((path) => around.has(path))',
+      'cutOff: own.filter((path) => neighbours.has(path))',
       'cutOff: []',
       'a changed file from which not all calls are followed',
     ],
   ]),
   ...of('policy/distinct.ts', [
-    ['combined(known, finding)', 'known', 'the open version of a finding that was listed twice'],
+    ['mergeStatements(known, finding)', 'known', 'the open version of a finding that was listed twice'],
   ]),
   ...of('policy/verdict.ts', [
     [
@@ -125,21 +129,25 @@ export const mutations: readonly Mutation[] = [
       'unknown statuses, and FIXED ones that the scan saw',
     ],
     [
-      'both(matches, not(question.isExcepted(finding)))',
+      'andTernary(matches, negateTernary(question.isExcepted(finding)))',
       "question.isExcepted(finding) === 'no' ? matches : 'no'",
       'what an exception may cover',
     ],
     [
-      "finding.label === 'seen' && finding.status === 'OPEN' && blocks",
-      "finding.status === 'OPEN' && blocks",
+      "finding.label === 'seen' && finding.status === 'OPEN' && isBlockingFinding",
+      "finding.status === 'OPEN' && isBlockingFinding",
       'as many as other branches have excepted',
     ],
     [
-      "&& finding.status === 'OPEN' && blocks(finding, question) === 'no'",
-      "&& blocks(finding, question) === 'no'",
+      "&& finding.status === 'OPEN' && isBlockingFinding(finding, question) === 'no'",
+      "&& isBlockingFinding(finding, question) === 'no'",
       'as many as are suppressed',
     ],
-    ["blocks(finding, question) === 'no',", "blocks(finding, question) !== 'yes',", 'as many as are not known'],
+    [
+      "isBlockingFinding(finding, question) === 'no',",
+      "isBlockingFinding(finding, question) !== 'yes',",
+      'as many as are not known',
+    ],
     ["if (unknownSeverities === 'unread') return false;", '', 'unknown severities that were not read'],
     [
       'return findings.length === 0 || lists.CRITICAL?.settled === true;',
@@ -171,7 +179,9 @@ export const mutations: readonly Mutation[] = [
     ["|| finding.status === 'UNKNOWN'", "|| finding.status === 'FIXED'", 'a status that nobody knows'],
     ['listed < counted ?', 'listed + 1 < counted ?', 'one finding that the list lacks'],
   ]),
-  ...of('severity.ts', [['severityRank(severity) + 1', 'severityRank(severity)', 'the severity that is named itself']]),
+  ...of('severity.ts', [
+    ['getSeverityRank(severity) + 1', 'getSeverityRank(severity)', 'the severity that is named itself'],
+  ]),
   ...of('policy/finding.ts', [
     [
       'if (stated && known === undefined) unclear',
@@ -211,11 +221,11 @@ export const mutations: readonly Mutation[] = [
       'a finding that is first detected tomorrow, as young',
     ],
     [
-      "mayHaveRun(other, lastSeen)) ? 'maybe'",
-      "mayHaveRun(other, lastSeen)) ? 'elsewhere'",
+      "mayHaveRunAt(other, lastSeen)) ? 'maybe'",
+      "mayHaveRunAt(other, lastSeen)) ? 'elsewhere'",
       'findings while another scan ran',
     ],
-    ['const tellingTimes = 2;', 'const tellingTimes = 0;', 'findings whose last time is of another scan'],
+    ['const minStampedTimes = 2;', 'const minStampedTimes = 0;', 'findings whose last time is of another scan'],
     [
       '|| !times.every((time) => ends.has(time))',
       '|| !times.some((time) => ends.has(time))',
@@ -229,9 +239,13 @@ export const mutations: readonly Mutation[] = [
       'what one of two sources states milder',
     ],
     ['if (unclear.has(fact)) return undefined;', '', 'what became unclear before a third source spoke'],
-    ["agree('title', [statedTitle(a), statedTitle(b)]);", '', 'what an exception covers by one of two titles'],
     [
-      'severityRank(first.severity) <= severityRank(second.severity) ? first : second',
+      "resolveFact('title', [getStatedTitle(a), getStatedTitle(b)]);",
+      '',
+      'what an exception covers by one of two titles',
+    ],
+    [
+      'getSeverityRank(first.severity) <= getSeverityRank(second.severity) ? first : second',
       'second',
       'a finding whose detail names a lower severity',
     ],
@@ -240,8 +254,12 @@ export const mutations: readonly Mutation[] = [
       'severityKnown: first.severityKnown || second.severityKnown',
       'a severity that one source names in a word of its own',
     ],
-    ['cvss: greater(a.cvss, b.cvss),', '', 'the higher score of a record that came twice'],
-    ['lastSeen: greater(a.lastSeen, b.lastSeen)', 'lastSeen: b.lastSeen', 'a time that was later at the first read'],
+    ['cvss: pickGreater(a.cvss, b.cvss),', '', 'the higher score of a record that came twice'],
+    [
+      'lastSeen: pickGreater(a.lastSeen, b.lastSeen)',
+      'lastSeen: b.lastSeen',
+      'a time that was later at the first read',
+    ],
   ]),
   ...of('policy/times.ts', [
     [
@@ -273,14 +291,26 @@ export const mutations: readonly Mutation[] = [
       'files that a cut list lacks',
     ],
     [
-      "if (isNoPath(filePath)) return 'unknown';",
-      "if (isNoPath(filePath)) return 'no';",
+      "if (isTooLongForPath(filePath)) return 'unknown';",
+      "if (isTooLongForPath(filePath)) return 'no';",
       'files whose path is longer than any',
     ],
-    ["isTail(changed, path))) return 'unknown';", "isTail(changed, path))) return 'no';", 'files whose path is cut'],
+    [
+      "isPathSuffix(changed, path))) return 'unknown';",
+      "isPathSuffix(changed, path))) return 'no';",
+      'files whose path is cut',
+    ],
     ["if (path === '') return 'unknown';", '', 'findings whose file has no name'],
-    ["isTail(folder, path)) ? 'unknown' : 'no';", "isTail(folder, path)) ? 'no' : 'no';", 'findings in a folder'],
-    ["if (namesakes.some((changed) => isTail(path, changed))) return 'yes';", '', 'files whose path begins further up'],
+    [
+      "isPathSuffix(folder, path)) ? 'unknown' : 'no';",
+      "isPathSuffix(folder, path)) ? 'no' : 'no';",
+      'findings in a folder',
+    ],
+    [
+      "if (namesakes.some((changed) => isPathSuffix(path, changed))) return 'yes';",
+      '',
+      'files whose path begins further up',
+    ],
     [
       "if (file?.lines === undefined || line === undefined) return 'yes';",
       "if (file?.lines === undefined || line === undefined) return 'no';",
@@ -297,12 +327,12 @@ export const mutations: readonly Mutation[] = [
   ]),
   ...of('policy/untouched.ts', [
     [
-      "inChangedFile(finding, changes) !== 'no'",
-      "inChangedFile(finding, changes) === 'yes'",
+      "isInChangedFile(finding, changes) !== 'no'",
+      "isInChangedFile(finding, changes) === 'yes'",
       'secrets in what may be a changed file',
     ],
     [
-      "return touchedBy(changes).dependencies ? 'yes' : 'no';",
+      "return classifyTouchedKinds(changes).dependencies ? 'yes' : 'no';",
       "return 'no';",
       'dependencies that the pull request brings in',
     ],
@@ -315,17 +345,17 @@ export const mutations: readonly Mutation[] = [
       'secrets of removed files',
     ],
     ["return isHeld ? 'no' : 'yes';", "return 'no';", 'secrets of files that are gone'],
-    ['isTree(file) || !leaves(path)', '!leaves(path)', 'what a submodule brings'],
+    ['isSubmodule(file) || !leaves(path)', '!leaves(path)', 'what a submodule brings'],
   ]),
   ...of('policy/file-kinds.ts', [
     ['name === undefined || isPackageFile(path) || isBuildFile(name)', 'name === undefined', 'dependencies of a build'],
     [
-      'return isProgram(name) && !isVendored(name) && !isAny(buildFolders, name);',
+      'return isProgram(name) && !isVendored(name) && !matchesAnyPattern(buildFolders, name);',
       'return true;',
       'manifests that no table names',
     ],
     [
-      'isProgram(name) && !isAny(infrastructurePrograms, name)',
+      'isProgram(name) && !matchesAnyPattern(infrastructurePrograms, name)',
       'isProgram(name)',
       'infrastructure that a program writes',
     ],
@@ -341,9 +371,9 @@ export const mutations: readonly Mutation[] = [
       'const folded = path;\n  const named',
       'dependencies of a manifest that is written in capitals',
     ],
-    ['const named = ecosystems.get(baseName(folded));', 'const named = undefined;', 'dependencies of a manifest'],
+    ['const named = ecosystems.get(getBaseName(folded));', 'const named = undefined;', 'dependencies of a manifest'],
   ]),
-  ...of('policy/answer.ts', [
+  ...of('policy/ternary.ts', [
     [
       "return answers.includes('unknown') ? 'unknown' : 'yes';",
       "return answers.includes('unknown') ? 'no' : 'yes';",
@@ -357,8 +387,8 @@ export const mutations: readonly Mutation[] = [
   ]),
   ...of('policy/rules/fail-on-severity.ts', [
     [
-      'finding.type !== undefined && entryFor(finding, threshold) !== undefined',
-      'entryFor(finding, threshold) !== undefined || finding.type === undefined',
+      'finding.type !== undefined && findThresholdEntry(finding, threshold) !== undefined',
+      'findThresholdEntry(finding, threshold) !== undefined || finding.type === undefined',
       'unknown types beside a threshold',
     ],
   ]),
@@ -369,14 +399,14 @@ export const mutations: readonly Mutation[] = [
   ]),
   ...of('policy/rules/threshold.ts', [
     [
-      'finding.type !== undefined && entryFor(finding, all) !== entry',
-      'entryFor(finding, all) !== entry',
+      'finding.type !== undefined && findThresholdEntry(finding, all) !== entry',
+      'findThresholdEntry(finding, all) !== entry',
       'unknown types',
     ],
     ['match: { severity: [severity], type', "match: { severity: ['INFO'], type", 'everything that the entry names'],
   ]),
   ...of('policy/predicates/scores.ts', [
-    ['answer(stated >= least)', 'answer(stated > least)', 'a score at the limit'],
+    ['toTernary(stated >= least)', 'toTernary(stated > least)', 'a score at the limit'],
     [
       "if (detail === undefined) return 'unknown';",
       "if (detail === undefined) return 'no';",
@@ -413,13 +443,13 @@ export const mutations: readonly Mutation[] = [
   ]),
   ...of('policy/part.ts', [
     [
-      "placeMatcher(ignorePaths)(finding) === 'yes'",
-      "placeMatcher(ignorePaths)(finding) !== 'no'",
+      "createPathMatcher(ignorePaths)(finding) === 'yes'",
+      "createPathMatcher(ignorePaths)(finding) !== 'no'",
       'what may lie elsewhere',
     ],
     [
-      "countingMatcher(paths, policy)(finding) === 'no'",
-      "countingMatcher(paths, policy)(finding) !== 'yes'",
+      "createCountingMatcher(paths, policy)(finding) === 'no'",
+      "createCountingMatcher(paths, policy)(finding) !== 'yes'",
       'what may lie in the judged part',
     ],
   ]),
@@ -431,7 +461,7 @@ export const mutations: readonly Mutation[] = [
       "isSkipped({ filePath: path }) === 'no'",
       'names that may be read otherwise',
     ],
-    ['if (isModule || isNoPath(path) ||', 'if (isNoPath(path) ||', 'a commit of another repository'],
+    ['if (isModule || isTooLongForPath(path) ||', 'if (isTooLongForPath(path) ||', 'a commit of another repository'],
     ["replace(/\\/\\*\\*$/, '/**/*')", "replace(/\\/\\*\\*$/, '/**')", 'a link in the place of a folder'],
     ['return !own.includes(folded) && ', 'return ', 'a change of the policy'],
     ['configuresPipeline(path) || ', '', 'a change of a workflow'],
@@ -460,13 +490,17 @@ export const mutations: readonly Mutation[] = [
     ],
   ]),
   ...of('gate/decide.ts', [
-    ['isCompared ? withOwnBase', 'false ? withOwnBase', 'a pull request that is aimed elsewhere during the run'],
+    [
+      'isCompared ? withdrawIfBaseChanged',
+      'false ? withdrawIfBaseChanged',
+      'a pull request that is aimed elsewhere during the run',
+    ],
   ]),
   ...of('ci/github/reader.ts', [['commits.length !== total || ', '', 'commits that are listed nowhere']]),
   ...of('policy/rules/registry.ts', [
     ['= kinds\n    .flatMap((kind)', '= kinds\n    .slice(0, -1)\n    .flatMap((kind)', 'what the last rule forbids'],
   ]),
-  ...of('policy/known.ts', [
+  ...of('policy/base-findings.ts', [
     ["doubtful.has(id) ? 'unknown' : 'yes'", "doubtful.has(id) ? 'no' : 'yes'", 'what the base may not hold'],
     ["if (old.has(id)) return 'no';", "if (!doubtful.has(id)) return 'no';", 'what is new'],
   ]),
@@ -503,7 +537,7 @@ export const mutations: readonly Mutation[] = [
       'what may be new',
     ],
     [
-      "isOfBase(first, base) ? 'no' : 'unknown'",
+      "belongsToBaseScan(first, base) ? 'no' : 'unknown'",
       "first <= ended ? 'no' : 'unknown'",
       'what another scan found beside the base’s',
     ],
@@ -513,8 +547,8 @@ export const mutations: readonly Mutation[] = [
       'what nobody knows who found it',
     ],
     [
-      'const all = unknownBounds(slice, within(question, isMade));',
-      "const all = unknownBounds(slice, within(question, () => 'no'));",
+      'const all = boundUnknownFindings(slice, addCondition(question, isMade));',
+      "const all = boundUnknownFindings(slice, addCondition(question, () => 'no'));",
       'unknown severities on a pull request',
     ],
     [
@@ -530,7 +564,7 @@ export const mutations: readonly Mutation[] = [
   ]),
   ...of('policy/scopes/baseline.ts', [
     [
-      'isWhole(evidence) ? baseline : onlyIds(baseline, own)',
+      'isListComplete(evidence) ? baseline : keepEntriesById(baseline, own)',
       'baseline',
       'a new finding in the place of an old one that was not listed',
     ],
@@ -540,8 +574,8 @@ export const mutations: readonly Mutation[] = [
       'a new finding in the place of one that may still be there',
     ],
     [
-      "if (baseline === undefined) return narrowed('not in the baseline', () => 'yes');",
-      "if (baseline === undefined) return narrowed('not in the baseline', () => 'no');",
+      "if (baseline === undefined) return createNarrowScope('not in the baseline', () => 'yes');",
+      "if (baseline === undefined) return createNarrowScope('not in the baseline', () => 'no');",
       'everything without a baseline',
     ],
   ]),
@@ -567,8 +601,8 @@ export const mutations: readonly Mutation[] = [
       'what the list does not show yet',
     ],
     [
-      "blocks(finding, question) !== 'no'),",
-      "finding.label !== 'elsewhere' && blocks(finding, question) !== 'no'),",
+      "isBlockingFinding(finding, question) !== 'no'),",
+      "finding.label !== 'elsewhere' && isBlockingFinding(finding, question) !== 'no'),",
       'findings of other branches',
     ],
   ]),
@@ -579,7 +613,7 @@ export const mutations: readonly Mutation[] = [
       'what another tool finds',
     ],
     [
-      'finding.isOfCode || packageOf(finding) !== undefined || !isChanged(finding)',
+      'finding.isOfCode || getUnversionedPackage(finding) !== undefined || !isChanged(finding)',
       'true',
       'other code of the same rule and path',
     ],
@@ -601,7 +635,7 @@ export const mutations: readonly Mutation[] = [
     ["if (code[at] === '#' && !isFilled() && ", "if (code[at] === '#' && ", 'what a comment of a command fills in'],
     ["quotes === 'own' || (quotes", 'false && (quotes', 'quotes that fill something in'],
   ]),
-  ...of('policy/places.ts', [
+  ...of('policy/path-matching.ts', [
     [
       '...names.map((name) => name.replace(mayEnd',
       '...[].map((name: string) => name.replace(mayEnd',
@@ -616,7 +650,7 @@ export const mutations: readonly Mutation[] = [
   ]),
   ...of('surfaces/whole-file.ts', [
     [
-      'if (held !== undefined) await checkPlace(file, beside);',
+      'if (held !== undefined) await checkLocation(file, beside);',
       'if (held !== undefined) await file.stat();',
       'a report through a link that comes while it is written',
     ],
@@ -630,8 +664,8 @@ export const mutations: readonly Mutation[] = [
     ],
     ['? reached[count] === true || next[count - 1] === true', '? true', 'what lies beside the folder of a glob'],
     [
-      "reached[count - 1] === true && fitsSegment(segment, parts[count - 1] ?? '')",
-      "fitsSegment(segment, parts[count - 1] ?? '')",
+      "reached[count - 1] === true && matchesSegment(segment, parts[count - 1] ?? '')",
+      "matchesSegment(segment, parts[count - 1] ?? '')",
       'a folder of the right name in another one',
     ],
     [
@@ -679,8 +713,8 @@ export const mutations: readonly Mutation[] = [
     ],
     ['&& totals.has(found.size) && !state.repeated', '&& !state.repeated', 'what the pages lack'],
     [
-      'const digest = sweep.isWhole ? digestOf(source, sweep.items) : undefined;',
-      'const digest = digestOf(source, sweep.items);',
+      'const digest = sweep.isWhole ? computeDigest(source, sweep.items) : undefined;',
+      'const digest = computeDigest(source, sweep.items);',
       'a part of the list that comes back the same',
     ],
     [
@@ -712,7 +746,7 @@ export const mutations: readonly Mutation[] = [
   ...of('gate/sources/service/violations.ts', [
     ['if (wanted !== undefined) checkFilter(answer, wanted);', '', 'what a service hides that ignores the filter'],
     [
-      'return worse + milder === total && (await totalOf(run, repositoryId, undefined)) === total;',
+      'return worse + milder === total && (await readTotal(run, repositoryId, undefined)) === total;',
       'return worse + milder === total;',
       'an unknown severity while others appear',
     ],
@@ -733,7 +767,7 @@ export const mutations: readonly Mutation[] = [
       '[id, severity, severityKnown, type',
       'a status that changes within 5 s',
     ],
-    ['combine: combined,', 'combine: (a) => a,', 'the worse version of a record that came twice'],
+    ['combine: mergeStatements,', 'combine: (a) => a,', 'the worse version of a record that came twice'],
     [
       'known === severity && !wanted.includes(known)',
       'known === severity && known === "INFO"',
@@ -757,7 +791,7 @@ export const mutations: readonly Mutation[] = [
       'an unknown severity in a list that kept changing',
     ],
     [
-      'const stands = list.stands && sameContent(itemsBefore, list.items);',
+      'const stands = list.stands && hasSameContent(itemsBefore, list.items);',
       'const stands = list.stands;',
       'what a list shows 5 s later',
     ],
@@ -777,12 +811,12 @@ export const mutations: readonly Mutation[] = [
     ["return status === 'FIXED' || (label !== 'seen' && !bearsOurEnd);", 'return false;', 'a detail that lagged'],
     ['if (detail?.violation_id !== finding.id) continue;', '', 'a finding whose detail is of another one'],
     [
-      'return combined(finding, { ...detail, label: known.label });',
+      'return mergeStatements(finding, { ...detail, label: known.label });',
       'return { ...finding, detail: known.detail, label: known.label, firstSeen: known.firstSeen };',
       'what a detail said, once a list that lags says less',
     ],
     [
-      'read.set(finding.id, combined(finding, stated));',
+      'read.set(finding.id, mergeStatements(finding, stated));',
       'read.set(finding.id, stated);',
       'what the list states worse than the detail',
     ],
@@ -792,8 +826,8 @@ export const mutations: readonly Mutation[] = [
       'an unknown severity that a filter lets through',
     ],
     [
-      'withKnownDetail(collection, withEarlier(item, earlier), earlier)',
-      'withKnownDetail(collection, item, earlier)',
+      'keepStatedDetail(collection, keepWorstOfEarlier(item, earlier), earlier)',
+      'keepStatedDetail(collection, item, earlier)',
       'a severity that a later list calls milder',
     ],
     [
@@ -804,23 +838,27 @@ export const mutations: readonly Mutation[] = [
   ]),
   ...of('api/json.ts', [
     ['if (level.keys?.has(key)) return true;', '', 'the last of two values of one key'],
-    ["raw.includes('\\\\') ? unescaped(raw) : raw", 'raw', 'the last of two values of one key, written in two ways'],
+    ["raw.includes('\\\\') ? unescapeKey(raw) : raw", 'raw', 'the last of two values of one key, written in two ways'],
   ]),
   ...of('api/schemas.ts', [
     ['if (entries.some(isStrange)) return {};', '', 'what a scan counts under a key of its own'],
   ]),
   ...of('gate/sources/service/base-scan.ts', [
     [
-      'if (span.completedAt < startedAt) return baseOf(scan, span);',
-      'return baseOf(scan, span);',
+      'if (span.completedAt < startedAt) return toBaseScan(scan, span);',
+      'return toBaseScan(scan, span);',
       'what a scan of the base saw beside ours',
     ],
     ['?? 0) >= leftMs)', '?? 0) >= leftMs - 1e9)', 'as many as the base had before the branch left it'],
     ['completedAt + stampSlackMs;', 'completedAt;', 'what was found as the base’s scan ended'],
   ]),
   ...of('gate/sources/service/recount.ts', [
-    ['const standMs = 2000;', 'const standMs = 0;', 'a scan whose counts come late'],
-    ['return said(a) === said(b);', 'return said(a) !== "";', 'a scan whose counts come late'],
+    ['const stableAfterMs = 2000;', 'const stableAfterMs = 0;', 'a scan whose counts come late'],
+    [
+      'return toComparableText(a) === toComparableText(b);',
+      'return toComparableText(a) !== "";',
+      'a scan whose counts come late',
+    ],
     ["    scan.status === 'COMPLETED';", '    scan.status !== "";', 'a scan that runs again'],
   ]),
   ...of('gate/sources/service/scan-list.ts', [
@@ -834,7 +872,7 @@ export const mutations: readonly Mutation[] = [
     ['(isRising && beyond !== undefined)', '(isRising && false)', 'what hides behind the last page of a list'],
   ]),
   ...of('gate/sources/service/scan-window.ts', [
-    ['extreme(starts, Math.min)', 'extreme(starts, Math.max)', 'what the first of two scans saw'],
+    ['pickExtreme(starts, Math.min)', 'pickExtreme(starts, Math.max)', 'what the first of two scans saw'],
     [
       'return known.length === times.length ? pick(...known) : undefined;',
       'return known.length > 0 ? pick(...known) : undefined;',

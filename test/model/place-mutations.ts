@@ -28,13 +28,15 @@ export const placeMutations: readonly Mutation[] = [
   ...of('api/client.ts', [
     ['return isRead || outcome.unsent ?', 'return isRead || !outcome.permanent ?', 'a second scan after a reset'],
     [
-      'return isRead ? { error, waitMs: backoff(), counts: true } : { error: ambiguous(error) };\n  }\n}',
+      `return isRead ? { error, waitMs: backoff(), counts: true } : { error: markAmbiguous(error) };
+  }
+}`,
       'return { error, waitMs: backoff(), counts: true };\n  }\n}',
       'a second scan after a 503',
     ],
     ['if (made.attempts >= attemptBudget) throw error;', '', 'attempts without an end'],
     ['if (clock.now() + next.waitMs >= deadline) throw error;', '', 'a wait beyond the time limit'],
-    ['withoutSecrets(text, [apiKey])', 'text', 'the key in a message'],
+    ['removeSecrets(text, [apiKey])', 'text', 'the key in a message'],
     ['session.limit.concurrency = 1;', '', 'four requests at a time against a service that asked for fewer'],
   ]),
   ...of('api/requests.ts', [
@@ -87,19 +89,19 @@ export const placeMutations: readonly Mutation[] = [
   ]),
   ...of('ci/context/pipeline.ts', [
     [
-      "const isOwn = head?.kind === 'at' && head.sha === held.headSha;",
-      "const isOwn = isCertain && (head?.kind !== 'at' || head.sha === held.headSha);",
+      "const isOwn = head?.kind === 'at' && head.sha === checkoutFacts.headSha;",
+      "const isOwn = isCertain && (head?.kind !== 'at' || head.sha === checkoutFacts.headSha);",
       'a commit by its own policy, where nobody can ask origin',
     ],
     [
-      'readCiRun(variables) ?? (isAttended ? undefined : unattended)',
+      'readCiRun(variables) ?? (isAttended ? undefined : unattendedRun)',
       'readCiRun(variables)',
       'a job that hides its variables, as a laptop',
     ],
   ]),
-  ...of('runs/place.ts', [
+  ...of('runs/run-environment.ts', [
     [
-      'const mark = local ? ciMark(env) : undefined;',
+      'const mark = local ? findCiMark(env) : undefined;',
       'const mark = local ? env.CI : undefined;',
       '--local in a CI system',
     ],
@@ -113,8 +115,8 @@ export const placeMutations: readonly Mutation[] = [
   ]),
   ...of('ci/context/source-rules.ts', [
     [
-      'trustedPolicy: presentPolicy(subject, path, policy),',
-      "trustedPolicy: subject.trust === 'own' ? checkoutPolicy(subject, path) : githubPolicy(subject, policy),",
+      'trustedPolicy: chooseCurrentPolicy(subject, path, policy),',
+      "trustedPolicy: subject.trust === 'own' ? chooseCheckoutPolicy(subject, path) : chooseGithubPolicy(subject, policy),",
       'an older commit of the default branch by its own rules',
     ],
   ]),
@@ -130,8 +132,8 @@ export const placeMutations: readonly Mutation[] = [
       'a broken policy file of the default branch, as none',
     ],
     [
-      'settings.policyRef === undefined && mayLackTrustedPlace(request)',
-      'mayLackTrustedPlace(request)',
+      'settings.policyRef === undefined && mayLackTrustedSource(request)',
+      'mayLackTrustedSource(request)',
       'the defaults in place of a named policy that cannot be read',
     ],
   ]),
@@ -153,7 +155,7 @@ export const placeMutations: readonly Mutation[] = [
       'if (status !== 429) return undefined;',
       'a limit for a missing permission',
     ],
-    ['leastUntoldMs * 2 ** earlier', 'leastUntoldMs', 'the same wait again and again'],
+    ['leastUnstatedMs * 2 ** earlier', 'leastUnstatedMs', 'the same wait again and again'],
     [
       'clock.now() + waitMs + reserveMs < deadline',
       'clock.now() + waitMs < deadline + waitMs',
@@ -188,7 +190,7 @@ export const placeMutations: readonly Mutation[] = [
   ]),
   ...of('ci/github/event.ts', [
     [
-      "branch: fork === 'no' ? pull.head.ref : forkRefusal(pull.head.repo),",
+      "branch: fork === 'no' ? pull.head.ref : createForkError(pull.head.repo),",
       'branch: pull.head.ref,',
       'our branch of the same name instead of a fork',
     ],
@@ -200,15 +202,15 @@ export const placeMutations: readonly Mutation[] = [
       'return theirs !== undefined && theirs !== ours;',
       'a fork whose source cannot be compared',
     ],
-    ['headSha: shaOf(env.BUILDKITE_COMMIT)', 'headSha: undefined', 'a branch that moved'],
+    ['headSha: isMerged ? undefined : built', 'headSha: undefined', 'a branch that moved'],
   ]),
   ...of('ci/systems/jenkins.ts', [
-    ['isFork: Boolean(env.CHANGE_FORK),', 'isFork: false,', 'a fork in Jenkins'],
+    ['isFork: env.CHANGE_FORK ? true :', 'isFork: env.CHANGE_FORK ? false :', 'a fork in Jenkins'],
     ["env.BRANCH_IS_PRIMARY === 'true' ? branch : undefined", 'branch', 'any branch as the default one'],
   ]),
   ...of('ci/systems/gitlab.ts', [
     [
-      'isFork: differs(env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID, env.CI_MERGE_REQUEST_PROJECT_ID)',
+      'isFork: isDifferentName(env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID, env.CI_MERGE_REQUEST_PROJECT_ID)',
       'isFork: false',
       'a fork in GitLab',
     ],
@@ -220,18 +222,14 @@ export const placeMutations: readonly Mutation[] = [
   ]),
   ...of('ci/systems/azure.ts', [
     [
-      'booleanOf(env.SYSTEM_PULLREQUEST_ISFORK)',
+      'parseBoolean(env.SYSTEM_PULLREQUEST_ISFORK)',
       "env.SYSTEM_PULLREQUEST_ISFORK === 'true'",
       'a fork in Azure, which writes True',
     ],
-    ['const tag = tagOf(ref);', 'const tag = undefined;', 'a tag'],
+    ['const tag = parseTag(ref);', 'const tag = undefined;', 'a tag'],
   ]),
   ...of('ci/systems/circleci.ts', [
-    [
-      'Boolean(env.CIRCLE_PR_REPONAME) || ofFork !== undefined',
-      'Boolean(env.CIRCLE_PR_REPONAME)',
-      'a fork in CircleCI, built as pull/7',
-    ],
+    ['env.CIRCLE_PR_NUMBER) || ofFork !== undefined', 'env.CIRCLE_PR_NUMBER)', 'a fork in CircleCI, built as pull/7'],
   ]),
   ...of('ci/systems/system.ts', [
     ["return text?.startsWith('refs/') ? undefined : text;", 'return text;', 'a ref that is no branch'],
@@ -243,11 +241,11 @@ export const placeMutations: readonly Mutation[] = [
     ["GIT_ALLOW_PROTOCOL: 'none',", '', 'a program in the place of an address'],
   ]),
   ...of('git/environment.ts', [
-    ['isAbsolute(file) && !liesIn(file, workTree)', 'true', 'a configuration file of the branch'],
+    ['isAbsolute(file) && !isInFolder(file, workTree)', 'true', 'a configuration file of the branch'],
     ['machine: machineNames,', "machine: [...machineNames, 'SCAN_GATE_API_KEY'],", 'the key in the environment of git'],
     [
-      'const wanted = new Set(names[need].map(fold));',
-      'const wanted = new Set(names.origin.map(fold));',
+      'const wanted = new Set(names[need].map(normaliseCase));',
+      'const wanted = new Set(names.origin.map(normaliseCase));',
       'the job’s token in the environment of a scanner',
     ],
   ]),
@@ -313,8 +311,8 @@ export const placeMutations: readonly Mutation[] = [
   ]),
   ...of('gate/guards.ts', [
     [
-      'if (headSha === undefined || (await hasLeft?.(headSha, since)) !== true) return same;',
-      'return same;',
+      'if (headSha === undefined || (await hasLeft?.(headSha, since)) !== true) return unmoved;',
+      'return unmoved;',
       'a head that goes away and comes back',
     ],
     [
@@ -324,7 +322,7 @@ export const placeMutations: readonly Mutation[] = [
     ],
     [
       "if (head.toLowerCase() === headSha.toLowerCase()) return { kind: 'same' };",
-      "if (head.slice(0, 1) === headSha.slice(0, 1)) return { kind: 'same' };",
+      "if (head.slice(0, 1) === headSha.slice(0, 1)) return { kind: 'unmoved' };",
       'a branch that moved',
     ],
   ]),
@@ -393,7 +391,7 @@ export const placeMutations: readonly Mutation[] = [
   ]),
   ...of('surfaces/check-run/check-run.ts', [
     ["if (isNewer(found, startedMs)) return 'overtaken';", '', 'an older run that comes to the check run later'],
-    ['timeOf(b) - timeOf(a) || b.id - a.id', 'a.id - b.id', 'a newer run with a check run of its own'],
+    ['getStartTime(b) - getStartTime(a) || b.id - a.id', 'a.id - b.id', 'a newer run with a check run of its own'],
     [
       "if (!enforced) return 'neutral';",
       "if (!enforced) return 'success';",

@@ -4,7 +4,7 @@ import { type ScanDetail, scanDetail } from '../../src/api/schemas.ts';
 import { createBudget } from '../../src/clock.ts';
 import { GateError } from '../../src/errors.ts';
 import { createBaseReader } from '../../src/gate/sources/service/base-scan.ts';
-import { type CollectedScans, collect } from '../../src/gate/sources/service/collect.ts';
+import { type CollectedScans, collectEvidence } from '../../src/gate/sources/service/collect.ts';
 import type { Baseline } from '../../src/policy/baseline.ts';
 import type { Changes } from '../../src/policy/changes.ts';
 import { readListItem } from '../../src/policy/finding.ts';
@@ -32,7 +32,7 @@ export async function play(world: World): Promise<Played> {
   const run = { client, budget, log: { say() {}, note() {} } };
   const facts = { scope: world.policy.scope, baseIndex: undefined, earlierBaseIndex: undefined, fromMs, toMs: fromMs };
   try {
-    const collected = await collect(run, {
+    const collected = await collectEvidence(run, {
       repositoryId,
       scans: [ourScan(world, fromMs)],
       seenMs: fromMs,

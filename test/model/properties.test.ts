@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../../src/policy/evidence.ts';
 import type { Finding } from '../../src/policy/finding.ts';
-import { judge } from '../../src/policy/judge.ts';
+import { judgeEvidence } from '../../src/policy/judge.ts';
 import type { Exception, Policy, Scope } from '../../src/policy/policy.ts';
 import { type Severity, severities } from '../../src/severity.ts';
 import { arbitraryEvidence, arbitraryFinding } from './arbitrary-evidence.ts';
@@ -46,7 +46,7 @@ describe('a run against the modelled service', () => {
 });
 
 describe('the judge', () => {
-  const verdictOf = (evidence: Evidence, policy: Policy) => judge(evidence, policy).verdict;
+  const verdictOf = (evidence: Evidence, policy: Policy) => judgeEvidence(evidence, policy).verdict;
   const holds =
     <T extends [unknown, ...unknown[]]>(property: fc.IProperty<T>) =>
     () =>
@@ -85,7 +85,9 @@ describe('the judge', () => {
             .map((finding) => ({ finding, rank: order.next().value ?? 0 }))
             .sort((a, b) => a.rank - b.rank)
             .map(({ finding }) => finding);
-          const [one, other] = [evidence, { ...evidence, findings: shuffled }].map((each) => judge(each, policy));
+          const [one, other] = [evidence, { ...evidence, findings: shuffled }].map((each) =>
+            judgeEvidence(each, policy),
+          );
           expect(other?.rules).toEqual(one?.rules);
           expect(sorted(other?.effects)).toEqual(sorted(one?.effects));
         },
@@ -104,8 +106,8 @@ describe('the judge', () => {
         anException(),
         (...given) => {
           const [evidence, policy, exceptions, added] = given;
-          const before = judge(evidence, { ...policy, exceptions });
-          const after = judge(evidence, { ...policy, exceptions: [...exceptions, added] });
+          const before = judgeEvidence(evidence, { ...policy, exceptions });
+          const after = judgeEvidence(evidence, { ...policy, exceptions: [...exceptions, added] });
           if (before.verdict === 'passed') expect(after.verdict).toBe('passed');
           expect(blockers(before)).toEqual(expect.arrayContaining(blockers(after)));
           for (const [index, rule] of after.rules.entries()) {
@@ -142,7 +144,7 @@ describe('the judge', () => {
     'never counts more blocking findings at least than at most',
     holds(
       fc.property(arbitraryEvidence, arbitraryPolicy, (evidence, policy) => {
-        for (const { lo, hi } of judge(evidence, policy).rules) expect(lo).toBeLessThanOrEqual(hi);
+        for (const { lo, hi } of judgeEvidence(evidence, policy).rules) expect(lo).toBeLessThanOrEqual(hi);
       }),
     ),
     modelTimeoutMs,
@@ -172,7 +174,7 @@ function sorted(effects: ReadonlyMap<string, string> = new Map()): [string, stri
   return [...effects].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function blockers({ effects }: ReturnType<typeof judge>): string[] {
+function blockers({ effects }: ReturnType<typeof judgeEvidence>): string[] {
   return [...effects].filter(([, effect]) => effect === 'blocks').map(([id]) => id);
 }
 

@@ -3,7 +3,7 @@ import { type Mutation, of } from './mutation.ts';
 
 export const slipMutations: readonly Mutation[] = [
   ...of('gate/sources/service/collect.ts', [
-    ['!saysTheSame(completed, again) ||', '', 'counts that change after the scan has COMPLETED'],
+    ['!hasSameCounts(completed, again) ||', '', 'counts that change after the scan has COMPLETED'],
   ]),
   ...of('gate/sources/service/recount.ts', [
     ['return [counts, started_at ?? null, completed_at ?? null];', 'return counts;', 'a scan that runs again'],
@@ -14,7 +14,7 @@ export const slipMutations: readonly Mutation[] = [
       'latestMs: completedAt ?? startedAt',
       'scans beside one without an end',
     ],
-    [': plausibleSpan(span, nowMs(run, zone));', ': span;', 'a scan that ended before it began'],
+    [': checkSpan(span, getServerNowMs(run, zone));', ': span;', 'a scan that ended before it began'],
     ['return isEarly ? unknownSpan', 'return false ? unknownSpan', 'a scan that began before it was created'],
     ['ids.has(item.scan_id) && mayOverlap', 'ids.has(item.scan_id) || mayOverlap', 'our own scan as one beside it'],
     [
@@ -25,7 +25,7 @@ export const slipMutations: readonly Mutation[] = [
   ]),
   ...of('gate/decide.ts', [
     [
-      'laterDay(policy.today, source.serverTimeMs?.())',
+      'pickLaterDay(policy.today, source.serverTimeMs?.())',
       'policy.today',
       'an exception that has ended by the service’s clock',
     ],
@@ -79,15 +79,20 @@ export const slipMutations: readonly Mutation[] = [
     ],
   ]),
   ...of('gate/sources/service/resolve.ts', [
-    ['if (others.length > 0) throw', 'if (others.length > 9) throw', 'the first of two repositories of one address'],
+    [
+      `if (others.length > 0)
+    throw`,
+      'if (others.length > 9) throw',
+      'the first of two repositories of one address',
+    ],
     [
       'if (found.repository_id === repositoryId) return found;',
       'return found;',
       'another repository than was asked for',
     ],
     [
-      "sameRepository(found.vcs_url ?? '', wanted.repositoryUrl, wanted.githubHost)",
-      "found.vcs_url === null || sameRepository(found.vcs_url ?? '', wanted.repositoryUrl, wanted.githubHost)",
+      "isSameRepositoryUrl(found.vcs_url ?? '', wanted.repositoryUrl, wanted.githubHost)",
+      "found.vcs_url === null || isSameRepositoryUrl(found.vcs_url ?? '', wanted.repositoryUrl, wanted.githubHost)",
       'a repository that states no address',
     ],
     [
@@ -102,15 +107,17 @@ export const slipMutations: readonly Mutation[] = [
   ...of('gate/policy-layers.ts', [
     ['  refuseMistaken(files);\n  if (files.found', '  if (files.found', 'a policy that nobody reads, for its name'],
     [
-      'if (isOver(error)) throw error;\n    return () => true;',
-      'if (isOver(error)) throw error;\n    return () => false;',
+      `if (isRunOver(error)) throw error;
+    return () => true;`,
+      `if (isRunOver(error)) throw error;
+    return () => false;`,
       'a policy that is tightened, where nobody can read what changed',
     ],
   ]),
   ...of('gate/trusted-settings.ts', [
     [
-      'definedOf({ acceptUncovered, paths, ignorePaths, skipWhen })',
-      'definedOf({ acceptUncovered, paths, skipWhen })',
+      'removeUndefined({ acceptUncovered, paths, ignorePaths, skipWhen })',
+      'removeUndefined({ acceptUncovered, paths, skipWhen })',
       'what the team leaves out counts again',
     ],
   ]),
@@ -122,7 +129,7 @@ export const slipMutations: readonly Mutation[] = [
     ],
     [
       "      kind: 'unreadable',\n      message: `Whether",
-      "      kind: 'same' as never,\n      message: `Whether",
+      "      kind: 'unmoved' as never,\n      message: `Whether",
       'a name of which nobody knows whether it is a tag',
     ],
   ]),
@@ -165,8 +172,8 @@ export const slipMutations: readonly Mutation[] = [
       'a report that the judged commit holds',
     ],
     [
-      'return sameRepository(stated, own) ? undefined : `it is',
-      'return sameRepository(own, own) ? undefined : `it is',
+      'return isSameRepositoryUrl(stated, own) ? undefined : `it is',
+      'return isSameRepositoryUrl(own, own) ? undefined : `it is',
       'a report of another repository',
     ],
     [
@@ -177,8 +184,8 @@ export const slipMutations: readonly Mutation[] = [
   ]),
   ...of('git/tracked.ts', [
     [
-      "const held = await heldBy(place, [...revisions, 'HEAD'], signal);",
-      'const held = await heldBy(place, [...revisions], signal);',
+      "const tracking = await findHoldingRevision(location, [...revisions, 'HEAD'], signal);",
+      'const tracking = await findHoldingRevision(location, [...revisions], signal);',
       'a SARIF file that another repository tracks',
     ],
   ]),
@@ -245,7 +252,7 @@ export const slipMutations: readonly Mutation[] = [
     ['isComplete: listed.isComplete && isSame', 'isComplete: listed.isComplete', 'a file that one of two lists lacks'],
   ]),
   ...of('ci/github/comment-commands/people.ts', [
-    ["if (answer.user?.id !== id) return 'outsider';", '', 'whoever took the login of somebody who could write'],
+    ["if (response.user?.id !== id) return 'outsider';", '', 'whoever took the login of somebody who could write'],
     [
       'if (commits.length !== pull.commits) return',
       'if (commits.length > pull.commits) return',
@@ -256,12 +263,16 @@ export const slipMutations: readonly Mutation[] = [
       'if (people?.length === 0) return',
       'a commit of somebody whom GitHub does not know',
     ],
-    ['const known = [author, committer].map(', 'const known = [author].map(', 'whoever committed in another’s name'],
+    [
+      'const knownAccounts = [author, committer].map(',
+      'const knownAccounts = [author].map(',
+      'whoever committed in another’s name',
+    ],
     ['a.login?.toLowerCase() === b.login.toLowerCase()', 'a.login === b.login', 'the author, in capitals'],
   ]),
   ...of('ci/context/source-rules.ts', [
     [
-      'const branch = hasOwnBase(subject) ? subject.defaultBranch : subject.base?.branch;',
+      'const branch = hasUntrustedBase(subject) ? subject.defaultBranch : subject.base?.branch;',
       'const branch = subject.base?.branch ?? subject.defaultBranch;',
       'what the base of the author’s own holds already',
     ],
@@ -272,8 +283,12 @@ export const slipMutations: readonly Mutation[] = [
     ],
     ['return headSha ?? ', 'return ', 'a policy that was tightened at the judged commit'],
   ]),
-  ...of('ci/context/standing.ts', [
-    ["const pushes = ['push', 'workflow_run'];", "const pushes = ['push'];", 'old debt counts after another workflow'],
+  ...of('ci/context/workflow-facts.ts', [
+    [
+      "const pushEvents = ['push', 'workflow_run'];",
+      "const pushEvents = ['push'];",
+      'old debt counts after another workflow',
+    ],
     [
       'branch !== undefined && branch === defaultBranch',
       'branch === defaultBranch || defaultBranch === undefined',

@@ -5,7 +5,7 @@ export const storyMutations: readonly Mutation[] = [
   ...of('gate/sources/service/await-scan.ts', [
     ['if (last === undefined) return later;', 'return later;', 'a scan that failed twice'],
     ['if (failed === undefined) {', "if (failed?.status !== 'FAILED' || scans.length > 0) {", 'a scan that failed'],
-    ['refuseMoved(await checkHead(around, context));', '', 'a second scan of a branch that has moved'],
+    ['refuseMoved(await checkHead(repositoryAccess, context));', '', 'a second scan of a branch that has moved'],
     [
       '  if (why === undefined) return { scans, isOurs: false };',
       '  if (scan) return { scans, isOurs: false };',
@@ -29,7 +29,7 @@ export const storyMutations: readonly Mutation[] = [
       'scan.repository_id === repositoryId;',
       'a scan of another branch',
     ],
-    ['const why = whyNotOfCommit(scan, tie) ??', 'const why =', 'a scan of another push'],
+    ['const why = explainOtherCommit(scan, tie) ??', 'const why =', 'a scan of another push'],
     ['=== true || isWaiting(scan);', '!== false;', 'a scan that began while the branch stood elsewhere'],
     [
       'if (hasLeft === false) return undefined;',
@@ -37,8 +37,8 @@ export const storyMutations: readonly Mutation[] = [
       'a scan that began where nobody looked',
     ],
     [
-      "around.hasLeft(headSha, 'push')",
-      "around.hasLeft(headSha, 'first look')",
+      "repositoryAccess.hasLeft(headSha, 'push')",
+      "repositoryAccess.hasLeft(headSha, 'first look')",
       'a branch that was elsewhere before the run',
     ],
   ]),
@@ -65,7 +65,13 @@ export const storyMutations: readonly Mutation[] = [
       '',
       'a scan that is of any commit',
     ],
-    ['whyNotByTime(scan, tie) : isSame ?', 'whyNotByTime(scan, tie) : !isSame ?', 'a scan that names another commit'],
+    [
+      `explainOtherCommitByTime(scan, tie)
+    : isSame
+      ?`,
+      'explainOtherCommitByTime(scan, tie) : !isSame ?',
+      'a scan that names another commit',
+    ],
     [
       'const createdMs = created - aheadMs;',
       'const createdMs = created;',
@@ -74,7 +80,7 @@ export const storyMutations: readonly Mutation[] = [
   ]),
   ...of('gate/scope.ts', [
     [
-      'return !hasOwnBase(context) || trustedBases',
+      'return !hasUntrustedBase(context) || trustedBases',
       'return true || trustedBases',
       'all that a base of the author’s holds',
     ],
@@ -84,8 +90,8 @@ export const storyMutations: readonly Mutation[] = [
     ['(?:refs|heads|tags|remotes|origin)', '(?:refs|heads|tags|remotes)', 'a branch that is named origin/main'],
     ['const isTag = (await hasTag?.()) ?? false;', 'const isTag = false;', 'a tag of the branch’s name'],
     [
-      "return states.find(({ kind }) => kind !== 'same') ?? same;",
-      'return same;',
+      "return states.find(({ kind }) => kind !== 'same') ?? unmoved;",
+      'return unmoved;',
       'a branch that moved after the scan',
     ],
     [
@@ -152,8 +158,8 @@ export const storyMutations: readonly Mutation[] = [
       'all that the baseline of another repository holds',
     ],
     [
-      "around.readPolicyFile?.('trusted', path)",
-      "around.readPolicyFile?.('head', path)",
+      "repositoryAccess.readPolicyFile?.('trusted', path)",
+      "repositoryAccess.readPolicyFile?.('head', path)",
       'all that the author’s own baseline holds',
     ],
   ]),
@@ -191,7 +197,11 @@ export const storyMutations: readonly Mutation[] = [
     ],
   ]),
   ...of('ci/github/payload.ts', [
-    ['Math.max(...known, msOf(commit?.timestamp) ?? 0)', 'Math.min(...known)', 'a scan of before the latest push'],
+    [
+      'Math.max(...statedTimes, toMilliseconds(commit?.timestamp) ?? 0)',
+      'Math.min(...statedTimes)',
+      'a scan of before the latest push',
+    ],
   ]),
   ...of('ci/github/reader.ts', [
     ['return recent.length >= activityLimit ||', 'return false ||', 'a head that goes away behind a hundred others'],
@@ -203,7 +213,7 @@ export const storyMutations: readonly Mutation[] = [
       'files of a pull request that is aimed elsewhere now',
     ],
   ]),
-  ...of('ci/context/standing.ts', [
+  ...of('ci/context/workflow-facts.ts', [
     [
       "if (isProposal) return { base, change, trust: 'proposal' };",
       "if (isProposal) return { base, change, trust: 'own' };",

@@ -20,7 +20,7 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
   ['policy/coverage.ts', ['test/policy/coverage.test.ts'], ['test/policy'], model],
   ['policy/package-files.ts', ['test/policy/untouched.test.ts'], ['test/policy'], model],
   [
-    'policy/places.ts',
+    'policy/path-matching.ts',
     ['test/policy/rules/named.test.ts', 'test/policy/exception-index.test.ts'],
     ['test/policy'],
     model,

@@ -20,8 +20,8 @@ export const teamMutations: readonly Mutation[] = [
   ...of('policy/code-owners.ts', [['rules.findLast(fits)', 'rules.find(fits)', 'what a later line gives to another']]),
   ...of('gate/owners.ts', [
     [
-      "around.readPolicyFile('trusted', path)",
-      "around.readPolicyFile('head', path)",
+      "repositoryAccess.readPolicyFile('trusted', path)",
+      "repositoryAccess.readPolicyFile('head', path)",
       'what its author gives to others',
     ],
   ]),
@@ -39,7 +39,7 @@ export const teamMutations: readonly Mutation[] = [
       "rule.effect === 'warn' || other.effect === 'warn'",
       'a rule that a proposal lets only warn',
     ],
-    ['&& holdsAll(rule.match, other.match)', '', 'a rule that a proposal aims elsewhere'],
+    ['&& includesMatch(rule.match, other.match)', '', 'a rule that a proposal aims elsewhere'],
     ['...(allow > 0 && { allow })', '...(allow > 0 && { allow: allow + 1 })', 'one more than a rule allows'],
     [
       'match.severity ?? severities',
@@ -77,8 +77,8 @@ export const teamMutations: readonly Mutation[] = [
       'an exception for another path',
     ],
     [
-      'daysBetween(today, exception.expires) <= maxExceptionDays',
-      'daysBetween(exception.expires, today) <= maxExceptionDays',
+      'countDaysBetween(today, exception.expires) <= maxExceptionDays',
+      'countDaysBetween(exception.expires, today) <= maxExceptionDays',
       'an exception of a repository that lasts for years',
     ],
     [
@@ -125,21 +125,25 @@ export const teamMutations: readonly Mutation[] = [
     ],
     ['const hasBot = isBot(pull.user) ||', 'const hasBot =', 'what a bot proposes that the commenter started'],
   ]),
-  ...of('policy/places.ts', [
+  ...of('policy/path-matching.ts', [
     [
       'readings.every((path) => path !== undefined && isIn(path))',
       'readings.some((path) => path !== undefined && isIn(path))',
       'what may lie elsewhere',
     ],
     ['(/(?:^|\\/)\\*{1,2}$/.test(each) ? ', "(each !== '' ? ", 'what lies below a folder that paths names'],
-    ['withoutPosition(path).split(', 'path.split(', 'a finding whose path states its line'],
-    ['hasFullPaths ? [] : globs.flatMap(tailsOf)', '[]', 'a finding whose path leaves out the folder of its project'],
+    ['removePosition(path).split(', 'path.split(', 'a finding whose path states its line'],
+    [
+      'hasFullPaths ? [] : globs.flatMap(listPatternTails)',
+      '[]',
+      'a finding whose path leaves out the folder of its project',
+    ],
   ]),
   ...of('policy/patterns.ts', [
     ["finds: (pattern) => pattern.startsWith('/'),", 'finds: () => false,', 'what lies in paths of another machine'],
     [
-      'joinedPatterns(pattern).length > 1',
-      'joinedPatterns(pattern).length > 9',
+      'splitJoinedPatterns(pattern).length > 1',
+      'splitJoinedPatterns(pattern).length > 9',
       'what lies in two places in one pattern',
     ],
   ]),
@@ -149,7 +153,7 @@ export const teamMutations: readonly Mutation[] = [
       ".filter(({ effect }) => effect === 'warn')",
       'what a misspelled rule is about',
     ],
-    ['!all.some(countingPathMatcher(pattern))', '!all.some(Boolean)', 'all of what misspelled paths are about'],
+    ['!all.some(compileCountingGlob(pattern))', '!all.some(Boolean)', 'all of what misspelled paths are about'],
   ]),
   ...of('policy/skip.ts', [["[...gateFileGlobs, 'codeowners']", 'gateFileGlobs', 'a change of who owns what']]),
 ];

@@ -4,15 +4,15 @@
  * that evidence can decide.
  */
 
-import { type Answer, answer, both, not } from '../../src/policy/answer.ts';
-import { oldFindings } from '../../src/policy/baseline.ts';
-import { inChangedFile } from '../../src/policy/changes.ts';
+import { findBaselineIds } from '../../src/policy/baseline.ts';
+import { isInChangedFile } from '../../src/policy/changes.ts';
 import { type BaseScan, type Evidence, isOpen, isSuppressed } from '../../src/policy/evidence.ts';
 import type { Finding } from '../../src/policy/finding.ts';
 import type { Policy } from '../../src/policy/policy.ts';
-import { rulesOf } from '../../src/policy/rules/registry.ts';
+import { createRules } from '../../src/policy/rules/registry.ts';
 import type { Rule } from '../../src/policy/rules/rule.ts';
-import { isUntouched } from '../../src/policy/untouched.ts';
+import { andTernary, negateTernary, type Ternary, toTernary } from '../../src/policy/ternary.ts';
+import { isProvenUntouched } from '../../src/policy/untouched.ts';
 import type { Severity } from '../../src/severity.ts';
 import { exceptionFor } from '../policy/evidence.ts';
 
@@ -39,7 +39,7 @@ export function isUndecidable(evidence: Evidence, policy: Policy): boolean | und
 
 /** What only warns decides nothing. */
 function blockingRules(evidence: Evidence, policy: Policy): Rule[] {
-  return rulesOf(policy, evidence).filter(({ effect }) => effect === 'block');
+  return createRules(policy, evidence).filter(({ effect }) => effect === 'block');
 }
 
 function rangesOf(evidence: Evidence, policy: Policy, countsSuppressed: boolean): Range[] | 'impossible' | 'too many' {
@@ -87,23 +87,23 @@ function rangeOf(evidence: Evidence, policy: Policy, asked: Asked): Range | 'imp
 function countOf(
   evidence: Evidence,
   policy: Policy,
-  { rule, severity, held, counts }: Asked & { held: readonly Finding[]; counts: readonly Answer[] },
+  { rule, severity, held, counts }: Asked & { held: readonly Finding[]; counts: readonly Ternary[] },
 ): number {
   const isCovered = (finding: Finding) => exceptionFor(finding, policy.exceptions, policy.today).answer;
   const isBlocking = (finding: Finding) =>
-    counts.includes(both(answer(isOpen(finding)), not(isCovered(finding)), rule.matches(finding)));
+    counts.includes(andTernary(toTernary(isOpen(finding)), negateTernary(isCovered(finding)), rule.matches(finding)));
   if (policy.scope === 'new' && evidence.baseline !== undefined) {
-    const old = oldFindings(evidence.baseline, held.filter(isOpen), new Set(held.map(({ id }) => id)));
+    const old = findBaselineIds(evidence.baseline, held.filter(isOpen), new Set(held.map(({ id }) => id)));
     return held.filter((finding) => isBlocking(finding) && !old.has(finding.id)).length;
   }
   if (policy.scope !== 'auto') return held.filter(isBlocking).length;
   const isLeft = (finding: Finding) =>
-    policy.untouched === 'note' && isUntouched(finding, evidence.changes, evidence.held);
+    policy.untouched === 'note' && isProvenUntouched(finding, evidence.changes, evidence.held);
   const made = held.filter((finding) => isBlocking(finding) && !isLeft(finding));
   const isNewSince = (finding: Finding, base: BaseScan | undefined) =>
     (finding.detail?.firstDetected ?? 0) > (base?.completedAt ?? 0) + 5000;
   const changed = made.filter(
-    (finding) => evidence.changes === undefined || inChangedFile(finding, evidence.changes) !== 'no',
+    (finding) => evidence.changes === undefined || isInChangedFile(finding, evidence.changes) !== 'no',
   );
   const growths = [evidence.base, evidence.earlierBase].flatMap((base) => {
     const count = base?.counts[severity];

@@ -47,7 +47,7 @@ export const wireMutations: readonly Mutation[] = [
       'a date in Retry-After',
     ],
   ]),
-  ...of('api/answers.ts', [
+  ...of('api/responses.ts', [
     [
       'if (isRecord(body) && body.success === false) throw',
       'if (isRecord(body) && body.success === null) throw',
@@ -64,8 +64,8 @@ export const wireMutations: readonly Mutation[] = [
     ['[0, 1, 2].flatMap', '[0].flatMap', 'the key in base64 with something before it'],
     ["[plain, plain.replaceAll('+', '-').replaceAll('/', '_')]", '[plain]', 'the key in base64 of addresses'],
     [
-      'percentAll(bytes, false), percentAll(bytes, true)',
-      'percentAll(bytes, true)',
+      'encodePercent(bytes, false), encodePercent(bytes, true)',
+      'encodePercent(bytes, true)',
       'the key in percents, in small letters',
     ],
     ['sign.charCodeAt(0).toString(16)', 'sign', 'the key in HTML with hexadecimal entities'],
@@ -113,10 +113,14 @@ export const wireMutations: readonly Mutation[] = [
   ...of('gate/sources/service/adopt.ts', [
     ['settings.timeoutSeconds * 1000', 'settings.timeoutSeconds', 'nothing where somebody else has started the scan'],
     ['|| settings.scanId !== undefined) return undefined;', ') return undefined;', 'another scan than scan-id names'],
-    ['created(b) - created(a)', 'created(a) - created(b)', 'an older one of two running scans'],
     [
-      'if (scan === undefined || !isRunning(scan) || !isOf',
-      'if (scan === undefined || !isOf',
+      'getCreationTime(b) - getCreationTime(a)',
+      'getCreationTime(a) - getCreationTime(b)',
+      'an older one of two running scans',
+    ],
+    [
+      'if (scan === undefined || !isRunning(scan) || !belongsToTarget',
+      'if (scan === undefined || !belongsToTarget',
       'a scan that has ended since it was listed',
     ],
   ]),
@@ -137,8 +141,8 @@ export const wireMutations: readonly Mutation[] = [
   ]),
   ...of('gate/sources/service/base-scan.ts', [
     [
-      'if (span.completedAt < startedAt) return baseOf',
-      'if (span.completedAt <= startedAt) return baseOf',
+      'if (span.completedAt < startedAt) return toBaseScan',
+      'if (span.completedAt <= startedAt) return toBaseScan',
       'a base scan that ended as ours began',
     ],
     [
@@ -159,7 +163,7 @@ export const wireMutations: readonly Mutation[] = [
     ],
     [
       'if (span.completedAt === undefined) return',
-      'if (span.completedAt === undefined && newest.length > lookCap) return',
+      'if (span.completedAt === undefined && newest.length > maxScansRead) return',
       'a newest scan of the base without an end',
     ],
     [
@@ -188,31 +192,31 @@ export const wireMutations: readonly Mutation[] = [
   ]),
   ...of('gate/guards.ts', [
     [
-      "if (otherwiseRead.test(branch)) return { kind: 'moved', message",
+      "if (ambiguousBranchName.test(branch)) return { kind: 'moved', message",
       "if (branch === 'HEAD') return { kind: 'moved', message",
       'a branch that is named like a commit',
     ],
     ['|[0-9a-f]{40}|[0-9a-f]{64})$/i', '|[0-9a-f]{40})$/i', 'a branch that is named like a commit of 64 digits'],
     [
       'if (headSha === undefined) return unknown;',
-      "if (headSha === undefined) return { kind: 'same' };",
+      "if (headSha === undefined) return { kind: 'unmoved' };",
       'a branch of which nothing says where it must stand',
     ],
     [
-      'if (around.readHead === undefined) return unknown;',
-      "if (around.readHead === undefined) return { kind: 'same' };",
+      'if (repositoryAccess.readHead === undefined) return unknown;',
+      "if (repositoryAccess.readHead === undefined) return { kind: 'unmoved' };",
       'a branch that nobody can look at',
     ],
   ]),
   ...of('gate/head-watch.ts', [
     [
-      'if (!begins && (now - lastMs < lookEveryMs || looks.length >= mostLooks)) return;',
+      'if (!begins && (now - lastMs < checkIntervalMs || headChecks.length >= maxChecks)) return;',
       'if (!begins) return;',
       'a head that goes away while the scan runs',
     ],
-    ['looks.length >= mostLooks', 'false', 'looks without an end'],
+    ['headChecks.length >= maxChecks', 'false', 'looks without an end'],
     [
-      'if (begins && isSameCommit(commit_sha ?? undefined, context.headSha) === undefined) lookAtName();',
+      'if (begins && isSameCommit(commit_sha ?? undefined, context.headSha) === undefined) startNameCheck();',
       '',
       'a tag that is gone by the end of the scan',
     ],
@@ -238,12 +242,12 @@ export const wireMutations: readonly Mutation[] = [
     ],
     ['if (isRemoved) return undefined;', '', 'lines of a file that was removed'],
     [
-      'const before = file.previousPath === undefined ? undefined : normalPath(file.previousPath);',
+      'const before = file.previousPath === undefined ? undefined : normalizePath(file.previousPath);',
       'const before = undefined as string | undefined;',
       'a file under its old name',
     ],
     [
-      'isComplete: isComplete && ![...changes.keys()].some(isNoPath)',
+      'isComplete: isComplete && ![...changes.keys()].some(isTooLongForPath)',
       'isComplete',
       'what stands beside a path that cannot be one',
     ],
@@ -270,14 +274,14 @@ export const wireMutations: readonly Mutation[] = [
   ]),
   ...of('gate/policy.ts', [
     [
-      'withFiles(settings, [...above, ...own.slice(0, 1)], today)',
-      'withFiles(settings, [...own.slice(0, 1), ...above], today)',
+      'fillFromLayers(settings, [...above, ...own.slice(0, 1)], today)',
+      'fillFromLayers(settings, [...own.slice(0, 1), ...above], today)',
       'what a repository says before the central policy',
     ],
   ]),
   ...of('gate/policy-layers.ts', [
     [
-      'if (files.found.length === 0 && names.isNamed) return refuseAbsent(path);',
+      'if (files.found.length === 0 && names.isNamed) return refuseAbsentPolicy(path);',
       '',
       'a named policy file that is not there',
     ],
@@ -288,7 +292,7 @@ export const wireMutations: readonly Mutation[] = [
     ],
   ]),
   ...of('ci/github/reader.ts', [
-    ['commits.set(ref, known);', '', 'a file of another commit than the one before'],
+    ['commits.set(ref, resolving);', '', 'a file of another commit than the one before'],
     [
       'if (compared?.isComplete) return compared;',
       'if (compared !== undefined) return compared;',
@@ -308,6 +312,6 @@ export const wireMutations: readonly Mutation[] = [
       'state.serverAheadMs = Date.now() - time;',
       'GitHub’s clock, turned round',
     ],
-    ['if (isWrite(asked)) await pace(state);', '', 'writes without a pause'],
+    ['if (isWrite(asked)) await waitBetweenWrites(state);', '', 'writes without a pause'],
   ]),
 ];

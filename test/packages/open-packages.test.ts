@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { ScanDiagnostic } from '../../src/api/schemas.ts';
-import { type LockSummary, type OpenPackage, packageKey } from '../../src/packages/locked-package.ts';
-import { type PackageFacts, tellIntroduced } from '../../src/packages/open-packages.ts';
-import { advisoryEngine, introducedOpen, notLookedUp, readInPart, unpinnedWords } from '../../src/packages/words.ts';
+import { createPackageKey, type LockSummary, type OpenPackage } from '../../src/packages/locked-package.ts';
+import { type PackageFacts, reportIntroduced } from '../../src/packages/open-packages.ts';
+import {
+  advisoryEngine,
+  introducedOpen,
+  notLookedUpPrefix,
+  readInPart,
+  unpinnedWords,
+} from '../../src/packages/words.ts';
 import { locked } from '../advisories/subject.ts';
 
 const odd = (version: string, file = 'poetry.lock') => locked('django', version, { ecosystem: 'PyPI', file });
 const open = (version: string, change: Partial<OpenPackage> = {}): OpenPackage => ({
-  ...{ file: 'poetry.lock', name: `django ${version}`, key: packageKey(odd(version)), isFault: false },
+  ...{ file: 'poetry.lock', name: `django ${version}`, key: createPackageKey(odd(version)), isFault: false },
   ...{ reason: 'it cannot be compared', ...change },
 });
 const git = (name: string): OpenPackage => ({
@@ -29,7 +35,7 @@ const facts = (change: Partial<PackageFacts> = {}): PackageFacts => ({
 const flask = { name: 'Flask', reason: 'has no exact version' };
 
 function tell(head: Partial<PackageFacts>, base: Partial<PackageFacts> | undefined = {}, same: string[] = []) {
-  const told = tellIntroduced(facts(head), { base: facts(base), isSame: (file) => same.includes(file) });
+  const told = reportIntroduced(facts(head), { base: facts(base), isSame: (file) => same.includes(file) });
   return told.map(({ message, file_path: path }) => `${path ?? '-'} ${message}`);
 }
 
@@ -101,7 +107,7 @@ describe('what of the lock files was not looked up', () => {
 
   it('calls everything introduced when the base was not read', () => {
     const head = { packages: [odd('1.x')], open: [open('1.x')], locks: [lock({ problems: ['p'] })] };
-    const told = tellIntroduced(facts(head), { base: undefined, isSame: () => false });
+    const told = reportIntroduced(facts(head), { base: undefined, isSame: () => false });
     expect(told.map(({ file_path: path }) => path)).toEqual(['poetry.lock', 'poetry.lock']);
   });
 
@@ -121,16 +127,16 @@ describe('what of the lock files was not looked up', () => {
       ...{ engine: advisoryEngine, message, file_path: 'poetry.lock', ...change },
     });
     const kept = [
-      said(`${notLookedUp}a host answered 503`, { failed: true }),
-      said(`${notLookedUp}the offline database holds no packages of PyPI`, { engine: 'retire' }),
+      said(`${notLookedUpPrefix}a host answered 503`, { failed: true }),
+      said(`${notLookedUpPrefix}the offline database holds no packages of PyPI`, { engine: 'retire' }),
       said('Lock file not read: it is empty', { engine: 'retire' }),
     ];
     const replaced = [
-      said(`${notLookedUp}it cannot be compared`),
+      said(`${notLookedUpPrefix}it cannot be compared`),
       said(`${readInPart}p`, { engine: 'retire' }),
       said(`${unpinnedWords}1`, { engine: 'retire' }),
     ];
-    const told = tellIntroduced(facts({ diagnostics: [...replaced, ...kept] }), {
+    const told = reportIntroduced(facts({ diagnostics: [...replaced, ...kept] }), {
       base: undefined,
       isSame: () => true,
     });
@@ -146,13 +152,13 @@ describe('what of the lock files was not looked up', () => {
   it('expects nothing of packages where no source was there to ask', () => {
     const pinned = { packages: [locked('flask', '3.0.0', { ecosystem: 'PyPI' as const })] };
     const { open: _none, ...head } = facts({ locks: [lock({ unpinned: [flask] })] });
-    const told = tellIntroduced(head, { base: facts(pinned), isSame: () => false });
+    const told = reportIntroduced(head, { base: facts(pinned), isSame: () => false });
     expect(told.filter(({ message }) => message.startsWith(introducedOpen))).toEqual([]);
   });
 
   it('says nothing of its own about a tree without lock files', () => {
     const diagnostics = [{ engine: 'javascript', message: `${readInPart}x` }];
-    expect(tellIntroduced({ name: 'javascript', diagnostics }, { base: undefined, isSame: () => false })).toBe(
+    expect(reportIntroduced({ name: 'javascript', diagnostics }, { base: undefined, isSame: () => false })).toBe(
       diagnostics,
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Advisory, combinedAdvisory, cvesIn, readAdvisory } from '../../src/policy/advisory.ts';
+import { type Advisory, extractCves, mergeAdvisories, readAdvisory } from '../../src/policy/advisory.ts';
 
 const nothing = { cves: [], fix: undefined, fixedVersion: undefined, fixedAt: undefined, publishedAt: undefined };
 const advisory = (fields: Partial<Advisory>): Advisory => ({ ...nothing, ...fields });
@@ -32,7 +32,7 @@ describe('an advisory', () => {
   });
 
   it('finds CVEs as words of a text', () => {
-    expect(cvesIn('cve-2024-1000, CVE-2023-99999 and XCVE-2024-1000 CVE-24-1')).toEqual([
+    expect(extractCves('cve-2024-1000, CVE-2023-99999 and XCVE-2024-1000 CVE-24-1')).toEqual([
       'CVE-2023-99999',
       'CVE-2024-1000',
     ]);
@@ -40,7 +40,7 @@ describe('an advisory', () => {
 });
 
 describe('two advisories of one violation', () => {
-  const both = (a: Partial<Advisory>, b: Partial<Advisory>) => combinedAdvisory(advisory(a), advisory(b));
+  const both = (a: Partial<Advisory>, b: Partial<Advisory>) => mergeAdvisories(advisory(a), advisory(b));
 
   it.each<[string, Partial<Advisory>, Partial<Advisory>, Partial<Advisory>]>([
     ['have the names of both', { ids: ['B', 'A'] }, { ids: ['C', 'A'] }, { ids: ['A', 'B', 'C'] }],
@@ -68,11 +68,11 @@ describe('two advisories of one violation', () => {
     [undefined, advisory({ fix: 'none', purl: 'p', fixedAt: 1, publishedAt: 2 })],
     [advisory({ fix: 'none', purl: 'p', fixedAt: 1, publishedAt: 2 }), undefined],
   ])('excuse nothing that only one of them states', (a, b) => {
-    expect(combinedAdvisory(a, b)).toEqual({ ...nothing, purl: undefined, publishedAt: 2 });
+    expect(mergeAdvisories(a, b)).toEqual({ ...nothing, purl: undefined, publishedAt: 2 });
   });
 
   it('keep a fix that only one states, and are none where there is none', () => {
-    expect(combinedAdvisory(advisory({ fix: 'available' }), undefined)?.fix).toBe('available');
-    expect(combinedAdvisory(undefined, undefined)).toBeUndefined();
+    expect(mergeAdvisories(advisory({ fix: 'available' }), undefined)?.fix).toBe('available');
+    expect(mergeAdvisories(undefined, undefined)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { Finding } from '../../src/policy/finding.ts';
 import type { Exception } from '../../src/policy/policy.ts';
-import { type Claim, indexRivals } from '../../src/policy/vex/statement.ts';
+import { indexRivals, type VexClaim } from '../../src/policy/vex/statement.ts';
 import { finding } from './evidence.ts';
 
 export const today = '2026-06-01';
@@ -47,7 +47,7 @@ export const paths = [
 ];
 
 /** That nothing of this repository has these vulnerabilities. */
-export const claim = (...names: string[]): Claim => ({
+export const claim = (...names: string[]): VexClaim => ({
   names,
   ids: names,
   products: [{ names: [], purls: [], owner: 'this', parts: [] }],

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { baselineOf, diffBaselines, oldFindings, parseBaseline, renderBaseline } from '../../src/policy/baseline.ts';
+import {
+  createBaseline,
+  diffBaselines,
+  findBaselineIds,
+  parseBaseline,
+  renderBaseline,
+} from '../../src/policy/baseline.ts';
 import { type Finding, readListItem } from '../../src/policy/finding.ts';
 
 const of = { repository: 'github.com/acme/shop', branch: 'main' };
@@ -36,13 +42,13 @@ const file = (...ids: string[]) =>
 
 describe('a baseline', () => {
   it('knows a finding by its id, even when it moved to another file', () => {
-    expect([...oldFindings(baselineOf([finding('v1')], of), [finding('v1', { filePath: 'moved.js' })])]).toEqual([
-      'v1',
-    ]);
+    expect([
+      ...findBaselineIds(createBaseline([finding('v1')], of), [finding('v1', { filePath: 'moved.js' })]),
+    ]).toEqual(['v1']);
   });
 
   it('knows a finding with a new id by its type, title and file, as often as it holds them', () => {
-    const old = oldFindings(baselineOf([finding('v1'), finding('v2')], of), [
+    const old = findBaselineIds(createBaseline([finding('v1'), finding('v2')], of), [
       finding('n1'),
       finding('n2'),
       finding('n3'),
@@ -51,8 +57,8 @@ describe('a baseline', () => {
   });
 
   it('lets the worst of several stay new, and those whose scores nobody knows', () => {
-    const known = baselineOf([finding('gone')], of);
-    const old = (...findings: Finding[]) => [...oldFindings(known, findings)];
+    const known = createBaseline([finding('gone')], of);
+    const old = (...findings: Finding[]) => [...findBaselineIds(known, findings)];
     expect(old(finding('a', { cvss: 9 }), finding('b', { cvss: 5 }))).toEqual(['b']);
     expect(old(finding('a'), finding('b', { cvss: 9 }))).toEqual(['b']);
     expect(old(finding('a', { epss: 60 }), finding('b', { epss: 5 }))).toEqual(['b']);
@@ -62,8 +68,8 @@ describe('a baseline', () => {
   });
 
   it('covers none of another severity, nor of one that nobody knows, but by its id', () => {
-    const known = baselineOf([finding('gone', { severity: 'LOW' })], of);
-    const old = (...findings: Finding[]) => [...oldFindings(known, findings)];
+    const known = createBaseline([finding('gone', { severity: 'LOW' })], of);
+    const old = (...findings: Finding[]) => [...findBaselineIds(known, findings)];
     expect(old(finding('a', { severity: 'CRITICAL' }))).toEqual([]);
     expect(old(finding('a', { severity: 'LOW', severityKnown: false }))).toEqual([]);
     expect(old(finding('a', { severity: 'LOW', unclear: ['severity'] }))).toEqual([]);
@@ -72,72 +78,74 @@ describe('a baseline', () => {
   });
 
   it('covers by the id alone where an older file says nothing of severities', () => {
-    const entries = baselineOf([finding('gone')], of).entries.map(({ severity: _, ...entry }) => entry);
+    const entries = createBaseline([finding('gone')], of).entries.map(({ severity: _, ...entry }) => entry);
     const known = parseBaseline(renderBaseline({ ...of, entries }), 'the file');
-    expect([...oldFindings(known, [finding('a')])]).toEqual([]);
-    expect([...oldFindings(known, [finding('gone')])]).toEqual(['gone']);
+    expect([...findBaselineIds(known, [finding('a')])]).toEqual([]);
+    expect([...findBaselineIds(known, [finding('gone')])]).toEqual(['gone']);
   });
 
   it('holds a finding of unknown severity, and reads back as it was', () => {
-    const odd = baselineOf([finding('v1', { severity: 'CRITICAL', severityKnown: false })], of);
+    const odd = createBaseline([finding('v1', { severity: 'CRITICAL', severityKnown: false })], of);
     expect(odd.entries[0]?.severity).toBe('unknown');
     expect(parseBaseline(renderBaseline(odd), 'x')).toEqual(odd);
-    expect([...oldFindings(odd, [finding('a', { severity: 'CRITICAL', severityKnown: false })])]).toEqual([]);
+    expect([...findBaselineIds(odd, [finding('a', { severity: 'CRITICAL', severityKnown: false })])]).toEqual([]);
   });
 
   it('counts an id match first, so that a twin beside it is new', () => {
-    expect(oldFindings(baselineOf([finding('v2')], of), [finding('a1'), finding('v2')])).toEqual(new Set(['v2']));
+    expect(findBaselineIds(createBaseline([finding('v2')], of), [finding('a1'), finding('v2')])).toEqual(
+      new Set(['v2']),
+    );
   });
 
   it('covers one with a new id beside one whose id it holds', () => {
-    const known = baselineOf([finding('a1'), finding('gone')], of);
-    expect(oldFindings(known, [finding('a1'), finding('z1')])).toEqual(new Set(['a1', 'z1']));
+    const known = createBaseline([finding('a1'), finding('gone')], of);
+    expect(findBaselineIds(known, [finding('a1'), finding('z1')])).toEqual(new Set(['a1', 'z1']));
   });
 
   it('covers nothing alike while the finding of the entry is still there', () => {
-    const known = baselineOf([finding('v1')], of);
-    expect(oldFindings(known, [finding('n1')], new Set(['v1'])).size).toBe(0);
-    expect(oldFindings(known, [finding('n1')], new Set(['v2']))).toEqual(new Set(['n1']));
+    const known = createBaseline([finding('v1')], of);
+    expect(findBaselineIds(known, [finding('n1')], new Set(['v1'])).size).toBe(0);
+    expect(findBaselineIds(known, [finding('n1')], new Set(['v2']))).toEqual(new Set(['n1']));
   });
 
   it('holds a finding of unknown type without a path, and reads back as it was', () => {
-    const odd = baselineOf([finding('v1', { type: undefined, filePath: undefined })], of);
+    const odd = createBaseline([finding('v1', { type: undefined, filePath: undefined })], of);
     expect(odd.entries).toEqual([
       { violation_id: 'v1', type: 'unknown', severity: 'HIGH', title: 'Eval', file_path: '' },
     ]);
     expect(parseBaseline(renderBaseline(odd), 'x')).toEqual(odd);
-    expect(oldFindings(odd, [finding('n1', { type: undefined, filePath: undefined })]).size).toBe(1);
-    expect(oldFindings(odd, [finding('n1')]).size).toBe(0);
+    expect(findBaselineIds(odd, [finding('n1', { type: undefined, filePath: undefined })]).size).toBe(1);
+    expect(findBaselineIds(odd, [finding('n1')]).size).toBe(0);
   });
 
   it('keeps its findings in the order of their ids, each once', () => {
-    const ids = (...findings: Finding[]) => baselineOf(findings, of).entries.map((entry) => entry.violation_id);
+    const ids = (...findings: Finding[]) => createBaseline(findings, of).entries.map((entry) => entry.violation_id);
     expect(ids(finding('c'), finding('a'), finding('b'), finding('a'))).toEqual(['a', 'b', 'c']);
   });
 
   it.each(['title', 'filePath', 'type'] as const)('does not know a finding with another %s', (field) => {
     const other = finding('n1', { [field]: field === 'type' ? 'SCA' : 'other' });
-    expect(oldFindings(baselineOf([finding('v1')], of), [other]).size).toBe(0);
+    expect(findBaselineIds(createBaseline([finding('v1')], of), [other]).size).toBe(0);
   });
 
   it.each(['title', 'filePath', 'type'] as const)(
     'does not know a finding of which two sources state a different %s',
     (field) => {
-      expect(oldFindings(baselineOf([finding('v1')], of), [finding('n1', { unclear: [field] })]).size).toBe(0);
+      expect(findBaselineIds(createBaseline([finding('v1')], of), [finding('n1', { unclear: [field] })]).size).toBe(0);
     },
   );
 
   it('never calls more findings old than it holds, whatever their order and however often they come', () => {
     fc.assert(
       fc.property(someFindings, someFindings, fc.infiniteStream(fc.nat()), (known, now, seeds) => {
-        const baseline = baselineOf(asFindings(known), of);
+        const baseline = createBaseline(asFindings(known), of);
         const findings = asFindings(now);
-        const old = oldFindings(baseline, findings);
+        const old = findBaselineIds(baseline, findings);
         const shuffled = [...findings, ...findings]
           .map((item) => [seeds.next().value ?? 0, item] as const)
           .sort((a, b) => a[0] - b[0]);
         expect(
-          oldFindings(
+          findBaselineIds(
             baseline,
             shuffled.map(([, item]) => item),
           ),
@@ -150,10 +158,10 @@ describe('a baseline', () => {
   it('never calls a finding old because another one was added', () => {
     fc.assert(
       fc.property(someFindings, someFindings, fc.constantFrom('LOW', 'HIGH', 'CRITICAL'), (known, now, severity) => {
-        const baseline = baselineOf(asFindings(known), of);
+        const baseline = createBaseline(asFindings(known), of);
         const findings = asFindings(now);
-        const before = oldFindings(baseline, findings);
-        const after = oldFindings(baseline, [...findings, finding('w1', { severity })]);
+        const before = findBaselineIds(baseline, findings);
+        const after = findBaselineIds(baseline, [...findings, finding('w1', { severity })]);
         for (const { id } of findings) if (after.has(id)) expect(before).toContain(id);
       }),
     );
@@ -163,9 +171,9 @@ describe('a baseline', () => {
     fc.assert(
       fc.property(someFindings, (records) => {
         const findings = asFindings(records);
-        const text = renderBaseline(baselineOf(findings, of));
-        expect(renderBaseline(baselineOf([...findings].reverse(), of))).toBe(text);
-        expect(parseBaseline(text, 'x')).toEqual(baselineOf(findings, of));
+        const text = renderBaseline(createBaseline(findings, of));
+        expect(renderBaseline(createBaseline([...findings].reverse(), of))).toBe(text);
+        expect(parseBaseline(text, 'x')).toEqual(createBaseline(findings, of));
       }),
     );
   });
@@ -205,7 +213,7 @@ describe('a baseline', () => {
     ['three new ones', [], ['b1', 'b2', 'b3'], ['b1', 'b2', 'b3'], []],
   ])('tells, of findings that are alike: %s', (_, before, after, added, removed) => {
     const known = (ids: string[]) =>
-      baselineOf(
+      createBaseline(
         ids.map((id) => finding(id)),
         of,
       );
@@ -215,8 +223,8 @@ describe('a baseline', () => {
   });
 
   it('tells what another one holds beyond it', () => {
-    const before = baselineOf([finding('v1'), finding('v2', { title: 'Exec' })], of);
-    const after = baselineOf([finding('v1'), finding('v3')], of);
+    const before = createBaseline([finding('v1'), finding('v2', { title: 'Exec' })], of);
+    const after = createBaseline([finding('v1'), finding('v3')], of);
     expect(diffBaselines(before, after)).toMatchObject({
       added: [{ violation_id: 'v3' }],
       removed: [{ violation_id: 'v2' }],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Changes,
-  canonicalPath,
-  inChangedFile,
   isChangedPath,
-  isNoPath,
-  normalPath,
-  onChangedLine,
+  isInChangedFile,
+  isOnChangedLine,
+  isTooLongForPath,
+  normalizePath,
+  resolveRepositoryPath,
 } from '../../src/policy/changes.ts';
 import { isPackageFile } from '../../src/policy/package-files.ts';
 import { costRatio, measured } from '../cost.ts';
@@ -20,15 +20,15 @@ describe('what is called a path and can be none', () => {
   const changes = changing(['src/b.js']);
 
   it('may be changed, is covered by no exception, and is looked at no further', () => {
-    expect(inChangedFile(at(path), changes)).toBe('unknown');
-    expect(onChangedLine(at(path, 99), changes)).toBe('unknown');
+    expect(isInChangedFile(at(path), changes)).toBe('unknown');
+    expect(isOnChangedLine(at(path, 99), changes)).toBe('unknown');
     expect(isChangedPath(path, changes)).toBe(true);
     expect(isPackageFile(path)).toBe(true);
     expect(exceptionFor(at(path), [exception({ path: '**' })], '2026-06-01').answer).toBe('no');
   });
 
   it('is one that no system opens', () => {
-    expect([4096, 4097].map((length) => isNoPath('a'.repeat(length)))).toEqual([false, true]);
+    expect([4096, 4097].map((length) => isTooLongForPath('a'.repeat(length)))).toEqual([false, true]);
   });
 
   it('makes looking among the changed files no slower', measured, () => {
@@ -115,7 +115,7 @@ describe('a finding lies in a changed file', () => {
     ['not with words behind it, where a changed name is all mark', 'lib/b.js (3)', '#notes', 'no'],
     ['not where the words name files of another folder', 'lib/a.js, lib/b.js', 'src/a.js', 'no'],
   ])('%s', (_, path, changed, expected) => {
-    expect(inChangedFile(at(path), changing([changed]))).toBe(expected);
+    expect(isInChangedFile(at(path), changing([changed]))).toBe(expected);
   });
 
   it.each([
@@ -135,8 +135,8 @@ describe('a finding lies in a changed file', () => {
     'express.js core > body-parser',
     'profiler (direct)',
   ])('perhaps, as %j, which is the name of something else than a file', (path) => {
-    expect(inChangedFile(at(path), changing(['src/a.js']))).toBe('unknown');
-    expect(inChangedFile(at(` ${path} `), changing(['src/a.js']))).toBe('unknown');
+    expect(isInChangedFile(at(path), changing(['src/a.js']))).toBe('unknown');
+    expect(isInChangedFile(at(` ${path} `), changing(['src/a.js']))).toBe('unknown');
   });
 
   it.each([
@@ -161,7 +161,7 @@ describe('a finding lies in a changed file', () => {
     'my lib/b.js',
     '.env',
   ])('but not as %j, which is a file that did not change', (path) => {
-    expect(inChangedFile(at(path), changing(['src/a.js']))).toBe('no');
+    expect(isInChangedFile(at(path), changing(['src/a.js']))).toBe('no');
   });
 
   it('as one of many of the same name, whichever comes first', () => {
@@ -169,15 +169,15 @@ describe('a finding lies in a changed file', () => {
       ['one/a.js', 'two/a.js'],
       ['two/a.js', 'one/a.js'],
     ]) {
-      expect(inChangedFile(at('/work/two/a.js'), changing(files))).toBe('yes');
-      expect(inChangedFile(at('/work/one/a.js'), changing(files))).toBe('yes');
-      expect(inChangedFile(at('/work/three/a.js'), changing(files))).toBe('no');
+      expect(isInChangedFile(at('/work/two/a.js'), changing(files))).toBe('yes');
+      expect(isInChangedFile(at('/work/one/a.js'), changing(files))).toBe('yes');
+      expect(isInChangedFile(at('/work/three/a.js'), changing(files))).toBe('no');
     }
   });
 
   it('perhaps, wherever it is, once the list of changes was cut', () => {
-    expect(inChangedFile(at('lib/b.js'), changing(['src/a.js'], false))).toBe('unknown');
-    expect(onChangedLine(at('lib/b.js'), changing({ 'src/a.js': [[1, 2]] }, false))).toBe('unknown');
+    expect(isInChangedFile(at('lib/b.js'), changing(['src/a.js'], false))).toBe('unknown');
+    expect(isOnChangedLine(at('lib/b.js'), changing({ 'src/a.js': [[1, 2]] }, false))).toBe('unknown');
   });
 });
 
@@ -227,7 +227,7 @@ it.each<[string, string | undefined]>([
   ['../a.js', undefined],
   ['src/../../a.js', undefined],
 ])('%s leads to %s', (path, expected) => {
-  expect(canonicalPath(path)).toBe(expected);
+  expect(resolveRepositoryPath(path)).toBe(expected);
 });
 
 describe('a finding lies on a changed line', () => {
@@ -237,9 +237,9 @@ describe('a finding lies on a changed line', () => {
       ['a.js', lines(1, 2)],
       ['pkg/a.js', lines(50, 60)],
     ]);
-    expect(onChangedLine(at('a.js', 55), { files, isComplete: true })).toBe('unknown');
-    expect(onChangedLine(at('a.js', 2), { files, isComplete: true })).toBe('yes');
-    expect(onChangedLine(at('pkg/a.js', 40), { files, isComplete: true })).toBe('no');
+    expect(isOnChangedLine(at('a.js', 55), { files, isComplete: true })).toBe('unknown');
+    expect(isOnChangedLine(at('a.js', 2), { files, isComplete: true })).toBe('yes');
+    expect(isOnChangedLine(at('pkg/a.js', 40), { files, isComplete: true })).toBe('no');
   });
 
   const lines = [
@@ -260,7 +260,7 @@ describe('a finding lies on a changed line', () => {
     ['on any line of a file whose parts are not known', 'whole.js', 700, 'yes'],
   ])('%s', (_, filePath, line, expected) => {
     const changes = changing({ 'src/a.js': lines, 'whole.js': undefined });
-    expect(onChangedLine(finding({ filePath, line }), changes)).toBe(expected);
+    expect(isOnChangedLine(finding({ filePath, line }), changes)).toBe(expected);
   });
 });
 
@@ -273,5 +273,5 @@ it.each([
   ['.github/a.yml', '.github/a.yml'],
   ['../a.js', '../a.js'],
 ])('%s is what git calls %s', (path, expected) => {
-  expect(normalPath(path)).toBe(expected);
+  expect(normalizePath(path)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 /** CODEOWNERS as GitHub, GitLab and Bitbucket document it. */
 import { describe, expect, it } from 'vitest';
 import { isOwner, type OwnerDialect, parseCodeOwners } from '../../src/policy/code-owners.ts';
-import { ownersOf } from '../../src/policy/owners.ts';
+import { determineOwners } from '../../src/policy/owners.ts';
 import { costRatio, measured } from '../cost.ts';
 import { finding } from './evidence.ts';
 
@@ -219,7 +219,7 @@ describe('the owners of a finding', () => {
     ['../a.js -> src/b.js', undefined],
     [undefined, undefined],
   ])('in %s are %s', (filePath, expected) => {
-    expect(ownersOf(finding({ filePath }), owners)).toEqual(expected);
+    expect(determineOwners(finding({ filePath }), owners)).toEqual(expected);
   });
 
   it.each<[string, readonly string[] | undefined]>([
@@ -229,12 +229,12 @@ describe('the owners of a finding', () => {
     ['src/a.js?x=1', undefined],
     ['src/b.js#L3', []],
   ])('are those of the file that %s names, or unknown', (filePath, expected) => {
-    expect(ownersOf(finding({ filePath }), parseCodeOwners('/src/a.js @a', 'github'))).toEqual(expected);
+    expect(determineOwners(finding({ filePath }), parseCodeOwners('/src/a.js @a', 'github'))).toEqual(expected);
   });
 
   it('are unknown where one of two files has no owner', () => {
     const some = parseCodeOwners('/src/ @src\n/web/ @src @web\n', 'github');
-    const of = (filePath: string) => ownersOf(finding({ filePath }), some);
+    const of = (filePath: string) => determineOwners(finding({ filePath }), some);
     expect(['src/a.js -> lib/b.js', 'lib/b.js -> src/a.js', 'src/a.js -> web/a.js'].map(of)).toEqual([
       undefined,
       undefined,
@@ -244,8 +244,8 @@ describe('the owners of a finding', () => {
   });
 
   it('are unknown where two sources name different files, and without CODEOWNERS', () => {
-    expect(ownersOf(finding({ filePath: 'src/a.js', unclear: ['filePath'] }), owners)).toBeUndefined();
-    expect(ownersOf(finding({ filePath: 'src/a.js' }), undefined)).toBeUndefined();
+    expect(determineOwners(finding({ filePath: 'src/a.js', unclear: ['filePath'] }), owners)).toBeUndefined();
+    expect(determineOwners(finding({ filePath: 'src/a.js' }), undefined)).toBeUndefined();
   });
 });
 

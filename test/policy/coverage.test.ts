@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { installations } from '../../src/installation.ts';
-import { introducedOpen, knownOpen, notLookedUp as notLookedUpWords } from '../../src/packages/words.ts';
+import { introducedOpen, knownOpen, notLookedUpPrefix as notLookedUpWords } from '../../src/packages/words.ts';
 import {
   type CoveragePolicy,
-  coverageFault,
-  demandedTypes,
+  describeCoverageFault,
+  describeMissingLookUps,
   embeddedScanners,
-  notLookedUp,
+  requireCoveredTypes,
 } from '../../src/policy/coverage.ts';
 import type { Evidence } from '../../src/policy/evidence.ts';
 import type { ViolationType } from '../../src/policy/finding.ts';
@@ -15,7 +15,7 @@ import { changesOf, evidence } from './evidence.ts';
 const covered = { sast: 'covered', sca: 'covered', secrets: 'covered', iac: 'covered' } as const;
 
 function fault(more: Partial<Evidence>, failOnTypes?: ViolationType[]): string | undefined {
-  return coverageFault(evidence({}, [], more), { failOnTypes, uncovered: 'auto', scope: 'auto' });
+  return describeCoverageFault(evidence({}, [], more), { failOnTypes, uncovered: 'auto', scope: 'auto' });
 }
 
 describe('coverageFault', () => {
@@ -85,7 +85,7 @@ describe('coverageFault', () => {
     expect(fault({ diagnostics, changes: changesOf([], false) })).toBe(words);
     const given = evidence({}, [], { diagnostics, changes: changesOf(['README.md']) });
     for (const scope of ['scan', 'repository', 'new'] as const)
-      expect(coverageFault(given, { failOnTypes: undefined, uncovered: 'auto', scope })).toBe(words);
+      expect(describeCoverageFault(given, { failOnTypes: undefined, uncovered: 'auto', scope })).toBe(words);
     expect(fault({ diagnostics: diagnostics.map((each) => ({ ...each, failed: false })) })).toBeUndefined();
     expect(fault({ diagnostics: [failed] })).toContain('the scanner advisories failed');
   });
@@ -161,7 +161,7 @@ describe('the types that the base wants covered', () => {
     [['IAC'], ['SAST'], ['SAST'], { coverTypes: ['IAC'] }],
     [['IAC'], ['SAST'], ['IAC'], {}],
   ])('are, by its own list %j or the types %j that block, for %j: %j', (coverTypes, before, failOnTypes, expected) => {
-    expect(demandedTypes({ coverTypes, failOnTypes: before }, failOnTypes)).toStrictEqual(expected);
+    expect(requireCoveredTypes({ coverTypes, failOnTypes: before }, failOnTypes)).toStrictEqual(expected);
   });
 });
 
@@ -176,7 +176,7 @@ describe('what scanners say of changed files', () => {
   const judged = (diagnostics: Evidence['diagnostics'], policy: Partial<CoveragePolicy> = {}) => {
     const given = evidence({}, [], { changes: changesOf(changed), diagnostics });
     const whole = { failOnTypes: undefined, uncovered: 'auto', scope: 'auto', ...policy } as const;
-    return { fault: coverageFault(given, whole), text: notLookedUp(given, whole) };
+    return { fault: describeCoverageFault(given, whole), text: describeMissingLookUps(given, whole) };
   };
   const pnpm = lock('web/pnpm-lock.yaml', 'Lock file of pnpm: not read, its packages were not looked up');
 

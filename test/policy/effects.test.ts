@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Case, effectsOfCase, type JudgedEffects } from '../../src/policy/effects.ts';
+import { computeCaseEffects, type JudgedEffects, type RuleCase } from '../../src/policy/effects.ts';
 import type { Evidence } from '../../src/policy/evidence.ts';
 import type { Finding } from '../../src/policy/finding.ts';
-import { judge } from '../../src/policy/judge.ts';
+import { judgeEvidence } from '../../src/policy/judge.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import { atHigh, evidence, finding, listed, many } from './evidence.ts';
 
@@ -15,7 +15,7 @@ const onlyHigh: Policy = {
   failOnSeverity: 'NONE',
   threshold: [{ severity: 'HIGH', type: undefined, limit: 0 }],
 };
-const named = (given: Evidence, policy: Policy) => judge(given, policy).rules[0]?.named;
+const named = (given: Evidence, policy: Policy) => judgeEvidence(given, policy).rules[0]?.named;
 
 describe('the findings that a rule names', () => {
   it.each<[string, Evidence, Policy, ReturnType<typeof named>]>([
@@ -78,9 +78,12 @@ describe('the findings that a rule names', () => {
   it('are counted without those whose score nobody knows, where the policy leaves these out', () => {
     const policy: Policy = { ...atHigh, failOnSeverity: 'NONE', failOnCvss: 9, unscored: 'ignore' };
     const given = evidence({ HIGH: 3 }, [finding({ cvss: 9.5 }), ...many(2), finding(elsewhere), finding(suppressed)]);
-    expect(judge(given, policy).rules[0]).toMatchObject({ named: { blocks: { HIGH: 1 }, mayBlock: {} }, unscored: 2 });
-    expect(judge(given, { ...policy, unscored: 'unknown' }).rules[0]).not.toHaveProperty('unscored');
-    expect(judge(given, { ...atHigh, unscored: 'ignore' }).rules[0]).not.toHaveProperty('unscored');
+    expect(judgeEvidence(given, policy).rules[0]).toMatchObject({
+      named: { blocks: { HIGH: 1 }, mayBlock: {} },
+      unscored: 2,
+    });
+    expect(judgeEvidence(given, { ...policy, unscored: 'unknown' }).rules[0]).not.toHaveProperty('unscored');
+    expect(judgeEvidence(given, { ...atHigh, unscored: 'ignore' }).rules[0]).not.toHaveProperty('unscored');
   });
 });
 
@@ -94,22 +97,22 @@ describe('the effect of a finding', () => {
   /** What a rule about code of two severities that came to so much says of each of these findings. */
   function effectsOf(
     findings: readonly Finding[],
-    result: Pick<Case['result'], 'verdict' | 'hi'>,
-    { counts = { HIGH: findings.length }, scope = 'scan', isLeft }: Told = {},
+    result: Pick<RuleCase['result'], 'verdict' | 'hi'>,
+    { counts = { HIGH: findings.length }, scope = 'scan', isLeft: isDeferred }: Told = {},
   ) {
     const question = {
       matches: ({ type }: Finding) => (type === undefined ? 'unknown' : type === 'SAST' ? 'yes' : 'no'),
       isExcepted: () => 'no',
     };
     const judged = {
-      scope: { includes: inScope, isLeft },
+      scope: { includes: inScope, isLeft: isDeferred },
       policy: { ...atHigh, scope },
       findings,
       counts: { MEDIUM: 0, ...counts },
     };
     const rule = { severities: ['HIGH', 'MEDIUM'] };
-    const each = { rule, table: { question, findings }, result } as unknown as Case;
-    const effects = effectsOfCase(each, judged as unknown as JudgedEffects);
+    const each = { rule, table: { question, findings }, result } as unknown as RuleCase;
+    const effects = computeCaseEffects(each, judged as unknown as JudgedEffects);
     return findings.map((each) => effects.get(each));
   }
   /** What lies in no file is in no scope. */

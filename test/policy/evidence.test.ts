@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOpen, isSuppressed, noEvidence } from '../../src/policy/evidence.ts';
 import type { Finding } from '../../src/policy/finding.ts';
-import { judge } from '../../src/policy/judge.ts';
+import { judgeEvidence } from '../../src/policy/judge.ts';
 import { defaultPolicy, detectedDaysAgo, finding } from './evidence.ts';
 
 const read = detectedDaysAgo(1);
@@ -11,7 +11,7 @@ it.each([
   { ...defaultPolicy, scope: 'new' as const },
   { ...defaultPolicy, scope: 'repository' as const },
 ])('evidence that is not there yet passes no policy and fails none (scope $scope)', (policy) => {
-  const { verdict, rules } = judge(noEvidence, policy);
+  const { verdict, rules } = judgeEvidence(noEvidence, policy);
   expect(verdict).toBe('inconclusive');
   expect(rules.length).toBeGreaterThan(0);
   for (const rule of rules) expect(rule.verdict).toBe('inconclusive');

@@ -1,10 +1,10 @@
 /** Evidence and policies for decision tables: complete unless the row says otherwise. */
-import { type Evidence, type ListState, noEvidence } from '../../src/policy/evidence.ts';
-import { type Cover, indexExceptions } from '../../src/policy/exceptions.ts';
+import { type Evidence, type ListStatus, noEvidence } from '../../src/policy/evidence.ts';
+import { type CoverResult, indexExceptions } from '../../src/policy/exceptions.ts';
 import type { Finding, FindingDetail } from '../../src/policy/finding.ts';
-import { judge } from '../../src/policy/judge.ts';
+import { judgeEvidence } from '../../src/policy/judge.ts';
 import type { Exception, Policy } from '../../src/policy/policy.ts';
-import { policyOf } from '../../src/settings/policy-settings.ts';
+import { buildPolicy } from '../../src/settings/policy-settings.ts';
 import { readSettings } from '../../src/settings/reading.ts';
 import { type Severity, severities } from '../../src/severity.ts';
 
@@ -12,7 +12,7 @@ export const scanStart = Date.parse('2026-06-01T10:00:00Z');
 export const dayMs = 24 * 3600 * 1000;
 
 /** What is judged by when nothing is set. */
-export const defaultPolicy: Policy = policyOf(
+export const defaultPolicy: Policy = buildPolicy(
   readSettings({ 'base-url': { value: 'https://scanner.example.com/v1', source: 'input' } }),
   { exceptions: [] },
   '2026-06-01',
@@ -21,9 +21,9 @@ export const defaultPolicy: Policy = policyOf(
 export const atHigh: Policy = { ...defaultPolicy, scope: 'scan' };
 
 export const noCounts: Record<Severity, number> = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, INFO: 0 };
-export const listed: ListState = { stands: true, settled: false };
-export const settled: ListState = { stands: true, settled: true };
-export const changing: ListState = { stands: false, settled: false };
+export const listed: ListStatus = { stands: true, settled: false };
+export const settled: ListStatus = { stands: true, settled: true };
+export const changing: ListStatus = { stands: false, settled: false };
 
 let ordinal = 0;
 export function finding(fields: Partial<Finding> = {}): Finding {
@@ -63,7 +63,7 @@ export function exception(fields: Partial<Exception>): Exception {
 export function evidence(
   counts: Evidence['counts'],
   findings: readonly Finding[],
-  more: Partial<Evidence> & { state?: ListState } = {},
+  more: Partial<Evidence> & { state?: ListStatus } = {},
 ): Evidence {
   const { state = settled, ...rest } = more;
   return {
@@ -132,9 +132,9 @@ export function found(...findings: Finding[]): Evidence {
 }
 /** By rule. */
 export const verdicts = (given: Evidence, policy: Policy) =>
-  Object.fromEntries(judge(given, policy).rules.map(({ rule, verdict }) => [rule, verdict]));
+  Object.fromEntries(judgeEvidence(given, policy).rules.map(({ rule, verdict }) => [rule, verdict]));
 
 /** What a policy's exceptions say of one finding. */
-export function exceptionFor(given: Finding, exceptions: readonly Exception[], day: string): Cover {
+export function exceptionFor(given: Finding, exceptions: readonly Exception[], day: string): CoverResult {
   return indexExceptions(exceptions, day).coverOf(given);
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseCodeOwners } from '../../src/policy/code-owners.ts';
 import type { Finding } from '../../src/policy/finding.ts';
-import { judge } from '../../src/policy/judge.ts';
+import { judgeEvidence } from '../../src/policy/judge.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import { parsePolicyFile } from '../../src/settings/policy-file.ts';
-import { policyOf } from '../../src/settings/policy-settings.ts';
+import { buildPolicy } from '../../src/settings/policy-settings.ts';
 import { readSettings } from '../../src/settings/reading.ts';
-import { camelCase } from '../../src/settings/setting.ts';
+import { toCamelCase } from '../../src/settings/setting.ts';
 import { detectedDaysAgo, finding, found, many } from './evidence.ts';
 
 const folder = join(import.meta.dirname, '../../examples/policies');
@@ -21,8 +21,8 @@ function policyIn(name: string): Policy {
     readFileSync(join(folder, name), 'utf8'),
     name,
   );
-  const given = Object.fromEntries(Object.entries(settings).map(([key, value]) => [camelCase(key), value]));
-  const policy = policyOf({ ...base, ...given }, { exceptions, rules }, '2026-06-01');
+  const given = Object.fromEntries(Object.entries(settings).map(([key, value]) => [toCamelCase(key), value]));
+  const policy = buildPolicy({ ...base, ...given }, { exceptions, rules }, '2026-06-01');
   return { ...policy, scope: 'scan', paths, ignorePaths, skipWhen };
 }
 
@@ -108,7 +108,7 @@ const rows: [file: string, what: string, findings: Finding[], verdict: string][]
 
 describe('the policy to copy', () => {
   it.each(rows)('%s judges %s', (file, _, findings, verdict) => {
-    expect(judge(found(...findings), { ...policyIn(file), catalogue, codeOwners }).verdict).toBe(verdict);
+    expect(judgeEvidence(found(...findings), { ...policyIn(file), catalogue, codeOwners }).verdict).toBe(verdict);
   });
 
   it('is tried, whichever it is', () => {
@@ -117,6 +117,6 @@ describe('the policy to copy', () => {
 
   it('warns where it says so', () => {
     const given = found(aged(1, { type: 'SCA', severity: 'MEDIUM' }));
-    expect(judge(given, policyIn('open-source.yml')).warnings).toMatchObject([{ verdict: 'failed' }]);
+    expect(judgeEvidence(given, policyIn('open-source.yml')).warnings).toMatchObject([{ verdict: 'failed' }]);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { reviewExceptions } from '../../src/policy/exceptions.ts';
 import type { Finding } from '../../src/policy/finding.ts';
-import { placeMatcher } from '../../src/policy/places.ts';
+import { createPathMatcher } from '../../src/policy/path-matching.ts';
 import type { Exception } from '../../src/policy/policy.ts';
 import { propertyRuns } from '../model/runs.ts';
 import { exceptions, findings, today } from './arbitrary-exceptions.ts';
@@ -47,6 +47,6 @@ function alike(one: Finding, { violationId, title, path, cwe, type, expires }: E
   if (violationId !== undefined && one.id !== violationId) return 'no';
   if (title !== undefined && one.title.trim() !== title.trim()) return 'no';
   if (type !== undefined && one.type !== type) return 'no';
-  if (path !== undefined && placeMatcher([path])(one) !== 'yes') return 'no';
+  if (path !== undefined && createPathMatcher([path])(one) !== 'yes') return 'no';
   return cwe === undefined ? 'yes' : 'unknown';
 }

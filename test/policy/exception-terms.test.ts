@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
-  claimText,
-  daysBetween,
-  exceptionKey,
-  exceptionText,
-  fewerExceptions,
-  hashedExceptions,
+  buildExceptionKey,
+  countDaysBetween,
+  formatClaim,
+  formatException,
   isExpired,
   isExpiring,
+  prepareForHash,
+  restrictExceptions,
 } from '../../src/policy/exception-terms.ts';
 import type { Exception } from '../../src/policy/policy.ts';
-import { type Claim, indexRivals, type Product } from '../../src/policy/vex/statement.ts';
+import { indexRivals, type VexClaim, type VexProduct } from '../../src/policy/vex/statement.ts';
 import { exception } from './evidence.ts';
 
 const today = '2026-06-01';
-const product = (fields: Partial<Product> = {}): Product => ({
+const product = (fields: Partial<VexProduct> = {}): VexProduct => ({
   names: ['pkg:npm/a'],
   purls: [],
   owner: 'this',
@@ -22,7 +22,7 @@ const product = (fields: Partial<Product> = {}): Product => ({
   ...fields,
 });
 const part = (name: string) => ({ names: [name], purls: [] });
-const claim = (...products: Product[]): Claim => ({
+const claim = (...products: VexProduct[]): VexClaim => ({
   ...{ names: ['CVE-1', 'GHSA-1'], ids: ['CVE-1'], products, rivals: indexRivals([]), status: 'fixed' },
   ...{ justification: undefined, text: undefined, author: 'team', timeMs: 0, place: 'vex.json, statement 1' },
 });
@@ -45,23 +45,23 @@ describe('an exception', () => {
     [{ cwe: 'CWE-79', path: 'test/**' }, 'CWE-79 in test/**'],
     [{ type: 'SAST', title: 'XSS', path: 'a.js' }, 'sast "XSS" in a.js'],
     [{ vex: claim(product()) }, 'CVE-1 in pkg:npm/a (vex.json, statement 1)'],
-  ])('%j reads "%s"', (fields, text) => expect(exceptionText(exception(fields))).toBe(text));
+  ])('%j reads "%s"', (fields, text) => expect(formatException(exception(fields))).toBe(text));
 
   it('has the key of another one that covers the same, until whenever', () => {
     const [one, other] = [exception({ path: 'a', reason: 'x' }), exception({ path: 'a', expires: '2030-01-01' })];
-    expect(exceptionKey(one)).toBe(exceptionKey(other));
+    expect(buildExceptionKey(one)).toBe(buildExceptionKey(other));
     const criteria = ['violationId', 'cwe', 'type', 'title', 'path'] as const;
-    const keys = criteria.flatMap((name) => ['a', 'b'].map((value) => exceptionKey(exception({ [name]: value }))));
-    expect(new Set([...keys, exceptionKey(exception({}))]).size).toBe(11);
+    const keys = criteria.flatMap((name) => ['a', 'b'].map((value) => buildExceptionKey(exception({ [name]: value }))));
+    expect(new Set([...keys, buildExceptionKey(exception({}))]).size).toBe(11);
   });
 
-  it('lasts whole days', () => expect(daysBetween('2026-02-27', '2026-03-02')).toBe(3));
+  it('lasts whole days', () => expect(countDaysBetween('2026-02-27', '2026-03-02')).toBe(3));
 });
 
 describe('the exceptions of a version that may only tighten', () => {
   const until = (expires: string, path = 'a') => exception({ path, expires });
   const compared = (base: Exception[], other: Exception[], maxExceptionDays?: number) => {
-    const { value, tightened, ignored } = fewerExceptions(base, other, { today, maxExceptionDays });
+    const { value, tightened, ignored } = restrictExceptions(base, other, { today, maxExceptionDays });
     return [value.map(({ path, expires }) => `${path} ${expires}`), tightened, ignored];
   };
 
@@ -111,21 +111,21 @@ describe('the exceptions of a version that may only tighten', () => {
 });
 
 describe('what excuses by statements', () => {
-  it.each<[Product[], string]>([
+  it.each<[VexProduct[], string]>([
     [[product()], 'CVE-1 in pkg:npm/a (vex.json, statement 1)'],
     [[product(), product(), product()], 'CVE-1 in pkg:npm/a and 2 more (vex.json, statement 1)'],
     [[product({ parts: [part('p')] })], 'CVE-1 in p (vex.json, statement 1)'],
     [[product({ parts: [part('p'), part('q')] })], 'CVE-1 in p and 1 more (vex.json, statement 1)'],
     [[product({ owner: 'maybe', parts: [part('p')] })], 'CVE-1 in p of pkg:npm/a (vex.json, statement 1)'],
-  ])('names the first of its products', (products, text) => expect(claimText(claim(...products))).toBe(text));
+  ])('names the first of its products', (products, text) => expect(formatClaim(claim(...products))).toBe(text));
 
   it('is known by what takes it back once, for all of it', () => {
     const rivals = [{ names: ['CVE-1'], ids: ['CVE-1'], products: [], timeMs: 1 }];
     const plain = exception({ path: 'a' });
     const vex = { ...claim(product()), rivals: indexRivals(rivals) };
-    const hashed = hashedExceptions([plain, exception({ vex }), exception({ vex })]);
+    const hashed = prepareForHash([plain, exception({ vex }), exception({ vex })]);
     const own = { ...exception({}), vex: { ...vex, rivals: undefined } };
     expect(hashed).toEqual({ exceptions: [{ ...plain, vex: undefined }, own, own], rivals });
-    expect(hashedExceptions([plain])).not.toHaveProperty('rivals');
+    expect(prepareForHash([plain])).not.toHaveProperty('rivals');
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exceptionText } from '../../src/policy/exception-terms.ts';
-import { concernedBy, indexExceptions, reviewExceptions } from '../../src/policy/exceptions.ts';
+import { formatException } from '../../src/policy/exception-terms.ts';
+import { findAffectedExceptions, indexExceptions, reviewExceptions } from '../../src/policy/exceptions.ts';
 import { type Finding, readListItem } from '../../src/policy/finding.ts';
-import { pathMatcher } from '../../src/policy/places.ts';
+import { compilePathGlob } from '../../src/policy/path-matching.ts';
 import type { Exception } from '../../src/policy/policy.ts';
 import { costRatio, measured } from '../cost.ts';
 import { exceptionFor } from './evidence.ts';
@@ -130,7 +130,7 @@ describe('a glob', () => {
     ['SRC/**', 'src/a.js', false],
     ['src/*', 'src/a\\b.js', true],
   ])('%s and %s: %s', (glob, path, expected) => {
-    expect(pathMatcher(glob)(path)).toBe(expected);
+    expect(compilePathGlob(glob)(path)).toBe(expected);
   });
 });
 
@@ -165,10 +165,10 @@ it('the review calls no exception unmatched that may cover one of the findings',
 });
 
 it('says what it covers', () => {
-  expect(exceptionText(exception({ cwe: 'CWE-79', type: 'SAST', title: 'XSS', path: 'src/**' }))).toBe(
+  expect(formatException(exception({ cwe: 'CWE-79', type: 'SAST', title: 'XSS', path: 'src/**' }))).toBe(
     'CWE-79 sast "XSS" in src/**',
   );
-  expect(exceptionText(exception({ violationId: 'v1' }))).toBe('violation v1');
+  expect(formatException(exception({ violationId: 'v1' }))).toBe('violation v1');
 });
 
 it('a hundred times as many exceptions cost a finding no ten times as much', measured, () => {
@@ -197,9 +197,9 @@ it('an exception concerns a change in its place, or a finding of its kind in a c
   const otherwise = exception({ title: 'Another' });
   const findings = [finding({ id: 'v1', filePath: 'src/a.js' }), finding({ id: 'v2', filePath: 'lib/b.js' })];
   const all = [inPlace, elsewhere, ofKind, ofAnother, named, otherwise];
-  expect(concernedBy(all, changes, findings)).toEqual([inPlace, ofKind, named]);
-  expect(concernedBy(all, changes, [])).toEqual([inPlace]);
-  expect(concernedBy(all, changes, [finding({ id: 'v1', filePath: undefined })])).toEqual([inPlace]);
+  expect(findAffectedExceptions(all, changes, findings)).toEqual([inPlace, ofKind, named]);
+  expect(findAffectedExceptions(all, changes, [])).toEqual([inPlace]);
+  expect(findAffectedExceptions(all, changes, [finding({ id: 'v1', filePath: undefined })])).toEqual([inPlace]);
   const none = { files: new Map(), isComplete: true };
-  expect(concernedBy(all, none, findings)).toEqual([]);
+  expect(findAffectedExceptions(all, none, findings)).toEqual([]);
 });

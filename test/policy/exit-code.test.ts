@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { hardReasons, inconclusiveReasons } from '../../src/errors.ts';
-import { type Ending, type Enforcement, exitCodeOf, type Signal } from '../../src/policy/exit-code.ts';
+import { computeExitCode, type Enforcement, type RunEnding, type Signal } from '../../src/policy/exit-code.ts';
 import type { Reason, Verdict } from '../../src/policy/verdict.ts';
 
 const strict: Enforcement = { warnOnly: false, onInconclusive: {} };
 const lenient: Enforcement = { warnOnly: false, onInconclusive: { fork: 'warn', settings: 'warn', timeout: 'fail' } };
 const warnOnly: Enforcement = { warnOnly: true, onInconclusive: {} };
 
-const ends = (verdict: Verdict, reason: Reason, ending: Partial<Ending> = {}) =>
-  exitCodeOf({ judged: [{ verdict, reason }], ...ending });
+const ends = (verdict: Verdict, reason: Reason, ending: Partial<RunEnding> = {}) =>
+  computeExitCode({ judged: [{ verdict, reason }], ...ending });
 
 describe('exitCodeOf', () => {
   it.each<[Verdict, Reason, Enforcement | undefined, number]>([
@@ -67,6 +67,6 @@ describe('exitCodeOf', () => {
     ['a failure beside it', ['inconclusive', 'failed', 'passed'], 1],
   ])('of several: %s', (_, verdicts, expected) => {
     const judged = verdicts.map((verdict) => ({ verdict, reason: 'evidence' as const }));
-    expect(exitCodeOf({ judged, settings: strict })).toBe(expected);
+    expect(computeExitCode({ judged, settings: strict })).toBe(expected);
   });
 });

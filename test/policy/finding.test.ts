@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Finding,
-  isOfScan,
-  mayHaveRun,
+  mayBelongToScan,
+  mayHaveRunAt,
   readDetailedFinding,
   readListItem,
-  relabelled,
+  relabelFinding,
   type ScanWindow,
-  sharpenedWindow,
+  sharpenWindow,
 } from '../../src/policy/finding.ts';
 import { stampSlackMs } from '../../src/policy/times.ts';
 
@@ -189,11 +189,11 @@ describe('the label of a finding', () => {
 
   it('follows the window, and a finding without a detail keeps what it has', () => {
     const found = readDetailedFinding({ violation_id: 'v', last_seen: at(15) }, window);
-    expect(relabelled(found, { ...window, startedAt: ms(16) }).label).toBe('elsewhere');
-    expect(relabelled(found, undefined).label).toBe('maybe');
-    expect(relabelled(found, window)).toBe(found);
+    expect(relabelFinding(found, { ...window, startedAt: ms(16) }).label).toBe('elsewhere');
+    expect(relabelFinding(found, undefined).label).toBe('maybe');
+    expect(relabelFinding(found, window)).toBe(found);
     const bare: Finding = { ...readListItem({ violation_id: 'v' }), label: 'seen' };
-    expect(relabelled(bare, undefined)).toBe(bare);
+    expect(relabelFinding(bare, undefined)).toBe(bare);
   });
 });
 
@@ -204,7 +204,7 @@ describe('the window of a service that stamps with the ends of scans', () => {
   const given: ScanWindow = { startedAt: ms(10), completedAt: end, others: [other] };
   const sharp: ScanWindow = { startedAt: end, completedAt: end, others: [] };
   const sharpened = (times: (number | undefined)[], from: ScanWindow = given) =>
-    sharpenedWindow(
+    sharpenWindow(
       from,
       times.map((time) =>
         time === undefined
@@ -253,11 +253,11 @@ describe('the window of a service that stamps with the ends of scans', () => {
 describe('isOfScan', () => {
   it('believes the scan that counts none of a severity, unless the times prove otherwise', () => {
     const high = readListItem({ violation_id: 'v', severity: 'HIGH' });
-    expect(isOfScan(high, { HIGH: 0 })).toBe(false);
-    expect(isOfScan(high, { HIGH: 1 })).toBe(true);
-    expect(isOfScan(high, {})).toBe(true);
-    expect(isOfScan({ ...high, label: 'seen' }, { HIGH: 0 })).toBe(true);
-    expect(isOfScan({ ...high, label: 'elsewhere' }, { HIGH: 1 })).toBe(false);
+    expect(mayBelongToScan(high, { HIGH: 0 })).toBe(false);
+    expect(mayBelongToScan(high, { HIGH: 1 })).toBe(true);
+    expect(mayBelongToScan(high, {})).toBe(true);
+    expect(mayBelongToScan({ ...high, label: 'seen' }, { HIGH: 0 })).toBe(true);
+    expect(mayBelongToScan({ ...high, label: 'elsewhere' }, { HIGH: 1 })).toBe(false);
   });
 });
 
@@ -275,7 +275,7 @@ it('a detail has an advisory where the service states one', () => {
 
 it('a scan may have run at any moment that its times do not rule out', () => {
   const at = (startedAt: number | undefined, completedAt: number | undefined) =>
-    [999, 1000, 2000, 7000, 7001].map((moment) => mayHaveRun({ startedAt, completedAt }, moment));
+    [999, 1000, 2000, 7000, 7001].map((moment) => mayHaveRunAt({ startedAt, completedAt }, moment));
   expect(at(1000, 2000)).toEqual([false, true, true, true, false]);
   expect(at(undefined, 2000)).toEqual([true, true, true, true, false]);
   expect(at(1000, undefined)).toEqual([false, true, true, true, true]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import picomatch from 'picomatch';
 import { describe, expect, it } from 'vitest';
-import { compileGlob, globProblem } from '../../src/policy/glob.ts';
+import { compileGlob, describeGlobProblem } from '../../src/policy/glob.ts';
 import { costRatio, measured } from '../cost.ts';
 import { propertyRuns } from '../model/runs.ts';
 
@@ -172,7 +172,7 @@ describe('a glob', () => {
     ['no braces', 'src/**', undefined],
     ['a thousand choices', `{${numbered(1000, 'x').join(',')}}`, undefined],
     ['one more', `{${numbered(1001, 'x').join(',')}}`, 'has braces that expand to more than 1000 globs'],
-  ])('with %s has its problem said', (_, given, problem) => expect(globProblem(given)).toBe(problem));
+  ])('with %s has its problem said', (_, given, problem) => expect(describeGlobProblem(given)).toBe(problem));
 
   it('of more choices than a person writes fits none of them', () => {
     const isMatch = compileGlob('{a,b}'.repeat(40));

@@ -1,13 +1,13 @@
 /** `new-advisory-grace` and `fixable`, from what is known of an advisory to what they decide. */
 import { describe, expect, it } from 'vitest';
-import { type Advisory, combinedAdvisory, readAdvisory } from '../../src/policy/advisory.ts';
+import { type Advisory, mergeAdvisories, readAdvisory } from '../../src/policy/advisory.ts';
 import type { Finding } from '../../src/policy/finding.ts';
-import { graceOf, hasGrace } from '../../src/policy/grace.ts';
-import { judge } from '../../src/policy/judge.ts';
+import { computeGrace, hasGrace } from '../../src/policy/grace.ts';
+import { judgeEvidence } from '../../src/policy/judge.ts';
 import type { Policy } from '../../src/policy/policy.ts';
-import { newReport } from '../../src/report/draft.ts';
-import { withJudgement } from '../../src/report/judged.ts';
-import { sentenceOf } from '../../src/report/sentence/sentence.ts';
+import { createReport } from '../../src/report/draft.ts';
+import { addJudgement } from '../../src/report/judged.ts';
+import { formatSentence } from '../../src/report/sentence/sentence.ts';
 import { tighten } from '../../src/settings/policy-settings.ts';
 import { readText } from '../../src/settings/reading.ts';
 import { sampleReport } from '../report/sample.ts';
@@ -51,11 +51,11 @@ describe('a grace of 7 days', () => {
     ['is not for a severity that two reads state differently', sca(1, {}, { unclear: ['severity'] }), 'failed'],
     ['is not for a type that two reads state differently', sca(1, {}, { unclear: ['type'] }), 'failed'],
     ['is unknown before the detail was read', sca(1, {}, { detail: undefined }), 'inconclusive'],
-  ])('%s', (_, given, verdict) => expect(judge(found(given), policy).verdict).toBe(verdict));
+  ])('%s', (_, given, verdict) => expect(judgeEvidence(found(given), policy).verdict).toBe(verdict));
 
   it('of no days is none, whatever was not read', () => {
     const given = found(sca(1, {}, { detail: undefined }));
-    expect(judge(given, { ...policy, newAdvisoryGrace: { HIGH: 0 } }).verdict).toBe('failed');
+    expect(judgeEvidence(given, { ...policy, newAdvisoryGrace: { HIGH: 0 } }).verdict).toBe('failed');
   });
 
   it.each<[string, Finding, object]>([
@@ -64,31 +64,33 @@ describe('a grace of 7 days', () => {
     ['unknown', sca(1, {}, { detail: undefined }), { answer: 'unknown' }],
     ['the last day, when it ends at midnight', sca(1.4166666666666667), { answer: 'yes', lastDay: '2026-06-06' }],
     ['the last day, when it ends a moment later', sca(1.416666), { answer: 'yes', lastDay: '2026-06-07' }],
-  ])('answers %s', (_, given, expected) => expect(graceOf(policy, given, { startedAt: scanStart })).toEqual(expected));
+  ])('answers %s', (_, given, expected) =>
+    expect(computeGrace(policy, given, { startedAt: scanStart })).toEqual(expected),
+  );
 
   it('is one only where it is for a severity', () => {
     const of = (newAdvisoryGrace: Policy['newAdvisoryGrace']) => hasGrace({ newAdvisoryGrace });
     expect([of(undefined), of({}), of({ LOW: 1 })]).toEqual([false, false, true]);
-    expect(graceOf({ newAdvisoryGrace: undefined }, sca(1), { startedAt: scanStart })).toEqual({ answer: 'no' });
+    expect(computeGrace({ newAdvisoryGrace: undefined }, sca(1), { startedAt: scanStart })).toEqual({ answer: 'no' });
   });
 
   it('holds only when it is known when the scan began', () => {
-    expect(judge({ ...found(sca(1)), startedAt: undefined }, policy).verdict).toBe('failed');
+    expect(judgeEvidence({ ...found(sca(1)), startedAt: undefined }, policy).verdict).toBe('failed');
   });
 
   it('lets nothing off that was not listed', () => {
     const unread = evidence({ HIGH: 1 }, [], { lists: {}, unknownSeverities: 'none' });
-    expect(judge(unread, policy).verdict).toBe('inconclusive');
+    expect(judgeEvidence(unread, policy).verdict).toBe('inconclusive');
   });
 
   it('is said with the day on which it ends', () => {
     const given = found(sca(1), sca(3));
-    const judgement = judge(given, policy);
+    const judgement = judgeEvidence(given, policy);
     expect([...judgement.leftOut.values()]).toEqual(['in its grace until 2026-06-07', 'in its grace until 2026-06-05']);
-    const blank = { ...newReport('1.0.0'), scan: sampleReport().scan, exitCode: 0 };
+    const blank = { ...createReport('1.0.0'), scan: sampleReport().scan, exitCode: 0 };
     const disclosure = { disclose: 'all', isPublic: false, changes: undefined } as const;
-    const report = withJudgement(blank, { evidence: given, policy, judgement }, disclosure);
-    expect(sentenceOf(report)).toBe('Nothing blocks: 2 high are open; 2 in their grace until 2026-06-05');
+    const report = addJudgement(blank, { evidence: given, policy, judgement }, disclosure);
+    expect(formatSentence(report)).toBe('Nothing blocks: 2 high are open; 2 in their grace until 2026-06-05');
   });
 });
 
@@ -106,11 +108,11 @@ describe('a rule of what can be fixed', () => {
     ['counts a fix that is old enough', cooling, sca(1, { fix: 'available', fixedAt: ago(7) }), 'failed'],
     ['counts a fix of which nobody says when', cooling, sca(1, { fix: 'available' }), 'failed'],
     ['counts a fix of yesterday without a cooldown', policy, sca(1, { fix: 'available', fixedAt: ago(1) }), 'failed'],
-  ])('%s', (_, given, each, verdict) => expect(judge(found(each), given).verdict).toBe(verdict));
+  ])('%s', (_, given, each, verdict) => expect(judgeEvidence(found(each), given).verdict).toBe(verdict));
 
   it('knows no cooldown without the time of the scan', () => {
     const given = { ...found(sca(1, { fix: 'available', fixedAt: ago(1) })), startedAt: undefined };
-    expect(judge(given, cooling).verdict).toBe('failed');
+    expect(judgeEvidence(given, cooling).verdict).toBe('failed');
   });
 });
 
@@ -157,7 +159,7 @@ describe('what is stated of an advisory', () => {
   it('twice names the version of a fix, and the package, only where both name the same', () => {
     const of = (fixedVersion: string | undefined, purl?: string) => advisory({ fixedVersion, purl });
     const both = (a: Advisory, b: Advisory) => {
-      const sum = combinedAdvisory(a, b);
+      const sum = mergeAdvisories(a, b);
       return [sum?.fixedVersion, sum?.purl];
     };
     expect(both(of('1.2', 'pkg:npm/a@1'), of('1.2', 'pkg:npm/a@1'))).toEqual(['1.2', 'pkg:npm/a@1']);
@@ -167,14 +169,14 @@ describe('what is stated of an advisory', () => {
 
   it('once lets off nothing by it, and keeps a fix that it knows', () => {
     const known = advisory({ fix: 'available', fixedAt: 9, publishedAt: 9, purl: 'pkg:npm/a@1' });
-    for (const sum of [combinedAdvisory(known, undefined), combinedAdvisory(undefined, known)])
+    for (const sum of [mergeAdvisories(known, undefined), mergeAdvisories(undefined, known)])
       expect(sum).toEqual({ ...known, fixedAt: undefined, purl: undefined });
-    expect(combinedAdvisory(undefined, undefined)).toBeUndefined();
+    expect(mergeAdvisories(undefined, undefined)).toBeUndefined();
   });
 
   it('twice has no time that only one states', () => {
     const [timed, timeless] = [advisory({ publishedAt: 5, fixedAt: 5 }), advisory()];
-    for (const sum of [combinedAdvisory(timed, timeless), combinedAdvisory(timeless, timed)])
+    for (const sum of [mergeAdvisories(timed, timeless), mergeAdvisories(timeless, timed)])
       expect(sum).toMatchObject({ publishedAt: undefined, fixedAt: undefined });
   });
 
@@ -182,15 +184,15 @@ describe('what is stated of an advisory', () => {
     const none = advisory({ fix: 'none', fixedAt: 5, publishedAt: 5, cves: ['CVE-2024-1000'] });
     const fixed = advisory({ fix: 'available', fixedAt: 9, publishedAt: 9, cves: ['CVE-2023-1000'] });
     const sum = { fix: 'available', fixedAt: 5, publishedAt: 5, cves: ['CVE-2023-1000', 'CVE-2024-1000'] };
-    expect(combinedAdvisory(none, fixed)).toMatchObject(sum);
-    expect(combinedAdvisory(fixed, none)).toMatchObject(sum);
-    expect(combinedAdvisory(none, none)).toEqual(none);
-    expect(combinedAdvisory(none, advisory())).toMatchObject({
+    expect(mergeAdvisories(none, fixed)).toMatchObject(sum);
+    expect(mergeAdvisories(fixed, none)).toMatchObject(sum);
+    expect(mergeAdvisories(none, none)).toEqual(none);
+    expect(mergeAdvisories(none, advisory())).toMatchObject({
       fix: undefined,
       fixedAt: undefined,
       publishedAt: undefined,
     });
-    expect(combinedAdvisory(undefined, none)).toMatchObject({ fix: undefined, fixedAt: undefined });
+    expect(mergeAdvisories(undefined, none)).toMatchObject({ fix: undefined, fixedAt: undefined });
   });
 });
 

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type Evidence, noEvidence } from '../../src/policy/evidence.ts';
 import type { Finding } from '../../src/policy/finding.ts';
-import { isUndecided, judge, openQuestions, openSeverities, withWarningsBlocking } from '../../src/policy/judge.ts';
+import {
+  createRelevanceTest,
+  isUndecided,
+  judgeEvidence,
+  listUndecidedSeverities,
+  makeWarningsBlock,
+} from '../../src/policy/judge.ts';
 import type { Policy } from '../../src/policy/policy.ts';
-import { harmlessOwn, type Question, sliceEvidence } from '../../src/policy/slice.ts';
+import { listHarmlessFindings, type Question, sliceEvidence } from '../../src/policy/slice.ts';
 import { severities } from '../../src/severity.ts';
 import {
   atHigh,
@@ -40,7 +46,7 @@ describe('two versions of one finding', () => {
       [low, high],
       [high, low],
     ])
-      expect(judge(evidence({ MEDIUM: 1 }, order), byCvss).verdict).toBe('failed');
+      expect(judgeEvidence(evidence({ MEDIUM: 1 }, order), byCvss).verdict).toBe('failed');
   });
 
   it('lie nowhere and are of every type where they do not agree', () => {
@@ -52,7 +58,7 @@ describe('two versions of one finding', () => {
       [here, there],
       [there, here],
     ])
-      expect(judge(evidence({ HIGH: 1 }, order, { changes }), policy).verdict).toBe('inconclusive');
+      expect(judgeEvidence(evidence({ HIGH: 1 }, order, { changes }), policy).verdict).toBe('inconclusive');
   });
 });
 
@@ -170,7 +176,7 @@ describe('judge, the examples of the design', () => {
       'inconclusive',
     ],
   ])('%s', (_, given, verdict) => {
-    expect(judge(given, atHigh).verdict).toBe(verdict);
+    expect(judgeEvidence(given, atHigh).verdict).toBe(verdict);
   });
 });
 
@@ -319,14 +325,16 @@ describe('judge, the bounds', () => {
       [1, 1],
     ],
   ])('are %s', (_, given, policy, [lo, hi]) => {
-    expect(judge(given, policy).rules).toMatchObject([{ lo, hi }]);
-    expect(judge({ ...given, findings: given.findings.toReversed() }, policy).rules).toMatchObject([{ lo, hi }]);
+    expect(judgeEvidence(given, policy).rules).toMatchObject([{ lo, hi }]);
+    expect(judgeEvidence({ ...given, findings: given.findings.toReversed() }, policy).rules).toMatchObject([
+      { lo, hi },
+    ]);
   });
 });
 
 describe('judge', () => {
   it('passes when no rule is asked for', () => {
-    expect(judge(evidence({ CRITICAL: 9 }, []), { ...atHigh, failOnSeverity: 'NONE' })).toMatchObject({
+    expect(judgeEvidence(evidence({ CRITICAL: 9 }, []), { ...atHigh, failOnSeverity: 'NONE' })).toMatchObject({
       verdict: 'passed',
       reason: 'clean',
       rules: [],
@@ -336,7 +344,7 @@ describe('judge', () => {
   it('fails when one rule fails, although another cannot be decided', () => {
     const policy: Policy = { ...atHigh, threshold: [{ severity: 'LOW', type: undefined, limit: 0 }] };
     const given = { ...evidence({ LOW: 1 }, many(1, { severity: 'LOW' })), counts: { ...without('HIGH'), LOW: 1 } };
-    expect(judge(given, policy)).toMatchObject({
+    expect(judgeEvidence(given, policy)).toMatchObject({
       verdict: 'failed',
       reason: 'violations',
       rules: [{ verdict: 'inconclusive' }, { verdict: 'failed' }],
@@ -345,21 +353,27 @@ describe('judge', () => {
 
   it('is inconclusive when one rule cannot be decided and none fails', () => {
     const given = evidence({ HIGH: 1 }, [], { lists: {} });
-    expect(judge(given, { ...atHigh, failOnCvss: 9 })).toMatchObject({ verdict: 'inconclusive', reason: 'evidence' });
+    expect(judgeEvidence(given, { ...atHigh, failOnCvss: 9 })).toMatchObject({
+      verdict: 'inconclusive',
+      reason: 'evidence',
+    });
   });
 
   it('takes a pass back, and nothing else, when not everything was covered', () => {
     const nothing = { coverage: { sast: 'not covered' } } as const;
-    expect(judge(evidence({}, [], nothing), atHigh)).toMatchObject({ verdict: 'inconclusive', reason: 'not-covered' });
-    expect(judge(evidence({ HIGH: 1 }, many(1), nothing), atHigh)).toMatchObject({ verdict: 'failed' });
-    expect(judge(evidence({}, [], nothing), atHigh).doubt).toContain('the scan covers no finding type');
+    expect(judgeEvidence(evidence({}, [], nothing), atHigh)).toMatchObject({
+      verdict: 'inconclusive',
+      reason: 'not-covered',
+    });
+    expect(judgeEvidence(evidence({ HIGH: 1 }, many(1), nothing), atHigh)).toMatchObject({ verdict: 'failed' });
+    expect(judgeEvidence(evidence({}, [], nothing), atHigh).doubt).toContain('the scan covers no finding type');
   });
 
   it('tells which findings block, and which may', () => {
     const [seen, doubtful] = [finding(), finding(maybe)];
     const others = [finding(suppressed), finding(elsewhere), finding({ severity: 'LOW' }), finding({ id: 'known' })];
     const given = evidence({ HIGH: 3, LOW: 1 }, [seen, doubtful, ...others]);
-    expect([...judge(given, excepting('known')).effects]).toEqual([
+    expect([...judgeEvidence(given, excepting('known')).effects]).toEqual([
       [seen.id, 'blocks'],
       [doubtful.id, 'may block'],
     ]);
@@ -371,19 +385,19 @@ describe('judge', () => {
       failOnSeverity: 'NONE',
       threshold: [{ severity: 'HIGH', type: undefined, limit: 5 }],
     };
-    expect(judge(evidence({ HIGH: 2 }, many(2)), policy).effects.size).toBe(0);
+    expect(judgeEvidence(evidence({ HIGH: 2 }, many(2)), policy).effects.size).toBe(0);
   });
 
   it('keeps the worse effect of two rules', () => {
     const both = finding({ cvss: 9.9, label: 'maybe' });
     const sure = finding({ cvss: 9.9 });
-    const { effects } = judge(evidence({ HIGH: 3 }, [both, sure]), { ...atHigh, failOnCvss: 9 });
+    const { effects } = judgeEvidence(evidence({ HIGH: 3 }, [both, sure]), { ...atHigh, failOnCvss: 9 });
     expect([effects.get(both.id), effects.get(sure.id)]).toEqual(['may block', 'blocks']);
   });
 });
 
 describe('the effect of a finding', () => {
-  const effectOf = (given: Evidence, policy: Policy) => [...judge(given, policy).effects.values()];
+  const effectOf = (given: Evidence, policy: Policy) => [...judgeEvidence(given, policy).effects.values()];
 
   it('is only that it may block while nobody knows whether an exception covers it', () => {
     const policy = { ...atHigh, exceptions: [exception({ cwe: 'CWE-79' })] };
@@ -420,14 +434,14 @@ describe('the evidence, severity by severity', () => {
     const own = finding();
     const harmless = (state: typeof settled) => {
       const slice = sliceEvidence(evidence({ HIGH: 1 }, [own], { state })).known.get('HIGH');
-      return slice === undefined ? undefined : harmlessOwn(slice, question);
+      return slice === undefined ? undefined : listHarmlessFindings(slice, question);
     };
     expect([harmless(settled), harmless(listed)]).toEqual([[own], []]);
   });
 
   it('holds nothing before anything was read, and settles nothing', () => {
     expect(noEvidence).toMatchObject({ findings: [], diagnostics: [], unknownSeverities: 'unread' });
-    expect(judge({ ...noEvidence, counts: noCounts }, atHigh).verdict).toBe('inconclusive');
+    expect(judgeEvidence({ ...noEvidence, counts: noCounts }, atHigh).verdict).toBe('inconclusive');
   });
 });
 
@@ -495,11 +509,11 @@ describe('judge, its words', () => {
       '1 critical or high found by this scan (3 high; 1 suppressed in the service)',
     ],
   ])('say %s', (_, given, policy, line) => {
-    expect(judge(given, policy).rules.map((rule) => rule.line)).toEqual([line]);
+    expect(judgeEvidence(given, policy).rules.map((rule) => rule.line)).toEqual([line]);
   });
 
   it('say what would make it pass', () => {
-    expect(judge(evidence({ HIGH: 1 }, many(1)), atHigh).rules[0]?.remedy).toBe(
+    expect(judgeEvidence(evidence({ HIGH: 1 }, many(1)), atHigh).rules[0]?.remedy).toBe(
       'Fix the critical or high findings, or suppress them in the service with a reason.',
     );
   });
@@ -509,26 +523,26 @@ describe('what is still to be read', () => {
   const open = evidence({ HIGH: 2 }, [], { lists: {} });
 
   it('is nothing once every rule has an answer', () => {
-    expect(openSeverities(evidence({ HIGH: 1 }, many(1)), atHigh)).toEqual([]);
-    expect(openQuestions(evidence({ HIGH: 1 }, many(1)), atHigh)(finding())).toBe(false);
+    expect(listUndecidedSeverities(evidence({ HIGH: 1 }, many(1)), atHigh)).toEqual([]);
+    expect(createRelevanceTest(evidence({ HIGH: 1 }, many(1)), atHigh)(finding())).toBe(false);
   });
 
   it('is the severities of the rules that are open', () => {
-    expect(openSeverities(open, atHigh)).toEqual(['CRITICAL', 'HIGH']);
-    expect(openSeverities(open, { ...atHigh, failOnSeverity: 'NONE', failOnCvss: 9 })).toEqual(severities);
+    expect(listUndecidedSeverities(open, atHigh)).toEqual(['CRITICAL', 'HIGH']);
+    expect(listUndecidedSeverities(open, { ...atHigh, failOnSeverity: 'NONE', failOnCvss: 9 })).toEqual(severities);
   });
 
   it('is every severity for the scope new, whose baseline holds findings of all', () => {
     const all = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'];
     const scopeNew: Policy = { ...atHigh, scope: 'new' };
-    expect(openSeverities(evidence({ HIGH: 2, LOW: 1 }, [], { lists: {} }), scopeNew)).toEqual(all);
-    expect(openSeverities({ ...open, counts: without('INFO') }, scopeNew)).toEqual([]);
-    expect(openSeverities({ ...open, counts: { ...without('INFO'), HIGH: 1 } }, scopeNew)).toEqual(all);
-    expect(openSeverities(evidence(noCounts, []), scopeNew)).toEqual([]);
+    expect(listUndecidedSeverities(evidence({ HIGH: 2, LOW: 1 }, [], { lists: {} }), scopeNew)).toEqual(all);
+    expect(listUndecidedSeverities({ ...open, counts: without('INFO') }, scopeNew)).toEqual([]);
+    expect(listUndecidedSeverities({ ...open, counts: { ...without('INFO'), HIGH: 1 } }, scopeNew)).toEqual(all);
+    expect(listUndecidedSeverities(evidence(noCounts, []), scopeNew)).toEqual([]);
   });
 
   it('is the findings that the open rules ask about', () => {
-    const asks = openQuestions(open, { ...atHigh, failOnTypes: ['SCA'] });
+    const asks = createRelevanceTest(open, { ...atHigh, failOnTypes: ['SCA'] });
     expect([asks(finding({ type: 'SCA' })), asks(finding()), asks(finding({ type: undefined }))]).toEqual([
       true,
       false,
@@ -541,31 +555,33 @@ describe('what is still to be read', () => {
     const changes = { files: new Map([['a.js', { lines: undefined }]]), isComplete: true };
     const outside = finding({ filePath: 'b.js' });
     for (const scope of ['changed', 'changed-lines'] as const) {
-      const asks = openQuestions({ ...open, changes }, { ...atHigh, scope });
+      const asks = createRelevanceTest({ ...open, changes }, { ...atHigh, scope });
       expect([asks(finding()), asks(outside)]).toEqual([true, false]);
     }
-    expect(openQuestions({ ...open, changes }, atHigh)(outside)).toBe(true);
+    expect(createRelevanceTest({ ...open, changes }, atHigh)(outside)).toBe(true);
     const old = finding({ filePath: 'b.js', detail: detectedDaysAgo(9) });
     const compared = { ...open, changes, base: baseOf({}) };
     const auto: Policy = { ...atHigh, scope: 'auto' };
-    expect(openQuestions(compared, auto)(old)).toBe(true);
+    expect(createRelevanceTest(compared, auto)(old)).toBe(true);
     const known = finding({ id: 'known' });
     const fresh = finding({ filePath: 'b.js' });
     const whole = evidence({ HIGH: 2 }, [known, { ...fresh, label: 'maybe' }], { state: listed });
-    const asks = openQuestions({ ...whole, baseline: baselineOf({ id: 'known' }) }, { ...atHigh, scope: 'new' });
+    const asks = createRelevanceTest({ ...whole, baseline: baselineOf({ id: 'known' }) }, { ...atHigh, scope: 'new' });
     expect([asks(known), asks(fresh)]).toEqual([false, true]);
-    expect(openQuestions({ ...open, lists: { HIGH: settled } }, { ...atHigh, scope: 'auto' })(outside)).toBe(true);
+    expect(createRelevanceTest({ ...open, lists: { HIGH: settled } }, { ...atHigh, scope: 'auto' })(outside)).toBe(
+      true,
+    );
   });
 });
 
 describe('a policy in which what only warns blocks', () => {
   it('has its rules with that effect, and is else the same', () => {
     const rule = { name: 'r', match: {}, allow: 1, effect: 'warn' } as const;
-    expect(withWarningsBlocking({ ...atHigh, rules: [rule] })).toEqual({
+    expect(makeWarningsBlock({ ...atHigh, rules: [rule] })).toEqual({
       ...atHigh,
       rules: [{ ...rule, effect: 'block' }],
     });
-    expect(withWarningsBlocking({ ...atHigh, rules: undefined }).rules).toBeUndefined();
+    expect(makeWarningsBlock({ ...atHigh, rules: undefined }).rules).toBeUndefined();
   });
 });
 
@@ -588,7 +604,7 @@ it('asks the exceptions about what any of its rules is about', () => {
     exceptions: [{ path: 'a.js', reason: 'accepted', expires: '2027-01-01' }],
   };
   const given = found(finding({ filePath: 'a.js' }), finding({ filePath: 'b.js' }));
-  expect(judge(given, policy).rules.map(({ lo, hi }) => [lo, hi])).toEqual([
+  expect(judgeEvidence(given, policy).rules.map(({ lo, hi }) => [lo, hi])).toEqual([
     [1, 1],
     [0, 0],
   ]);
@@ -619,7 +635,7 @@ describe('findings that may be of another scan', () => {
       [1, 1],
     ],
   ])('%s', (_, given, expected) => {
-    const [rule] = judge(given, policy).rules;
+    const [rule] = judgeEvidence(given, policy).rules;
     expect([rule?.lo, rule?.hi]).toEqual(expected);
   });
 });

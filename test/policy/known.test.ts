@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isNew, type KnownFindings, withNews } from '../../src/policy/known.ts';
+import { type BaseFindings, isNewAgainstBase, markNewFindings } from '../../src/policy/base-findings.ts';
 import { finding } from './evidence.ts';
 
-const known: KnownFindings = {
+const known: BaseFindings = {
   base: 'main',
   old: new Set(['old']),
   doubtful: new Set(['doubtful', 'old']),
@@ -16,12 +16,12 @@ describe('a finding of a proposal', () => {
     ['other', 'yes', true],
   ] as const)('%s is new: %s', (id, answer, firstSeen) => {
     const given = finding({ id, firstSeen: id !== 'other' });
-    expect(isNew(given, known)).toBe(answer);
-    expect(withNews([given], known)).toStrictEqual([{ ...given, firstSeen }]);
+    expect(isNewAgainstBase(given, known)).toBe(answer);
+    expect(markNewFindings([given], known)).toStrictEqual([{ ...given, firstSeen }]);
   });
 
   it('is as the service says where no base is known', () => {
     const findings = [finding({ firstSeen: true })];
-    expect(withNews(findings, undefined)).toBe(findings);
+    expect(markNewFindings(findings, undefined)).toBe(findings);
   });
 });

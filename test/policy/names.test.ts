@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../../src/policy/evidence.ts';
-import { judge } from '../../src/policy/judge.ts';
+import { judgeEvidence } from '../../src/policy/judge.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import { atHigh, baseOf, changesOf, detectedDaysAgo, evidence, finding, found, noCounts } from './evidence.ts';
 
@@ -21,7 +21,7 @@ describe('a judgement names by finding', () => {
       finding({ id: 'b', severity: 'LOW', cvss: 9 }),
       finding({ id: 'c', severity: 'LOW', cvss: 1 }),
     ];
-    const { broken, warned, leftOut, news } = judge(found(high, cvss, low), { ...atHigh, failOnCvss: 9 });
+    const { broken, warned, leftOut, news } = judgeEvidence(found(high, cvss, low), { ...atHigh, failOnCvss: 9 });
     expect(entries(broken)).toEqual({ a: ['fail-on-severity=high', 'fail-on-cvss=9'], b: ['fail-on-cvss=9'] });
     expect([warned, leftOut, news]).toEqual([new Map(), new Map(), new Map()]);
   });
@@ -38,7 +38,7 @@ describe('a judgement names by finding', () => {
       finding({ id: 'c', ...maybe }),
       finding({ id: 'd', type: 'SCA' }),
     ]);
-    expect(entries(judge({ ...given, counts: { ...noCounts, HIGH: 5 } }, policy).warned)).toEqual({
+    expect(entries(judgeEvidence({ ...given, counts: { ...noCounts, HIGH: 5 } }, policy).warned)).toEqual({
       a: ['none', 'few'],
       b: ['none', 'few'],
     });
@@ -52,14 +52,14 @@ describe('a judgement names by finding', () => {
       finding({ id: 'gone', ...there, ...elsewhere }),
       finding({ id: 'suppressed', ...there, status: 'FALSE_POSITIVE' }),
     ]);
-    expect(entries(judge(given, { ...atHigh, ignorePaths: ['test/**'] }).leftOut)).toEqual({
+    expect(entries(judgeEvidence(given, { ...atHigh, ignorePaths: ['test/**'] }).leftOut)).toEqual({
       out: 'in an ignored path',
     });
-    expect(judge(given, atHigh).leftOut.size).toBe(0);
+    expect(judgeEvidence(given, atHigh).leftOut.size).toBe(0);
   });
 
   it('how it stands to the base, by what the base holds', () => {
-    const known: Evidence['known'] = {
+    const baseFindings: Evidence['known'] = {
       base: 'main',
       old: new Set(['old']),
       doubtful: new Set(['doubtful']),
@@ -68,10 +68,10 @@ describe('a judgement names by finding', () => {
     const ids = ['old', 'doubtful', 'new'];
     const given = {
       ...found(...ids.map((id) => finding({ id, type: 'SCA', filePath: 'yarn.lock' }))),
-      known,
+      known: baseFindings,
       changes: changesOf(['b.js']),
     };
-    expect(entries(judge(given, { ...atHigh, scope: 'auto', untouched: 'note' }).news)).toEqual({
+    expect(entries(judgeEvidence(given, { ...atHigh, scope: 'auto', untouched: 'note' }).news)).toEqual({
       old: { novelty: 'old', isLeft: false },
       doubtful: { novelty: undefined, isLeft: true },
       new: { novelty: 'new', isLeft: false },
@@ -88,20 +88,23 @@ describe('a judgement names by finding', () => {
       base: baseOf({ HIGH: 1 }),
       changes: changesOf(['a.js']),
     };
-    expect(entries(judge(given, { ...atHigh, scope: 'auto' }).news)).toEqual({
+    expect(entries(judgeEvidence(given, { ...atHigh, scope: 'auto' }).news)).toEqual({
       old: { novelty: 'old', isLeft: false },
       new: { novelty: 'new', isLeft: false },
       maybe: { novelty: undefined, isLeft: false },
     });
-    const isLeft = false;
+    const isDeferred = false;
     expect(
       entries(
-        judge({ ...given, baseline: { repository: 'r', branch: 'b', entries: [] } }, { ...atHigh, scope: 'new' }).news,
+        judgeEvidence(
+          { ...given, baseline: { repository: 'r', branch: 'b', entries: [] } },
+          { ...atHigh, scope: 'new' },
+        ).news,
       ),
     ).toEqual({
-      old: { novelty: 'new', isLeft },
-      new: { novelty: 'new', isLeft },
-      maybe: { novelty: 'new', isLeft },
+      old: { novelty: 'new', isLeft: isDeferred },
+      new: { novelty: 'new', isLeft: isDeferred },
+      maybe: { novelty: 'new', isLeft: isDeferred },
     });
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/policy/finding.ts';
-import { judge } from '../../src/policy/judge.ts';
+import { judgeEvidence } from '../../src/policy/judge.ts';
 import type { Policy } from '../../src/policy/policy.ts';
-import { newReport } from '../../src/report/draft.ts';
-import { withJudgement } from '../../src/report/judged.ts';
-import { leftOutLines } from '../../src/report/notices.ts';
-import { sentenceOf } from '../../src/report/sentence/sentence.ts';
+import { createReport } from '../../src/report/draft.ts';
+import { addJudgement } from '../../src/report/judged.ts';
+import { formatExclusions } from '../../src/report/notices.ts';
+import { formatSentence } from '../../src/report/sentence/sentence.ts';
 import { parsePolicyFile } from '../../src/settings/policy-file.ts';
 import { sampleReport } from '../report/sample.ts';
 import { atHigh, evidence, finding, found, many } from './evidence.ts';
@@ -26,29 +26,29 @@ describe('a finding', () => {
     ['that names no file may lie in it', api, at(undefined), 'inconclusive'],
     ['on a scanner’s machine may lie in it', api, at('/builds/x/services/api/a.js'), 'inconclusive'],
     ['in the part and ignored does not count', { ...api, ignorePaths: ['**/*.js'] }, at('services/api/a.js'), 'passed'],
-  ])('%s', (_, policy, given, verdict) => expect(judge(found(given), policy).verdict).toBe(verdict));
+  ])('%s', (_, policy, given, verdict) => expect(judgeEvidence(found(given), policy).verdict).toBe(verdict));
 
   it('that was not listed may lie in the judged part', () => {
     const unread = evidence({ HIGH: 1 }, [], { lists: {}, unknownSeverities: 'none' });
-    expect(judge(unread, api).verdict).toBe('inconclusive');
-    expect(judge(unread, ignoring).verdict).toBe('inconclusive');
+    expect(judgeEvidence(unread, api).verdict).toBe('inconclusive');
+    expect(judgeEvidence(unread, ignoring).verdict).toBe('inconclusive');
   });
 });
 
 it('what is left out is counted, and said', () => {
   const given = found(...many(2, { filePath: 'examples/a.js' }), at('services/web/a.js', { severity: 'LOW' }));
   const policy = { ...ignoring, ...api, ignorePaths: ['examples/**'] };
-  const judgement = judge(given, policy);
+  const judgement = judgeEvidence(given, policy);
   expect([...judgement.leftOut.values()]).toEqual([
     'in an ignored path',
     'in an ignored path',
     'in another part of the repository',
   ]);
   const disclosure = { disclose: 'all', isPublic: false, changes: undefined } as const;
-  const blank = { ...newReport('1.0.0'), scan: sampleReport().scan, exitCode: 0 };
-  const report = withJudgement(blank, { evidence: given, policy, judgement }, disclosure);
-  expect(sentenceOf(report)).toBe('Nothing blocks: 2 high, 1 low are open; 2 in ignored paths do not count');
-  expect(leftOutLines(report)).toEqual([
+  const blank = { ...createReport('1.0.0'), scan: sampleReport().scan, exitCode: 0 };
+  const report = addJudgement(blank, { evidence: given, policy, judgement }, disclosure);
+  expect(formatSentence(report)).toBe('Nothing blocks: 2 high, 1 low are open; 2 in ignored paths do not count');
+  expect(formatExclusions(report)).toEqual([
     '2 open findings in an ignored path do not count here',
     '1 open finding in another part of the repository does not count here',
   ]);

@@ -1,6 +1,6 @@
 /** What a pattern of the policy must not look like. */
 import { describe, expect, it } from 'vitest';
-import { patternProblem } from '../../src/policy/patterns.ts';
+import { describePatternProblem } from '../../src/policy/patterns.ts';
 
 describe('a pattern that can match no path', () => {
   it.each<[string, string]>([
@@ -90,11 +90,11 @@ describe('a pattern that can match no path', () => {
     ['src/** && lib/**', 'write "src/**" and "lib/**", each for itself'],
     ['src\0', 'contains an invisible character; write "src/**"'],
   ])('%s is refused with a correct spelling', (pattern, words) => {
-    const problem = patternProblem(pattern, 'counts');
+    const problem = describePatternProblem(pattern, 'counts');
     expect(problem).toContain(words);
     const [, meant] = /write (".*)$/.exec(problem ?? '') ?? [];
     for (const [, each = ''] of meant?.matchAll(/("(?:\\.|[^"\\])*")/g) ?? []) {
-      expect(patternProblem(JSON.parse(each), 'counts')).toBeUndefined();
+      expect(describePatternProblem(JSON.parse(each), 'counts')).toBeUndefined();
     }
   });
 });
@@ -148,19 +148,22 @@ describe('a pattern that can match a path', () => {
     'src/~a.js',
     'a..b/**',
   ])('%s is taken', (pattern) => {
-    expect([patternProblem(pattern, 'counts'), patternProblem(pattern, 'excuses')]).toEqual([undefined, undefined]);
+    expect([describePatternProblem(pattern, 'counts'), describePatternProblem(pattern, 'excuses')]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it.each(['docs/a, b.md', 'src/a.py:10', 'a.js -> b.js', 'lodash | package-lock.json', 'my%20app/a.js'])(
     '%s may be a path that a service writes, for an exception only',
     (pattern) => {
-      expect(patternProblem(pattern, 'excuses')).toBeUndefined();
-      expect(patternProblem(pattern, 'counts')).toBeDefined();
+      expect(describePatternProblem(pattern, 'excuses')).toBeUndefined();
+      expect(describePatternProblem(pattern, 'counts')).toBeDefined();
     },
   );
 
   it('is never recommended as everything to an exception', () => {
-    expect(patternProblem('./', 'excuses')).toBe(
+    expect(describePatternProblem('./', 'excuses')).toBe(
       'is the whole repository; write it from the root of the repository, such as vendor/**',
     );
   });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { countingMatcher, pathMatcher, placeMatcher, readingsOf } from '../../src/policy/places.ts';
+import {
+  compilePathGlob,
+  createCountingMatcher,
+  createPathMatcher,
+  listPathReadings,
+} from '../../src/policy/path-matching.ts';
 import { finding } from './evidence.ts';
 
 describe('a glob from the root', () => {
@@ -7,7 +12,7 @@ describe('a glob from the root', () => {
     ['/vendor/', 'vendor/a/b.js', true],
     ['./src/*.js', 'src/a.js', true],
     ['src/', 'lib/src/a.js', false],
-  ])('%s holds %s: %s', (glob, path, expected) => expect(pathMatcher(glob)(path)).toBe(expected));
+  ])('%s holds %s: %s', (glob, path, expected) => expect(compilePathGlob(glob)(path)).toBe(expected));
 });
 
 describe('a path', () => {
@@ -20,7 +25,7 @@ describe('a path', () => {
     ['a.js,b.js', ['a.js,b.js']],
     ['a.js | b.js ; c.js', ['a.js', 'b.js', 'c.js']],
     ['../a.js', [undefined]],
-  ])('%s may name %j', (path, places) => expect(readingsOf(path)).toEqual(places));
+  ])('%s may name %j', (path, places) => expect(listPathReadings(path)).toEqual(places));
 
   const test = ['test/**', 'spec/**'];
   it.each([
@@ -37,7 +42,7 @@ describe('a path', () => {
     ['../test/a.js', 'unknown'],
     [undefined, 'unknown'],
   ])('%s lies in a place of tests: %s', (filePath, expected) =>
-    expect(placeMatcher([...test])(finding({ filePath }))).toBe(expected),
+    expect(createPathMatcher([...test])(finding({ filePath }))).toBe(expected),
   );
 
   it.each<[string, string[]]>([
@@ -69,7 +74,9 @@ describe('a path', () => {
     ['notes (1)', ['notes (1)', 'notes']],
     ['C:', ['C:']],
     ['pkg:npm/lodash', ['pkg:npm/lodash']],
-  ])('%s may name %j, with what stands behind a name', (path, places) => expect(readingsOf(path)).toEqual(places));
+  ])('%s may name %j, with what stands behind a name', (path, places) =>
+    expect(listPathReadings(path)).toEqual(places),
+  );
 
   it.each<[string, string, string]>([
     ['src/*.py', 'src/a.py:10', 'yes'],
@@ -162,13 +169,13 @@ describe('a path', () => {
     ['SRC', 'src/a.py', 'unknown'],
     ['.github', '.github/workflows/a.yml', 'yes'],
   ])('what counts in %s: %s lies there: %s', (glob, filePath, expected) =>
-    expect(countingMatcher([glob])(finding({ filePath }))).toBe(expected),
+    expect(createCountingMatcher([glob])(finding({ filePath }))).toBe(expected),
   );
 
   it('leaves out no folder where paths are known to be full', () => {
     const globs = ['services/api/src/**'];
     const answers = [true, false].map((hasFullPaths) =>
-      countingMatcher(globs, { hasFullPaths })(finding({ filePath: 'src/a.py' })),
+      createCountingMatcher(globs, { hasFullPaths })(finding({ filePath: 'src/a.py' })),
     );
     expect(answers).toEqual(['no', 'unknown']);
   });
@@ -182,10 +189,10 @@ describe('a path', () => {
     ['caf\u00e9/**', 'cafe\u0301/a.py', 'unknown'],
     ['src/**.py', 'src/web/a.py', 'no'],
   ])('what %s excuses: %s lies there: %s', (glob, filePath, expected) =>
-    expect(placeMatcher([glob])(finding({ filePath }))).toBe(expected),
+    expect(createPathMatcher([glob])(finding({ filePath }))).toBe(expected),
   );
 
   it('of which two sources differ lies nowhere for sure', () => {
-    expect(placeMatcher([...test])(finding({ filePath: 'test/a.js', unclear: ['filePath'] }))).toBe('unknown');
+    expect(createPathMatcher([...test])(finding({ filePath: 'test/a.js', unclear: ['filePath'] }))).toBe('unknown');
   });
 });

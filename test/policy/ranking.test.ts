@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/policy/finding.ts';
-import { byWorst, worstFirst, worstOf } from '../../src/policy/ranking.ts';
+import { createWorstFirstComparator, pickWorst, sortWorstFirst } from '../../src/policy/ranking.ts';
 import type { Effect } from '../../src/policy/verdict.ts';
 import { severities } from '../../src/severity.ts';
 import { finding } from './evidence.ts';
@@ -11,7 +11,7 @@ const effects = new Map<string, Effect>([
   ['may', 'may block'],
   ['allowed', 'none'],
 ]);
-const compare = byWorst(effects);
+const compare = createWorstFirstComparator(effects);
 const place = (fields: Partial<Finding>) => finding({ id: 'm', filePath: 'm.js', line: 5, ...fields });
 
 /** What speaks for a place at the front in everything that is compared after the row's own subject. */
@@ -90,8 +90,8 @@ describe('all findings, and the worst of them', () => {
       fc.property(fc.array(some), fc.nat(20), (fields, count) => {
         const findings = fields.map(place);
         const sorted = findings.toSorted(compare);
-        expect(worstFirst(findings, effects)).toEqual(sorted);
-        expect(worstOf(findings, effects, count)).toEqual(sorted.slice(0, count));
+        expect(sortWorstFirst(findings, effects)).toEqual(sorted);
+        expect(pickWorst(findings, effects, count)).toEqual(sorted.slice(0, count));
       }),
     );
   });

@@ -6,11 +6,11 @@ import {
   type InconclusiveReason,
   inconclusiveReasons,
 } from '../../src/errors.ts';
-import { exitCodeOf } from '../../src/policy/exit-code.ts';
-import { reasonOf } from '../../src/policy/reason.ts';
+import { computeExitCode } from '../../src/policy/exit-code.ts';
+import { getReason } from '../../src/policy/reason.ts';
 
 const reasonFor = (code: ErrorCode, reason?: InconclusiveReason) =>
-  reasonOf(new GateError(code, 'It went wrong', { reason }));
+  getReason(new GateError(code, 'It went wrong', { reason }));
 
 describe('reasonOf', () => {
   it.each<[ErrorCode, string]>([
@@ -47,7 +47,7 @@ describe('reasonOf', () => {
     const reason = reasonFor(code);
     const judged = [{ verdict: 'inconclusive', reason } as const];
     const settings = { warnOnly: false, onInconclusive: { [reason]: 'warn' } } as const;
-    expect(exitCodeOf({ judged, settings })).toBe(exitCode);
-    expect(exitCodeOf({ judged, settings: { warnOnly: true, onInconclusive: {} } })).toBe(exitCode);
+    expect(computeExitCode({ judged, settings })).toBe(exitCode);
+    expect(computeExitCode({ judged, settings: { warnOnly: true, onInconclusive: {} } })).toBe(exitCode);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../../src/policy/evidence.ts';
-import { judge } from '../../src/policy/judge.ts';
+import { judgeEvidence } from '../../src/policy/judge.ts';
 import type { Threshold } from '../../src/policy/limits.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import {
@@ -27,7 +27,7 @@ const maybe = { label: 'maybe' } as const;
 const elsewhere = { label: 'elsewhere' } as const;
 const excepting: Partial<Policy> = { exceptions: [exception({ violationId: 'accepted' })] };
 const ofBase = { base: 'main', old: new Set(['old', 'older']), doubtful: new Set<string>(), counts: noCounts };
-const lines = (given: Evidence, policy: Policy) => judge(given, policy).rules.map(({ line }) => line);
+const lines = (given: Evidence, policy: Policy) => judgeEvidence(given, policy).rules.map(({ line }) => line);
 
 describe('how many a line says', () => {
   it.each<[string, Evidence, Policy, string]>([
@@ -200,7 +200,7 @@ describe('why a line stays open', () => {
       '(2 high; the list kept changing while it was read)',
     ],
   ])('is %s', (_, given, because) => {
-    const { verdict, rules } = judge(given, atHigh);
+    const { verdict, rules } = judgeEvidence(given, atHigh);
     expect(verdict).toBe('inconclusive');
     expect(rules[0]?.line.replace(/^.* found by this scan /, '')).toBe(because);
   });

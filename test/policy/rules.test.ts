@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, answer, both, either, not } from '../../src/policy/answer.ts';
 import type { Finding } from '../../src/policy/finding.ts';
-import { judge } from '../../src/policy/judge.ts';
+import { judgeEvidence } from '../../src/policy/judge.ts';
 import type { Threshold } from '../../src/policy/limits.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import type { NamedRule } from '../../src/policy/rules/named.ts';
-import { isToldBySilence, rulesOf } from '../../src/policy/rules/registry.ts';
+import { canAbsenceDecideRule, createRules } from '../../src/policy/rules/registry.ts';
+import { andTernary, negateTernary, orTernary, type Ternary, toTernary } from '../../src/policy/ternary.ts';
 import { type Severity, severities } from '../../src/severity.ts';
 import {
   atHigh,
@@ -35,16 +35,16 @@ describe('fail-on-severity', () => {
       severities.map((severity, place) => [floor, severity, place <= at ? 'failed' : 'passed'] as const),
     ),
   )('at %s: one %s has %s', (failOnSeverity, severity, verdict) => {
-    expect(judge(found(finding({ severity })), { ...atHigh, failOnSeverity }).verdict).toBe(verdict);
+    expect(judgeEvidence(found(finding({ severity })), { ...atHigh, failOnSeverity }).verdict).toBe(verdict);
   });
 
   it('does not block at none', () => {
-    expect(judge(found(...many(3, { severity: 'CRITICAL' })), none).verdict).toBe('passed');
+    expect(judgeEvidence(found(...many(3, { severity: 'CRITICAL' })), none).verdict).toBe('passed');
   });
 
   it('counts an unknown severity as CRITICAL', () => {
     const odd = finding({ severity: 'CRITICAL', severityKnown: false });
-    expect(judge(found(odd), { ...atHigh, failOnSeverity: 'CRITICAL' }).verdict).toBe('failed');
+    expect(judgeEvidence(found(odd), { ...atHigh, failOnSeverity: 'CRITICAL' }).verdict).toBe('failed');
   });
 
   it('leaves to a threshold what the threshold judges', () => {
@@ -56,9 +56,9 @@ describe('fail-on-severity', () => {
     expect(verdicts(found(finding({ severity: 'CRITICAL' })), policy)).toMatchObject({
       'fail-on-severity=high': 'failed',
     });
-    expect(rulesOf({ ...policy, failOnSeverity: 'CRITICAL', threshold: [entry('CRITICAL', 0)] }, found())).toHaveLength(
-      1,
-    );
+    expect(
+      createRules({ ...policy, failOnSeverity: 'CRITICAL', threshold: [entry('CRITICAL', 0)] }, found()),
+    ).toHaveLength(1);
   });
 
   it('keeps the types of a severity that no entry names', () => {
@@ -126,25 +126,29 @@ describe('threshold', () => {
       'failed',
     ],
   ])('%s', (_, policy, findings, verdict) => {
-    expect(judge(found(...findings), policy).verdict).toBe(verdict);
+    expect(judgeEvidence(found(...findings), policy).verdict).toBe(verdict);
   });
 
   it('is bounded by the scan’s own count when the list is of no use', () => {
-    expect(judge(evidence({ HIGH: 5 }, [], { state: changing }), at(entry('HIGH', 5))).verdict).toBe('passed');
-    expect(judge(evidence({ HIGH: 6 }, [], { state: changing }), at(entry('HIGH', 5))).verdict).toBe('inconclusive');
+    expect(judgeEvidence(evidence({ HIGH: 5 }, [], { state: changing }), at(entry('HIGH', 5))).verdict).toBe('passed');
+    expect(judgeEvidence(evidence({ HIGH: 6 }, [], { state: changing }), at(entry('HIGH', 5))).verdict).toBe(
+      'inconclusive',
+    );
   });
 
   it('bounds a type by the count of its severity', () => {
-    expect(judge(evidence({ HIGH: 2 }, [], { lists: {} }), at(entry('HIGH', 2, 'SCA'))).verdict).toBe('passed');
-    expect(judge(evidence({ HIGH: 3 }, [], { lists: {} }), at(entry('HIGH', 2, 'SCA'))).verdict).toBe('inconclusive');
+    expect(judgeEvidence(evidence({ HIGH: 2 }, [], { lists: {} }), at(entry('HIGH', 2, 'SCA'))).verdict).toBe('passed');
+    expect(judgeEvidence(evidence({ HIGH: 3 }, [], { lists: {} }), at(entry('HIGH', 2, 'SCA'))).verdict).toBe(
+      'inconclusive',
+    );
   });
 
   it('proves a type from the count once the list has settled', () => {
     const maybe = { label: 'maybe' } as const;
     const findings = [finding({ type: 'SCA', ...maybe }), finding({ type: 'SAST', ...maybe })];
-    expect(judge(evidence({ HIGH: 2 }, findings), at(entry('HIGH', 0, 'SCA'))).verdict).toBe('failed');
-    expect(judge(evidence({ HIGH: 1 }, findings), at(entry('HIGH', 0, 'SCA'))).verdict).toBe('inconclusive');
-    expect(judge(evidence({ HIGH: 2 }, findings, { state: listed }), at(entry('HIGH', 0, 'SCA'))).verdict).toBe(
+    expect(judgeEvidence(evidence({ HIGH: 2 }, findings), at(entry('HIGH', 0, 'SCA'))).verdict).toBe('failed');
+    expect(judgeEvidence(evidence({ HIGH: 1 }, findings), at(entry('HIGH', 0, 'SCA'))).verdict).toBe('inconclusive');
+    expect(judgeEvidence(evidence({ HIGH: 2 }, findings, { state: listed }), at(entry('HIGH', 0, 'SCA'))).verdict).toBe(
       'inconclusive',
     );
   });
@@ -158,7 +162,7 @@ describe('fail-on-types', () => {
     ['an unknown type counts as every type', many(1, { type: undefined }), 'failed'],
     ['a low one of a named type does not', many(1, { type: 'SECRET', severity: 'LOW' }), 'passed'],
   ])('%s', (_, findings, verdict) => {
-    expect(judge(found(...findings), only).verdict).toBe(verdict);
+    expect(judgeEvidence(found(...findings), only).verdict).toBe(verdict);
   });
 
   it('narrows every rule', () => {
@@ -175,7 +179,9 @@ describe('fail-on-types', () => {
   });
 
   it('says so', () => {
-    expect(judge(found(), only).rules[0]?.line).toBe('no critical or high (SECRET, SCA only) found by this scan');
+    expect(judgeEvidence(found(), only).rules[0]?.line).toBe(
+      'no critical or high (SECRET, SCA only) found by this scan',
+    );
   });
 });
 
@@ -193,7 +199,7 @@ describe('fail-on-cvss and fail-on-epss', () => {
     ['the severity does not matter', cvss, { cvss: 9, severity: 'INFO' }, 'failed'],
     ['nor does an unknown one', cvss, { cvss: 9, severity: 'CRITICAL', severityKnown: false }, 'failed'],
   ])('%s', (_, policy, fields, verdict) => {
-    expect(judge(found(finding(fields)), policy).verdict).toBe(verdict);
+    expect(judgeEvidence(found(finding(fields)), policy).verdict).toBe(verdict);
   });
 
   const read = detectedDaysAgo(1);
@@ -217,8 +223,10 @@ describe('fail-on-cvss and fail-on-epss', () => {
     [0.1, 'INFO', 'passed'],
   ])('a missing CVSS is one of its severity: at a limit of %f a %s is %s', (limit, severity, verdict) => {
     const policy: Policy = { ...none, failOnCvss: limit };
-    expect(judge(found(finding({ severity, detail: read })), policy).verdict).toBe(verdict);
-    expect(judge(found(finding({ severity, detail: read })), { ...policy, unscored: 'ignore' }).verdict).toBe('passed');
+    expect(judgeEvidence(found(finding({ severity, detail: read })), policy).verdict).toBe(verdict);
+    expect(judgeEvidence(found(finding({ severity, detail: read })), { ...policy, unscored: 'ignore' }).verdict).toBe(
+      'passed',
+    );
   });
 
   it.each<[string, Policy, Partial<Finding>, string]>([
@@ -237,7 +245,7 @@ describe('fail-on-cvss and fail-on-epss', () => {
     ['an ignored EPSS is none', { ...epss, unscored: 'ignore' }, { type: 'SCA' }, 'passed'],
     ['an ignored CVSS of an unknown severity is none', { ...cvss, unscored: 'ignore' }, unknownSeverity, 'passed'],
   ])('%s', (_, policy, fields, verdict) => {
-    expect(judge(found(finding({ detail: read, ...fields })), policy).verdict).toBe(verdict);
+    expect(judgeEvidence(found(finding({ detail: read, ...fields })), policy).verdict).toBe(verdict);
   });
 
   it.each<[string, Policy, Partial<Finding>]>([
@@ -246,7 +254,9 @@ describe('fail-on-cvss and fail-on-epss', () => {
     ['EPSS', epss, { type: 'SCA' }],
     ['EPSS of code', epss, { type: 'SAST' }],
   ])('a score that only the list leaves out is unknown: %s', (_, policy, fields) => {
-    expect(judge(found(finding({ ...fields, label: 'seen', detail: undefined })), policy).verdict).toBe('inconclusive');
+    expect(judgeEvidence(found(finding({ ...fields, label: 'seen', detail: undefined })), policy).verdict).toBe(
+      'inconclusive',
+    );
   });
 
   it.each<[string, Policy, string]>([
@@ -257,7 +267,7 @@ describe('fail-on-cvss and fail-on-epss', () => {
   ])('says how many have none, and %s', (_, policy, words) => {
     const sca = finding({ type: 'SCA', detail: read, severity: 'LOW' });
     const given = found(finding({ severity: 'LOW', detail: read }), sca, finding({ cvss: 3, epss: 1 }));
-    expect(judge(given, policy).rules[0]?.line).toContain(words);
+    expect(judgeEvidence(given, policy).rules[0]?.line).toContain(words);
   });
 });
 
@@ -271,16 +281,17 @@ describe('an exception', () => {
       exceptions: [exception({ path: 'a.js' })],
     };
     const bad = finding({ cvss: 9, epss: 50 });
-    expect(judge(found(bad), policy).verdict).toBe('passed');
+    expect(judgeEvidence(found(bad), policy).verdict).toBe('passed');
     expect(
-      judge(found(bad), { ...policy, exceptions: [exception({ path: 'a.js', expires: '2026-05-31' })] }).verdict,
+      judgeEvidence(found(bad), { ...policy, exceptions: [exception({ path: 'a.js', expires: '2026-05-31' })] })
+        .verdict,
     ).toBe('failed');
   });
 });
 
 describe('the words of a rule', () => {
   const words = (policy: Policy) =>
-    rulesOf(policy, found()).map(({ name, subject, remedy }) => [name, subject, remedy]);
+    createRules(policy, found()).map(({ name, subject, remedy }) => [name, subject, remedy]);
   const orSuppress = 'or suppress them in the service with a reason.';
   it.each<[string, Policy, string, string]>([
     ['fail-on-severity=critical', { ...none, failOnSeverity: 'CRITICAL' }, 'critical', 'Fix the critical findings, '],
@@ -329,7 +340,7 @@ describe('what a rule asks, in parts', () => {
       maxAge: { HIGH: 30 },
       rules: [rule({ severity: ['LOW'] }), rule({ cvss: 9 })],
     };
-    expect(rulesOf(policy, found()).map(({ asks }) => asks)).toEqual([
+    expect(createRules(policy, found()).map(({ asks }) => asks)).toEqual([
       { kind: 'severity', floor: 'HIGH' },
       { kind: 'threshold', severity: 'LOW', type: 'SCA' },
       { kind: 'cvss', least: 7 },
@@ -348,7 +359,7 @@ describe('what a rule asks, in parts', () => {
     [{ severity: ['HIGH'] }, 2, 'Bring the high findings down to 2'],
   ])('of %j, %i allowed, says how it would pass', (match, allow, words) => {
     const remedies = (isSuppressible: boolean) =>
-      rulesOf(named(match, allow), { ...found(), isSuppressible }).map(({ remedy }) => remedy);
+      createRules(named(match, allow), { ...found(), isSuppressible }).map(({ remedy }) => remedy);
     expect(remedies(true)).toEqual([`${words}, or suppress them in the service with a reason.`]);
     expect(remedies(false)).toEqual([`${words}, or accept them by violation_id with an exception in the policy file.`]);
   });
@@ -359,7 +370,7 @@ describe('what a rule asks, in parts', () => {
     ['one score that may be ignored', { epss: 5 }, 'ignore', 'without an EPSS score, not judged', true],
     ['two scores', { cvss: 7, epss: 5 }, 'unknown', 'without one of the scores', false],
   ])('for %s says what is judged without it', (_, match, unscored, words, isIgnored) => {
-    const [asked] = rulesOf({ ...named(match), unscored }, found());
+    const [asked] = createRules({ ...named(match), unscored }, found());
     expect([asked?.unscored, asked?.ignoresUnscored]).toEqual([words, isIgnored]);
     const [neither, one, other] = [{}, { cvss: 1 }, { epss: 1 }].map((fields) =>
       asked?.isUnscored?.(finding({ type: 'SCA', ...fields })),
@@ -387,7 +398,7 @@ describe('a detail that says nothing', () => {
     ['a grace', { newAdvisoryGrace: { HIGH: 7 } }, true],
     ['a grace for nothing', { newAdvisoryGrace: {} }, false],
   ])('where a policy asks for %s: %j is news: %s', (_, fields, isNews) => {
-    expect(isToldBySilence({ ...none, ...fields })).toBe(isNews);
+    expect(canAbsenceDecideRule({ ...none, ...fields })).toBe(isNews);
   });
 });
 
@@ -401,22 +412,24 @@ describe('a rule that is broken', () => {
     ['threshold', at(entry('HIGH', 0)), {}],
     ['threshold of a type', at(entry('HIGH', 0, 'SAST')), {}],
   ])('by %s blames no finding of another severity', (_, policy, fields) => {
-    const { effects } = judge(found(finding({ id: 'high', ...fields }), ...others(fields)), policy);
+    const { effects } = judgeEvidence(found(finding({ id: 'high', ...fields }), ...others(fields)), policy);
     expect([...effects]).toEqual([['high', 'blocks']]);
   });
 });
 
 describe('what a rule answers', () => {
-  it.each<[string, Policy, Partial<Finding>, Answer]>([
+  it.each<[string, Policy, Partial<Finding>, Ternary]>([
     ['yes to what it forbids', atHigh, {}, 'yes'],
     ['no to what it allows', atHigh, { severity: 'LOW' }, 'no'],
   ])('is %s', (_, policy, fields, expected) => {
     expect(
-      rulesOf(policy, { startedAt: scanStart, isSuppressible: true }).map(({ matches }) => matches(finding(fields))),
+      createRules(policy, { startedAt: scanStart, isSuppressible: true }).map(({ matches }) =>
+        matches(finding(fields)),
+      ),
     ).toEqual([expected]);
   });
 
-  it.each<[Answer[], Answer, Answer]>([
+  it.each<[Ternary[], Ternary, Ternary]>([
     [['yes', 'yes'], 'yes', 'yes'],
     [['yes', 'unknown'], 'unknown', 'yes'],
     [['yes', 'no'], 'no', 'yes'],
@@ -425,15 +438,15 @@ describe('what a rule answers', () => {
     [['no', 'no'], 'no', 'no'],
     [['no', 'unknown', 'yes'], 'no', 'yes'],
   ])('of %j: both are %s, either is %s', (answers, together, apart) => {
-    expect([both(...answers), both(...answers.toReversed())]).toEqual([together, together]);
-    expect([either(...answers), either(...answers.toReversed())]).toEqual([apart, apart]);
+    expect([andTernary(...answers), andTernary(...answers.toReversed())]).toEqual([together, together]);
+    expect([orTernary(...answers), orTernary(...answers.toReversed())]).toEqual([apart, apart]);
   });
 
   it('is turned round only where it is known', () => {
-    expect((['yes', 'no', 'unknown'] as const).map(not)).toEqual(['no', 'yes', 'unknown']);
+    expect((['yes', 'no', 'unknown'] as const).map(negateTernary)).toEqual(['no', 'yes', 'unknown']);
   });
 
   it('is never no where the fact is not known', () => {
-    expect([answer(undefined), answer(true), answer(false)]).toEqual(['unknown', 'yes', 'no']);
+    expect([toTernary(undefined), toTernary(true), toTernary(false)]).toEqual(['unknown', 'yes', 'no']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BaseScan, Evidence, ListState } from '../../src/policy/evidence.ts';
+import type { BaseScan, Evidence, ListStatus } from '../../src/policy/evidence.ts';
 import type { Finding } from '../../src/policy/finding.ts';
-import { judge } from '../../src/policy/judge.ts';
+import { judgeEvidence } from '../../src/policy/judge.ts';
 import { type Policy, scopes } from '../../src/policy/policy.ts';
 import { needsBaseWindow } from '../../src/policy/scopes/auto.ts';
 import { scopeKinds } from '../../src/policy/scopes/registry.ts';
@@ -26,7 +26,7 @@ import {
 } from './evidence.ts';
 
 const inScope = (scope: Policy['scope'], more: Partial<Policy> = {}): Policy => ({ ...atHigh, scope, ...more });
-const bounds = (given: Evidence, policy: Policy) => judge(given, policy).rules.map(({ lo, hi }) => [lo, hi])[0];
+const bounds = (given: Evidence, policy: Policy) => judgeEvidence(given, policy).rules.map(({ lo, hi }) => [lo, hi])[0];
 const infinite = Number.POSITIVE_INFINITY;
 const maybe = { label: 'maybe' } as const;
 const suppressed = { status: 'ACCEPTED_RISK' } as const;
@@ -61,7 +61,7 @@ describe('scope repository', () => {
 
   it('blocks with findings of other branches, by name', () => {
     const other = finding(elsewhere);
-    expect([...judge(evidence({}, [other]), inScope('repository')).effects]).toEqual([[other.id, 'blocks']]);
+    expect([...judgeEvidence(evidence({}, [other]), inScope('repository')).effects]).toEqual([[other.id, 'blocks']]);
   });
 
   it('knows exceptions', () => {
@@ -137,7 +137,7 @@ describe('scope changed', () => {
   });
 
   it('passes without a list when the scan found nothing', () => {
-    expect(judge(evidence({}, [], { lists: {}, unknownSeverities: 'none' }), inScope('changed')).verdict).toBe(
+    expect(judgeEvidence(evidence({}, [], { lists: {}, unknownSeverities: 'none' }), inScope('changed')).verdict).toBe(
       'passed',
     );
   });
@@ -344,7 +344,7 @@ describe('scope auto', () => {
 
   it('names those that may block when only the numbers show that it got worse', () => {
     const findings = many(2, old);
-    const { effects } = judge(given(2, findings), inScope('auto'));
+    const { effects } = judgeEvidence(given(2, findings), inScope('auto'));
     expect([...effects]).toEqual(findings.map(({ id }) => [id, 'may block']));
   });
 });
@@ -442,7 +442,7 @@ describe('scope auto, by the times', () => {
   });
 
   it('blames by name what our scan saw first', () => {
-    expect([...judge(one(before, true), inScope('auto')).effects.values()]).toEqual(['blocks']);
+    expect([...judgeEvidence(one(before, true), inScope('auto')).effects.values()]).toEqual(['blocks']);
   });
 });
 
@@ -522,7 +522,7 @@ describe('scope auto, of what the pull request leaves as it is', () => {
   const sca = { type: 'SCA', filePath: 'package-lock.json' } as const;
   const later = { detail: detectedDaysAgo(0) };
   const old = { detail: detectedDaysAgo(9) };
-  const of = (counts: Evidence['counts'], findings: Finding[], more: Partial<Evidence> & { state?: ListState } = {}) =>
+  const of = (counts: Evidence['counts'], findings: Finding[], more: Partial<Evidence> & { state?: ListStatus } = {}) =>
     evidence(counts, findings, { changes: changesOf(['src/a.js']), base: baseOf({}), ...more });
 
   it.each<[string, Evidence, [number, number]]>([
@@ -578,13 +578,13 @@ describe('scope auto, of what the pull request leaves as it is', () => {
 
   it('says how many are left, and blames none of them', () => {
     const left = finding({ ...sca, ...later });
-    const { rules, effects } = judge(
+    const { rules, effects } = judgeEvidence(
       of({ HIGH: 2 }, [left, finding({ filePath: 'src/b.js', ...later })]),
       inScope('auto'),
     );
     expect(rules[0]?.line).toContain('1 in files that are not changed here, left to the default branch’s run');
     expect(effects.get(left.id)).toBeUndefined();
-    const numbers = judge(
+    const numbers = judgeEvidence(
       of({ HIGH: 3 }, [left, finding({ filePath: 'src/b.js', ...old })], { base: baseOf({ HIGH: 1 }) }),
       inScope('auto'),
     );
@@ -664,14 +664,14 @@ describe('every scope', () => {
     new: 'not in the baseline',
   };
   it.each(scopes.map((scope) => [scope, phrases[scope]] as const))('%s says what it counts: %s', (scope, phrase) => {
-    expect(judge(evidence({ HIGH: 1 }, [finding()]), inScope(scope)).rules[0]?.line).toMatch(
+    expect(judgeEvidence(evidence({ HIGH: 1 }, [finding()]), inScope(scope)).rules[0]?.line).toMatch(
       new RegExp(`^1 critical or high ${phrase} \\(|^between 0 and 1 critical or high ${phrase} \\(`),
     );
   });
 
   it('says in every scope what it counts when there is a baseline to compare with', () => {
     const given = evidence({ HIGH: 1 }, [finding()], { baseline: baselineOf({ id: 'x', path: 'b.js' }) });
-    expect(judge(given, inScope('new')).rules[0]?.line).toBe('1 critical or high not in the baseline (1 high)');
+    expect(judgeEvidence(given, inScope('new')).rules[0]?.line).toBe('1 critical or high not in the baseline (1 high)');
   });
 
   it.each(scopes)('%s leaves out no finding while nothing is known that could narrow it', (scope) => {
@@ -728,12 +728,12 @@ describe('auto, where the findings of the base are known', () => {
   });
 
   it('says what is new and what is old', () => {
-    const { rules } = judge({ ...found(a, b), known: known(['a'], [], 1) }, inScope('auto'));
+    const { rules } = judgeEvidence({ ...found(a, b), known: known(['a'], [], 1) }, inScope('auto'));
     expect(rules[0]?.line).toBe('1 critical or high new since main at 1a2b3c4d5e6f (2 high; 1 old)');
   });
 
   it('advises an exception where nothing can be suppressed at a service', () => {
-    const { rules } = judge({ ...found(a), isSuppressible: false }, inScope('scan'));
+    const { rules } = judgeEvidence({ ...found(a), isSuppressible: false }, inScope('scan'));
     expect(rules[0]?.remedy).toBe(
       'Fix the critical or high findings, or accept them by violation_id with an exception in the policy file.',
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf } from '../../src/gate/diff.ts';
+import { toChanges } from '../../src/gate/diff.ts';
 import type { Changes } from '../../src/policy/changes.ts';
-import { needsNoScan, skippedWords } from '../../src/policy/skip.ts';
+import { describeSkippedChange, needsNoScan } from '../../src/policy/skip.ts';
 
 const skipWhen = ['**/*.md', 'docs/**'];
 const policyFiles = ['.github/scan-gate.yml', 'docs/gate.yml', 'docs/baseline.json'];
@@ -129,19 +129,19 @@ describe('a change needs no scan', () => {
       files: [{ path: 'docs/a.js', previousPath, patch: '' }],
       isComplete: true,
     });
-    expect(isSkipped(changesOf(diff('src/a.js')))).toBe(false);
-    expect(isSkipped(changesOf(diff('docs/b.js')))).toBe(true);
+    expect(isSkipped(toChanges(diff('src/a.js')))).toBe(false);
+    expect(isSkipped(toChanges(diff('docs/b.js')))).toBe(true);
   });
 
   it('not one of a submodule', () => {
     const patch = `@@ -1 +1 @@\n-Subproject commit ${'a'.repeat(40)}\n+Subproject commit ${'b'.repeat(40)}\n`;
-    expect(isSkipped(changesOf({ files: [{ path: 'docs/theme', patch }], isComplete: true }))).toBe(false);
+    expect(isSkipped(toChanges({ files: [{ path: 'docs/theme', patch }], isComplete: true }))).toBe(false);
   });
 });
 
 it('prose is called documentation, and nothing else is', () => {
-  expect(skippedWords(of('docs/a.png', 'README.md'))).toBe('only documentation changed');
-  expect(skippedWords(of('doc/a.png', 'a/docs/b.png', 'a.mdx', 'b.RST'))).toBe('only documentation changed');
+  expect(describeSkippedChange(of('docs/a.png', 'README.md'))).toBe('only documentation changed');
+  expect(describeSkippedChange(of('doc/a.png', 'a/docs/b.png', 'a.mdx', 'b.RST'))).toBe('only documentation changed');
   for (const path of ['art/logo.svg', 'mydocs/a.png', 'a.md.js', 'docs2/a.png', 'mydoc/a'])
-    expect(skippedWords(of('README.md', path)), path).toBe('only files changed that need no scan');
+    expect(describeSkippedChange(of('README.md', path)), path).toBe('only files changed that need no scan');
 });

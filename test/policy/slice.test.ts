@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/policy/finding.ts';
-import { type Question, type Slice, scanBounds, sliceEvidence, tally } from '../../src/policy/slice.ts';
+import { boundScanFindings, countBlocking, type Question, type Slice, sliceEvidence } from '../../src/policy/slice.ts';
 import { evidence, finding, listed } from './evidence.ts';
 
 const maybe = { label: 'maybe' } as const;
@@ -44,14 +44,17 @@ it('a list that kept changing proves nothing', () => {
 
 describe('how many block', () => {
   it('counts none of another scan, and none that may be of one as sure', () => {
-    expect(tally([finding(), finding(maybe), finding(elsewhere)], all)).toEqual({ lo: 1, hi: 2 });
+    expect(countBlocking([finding(), finding(maybe), finding(elsewhere)], all)).toEqual({ lo: 1, hi: 2 });
   });
 
   it('is what the scan counts, less what explains it otherwise', () => {
     const [one, another] = [finding(maybe), finding(maybe)];
     const hidden = { ...suppressed, ...maybe };
-    expect(scanBounds(sliceOf(1, [one, another]), all)).toEqual({ lo: 1, hi: 1 });
-    expect(scanBounds(sliceOf(1, [one, another, finding(hidden)]), all)).toEqual({ lo: 0, hi: 1 });
-    expect(scanBounds(sliceOf(1, [one, another, finding({ ...hidden, ...elsewhere })]), all)).toEqual({ lo: 1, hi: 1 });
+    expect(boundScanFindings(sliceOf(1, [one, another]), all)).toEqual({ lo: 1, hi: 1 });
+    expect(boundScanFindings(sliceOf(1, [one, another, finding(hidden)]), all)).toEqual({ lo: 0, hi: 1 });
+    expect(boundScanFindings(sliceOf(1, [one, another, finding({ ...hidden, ...elsewhere })]), all)).toEqual({
+      lo: 1,
+      hi: 1,
+    });
   });
 });

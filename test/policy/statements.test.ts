@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding, FindingDetail } from '../../src/policy/finding.ts';
-import { combined, withEarlier } from '../../src/policy/statements.ts';
+import { keepWorstOfEarlier, mergeStatements } from '../../src/policy/statements.ts';
 import { exception, exceptionFor, finding } from './evidence.ts';
 
 const nothing: FindingDetail = {
@@ -17,7 +17,7 @@ const noSeverity = { severity: 'CRITICAL', severityKnown: false } as const;
 
 /** Both orders of the same two must say the same. */
 function bothOrders(a: Partial<Finding>, b: Partial<Finding>): Finding[] {
-  return [combined(of(a), of(b)), combined(of(b), of(a))];
+  return [mergeStatements(of(a), of(b)), mergeStatements(of(b), of(a))];
 }
 
 describe('two statements about one violation', () => {
@@ -133,12 +133,12 @@ describe('a finding that is listed again', () => {
     ['not the status', { status: 'OPEN' }, { status: 'FIXED' }, { status: 'OPEN' }],
     ['not the file', { filePath: 'b.js' }, { filePath: 'a.js' }, { filePath: 'b.js' }],
   ])('keeps of the earlier list: %s', (_, fresh, earlier, expected) => {
-    expect(withEarlier(of(fresh), of(earlier))).toMatchObject(expected);
+    expect(keepWorstOfEarlier(of(fresh), of(earlier))).toMatchObject(expected);
   });
 
   it('is as it is when it was not listed before', () => {
     const fresh = of({});
-    expect(withEarlier(fresh, undefined)).toBe(fresh);
+    expect(keepWorstOfEarlier(fresh, undefined)).toBe(fresh);
   });
 });
 
@@ -149,7 +149,7 @@ it('one detail of two is kept, whichever has it', () => {
 
 describe('two reads of the details of one violation', () => {
   const read = (fields: Partial<FindingDetail>) => of({ detail: { ...nothing, ...fields } });
-  const detailOf = (a: Partial<FindingDetail>, b: Partial<FindingDetail>) => combined(read(a), read(b)).detail;
+  const detailOf = (a: Partial<FindingDetail>, b: Partial<FindingDetail>) => mergeStatements(read(a), read(b)).detail;
 
   it('say what the later one says, and else what the earlier one did', () => {
     const texts = { description: 'a', codeSnippet: 'b', remediation: 'c' };
@@ -167,7 +167,7 @@ describe('two reads of the details of one violation', () => {
   });
 
   it('are unclear about a weakness that they state differently', () => {
-    expect(combined(read({ cwe: 'CWE-79' }), read({ cwe: 'CWE-89' }))).toMatchObject({
+    expect(mergeStatements(read({ cwe: 'CWE-79' }), read({ cwe: 'CWE-89' }))).toMatchObject({
       unclear: ['cwe'],
       detail: { cwe: undefined },
     });
@@ -179,12 +179,12 @@ describe('two reads of the details of one violation', () => {
       [undefined, true],
       [false, true],
     ] as const)
-      expect(combined(of({ firstSeen: a }), of({ firstSeen: b })).firstSeen).toBe(true);
+      expect(mergeStatements(of({ firstSeen: a }), of({ firstSeen: b })).firstSeen).toBe(true);
   });
 });
 
 it('a title with blanks around it is the same one, and none is the other’s', () => {
-  expect(combined(of({ title: ' XSS ' }), of({ title: 'XSS' })).unclear).toEqual([]);
+  expect(mergeStatements(of({ title: ' XSS ' }), of({ title: 'XSS' })).unclear).toEqual([]);
   for (const title of ['', 'Untitled violation'])
     for (const sum of bothOrders({ title }, { title: 'XSS' })) expect(sum).toMatchObject({ title: 'XSS', unclear: [] });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { laterDay, parseTime, plausibleSpan, stampSlackMs, zoneOf } from '../../src/policy/times.ts';
+import { checkSpan, detectZone, parseTime, pickLaterDay, stampSlackMs } from '../../src/policy/times.ts';
 
 describe('parseTime', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('parseTime', () => {
     'Z',
     '',
   ])('does not take %j for a time, whose zone or order would be guessed', (text) => {
-    expect([parseTime(text), parseTime(text, 'none'), zoneOf(text)]).toEqual([undefined, undefined, undefined]);
+    expect([parseTime(text), parseTime(text, 'none'), detectZone(text)]).toEqual([undefined, undefined, undefined]);
   });
 
   it('reads a time with a zone and nothing else', () => {
@@ -41,12 +41,12 @@ describe('parseTime', () => {
     ['2026-06-01 10:00', '2026-06-01T10:00:00Z'],
   ])('reads %s as UTC among its like', (text, meant) => {
     expect(parseTime(text, 'none')).toBe(Date.parse(meant));
-    expect(zoneOf(text)).toBe('none');
+    expect(detectZone(text)).toBe('none');
   });
 
   it('reads no time with a zone among those without one', () => {
     expect(parseTime('2026-06-01T10:00:00Z', 'none')).toBeUndefined();
-    expect(zoneOf('2026-06-01T10:00:00Z')).toBe('stated');
+    expect(detectZone('2026-06-01T10:00:00Z')).toBe('stated');
   });
 });
 
@@ -62,7 +62,7 @@ describe('a span', () => {
     ['that ends now, as a clock a little ahead has it', span(1, now + stampSlackMs), now],
     ['that ends far in the future, where nobody knows the time', span(1, now * 9), undefined],
   ])('%s can be', (_, given, time) => {
-    expect(plausibleSpan(given, time)).toBe(given);
+    expect(checkSpan(given, time)).toBe(given);
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('a span', () => {
     ['that ends in the future', span(1, now + stampSlackMs + 1), now],
     ['that starts in the future', span(now + stampSlackMs + 1, undefined), now],
   ])('%s cannot', (_, given, time) => {
-    expect(plausibleSpan(given, time)).toStrictEqual(span(undefined, undefined));
+    expect(checkSpan(given, time)).toStrictEqual(span(undefined, undefined));
   });
 });
 
@@ -79,5 +79,5 @@ it.each<[string, string | undefined, string]>([
   ['the machine’s, where the server is behind', '2026-05-31T23:59:59Z', '2026-06-01'],
   ['the machine’s, where no server says', undefined, '2026-06-01'],
 ])('the later day is %s', (_, server, expected) => {
-  expect(laterDay('2026-06-01', server === undefined ? undefined : Date.parse(server))).toBe(expected);
+  expect(pickLaterDay('2026-06-01', server === undefined ? undefined : Date.parse(server))).toBe(expected);
 });

@@ -1,7 +1,7 @@
 /** Which patterns of a policy name nothing, or a folder, in the files of a commit. */
 import { describe, expect, it } from 'vitest';
 import type { Policy } from '../../src/policy/policy.ts';
-import { likePattern, unclearFolders, unmatchedPatterns } from '../../src/policy/tree.ts';
+import { findUnclearFolders, findUnmatchedPatterns, suggestPattern } from '../../src/policy/tree.ts';
 import { atHigh, exception } from './evidence.ts';
 
 const files = new Set([
@@ -18,9 +18,9 @@ const files = new Set([
   '.github/workflows/ci.yml',
 ]);
 const unclear = (fields: Partial<Policy>) =>
-  unclearFolders({ ...atHigh, ...fields }, files).map((each) => each.pattern);
+  findUnclearFolders({ ...atHigh, ...fields }, files).map((each) => each.pattern);
 const unmatched = (fields: Partial<Policy>, others?: string[]) =>
-  unmatchedPatterns({ ...atHigh, ...fields }, files, others).map(({ setting, pattern }) => `${setting} ${pattern}`);
+  findUnmatchedPatterns({ ...atHigh, ...fields }, files, others).map(({ setting, pattern }) => `${setting} ${pattern}`);
 
 describe('a pattern that excuses', () => {
   it.each([
@@ -102,5 +102,5 @@ describe('a pattern that counts', () => {
     ['d.ts', 'services/api/src/d.ts'],
     ['nowhere/**', undefined],
     ['**/*.go', undefined],
-  ])('%s is like %s', (pattern, like) => expect(likePattern(pattern, files)).toBe(like));
+  ])('%s is like %s', (pattern, like) => expect(suggestPattern(pattern, files)).toBe(like));
 });

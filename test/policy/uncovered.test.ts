@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ScanLanguage } from '../../src/api/schemas.ts';
 import type { Changes } from '../../src/policy/changes.ts';
-import { judge } from '../../src/policy/judge.ts';
-import { uncoveredFiles } from '../../src/policy/uncovered.ts';
+import { judgeEvidence } from '../../src/policy/judge.ts';
+import { findUncoveredFiles } from '../../src/policy/uncovered.ts';
 import { atHigh, evidence } from './evidence.ts';
 
 const language = (name: string, files: number, lookedAt = 0, more: Partial<ScanLanguage> = {}): ScanLanguage => ({
@@ -38,7 +38,7 @@ describe('files that nobody looked at', () => {
     ['a language with a name of its own', [language('<b>x</b>', 2)], '2 other files were not scanned', true],
     ['numbers that cannot be', [language('Python', 2, 9)], undefined, false],
   ])('%s', (_, languages, text, isFault) => {
-    const found = uncoveredFiles({ languages, changes: undefined, diagnostics: [] }, auto);
+    const found = findUncoveredFiles({ languages, changes: undefined, diagnostics: [] }, auto);
     expect(found).toEqual(text === undefined ? undefined : { text, isFault });
   });
 
@@ -61,15 +61,15 @@ describe('files that nobody looked at', () => {
   ])('of a change that touches %s', (_, paths, text, isFault) => {
     const languages = [...python, language('Ruby', 1, 0, { unnamed: ['tool'] })];
     const diagnostics = [{ engine: 'javascript', message: 'x', file_path: 'skipped.js' }];
-    const found = uncoveredFiles({ languages, changes: changesOf(...paths), diagnostics }, auto);
+    const found = findUncoveredFiles({ languages, changes: changesOf(...paths), diagnostics }, auto);
     expect(found).toEqual(text === undefined ? undefined : { text, isFault });
   });
 
   it('of a change leave out what is gone, and are all files where the change is not whole', () => {
     const changes: Changes = { files: new Map([['a.py', { lines: undefined, isGone: true }]]), isComplete: true };
-    expect(uncoveredFiles({ languages: python, changes, diagnostics: [] }, auto)).toBeUndefined();
+    expect(findUncoveredFiles({ languages: python, changes, diagnostics: [] }, auto)).toBeUndefined();
     const cut = { ...changesOf('a.js'), isComplete: false };
-    expect(uncoveredFiles({ languages: python, changes: cut, diagnostics: [] }, auto)?.text).toContain('3 Python');
+    expect(findUncoveredFiles({ languages: python, changes: cut, diagnostics: [] }, auto)?.text).toContain('3 Python');
   });
 
   it.each<[object, string | undefined, boolean]>([
@@ -84,14 +84,14 @@ describe('files that nobody looked at', () => {
     [{ failOnTypes: ['SCA', 'SAST'] }, '3 Python files were not scanned', true],
   ])('under %j', (policy, text, isFault) => {
     const languages = [language('JavaScript', 1, 1), language('Python', 3)];
-    const found = uncoveredFiles({ languages, changes: undefined, diagnostics: [] }, { ...auto, ...policy });
+    const found = findUncoveredFiles({ languages, changes: undefined, diagnostics: [] }, { ...auto, ...policy });
     expect(found).toEqual(text === undefined ? undefined : { text, isFault });
   });
 
   it('below the half are inconclusive only where that is asked for', () => {
     const few = { languages: python, changes: undefined, diagnostics: [] };
-    expect(uncoveredFiles(few, { ...auto, uncovered: 'inconclusive' })?.isFault).toBe(true);
-    expect(uncoveredFiles(few, auto)?.isFault).toBe(false);
+    expect(findUncoveredFiles(few, { ...auto, uncovered: 'inconclusive' })?.isFault).toBe(true);
+    expect(findUncoveredFiles(few, auto)?.isFault).toBe(false);
   });
 });
 
@@ -99,7 +99,7 @@ describe('a judgement', () => {
   const clean = evidence({}, []);
 
   it('of a pass that nobody looked for is inconclusive, and says why', () => {
-    const judged = judge({ ...clean, languages: [language('Python', 196)] }, atHigh);
+    const judged = judgeEvidence({ ...clean, languages: [language('Python', 196)] }, atHigh);
     expect(judged).toMatchObject({
       verdict: 'inconclusive',
       reason: 'not-covered',
@@ -108,13 +108,16 @@ describe('a judgement', () => {
   });
 
   it('of a pass under a policy that wants all looked at says no more than how many', () => {
-    const judged = judge({ ...clean, languages: [language('Python', 196)] }, { ...atHigh, uncovered: 'inconclusive' });
+    const judged = judgeEvidence(
+      { ...clean, languages: [language('Python', 196)] },
+      { ...atHigh, uncovered: 'inconclusive' },
+    );
     expect(judged.doubt).toBe('196 Python files were not scanned');
   });
 
   it('that passes or fails counts what nobody looked at', () => {
-    const passed = judge({ ...clean, languages: python }, atHigh);
+    const passed = judgeEvidence({ ...clean, languages: python }, atHigh);
     expect(passed).toMatchObject({ verdict: 'passed', uncovered: '3 Python files were not scanned' });
-    expect(judge(clean, atHigh)).not.toHaveProperty('uncovered');
+    expect(judgeEvidence(clean, atHigh)).not.toHaveProperty('uncovered');
   });
 });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Annotation, annotations, leftOutLine, namedViolation } from '../../src/report/annotations.ts';
+import {
+  type Annotation,
+  createAnnotations,
+  formatOmittedLine,
+  parseViolationId,
+} from '../../src/report/annotations.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
 import { testRunner } from '../runner.ts';
@@ -8,7 +13,7 @@ import { hostileReport, sampleDetail, sampleFinding, sampleReport } from './samp
 
 function annotate(overrides: Partial<ReportFinding>, enforced = true) {
   const findings = [sampleFinding(overrides)];
-  return annotations(sampleReport({ findings, enforced }), { max: 50 });
+  return createAnnotations(sampleReport({ findings, enforced }), { max: 50 });
 }
 
 /** What the runner reads of it. */
@@ -22,7 +27,7 @@ function printed(annotation: Annotation): string {
 
 describe('annotations', () => {
   it('mark what blocks, and nothing older in a file that nobody touched', () => {
-    const set = annotations(sampleReport(), { max: 50 });
+    const set = createAnnotations(sampleReport(), { max: 50 });
     expect(set.annotations.map(({ level, file, line }) => `${level} ${file}:${line}`)).toEqual([
       'error src/db/users.ts:42',
       'error config/deploy.ts:7',
@@ -31,13 +36,13 @@ describe('annotations', () => {
   });
 
   it('say the advice, then the facts, and last the violation', () => {
-    const [, annotation] = annotations(sampleReport(), { max: 50 }).annotations;
+    const [, annotation] = createAnnotations(sampleReport(), { max: 50 }).annotations;
     expect(annotation?.title).toBe('high: AWS access key in source');
     expect(annotation?.message).toBe(
       'Revoke the key, then read it from the environment.\nCWE-798\nViolation vio_01HQ8Z6E02',
     );
-    expect(namedViolation(annotation?.message ?? '')).toBe('vio_01HQ8Z6E02');
-    expect(namedViolation('Something else')).toBeUndefined();
+    expect(parseViolationId(annotation?.message ?? '')).toBe('vio_01HQ8Z6E02');
+    expect(parseViolationId('Something else')).toBeUndefined();
   });
 
   const changed = { isOnChangedLine: true };
@@ -56,7 +61,7 @@ describe('annotations', () => {
     ],
     ['what is open elsewhere', { effect: 'none', severity: 'CRITICAL' }, {}, undefined],
   ])('%s', (_, overrides, report, level) => {
-    const { annotations: set } = annotations(sampleReport({ findings: [sampleFinding(overrides)], ...report }), {
+    const { annotations: set } = createAnnotations(sampleReport({ findings: [sampleFinding(overrides)], ...report }), {
       max: 50,
     });
     expect(set[0]?.level).toBe(level);
@@ -78,11 +83,11 @@ describe('annotations', () => {
   it('keep ten of a level, or as many as asked for', () => {
     const findings = Array.from({ length: 30 }, (_, index) => sampleFinding({ id: `v${index}`, cvss: index / 10 }));
     const report = sampleReport({ findings });
-    const set = annotations(report, { max: 50 });
+    const set = createAnnotations(report, { max: 50 });
     expect(set).toMatchObject({ deciding: { shown: 10, total: 30 }, others: { shown: 0, total: 0 } });
     expect(set.annotations[0]?.message).toContain('CVSS 2.9');
-    expect(annotations(report, { max: 25, maxPerLevel: 50 }).deciding.shown).toBe(25);
-    expect(annotations(report, { max: 0 }).deciding.shown).toBe(0);
+    expect(createAnnotations(report, { max: 25, maxPerLevel: 50 }).deciding.shown).toBe(25);
+    expect(createAnnotations(report, { max: 0 }).deciding.shown).toBe(0);
   });
 
   it('are counted as the sentence counts, what only the numbers prove included, and apart from notices', () => {
@@ -91,13 +96,13 @@ describe('annotations', () => {
     const [rule] = sampleReport().rules;
     const rules = rule === undefined ? [] : [{ ...rule, lo: 1234, hi: 1300 }];
     const report = sampleReport({ findings: [...findings, notice], rules });
-    const set = annotations(report, { max: 9 });
-    expect(leftOutLine(report, set, ['because'])).toBe(
+    const set = createAnnotations(report, { max: 9 });
+    expect(formatOmittedLine(report, set, ['because'])).toBe(
       '9 of 1234 findings that block and 0 of 1 other finding on changed lines are annotated (because); the report file has all',
     );
-    expect(leftOutLine(sampleReport(), annotations(sampleReport(), { max: 50 }))).toBeUndefined();
+    expect(formatOmittedLine(sampleReport(), createAnnotations(sampleReport(), { max: 50 }))).toBeUndefined();
     const whole = { shown: 2, total: 2 };
-    expect(leftOutLine(report, { deciding: whole, others: { shown: 1, total: 3 } })).toBe(
+    expect(formatOmittedLine(report, { deciding: whole, others: { shown: 1, total: 3 } })).toBe(
       '2 of 2 findings that block and 1 of 3 other findings on changed lines are annotated; the report file has all',
     );
   });
@@ -125,7 +130,7 @@ describe('annotations', () => {
 
   it('stay one command with its own properties, whatever the text', () => {
     for (const text of hostileStrings) {
-      const all = annotations(hostileReport(text), { max: 50 }).annotations;
+      const all = createAnnotations(hostileReport(text), { max: 50 }).annotations;
       expect(all.length).toBeGreaterThan(0);
       for (const annotation of all) {
         const commands = parseLog(printed(annotation));

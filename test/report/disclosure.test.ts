@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Changes } from '../../src/policy/changes.ts';
-import { type Disclosure, filesNameAll, isDisclosed, isOnChangedLine } from '../../src/report/disclosure.ts';
+import {
+  type Disclosure,
+  isCertainlyOnChangedLine,
+  isDisclosed,
+  shouldFilesNameAll,
+} from '../../src/report/disclosure.ts';
 import { disclosures } from '../../src/report/disclosures.ts';
 
 const changes: Changes = { files: new Map([['src/a.js', { lines: [[3, 5]] }]]), isComplete: true };
@@ -41,7 +46,7 @@ it.each([
 ] as const)(
   'under disclose: %s, public %s, by a guess %s, files for other programs name all: %s',
   (disclose, isPublic, isPublicAssumed, expected) => {
-    expect(filesNameAll({ disclose, isPublic, isPublicAssumed, changes })).toBe(expected);
+    expect(shouldFilesNameAll({ disclose, isPublic, isPublicAssumed, changes })).toBe(expected);
   },
 );
 
@@ -54,6 +59,6 @@ it.each([
   ['src/b.js', 4, false],
   [undefined, 4, false],
 ])('%s, line %s, lies on a changed line for certain: %s', (filePath, line, expected) => {
-  expect(isOnChangedLine({ filePath, line } as never, changes)).toBe(expected);
-  expect(isOnChangedLine({ filePath, line } as never, undefined)).toBe(false);
+  expect(isCertainlyOnChangedLine({ filePath, line } as never, changes)).toBe(expected);
+  expect(isCertainlyOnChangedLine({ filePath, line } as never, undefined)).toBe(false);
 });

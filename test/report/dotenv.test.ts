@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { dotenvLeftOut, dotenvPieces } from '../../src/report/gitlab/dotenv.ts';
-import { variableName } from '../../src/settings/reading.ts';
+import { listDotenvOmissions, renderDotenv } from '../../src/report/gitlab/dotenv.ts';
+import { getVariableName } from '../../src/settings/reading.ts';
 import { settingNames } from '../../src/settings/settings.ts';
 import { sampleReport } from './sample.ts';
 
 const linesOf = (report = sampleReport(), category?: string) =>
-  [...dotenvPieces(report, { category })].join('').split('\n');
+  [...renderDotenv(report, { category })].join('').split('\n');
 
 it('a dotenv file holds the outputs that the report knows', () => {
   expect(linesOf().filter((line) => /VERDICT|BLOCKING|SCAN_ID|FAILED/.test(line))).toEqual([
@@ -14,7 +14,7 @@ it('a dotenv file holds the outputs that the report knows', () => {
     'GATE_BLOCKING_COUNT=2',
     expect.stringMatching(/^GATE_FAILED_RULES=\S+$/),
   ]);
-  expect(dotenvLeftOut(sampleReport())).toEqual([]);
+  expect(listDotenvOmissions(sampleReport())).toEqual([]);
 });
 
 it('a dotenv file keeps the gates of several categories apart', () => {
@@ -23,7 +23,7 @@ it('a dotenv file keeps the gates of several categories apart', () => {
 });
 
 it('a dotenv file sets no setting of a gate that runs later', () => {
-  const names = new Set<string>(settingNames.map(variableName));
+  const names = new Set<string>(settingNames.map(getVariableName));
   expect(linesOf().filter((line) => names.has(line.split('=')[0] ?? ''))).toEqual([]);
 });
 
@@ -33,6 +33,6 @@ it.each(['a b', "it's", '$CI_JOB_TOKEN', 'x\nGATE_VERDICT=passed', '#x', 'x'.rep
     const { scan } = sampleReport();
     const report = sampleReport({ scan: scan && { ...scan, id } });
     expect(linesOf(report).filter((line) => /SCAN_ID|passed/.test(line))).toEqual([]);
-    expect(dotenvLeftOut(report)).toEqual([expect.stringMatching(/^scan-id is left out/)]);
+    expect(listDotenvOmissions(report)).toEqual([expect.stringMatching(/^scan-id is left out/)]);
   },
 );

@@ -1,10 +1,10 @@
 /** Exceptions that end soon, where people look. */
 import { describe, expect, it } from 'vitest';
 import type { Changes } from '../../src/policy/changes.ts';
-import { judge } from '../../src/policy/judge.ts';
-import { newReport } from '../../src/report/draft.ts';
-import { withJudgement } from '../../src/report/judged.ts';
-import { summary } from '../../src/report/summary/summary.ts';
+import { judgeEvidence } from '../../src/policy/judge.ts';
+import { createReport } from '../../src/report/draft.ts';
+import { addJudgement } from '../../src/report/judged.ts';
+import { renderSummary } from '../../src/report/summary/summary.ts';
 import { atHigh, changesOf, exception, finding, found } from '../policy/evidence.ts';
 import { sampleReport } from './sample.ts';
 
@@ -17,10 +17,10 @@ const soon = [
 function textOf(changes: Changes | undefined, pullRequest: number | undefined): string {
   const given = { ...found(finding({ id: 'v1', filePath: 'src/a.js' })), changes };
   const policy = { ...atHigh, exceptions: soon };
-  const blank = { ...newReport('1.0.0'), scan: sampleReport().scan, exitCode: 0, pullRequest };
-  const judged = { evidence: given, policy, judgement: judge(given, policy) };
-  const report = withJudgement(blank, judged, { disclose: 'all', isPublic: false, changes });
-  return summary(report, { isWhole: false });
+  const blank = { ...createReport('1.0.0'), scan: sampleReport().scan, exitCode: 0, pullRequest };
+  const judged = { evidence: given, policy, judgement: judgeEvidence(given, policy) };
+  const report = addJudgement(blank, judged, { disclose: 'all', isPublic: false, changes });
+  return renderSummary(report, { isWhole: false });
 }
 const legacy = '⏳ The exception for in legacy';
 const own = '⏳ The exception for violation v1 ends today, 2026-06-01.';

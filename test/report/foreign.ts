@@ -1,8 +1,8 @@
 /** Foreign text for every kind of field, and plain text that has to leave the same shape behind. */
 import fc from 'fast-check';
-import { neutralBlock, neutralLine } from '../../src/report/neutral.ts';
-import { safeRelativePath } from '../../src/report/place.ts';
-import { cweOf } from '../../src/report/wording.ts';
+import { toSafeRelativePath } from '../../src/report/location.ts';
+import { neutralizeBlock, neutralizeLine } from '../../src/report/neutral.ts';
+import { getCwe } from '../../src/report/wording.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
 import { type ForeignTexts, sampleDetail, sampleFinding } from './sample.ts';
 
@@ -15,16 +15,16 @@ export function everywhere(text: string): ForeignTexts {
 export function plainTwin({ line, block, path, weakness }: ForeignTexts): ForeignTexts {
   const detail = { ...sampleDetail, cwe: weakness };
   return {
-    line: neutralLine(line, 1000).trim() === '' ? '' : 'Plain words',
+    line: neutralizeLine(line, 1000).trim() === '' ? '' : 'Plain words',
     block: plainBlock(block),
     path: plainPath(path),
-    weakness: cweOf(sampleFinding({ detail })) ?? 'none',
+    weakness: getCwe(sampleFinding({ detail })) ?? 'none',
   };
 }
 
 function plainBlock(text: string): string {
   if (text.trim() === '') return '';
-  const shown = neutralBlock(text, 1000);
+  const shown = neutralizeBlock(text, 1000);
   // Nothing is left of a text that begins with more blanks than are shown.
   if (shown === '') return `${' '.repeat(10_000)}x`;
   return shown.includes('\n') ? 'Plain\nwords' : 'Plain words';
@@ -32,7 +32,7 @@ function plainBlock(text: string): string {
 
 function plainPath(path: string): string {
   if (path.trim() === '') return '';
-  return safeRelativePath(path) === undefined ? '/plain.ts' : 'src/plain-words.ts';
+  return toSafeRelativePath(path) === undefined ? '/plain.ts' : 'src/plain-words.ts';
 }
 
 /** Pieces that parsers look for. */

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createLog, type Log, type LogOptions } from '../../src/ci/log.ts';
-import { annotations } from '../../src/report/annotations.ts';
-import { neutralBlock, neutralLine } from '../../src/report/neutral.ts';
+import { createAnnotations } from '../../src/report/annotations.ts';
+import { neutralizeBlock, neutralizeLine } from '../../src/report/neutral.ts';
 import { outputNames } from '../../src/report/outputs.ts';
 import type { Report } from '../../src/report/report.ts';
-import { sentenceOf } from '../../src/report/sentence/sentence.ts';
-import { defaultSettings } from '../../src/settings/defaults.ts';
+import { formatSentence } from '../../src/report/sentence/sentence.ts';
+import { createDefaultSettings } from '../../src/settings/defaults.ts';
 import { publish } from '../../src/surfaces/publish.ts';
 import { hostileStrings, pickThird } from '../fixtures/hostile/corpus.ts';
 import { isLong } from '../model/runs.ts';
@@ -46,7 +46,7 @@ async function publishTo(report: Report, isWorkflow: boolean): Promise<Published
   await publish(
     report,
     {
-      ...defaultSettings(),
+      ...createDefaultSettings(),
       annotations: 'commands',
       reports: [
         { format: 'json', path: 'report.json' },
@@ -89,7 +89,7 @@ function readOutputs(text: string): Record<string, string> {
 
 /** The commands that the report's annotations are, folded, what is folded beside them, and the sentence. */
 function ownCommands(report: Report): ParsedCommand[] {
-  const marks = annotations(report, { max: 50, maxPerLevel: 9 }).annotations.map(
+  const marks = createAnnotations(report, { max: 50, maxPerLevel: 9 }).annotations.map(
     ({ level, title, message, file, line }) => ({
       version: 2 as const,
       name: level,
@@ -98,10 +98,10 @@ function ownCommands(report: Report): ParsedCommand[] {
         ...(file === undefined || line === undefined ? {} : { line: String(line) }),
         title: title.trim(),
       },
-      data: neutralBlock(message),
+      data: neutralizeBlock(message),
     }),
   );
-  const step = { version: 2 as const, name: 'error', properties: { title: 'Scan Gate' }, data: sentenceOf(report) };
+  const step = { version: 2 as const, name: 'error', properties: { title: 'Scan Gate' }, data: formatSentence(report) };
   return [...(marks.length === 0 ? [] : folded('Annotations', marks)), ...folded('How this was decided', []), step];
 }
 
@@ -163,7 +163,7 @@ describe('the log', () => {
     const printed = written.join('');
     expect(printed).not.toMatch(active);
     expect(parseLog(printed)).toEqual([
-      { version: 2, name: 'group', properties: {}, data: neutralLine(text).trimEnd() },
+      { version: 2, name: 'group', properties: {}, data: neutralizeLine(text).trimEnd() },
       { version: 2, name: 'endgroup', properties: {}, data: '' },
     ]);
   };
@@ -194,7 +194,7 @@ describe('an output', () => {
     writeFileSync(path, '');
     testRunner({ GITHUB_OUTPUT: path }, () => {}).setOutputs?.({ first: text, last: 'x' });
     const outputs = readOutputs(readFileSync(path, 'utf8'));
-    expect(outputs).toEqual({ first: neutralLine(text), last: 'x' });
+    expect(outputs).toEqual({ first: neutralizeLine(text), last: 'x' });
   };
 
   it('is one line and sets no other, whatever its value', () => {

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { code, prose } from '../../src/prose.ts';
 import {
-  markdownBlock,
-  markdownCode,
-  markdownFence,
-  markdownProse,
-  markdownText,
-  neutralBlock,
-  neutralLine,
+  escapeMarkdown,
+  formatMarkdownBlock,
+  formatMarkdownCode,
+  formatMarkdownFence,
+  neutralizeBlock,
+  neutralizeLine,
+  renderMarkdownProse,
 } from '../../src/report/neutral.ts';
 import { hostileCategories, hostileStrings, pickThird } from '../fixtures/hostile/corpus.ts';
 import { isLong } from '../model/runs.ts';
@@ -111,22 +111,22 @@ function expectCalm(markdown: string, calmMarkdown: string): Page[] {
 
 describe('a text in Markdown', () => {
   const expectText = (text: string) => {
-    const shown = neutralLine(text, 500).trim();
-    for (const page of expectCalm(markdownText(text), shown && 'x'))
+    const shown = neutralizeLine(text, 500).trim();
+    for (const page of expectCalm(escapeMarkdown(text), shown && 'x'))
       expect(withoutGaps(page.all)).toContain(shown.replaceAll('$', '☐'));
   };
   const expectCode = (text: string) => {
-    const shown = neutralLine(text, 300).trim().replaceAll('$', '☐');
-    for (const page of expectCalm(markdownCode(text), shown && '`x`'))
+    const shown = neutralizeLine(text, 300).trim().replaceAll('$', '☐');
+    for (const page of expectCalm(formatMarkdownCode(text), shown && '`x`'))
       expect(withoutGaps(page.code).replaceAll('$', '☐')).toBe(shown);
   };
   const expectBlock = (text: string) => {
-    const shown = neutralBlock(text, 2000);
-    const { blocks, elements, live } = readGfm(markdownFence(text, 2000));
+    const shown = neutralizeBlock(text, 2000);
+    const { blocks, elements, live } = readGfm(formatMarkdownFence(text, 2000));
     expect({ elements, live }).toEqual({ elements: { pre: 1, 'pre/code[class=language-text]': 1 }, live: [] });
     expect(blocks).toEqual([{ language: 'text', text: shown === '' ? '\n' : `${shown}\n` }]);
     const isOneLine = !shown.includes('\n');
-    const block = readGfm(markdownBlock(text)).elements;
+    const block = readGfm(formatMarkdownBlock(text)).elements;
     expect(isOneLine ? withoutSpans(block) : block).toEqual(isOneLine ? readGfm(shown && 'x').elements : elements);
   };
 
@@ -143,8 +143,8 @@ describe('a text in Markdown', () => {
   it('reads as it was written, between code and as code', () => {
     const bare = (text: string) => withoutGaps(text).replaceAll(/\s/g, '').replaceAll('$', '☐');
     const expectProse = (text: string) => {
-      const shown = neutralLine(text, 500).trim();
-      const markdown = markdownProse(prose`Say ${code(text)}${text}${code(text)} or ${text}`, 5000);
+      const shown = neutralizeLine(text, 500).trim();
+      const markdown = renderMarkdownProse(prose`Say ${code(text)}${text}${code(text)} or ${text}`, 5000);
       for (const page of expectCalm(markdown, 'Say `x` or x'))
         expect(bare(page.all)).toContain(bare(`Say${shown}${shown}${shown}or${shown}`));
     };
@@ -156,7 +156,7 @@ describe('a text in Markdown', () => {
   });
 
   it('has code where ours is code, and nowhere because of backticks of a stranger', () => {
-    const { code: shown, all } = readGfm(markdownProse(prose`Set ${code('api-key')}, ${'`rm -rf`'} says.`));
+    const { code: shown, all } = readGfm(renderMarkdownProse(prose`Set ${code('api-key')}, ${'`rm -rf`'} says.`));
     expect(shown).toBe('api-key');
     expect(all).toContain('`rm -rf`');
   });

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from '../../src/api/client.ts';
 import type { Transport } from '../../src/api/http.ts';
 import type { RunContext } from '../../src/ci/context/context.ts';
-import { githubSources } from '../../src/ci/context/source-rules.ts';
-import { reply } from '../../src/ci/github/comment-commands/reply.ts';
+import { buildGithubSources } from '../../src/ci/context/source-rules.ts';
+import { postReply } from '../../src/ci/github/comment-commands/reply.ts';
 import { createLog } from '../../src/ci/log.ts';
 import type { CommandContext } from '../../src/cli/comment/command-context.ts';
-import { why } from '../../src/cli/comment/why.ts';
+import { explainViolation } from '../../src/cli/comment/why.ts';
 import { createBudget } from '../../src/clock.ts';
 import { readSettings } from '../../src/settings/reading.ts';
 import { hostileStrings, pickThird } from '../fixtures/hostile/corpus.ts';
@@ -72,7 +72,7 @@ function contextOf(branch: string): RunContext {
     change: { number: 7, author: 'author', fork: 'no', isDraft: false },
     repositoryUrl: 'https://github.com/acme/shop',
     isPublic: false,
-    sources: githubSources(subject, 7, { ref: undefined, isCentral: false }),
+    sources: buildGithubSources(subject, 7, { ref: undefined, isCentral: false }),
     refusal: undefined,
   };
 }
@@ -122,10 +122,10 @@ async function replyTo(texts: ForeignTexts, branch = 'feature'): Promise<Replied
   const command = commandContextOf(texts, branch, (text) => {
     printed += text;
   });
-  const { markdown } = await why(command, 'vio_1');
+  const { markdown } = await explainViolation(command, 'vio_1');
   command.run.budget.end();
   const github = recordingClient();
-  await reply(github, { pullRequest: 7, commentId: 99 }, markdown);
+  await postReply(github, { pullRequest: 7, commentId: 99 }, markdown);
   return { body: String(github.sent[0]?.body), printed };
 }
 

@@ -1,10 +1,10 @@
 /** Reports of runs that were judged, and any that people could meet. */
 import fc from 'fast-check';
 import type { Evidence } from '../../src/policy/evidence.ts';
-import { judge } from '../../src/policy/judge.ts';
+import { judgeEvidence } from '../../src/policy/judge.ts';
 import type { Policy } from '../../src/policy/policy.ts';
-import { newReport } from '../../src/report/draft.ts';
-import { withJudgement } from '../../src/report/judged.ts';
+import { createReport } from '../../src/report/draft.ts';
+import { addJudgement } from '../../src/report/judged.ts';
 import type { Report } from '../../src/report/report.ts';
 import { severities } from '../../src/severity.ts';
 import {
@@ -21,14 +21,14 @@ import {
 import { sampleReport } from './sample.ts';
 
 const changes = changesOf(['src/app.js']);
-export const blank = { ...newReport('1.0.0'), scan: sampleReport().scan, exitCode: 0 };
+export const blank = { ...createReport('1.0.0'), scan: sampleReport().scan, exitCode: 0 };
 const exitCodes = { passed: 0, failed: 1, inconclusive: 2 };
 
 /** The report of a run that judged this, on a pull request unless the rest says otherwise. */
 export function judged(given: Evidence, policy: Policy, rest: Partial<Report> = {}): Report {
-  const judgement = judge(given, policy);
+  const judgement = judgeEvidence(given, policy);
   const disclosure = { disclose: 'all', isPublic: false, changes: given.changes } as const;
-  const report = withJudgement(
+  const report = addJudgement(
     { ...blank, pullRequest: 7, ...rest },
     { evidence: given, judgement, policy },
     disclosure,

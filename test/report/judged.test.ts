@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../src/policy/judge.ts';
-import { type JudgedReport, withJudgement } from '../../src/report/judged.ts';
-import { scoresOf } from '../../src/report/wording.ts';
+import { judgeEvidence } from '../../src/policy/judge.ts';
+import { addJudgement, type JudgedReport } from '../../src/report/judged.ts';
+import { formatScores } from '../../src/report/wording.ts';
 import { atHigh, exception, finding, found } from '../policy/evidence.ts';
 import { blank } from './judged-reports.ts';
 
@@ -14,11 +14,11 @@ function judgedNow(): JudgedReport {
     finding({ id: 'mild', severity: 'LOW' }),
     finding({ id: 'fixed', status: 'FIXED', label: 'maybe' }),
   );
-  return { evidence, policy, judgement: judge(evidence, policy) };
+  return { evidence, policy, judgement: judgeEvidence(evidence, policy) };
 }
 
 function reportOf(judged: JudgedReport) {
-  return withJudgement(blank, judged, { disclose: 'all', isPublic: false, changes: undefined });
+  return addJudgement(blank, judged, { disclose: 'all', isPublic: false, changes: undefined });
 }
 
 describe('withJudgement', () => {
@@ -51,12 +51,12 @@ describe('withJudgement', () => {
       finding({ id: 'package', type: 'SCA', cvss: 7.5 }),
     ];
     const evidence = { ...found(...findings), ...source };
-    const judged = { evidence, policy, judgement: judge(evidence, policy) };
-    const report = withJudgement({ ...blank, serviceOrigin }, judged, {
+    const judged = { evidence, policy, judgement: judgeEvidence(evidence, policy) };
+    const report = addJudgement({ ...blank, serviceOrigin }, judged, {
       disclose: 'all',
       isPublic: false,
       changes: undefined,
     });
-    expect([...report.findings].flatMap(scoresOf)).toEqual(words);
+    expect([...report.findings].flatMap(formatScores)).toEqual(words);
   });
 });

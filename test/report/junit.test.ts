@@ -1,6 +1,6 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { describe, expect, it } from 'vitest';
-import { junitPieces } from '../../src/report/junit.ts';
+import { renderJunit } from '../../src/report/junit.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
 import { sampleFinding, sampleReport } from './sample.ts';
 
@@ -41,7 +41,7 @@ function readSuite(suite: XmlElement): Suite {
 
 /** The verdict's suite and the findings'. */
 function readSuites(report: Report): [Suite, Suite] {
-  const { root } = parseXml([...junitPieces(report)].join(''));
+  const { root } = parseXml([...renderJunit(report)].join(''));
   return (root === null ? [] : elementsOf(root)).map(readSuite) as [Suite, Suite];
 }
 

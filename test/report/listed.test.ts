@@ -1,6 +1,6 @@
 /** Files for other programs: what they name, what they keep back, and what they say about it. */
 import { describe, expect, it } from 'vitest';
-import { csvCell } from '../../src/report/csv.ts';
+import { formatCsvCell } from '../../src/report/csv.ts';
 import { type FormatName, formatNames } from '../../src/report/format-names.ts';
 import { formats } from '../../src/report/registry.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
@@ -160,10 +160,10 @@ describe('a cell of CSV', () => {
     ['plain', 'plain'],
     ['', ''],
   ])('%j is %j', (text, cell) => {
-    expect(csvCell(text)).toBe(cell);
+    expect(formatCsvCell(text)).toBe(cell);
   });
 
   it('keeps numbers, and is empty for none', () => {
-    expect([csvCell(9.8), csvCell(undefined), csvCell(Number.NaN)]).toEqual(['9.8', '', '']);
+    expect([formatCsvCell(9.8), formatCsvCell(undefined), formatCsvCell(Number.NaN)]).toEqual(['9.8', '', '']);
   });
 });

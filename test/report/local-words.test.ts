@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { errorCodes, GateError, inconclusiveNames } from '../../src/errors.ts';
-import { plainText } from '../../src/prose.ts';
-import { newReport, withError, withInconclusive } from '../../src/report/draft.ts';
-import { localError, withLocalWords } from '../../src/report/local-words.ts';
+import { toPlainText } from '../../src/prose.ts';
+import { addError, createReport, makeInconclusive } from '../../src/report/draft.ts';
+import { adaptErrorWording, adaptReportWording } from '../../src/report/local-words.ts';
 import type { Report } from '../../src/report/report.ts';
-import { sentenceOf } from '../../src/report/sentence/sentence.ts';
+import { formatSentence } from '../../src/report/sentence/sentence.ts';
 
 const source = join(import.meta.dirname, '../../src');
 
@@ -25,13 +25,13 @@ function serviceTexts(path: string): string[] {
 }
 
 const shown = (report: Report) =>
-  [sentenceOf(report), report.message, report.hint === undefined ? '' : plainText(report.hint)].join('\n');
+  [formatSentence(report), report.message, report.hint === undefined ? '' : toPlainText(report.hint)].join('\n');
 
-const start = newReport('1.0.0');
+const start = createReport('1.0.0');
 
 describe('a run without a service', () => {
   it.each(inconclusiveNames)('says why and what to do without it: %s', (reason) => {
-    const report = withLocalWords(withInconclusive(start, reason));
+    const report = adaptReportWording(makeInconclusive(start, reason));
     expect(shown(report)).not.toMatch(/service|scan-id|base-url|api-key|repository-id/i);
     expect(report).toMatchObject({ verdict: 'inconclusive', reason, exitCode: 2 });
   });
@@ -41,7 +41,7 @@ describe('a run without a service', () => {
       hint: 'Check the scan in the service.',
       brief: 'the service answered 500',
     });
-    for (const report of [withLocalWords(withError(start, said)), withError(start, localError(said))]) {
+    for (const report of [adaptReportWording(addError(start, said)), addError(start, adaptErrorWording(said))]) {
       expect(shown(report)).not.toMatch(/service/i);
       expect(report.message).toBe('Scan 1 ended, and the scanner answered 500');
     }
@@ -52,19 +52,19 @@ describe('a run without a service', () => {
     expect(texts.length).toBeGreaterThan(20);
     for (const text of texts) {
       const said = new GateError('PROTOCOL', text, { hint: text, brief: text });
-      expect(shown(withLocalWords(withError(start, said))), text).not.toMatch(/\bthe service\b/i);
+      expect(shown(adaptReportWording(addError(start, said))), text).not.toMatch(/\bthe service\b/i);
     }
   });
 
   it('says what was said where that does not speak of it', () => {
     const said = new GateError('CONFIG', 'a.yml: no such setting', { reason: 'policy', hint: 'Correct a.yml.' });
-    const report = withError(start, said);
-    expect(withLocalWords(report)).toEqual({ ...report, brief: undefined });
+    const report = addError(start, said);
+    expect(adaptReportWording(report)).toEqual({ ...report, brief: undefined });
   });
 
   it.each(['passed', 'failed'] as const)('changes nothing of a run that %s', (verdict) => {
     const report: Report = { ...start, verdict, reason: verdict === 'passed' ? 'clean' : 'violations' };
-    expect(withLocalWords(report)).toBe(report);
+    expect(adaptReportWording(report)).toBe(report);
   });
 });
 

@@ -7,7 +7,7 @@ import { bitbucketMarkdown, giteaMarkdown, gitlabMarkdown, renderNote } from '..
 import type { Report, ReportFinding } from '../../src/report/report.ts';
 import { completeCheckRun, endCheckRun, startCheckRun } from '../../src/surfaces/check-run/check-run.ts';
 import { comment } from '../../src/surfaces/comment/comment.ts';
-import { memoryMarker, type Remembered } from '../../src/surfaces/comment/memory.ts';
+import { type RememberedFinding, renderMemory } from '../../src/surfaces/comment/memory.ts';
 import { writeReview } from '../../src/surfaces/review.ts';
 import { type GithubShowing, nothingWritten } from '../../src/surfaces/surface.ts';
 import { accessTo, type Input, inputOf, sampleChanges } from '../github/set-up.ts';
@@ -86,8 +86,8 @@ function showingOf(client: GithubClient, report: Report, asked: Partial<Input['s
 
 async function commentOf(report: Report, { line }: ForeignTexts): Promise<string> {
   const text = line.slice(0, 200);
-  const gone: Remembered = { key: '0123456789abcdef', severity: 'HIGH', title: text, place: text };
-  const body = `<!-- scan-gate: -->\nx\n${memoryMarker([gone])}`;
+  const gone: RememberedFinding = { key: '0123456789abcdef', severity: 'HIGH', title: text, place: text };
+  const body = `<!-- scan-gate: -->\nx\n${renderMemory([gone])}`;
   const client = recordingClient([{ id: 1, body, user: { login: viewer } }]);
   await comment.write(showingOf(client, report, { commentSummaryInPr: 'always' }));
   return String(client.sent[0]?.body);

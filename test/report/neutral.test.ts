@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  cut,
-  jsonText,
-  markdownBlock,
-  markdownCode,
-  markdownFence,
-  markdownText,
-  neutralBlock,
-  neutralLine,
+  escapeMarkdown,
+  formatHarmlessJson,
+  formatMarkdownBlock,
+  formatMarkdownCode,
+  formatMarkdownFence,
+  neutralizeBlock,
+  neutralizeLine,
+  truncate,
 } from '../../src/report/neutral.ts';
 import { costRatio, measured } from '../cost.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
@@ -46,12 +46,12 @@ const nasty = fc.oneof(
 const active = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 
 function checkLine(text: string): void {
-  const line = neutralLine(text);
+  const line = neutralizeLine(text);
   expect(line).not.toMatch(active);
   expect(line.length).toBeLessThanOrEqual(4096);
   expect(parseLog(line)).toEqual([]);
   expect(parseLog(`  - ${line}`)).toEqual([]);
-  expect(neutralLine(line)).toBe(line);
+  expect(neutralizeLine(line)).toBe(line);
 }
 
 describe('neutralLine', () => {
@@ -62,7 +62,7 @@ describe('neutralLine', () => {
     const shown = '\\u{200b}';
     fc.assert(
       fc.property(given, (text) => {
-        expect(`${neutralLine(text)}${shown}`).toBe(neutralLine(`${text}\u200b`));
+        expect(`${neutralizeLine(text)}${shown}`).toBe(neutralizeLine(`${text}\u200b`));
       }),
     );
   });
@@ -83,12 +83,12 @@ describe('neutralLine', () => {
     ['\u{e0041}', '\\u{e0041}'],
     ['\ud800', '\\u{d800}'],
     ['漢字 😀', '漢字 😀'],
-  ])('shows %j as %j', (text, shown) => expect(neutralLine(text)).toBe(shown));
+  ])('shows %j as %j', (text, shown) => expect(neutralizeLine(text)).toBe(shown));
 
   it('says a cut with an ellipsis and never halves a pair', () => {
-    expect(neutralLine('abcdef', 4)).toBe('abc…');
-    expect(neutralLine('ab😀😀', 4)).toBe('ab…');
-    expect(cut('abcd', 4)).toBe('abcd');
+    expect(neutralizeLine('abcdef', 4)).toBe('abc…');
+    expect(neutralizeLine('ab😀😀', 4)).toBe('ab…');
+    expect(truncate('abcd', 4)).toBe('abcd');
   });
 
   it('makes every hostile string a line that acts nowhere', () => {
@@ -103,7 +103,7 @@ describe('neutralLine', () => {
     const work = (length: number) => {
       const text = `${'\u200b'.repeat(length)}x`;
       return () => {
-        for (let round = 0; round < 1000; round += 1) neutralLine(text, 100);
+        for (let round = 0; round < 1000; round += 1) neutralizeLine(text, 100);
       };
     };
     // A thousand times the text: were all of it read, a thousand times the cost.
@@ -113,12 +113,12 @@ describe('neutralLine', () => {
 
 describe('neutralBlock', () => {
   it('keeps line breaks and indentation, whatever the breaks were', () => {
-    expect(neutralBlock('\n\na\r\n\tb\u2028c\rd\n\n')).toBe('a\n  b\nc\nd');
+    expect(neutralizeBlock('\n\na\r\n\tb\u2028c\rd\n\n')).toBe('a\n  b\nc\nd');
   });
 
   it('makes every line of every hostile string harmless', () => {
     for (const text of hostileStrings) {
-      const block = neutralBlock(text);
+      const block = neutralizeBlock(text);
       expect(block.replaceAll('\n', '')).not.toMatch(active);
       expect(block.length).toBeLessThanOrEqual(4096);
       expect(parseLog(block)).toEqual([]);
@@ -147,14 +147,14 @@ describe('markdownText', () => {
     ['12', '12&#8203;'],
     ['# a', '\\# a'],
     ['  - a  ', '\\- a'],
-  ])('turns %j into %j', (text, markdown) => expect(markdownText(text)).toBe(markdown));
+  ])('turns %j into %j', (text, markdown) => expect(escapeMarkdown(text)).toBe(markdown));
 
   it('leaves nothing live in any text', () => {
     for (const text of hostileStrings)
-      expect({ text, live: findLiveInline(markdownText(text)) }).toEqual({ text, live: [] });
+      expect({ text, live: findLiveInline(escapeMarkdown(text)) }).toEqual({ text, live: [] });
     fc.assert(
       fc.property(nasty, (text) => {
-        expect(findLiveInline(markdownText(text))).toEqual([]);
+        expect(findLiveInline(escapeMarkdown(text))).toEqual([]);
       }),
       { numRuns: propertyRuns(3000) },
     );
@@ -169,11 +169,11 @@ describe('markdownCode', () => {
     ['a``b`c', '```a``b`c```'],
     ['', ''],
     ['a|`*b*', '<code>a&#124;\\`\\*b\\*</code>'],
-  ])('turns %j into %j', (text, markdown) => expect(markdownCode(text)).toBe(markdown));
+  ])('turns %j into %j', (text, markdown) => expect(formatMarkdownCode(text)).toBe(markdown));
 
   it('holds any text in one span without a bare pipe', () => {
     const check = (text: string) => {
-      const code = markdownCode(text);
+      const code = formatMarkdownCode(text);
       expect(findLiveInline(code)).toEqual([]);
       expect(code).not.toContain('|');
       expect(code).not.toMatch(/[\r\n]/);
@@ -185,14 +185,14 @@ describe('markdownCode', () => {
 
 describe('markdownFence', () => {
   it('is longer than any run of backticks inside', () => {
-    expect(markdownFence('a\n````\nb')).toBe('`````text\na\n````\nb\n`````');
+    expect(formatMarkdownFence('a\n````\nb')).toBe('`````text\na\n````\nb\n`````');
   });
 
   it('is closed by its own last line only', () => {
-    for (const text of hostileStrings) expect(withoutFences(markdownFence(text))).toBe('☐');
+    for (const text of hostileStrings) expect(withoutFences(formatMarkdownFence(text))).toBe('☐');
     fc.assert(
       fc.property(nasty, (text) => {
-        expect(withoutFences(markdownFence(text))).toBe('☐');
+        expect(withoutFences(formatMarkdownFence(text))).toBe('☐');
       }),
     );
   });
@@ -200,8 +200,8 @@ describe('markdownFence', () => {
 
 describe('markdownBlock', () => {
   it('is a paragraph for one line and a fence for several', () => {
-    expect(markdownBlock('Upgrade *it*.\n')).toBe('Upgrade \\*it\\*.');
-    expect(markdownBlock('a\n  b')).toBe('```text\na\n  b\n```');
+    expect(formatMarkdownBlock('Upgrade *it*.\n')).toBe('Upgrade \\*it\\*.');
+    expect(formatMarkdownBlock('a\n  b')).toBe('```text\na\n  b\n```');
   });
 });
 
@@ -209,7 +209,7 @@ describe('jsonText', () => {
   it('reads back as the same value and acts nowhere as text', () => {
     const check = (text: string) => {
       const value = { [text]: [text] };
-      const json = jsonText(value);
+      const json = formatHarmlessJson(value);
       expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(value)));
       expect(json.replaceAll('\n', '')).not.toMatch(active);
       expect(parseLog(json)).toEqual([]);

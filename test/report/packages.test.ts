@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupPackages, packageNameOf, packagesOf } from '../../src/report/packages.ts';
+import { groupPackages, listPackages, parsePackageName } from '../../src/report/packages.ts';
 import type { ReportFinding } from '../../src/report/report.ts';
 import { sampleDetail, sampleFinding } from './sample.ts';
 
@@ -15,7 +15,7 @@ const blocking = [found('a', '4.7.7', { effect: 'blocks' }), found('b', '4.6.0',
 const others = [found('c', '4.5.3', none), found('d', '4.6.0', none)];
 const updates = (findings: readonly ReportFinding[], shown: readonly ReportFinding[]) => [
   ...groupPackages({ findings }, shown, shown.length).map((item) => item.package?.update),
-  ...packagesOf({ findings }, shown).map(({ update }) => update),
+  ...listPackages({ findings }, shown).map(({ update }) => update),
 ];
 
 describe('the version to update a package to', () => {
@@ -50,5 +50,5 @@ describe('the package that a title names', () => {
     ['org.apache.logging.log4j:log4j-core 2.14.1: A fault', 'org.apache.logging.log4j:log4j-core', '2.14.1'],
     ['django 1!2.0: A fault', 'django', '1!2.0'],
     ['A fault in lodash 4.17.15', 'lodash', '4.17.15'],
-  ])('%s', (title, name, version) => expect(packageNameOf({ type: 'SCA', title })).toEqual({ name, version }));
+  ])('%s', (title, name, version) => expect(parsePackageName({ type: 'SCA', title })).toEqual({ name, version }));
 });

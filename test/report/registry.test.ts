@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { annotations } from '../../src/report/annotations.ts';
-import { storyLines } from '../../src/report/log/story.ts';
+import { createAnnotations } from '../../src/report/annotations.ts';
+import { formatStory } from '../../src/report/log/story.ts';
 import { formats } from '../../src/report/registry.ts';
 import type { Report } from '../../src/report/report.ts';
 import { listedWhole, sampleFinding, sampleReport } from './sample.ts';
@@ -34,7 +34,7 @@ describe('findings that can only be walked', () => {
   });
 
   it('are enough for the log and for annotations', () => {
-    expect(storyLines(walked)).toEqual(storyLines(report));
-    expect(annotations(walked, { max: 50 })).toEqual(annotations(report, { max: 50 }));
+    expect(formatStory(walked)).toEqual(formatStory(report));
+    expect(createAnnotations(walked, { max: 50 })).toEqual(createAnnotations(report, { max: 50 }));
   });
 });

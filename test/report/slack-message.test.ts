@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newReport } from '../../src/report/draft.ts';
-import { type SlackMessageOptions, slackMessage } from '../../src/report/slack-message.ts';
+import { createReport } from '../../src/report/draft.ts';
+import { renderSlackMessage, type SlackMessageOptions } from '../../src/report/slack-message.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
 import { everywhere, plainTwin } from './foreign.ts';
 import { foreignReport, sampleFinding, sampleReport } from './sample.ts';
@@ -11,7 +11,7 @@ const blocking = (title: string, over = {}) =>
 describe('the message of a chat', () => {
   it('says the sentence, where it is, and three findings', () => {
     const findings = ['one', 'two', 'three', 'four'].map((title) => blocking(title));
-    const lines = slackMessage(sampleReport({ findings })).split('\n');
+    const lines = renderSlackMessage(sampleReport({ findings })).split('\n');
     expect(lines).toMatchInlineSnapshot(`
       [
         "❌ *2 findings block this pull request: 1 critical, 1 high*",
@@ -25,18 +25,19 @@ describe('the message of a chat', () => {
   });
 
   it('counts what it may not name', () => {
-    const text = slackMessage(sampleReport({ findings: [blocking('hidden', { disclosed: false })] }));
+    const text = renderSlackMessage(sampleReport({ findings: [blocking('hidden', { disclosed: false })] }));
     expect(text).not.toContain('hidden');
     expect(text.split('\n')).toHaveLength(2);
   });
 
   it('has no findings where nothing was decided', () => {
-    expect(slackMessage(newReport('1.0.0')).split('\n')).toHaveLength(1);
+    expect(renderSlackMessage(createReport('1.0.0')).split('\n')).toHaveLength(1);
   });
 
   it('leads to the page on GitHub that shows more', () => {
     const check = 'https://github.com/acme/shop/runs/7';
-    const open = (options: SlackMessageOptions) => /<(.*)\|open>/.exec(slackMessage(sampleReport(), options))?.[1];
+    const open = (options: SlackMessageOptions) =>
+      /<(.*)\|open>/.exec(renderSlackMessage(sampleReport(), options))?.[1];
     expect(open({ checkRunUrl: check })).toBe(check);
     expect(open({ checkRunUrl: check, commentUrl: 'https://github.com/acme/shop/pull/7#issuecomment-1' })).toBe(
       'https://github.com/acme/shop/pull/7#issuecomment-1',
@@ -51,9 +52,9 @@ describe('the message of a chat', () => {
       lines: text.split('\n').length,
     });
     for (const text of hostileStrings.filter(({ length }) => length <= 2000)) {
-      const hostile = acting(slackMessage(foreignReport(everywhere(text)), { category: text }));
+      const hostile = acting(renderSlackMessage(foreignReport(everywhere(text)), { category: text }));
       const twin = plainTwin(everywhere(text));
-      const plain = acting(slackMessage(foreignReport(twin), { category: 'plain' }));
+      const plain = acting(renderSlackMessage(foreignReport(twin), { category: 'plain' }));
       expect(hostile, JSON.stringify(text)).toEqual(plain);
     }
   });

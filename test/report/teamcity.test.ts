@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../src/report/report.ts';
-import { serviceMessageLine, teamcityMessages } from '../../src/report/teamcity.ts';
+import { createTeamcityMessages, formatServiceMessage } from '../../src/report/teamcity.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
 import { passedReport } from '../github/set-up.ts';
 import { hostileReport, sampleFinding, sampleReport } from './sample.ts';
 import { type ReadMessage, readServiceMessage } from './service-messages.ts';
 
 const read = (report: Report, options: { maxInspections?: number; category?: string } = {}): ReadMessage[] =>
-  teamcityMessages(report, { maxInspections: 50, ...options })
-    .map(serviceMessageLine)
+  createTeamcityMessages(report, { maxInspections: 50, ...options })
+    .map(formatServiceMessage)
     .map(readServiceMessage);
 const named = (messages: ReadMessage[], name: string) =>
   messages.filter((each) => each.name === name).map(({ attributes }) => attributes);
@@ -77,13 +77,13 @@ describe('service messages', () => {
 
   it('are printable ASCII on one line each', () => {
     for (const text of hostileStrings)
-      for (const message of teamcityMessages(hostileReport(text), { maxInspections: 10 }))
-        expect(serviceMessageLine(message)).toMatch(/^##teamcity\[[ -~]*\]$/);
+      for (const message of createTeamcityMessages(hostileReport(text), { maxInspections: 10 }))
+        expect(formatServiceMessage(message)).toMatch(/^##teamcity\[[ -~]*\]$/);
   });
 
   it('escape what acts in a value', () => {
     const attributes = { text: "a|b'c[d]e\nf\rg é𝕏 ##teamcity[buildStatus status='SUCCESS']" };
-    const line = serviceMessageLine({ name: 'buildStatus', attributes });
+    const line = formatServiceMessage({ name: 'buildStatus', attributes });
     expect(line).toContain("a||b|'c|[d|]e|nf|rg |0x00e9|0xd835|0xdd4f ##teamcity|[buildStatus");
     expect(readServiceMessage(line).attributes).toEqual(attributes);
   });

@@ -6,10 +6,10 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Advisory } from '../../src/policy/advisory.ts';
-import { excusesOf } from '../../src/policy/vex/claims.ts';
-import { excuses, indexRivals } from '../../src/policy/vex/statement.ts';
+import { createVexExceptions } from '../../src/policy/vex/claims.ts';
+import { indexRivals, isExcusedByClaim } from '../../src/policy/vex/statement.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
-import { vexPieces } from '../../src/report/vex.ts';
+import { renderVex } from '../../src/report/vex.ts';
 import { parseVex } from '../../src/settings/vex-document.ts';
 import { propertyRuns } from '../model/runs.ts';
 import { exception } from '../policy/evidence.ts';
@@ -32,7 +32,7 @@ interface Written {
 }
 
 function written(findings: readonly ReportFinding[], fields: Partial<Report> = {}): Written {
-  const [text = ''] = vexPieces(sampleReport({ findings, ...fields }));
+  const [text = ''] = renderVex(sampleReport({ findings, ...fields }));
   const document = JSON.parse(text) as Written;
   expect(isValid(document), JSON.stringify(isValid.errors)).toBe(true);
   return document;
@@ -159,7 +159,7 @@ describe('a document of what was decided', () => {
   });
 
   it('is none where nothing was decided', () => {
-    expect(vexPieces(sampleReport({ findings: [sca(), sca({ effect: 'blocks' }), sca({ status: 'FIXED' })] }))).toEqual(
+    expect(renderVex(sampleReport({ findings: [sca(), sca({ effect: 'blocks' }), sca({ status: 'FIXED' })] }))).toEqual(
       [],
     );
   });
@@ -195,17 +195,16 @@ describe('a document of what was decided', () => {
 
   it('excuses the same findings when a policy names it', () => {
     const finding = sca({ exception: { ...accepted, justification } });
-    const [text = ''] = vexPieces(sampleReport({ findings: [finding] }));
+    const [text = ''] = renderVex(sampleReport({ findings: [finding] }));
     const now = new Date('2026-06-01T00:00:00Z');
     const statements = parseVex(text, { name: 'vex.json', path: 'vex.json', now }).map((each) => ({
       ...each,
       products: each.products.map((product) => ({ ...product, owner: 'this' as const })),
     }));
-    const [claim] = excusesOf(statements, 90).exceptions.flatMap(({ vex }) => vex ?? []);
-    expect(claim && [excuses(claim, finding), excuses(claim, sca({}, { ids: ['CVE-2020-8203'] }))]).toEqual([
-      'yes',
-      'no',
-    ]);
+    const [claim] = createVexExceptions(statements, 90).exceptions.flatMap(({ vex }) => vex ?? []);
+    expect(
+      claim && [isExcusedByClaim(claim, finding), isExcusedByClaim(claim, sca({}, { ids: ['CVE-2020-8203'] }))],
+    ).toEqual(['yes', 'no']);
   });
 
   it('names each alias once', () => {

@@ -1,7 +1,7 @@
 /** The verdict as a predicate: when there is one, and what it says. */
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../src/report/report.ts';
-import { explainNoVsa, vsaPieces } from '../../src/report/vsa.ts';
+import { explainMissingVsa, renderVsa } from '../../src/report/vsa.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
 import { sampleReport, sampleSha } from './sample.ts';
 import { verificationSummary } from './verification-summary.ts';
@@ -12,7 +12,7 @@ const policy = { source: 'the defaults', sha256, settings: {} };
 const passed = { verdict: 'passed', reason: 'clean', scope: 'scan', durationMs: 1500, policy } as const;
 
 function predicate(fields: Partial<Report> = {}, options = written) {
-  const pieces = vsaPieces(sampleReport({ ...passed, ...fields }), options);
+  const pieces = renderVsa(sampleReport({ ...passed, ...fields }), options);
   return pieces.length === 0 ? undefined : verificationSummary.parse(JSON.parse(pieces.join('')));
 }
 
@@ -49,7 +49,7 @@ describe('the predicate', () => {
   });
 
   it('holds no input attestation where the report could not be written', () => {
-    const [text = ''] = vsaPieces(sampleReport(passed), {});
+    const [text = ''] = renderVsa(sampleReport(passed), {});
     expect(Object.keys(verificationSummary.parse(JSON.parse(text)))).not.toContain('inputAttestations');
   });
 
@@ -76,6 +76,6 @@ describe('there is no predicate', () => {
     ['of a folder', { repositoryUrl: 'file:///home/acme/shop' }, 'in which repository'],
   ])('%s, and the log says why', (_, fields, why) => {
     expect(predicate(fields)).toBeUndefined();
-    expect(explainNoVsa(sampleReport({ ...passed, ...fields }))).toContain(why);
+    expect(explainMissingVsa(sampleReport({ ...passed, ...fields }))).toContain(why);
   });
 });

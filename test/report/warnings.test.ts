@@ -1,15 +1,15 @@
 /** What rules that only warn look like: shown everywhere, and never as a failure. */
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../src/policy/judge.ts';
+import { judgeEvidence } from '../../src/policy/judge.ts';
 import type { NamedRule } from '../../src/policy/rules/named.ts';
-import { newReport } from '../../src/report/draft.ts';
+import { createReport } from '../../src/report/draft.ts';
 import { renderHtml } from '../../src/report/html/page.ts';
 import { renderJson } from '../../src/report/json/json.ts';
-import { withJudgement } from '../../src/report/judged.ts';
-import { decisionLines } from '../../src/report/log/decision.ts';
-import { storyLines } from '../../src/report/log/story.ts';
-import { iconOf, sentenceOf } from '../../src/report/sentence/sentence.ts';
-import { summary } from '../../src/report/summary/summary.ts';
+import { addJudgement } from '../../src/report/judged.ts';
+import { formatDecision } from '../../src/report/log/decision.ts';
+import { formatStory } from '../../src/report/log/story.ts';
+import { chooseIcon, formatSentence } from '../../src/report/sentence/sentence.ts';
+import { renderSummary } from '../../src/report/summary/summary.ts';
 import { atHigh, finding, found, many } from '../policy/evidence.ts';
 import { sampleReport } from './sample.ts';
 
@@ -18,9 +18,9 @@ const licences: NamedRule = { name: 'licences', match: { severity: ['LOW'] }, al
 function reportOf(rules: readonly NamedRule[], ...findings: Parameters<typeof found>) {
   const evidence = found(...findings);
   const policy = { ...atHigh, rules };
-  const judged = { evidence, policy, judgement: judge(evidence, policy) };
+  const judged = { evidence, policy, judgement: judgeEvidence(evidence, policy) };
   const disclosure = { disclose: 'all', isPublic: false, changes: undefined } as const;
-  const report = withJudgement({ ...newReport('1.0.0'), scan: sampleReport().scan }, judged, disclosure);
+  const report = addJudgement({ ...createReport('1.0.0'), scan: sampleReport().scan }, judged, disclosure);
   return { ...report, exitCode: report.verdict === 'passed' ? 0 : 1 };
 }
 
@@ -28,23 +28,23 @@ describe('a run that passed with a warning', () => {
   const report = reportOf([licences], ...many(3, { severity: 'LOW' }));
 
   it('is green, and its sentence says what is warned of', () => {
-    expect(`${iconOf(report)} ${sentenceOf(report)}`).toBe(
+    expect(`${chooseIcon(report)} ${formatSentence(report)}`).toBe(
       '✅ No finding is high or above: 3 low are open; 3 findings are warned of',
     );
   });
 
   it('says so in the comment, its rules and findings without a cross', () => {
-    const text = summary(report);
+    const text = renderSummary(report);
     expect(text).toContain('⚠️ Rule licences warns of 3 findings, 1 is allowed.');
     expect(text).toContain('| `licences` | ⚠️ warns | 3 | 1 |');
     expect(text).toContain('warned by licences');
     expect(text).not.toContain('❌');
-    expect(summary(report, { isWhole: false })).toContain('⚠️ Rule licences warns');
+    expect(renderSummary(report, { isWhole: false })).toContain('⚠️ Rule licences warns');
   });
 
   it('says so in the log', () => {
-    expect(storyLines(report)).toEqual(['', '  Rule licences warns of 3 findings, 1 is allowed']);
-    expect(decisionLines(report, []).join('\n')).toContain('? licences: 3 warned of, 1 allowed');
+    expect(formatStory(report)).toEqual(['', '  Rule licences warns of 3 findings, 1 is allowed']);
+    expect(formatDecision(report, []).join('\n')).toContain('? licences: 3 warned of, 1 allowed');
   });
 
   it('says so on the page, and in the report file', () => {
@@ -60,20 +60,20 @@ describe('a run that passed with a warning', () => {
 
 it('a warning within its limit is said nowhere but among the rules', () => {
   const report = reportOf([licences], finding({ severity: 'LOW' }));
-  expect(sentenceOf(report)).not.toContain('warned');
-  expect(storyLines(report)).toEqual([]);
-  expect(summary(report)).toContain('| `licences` | ✅ passed | 1 | 1 |');
+  expect(formatSentence(report)).not.toContain('warned');
+  expect(formatStory(report)).toEqual([]);
+  expect(renderSummary(report)).toContain('| `licences` | ✅ passed | 1 | 1 |');
 });
 
 it('a warning that cannot be decided is said as that', () => {
   const rule = { ...licences, allow: 0, match: { path: ['src/**'] } };
   const report = reportOf([rule], finding({ severity: 'LOW', filePath: undefined }));
   expect(report.verdict).toBe('passed');
-  expect(summary(report)).toContain('⚠️ Rule licences may warn: how many findings it counts is not known.');
+  expect(renderSummary(report)).toContain('⚠️ Rule licences may warn: how many findings it counts is not known.');
 });
 
 it('a failed run says its warnings too, and is about what blocks', () => {
   const report = reportOf([licences], finding(), ...many(2, { severity: 'LOW' }));
-  expect(sentenceOf(report)).toBe('1 high finding blocks');
-  expect(summary(report)).toContain('⚠️ Rule licences warns of 2 findings, 1 is allowed.');
+  expect(formatSentence(report)).toBe('1 high finding blocks');
+  expect(renderSummary(report)).toContain('⚠️ Rule licences warns of 2 findings, 1 is allowed.');
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../src/ci/context/context.ts';
-import { type ComparedCommit, comparedCommit } from '../../src/runs/compared-commit.ts';
+import { type ComparedCommit, findComparedCommit } from '../../src/runs/compared-commit.ts';
 import { commit, git, mainCommit, makeFolder, makeRepository } from '../service/temporary-repository.ts';
 
 /** In a clone of one branch alone, whose local `main` stands at that branch's last commit but one. */
@@ -17,7 +17,7 @@ async function compare(system: RunContext['system'], hasOrigin = true) {
   if (!hasOrigin) git(path, ['remote', 'set-url', 'origin', join(path, 'nowhere')]);
   const context = { base: { branch: 'main', sha: undefined }, defaultBranch: 'main', system, trust: 'proposal' };
   const place = { path, sha, signal: new AbortController().signal };
-  const found = await comparedCommit(place, context as unknown as RunContext, { scope: 'auto' });
+  const found = await findComparedCommit(place, context as unknown as RunContext, { scope: 'auto' });
   return { found, earlier, left: mainCommit(origin) };
 }
 

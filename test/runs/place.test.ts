@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ciMarks } from '../../src/ci/systems/registry.ts';
-import { placeOf } from '../../src/runs/place.ts';
+import { createRunEnvironment } from '../../src/runs/run-environment.ts';
 import { commit, git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
 import { playCommand } from '../session.ts';
 
@@ -14,13 +14,17 @@ describe('the place of a command', () => {
     [false, true, true],
     [true, true, true],
   ] as const)('with a terminal: %s, and --local: %s: somebody looks on: %s', (hasTerminal, local, isAttended) => {
-    expect(placeOf({ ...session, hasTerminal }, { local })).toEqual({ variables: {}, folder: '/shop', isAttended });
+    expect(createRunEnvironment({ ...session, hasTerminal }, { local })).toEqual({
+      variables: {},
+      folder: '/shop',
+      isAttended,
+    });
   });
 
   it.each(ciMarks.map((mark) => [mark]))('is no laptop under %s, whatever --local says', (mark) => {
     const env = { [mark]: '1' };
     for (const hasTerminal of [true, false]) {
-      expect(() => placeOf({ ...session, env, hasTerminal }, { local: true })).toThrow(
+      expect(() => createRunEnvironment({ ...session, env, hasTerminal }, { local: true })).toThrow(
         expect.objectContaining({
           code: 'CONFIG',
           reason: 'settings',

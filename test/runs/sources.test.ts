@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { namesOfSources } from '../../src/runs/advisories.ts';
-import { defaultSettings } from '../../src/settings/defaults.ts';
+import { listSourceNames } from '../../src/runs/advisories.ts';
+import { createDefaultSettings } from '../../src/settings/defaults.ts';
 
 it.each<
   [
@@ -18,5 +18,5 @@ it.each<
   ['a workflow whose policy says none', ['none'], 'token', { GITHUB_ACTIONS: 'true' }, []],
   ['a machine whose policy names sources', ['/var/lib/osv', 'registry'], undefined, {}, ['/var/lib/osv', 'registry']],
 ])('packages are looked up in %s: %j', (_, advisories, githubToken, env, names) => {
-  expect(namesOfSources({ ...defaultSettings(), advisories, githubToken }, env)).toEqual(names);
+  expect(listSourceNames({ ...createDefaultSettings(), advisories, githubToken }, env)).toEqual(names);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advisoryOf } from '../../src/sarif/advisory.ts';
+import { readAdvisoryRecord } from '../../src/sarif/advisory.ts';
 
 const trivy = (fixed: string) => ({
   help: {
@@ -61,5 +61,5 @@ describe('a result of a scanner of packages', () => {
       7,
       undefined,
     ],
-  ])('%s', (_, tool, result, rule, expected) => expect(advisoryOf(tool, result, rule)).toEqual(expected));
+  ])('%s', (_, tool, result, rule, expected) => expect(readAdvisoryRecord(tool, result, rule)).toEqual(expected));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packageOf } from '../../src/sarif/package.ts';
+import { determinePackage } from '../../src/sarif/package.ts';
 
 const at = (...paths: string[]) => ({
   locations: paths.map((uri) => ({ physicalLocation: { artifactLocation: { uri } } })),
@@ -53,5 +53,5 @@ describe('the package of a result', () => {
     ],
     ['has no version', 'x', { properties: { packageName: 'a' }, ...at('Cargo.lock') }, {}, undefined],
     ['is no text', 'x', { properties: { purl: 5, packageName: {} } }, 7, undefined],
-  ])('%s', (_, tool, result, rule, expected) => expect(packageOf(tool, result, rule)).toBe(expected));
+  ])('%s', (_, tool, result, rule, expected) => expect(determinePackage(tool, result, rule)).toBe(expected));
 });

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { codeBlocks, readPages } from '../../scripts/workflows/read.ts';
+import { listCodeBlocks, readPages } from '../../scripts/workflows/read.ts';
 import { commit, git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
 import { baseEnvironment, commandFile } from './run-action.ts';
 import { type Embedded, makeCheckout, startEmbedded } from './world.ts';
@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** Each command of the pages once: what stands behind `#` is for readers. */
 const shown = readPages()
-  .flatMap(({ file, text }) => codeBlocks(file, text))
+  .flatMap(({ file, text }) => listCodeBlocks(file, text))
   .filter(({ language }) => language === 'sh')
   .flatMap(({ text }) => text.split('\n'))
   .map((line) => line.replace(/\s+#.*$/, ''))

@@ -1,6 +1,6 @@
 /** The built action under a policy: scopes, exceptions, types and ages, and a policy that a proposal cannot loosen. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { baselineOf, renderBaseline } from '../../src/policy/baseline.ts';
+import { createBaseline, renderBaseline } from '../../src/policy/baseline.ts';
 import { readListItem } from '../../src/policy/finding.ts';
 import { baseScan, completed, earlierTime, type Violation, violation } from '../scripted-service.ts';
 import { expectEnd } from './expect-end.ts';
@@ -84,7 +84,7 @@ describe.concurrent('the other scopes', () => {
 
   const known = violation({ file_path: 'src/old.js' });
   const entry = readListItem({ ...known, status: 'OPEN' } as Parameters<typeof readListItem>[0]);
-  const text = renderBaseline(baselineOf([entry], { repository: 'github.com/acme/shop', branch: 'main' }));
+  const text = renderBaseline(createBaseline([entry], { repository: 'github.com/acme/shop', branch: 'main' }));
   it.each<[string, Violation[], string]>([
     ['passes what the baseline on the default branch holds', [known], 'passed'],
     ['fails on one more', [known, violation({ file_path: 'src/old.js' })], 'failed'],

@@ -16,7 +16,7 @@ import {
 import { devNull, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { serviceAction } from '../../src/action/service.ts';
-import { ciMark } from '../../src/ci/systems/registry.ts';
+import { findCiMark } from '../../src/ci/systems/registry.ts';
 import { afterFile } from '../after-file.ts';
 import { type ParsedCommand, parseLog } from '../report/runner-parser.ts';
 import { reportFileIn } from '../report-file.ts';
@@ -125,7 +125,7 @@ export async function runCommand(args: readonly string[], run: CommandRun = {}):
   const env = { ...baseEnvironment(join(folder, 'temp')), ...github, ...run.env };
   const cwd = run.cwd ?? join(folder, 'work');
   // A child has no terminal, and stands for a laptop's run all the same.
-  const isLaptop = run.isLocal !== false && ciMark(env) === undefined && localCommands.includes(args[0] ?? '');
+  const isLaptop = run.isLocal !== false && findCiMark(env) === undefined && localCommands.includes(args[0] ?? '');
   const local = isLaptop ? ['--local'] : [];
   if (isInProcess(run) && run.input !== null) {
     const temporaryFolder = join(folder, 'temp');

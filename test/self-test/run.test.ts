@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleSubject } from '../../scripts/demo/subject.ts';
+import { createExampleSubject } from '../../scripts/demo/subject.ts';
 import { startLoopbackGithub } from '../../scripts/loopback-github.ts';
 import { findDifferences, type Json } from '../../scripts/self-test/differences.ts';
 import { readShown } from '../../scripts/self-test/read-back.ts';
@@ -15,7 +15,7 @@ import { openDownload } from '../scenarios/embedded-download.ts';
 import { gitAnswer } from '../scenarios/world.ts';
 import { git, makeFolder } from '../service/temporary-repository.ts';
 
-const subject = exampleSubject(makeFolder());
+const subject = createExampleSubject(makeFolder());
 // As actions/checkout names it.
 git(subject.path, ['remote', 'set-url', 'origin', `https://github.com/${subject.repository}`]);
 const { head = '', base = '' } = subject.pulls[7] ?? {};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimsFalsePositive, faultOfJustification } from '../../src/service/justification.ts';
+import { claimsFalsePositive, findJustificationFault } from '../../src/service/justification.ts';
 
 const violation = {
   title: 'SQL injection in findOrder',
@@ -68,7 +68,7 @@ describe('a justification', () => {
       'x'.repeat(2_001),
     ],
   ])('is none: %j', (text) => {
-    expect(faultOfJustification(text, violation)).toEqual(expect.any(String));
+    expect(findJustificationFault(text, violation)).toEqual(expect.any(String));
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('a justification', () => {
     'Der Wert ist eine Konstante',
     'behind the VPN',
   ])('may be one: %j', (text) => {
-    expect(faultOfJustification(text, violation)).toBeUndefined();
+    expect(findJustificationFault(text, violation)).toBeUndefined();
   });
 
   it('claims a false positive by its first words alone', () => {

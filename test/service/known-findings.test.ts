@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { engines } from '../../src/scanners/registry.ts';
 import type { TreeEngine } from '../../src/scanners/tree-engine.ts';
 import { scanCommit } from '../../src/service/scan-commit.ts';
-import { identityOf } from '../../src/service/scan-result.ts';
+import { formatIdentity } from '../../src/service/scan-result.ts';
 import { githubToken } from '../scanners/fake-secrets.ts';
 import { scanTreeWith } from './scan-tree.ts';
 import { commit, type Files, mainCommit, makeRepository, never } from './temporary-repository.ts';
@@ -47,7 +47,7 @@ function repositoryOf(before: Files, change: Change): { path: string; sha: strin
 async function standings(before: Files, change: Change, using: readonly TreeEngine[] = engines): Promise<string[]> {
   const { findings, known } = await scanCommit(repositoryOf(before, change), never, { scanTree: scanTreeWith(using) });
   const words = findings.map((finding) => {
-    const identity = identityOf(finding);
+    const identity = formatIdentity(finding);
     const word = known?.old.includes(identity) ? 'old' : known?.doubtful.includes(identity) ? 'doubtful' : 'new';
     return `${word} ${finding.filePath}`;
   });

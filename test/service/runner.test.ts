@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { GateError } from '../../src/errors.ts';
-import { type ScanEnd, startRunner } from '../../src/service/runner.ts';
+import { createScanRunner, type ScanEnd } from '../../src/service/runner.ts';
 import type { ScanCommit, ScanJob, ScanResult } from '../../src/service/scan-result.ts';
 import { openStore, type Store } from '../../src/service/store/store.ts';
 import { finding, ownerOf, result, shaOf } from './embedded.ts';
@@ -26,7 +26,7 @@ function heldScan() {
   return { jobs, scan, waitFor };
 }
 
-function setUp(scan: ScanCommit, change: Partial<Parameters<typeof startRunner>[0]> = {}) {
+function setUp(scan: ScanCommit, change: Partial<Parameters<typeof createScanRunner>[0]> = {}) {
   const store = openStore({ file: ':memory:' });
   stores.push(store);
   const base = { vcsUrl: '', provider: 'git', defaultBranch: 'main' };
@@ -35,7 +35,7 @@ function setUp(scan: ScanCommit, change: Partial<Parameters<typeof startRunner>[
     { ...base, path: '/srv/two', name: 'two' },
   ]);
   const ends: ScanEnd[] = [];
-  const runner = startRunner({ store, scan, onScanEnd: (end) => ends.push(end), ...change });
+  const runner = createScanRunner({ store, scan, onScanEnd: (end) => ends.push(end), ...change });
   const ask = (index: 0 | 1, letter = 'a') => {
     const repositoryId = records[index]?.id ?? '';
     const scanRecord = store.scans.create({ repositoryId, branch: 'main', commitSha: shaOf(letter) });

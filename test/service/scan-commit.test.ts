@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { installations } from '../../src/installation.ts';
 import type { TreeEngine, TreeResult } from '../../src/scanners/tree-engine.ts';
 import { scanCommit } from '../../src/service/scan-commit.ts';
-import { scanWith } from '../../src/service/scanners.ts';
+import { createScanCommit } from '../../src/service/scanners.ts';
 import { builtScanners } from '../built-scanners.ts';
 import { measured, startCost } from '../cost.ts';
 import { githubToken, privateKey } from '../scanners/fake-secrets.ts';
@@ -310,14 +310,17 @@ describe('the program', () => {
 
   test('finds what a scan in this thread finds, and leaves nothing behind', async () => {
     const job = headOf(makeRepository({ 'a.js': `eval(input) // ${githubToken}` }));
-    const found = await scanWith(scannersUrl)(job, never);
+    const found = await createScanCommit(scannersUrl)(job, never);
     expect(readdirSync(temporary)).toEqual([]);
     expect(found).toEqual(await scanCommit(job, never, { scanTree }));
   });
 
   test('carries an error with its code and way out', async () => {
     const job = headOf(makeRepository({}));
-    await expect(scanWith(scannersUrl)(job, never)).rejects.toMatchObject({ name: 'GateError', code: 'SCAN_FAILED' });
+    await expect(createScanCommit(scannersUrl)(job, never)).rejects.toMatchObject({
+      name: 'GateError',
+      code: 'SCAN_FAILED',
+    });
   });
 
   test('stops at once when it is aborted in the middle of a scan, and leaves nothing behind', measured, async () => {
@@ -326,7 +329,7 @@ describe('the program', () => {
     const path = makeFolder();
     env.TMPDIR = path;
     const aborting = new AbortController();
-    const scanned = scanWith(scannersUrl)(job, aborting.signal);
+    const scanned = createScanCommit(scannersUrl)(job, aborting.signal);
     scanned.catch(() => undefined);
     const sizes = () => readdirSync(path, { recursive: true }).map((name) => statSync(join(path, String(name))));
     await expect.poll(() => sizes().some((stats) => stats.isFile() && stats.size > 0)).toBe(true);
@@ -335,10 +338,10 @@ describe('the program', () => {
     await expect(scanned).rejects.toMatchObject({ code: 'CANCELLED' });
     const endCost = stop();
     const stopWhole = startCost();
-    await scanWith(scannersUrl)(job, never);
+    await createScanCommit(scannersUrl)(job, never);
     expect(endCost).toBeLessThan(stopWhole() / 2);
     expect(readdirSync(path)).toEqual([]);
-    await expect(scanWith(scannersUrl)(job, AbortSignal.abort())).rejects.toMatchObject({ code: 'CANCELLED' });
+    await expect(createScanCommit(scannersUrl)(job, AbortSignal.abort())).rejects.toMatchObject({ code: 'CANCELLED' });
   });
 
   test.each([
@@ -357,7 +360,7 @@ describe('the program', () => {
   ])('rejects when it %s', async (_name, code, said) => {
     const folder = makeFolder();
     writeFiles(folder, { 'scanners.mjs': code });
-    const broken = scanWith(pathToFileURL(join(folder, 'scanners.mjs')));
+    const broken = createScanCommit(pathToFileURL(join(folder, 'scanners.mjs')));
     await expect(broken(headOf(makeRepository({ 'a.js': '' })), never)).rejects.toMatchObject({
       code: 'SCAN_FAILED',
       message: expect.stringContaining(said),

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type LogEntry, logLine } from '../../src/service/log.ts';
-import { providerOf, withoutCredentials } from '../../src/service/providers.ts';
+import { formatLogLine, type LogEntry } from '../../src/service/log.ts';
+import { detectProvider, stripCredentials } from '../../src/service/providers.ts';
 import { openStore } from '../../src/service/store/store.ts';
 import { callerOf, finding, result, shaOf, startEmbedded, testKey } from './embedded.ts';
 
@@ -211,7 +211,7 @@ describe('the server', () => {
   it('keeps the key out of its log, whatever goes wrong', async () => {
     const lines: string[] = [];
     const { service, call, repositoryId, scan } = await startEmbedded({
-      log: (entry) => lines.push(logLine(entry, new Date())),
+      log: (entry) => lines.push(formatLogLine(entry, new Date())),
       scan: () => Promise.reject(new Error('no engine')),
     });
     await scan();
@@ -256,7 +256,7 @@ describe('a provider', () => {
     ['file:///srv/web', 'git'],
     ['', 'git'],
   ])('of %j is %s', (url, provider) => {
-    expect(providerOf(url)).toBe(provider);
+    expect(detectProvider(url)).toBe(provider);
   });
 
   it.each([
@@ -266,6 +266,6 @@ describe('a provider', () => {
     ['git@host:a/b.git', 'git@host:a/b.git'],
     ['/srv/a', '/srv/a'],
   ])('is shown %j as %j', (url, shown) => {
-    expect(withoutCredentials(url)).toBe(shown);
+    expect(stripCredentials(url)).toBe(shown);
   });
 });

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { GateError } from '../../src/errors.ts';
 import { type PolicyFile, parsePolicyFile } from '../../src/settings/policy-file.ts';
-import { configJsonSchema, refusalOf } from '../../src/settings/policy-schema.ts';
+import { getPolicyJsonSchema, getRefusal } from '../../src/settings/policy-schema.ts';
 import { fileSettingNames, settingNames, settings as table, writeFileLine } from '../../src/settings/settings.ts';
 import { costRatio, measured } from '../cost.ts';
 
@@ -233,9 +233,9 @@ describe('a mistake', () => {
 
 it('every setting may stand in a file, or it is said why not', () => {
   for (const setting of settingNames) {
-    expect(fileSettingNames.some((known) => known === setting)).toBe(refusalOf(setting) === undefined);
+    expect(fileSettingNames.some((known) => known === setting)).toBe(getRefusal(setting) === undefined);
   }
-  expect(settingNames.filter((setting) => /^(allow-|.*(key|token|url)$)/.test(setting)).map(refusalOf)).not.toContain(
+  expect(settingNames.filter((setting) => /^(allow-|.*(key|token|url)$)/.test(setting)).map(getRefusal)).not.toContain(
     undefined,
   );
 });
@@ -248,7 +248,7 @@ it('holds nothing that says where the key goes, who the run is about, what may b
     ...['reports', 'upload-sarif', 'category'],
     'slack-webhook',
   ];
-  expect(settingNames.filter((each) => refusalOf(each) !== undefined).sort()).toEqual(elsewhere.sort());
+  expect(settingNames.filter((each) => getRefusal(each) !== undefined).sort()).toEqual(elsewhere.sort());
 });
 
 it('no text does anything but be read or refused', () => {
@@ -286,7 +286,7 @@ describe('accept-uncovered', () => {
 describe('the JSON Schema', () => {
   const ajv = new Ajv({ allErrors: true });
   addFormats.default(ajv);
-  const validate = ajv.compile(configJsonSchema());
+  const validate = ajv.compile(getPolicyJsonSchema());
   const folder = join(import.meta.dirname, '../../examples/policies');
 
   it.each(readdirSync(folder))('accepts the example %s, as the gate does', (file) => {
@@ -343,7 +343,7 @@ describe('the JSON Schema', () => {
   });
 
   it('says what every key means', () => {
-    const { properties } = configJsonSchema() as { properties: Record<string, { description?: string }> };
+    const { properties } = getPolicyJsonSchema() as { properties: Record<string, { description?: string }> };
     const fileAlone = [
       'rules',
       'exceptions',

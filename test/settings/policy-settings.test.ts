@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { type Evidence, noEvidence } from '../../src/policy/evidence.ts';
 import type { Enforcement } from '../../src/policy/exit-code.ts';
 import { type Finding, readListItem, type ViolationType } from '../../src/policy/finding.ts';
-import { judge } from '../../src/policy/judge.ts';
-import { type Threshold, thresholdText } from '../../src/policy/limits.ts';
+import { judgeEvidence } from '../../src/policy/judge.ts';
+import { formatThreshold, type Threshold } from '../../src/policy/limits.ts';
 import { type Exception, type Policy, type Scope, scopes } from '../../src/policy/policy.ts';
-import { type Tightening, tighten } from '../../src/settings/policy-settings.ts';
+import { type TighteningOptions, tighten } from '../../src/settings/policy-settings.ts';
 import { type Severity, severities } from '../../src/severity.ts';
 import { withoutRules, withRules } from '../model/rules/registry.ts';
 import { propertyRuns } from '../model/runs.ts';
@@ -20,7 +20,7 @@ function policy(fields: Partial<Policy> = {}): Policy {
 
 const enforced: Enforcement = { warnOnly: false, onInconclusive: {} };
 
-function tightest(base: Policy, other: Policy, options: Tightening = {}) {
+function tightest(base: Policy, other: Policy, options: TighteningOptions = {}) {
   const of = (version: Policy) => ({ policy: version, enforcement: enforced });
   const { value, ...told } = tighten(of(base), of(other), options);
   return { policy: value.policy, ...told };
@@ -451,8 +451,8 @@ describe('whatever the base blocks, the result blocks', () => {
   it('by the judgement', () => {
     fc.assert(
       fc.property(somePolicy, somePolicy, someEvidence, (base, head, evidence) => {
-        const before = judge(evidence, base).verdict;
-        const after = judge(evidence, tightest(base, head).policy).verdict;
+        const before = judgeEvidence(evidence, base).verdict;
+        const after = judgeEvidence(evidence, tightest(base, head).policy).verdict;
         if (before === 'failed') expect(after).toBe('failed');
         if (before === 'inconclusive') expect(after).not.toBe('passed');
       }),
@@ -463,8 +463,8 @@ describe('whatever the base blocks, the result blocks', () => {
   it('also when the scope is the only difference', () => {
     fc.assert(
       fc.property(somePolicy, fc.constantFrom(...scopes), someEvidence, (base, scope, evidence) => {
-        const before = judge(evidence, base).verdict;
-        const after = judge(evidence, tightest(base, { ...base, scope }).policy).verdict;
+        const before = judgeEvidence(evidence, base).verdict;
+        const after = judgeEvidence(evidence, tightest(base, { ...base, scope }).policy).verdict;
         if (before === 'failed') expect(after).toBe('failed');
       }),
       runs,
@@ -491,7 +491,7 @@ it('tightening again changes nothing, and nothing is both', () => {
 });
 
 it('a limit is written as it is set', () => {
-  expect([limit('HIGH', 5), limit('LOW', 0, 'AGENTIC_SAST')].map(thresholdText)).toEqual([
+  expect([limit('HIGH', 5), limit('LOW', 0, 'AGENTIC_SAST')].map(formatThreshold)).toEqual([
     'high=5',
     'agentic_sast-low=0',
   ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../src/settings/reading.ts';
 import { needsWholeList } from '../../src/settings/report-files.ts';
-import { settingText } from '../../src/settings/settings.ts';
+import { formatSetting } from '../../src/settings/settings.ts';
 
 describe('reports', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('reports', () => {
 
   it('is written as it is read', () => {
     const { value } = readText('reports', 'junit=a.xml\nhtml\ncsv=b.csv');
-    expect(settingText('reports', { reports: value } as never)).toBe('junit=a.xml,html,csv=b.csv');
+    expect(formatSetting('reports', { reports: value } as never)).toBe('junit=a.xml,html,csv=b.csv');
   });
 });
 

@@ -14,13 +14,13 @@ import {
   readText,
 } from '../../src/settings/reading.ts';
 import {
-  camelCase,
   commandSettings,
+  formatSetting,
   type SettingName,
   type Settings,
   settingNames,
   settings,
-  settingText,
+  toCamelCase,
 } from '../../src/settings/settings.ts';
 
 const baseUrl = 'https://scanner.example.com/api/v1';
@@ -82,7 +82,7 @@ describe('without settings', () => {
     for (const name of settingNames.filter((each) => each !== 'base-url')) {
       const { default: text } = settings[name];
       const value = text === undefined ? undefined : readText(name, text).value;
-      expect({ [name]: read({})[camelCase(name)] }).toEqual({ [name]: value });
+      expect({ [name]: read({})[toCamelCase(name)] }).toEqual({ [name]: value });
     }
     expect(new Set(Object.values(onInconclusive))).toEqual(new Set(['fail']));
     expect(Object.keys(onInconclusive)).toEqual(inconclusiveNames);
@@ -563,11 +563,11 @@ describe('the text of a value', () => {
     ['warn-only', 'true'],
     ['timeout-seconds', '60'],
   ])('of %s gives it back: %s', (name, text) => {
-    expect(settingText(name, read({ [name]: text }))).toBe(text);
+    expect(formatSetting(name, read({ [name]: text }))).toBe(text);
   });
 
   it('of a secret says only that it is set', () => {
-    expect(settingText('api-key', read({ 'api-key': 'hush' }))).toBe('set');
-    expect(settingText('api-key', read({}))).toBeUndefined();
+    expect(formatSetting('api-key', read({ 'api-key': 'hush' }))).toBe('set');
+    expect(formatSetting('api-key', read({}))).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
 /** Each setting of a policy, from its strictest value to its mildest: a version that may only tighten never comes to a milder one. */
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '../../src/settings/defaults.ts';
-import { comparedNames, policyOf, tighten, type Version } from '../../src/settings/policy-settings.ts';
+import { createDefaultSettings } from '../../src/settings/defaults.ts';
+import { buildPolicy, type ComparedVersion, comparedNames, tighten } from '../../src/settings/policy-settings.ts';
 import { readText } from '../../src/settings/reading.ts';
-import { camelCase, type SettingName, type Settings } from '../../src/settings/settings.ts';
+import { type SettingName, type Settings, toCamelCase } from '../../src/settings/settings.ts';
 
 /** As a policy file says it; undefined where it says nothing. */
 type Value = string | undefined;
@@ -31,22 +31,22 @@ const values: Record<string, readonly Value[]> = {
   'on-inconclusive': ['fail', 'fork=warn', 'fork=warn timeout=warn', 'warn'],
 };
 
-function versionWith(name: SettingName, value: Value): Version {
+function versionWith(name: SettingName, value: Value): ComparedVersion {
   const settings = {
-    ...defaultSettings(),
+    ...createDefaultSettings(),
     // Whatever the severity alone blocks on needs no limit.
     ...(name === 'threshold' && { failOnSeverity: 'CRITICAL' }),
-    [camelCase(name)]: value === undefined ? defaultOf(name) : readText(name, value).value,
+    [toCamelCase(name)]: value === undefined ? defaultOf(name) : readText(name, value).value,
   } as Settings;
-  return { policy: policyOf(settings, { exceptions: [] }, '2026-06-01'), enforcement: settings };
+  return { policy: buildPolicy(settings, { exceptions: [] }, '2026-06-01'), enforcement: settings };
 }
 
 function defaultOf(name: SettingName): unknown {
-  return new Map<string, unknown>(Object.entries(defaultSettings())).get(camelCase(name));
+  return new Map<string, unknown>(Object.entries(createDefaultSettings())).get(toCamelCase(name));
 }
 
-function valueIn({ policy, enforcement }: Version, name: SettingName): unknown {
-  return new Map<string, unknown>(Object.entries({ ...policy, ...enforcement, ...policy })).get(camelCase(name));
+function valueIn({ policy, enforcement }: ComparedVersion, name: SettingName): unknown {
+  return new Map<string, unknown>(Object.entries({ ...policy, ...enforcement, ...policy })).get(toCamelCase(name));
 }
 
 it('they are all that a version may tighten', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { asGateError } from '../../src/errors.ts';
+import { toGateError } from '../../src/errors.ts';
 import { parseVex } from '../../src/settings/vex-document.ts';
 import { documentOf, statement } from '../policy/vex/documents.ts';
 
@@ -16,7 +16,7 @@ function refusalOf(text: string): string {
   try {
     read(text);
   } catch (error) {
-    const { code, reason, message, hint } = asGateError(error);
+    const { code, reason, message, hint } = toGateError(error);
     expect({ code, reason, hint }).toMatchObject({
       code: 'CONFIG',
       reason: 'settings',
@@ -195,10 +195,10 @@ describe('a document', () => {
     ],
   ];
 
-  it.each(places)('with a faulty package URL as %s is refused', (_, product, place) => {
+  it.each(places)('with a faulty package URL as %s is refused', (_, product, location) => {
     for (const [purl, words] of faultyPurls)
       expect(refusalOf(documentOf([statement({ products: [product(purl)] as never })]))).toContain(
-        `statement 1: ${place} ${JSON.stringify(purl)} ${words}`,
+        `statement 1: ${location} ${JSON.stringify(purl)} ${words}`,
       );
   });
 

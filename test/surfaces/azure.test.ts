@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../src/ci/log.ts';
 import type { Report } from '../../src/report/report.ts';
-import { defaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
+import { createDefaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
 import { azurePipelines } from '../../src/surfaces/azure.ts';
 import { publish } from '../../src/surfaces/publish.ts';
 import type { LocalShowing } from '../../src/surfaces/surface.ts';
@@ -33,7 +33,7 @@ async function show(report: Report, given: Given = {}): Promise<Shown> {
   const written: string[] = [];
   const { redact = (text: string) => text } = given;
   const settings = {
-    ...defaultSettings(),
+    ...createDefaultSettings(),
     reports: [{ format: 'json' as const, path: 'report.json' }],
     ...given.settings,
   };

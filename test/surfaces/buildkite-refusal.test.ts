@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createLog } from '../../src/ci/log.ts';
-import { defaultSettings } from '../../src/settings/defaults.ts';
+import { createDefaultSettings } from '../../src/settings/defaults.ts';
 import { publish } from '../../src/surfaces/publish.ts';
 import { sampleReport } from '../report/sample.ts';
 import { makeFolder } from '../service/temporary-repository.ts';
@@ -11,7 +11,7 @@ stubAgent({ fails: 'fatal: Failed to set meta-data\n::error::POST 401 Unauthoriz
 it('an agent that refuses is a warning, and changes neither the verdict nor the exit code', async () => {
   const folder = makeFolder();
   let printed = '';
-  const { report, warnings } = await publish(sampleReport(), defaultSettings(), {
+  const { report, warnings } = await publish(sampleReport(), createDefaultSettings(), {
     ...{
       folder,
       startedAt: new Date(0),

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../src/report/report.ts';
-import { defaultSettings } from '../../src/settings/defaults.ts';
+import { createDefaultSettings } from '../../src/settings/defaults.ts';
 import { buildkite } from '../../src/surfaces/buildkite.ts';
 import type { LocalShowing } from '../../src/surfaces/surface.ts';
 import { inconclusiveReport, passedReport } from '../github/set-up.ts';
@@ -24,7 +24,7 @@ function showingOf(report: Report, given: object = {}, folder = makeFolder()): L
   return {
     report,
     local,
-    settings: { ...defaultSettings(), ...given },
+    settings: { ...createDefaultSettings(), ...given },
     written: { lines: [] },
   } as unknown as LocalShowing;
 }

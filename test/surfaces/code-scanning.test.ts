@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
-import { placeOf } from '../../src/surfaces/code-scanning.ts';
+import { getUploadTarget } from '../../src/surfaces/code-scanning.ts';
 import { publishToGithub } from '../../src/surfaces/publish.ts';
 import type { TestGithubOptions } from '../github/server.ts';
 import {
@@ -64,7 +64,7 @@ describe('upload to code scanning', () => {
     [{ pullRequest: undefined }, 'refs/heads/feature/search'],
     [{ pullRequest: undefined, branch: 'gh-readonly-queue/main/pr-1' }, 'refs/heads/gh-readonly-queue/main/pr-1'],
   ])('of a run with %j goes to %s', (overrides, ref) => {
-    expect(placeOf(sampleReport(overrides))).toEqual({ ref, commit_sha: sampleSha });
+    expect(getUploadTarget(sampleReport(overrides))).toEqual({ ref, commit_sha: sampleSha });
   });
 
   it('keeps two categories apart and replaces what the same category sent before', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Runner } from '../../src/ci/github/runner.ts';
 import type { Report } from '../../src/report/report.ts';
-import { defaultSettings } from '../../src/settings/defaults.ts';
+import { createDefaultSettings } from '../../src/settings/defaults.ts';
 import { commands } from '../../src/surfaces/commands.ts';
 import type { LocalShowing } from '../../src/surfaces/surface.ts';
 import { numbered, reportOf } from '../github/set-up.ts';
@@ -15,7 +15,7 @@ async function shown(report: Report, { maxAnnotations = 50 } = {}) {
     count += 1;
   };
   const runner = { annotate, startGroup: none, endGroup: none } as unknown as Runner;
-  const settings = { ...defaultSettings(), maxAnnotations };
+  const settings = { ...createDefaultSettings(), maxAnnotations };
   const showing = { report, settings, local: { runner }, written: { isMarked: false } } as unknown as LocalShowing;
   const { lines } = await commands.write(showing);
   return { count, lines };

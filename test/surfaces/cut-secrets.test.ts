@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, inflateRawSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { withoutSecrets } from '../../src/api/secret-forms.ts';
+import { removeSecrets } from '../../src/api/secret-forms.ts';
 import { createLog } from '../../src/ci/log.ts';
 import { defaultFileNames, formatNames } from '../../src/report/format-names.ts';
 import type { Report } from '../../src/report/report.ts';
-import { defaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
+import { createDefaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
 import { publish } from '../../src/surfaces/publish.ts';
 import { surfaces } from '../../src/surfaces/registry.ts';
 import { inputOf, publishOn, setUp } from '../github/set-up.ts';
@@ -33,7 +33,7 @@ function findPieces(shown: string): string[] {
 }
 
 const asked: OptionalSettings = {
-  ...defaultSettings(),
+  ...createDefaultSettings(),
   commentSummaryInPr: 'always',
   uploadSarif: true,
   annotations: 'check-run',
@@ -70,7 +70,7 @@ async function publishEverywhere(report: Report, system: keyof typeof platformVa
   const write = (said: string) => {
     printed += said;
   };
-  const redact = (said: string) => withoutSecrets(said, [secret]);
+  const redact = (said: string) => removeSecrets(said, [secret]);
   const log = createLog({ write, redact });
   const answers = system === undefined ? [] : (platformAnswers[system] ?? []);
   const replies = answers.map((each) => ({ status: 200, text: JSON.stringify(each) }));

@@ -8,7 +8,7 @@ import type { Environment } from '../../src/ci/systems/system.ts';
 import { createClock } from '../../src/clock.ts';
 import { redactReport } from '../../src/report/redacted.ts';
 import type { Report } from '../../src/report/report.ts';
-import { defaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
+import { createDefaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
 import { writeToPlatform } from '../../src/surfaces/platform.ts';
 import { nothingWritten, type PlatformSurface } from '../../src/surfaces/surface.ts';
 import { openDescription } from '../github/description.ts';
@@ -114,7 +114,7 @@ export async function writeScene({ surface, env, report, settings, origin, secre
   const redact = (text: string) => secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
   const showing = {
     report: redactReport(report, redact),
-    settings: { ...defaultSettings(), ...settings },
+    settings: { ...createDefaultSettings(), ...settings },
     written: nothingWritten,
   };
   const written = await writeToPlatform(surface, showing, {

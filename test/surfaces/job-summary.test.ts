@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Runner } from '../../src/ci/github/runner.ts';
 import { createLog } from '../../src/ci/log.ts';
-import { newReport } from '../../src/report/draft.ts';
-import { defaultSettings } from '../../src/settings/defaults.ts';
+import { createReport } from '../../src/report/draft.ts';
+import { createDefaultSettings } from '../../src/settings/defaults.ts';
 import { jobSummary } from '../../src/surfaces/job-summary.ts';
 
 async function writeSummary(isWhole = true): Promise<{ page: string; warnings: unknown }> {
@@ -18,10 +18,10 @@ async function writeSummary(isWhole = true): Promise<{ page: string; warnings: u
     runner: { addSummary } as unknown as Runner,
     exitCode: () => 0 as const,
   };
-  const report = newReport('1.0.0');
+  const report = createReport('1.0.0');
   const written = { lines: [], warnings: [], files: {}, checkRunUrl: undefined, commentUrl: undefined };
   const { warnings } = await jobSummary.write({
-    ...{ report, settings: defaultSettings(), local, written },
+    ...{ report, settings: createDefaultSettings(), local, written },
   } as never);
   return { page, warnings };
 }

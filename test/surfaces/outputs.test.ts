@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Runner } from '../../src/ci/github/runner.ts';
-import { defaultSettings } from '../../src/settings/defaults.ts';
+import { createDefaultSettings } from '../../src/settings/defaults.ts';
 import { outputs } from '../../src/surfaces/outputs.ts';
 import { type LocalShowing, nothingWritten } from '../../src/surfaces/surface.ts';
-import { leaveUndecided } from '../../src/surfaces/undecided.ts';
+import { presetUndecidedOutputs } from '../../src/surfaces/undecided.ts';
 import { passedReport, reportOf } from '../github/set-up.ts';
 
 type Outputs = Parameters<NonNullable<Runner['setOutputs']>>[0];
@@ -13,7 +13,7 @@ async function written(showing: Partial<LocalShowing>): Promise<Outputs> {
   const runner = { setOutputs: (values: Outputs) => void set.push(values) } as unknown as Runner;
   const local = { runner } as LocalShowing['local'];
   const report = passedReport();
-  await outputs.write({ report, settings: defaultSettings(), written: nothingWritten, local, ...showing });
+  await outputs.write({ report, settings: createDefaultSettings(), written: nothingWritten, local, ...showing });
   return set[0] as Outputs;
 }
 
@@ -50,12 +50,12 @@ it('the outputs say nothing of counts that nobody knows', async () => {
 
 it('the outputs are undecided until a run has ended, and a runner that cannot write them ends nothing', () => {
   const set: Outputs[] = [];
-  leaveUndecided({ setOutputs: (values: Outputs) => void set.push(values) } as unknown as Runner);
+  presetUndecidedOutputs({ setOutputs: (values: Outputs) => void set.push(values) } as unknown as Runner);
   expect(set).toEqual([{ verdict: 'inconclusive', reason: 'cancelled' }]);
   const broken = {
     setOutputs() {
       throw new Error('no file');
     },
   } as unknown as Runner;
-  expect(() => leaveUndecided(broken)).not.toThrow();
+  expect(() => presetUndecidedOutputs(broken)).not.toThrow();
 });

@@ -2,7 +2,7 @@
 import { createTransport, type Transport } from '../../src/api/http.ts';
 import { redactReport } from '../../src/report/redacted.ts';
 import type { Report } from '../../src/report/report.ts';
-import { defaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
+import { createDefaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
 import { writeToPlatform } from '../../src/surfaces/platform.ts';
 import { nothingWritten, type PlatformSurface } from '../../src/surfaces/surface.ts';
 import { sampleReport } from '../report/sample.ts';
@@ -26,7 +26,7 @@ export async function playScene({ surface, variables, report, settings, secrets,
   const transport = twin === undefined ? createTransport() : transportTo(twin);
   const showing = {
     report: redactReport(report ?? sampleReport(), remote.redact),
-    settings: { ...defaultSettings(), ...settings },
+    settings: { ...createDefaultSettings(), ...settings },
     written: nothingWritten,
   };
   const written = await writeToPlatform(surface, showing, {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../src/ci/log.ts';
 import { defaultFileNames, formatNames } from '../../src/report/format-names.ts';
-import { defaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
-import { camelCase } from '../../src/settings/settings.ts';
+import { createDefaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
+import { toCamelCase } from '../../src/settings/settings.ts';
 import { withClient } from '../../src/surfaces/access.ts';
 import { giteaStatus } from '../../src/surfaces/gitea.ts';
 import { writeToPlatform } from '../../src/surfaces/platform.ts';
@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Everything is asked for. */
 const asked: OptionalSettings = {
-  ...defaultSettings(),
+  ...createDefaultSettings(),
   commentSummaryInPr: 'always',
   uploadSarif: true,
   reports: formatNames.map((format) => ({ format, path: defaultFileNames[format] })),
@@ -96,7 +96,7 @@ describe('the surfaces', () => {
   it.each(surfaces.map((surface) => [surface.name, surface] as const))(
     'read what they declare: %s',
     async (_, surface) => {
-      const declared = surface.settings.map((name) => camelCase(name) as string);
+      const declared = surface.settings.map((name) => toCamelCase(name) as string);
       expect([...(await settingsReadBy(surface))].sort()).toEqual(declared.sort());
     },
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpOutcome } from '../../src/api/http.ts';
-import { defaultSettings } from '../../src/settings/defaults.ts';
+import { createDefaultSettings } from '../../src/settings/defaults.ts';
 import { sendMessage } from '../../src/surfaces/remote.ts';
 import { nothingWritten, type RemoteSurface, type Showing } from '../../src/surfaces/surface.ts';
 import { sampleReport } from '../report/sample.ts';
@@ -22,7 +22,7 @@ const surface: RemoteSurface = {
 
 async function send(replies: Reply[], webhook = address, sender: RemoteSurface = surface) {
   const { remote, sent } = remoteTarget(replies, ['sk-key']);
-  const settings = { ...defaultSettings(), slackWebhook: webhook };
+  const settings = { ...createDefaultSettings(), slackWebhook: webhook };
   const showing: Showing = { report: sampleReport(), settings, written: nothingWritten };
   const written = await sendMessage(sender, showing, remote);
   return { written, sent, said: [...(written.lines ?? []), ...(written.warnings ?? [])].join('\n') };
@@ -48,7 +48,7 @@ describe('a message to a secret address', () => {
 
   it('is not sent where no address is set', async () => {
     const { remote, sent } = remoteTarget([{ status: 200 }]);
-    const showing: Showing = { report: sampleReport(), settings: defaultSettings(), written: nothingWritten };
+    const showing: Showing = { report: sampleReport(), settings: createDefaultSettings(), written: nothingWritten };
     expect([await sendMessage(surface, showing, remote), sent]).toEqual([{}, []]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../src/ci/log.ts';
 import type { Report } from '../../src/report/report.ts';
-import { defaultSettings } from '../../src/settings/defaults.ts';
+import { createDefaultSettings } from '../../src/settings/defaults.ts';
 import type { LocalShowing } from '../../src/surfaces/surface.ts';
 import { teamcity } from '../../src/surfaces/teamcity.ts';
 import { numbered, reportOf } from '../github/set-up.ts';
@@ -12,7 +12,7 @@ async function shown(report: Report, given: object = {}, secret = 'none of these
   let printed = '';
   const log = createLog({ write: (text) => (printed += text) });
   const local = { log, env: { TEAMCITY_VERSION: '2025.07' }, redact: (text: string) => text.replaceAll(secret, '***') };
-  const settings = { ...defaultSettings(), ...given };
+  const settings = { ...createDefaultSettings(), ...given };
   const showing = { report, settings, local } as unknown as LocalShowing;
   const { lines } = await teamcity.write(showing as never);
   const messages = printed

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { bytesOf, closeContents, readContent, writeContents } from '../../src/text/contents.ts';
+import { closeContents, createContentWriter, getContentLength, readContent } from '../../src/text/contents.ts';
 
 const folders: string[] = [];
 const folder = () => {
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const written = (place: string, contents: readonly Buffer[]) => {
-  const writer = writeContents(place);
+  const writer = createContentWriter(place);
   const stored = contents.map(writer.add);
   writer.end();
   return stored;
@@ -43,7 +43,7 @@ describe('contents', () => {
     const contents = sizes.map((size, index) => Buffer.alloc(size, index + 1));
     const place = folder();
     const stored = written(place, contents);
-    expect(stored.map(bytesOf)).toEqual(sizes);
+    expect(stored.map(getContentLength)).toEqual(sizes);
     for (const [index, content] of contents.entries()) {
       expect(readContent(place, stored[index] ?? '').equals(content)).toBe(true);
       expect(readContent(place, stored[index] ?? '', 2)).toHaveLength(Math.min(2, content.length));
@@ -52,7 +52,7 @@ describe('contents', () => {
 
   test('do not change with the bytes that they were made of', () => {
     const [place, bytes] = [folder(), Buffer.from('first')];
-    const writer = writeContents(place);
+    const writer = createContentWriter(place);
     const stored = writer.add(bytes);
     bytes.fill('x');
     writer.end();

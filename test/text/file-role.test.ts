@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { renderHtml } from '../../src/report/html/page.ts';
 import { renderJson } from '../../src/report/json/json.ts';
-import { storyLines } from '../../src/report/log/story.ts';
-import { wordsOf } from '../../src/report/log/text.ts';
-import { summary } from '../../src/report/summary/summary.ts';
-import { roleOfPath, rolesText } from '../../src/text/file-role.ts';
+import { formatStory } from '../../src/report/log/story.ts';
+import { toPlainLine } from '../../src/report/log/text.ts';
+import { renderSummary } from '../../src/report/summary/summary.ts';
+import { classifyPath, formatRoles } from '../../src/text/file-role.ts';
 import { sampleFinding, sampleReport } from '../report/sample.ts';
 
 describe('the part that a file has', () => {
@@ -34,7 +34,7 @@ describe('the part that a file has', () => {
     ['static/app.min.js', 'minified'],
     ['static/app.min.css', 'minified'],
   ])('follows from its path: %s', (path, role) => {
-    expect(roleOfPath(path)).toBe(role);
+    expect(classifyPath(path)).toBe(role);
   });
 
   test.each([
@@ -50,13 +50,13 @@ describe('the part that a file has', () => {
     'src/main/java/org/owasp/benchmark/Login.java',
     undefined,
   ])('is none in particular: %s', (path) => {
-    expect(roleOfPath(path)).toBeUndefined();
+    expect(classifyPath(path)).toBeUndefined();
   });
 
   test('is counted', () => {
     const paths = ['test/a.js', 'src/a.js', 'test/b.js', 'examples/a.js', undefined];
-    expect(rolesText(paths.map((filePath) => ({ filePath })))).toBe('2 in tests, 1 in an example');
-    expect(rolesText([{ filePath: 'src/a.js' }])).toBe('');
+    expect(formatRoles(paths.map((filePath) => ({ filePath })))).toBe('2 in tests, 1 in an example');
+    expect(formatRoles([{ filePath: 'src/a.js' }])).toBe('');
   });
 });
 
@@ -74,11 +74,13 @@ describe('a surface', () => {
   });
 
   test('tells them apart in the log', () => {
-    expect(storyLines(report).map(wordsOf).join('\n')).toMatch(/do(?:es)? not block.*\n {2}Of these, 1 in a test\./);
+    expect(formatStory(report).map(toPlainLine).join('\n')).toMatch(
+      /do(?:es)? not block.*\n {2}Of these, 1 in a test\./,
+    );
   });
 
   test('tells them apart in a comment', () => {
-    const markdown = summary(report);
+    const markdown = renderSummary(report);
     expect(markdown).toContain('Of these, 1 in a test.');
     expect(markdown).toMatch(/\*\*In a test of ours\*\*.*<br>in a test \|/);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { idsIn, normalId } from '../../src/policy/vex/identifiers.ts';
-import { namesPackage, npmName, parsePurl, purlText, repositoryPurl } from '../../src/text/purl.ts';
+import { extractIds, normalizeId } from '../../src/policy/vex/identifiers.ts';
+import { createRepositoryPurl, formatPurl, matchesPackage, parsePurl, splitNpmName } from '../../src/text/purl.ts';
 
 describe('a package URL', () => {
   it.each<[string, string | undefined]>([
@@ -43,7 +43,7 @@ describe('a package URL', () => {
     [`pkg:npm/${'a'.repeat(3000)}`, undefined],
   ])('%s is %s', (text, expected) => {
     const purl = parsePurl(text);
-    expect(purl && purlText(purl)).toBe(expected);
+    expect(purl && formatPurl(purl)).toBe(expected);
     expect(expected === undefined ? undefined : parsePurl(expected)).toEqual(purl);
   });
 
@@ -68,11 +68,11 @@ describe('a package URL', () => {
     ['pkg:golang/github.com/acme/x@1.0.0-2', 'pkg:golang/github.com/acme/x@1.0.0-v2', 'no'],
   ])('%s names %s: %s', (wanted, found, expected) => {
     const [one, other] = [parsePurl(wanted), parsePurl(found)];
-    expect(one && other && namesPackage(one, other)).toBe(expected);
+    expect(one && other && matchesPackage(one, other)).toBe(expected);
   });
 
   it('has the scope of a name as its namespace', () => {
-    expect(['@babel/core', 'lodash', 'lodash/fp'].map(npmName)).toEqual([
+    expect(['@babel/core', 'lodash', 'lodash/fp'].map(splitNpmName)).toEqual([
       { namespace: '@babel', name: 'core' },
       { name: 'lodash' },
       { name: 'lodash/fp' },
@@ -93,8 +93,8 @@ describe('a package URL', () => {
     ['ssh://git@github.com/acme/shop', undefined],
     ['git@github.com:acme/shop', undefined],
   ])('of the repository %s is %s', (url, expected) => {
-    const purl = repositoryPurl(url);
-    expect(purl && purlText(purl)).toBe(expected);
+    const purl = createRepositoryPurl(url);
+    expect(purl && formatPurl(purl)).toBe(expected);
   });
 });
 
@@ -109,10 +109,10 @@ describe('the name of a vulnerability', () => {
     ],
     ['see USN-6000-12, twice: USN-6000-12', ['USN-6000-12']],
     ['XCVE-2021-23337 CVE-21-1 GHSA-1111-2222', []],
-  ])('is found in %s', (text, expected) => expect(idsIn(text)).toEqual(expected));
+  ])('is found in %s', (text, expected) => expect(extractIds(text)).toEqual(expected));
 
   it.each([
     [' ghsa-35JH-R3H4-6jhm ', 'GHSA-35jh-r3h4-6jhm'],
     ['acme-ghsa-1', 'ACME-GHSA-1'],
-  ])('%j is spelled %s', (text, expected) => expect(normalId(text)).toBe(expected));
+  ])('%j is spelled %s', (text, expected) => expect(normalizeId(text)).toBe(expected));
 });

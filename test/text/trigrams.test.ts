@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readingsOf, wordsIn } from '../../src/text/decode.ts';
-import { mayHoldAll, needs, trigramsOf, wordOf } from '../../src/text/trigrams.ts';
+import { createWordFilter, listReadings } from '../../src/text/decode.ts';
+import { createTrigramFilter, mayContainAll, toRequiredWords, toTrigrams } from '../../src/text/trigrams.ts';
 import { propertyRuns } from '../model/runs.ts';
 
-const mayHold = (text: string | Buffer, word: string) => trigramsOf(Buffer.from(text as string))(wordOf(word));
+const mayHold = (text: string | Buffer, word: string) =>
+  createTrigramFilter(Buffer.from(text as string))(toTrigrams(word));
 
 describe('the trigrams of a content', () => {
   test.each([
@@ -34,12 +35,12 @@ describe('the trigrams of a content', () => {
       .map(([text, as]) => Buffer.from(text, as));
     fc.assert(
       fc.property(encoded, fc.nat(30), fc.integer({ min: 3, max: 8 }), (bytes, from, length) => {
-        const held = wordsIn(bytes);
-        for (const text of readingsOf(bytes)) {
+        const held = createWordFilter(bytes);
+        for (const text of listReadings(bytes)) {
           const word = text.slice(from, from + length);
           if (!/^[\x01-\x7f]{3,}$/.test(word)) continue;
-          expect(held(wordOf(word))).toBe(true);
-          expect(held(wordOf(word.toUpperCase()))).toBe(true);
+          expect(held(toTrigrams(word))).toBe(true);
+          expect(held(toTrigrams(word.toUpperCase()))).toBe(true);
         }
       }),
       { numRuns: propertyRuns(2000) },
@@ -47,17 +48,17 @@ describe('the trigrams of a content', () => {
   });
 
   test('deny nothing once another content was looked at', () => {
-    const first = trigramsOf(Buffer.from('abc'));
-    expect(first(wordOf('xyz'))).toBe(false);
-    const second = trigramsOf(Buffer.from('xyz'));
-    expect([first(wordOf('qqq')), second(wordOf('qqq'))]).toEqual([true, false]);
+    const first = createTrigramFilter(Buffer.from('abc'));
+    expect(first(toTrigrams('xyz'))).toBe(false);
+    const second = createTrigramFilter(Buffer.from('xyz'));
+    expect([first(toTrigrams('qqq')), second(toTrigrams('qqq'))]).toEqual([true, false]);
   });
 
   test('are those of the last of many contents alone', () => {
     const names = Array.from({ length: 1000 }, (_, index) => `a${String.fromCharCode(97 + (index % 26))}z`);
     for (const [index, name] of names.entries()) {
-      const held = trigramsOf(Buffer.from(name));
-      expect(names.slice(Math.max(0, index - 25), index + 1).filter((each) => held(wordOf(each)))).toEqual([name]);
+      const held = createTrigramFilter(Buffer.from(name));
+      expect(names.slice(Math.max(0, index - 25), index + 1).filter((each) => held(toTrigrams(each)))).toEqual([name]);
     }
   });
 
@@ -67,6 +68,8 @@ describe('the trigrams of a content', () => {
     ['abc xyz', false],
     ['123', false],
   ])('of %j hold one word of each list: %s', (text, answer) => {
-    expect(mayHoldAll(trigramsOf(Buffer.from(text)), needs(['abc', 'xyz'], ['123']))).toBe(answer);
+    expect(mayContainAll(createTrigramFilter(Buffer.from(text)), toRequiredWords(['abc', 'xyz'], ['123']))).toBe(
+      answer,
+    );
   });
 });

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import type { Ecosystem } from '../../packages/locked-package.ts';
-import type { AskedPackage } from '../advisory.ts';
-import { nameKey } from '../advisory.ts';
+import type { QueriedPackage } from '../advisory.ts';
+import { createNameKey } from '../advisory.ts';
 import { type OsvAdvisory, readOsvRecord } from '../osv-record.ts';
 import { readTime } from '../reading.ts';
 import { type DatabaseFiles, listDatabase } from './records.ts';
@@ -22,7 +22,7 @@ export interface AdvisoryIndex {
   recordCount: number;
   /** Number of files that are not records. */
   unreadCount: number;
-  find(asked: AskedPackage): OsvAdvisory[];
+  find(asked: QueriedPackage): OsvAdvisory[];
   close(): void;
 }
 
@@ -39,29 +39,29 @@ const longestDetails = 4000;
 export async function openIndex(path: string, folder: string, signal: AbortSignal): Promise<AdvisoryIndex> {
   const files = await listDatabase(path);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const prefix = `osv-${digest(path)}-`;
-  const place = join(folder, `${prefix}${digest(`${format} ${files.stamp}`)}.sqlite`);
-  const isThere = await stat(place).then(
+  const prefix = `osv-${hashText(path)}-`;
+  const indexFile = join(folder, `${prefix}${hashText(`${format} ${files.stamp}`)}.sqlite`);
+  const isThere = await stat(indexFile).then(
     (about) => about.isFile(),
     () => false,
   );
   if (!isThere) {
-    await buildIndex(files, place, signal);
-    await removeOlder(folder, prefix, place);
+    await buildIndex(files, indexFile, signal);
+    await removeOlder(folder, prefix, indexFile);
   }
-  return readIndex(place);
+  return readIndex(indexFile);
 }
 
-function digest(text: string): string {
+function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 24);
 }
 
 /** Written under another name until it is complete, because several processes may build it at the same time. */
-async function buildIndex(files: DatabaseFiles, place: string, signal: AbortSignal): Promise<void> {
-  const draft = `${place}.${randomUUID()}.part`;
+async function buildIndex(files: DatabaseFiles, indexFile: string, signal: AbortSignal): Promise<void> {
+  const draft = `${indexFile}.${randomUUID()}.part`;
   try {
     await writeIndex(files, draft, signal);
-    await rename(draft, place);
+    await rename(draft, indexFile);
   } finally {
     await rm(draft, { force: true });
   }
@@ -97,7 +97,7 @@ async function writeIndex(files: DatabaseFiles, draft: string, signal: AbortSign
       countEcosystems(counts, container, new Set(entries.map(({ ecosystem }) => ecosystem)));
       for (const { ecosystem, name, advisory } of entries) {
         const details = advisory.details.slice(0, longestDetails);
-        add.run(nameKey({ ecosystem, name }), JSON.stringify({ ...advisory, details }));
+        add.run(createNameKey({ ecosystem, name }), JSON.stringify({ ...advisory, details }));
       }
     }
     const addEcosystem = database.prepare('INSERT OR IGNORE INTO ecosystems (name) VALUES (?)');
@@ -148,16 +148,16 @@ function parseRecord(content: Buffer): object | undefined {
   }
 }
 
-async function removeOlder(folder: string, prefix: string, place: string): Promise<void> {
+async function removeOlder(folder: string, prefix: string, indexFile: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    if (name.startsWith(prefix) && name.endsWith('.sqlite') && path !== place)
+    if (name.startsWith(prefix) && name.endsWith('.sqlite') && path !== indexFile)
       await rm(path, { force: true }).catch(() => {});
   }
 }
 
-function readIndex(place: string): AdvisoryIndex {
-  const database = new DatabaseSync(place, { readOnly: true });
+function readIndex(indexFile: string): AdvisoryIndex {
+  const database = new DatabaseSync(indexFile, { readOnly: true });
   const names = database.prepare('SELECT name FROM ecosystems').all() as unknown as { name: string }[];
   const rows = database.prepare('SELECT name, value FROM facts').all() as unknown as { name: string; value: string }[];
   const facts = new Map(rows.map(({ name, value }) => [name, value]));
@@ -168,7 +168,7 @@ function readIndex(place: string): AdvisoryIndex {
     recordCount: Number(facts.get('count') ?? 0),
     unreadCount: Number(facts.get('unread') ?? 0),
     find: (asked) =>
-      (find.all(nameKey(asked)) as unknown as { advisory: string }[]).map(
+      (find.all(createNameKey(asked)) as unknown as { advisory: string }[]).map(
         ({ advisory }) => JSON.parse(advisory) as OsvAdvisory,
       ),
     close: () => database.close(),

@@ -2,9 +2,9 @@
 import { realpath } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { isAbsolute, join, relative } from 'node:path';
-import { asGateError, GateError } from '../../errors.ts';
-import { packageKey } from '../../packages/locked-package.ts';
-import type { AdvisorySource, PackageAdvisory, SourceAnswer } from '../advisory.ts';
+import { GateError, toGateError } from '../../errors.ts';
+import { createPackageKey } from '../../packages/locked-package.ts';
+import type { AdvisorySource, PackageAdvisory, SourceResult } from '../advisory.ts';
 import { type AdvisoryIndex, openIndex } from '../database/advisory-index.ts';
 
 export interface AdvisoryDatabaseOptions {
@@ -25,18 +25,18 @@ export function createDatabaseSource(options: AdvisoryDatabaseOptions): Advisory
   return {
     name: `the database ${path}`,
     disclosesNames: false,
-    async ask(packages, signal): Promise<SourceAnswer> {
+    async ask(packages, signal): Promise<SourceResult> {
       let index: AdvisoryIndex;
       try {
-        index = await open(options, signal);
+        index = await openDatabase(options, signal);
       } catch (error) {
         signal.throwIfAborted();
-        return { advisories: new Map(), fault: `The database ${path}: ${asGateError(error).message}` };
+        return { advisories: new Map(), fault: `The database ${path}: ${toGateError(error).message}` };
       }
       try {
-        const known = packages.filter(({ ecosystem }) => index.ecosystems.has(ecosystem));
-        const advisories = known.map((asked): [string, PackageAdvisory[]] => [
-          packageKey(asked),
+        const covered = packages.filter(({ ecosystem }) => index.ecosystems.has(ecosystem));
+        const advisories = covered.map((asked): [string, PackageAdvisory[]] => [
+          createPackageKey(asked),
           index.find(asked).map((advisory) => ({ ...advisory, isStated: false })),
         ]);
         return { advisories: new Map(advisories), remarks: describeAge(path, index, now) };
@@ -47,12 +47,12 @@ export function createDatabaseSource(options: AdvisoryDatabaseOptions): Advisory
   };
 }
 
-async function open(options: AdvisoryDatabaseOptions, signal: AbortSignal): Promise<AdvisoryIndex> {
+async function openDatabase(options: AdvisoryDatabaseOptions, signal: AbortSignal): Promise<AdvisoryIndex> {
   const path = await realpath(options.path).catch((cause: NodeJS.ErrnoException) => {
     throw new GateError('CONFIG', `it cannot be read (${cause.code ?? 'unknown fault'})`, { cause });
   });
   const checkouts = await Promise.all(options.checkouts.map((each) => realpath(each).catch(() => each)));
-  if (checkouts.some((checkout) => isInside(path, checkout)))
+  if (checkouts.some((checkout) => isInCheckout(path, checkout)))
     throw new GateError(
       'CONFIG',
       'it is in the scanned checkout, whose author could remove entries; move it elsewhere',
@@ -60,7 +60,7 @@ async function open(options: AdvisoryDatabaseOptions, signal: AbortSignal): Prom
   return openIndex(path, await chooseCache(options), signal);
 }
 
-function isInside(path: string, folder: string): boolean {
+function isInCheckout(path: string, folder: string): boolean {
   const way = relative(folder, path);
   return way === '' || !(way.startsWith('..') || isAbsolute(way));
 }
@@ -69,7 +69,7 @@ function isInside(path: string, folder: string): boolean {
 async function chooseCache({ env, checkouts, temporaryFolder }: AdvisoryDatabaseOptions): Promise<string> {
   const own =
     env.XDG_CACHE_HOME || env.LOCALAPPDATA || (env.HOME ? join(env.HOME, '.cache') : join(homedir(), '.cache'));
-  const isUsable = isAbsolute(own) && !checkouts.some((checkout) => isInside(own, checkout));
+  const isUsable = isAbsolute(own) && !checkouts.some((checkout) => isInCheckout(own, checkout));
   return join(isUsable ? own : temporaryFolder, 'scan-gate', 'advisories');
 }
 

@@ -4,11 +4,17 @@
  */
 
 import { GateError } from '../../errors.ts';
-import { type Ecosystem, goLibrary, packageKey } from '../../packages/locked-package.ts';
-import { entriesOf, field, listOf, numberOf, textOf } from '../../sarif/untrusted.ts';
-import { type AdvisorySource, type AskedPackage, groupByName, nameKey, type PackageAdvisory } from '../advisory.ts';
+import { createPackageKey, type Ecosystem, goLibrary } from '../../packages/locked-package.ts';
+import { readEntries, readList, readNested, readNumber, readTextField } from '../../sarif/untrusted.ts';
+import {
+  type AdvisorySource,
+  createNameKey,
+  groupByName,
+  type PackageAdvisory,
+  type QueriedPackage,
+} from '../advisory.ts';
 import { readSeverity, readTime } from '../reading.ts';
-import { askInParts, type RequestOptions, requestJson } from '../requests.ts';
+import { processInParallel, type RequestOptions, requestJson } from '../requests.ts';
 
 export interface GithubAdvisoryOptions extends RequestOptions {
   /** `https://api.github.com`, or the API URL of a GitHub Enterprise Server. */
@@ -41,7 +47,7 @@ const withoutList =
 interface Batch {
   ecosystem: Ecosystem;
   type: 'reviewed' | 'malware';
-  packages: readonly AskedPackage[];
+  packages: readonly QueriedPackage[];
   query: string;
 }
 
@@ -52,10 +58,10 @@ export function createGithubSource(options: GithubAdvisoryOptions): AdvisorySour
     async ask(all, signal) {
       const packages = all.filter(({ ecosystem, name }) => ecosystem !== 'Go' || name !== goLibrary);
       const byName = groupByName(packages);
-      const found = new Map(packages.map((asked) => [packageKey(asked), [] as PackageAdvisory[]]));
-      const batches = makeBatches(packages);
+      const found = new Map(packages.map((asked) => [createPackageKey(asked), [] as PackageAdvisory[]]));
+      const batches = buildBatches(packages);
       const unfinished = new Set(batches);
-      const fault = await askInParts(
+      const fault = await processInParallel(
         batches,
         async (batch, abort) => {
           const advisories = await readPages(options, batch, abort);
@@ -64,7 +70,7 @@ export function createGithubSource(options: GithubAdvisoryOptions): AdvisorySour
         },
         signal,
       );
-      for (const { packages: own } of unfinished) for (const asked of own) found.delete(packageKey(asked));
+      for (const { packages: own } of unfinished) for (const asked of own) found.delete(createPackageKey(asked));
       if (options.mayLackList && fault?.endsWith(withoutList))
         return { advisories: new Map(), remarks: [`GitHub’s advisory database: ${fault}`], isAbsent: true };
       return { advisories: found, fault: fault && `GitHub’s advisory database: ${fault}` };
@@ -73,25 +79,25 @@ export function createGithubSource(options: GithubAdvisoryOptions): AdvisorySour
 }
 
 /** Malicious packages have a separate list, and nearly all of them are npm packages. */
-function makeBatches(packages: readonly AskedPackage[]): Batch[] {
+function buildBatches(packages: readonly QueriedPackage[]): Batch[] {
   return [...Map.groupBy(packages, ({ ecosystem }) => ecosystem)].flatMap(([ecosystem, own]) =>
     (ecosystem === 'npm' ? (['reviewed', 'malware'] as const) : (['reviewed'] as const)).flatMap((type) =>
-      cutQuery(own).map((part) => ({ ecosystem, type, ...part })),
+      splitQuery(own).map((part) => ({ ecosystem, type, ...part })),
     ),
   );
 }
 
-function cutQuery(packages: readonly AskedPackage[]): Pick<Batch, 'packages' | 'query'>[] {
-  const parts: { packages: AskedPackage[]; texts: Set<string>; length: number }[] = [];
+function splitQuery(packages: readonly QueriedPackage[]): Pick<Batch, 'packages' | 'query'>[] {
+  const parts: { packages: QueriedPackage[]; texts: Set<string>; length: number }[] = [];
   for (const asked of packages) {
-    const text = encodeQuery(writeAffects(asked));
+    const readField = encodeQuery(formatAffects(asked));
     const last = parts.at(-1);
-    if (last === undefined || last.texts.size >= mostPackages || last.length + text.length + 1 > longestAddress)
-      parts.push({ packages: [asked], texts: new Set([text]), length: text.length });
+    if (last === undefined || last.texts.size >= mostPackages || last.length + readField.length + 1 > longestAddress)
+      parts.push({ packages: [asked], texts: new Set([readField]), length: readField.length });
     else {
       last.packages.push(asked);
-      if (!last.texts.has(text)) last.length += text.length + 1;
-      last.texts.add(text);
+      if (!last.texts.has(readField)) last.length += readField.length + 1;
+      last.texts.add(readField);
     }
   }
   return parts.map(({ packages: own, texts }) => ({ packages: own, query: [...texts].join(',') }));
@@ -101,17 +107,17 @@ function cutQuery(packages: readonly AskedPackage[]): Pick<Batch, 'packages' | '
  * Other versions are left out, because parsers differ on them. All advisories of the package are then returned, and
  * compared here.
  */
-function writeAffects({ name, version }: AskedPackage): string {
-  return isPlain(version) ? `${name}@${version}` : name;
+function formatAffects({ name, version }: QueriedPackage): string {
+  return isPlainVersion(version) ? `${name}@${version}` : name;
 }
 
-function isPlain(version: string): boolean {
+function isPlainVersion(version: string): boolean {
   return /^\d+(?:\.\d+){0,3}$/.test(version);
 }
 
 /** A query may contain these characters unescaped (RFC 3986, section 3.4). */
-function encodeQuery(text: string): string {
-  return encodeURIComponent(text).replaceAll(/%(?:40|2F|3A)/g, decodeURIComponent);
+function encodeQuery(readField: string): string {
+  return encodeURIComponent(readField).replaceAll(/%(?:40|2F|3A)/g, decodeURIComponent);
 }
 
 async function readPages(
@@ -165,49 +171,55 @@ function findNext(link: string | undefined, from: URL): URL | undefined {
   return next;
 }
 
-interface Listed {
+interface ListedAdvisory {
   advisory: unknown;
   batch: Batch;
 }
 
 function addAdvisory(
   found: Map<string, PackageAdvisory[]>,
-  byName: ReadonlyMap<string, readonly AskedPackage[]>,
-  { advisory, batch: { ecosystem } }: Listed,
+  byName: ReadonlyMap<string, readonly QueriedPackage[]>,
+  { advisory, batch: { ecosystem } }: ListedAdvisory,
 ): void {
-  if (textOf(field(advisory, 'withdrawn_at')) !== undefined) return;
-  const parts = listOf(field(advisory, 'vulnerabilities')).filter(
-    (part) => field(part, 'package', 'ecosystem') === ecosystems[ecosystem],
+  if (readTextField(readNested(advisory, 'withdrawn_at')) !== undefined) return;
+  const parts = readList(readNested(advisory, 'vulnerabilities')).filter(
+    (part) => readNested(part, 'package', 'ecosystem') === ecosystems[ecosystem],
   );
   const groups = Map.groupBy(parts, (part) =>
-    nameKey({ ecosystem, name: textOf(field(part, 'package', 'name')) ?? '' }),
+    createNameKey({ ecosystem, name: readTextField(readNested(part, 'package', 'name')) ?? '' }),
   );
   for (const [key, own] of groups) {
     for (const asked of byName.get(key) ?? []) {
-      found.get(packageKey(asked))?.push({ ...readAdvisory(advisory, own), isStated: isPlain(asked.version) });
+      found
+        .get(createPackageKey(asked))
+        ?.push({ ...parseGithubAdvisory(advisory, own), isStated: isPlainVersion(asked.version) });
     }
   }
 }
 
 /** `parts`: the entries of one package. */
-function readAdvisory(advisory: unknown, parts: readonly unknown[]): Omit<PackageAdvisory, 'isStated'> {
-  const text = (name: string) => textOf(field(advisory, name));
-  const id = text('ghsa_id') ?? text('cve_id') ?? 'unknown';
-  const identifiers = listOf(field(advisory, 'identifiers')).flatMap((each) => textOf(field(each, 'value')) ?? []);
-  const scores = ['cvss_v4', 'cvss_v3'].map((name) => field(advisory, 'cvss_severities', name));
-  const rated = [...scores, field(advisory, 'cvss')].filter((one) => textOf(field(one, 'vector_string')) !== undefined);
+function parseGithubAdvisory(advisory: unknown, parts: readonly unknown[]): Omit<PackageAdvisory, 'isStated'> {
+  const readField = (name: string) => readTextField(readNested(advisory, name));
+  const id = readField('ghsa_id') ?? readField('cve_id') ?? 'unknown';
+  const identifiers = readList(readNested(advisory, 'identifiers')).flatMap(
+    (each) => readTextField(readNested(each, 'value')) ?? [],
+  );
+  const scores = ['cvss_v4', 'cvss_v3'].map((name) => readNested(advisory, 'cvss_severities', name));
+  const rated = [...scores, readNested(advisory, 'cvss')].filter(
+    (one) => readTextField(readNested(one, 'vector_string')) !== undefined,
+  );
   return {
     id,
-    aliases: [...new Set([...identifiers, text('cve_id') ?? id])].filter((name) => name !== id),
-    summary: text('summary') ?? '',
-    details: text('description') ?? '',
-    severity: text('type') === 'malware' ? 'CRITICAL' : readSeverity(field(advisory, 'severity')),
-    vectors: rated.flatMap((one) => textOf(field(one, 'vector_string')) ?? []),
-    score: numberOf(field(rated[0], 'score')),
-    epss: readEpss(field(advisory, 'epss')),
-    cwes: listOf(field(advisory, 'cwes')).flatMap((each) => textOf(field(each, 'cwe_id')) ?? []),
-    published: readTime(field(advisory, 'published_at')),
-    links: [text('html_url') ?? [], listOf(field(advisory, 'references'))]
+    aliases: [...new Set([...identifiers, readField('cve_id') ?? id])].filter((name) => name !== id),
+    summary: readField('summary') ?? '',
+    details: readField('description') ?? '',
+    severity: readField('type') === 'malware' ? 'CRITICAL' : readSeverity(readNested(advisory, 'severity')),
+    vectors: rated.flatMap((one) => readTextField(readNested(one, 'vector_string')) ?? []),
+    score: readNumber(readNested(rated[0], 'score')),
+    epss: readEpss(readNested(advisory, 'epss')),
+    cwes: readList(readNested(advisory, 'cwes')).flatMap((each) => readTextField(readNested(each, 'cwe_id')) ?? []),
+    published: readTime(readNested(advisory, 'published_at')),
+    links: [readField('html_url') ?? [], readList(readNested(advisory, 'references'))]
       .flat()
       .filter((link): link is string => typeof link === 'string'),
     versions: { form: 'github', ranges: parts.map(readRange) },
@@ -216,15 +228,15 @@ function readAdvisory(advisory: unknown, parts: readonly unknown[]): Omit<Packag
 
 /** Older servers return an object that contains the version. */
 function readRange(part: unknown): { range: string; fixed: string | null } {
-  const fixed = field(part, 'first_patched_version');
-  const version = textOf(fixed) ?? textOf(field(fixed, 'identifier'));
-  return { range: textOf(field(part, 'vulnerable_version_range')) ?? '', fixed: version ?? null };
+  const fixed = readNested(part, 'first_patched_version');
+  const version = readTextField(fixed) ?? readTextField(readNested(fixed, 'identifier'));
+  return { range: readTextField(readNested(part, 'vulnerable_version_range')) ?? '', fixed: version ?? null };
 }
 
 /** From a fraction of 1 to percent. Older servers return a list of one. */
 function readEpss(stated: unknown): number | undefined {
   const [first] = Array.isArray(stated) ? (stated as unknown[]) : [stated];
-  if (entriesOf(first).length === 0) return undefined;
-  const share = numberOf(field(first, 'percentage'));
+  if (readEntries(first).length === 0) return undefined;
+  const share = readNumber(readNested(first, 'percentage'));
   return share === undefined || share > 1 ? undefined : Math.round(share * 100 * 1e6) / 1e6;
 }

@@ -3,12 +3,12 @@
  * (https://google.github.io/osv.dev/api/).
  */
 import { GateError } from '../../errors.ts';
-import { packageKey } from '../../packages/locked-package.ts';
-import { field, listOf, textOf } from '../../sarif/untrusted.ts';
+import { createPackageKey } from '../../packages/locked-package.ts';
+import { readList, readNested, readTextField } from '../../sarif/untrusted.ts';
 import { isRecord } from '../../text/records.ts';
-import { type AdvisorySource, type AskedPackage, nameKey, type PackageAdvisory } from '../advisory.ts';
+import { type AdvisorySource, createNameKey, type PackageAdvisory, type QueriedPackage } from '../advisory.ts';
 import { type OsvEntry, readOsvRecord } from '../osv-record.ts';
-import { askInParts, type RequestOptions, requestJson } from '../requests.ts';
+import { processInParallel, type RequestOptions, requestJson } from '../requests.ts';
 
 export interface OsvServiceOptions extends RequestOptions {
   /** `https://api.osv.dev`. */
@@ -26,24 +26,24 @@ export function createOsvSource(options: OsvServiceOptions): AdvisorySource {
     name: `OSV’s database at ${host}`,
     disclosesNames: true,
     async ask(packages, signal) {
-      const named = new Map<string, { asked: AskedPackage; ids: Set<string> }>();
-      const batches = cut(packages, mostQueries);
-      const batchFault = await askInParts(
+      const named = new Map<string, { asked: QueriedPackage; ids: Set<string> }>();
+      const batches = splitIntoChunks(packages, mostQueries);
+      const batchFault = await processInParallel(
         batches,
         async (batch, abort) => {
           const ids = await queryBatch({ base, options, batch }, abort);
           for (const [index, asked] of batch.entries())
-            named.set(packageKey(asked), { asked, ids: ids[index] ?? new Set() });
+            named.set(createPackageKey(asked), { asked, ids: ids[index] ?? new Set() });
         },
         signal,
       );
       const wanted = new Set([...named.values()].flatMap(({ ids }) => [...ids]));
-      const recordFault = await askInParts(
+      const recordFault = await processInParallel(
         [...wanted].filter((id) => !records.has(id)),
         async (id, abort) => {
           const url = new URL(`${base}/v1/vulns/${encodeURIComponent(id)}`);
           const { value } = await requestJson(options, { method: 'GET', url }, abort);
-          if (textOf(field(value, 'id')) === undefined)
+          if (readTextField(readNested(value, 'id')) === undefined)
             throw new GateError('UNAVAILABLE', `${host} did not return a record`);
           records.set(id, readOsvRecord(value));
         },
@@ -53,7 +53,9 @@ export function createOsvSource(options: OsvServiceOptions): AdvisorySource {
       for (const [key, { asked, ids }] of named) {
         const entries = [...ids].map((id) => records.get(id));
         if (entries.some((each) => each === undefined)) continue;
-        const own = entries.flatMap((each) => each ?? []).filter((entry) => nameKey(entry) === nameKey(asked));
+        const own = entries
+          .flatMap((each) => each ?? [])
+          .filter((entry) => createNameKey(entry) === createNameKey(asked));
         found.set(
           key,
           own.map(({ advisory }) => ({ ...advisory, isStated: true })),
@@ -73,7 +75,7 @@ interface Query {
 
 /** The ids of records, in the order of the packages. */
 async function queryBatch(
-  { base, options, batch }: { base: string; options: OsvServiceOptions; batch: readonly AskedPackage[] },
+  { base, options, batch }: { base: string; options: OsvServiceOptions; batch: readonly QueriedPackage[] },
   signal: AbortSignal,
 ): Promise<Set<string>[]> {
   const ids = batch.map(() => new Set<string>());
@@ -86,19 +88,19 @@ async function queryBatch(
   for (let page = 0; page < mostPages; page += 1) {
     const body = JSON.stringify({ queries: open.map(({ query }) => query) });
     const { value } = await requestJson(options, { method: 'POST', url, headers, body }, signal);
-    const results = listOf(field(value, 'results'));
+    const results = readList(readNested(value, 'results'));
     if (results.length !== open.length)
       throw new GateError('UNAVAILABLE', `${url.host} answered ${results.length} of ${open.length} queries`);
     const next: typeof open = [];
     for (const [place, { index, query }] of open.entries()) {
       const result = results[place];
       if (!isRecord(result)) throw new GateError('UNAVAILABLE', `${url.host} did not return a result for each query`);
-      for (const each of listOf(field(result, 'vulns'))) {
-        const id = textOf(field(each, 'id'));
+      for (const each of readList(readNested(result, 'vulns'))) {
+        const id = readTextField(readNested(each, 'id'));
         if (id === undefined) throw new GateError('UNAVAILABLE', `${url.host} named a record without its id`);
         ids[index]?.add(id);
       }
-      const token = textOf(field(result, 'next_page_token'));
+      const token = readTextField(readNested(result, 'next_page_token'));
       if (token !== undefined) next.push({ index, query: { ...query, page_token: token } });
     }
     if (next.length === 0) return ids;
@@ -107,7 +109,7 @@ async function queryBatch(
   throw new GateError('UNAVAILABLE', `${url.host} answered more than ${mostPages} pages`);
 }
 
-function cut<Item>(items: readonly Item[], size: number): Item[][] {
+function splitIntoChunks<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   );

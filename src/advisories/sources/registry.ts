@@ -3,12 +3,18 @@
  * /-/npm/v1/security/advisories/bulk`.
  */
 
-import { asGateError, GateError } from '../../errors.ts';
-import { packageKey } from '../../packages/locked-package.ts';
-import { entriesOf, field, listOf, numberOf, textOf } from '../../sarif/untrusted.ts';
-import { type AdvisorySource, type AskedPackage, groupByName, nameKey, type PackageAdvisory } from '../advisory.ts';
+import { GateError, toGateError } from '../../errors.ts';
+import { createPackageKey } from '../../packages/locked-package.ts';
+import { readEntries, readList, readNested, readNumber, readTextField } from '../../sarif/untrusted.ts';
+import {
+  type AdvisorySource,
+  createNameKey,
+  groupByName,
+  type PackageAdvisory,
+  type QueriedPackage,
+} from '../advisory.ts';
 import { readSeverity } from '../reading.ts';
-import { askInParts, type RequestOptions, requestJson } from '../requests.ts';
+import { processInParallel, type RequestOptions, requestJson } from '../requests.ts';
 
 export interface NpmRegistry {
   /** `https://registry.npmjs.org`. */
@@ -32,7 +38,7 @@ const mostNames = 1000;
 
 interface NamesPart {
   registry: NpmRegistry;
-  groups: readonly (readonly AskedPackage[])[];
+  groups: readonly (readonly QueriedPackage[])[];
 }
 
 export function createRegistrySource(options: RegistryOptions): AdvisorySource {
@@ -45,11 +51,11 @@ export function createRegistrySource(options: RegistryOptions): AdvisorySource {
       if (own.length === 0) return { advisories: found };
       let parts: NamesPart[];
       try {
-        parts = makeParts([...groupByName(own).values()], await options.readRegistries());
+        parts = splitByRegistry([...groupByName(own).values()], await options.readRegistries());
       } catch (error) {
-        return { advisories: found, fault: `The npm registry: ${asGateError(error).message}` };
+        return { advisories: found, fault: `The npm registry: ${toGateError(error).message}` };
       }
-      const fault = await askInParts(
+      const fault = await processInParallel(
         parts,
         async (part, abort) => {
           for (const [key, advisories] of await askRegistry(options, part, abort)) found.set(key, advisories);
@@ -61,9 +67,9 @@ export function createRegistrySource(options: RegistryOptions): AdvisorySource {
   };
 }
 
-function makeParts(groups: readonly AskedPackage[][], { main, scoped }: NpmRegistries): NamesPart[] {
-  const registryOf = ([first]: readonly AskedPackage[]) => scoped.get(first?.name.split('/', 1)[0] ?? '') ?? main;
-  return [...Map.groupBy(groups, registryOf)].flatMap(([registry, own]) =>
+function splitByRegistry(groups: readonly QueriedPackage[][], { main, scoped }: NpmRegistries): NamesPart[] {
+  const chooseRegistry = ([first]: readonly QueriedPackage[]) => scoped.get(first?.name.split('/', 1)[0] ?? '') ?? main;
+  return [...Map.groupBy(groups, chooseRegistry)].flatMap(([registry, own]) =>
     Array.from({ length: Math.ceil(own.length / mostNames) }, (_, index) => ({
       registry,
       groups: own.slice(index * mostNames, (index + 1) * mostNames),
@@ -88,34 +94,38 @@ async function askRegistry(
   const { value } = await requestJson(options, { method: 'POST', url, headers, body }, signal);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new GateError('UNAVAILABLE', `${url.host} did not return advisories by package`);
-  for (const [name, list] of entriesOf(value))
+  for (const [name, list] of readEntries(value))
     if (!Array.isArray(list))
       throw new GateError('UNAVAILABLE', `${url.host} did not return a list for ${name.slice(0, 100)}`);
-  const listed = new Map(entriesOf(value).map(([name, list]) => [nameKey({ ecosystem: 'npm', name }), list]));
+  const listed = new Map(readEntries(value).map(([name, list]) => [createNameKey({ ecosystem: 'npm', name }), list]));
   return new Map(
-    groups.flat().map((asked) => [packageKey(asked), listOf(listed.get(nameKey(asked))).map(readAdvisory)]),
+    groups
+      .flat()
+      .map((asked) => [createPackageKey(asked), readList(listed.get(createNameKey(asked))).map(parseNpmAdvisory)]),
   );
 }
 
 /** The registry returns neither aliases nor texts. Its URLs name GitHub's advisory. */
-function readAdvisory(stated: unknown): PackageAdvisory {
-  const url = textOf(field(stated, 'url'));
-  const number = numberOf(field(stated, 'id'));
+function parseNpmAdvisory(stated: unknown): PackageAdvisory {
+  const url = readTextField(readNested(stated, 'url'));
+  const number = readNumber(readNested(stated, 'id'));
   const ghsa = /\bGHSA(?:-[23456789cfghjmpqrvwx]{4}){3}\b/i.exec(url ?? '')?.[0];
-  const vector = textOf(field(stated, 'cvss', 'vectorString'));
+  const vector = readTextField(readNested(stated, 'cvss', 'vectorString'));
   return {
     id: ghsa ?? `NPM-${number ?? 'unknown'}`,
     aliases: [],
-    summary: textOf(field(stated, 'title')) ?? '',
+    summary: readTextField(readNested(stated, 'title')) ?? '',
     details: '',
-    severity: readSeverity(field(stated, 'severity')),
+    severity: readSeverity(readNested(stated, 'severity')),
     vectors: vector === undefined ? [] : [vector],
-    score: numberOf(field(stated, 'cvss', 'score')),
+    score: readNumber(readNested(stated, 'cvss', 'score')),
     epss: undefined,
-    cwes: listOf(field(stated, 'cwe')).filter((cwe): cwe is string => typeof cwe === 'string' && /^CWE-\d+$/.test(cwe)),
+    cwes: readList(readNested(stated, 'cwe')).filter(
+      (cwe): cwe is string => typeof cwe === 'string' && /^CWE-\d+$/.test(cwe),
+    ),
     published: undefined,
     links: url === undefined ? [] : [url],
-    versions: { form: 'npm', range: textOf(field(stated, 'vulnerable_versions')) ?? '' },
+    versions: { form: 'npm', range: readTextField(readNested(stated, 'vulnerable_versions')) ?? '' },
     isStated: false,
   };
 }

@@ -3,7 +3,7 @@ import type { CiRun } from '../systems/registry.ts';
 import type { Change } from './context.ts';
 
 /** Undefined when no pull request is built. */
-export function changeOf(ci: CiRun | undefined): Change | undefined {
+export function readChange(ci: CiRun | undefined): Change | undefined {
   if (ci === undefined || (ci.isChange !== true && ci.isFork !== true && ci.pullRequest === undefined))
     return undefined;
   const fork = ci.isFork === undefined ? 'unknown' : ci.isFork ? 'yes' : 'no';
@@ -12,6 +12,6 @@ export function changeOf(ci: CiRun | undefined): Change | undefined {
 
 /** A change counts as a fork's unless it is known to come from this repository. */
 export function mayBeFork(ci: CiRun): boolean {
-  const change = changeOf(ci);
+  const change = readChange(ci);
   return change !== undefined && change.fork !== 'no';
 }

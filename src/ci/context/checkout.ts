@@ -3,15 +3,15 @@
  * gate judges.
  */
 import { GateError } from '../../errors.ts';
-import { isFullSha, readParents } from '../../git/commit-name.ts';
-import { commitSha, type Git, gitIn, isCheckout, standingOf } from '../../git/files.ts';
-import { once } from '../../once.ts';
-import { branchNow, refsNow } from '../remote.ts';
+import { isFullSha, parseParents } from '../../git/commit-name.ts';
+import { createGit, type Git, isCheckout, readCheckoutHead, resolveSha } from '../../git/files.ts';
+import { runOnce } from '../../once.ts';
+import { listRemoteRefs, readRemoteBranch } from '../remote.ts';
 import type { CiRun } from '../systems/registry.ts';
 
-/** What a run asks a checkout. Every result except `isCheckout` is undefined when the checkout does not say. */
-export interface CheckoutAnswers {
-  /** Throws as `isCheckout` does. */
+/** What a run asks a checkout. Every result except `checksOutProposal` is undefined when the checkout does not say. */
+export interface CheckoutReader {
+  /** Throws as `checksOutProposal` does. */
   isCheckout(): Promise<boolean>;
   /** The branch that is checked out. */
   branch(): Promise<string | undefined>;
@@ -24,50 +24,50 @@ export interface CheckoutAnswers {
 }
 
 /** Runs each git command when its value is first needed. */
-export function askedOneByOne(folder: string): CheckoutAnswers {
-  const git = gitIn(folder);
+export function readCheckoutLazily(folder: string): CheckoutReader {
+  const git = createGit(folder);
   return {
     isCheckout: () => isCheckout(folder),
     // The full ref: `--short` writes `heads/main` when a tag has the same name as the branch.
-    branch: async () => branchOf(await git('symbolic-ref', '--quiet', 'HEAD')),
-    head: () => commitSha('HEAD', git),
+    branch: async () => stripHeadsPrefix(await git('symbolic-ref', '--quiet', 'HEAD')),
+    head: () => resolveSha('HEAD', git),
     address: () => git('remote', 'get-url', 'origin'),
-    defaultBranch: () => knownDefaultBranch(git),
+    defaultBranch: () => readRememberedDefaultBranch(git),
   };
 }
 
 /** Like `readCheckoutLazily`, but one git process answers the first three questions. */
-export function askedTogether(folder: string): CheckoutAnswers {
-  const later = askedOneByOne(folder);
-  const standing = once(() => standingOf(folder));
+export function readCheckoutTogether(folder: string): CheckoutReader {
+  const later = readCheckoutLazily(folder);
+  const readHeadOnce = runOnce(() => readCheckoutHead(folder));
   return {
-    isCheckout: async () => (await standing()) !== undefined || later.isCheckout(),
+    isCheckout: async () => (await readHeadOnce()) !== undefined || later.isCheckout(),
     branch: async () => {
-      const known = await standing();
-      return known === undefined ? later.branch() : branchOf(known.ref);
+      const head = await readHeadOnce();
+      return head === undefined ? later.branch() : stripHeadsPrefix(head.ref);
     },
-    head: async () => (await standing())?.sha ?? later.head(),
-    address: once(later.address),
-    defaultBranch: once(later.defaultBranch),
+    head: async () => (await readHeadOnce())?.sha ?? later.head(),
+    address: runOnce(later.address),
+    defaultBranch: runOnce(later.defaultBranch),
   };
 }
 
 /** Like `readCheckoutTogether`, but starts reading everything at once. */
-export function askedAhead(folder: string): CheckoutAnswers {
-  const answers = askedTogether(folder);
+export function readCheckoutEagerly(folder: string): CheckoutReader {
+  const reader = readCheckoutTogether(folder);
   // An error reaches the caller that asks for the failed value.
-  void Promise.allSettled([answers.head(), answers.address(), answers.defaultBranch()]);
-  return answers;
+  void Promise.allSettled([reader.head(), reader.address(), reader.defaultBranch()]);
+  return reader;
 }
 
-const branchOf = (ref: string | undefined) => withoutPrefix(ref, 'refs/heads/');
+const stripHeadsPrefix = (ref: string | undefined) => stripPrefix(ref, 'refs/heads/');
 
 /** The default branch that the checkout remembers. */
-async function knownDefaultBranch(git: Git): Promise<string | undefined> {
-  return withoutPrefix(await git('symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD'), 'refs/remotes/origin/');
+async function readRememberedDefaultBranch(git: Git): Promise<string | undefined> {
+  return stripPrefix(await git('symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD'), 'refs/remotes/origin/');
 }
 
-function withoutPrefix(ref: string | undefined, prefix: string): string | undefined {
+function stripPrefix(ref: string | undefined, prefix: string): string | undefined {
   return ref?.startsWith(prefix) ? ref.slice(prefix.length) : undefined;
 }
 
@@ -88,32 +88,32 @@ export function checkCommit(head: string, path: string, expected: readonly strin
  * HEAD must be the commit that the CI system names, or a test merge of it. Nothing is checked when the CI system names
  * no commit.
  */
-export async function checkBuilt(ci: CiRun, path: string): Promise<void> {
+export async function checkBuiltCommit(ci: CiRun, path: string): Promise<void> {
   const named = [ci.headSha, ci.builtSha].filter((sha) => sha !== undefined);
   if (named.length === 0) return;
-  const git = gitIn(path);
-  const head = (await commitSha('HEAD', git)) ?? '';
-  const sides = await mergedSides(git);
+  const git = createGit(path);
+  const head = (await resolveSha('HEAD', git)) ?? '';
+  const sides = await readMergeParents(git);
   const isBuilt = [head, ...sides].some((sha) => named.some((each) => sha.startsWith(each)));
   if (!isBuilt) checkCommit(head, path, []);
 }
 
 /** The parents of a merge commit; an empty list when HEAD is not a merge. */
-async function mergedSides(git: Git): Promise<string[]> {
-  const parents = readParents((await git('cat-file', 'commit', 'HEAD')) ?? '');
+async function readMergeParents(git: Git): Promise<string[]> {
+  const parents = parseParents((await git('cat-file', 'commit', 'HEAD')) ?? '');
   return parents.length > 1 ? parents : [];
 }
 
 /** The full SHA of the commit that the CI system names: some systems give only its first characters. */
-export async function builtCommit({ headSha: named }: CiRun, git: Git): Promise<string | undefined> {
+export async function resolveBuiltCommit({ headSha: named }: CiRun, git: Git): Promise<string | undefined> {
   if (named === undefined || isFullSha(named)) return named;
-  const sha = await commitSha(named, git);
+  const sha = await resolveSha(named, git);
   // The name may resolve to a branch or a tag instead of the commit.
   return sha?.startsWith(named) ? sha : undefined;
 }
 
 /** The refs under which hosts keep the head of a pull request: GitHub and Gitea, GitLab, Bitbucket Data Center. */
-const headRefs = (number: number) => [
+const listHeadRefs = (number: number) => [
   `refs/pull/${number}/head`,
   `refs/merge-requests/${number}/head`,
   `refs/pull-requests/${number}/from`,
@@ -124,30 +124,30 @@ const headRefs = (number: number) => [
  * test merge with its parents in either order. The result is then the parent that the checkout or `origin` identifies
  * as the head of the pull request, otherwise undefined.
  */
-export async function heldCommit(
+export async function findCommitInCheckout(
   branch: string | undefined,
   { isChange, headRef, pullRequest }: CiRun,
-  { git, checkout }: { git: Git; checkout: CheckoutAnswers },
+  { git, checkout }: { git: Git; checkout: CheckoutReader },
 ): Promise<string | undefined> {
   const head = await checkout.head();
-  const sides = isChange === true ? await mergedSides(git) : [];
+  const sides = isChange === true ? await readMergeParents(git) : [];
   if (sides.length === 0 || head === undefined) return head;
-  const held = [head, ...sides];
-  const kept = headRef === undefined ? undefined : await commitSha(headRef, git);
-  if (kept !== undefined && held.includes(kept)) return kept;
-  const refs = pullRequest === undefined ? [] : headRefs(pullRequest);
-  const known = await refsNow([...refs, ...(branch === undefined ? [] : [`refs/heads/${branch}`])], git);
-  return known.map(({ sha }) => sha).find((sha) => held.includes(sha));
+  const candidates = [head, ...sides];
+  const kept = headRef === undefined ? undefined : await resolveSha(headRef, git);
+  if (kept !== undefined && candidates.includes(kept)) return kept;
+  const refs = pullRequest === undefined ? [] : listHeadRefs(pullRequest);
+  const remoteRefs = await listRemoteRefs([...refs, ...(branch === undefined ? [] : [`refs/heads/${branch}`])], git);
+  return remoteRefs.map(({ sha }) => sha).find((sha) => candidates.includes(sha));
 }
 
 /** The only branch of `origin` at this commit. Undefined when there is none, or more than one. */
-export async function branchAt(sha: string | undefined, git: Git): Promise<string | undefined> {
-  const names = sha === undefined ? [] : (await refsNow(['refs/heads/*'], git)).filter((ref) => ref.sha === sha);
+export async function findBranchAt(sha: string | undefined, git: Git): Promise<string | undefined> {
+  const names = sha === undefined ? [] : (await listRemoteRefs(['refs/heads/*'], git)).filter((ref) => ref.sha === sha);
   return names.length === 1 ? names[0]?.ref.slice('refs/heads/'.length) : undefined;
 }
 
 /** Whether the branch of `origin` is at this commit now. */
-export async function standsAtOrigin(branch: string, sha: string | undefined, git: Git): Promise<boolean> {
-  const head = await branchNow(branch, git);
+export async function isBranchAtCommit(branch: string, sha: string | undefined, git: Git): Promise<boolean> {
+  const head = await readRemoteBranch(branch, git);
   return head.kind === 'at' && head.sha === sha;
 }

@@ -28,7 +28,7 @@ export interface RunContext {
   readonly isPublic: boolean;
   /** The page of the run. Undefined in GitHub's workflows, and when the system has no such page. */
   readonly runUrl?: string | undefined;
-  /** True when `isPublic` was assumed because nothing says who can read what is published. */
+  /** True when `isPublicStatement` was assumed because nothing says who can read what is published. */
   readonly isPublicAssumed?: boolean | undefined;
   /** The sources from which the run reads the policy, the diff and the head of the branch. */
   readonly sources: Sources;
@@ -64,12 +64,12 @@ type Compared = Pick<RunContext, 'base' | 'defaultBranch'>;
  * Whether a proposal is compared with a branch that its author may have chosen. An author's own branch with the same
  * code would make every change look harmless.
  */
-export function hasOwnBase({ base, defaultBranch }: Compared): boolean {
+export function hasUntrustedBase({ base, defaultBranch }: Compared): boolean {
   return base !== undefined && base.branch !== defaultBranch;
 }
 
 /** The commit on which GitHub shows the result: the head of a pull request, even when a test merge was checked out. */
-export function shownCommit({ sources, headSha }: Pick<RunContext, 'sources' | 'headSha'>): string | undefined {
+export function findDisplayCommit({ sources, headSha }: Pick<RunContext, 'sources' | 'headSha'>): string | undefined {
   const { diff } = sources;
   return (diff?.kind === 'pull-request' ? diff.headSha : undefined) ?? headSha;
 }
@@ -78,12 +78,12 @@ export function shownCommit({ sources, headSha }: Pick<RunContext, 'sources' | '
 export function describeContext(context: RunContext): string {
   const { event, refusal, branch, headSha, change, base, repositoryUrl } = context;
   const repository = /^https?:\/\/[^/]+\/(.+)$/.exec(repositoryUrl ?? '')?.[1];
-  const place = repository === undefined ? '' : `${repository} · `;
-  if (refusal !== undefined) return `${place}nothing to scan; the policy comes from ${branch}`;
+  const repositoryText = repository === undefined ? '' : `${repository} · `;
+  if (refusal !== undefined) return `${repositoryText}nothing to scan; the policy comes from ${branch}`;
   const commit = headSha === undefined ? '' : ` at ${headSha.slice(0, 12)}`;
   const pull = change?.number === undefined ? '' : `pull request #${change.number}, `;
   const of = event === undefined || event === 'pull_request' ? '' : ` (${event})`;
   const into =
     base === undefined ? '' : ` ${change === undefined && base.sha === undefined ? 'against' : 'into'} ${base.branch}`;
-  return `${place}${pull}${branch}${commit}${into}${of}`;
+  return `${repositoryText}${pull}${branch}${commit}${into}${of}`;
 }

@@ -29,7 +29,7 @@ export type Judged =
   | ({ readonly kind: 'commit' } & ScannedCommit);
 
 /** What can also be judged outside GitHub. */
-export type JudgedHere = Exclude<Judged, { kind: 'commented' | 'pending' }>;
+export type LocallyJudged = Exclude<Judged, { kind: 'commented' | 'pending' }>;
 
 export interface PendingCommit {
   /** As GitHub's API describes it, with the commit of the check run as its head. Undefined after a push. */

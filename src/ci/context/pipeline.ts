@@ -1,34 +1,34 @@
 /** The context of a run outside GitHub: from a CI system's variables and from git, or from git alone on a laptop. */
 import { GateError } from '../../errors.ts';
-import { type Git, gitIn, isSubmodule } from '../../git/files.ts';
+import { createGit, type Git, isSubmodule } from '../../git/files.ts';
 import { code, prose } from '../../prose.ts';
-import { neutralLine } from '../../report/neutral.ts';
-import { branchNow, defaultBranchOf } from '../remote.ts';
-import { foldRepositoryUrl, plainRepositoryUrl } from '../repository-url.ts';
-import { type CiRun, readCiRun, unattended } from '../systems/registry.ts';
-import { changeOf, mayBeFork } from './change.ts';
+import { neutralizeLine } from '../../report/neutral.ts';
+import { readRemoteBranch, readRemoteDefaultBranch } from '../remote.ts';
+import { formatRepositoryUrl, parseRepositoryUrl } from '../repository-url.ts';
+import { type CiRun, readCiRun, unattendedRun } from '../systems/registry.ts';
+import { mayBeFork, readChange } from './change.ts';
 import {
-  askedAhead,
-  askedOneByOne,
-  askedTogether,
-  branchAt,
-  builtCommit,
-  type CheckoutAnswers,
-  checkBuilt,
-  heldCommit,
-  standsAtOrigin,
+  type CheckoutReader,
+  checkBuiltCommit,
+  findBranchAt,
+  findCommitInCheckout,
+  isBranchAtCommit,
+  readCheckoutEagerly,
+  readCheckoutLazily,
+  readCheckoutTogether,
+  resolveBuiltCommit,
 } from './checkout.ts';
 import type { RunContext } from './context.ts';
-import type { JudgedHere, PolicyHints, RunEnvironment } from './hints.ts';
-import { pipelineSources, type Subject } from './source-rules.ts';
+import type { LocallyJudged, PolicyHints, RunEnvironment } from './hints.ts';
+import { buildPipelineSources, type Subject } from './source-rules.ts';
 
 /** The inputs from which the context is read. */
-interface Origin {
+interface PipelineInput {
   folder: string;
   /** Undefined when the folder is not a checkout. */
   path: string | undefined;
   git: Git;
-  checkout: CheckoutAnswers;
+  checkout: CheckoutReader;
   /** Undefined on a laptop. */
   ci: CiRun | undefined;
   /** Whether the folder is a submodule: a branch of the outer repository chose its origin. */
@@ -37,76 +37,79 @@ interface Origin {
 
 export async function readPipeline(
   { variables, folder, isAttended }: RunEnvironment,
-  judged: JudgedHere,
+  judged: LocallyJudged,
   policy: PolicyHints,
 ): Promise<RunContext> {
-  const told = readCiRun(variables) ?? (isAttended ? undefined : unattended);
-  if (told?.unsupported !== undefined) throw unsupported(told);
-  if (judged.kind === 'branch') refuseTag(told, judged.named);
-  const git = gitIn(folder);
-  const ask = told === undefined ? askedAhead : askedTogether;
-  const checkout = judged.kind === 'commit' ? askedOneByOne(folder) : ask(folder);
+  const run = readCiRun(variables) ?? (isAttended ? undefined : unattendedRun);
+  if (run?.unsupported !== undefined) throw createUnsupportedError(run);
+  if (judged.kind === 'branch') refuseTag(run, judged.named);
+  const git = createGit(folder);
+  const ask = run === undefined ? readCheckoutEagerly : readCheckoutTogether;
+  const checkout = judged.kind === 'commit' ? readCheckoutLazily(folder) : ask(folder);
   // The scanner has already read this folder, so it may be a bare clone or the checkout of another user.
   const path = judged.kind === 'commit' || (await checkout.isCheckout()) ? folder : undefined;
-  const isPart = told !== undefined && (await isSubmodule(folder));
-  if (isPart && told.id !== 'unattended') throw submodule(folder);
-  const asked: Origin = { folder, path, git, checkout, ci: told, isPart };
-  const { repositoryUrl, ...found } = await readHeld(asked, judged);
-  const ci = told && (await withFork(told, judged.kind === 'branch' ? found : undefined, asked));
-  const origin: Origin = { ...asked, ci };
+  const isPart = run !== undefined && (await isSubmodule(folder));
+  if (isPart && run.id !== 'unattended') throw createSubmoduleError(folder);
+  const asked: PipelineInput = { folder, path, git, checkout, ci: run, isPart };
+  const { repositoryUrl, ...found } = await readCheckoutFacts(asked, judged);
+  const ci = run && (await resolveFork(run, judged.kind === 'branch' ? found : undefined, asked));
+  const origin: PipelineInput = { ...asked, ci };
   const isRefused = judged.kind === 'branch' && ci !== undefined && mayBeFork(ci);
-  if (found.branch === undefined && !isRefused) throw noBranch(path, folder);
-  const held = { ...found, branch: found.branch ?? '' };
-  const subject = await subjectOf(held, judged, origin);
-  const refusal = isRefused ? forkRefusal(subject) : undefined;
+  if (found.branch === undefined && !isRefused) throw createNoBranchError(path, folder);
+  const checkoutFacts = { ...found, branch: found.branch ?? '' };
+  const subject = await determineSubject(checkoutFacts, judged, origin);
+  const refusal = isRefused ? createForkPipelineError(subject) : undefined;
   const refused = { branch: subject.defaultBranch ?? subject.branch, headSha: undefined, base: undefined };
   return {
-    ...{ system: systemOf(ci), event: ci?.name, repositoryUrl, runUrl: ci?.runUrl },
+    ...{ system: detectSystem(ci), event: ci?.name, repositoryUrl, runUrl: ci?.runUrl },
     ...(refusal === undefined ? subject : { ...subject, ...refused }),
     ...(refusal === undefined && ci?.branch !== undefined && { builtBranch: ci.branch }),
-    change: refusal === undefined ? changeOf(ci) : undefined,
+    change: refusal === undefined ? readChange(ci) : undefined,
     // Outside a CI system only the person who started the run reads the output.
     isPublic: ci?.isPublic ?? (ci !== undefined && ci.id !== 'unattended'),
     ...(ci !== undefined && ci.id !== 'unattended' && ci.isPublic === undefined && { isPublicAssumed: true }),
-    sources: pipelineSources(subject, { ...origin, judged, isRefused }, policy),
+    sources: buildPipelineSources(subject, { ...origin, judged, isRefused }, policy),
     refusal,
   };
 }
 
 /** A GitHub workflow without its event is treated like any other CI system: GitHub's API is not asked. */
-function systemOf(ci: CiRun | undefined): RunContext['system'] {
+function detectSystem(ci: CiRun | undefined): RunContext['system'] {
   if (ci === undefined) return 'laptop';
   return ci.id === 'github' ? 'other' : ci.id;
 }
 
-interface Held {
+interface CheckoutFacts {
   /** Undefined when neither the CI system nor git says which commit it is. */
   branch: string | undefined;
   headSha: string | undefined;
   repositoryUrl: string | undefined;
 }
 
-async function readHeld({ folder, path, git, checkout, ci }: Origin, judged: JudgedHere): Promise<Held> {
-  if (ci !== undefined && judged.kind !== 'branch') await checkBuilt(ci, folder);
+async function readCheckoutFacts(
+  { folder, path, git, checkout, ci }: PipelineInput,
+  judged: LocallyJudged,
+): Promise<CheckoutFacts> {
+  if (ci !== undefined && judged.kind !== 'branch') await checkBuiltCommit(ci, folder);
   if (judged.kind === 'commit') {
     return { branch: judged.branch, headSha: judged.sha, repositoryUrl: judged.repositoryUrl };
   }
   const { named } = judged;
   const [checkedOut, address] = await Promise.all([checkout.branch(), checkout.address()]);
-  if (ci !== undefined) checkNames(ci, { named, address });
-  const told = ci?.repositoryUrl ?? address;
-  const repositoryUrl = told === undefined ? undefined : plainRepositoryUrl(told);
+  if (ci !== undefined) checkBranchAndRepository(ci, { named, address });
+  const statedUrl = ci?.repositoryUrl ?? address;
+  const repositoryUrl = statedUrl === undefined ? undefined : formatRepositoryUrl(statedUrl);
   // A pull request may be checked out on a branch with any name.
   const here = ci?.isChange === true ? undefined : checkedOut;
   const branch = named ?? ci?.branch ?? here;
   if (ci === undefined || judged.kind === 'folder') {
-    const known = judged.kind === 'folder' ? (branch ?? 'HEAD') : branch;
+    const revision = judged.kind === 'folder' ? (branch ?? 'HEAD') : branch;
     // On a laptop only the branch that is checked out is known.
-    const isElsewhere = ci === undefined && checkedOut !== undefined && known !== checkedOut;
-    return { branch: known, headSha: isElsewhere ? undefined : await checkout.head(), repositoryUrl };
+    const isElsewhere = ci === undefined && checkedOut !== undefined && revision !== checkedOut;
+    return { branch: revision, headSha: isElsewhere ? undefined : await checkout.head(), repositoryUrl };
   }
-  const headSha = (await builtCommit(ci, git)) ?? (await heldCommit(branch, ci, { git, checkout }));
-  const found = branch ?? (path === undefined ? undefined : await branchAt(headSha, git));
+  const headSha = (await resolveBuiltCommit(ci, git)) ?? (await findCommitInCheckout(branch, ci, { git, checkout }));
+  const found = branch ?? (path === undefined ? undefined : await findBranchAt(headSha, git));
   return { branch: found, headSha, repositoryUrl };
 }
 
@@ -114,15 +117,18 @@ async function readHeld({ folder, path, git, checkout, ci }: Origin, judged: Jud
  * When the CI system does not say whether the change comes from a fork, git may show that it does not: `origin`, which
  * receives the pull request, has that branch at that commit.
  */
-async function withFork(
+async function resolveFork(
   ci: CiRun,
-  found: Omit<Held, 'repositoryUrl'> | undefined,
-  { git, checkout }: Pick<Origin, 'git' | 'checkout'>,
+  found: Omit<CheckoutFacts, 'repositoryUrl'> | undefined,
+  { git, checkout }: Pick<PipelineInput, 'git' | 'checkout'>,
 ): Promise<CiRun> {
-  if (changeOf(ci)?.fork !== 'unknown' || ci.isForkOfOrigin !== true) return ci;
-  const sha = found?.headSha ?? (await builtCommit(ci, git)) ?? (await heldCommit(ci.branch, ci, { git, checkout }));
-  const branch = ci.branch ?? found?.branch ?? (await branchAt(sha, git));
-  const isOwn = branch !== undefined && (await standsAtOrigin(branch, sha, git));
+  if (readChange(ci)?.fork !== 'unknown' || ci.isForkOfOrigin !== true) return ci;
+  const sha =
+    found?.headSha ??
+    (await resolveBuiltCommit(ci, git)) ??
+    (await findCommitInCheckout(ci.branch, ci, { git, checkout }));
+  const branch = ci.branch ?? found?.branch ?? (await findBranchAt(sha, git));
+  const isOwn = branch !== undefined && (await isBranchAtCommit(branch, sha, git));
   return isOwn ? { ...ci, isFork: false } : ci;
 }
 
@@ -130,58 +136,65 @@ async function withFork(
  * Only the default branch at its current commit is trusted; everything else may be a proposal. The branch name alone
  * proves nothing, because a job may build a proposal under any branch name.
  */
-async function subjectOf(
-  held: Pick<Subject, 'branch' | 'headSha'>,
-  judged: JudgedHere,
-  { ci, git, checkout, isPart }: Origin,
+async function determineSubject(
+  checkoutFacts: Pick<Subject, 'branch' | 'headSha'>,
+  judged: LocallyJudged,
+  { ci, git, checkout, isPart }: PipelineInput,
 ): Promise<Subject> {
-  if (ci === undefined) return { ...held, ...(await laptopBase(judged, checkout)), trust: 'own' };
-  const asked = ci.defaultBranch === undefined && !isPart ? await defaultBranchOf(git) : undefined;
+  if (ci === undefined) return { ...checkoutFacts, ...(await readLaptopBase(judged, checkout)), trust: 'own' };
+  const asked = ci.defaultBranch === undefined && !isPart ? await readRemoteDefaultBranch(git) : undefined;
   const defaultBranch = ci.defaultBranch ?? asked?.name;
-  const name = ci.branch ?? (judged.kind === 'branch' ? held.branch : await ownBranch(ci, { git, checkout }));
+  const name =
+    ci.branch ?? (judged.kind === 'branch' ? checkoutFacts.branch : await findOwnBranch(ci, { git, checkout }));
   // A branch of a fork may have the same name as the default branch.
-  const isDefault = changeOf(ci) === undefined && (name === undefined || name === defaultBranch);
+  const isDefault = readChange(ci) === undefined && (name === undefined || name === defaultBranch);
   const baseBranch = ci.baseBranch ?? (isDefault ? undefined : defaultBranch);
   const base = baseBranch === undefined ? undefined : { branch: baseBranch, sha: undefined };
-  const isCertain = isDefault && held.headSha !== undefined && defaultBranch !== undefined;
-  const head = isCertain ? (asked?.now ?? (await branchNow(defaultBranch, git))) : undefined;
-  const isOwn = head?.kind === 'at' && head.sha === held.headSha;
-  return { ...held, base, defaultBranch, trust: isOwn ? 'own' : 'proposal' };
+  const isCertain = isDefault && checkoutFacts.headSha !== undefined && defaultBranch !== undefined;
+  const head = isCertain ? (asked?.now ?? (await readRemoteBranch(defaultBranch, git))) : undefined;
+  const isOwn = head?.kind === 'at' && head.sha === checkoutFacts.headSha;
+  return { ...checkoutFacts, base, defaultBranch, trust: isOwn ? 'own' : 'proposal' };
 }
 
 /** A CI system may check out a branch under a name of its own; a person does not. */
-async function ownBranch(ci: CiRun, { git, checkout }: Pick<Origin, 'git' | 'checkout'>): Promise<string | undefined> {
+async function findOwnBranch(
+  ci: CiRun,
+  { git, checkout }: Pick<PipelineInput, 'git' | 'checkout'>,
+): Promise<string | undefined> {
   if (ci.id === 'unattended') return checkout.branch();
-  return ci.tag === undefined ? branchAt(await checkout.head(), git) : undefined;
+  return ci.tag === undefined ? findBranchAt(await checkout.head(), git) : undefined;
 }
 
 /** On a laptop the commit is judged as a proposal to the default branch that the checkout knows. */
-async function laptopBase(
-  judged: JudgedHere,
-  checkout: CheckoutAnswers,
+async function readLaptopBase(
+  judged: LocallyJudged,
+  checkout: CheckoutReader,
 ): Promise<Pick<Subject, 'base' | 'defaultBranch'>> {
-  const known = await checkout.defaultBranch();
-  const defaultBranch = known ?? (judged.kind === 'commit' ? judged.defaultBranch : undefined);
+  const rememberedBranch = await checkout.defaultBranch();
+  const defaultBranch = rememberedBranch ?? (judged.kind === 'commit' ? judged.defaultBranch : undefined);
   const isOther = judged.kind === 'commit' && defaultBranch !== undefined && judged.branch !== defaultBranch;
   return { base: isOther ? { branch: defaultBranch, sha: undefined } : undefined, defaultBranch };
 }
 
 /** The CI system names one branch of one repository. A flag or a folder that contradicts it is a mistake. */
-function checkNames(ci: CiRun, { named, address }: { named: string | undefined; address: string | undefined }): void {
+function checkBranchAndRepository(
+  ci: CiRun,
+  { named, address }: { named: string | undefined; address: string | undefined },
+): void {
   if (named !== undefined && ci.branch !== undefined && named !== ci.branch) {
     throw new GateError('CONFIG', `branch: ${named} is not ${ci.branch}, which ${ci.name} builds`, {
       reason: 'wrong-ref',
       hint: 'Remove branch: the gate scans what the job builds.',
     });
   }
-  const [told, found] = [ci.repositoryUrl, address].map((url) => foldRepositoryUrl(url ?? ''));
+  const [told, found] = [ci.repositoryUrl, address].map((url) => parseRepositoryUrl(url ?? ''));
   // Only the paths are compared: a runner may clone from an internal host name or from this machine, and the origin may
   // be the fork itself.
   const isComparable = told !== undefined && found !== undefined && found.host !== '' && ci.isFork !== true;
   if (!isComparable || told.path.toLowerCase() === found.path.toLowerCase()) return;
   throw new GateError(
     'CONFIG',
-    `${ci.name} builds ${ci.repositoryUrl}, this folder is a checkout of ${plainRepositoryUrl(address ?? '')}`,
+    `${ci.name} builds ${ci.repositoryUrl}, this folder is a checkout of ${formatRepositoryUrl(address ?? '')}`,
     {
       reason: 'foreign-repository',
       hint: 'Run the gate in the checkout of the repository that is built.',
@@ -189,21 +202,21 @@ function checkNames(ci: CiRun, { named, address }: { named: string | undefined; 
   );
 }
 
-function unsupported({ name, unsupported: what = '' }: CiRun): GateError {
+function createUnsupportedError({ name, unsupported: what = '' }: CiRun): GateError {
   return new GateError('CONFIG', `Not scanned: ${name} builds ${what}, which is not supported`, {
     reason: 'wrong-ref',
     hint: 'Run the gate in jobs that build a branch or a pull request.',
   });
 }
 
-function submodule(folder: string): GateError {
+function createSubmoduleError(folder: string): GateError {
   return new GateError('CONFIG', `${folder} is a submodule of the repository that is built, whose branch chose it`, {
     reason: 'foreign-repository',
     hint: 'Run the gate in the checkout of the repository that is built.',
   });
 }
 
-function noBranch(path: string | undefined, folder: string): GateError {
+function createNoBranchError(path: string | undefined, folder: string): GateError {
   const message =
     path === undefined
       ? `The branch to scan is not known: ${folder} is not a git checkout`
@@ -213,17 +226,21 @@ function noBranch(path: string | undefined, folder: string): GateError {
 
 function refuseTag(ci: CiRun | undefined, named: string | undefined): void {
   if (named !== undefined || ci?.branch !== undefined || ci?.tag === undefined) return;
-  throw new GateError('CONFIG', `Not scanned: ${ci.name} builds the tag ${neutralLine(ci.tag, 140)}, and no branch`, {
-    reason: 'wrong-ref',
-    hint: prose`Leave tags out of the job that runs the gate, or name a branch with ${code('--branch')}.`,
-  });
+  throw new GateError(
+    'CONFIG',
+    `Not scanned: ${ci.name} builds the tag ${neutralizeLine(ci.tag, 140)}, and no branch`,
+    {
+      reason: 'wrong-ref',
+      hint: prose`Leave tags out of the job that runs the gate, or name a branch with ${code('--branch')}.`,
+    },
+  );
 }
 
 /**
  * A branch with the name of the fork's branch is a different branch here. Thrown when there is no default branch whose
  * policy could apply.
  */
-function forkRefusal({ defaultBranch }: Subject): GateError {
+function createForkPipelineError({ defaultBranch }: Subject): GateError {
   const refusal = new GateError('CONFIG', 'Not scanned: the pull request comes from a fork of this repository', {
     reason: 'fork',
     hint: prose`The service can scan only branches of this repository. For forks, run the gate with ${code('scan-gate run --embedded')}, or let them pass with ${code('--on-inconclusive fork=warn')}.`,

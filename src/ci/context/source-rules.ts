@@ -3,39 +3,39 @@ import { GateError } from '../../errors.ts';
 import { isFullSha } from '../../git/commit-name.ts';
 import type { CiRun } from '../systems/registry.ts';
 import { mayBeFork } from './change.ts';
-import { hasOwnBase, type RunContext } from './context.ts';
-import type { JudgedHere, PolicyHints } from './hints.ts';
+import { hasUntrustedBase, type RunContext } from './context.ts';
+import type { LocallyJudged, PolicyHints } from './hints.ts';
 import type { DiffSource, FileSource, Sources } from './sources.ts';
 
 /** The facts that decide which sources a run trusts. */
 export type Subject = Pick<RunContext, 'branch' | 'headSha' | 'base' | 'defaultBranch' | 'trust'>;
 
 /** Everything comes from GitHub's API: no checkout is needed. */
-export function githubSources(subject: Subject, pullRequest: number | undefined, policy: PolicyHints): Sources {
+export function buildGithubSources(subject: Subject, pullRequest: number | undefined, policy: PolicyHints): Sources {
   return {
     head: { kind: 'github', branch: subject.branch },
-    trustedPolicy: githubPolicy(subject, policy),
-    judgedPolicy: { kind: 'github', ref: judgedRef(subject) },
-    diff: githubDiff(subject, { pullRequest, headSha: subject.headSha }),
+    trustedPolicy: chooseGithubPolicy(subject, policy),
+    judgedPolicy: { kind: 'github', ref: formatJudgedRef(subject) },
+    diff: chooseGithubDiff(subject, { pullRequest, headSha: subject.headSha }),
   };
 }
 
 /** Nothing is judged or nothing is known: at most a policy applies. */
-export function refusedSources(trustedPolicy: FileSource | undefined): Sources {
+export function buildRefusedSources(trustedPolicy: FileSource | undefined): Sources {
   return { head: undefined, trustedPolicy, judgedPolicy: undefined, diff: undefined };
 }
 
 /** A checkout in a GitHub workflow: the judged content is read from the checkout, the trusted content from GitHub. */
-export function heldSources(
+export function buildCheckoutSources(
   subject: Subject,
   { path, ...proposed }: { path: string | undefined } & Proposed,
   policy: PolicyHints,
 ): Sources {
   return {
     head: path === undefined ? undefined : { kind: 'checkout', path },
-    trustedPolicy: presentPolicy(subject, path, policy),
-    judgedPolicy: checkoutPolicy(subject, path),
-    diff: githubDiff(subject, proposed),
+    trustedPolicy: chooseCurrentPolicy(subject, path, policy),
+    judgedPolicy: chooseCheckoutPolicy(subject, path),
+    diff: chooseGithubDiff(subject, proposed),
   };
 }
 
@@ -46,7 +46,7 @@ interface Proposed {
 }
 
 /** A pull request lists its files. A merge group or a branch is compared with its base. */
-function githubDiff({ base, headSha }: Subject, proposed: Proposed): DiffSource | undefined {
+function chooseGithubDiff({ base, headSha }: Subject, proposed: Proposed): DiffSource | undefined {
   const { pullRequest: number, headSha: proposedSha } = proposed;
   if (number !== undefined) return { kind: 'pull-request', number, base, headSha: proposedSha };
   if (base === undefined || headSha === undefined) return undefined;
@@ -56,7 +56,7 @@ function githubDiff({ base, headSha }: Subject, proposed: Proposed): DiffSource 
 /**
  * The default branch as it is now, which no author can choose. A run for one of its older commits is also judged by it.
  */
-export function githubPolicy(subject: Subject, { ref }: PolicyHints): FileSource {
+export function chooseGithubPolicy(subject: Subject, { ref }: PolicyHints): FileSource {
   if (ref !== undefined) return { kind: 'github', ref };
   if (subject.defaultBranch !== undefined) return { kind: 'github', ref: `heads/${subject.defaultBranch}` };
   const why = new GateError('CONFIG', 'The event does not name the default branch', {
@@ -68,8 +68,8 @@ export function githubPolicy(subject: Subject, { ref }: PolicyHints): FileSource
 /**
  * A run for the default branch may build a commit that the branch has left since, together with the rules of that time.
  */
-function presentPolicy(subject: Subject, path: string | undefined, policy: PolicyHints): FileSource {
-  const source = githubPolicy(subject, policy);
+function chooseCurrentPolicy(subject: Subject, path: string | undefined, policy: PolicyHints): FileSource {
+  const source = chooseGithubPolicy(subject, policy);
   const { trust, defaultBranch: branch, headSha: sha } = subject;
   const isOwn = trust === 'own' && policy.ref === undefined;
   if (source.kind !== 'github' || !isOwn || path === undefined || branch === undefined || sha === undefined)
@@ -77,12 +77,12 @@ function presentPolicy(subject: Subject, path: string | undefined, policy: Polic
   return { ...source, otherwise: { path, branch, sha } };
 }
 
-function judgedRef({ headSha, branch }: Subject): string {
+function formatJudgedRef({ headSha, branch }: Subject): string {
   return headSha ?? `heads/${branch}`;
 }
 
 /** A shallow clone may contain only the test merge, which also contains the changes of the proposal. */
-function checkoutPolicy({ headSha, branch }: Subject, path: string | undefined): FileSource {
+function chooseCheckoutPolicy({ headSha, branch }: Subject, path: string | undefined): FileSource {
   if (path !== undefined) return { kind: 'checkout', path, ref: headSha ?? branch, otherwise: 'HEAD' };
   const why = new GateError('NOT_FOUND', 'There is no checkout here to read it from', {
     hint: 'Run the gate in a checkout of the repository, or name a central policy: config-file GIT-URL//path@ref (on GitHub owner/repo/path@ref).',
@@ -91,21 +91,21 @@ function checkoutPolicy({ headSha, branch }: Subject, path: string | undefined):
 }
 
 /** Outside GitHub's workflows everything is read from the checkout and its `origin`. */
-export function pipelineSources(subject: Subject, origin: PipelineOrigin, policy: PolicyHints): Sources {
+export function buildPipelineSources(subject: Subject, origin: PipelineOrigin, policy: PolicyHints): Sources {
   const { path, ci, judged, isRefused } = origin;
   // A laptop without a checkout has no policy file. A CI system without a checkout has a policy that cannot be read.
-  if (path === undefined && (ci === undefined || policy.isCentral)) return refusedSources(undefined);
-  const judgedPolicy = checkoutPolicy(subject, path);
+  if (path === undefined && (ci === undefined || policy.isCentral)) return buildRefusedSources(undefined);
+  const judgedPolicy = chooseCheckoutPolicy(subject, path);
   const isOwn = path === undefined || (subject.trust === 'own' && policy.ref === undefined);
-  const trustedPolicy = isOwn ? judgedPolicy : originPolicy(subject, { path, ci }, policy);
-  if (isRefused || path === undefined) return refusedSources(trustedPolicy);
+  const trustedPolicy = isOwn ? judgedPolicy : chooseOriginPolicy(subject, { path, ci }, policy);
+  if (isRefused || path === undefined) return buildRefusedSources(trustedPolicy);
   const alone = judged.kind === 'commit' ? judged.defaultBranch : undefined;
   return {
     head: judged.kind === 'branch' ? { kind: 'origin', path, branch: subject.branch } : { kind: 'checkout', path },
     trustedPolicy,
     judgedPolicy,
     // On a laptop `origin` is not asked.
-    diff: checkoutDiff(ci === undefined ? { ...subject, base: undefined } : subject, {
+    diff: chooseCheckoutDiff(ci === undefined ? { ...subject, base: undefined } : subject, {
       path,
       alone,
       wholeHistory: ci?.wholeHistory,
@@ -117,7 +117,7 @@ interface PipelineOrigin {
   path: string | undefined;
   /** Undefined on a laptop. */
   ci: CiRun | undefined;
-  judged: JudgedHere;
+  judged: LocallyJudged;
   isRefused: boolean;
 }
 
@@ -126,14 +126,14 @@ interface PipelineOrigin {
  * which the author chooses. On a laptop the checkout belongs to the user; in a CI system it may remember an outdated
  * branch.
  */
-function originPolicy(
+function chooseOriginPolicy(
   { defaultBranch }: Subject,
   { path, ci }: { path: string; ci: CiRun | undefined },
   { ref }: PolicyHints,
 ): FileSource {
   if (ref !== undefined && (ci === undefined || isFullSha(ref))) return { kind: 'checkout', path, ref };
   if (ci !== undefined && mayBeFork(ci) && ci.isForkOfOrigin !== true) {
-    return unreadable(
+    return createUnreadableSource(
       'The checkout may be of the fork that proposes this, whose author would choose the policy',
       'Name the trusted policy: config-file GIT-URL//path@ref (on GitHub owner/repo/path@ref), or a commit by its full SHA in policy-ref.',
     );
@@ -141,18 +141,18 @@ function originPolicy(
   const branch = ref?.replace(/^(?:refs\/)?heads\//, '') ?? defaultBranch;
   if (branch !== undefined) return { kind: 'origin', path, branch };
   if (ci?.id === 'unattended') {
-    return unreadable(
+    return createUnreadableSource(
       'no origin says which branch is the default one',
       'On your own machine, add --local. Elsewhere, let git read origin.',
     );
   }
-  return unreadable(
+  return createUnreadableSource(
     'The default branch, which the policy is read from, is not known',
     'Let git in this job read origin, or name a branch or the full SHA of a commit with the trusted policy: policy-ref.',
   );
 }
 
-function unreadable(message: string, hint: string): FileSource {
+function createUnreadableSource(message: string, hint: string): FileSource {
   return { kind: 'unreadable', why: new GateError('NOT_FOUND', message, { hint }) };
 }
 
@@ -160,11 +160,11 @@ function unreadable(message: string, hint: string): FileSource {
  * A pull request is compared with its base, and a branch with the default branch. A base that the author may have
  * chosen is not used.
  */
-function checkoutDiff(
+function chooseCheckoutDiff(
   { headSha, trust, ...subject }: Subject,
   { path, alone, wholeHistory }: { path: string; alone: string | undefined; wholeHistory: string | undefined },
 ): DiffSource | undefined {
-  const branch = hasOwnBase(subject) ? subject.defaultBranch : subject.base?.branch;
+  const branch = hasUntrustedBase(subject) ? subject.defaultBranch : subject.base?.branch;
   if (branch !== undefined) return { kind: 'origin', path, headSha, branch, wholeHistory };
   return trust === 'proposal' ? undefined : { kind: 'default-branch', path, headSha, alone };
 }

@@ -4,7 +4,7 @@ import type { GateError } from '../../errors.ts';
 /** A commit that holds files. */
 export type FileSource =
   /** A SHA, `heads/<branch>`, `tags/<tag>` or a bare name, resolved by GitHub's API. */
-  | { readonly kind: 'github'; readonly ref: string; readonly otherwise?: PresentHead }
+  | { readonly kind: 'github'; readonly ref: string; readonly otherwise?: CurrentHead }
   /** A ref in a checkout. When the checkout does not have that commit, its HEAD is read if `otherwise` says so. */
   | { readonly kind: 'checkout'; readonly path: string; readonly ref: string; readonly otherwise?: 'HEAD' }
   /** A branch as the checkout's `origin` has it now. */
@@ -14,7 +14,7 @@ export type FileSource =
 /**
  * When GitHub cannot be asked: a commit of the checkout, if its `origin` says that the branch is at this commit now.
  */
-export interface PresentHead {
+export interface CurrentHead {
   readonly path: string;
   readonly branch: string;
   readonly sha: string;

@@ -1,17 +1,23 @@
 /** The context of a run in a GitHub workflow, from its event. */
 
-import { asGateError, GateError } from '../../errors.ts';
+import { GateError, toGateError } from '../../errors.ts';
 import { isCheckout } from '../../git/files.ts';
 import { readRegularText } from '../../git/regular-file.ts';
-import { commitOf, readGithubEvent, readOwnRepository } from '../github/event.ts';
-import { common, parse, pushedByMs, wrongRef } from '../github/payload.ts';
-import { plainRepositoryUrl } from '../repository-url.ts';
+import { readGithubEvent, readOwnRepository, readRunCommit } from '../github/event.ts';
+import { common, createWrongRefError, parsePayload, readLatestPushTimeMs } from '../github/payload.ts';
+import { formatRepositoryUrl } from '../repository-url.ts';
 import type { Environment } from '../systems/system.ts';
-import { askedOneByOne, checkCommit } from './checkout.ts';
+import { checkCommit, readCheckoutLazily } from './checkout.ts';
 import type { RunContext } from './context.ts';
 import type { ContextHints, Judged, PendingCommit, RunEnvironment } from './hints.ts';
-import { githubPolicy, githubSources, heldSources, refusedSources, type Subject } from './source-rules.ts';
-import { commonFacts, standingOf, type Workflow } from './standing.ts';
+import {
+  buildCheckoutSources,
+  buildGithubSources,
+  buildRefusedSources,
+  chooseGithubPolicy,
+  type Subject,
+} from './source-rules.ts';
+import { buildCommonFacts, decideTrust, type Workflow } from './workflow-facts.ts';
 
 export async function readWorkflow({ variables, folder }: RunEnvironment, hints: ContextHints): Promise<RunContext> {
   const { judged, policy } = hints;
@@ -20,22 +26,22 @@ export async function readWorkflow({ variables, folder }: RunEnvironment, hints:
       ? { pull_request: judged.pull, repository: judged.repository }
       : await readPayload(variables);
   const workflow = { variables, payload, own: readOwnRepository(payload, variables), policy };
-  if (judged.kind === 'branch') return branchContext(workflow, { named: judged.named });
-  if (judged.kind === 'pending') return pendingContext(workflow, judged);
-  if (judged.kind === 'commented') return branchContext(workflow, { readAs: 'pull_request' });
-  return heldContext(workflow, folder, judged);
+  if (judged.kind === 'branch') return readBranchContext(workflow, { named: judged.named });
+  if (judged.kind === 'pending') return readPendingContext(workflow, judged);
+  if (judged.kind === 'commented') return readBranchContext(workflow, { readAs: 'pull_request' });
+  return readCheckoutContext(workflow, folder, judged);
 }
 
 async function readPayload({ GITHUB_EVENT_PATH: path }: Environment): Promise<unknown> {
-  if (!path) throw notAWorkflow('GITHUB_EVENT_PATH is not set');
+  if (!path) throw createNoWorkflowError('GITHUB_EVENT_PATH is not set');
   try {
     return JSON.parse(await readRegularText(path));
   } catch (error) {
-    throw notAWorkflow(`the event file cannot be read (${(error as Error).message})`, error);
+    throw createNoWorkflowError(`the event file cannot be read (${(error as Error).message})`, error);
   }
 }
 
-function notAWorkflow(why: string, cause?: unknown): GateError {
+function createNoWorkflowError(why: string, cause?: unknown): GateError {
   return new GateError('CONFIG', `The commit to judge is not known: ${why}`, {
     cause,
     reason: 'wrong-ref',
@@ -44,14 +50,14 @@ function notAWorkflow(why: string, cause?: unknown): GateError {
 }
 
 /** The event that left the check run open, told again: the variables are those of the run that finishes it. */
-function pendingContext(workflow: Workflow, { pull, branch, headSha, startedMs }: PendingCommit): RunContext {
+function readPendingContext(workflow: Workflow, { pull, branch, headSha, startedMs }: PendingCommit): RunContext {
   const { variables, payload } = workflow;
-  const { repository } = parse(common, payload, 'workflow_dispatch');
-  const told = pull === undefined ? { ref: `refs/heads/${branch}`, after: headSha } : { pull_request: pull };
+  const { repository } = parsePayload(common, payload, 'workflow_dispatch');
+  const eventBranch = pull === undefined ? { ref: `refs/heads/${branch}`, after: headSha } : { pull_request: pull };
   const event = pull === undefined ? 'push' : 'pull_request';
   const { GITHUB_REF, GITHUB_SHA, GITHUB_HEAD_REF, GITHUB_BASE_REF, ...rest } = variables;
-  const context = branchContext(
-    { ...workflow, variables: { ...rest, GITHUB_EVENT_NAME: event }, payload: { ...told, repository } },
+  const context = readBranchContext(
+    { ...workflow, variables: { ...rest, GITHUB_EVENT_NAME: event }, payload: { ...eventBranch, repository } },
     { readAs: event },
   );
   // GitHub's times of a pull request change with every comment.
@@ -69,13 +75,20 @@ interface Branch {
  * A branch of this repository that a service is to scan. If it must not be scanned, the context of the default branch
  * with the refusal.
  */
-function branchContext(workflow: Workflow, branch: Branch): RunContext {
+function readBranchContext(workflow: Workflow, branch: Branch): RunContext {
   const { own, policy } = workflow;
   try {
-    const { change, ...subject } = scannedBranch(workflow, branch);
-    const sources = githubSources(subject, change?.number, policy);
-    const timed = { ...sources, pushedByMs: pushedByMs(workflow.payload) };
-    return { ...commonFacts(workflow), ...subject, change, repositoryUrl: own.url, sources: timed, refusal: undefined };
+    const { change, ...subject } = findScannedBranch(workflow, branch);
+    const sources = buildGithubSources(subject, change?.number, policy);
+    const timed = { ...sources, pushedByMs: readLatestPushTimeMs(workflow.payload) };
+    return {
+      ...buildCommonFacts(workflow),
+      ...subject,
+      change,
+      repositoryUrl: own.url,
+      sources: timed,
+      refusal: undefined,
+    };
   } catch (error) {
     const { defaultBranch } = own;
     if (defaultBranch === undefined || !own.isCertain) throw error;
@@ -83,10 +96,10 @@ function branchContext(workflow: Workflow, branch: Branch): RunContext {
       ...{ branch: defaultBranch, headSha: undefined, base: undefined, defaultBranch },
       trust: 'proposal',
     };
-    const sources = refusedSources(githubPolicy(refused, policy));
+    const sources = buildRefusedSources(chooseGithubPolicy(refused, policy));
     return {
-      ...{ ...commonFacts(workflow), ...refused, change: undefined, repositoryUrl: own.url },
-      ...{ sources, refusal: asGateError(error) },
+      ...{ ...buildCommonFacts(workflow), ...refused, change: undefined, repositoryUrl: own.url },
+      ...{ sources, refusal: toGateError(error) },
     };
   }
 }
@@ -94,32 +107,32 @@ function branchContext(workflow: Workflow, branch: Branch): RunContext {
 type Scanned = Subject & Pick<RunContext, 'change'>;
 
 /** Throws GateError CONFIG, reason `fork` or `wrong-ref`, when the event is not about a branch of this repository. */
-function scannedBranch({ variables, payload, own }: Workflow, { named, readAs }: Branch): Scanned {
+function findScannedBranch({ variables, payload, own }: Workflow, { named, readAs }: Branch): Scanned {
   const event = readGithubEvent(payload, variables, readAs);
   const { defaultBranch } = own;
   if (named !== undefined && !event.isBound) {
     // The commit is known only when the run itself is on that branch.
     const isOwnRef = event.isKnown && variables.GITHUB_REF === `refs/heads/${named}`;
-    const headSha = isOwnRef ? commitOf(variables) : undefined;
-    const facts = standingOf(named, { name: event.name, isProposal: false }, defaultBranch);
+    const headSha = isOwnRef ? readRunCommit(variables) : undefined;
+    const facts = decideTrust(named, { name: event.name, isProposal: false }, defaultBranch);
     return { branch: named, headSha, ...facts, defaultBranch };
   }
   const { branch } = event;
   if (typeof branch !== 'string') throw branch;
   if (named !== undefined && named !== branch) {
-    throw wrongRef(
+    throw createWrongRefError(
       `branch is set to ${named}, but this ${event.name} run is about ${branch}`,
       'Remove branch, or name another branch only in runs by schedule or by hand.',
     );
   }
-  return { branch, headSha: event.headSha, ...standingOf(branch, event, defaultBranch), defaultBranch };
+  return { branch, headSha: event.headSha, ...decideTrust(branch, event, defaultBranch), defaultBranch };
 }
 
 /**
  * The content of the checkout. It may be a test merge, and it may come from a fork, because no branch is scanned by
  * name.
  */
-async function heldContext(
+async function readCheckoutContext(
   workflow: Workflow,
   folder: string,
   judged: Extract<Judged, { kind: 'folder' | 'commit' }>,
@@ -130,19 +143,27 @@ async function heldContext(
   const path = (await isCheckout(folder)) ? folder : undefined;
   const { branch, sha, repositoryUrl } = judged.kind === 'commit' ? judged : await readFolder(folder);
   const { defaultBranch } = own;
-  const told = typeof event.branch === 'string' ? event.branch : undefined;
-  const { change, ...facts } = standingOf(told, event, defaultBranch);
+  const eventBranch = typeof event.branch === 'string' ? event.branch : undefined;
+  const { change, ...facts } = decideTrust(eventBranch, event, defaultBranch);
   const subject = { branch, headSha: sha, ...facts, defaultBranch };
-  const sources = heldSources(subject, { path, pullRequest: change?.number, headSha: event.headSha }, policy);
+  const sources = buildCheckoutSources(subject, { path, pullRequest: change?.number, headSha: event.headSha }, policy);
   const url = repositoryUrl ?? own.url;
-  const built = told === undefined ? {} : { builtBranch: told };
-  return { ...commonFacts(workflow), ...subject, ...built, change, repositoryUrl: url, sources, refusal: undefined };
+  const built = eventBranch === undefined ? {} : { builtBranch: eventBranch };
+  return {
+    ...buildCommonFacts(workflow),
+    ...subject,
+    ...built,
+    change,
+    repositoryUrl: url,
+    sources,
+    refusal: undefined,
+  };
 }
 
 async function readFolder(folder: string) {
-  const checkout = askedOneByOne(folder);
+  const checkout = readCheckoutLazily(folder);
   const sha = await checkout.head();
   const origin = await checkout.address();
   const branch = (await checkout.branch()) ?? (sha === undefined ? 'HEAD' : `detached-${sha.slice(0, 12)}`);
-  return { branch, sha, repositoryUrl: origin === undefined ? undefined : plainRepositoryUrl(origin) };
+  return { branch, sha, repositoryUrl: origin === undefined ? undefined : formatRepositoryUrl(origin) };
 }

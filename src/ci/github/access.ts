@@ -13,7 +13,11 @@ export interface GithubAccess {
 }
 
 /** Public repositories can be read without a token. */
-export function githubAccess(env: Environment, token: string | undefined, loadOctokit?: LoadOctokit): GithubAccess {
+export function createGithubAccess(
+  env: Environment,
+  token: string | undefined,
+  loadOctokit?: LoadOctokit,
+): GithubAccess {
   return {
     apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
     repository: env.GITHUB_REPOSITORY ?? '',

@@ -1,9 +1,9 @@
 /** Reads the reports that earlier workflow runs of this repository stored as artifacts. */
 import * as z from 'zod';
-import { asGateError, GateError } from '../../errors.ts';
+import { GateError, toGateError } from '../../errors.ts';
 import { readZipBytes } from '../../zip.ts';
 import { type ClientOptions, createGithubClient, type GithubClient } from './client.ts';
-import { type ProblemOf, readProblem } from './problems.ts';
+import { type CreateError, createReadError } from './problems.ts';
 
 export interface ArtifactQuery {
   /** Ms since the epoch: older artifacts are left out. */
@@ -12,7 +12,7 @@ export interface ArtifactQuery {
   name: string | undefined;
 }
 
-export interface KeptReport {
+export interface StoredReport {
   /** `artifact 17 of run 3, report.json`. */
   name: string;
   /** Undefined when the report cannot be read; `why` says why. */
@@ -20,9 +20,9 @@ export interface KeptReport {
   why: string;
 }
 
-export interface KeptReports {
+export interface StoredReports {
   /** Downloaded one after the other, when the reader asks for the next. */
-  reports: AsyncIterable<KeptReport>;
+  reports: AsyncIterable<StoredReport>;
   /** The number of artifacts that have expired. */
   expired: number;
   /** The number of older artifacts that were left out because there are too many. */
@@ -48,11 +48,11 @@ type Artifact = z.infer<typeof artifact>;
 const list = z.looseObject({ total_count: z.number(), artifacts: z.array(artifact) });
 
 /** Throws GateError when the list cannot be read. */
-export async function keptReports(
+export async function readStoredReports(
   options: Omit<ClientOptions, 'problemOf'>,
   query: ArtifactQuery,
-): Promise<KeptReports> {
-  const client = createGithubClient({ ...options, problemOf: artifactProblem });
+): Promise<StoredReports> {
+  const client = createGithubClient({ ...options, problemOf: createArtifactError });
   let total = 0;
   const call = {
     route: 'GET /repos/{owner}/{repo}/actions/artifacts',
@@ -67,54 +67,56 @@ export async function keptReports(
     },
     maxListed,
   );
-  const own = all.filter((each) => isAsked(each, query)).sort((a, b) => timeOf(b) - timeOf(a));
+  const own = all
+    .filter((each) => matchesQuery(each, query))
+    .sort((a, b) => parseCreationTime(b) - parseCreationTime(a));
   const there = own.filter(({ expired }) => !expired);
   return {
-    reports: downloads(client, there.slice(0, maxArtifacts)),
+    reports: downloadReports(client, there.slice(0, maxArtifacts)),
     expired: own.length - there.length,
     beyond: Math.max(0, there.length - maxArtifacts) + Math.max(0, total - all.length),
   };
 }
 
 /** An artifact without a creation time may be recent, so it is included. */
-function isAsked(each: Artifact, { sinceMs, name }: ArtifactQuery): boolean {
+function matchesQuery(each: Artifact, { sinceMs, name }: ArtifactQuery): boolean {
   const isNamed = name === undefined ? /^scan-gate(?:-|$)/.test(each.name) : each.name === name;
-  return isNamed && timeOf(each) >= sinceMs;
+  return isNamed && parseCreationTime(each) >= sinceMs;
 }
 
-function timeOf({ created_at: text }: Artifact): number {
+function parseCreationTime({ created_at: text }: Artifact): number {
   const time = Date.parse(text ?? '');
   return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time;
 }
 
-async function* downloads(client: GithubClient, artifacts: readonly Artifact[]): AsyncGenerator<KeptReport> {
+async function* downloadReports(client: GithubClient, artifacts: readonly Artifact[]): AsyncGenerator<StoredReport> {
   for (const each of artifacts) {
     const run = each.workflow_run?.id;
     const name = `artifact ${each.id}${run === undefined || run === null ? '' : ` of run ${run}`}`;
-    const failed = (why: string): KeptReport => ({ name, text: undefined, why });
+    const describeFailure = (why: string): StoredReport => ({ name, text: undefined, why });
     if (each.size_in_bytes > archiveCap) {
-      yield failed(`it is larger than ${archiveCap / 1024 / 1024} MiB`);
+      yield describeFailure(`it is larger than ${archiveCap / 1024 / 1024} MiB`);
       continue;
     }
     try {
-      const files = await filesOf(client, each);
-      if (files.length === 0) yield failed('it holds no JSON file');
+      const files = await downloadFiles(client, each);
+      if (files.length === 0) yield describeFailure('it holds no JSON file');
       for (const file of files) yield { name: `${name}, ${file.name}`, text: file.content.toString('utf8'), why: '' };
     } catch (error) {
-      const fault = asGateError(error);
+      const fault = toGateError(error);
       if (fault.code !== 'PROTOCOL' && fault.code !== 'UNAVAILABLE' && fault.code !== 'NOT_FOUND') throw error;
-      yield failed(fault.message);
+      yield describeFailure(fault.message);
     }
   }
 }
 
-async function filesOf(client: GithubClient, { id }: Artifact) {
+async function downloadFiles(client: GithubClient, { id }: Artifact) {
   const bytes = await client.stored(`GET /repos/{owner}/{repo}/actions/artifacts/${id}/zip`);
   return readZipBytes(bytes, { isWanted: (name) => name.endsWith('.json'), ...limits });
 }
 
-const artifactProblem: ProblemOf = (refused) => {
-  const problem = readProblem(refused);
+const createArtifactError: CreateError = (refused) => {
+  const problem = createReadError(refused);
   if (problem.code !== 'AUTH') return problem;
   const hint =
     'Reading artifacts takes a token with the permission "actions: read"; the command line takes it from SCAN_GATE_GITHUB_TOKEN.';

@@ -6,15 +6,15 @@
 import * as z from 'zod';
 import { isConfidential, isLoopback } from '../../api/confidential.ts';
 import type { Transport } from '../../api/http.ts';
-import { attemptBudget, backoffMs, isTransient } from '../../api/retry.ts';
-import { withoutSecrets } from '../../api/secret-forms.ts';
+import { attemptBudget, computeBackoffMs, isTransient } from '../../api/retry.ts';
+import { removeSecrets } from '../../api/secret-forms.ts';
 import type { Budget } from '../../clock.ts';
 import { GateError } from '../../errors.ts';
 import type { GithubAccess } from './access.ts';
-import { type Octokit, restOctokit } from './octokit.ts';
-import { isSuccess, type ProblemOf, refusedWith } from './problems.ts';
-import { type RateLimit, rateLimitOf, sitOut } from './rate-limit.ts';
-import { fetchOver, jsonOf, type Reply, replyOf, unparsed } from './replies.ts';
+import { loadRestOctokit, type Octokit } from './octokit.ts';
+import { type CreateError, isSuccess, readRefusalStatus } from './problems.ts';
+import { parseRateLimit, type RateLimit, waitForRateLimit } from './rate-limit.ts';
+import { createFetch, parseJsonText, type Reply, readReply, unparsed } from './replies.ts';
 
 export interface ClientOptions extends GithubAccess {
   transport: Transport;
@@ -23,7 +23,7 @@ export interface ClientOptions extends GithubAccess {
   /** Values besides the token that must never leave in a request body, above all the service's key. */
   secrets?: readonly string[];
   /** Creates the error that is thrown when a call fails. */
-  problemOf: ProblemOf;
+  problemOf: CreateError;
   /** Called with a line for every wait that GitHub asks for. */
   onWait?: ((line: string) => void) | undefined;
 }
@@ -38,9 +38,9 @@ export interface GithubCall<T> {
 }
 
 export interface GithubClient {
-  /** The response in its shape. Throws the error of `createError`, or GateError RATE_LIMITED or CANCELLED. */
+  /** The response in its shape. Throws the error of `problemOf`, or GateError RATE_LIMITED or CANCELLED. */
   call<T>(call: GithubCall<T>): Promise<T>;
-  /** All pages of a list, up to this number of items. `itemsOf` finds the items in a page. */
+  /** All pages of a list, up to this number of items. `takeItems` finds the items in a page. */
   pages<P, T>(call: GithubCall<P>, itemsOf: (page: P) => T[], most?: number): Promise<T[]>;
   /** The response body as GitHub sent it, in GitHub's raw form. */
   raw(route: string): Promise<string>;
@@ -88,21 +88,21 @@ export function createGithubClient(options: ClientOptions): GithubClient {
     lastWrite: undefined,
     serverAheadMs: undefined,
   };
-  const call = <T>(wanted: GithubCall<T>) => perform(state, wanted, (text) => shaped(wanted.shape, text));
+  const call = <T>(wanted: GithubCall<T>) => runCall(state, wanted, (text) => parseShape(wanted.shape, text));
   let viewer: Promise<string> | undefined;
   return {
     call,
-    pages: (wanted, itemsOf, most = maxItems) => readPages((page) => call(onPage(wanted, page)), itemsOf, most),
-    raw: (route) => perform(state, { route, parameters: rawForm }, (text) => ({ value: text })),
+    pages: (wanted, itemsOf, most = maxItems) => collectPages((page) => call(requestPage(wanted, page)), itemsOf, most),
+    raw: (route) => runCall(state, { route, parameters: rawForm }, (text) => ({ value: text })),
     stored: (route) => readStored(state, route),
     viewer() {
-      viewer ??= readViewer(call, options);
+      viewer ??= queryViewer(call, options);
       return viewer;
     },
     sleep: (ms) => clock.sleep(ms, signal),
     serverAheadMs: () => state.serverAheadMs,
     timeLeftMs: () => Math.max(0, budget.deadline - clock.now()),
-    redact: (text) => withoutSecrets(text, secrets),
+    redact: (text) => removeSecrets(text, secrets),
   };
 }
 
@@ -111,20 +111,20 @@ const rawForm = { headers: { accept: 'application/vnd.github.raw+json' } };
 /** Undefined when the response is not what was asked for. */
 type Read<T> = (text: string) => { value: T } | undefined;
 
-function shaped<T>(shape: z.core.$ZodType<T>, text: string): { value: T } | undefined {
-  const result = z.safeParse(shape, jsonOf(text));
+function parseShape<T>(shape: z.core.$ZodType<T>, text: string): { value: T } | undefined {
+  const result = z.safeParse(shape, parseJsonText(text));
   return result.success ? { value: result.data } : undefined;
 }
 
-type Asked = Pick<GithubCall<unknown>, 'route' | 'parameters' | 'isOnce'> & {
+type GithubRequest = Pick<GithubCall<unknown>, 'route' | 'parameters' | 'isOnce'> & {
   /** The expected response is a redirect, whose URL is read. */
   wantsAddress?: boolean;
 };
 
 async function readStored(state: State, route: string): Promise<Uint8Array> {
   const { transport, budget, apiUrl } = state;
-  const address = await perform(state, { route, wantsAddress: true }, (text) => ({ value: text }));
-  const url = storageUrl(address, apiUrl);
+  const address = await runCall(state, { route, wantsAddress: true }, (text) => ({ value: text }));
+  const url = parseStorageUrl(address, apiUrl);
   if (url === undefined) throw new GateError('PROTOCOL', `GitHub: ${route} names no address of https`);
   const outcome = await transport.send({ method: 'GET', url, headers: {}, signal: budget.signal, isBinary: true });
   if (outcome.kind === 'answer' && isSuccess(outcome.status)) return Buffer.from(outcome.text, 'latin1');
@@ -133,73 +133,76 @@ async function readStored(state: State, route: string): Promise<Uint8Array> {
 }
 
 /** The URL must use https, unless GitHub's API and the URL are both on this machine. */
-function storageUrl(address: string, apiUrl: string): URL | undefined {
+function parseStorageUrl(address: string, apiUrl: string): URL | undefined {
   const url = URL.parse(address);
   if (url === null || url.username !== '' || url.password !== '') return undefined;
   const mayBeHere = isLoopback(new URL(apiUrl));
   return url.protocol === 'https:' || (mayBeHere && isConfidential(url)) ? url : undefined;
 }
 
-function isWrite({ route }: Asked): boolean {
+function isWrite({ route }: GithubRequest): boolean {
   return !route.startsWith('GET ') && !route.endsWith('/graphql');
 }
 
 /** Reads may run side by side. */
-function perform<T>(state: State, asked: Asked, read: Read<T>): Promise<T> {
-  if (!isWrite(asked)) return attempt(state, asked, read);
-  const done = state.writing.then(() => attempt(state, asked, read));
+function runCall<T>(state: State, asked: GithubRequest, read: Read<T>): Promise<T> {
+  if (!isWrite(asked)) return runWithRetries(state, asked, read);
+  const done = state.writing.then(() => runWithRetries(state, asked, read));
   state.writing = done.catch(() => {});
   return done;
 }
 
 /** Waiting for a rate limit does not count as a failed attempt. */
-async function attempt<T>(state: State, asked: Asked, read: Read<T>): Promise<T> {
+async function runWithRetries<T>(state: State, asked: GithubRequest, read: Read<T>): Promise<T> {
   const { budget, problemOf } = state;
   for (let attempts = 1, limits = 0; ; ) {
-    if (isWrite(asked)) await pace(state);
-    const { reply, url } = await ask(state, asked);
-    if (reply.kind === 'answer') keepTime(state, reply.headers.date);
-    const limit = limitOf(reply, limits);
+    if (isWrite(asked)) await waitBetweenWrites(state);
+    const { reply, url } = await sendRequest(state, asked);
+    if (reply.kind === 'answer') updateClockOffset(state, reply.headers.date);
+    const limit = readRateLimit(reply, limits);
     if (limit !== undefined) {
-      await sitOut(limit, budget, state.onWait);
+      await waitForRateLimit(limit, budget, state.onWait);
       limits++;
       continue;
     }
-    const text = reply.kind === 'answer' ? wantedOf(reply, asked) : undefined;
+    const text = reply.kind === 'answer' ? readExpected(reply, asked) : undefined;
     const result = text === undefined ? undefined : read(text);
     if (result !== undefined) return result.value;
     const isRepeatable = !asked.isOnce || (reply.kind === 'failure' && reply.unsent);
-    if (!isFleeting(reply) || !isRepeatable || attempts >= attemptBudget) {
-      throw problemOf({ route: asked.route, url, reply, isAmbiguous: isFleeting(reply) && !isRepeatable });
+    if (!isRetryable(reply) || !isRepeatable || attempts >= attemptBudget) {
+      throw problemOf({ route: asked.route, url, reply, isAmbiguous: isRetryable(reply) && !isRepeatable });
     }
-    await budget.clock.sleep(backoffMs(attempts - 1, Math.random()), budget.signal);
+    await budget.clock.sleep(computeBackoffMs(attempts - 1, Math.random()), budget.signal);
     attempts++;
   }
 }
 
-function wantedOf({ status, text, headers }: Extract<Reply, { kind: 'answer' }>, asked: Asked): string | undefined {
+function readExpected(
+  { status, text, headers }: Extract<Reply, { kind: 'answer' }>,
+  asked: GithubRequest,
+): string | undefined {
   if (!asked.wantsAddress) return isSuccess(status) ? text : undefined;
   return status === 302 && typeof headers.location === 'string' ? headers.location : undefined;
 }
 
-function keepTime(state: State, date: unknown): void {
+function updateClockOffset(state: State, date: unknown): void {
   const time = Date.parse(String(date));
   if (!Number.isNaN(time)) state.serverAheadMs = time - Date.now();
 }
 
-function limitOf(reply: Reply, earlier: number): RateLimit | undefined {
+function readRateLimit(reply: Reply, earlier: number): RateLimit | undefined {
   return reply.kind === 'failure'
     ? undefined
-    : rateLimitOf({ ...reply, header: (name) => reply.headers[name] }, earlier);
+    : parseRateLimit({ ...reply, header: (name) => reply.headers[name] }, earlier);
 }
 
 /** True when the same request may succeed a moment later. A success that cannot be read was probably cut off. */
-function isFleeting(reply: Reply): boolean {
+function isRetryable(reply: Reply): boolean {
   if (reply.kind === 'failure') return !reply.permanent;
   return isSuccess(reply.status) || isTransient(reply.status);
 }
 
-async function pace(state: State): Promise<void> {
+async function waitBetweenWrites(state: State): Promise<void> {
   const { clock, signal } = state.budget;
   if (state.lastWrite !== undefined) {
     const restMs = state.lastWrite + writeGapMs - clock.now();
@@ -208,7 +211,7 @@ async function pace(state: State): Promise<void> {
   state.lastWrite = clock.now();
 }
 
-async function ask(state: State, { route, parameters }: Asked): Promise<{ reply: Reply; url: string }> {
+async function sendRequest(state: State, { route, parameters }: GithubRequest): Promise<{ reply: Reply; url: string }> {
   const { signal } = state.budget;
   signal.throwIfAborted();
   state.octokit ??= openOctokit(state);
@@ -217,37 +220,37 @@ async function ask(state: State, { route, parameters }: Asked): Promise<{ reply:
   const address = route.includes('{owner}') ? { owner, repo } : {};
   const content = redactAll(parameters ?? {}, state.secrets) as Record<string, unknown>;
   const asked = { ...address, ...content };
-  const reply = await replyOf(request(route, { ...asked, request: unparsed }));
+  const reply = await readReply(request(route, { ...asked, request: unparsed }));
   signal.throwIfAborted();
   // A proxy in front of GitHub may echo the request.
-  const message = withoutSecrets(reply.message, state.secrets);
+  const message = removeSecrets(reply.message, state.secrets);
   return { reply: { ...reply, message }, url: request.endpoint(route, asked).url };
 }
 
-function openOctokit({ loadOctokit = restOctokit, apiUrl, token, transport, budget }: State): Promise<Octokit> {
-  const silent = () => {};
+function openOctokit({ loadOctokit = loadRestOctokit, apiUrl, token, transport, budget }: State): Promise<Octokit> {
+  const ignoreLogLine = () => {};
   return loadOctokit({
     token,
     baseUrl: apiUrl.replace(/\/+$/, ''),
     userAgent: 'scan-gate',
     // Octokit would print failed requests itself, but only the log may write log lines.
-    log: { debug: silent, info: silent, warn: silent, error: silent },
-    request: { fetch: fetchOver(transport, budget.signal) },
+    log: { debug: ignoreLogLine, info: ignoreLogLine, warn: ignoreLogLine, error: ignoreLogLine },
+    request: { fetch: createFetch(transport, budget.signal) },
   });
 }
 
 function redactAll(value: unknown, secrets: readonly string[]): unknown {
-  if (typeof value === 'string') return withoutSecrets(value, secrets);
+  if (typeof value === 'string') return removeSecrets(value, secrets);
   if (Array.isArray(value)) return value.map((each) => redactAll(each, secrets));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, redactAll(each, secrets)]));
 }
 
-function onPage<P>(call: GithubCall<P>, page: number): GithubCall<P> {
+function requestPage<P>(call: GithubCall<P>, page: number): GithubCall<P> {
   return { ...call, parameters: { ...call.parameters, per_page: pageSize, page } };
 }
 
-async function readPages<P, T>(
+async function collectPages<P, T>(
   read: (page: number) => Promise<P>,
   itemsOf: (page: P) => T[],
   most: number,
@@ -261,23 +264,23 @@ async function readPages<P, T>(
   return all;
 }
 
-const viewerAnswer = z.looseObject({
+const viewerResponse = z.looseObject({
   data: z.nullish(z.looseObject({ viewer: z.nullish(z.looseObject({ login: z.string().check(z.minLength(1)) })) })),
 });
 
 /** A workflow's token may not call `GET /user`, but GraphQL tells every token its owner. */
-async function readViewer(read: GithubClient['call'], { apiUrl, token }: ClientOptions): Promise<string> {
+async function queryViewer(read: GithubClient['call'], { apiUrl, token }: ClientOptions): Promise<string> {
   const address = apiUrl.replace(/\/+$/, '').replace(/\/api\/v3$/, '/api');
   try {
-    const answer = await read({
+    const response = await read({
       route: `POST ${address}/graphql`,
       parameters: { query: 'query { viewer { login } }' },
-      shape: viewerAnswer,
+      shape: viewerResponse,
     });
-    const login = answer.data?.viewer?.login;
+    const login = response.data?.viewer?.login;
     if (login !== undefined) return login;
   } catch (error) {
-    if (refusedWith(error) === undefined) throw error;
+    if (readRefusalStatus(error) === undefined) throw error;
   }
   // A workflow's own token. Without a response, the token of another app looks the same.
   if (token?.startsWith('ghs_')) return 'github-actions[bot]';

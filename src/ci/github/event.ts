@@ -2,26 +2,26 @@
  * What a GitHub event is about: its branch and commit, its pull request and its repository. This is the only reader of
  * payloads. For what may not be scanned by its branch name (forks, tags, deleted branches) it gives the reason.
  */
-import { asGateError, GateError } from '../../errors.ts';
+import { GateError, toGateError } from '../../errors.ts';
 import { code, prose } from '../../prose.ts';
-import { neutralLine } from '../../report/neutral.ts';
+import { neutralizeLine } from '../../report/neutral.ts';
 import type { Base, Change, Fork } from '../context/context.ts';
 import type { Environment } from '../systems/system.ts';
 import {
   common,
+  createWrongRefError,
   dispatched,
   finished,
   merging,
   other,
   type PayloadRepository,
   type PullPayload,
-  parse,
+  parsePayload,
+  parsePayloadSha,
   pullRequested,
   pushed,
   readAs,
-  shaOf,
   type WorkflowRun,
-  wrongRef,
 } from './payload.ts';
 import { checkVariables } from './variables.ts';
 
@@ -73,18 +73,18 @@ const readers: Readonly<Record<string, Reader>> = {
 
 /** Throws GateError CONFIG, reason `wrong-ref`, when the payload is not that of the event. */
 export function readGithubEvent(payload: unknown, env: Environment, eventName = env.GITHUB_EVENT_NAME): GithubEvent {
-  if (!eventName) throw wrongRef('GITHUB_EVENT_NAME is not set', 'Run this in a GitHub workflow.');
-  parse(common, payload, eventName);
-  const known = Object.hasOwn(readers, eventName) ? readers[eventName] : undefined;
-  const { isBound, read } = known ?? { isBound: false, read: readOther };
+  if (!eventName) throw createWrongRefError('GITHUB_EVENT_NAME is not set', 'Run this in a GitHub workflow.');
+  parsePayload(common, payload, eventName);
+  const reader = Object.hasOwn(readers, eventName) ? readers[eventName] : undefined;
+  const { isBound, read } = reader ?? { isBound: false, read: readOther };
   checkVariables(payload, env, eventName);
   const facts = read(payload, env);
-  const own = detachedEvents.includes(eventName) ? undefined : commitOf(env);
+  const own = detachedEvents.includes(eventName) ? undefined : readRunCommit(env);
   return {
     ...facts,
     name: eventName,
     isBound,
-    isKnown: known !== undefined,
+    isKnown: reader !== undefined,
     isProposal: facts.change !== undefined || eventName === 'merge_group',
     commits: [own, facts.headSha].filter((sha) => sha !== undefined),
   };
@@ -97,78 +97,81 @@ const detachedEvents = ['pull_request_target', 'workflow_run'];
 export function readOwnRepository(payload: unknown, env: Environment): OwnRepository {
   const own = readAs(common, payload)?.repository;
   return {
-    url: repositoryUrlOf(env, own),
-    defaultBranch: own?.default_branch ?? scheduledBranch(env),
+    url: buildRepositoryUrl(env, own),
+    defaultBranch: own?.default_branch ?? readScheduledBranch(env),
     isPublic: isPublic(own),
-    isCertain: own !== undefined && isSame(own, own, env),
+    isCertain: own !== undefined && isSameRepository(own, own, env),
   };
 }
 
 /** A schedule runs on the default branch only. Older payloads do not name the branch. */
-function scheduledBranch({ GITHUB_EVENT_NAME: event, GITHUB_REF: ref }: Environment): string | undefined {
+function readScheduledBranch({ GITHUB_EVENT_NAME: event, GITHUB_REF: ref }: Environment): string | undefined {
   return event === 'schedule' && ref?.startsWith(headsPrefix) ? ref.slice(headsPrefix.length) : undefined;
 }
 
 /** The commit of the run itself. */
-export function commitOf(env: Environment): string | undefined {
-  return shaOf(env.GITHUB_SHA);
+export function readRunCommit(env: Environment): string | undefined {
+  return parsePayloadSha(env.GITHUB_SHA);
 }
 
 /** The ref may be a tag or missing. The error then says why nothing can be scanned. */
-function orRefusal(read: () => EventFacts): EventFacts {
+function catchRefusal(read: () => EventFacts): EventFacts {
   try {
     return read();
   } catch (error) {
-    return { branch: asGateError(error) };
+    return { branch: toGateError(error) };
   }
 }
 
 /** An unsupported event may still be about a pull request. */
 function readOther(payload: unknown, env: Environment): EventFacts {
-  const { pull_request: pull, repository: own } = parse(other, payload, env.GITHUB_EVENT_NAME ?? 'other');
-  const refusal = wrongRef(
-    `The event ${neutralLine(env.GITHUB_EVENT_NAME ?? '', 60)} does not say which branch to scan`,
+  const { pull_request: pull, repository: own } = parsePayload(other, payload, env.GITHUB_EVENT_NAME ?? 'other');
+  const refusal = createWrongRefError(
+    `The event ${neutralizeLine(env.GITHUB_EVENT_NAME ?? '', 60)} does not say which branch to scan`,
     'Set branch, or run the gate on push, pull_request, merge_group, schedule or workflow_dispatch.',
   );
-  return pull === undefined ? { branch: refusal } : { ...pullFacts(pull, own, env), branch: refusal };
+  return pull === undefined ? { branch: refusal } : { ...readPullFacts(pull, own, env), branch: refusal };
 }
 
 function readPush(payload: unknown): EventFacts {
-  return orRefusal(() => {
-    const push = parse(pushed, payload, 'push');
-    const branch = branchOf(push.ref);
+  return catchRefusal(() => {
+    const push = parsePayload(pushed, payload, 'push');
+    const branch = parseEventBranch(push.ref);
     if (!push.deleted && !/^0+$/.test(push.after)) return { branch, headSha: push.after };
-    throw wrongRef(`The branch ${neutralLine(branch, 255)} was deleted: there is nothing to scan`, skipHint);
+    throw createWrongRefError(
+      `The branch ${neutralizeLine(branch, 255)} was deleted: there is nothing to scan`,
+      skipHint,
+    );
   });
 }
 
 function readDispatch(payload: unknown, env: Environment): EventFacts {
-  return orRefusal(() => {
-    const ref = parse(dispatched, payload, 'workflow_dispatch').ref ?? env.GITHUB_REF;
-    return { branch: branchOf(ref), headSha: ref === env.GITHUB_REF ? commitOf(env) : undefined };
+  return catchRefusal(() => {
+    const ref = parsePayload(dispatched, payload, 'workflow_dispatch').ref ?? env.GITHUB_REF;
+    return { branch: parseEventBranch(ref), headSha: ref === env.GITHUB_REF ? readRunCommit(env) : undefined };
   });
 }
 
 /** A scheduled run is on the default branch. Older payloads contain only the schedule. */
 function readSchedule(payload: unknown, env: Environment): EventFacts {
-  return orRefusal(() => {
+  return catchRefusal(() => {
     const ref = env.GITHUB_REF;
-    if (ref) return { branch: branchOf(ref), headSha: commitOf(env) };
-    const branch = parse(common, payload, 'schedule').repository?.default_branch;
-    return { branch: branchOf(branch ? `${headsPrefix}${branch}` : undefined) };
+    if (ref) return { branch: parseEventBranch(ref), headSha: readRunCommit(env) };
+    const branch = parsePayload(common, payload, 'schedule').repository?.default_branch;
+    return { branch: parseEventBranch(branch ? `${headsPrefix}${branch}` : undefined) };
   });
 }
 
 /** GITHUB_REF and GITHUB_SHA name the test merge or the default branch for this event, never the head. */
 function readPullRequest(payload: unknown, env: Environment): EventFacts {
-  const { pull_request: pull, repository: own } = parse(pullRequested, payload, 'pull request');
-  return pullFacts(pull, own, env);
+  const { pull_request: pull, repository: own } = parsePayload(pullRequested, payload, 'pull request');
+  return readPullFacts(pull, own, env);
 }
 
-function pullFacts(pull: PullPayload, own: PayloadRepository | undefined, env: Environment): EventFacts {
-  const fork = forkOf(pull.head.repo, own, env);
+function readPullFacts(pull: PullPayload, own: PayloadRepository | undefined, env: Environment): EventFacts {
+  const fork = detectFork(pull.head.repo, own, env);
   return {
-    branch: fork === 'no' ? pull.head.ref : forkRefusal(pull.head.repo),
+    branch: fork === 'no' ? pull.head.ref : createForkError(pull.head.repo),
     headSha: pull.head.sha,
     base: { branch: pull.base.ref, sha: pull.base.sha },
     change: { number: pull.number, author: pull.user?.login, fork, isDraft: pull.draft },
@@ -176,55 +179,55 @@ function pullFacts(pull: PullPayload, own: PayloadRepository | undefined, env: E
 }
 
 function readMergeGroup(payload: unknown): EventFacts {
-  const { merge_group: group } = parse(merging, payload, 'merge_group');
-  return orRefusal(() => ({
-    branch: branchOf(group.head_ref),
+  const { merge_group: group } = parsePayload(merging, payload, 'merge_group');
+  return catchRefusal(() => ({
+    branch: parseEventBranch(group.head_ref),
     headSha: group.head_sha,
-    base: { branch: branchOf(group.base_ref), sha: group.base_sha },
+    base: { branch: parseEventBranch(group.base_ref), sha: group.base_sha },
   }));
 }
 
 function readWorkflowRun(payload: unknown, env: Environment): EventFacts {
-  const { workflow_run: run, repository: own } = parse(finished, payload, 'workflow_run');
-  const fork = forkOf(run.head_repository, own, env);
+  const { workflow_run: run, repository: own } = parsePayload(finished, payload, 'workflow_run');
+  const fork = detectFork(run.head_repository, own, env);
   const pulls = run.event === 'pull_request' ? (run.pull_requests ?? []) : [];
   const [pull, ...others] = pulls.filter(({ base: { repo } }) => repo.id === own?.id);
   const one = others.length === 0 ? pull : undefined;
   const isChange = one !== undefined || fork !== 'no';
   return {
-    branch: fork === 'no' ? branchOfRun(run) : forkRefusal(run.head_repository),
+    branch: fork === 'no' ? readRunBranch(run) : createForkError(run.head_repository),
     headSha: run.head_sha,
     base: one && { branch: one.base.ref, sha: one.base.sha },
     change: isChange ? { number: one?.number, author: undefined, fork, isDraft: undefined } : undefined,
   };
 }
 
-function branchOfRun(run: WorkflowRun): string | GateError {
+function readRunBranch(run: WorkflowRun): string | GateError {
   if (run.event === 'pull_request_target') {
     // Its head_sha is the base branch's: https://github.com/actions/checkout/pull/2454
-    return wrongRef(
+    return createWrongRefError(
       'A workflow_run after a pull_request_target run does not say which commit the pull request has',
       'Run the gate on pull_request itself.',
     );
   }
-  return run.head_branch ?? wrongRef('The workflow run that ended had no branch', skipHint);
+  return run.head_branch ?? createWrongRefError('The workflow run that ended had no branch', skipHint);
 }
 
 const skipHint = prose`Exclude these runs with an ${code('if:')} on the job, or with filters in ${code('on:')}.`;
 
 /** The branch of a full ref. */
-function branchOf(ref: string | undefined): string {
+function parseEventBranch(ref: string | undefined): string {
   if (ref?.startsWith(headsPrefix) && ref.length > headsPrefix.length) return ref.slice(headsPrefix.length);
   const what = ref?.startsWith('refs/tags/') ? `the tag ${ref.slice('refs/tags/'.length)}` : (ref ?? 'no ref at all');
-  throw wrongRef(
-    `This run is about ${neutralLine(what, 255)}, not about a branch: the service scans branches`,
+  throw createWrongRefError(
+    `This run is about ${neutralizeLine(what, 255)}, not about a branch: the service scans branches`,
     skipHint,
   );
 }
 
 /** The service would scan this repository's branch of the same name instead, and the gate would pass. */
-function forkRefusal(theirs: PayloadRepository | null | undefined): GateError {
-  const owner = theirs?.full_name ? neutralLine(theirs.full_name, 140) : 'a repository that no longer exists';
+function createForkError(theirs: PayloadRepository | null | undefined): GateError {
+  const owner = theirs?.full_name ? neutralizeLine(theirs.full_name, 140) : 'a repository that no longer exists';
   return new GateError('CONFIG', `Not scanned: the pull request comes from ${owner}, a fork of this repository`, {
     reason: 'fork',
     hint: prose`The service can scan only branches of this repository. For forks, run the gate with a second step, ${code('uses: scan-gate/scan-gate/embedded@v1')}, or let them pass with ${code('on-inconclusive: fork=warn')}.`,
@@ -232,17 +235,17 @@ function forkRefusal(theirs: PayloadRepository | null | undefined): GateError {
 }
 
 /** A repository that the payload does not describe may be any repository. */
-function forkOf(
+function detectFork(
   theirs: PayloadRepository | null | undefined,
   own: PayloadRepository | undefined,
   env: Environment,
 ): Fork {
   if (!theirs) return 'unknown';
-  return isSame(theirs, own, env) ? 'no' : 'yes';
+  return isSameRepository(theirs, own, env) ? 'no' : 'yes';
 }
 
 /** Compares name and id with the repository of the payload and the repository of the run. */
-function isSame(theirs: PayloadRepository, own: PayloadRepository | undefined, env: Environment): boolean {
+function isSameRepository(theirs: PayloadRepository, own: PayloadRepository | undefined, env: Environment): boolean {
   const runId = Number(env.GITHUB_REPOSITORY_ID || Number.NaN);
   const runName = env.GITHUB_REPOSITORY;
   const names = [own?.full_name, runName].filter((known) => known !== undefined && known !== '');
@@ -254,7 +257,7 @@ function isSame(theirs: PayloadRepository, own: PayloadRepository | undefined, e
   );
 }
 
-function repositoryUrlOf(env: Environment, own: PayloadRepository | undefined): string | undefined {
+function buildRepositoryUrl(env: Environment, own: PayloadRepository | undefined): string | undefined {
   const fullName = env.GITHUB_REPOSITORY || own?.full_name;
   if (!fullName) return undefined;
   return `${(env.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, '')}/${fullName}`;

@@ -1,20 +1,20 @@
 /** The keys and names by which the gate and the comment commands recognise later what a gate wrote on GitHub. */
 
 /** `scan-gate:` and the category, which separates several gates. Markers and external ids begin with it. */
-export function keyOf(category: string | undefined): string {
+export function formatGateKey(category: string | undefined): string {
   return `scan-gate:${category ?? ''}`;
 }
 
 /** The beginning of a check run's external id. `event` is undefined for a pull request. */
-export function keyOfRun(category: string | undefined, event: string | undefined): string {
-  return event === undefined ? keyOf(category) : `${keyOf(category)}:${event}`;
+export function formatRunKey(category: string | undefined, event: string | undefined): string {
+  return event === undefined ? formatGateKey(category) : `${formatGateKey(category)}:${event}`;
 }
 
 /**
  * `Scan Gate`, with the category, and with the event for runs without a pull request: each event's runs of a commit are
  * judged separately.
  */
-export function nameGate(category: string | undefined, event: string | undefined): string {
+export function formatGateName(category: string | undefined, event: string | undefined): string {
   const parts = [category, event].filter((part) => part !== undefined);
   return parts.length === 0 ? 'Scan Gate' : `Scan Gate (${parts.join(', ')})`;
 }
@@ -30,7 +30,7 @@ export interface PendingScan {
  * The external id: the key of the check run and the time its run began, by GitHub's clock in ms since the epoch. A run
  * that does not wait adds the scan that the check run waits for.
  */
-export function externalIdOf(key: string, startedMs: number, pending?: PendingScan): string {
+export function formatExternalId(key: string, startedMs: number, pending?: PendingScan): string {
   const since = `${key}@${Math.round(startedMs)}`;
   if (pending === undefined) return since;
   const { scanId, pullRequest } = pending;
@@ -59,7 +59,7 @@ function readPending(text: string): PendingScan | undefined {
 }
 
 /** Whether a check run belongs to this category, for any event. */
-export function isKeyOf(externalId: string | null | undefined, category: string | undefined): boolean {
-  const [wanted, { key }] = [keyOf(category), readExternalId(externalId)];
+export function hasCategory(externalId: string | null | undefined, category: string | undefined): boolean {
+  const [wanted, { key }] = [formatGateKey(category), readExternalId(externalId)];
   return key === wanted || key.startsWith(`${wanted}:`);
 }

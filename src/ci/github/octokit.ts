@@ -1,7 +1,7 @@
 /** The Octokit of each entry, loaded when the first request needs it. */
 import { setImmediate } from 'node:timers/promises';
 
-export interface OctokitAnswer {
+export interface OctokitResponse {
   status: number;
   headers: Readonly<Record<string, unknown>>;
   data: unknown;
@@ -10,7 +10,7 @@ export interface OctokitAnswer {
 /** The part of Octokit that the client uses. */
 export interface Octokit {
   request: {
-    (route: string, parameters: Record<string, unknown>): Promise<OctokitAnswer>;
+    (route: string, parameters: Record<string, unknown>): Promise<OctokitResponse>;
     endpoint(route: string, parameters: Record<string, unknown>): { url: string };
   };
 }
@@ -27,16 +27,16 @@ export interface OctokitOptions {
 export type LoadOctokit = (options: OctokitOptions) => Promise<Octokit>;
 
 /** For the command line. */
-export const restOctokit: LoadOctokit = async ({ token, ...options }) => {
+export const loadRestOctokit: LoadOctokit = async ({ token, ...options }) => {
   await letRequestsLeave();
   const { Octokit: RestOctokit } = await import('@octokit/rest');
   return new RestOctokit({ ...options, auth: token });
 };
 
 /** For the action. */
-export const actionOctokit: LoadOctokit = async ({ token, ...options }) => {
+export const loadActionOctokit: LoadOctokit = async ({ token, ...options }) => {
   // The toolkit requires a token.
-  if (token === undefined) return restOctokit({ token, ...options });
+  if (token === undefined) return loadRestOctokit({ token, ...options });
   await letRequestsLeave();
   const { getOctokit } = await import('@actions/github');
   return getOctokit(token, options);

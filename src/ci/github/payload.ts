@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { GateError } from '../../errors.ts';
 import type { Prose } from '../../prose.ts';
-import { neutralLine } from '../../report/neutral.ts';
+import { neutralizeLine } from '../../report/neutral.ts';
 
 const sha = z.string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/i);
 const name = z.string().regex(/^[^\0-\x1f\x7f-\x9f]+$/);
@@ -14,7 +14,7 @@ const time = z
   .refine((text) => !Number.isNaN(Date.parse(text)));
 
 /** Undefined when the value does not fit; the payload is still accepted. */
-function orNothing<Shape extends z.ZodType>(shape: Shape) {
+function tolerate<Shape extends z.ZodType>(shape: Shape) {
   return shape.optional().catch(undefined);
 }
 
@@ -30,8 +30,8 @@ const pull = z.object({
   number: ordinal,
   head: z.object({ ref: name, sha, repo: z.nullish(repository) }),
   base: z.object({ ref: name, sha }),
-  draft: orNothing(z.boolean()),
-  user: orNothing(z.object({ login: z.string() })),
+  draft: tolerate(z.boolean()),
+  user: tolerate(z.object({ login: z.string() })),
 });
 
 const ownBase = z.object({ ref: name, sha, repo: z.object({ id: z.number() }) });
@@ -63,11 +63,11 @@ const named = z.object({ ref: z.optional(z.string()) });
  * event rejects what it requires and does not find.
  */
 export const anyEvent = z.object({
-  ref: orNothing(z.string()),
-  after: orNothing(z.string()),
-  deleted: orNothing(z.boolean()),
-  merge_group: orNothing(z.object({ head_ref: orNothing(z.string()), head_sha: orNothing(z.string()) })),
-  pull_request: orNothing(z.object({ number: orNothing(z.number()), head: orNothing(named), base: orNothing(named) })),
+  ref: tolerate(z.string()),
+  after: tolerate(z.string()),
+  deleted: tolerate(z.boolean()),
+  merge_group: tolerate(z.object({ head_ref: tolerate(z.string()), head_sha: tolerate(z.string()) })),
+  pull_request: tolerate(z.object({ number: tolerate(z.number()), head: tolerate(named), base: tolerate(named) })),
 });
 export type AnyEvent = z.infer<typeof anyEvent>;
 
@@ -76,7 +76,7 @@ export type PullPayload = z.infer<typeof pull>;
 export type WorkflowRun = z.infer<typeof finished>['workflow_run'];
 
 /** A full SHA. Undefined for any other text. */
-export const shaOf = (stated: unknown): string | undefined => readAs(sha, stated);
+export const parsePayloadSha = (stated: unknown): string | undefined => readAs(sha, stated);
 
 /** The payload in this shape. Undefined when any field does not fit. */
 export function readAs<T>(shape: z.ZodType<T>, payload: unknown): T | undefined {
@@ -86,42 +86,42 @@ export function readAs<T>(shape: z.ZodType<T>, payload: unknown): T | undefined 
 /**
  * The payload in this shape. Throws GateError CONFIG, reason `wrong-ref`, with the names of the fields that do not fit.
  */
-export function parse<T>(shape: z.ZodType<T>, payload: unknown, event: string): T {
+export function parsePayload<T>(shape: z.ZodType<T>, payload: unknown, event: string): T {
   const { success, data, error } = shape.safeParse(payload);
   if (success) return data;
   const fields = new Set(error.issues.map(({ path }) => path.join('.') || 'everything'));
-  throw wrongRef(
-    `The payload of the ${neutralLine(event, 60)} event is not what GitHub sends: look at ${[...fields].join(', ')}`,
+  throw createWrongRefError(
+    `The payload of the ${neutralizeLine(event, 60)} event is not what GitHub sends: look at ${[...fields].join(', ')}`,
     'The file that GITHUB_EVENT_PATH names must be the one that the runner wrote.',
   );
 }
 
-export function wrongRef(message: string, hint: Prose): GateError {
+export function createWrongRefError(message: string, hint: Prose): GateError {
   return new GateError('CONFIG', message, { reason: 'wrong-ref', hint });
 }
 
 /** GitHub writes some times in seconds since the epoch. */
-const moment = orNothing(z.nullish(z.union([z.number(), time])));
-const timed = orNothing(z.nullish(z.object({ pushed_at: moment, updated_at: moment, created_at: moment })));
+const moment = tolerate(z.nullish(z.union([z.number(), time])));
+const timed = tolerate(z.nullish(z.object({ pushed_at: moment, updated_at: moment, created_at: moment })));
 const times = z.object({
   repository: timed,
   pull_request: timed,
   workflow_run: timed,
-  head_commit: orNothing(z.nullish(z.object({ timestamp: moment }))),
+  head_commit: tolerate(z.nullish(z.object({ timestamp: moment }))),
 });
 
 /**
  * The latest time that an event states, in ms since the epoch; the commit was pushed before it. Undefined when GitHub
  * measured no time itself: the time of a commit is set by its author.
  */
-export function pushedByMs(payload: unknown): number | undefined {
+export function readLatestPushTimeMs(payload: unknown): number | undefined {
   const { repository, pull_request: pull, workflow_run: run, head_commit: commit } = readAs(times, payload) ?? {};
-  const measured = [repository?.pushed_at, pull?.updated_at, run?.created_at].map(msOf);
-  const known = measured.filter((time) => time !== undefined);
-  return known.length === 0 ? undefined : Math.max(...known, msOf(commit?.timestamp) ?? 0);
+  const measured = [repository?.pushed_at, pull?.updated_at, run?.created_at].map(toMilliseconds);
+  const statedTimes = measured.filter((time) => time !== undefined);
+  return statedTimes.length === 0 ? undefined : Math.max(...statedTimes, toMilliseconds(commit?.timestamp) ?? 0);
 }
 
-function msOf(time: z.infer<typeof moment>): number | undefined {
+function toMilliseconds(time: z.infer<typeof moment>): number | undefined {
   if (time === undefined || time === null) return undefined;
   return typeof time === 'number' ? time * 1000 : Date.parse(time);
 }

@@ -1,9 +1,9 @@
 /** The errors of GitHub's API, for reads that decide and for writes that publish. */
 import { GateError } from '../../errors.ts';
-import { neutralLine } from '../../report/neutral.ts';
+import { neutralizeLine } from '../../report/neutral.ts';
 import type { Reply } from './replies.ts';
 
-export interface Refused {
+export interface FailedCall {
   /** `PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}`. */
   route: string;
   /** The requested URL. */
@@ -13,7 +13,7 @@ export interface Refused {
   isAmbiguous: boolean;
 }
 
-export type ProblemOf = (refused: Refused) => GateError;
+export type CreateError = (refused: FailedCall) => GateError;
 
 export function isAmbiguous(error: unknown): boolean {
   return error instanceof GateError && error.isAmbiguous;
@@ -22,7 +22,7 @@ export function isAmbiguous(error: unknown): boolean {
 /**
  * The HTTP status with which GitHub refused. Undefined when GitHub did not respond, or when the error is not GitHub's.
  */
-export function refusedWith(error: unknown): number | undefined {
+export function readRefusalStatus(error: unknown): number | undefined {
   return error instanceof GateError && error.code === 'PUBLISH' && !isAmbiguous(error) ? error.status : undefined;
 }
 
@@ -30,18 +30,18 @@ export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-const notAsked = 'returned something else than requested';
+const unexpectedResponse = 'returned something else than requested';
 
 /** PUBLISH. */
-export const publishProblem: ProblemOf = ({ route, reply, isAmbiguous }) => {
+export const createPublishError: CreateError = ({ route, reply, isAmbiguous }) => {
   if (reply.kind === 'failure') {
     return new GateError('PUBLISH', `${route} failed: ${reply.message}`, { isAmbiguous, cause: reply.cause });
   }
   if (isSuccess(reply.status)) {
     const hint = 'The response may be truncated.';
-    return new GateError('PUBLISH', `${route} ${notAsked}`, { isAmbiguous, hint });
+    return new GateError('PUBLISH', `${route} ${unexpectedResponse}`, { isAmbiguous, hint });
   }
-  const words = neutralLine(reply.message, 300).replace(/\.$/, '');
+  const words = neutralizeLine(reply.message, 300).replace(/\.$/, '');
   const { status } = reply;
   return new GateError('PUBLISH', `${route} answered ${status}: ${words}`, { isAmbiguous, status });
 };
@@ -50,11 +50,11 @@ export const readPermissionHint =
   'Give the job the permission "contents: read" (and "pull-requests: read" on pull requests); the command line takes a token from SCAN_GATE_GITHUB_TOKEN.';
 
 /** NOT_FOUND, UNAVAILABLE, PROTOCOL, or AUTH for whatever else was refused. */
-export const readProblem: ProblemOf = ({ route, url, reply }) => {
+export const createReadError: CreateError = ({ route, url, reply }) => {
   const asked = `${route.split(' ')[0]} ${URL.canParse(url) ? new URL(url).pathname : url}`;
   if (reply.kind === 'failure') return new GateError('UNAVAILABLE', `GitHub: ${asked} failed: ${reply.message}`);
   const { status } = reply;
-  if (isSuccess(status)) return new GateError('PROTOCOL', `GitHub ${notAsked}`);
+  if (isSuccess(status)) return new GateError('PROTOCOL', `GitHub ${unexpectedResponse}`);
   // GitHub responds with 422 for a commit that does not exist.
   const code = status === 404 || status === 422 ? 'NOT_FOUND' : status >= 500 ? 'UNAVAILABLE' : 'AUTH';
   return new GateError(code, `GitHub: ${asked} answered ${status}`, { status, hint: readPermissionHint });

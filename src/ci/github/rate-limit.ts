@@ -15,28 +15,28 @@ export interface RateLimit {
   isTold: boolean;
 }
 
-const leastUntoldMs = 60_000;
+const leastUnstatedMs = 60_000;
 
 /**
  * The rate limit that a refusal describes. Undefined for other refusals, such as a 403 about a permission. `earlier` is
  * the number of rate limits before it: without a stated time the wait doubles each time.
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
  */
-export function rateLimitOf({ status, header, message }: Refusal, earlier: number): RateLimit | undefined {
+export function parseRateLimit({ status, header, message }: Refusal, earlier: number): RateLimit | undefined {
   if (status !== 403 && status !== 429) return undefined;
-  const retryAfter = wholeNumber(header('retry-after'));
+  const retryAfter = parseWholeNumber(header('retry-after'));
   if (retryAfter !== undefined) return { waitMs: Math.max(1, retryAfter) * 1000, isTold: true };
-  const reset = wholeNumber(header('x-ratelimit-reset'));
-  if (wholeNumber(header('x-ratelimit-remaining')) === 0 && reset !== undefined) {
+  const reset = parseWholeNumber(header('x-ratelimit-reset'));
+  if (parseWholeNumber(header('x-ratelimit-remaining')) === 0 && reset !== undefined) {
     // Compares the server's times with each other, because this machine's clock may be wrong.
     const now = Date.parse(String(header('date')));
     return { waitMs: Math.max(1000, reset * 1000 - (Number.isNaN(now) ? Date.now() : now)), isTold: true };
   }
   const isLimit = status === 429 || /rate limit|abuse detection/i.test(message);
-  return isLimit ? { waitMs: leastUntoldMs * 2 ** earlier, isTold: false } : undefined;
+  return isLimit ? { waitMs: leastUnstatedMs * 2 ** earlier, isTold: false } : undefined;
 }
 
-function wholeNumber(value: unknown): number | undefined {
+function parseWholeNumber(value: unknown): number | undefined {
   return /^\d{1,12}$/.test(String(value)) ? Number(value) : undefined;
 }
 
@@ -45,7 +45,7 @@ const reserveMs = 10_000;
 /**
  * Waits until the limit ends. Throws GateError RATE_LIMITED at once when the budget does not have that much time left.
  */
-export async function sitOut(
+export async function waitForRateLimit(
   { waitMs, isTold }: RateLimit,
   { clock, deadline, signal }: Pick<Budget, 'clock' | 'deadline' | 'signal'>,
   onWait?: (line: string) => void,

@@ -1,10 +1,10 @@
 /** The reads that the gate needs from GitHub: the head of a branch, the text of a file, the files of a pull request. */
 import * as z from 'zod';
-import { GateError, orAbsent } from '../../errors.ts';
-import { commitText, type FileText, isFullSha } from '../../git/commit-name.ts';
+import { GateError, ignoreNotFound } from '../../errors.ts';
+import { type FileText, formatCommit, isFullSha } from '../../git/commit-name.ts';
 import { type CommitDiff, commitLimit, type Diff, type DiffFile } from '../diff.ts';
 import { type ClientOptions, createGithubClient, type GithubClient } from './client.ts';
-import { readPermissionHint, readProblem } from './problems.ts';
+import { createReadError, readPermissionHint } from './problems.ts';
 
 export type ReaderOptions = Omit<ClientOptions, 'problemOf'>;
 
@@ -97,13 +97,13 @@ const pull = z.looseObject({
 });
 
 export function createGithubReader(options: ReaderOptions): GithubReader {
-  const client = createGithubClient({ ...options, problemOf: readProblem });
+  const client = createGithubClient({ ...options, problemOf: createReadError });
   const commits = new Map<string, Promise<string>>();
   // Everything that a run reads from one branch comes from one commit.
-  const commitAt = (ref: string) => {
-    const known = commits.get(ref) ?? commitOf(client, ref);
-    commits.set(ref, known);
-    return known;
+  const resolveOnce = (ref: string) => {
+    const resolving = commits.get(ref) ?? resolveCommit(client, ref);
+    commits.set(ref, resolving);
+    return resolving;
   };
   return {
     async branchHead(branch) {
@@ -115,49 +115,49 @@ export function createGithubReader(options: ReaderOptions): GithubReader {
     },
     async hasTag(name) {
       const route = `${repository}/git/ref/tags/${encodePath(name)}`;
-      const found = await orAbsent(client.call({ route, shape: gitRef }));
+      const found = await ignoreNotFound(client.call({ route, shape: gitRef }));
       return found !== undefined && (found.ref ?? `refs/tags/${name}`) === `refs/tags/${name}`;
     },
     async fileText(path, ref) {
-      const sha = await commitAt(ref);
-      const text = await orAbsent(client.raw(`${repository}/contents/${encodePath(path)}?ref=${sha}`));
-      return text === undefined ? undefined : { text, at: commitText(sha, ref) };
+      const sha = await resolveOnce(ref);
+      const text = await ignoreNotFound(client.raw(`${repository}/contents/${encodePath(path)}?ref=${sha}`));
+      return text === undefined ? undefined : { text, at: formatCommit(sha, ref) };
     },
     async changedFiles(pullRequest, { base, headSha }) {
       const [from, to] = [base?.sha, headSha];
       const isKnown = from !== undefined && to !== undefined;
-      const compared = isKnown ? await orAbsent(comparedFiles(client, from, to)) : undefined;
+      const compared = isKnown ? await ignoreNotFound(compareCommits(client, from, to)) : undefined;
       if (compared?.isComplete) return compared;
-      const listed = await listedFiles(client, pullRequest, { base, headSha });
+      const listed = await readListedFiles(client, pullRequest, { base, headSha });
       const paths = new Set(listed.files.map(({ path }) => path));
       const isSame = compared?.files.every(({ path }) => paths.has(path)) ?? true;
       const { mergeBaseMs, commitCount } = compared ?? {};
       return { files: listed.files, isComplete: listed.isComplete && isSame, mergeBaseMs, commitCount };
     },
-    comparedFiles: (baseSha, headSha) => comparedFiles(client, baseSha, headSha),
-    commitDiffs: (baseSha, headSha) => commitDiffs(client, baseSha, headSha),
+    comparedFiles: (baseSha, headSha) => compareCommits(client, baseSha, headSha),
+    commitDiffs: (baseSha, headSha) => streamCommitDiffs(client, baseSha, headSha),
     async baseBranch(pullRequest) {
       return (await client.call({ route: `${repository}/pulls/${pullRequest}`, shape: pull })).base.ref;
     },
-    hasLeft: (leaving) => hasLeft(client, leaving),
+    hasLeft: (leaving) => hasLeftCommit(client, leaving),
     serverAheadMs: client.serverAheadMs,
   };
 }
 
 /** A full page may hide further activities of the same moment. */
-async function hasLeft(client: GithubClient, { branch, sha, sinceMs }: Leaving): Promise<boolean> {
+async function hasLeftCommit(client: GithubClient, { branch, sha, sinceMs }: Leaving): Promise<boolean> {
   const parameters = { ref: `refs/heads/${branch}`, per_page: activityLimit };
   const listed = await client.call({ route: `${repository}/activity`, parameters, shape: z.array(activity) });
   const recent = listed.filter(({ timestamp }) => !(Date.parse(timestamp) < sinceMs - activitySlackMs));
   return recent.length >= activityLimit || recent.some(({ before }) => before.toLowerCase() === sha.toLowerCase());
 }
 
-async function comparedFiles(client: GithubClient, baseSha: string, headSha: string): Promise<Diff> {
+async function compareCommits(client: GithubClient, baseSha: string, headSha: string): Promise<Diff> {
   const route = `${repository}/compare/${encodePath(`${baseSha}...${headSha}`)}?per_page=1`;
   const { files, total_commits: commitCount, merge_base_commit } = await client.call({ route, shape: comparison });
   const mergeBaseMs = Date.parse(merge_base_commit?.commit.committer?.date ?? '');
   return {
-    files: files.map(diffFileOf),
+    files: files.map(toDiffFile),
     isComplete: files.length < compareLimit,
     commitCount,
     mergeBaseMs: Number.isNaN(mergeBaseMs) ? undefined : mergeBaseMs,
@@ -167,68 +167,68 @@ async function comparedFiles(client: GithubClient, baseSha: string, headSha: str
 /** The number of commits that are read at the same time. */
 const commitsAtOnce = 8;
 
-async function* commitDiffs(client: GithubClient, baseSha: string, headSha: string): AsyncGenerator<CommitDiff> {
-  const commits = await listedCommits(client, baseSha, headSha);
+async function* streamCommitDiffs(client: GithubClient, baseSha: string, headSha: string): AsyncGenerator<CommitDiff> {
+  const commits = await listCommits(client, baseSha, headSha);
   for (let index = 0; index < commits.length; index += commitsAtOnce) {
     const some = commits.slice(index, index + commitsAtOnce);
-    yield* await Promise.all(some.map((each) => commitDiff(client, each)));
+    yield* await Promise.all(some.map((each) => readCommitDiff(client, each)));
   }
 }
 
 type ListedCommit = z.infer<typeof commitList>['commits'][number];
 
 /** The latest commit first. */
-async function listedCommits(client: GithubClient, baseSha: string, headSha: string): Promise<ListedCommit[]> {
+async function listCommits(client: GithubClient, baseSha: string, headSha: string): Promise<ListedCommit[]> {
   const route = `${repository}/compare/${encodePath(`${baseSha}...${headSha}`)}`;
   let total = 0;
-  const itemsOf = ({ total_commits, commits }: z.infer<typeof commitList>) => {
+  const takeItems = ({ total_commits, commits }: z.infer<typeof commitList>) => {
     total = Math.max(total, total_commits);
     return commits;
   };
-  const listed = await client.pages({ route, shape: commitList }, itemsOf, commitLimit);
+  const listed = await client.pages({ route, shape: commitList }, takeItems, commitLimit);
   const commits = [...new Map(listed.map((each) => [each.sha, each])).values()].reverse();
   if (commits.length !== total || commits[0]?.sha !== headSha.toLowerCase() || total > commitLimit)
     throw new GateError('PROTOCOL', `GitHub lists ${commits.length} of ${total} commits`);
   return commits;
 }
 
-async function commitDiff(client: GithubClient, { sha, parents }: ListedCommit): Promise<CommitDiff> {
+async function readCommitDiff(client: GithubClient, { sha, parents }: ListedCommit): Promise<CommitDiff> {
   const [, ...others] = parents;
   const own = await Promise.all([
-    ownFiles(client, sha),
-    ...others.map((parent) => comparedFiles(client, parent.sha, sha)),
+    readOwnFiles(client, sha),
+    ...others.map((parent) => compareCommits(client, parent.sha, sha)),
   ]);
   return { sha, against: own };
 }
 
 /** What a commit changes against its first parent. */
-async function ownFiles(client: GithubClient, wanted: string): Promise<Diff> {
+async function readOwnFiles(client: GithubClient, wanted: string): Promise<Diff> {
   const route = `${repository}/commits/${wanted}`;
-  const itemsOf = ({ sha, files }: z.infer<typeof commitFiles>) => {
+  const takeItems = ({ sha, files }: z.infer<typeof commitFiles>) => {
     if (sha !== wanted) throw new GateError('PROTOCOL', `GitHub answered with commit ${sha}, not ${wanted}`);
     return files;
   };
-  const files = await client.pages({ route, shape: commitFiles }, itemsOf, fileLimit);
-  return { files: files.map(diffFileOf), isComplete: files.length < fileLimit };
+  const files = await client.pages({ route, shape: commitFiles }, takeItems, fileLimit);
+  return { files: files.map(toDiffFile), isComplete: files.length < fileLimit };
 }
 
 /** The pull request as it is now. The diff is incomplete when base or head differ from the event. */
-async function listedFiles(client: GithubClient, number: number, { base, headSha }: Proposal): Promise<Diff> {
+async function readListedFiles(client: GithubClient, number: number, { base, headSha }: Proposal): Promise<Diff> {
   const route = `${repository}/pulls/${number}`;
   const list = { route: `${route}/files`, shape: z.array(changedFile) };
   const files = await client.pages(list, (page) => page, fileLimit);
-  const now = await orAbsent(client.call({ route, shape: pull }));
+  const now = await ignoreNotFound(client.call({ route, shape: pull }));
   const isSame =
     now === undefined ||
     ((base === undefined || now.base.ref === base.branch) &&
       (headSha === undefined || now.head.sha === headSha.toLowerCase()) &&
       (now.changed_files ?? files.length) === files.length);
-  return { files: files.map(diffFileOf), isComplete: isSame && files.length < fileLimit };
+  return { files: files.map(toDiffFile), isComplete: isSame && files.length < fileLimit };
 }
 
 const repository = 'GET /repos/{owner}/{repo}';
 
-function diffFileOf(file: z.infer<typeof changedFile>): DiffFile {
+function toDiffFile(file: z.infer<typeof changedFile>): DiffFile {
   const { filename: path, previous_filename: previousPath, patch, additions, deletions, status } = file;
   const isUnchanged = additions === 0 && deletions === 0 && (file.changes ?? 0) === 0 && !patch;
   const isOnlyRenamed = status === 'renamed' && previousPath !== undefined && isUnchanged;
@@ -245,12 +245,15 @@ function encodePath(path: string): string {
 /**
  * The commit of a ref. A bare name must not be both a branch and a tag, because others may create branches and tags.
  */
-async function commitOf(client: GithubClient, ref: string): Promise<string> {
+async function resolveCommit(client: GithubClient, ref: string): Promise<string> {
   const exact = ref.replace(/^refs\//, '');
-  const shaOf = async (name: string) =>
+  const requestSha = async (name: string) =>
     (await client.call({ route: `${repository}/commits/${encodePath(name)}`, shape: commit })).sha;
-  if (/^(?:heads|tags)\//.test(exact) || isFullSha(exact)) return shaOf(exact);
-  const [branch, tag] = await Promise.all([orAbsent(shaOf(`heads/${exact}`)), orAbsent(shaOf(`tags/${exact}`))]);
+  if (/^(?:heads|tags)\//.test(exact) || isFullSha(exact)) return requestSha(exact);
+  const [branch, tag] = await Promise.all([
+    ignoreNotFound(requestSha(`heads/${exact}`)),
+    ignoreNotFound(requestSha(`tags/${exact}`)),
+  ]);
   if (branch !== undefined && tag !== undefined) {
     throw new GateError('CONFIG', `GitHub: ${exact} is a branch and a tag`, {
       hint: `Write heads/${exact} or tags/${exact}.`,

@@ -2,9 +2,9 @@
 import type { HttpOutcome, Transport } from '../../api/http.ts';
 import { parseJson } from '../../api/json.ts';
 import { GateError } from '../../errors.ts';
-import type { OctokitAnswer } from './octokit.ts';
+import type { OctokitResponse } from './octokit.ts';
 
-interface Answer {
+interface ReceivedReply {
   kind: 'answer';
   status: number;
   headers: Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ interface Answer {
 }
 
 /** `unsent` is true only when no byte of the request can have left. */
-export type Reply = Answer | Extract<HttpOutcome, { kind: 'failure' }>;
+export type Reply = ReceivedReply | Extract<HttpOutcome, { kind: 'failure' }>;
 
 type Fetch = (
   url: string,
@@ -28,7 +28,7 @@ const passedHeaders = ['content-type', 'date', 'location', 'retry-after', 'x-rat
  * The gate's transport as the `fetch` that Octokit expects, with its proxies, certificates and limits, and without
  * redirects.
  */
-export function fetchOver(transport: Transport, signal: AbortSignal): Fetch {
+export function createFetch(transport: Transport, signal: AbortSignal): Fetch {
   return async (url, { method, headers, body }) => {
     const outcome = await transport.send({
       method: method as 'GET',
@@ -54,24 +54,24 @@ export function fetchOver(transport: Transport, signal: AbortSignal): Fetch {
 export const unparsed = { parseSuccessResponseBody: false } as const;
 
 /** Never rejects. */
-export async function replyOf(request: Promise<OctokitAnswer>): Promise<Reply> {
+export async function readReply(request: Promise<OctokitResponse>): Promise<Reply> {
   try {
     const { status, headers, data } = await request;
-    return { kind: 'answer', status, headers, text: await textOf(data), message: `status ${status}` };
+    return { kind: 'answer', status, headers, text: await readBodyText(data), message: `status ${status}` };
   } catch (error) {
-    const { response, message, cause } = error as { response?: OctokitAnswer; message: string; cause?: unknown };
-    if (response === undefined) return failureOf(cause, error, message);
+    const { response, message, cause } = error as { response?: OctokitResponse; message: string; cause?: unknown };
+    if (response === undefined) return toFailure(cause, error, message);
     const { status, headers, data } = response;
-    return { kind: 'answer', status, headers, text: '', message: wordsOf(data) ?? message };
+    return { kind: 'answer', status, headers, text: '', message: readErrorMessage(data) ?? message };
   }
 }
 
-async function textOf(body: unknown): Promise<string> {
+async function readBodyText(body: unknown): Promise<string> {
   return body instanceof ReadableStream ? new Response(body).text() : '';
 }
 
 /** Undefined for text that is not JSON, which then fits no shape. */
-export function jsonOf(text: string): unknown {
+export function parseJsonText(text: string): unknown {
   try {
     return parseJson(text);
   } catch {
@@ -79,21 +79,21 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-function failureOf(cause: unknown, error: unknown, message: string): Reply {
+function toFailure(cause: unknown, error: unknown, message: string): Reply {
   const outcome = cause instanceof GateError ? (cause.cause as HttpOutcome | undefined) : undefined;
   if (outcome?.kind === 'failure') return outcome;
   return { kind: 'failure', unsent: false, permanent: false, message, cause: error };
 }
 
 /** GitHub's message, with the messages of its first errors. */
-function wordsOf(data: unknown): string | undefined {
+function readErrorMessage(data: unknown): string | undefined {
   const { message, errors } = (data ?? {}) as { message?: unknown; errors?: unknown };
   if (typeof message !== 'string') return undefined;
-  const details = Array.isArray(errors) ? errors.slice(0, 3).map(detailOf) : [];
+  const details = Array.isArray(errors) ? errors.slice(0, 3).map(formatErrorDetail) : [];
   return [message, ...details].join('; ');
 }
 
-function detailOf(detail: unknown): string {
+function formatErrorDetail(detail: unknown): string {
   const { message } = (detail ?? {}) as { message?: unknown };
   if (typeof detail === 'string') return detail;
   return typeof message === 'string' ? message : JSON.stringify(detail);

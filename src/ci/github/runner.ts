@@ -6,7 +6,7 @@ import { stat } from 'node:fs/promises';
 import * as core from '@actions/core';
 import { GateError } from '../../errors.ts';
 import type { Annotation } from '../../report/annotations.ts';
-import { neutralBlock, neutralLine, titleLimit } from '../../report/neutral.ts';
+import { neutralizeBlock, neutralizeLine, titleLimit } from '../../report/neutral.ts';
 import { fitSummary } from '../../report/summary/fit.ts';
 import type { Environment } from '../systems/system.ts';
 
@@ -40,7 +40,7 @@ export function createRunner({ GITHUB_OUTPUT, GITHUB_STATE, GITHUB_STEP_SUMMARY 
   return {
     mask: core.setSecret,
     annotate,
-    startGroup: (title) => core.startGroup(neutralLine(title).trimEnd()),
+    startGroup: (title) => core.startGroup(neutralizeLine(title).trimEnd()),
     endGroup: core.endGroup,
     setOutputs: GITHUB_OUTPUT ? setOutputs : undefined,
     saveState: GITHUB_STATE ? saveState : undefined,
@@ -49,42 +49,42 @@ export function createRunner({ GITHUB_OUTPUT, GITHUB_STATE, GITHUB_STEP_SUMMARY 
 }
 
 /** The workflow command of a mask, for a run that does not write it to standard output. */
-export function maskCommand(line: string): string {
+export function formatMaskCommand(line: string): string {
   return `::add-mask::${line.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')}\n`;
 }
 
 const commands = { error: core.error, warning: core.warning, notice: core.notice };
 
 function annotate({ level, title, message, file, line }: Omit<Annotation, 'violationId'>): void {
-  commands[level](neutralBlock(message), {
-    title: neutralLine(title, titleLimit).trim(),
-    ...(file === undefined ? {} : { file: neutralLine(file, pathLimit).trim() }),
+  commands[level](neutralizeBlock(message), {
+    title: neutralizeLine(title, titleLimit).trim(),
+    ...(file === undefined ? {} : { file: neutralizeLine(file, pathLimit).trim() }),
     ...(file === undefined || line === undefined ? {} : { startLine: line }),
   });
 }
 
 function setOutputs(values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) {
-    attempt('the outputs', () => core.setOutput(name, neutralLine(value, outputLimit)));
+    runWrite('the outputs', () => core.setOutput(name, neutralizeLine(value, outputLimit)));
   }
 }
 
 function saveState(name: string, value: string): void {
-  attempt('the state', () => core.saveState(name, neutralLine(value, outputLimit)));
+  runWrite('the state', () => core.saveState(name, neutralizeLine(value, outputLimit)));
 }
 
 async function addSummary(path: string, markdown: string): Promise<boolean> {
   const whole = markdown === '' || markdown.endsWith('\n') ? markdown : `${markdown}\n`;
-  const fitted = fitSummary(markdown, summaryBudgetBytes - (await sizeOf(path)));
+  const fitted = fitSummary(markdown, summaryBudgetBytes - (await readFileSize(path)));
   try {
     if (fitted !== '') await core.summary.emptyBuffer().addRaw(fitted).write();
   } catch (cause) {
-    throw unwritten('the job summary', cause);
+    throw createWriteError('the job summary', cause);
   }
   return fitted === whole;
 }
 
-async function sizeOf(path: string): Promise<number> {
+async function readFileSize(path: string): Promise<number> {
   try {
     return (await stat(path)).size;
   } catch {
@@ -92,14 +92,14 @@ async function sizeOf(path: string): Promise<number> {
   }
 }
 
-function attempt(what: string, write: () => void): void {
+function runWrite(what: string, write: () => void): void {
   try {
     write();
   } catch (cause) {
-    throw unwritten(what, cause);
+    throw createWriteError(what, cause);
   }
 }
 
-function unwritten(what: string, cause: unknown): GateError {
+function createWriteError(what: string, cause: unknown): GateError {
   return new GateError('PUBLISH', `The runner's file for ${what} could not be written`, { cause });
 }

@@ -1,6 +1,6 @@
 /** Checks that the event file is the one that the runner wrote: it must agree with the runner's own variables. */
 import { GateError } from '../../errors.ts';
-import { neutralLine } from '../../report/neutral.ts';
+import { neutralizeLine } from '../../report/neutral.ts';
 import type { Environment } from '../systems/system.ts';
 import { type AnyEvent, anyEvent, readAs } from './payload.ts';
 
@@ -31,16 +31,18 @@ export function checkVariables(payload: unknown, env: Environment, event: string
     const set = env[name];
     if (stated === undefined || !set || stated === set) continue;
     if (name === 'GITHUB_SHA' && stated.toLowerCase() === set.toLowerCase()) continue;
-    throw otherEvent(`The event file says ${neutralLine(stated, 140)} where ${name} is ${neutralLine(set, 140)}`);
+    throw createEventMismatchError(
+      `The event file says ${neutralizeLine(stated, 140)} where ${name} is ${neutralizeLine(set, 140)}`,
+    );
   }
   const number = /^refs\/pull\/(\d+)\//.exec(env.GITHUB_REF ?? '')?.[1];
   const pull = said?.pull_request?.number;
   if (number === undefined || pull === undefined || Number(number) === pull) return;
-  throw otherEvent(`The event file is about pull request ${pull}, the run about ${number}`);
+  throw createEventMismatchError(`The event file is about pull request ${pull}, the run about ${number}`);
 }
 
 /** No setting weakens this reason: otherwise the file could give a reason that the policy lets pass. */
-function otherEvent(message: string): GateError {
+function createEventMismatchError(message: string): GateError {
   return new GateError('CONFIG', message, {
     reason: 'settings',
     hint: 'The file that GITHUB_EVENT_PATH names must be the one that the runner wrote. Run the gate in a job of its own.',

@@ -1,14 +1,14 @@
 /** AppVeyor. For a pull request APPVEYOR_REPO_BRANCH is its target, and the build is of the test merge. */
 import {
-  booleanOf,
+  buildHostedUrl,
   type CiEvent,
   type CiSystem,
-  differs,
   type Environment,
-  hostedUrl,
-  numberOf,
-  shaOf,
-  textOf,
+  isDifferentName,
+  parseBoolean,
+  parsePositiveInteger,
+  parseSha,
+  readVariableText,
 } from './system.ts';
 
 const hosts: Readonly<Record<string, string>> = {
@@ -22,36 +22,41 @@ export const appveyor = {
   name: 'AppVeyor',
   docs: 'https://www.appveyor.com/docs/environment-variables/',
   wholeHistory: 'no clone_depth and no shallow_clone',
-  isHere: (env) => booleanOf(env.APPVEYOR) === true,
+  isHere: (env) => parseBoolean(env.APPVEYOR) === true,
   facts: (env) => {
-    const pullRequest = numberOf(env.APPVEYOR_PULL_REQUEST_NUMBER);
+    const pullRequest = parsePositiveInteger(env.APPVEYOR_PULL_REQUEST_NUMBER);
     const isChange = pullRequest !== undefined;
-    const own = textOf(env.APPVEYOR_REPO_BRANCH);
-    const tag = booleanOf(env.APPVEYOR_REPO_TAG) === true ? (textOf(env.APPVEYOR_REPO_TAG_NAME) ?? own) : undefined;
-    const built = shaOf(env.APPVEYOR_REPO_COMMIT);
+    const own = readVariableText(env.APPVEYOR_REPO_BRANCH);
+    const tag =
+      parseBoolean(env.APPVEYOR_REPO_TAG) === true ? (readVariableText(env.APPVEYOR_REPO_TAG_NAME) ?? own) : undefined;
+    const built = parseSha(env.APPVEYOR_REPO_COMMIT);
     return {
-      event: isChange ? 'pull request' : tag === undefined ? startedBy(env) : 'tag',
-      branch: isChange ? textOf(env.APPVEYOR_PULL_REQUEST_HEAD_REPO_BRANCH) : tag === undefined ? own : undefined,
+      event: isChange ? 'pull request' : tag === undefined ? readEvent(env) : 'tag',
+      branch: isChange
+        ? readVariableText(env.APPVEYOR_PULL_REQUEST_HEAD_REPO_BRANCH)
+        : tag === undefined
+          ? own
+          : undefined,
       tag,
-      headSha: isChange ? shaOf(env.APPVEYOR_PULL_REQUEST_HEAD_COMMIT) : built,
+      headSha: isChange ? parseSha(env.APPVEYOR_PULL_REQUEST_HEAD_COMMIT) : built,
       builtSha: built,
       isChange,
       pullRequest,
       baseBranch: isChange ? own : undefined,
-      isFork: isChange ? differs(env.APPVEYOR_PULL_REQUEST_HEAD_REPO_NAME, env.APPVEYOR_REPO_NAME) : undefined,
+      isFork: isChange ? isDifferentName(env.APPVEYOR_PULL_REQUEST_HEAD_REPO_NAME, env.APPVEYOR_REPO_NAME) : undefined,
       isForkOfOrigin: true,
-      repositoryUrl: hostedUrl(hosts[env.APPVEYOR_REPO_PROVIDER?.toLowerCase() ?? ''], env.APPVEYOR_REPO_NAME),
-      runUrl: runUrl(env),
+      repositoryUrl: buildHostedUrl(hosts[env.APPVEYOR_REPO_PROVIDER?.toLowerCase() ?? ''], env.APPVEYOR_REPO_NAME),
+      runUrl: buildRunUrl(env),
     };
   },
 } as const satisfies CiSystem;
 
-function startedBy(env: Environment): CiEvent {
-  if (booleanOf(env.APPVEYOR_SCHEDULED_BUILD) === true) return 'schedule';
-  return booleanOf(env.APPVEYOR_FORCED_BUILD) === true ? 'manual' : 'branch';
+function readEvent(env: Environment): CiEvent {
+  if (parseBoolean(env.APPVEYOR_SCHEDULED_BUILD) === true) return 'schedule';
+  return parseBoolean(env.APPVEYOR_FORCED_BUILD) === true ? 'manual' : 'branch';
 }
 
-function runUrl(env: Environment): string | undefined {
+function buildRunUrl(env: Environment): string | undefined {
   const { APPVEYOR_URL, APPVEYOR_ACCOUNT_NAME, APPVEYOR_PROJECT_SLUG, APPVEYOR_BUILD_ID } = env;
   if (!APPVEYOR_URL || !APPVEYOR_ACCOUNT_NAME || !APPVEYOR_PROJECT_SLUG || !APPVEYOR_BUILD_ID) return undefined;
   return `${APPVEYOR_URL}/project/${APPVEYOR_ACCOUNT_NAME}/${APPVEYOR_PROJECT_SLUG}/builds/${APPVEYOR_BUILD_ID}`;

@@ -1,16 +1,16 @@
 /** Azure Pipelines, for repositories in Azure Repos, on GitHub and on Bitbucket. */
 import {
-  booleanOf,
-  branchOf,
   type CiEvent,
   type CiSystem,
-  changeOfRef,
   type Environment,
-  numberOf,
-  type PlatformPlace,
-  shaOf,
-  tagOf,
-  textOf,
+  type PlatformEndpoint,
+  parseBoolean,
+  parseBranch,
+  parsePositiveInteger,
+  parsePullNumber,
+  parseSha,
+  parseTag,
+  readVariableText,
 } from './system.ts';
 
 const reasons: Readonly<Record<string, CiEvent>> = { Schedule: 'schedule', Manual: 'manual' };
@@ -26,28 +26,28 @@ export const azure = {
     const ref = env.BUILD_SOURCEBRANCH;
     const [number, id] = [env.SYSTEM_PULLREQUEST_PULLREQUESTNUMBER, env.SYSTEM_PULLREQUEST_PULLREQUESTID];
     // Who starts a run by hand may enter `refs/pull/7/merge`; then no other variable tells of the pull request.
-    const isPull = Boolean(id || number) || changeOfRef(ref) !== undefined;
-    const tag = tagOf(ref);
+    const isPull = Boolean(id || number) || parsePullNumber(ref) !== undefined;
+    const tag = parseTag(ref);
     const started = tag === undefined ? (reasons[env.BUILD_REASON ?? ''] ?? 'branch') : 'tag';
     return {
       event: isPull ? 'pull request' : started,
-      branch: branchOf(isPull ? env.SYSTEM_PULLREQUEST_SOURCEBRANCH : ref),
+      branch: parseBranch(isPull ? env.SYSTEM_PULLREQUEST_SOURCEBRANCH : ref),
       tag,
-      headSha: shaOf(isPull ? env.SYSTEM_PULLREQUEST_SOURCECOMMITID : env.BUILD_SOURCEVERSION),
-      builtSha: shaOf(env.BUILD_SOURCEVERSION),
+      headSha: parseSha(isPull ? env.SYSTEM_PULLREQUEST_SOURCECOMMITID : env.BUILD_SOURCEVERSION),
+      builtSha: parseSha(env.BUILD_SOURCEVERSION),
       isChange: isPull,
       // On GitHub's repositories the number is for people and the id for machines.
-      pullRequest: numberOf(number) ?? numberOf(id) ?? changeOfRef(ref),
-      baseBranch: branchOf(env.SYSTEM_PULLREQUEST_TARGETBRANCH),
+      pullRequest: parsePositiveInteger(number) ?? parsePositiveInteger(id) ?? parsePullNumber(ref),
+      baseBranch: parseBranch(env.SYSTEM_PULLREQUEST_TARGETBRANCH),
       isForkOfOrigin: true,
-      isFork: isPull ? booleanOf(env.SYSTEM_PULLREQUEST_ISFORK) : undefined,
-      repositoryUrl: textOf(env.BUILD_REPOSITORY_URI),
-      runUrl: runUrl(env),
+      isFork: isPull ? parseBoolean(env.SYSTEM_PULLREQUEST_ISFORK) : undefined,
+      repositoryUrl: readVariableText(env.BUILD_REPOSITORY_URI),
+      runUrl: buildRunUrl(env),
     };
   },
 } as const satisfies CiSystem;
 
-function runUrl({ SYSTEM_COLLECTIONURI, SYSTEM_TEAMPROJECT, BUILD_BUILDID }: Environment): string | undefined {
+function buildRunUrl({ SYSTEM_COLLECTIONURI, SYSTEM_TEAMPROJECT, BUILD_BUILDID }: Environment): string | undefined {
   if (!SYSTEM_COLLECTIONURI || !SYSTEM_TEAMPROJECT || !BUILD_BUILDID) return undefined;
   const project = encodeURIComponent(SYSTEM_TEAMPROJECT);
   return `${SYSTEM_COLLECTIONURI.replace(/\/*$/, '/')}${project}/_build/results?buildId=${BUILD_BUILDID}`;
@@ -57,13 +57,16 @@ function runUrl({ SYSTEM_COLLECTIONURI, SYSTEM_TEAMPROJECT, BUILD_BUILDID }: Env
  * The pull request in Azure Repos, through the API of the collection that the job's own variables name. Undefined when
  * there is none.
  */
-export function findAzurePullRequest(env: Environment): PlatformPlace | undefined {
-  const number = numberOf(env.SYSTEM_PULLREQUEST_PULLREQUESTID);
-  const [collection, repository] = [textOf(env.SYSTEM_COLLECTIONURI), textOf(env.BUILD_REPOSITORY_ID)];
+export function findAzurePullRequest(env: Environment): PlatformEndpoint | undefined {
+  const number = parsePositiveInteger(env.SYSTEM_PULLREQUEST_PULLREQUESTID);
+  const [collection, repository] = [
+    readVariableText(env.SYSTEM_COLLECTIONURI),
+    readVariableText(env.BUILD_REPOSITORY_ID),
+  ];
   // The pull requests of a repository on GitHub or Bitbucket are there.
   if (env.BUILD_REPOSITORY_PROVIDER !== 'TfsGit' || number === undefined || !collection || !repository)
     return undefined;
   // The repository may belong to another project than the pipeline; its id is enough to find it.
   const path = `/_apis/git/repositories/${encodeURIComponent(repository)}/pullRequests/${number}`;
-  return { baseUrl: collection.replace(/\/+$/, ''), path, pageUrl: runUrl(env) };
+  return { baseUrl: collection.replace(/\/+$/, ''), path, pageUrl: buildRunUrl(env) };
 }

@@ -1,5 +1,5 @@
 /** CircleCI. It builds branches and never merges. A pull request from a fork has the branch name `pull/7`. */
-import { type CiSystem, changeOfRef, numberOf, shaOf, textOf } from './system.ts';
+import { type CiSystem, parsePositiveInteger, parsePullNumber, parseSha, readVariableText } from './system.ts';
 
 export const circleci = {
   id: 'circleci',
@@ -8,24 +8,24 @@ export const circleci = {
   wholeHistory: 'checkout: { method: full }',
   isHere: (env) => env.CIRCLECI === 'true',
   facts: (env) => {
-    const branch = textOf(env.CIRCLE_BRANCH);
-    const ofFork = changeOfRef(branch);
+    const branch = readVariableText(env.CIRCLE_BRANCH);
+    const ofFork = parsePullNumber(branch);
     const number = env.CIRCLE_PULL_REQUEST?.split('/').at(-1);
-    const pullRequest = numberOf(number) ?? numberOf(env.CIRCLE_PR_NUMBER) ?? ofFork;
-    const tag = textOf(env.CIRCLE_TAG);
+    const pullRequest = parsePositiveInteger(number) ?? parsePositiveInteger(env.CIRCLE_PR_NUMBER) ?? ofFork;
+    const tag = readVariableText(env.CIRCLE_TAG);
     return {
       event: pullRequest !== undefined ? 'pull request' : tag === undefined ? 'branch' : 'tag',
       branch: ofFork === undefined && tag === undefined ? branch : undefined,
       tag,
-      headSha: shaOf(env.CIRCLE_SHA1),
+      headSha: parseSha(env.CIRCLE_SHA1),
       isChange: false,
       isForkOfOrigin: true,
       pullRequest,
-      author: textOf(env.CIRCLE_PR_USERNAME),
+      author: readVariableText(env.CIRCLE_PR_USERNAME),
       // These are only set for forks.
       isFork: Boolean(env.CIRCLE_PR_REPONAME || env.CIRCLE_PR_USERNAME || env.CIRCLE_PR_NUMBER) || ofFork !== undefined,
-      repositoryUrl: textOf(env.CIRCLE_REPOSITORY_URL),
-      runUrl: textOf(env.CIRCLE_BUILD_URL),
+      repositoryUrl: readVariableText(env.CIRCLE_REPOSITORY_URL),
+      runUrl: readVariableText(env.CIRCLE_BUILD_URL),
     };
   },
 } as const satisfies CiSystem;

@@ -2,8 +2,8 @@
  * Gitea Actions and Forgejo Actions, which also set GitHub's variables. A pull request is built at its own commit, not
  * merged.
  */
-import { readActions } from './github.ts';
-import { type CiSystem, changeOfRef, type Environment, type PlatformPlace, textOf } from './system.ts';
+import { readActionsVariables } from './github.ts';
+import { type CiSystem, type Environment, type PlatformEndpoint, parsePullNumber, readVariableText } from './system.ts';
 
 export const gitea = {
   id: 'gitea',
@@ -14,7 +14,7 @@ export const gitea = {
   token: ['GITEA_TOKEN', 'FORGEJO_TOKEN', 'GITHUB_TOKEN'],
   isHere: (env) => env.GITEA_ACTIONS === 'true' || env.FORGEJO_ACTIONS === 'true',
   facts: (env) => {
-    const facts = readActions(env);
+    const facts = readActionsVariables(env);
     // https://github.com/go-gitea/gitea/issues/27039
     const isHead = env.GITHUB_REF?.endsWith('/head') === true;
     return isHead ? { ...facts, headSha: facts.builtSha } : facts;
@@ -22,16 +22,16 @@ export const gitea = {
 } as const satisfies CiSystem;
 
 /** The repository in the API that the job's own variables name. */
-export function findGiteaRepository(env: Environment): PlatformPlace | undefined {
+export function findGiteaRepository(env: Environment): PlatformEndpoint | undefined {
   const [owner, name, ...more] = (env.GITHUB_REPOSITORY ?? '').split('/');
-  const server = textOf(env.GITHUB_SERVER_URL)?.replace(/\/+$/, '');
-  const baseUrl = textOf(env.GITHUB_API_URL)?.replace(/\/+$/, '') ?? (server && `${server}/api/v1`);
+  const server = readVariableText(env.GITHUB_SERVER_URL)?.replace(/\/+$/, '');
+  const baseUrl = readVariableText(env.GITHUB_API_URL)?.replace(/\/+$/, '') ?? (server && `${server}/api/v1`);
   if (!owner || !name || more.length > 0 || !baseUrl) return undefined;
   const path = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
-  return { baseUrl, path, pageUrl: readActions(env).runUrl };
+  return { baseUrl, path, pageUrl: readActionsVariables(env).runUrl };
 }
 
 /** The number of the pull request that is built. Undefined when there is none. */
 export function findGiteaPullRequest(env: Environment): number | undefined {
-  return changeOfRef(env.GITHUB_REF);
+  return parsePullNumber(env.GITHUB_REF);
 }

@@ -29,17 +29,17 @@ export const ciMarks = [
 ] as const;
 
 /** The first of these variables that is set. */
-export function ciMark(env: Environment): string | undefined {
+export function findCiMark(env: Environment): string | undefined {
   return ciMarks.find((name) => Boolean(env[name]) && env[name] !== 'false');
 }
 
 /** A CI system that only says that it is there. */
-const another = {
+const unknownSystem = {
   id: 'other',
   name: 'an unknown CI system',
   docs: 'https://github.com/scan-gate/scan-gate/blob/main/docs/ci-systems.md',
   wholeHistory: 'git fetch --unshallow origin',
-  isHere: (env) => ciMark(env) !== undefined,
+  isHere: (env) => findCiMark(env) !== undefined,
   facts: () => ({}),
 } as const satisfies CiSystem;
 
@@ -61,7 +61,7 @@ export const ciSystems = [
   appveyor,
   semaphore,
   jenkins,
-  another,
+  unknownSystem,
 ] as const satisfies CiSystem[];
 
 export type SystemId = (typeof ciSystems)[number]['id'];
@@ -75,9 +75,9 @@ export interface CiRun extends CiFacts {
 }
 
 /** No variable shows a CI system and no person watches: a job may have hidden its CI system. */
-export const unattended: CiRun = { id: 'unattended', name: 'a run without a terminal' };
+export const unattendedRun: CiRun = { id: 'unattended', name: 'a run without a terminal' };
 
-const mayBeThere: TextReader = (path) => {
+const readIfPresent: TextReader = (path) => {
   try {
     return readRegularTextSync(path);
   } catch {
@@ -86,18 +86,18 @@ const mayBeThere: TextReader = (path) => {
 };
 
 /** The facts of the CI system that runs this process. Undefined outside CI. */
-export function readCiRun(env: Environment, read: TextReader = mayBeThere): CiRun | undefined {
+export function readCiRun(env: Environment, read: TextReader = readIfPresent): CiRun | undefined {
   const system: CiSystem | undefined = ciSystems.find((each) => each.isHere(env));
   if (system === undefined) return undefined;
   const { id, name, wholeHistory } = system;
-  return { id: id as SystemId, name, wholeHistory, ...queued(system.facts(env, read)) };
+  return { id: id as SystemId, name, wholeHistory, ...recogniseMergeQueue(system.facts(env, read)) };
 }
 
 /** https://docs.github.com/repositories/configuring-branches-and-merges-in-your-repository/configuring-pull-request-merges/managing-a-merge-queue */
 const queueBranch = /^gh-readonly-queue\/(.+)\/pr-\d+-[0-9a-f]{40,64}$/;
 
 /** For all systems other than GitHub's own, GitHub's merge queue is a branch. */
-function queued(facts: CiFacts): CiFacts {
+function recogniseMergeQueue(facts: CiFacts): CiFacts {
   const base = queueBranch.exec(facts.branch ?? '')?.[1];
   return base === undefined ? facts : { ...facts, event: 'merge queue', baseBranch: facts.baseBranch ?? base };
 }
@@ -109,5 +109,5 @@ export function isGithubActions(env: Environment): boolean {
 
 /** The system's setting that fetches the whole history, for people. */
 export function describeWholeHistory(id: string): string {
-  return ciSystems.find((system) => system.id === id)?.wholeHistory ?? another.wholeHistory;
+  return ciSystems.find((system) => system.id === id)?.wholeHistory ?? unknownSystem.wholeHistory;
 }

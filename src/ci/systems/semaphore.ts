@@ -2,12 +2,12 @@
 import {
   type CiEvent,
   type CiSystem,
-  changeOfRef,
-  differs,
   type Environment,
-  numberOf,
-  shaOf,
-  textOf,
+  isDifferentName,
+  parsePositiveInteger,
+  parsePullNumber,
+  parseSha,
+  readVariableText,
 } from './system.ts';
 
 export const semaphore = {
@@ -18,33 +18,33 @@ export const semaphore = {
   isHere: (env) => env.SEMAPHORE === 'true',
   facts: (env) => {
     const kind = env.SEMAPHORE_GIT_REF_TYPE;
-    const number = numberOf(env.SEMAPHORE_GIT_PR_NUMBER) ?? changeOfRef(env.SEMAPHORE_GIT_REF);
+    const number = parsePositiveInteger(env.SEMAPHORE_GIT_PR_NUMBER) ?? parsePullNumber(env.SEMAPHORE_GIT_REF);
     const isChange = kind === 'pull-request' || number !== undefined;
     const isTag = kind === 'tag';
-    const own = textOf(env.SEMAPHORE_GIT_BRANCH);
-    const built = shaOf(env.SEMAPHORE_GIT_SHA);
+    const own = readVariableText(env.SEMAPHORE_GIT_BRANCH);
+    const built = parseSha(env.SEMAPHORE_GIT_SHA);
     return {
-      event: isChange ? 'pull request' : isTag ? 'tag' : startedBy(env),
-      branch: isChange ? textOf(env.SEMAPHORE_GIT_PR_BRANCH) : isTag ? undefined : own,
-      tag: isTag ? textOf(env.SEMAPHORE_GIT_TAG_NAME) : undefined,
-      headSha: isChange ? shaOf(env.SEMAPHORE_GIT_PR_SHA) : built,
+      event: isChange ? 'pull request' : isTag ? 'tag' : readEvent(env),
+      branch: isChange ? readVariableText(env.SEMAPHORE_GIT_PR_BRANCH) : isTag ? undefined : own,
+      tag: isTag ? readVariableText(env.SEMAPHORE_GIT_TAG_NAME) : undefined,
+      headSha: isChange ? parseSha(env.SEMAPHORE_GIT_PR_SHA) : built,
       builtSha: built,
       isChange,
       pullRequest: isChange ? number : undefined,
       baseBranch: isChange ? own : undefined,
-      isFork: isChange ? differs(env.SEMAPHORE_GIT_PR_SLUG, env.SEMAPHORE_GIT_REPO_SLUG) : undefined,
+      isFork: isChange ? isDifferentName(env.SEMAPHORE_GIT_PR_SLUG, env.SEMAPHORE_GIT_REPO_SLUG) : undefined,
       isForkOfOrigin: true,
-      repositoryUrl: textOf(env.SEMAPHORE_GIT_URL),
-      runUrl: runUrl(env),
+      repositoryUrl: readVariableText(env.SEMAPHORE_GIT_URL),
+      runUrl: buildRunUrl(env),
     };
   },
 } as const satisfies CiSystem;
 
-function startedBy(env: Environment): CiEvent {
+function readEvent(env: Environment): CiEvent {
   if (env.SEMAPHORE_WORKFLOW_TRIGGERED_BY_SCHEDULE === 'true') return 'schedule';
   return env.SEMAPHORE_WORKFLOW_TRIGGERED_BY_MANUAL_RUN === 'true' ? 'manual' : 'branch';
 }
 
-function runUrl({ SEMAPHORE_ORGANIZATION_URL: url, SEMAPHORE_WORKFLOW_ID: id }: Environment): string | undefined {
+function buildRunUrl({ SEMAPHORE_ORGANIZATION_URL: url, SEMAPHORE_WORKFLOW_ID: id }: Environment): string | undefined {
   return url && id ? `${url}/workflows/${id}` : undefined;
 }

@@ -65,7 +65,7 @@ export interface CiSystem {
 }
 
 /** An endpoint of the system's API on which a run can be shown. */
-export interface PlatformPlace {
+export interface PlatformEndpoint {
   baseUrl: string;
   /** A proxy of the system on this machine that adds its own token, so that no other token is needed. */
   via?: string;
@@ -76,51 +76,51 @@ export interface PlatformPlace {
 }
 
 /** The value of a variable. An empty value counts as not set. */
-export function textOf(value: string | undefined): string | undefined {
+export function readVariableText(value: string | undefined): string | undefined {
   return value === undefined || value.trim() === '' ? undefined : value.trim();
 }
 
-export function numberOf(value: string | undefined): number | undefined {
-  const number = Number(textOf(value));
+export function parsePositiveInteger(value: string | undefined): number | undefined {
+  const number = Number(readVariableText(value));
   return Number.isInteger(number) && number > 0 ? number : undefined;
 }
 
-export function booleanOf(value: string | undefined): boolean | undefined {
-  const text = textOf(value)?.toLowerCase();
+export function parseBoolean(value: string | undefined): boolean | undefined {
+  const text = readVariableText(value)?.toLowerCase();
   return text === 'true' ? true : text === 'false' ? false : undefined;
 }
 
 /** A full SHA or its first characters. Undefined for other text. */
-export function shaOf(value: string | undefined): string | undefined {
+export function parseSha(value: string | undefined): string | undefined {
   return /^[0-9a-f]{12,64}$/.test(value ?? '') ? value : undefined;
 }
 
 /** `main` for `refs/heads/main` and for `main`. Undefined for a ref that is not a branch. */
-export function branchOf(ref: string | undefined): string | undefined {
-  const text = textOf(ref);
+export function parseBranch(ref: string | undefined): string | undefined {
+  const text = readVariableText(ref);
   if (text?.startsWith('refs/heads/')) return text.slice('refs/heads/'.length);
   return text?.startsWith('refs/') ? undefined : text;
 }
 
 /** `v1` for `refs/tags/v1`. */
-export function tagOf(ref: string | undefined): string | undefined {
-  return ref?.startsWith('refs/tags/') ? textOf(ref.slice('refs/tags/'.length)) : undefined;
+export function parseTag(ref: string | undefined): string | undefined {
+  return ref?.startsWith('refs/tags/') ? readVariableText(ref.slice('refs/tags/'.length)) : undefined;
 }
 
 /** `7` for `refs/pull/7/head` and for the forms of other hosts and systems. */
-export function changeOfRef(ref: string | undefined): number | undefined {
+export function parsePullNumber(ref: string | undefined): number | undefined {
   const found = /^(?:refs\/)?(?:pull|pulls|pr|merge-requests|pull-requests)\/(\d+)(?:\/(?:head|merge|from|train))?$/;
-  return numberOf(found.exec(textOf(ref) ?? '')?.[1]);
+  return parsePositiveInteger(found.exec(readVariableText(ref) ?? '')?.[1]);
 }
 
 /** Whether two names `owner/name` differ. Undefined when one of them is missing. */
-export function differs(source: string | undefined, own: string | undefined): boolean | undefined {
-  const [theirs, ours] = [source, own].map((name) => textOf(name)?.toLowerCase());
+export function isDifferentName(source: string | undefined, own: string | undefined): boolean | undefined {
+  const [theirs, ours] = [source, own].map((name) => readVariableText(name)?.toLowerCase());
   return theirs === undefined || ours === undefined ? undefined : theirs !== ours;
 }
 
 /** `https://github.com/acme/shop` for a host and `acme/shop`. Undefined when the name is missing. */
-export function hostedUrl(host: string | undefined, slug: string | undefined): string | undefined {
-  const name = textOf(slug);
+export function buildHostedUrl(host: string | undefined, slug: string | undefined): string | undefined {
+  const name = readVariableText(slug);
   return host === undefined || name === undefined ? undefined : `https://${host}/${name}`;
 }

@@ -2,7 +2,15 @@
  * Travis CI. TRAVIS_BRANCH is the target of a pull request, and the tag for a tag. It builds the merge of a pull
  * request.
  */
-import { booleanOf, type CiEvent, type CiSystem, differs, numberOf, shaOf, textOf } from './system.ts';
+import {
+  type CiEvent,
+  type CiSystem,
+  isDifferentName,
+  parseBoolean,
+  parsePositiveInteger,
+  parseSha,
+  readVariableText,
+} from './system.ts';
 
 const events: Readonly<Record<string, CiEvent>> = { cron: 'schedule', api: 'manual' };
 
@@ -13,29 +21,29 @@ export const travis = {
   wholeHistory: 'git: { depth: false }',
   isHere: (env) => env.TRAVIS === 'true',
   facts: (env) => {
-    const pullRequest = numberOf(env.TRAVIS_PULL_REQUEST);
+    const pullRequest = parsePositiveInteger(env.TRAVIS_PULL_REQUEST);
     const isChange = pullRequest !== undefined;
-    const tag = textOf(env.TRAVIS_TAG);
-    const isPrivate = booleanOf(env.TRAVIS_REPO_PRIVATE);
-    const built = shaOf(env.TRAVIS_COMMIT);
+    const tag = readVariableText(env.TRAVIS_TAG);
+    const isPrivate = parseBoolean(env.TRAVIS_REPO_PRIVATE);
+    const built = parseSha(env.TRAVIS_COMMIT);
     return {
       event: isChange ? 'pull request' : tag === undefined ? (events[env.TRAVIS_EVENT_TYPE ?? ''] ?? 'branch') : 'tag',
       branch: isChange
-        ? textOf(env.TRAVIS_PULL_REQUEST_BRANCH)
+        ? readVariableText(env.TRAVIS_PULL_REQUEST_BRANCH)
         : tag === undefined
-          ? textOf(env.TRAVIS_BRANCH)
+          ? readVariableText(env.TRAVIS_BRANCH)
           : undefined,
       tag,
-      headSha: isChange ? shaOf(env.TRAVIS_PULL_REQUEST_SHA) : built,
+      headSha: isChange ? parseSha(env.TRAVIS_PULL_REQUEST_SHA) : built,
       builtSha: built,
       isChange,
       pullRequest,
-      isDraft: booleanOf(env.TRAVIS_PULL_REQUEST_IS_DRAFT),
-      baseBranch: isChange ? textOf(env.TRAVIS_BRANCH) : undefined,
-      isFork: isChange ? differs(env.TRAVIS_PULL_REQUEST_SLUG, env.TRAVIS_REPO_SLUG) : undefined,
+      isDraft: parseBoolean(env.TRAVIS_PULL_REQUEST_IS_DRAFT),
+      baseBranch: isChange ? readVariableText(env.TRAVIS_BRANCH) : undefined,
+      isFork: isChange ? isDifferentName(env.TRAVIS_PULL_REQUEST_SLUG, env.TRAVIS_REPO_SLUG) : undefined,
       isForkOfOrigin: true,
       isPublic: isPrivate === undefined ? undefined : !isPrivate,
-      runUrl: textOf(env.TRAVIS_BUILD_WEB_URL),
+      runUrl: readVariableText(env.TRAVIS_BUILD_WEB_URL),
     };
   },
 } as const satisfies CiSystem;

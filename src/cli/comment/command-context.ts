@@ -1,24 +1,24 @@
 /** The context of a comment command, and how it finds and judges the last scan. */
 import type { RepositoryDetail, ScanDetail } from '../../api/schemas.ts';
-import { githubAccess } from '../../ci/github/access.ts';
+import { createGithubAccess } from '../../ci/github/access.ts';
 import type { GithubClient } from '../../ci/github/client.ts';
 import type { CommandComment } from '../../ci/github/comment-commands/commands.ts';
 import type { Access, Pull } from '../../ci/github/comment-commands/people.ts';
-import { namesScan } from '../../ci/github/comment-commands/reply.ts';
+import { isScanOfNewestCheck } from '../../ci/github/comment-commands/reply.ts';
 import type { Log } from '../../ci/log.ts';
 import { type GateResult, runGate } from '../../gate/gate.ts';
 import type { GateEnvironment } from '../../gate/progress.ts';
+import { createRepositoryAccess } from '../../gate/repository-access.ts';
 import { resolveRepository } from '../../gate/sources/service/resolve.ts';
 import type { Run } from '../../gate/sources/service/run.ts';
 import { listScans } from '../../gate/sources/service/scan-list.ts';
 import { createServiceSource } from '../../gate/sources/service/source.ts';
-import { createSurroundings } from '../../gate/surroundings.ts';
 import { isSameCommit } from '../../git/commit-name.ts';
 import { parseTime } from '../../policy/times.ts';
 import type { Verdict } from '../../policy/verdict.ts';
-import { markdownCode, markdownProse, markdownText } from '../../report/neutral.ts';
+import { escapeMarkdown, formatMarkdownCode, renderMarkdownProse } from '../../report/neutral.ts';
 import type { Report } from '../../report/report.ts';
-import { sentenceLimit, sentenceOf } from '../../report/sentence/sentence.ts';
+import { formatSentence, sentenceLimit } from '../../report/sentence/sentence.ts';
 import { version } from '../../session.ts';
 import type { GithubRun } from '../../surfaces/access.ts';
 
@@ -37,12 +37,12 @@ export interface CommandContext extends GithubRun {
 }
 
 /** The reply to a command: Markdown in which text from outside is harmless, and whether the command was carried out. */
-export interface CommandAnswer {
+export interface CommandReply {
   markdown: string;
   reaction: '+1' | 'confused';
 }
 
-export function ownRepository({ run, settings, context }: CommandContext): Promise<RepositoryDetail> {
+export function resolveOwnRepository({ run, settings, context }: CommandContext): Promise<RepositoryDetail> {
   const { repositoryUrl } = context;
   return resolveRepository(run, {
     repositoryId: settings.repositoryId,
@@ -53,12 +53,12 @@ export function ownRepository({ run, settings, context }: CommandContext): Promi
 }
 
 /** A list of scans does not say which branch they scanned. */
-const lookCap = 20;
+const maxScansRead = 20;
 
 export type LastScan = { kind: 'found'; scan: ScanDetail } | { kind: 'unknown'; why: string };
 
 /** The newest completed scan of the pull request's branch, if it is proven to be a scan of its head. */
-export async function lastScan(
+export async function findLastScan(
   command: CommandContext,
   { repository_id: repositoryId }: RepositoryDetail,
 ): Promise<LastScan> {
@@ -67,7 +67,7 @@ export async function lastScan(
   const newest = items
     .filter(({ status }) => status === 'COMPLETED')
     .sort((a, b) => (parseTime(b.created_at) ?? 0) - (parseTime(a.created_at) ?? 0))
-    .slice(0, lookCap);
+    .slice(0, maxScansRead);
   for (const { scan_id: scanId } of newest) {
     const scan = await run.client.getScan({ scan_id: scanId });
     const isOurs = scan.scan_id === scanId && scan.repository_id === repositoryId && scan.branch === context.branch;
@@ -75,21 +75,21 @@ export async function lastScan(
     const { headSha = '' } = context;
     const isOfHead =
       isSameCommit(scan.commit_sha, headSha) ??
-      (await namesScan(github, { headSha, category: settings.category, scanId }));
+      (await isScanOfNewestCheck(github, { headSha, category: settings.category, scanId }));
     if (isOfHead) return { kind: 'found', scan };
-    const why = `The last completed scan of ${markdownCode(context.branch)}, ${markdownCode(scanId, 80)}, cannot be tied to commit ${shortSha(command)}`;
+    const why = `The last completed scan of ${formatMarkdownCode(context.branch)}, ${formatMarkdownCode(scanId, 80)}, cannot be tied to commit ${formatShortSha(command)}`;
     return { kind: 'unknown', why };
   }
-  const why = `There is no completed scan of ${markdownCode(context.branch)} among the newest ${newest.length} of this repository`;
+  const why = `There is no completed scan of ${formatMarkdownCode(context.branch)} among the newest ${newest.length} of this repository`;
   return { kind: 'unknown', why };
 }
 
-export function shortSha({ context }: CommandContext): string {
-  return markdownCode((context.headSha ?? '').slice(0, 12));
+export function formatShortSha({ context }: CommandContext): string {
+  return formatMarkdownCode((context.headSha ?? '').slice(0, 12));
 }
 
 /** The text and the advice when there is no scan to judge. */
-export function withoutScan(why: string): string {
+export function formatMissingScan(why: string): string {
   return `${why}, so nothing can be said about it. Re-run the workflow of the gate on this commit (Actions, "Re-run all jobs"), or push again.`;
 }
 
@@ -102,11 +102,11 @@ export function judgeAgain(
   const { context, env, folder, transport, log, clock, cancel, now } = command;
   const { repository_id: repositoryId } = repository;
   const settings = { ...command.settings, repositoryId, scanId: scan.scan_id, wait: true };
-  const github = githubAccess(env, settings.githubToken);
+  const github = createGithubAccess(env, settings.githubToken);
   const environment: GateEnvironment = {
     ...{ context, version, transport, clock, cancel, now },
     log: { say: log.line, note: (line) => log.line(`Note: ${line}`) },
-    surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, folder, onWait }),
+    surroundings: (budget, onWait) => createRepositoryAccess(context, { github, transport, budget, folder, onWait }),
   };
   // `findLastScan` searched for the scan of this commit.
   return runGate(settings, environment, createServiceSource(settings, { isScanProven: true }));
@@ -116,14 +116,14 @@ const rulesShown = 20;
 const ruleWords: Record<Verdict, string> = { passed: 'passed', failed: 'failed', inconclusive: 'inconclusive' };
 
 /** `**2 high findings block this pull request.**`, and the next step. */
-export function verdictText(report: Report): string {
-  const hint = report.hint === undefined ? '' : ` ${markdownProse(report.hint, 800)}`;
-  return `**${markdownText(sentenceOf(report), sentenceLimit)}.**${hint}`;
+export function formatVerdict(report: Report): string {
+  const hint = report.hint === undefined ? '' : ` ${renderMarkdownProse(report.hint, 800)}`;
+  return `**${escapeMarkdown(formatSentence(report), sentenceLimit)}.**${hint}`;
 }
 
-export function ruleList({ rules }: Report): string {
+export function formatRuleList({ rules }: Report): string {
   const shown = rules.slice(0, rulesShown).map(({ rule, verdict, line }) => {
-    return `- ${markdownCode(rule, 80)} (${ruleWords[verdict]}): ${markdownText(line, 400)}`;
+    return `- ${formatMarkdownCode(rule, 80)} (${ruleWords[verdict]}): ${escapeMarkdown(line, 400)}`;
   });
   if (rules.length > shown.length) shown.push(`- … and ${rules.length - shown.length} more`);
   return shown.join('\n');

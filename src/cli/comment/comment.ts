@@ -4,38 +4,38 @@ import { createClient } from '../../api/client.ts';
 import type { Transport } from '../../api/http.ts';
 import { describeContext } from '../../ci/context/context.ts';
 import { readContext } from '../../ci/context/read-context.ts';
-import { githubAccess } from '../../ci/github/access.ts';
+import { createGithubAccess } from '../../ci/github/access.ts';
 import { createGithubClient, type GithubClient } from '../../ci/github/client.ts';
 import { type CommandComment, commandList, readComment } from '../../ci/github/comment-commands/commands.ts';
-import { explained, readAccess, readPull } from '../../ci/github/comment-commands/people.ts';
-import { react, reply } from '../../ci/github/comment-commands/reply.ts';
-import { publishProblem } from '../../ci/github/problems.ts';
+import { explainReadError, readAccess, readPull } from '../../ci/github/comment-commands/people.ts';
+import { addReaction, postReply } from '../../ci/github/comment-commands/reply.ts';
+import { createPublishError } from '../../ci/github/problems.ts';
 import type { Environment } from '../../ci/systems/system.ts';
 import { createBudget } from '../../clock.ts';
-import { asGateError, GateError } from '../../errors.ts';
-import { contextHints } from '../../gate/surroundings.ts';
+import { GateError, toGateError } from '../../errors.ts';
+import { buildContextHints } from '../../gate/repository-access.ts';
 import { readRegularText } from '../../git/regular-file.ts';
-import { plainText } from '../../prose.ts';
-import { markdownProse, markdownText } from '../../report/neutral.ts';
-import { placeOf } from '../../runs/place.ts';
-import { notDone, type Outcome, type Session, version } from '../../session.ts';
+import { toPlainText } from '../../prose.ts';
+import { escapeMarkdown, renderMarkdownProse } from '../../report/neutral.ts';
+import { createRunEnvironment } from '../../runs/run-environment.ts';
+import { notDoneOutcome, type Session, type StoryOutcome, version } from '../../session.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
-import { type Settings, secretValues } from '../../settings/settings.ts';
-import type { CommandAnswer, CommandContext } from './command-context.ts';
-import { recheck } from './recheck.ts';
-import { suppress } from './suppress.ts';
-import { why } from './why.ts';
+import { listSecretValues, type Settings } from '../../settings/settings.ts';
+import type { CommandContext, CommandReply } from './command-context.ts';
+import { judgeLastScan } from './recheck.ts';
+import { suppressFromComment } from './suppress.ts';
+import { explainViolation } from './why.ts';
 
 /** The outcome is success when the comment was answered or ignored, whatever the verdict. */
-export async function comment(session: Session, flags: FlagReading): Promise<Outcome> {
+export async function runComment(session: Session, flags: FlagReading): Promise<StoryOutcome> {
   const reading = readComment(await readEvent(session.env));
   if (reading.kind === 'ignored') {
     session.log.line(`Ignored: ${reading.why}`);
     return undefined;
   }
   const settings = readOwnSettings(session, flags);
-  return answerComment(session, { asked: reading, settings, transport: await session.transport() });
+  return handleComment(session, { asked: reading, settings, transport: await session.transport() });
 }
 
 async function readEvent(env: Environment): Promise<unknown> {
@@ -72,49 +72,49 @@ function readOwnSettings({ env, log }: Session, flags: FlagReading): Settings {
   });
 }
 
-interface Asked {
+interface CommentRequest {
   asked: CommandComment;
   settings: Settings;
   transport: Transport;
 }
 
-async function answerComment(session: Session, { asked, settings, transport }: Asked): Promise<Outcome> {
+async function handleComment(session: Session, { asked, settings, transport }: CommentRequest): Promise<StoryOutcome> {
   const { env, cancel, log } = session;
   const clock = session.clock(settings.baseUrl);
   const budget = createBudget(clock, settings.timeoutSeconds * 1000, cancel);
   const github = createGithubClient({
-    ...githubAccess(env, settings.githubToken),
-    secrets: secretValues(settings),
+    ...createGithubAccess(env, settings.githubToken),
+    secrets: listSecretValues(settings),
     transport,
     budget,
-    problemOf: publishProblem,
+    problemOf: createPublishError,
   });
   try {
-    const command = await commandContextOf(session, { asked, settings, transport, github, clock, budget });
-    return command === undefined ? undefined : await answerWith(command);
+    const command = await buildCommandContext(session, { asked, settings, transport, github, clock, budget });
+    return command === undefined ? undefined : await runAndReply(command);
   } catch (error) {
-    const { message, hint } = asGateError(explained(error));
+    const { message, hint } = toGateError(explainReadError(error));
     log.line(`Not answered: ${message}`);
-    if (hint !== undefined) log.line(plainText(hint));
-    return notDone;
+    if (hint !== undefined) log.line(toPlainText(hint));
+    return notDoneOutcome;
   } finally {
     budget.end();
   }
 }
 
-interface CommandTools extends Asked {
+interface CommandTools extends CommentRequest {
   github: GithubClient;
   clock: CommandContext['clock'];
   budget: CommandContext['run']['budget'];
 }
 
 /** Undefined, with a log line, for a pull request from a fork and for outsiders. */
-async function commandContextOf(session: Session, place: CommandTools): Promise<CommandContext | undefined> {
+async function buildCommandContext(session: Session, tools: CommandTools): Promise<CommandContext | undefined> {
   const { env, folder, cancel, now, log, runLog } = session;
-  const { asked, settings, transport, github, clock, budget } = place;
+  const { asked, settings, transport, github, clock, budget } = tools;
   const pull = await readPull(github, asked.pullRequest);
-  const hints = contextHints(settings, { kind: 'commented', pull, repository: asked.repository });
-  const context = await readContext(placeOf(session), hints);
+  const hints = buildContextHints(settings, { kind: 'commented', pull, repository: asked.repository });
+  const context = await readContext(createRunEnvironment(session), hints);
   if (context.refusal?.reason === 'fork') {
     log.line('Ignored: the pull request comes from a fork of this repository');
     return undefined;
@@ -145,37 +145,38 @@ async function commandContextOf(session: Session, place: CommandTools): Promise<
 }
 
 /** Carries out the command and reports the result in one reply. */
-async function answerWith(command: CommandContext): Promise<Outcome> {
+async function runAndReply(command: CommandContext): Promise<StoryOutcome> {
   const { github, asked, log } = command;
-  let answer: CommandAnswer;
-  let outcome: Outcome;
+  let reply: CommandReply;
+  let outcome: StoryOutcome;
   try {
-    answer = await answerTo(command);
+    reply = await runCommentCommand(command);
   } catch (error) {
     if (command.cancel.aborted) throw error;
-    const { message, hint = '' } = asGateError(error);
+    const { message, hint = '' } = toGateError(error);
     log.line(`Failed: ${message}`);
-    const markdown = `That could not be done: ${markdownText(message, 600)}. ${markdownProse(hint, 600)}`.trim();
-    answer = { markdown, reaction: 'confused' };
-    outcome = notDone;
+    const markdown =
+      `That could not be done: ${escapeMarkdown(message, 600)}. ${renderMarkdownProse(hint, 600)}`.trim();
+    reply = { markdown, reaction: 'confused' };
+    outcome = notDoneOutcome;
   }
-  await react(github, asked.commentId, answer.reaction).catch((error: Error) => {
+  await addReaction(github, asked.commentId, reply.reaction).catch((error: Error) => {
     log.line(`Warning: the reaction could not be written: ${error.message}`);
   });
-  await reply(github, asked, answer.markdown);
+  await postReply(github, asked, reply.markdown);
   log.line('Answered');
   return outcome;
 }
 
-async function answerTo(command: CommandContext): Promise<CommandAnswer> {
+async function runCommentCommand(command: CommandContext): Promise<CommandReply> {
   const { command: asked } = command.asked;
   switch (asked.kind) {
     case 'why':
-      return why(command, asked.id);
+      return explainViolation(command, asked.id);
     case 'recheck':
-      return recheck(command);
+      return judgeLastScan(command);
     case 'suppress':
-      return suppress(command, asked.id, asked.reason);
+      return suppressFromComment(command, asked.id, asked.reason);
     case 'unclear':
       return {
         markdown: `Not understood: ${asked.problem}. The commands are\n\n${commandList}`,

@@ -3,45 +3,45 @@
  * reason, and verifies the result.
  */
 
-import { reasonProblem } from '../../ci/github/comment-commands/commands.ts';
-import { commentObjection, startObjection } from '../../ci/github/comment-commands/comment-now.ts';
-import { involvementOf, readAccess, readPull } from '../../ci/github/comment-commands/people.ts';
+import { findReasonProblem } from '../../ci/github/comment-commands/commands.ts';
+import { findCommentObjection, findStartObjection } from '../../ci/github/comment-commands/comment-now.ts';
+import { findInvolvement, readAccess, readPull } from '../../ci/github/comment-commands/people.ts';
 import { GateError } from '../../errors.ts';
 import { isSuppressed } from '../../policy/evidence.ts';
 import { readListItem, type Status } from '../../policy/finding.ts';
-import { markdownCode, neutralLine } from '../../report/neutral.ts';
-import { statusWord } from '../../report/wording.ts';
-import type { CommandAnswer, CommandContext } from './command-context.ts';
-import { renew } from './recheck.ts';
-import { type Inspection, inspect } from './why.ts';
+import { formatMarkdownCode, neutralizeLine } from '../../report/neutral.ts';
+import { formatViolationStatus } from '../../report/wording.ts';
+import type { CommandContext, CommandReply } from './command-context.ts';
+import { updateCheckRun } from './recheck.ts';
+import { type Inspection, inspectViolation } from './why.ts';
 
 const settingHint =
   'It is off. Whoever maintains the workflow can allow it with `--allow-suppress-command`, and decides with it who may let findings through.';
 
 const repeatHint = 'Write the command in a new comment.';
 
-export async function suppress(command: CommandContext, id: string, reason: string): Promise<CommandAnswer> {
-  const objection = await objectionTo(command, reason);
-  if (objection !== undefined) return refused(objection);
-  const looked = await inspect(command, id);
-  if (looked.kind === 'unknown') return refused(looked.markdown);
-  const doubt = doubtAbout(looked, id);
-  if (doubt !== undefined) return refused(doubt);
-  const objectionNow = await objectionTo(await readAgain(command), reason);
-  if (objectionNow !== undefined) return refused(objectionNow);
+export async function suppressFromComment(command: CommandContext, id: string, reason: string): Promise<CommandReply> {
+  const objection = await findObjection(command, reason);
+  if (objection !== undefined) return refuseSuppression(objection);
+  const inspection = await inspectViolation(command, id);
+  if (inspection.kind === 'unknown') return refuseSuppression(inspection.markdown);
+  const doubt = findDoubt(inspection, id);
+  if (doubt !== undefined) return refuseSuppression(doubt);
+  const objectionNow = await findObjection(await refreshContext(command), reason);
+  if (objectionNow !== undefined) return refuseSuppression(objectionNow);
   const status = await suppressAtService(command, id, reason);
-  const { scan, repository } = looked;
+  const { scan, repository } = inspection;
   if (status === 'OPEN') {
-    const markdown = `The suppression of ${markdownCode(id)} was sent to the service, which still says that it is open. Nothing was judged again: try \`/scan-gate recheck\` later.`;
+    const markdown = `The suppression of ${formatMarkdownCode(id)} was sent to the service, which still says that it is open. Nothing was judged again: try \`/scan-gate recheck\` later.`;
     return { markdown, reaction: 'confused' };
   }
   command.log.line(`Violation ${id} was suppressed by ${command.asked.commenter.login}: ${reason}`);
-  const done = `Suppressed ${markdownCode(id)} at the service, for all branches; it now counts as ${wordOf(status)}.`;
-  return { markdown: `${done}\n\n${await renew(command, repository, scan)}`, reaction: '+1' };
+  const done = `Suppressed ${formatMarkdownCode(id)} at the service, for all branches; it now counts as ${formatStatus(status)}.`;
+  return { markdown: `${done}\n\n${await updateCheckRun(command, repository, scan)}`, reaction: '+1' };
 }
 
 /** Reading took time, in which a permission may have been revoked or a commit added. */
-async function readAgain(command: CommandContext): Promise<CommandContext> {
+async function refreshContext(command: CommandContext): Promise<CommandContext> {
   const { github, asked, context } = command;
   const [pull, access] = await Promise.all([
     readPull(github, asked.pullRequest),
@@ -50,27 +50,27 @@ async function readAgain(command: CommandContext): Promise<CommandContext> {
   return { ...command, pull, access };
 }
 
-function refused(markdown: string): CommandAnswer {
+function refuseSuppression(markdown: string): CommandReply {
   return { markdown: `Not suppressed. ${markdown}`, reaction: 'confused' };
 }
 
 /** Checks the person and the reason before the service is asked. */
-async function objectionTo(command: CommandContext, reason: string): Promise<string | undefined> {
+async function findObjection(command: CommandContext, reason: string): Promise<string | undefined> {
   const { allowSuppressCommand, access, asked, pull, github, context, env, now } = command;
   if (!allowSuppressCommand) return settingHint;
-  const start = startObjection(env, asked.commenter);
+  const start = findStartObjection(env, asked.commenter);
   if (start !== undefined) return `Only the run that the comment itself started may do that: ${start}. ${repeatHint}`;
-  const change = await commentObjection(github, asked, now);
+  const change = await findCommentObjection(github, asked, now);
   if (change !== undefined) return `The comment does not command that any more: ${change}. ${repeatHint}`;
   if (access !== 'write') return 'Only people with write access to this repository may do that.';
   if (pull.state !== 'open') return 'The pull request is closed.';
   if (pull.head.sha !== context.headSha)
     return 'The pull request has moved on: repeat the command for its newer commit.';
-  const problem = reasonProblem(reason);
+  const problem = findReasonProblem(reason);
   if (problem !== undefined) return `The reason is not specific enough: ${problem}.`;
   const { pullRequest: number, commenter } = asked;
   const host = context.repositoryUrl === undefined ? undefined : new URL(context.repositoryUrl).host;
-  const involvement = await involvementOf(github, { number, pull, commenter, host });
+  const involvement = await findInvolvement(github, { number, pull, commenter, host });
   if (involvement === undefined) return undefined;
   return `It takes somebody who did not write the pull request: ${involvement}.`;
 }
@@ -79,9 +79,9 @@ async function objectionTo(command: CommandContext, reason: string): Promise<str
  * Only violations that this pull request's own scan has seen. Otherwise the author of a finding could have it
  * suppressed from another person's pull request.
  */
-function doubtAbout({ finding }: Extract<Inspection, { kind: 'found' }>, id: string): string | undefined {
-  const name = markdownCode(id);
-  if (isSuppressed(finding)) return `${name} is suppressed already (${statusWord(finding)}).`;
+function findDoubt({ finding }: Extract<Inspection, { kind: 'found' }>, id: string): string | undefined {
+  const name = formatMarkdownCode(id);
+  if (isSuppressed(finding)) return `${name} is suppressed already (${formatViolationStatus(finding)}).`;
   if (finding.label === 'seen') return undefined;
   return `It is not proven that the last scan of this pull request has seen ${name}. If it should have, run the gate on this commit again and repeat the command.`;
 }
@@ -93,7 +93,7 @@ const readGapMs = 2000;
 async function suppressAtService({ run, asked, context }: CommandContext, id: string, reason: string): Promise<Status> {
   const { commenter, pullRequest } = asked;
   const by = `suppressed by ${commenter.login} in ${context.repositoryUrl}/pull/${pullRequest}`;
-  const justification = neutralLine(`${reason} (${by})`, 2000);
+  const justification = neutralizeLine(`${reason} (${by})`, 2000);
   try {
     await run.client.suppressViolation({ violation_id: id, justification });
   } catch (error) {
@@ -116,6 +116,6 @@ const statusNames: Record<Status, string> = {
   UNKNOWN: 'a status that this version does not know, and so as open',
 };
 
-function wordOf(status: Status): string {
+function formatStatus(status: Status): string {
   return statusNames[status];
 }

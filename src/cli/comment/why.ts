@@ -7,41 +7,41 @@ import { sweepViolations } from '../../gate/sources/service/violations.ts';
 import { isOpen } from '../../policy/evidence.ts';
 import { type Finding, readDetailedFinding, readListItem } from '../../policy/finding.ts';
 import { isDisclosed } from '../../report/disclosure.ts';
-import { markdownBlock, markdownCode, markdownText } from '../../report/neutral.ts';
-import { displayPlace } from '../../report/place.ts';
+import { formatLocation } from '../../report/location.ts';
+import { escapeMarkdown, formatMarkdownBlock, formatMarkdownCode } from '../../report/neutral.ts';
 import type { Report, ReportFinding } from '../../report/report.ts';
 import {
-  descriptionOf,
-  exceptionWord,
-  factsOf,
-  labelWord,
+  classifyFinding,
+  formatExceptionTerms,
+  formatLabel,
+  formatSeverity,
+  formatViolationStatus,
+  getDescription,
+  getRemediation,
+  listFacts,
   mayBeSecret,
-  remediationOf,
-  severityWord,
-  standingOf,
-  statusWord,
 } from '../../report/wording.ts';
 import {
-  type CommandAnswer,
   type CommandContext,
+  type CommandReply,
+  findLastScan,
+  formatMissingScan,
+  formatRuleList,
+  formatVerdict,
   judgeAgain,
-  lastScan,
-  ownRepository,
-  ruleList,
-  verdictText,
-  withoutScan,
+  resolveOwnRepository,
 } from './command-context.ts';
 
-export async function why(command: CommandContext, id: string): Promise<CommandAnswer> {
-  const looked = await inspect(command, id);
-  if (looked.kind === 'unknown') return { markdown: looked.markdown, reaction: 'confused' };
-  const { finding, result, scan } = looked;
+export async function explainViolation(command: CommandContext, id: string): Promise<CommandReply> {
+  const inspection = await inspectViolation(command, id);
+  if (inspection.kind === 'unknown') return { markdown: inspection.markdown, reaction: 'confused' };
+  const { finding, result, scan } = inspection;
   const parts = [
-    `${markdownCode(id)} ${effectSentence(finding, result.report)}`,
+    `${formatMarkdownCode(id)} ${formatEffect(finding, result.report)}`,
     finding.disclosed ? describeFinding(finding) : 'Details are not shown here (setting `disclose`).',
-    verdictText(result.report),
-    ruleList(result.report),
-    `<sub>scan ${markdownCode(scan.scan_id, 80)}</sub>`,
+    formatVerdict(result.report),
+    formatRuleList(result.report),
+    `<sub>scan ${formatMarkdownCode(scan.scan_id, 80)}</sub>`,
   ];
   return { markdown: parts.filter((part) => part !== '').join('\n\n'), reaction: '+1' };
 }
@@ -51,18 +51,18 @@ export type Inspection =
   | { kind: 'found'; finding: ReportFinding; result: GateResult; scan: ScanDetail; repository: RepositoryDetail };
 
 /** The violation, as the verdict on the pull request's last scan sees it. */
-export async function inspect(command: CommandContext, id: string): Promise<Inspection> {
-  const repository = await ownRepository(command);
-  const detail = await ownViolation(command, repository, id);
+export async function inspectViolation(command: CommandContext, id: string): Promise<Inspection> {
+  const repository = await resolveOwnRepository(command);
+  const detail = await readOwnViolation(command, repository, id);
   if (detail === undefined) {
-    return { kind: 'unknown', markdown: `This repository has no violation ${markdownCode(id)} at the service.` };
+    return { kind: 'unknown', markdown: `This repository has no violation ${formatMarkdownCode(id)} at the service.` };
   }
-  const last = await lastScan(command, repository);
-  if (last.kind === 'unknown') return { kind: 'unknown', markdown: withoutScan(last.why) };
+  const last = await findLastScan(command, repository);
+  if (last.kind === 'unknown') return { kind: 'unknown', markdown: formatMissingScan(last.why) };
   const { scan } = last;
   const result = await judgeAgain(command, repository, scan);
   const window = await readScanWindow(command.run, repository.repository_id, [scan]);
-  const finding = asJudged(command, readDetailedFinding(detail, window), result);
+  const finding = toJudgedFinding(command, readDetailedFinding(detail, window), result);
   return { kind: 'found', finding, result, scan, repository };
 }
 
@@ -70,7 +70,7 @@ export async function inspect(command: CommandContext, id: string): Promise<Insp
  * The violation's detail. Undefined unless the list of this repository contains it: a detail does not name its
  * repository, and a key may give access to others, about which nobody here may learn anything.
  */
-async function ownViolation(
+async function readOwnViolation(
   { run }: CommandContext,
   { repository_id: repositoryId }: RepositoryDetail,
   id: string,
@@ -95,43 +95,43 @@ async function readViolation(run: CommandContext['run'], id: string): Promise<Vi
  * The verdict may have been reached without this detail. The label is then computed here, and the effect is only as
  * certain as the verdict.
  */
-function asJudged(
+function toJudgedFinding(
   { context }: CommandContext,
   fresh: Finding,
   { report, settings, changes }: GateResult,
 ): ReportFinding {
-  const known = [...report.findings].find(({ id }) => id === fresh.id);
-  if (known?.detail !== undefined) return known;
+  const judged = [...report.findings].find(({ id }) => id === fresh.id);
+  if (judged?.detail !== undefined) return judged;
   const isOther = fresh.label === 'elsewhere' && report.scope !== 'repository';
-  const cannotBlock = known === undefined || isOther || !isOpen(fresh);
+  const cannotBlock = judged === undefined || isOther || !isOpen(fresh);
   return {
     ...fresh,
-    effect: cannotBlock ? 'none' : known.effect,
+    effect: cannotBlock ? 'none' : judged.effect,
     disclosed: isDisclosed(fresh, { disclose: settings.disclose, isPublic: context.isPublic, changes }),
-    exception: known?.exception,
+    exception: judged?.exception,
   };
 }
 
 /** `**blocks**: …`, the end of a sentence that begins with the violation. */
-function effectSentence(finding: ReportFinding, report: Report): string {
+function formatEffect(finding: ReportFinding, report: Report): string {
   if (report.rules.length === 0 && report.verdict === 'inconclusive') return 'cannot be judged now.';
-  switch (standingOf(finding)) {
+  switch (classifyFinding(finding)) {
     case 'blocks':
-      return `**blocks**: it is ${labelWord(finding)}, and a failed rule counts it.`;
+      return `**blocks**: it is ${formatLabel(finding)}, and a failed rule counts it.`;
     case 'may block':
-      return `**may block**: a failed rule may count it; it is ${labelWord(finding)}.`;
+      return `**may block**: a failed rule may count it; it is ${formatLabel(finding)}.`;
     case 'excepted':
-      return `**does not block**: it is ${finding.exception === undefined ? 'excepted' : markdownText(exceptionWord(finding.exception), 300)}.`;
+      return `**does not block**: it is ${finding.exception === undefined ? 'excepted' : escapeMarkdown(formatExceptionTerms(finding.exception), 300)}.`;
     case 'suppressed':
-      return `**does not block**: it is suppressed in the service (${statusWord(finding)}).`;
+      return `**does not block**: it is suppressed in the service (${formatViolationStatus(finding)}).`;
     case 'fixed':
       return '**does not block**: the service says that it is fixed.';
     case 'open':
-      return `**does not block**: ${whyItDoesNotBlock(finding, report)}.`;
+      return `**does not block**: ${explainNoEffect(finding, report)}.`;
   }
 }
 
-function whyItDoesNotBlock(finding: ReportFinding, report: Report): string {
+function explainNoEffect(finding: ReportFinding, report: Report): string {
   if (finding.label === 'elsewhere') return 'it was last seen before this scan began, so this scan did not find it';
   const isListed = report.listedSeverities.includes(finding.severity);
   if (!isListed) return `the verdict did not need the ${finding.severity} findings of the list`;
@@ -144,17 +144,17 @@ function whyItDoesNotBlock(finding: ReportFinding, report: Report): string {
  * it.
  */
 function describeFinding(finding: ReportFinding): string {
-  const place = displayPlace(finding, 120);
-  const where = place === undefined ? '' : ` in ${markdownCode(place)}`;
-  const title = markdownText(finding.title, 200) || 'Untitled';
-  const facts = markdownText(factsOf(finding).join(', '), 400);
-  const head = `${severityWord(finding)}: **${title}**${where} (${facts})`;
-  const description = descriptionOf(finding);
-  const advice = mayBeSecret(finding) ? undefined : remediationOf(finding);
+  const location = formatLocation(finding, 120);
+  const where = location === undefined ? '' : ` in ${formatMarkdownCode(location)}`;
+  const title = escapeMarkdown(finding.title, 200) || 'Untitled';
+  const facts = escapeMarkdown(listFacts(finding).join(', '), 400);
+  const head = `${formatSeverity(finding)}: **${title}**${where} (${facts})`;
+  const description = getDescription(finding);
+  const advice = mayBeSecret(finding) ? undefined : getRemediation(finding);
   const parts = [
     head,
-    description === undefined ? '' : markdownBlock(description, 1500),
-    advice === undefined ? '' : `**How to fix**\n\n${markdownBlock(advice, 1500)}`,
+    description === undefined ? '' : formatMarkdownBlock(description, 1500),
+    advice === undefined ? '' : `**How to fix**\n\n${formatMarkdownBlock(advice, 1500)}`,
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }

@@ -1,14 +1,14 @@
 /** The completion script for bash 3.2 (the version of macOS) and newer. */
 import type { CommandWords, FlagWords } from './words.ts';
 
-export function bashScript(commands: readonly CommandWords[]): string {
+export function writeBashScript(commands: readonly CommandWords[]): string {
   const names = commands.map(({ name }) => name);
   return `# Completion of scan-gate in bash: source <(scan-gate completion bash)
 _scan_gate() {
-${position(commands, names)}
+${writePositionCode(commands, names)}
   COMPREPLY=()
   case $name:$flag in
-${valueCases(commands).join('\n')}
+${writeValueCases(commands).join('\n')}
   esac
   if [[ $current == -* ]]; then
     case $name in
@@ -38,7 +38,7 @@ complete -F _scan_gate scan-gate
 }
 
 /** Finds the typed word, the flag whose value it may be, and the command before it. */
-function position(commands: readonly CommandWords[], names: readonly string[]): string {
+function writePositionCode(commands: readonly CommandWords[], names: readonly string[]): string {
   const all = commands.flatMap(({ flags }) => flags);
   const valued = new Set(all.filter(({ value }) => value !== 'none').map(({ flag }) => flag));
   return `  local current=\${COMP_WORDS[COMP_CWORD]} flag='' name='' words='' index=1
@@ -58,21 +58,22 @@ function position(commands: readonly CommandWords[], names: readonly string[]): 
 }
 
 /** Most flags mean the same in every command. Flags that differ come first, together with their command. */
-function valueCases(commands: readonly CommandWords[]): string[] {
+function writeValueCases(commands: readonly CommandWords[]): string[] {
   const common = new Map<string, FlagWords>();
   const own: string[] = [];
   for (const { name, flags } of commands) {
     for (const each of flags) {
-      const known = common.get(each.flag);
-      if (known === undefined) common.set(each.flag, each);
-      else if (String(known.value) !== String(each.value)) own.push(valueCase(`${name}:${each.flag}`, each.value));
+      const existing = common.get(each.flag);
+      if (existing === undefined) common.set(each.flag, each);
+      else if (String(existing.value) !== String(each.value))
+        own.push(writeValueCase(`${name}:${each.flag}`, each.value));
     }
   }
   const others = [...common].filter(([, { value }]) => value !== 'none');
-  return [...own, ...others.map(([flag, { value }]) => valueCase(`*:${flag}`, value))];
+  return [...own, ...others.map(([flag, { value }]) => writeValueCase(`*:${flag}`, value))];
 }
 
-function valueCase(pattern: string, value: FlagWords['value']): string {
+function writeValueCase(pattern: string, value: FlagWords['value']): string {
   if (value === 'file') return `    ${pattern}) _scan_gate_files "$current"; return ;;`;
   if (typeof value === 'string') return `    ${pattern}) ${value === 'none' ? ';;' : 'return ;;'}`;
   return `    ${pattern}) COMPREPLY=($(compgen -W '${value.join(' ')}' -- "$current")); return ;;`;

@@ -4,7 +4,7 @@ import { type SettingName, settings } from '../../settings/settings.ts';
 import { type Commands, commonFlags } from '../command.ts';
 
 /** The value of a flag: nothing, a file, one of these words, or free text. */
-export type Value = 'none' | 'file' | 'text' | readonly string[];
+export type FlagValue = 'none' | 'file' | 'text' | readonly string[];
 
 export interface FlagWords {
   /** Includes `--`. */
@@ -12,7 +12,7 @@ export interface FlagWords {
   short: string | undefined;
   /** One line. */
   description: string;
-  value: Value;
+  value: FlagValue;
   /** Whether it may be given more than once. */
   isMany: boolean;
 }
@@ -25,38 +25,38 @@ export interface CommandWords {
   flags: readonly FlagWords[];
 }
 
-export function completionWords(commands: Commands): CommandWords[] {
+export function listCommandWords(commands: Commands): CommandWords[] {
   return Object.entries(commands).map(([name, { summary, words = [], flags, settings: taken }]) => ({
-    ...{ name, summary: firstSentence(summary), words },
+    ...{ name, summary: readFirstSentence(summary), words },
     flags: [
-      ...taken.flatMap(settingFlags),
-      ...Object.entries({ ...flags, ...commonFlags }).map(([flag, own]) => ownFlag(flag, own)),
+      ...taken.flatMap(listSettingFlags),
+      ...Object.entries({ ...flags, ...commonFlags }).map(([flag, own]) => toFlagWords(flag, own)),
     ],
   }));
 }
 
 /** A secret is not a flag. A setting that is on by default can be turned off. */
-function settingFlags(name: SettingName): FlagWords[] {
+function listSettingFlags(name: SettingName): FlagWords[] {
   const { secret, description, default: otherwise } = settings[name];
   if (secret) return [];
-  const common = { short: undefined, description: firstSentence(description), isMany: false };
-  if (!isBoolean(name)) return [{ ...common, flag: `--${name}`, value: valuesFor(settings[name].placeholder) }];
+  const common = { short: undefined, description: readFirstSentence(description), isMany: false };
+  if (!isBoolean(name)) return [{ ...common, flag: `--${name}`, value: parsePlaceholder(settings[name].placeholder) }];
   const isOn = otherwise === 'true';
   return [{ ...common, flag: isOn ? `--no-${name}` : `--${name}`, value: 'none' }];
 }
 
-function ownFlag(flag: string, { short, description, placeholder, choices, many }: OwnFlag): FlagWords {
-  const value = choices ?? (placeholder === undefined ? 'none' : valuesFor(placeholder));
-  return { flag: `--${flag}`, short, description: firstSentence(description), value, isMany: many === true };
+function toFlagWords(flag: string, { short, description, placeholder, choices, many }: OwnFlag): FlagWords {
+  const value = choices ?? (placeholder === undefined ? 'none' : parsePlaceholder(placeholder));
+  return { flag: `--${flag}`, short, description: readFirstSentence(description), value, isMany: many === true };
 }
 
 /** `auto|scan` are words to choose from. `auto|SECONDS` is one word and free text. */
-function valuesFor(placeholder: string): Value {
+function parsePlaceholder(placeholder: string): FlagValue {
   if (/^(?:FILE|PATH)/.test(placeholder)) return 'file';
   const words = /\s/.test(placeholder) ? [] : placeholder.split('|').filter((word) => /^[a-z][a-z-]*$/.test(word));
   return words.length === 0 ? 'text' : words;
 }
 
-function firstSentence(text: string): string {
+function readFirstSentence(text: string): string {
   return (/^.*?[.:](?=\s|$)/.exec(text)?.[0] ?? text).replace(/[.:]$/, '');
 }

@@ -1,10 +1,10 @@
 /** The file of `doctor --bundle`: the results of the checks for an issue, without names, URLs, paths and secrets. */
 
 import { release } from 'node:os';
-import type { AnswerOf } from '../answers.ts';
+import type { JsonOutput } from '../json-output.ts';
 
 interface BundleParts {
-  answer: AnswerOf<'doctor'>;
+  answer: JsonOutput<'doctor'>;
   /** Names that must not appear, each with its replacement. */
   names: readonly (readonly [name: string | undefined, replacement: string])[];
   ciSystem: string | undefined;

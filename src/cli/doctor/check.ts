@@ -1,7 +1,7 @@
 /** One check of `scan-gate doctor`, and its result. A check that throws a GateError has failed. */
 
 import type { Prose } from '../../prose.ts';
-import type { Examined } from './examined.ts';
+import type { DoctorContext } from './doctor-context.ts';
 
 export const states = ['ok', 'failed', 'not tried'] as const;
 export type DoctorState = (typeof states)[number];
@@ -21,13 +21,13 @@ export interface Check {
   id: string;
   /** For people. */
   name: string;
-  look(examined: Examined): Promise<DoctorFinding>;
+  look(examined: DoctorContext): Promise<DoctorFinding>;
 }
 
-export function fine(message: string, details: readonly string[] = []): DoctorFinding {
+export function reportOk(message: string, details: readonly string[] = []): DoctorFinding {
   return { state: 'ok', message, details };
 }
 
-export function notTried(message: string, hint?: Prose): DoctorFinding {
+export function reportNotTried(message: string, hint?: Prose): DoctorFinding {
   return { state: 'not tried', message, hint };
 }

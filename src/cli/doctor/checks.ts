@@ -1,10 +1,10 @@
 /** The checks of `scan-gate doctor`, in their order: a check may rely on earlier ones. */
-import { type Check, notTried } from './check.ts';
+import { type Check, reportNotTried } from './check.ts';
 import { checkAssumptions } from './checks/assumptions.ts';
 import { checkLanguages } from './checks/languages.ts';
 import { checkGit, checkNode } from './checks/machine.ts';
-import { checkBranch, checkSystem, checkToken, checkWaiting } from './checks/place.ts';
 import { checkPolicy, checkSettings } from './checks/policy.ts';
+import { checkCiSystem, checkRunBranch, checkToken, checkWaiting } from './checks/run-context.ts';
 import { scannerChecks } from './checks/scanners.ts';
 import { checkAccess, checkClock, checkKey, checkRepository, checkService } from './checks/service.ts';
 
@@ -18,16 +18,16 @@ export const checks: readonly Check[] = [
   { id: 'repository', name: 'Repository', look: checkRepository },
   { id: 'access', name: 'Scans', look: checkAccess },
   { id: 'assumptions', name: 'Assumptions', look: checkAssumptions },
-  { id: 'branch', name: 'Branch', look: checkBranch },
+  { id: 'branch', name: 'Branch', look: checkRunBranch },
   { id: 'clock', name: 'Clock', look: checkClock },
-  { id: 'ci', name: 'CI system', look: checkSystem },
+  { id: 'ci', name: 'CI system', look: checkCiSystem },
   { id: 'wait', name: 'Waiting', look: checkWaiting },
   { id: 'languages', name: 'Languages', look: checkLanguages },
   ...scannerChecks,
   {
     id: 'start-scan',
     name: 'Starting scans',
-    look: async () => notTried('whether the key may, no interface tells; only a scan would show it'),
+    look: async () => reportNotTried('whether the key may, no interface tells; only a scan would show it'),
   },
   { id: 'token', name: 'Token', look: checkToken },
 ];

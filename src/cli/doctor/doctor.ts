@@ -6,68 +6,72 @@ import { writeFile } from 'node:fs/promises';
 import { homedir, hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { ciSystems } from '../../ci/systems/registry.ts';
-import { asGateError, GateError, inconclusiveReasons } from '../../errors.ts';
+import { GateError, inconclusiveReasons, toGateError } from '../../errors.ts';
 import { hasScanners } from '../../installation.ts';
-import { plainText } from '../../prose.ts';
-import { type LogLine, wrap } from '../../report/log/text.ts';
-import { jsonText } from '../../report/neutral.ts';
-import { notDone, type Outcome, version } from '../../session.ts';
+import { toPlainText } from '../../prose.ts';
+import { type LogLine, wrapText } from '../../report/log/text.ts';
+import { formatHarmlessJson } from '../../report/neutral.ts';
+import { notDoneOutcome, type StoryOutcome, version } from '../../session.ts';
 import type { FlagReading } from '../../settings/flags.ts';
-import type { AnswerOf } from '../answers.ts';
 import type { Call } from '../command.ts';
-import { readGiven } from '../run.ts';
-import { settingRows } from '../setting-rows.ts';
+import type { JsonOutput } from '../json-output.ts';
+import { readGivenSettings } from '../run.ts';
+import { listSettingRows } from '../setting-rows.ts';
 import type { RunFlags } from '../target.ts';
 import { createBundle } from './bundle.ts';
 import type { Check, DoctorFinding, DoctorState } from './check.ts';
 import { checks } from './checks.ts';
-import { type Examined, withExamined } from './examined.ts';
+import { type DoctorContext, withDoctorContext } from './doctor-context.ts';
 import { readAsFarAsPossible } from './settings.ts';
 
 export type DoctorFlags = FlagReading<RunFlags['own'] & { json?: true; bundle?: string[] }>;
 
 /** Prints a line for each check, or one object with `--json`. */
-export async function doctor({ session, flags, scannersUrl }: Call<DoctorFlags>): Promise<Outcome> {
-  const given = await readGiven({ session, flags });
+export async function runDoctor({ session, flags, scannersUrl }: Call<DoctorFlags>): Promise<StoryOutcome> {
+  const given = await readGivenSettings({ session, flags });
   const [extra] = flags.positionals;
   if (extra !== undefined) given.problems.push(`${JSON.stringify(extra)} is not expected here`);
   const read = readAsFarAsPossible(given);
   const isForPrograms = flags.own.json === true;
-  return withExamined(session, { read, flags: flags.own, hasScanners: hasScanners(scannersUrl) }, async (examined) => {
-    const looked: Looked[] = [];
-    for (const check of checks) {
-      const finding = await look(check, examined);
-      const isSaid = looked.some((before) => isSame(before.finding, finding));
-      looked.push({ check, finding });
-      if (!isForPrograms && !isSaid) for (const line of linesOf({ check, finding })) session.log.line(line);
-    }
-    const answer = await answerOf(looked, examined);
-    const bundle = flags.own.bundle?.at(-1);
-    if (bundle !== undefined) {
-      await writeBundle(bundle, answer, examined);
-      if (!isForPrograms) session.log.line(`${bundle} was written: read it, then attach it to the issue`);
-    }
-    if (isForPrograms) session.write(jsonText(answer));
-    else session.log.close(closing(looked));
-    return failedOf(looked).length === 0 ? undefined : notDone;
-  });
+  return withDoctorContext(
+    session,
+    { read, flags: flags.own, hasScanners: hasScanners(scannersUrl) },
+    async (examined) => {
+      const results: CheckResult[] = [];
+      for (const check of checks) {
+        const finding = await runCheck(check, examined);
+        const isSaid = results.some((before) => hasSameReason(before.finding, finding));
+        results.push({ check, finding });
+        if (!isForPrograms && !isSaid) for (const line of formatCheck({ check, finding })) session.log.line(line);
+      }
+      const output = await toDoctorJson(results, examined);
+      const bundle = flags.own.bundle?.at(-1);
+      if (bundle !== undefined) {
+        await writeBundle(bundle, output, examined);
+        if (!isForPrograms) session.log.line(`${bundle} was written: read it, then attach it to the issue`);
+      }
+      if (isForPrograms) session.write(formatHarmlessJson(output));
+      else session.log.close(formatSummary(results));
+      return selectFailed(results).length === 0 ? undefined : notDoneOutcome;
+    },
+  );
 }
 
 /** When several checks could not be tried for the same reason, it is printed once. */
-function isSame(before: DoctorFinding, finding: DoctorFinding): boolean {
+function hasSameReason(before: DoctorFinding, finding: DoctorFinding): boolean {
   return finding.state === 'not tried' && before.state === 'not tried' && before.message === finding.message;
 }
 
-interface Looked {
+interface CheckResult {
   check: Check;
   finding: DoctorFinding;
 }
 
-async function look(check: Check, examined: Examined): Promise<DoctorFinding> {
+async function runCheck(check: Check, examined: DoctorContext): Promise<DoctorFinding> {
   try {
     return await check.look(examined);
   } catch (error) {
-    const { code, message, reason, hint = reason && inconclusiveReasons[reason].hint } = asGateError(error);
+    const { code, message, reason, hint = reason && inconclusiveReasons[reason].hint } = toGateError(error);
     if (code === 'CANCELLED' || examined.session.cancel.aborted) throw error;
     return { state: 'failed', message, hint };
   }
@@ -83,38 +87,42 @@ const columns = 100;
 const nameColumns = Math.max(...checks.map(({ name }) => name.length));
 const indent = ' '.repeat(nameColumns + 4);
 
-function linesOf({ check, finding: { state, message, hint, details = [] } }: Looked): LogLine[] {
+function formatCheck({ check, finding: { state, message, hint, details = [] } }: CheckResult): LogLine[] {
   const room = columns - indent.length;
-  const lines = (text: string) => text.split('\n').flatMap((line) => wrap(line, room));
-  const others = details.flatMap((detail) => wrap(detail, room - 2).map((line) => `  ${line}`));
-  const [first = '', ...rest] = [...lines(message), ...others, ...(hint === undefined ? [] : lines(plainText(hint)))];
+  const wrapLines = (text: string) => text.split('\n').flatMap((line) => wrapText(line, room));
+  const others = details.flatMap((detail) => wrapText(detail, room - 2).map((line) => `  ${line}`));
+  const [first = '', ...rest] = [
+    ...wrapLines(message),
+    ...others,
+    ...(hint === undefined ? [] : wrapLines(toPlainText(hint))),
+  ];
   return [[marks[state], ` ${check.name.padEnd(nameColumns)}  ${first}`], ...rest.map((line) => `${indent}${line}`)];
 }
 
-function failedOf(looked: readonly Looked[]): Looked[] {
-  return looked.filter(({ finding }) => finding.state === 'failed');
+function selectFailed(results: readonly CheckResult[]): CheckResult[] {
+  return results.filter(({ finding }) => finding.state === 'failed');
 }
 
-function closing(looked: readonly Looked[]): LogLine {
-  const failed = failedOf(looked);
+function formatSummary(results: readonly CheckResult[]): LogLine {
+  const failed = selectFailed(results);
   const names = failed.map(({ check }) => check.name).join(', ');
   if (failed.length === 0) return [marks.ok, ' All that could be tried is in order'];
-  return [marks.failed, ` ${failed.length} of ${looked.length} checks failed: ${names}`];
+  return [marks.failed, ` ${failed.length} of ${results.length} checks failed: ${names}`];
 }
 
-async function answerOf(
-  looked: readonly Looked[],
-  { policy, settings, isConnected }: Examined,
-): Promise<AnswerOf<'doctor'>> {
+async function toDoctorJson(
+  results: readonly CheckResult[],
+  { policy, settings, isConnected }: DoctorContext,
+): Promise<JsonOutput<'doctor'>> {
   const read = await policy().catch(() => ({ settings, origins: {} }));
-  const rows = settingRows(read, isConnected).map(({ name, value, from }) => [name, { value, from }]);
+  const rows = listSettingRows(read, isConnected).map(({ name, value, from }) => [name, { value, from }]);
   return {
     format_version: 1,
     tool: { name: 'scan-gate', version },
-    ok: failedOf(looked).length === 0,
-    checks: looked.map(({ check: { id, name }, finding: { state, message, hint, details } }) => ({
+    ok: selectFailed(results).length === 0,
+    checks: results.map(({ check: { id, name }, finding: { state, message, hint, details } }) => ({
       ...{ id, name, state, message },
-      hint: hint === undefined ? null : plainText(hint),
+      hint: hint === undefined ? null : toPlainText(hint),
       details: [...(details ?? [])],
     })),
     settings: Object.fromEntries(rows),
@@ -122,7 +130,7 @@ async function answerOf(
 }
 
 /** Never over an existing file. */
-async function writeBundle(name: string, answer: AnswerOf<'doctor'>, examined: Examined): Promise<void> {
+async function writeBundle(name: string, output: JsonOutput<'doctor'>, examined: DoctorContext): Promise<void> {
   const { session, settings, service, isConnected } = examined;
   const path = resolve(session.folder, name);
   const found = isConnected ? await service.repository().catch(() => undefined) : undefined;
@@ -145,7 +153,10 @@ async function writeBundle(name: string, answer: AnswerOf<'doctor'>, examined: E
   ] as const;
   const ciSystem = ciSystems.find((each) => each.isHere(session.env))?.name;
   try {
-    await writeFile(path, jsonText(createBundle({ answer, names, ciSystem })), { flag: 'wx', mode: 0o600 });
+    await writeFile(path, formatHarmlessJson(createBundle({ answer: output, names, ciSystem })), {
+      flag: 'wx',
+      mode: 0o600,
+    });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new GateError('CONFIG', `--bundle: ${name} could not be written (${code ?? message})`, {

@@ -1,7 +1,7 @@
 /** Reads the settings as far as possible, so that one wrong setting does not stop the other checks. */
-import { asGateError, type GateError } from '../../errors.ts';
+import { type GateError, toGateError } from '../../errors.ts';
 import { noServiceUrl } from '../../settings/defaults.ts';
-import { type Given, type Reading, readSettings, readText } from '../../settings/reading.ts';
+import { type Given, readSettings, readText, type SettingsReading } from '../../settings/reading.ts';
 import type { SettingName, Settings } from '../../settings/settings.ts';
 
 export interface ReadSettings {
@@ -12,7 +12,7 @@ export interface ReadSettings {
   isConnected: boolean;
 }
 
-export function readAsFarAsPossible({ given, problems }: Reading): ReadSettings {
+export function readAsFarAsPossible({ given, problems }: SettingsReading): ReadSettings {
   const readable = Object.fromEntries(
     Object.entries(given).filter(
       ([name, { value }]) => readText(name as SettingName, value.trim()).complaints.length === 0,
@@ -22,16 +22,16 @@ export function readAsFarAsPossible({ given, problems }: Reading): ReadSettings 
   let fault: GateError | undefined;
   for (const attempt of [given, readable]) {
     try {
-      const settings = readSettings(withAddress(attempt), attempt === given ? problems : []);
+      const settings = readSettings(addDefaultAddress(attempt), attempt === given ? problems : []);
       return { settings, fault, isConnected: attempt['base-url'] !== undefined };
     } catch (error) {
-      fault ??= asGateError(error, 'CONFIG');
+      fault ??= toGateError(error, 'CONFIG');
     }
   }
   // The remaining settings cannot contradict each other.
-  return { settings: readSettings(withAddress(others)), fault, isConnected: false };
+  return { settings: readSettings(addDefaultAddress(others)), fault, isConnected: false };
 }
 
-function withAddress(given: Given): Given {
+function addDefaultAddress(given: Given): Given {
   return { 'base-url': { value: noServiceUrl, source: 'default' }, ...given };
 }

@@ -38,11 +38,11 @@ function listPaths(bytes: Buffer): string[] {
   const paths: string[] = [];
   for (let at = 0; at + block <= tar.length; ) {
     const header = tar.subarray(at, at + block);
-    const field = (from: number, length: number) =>
+    const readField = (from: number, length: number) =>
       header.toString('latin1', from, from + length).replace(/\0.*$/s, '');
-    const size = Number.parseInt(field(124, 12).trim() || '0', 8);
+    const size = Number.parseInt(readField(124, 12).trim() || '0', 8);
     if (Number.isNaN(size)) break;
-    const [name, prefix] = [field(0, 100), field(345, 155)];
+    const [name, prefix] = [readField(0, 100), readField(345, 155)];
     if (name !== '') paths.push(prefix === '' ? name : `${prefix}/${name}`);
     at += block * (1 + Math.ceil(size / block));
   }

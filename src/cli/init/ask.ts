@@ -10,7 +10,7 @@ export interface Choice<Value extends string> {
   hint?: string;
 }
 
-export interface Asker {
+export interface Prompter {
   choose<Value extends string>(message: string, choices: readonly Choice<Value>[], first?: Value): Promise<Value>;
   /** The trimmed text. `complaint` returns what is wrong with it. */
   write(message: string, placeholder: string, complaint: (text: string) => string | undefined): Promise<string>;
@@ -28,7 +28,7 @@ export function canAsk({ log }: Pick<Session, 'log'>): boolean {
 }
 
 /** Throws GateError CANCELLED when the person cancels. */
-export async function askOnTerminal(signal: AbortSignal, streams: Streams = {}): Promise<Asker> {
+export async function askOnTerminal(signal: AbortSignal, streams: Streams = {}): Promise<Prompter> {
   const { select, text } = await import('@clack/prompts');
   const common = { ...streams, signal };
   return {
@@ -40,16 +40,16 @@ export async function askOnTerminal(signal: AbortSignal, streams: Streams = {}):
         options,
         ...(first !== undefined && { initialValue: first }),
       });
-      return answered(chosen) as (typeof choices)[number]['value'];
+      return requireResponse(chosen) as (typeof choices)[number]['value'];
     },
     async write(message, placeholder, complaint) {
       const validate = (value: string | undefined) => complaint((value ?? '').trim());
-      return answered(await text({ ...common, message, placeholder, validate })).trim();
+      return requireResponse(await text({ ...common, message, placeholder, validate })).trim();
     },
   };
 }
 
-function answered(answer: string | symbol): string {
-  if (typeof answer === 'string') return answer;
+function requireResponse(response: string | symbol): string {
+  if (typeof response === 'string') return response;
   throw new GateError('CANCELLED', 'Nothing was written', { hint: 'scan-gate init --yes uses what was found.' });
 }

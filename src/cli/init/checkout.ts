@@ -1,9 +1,9 @@
 /** Reads and writes files of the checkout for `scan-gate init`: only below its top, and never through a link. */
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { foldRepositoryUrl } from '../../ci/repository-url.ts';
+import { parseRepositoryUrl } from '../../ci/repository-url.ts';
 import { GateError } from '../../errors.ts';
-import { defaultBranch, originUrl } from '../../git/checkout.ts';
+import { findDefaultBranch, readOriginUrl } from '../../git/checkout.ts';
 import { findRepository } from '../../git/repository.ts';
 
 export interface InitCheckout {
@@ -25,33 +25,33 @@ export async function readCheckout(folder: string, signal: AbortSignal): Promise
       hint: 'Run scan-gate init in the checkout of a repository; git init makes one.',
     });
   }
-  const place = { path: top, signal };
-  const address = await originUrl(place);
+  const location = { path: top, signal };
+  const address = await readOriginUrl(location);
   return {
     top,
-    host: address === undefined ? undefined : foldRepositoryUrl(address)?.host || undefined,
-    defaultBranch: (await defaultBranch(place)) ?? 'main',
-    isThere: (path) => statsOf(join(top, path)) !== undefined,
+    host: address === undefined ? undefined : parseRepositoryUrl(address)?.host || undefined,
+    defaultBranch: (await findDefaultBranch(location)) ?? 'main',
+    isThere: (path) => readStats(join(top, path)) !== undefined,
   };
 }
 
 /** The first link, or file in place of a folder, in a path. */
-export function obstacle(top: string, path: string): string | undefined {
+export function findObstacle(top: string, path: string): string | undefined {
   const folders = path.split('/').slice(0, -1);
   const ways = folders.map((_, index) => folders.slice(0, index + 1).join('/'));
-  return ways.find((way) => statsOf(join(top, way))?.isDirectory() === false);
+  return ways.find((way) => readStats(join(top, way))?.isDirectory() === false);
 }
 
 /** The pipeline in a folder that already runs the gate. */
 export function findGatingFile(top: string, folder: string): string | undefined {
-  if (obstacle(top, `${folder}/x`) !== undefined) return undefined;
-  const files = namesIn(join(top, folder)).filter((name) => /\.ya?ml$/.test(name));
-  return files.map((name) => `${folder}/${name}`).find((path) => hasGate(top, path));
+  if (findObstacle(top, `${folder}/x`) !== undefined) return undefined;
+  const files = listNames(join(top, folder)).filter((name) => /\.ya?ml$/.test(name));
+  return files.map((name) => `${folder}/${name}`).find((path) => runsGate(top, path));
 }
 
 /** Whether the pipeline file runs the gate. A commented-out gate does not count. */
-export function hasGate(top: string, path: string): boolean {
-  const text = removeComments(textOf(join(top, path)), /Jenkinsfile$/.test(path));
+export function runsGate(top: string, path: string): boolean {
+  const text = removeComments(readFileOrEmpty(join(top, path)), /Jenkinsfile$/.test(path));
   return /\bscan-gate\/scan-gate\b|\bscan-gate (?:run|judge)\b|\/cli\/index\.js" run\b/.test(text);
 }
 
@@ -61,11 +61,11 @@ function removeComments(text: string, isGroovy: boolean): string {
   return whole.replaceAll(isGroovy ? /(?<![^\s;{}()])(?:\/\/|#).*/g : /(?<!\S)#.*/g, '');
 }
 
-function statsOf(path: string) {
+function readStats(path: string) {
   return lstatSync(path, { throwIfNoEntry: false });
 }
 
-function namesIn(folder: string): string[] {
+function listNames(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
@@ -73,7 +73,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-function textOf(file: string): string {
+function readFileOrEmpty(file: string): string {
   try {
     return lstatSync(file).isFile() ? readFileSync(file, 'utf8') : '';
   } catch {

@@ -24,10 +24,10 @@ export async function download(
   address: string,
   headers: Record<string, string> = {},
 ): Promise<Buffer> {
-  const timeIsOver = () => unavailable(address, `it took longer than ${formatSeconds(limitMs)}`);
-  const budget = limitTime({ clock, timeoutMs: limitMs, cancel, timeIsOver });
+  const createDownloadTimeout = () => createDownloadError(address, `it took longer than ${formatSeconds(limitMs)}`);
+  const budget = limitTime({ clock, timeoutMs: limitMs, cancel, timeIsOver: createDownloadTimeout });
   try {
-    return await follow(address, { transport: await transport(), headers, signal: budget.signal });
+    return await followRedirects(address, { transport: await transport(), headers, signal: budget.signal });
   } finally {
     budget.end();
   }
@@ -39,30 +39,32 @@ interface Following {
   signal: AbortSignal;
 }
 
-async function follow(address: string, { transport, headers, signal }: Following): Promise<Buffer> {
+async function followRedirects(address: string, { transport, headers, signal }: Following): Promise<Buffer> {
   const isHere = URL.canParse(address) && isLoopback(new URL(address));
-  let url = checkAddress(address, address, isHere);
+  let url = checkRedirectUrl(address, address, isHere);
   for (let redirects = 0; redirects <= maximumRedirects; redirects += 1) {
     const sent = { ...headers, 'user-agent': 'scan-gate' };
     const outcome = await transport.send({ method: 'GET', url, headers: sent, signal, isBinary: true });
-    if (outcome.kind === 'failure') throw unavailable(address, `${url.host} could not be asked: ${outcome.message}`);
+    if (outcome.kind === 'failure')
+      throw createDownloadError(address, `${url.host} could not be asked: ${outcome.message}`);
     if (outcome.status === 200) return Buffer.from(outcome.text, 'latin1');
     const location = outcome.status >= 301 && outcome.status <= 308 ? outcome.header('location') : undefined;
-    if (location === undefined) throw unavailable(address, `${url.host} answered ${outcome.status}`);
-    url = checkAddress(URL.canParse(location, url.href) ? new URL(location, url.href).href : '', address, isHere);
+    if (location === undefined) throw createDownloadError(address, `${url.host} answered ${outcome.status}`);
+    url = checkRedirectUrl(URL.canParse(location, url.href) ? new URL(location, url.href).href : '', address, isHere);
   }
-  throw unavailable(address, `it was redirected more than ${maximumRedirects} times`);
+  throw createDownloadError(address, `it was redirected more than ${maximumRedirects} times`);
 }
 
 /** The URL must use https, or be on this machine if the first one is. */
-function checkAddress(address: string, asked: string, isHere: boolean): URL {
+function checkRedirectUrl(address: string, asked: string, isHere: boolean): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isSafe = url !== undefined && (url.protocol === 'https:' || (isHere && isConfidential(url)));
-  if (!isSafe) throw unavailable(asked, 'it is not, or leads to, an address of https');
-  if (url.username !== '' || url.password !== '') throw unavailable(asked, 'an address holds a user name or password');
+  if (!isSafe) throw createDownloadError(asked, 'it is not, or leads to, an address of https');
+  if (url.username !== '' || url.password !== '')
+    throw createDownloadError(asked, 'an address holds a user name or password');
   return url;
 }
 
-function unavailable(address: string, why: string): GateError {
+function createDownloadError(address: string, why: string): GateError {
   return new GateError('UNAVAILABLE', `${address} could not be read: ${why}`);
 }

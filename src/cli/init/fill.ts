@@ -7,7 +7,7 @@ import type { InitSystem } from './systems.ts';
 import { templates } from './templates.ts';
 import { refuseUnwritable, refuseUnwritableSource } from './writable.ts';
 
-export interface Answers {
+export interface InitChoices {
   system: InitSystem;
   /** Undefined for the embedded scanners. */
   baseUrl: string | undefined;
@@ -34,7 +34,7 @@ const schemaFolder = 'https://raw.githubusercontent.com/scan-gate/scan-gate/v1/s
 
 /** `given` is the value of `--from`. Throws GateError CONFIG when nothing says what to install, or a value cannot be written. */
 export async function fillPipeline(
-  { system: { recipe }, baseUrl, defaultBranch }: Answers,
+  { system: { recipe }, baseUrl, defaultBranch }: InitChoices,
   search: SourceSearch,
   given: GateSource | undefined,
 ): Promise<FilledPipeline> {
@@ -51,7 +51,7 @@ export async function fillPipeline(
   return { path, text: recipe.render({ baseUrl, defaultBranch, gate }), gate, pin: undefined };
 }
 
-export function fillPolicy({ system, severity }: Pick<Answers, 'system' | 'severity'>): Proposal {
+export function fillPolicy({ system, severity }: Pick<InitChoices, 'system' | 'severity'>): Proposal {
   const text = templates.policy
     .replace('../../schema/', schemaFolder)
     .replace(/^fail-on-severity: .*$/m, `fail-on-severity: ${severity}`);

@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { foldRepositoryUrl, plainRepositoryUrl } from '../../ci/repository-url.ts';
-import { asGateError, GateError } from '../../errors.ts';
-import { isOnRemoteBranch, originUrl, resolveHead } from '../../git/checkout.ts';
+import { formatRepositoryUrl, parseRepositoryUrl } from '../../ci/repository-url.ts';
+import { GateError, toGateError } from '../../errors.ts';
+import { isOnRemoteBranch, readOriginUrl, resolveHead } from '../../git/checkout.ts';
 import { findRepository } from '../../git/repository.ts';
 import { version } from '../../session.ts';
 import type { ArchiveKind } from './archive.ts';
@@ -52,7 +52,7 @@ const repository = `https://github.com/${slug}`;
 
 /** Throws GateError CONFIG when there is neither a release nor a clone. */
 export async function findGateSource(search: SourceSearch): Promise<GateSource> {
-  const released = await readRelease(search).catch((error: unknown) => asGateError(error));
+  const released = await readRelease(search).catch((error: unknown) => toGateError(error));
   if (!(released instanceof GateError)) return released;
   search.cancel.throwIfAborted();
   const clone = await findClone(search);
@@ -70,7 +70,7 @@ export async function findActionPin(search: SourceSearch): Promise<ActionPin> {
   search.cancel.throwIfAborted();
   const clone = await findClone(search);
   if (clone === undefined) return { action: slug, ref: 'v1', doubt: movableTag };
-  const { host, path } = foldRepositoryUrl(clone.url) ?? {};
+  const { host, path } = parseRepositoryUrl(clone.url) ?? {};
   const isOnGithub = host === 'github.com' && path !== undefined && path !== '';
   const doubt = describeDoubt(isOnGithub ? clone : { ...clone, url: `${repository}.git`, isPushed: false });
   return {
@@ -110,12 +110,12 @@ async function readReleasedCommit(search: SourceSearch): Promise<string | undefi
 async function findClone({ home, cancel }: SourceSearch): Promise<GateClone | undefined> {
   const top = findRepository(home).checkout?.top;
   if (top === undefined || readPackageName(top) !== 'scan-gate') return undefined;
-  const place = { path: top, signal: cancel };
-  const commit = await resolveHead(place);
-  const origin = plainRepositoryUrl((await originUrl(place)) ?? '');
+  const location = { path: top, signal: cancel };
+  const commit = await resolveHead(location);
+  const origin = formatRepositoryUrl((await readOriginUrl(location)) ?? '');
   const isOrigin = origin?.startsWith('https://') === true;
   if (commit === undefined) return undefined;
-  const isPushed = isOrigin && (await isOnRemoteBranch(place, commit));
+  const isPushed = isOrigin && (await isOnRemoteBranch(location, commit));
   return { url: `${isOrigin ? origin : repository}.git`, commit, isPushed };
 }
 

@@ -3,15 +3,15 @@ import { dirname, isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GateError } from '../../errors.ts';
 import { correctPolicyPath, mistakenPolicyPaths, policyPaths } from '../../policy/policy-files.ts';
-import { neutralLine } from '../../report/neutral.ts';
+import { neutralizeLine } from '../../report/neutral.ts';
 import { type Session, version } from '../../session.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment } from '../../settings/reading.ts';
 import { writeNewWithin } from '../../surfaces/whole-file.ts';
-import { readAnswers, readTold } from './answers.ts';
-import { type Asker, askOnTerminal, canAsk } from './ask.ts';
-import { findGatingFile, hasGate, type InitCheckout, obstacle, readCheckout } from './checkout.ts';
-import { type Answers, type FilledPipeline, fillPipeline, fillPolicy, type Proposal } from './fill.ts';
+import { askOnTerminal, canAsk, type Prompter } from './ask.ts';
+import { findGatingFile, findObstacle, type InitCheckout, readCheckout, runsGate } from './checkout.ts';
+import { readChoices, readInitFlags } from './choices.ts';
+import { type FilledPipeline, fillPipeline, fillPolicy, type InitChoices, type Proposal } from './fill.ts';
 import { describeDoubt, type GateSource } from './gate-source.ts';
 import { readGivenArchive } from './given-archive.ts';
 
@@ -21,56 +21,56 @@ type InitFlags = FlagReading<{ yes?: true; print?: true; ci?: string[]; from?: s
 /**
  * Throws GateError CONFIG before anything is written, if something cannot be written. `asker` replaces the terminal.
  */
-export async function init(session: Session, flags: InitFlags, asker?: Asker): Promise<undefined> {
+export async function runInit(session: Session, flags: InitFlags, asker?: Prompter): Promise<undefined> {
   const { yes, print, ci: [ci] = [], from: [from] = [] } = flags.own;
   const reading = mergeReadings(flags, readEnvironment(session.env));
   reading.problems.push(...flags.positionals.map((extra) => `${JSON.stringify(extra)} is not expected here`));
-  const told = readTold(reading, ci);
+  const flagValues = readInitFlags(reading, ci);
   const checkout = await readCheckout(session.folder, session.cancel);
   const isAsked = !yes && !print && (asker !== undefined || canAsk(session));
-  if (!isAsked && !yes && !print) throw nobodyToAsk();
-  const answers = await readAnswers(
-    told,
+  if (!isAsked && !yes && !print) throw createNoTerminalError();
+  const choices = await readChoices(
+    flagValues,
     checkout,
     isAsked ? (asker ?? (await askOnTerminal(session.cancel))) : undefined,
   );
-  const pipeline = await findPipeline(session, answers, from, checkout.top);
-  const planned = planWriting(answers, pipeline, checkout);
+  const pipeline = await findPipeline(session, choices, from, checkout.top);
+  const planned = planWriting(choices, pipeline, checkout);
   if (print) {
     // On standard error, because the printed pipeline may be redirected to a file.
-    for (const doubt of findDoubts(pipeline)) session.complain(`${neutralLine(doubt)}\n`);
-    return void session.write(planned.map(({ proposal }) => showProposal(proposal, answers)).join('\n'));
+    for (const doubt of findDoubts(pipeline)) session.complain(`${neutralizeLine(doubt)}\n`);
+    return void session.write(planned.map(({ proposal }) => formatProposal(proposal, choices)).join('\n'));
   }
-  await write(session, planned, checkout);
-  for (const line of nextLines(answers, planned, pipeline)) session.log.line(line);
+  await writeFiles(session, planned, checkout);
+  for (const line of listNextSteps(choices, planned, pipeline)) session.log.line(line);
 }
 
 /** `from` is the value of `--from`, `top` the top of the checkout. */
-async function findPipeline(session: Session, answers: Answers, from: string | undefined, top: string) {
-  const { recipe, name } = answers.system;
-  if (from !== undefined && recipe.kind === 'action') throw fromWithAction(name);
+async function findPipeline(session: Session, choices: InitChoices, from: string | undefined, top: string) {
+  const { recipe, name } = choices.system;
+  if (from !== undefined && recipe.kind === 'action') throw createFromWithActionError(name);
   const { transport, cancel, folder } = session;
   const home = dirname(fileURLToPath(import.meta.url));
-  const search = { transport, cancel, clock: session.clock(), home, isEmbedded: answers.baseUrl === undefined };
+  const search = { transport, cancel, clock: session.clock(), home, isEmbedded: choices.baseUrl === undefined };
   const given = from === undefined ? undefined : await readGivenArchive(from, { folder, top }, search);
-  return fillPipeline(answers, search, given);
+  return fillPipeline(choices, search, given);
 }
 
-function fromWithAction(name: string): GateError {
+function createFromWithActionError(name: string): GateError {
   return new GateError('CONFIG', `--from does not go with ${name}, whose workflow names the action`, {
     reason: 'settings',
     hint: 'Leave out --from, or name another CI system with --ci.',
   });
 }
 
-function nobodyToAsk(): GateError {
+function createNoTerminalError(): GateError {
   return new GateError('CONFIG', 'There is no terminal to ask on', {
     reason: 'settings',
     hint: 'Use scan-gate init --yes to write what was found, or --print to see it first.',
   });
 }
 
-interface Planned {
+interface PlannedFile {
   proposal: Proposal;
   /** The existing file, which stays unchanged. */
   there: string | undefined;
@@ -79,23 +79,23 @@ interface Planned {
 }
 
 /** Throws GateError CONFIG when a path goes through a link. */
-function planWriting(answers: Answers, pipeline: Proposal, { top, isThere }: InitCheckout): Planned[] {
-  const { file, folder, marks } = answers.system.recipe;
+function planWriting(choices: InitChoices, pipeline: Proposal, { top, isThere }: InitCheckout): PlannedFile[] {
+  const { file, folder, marks } = choices.system.recipe;
   const inPlace = [...(file === undefined ? [] : [file]), ...marks.filter((mark) => /\.ya?ml$/.test(mark))].find(
     isThere,
   );
-  const there = (folder === undefined ? undefined : findGatingFile(top, folder)) ?? inPlace;
-  const policy = fillPolicy(answers);
+  const existing = (folder === undefined ? undefined : findGatingFile(top, folder)) ?? inPlace;
+  const policy = fillPolicy(choices);
   const planned = [
-    { proposal: pipeline, there, isMissing: there !== undefined && !hasGate(top, there) },
+    { proposal: pipeline, there: existing, isMissing: existing !== undefined && !runsGate(top, existing) },
     { proposal: policy, there: [...policyPaths, ...mistakenPolicyPaths].find(isThere), isMissing: false },
   ];
   for (const { proposal } of planned)
-    if (proposal.path !== undefined) refuseObstacle(proposal.path, obstacle(top, proposal.path));
+    if (proposal.path !== undefined) checkObstacle(proposal.path, findObstacle(top, proposal.path));
   return planned;
 }
 
-function refuseObstacle(path: string, found: string | undefined): void {
+function checkObstacle(path: string, found: string | undefined): void {
   if (found === undefined) return;
   throw new GateError('CONFIG', `${path} cannot be written: ${found} is a link or a file, not a folder`, {
     reason: 'settings',
@@ -103,13 +103,13 @@ function refuseObstacle(path: string, found: string | undefined): void {
   });
 }
 
-function showProposal({ path, text }: Proposal, { system }: Answers): string {
+function formatProposal({ path, text }: Proposal, { system }: InitChoices): string {
   return `── ${path ?? `${system.name} keeps its build steps on the server: paste this into one`}\n${text}`;
 }
 
-async function write(
+async function writeFiles(
   { log, write: print }: Session,
-  planned: readonly Planned[],
+  planned: readonly PlannedFile[],
   { top }: InitCheckout,
 ): Promise<void> {
   for (const { proposal, there, isMissing } of planned) {
@@ -137,9 +137,9 @@ function findDoubts({ gate, pin }: FilledPipeline): string[] {
   return doubt === undefined ? [] : [doubt];
 }
 
-function nextLines(answers: Answers, planned: readonly Planned[], pipeline: FilledPipeline): string[] {
+function listNextSteps(choices: InitChoices, planned: readonly PlannedFile[], pipeline: FilledPipeline): string[] {
   const { gate } = pipeline;
-  const { system, baseUrl, defaultBranch } = answers;
+  const { system, baseUrl, defaultBranch } = choices;
   const steps = [
     ...mistakenPolicyPaths
       .filter((mistaken) => planned.some(({ there }) => there === mistaken))

@@ -24,7 +24,7 @@ export const otherSystems: Readonly<Record<string, string>> = {
   '.harness': 'Harness',
 };
 
-export interface Seen {
+export interface DetectedSystem {
   system: InitSystem;
   /** The path, or the host of the remote, that shows the system. */
   by: string;
@@ -34,7 +34,7 @@ export interface Seen {
  * All systems that are used in the checkout, the likeliest first: those of the repository's host, then in the order of
  * the table.
  */
-export function seenSystems(isThere: (path: string) => boolean, host: string | undefined): Seen[] {
+export function detectSystems(isThere: (path: string) => boolean, host: string | undefined): DetectedSystem[] {
   const isHosted = ({ recipe }: InitSystem) => host !== undefined && recipe.hosts?.test(host) === true;
   const byFile = initSystems.flatMap((system) => {
     const { file, marks } = system.recipe;
@@ -42,6 +42,6 @@ export function seenSystems(isThere: (path: string) => boolean, host: string | u
     return mark === undefined ? [] : [{ system, by: mark }];
   });
   const byHost = initSystems.filter(isHosted).map((system) => ({ system, by: host ?? '' }));
-  const known = byFile.length === 0 ? byHost : byFile;
-  return known.toSorted((a, b) => Number(isHosted(b.system)) - Number(isHosted(a.system)));
+  const detected = byFile.length === 0 ? byHost : byFile;
+  return detected.toSorted((a, b) => Number(isHosted(b.system)) - Number(isHosted(a.system)));
 }

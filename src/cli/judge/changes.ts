@@ -1,9 +1,9 @@
 /** Compares the effects of another policy on a past run: the findings that would count differently. */
 import type { Finding } from '../../policy/finding.ts';
-import { worstFirst } from '../../policy/ranking.ts';
+import { sortWorstFirst } from '../../policy/ranking.ts';
 import type { Effect } from '../../policy/verdict.ts';
-import { displayPlace } from '../../report/place.ts';
-import { plural } from '../../report/tally.ts';
+import { formatLocation } from '../../report/location.ts';
+import { pluralize } from '../../report/tally.ts';
 
 export interface ChangedFinding {
   finding: Finding;
@@ -14,8 +14,8 @@ export interface ChangedFinding {
 type Effects = ReadonlyMap<string, Effect>;
 
 /** Findings that would block come first, ordered by severity. */
-export function changedFindings(findings: readonly Finding[], then: Effects, now: Effects): ChangedFinding[] {
-  return worstFirst(findings, now)
+export function listChangedFindings(findings: readonly Finding[], then: Effects, now: Effects): ChangedFinding[] {
+  return sortWorstFirst(findings, now)
     .map((finding) => ({ finding, was: then.get(finding.id) ?? 'none', wouldBe: now.get(finding.id) ?? 'none' }))
     .filter(({ was, wouldBe }) => was !== wouldBe);
 }
@@ -28,13 +28,13 @@ const words: Readonly<Record<Effect, string>> = {
 const shownChanges = 10;
 
 /** One line each. The most severe are listed, the others counted. */
-export function changeLines(changes: readonly ChangedFinding[]): string[] {
+export function formatChanges(changes: readonly ChangedFinding[]): string[] {
   const lines = changes.slice(0, shownChanges).map(({ finding, wouldBe, was }) => {
     const { severity, title, filePath, line } = finding;
-    const place = filePath === undefined ? '' : ` (${displayPlace({ filePath, line })})`;
+    const location = filePath === undefined ? '' : ` (${formatLocation({ filePath, line })})`;
     const said = wouldBe === 'none' && was === 'may block' ? 'could block no more' : words[wouldBe];
-    return `${wouldBe === 'none' ? '-' : '+'} ${severity.toLowerCase()} ${title}${place} ${said}`;
+    return `${wouldBe === 'none' ? '-' : '+'} ${severity.toLowerCase()} ${title}${location} ${said}`;
   });
   const more = changes.length - lines.length;
-  return more > 0 ? [...lines, `and ${plural(more, 'other finding')}`] : lines;
+  return more > 0 ? [...lines, `and ${pluralize(more, 'other finding')}`] : lines;
 }

@@ -7,13 +7,13 @@ import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
 import {
   commandSettings,
-  flagName,
+  getFlagName,
   type SettingGroup,
   type SettingName,
   type Settings,
   settings,
 } from '../../settings/settings.ts';
-import { shown } from '../../settings/values.ts';
+import { quoteForMessage } from '../../settings/values.ts';
 import { judgeSettings } from './settings.ts';
 
 export type JudgeMode = 'report' | 'sarif';
@@ -56,15 +56,15 @@ export function readJudgeFlags({ own, ...flags }: GivenFlags, env: Environment):
   if (report.length > 0 === sarif.length > 0) problems.push('judge takes either --report FILE or --sarif FILE');
   const isShown = (name: SettingName) => shownGroups.includes(settings[name].group);
   for (const name of commandSettings.filter((each) => mode === 'report' && isShown(each) && flags.given[each]))
-    problems.push(`--${flagName(name)} does not go with judge --report`);
+    problems.push(`--${getFlagName(name)} does not go with judge --report`);
   if (word !== undefined && mode === 'report') problems.push('--type goes with --sarif');
   if (baseFiles.length > 0 && mode === 'report') problems.push('--base-sarif goes with --sarif');
   if (policyFile !== undefined && flags.given['config-file'])
     problems.push('--policy and --config-file exclude each other');
-  const declaredType = typeOf(word, problems);
+  const declaredType = readDeclaredType(word, problems);
   const merged = mergeReadings({ given: flags.given, problems }, readEnvironment(env));
-  const isMeant = (name: SettingName) => judgeSettings.includes(name) && !(mode === 'report' && isShown(name));
-  const given = Object.fromEntries(Object.entries(merged.given).filter(([name]) => isMeant(name as SettingName)));
+  const isUsable = (name: SettingName) => judgeSettings.includes(name) && !(mode === 'report' && isShown(name));
+  const given = Object.fromEntries(Object.entries(merged.given).filter(([name]) => isUsable(name as SettingName)));
   const address = { 'base-url': { value: noServiceUrl, source: 'default' as const } };
   return {
     mode,
@@ -78,7 +78,7 @@ export function readJudgeFlags({ own, ...flags }: GivenFlags, env: Environment):
   };
 }
 
-function typeOf(word: string | undefined, problems: string[]): ScanType | undefined {
+function readDeclaredType(word: string | undefined, problems: string[]): ScanType | undefined {
   if (word === undefined) return undefined;
-  return readScanType(word, (complaint) => problems.push(`--type: ${shown(word)} ${complaint}`));
+  return readScanType(word, (complaint) => problems.push(`--type: ${quoteForMessage(word)} ${complaint}`));
 }

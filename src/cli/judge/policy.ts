@@ -5,47 +5,47 @@
 import { resolve } from 'node:path';
 import type { RunContext } from '../../ci/context/context.ts';
 import { readContext } from '../../ci/context/read-context.ts';
-import { githubAccess } from '../../ci/github/access.ts';
+import { createGithubAccess } from '../../ci/github/access.ts';
 import { createBudget } from '../../clock.ts';
 import { loadNamedPolicy } from '../../gate/named-policy.ts';
 import type { LoadedPolicy } from '../../gate/policy.ts';
+import { buildContextHints, createRepositoryAccess, type RepositoryAccess } from '../../gate/repository-access.ts';
 import type { RunLog } from '../../gate/run.ts';
-import { contextHints, createSurroundings, type Surroundings } from '../../gate/surroundings.ts';
-import { placeOf, unattendedLines } from '../../runs/place.ts';
-import { uncommittedPolicyLines } from '../../runs/uncommitted-policy.ts';
+import { createRunEnvironment, describeUnattended } from '../../runs/run-environment.ts';
+import { describeUncommittedPolicy } from '../../runs/uncommitted-policy.ts';
 import type { Session } from '../../session.ts';
 import type { JudgeFlags } from './flags.ts';
 
-export interface JudgePlace {
+export interface JudgeContext {
   context: RunContext;
-  around: Surroundings;
+  around: RepositoryAccess;
   loaded: LoadedPolicy;
 }
 
-interface Use<T> {
+interface JudgePolicyUse<T> {
   log: RunLog;
-  use: (place: JudgePlace) => Promise<T>;
+  use: (context: JudgeContext) => Promise<T>;
 }
 
 /** Reads the policy and passes it to `use` with the surroundings, which are closed when `use` ends. */
 export async function withJudgePolicy<T>(
   session: Session,
   { settings, policyFile, local }: JudgeFlags,
-  { log, use }: Use<T>,
+  { log, use }: JudgePolicyUse<T>,
 ): Promise<T> {
   const { env, folder: cwd, now, cancel, clock, transport: openTransport } = session;
-  const hints = contextHints(settings, { kind: 'folder', named: settings.branch });
-  const context = await readContext(placeOf(session, { local }), hints);
-  const uncommitted = policyFile === undefined ? await uncommittedPolicyLines(cwd, settings) : [];
-  for (const line of [...uncommitted, ...unattendedLines(context)]) log.say(line);
-  const github = githubAccess(env, settings.githubToken);
+  const hints = buildContextHints(settings, { kind: 'folder', named: settings.branch });
+  const context = await readContext(createRunEnvironment(session, { local }), hints);
+  const uncommitted = policyFile === undefined ? await describeUncommittedPolicy(cwd, settings) : [];
+  for (const line of [...uncommitted, ...describeUnattended(context)]) log.say(line);
+  const github = createGithubAccess(env, settings.githubToken);
   const transport = await openTransport();
   const budget = createBudget(clock(), settings.timeoutSeconds * 1000, cancel);
   try {
-    const around = createSurroundings(context, { github, transport, budget, folder: cwd });
+    const repositoryAccess = createRepositoryAccess(context, { github, transport, budget, folder: cwd });
     const named = policyFile === undefined ? undefined : { path: resolve(cwd, policyFile), name: policyFile };
-    const loaded = await loadNamedPolicy({ settings, context, around, log, now }, named);
-    return await use({ context, around, loaded });
+    const loaded = await loadNamedPolicy({ settings, context, around: repositoryAccess, log, now }, named);
+    return await use({ context, around: repositoryAccess, loaded });
   } finally {
     budget.end();
   }

@@ -7,21 +7,21 @@ import { type GateResult, runGate } from '../../gate/gate.ts';
 import type { LoadedPolicy } from '../../gate/policy.ts';
 import type { GateEnvironment } from '../../gate/progress.ts';
 import type { RunLog } from '../../gate/run.ts';
-import { type EvidencePlace, reportDoubt } from '../../gate/sources/origin.ts';
+import { type EvidenceContext, findReportDoubt } from '../../gate/sources/origin.ts';
 import { createSavedSource } from '../../gate/sources/saved/source.ts';
-import { readRegularText, unreadable } from '../../git/regular-file.ts';
+import { createUnreadableFileError, readRegularText } from '../../git/regular-file.ts';
 import type { Baseline } from '../../policy/baseline.ts';
 import type { Effect, Reason, RuleResult, Verdict } from '../../policy/verdict.ts';
 import { readSavedReport, type SavedReport } from '../../report/json/saved.ts';
-import { timingLines, timingTitle } from '../../report/log/timings.ts';
-import { jsonText, neutralLine } from '../../report/neutral.ts';
+import { formatTimings, timingTitle } from '../../report/log/timings.ts';
+import { formatHarmlessJson, neutralizeLine } from '../../report/neutral.ts';
 import { noGate } from '../../report/rehearsal.ts';
 import type { Report } from '../../report/report.ts';
-import { type Outcome, type Session, version } from '../../session.ts';
-import type { AnswerOf } from '../answers.ts';
-import { type ChangedFinding, changedFindings, changeLines } from './changes.ts';
+import { type Session, type StoryOutcome, version } from '../../session.ts';
+import type { JsonOutput } from '../json-output.ts';
+import { type ChangedFinding, formatChanges, listChangedFindings } from './changes.ts';
 import type { JudgeFlags } from './flags.ts';
-import { type JudgePlace, withJudgePolicy } from './policy.ts';
+import { type JudgeContext, withJudgePolicy } from './policy.ts';
 
 export interface Rejudgement {
   verdict: Verdict;
@@ -34,38 +34,42 @@ export interface Rejudgement {
   effects: ReadonlyMap<string, Effect>;
 }
 
-export async function judgeReports(session: Session, flags: JudgeFlags): Promise<Outcome> {
+export async function judgeReports(session: Session, flags: JudgeFlags): Promise<StoryOutcome> {
   const { log } = session;
   if (flags.json) log.level = 'quiet';
   const transport = await session.transport();
-  const now = () => performance.now();
-  const stopwatch = createStopwatch({ name: 'collect', sinceMs: now() }, now, () => transport.requestCount?.() ?? 0);
+  const readClock = () => performance.now();
+  const stopwatch = createStopwatch(
+    { name: 'collect', sinceMs: readClock() },
+    readClock,
+    () => transport.requestCount?.() ?? 0,
+  );
   const saved = await Promise.all(flags.files.map((file) => readReport(session.folder, file)));
   stopwatch.begin('prepare');
   return withJudgePolicy(session, flags, {
     log: session.runLog,
-    async use(place) {
-      const { loaded } = place;
+    async use(judgeContext) {
+      const { loaded } = judgeContext;
       stopwatch.begin('judge');
       log.line(`Policy: ${loaded.source}`);
-      const baseline = await namedBaseline(place);
-      const doubts = await doubtsAbout(saved, { job: session, context: place.context });
-      const rejudge = createRejudge(session, place, baseline);
-      const judged: Compared[] = [];
+      const baseline = await readNamedBaseline(judgeContext);
+      const doubts = await findDoubts(saved, { job: session, context: judgeContext.context });
+      const rejudge = createRejudger(session, judgeContext, baseline);
+      const judged: JudgedReport[] = [];
       for (const [index, named] of saved.entries())
-        judged.push({ ...comparedWith(named, await rejudge(named.report)), doubt: doubts[index] });
-      for (const each of judged) for (const line of linesOf(each)) log.line(line);
-      const closing = sentence(judged, saved);
-      if (log.level === 'verbose') log.group(timingTitle, timingLines(stopwatch.phases()));
-      if (flags.json) session.write(jsonText(answerOf(judged, { loaded, closing })));
+        judged.push({ ...compareVerdicts(named, await rejudge(named.report)), doubt: doubts[index] });
+      for (const each of judged) for (const line of formatReportLines(each)) log.line(line);
+      const closing = formatClosingSentence(judged, saved);
+      if (log.level === 'verbose') log.group(timingTitle, formatTimings(stopwatch.phases()));
+      if (flags.json) session.write(formatHarmlessJson(toJudgeJson(judged, { loaded, closing })));
       else log.close(closing);
-      return { judged: judged.map(outcomeOf), settings: loaded.settings };
+      return { judged: judged.map(decideOutcome), settings: loaded.settings };
     },
   });
 }
 
 /** One report, with its old and its new verdict. */
-interface Compared extends Named {
+interface JudgedReport extends NamedSavedReport {
   now: Rejudgement;
   /** Why the report proves nothing about the judged commit. */
   doubt: string | undefined;
@@ -73,46 +77,49 @@ interface Compared extends Named {
 }
 
 /** One after the other, because each starts git. */
-async function doubtsAbout(saved: readonly Named[], place: EvidencePlace): Promise<(string | undefined)[]> {
+async function findDoubts(
+  saved: readonly NamedSavedReport[],
+  judgeContext: EvidenceContext,
+): Promise<(string | undefined)[]> {
   const doubts: (string | undefined)[] = [];
   for (const named of saved) {
     // Without evidence it decides nothing anyway, for the reason of its own run.
     const hasEvidence = named.report.evidence !== undefined;
-    doubts.push(hasEvidence ? await reportDoubt(named, place) : undefined);
+    doubts.push(hasEvidence ? await findReportDoubt(named, judgeContext) : undefined);
   }
   return doubts;
 }
 
 /** A report about another commit is only rehearsed: it decides nothing about the judged commit. */
-function outcomeOf({ now, doubt }: Compared): Pick<Rejudgement, 'verdict' | 'reason'> {
+function decideOutcome({ now, doubt }: JudgedReport): Pick<Rejudgement, 'verdict' | 'reason'> {
   return doubt === undefined ? now : { verdict: 'inconclusive', reason: 'scan-failed' };
 }
 
-function comparedWith(named: Named, now: Rejudgement): Omit<Compared, 'doubt'> {
+function compareVerdicts(named: NamedSavedReport, now: Rejudgement): Omit<JudgedReport, 'doubt'> {
   const { evidence, effects } = named.report;
-  return { ...named, now, changes: changedFindings(evidence?.findings ?? [], effects, now.effects) };
+  return { ...named, now, changes: listChangedFindings(evidence?.findings ?? [], effects, now.effects) };
 }
 
-function linesOf({ name, report, now, changes, doubt }: Compared): string[] {
-  const about = [subjectOf(report), comparison(report.verdict, now.verdict)].filter((part) => part !== '');
+function formatReportLines({ name, report, now, changes, doubt }: JudgedReport): string[] {
+  const about = [formatSubject(report), formatVerdictChange(report.verdict, now.verdict)].filter((part) => part !== '');
   const head = `${name}: ${about.join(', ')}`;
-  const lines = [...now.lines, ...changeLines(changes), ...doubtLines(doubt)];
+  const lines = [...now.lines, ...formatChanges(changes), ...formatDoubt(doubt)];
   return [head, ...lines.map((line) => `  ${line}`)];
 }
 
-function doubtLines(doubt: string | undefined): string[] {
-  return doubt === undefined ? [] : [`no verdict on the commit here: ${neutralLine(doubt, 400)}`];
+function formatDoubt(doubt: string | undefined): string[] {
+  return doubt === undefined ? [] : [`no verdict on the commit here: ${neutralizeLine(doubt, 400)}`];
 }
 
-function answerOf(
-  judged: readonly Compared[],
+function toJudgeJson(
+  judged: readonly JudgedReport[],
   { loaded: { source, sha256 }, closing }: { loaded: LoadedPolicy; closing: string },
-): AnswerOf<'judge'> {
+): JsonOutput<'judge'> {
   const reports = judged.map(({ name, report: { verdict, reason }, now, changes, doubt }) => ({
     file: name,
     was: { verdict, reason },
     would_be: { verdict: now.verdict, reason: now.reason },
-    lines: [...now.lines, ...doubtLines(doubt)],
+    lines: [...now.lines, ...formatDoubt(doubt)],
     changes: changes.map(({ finding, was, wouldBe }) => ({
       ...{ violation_id: finding.id, title: finding.title, severity: finding.severity, was, would_be: wouldBe },
       ...{ file_path: finding.filePath ?? null, line_number: finding.line ?? null },
@@ -121,44 +128,48 @@ function answerOf(
   return { format_version: 1, policy: { source, sha256 }, sentence: closing, reports };
 }
 
-interface Named {
+interface NamedSavedReport {
   name: string;
   report: SavedReport;
 }
 
-export async function readReport(cwd: string, name: string): Promise<Named> {
+export async function readReport(cwd: string, name: string): Promise<NamedSavedReport> {
   const text = await readRegularText(resolve(cwd, name)).catch((error: unknown) => {
-    throw unreadable(name, error, 'CONFIG');
+    throw createUnreadableFileError(name, error, 'CONFIG');
   });
   return { name, report: readSavedReport(text, name) };
 }
 
 /** The baseline that the settings name. Without one, each report is compared with the baseline of its own run. */
-export async function namedBaseline({ loaded, around, context }: JudgePlace): Promise<Baseline | undefined> {
+export async function readNamedBaseline({
+  loaded,
+  around: repositoryAccess,
+  context,
+}: JudgeContext): Promise<Baseline | undefined> {
   const { baselineFile } = loaded.settings;
   if (baselineFile === undefined) return undefined;
-  return readBaseline(loaded.policy, { baselineFile, around, repositoryUrl: context.repositoryUrl });
+  return readBaseline(loaded.policy, { baselineFile, around: repositoryAccess, repositoryUrl: context.repositoryUrl });
 }
 
 /** Judges saved reports one after the other, with a policy that was read once. */
-export function createRejudge(session: Session, place: JudgePlace, baseline: Baseline | undefined) {
-  const { context, around, loaded } = place;
+export function createRejudger(session: Session, judgeContext: JudgeContext, baseline: Baseline | undefined) {
+  const { context, around: repositoryAccess, loaded } = judgeContext;
   return async (saved: SavedReport): Promise<Rejudgement> => {
     const environment: GateEnvironment = {
       ...{ context, version, loaded },
       ...{ transport: await session.transport(), clock: session.clock() },
       ...{ cancel: session.cancel, now: session.now, log: quiet },
       // What the run asked GitHub is not asked again.
-      surroundings: () => ({ readPolicyFile: around.readPolicyFile }),
+      surroundings: () => ({ readPolicyFile: repositoryAccess.readPolicyFile }),
     };
     const result = await runGate(loaded.settings, environment, createSavedSource(saved, baseline));
-    return rejudgementOf(saved, result, baseline);
+    return toRejudgement(saved, result, baseline);
   };
 }
 
 const quiet: RunLog = { say: () => {}, note: () => {} };
 
-function rejudgementOf(
+function toRejudgement(
   saved: SavedReport,
   { report, judgement }: GateResult,
   baseline: Baseline | undefined,
@@ -169,13 +180,13 @@ function rejudgementOf(
   const { rules, warnings, doubt, effects } = judgement;
   const lines = rules.filter((rule) => rule.verdict === judgement.verdict).map((rule) => rule.line);
   if (doubt !== undefined) lines.push(doubt);
-  lines.push(...missing(saved, report.scope, baseline));
+  lines.push(...listMissingData(saved, report.scope, baseline));
   if (verdict !== judgement.verdict) lines.push(`but ${message}`);
   return { verdict, reason, lines, rules, warnings, effects };
 }
 
 /** A scope that needs data which the run did not read counts every finding. */
-function missing({ evidence }: SavedReport, scope: Report['scope'], baseline = evidence?.baseline): string[] {
+function listMissingData({ evidence }: SavedReport, scope: Report['scope'], baseline = evidence?.baseline): string[] {
   if ((scope === 'changed' || scope === 'changed-lines') && evidence?.changes === undefined)
     return ['the run did not read what was changed: any finding may be in the change'];
   if (scope === 'new' && baseline === undefined) return ['the run read no baseline: every finding counts as new'];
@@ -183,7 +194,7 @@ function missing({ evidence }: SavedReport, scope: Report['scope'], baseline = e
 }
 
 /** `#7 feature at 1a2b3c4d5e6f`. Empty when the report does not name its subject. */
-export function subjectOf({ branch, headSha, pullRequest }: SavedReport): string {
+export function formatSubject({ branch, headSha, pullRequest }: SavedReport): string {
   const parts = [
     pullRequest === undefined ? undefined : `#${pullRequest}`,
     branch,
@@ -192,18 +203,18 @@ export function subjectOf({ branch, headSha, pullRequest }: SavedReport): string
   return parts.join(' ');
 }
 
-function comparison(then: Verdict, now: Verdict): string {
+function formatVerdictChange(then: Verdict, now: Verdict): string {
   return then === now ? `was ${then}, and would be again` : `was ${then}, would be ${now}`;
 }
 
 /** `This policy would have blocked 3 of the last 20 reports (2 inconclusive); 1 was blocked then`. */
-function sentence(judged: readonly Compared[], saved: readonly Named[]): string {
-  const count = (verdict: Verdict) => judged.filter(({ now }) => now.verdict === verdict).length;
-  const open = count('inconclusive');
+function formatClosingSentence(judged: readonly JudgedReport[], saved: readonly NamedSavedReport[]): string {
+  const countVerdict = (verdict: Verdict) => judged.filter(({ now }) => now.verdict === verdict).length;
+  const open = countVerdict('inconclusive');
   const then = saved.filter(({ report }) => report.verdict === 'failed').length;
   const reports = judged.length === 1 ? '1 report' : `the last ${judged.length} reports`;
   const undecided = open === 0 ? '' : ` (${open} inconclusive)`;
   const were = then === 0 ? 'none was' : then === 1 ? '1 was' : `${then} were`;
   const ending = judged.some(({ doubt }) => doubt !== undefined) ? ` (${noGate})` : '';
-  return `This policy would have blocked ${count('failed')} of ${reports}${undecided}; ${were} blocked then${ending}`;
+  return `This policy would have blocked ${countVerdict('failed')} of ${reports}${undecided}; ${were} blocked then${ending}`;
 }

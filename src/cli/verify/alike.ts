@@ -4,36 +4,39 @@
  */
 import { type Evidence, isOpen, isSuppressed } from '../../policy/evidence.ts';
 import type { Finding } from '../../policy/finding.ts';
-import { idText, titleText } from '../../report/agent/agent.ts';
-import { packageNameOf } from '../../report/packages.ts';
-import { safeRelativePath } from '../../report/place.ts';
-import { cweName } from '../../report/wording.ts';
-import type { CodeThenAndNow, Known, KnownFinding } from './look.ts';
+import { formatId, formatTitle } from '../../report/agent/agent.ts';
+import { toSafeRelativePath } from '../../report/location.ts';
+import { parsePackageName } from '../../report/packages.ts';
+import { parseCwe } from '../../report/wording.ts';
+import type { CodeThenAndNow, KnownFinding, KnownState } from './observation.ts';
 
 export interface Absence {
   evidence: Evidence;
   finding: KnownFinding;
-  known: Known | undefined;
+  known: KnownState | undefined;
   /** Undefined when no code was compared. */
   code?: CodeThenAndNow | undefined;
 }
 
 /** `found`: the finding itself, if a service still reports it. */
-export function alikeNow({ evidence, finding, known, code }: Absence, found: Finding | undefined): Finding[] {
+export function findAlike(
+  { evidence, finding, known: knownState, code }: Absence,
+  found: Finding | undefined,
+): Finding[] {
   return evidence.findings.filter(
     (each) =>
       each.id !== finding.id &&
       each.label !== 'elsewhere' &&
       (isOpen(each) || isSuppressed(each)) &&
-      isOfKind(each, finding) &&
-      (!wasThere(each, known, found) || isAtPlace(each, finding) || mayBeEqual(each, finding, code)),
+      hasSameKind(each, finding) &&
+      (!wasReportedThen(each, knownState, found) || hasSameLine(each, finding) || mayBeEqual(each, finding, code)),
   );
 }
 
 /** The same rule in the same file. */
-export function sameRule(each: Finding, finding: KnownFinding): boolean {
+export function hasSameRule(each: Finding, finding: KnownFinding): boolean {
   const isOfType = each.type === undefined || finding.type === undefined || each.type === finding.type;
-  return isOfType && titleText(each.title) === titleText(finding.title) && isInFile(each, finding);
+  return isOfType && formatTitle(each.title) === formatTitle(finding.title) && isInFile(each, finding);
 }
 
 /**
@@ -42,26 +45,26 @@ export function sameRule(each: Finding, finding: KnownFinding): boolean {
  */
 function mayBeEqual(each: Finding, finding: KnownFinding, code: CodeThenAndNow | undefined): boolean {
   const now = code?.now.get(each.id);
-  if (code === undefined || now === undefined || !sameRule(each, finding)) return false;
+  if (code === undefined || now === undefined || !hasSameRule(each, finding)) return false;
   const { before } = code;
   return isSameCode(before.line, now.line) ?? isSameCode(before.snippet, now.snippet) ?? true;
 }
 
 function isSameCode(before: string | undefined, now: string | undefined): boolean | undefined {
   if (before === undefined || now === undefined) return undefined;
-  const [first, second] = [plainCode(before), plainCode(now)];
+  const [first, second] = [normalizeCode(before), normalizeCode(now)];
   if (first.includes(second) || second.includes(first)) return true;
   // A line contains more than the code of its finding: an equal call may assign to another variable.
-  const calls = new Set(innermostCalls(before));
-  return innermostCalls(now).some((call) => calls.has(call));
+  const calls = new Set(listInnermostCalls(before));
+  return listInnermostCalls(now).some((call) => calls.has(call));
 }
 
-function innermostCalls(code: string): string[] {
-  return (code.match(/[\w.$]{1,200}\s?\([^()]{0,500}\)/g) ?? []).map(plainCode);
+function listInnermostCalls(code: string): string[] {
+  return (code.match(/[\w.$]{1,200}\s?\([^()]{0,500}\)/g) ?? []).map(normalizeCode);
 }
 
 /** Without trailing comments, spaces, and what formatters change. */
-function plainCode(code: string): string {
+function normalizeCode(code: string): string {
   const lines = code.split(/\r?\n/).map((line) => line.replace(/(?:^|\s)(?:\/\/|#).*$/, ''));
   return lines
     .join('')
@@ -71,32 +74,34 @@ function plainCode(code: string): string {
 }
 
 /** The same rule in any file, or the same weakness or package in the same file. */
-function isOfKind(each: Finding, finding: KnownFinding): boolean {
+function hasSameKind(each: Finding, finding: KnownFinding): boolean {
   if (each.type !== undefined && finding.type !== undefined && each.type !== finding.type) return false;
-  if (titleText(each.title) === titleText(finding.title)) return true;
-  const [own, other] = [packageNameOf(finding), packageNameOf(each)];
+  if (formatTitle(each.title) === formatTitle(finding.title)) return true;
+  const [own, other] = [parsePackageName(finding), parsePackageName(each)];
   if (own !== undefined || other !== undefined) return own?.name === other?.name && isInFile(each, finding);
-  const cwe = cweName(finding.cwe);
-  return cwe !== undefined && cweName(each.detail?.cwe) === cwe && isInFile(each, finding);
+  const cwe = parseCwe(finding.cwe);
+  return cwe !== undefined && parseCwe(each.detail?.cwe) === cwe && isInFile(each, finding);
 }
 
 /** In the same form as in the agent file. */
-function pathText(path: string): string {
-  return safeRelativePath(path) ?? path;
+function formatPath(path: string): string {
+  return toSafeRelativePath(path) ?? path;
 }
 
 function isInFile(each: Finding, { filePath }: Pick<KnownFinding, 'filePath'>): boolean {
-  return each.filePath === undefined || filePath === undefined || pathText(each.filePath) === pathText(filePath);
+  return each.filePath === undefined || filePath === undefined || formatPath(each.filePath) === formatPath(filePath);
 }
 
 /** Of two equal lines, one may have the id of the other. */
-function isAtPlace(each: Finding, { filePath, line }: KnownFinding): boolean {
-  return packageNameOf(each) === undefined && line !== undefined && each.line === line && isInFile(each, { filePath });
+function hasSameLine(each: Finding, { filePath, line }: KnownFinding): boolean {
+  return (
+    parsePackageName(each) === undefined && line !== undefined && each.line === line && isInFile(each, { filePath })
+  );
 }
 
 /** Whether it was reported together with the known finding. */
-function wasThere(each: Finding, known: Known | undefined, found: Finding | undefined): boolean {
-  if (known?.ids !== undefined) return known.ids.has(idText(each.id));
+function wasReportedThen(each: Finding, knownState: KnownState | undefined, found: Finding | undefined): boolean {
+  if (knownState?.ids !== undefined) return knownState.ids.has(formatId(each.id));
   const [first, last] = [each.detail?.firstDetected, found?.detail?.lastSeen];
   return first !== undefined && last !== undefined && first <= last;
 }

@@ -2,27 +2,27 @@
  * Decides whether a finding is fixed. Pure. A missing finding is only fixed if everything that could show it was
  * scanned.
  */
-import { distinct } from '../../policy/distinct.ts';
-import { contradictionIn, type Evidence, isOpen, isSuppressed } from '../../policy/evidence.ts';
+import { mergeDuplicates } from '../../policy/distinct.ts';
+import { type Evidence, findCountContradiction, isOpen, isSuppressed } from '../../policy/evidence.ts';
 import { type Finding, isUnclear } from '../../policy/finding.ts';
-import { idText } from '../../report/agent/agent.ts';
+import { formatId } from '../../report/agent/agent.ts';
 import { severities } from '../../severity.ts';
-import { alikeNow } from './alike.ts';
-import { coverageDoubts } from './coverage.ts';
+import { findAlike } from './alike.ts';
+import { listCoverageDoubts } from './coverage.ts';
 import {
   type CodeThenAndNow,
-  type Known,
+  formatVerifiedSubject,
   type KnownFinding,
-  knownFinding,
-  type Look,
+  type KnownState,
+  type Observation,
   type SecretHistory,
-  subjectText,
-} from './look.ts';
+  toKnownFinding,
+} from './observation.ts';
 
-export type State = 'fixed' | 'present' | 'undecided';
+export type VerifyState = 'fixed' | 'present' | 'undecided';
 
-export interface Decision {
-  state: State;
+export interface VerifyDecision {
+  state: VerifyState;
   /** Sentences without a full stop: the proof, or what is missing for a proof. */
   reasons: string[];
   /** The finding as it is now, otherwise as it was known. */
@@ -36,45 +36,55 @@ interface Question {
   code?: CodeThenAndNow | undefined;
   /** Set for a secret. */
   history?: SecretHistory | undefined;
-  look: Look;
+  look: Observation;
   /** Undefined when no earlier scan that knows the finding was given. */
-  known: Known | undefined;
+  known: KnownState | undefined;
   /** Why the two scans cannot be compared. */
   mismatch?: string | undefined;
 }
 
-export function decide({ id, look, known, mismatch, code, history }: Question): Decision {
-  const { evidence } = look;
+export function decideState({
+  id,
+  look: observation,
+  known: knownState,
+  mismatch,
+  code,
+  history,
+}: Question): VerifyDecision {
+  const { evidence } = observation;
   if (evidence === undefined)
-    return undecided([look.doubt ?? 'there is no scan to check'], known && { finding: known.finding });
-  const found = foundBy(evidence, id);
-  const shown = found === undefined ? known?.finding : knownFinding(found);
-  const standing = found && standingOf(found, evidence);
-  if (standing !== undefined && standing.state !== 'gone')
-    return { state: standing.state, reasons: [standing.why], finding: shown, alike: [] };
-  if (shown === undefined) return undecided([unknownId], undefined);
+    return leaveUndecided(
+      [observation.doubt ?? 'there is no scan to check'],
+      knownState && { finding: knownState.finding },
+    );
+  const found = findById(evidence, id);
+  const shown = found === undefined ? knownState?.finding : toKnownFinding(found);
+  const findingState = found && decideFindingState(found, evidence);
+  if (findingState !== undefined && findingState.state !== 'gone')
+    return { state: findingState.state, reasons: [findingState.why], finding: shown, alike: [] };
+  if (shown === undefined) return leaveUndecided([unknownId], undefined);
   if (history?.state === 'holds')
-    return { state: 'present', reasons: [heldText(history.commit)], finding: shown, alike: [] };
-  const absence = { evidence, finding: shown, known, code };
-  const alike = alikeNow(absence, found);
+    return { state: 'present', reasons: [formatStillInHistory(history.commit)], finding: shown, alike: [] };
+  const absence = { evidence, finding: shown, known: knownState, code };
+  const alike = findAlike(absence, found);
   const doubts = [
-    ...[look.doubt, mismatch, branchDoubt(found, known)].filter((doubt) => doubt !== undefined),
-    ...listDoubts(evidence, look),
-    ...coverageDoubts(absence, look.subject.source),
-    ...(alike.length === 0 ? [] : [alikeText(alike, known)]),
+    ...[observation.doubt, mismatch, findBranchDoubt(found, knownState)].filter((doubt) => doubt !== undefined),
+    ...findListDoubts(evidence, observation),
+    ...listCoverageDoubts(absence, observation.subject.source),
+    ...(alike.length === 0 ? [] : [formatAlike(alike, knownState)]),
     ...(history?.state === 'unknown' ? [unsearchedText] : []),
   ];
-  if (doubts.length > 0) return { ...undecided(doubts, { finding: shown }), alike };
+  if (doubts.length > 0) return { ...leaveUndecided(doubts, { finding: shown }), alike };
   const proof = found === undefined ? 'no longer found' : 'no longer in the scan, according to the service';
   return {
     state: 'fixed',
-    reasons: [`${proof}, and its location was scanned: ${subjectText(look.subject)}`],
+    reasons: [`${proof}, and its location was scanned: ${formatVerifiedSubject(observation.subject)}`],
     finding: shown,
     alike: [],
   };
 }
 
-function heldText(commit: string): string {
+function formatStillInHistory(commit: string): string {
   return `it is still in the commits of this branch (${commit.slice(0, 12)}), where everybody can read it: revoke it where it was issued. Removing it from the file is not a fix`;
 }
 
@@ -84,13 +94,13 @@ const unsearchedText =
 const unknownId =
   'this id is unknown here, so a fix cannot be proven: name the agent file or the report of a run that found it with --from';
 
-function undecided(reasons: string[], shown: { finding: KnownFinding } | undefined): Decision {
+function leaveUndecided(reasons: string[], shown: { finding: KnownFinding } | undefined): VerifyDecision {
   return { state: 'undecided', reasons, finding: shown?.finding, alike: [] };
 }
 
 /** When a service gives two statuses for one id, the worse one. */
-function foundBy(evidence: Evidence, id: string): Finding | undefined {
-  return distinct(evidence.findings).find((finding) => finding.id === id);
+function findById(evidence: Evidence, id: string): Finding | undefined {
+  return mergeDuplicates(evidence.findings).find((finding) => finding.id === id);
 }
 
 /** When the scan's count equals the number of findings that may be its own, all of them are. */
@@ -102,21 +112,21 @@ function isOwnByCount(finding: Finding, { counts, findings, lists }: Evidence): 
     each.label !== 'elsewhere' &&
     (isOpen(each) || isSuppressed(each));
   if (!isCandidate(finding) || lists[severity]?.settled !== true) return false;
-  return distinct(findings).filter(isCandidate).length === counts[severity];
+  return mergeDuplicates(findings).filter(isCandidate).length === counts[severity];
 }
 
 /** A finding that another branch contains is open in any case. */
-function branchDoubt(found: Finding | undefined, known: Known | undefined): string | undefined {
-  if (found === undefined || known !== undefined || found.status === 'FIXED') return undefined;
+function findBranchDoubt(found: Finding | undefined, knownState: KnownState | undefined): string | undefined {
+  if (found === undefined || knownState !== undefined || found.status === 'FIXED') return undefined;
   return 'it is open at the service, and it is unknown whether this branch ever had it: name the agent file or the report of a run that found it with --from';
 }
 
-interface Standing {
+interface FindingState {
   state: 'present' | 'undecided' | 'gone';
   why: string;
 }
 
-function standingOf(finding: Finding, evidence: Evidence): Standing {
+function decideFindingState(finding: Finding, evidence: Evidence): FindingState {
   const { severity, severityKnown, status } = finding;
   const { counts } = evidence;
   const label = isOwnByCount(finding, evidence) ? 'seen' : finding.label;
@@ -133,7 +143,7 @@ function standingOf(finding: Finding, evidence: Evidence): Standing {
 }
 
 /** The severity of a finding may have changed, so it must be missing in the lists of all severities. */
-function listDoubts(evidence: Evidence, { subject }: Look): string[] {
+function findListDoubts(evidence: Evidence, { subject }: Observation): string[] {
   const needsSettling = subject.source === 'service';
   const doubts = severities.flatMap((severity) => {
     const word = severity.toLowerCase();
@@ -141,8 +151,8 @@ function listDoubts(evidence: Evidence, { subject }: Look): string[] {
     if (evidence.counts[severity] === 0 && list === undefined) return [];
     if (list === undefined) return [`the list of ${word} findings was not read`];
     if (!list.stands) return [`the list of ${word} findings kept changing while it was read`];
-    const own = distinct(evidence.findings).filter((each) => each.severityKnown && each.severity === severity);
-    if (contradictionIn(evidence, severity, own) !== undefined)
+    const own = mergeDuplicates(evidence.findings).filter((each) => each.severityKnown && each.severity === severity);
+    if (findCountContradiction(evidence, severity, own) !== undefined)
       return [`the list of ${word} findings shows fewer than the scan counts`];
     const isSettled = list.settled || evidence.counts[severity] === 0 || !needsSettling;
     return isSettled ? [] : [`the list of ${word} findings was read only once, and may be late`];
@@ -151,9 +161,9 @@ function listDoubts(evidence: Evidence, { subject }: Look): string[] {
   return doubts;
 }
 
-function alikeText(alike: readonly Finding[], known: Known | undefined): string {
+function formatAlike(alike: readonly Finding[], knownState: KnownState | undefined): string {
   const [first] = alike;
-  const isOld = first !== undefined && known?.ids?.has(idText(first.id)) === true;
+  const isOld = first !== undefined && knownState?.ids?.has(formatId(first.id)) === true;
   const rest = alike.length > 1 ? ` and ${alike.length - 1} more` : '';
   return isOld
     ? `${first.id}${rest} has the same rule and place, and may have the same code: an equal finding is still there`

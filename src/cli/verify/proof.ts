@@ -2,13 +2,20 @@
  * Reads from a checkout what helps to prove a fix: the code of similar findings, and the commits that contain a secret.
  */
 import { readFileAt } from '../../git/files.ts';
-import { commitsChanging, isAncestor } from '../../git/line.ts';
-import type { GitPlace } from '../../git/runner.ts';
+import { isAncestor, listCommitsChanging } from '../../git/line.ts';
+import type { GitLocation } from '../../git/runner.ts';
 import type { Evidence } from '../../policy/evidence.ts';
-import { cweName } from '../../report/wording.ts';
+import { parseCwe } from '../../report/wording.ts';
 import { mayShowSecret } from '../../sarif/tool-types.ts';
-import { sameRule } from './alike.ts';
-import type { Code, CodeThenAndNow, Known, KnownFinding, Look, SecretHistory } from './look.ts';
+import { hasSameRule } from './alike.ts';
+import type {
+  CodeThenAndNow,
+  FindingCode,
+  KnownFinding,
+  KnownState,
+  Observation,
+  SecretHistory,
+} from './observation.ts';
 
 /** Data from the commits of a checkout. Undefined for a commit that it does not have. */
 export interface VerifiedCheckout {
@@ -19,20 +26,20 @@ export interface VerifiedCheckout {
 }
 
 /** `head`: the commit whose history is searched. */
-export function checkoutAt(place: GitPlace, head: string): VerifiedCheckout {
-  const orNothing = <T>(asked: Promise<T | undefined>) => asked.catch(() => undefined);
+export function openVerifiedCheckout(location: GitLocation, head: string): VerifiedCheckout {
+  const ignoreErrors = <T>(asked: Promise<T | undefined>) => asked.catch(() => undefined);
   return {
-    holds: (sha) => orNothing(isAncestor(place, sha, head)),
+    holds: (sha) => ignoreErrors(isAncestor(location, sha, head)),
     async readLine(sha, path, line) {
-      const file = await orNothing(readFileAt(place, sha, path));
+      const file = await ignoreErrors(readFileAt(location, sha, path));
       return file?.text.split(/\r\n|\n|\r/)[line - 1];
     },
-    commitsChanging: (path, most) => orNothing(commitsChanging(place, head, { path, most })),
+    commitsChanging: (path, most) => ignoreErrors(listCommitsChanging(location, head, { path, most })),
   };
 }
 
 export function isSecret({ type, cwe }: KnownFinding): boolean {
-  return mayShowSecret([type], cweName(cwe));
+  return mayShowSecret([type], parseCwe(cwe));
 }
 
 /** The number of commits that changed the file of a secret and are scanned for it. */
@@ -40,16 +47,21 @@ const maxCommits = 10;
 
 interface SecretSearch {
   finding: KnownFinding;
-  known: Known | undefined;
+  known: KnownState | undefined;
   checkout: VerifiedCheckout | undefined;
   /** Scans a commit. Undefined when no scanner is available. */
   scan?: ((sha: string) => Promise<Evidence>) | undefined;
 }
 
 /** A secret that was removed from a file is still in the commit that contained it. */
-export async function searchHistory({ finding, known, checkout, scan }: SecretSearch): Promise<SecretHistory> {
+export async function searchHistory({
+  finding,
+  known: knownState,
+  checkout,
+  scan,
+}: SecretSearch): Promise<SecretHistory> {
   const { filePath, id } = finding;
-  const then = known?.subject.headSha;
+  const then = knownState?.subject.headSha;
   if (checkout === undefined || then === undefined) return { state: 'unknown' };
   if ((await checkout.holds(then)) === true) return { state: 'holds', commit: then };
   if (filePath === undefined || scan === undefined) return { state: 'unknown' };
@@ -63,28 +75,32 @@ export async function searchHistory({ finding, known, checkout, scan }: SecretSe
 }
 
 interface CodeSearch {
-  look: Look;
-  known: Known;
+  look: Observation;
+  known: KnownState;
   checkout: VerifiedCheckout | undefined;
 }
 
 /** The code of the known finding, and of each finding that now has the same rule and file. */
-export async function readCodes({ look, known, checkout }: CodeSearch): Promise<CodeThenAndNow> {
-  const { finding, subject } = known;
-  const candidates = (look.evidence?.findings ?? []).filter(
-    (each) => each.id !== finding.id && sameRule(each, finding),
+export async function readCodes({
+  look: observation,
+  known: knownState,
+  checkout,
+}: CodeSearch): Promise<CodeThenAndNow> {
+  const { finding, subject } = knownState;
+  const candidates = (observation.evidence?.findings ?? []).filter(
+    (each) => each.id !== finding.id && hasSameRule(each, finding),
   );
-  const now = new Map<string, Code>();
+  const now = new Map<string, FindingCode>();
   for (const each of candidates)
     now.set(each.id, {
-      line: await lineOf(each, look.subject.headSha, checkout),
+      line: await readFindingLine(each, observation.subject.headSha, checkout),
       snippet: each.detail?.codeSnippet,
     });
-  const line = candidates.length === 0 ? undefined : await lineOf(finding, subject.headSha, checkout);
+  const line = candidates.length === 0 ? undefined : await readFindingLine(finding, subject.headSha, checkout);
   return { before: { line, snippet: finding.code }, now };
 }
 
-async function lineOf(
+async function readFindingLine(
   { filePath, line }: Pick<KnownFinding, 'filePath' | 'line'>,
   sha: string | undefined,
   checkout: VerifiedCheckout | undefined,

@@ -5,26 +5,33 @@
 import { resolve } from 'node:path';
 import type * as z from 'zod';
 import { GateError } from '../../errors.ts';
-import { type EvidencePlace, reportDoubt } from '../../gate/sources/origin.ts';
-import { readRegularText, unreadable } from '../../git/regular-file.ts';
+import { type EvidenceContext, findReportDoubt } from '../../gate/sources/origin.ts';
+import { createUnreadableFileError, readRegularText } from '../../git/regular-file.ts';
 import { parseTime } from '../../policy/times.ts';
-import { sourceOf } from '../../report/agent/agent.ts';
+import { getFindingSource } from '../../report/agent/agent.ts';
 import { agentFileSchema } from '../../report/agent/schema.ts';
 import { readSavedReport, type SavedReport } from '../../report/json/saved.ts';
-import { doubtOfRun, enginesOf, type Known, knownFinding, type Look, type VerifiedSubject } from './look.ts';
+import {
+  findRunDoubt,
+  type KnownState,
+  listEngines,
+  type Observation,
+  toKnownFinding,
+  type VerifiedSubject,
+} from './observation.ts';
 
 /**
  * The report of a run as an observation. A report about another commit than the judged one proves no fix. Throws
  * GateError CONFIG for a file that is not a report.
  */
-export async function lookOfReport(name: string, place: EvidencePlace): Promise<Look> {
-  const report = readSavedReport(await textOf(place.job.folder, name), name);
+export async function readReportObservation(name: string, target: EvidenceContext): Promise<Observation> {
+  const report = readSavedReport(await readSavedText(target.job.folder, name), name);
   const isWhole = report.scanStatus === undefined || report.scanStatus === 'COMPLETED';
-  const origin = await reportDoubt({ name, report }, place);
+  const origin = await findReportDoubt({ name, report }, target);
   return {
-    subject: subjectOf(report),
+    subject: toReportSubject(report),
     evidence: isWhole ? report.evidence : undefined,
-    doubt: isWhole ? (origin ?? doubtOfRun(report, name)) : `the scan of ${name} did not complete`,
+    doubt: isWhole ? (origin ?? findRunDoubt(report, name)) : `the scan of ${name} did not complete`,
   };
 }
 
@@ -32,25 +39,25 @@ export async function lookOfReport(name: string, place: EvidencePlace): Promise<
  * Undefined when the file does not contain the finding. Throws GateError CONFIG for a file that is neither a report nor
  * an agent file.
  */
-export async function knownIn(folder: string, name: string, id: string): Promise<Known | undefined> {
-  const text = await textOf(folder, name);
-  const content = jsonOf(text);
+export async function readKnownState(folder: string, name: string, id: string): Promise<KnownState | undefined> {
+  const text = await readSavedText(folder, name);
+  const content = parseJsonOrUndefined(text);
   if ((content as { kind?: unknown } | null)?.kind === 'scan-gate/agent-file')
-    return knownInAgentFile(content, name, id);
+    return readAgentFileState(content, name, id);
   const report = readSavedReport(text, name);
   const { evidence } = report;
   const finding = evidence?.findings.find((each) => each.id === id && each.label !== 'elsewhere');
   if (evidence === undefined || finding === undefined) return undefined;
   return {
-    subject: subjectOf(report),
-    finding: knownFinding(finding),
+    subject: toReportSubject(report),
+    finding: toKnownFinding(finding),
     ids: new Set(evidence.findings.map((each) => each.id)),
     coverage: evidence.coverage,
-    limitedEngines: enginesOf(evidence.diagnostics),
+    limitedEngines: listEngines(evidence.diagnostics),
   };
 }
 
-function knownInAgentFile(content: unknown, name: string, id: string): Known | undefined {
+function readAgentFileState(content: unknown, name: string, id: string): KnownState | undefined {
   const read = agentFileSchema.safeParse(content);
   if (!read.success) {
     const at = read.error.issues[0]?.path.map(String).join('.') || 'its beginning';
@@ -63,7 +70,7 @@ function knownInAgentFile(content: unknown, name: string, id: string): Known | u
   const finding = file.findings.find((each) => each.violation_id === id);
   if (finding === undefined) return undefined;
   return {
-    subject: subjectOfAgentFile(file),
+    subject: toAgentFileSubject(file),
     finding: {
       ...{ id, title: finding.texts.title, type: finding.type ?? undefined, severity: finding.severity },
       ...{ filePath: finding.place?.file_path, line: finding.place?.line_number ?? undefined },
@@ -75,7 +82,7 @@ function knownInAgentFile(content: unknown, name: string, id: string): Known | u
   };
 }
 
-function subjectOfAgentFile(file: z.infer<typeof agentFileSchema>): VerifiedSubject {
+function toAgentFileSubject(file: z.infer<typeof agentFileSchema>): VerifiedSubject {
   return {
     source: file.source,
     repositoryUrl: file.repository_url ?? undefined,
@@ -86,13 +93,13 @@ function subjectOfAgentFile(file: z.infer<typeof agentFileSchema>): VerifiedSubj
   };
 }
 
-function subjectOf(report: SavedReport): VerifiedSubject {
+function toReportSubject(report: SavedReport): VerifiedSubject {
   const { repositoryUrl, branch, headSha, evidence, toolVersion } = report;
   const startedAt = evidence?.startedAt;
-  return { source: sourceOf(report), repositoryUrl, branch, headSha, startedAt, toolVersion };
+  return { source: getFindingSource(report), repositoryUrl, branch, headSha, startedAt, toolVersion };
 }
 
-function jsonOf(text: string): unknown {
+function parseJsonOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch {
@@ -100,8 +107,8 @@ function jsonOf(text: string): unknown {
   }
 }
 
-async function textOf(folder: string, name: string): Promise<string> {
+async function readSavedText(folder: string, name: string): Promise<string> {
   return readRegularText(resolve(folder, name)).catch((error: unknown) => {
-    throw unreadable(name, error, 'CONFIG');
+    throw createUnreadableFileError(name, error, 'CONFIG');
   });
 }

@@ -5,48 +5,51 @@
 
 import { resolve } from 'node:path';
 import { readContext } from '../../ci/context/read-context.ts';
-import { asGateError } from '../../errors.ts';
-import type { EvidencePlace } from '../../gate/sources/origin.ts';
-import { jsonText, neutralLine } from '../../report/neutral.ts';
-import { displayPlace } from '../../report/place.ts';
-import { placeOf } from '../../runs/place.ts';
-import type { Outcome, Session } from '../../session.ts';
-import { settingsError } from '../../settings/reading.ts';
+import { toGateError } from '../../errors.ts';
+import type { EvidenceContext } from '../../gate/sources/origin.ts';
+import { formatLocation } from '../../report/location.ts';
+import { formatHarmlessJson, neutralizeLine } from '../../report/neutral.ts';
+import { createRunEnvironment } from '../../runs/run-environment.ts';
+import type { Session, StoryOutcome } from '../../session.ts';
+import { createSettingsError } from '../../settings/reading.ts';
 import { severityWords } from '../../severity.ts';
-import type { AnswerOf } from '../answers.ts';
 import type { Call } from '../command.ts';
-import { gate, readRunSettings } from '../run.ts';
+import type { JsonOutput } from '../json-output.ts';
+import { readRunSettings, runRequestedGate } from '../run.ts';
 import type { RunFlags, RunRequest } from '../target.ts';
-import { type Decision, decide, type State } from './decide.ts';
-import { type EmbeddedLook, withEmbeddedLook } from './embedded.ts';
-import { doubtOfRun, type Known, type Look } from './look.ts';
-import { mismatchOf } from './match.ts';
-import { checkoutAt, isSecret, readCodes, searchHistory, type VerifiedCheckout } from './proof.ts';
-import { knownIn, lookOfReport } from './saved.ts';
+import { decideState, type VerifyDecision, type VerifyState } from './decide.ts';
+import { type EmbeddedObservation, withEmbeddedObservation } from './embedded.ts';
+import { findMismatch } from './match.ts';
+import { findRunDoubt, type KnownState, type Observation } from './observation.ts';
+import { isSecret, openVerifiedCheckout, readCodes, searchHistory, type VerifiedCheckout } from './proof.ts';
+import { readKnownState, readReportObservation } from './saved.ts';
 
 export type VerifyCall = Call<
   Omit<RunFlags, 'own'> & { own: RunFlags['own'] & { report?: string[]; from?: string[] } }
 >;
 
-const outcomes: Readonly<Record<State, Outcome>> = {
+const outcomes: Readonly<Record<VerifyState, StoryOutcome>> = {
   fixed: { judged: [] },
   present: { judged: [{ verdict: 'failed', reason: 'violations' }] },
   undecided: { judged: [{ verdict: 'inconclusive', reason: 'evidence' }] },
 };
 
 /** No setting changes the exit codes: 0 is fixed, 1 is still there, and everything else is 2. */
-export async function verify(call: VerifyCall): Promise<Outcome> {
+export async function runVerify(call: VerifyCall): Promise<StoryOutcome> {
   const { session, flags } = call;
   const id = readId(call);
   if (flags.own.json) session.log.moveTo(session.complain);
-  const { decision, look } = await lookAndDecide(call, id).catch((error: unknown) => {
-    const fault = asGateError(error);
+  const { decision, look: observation } = await observeAndDecide(call, id).catch((error: unknown) => {
+    const fault = toGateError(error);
     if (fault.code === 'CANCELLED' || fault.reason === 'settings') throw fault;
     const reasons = [fault.message];
-    return { decision: { state: 'undecided', reasons, finding: undefined, alike: [] } as Decision, look: undefined };
+    return {
+      decision: { state: 'undecided', reasons, finding: undefined, alike: [] } as VerifyDecision,
+      look: undefined,
+    };
   });
-  if (flags.own.json) session.write(jsonText(answerOf(id, decision, look)));
-  else for (const line of linesOf(id, decision)) session.log.line(line);
+  if (flags.own.json) session.write(formatHarmlessJson(toVerifyJson(id, decision, observation)));
+  else for (const line of formatDecision(id, decision)) session.log.line(line);
   return outcomes[decision.state];
 }
 
@@ -59,96 +62,124 @@ function readId({ flags: { positionals, own, problems, given } }: VerifyCall): s
   if (own.embedded && own.report) problems.push('--embedded and --report exclude each other');
   if ((own.embedded || own.report) && given['base-url'])
     problems.push(`--base-url does not go with --${own.embedded ? 'embedded' : 'report'}: no service is asked`);
-  if (problems.length > 0) throw settingsError(problems);
+  if (problems.length > 0) throw createSettingsError(problems);
   return id ?? '';
 }
 
-interface Decided {
-  decision: Decision;
-  look: Look;
+interface VerifyResult {
+  decision: VerifyDecision;
+  look: Observation;
 }
 
-async function lookAndDecide(call: VerifyCall, id: string): Promise<Decided> {
+async function observeAndDecide(call: VerifyCall, id: string): Promise<VerifyResult> {
   const { session, flags, scannersUrl } = call;
   const [from] = flags.own.from ?? [];
   const [report] = flags.own.report ?? [];
   // A named file that cannot be read ends the command before anything is scanned.
-  const known = from === undefined ? undefined : await knownIn(session.folder, from, id);
+  const knownState = from === undefined ? undefined : await readKnownState(session.folder, from, id);
   if (report !== undefined) {
-    const look = await lookOfReport(report, await judgedPlace(call));
-    return decided({ id, look, known, checkout: checkoutHere(session, look) });
+    const observation = await readReportObservation(report, await buildEvidenceTarget(call));
+    return decideWithCheckout({
+      id,
+      look: observation,
+      known: knownState,
+      checkout: openLocalCheckout(session, observation),
+    });
   }
   if (flags.own.embedded) {
     const folder = resolve(session.folder, flags.positionals[1] ?? '.');
     const { report: _, from: __, json: ___, ...own } = flags.own;
     const request = { ...call, flags: { ...flags, own, positionals: flags.positionals.slice(1) } };
     const settings = await readRunSettings(request);
-    return withEmbeddedLook(
+    return withEmbeddedObservation(
       { session, folder, scannersUrl, settings },
-      async ({ look, checkout, scan, findBefore }) => {
-        const asked = { id, look, checkout, scan };
-        const first = await decided({ ...asked, known });
-        const isMissing = known === undefined && first.decision.finding === undefined;
-        return isMissing ? decided({ ...asked, known: await findBefore(id) }) : first;
+      async ({ look: observation, checkout, scan, findBefore }) => {
+        const asked = { id, look: observation, checkout, scan };
+        const first = await decideWithCheckout({ ...asked, known: knownState });
+        const isMissing = knownState === undefined && first.decision.finding === undefined;
+        return isMissing ? decideWithCheckout({ ...asked, known: await findBefore(id) }) : first;
       },
     );
   }
   const { report: _, from: __, json: ___, ...own } = flags.own;
   const request = { ...call, flags: { ...flags, own, positionals: [] } };
-  const look = await lookByService(request);
-  return decided({ id, look, known, checkout: checkoutHere(session, look) });
+  const observation = await observeByService(request);
+  return decideWithCheckout({
+    id,
+    look: observation,
+    known: knownState,
+    checkout: openLocalCheckout(session, observation),
+  });
 }
 
 /** The commit of this folder, as a run would name it. */
-async function judgedPlace({ session, flags }: VerifyCall): Promise<EvidencePlace> {
+async function buildEvidenceTarget({ session, flags }: VerifyCall): Promise<EvidenceContext> {
   const named = flags.given.branch?.value as string | undefined;
   const hints = { judged: { kind: 'folder', named }, policy: { ref: undefined, isCentral: false } } as const;
-  return { job: session, context: await readContext(placeOf(session, flags.own), hints) };
+  return { job: session, context: await readContext(createRunEnvironment(session, flags.own), hints) };
 }
 
 /** The checkout of this folder, if the observation names its commit. */
-function checkoutHere({ folder, cancel }: Session, { subject }: Look): VerifiedCheckout | undefined {
-  return subject.headSha === undefined ? undefined : checkoutAt({ path: folder, signal: cancel }, subject.headSha);
+function openLocalCheckout({ folder, cancel }: Session, { subject }: Observation): VerifiedCheckout | undefined {
+  return subject.headSha === undefined
+    ? undefined
+    : openVerifiedCheckout({ path: folder, signal: cancel }, subject.headSha);
 }
 
-interface Asked {
+interface VerifyQuestion {
   id: string;
-  look: Look;
-  known: Known | undefined;
+  look: Observation;
+  known: KnownState | undefined;
   checkout: VerifiedCheckout | undefined;
-  scan?: EmbeddedLook['scan'];
+  scan?: EmbeddedObservation['scan'];
 }
 
 /** The checkout is only read when that can change the decision. */
-async function decided({ id, look, known, checkout, scan }: Asked): Promise<Decided> {
-  const question = { id, look, known, mismatch: known && (await mismatchOf(look, known)) };
-  const first = decide(question);
+async function decideWithCheckout({
+  id,
+  look: observation,
+  known: knownState,
+  checkout,
+  scan,
+}: VerifyQuestion): Promise<VerifyResult> {
+  const question = {
+    id,
+    look: observation,
+    known: knownState,
+    mismatch: knownState && (await findMismatch(observation, knownState)),
+  };
+  const first = decideState(question);
   const { finding, state } = first;
-  if (finding === undefined || state === 'present' || look.evidence === undefined) return { decision: first, look };
-  const history = isSecret(finding) ? await searchHistory({ finding, known, checkout, scan }) : undefined;
+  if (finding === undefined || state === 'present' || observation.evidence === undefined)
+    return { decision: first, look: observation };
+  const history = isSecret(finding) ? await searchHistory({ finding, known: knownState, checkout, scan }) : undefined;
   // A service distinguishes equal findings itself.
-  const isOwnId = known !== undefined && state === 'fixed' && look.subject.source !== 'service';
-  const code = isOwnId ? await readCodes({ look, known, checkout }) : undefined;
-  return { decision: decide({ ...question, history, code }), look };
+  const isOwnId = knownState !== undefined && state === 'fixed' && observation.subject.source !== 'service';
+  const code = isOwnId ? await readCodes({ look: observation, known: knownState, checkout }) : undefined;
+  return { decision: decideState({ ...question, history, code }), look: observation };
 }
 
-const words: Readonly<Record<State, string>> = {
+const words: Readonly<Record<VerifyState, string>> = {
   fixed: '✔ Fixed',
   present: '✖ Still there',
   undecided: '! Not decided',
 };
 
-function linesOf(id: string, { state, reasons, finding }: Decision): string[] {
-  const name = neutralLine(id, 200);
-  const place = finding && displayPlace(finding);
-  const title = finding && `${severityWords[finding.severity]}: ${neutralLine(finding.title, 200)}`;
-  const about = title === undefined ? [] : [`  ${title}${place === undefined ? '' : `, ${place}`}`];
-  return [`${words[state]}: ${name}`, ...about, ...reasons.map((reason) => `  ${neutralLine(reason, 600)}`)];
+function formatDecision(id: string, { state, reasons, finding }: VerifyDecision): string[] {
+  const name = neutralizeLine(id, 200);
+  const location = finding && formatLocation(finding);
+  const title = finding && `${severityWords[finding.severity]}: ${neutralizeLine(finding.title, 200)}`;
+  const about = title === undefined ? [] : [`  ${title}${location === undefined ? '' : `, ${location}`}`];
+  return [`${words[state]}: ${name}`, ...about, ...reasons.map((reason) => `  ${neutralizeLine(reason, 600)}`)];
 }
 
-function answerOf(id: string, { state, reasons, finding, alike }: Decision, look: Look | undefined) {
-  const { source, branch, headSha } = look?.subject ?? {};
-  const answer: AnswerOf<'verify'> = {
+function toVerifyJson(
+  id: string,
+  { state, reasons, finding, alike }: VerifyDecision,
+  observation: Observation | undefined,
+) {
+  const { source, branch, headSha } = observation?.subject ?? {};
+  const output: JsonOutput<'verify'> = {
     format_version: 1,
     violation_id: id,
     state,
@@ -168,14 +199,14 @@ function answerOf(id: string, { state, reasons, finding, alike }: Decision, look
           },
     alike: alike.map((each) => each.id),
   };
-  return answer;
+  return output;
 }
 
 /** The scope is everything: findings that a policy leaves out may still exist. */
-async function lookByService(request: RunRequest): Promise<Look> {
+async function observeByService(request: RunRequest): Promise<Observation> {
   const settings = await readRunSettings(request);
   const judged = { ...settings, scope: 'scan' as const, sources: { ...settings.sources, scope: 'flag' as const } };
-  const { report, evidence } = await gate({ request, settings: judged, wantsEverything: true });
+  const { report, evidence } = await runRequestedGate({ request, settings: judged, wantsEverything: true });
   const { repositoryUrl, branch, headSha, tool, scan } = report;
   return {
     subject: {
@@ -183,6 +214,6 @@ async function lookByService(request: RunRequest): Promise<Look> {
       ...{ startedAt: evidence?.startedAt, toolVersion: tool.version },
     },
     evidence: scan?.status === 'COMPLETED' ? evidence : undefined,
-    doubt: doubtOfRun(report, 'this run'),
+    doubt: findRunDoubt(report, 'this run'),
   };
 }

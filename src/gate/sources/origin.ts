@@ -1,7 +1,7 @@
 /** Checks where an evidence file comes from: only a job's own output for the judged commit proves anything. */
 import { relative, resolve } from 'node:path';
 import type { RunContext } from '../../ci/context/context.ts';
-import { foldRepositoryUrl, sameRepository } from '../../ci/repository-url.ts';
+import { isSameRepositoryUrl, parseRepositoryUrl } from '../../ci/repository-url.ts';
 import type { Environment } from '../../ci/systems/system.ts';
 import { GateError } from '../../errors.ts';
 import { resolveCommits } from '../../git/checkout.ts';
@@ -17,7 +17,7 @@ export interface EvidenceFile {
 }
 
 /** The job or machine where the file is read. */
-export interface Job {
+export interface EvidenceJob {
   env: Environment;
   /** Relative paths are resolved against this folder. */
   folder: string;
@@ -25,13 +25,13 @@ export interface Job {
   now: Date;
 }
 
-export interface EvidencePlace {
-  job: Job;
+export interface EvidenceContext {
+  job: EvidenceJob;
   context: RunContext;
 }
 
 /** Throws GateError SCAN_FAILED for a file that git tracks: the author of the commit wrote it, not this job. */
-export async function refuseTracked({ path, name, kind }: EvidenceFile, place: EvidencePlace): Promise<void> {
+export async function refuseTracked({ path, name, kind }: EvidenceFile, place: EvidenceContext): Promise<void> {
   const { job, context } = place;
   const revisions = context.headSha === undefined ? [] : [context.headSha];
   const found = await findTracking(path, { folder: job.folder, revisions, signal: job.cancel });
@@ -59,7 +59,7 @@ export async function refuseTracked({ path, name, kind }: EvidenceFile, place: E
 }
 
 /** The judged commit and the test merge of it. Empty if neither is known. */
-export async function judgedCommits({ job: { env, folder, cancel }, context }: EvidencePlace): Promise<string[]> {
+export async function listJudgedCommits({ job: { env, folder, cancel }, context }: EvidenceContext): Promise<string[]> {
   const { headSha, event } = context;
   const place = { path: folder, signal: cancel };
   const [checkedOut, ...sides] = await resolveCommits(place, ['HEAD', 'HEAD^1', 'HEAD^2']).catch(() => []);
@@ -79,7 +79,10 @@ interface NamedReport {
  * Why a report file proves nothing about the judged commit, as a sentence without a final full stop. Undefined if it
  * does prove something.
  */
-export async function reportDoubt({ name, report }: NamedReport, place: EvidencePlace): Promise<string | undefined> {
+export async function findReportDoubt(
+  { name, report }: NamedReport,
+  place: EvidenceContext,
+): Promise<string | undefined> {
   const path = resolve(place.job.folder, name);
   try {
     await refuseTracked({ path, name, kind: 'a report' }, place);
@@ -87,20 +90,22 @@ export async function reportDoubt({ name, report }: NamedReport, place: Evidence
     if (error instanceof GateError && error.code === 'SCAN_FAILED') return error.message;
     throw error;
   }
-  return repositoryDoubt(report.repositoryUrl, place.context.repositoryUrl) ?? commitDoubt(report.headSha, place);
+  return (
+    findRepositoryDoubt(report.repositoryUrl, place.context.repositoryUrl) ?? findCommitDoubt(report.headSha, place)
+  );
 }
 
 /** A checkout without a remote has no address that other machines know. */
-function repositoryDoubt(stated: string | undefined, own: string | undefined): string | undefined {
-  const isLocal = own === undefined && (stated === undefined || foldRepositoryUrl(stated)?.host === '');
+function findRepositoryDoubt(stated: string | undefined, own: string | undefined): string | undefined {
+  const isLocal = own === undefined && (stated === undefined || parseRepositoryUrl(stated)?.host === '');
   if (stated === own || isLocal) return undefined;
   if (stated === undefined || own === undefined) return 'nothing shows that it is of this repository';
-  return sameRepository(stated, own) ? undefined : `it is of another repository: ${stated}`;
+  return isSameRepositoryUrl(stated, own) ? undefined : `it is of another repository: ${stated}`;
 }
 
-async function commitDoubt(stated: string | undefined, place: EvidencePlace): Promise<string | undefined> {
+async function findCommitDoubt(stated: string | undefined, place: EvidenceContext): Promise<string | undefined> {
   if (stated === undefined) return 'it does not say of which commit it is';
-  const judged = await judgedCommits(place);
+  const judged = await listJudgedCommits(place);
   if (judged.length === 0) return 'nothing here says which commit is judged';
   const isJudged = judged.some((sha) => sha.toLowerCase() === stated.toLowerCase());
   return isJudged ? undefined : `it is of ${stated.slice(0, 12)}, and another commit is judged`;

@@ -3,7 +3,7 @@
  */
 import type { Ecosystem } from '../locked-package.ts';
 import { compareVersions } from './compare.ts';
-import { type Compare, compareBy, compareSemver } from './semver.ts';
+import { type Compare, compareSafely, compareSemver } from './semver.ts';
 
 /** Exactly one of the four fields is set, as OSV writes it. */
 export interface OsvEvent {
@@ -26,19 +26,19 @@ export interface OsvAffected {
 }
 
 /** `unknown`: a version cannot be parsed, or no range decides. */
-export type Affected = 'yes' | 'no' | 'unknown';
+export type AffectedState = 'yes' | 'no' | 'unknown';
 
 export function isAffected(
   ecosystem: Ecosystem,
   version: string,
   { ranges = [], versions = [] }: OsvAffected,
-): Affected {
+): AffectedState {
   const compare: Compare = (a, b) => compareVersions(ecosystem, a, b);
-  if (versions.some((one) => isSame(compare, one, version))) return 'yes';
+  if (versions.some((one) => isSameVersion(compare, one, version))) return 'yes';
   // Commits say nothing about a registry version. Most such records also list versions.
   const ofVersions = ranges.filter(({ type }) => type !== 'GIT');
   if (ofVersions.length === 0) return versions.length === 0 || !isReadable(compare, version) ? 'unknown' : 'no';
-  return combine(
+  return combineResults(
     ofVersions.map((range) => {
       if (range.type !== 'SEMVER' && range.type !== 'ECOSYSTEM') return 'unknown';
       return isInRange(range.type === 'SEMVER' ? compareSemver : compare, version, range.events);
@@ -47,9 +47,9 @@ export function isAffected(
 }
 
 /** Whether a version is in a range as GitHub's advisories write it: `>= 4.3.0, < 4.3.5`, `= 0.2.0`. */
-export function isInGitHubRange(ecosystem: Ecosystem, version: string, range: string): Affected {
+export function isInGitHubRange(ecosystem: Ecosystem, version: string, range: string): AffectedState {
   const parts = range.split(',').map((part) => /^\s*(<=|>=|<|>|=)\s*(\S+)\s*$/.exec(part));
-  const results = parts.map((part): Affected => {
+  const results = parts.map((part): AffectedState => {
     const [, operator = '', bound = ''] = part ?? [];
     const order = compareVersions(ecosystem, version, bound);
     if (order === undefined) return operator === '=' && bound === version ? 'yes' : 'unknown';
@@ -60,15 +60,15 @@ export function isInGitHubRange(ecosystem: Ecosystem, version: string, range: st
   return results.includes('unknown') ? 'unknown' : 'yes';
 }
 
-function isSame(compare: Compare, one: string, other: string): boolean {
-  return one === other || compareBy(compare, one, other) === 0;
+function isSameVersion(compare: Compare, one: string, other: string): boolean {
+  return one === other || compareSafely(compare, one, other) === 0;
 }
 
 function isReadable(compare: Compare, version: string): boolean {
-  return compareBy(compare, version, version) !== undefined;
+  return compareSafely(compare, version, version) !== undefined;
 }
 
-function combine(results: readonly Affected[]): Affected {
+function combineResults(results: readonly AffectedState[]): AffectedState {
   if (results.includes('yes')) return 'yes';
   return results.includes('unknown') ? 'unknown' : 'no';
 }
@@ -82,7 +82,7 @@ interface Step {
   order: number;
 }
 
-function isInRange(compare: Compare, version: string, events: readonly OsvEvent[]): Affected {
+function isInRange(compare: Compare, version: string, events: readonly OsvEvent[]): AffectedState {
   const named = events.flatMap((event) =>
     kinds.flatMap((kind) => {
       const at = event[kind];
@@ -91,7 +91,7 @@ function isInRange(compare: Compare, version: string, events: readonly OsvEvent[
   );
   const steps: Step[] = [];
   for (const { kind, at } of named) {
-    const order = orderOfEvent(compare, version, kind, at);
+    const order = compareToEvent(compare, version, kind, at);
     if (order === undefined) return 'unknown';
     steps.push({ kind, at, order });
   }
@@ -99,7 +99,7 @@ function isInRange(compare: Compare, version: string, events: readonly OsvEvent[
   const limits = steps.filter(({ kind }) => kind === 'limit');
   if (limits.length > 0 && !limits.some(({ order }) => order < 0)) return 'no';
   let isVulnerable = false;
-  for (const { kind, order } of steps.filter(({ kind }) => kind !== 'limit').sort(bySteps(compare))) {
+  for (const { kind, order } of steps.filter(({ kind }) => kind !== 'limit').sort(createStepComparator(compare))) {
     if (kind === 'introduced' && order >= 0) isVulnerable = true;
     else if (kind === 'fixed' && order >= 0) isVulnerable = false;
     else if (kind === 'last_affected' && order > 0) isVulnerable = false;
@@ -108,21 +108,21 @@ function isInRange(compare: Compare, version: string, events: readonly OsvEvent[
 }
 
 /** `0` is before every version, and the limit `*` is after every version. */
-function orderOfEvent(compare: Compare, version: string, kind: Step['kind'], at: string): number | undefined {
+function compareToEvent(compare: Compare, version: string, kind: Step['kind'], at: string): number | undefined {
   if (kind === 'introduced' && at === '0') return isReadable(compare, version) ? 1 : undefined;
   if (kind === 'limit' && at === '*') return -1;
-  return compareBy(compare, version, at);
+  return compareSafely(compare, version, at);
 }
 
 /**
  * Sorts by version. At the same version `introduced` comes last, because a false positive is better than a missed
  * finding.
  */
-function bySteps(compare: Compare): (a: Step, b: Step) => number {
-  const isFirst = ({ kind, at }: Step) => kind === 'introduced' && at === '0';
+function createStepComparator(compare: Compare): (a: Step, b: Step) => number {
+  const isInitialEvent = ({ kind, at }: Step) => kind === 'introduced' && at === '0';
   return (a, b) => {
-    if (isFirst(a) || isFirst(b)) return Number(isFirst(b)) - Number(isFirst(a));
-    const order = compareBy(compare, a.at, b.at) ?? 0;
+    if (isInitialEvent(a) || isInitialEvent(b)) return Number(isInitialEvent(b)) - Number(isInitialEvent(a));
+    const order = compareSafely(compare, a.at, b.at) ?? 0;
     return order || Number(a.kind === 'introduced') - Number(b.kind === 'introduced');
   };
 }

@@ -5,7 +5,7 @@ import type { Ecosystem } from '../locked-package.ts';
 import { compareComposer } from './composer.ts';
 import { compareMaven } from './maven.ts';
 import { compareNuget } from './nuget.ts';
-import { type Compare, compareBy, compareSemver } from './semver.ts';
+import { type Compare, compareSafely, compareSemver } from './semver.ts';
 
 const comparisons: Readonly<Record<Ecosystem, Compare>> = {
   npm: compareSemver,
@@ -22,5 +22,5 @@ const comparisons: Readonly<Record<Ecosystem, Compare>> = {
 };
 
 export function compareVersions(ecosystem: Ecosystem, a: string, b: string): number | undefined {
-  return compareBy(comparisons[ecosystem], a, b);
+  return compareSafely(comparisons[ecosystem], a, b);
 }

@@ -17,7 +17,7 @@ const stabilities: Readonly<Record<string, number>> = {
 };
 
 export function compareComposer(a: string, b: string): number | undefined {
-  const [first, second] = [parse(a), parse(b)];
+  const [first, second] = [parseComposerVersion(a), parseComposerVersion(b)];
   if (first === undefined || second === undefined) return undefined;
   for (let index = 0; index < Math.max(first.length, second.length); index += 1) {
     const [number, other] = [first[index] ?? 0n, second[index] ?? 0n];
@@ -27,7 +27,7 @@ export function compareComposer(a: string, b: string): number | undefined {
 }
 
 /** The numbers to compare, one after the other. */
-function parse(version: string): bigint[] | undefined {
+function parseComposerVersion(version: string): bigint[] | undefined {
   const match = pattern.exec(version);
   if (match === null) return undefined;
   const numbers = match.slice(1, 5).map((digits) => BigInt((digits as string | undefined) ?? 0));

@@ -14,14 +14,14 @@ const shortForms: Readonly<Record<string, string>> = { a: 'alpha', b: 'beta', m:
 export function compareMaven(a: string, b: string): number | undefined {
   // Letters, digits and the usual separators. Other text is a property or a range.
   if (![a, b].every((version) => /^[\w.+~-]+$/.test(version))) return undefined;
-  return compareItems(parse(a), parse(b));
+  return compareItems(parseMavenVersion(a), parseMavenVersion(b));
 }
 
-function parse(version: string): List {
+function parseMavenVersion(version: string): List {
   const root: List = { kind: 'list', items: [] };
   const lists = [root];
   let list = root;
-  const nest = () => {
+  const openList = () => {
     const inner: List = { kind: 'list', items: [] };
     list.items.push(inner);
     lists.push(inner);
@@ -29,61 +29,61 @@ function parse(version: string): List {
   };
   const text = version.toLowerCase();
   let [start, isDigit, isMixed] = [0, false, false];
-  const add = (end: number) => {
-    list.items.push(end === start ? number('0') : parseItem(text.slice(start, end), isDigit, isMixed));
+  const addItem = (end: number) => {
+    list.items.push(end === start ? createNumber('0') : parseItem(text.slice(start, end), isDigit, isMixed));
     isMixed = false;
     start = end + 1;
   };
   for (let index = 0; index < text.length; index += 1) {
     const character = text.charAt(index);
-    if (character === '.') add(index);
+    if (character === '.') addItem(index);
     else if (character === '-') {
       // `X-1` equals `X1`.
       if (index > start && !isDigit && /\d/.test(text.charAt(index + 1))) {
         isMixed = true;
         continue;
       }
-      add(index);
-      nest();
+      addItem(index);
+      openList();
     } else if (/\d/.test(character)) {
       if (!isDigit && index > start) {
         isMixed = true;
-        if (list.items.length > 0) nest();
+        if (list.items.length > 0) openList();
       }
       isDigit = true;
     } else {
       if (isDigit && index > start) {
-        add(index);
+        addItem(index);
         start = index;
-        nest();
+        openList();
       }
       isDigit = false;
     }
   }
   if (text.length > start) {
-    if (!isDigit && list.items.length > 0) nest();
-    add(text.length);
+    if (!isDigit && list.items.length > 0) openList();
+    addItem(text.length);
   }
-  for (const one of lists.reverse()) normalize(one.items);
+  for (const one of lists.reverse()) dropNullItems(one.items);
   return root;
 }
 
-function number(digits: string): Item {
+function createNumber(digits: string): Item {
   return { kind: 'number', value: BigInt(digits) };
 }
 
 function parseItem(text: string, isDigit: boolean, isMixed: boolean): Item {
-  if (!isMixed) return isDigit ? number(text) : { kind: 'text', value: qualifier(text) };
+  if (!isMixed) return isDigit ? createNumber(text) : { kind: 'text', value: normalizeQualifier(text) };
   const [, letters = '', digits = '0'] = /^(\D*)(\d*)/.exec(text.replaceAll('-', '')) ?? [];
-  return { kind: 'mixed', text: qualifier(shortForms[letters] ?? letters), number: BigInt(digits || '0') };
+  return { kind: 'mixed', text: normalizeQualifier(shortForms[letters] ?? letters), number: BigInt(digits || '0') };
 }
 
-function qualifier(text: string): string {
+function normalizeQualifier(text: string): string {
   return text === 'cr' ? 'rc' : text;
 }
 
 /** Zeros and empty lists are dropped when a text, or nothing, follows. */
-function normalize(items: Item[]): void {
+function dropNullItems(items: Item[]): void {
   for (let index = items.length - 1; index >= 0; index -= 1) {
     const item = items[index];
     const next = items[index + 1];
@@ -106,10 +106,12 @@ const ranks = { text: 0, mixed: 0, list: 1, number: 2 } as const;
 function compareItems(a: Item, b: Item | undefined): number {
   if (b === undefined) return compareToNothing(a);
   if (ranks[a.kind] !== ranks[b.kind]) return ranks[a.kind] - ranks[b.kind];
-  if (a.kind === 'number' && b.kind === 'number') return order(a.value, b.value);
+  if (a.kind === 'number' && b.kind === 'number') return compareValues(a.value, b.value);
   if (a.kind === 'list' && b.kind === 'list') return compareLists(a.items, b.items);
   const [first, second] = [readParts(a), readParts(b)];
-  return order(rank(first.text), rank(second.text)) || order(first.number, second.number);
+  return (
+    compareValues(rankQualifier(first.text), rankQualifier(second.text)) || compareValues(first.number, second.number)
+  );
 }
 
 function readParts(item: Item): { text: string; number: bigint } {
@@ -128,17 +130,17 @@ function compareLists(a: readonly Item[], b: readonly Item[]): number {
 
 function compareToNothing(item: Item): number {
   if (item.kind === 'number') return item.value === 0n ? 0 : 1;
-  if (item.kind !== 'list') return order(rank(readParts(item).text), rank(''));
+  if (item.kind !== 'list') return compareValues(rankQualifier(readParts(item).text), rankQualifier(''));
   return item.items.map(compareToNothing).find((result) => result !== 0) ?? 0;
 }
 
 /** Unknown texts come after the known ones, in alphabetical order. All are compared as strings. */
-function rank(text: string): string {
-  if (released.has(text)) return rank('');
+function rankQualifier(text: string): string {
+  if (released.has(text)) return rankQualifier('');
   const index = qualifiers.indexOf(text);
   return index < 0 ? `${qualifiers.length}-${text}` : String(index);
 }
 
-function order<T extends bigint | string>(a: T, b: T): number {
+function compareValues<T extends bigint | string>(a: T, b: T): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -4,7 +4,7 @@ import semver from 'semver';
 const pattern = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:\.(\d+))?(?:-([\dA-Za-z.-]+))?(?:\+[\dA-Za-z.-]*)?$/;
 
 export function compareNuget(a: string, b: string): number | undefined {
-  const [first, second] = [parse(a), parse(b)];
+  const [first, second] = [parseNugetVersion(a), parseNugetVersion(b)];
   if (first === undefined || second === undefined) return undefined;
   for (const [index, number] of first.numbers.entries()) {
     const other = second.numbers[index] ?? 0n;
@@ -14,7 +14,7 @@ export function compareNuget(a: string, b: string): number | undefined {
 }
 
 /** `label`: the text after the numbers, as a version that `semver` can compare. */
-function parse(version: string): { numbers: bigint[]; label: string } | undefined {
+function parseNugetVersion(version: string): { numbers: bigint[]; label: string } | undefined {
   const match = pattern.exec(version);
   if (match === null) return undefined;
   const numbers = match.slice(1, 5).map((digits) => BigInt((digits as string | undefined) ?? 0));

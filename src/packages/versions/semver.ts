@@ -9,11 +9,11 @@ const longest = 200;
 
 /** Semantic Versioning 2.0 ignores build metadata, such as Go's `+incompatible`. */
 export function compareSemver(a: string, b: string): number | undefined {
-  const [first, second] = [a, b].map((version) => semver.parse(complete(version)));
+  const [first, second] = [a, b].map((version) => semver.parse(completeVersion(version)));
   return first && second ? semver.compare(first, second) : undefined;
 }
 
-export function compareBy(compare: Compare, a: string, b: string): number | undefined {
+export function compareSafely(compare: Compare, a: string, b: string): number | undefined {
   if (a.length > longest || b.length > longest || a.trim() === '' || b.trim() === '') return undefined;
   try {
     return compare(a.trim(), b.trim());
@@ -23,7 +23,7 @@ export function compareBy(compare: Compare, a: string, b: string): number | unde
 }
 
 /** Advisories also write `4` and `2.0`. */
-function complete(version: string): string {
+function completeVersion(version: string): string {
   const [, numbers = '', rest = ''] = /^v?(\d+(?:\.\d+)?)([-+].*)?$/s.exec(version) ?? [];
   if (numbers === '') return version;
   return `${numbers}${numbers.includes('.') ? '.0' : '.0.0'}${rest}`;

@@ -1,5 +1,5 @@
 /** `age`: first detected more than this many days before the scan. */
-import { answer } from '../answer.ts';
+import { toTernary } from '../ternary.ts';
 import type { Predicate } from './predicate.ts';
 
 const dayMs = 24 * 3600 * 1000;
@@ -9,7 +9,7 @@ export const age: Predicate<number> = {
   matches({ detail }, days, { startedAt }) {
     const firstDetected = detail?.firstDetected;
     if (firstDetected === undefined || startedAt === undefined) return 'unknown';
-    return answer(startedAt - firstDetected > days * dayMs);
+    return toTernary(startedAt - firstDetected > days * dayMs);
   },
   text: (days) => `older than ${days} days`,
   holdsAll: (wide, narrow) => wide <= narrow,

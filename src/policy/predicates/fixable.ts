@@ -1,5 +1,5 @@
 /** `fixable`: a fix exists. If no source states it, a fix is assumed. */
-import { answer } from '../answer.ts';
+import { toTernary } from '../ternary.ts';
 import type { Predicate } from './predicate.ts';
 
 const dayMs = 24 * 3600 * 1000;
@@ -11,7 +11,7 @@ export const fixable: Predicate<true> = {
     if (fix === 'none') return 'no';
     // A newer fixed version may still be withdrawn or turn out to be malicious.
     const isYoung = fixedAt !== undefined && startedAt !== undefined && startedAt - fixedAt < fixCooldown * dayMs;
-    return answer(!isYoung);
+    return toTernary(!isYoung);
   },
   text: () => 'that can be fixed',
   holdsAll: () => true,

@@ -1,5 +1,5 @@
 /** `kev`: one of the finding's CVEs is in the catalogue of known exploited vulnerabilities. */
-import type { Answer } from '../answer.ts';
+import type { Ternary } from '../ternary.ts';
 import type { Predicate } from './predicate.ts';
 
 export const kev: Predicate<true> = {
@@ -9,7 +9,7 @@ export const kev: Predicate<true> = {
     // Only dependencies have CVEs of published vulnerabilities.
     if (cves.length === 0 && type !== undefined && type !== 'SCA') return 'no';
     if (detail === undefined || catalogue === undefined || catalogue.isStale) return 'unknown';
-    const unnamed: Answer = unscored === 'ignore' ? 'no' : 'unknown';
+    const unnamed: Ternary = unscored === 'ignore' ? 'no' : 'unknown';
     return cves.length === 0 ? unnamed : 'no';
   },
   text: () => 'that are known to be exploited',

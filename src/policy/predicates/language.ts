@@ -1,27 +1,27 @@
 /** `language`: the file is in one of these programming languages, by its name. */
 
-import { isKnownOther, languageOf } from '../../languages/languages.ts';
-import { type Answer, answer } from '../answer.ts';
-import { isNoPath } from '../changes.ts';
+import { detectByName, isNoProgramName } from '../../languages/languages.ts';
+import { isTooLongForPath } from '../changes.ts';
 import { isUnclear } from '../finding.ts';
-import { readingsOf } from '../places.ts';
-import { holdsEach, listWords, type Predicate } from './predicate.ts';
+import { listPathReadings } from '../path-matching.ts';
+import { type Ternary, toTernary } from '../ternary.ts';
+import { includesEach, joinWithOr, type Predicate } from './predicate.ts';
 
 export const language: Predicate<readonly string[]> = {
   matches(finding, wanted) {
     const { filePath } = finding;
-    if (filePath === undefined || isNoPath(filePath) || isUnclear(finding, 'filePath')) return 'unknown';
-    const [first = 'unknown', ...others] = readingsOf(filePath).map((path) => isWritten(path, wanted));
+    if (filePath === undefined || isTooLongForPath(filePath) || isUnclear(finding, 'filePath')) return 'unknown';
+    const [first = 'unknown', ...others] = listPathReadings(filePath).map((path) => isInLanguage(path, wanted));
     return others.every((other) => other === first) ? first : 'unknown';
   },
-  text: (wanted) => `in ${listWords(wanted)} files`,
-  holdsAll: holdsEach,
+  text: (wanted) => `in ${joinWithOr(wanted)} files`,
+  holdsAll: includesEach,
 };
 
 /** A file whose name does not tell the language may be in any. */
-function isWritten(path: string | undefined, wanted: readonly string[]): Answer {
+function isInLanguage(path: string | undefined, wanted: readonly string[]): Ternary {
   if (path === undefined) return 'unknown';
-  const name = languageOf(path);
-  if (name !== undefined) return answer(wanted.includes(name));
-  return isKnownOther(path) ? 'no' : 'unknown';
+  const name = detectByName(path);
+  if (name !== undefined) return toTernary(wanted.includes(name));
+  return isNoProgramName(path) ? 'no' : 'unknown';
 }

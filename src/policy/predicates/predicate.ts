@@ -1,9 +1,10 @@
 /** What a rule can ask about a finding. A predicate returns yes, no or unknown. */
-import type { Answer } from '../answer.ts';
+
 import type { Evidence } from '../evidence.ts';
 import type { Finding } from '../finding.ts';
 import type { OwnersPolicy } from '../owners.ts';
-import type { PlacesPolicy } from '../places.ts';
+import type { PathPolicy } from '../path-matching.ts';
+import type { Ternary } from '../ternary.ts';
 import type { unscoredWords } from '../words.ts';
 
 export interface UnscoredPolicy {
@@ -17,7 +18,7 @@ export interface CooldownPolicy {
 }
 
 /** The catalogue of known exploited vulnerabilities. */
-export interface Catalogue {
+export interface KevCatalogue {
   cves: ReadonlySet<string>;
   /** `YYYY-MM-DD`. */
   released: string;
@@ -27,20 +28,20 @@ export interface Catalogue {
 
 export interface CataloguePolicy {
   /** Undefined if none was read. */
-  catalogue?: Catalogue | undefined;
+  catalogue?: KevCatalogue | undefined;
 }
 
 /** What predicates read in addition to the finding. */
-export type Facts = Pick<Evidence, 'startedAt'> &
+export type PredicateFacts = Pick<Evidence, 'startedAt'> &
   UnscoredPolicy &
   CooldownPolicy &
   CataloguePolicy &
   OwnersPolicy &
-  PlacesPolicy;
+  PathPolicy;
 
 export interface Predicate<Value> {
   /** Unknown if no source states what it needs. */
-  matches(finding: Finding, value: Value, facts: Facts): Answer;
+  matches(finding: Finding, value: Value, facts: PredicateFacts): Ternary;
   /** Text for people, as part of what a rule counts: `CRITICAL or HIGH`, `in src/**`. */
   text(value: Value): string;
   /** Whether everything that matches the second value matches the first. False if this is not proven. */
@@ -48,20 +49,20 @@ export interface Predicate<Value> {
   /** A detail that leaves the fact out decides the question too. */
   isToldBySilence?: true;
   /** For predicates on a score: whether the finding has none, and how that is judged. */
-  score?: Score;
+  score?: ScoreRequirement;
 }
 
-export interface Score {
-  isMissing(finding: Finding, facts: Facts): boolean;
+export interface ScoreRequirement {
+  isMissing(finding: Finding, facts: PredicateFacts): boolean;
   /** Text for people: `without a CVSS score, judged by severity`. */
-  missing(facts: Facts): string;
+  missing(facts: PredicateFacts): string;
 }
 
 /** `CRITICAL`, `CRITICAL or HIGH`, `CRITICAL, HIGH or MEDIUM`. */
-export function listWords(words: readonly string[]): string {
+export function joinWithOr(words: readonly string[]): string {
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : (words[0] ?? '');
 }
 
-export function holdsEach<Word>(wide: readonly Word[], narrow: readonly Word[]): boolean {
+export function includesEach<Word>(wide: readonly Word[], narrow: readonly Word[]): boolean {
   return narrow.every((word) => wide.includes(word));
 }

@@ -1,6 +1,7 @@
 /** The list of predicates, in the order in which a rule's text names them. */
-import { type Answer, both } from '../answer.ts';
+
 import type { Finding } from '../finding.ts';
+import { andTernary, type Ternary } from '../ternary.ts';
 import { age } from './age.ts';
 import { cwe } from './cwe.ts';
 import { fixable } from './fixable.ts';
@@ -8,7 +9,7 @@ import { kev } from './kev.ts';
 import { language } from './language.ts';
 import { owner } from './owner.ts';
 import { path } from './path.ts';
-import type { Facts, Predicate, Score } from './predicate.ts';
+import type { Predicate, PredicateFacts, ScoreRequirement } from './predicate.ts';
 import { cvss, epss } from './scores.ts';
 import { severity } from './severity.ts';
 import { type } from './type.ts';
@@ -25,13 +26,13 @@ export type Match = {
     | undefined;
 };
 
-interface Asked {
+interface Condition {
   name: PredicateName;
   predicate: Predicate<unknown>;
   value: unknown;
 }
 
-function askedBy(match: Match): Asked[] {
+function listConditions(match: Match): Condition[] {
   return predicateNames.flatMap((name) => {
     const value = match[name];
     return value === undefined ? [] : [{ name, predicate: predicates[name] as Predicate<unknown>, value }];
@@ -39,12 +40,12 @@ function askedBy(match: Match): Asked[] {
 }
 
 /** Compiles the conditions into one function. */
-export function matcherOf(match: Match, facts: Facts): (finding: Finding) => Answer {
-  const asked = askedBy(match);
+export function compileMatch(match: Match, facts: PredicateFacts): (finding: Finding) => Ternary {
+  const asked = listConditions(match);
   return (finding) => {
-    let sum: Answer = 'yes';
+    let sum: Ternary = 'yes';
     for (const { predicate, value } of asked) {
-      sum = both(sum, predicate.matches(finding, value, facts));
+      sum = andTernary(sum, predicate.matches(finding, value, facts));
       if (sum === 'no') return sum;
     }
     return sum;
@@ -52,8 +53,8 @@ export function matcherOf(match: Match, facts: Facts): (finding: Finding) => Ans
 }
 
 /** `SCA CRITICAL or HIGH in src/**`, `findings with CVSS 9 or more`. */
-export function matchText(match: Match): string {
-  const texts = askedBy(match).map(({ name, predicate, value }) => ({ name, text: predicate.text(value) }));
+export function formatMatch(match: Match): string {
+  const texts = listConditions(match).map(({ name, predicate, value }) => ({ name, text: predicate.text(value) }));
   const own = texts.filter(({ name }) => name === 'type');
   const others = texts.filter((each) => !own.includes(each));
   const noun = match.severity === undefined ? ['findings'] : [];
@@ -61,19 +62,19 @@ export function matchText(match: Match): string {
 }
 
 /** Whether everything that matches the second also matches the first. */
-export function holdsAll(wide: Match, narrow: Match): boolean {
-  return askedBy(wide).every(({ name, predicate, value }) => {
+export function includesMatch(wide: Match, narrow: Match): boolean {
+  return listConditions(wide).every(({ name, predicate, value }) => {
     const other = narrow[name];
     return other !== undefined && predicate.holdsAll(value, other);
   });
 }
 
 /** Whether a detail that does not state the fact can decide the match. */
-export function isToldBySilence(match: Match): boolean {
-  return askedBy(match).some(({ predicate }) => predicate.isToldBySilence);
+export function canAbsenceDecide(match: Match): boolean {
+  return listConditions(match).some(({ predicate }) => predicate.isToldBySilence);
 }
 
 /** The kinds of score that the match needs. */
-export function scoresIn(match: Match): Score[] {
-  return askedBy(match).flatMap(({ predicate: { score } }) => score ?? []);
+export function listRequiredScores(match: Match): ScoreRequirement[] {
+  return listConditions(match).flatMap(({ predicate: { score } }) => score ?? []);
 }

@@ -1,17 +1,17 @@
 /** `cvss` and `epss`: this score or a higher one. A missing score may be any in its interval. */
 
 import type { Severity } from '../../severity.ts';
-import { type Answer, answer } from '../answer.ts';
 import { type Finding, isUnclear } from '../finding.ts';
-import type { Facts, Predicate } from './predicate.ts';
+import { type Ternary, toTernary } from '../ternary.ts';
+import type { Predicate, PredicateFacts } from './predicate.ts';
 
 /** The possible range of a score. Undefined if the finding has none of this kind. */
-type Interval = readonly [least: number, most: number] | undefined;
+type ScoreInterval = readonly [least: number, most: number] | undefined;
 
-interface Scale {
+interface ScoreScale {
   kind: 'cvss' | 'epss';
   /** The possible range if the score is missing. */
-  intervalOf(finding: Finding): Interval;
+  intervalOf(finding: Finding): ScoreInterval;
   text(least: number): string;
   /** Text for people that says how a missing score is judged. */
   missing: string;
@@ -28,7 +28,7 @@ const ratings: Readonly<Record<Severity, readonly [number, number]>> = {
 };
 
 /** From 0 to 10. */
-export const cvss = scorePredicate({
+export const cvss = createScorePredicate({
   kind: 'cvss',
   intervalOf: ({ severity, severityKnown }) => (severityKnown ? ratings[severity] : [0, 10]),
   text: (least) => `with CVSS ${least} or more`,
@@ -37,7 +37,7 @@ export const cvss = scorePredicate({
 });
 
 /** In percent. EPSS is published only for known vulnerabilities of dependencies. */
-export const epss = scorePredicate({
+export const epss = createScorePredicate({
   kind: 'epss',
   intervalOf: ({ type }) => (type === undefined || type === 'SCA' ? [0, 100] : undefined),
   text: (least) => `with EPSS ${least}% or more`,
@@ -45,15 +45,15 @@ export const epss = scorePredicate({
   ignored: 'without an EPSS score, not judged',
 });
 
-function scorePredicate(scale: Scale): Predicate<number> {
-  const isIgnored = ({ unscored }: Facts) => unscored === 'ignore';
+function createScorePredicate(scale: ScoreScale): Predicate<number> {
+  const isIgnored = ({ unscored }: PredicateFacts) => unscored === 'ignore';
   return {
     matches(finding, least, facts) {
       const stated = finding[scale.kind];
       const isOffScale = isUnclear(finding, scale.kind);
-      if (stated !== undefined && (stated >= least || !isOffScale)) return answer(stated >= least);
+      if (stated !== undefined && (stated >= least || !isOffScale)) return toTernary(stated >= least);
       if (isOffScale) return 'unknown';
-      return isIgnored(facts) ? 'no' : compared(scale.intervalOf(finding), least, finding);
+      return isIgnored(facts) ? 'no' : compareInterval(scale.intervalOf(finding), least, finding);
     },
     text: scale.text,
     holdsAll: (wide, narrow) => wide <= narrow,
@@ -69,7 +69,7 @@ function scorePredicate(scale: Scale): Predicate<number> {
 }
 
 /** A detail may state a score that the list leaves out. */
-function compared(interval: Interval, least: number, { detail }: Finding): Answer {
+function compareInterval(interval: ScoreInterval, least: number, { detail }: Finding): Ternary {
   if (detail === undefined) return 'unknown';
   if (interval === undefined || interval[1] < least) return 'no';
   return interval[0] >= least ? 'yes' : 'unknown';

@@ -1,8 +1,8 @@
 /** `fail-on-severity`: no findings of this severity or above, except where a threshold judges them instead. */
 
-import { atOrAbove, type Severity } from '../../severity.ts';
-import { type RuleKind, ruleOf } from './rule.ts';
-import { entryFor, type ThresholdPolicy } from './threshold.ts';
+import { listAtOrAbove, type Severity } from '../../severity.ts';
+import { createRule, type RuleKind } from './rule.ts';
+import { findThresholdEntry, type ThresholdPolicy } from './threshold.ts';
 
 export interface SeverityPolicy {
   /** Blocks at this severity and above. NONE: severities alone do not block. */
@@ -13,14 +13,14 @@ export const failOnSeverity: RuleKind<SeverityPolicy & ThresholdPolicy> = (polic
   const { failOnSeverity: floor, threshold } = policy;
   if (floor === 'NONE') return [];
   const whole = threshold.filter((entry) => entry.type === undefined).map((entry) => entry.severity);
-  const severity = atOrAbove(floor).filter((each) => !whole.includes(each));
+  const severity = listAtOrAbove(floor).filter((each) => !whole.includes(each));
   if (severity.length === 0) return [];
   const order = {
     name: `fail-on-severity=${floor.toLowerCase()}`,
     match: { severity },
     asks: { kind: 'severity', floor },
     // A finding of unknown type counts in every entry of its severity and in this rule too.
-    isElsewhere: (finding) => finding.type !== undefined && entryFor(finding, threshold) !== undefined,
-  } as const satisfies Parameters<typeof ruleOf>[0];
-  return [ruleOf(order, facts)];
+    isElsewhere: (finding) => finding.type !== undefined && findThresholdEntry(finding, threshold) !== undefined,
+  } as const satisfies Parameters<typeof createRule>[0];
+  return [createRule(order, facts)];
 };

@@ -1,7 +1,7 @@
 /** `max-age`: no open finding of a severity whose first detection is more than this many days before the scan. */
 
 import { type Severity, severities } from '../../severity.ts';
-import { type RuleKind, ruleOf } from './rule.ts';
+import { createRule, type RuleKind } from './rule.ts';
 
 export interface AgePolicy {
   /** Days after the first detection from which an open finding of the severity blocks. */
@@ -14,5 +14,5 @@ export const maxAge: RuleKind<AgePolicy> = (policy, facts) =>
     if (days === undefined) return [];
     const name = `max-age ${severity.toLowerCase()}=${days}d`;
     const match = { severity: [severity], age: days };
-    return [ruleOf({ name, match, asks: { kind: 'age', severity, days } }, facts)];
+    return [createRule({ name, match, asks: { kind: 'age', severity, days } }, facts)];
   });

@@ -1,8 +1,8 @@
 /** `rules`: the rules that a team defines itself, each with a name. */
 
 import { severities } from '../../severity.ts';
-import { holdsAll, type Match, matchText } from '../predicates/registry.ts';
-import { type RuleEffect, type RuleKind, ruleOf } from './rule.ts';
+import { formatMatch, includesMatch, type Match } from '../predicates/registry.ts';
+import { createRule, type RuleEffect, type RuleKind } from './rule.ts';
 
 export interface NamedRule {
   name: string;
@@ -16,19 +16,19 @@ interface NamedPolicy {
   rules?: readonly NamedRule[] | undefined;
 }
 
-export const named: RuleKind<NamedPolicy> = ({ rules = [] }, facts) =>
+export const createNamedRules: RuleKind<NamedPolicy> = ({ rules = [] }, facts) =>
   rules.map(({ allow, match, ...rule }) => {
     const asks = { kind: 'match', severities: match.severity ?? severities } as const;
-    return ruleOf({ ...rule, match, asks, ...(allow > 0 && { allow }) }, facts);
+    return createRule({ ...rule, match, asks, ...(allow > 0 && { allow }) }, facts);
   });
 
 /** `blocks on more than 3 HIGH in src/**`. */
-export function namedText({ match, allow, effect }: NamedRule): string {
-  return `${effect === 'warn' ? 'warns of' : 'blocks on'} ${allow > 0 ? `more than ${allow} ` : ''}${matchText(match)}`;
+export function formatNamedRule({ match, allow, effect }: NamedRule): string {
+  return `${effect === 'warn' ? 'warns of' : 'blocks on'} ${allow > 0 ? `more than ${allow} ` : ''}${formatMatch(match)}`;
 }
 
 /** Whether it lets through no more than the other rule. */
 export function isAtLeastAsStrict(rule: NamedRule, other: NamedRule): boolean {
   const isEffective = rule.effect === 'block' || other.effect === 'warn';
-  return isEffective && rule.allow <= other.allow && holdsAll(rule.match, other.match);
+  return isEffective && rule.allow <= other.allow && includesMatch(rule.match, other.match);
 }

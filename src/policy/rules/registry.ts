@@ -1,20 +1,21 @@
 /** The list of rules. They are independent, and each of them can block. */
-import { both } from '../answer.ts';
+
 import type { ViolationType } from '../finding.ts';
 import { hasGrace } from '../grace.ts';
 import type { OwnersPolicy } from '../owners.ts';
-import { isInPart, isPartial, type PartPolicy } from '../part.ts';
+import { excludesFindings, type InclusionPolicy, isIncluded } from '../part.ts';
 import type { CataloguePolicy, CooldownPolicy, UnscoredPolicy } from '../predicates/predicate.ts';
-import { isToldBySilence as isAnsweredBySilence } from '../predicates/registry.ts';
+import { canAbsenceDecide as isAnsweredBySilence } from '../predicates/registry.ts';
 import { type } from '../predicates/type.ts';
+import { andTernary } from '../ternary.ts';
 import { failOnSeverity } from './fail-on-severity.ts';
 import { maxAge } from './max-age.ts';
-import { named } from './named.ts';
+import { createNamedRules } from './named.ts';
 import type { Rule, RuleEvidence, RuleKind } from './rule.ts';
 import { failOnCvss, failOnEpss } from './scores.ts';
 import { threshold } from './threshold.ts';
 
-const kinds = [failOnSeverity, threshold, failOnCvss, failOnEpss, maxAge, named] as const;
+const kinds = [failOnSeverity, threshold, failOnCvss, failOnEpss, maxAge, createNamedRules] as const;
 
 type Kind = (typeof kinds)[number];
 
@@ -30,38 +31,38 @@ export type RulePolicy = (Kind extends RuleKind<infer Part> ? Part : never) &
   CooldownPolicy &
   CataloguePolicy &
   OwnersPolicy &
-  PartPolicy;
+  InclusionPolicy;
 
 const suppression = 'suppress them in the service with a reason';
 const exception = 'accept them by violation_id with an exception in the policy file';
 
 /** Whether a detail that does not state a fact can decide a rule. */
-export function isToldBySilence(policy: RulePolicy): boolean {
+export function canAbsenceDecideRule(policy: RulePolicy): boolean {
   const { failOnCvss: cvss, failOnEpss: epss, rules = [] } = policy;
   return hasGrace(policy) || [{ cvss, epss }, ...rules.map(({ match }) => match)].some(isAnsweredBySilence);
 }
 
 /** The rules that a policy turns on, each limited to the types that can block. */
-export function rulesOf(policy: RulePolicy, evidence: RuleEvidence): Rule[] {
-  const wayOut = evidence.isSuppressible ? suppression : exception;
+export function createRules(policy: RulePolicy, evidence: RuleEvidence): Rule[] {
+  const alternative = evidence.isSuppressible ? suppression : exception;
   const { unscored, fixCooldown, catalogue, codeOwners, hasFullPaths } = policy;
   const facts = { startedAt: evidence.startedAt, unscored, fixCooldown, catalogue, codeOwners, hasFullPaths };
   const rules = kinds
     .flatMap((kind) => kind(policy, facts))
-    .map((rule) => ({ ...ofPart(rule, policy, evidence), remedy: `${rule.remedy}, or ${wayOut}.` }));
+    .map((rule) => ({ ...limitToIncluded(rule, policy, evidence), remedy: `${rule.remedy}, or ${alternative}.` }));
   const { failOnTypes } = policy;
-  return failOnTypes === undefined ? rules : rules.map((rule) => ofTypes(rule, failOnTypes, facts));
+  return failOnTypes === undefined ? rules : rules.map((rule) => limitToTypes(rule, failOnTypes, facts));
 }
 
-function ofPart(rule: Rule, policy: PartPolicy, evidence: RuleEvidence): Rule {
-  if (!isPartial(policy)) return rule;
-  return { ...rule, matches: (finding) => both(isInPart(policy, finding, evidence), rule.matches(finding)) };
+function limitToIncluded(rule: Rule, policy: InclusionPolicy, evidence: RuleEvidence): Rule {
+  if (!excludesFindings(policy)) return rule;
+  return { ...rule, matches: (finding) => andTernary(isIncluded(policy, finding, evidence), rule.matches(finding)) };
 }
 
-function ofTypes(rule: Rule, types: readonly ViolationType[], facts: Parameters<typeof type.matches>[2]): Rule {
+function limitToTypes(rule: Rule, types: readonly ViolationType[], facts: Parameters<typeof type.matches>[2]): Rule {
   return {
     ...rule,
     subject: `${rule.subject} (${types.join(', ')} only)`,
-    matches: (finding) => both(type.matches(finding, types, facts), rule.matches(finding)),
+    matches: (finding) => andTernary(type.matches(finding, types, facts), rule.matches(finding)),
   };
 }

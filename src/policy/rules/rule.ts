@@ -1,12 +1,12 @@
 /** The common form of all rules: a question about each finding, and the limit that the policy sets. */
 
 import { type Severity, severities } from '../../severity.ts';
-import { type Answer, answer, both } from '../answer.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Finding } from '../finding.ts';
-import type { Facts } from '../predicates/predicate.ts';
-import { type Match, matcherOf, matchText, scoresIn } from '../predicates/registry.ts';
-import type { Ask } from '../verdict.ts';
+import type { PredicateFacts } from '../predicates/predicate.ts';
+import { compileMatch, formatMatch, listRequiredScores, type Match } from '../predicates/registry.ts';
+import { andTernary, type Ternary, toTernary } from '../ternary.ts';
+import type { RuleQuestion } from '../verdict.ts';
 
 /** What happens to a run that violates a rule. */
 export const ruleEffects = ['block', 'warn'] as const;
@@ -17,12 +17,12 @@ export interface Rule {
   name: string;
   /** What it counts, for people: `CRITICAL or HIGH`. */
   subject: string;
-  asks: Ask;
+  asks: RuleQuestion;
   limit: number;
   effect: RuleEffect;
   /** The severities that it can match. The scan's counts bound it by these. */
   severities: readonly Severity[];
-  matches(finding: Finding): Answer;
+  matches(finding: Finding): Ternary;
   /** How to make it pass, as a sentence. The caller may append an alternative. */
   remedy: string;
   /**
@@ -36,13 +36,13 @@ export interface Rule {
 }
 
 /** Creates the rules of one kind that the policy turns on. Empty if it turns on none. */
-export type RuleKind<Part> = (policy: Part, facts: Facts) => Rule[];
+export type RuleKind<Part> = (policy: Part, facts: PredicateFacts) => Rule[];
 
 /** What the policy states about a rule. */
-export interface Ordered {
+export interface RuleOrder {
   name: string;
   match: Match;
-  asks: Ask;
+  asks: RuleQuestion;
   /** The maximum allowed number of findings. Zero if not given. */
   allow?: number;
   effect?: RuleEffect;
@@ -51,9 +51,12 @@ export interface Ordered {
 }
 
 /** Creates every rule: those of short settings and those with a name. */
-export function ruleOf({ name, match, asks, allow, effect = 'block', isElsewhere }: Ordered, facts: Facts): Rule {
-  const subject = matchText(match);
-  const matches = matcherOf(match, facts);
+export function createRule(
+  { name, match, asks, allow, effect = 'block', isElsewhere: isJudgedByOtherRule }: RuleOrder,
+  facts: PredicateFacts,
+): Rule {
+  const subject = formatMatch(match);
+  const matches = compileMatch(match, facts);
   return {
     name,
     subject,
@@ -61,20 +64,26 @@ export function ruleOf({ name, match, asks, allow, effect = 'block', isElsewhere
     limit: allow ?? 0,
     effect,
     severities: match.severity ?? severities,
-    matches: isElsewhere === undefined ? matches : (finding) => both(answer(!isElsewhere(finding)), matches(finding)),
-    remedy: remedyOf(subject, match, allow),
-    ...unscoredOf(match, facts),
+    matches:
+      isJudgedByOtherRule === undefined
+        ? matches
+        : (finding) => andTernary(toTernary(!isJudgedByOtherRule(finding)), matches(finding)),
+    remedy: formatRemedy(subject, match, allow),
+    ...describeUnscored(match, facts),
   };
 }
 
-function remedyOf(subject: string, { type: _, severity, ...others }: Match, allow: number | undefined): string {
+function formatRemedy(subject: string, { type: _, severity, ...others }: Match, allow: number | undefined): string {
   const isBare = severity !== undefined && Object.values(others).every((value) => value === undefined);
   const what = isBare ? `${subject} findings` : subject;
   return allow === undefined ? `Fix the ${what}` : `Bring the ${what} down to ${allow}`;
 }
 
-function unscoredOf(match: Match, facts: Facts): Pick<Rule, 'isUnscored' | 'unscored' | 'ignoresUnscored'> {
-  const scores = scoresIn(match);
+function describeUnscored(
+  match: Match,
+  facts: PredicateFacts,
+): Pick<Rule, 'isUnscored' | 'unscored' | 'ignoresUnscored'> {
+  const scores = listRequiredScores(match);
   const [first] = scores;
   if (first === undefined) return {};
   return {

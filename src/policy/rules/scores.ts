@@ -1,5 +1,5 @@
 /** `fail-on-cvss` and `fail-on-epss`: no findings with this score or a higher one. */
-import { type RuleKind, ruleOf } from './rule.ts';
+import { createRule, type RuleKind } from './rule.ts';
 
 export interface CvssPolicy {
   /** Blocks at this score and above, 0 to 10. */
@@ -9,7 +9,7 @@ export interface CvssPolicy {
 export const failOnCvss: RuleKind<CvssPolicy> = ({ failOnCvss: cvss }, facts) =>
   cvss === undefined
     ? []
-    : [ruleOf({ name: `fail-on-cvss=${cvss}`, match: { cvss }, asks: { kind: 'cvss', least: cvss } }, facts)];
+    : [createRule({ name: `fail-on-cvss=${cvss}`, match: { cvss }, asks: { kind: 'cvss', least: cvss } }, facts)];
 
 export interface EpssPolicy {
   /** Blocks at this probability and above, in percent. */
@@ -19,4 +19,4 @@ export interface EpssPolicy {
 export const failOnEpss: RuleKind<EpssPolicy> = ({ failOnEpss: epss }, facts) =>
   epss === undefined
     ? []
-    : [ruleOf({ name: `fail-on-epss=${epss}%`, match: { epss }, asks: { kind: 'epss', least: epss } }, facts)];
+    : [createRule({ name: `fail-on-epss=${epss}%`, match: { epss }, asks: { kind: 'epss', least: epss } }, facts)];

@@ -1,8 +1,8 @@
 /** `threshold`: at most this many findings of a severity, or of one type with that severity. */
 import type { Finding } from '../finding.ts';
-import { type Threshold, thresholdText } from '../limits.ts';
-import type { Facts } from '../predicates/predicate.ts';
-import { type Rule, type RuleKind, ruleOf } from './rule.ts';
+import { formatThreshold, type Threshold } from '../limits.ts';
+import type { PredicateFacts } from '../predicates/predicate.ts';
+import { createRule, type Rule, type RuleKind } from './rule.ts';
 
 export interface ThresholdPolicy {
   /** An entry alone judges its findings, instead of `failOnSeverity`. The most specific matching entry applies. */
@@ -10,25 +10,25 @@ export interface ThresholdPolicy {
 }
 
 export const threshold: RuleKind<ThresholdPolicy> = (policy, facts) =>
-  policy.threshold.map((entry) => entryRule(entry, policy.threshold, facts));
+  policy.threshold.map((entry) => createEntryRule(entry, policy.threshold, facts));
 
-function entryRule(entry: Threshold, all: readonly Threshold[], facts: Facts): Rule {
+function createEntryRule(entry: Threshold, all: readonly Threshold[], facts: PredicateFacts): Rule {
   const { severity, type, limit } = entry;
-  return ruleOf(
+  return createRule(
     {
-      name: `threshold ${thresholdText(entry)}`,
+      name: `threshold ${formatThreshold(entry)}`,
       match: { severity: [severity], type: type && [type] },
       asks: { kind: 'threshold', severity, type },
       allow: limit,
       // A finding without a known type counts in every entry of its severity.
-      isElsewhere: (finding) => finding.type !== undefined && entryFor(finding, all) !== entry,
+      isElsewhere: (finding) => finding.type !== undefined && findThresholdEntry(finding, all) !== entry,
     },
     facts,
   );
 }
 
 /** The entry that judges a finding of known type: the entry of its type, otherwise the one of its severity. */
-export function entryFor(
+export function findThresholdEntry(
   finding: Pick<Finding, 'severity' | 'type'>,
   all: readonly Threshold[],
 ): Threshold | undefined {

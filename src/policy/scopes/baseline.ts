@@ -1,15 +1,15 @@
 /** `new`: the findings of this scan that are not in the baseline. */
 
 import { severities } from '../../severity.ts';
-import type { Answer } from '../answer.ts';
-import { type Baseline, entryOf, keyOf, oldFindings } from '../baseline.ts';
+import { type Baseline, buildEntryKey, findBaselineIds, toBaselineEntry } from '../baseline.ts';
 import { type Evidence, isOpen, isSuppressed } from '../evidence.ts';
 import type { Finding } from '../finding.ts';
-import { narrowed, type ScopeKind } from './scope.ts';
+import type { Ternary } from '../ternary.ts';
+import { createNarrowScope, type ScopeKind } from './scope.ts';
 
 export const notInBaseline: ScopeKind = (evidence) => {
   const { baseline, findings } = evidence;
-  if (baseline === undefined) return narrowed('not in the baseline', () => 'yes');
+  if (baseline === undefined) return createNarrowScope('not in the baseline', () => 'yes');
   const own = findings.filter((finding) => finding.label !== 'elsewhere' && isOpen(finding));
   const stillThere = new Set(findings.filter(({ label }) => label === 'seen').map(({ id }) => id));
   // A suppressed finding that may belong to this scan may still exist, so its entry is not free for another.
@@ -17,17 +17,17 @@ export const notInBaseline: ScopeKind = (evidence) => {
     .filter((finding) => finding.label === 'maybe' && isSuppressed(finding))
     .map(({ id }) => id);
   const taken = new Set([...stillThere, ...maybeThere]);
-  const old = oldFindings(isWhole(evidence) ? baseline : onlyIds(baseline, own), own, taken);
-  const mayBeOld = memo(leastCompeting(baseline, own, stillThere));
-  const novelty = (finding: Finding): Answer => {
+  const old = findBaselineIds(isListComplete(evidence) ? baseline : keepEntriesById(baseline, own), own, taken);
+  const mayBeOld = cacheById(createLeastCompetingTest(baseline, own, stillThere));
+  const novelty = (finding: Finding): Ternary => {
     if (old.has(finding.id)) return 'no';
     return mayBeOld(finding) ? 'unknown' : 'yes';
   };
-  return { ...narrowed('not in the baseline', novelty), novelty };
+  return { ...createNarrowScope('not in the baseline', novelty), novelty };
 };
 
 /** The scan may not count suppressed findings, but the lists show them. */
-function isWhole({ lists, unknownSeverities }: Evidence): boolean {
+function isListComplete({ lists, unknownSeverities }: Evidence): boolean {
   return unknownSeverities !== 'unread' && severities.every((severity) => lists[severity]?.stands);
 }
 
@@ -35,7 +35,7 @@ function isWhole({ lists, unknownSeverities }: Evidence): boolean {
  * An entry covers a similar finding only if its own finding is gone, whatever its severity. Until all severities are
  * listed, it is not known which are gone.
  */
-function onlyIds(baseline: Baseline, own: readonly Finding[]): Baseline {
+function keepEntriesById(baseline: Baseline, own: readonly Finding[]): Baseline {
   const ids = new Set(own.map(({ id }) => id));
   return { ...baseline, entries: baseline.entries.filter((entry) => ids.has(entry.violation_id)) };
 }
@@ -44,26 +44,26 @@ function onlyIds(baseline: Baseline, own: readonly Finding[]): Baseline {
  * Whether a finding is old if, of all others, only those that this scan certainly saw use up the baseline entries with
  * the same key.
  */
-function leastCompeting(
+function createLeastCompetingTest(
   baseline: Baseline,
   own: readonly Finding[],
   stillThere: ReadonlySet<string>,
 ): (finding: Finding) => boolean {
   const seen = own.filter(({ label }) => label === 'seen');
-  const entries = Map.groupBy(baseline.entries, keyOf);
-  const kinds = new Map(baseline.entries.map((entry) => [entry.violation_id, keyOf(entry)]));
+  const entries = Map.groupBy(baseline.entries, buildEntryKey);
+  const kinds = new Map(baseline.entries.map((entry) => [entry.violation_id, buildEntryKey(entry)]));
   // A finding that an entry names uses up that entry, even if its key has changed.
-  const competing = Map.groupBy(seen, (finding) => kinds.get(finding.id) ?? keyOf(entryOf(finding)));
+  const competing = Map.groupBy(seen, (finding) => kinds.get(finding.id) ?? buildEntryKey(toBaselineEntry(finding)));
   return (finding) => {
-    const kind = keyOf(entryOf(finding));
+    const kind = buildEntryKey(toBaselineEntry(finding));
     const alike = entries.get(kind);
     if (alike === undefined) return false;
     const others = (competing.get(kind) ?? []).filter(({ id }) => id !== finding.id);
-    return oldFindings({ ...baseline, entries: alike }, [...others, finding], stillThere).has(finding.id);
+    return findBaselineIds({ ...baseline, entries: alike }, [...others, finding], stillThere).has(finding.id);
   };
 }
 
-function memo(ask: (finding: Finding) => boolean): (finding: Finding) => boolean {
+function cacheById(ask: (finding: Finding) => boolean): (finding: Finding) => boolean {
   const known = new Map<string, boolean>();
   return (finding) => {
     const found = known.get(finding.id) ?? ask(finding);

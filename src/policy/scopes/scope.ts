@@ -1,13 +1,21 @@
 /** The common form of all scopes: which findings count, and the lower and upper bound of their number per severity. */
-import type { Answer } from '../answer.ts';
+
 import type { Evidence } from '../evidence.ts';
 import type { Finding } from '../finding.ts';
-import { type Bounds, type Question, type Slice, scanBounds, type UnknownSlice, unknownBounds } from '../slice.ts';
+import {
+  type Bounds,
+  boundScanFindings,
+  boundUnknownFindings,
+  type Question,
+  type Slice,
+  type UnknownSlice,
+} from '../slice.ts';
+import type { Ternary } from '../ternary.ts';
 import type { untouchedWords } from '../words.ts';
 
 export interface ScopeJudge {
   /** Whether the finding is in scope, if it belongs to this scan. */
-  includes(finding: Finding): Answer;
+  includes(finding: Finding): Ternary;
   known(slice: Slice, question: Question): Bounds;
   unknown(slice: UnknownSlice, question: Question): Bounds;
   /** Whether the scope leaves the finding to another run, if it belongs to this scan. */
@@ -15,7 +23,7 @@ export interface ScopeJudge {
   /** Whether the base is known to have it too. */
   isOld?(finding: Finding): boolean;
   /** Whether it is proven not to be in the base. */
-  novelty?(finding: Finding): Answer;
+  novelty?(finding: Finding): Ternary;
   /** For the line of reasoning: `found by this scan`. */
   phrase: string;
 }
@@ -32,17 +40,17 @@ export interface ScopePolicy {
 export type ScopeKind = (evidence: Evidence, policy: ScopePolicy) => ScopeJudge;
 
 /** This scan's findings, limited by one condition. */
-export function narrowed(phrase: string, includes: (finding: Finding) => Answer): ScopeJudge {
+export function createNarrowScope(phrase: string, includes: (finding: Finding) => Ternary): ScopeJudge {
   return {
     phrase,
     includes,
-    known: (slice, question) => scanBounds(slice, within(question, includes)),
-    unknown: (slice, question) => unknownBounds(slice, within(question, includes)),
+    known: (slice, question) => boundScanFindings(slice, addCondition(question, includes)),
+    unknown: (slice, question) => boundUnknownFindings(slice, addCondition(question, includes)),
   };
 }
 
 /** The question with one more condition. */
-export function within(question: Question, includes: (finding: Finding) => Answer): Question {
+export function addCondition(question: Question, includes: (finding: Finding) => Ternary): Question {
   return {
     isExcepted: question.isExcepted,
     matches(finding) {

@@ -2,23 +2,23 @@
  * Converts a team's VEX statements to exceptions: those that excuse, each until the day on which it must be reviewed.
  */
 
-import { purlText } from '../../text/purl.ts';
+import { formatPurl } from '../../text/purl.ts';
 import type { Exception } from '../policy.ts';
-import { normalId } from './identifiers.ts';
+import { normalizeId } from './identifiers.ts';
 import {
-  type Claim,
-  type Component,
   indexRivals,
-  normalIds,
-  type Product,
-  type Rival,
-  type Statement,
+  normalizeIds,
+  type RetractingStatement,
+  type VexClaim,
+  type VexComponent,
+  type VexProduct,
+  type VexStatement,
 } from './statement.ts';
 
-export interface Excuses {
+export interface VexExceptions {
   exceptions: Exception[];
   /** `not_affected` without a machine-readable justification. */
-  unjustified: Statement[];
+  unjustified: VexStatement[];
   /** How many statements would excuse, but a later one about the same replaces them. */
   replaced: number;
   /** Products of excusing statements that nobody lists as part of this repository. */
@@ -28,48 +28,53 @@ export interface Excuses {
 const dayMs = 86_400_000;
 
 /** Each statement is valid for this many days after its time. The order of the documents does not matter. */
-export function excusesOf(statements: readonly Statement[], maxAgeDays: number): Excuses {
-  const aliases = aliasesOf(statements);
-  const about = Map.groupBy(statements, (statement) => aliasesIn(statement, aliases));
-  const excuses: Excuses = { exceptions: [], unjustified: [], replaced: 0, unlisted: [] };
+export function createVexExceptions(statements: readonly VexStatement[], maxAgeDays: number): VexExceptions {
+  const aliases = mergeAliases(statements);
+  const about = Map.groupBy(statements, (statement) => findAliases(statement, aliases));
+  const excuses: VexExceptions = { exceptions: [], unjustified: [], replaced: 0, unlisted: [] };
   const others = statements.filter((statement) => !isExcuse(statement));
-  const rivals = indexRivals(others.map((rival) => ({ ...named(rival), ids: aliasesIn(rival, aliases) })));
+  const rivals = indexRivals(others.map((rival) => ({ ...toRival(rival), ids: findAliases(rival, aliases) })));
   const unlisted = new Set<string>();
   for (const statement of statements) {
     const { status, justification, products } = statement;
     if (status === 'not_affected' && justification === undefined) excuses.unjustified.push(statement);
     if (!isExcuse(statement)) continue;
-    const alike = about.get(aliasesIn(statement, aliases)) ?? [];
-    if (alike.some((other) => replaces(other, statement))) {
+    const alike = about.get(findAliases(statement, aliases)) ?? [];
+    if (alike.some((other) => supersedes(other, statement))) {
       excuses.replaced += 1;
       continue;
     }
     for (const { owner, parts, names } of products)
       if (owner === 'unlisted' && parts.length > 0) unlisted.add(names[0] ?? '');
-    const claim = { ...named(statement), ids: normalIds(statement.names), rivals, ...saidBy(statement) };
-    excuses.exceptions.push(exceptionOf(statement, { claim, maxAgeDays }));
+    const claim = {
+      ...toRival(statement),
+      ids: normalizeIds(statement.names),
+      rivals,
+      ...copyStatementText(statement),
+    };
+    excuses.exceptions.push(createVexException(statement, { claim, maxAgeDays }));
   }
   return { ...excuses, unlisted: [...unlisted].sort() };
 }
 
-type Excusing = Statement & Pick<Claim, 'status'>;
+type ExcusingStatement = VexStatement & Pick<VexClaim, 'status'>;
 
-function isExcuse(statement: Statement): statement is Excusing {
+function isExcuse(statement: VexStatement): statement is ExcusingStatement {
   const { status, justification } = statement;
   return status === 'fixed' || (status === 'not_affected' && justification !== undefined);
 }
 
-function named({ names, products, timeMs }: Statement): Omit<Rival, 'ids'> {
+function toRival({ names, products, timeMs }: VexStatement): Omit<RetractingStatement, 'ids'> {
   return { names, products, timeMs };
 }
 
-function saidBy({ status, justification, text, author, place }: Excusing) {
-  return { status, justification, text, author, place };
+function copyStatementText({ status, justification, text, author, place: location }: ExcusingStatement) {
+  return { status, justification, text, author, place: location };
 }
 
-function exceptionOf(
-  { timeMs, author, status, justification, text }: Excusing,
-  { claim, maxAgeDays }: { claim: Claim; maxAgeDays: number },
+function createVexException(
+  { timeMs, author, status, justification, text }: ExcusingStatement,
+  { claim, maxAgeDays }: { claim: VexClaim; maxAgeDays: number },
 ): Exception {
   const words = status === 'fixed' ? 'fixed' : `not affected, ${(justification ?? '').replaceAll('_', ' ')}`;
   return {
@@ -83,10 +88,10 @@ function exceptionOf(
 /** All names of a vulnerability by each of its names, merged from all statements. Its names share one list. */
 type Aliases = ReadonlyMap<string, readonly string[]>;
 
-function aliasesOf(statements: readonly Statement[]): Aliases {
+function mergeAliases(statements: readonly VexStatement[]): Aliases {
   const groups = new Map<string, Set<string>>();
   for (const { names } of statements) {
-    const ids = normalIds(names);
+    const ids = normalizeIds(names);
     const [largest = new Set<string>(), ...others] = [...new Set(ids.flatMap((id) => groups.get(id) ?? []))].sort(
       (a, b) => b.size - a.size,
     );
@@ -99,24 +104,24 @@ function aliasesOf(statements: readonly Statement[]): Aliases {
   return new Map([...groups].map(([id, group]) => [id, lists.get(group) ?? []]));
 }
 
-function aliasesIn({ names: [name = ''] }: Statement, aliases: Aliases): readonly string[] {
-  return aliases.get(normalId(name)) ?? [];
+function findAliases({ names: [name = ''] }: VexStatement, aliases: Aliases): readonly string[] {
+  return aliases.get(normalizeId(name)) ?? [];
 }
 
 /** Whether it is later and covers everything that the other statement is about. */
-function replaces(later: Statement, earlier: Statement): boolean {
+function supersedes(later: VexStatement, earlier: VexStatement): boolean {
   if (later.timeMs <= earlier.timeMs) return false;
-  const [names, products] = [new Set(normalIds(later.names)), new Set(later.products.map(productKey))];
+  const [names, products] = [new Set(normalizeIds(later.names)), new Set(later.products.map(buildProductKey))];
   return (
-    normalIds(earlier.names).every((id) => names.has(id)) &&
-    earlier.products.every((product) => products.has(productKey(product)))
+    normalizeIds(earlier.names).every((id) => names.has(id)) &&
+    earlier.products.every((product) => products.has(buildProductKey(product)))
   );
 }
 
-function productKey({ parts, ...product }: Product): string {
-  return JSON.stringify([componentKey(product), parts.map(componentKey).sort()]);
+function buildProductKey({ parts, ...product }: VexProduct): string {
+  return JSON.stringify([buildComponentKey(product), parts.map(buildComponentKey).sort()]);
 }
 
-function componentKey({ names, purls }: Component): string {
-  return JSON.stringify(purls.length === names.length ? purls.map(purlText).sort() : [...names].sort());
+function buildComponentKey({ names, purls }: VexComponent): string {
+  return JSON.stringify(purls.length === names.length ? purls.map(formatPurl).sort() : [...names].sort());
 }

@@ -1,7 +1,7 @@
 /** The identifiers of vulnerabilities in public databases. */
 
 /** Normalizes the spelling: `CVE-2024-12345`, `GHSA-35jh-r3h4-6jhm`. Other kinds are upper-cased. */
-export function normalId(text: string): string {
+export function normalizeId(text: string): string {
   const id = text.trim();
   return /^ghsa-/i.test(id) ? `GHSA-${id.slice(5).toLowerCase()}` : id.toUpperCase();
 }
@@ -15,6 +15,6 @@ const patterns = [
 const anywhere = new RegExp(`(?<!\\w)(?:${patterns.map(({ source }) => source).join('|')})(?!\\w)`, 'gi');
 
 /** Returns each identifier once, sorted. */
-export function idsIn(text: string): string[] {
-  return [...new Set(Array.from(text.matchAll(anywhere), ([id]) => normalId(id)))].sort();
+export function extractIds(text: string): string[] {
+  return [...new Set(Array.from(text.matchAll(anywhere), ([id]) => normalizeId(id)))].sort();
 }

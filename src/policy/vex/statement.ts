@@ -3,10 +3,10 @@
  * 0.2.0).
  */
 
-import { namesPackage, type Purl, parsePurl } from '../../text/purl.ts';
-import { type Answer, both, either } from '../answer.ts';
+import { matchesPackage, type Purl, parsePurl } from '../../text/purl.ts';
 import type { Finding } from '../finding.ts';
-import { normalId } from './identifiers.ts';
+import { andTernary, orTernary, type Ternary } from '../ternary.ts';
+import { normalizeId } from './identifiers.ts';
 
 export const statuses = ['not_affected', 'affected', 'fixed', 'under_investigation'] as const;
 export type VexStatus = (typeof statuses)[number];
@@ -20,27 +20,27 @@ export const justifications = [
 ] as const;
 export type Justification = (typeof justifications)[number];
 
-export interface Component {
+export interface VexComponent {
   /** As written in the document. */
   names: readonly string[];
   /** Those of the names that are package URLs. */
   purls: readonly Purl[];
 }
 
-export interface Product extends Component {
+export interface VexProduct extends VexComponent {
   /**
    * Whether the product is this repository's: `this`; `maybe`, at another version or tag; `no`, another repository or
    * commit; `unlisted`, if nobody states whose it is.
    */
   owner: 'this' | 'maybe' | 'no' | 'unlisted';
   /** The components within the product that the statement is about. Empty: the whole product. */
-  parts: readonly Component[];
+  parts: readonly VexComponent[];
 }
 
-export interface Statement {
+export interface VexStatement {
   /** The vulnerability's name followed by its aliases, as written. */
   names: readonly string[];
-  products: readonly Product[];
+  products: readonly VexProduct[];
   status: VexStatus;
   justification: Justification | undefined;
   /** The author's explanation. */
@@ -53,13 +53,13 @@ export interface Statement {
 }
 
 /** The names in an excusing statement, and the statements that may retract it. */
-export interface Claim {
+export interface VexClaim {
   names: readonly string[];
   /** The names in normalized spelling. */
   ids: readonly string[];
-  products: readonly Product[];
+  products: readonly VexProduct[];
   /** All retracting statements, shared by all claims. */
-  rivals: Rivals;
+  rivals: RetractingStatements;
   status: Extract<VexStatus, 'not_affected' | 'fixed'>;
   justification: Justification | undefined;
   text: string | undefined;
@@ -69,16 +69,16 @@ export interface Claim {
 }
 
 /** Its `ids` are all names that any statement gives its vulnerability. */
-export type Rival = Pick<Claim, 'names' | 'ids' | 'products' | 'timeMs'>;
+export type RetractingStatement = Pick<VexClaim, 'names' | 'ids' | 'products' | 'timeMs'>;
 
-export interface Rivals {
-  all: readonly Rival[];
+export interface RetractingStatements {
+  all: readonly RetractingStatement[];
   /** By each of their names and ids. */
-  byName: ReadonlyMap<string, readonly Rival[]>;
+  byName: ReadonlyMap<string, readonly RetractingStatement[]>;
 }
 
-export function indexRivals(all: readonly Rival[]): Rivals {
-  const byName = new Map<string, Rival[]>();
+export function indexRivals(all: readonly RetractingStatement[]): RetractingStatements {
+  const byName = new Map<string, RetractingStatement[]>();
   for (const rival of all)
     for (const name of new Set([...rival.names, ...rival.ids])) byName.set(name, [...(byName.get(name) ?? []), rival]);
   return { all, byName };
@@ -88,24 +88,24 @@ export function indexRivals(all: readonly Rival[]): Rivals {
  * Whether the claim excuses the finding. Unknown if the finding does not state enough to decide. A statement of the
  * same time or later that may be about it retracts the claim.
  */
-export function excuses(claim: Claim, finding: Finding): Answer {
-  const isVulnerability = vulnerabilityOf(claim, finding);
+export function isExcusedByClaim(claim: VexClaim, finding: Finding): Ternary {
+  const isVulnerability = matchesVulnerability(claim, finding);
   // Most claims end here, which saves parsing the package.
   if (isVulnerability === 'no') return 'no';
-  const isAbout = both(isVulnerability, productOf(claim, finding));
+  const isAbout = andTernary(isVulnerability, matchesAnyProduct(claim, finding));
   if (isAbout === 'no') return 'no';
-  const isTakenBack = rivalsFor(finding, claim).some((rival) => productOf(rival, finding) !== 'no');
-  return isTakenBack ? (isStated(finding) ? 'no' : 'unknown') : isAbout;
+  const isTakenBack = findRivals(finding, claim).some((rival) => matchesAnyProduct(rival, finding) !== 'no');
+  return isTakenBack ? (hasDetail(finding) ? 'no' : 'unknown') : isAbout;
 }
 
 /** Whether the finding's detail was read. What it does not state then, no source states. */
-export function isStated({ detail }: Finding): boolean {
+export function hasDetail({ detail }: Finding): boolean {
   return detail !== undefined;
 }
 
 /** Retracting statements of the same time or later that use any name of the finding. */
-function rivalsFor(finding: Finding, { rivals, timeMs }: Claim): Rival[] {
-  const found = [finding.id, ...idsOf(finding)].flatMap((name) => rivals.byName.get(name) ?? []);
+function findRivals(finding: Finding, { rivals, timeMs }: VexClaim): RetractingStatement[] {
+  const found = [finding.id, ...listVulnerabilityIds(finding)].flatMap((name) => rivals.byName.get(name) ?? []);
   return found.filter((rival) => rival.timeMs >= timeMs);
 }
 
@@ -113,10 +113,10 @@ function rivalsFor(finding: Finding, { rivals, timeMs }: Claim): Rival[] {
  * Yes if all names that the finding has in one database belong to the claim. A finding with two CVEs is not excused by
  * one of them.
  */
-function vulnerabilityOf({ names, ids }: Pick<Claim, 'names' | 'ids'>, finding: Finding): Answer {
+function matchesVulnerability({ names, ids }: Pick<VexClaim, 'names' | 'ids'>, finding: Finding): Ternary {
   if (names.includes(finding.id)) return 'yes';
   const mayBeNamed = finding.type === undefined || finding.type === 'SCA';
-  const stated = idsOf(finding);
+  const stated = listVulnerabilityIds(finding);
   if (stated.length === 0) return mayBeNamed ? 'unknown' : 'no';
   const named = new Set(ids);
   const ofDatabases = Map.groupBy(stated, (id) => id.slice(0, id.indexOf('-')));
@@ -124,35 +124,35 @@ function vulnerabilityOf({ names, ids }: Pick<Claim, 'names' | 'ids'>, finding: 
   return stated.some((id) => named.has(id)) ? 'unknown' : 'no';
 }
 
-export function idsOf({ detail }: Finding): readonly string[] {
+export function listVulnerabilityIds({ detail }: Finding): readonly string[] {
   return detail?.advisory?.ids ?? detail?.advisory?.cves ?? [];
 }
 
-function productOf({ products }: Pick<Claim, 'products'>, finding: Finding): Answer {
+function matchesAnyProduct({ products }: Pick<VexClaim, 'products'>, finding: Finding): Ternary {
   const found = parsePurl(finding.detail?.advisory?.purl ?? '');
-  return either(...products.map((product) => isProduct(product, found)));
+  return orTernary(...products.map((product) => matchesProduct(product, found)));
 }
 
-function isProduct(product: Product, found: Purl | undefined): Answer {
+function matchesProduct(product: VexProduct, found: Purl | undefined): Ternary {
   const { owner, parts } = product;
-  const inside = parts.length === 0 ? 'yes' : either(...parts.map((part) => isPackage(part, found)));
-  const itself = both(isPackage(product, found), parts.length === 0 ? 'yes' : 'unknown');
-  return either(itself, both(isHere(owner, parts.length > 0), inside));
+  const inside = parts.length === 0 ? 'yes' : orTernary(...parts.map((part) => matchesComponent(part, found)));
+  const itself = andTernary(matchesComponent(product, found), parts.length === 0 ? 'yes' : 'unknown');
+  return orTernary(itself, andTernary(isInRepository(owner, parts.length > 0), inside));
 }
 
-function isHere(owner: Product['owner'], hasParts: boolean): Answer {
+function isInRepository(owner: VexProduct['owner'], hasParts: boolean): Ternary {
   if (owner === 'this') return 'yes';
   if (owner === 'maybe') return 'unknown';
   // A statement about one of these parts in another product may or may not apply to ours.
   return owner === 'unlisted' && hasParts ? 'unknown' : 'no';
 }
 
-function isPackage({ purls }: Component, found: Purl | undefined): Answer {
+function matchesComponent({ purls }: VexComponent, found: Purl | undefined): Ternary {
   if (found === undefined || purls.length === 0) return 'unknown';
-  return either(...purls.map((purl) => namesPackage(purl, found)));
+  return orTernary(...purls.map((purl) => matchesPackage(purl, found)));
 }
 
 /** Returns each once, in normalized spelling. */
-export function normalIds(names: readonly string[]): string[] {
-  return [...new Set(names.map(normalId))];
+export function normalizeIds(names: readonly string[]): string[] {
+  return [...new Set(names.map(normalizeId))];
 }

@@ -4,15 +4,23 @@
  */
 import type { Finding } from '../../policy/finding.ts';
 import type { RenderOptions } from '../format.ts';
-import { jsonPieces } from '../json/pieces.ts';
-import { neutralBlock, neutralLine } from '../neutral.ts';
-import { blockingCount } from '../numbers.ts';
-import { packageNameOf } from '../packages.ts';
-import { safeLine, safeRelativePath, safeSha, withoutUserInfo } from '../place.ts';
+import { streamJson } from '../json/pieces.ts';
+import { removeUserInfo, toSafeLine, toSafeRelativePath, toSafeSha } from '../location.ts';
+import { neutralizeBlock, neutralizeLine } from '../neutral.ts';
+import { countBlockingFindings } from '../numbers.ts';
+import { parsePackageName } from '../packages.ts';
 import type { Report, ReportFinding } from '../report.ts';
-import { cweOf, descriptionOf, groupFindings, remediationOf } from '../wording.ts';
+import { getCwe, getDescription, getRemediation, groupFindings } from '../wording.ts';
 import type { AgentFindingSource } from './schema.ts';
-import { changeOf, checkArguments, exitCodeWords, meaningOf, mustNotChange, needsOf, notice } from './words.ts';
+import {
+  buildCheckArguments,
+  describeChange,
+  describeNeeds,
+  exitCodeWords,
+  explainReason,
+  mustNotChange,
+  notice,
+} from './words.ts';
 
 export const maxAgentFindings = 1000;
 const maxIds = 20_000;
@@ -24,96 +32,107 @@ const textMax = 2000;
  * The worst findings that block or may block, and their number. Facts that are not proven are `null` or counted as
  * such.
  */
-export function agentPieces(report: Report, { path }: RenderOptions): Iterable<string> {
+export function renderAgentFile(report: Report, { path }: RenderOptions): Iterable<string> {
   const groups = groupFindings(report.findings);
   const { blocks, 'may block': may } = groups;
   const listed = [...blocks, ...may].slice(0, maxAgentFindings);
-  const source = sourceOf(report);
-  return jsonPieces({
+  const source = getFindingSource(report);
+  return streamJson({
     kind: 'scan-gate/agent-file',
     format_version: 1,
-    tool: { name: 'scan-gate', version: plainWord(report.tool.version, 50) },
+    tool: { name: 'scan-gate', version: toPlainWord(report.tool.version, 50) },
     notice,
-    ...{ verdict: report.verdict, reason: report.reason, meaning: meaningOf(report.reason), enforced: report.enforced },
-    ...subjectOf(report, source),
-    policy: { source: neutralLine(report.policy.source, lineMax), sha256: neutralLine(report.policy.sha256, 100) },
+    ...{
+      verdict: report.verdict,
+      reason: report.reason,
+      meaning: explainReason(report.reason),
+      enforced: report.enforced,
+    },
+    ...describeSubject(report, source),
+    policy: {
+      source: neutralizeLine(report.policy.source, lineMax),
+      sha256: neutralizeLine(report.policy.sha256, 100),
+    },
     counts: {
-      blocking: blockingCount(report, groups),
+      blocking: countBlockingFindings(report, groups),
       blocking_named: blocks.length,
       may_block: may.length,
       left_out: blocks.length + may.length - listed.length,
     },
     must_not_change: mustNotChange,
-    check: { needs: needsOf(source), exit_codes: exitCodeWords },
+    check: { needs: describeNeeds(source), exit_codes: exitCodeWords },
     coverage: report.scan?.coverage ?? null,
-    limited_engines: [...new Set(report.scan?.diagnostics.map(({ engine }) => engineText(engine)))],
-    findings: listed.map((finding) => findingObject(finding, { source, file: path })),
-    all_ids: allIds(report),
+    limited_engines: [...new Set(report.scan?.diagnostics.map(({ engine }) => formatEngineName(engine)))],
+    findings: listed.map((finding) => toFindingObject(finding, { source, file: path })),
+    all_ids: listAllIds(report),
   });
 }
 
 /** Only a service stores suppressions, and only a run over SARIF files has no service. */
-export function sourceOf({ evidence, serviceOrigin }: Pick<Report, 'evidence' | 'serviceOrigin'>): AgentFindingSource {
+export function getFindingSource({
+  evidence,
+  serviceOrigin,
+}: Pick<Report, 'evidence' | 'serviceOrigin'>): AgentFindingSource {
   if (evidence === undefined || evidence.isSuppressible) return 'service';
   return serviceOrigin === undefined ? 'sarif' : 'embedded';
 }
 
 /** An id as written in the file. An id of a service can be any text. */
-export function idText(id: string): string {
-  return neutralLine(id, idMax);
+export function formatId(id: string): string {
+  return neutralizeLine(id, idMax);
 }
 
 /** A title as written in the file. */
-export function titleText(title: string): string {
-  return neutralLine(title, lineMax);
+export function formatTitle(title: string): string {
+  return neutralizeLine(title, lineMax);
 }
 
-function subjectOf({ repositoryUrl, branch, headSha, pullRequest, scan }: Report, source: AgentFindingSource) {
+function describeSubject({ repositoryUrl, branch, headSha, pullRequest, scan }: Report, source: AgentFindingSource) {
   return {
     source,
-    repository_url: repositoryUrl === undefined ? null : neutralLine(withoutUserInfo(repositoryUrl), lineMax),
-    branch: branch === undefined ? null : neutralLine(branch, lineMax),
-    head_sha: safeSha(headSha) ?? null,
-    scan_started_at: safeTime(scan?.startedAt),
+    repository_url: repositoryUrl === undefined ? null : neutralizeLine(removeUserInfo(repositoryUrl), lineMax),
+    branch: branch === undefined ? null : neutralizeLine(branch, lineMax),
+    head_sha: toSafeSha(headSha) ?? null,
+    scan_started_at: toSafeTime(scan?.startedAt),
     pull_request: pullRequest ?? null,
   };
 }
 
-interface Check {
+interface CheckOptions {
   source: AgentFindingSource;
   file: string | undefined;
 }
 
-function findingObject(finding: ReportFinding, check: Check) {
-  const path = safeRelativePath(finding.filePath);
-  const named = packageNameOf(finding);
+function toFindingObject(finding: ReportFinding, check: CheckOptions) {
+  const path = toSafeRelativePath(finding.filePath);
+  const named = parsePackageName(finding);
   const fixed = finding.detail?.advisory?.fixedVersion;
   return {
-    violation_id: idText(finding.id),
+    violation_id: formatId(finding.id),
     effect: finding.effect,
     novelty: finding.novelty ?? null,
     ...{
       severity: finding.severity,
       severity_known: finding.severityKnown,
       type: finding.type ?? null,
-      cwe: cweOf(finding) ?? null,
+      cwe: getCwe(finding) ?? null,
     },
-    policy_rules: (finding.brokenRules ?? []).map((name) => neutralLine(name, lineMax)),
-    place: path === undefined ? null : { file_path: path, line_number: safeLine(finding.line) ?? null },
-    change: changeOf(finding.type),
+    policy_rules: (finding.brokenRules ?? []).map((name) => neutralizeLine(name, lineMax)),
+    place: path === undefined ? null : { file_path: path, line_number: toSafeLine(finding.line) ?? null },
+    change: describeChange(finding.type),
     package: named === undefined ? null : { name: named.name, version: named.version },
-    fixed_version: fixed === undefined ? null : neutralLine(fixed, 100),
-    texts: textsOf(finding),
-    check: checkOf(finding, check),
+    fixed_version: fixed === undefined ? null : neutralizeLine(fixed, 100),
+    texts: toTexts(finding),
+    check: describeCheck(finding, check),
   };
 }
 
-function textsOf(finding: ReportFinding) {
-  const block = (text: string | undefined) => (text === undefined ? null : neutralBlock(text, textMax));
+function toTexts(finding: ReportFinding) {
+  const block = (text: string | undefined) => (text === undefined ? null : neutralizeBlock(text, textMax));
   return {
-    title: titleText(finding.title),
-    description: block(descriptionOf(finding)),
-    remediation: block(remediationOf(finding)),
+    title: formatTitle(finding.title),
+    description: block(getDescription(finding)),
+    remediation: block(getRemediation(finding)),
   };
 }
 
@@ -122,27 +141,27 @@ const plainArgument = /^[\w@%+=:,./-]+$/;
 const plainId = /^[\w@%+=:,./-]{1,100}$/;
 
 /** Reduces a name to characters without a special meaning. */
-function plainWord(text: string, maxLength: number): string {
+function toPlainWord(text: string, maxLength: number): string {
   return text.slice(0, maxLength).replaceAll(/[^\w@+./-]/g, '_');
 }
 
 /** The name of a scanner as written in the file. */
-export function engineText(engine: string): string {
-  return plainWord(engine, 40);
+export function formatEngineName(engine: string): string {
+  return toPlainWord(engine, 40);
 }
 
-function safeTime(text: string | undefined): string | null {
+function toSafeTime(text: string | undefined): string | null {
   return text !== undefined && /^\d{4}-\d\d-\d\dT[\d:.]{5,18}(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : null;
 }
 
-function checkOf({ id }: Pick<Finding, 'id'>, check: Check) {
+function describeCheck({ id }: Pick<Finding, 'id'>, check: CheckOptions) {
   if (!plainId.test(id)) return null;
-  const argv = checkArguments(id, check);
+  const argv = buildCheckArguments(id, check);
   const isPlain = argv.every((argument) => plainArgument.test(argument));
   return { argv, shell: isPlain ? argv.join(' ') : null };
 }
 
-function allIds({ evidence }: Report): string[] | null {
+function listAllIds({ evidence }: Report): string[] | null {
   const findings = evidence?.findings ?? [];
-  return findings.length > maxIds ? null : findings.map(({ id }) => idText(id));
+  return findings.length > maxIds ? null : findings.map(({ id }) => formatId(id));
 }

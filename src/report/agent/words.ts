@@ -36,7 +36,7 @@ const instructions: Readonly<Record<ChangeKind, string>> = {
   unknown: 'Change the contents of this place so that the weakness is gone. The type of the finding is unknown.',
 };
 
-export function changeOf(type: ViolationType | undefined) {
+export function describeChange(type: ViolationType | undefined) {
   const kind = type === undefined ? 'unknown' : kinds[type];
   return { kind, instruction: instructions[kind] };
 }
@@ -76,7 +76,7 @@ const needs: Readonly<Record<AgentFindingSource, string>> = {
     'scan-gate.json, the report of a new run over new files: scan-gate judge --sarif FILE --output json=scan-gate.json',
 };
 
-export function needsOf(source: AgentFindingSource): string {
+export function describeNeeds(source: AgentFindingSource): string {
   return needs[source];
 }
 
@@ -87,13 +87,16 @@ const sourceFlags: Readonly<Record<AgentFindingSource, readonly string[]>> = {
 };
 
 /** The command line to run. An id that looks like a flag is placed after `--`. */
-export function checkArguments(id: string, { source, file }: { source: AgentFindingSource; file: string | undefined }) {
+export function buildCheckArguments(
+  id: string,
+  { source, file }: { source: AgentFindingSource; file: string | undefined },
+) {
   const from = file === undefined ? [] : [`--from=${file}`];
   const last = id.startsWith('-') ? ['--', id] : [id];
   return ['scan-gate', 'verify', ...from, ...sourceFlags[source], ...last];
 }
 
-export function meaningOf(reason: Reason): string {
+export function explainReason(reason: Reason): string {
   if (reason === 'clean') return 'Nothing blocks.';
   if (reason === 'violations') return 'Fix the findings with the effect blocks.';
   return `Not decided: ${inconclusiveReasons[reason].meaning}. Nothing is proven to be clean, and what is listed with the effect may block is not proven to block.`;

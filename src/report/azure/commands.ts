@@ -3,13 +3,13 @@
  * variables for later steps.
  */
 import { hasJudged } from '../../policy/verdict.ts';
-import { type Annotation, type AnnotationSet, annotations } from '../annotations.ts';
-import { neutralLine } from '../neutral.ts';
+import { type Annotation, type AnnotationSet, createAnnotations } from '../annotations.ts';
+import { formatLocation } from '../location.ts';
+import { neutralizeLine } from '../neutral.ts';
 import type { OutputName } from '../outputs.ts';
-import { displayPlace } from '../place.ts';
 import type { Report, ReportFinding } from '../report.ts';
-import { sentenceOf } from '../sentence/sentence.ts';
-import { cweOf, firstSentence, remediationOf, scoresOf } from '../wording.ts';
+import { formatSentence } from '../sentence/sentence.ts';
+import { extractFirstSentence, formatScores, getCwe, getRemediation } from '../wording.ts';
 import type { AzureCommand } from './command.ts';
 
 /**
@@ -21,44 +21,50 @@ const issueMax = 1000;
 const valueMax = 4096;
 
 /** The findings that block or may block, worst first. */
-export function issueFindings(report: Report, max: number): AnnotationSet {
-  const set = annotations(report, { max: Math.min(max, issuesKept), maxPerLevel: issuesKept });
+export function selectIssueFindings(report: Report, max: number): AnnotationSet {
+  const set = createAnnotations(report, { max: Math.min(max, issuesKept), maxPerLevel: issuesKept });
   const deciding = set.annotations.filter(({ level }) => level !== 'notice');
   return { ...set, annotations: deciding, others: { shown: 0, total: 0 } };
 }
 
 /** The sentence of a run that did not pass. Empty for one that judged nothing. */
-export function sentenceIssue(report: Report, category: string | undefined): AzureCommand[] {
+export function createSentenceCommand(report: Report, category: string | undefined): AzureCommand[] {
   const { exitCode, verdict, reason } = report;
   const isSilent = verdict === 'passed' || !hasJudged(reason);
   if (exitCode === 0 && isSilent) return [];
   const gate = category === undefined ? 'Scan Gate' : `Scan Gate (${category})`;
   const properties = { type: exitCode === 0 ? 'warning' : 'error' };
-  return [{ name: 'task.logissue', properties, data: `${gate}: ${sentenceOf(report)}` }];
+  return [{ name: 'task.logissue', properties, data: `${gate}: ${formatSentence(report)}` }];
 }
 
-export function findingIssues(report: Report, set: AnnotationSet): AzureCommand[] {
+export function createFindingIssues(report: Report, set: AnnotationSet): AzureCommand[] {
   const byId = new Map([...report.findings].map((finding) => [finding.id, finding]));
   return set.annotations.flatMap((annotation) => {
     const finding = byId.get(annotation.violationId);
     if (finding === undefined) return [];
     const type = annotation.level === 'error' ? 'error' : 'warning';
-    const properties = { type, ...describePlace(annotation, finding) };
-    return [{ name: 'task.logissue', properties, data: neutralLine(describeIssue(annotation, finding), issueMax) }];
+    const properties = { type, ...describeLocation(annotation, finding) };
+    return [{ name: 'task.logissue', properties, data: neutralizeLine(describeIssue(annotation, finding), issueMax) }];
   });
 }
 
 function describeIssue({ title, file, line }: Annotation, finding: ReportFinding): string {
-  const place = line === undefined ? (file ?? displayPlace(finding)) : undefined;
-  const parts = [title, place, firstSentence(remediationOf(finding)), ...scoresOf(finding), `Violation ${finding.id}`];
+  const place = line === undefined ? (file ?? formatLocation(finding)) : undefined;
+  const parts = [
+    title,
+    place,
+    extractFirstSentence(getRemediation(finding)),
+    ...formatScores(finding),
+    `Violation ${finding.id}`,
+  ];
   return parts.filter((part) => part !== undefined).join(' · ');
 }
 
 /** The agent prints `file(line,column): error code: message`, so a file without a line is named in the message. */
-function describePlace({ file, line }: Annotation, finding: ReportFinding): Record<string, string> {
+function describeLocation({ file, line }: Annotation, finding: ReportFinding): Record<string, string> {
   if (file === undefined || line === undefined) return {};
-  const code = cweOf(finding) ?? finding.type ?? '';
-  return { sourcepath: neutralLine(file), linenumber: String(line), columnnumber: '1', code };
+  const code = getCwe(finding) ?? finding.type ?? '';
+  return { sourcepath: neutralizeLine(file), linenumber: String(line), columnnumber: '1', code };
 }
 
 /**
@@ -70,7 +76,7 @@ const variableNames: Partial<Record<OutputName, string>> = { 'scan-id': 'judged-
 /**
  * `scan_id`, and `web_scan_id` for the category `web`, so that several gates of one step do not overwrite each other.
  */
-export function variableCommands(
+export function createVariableCommands(
   values: Readonly<Partial<Record<OutputName, string>>>,
   category: string | undefined,
 ): AzureCommand[] {
@@ -81,6 +87,6 @@ export function variableCommands(
       variable: `${prefix}${variableNames[name as OutputName] ?? name}`.replaceAll(/[-.]/g, '_'),
       isOutput: 'true',
     },
-    data: neutralLine(value, valueMax),
+    data: neutralizeLine(value, valueMax),
   }));
 }

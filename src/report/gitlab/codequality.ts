@@ -2,13 +2,19 @@
  * The findings for GitLab's Code Quality widget and its marks next to changed lines (`artifacts:reports:codequality`).
  */
 import type { Severity } from '../../severity.ts';
-import { jsonPieces, madeOf } from '../json/pieces.ts';
-import { fingerprintOf, hasFile, leftOutLines, listFindings, openStandings } from '../listed.ts';
-import { neutralLine } from '../neutral.ts';
-import { safeLine, safeRelativePath } from '../place.ts';
+import { mapLazily, streamJson } from '../json/pieces.ts';
+import {
+  computeFindingFingerprint,
+  formatOmissions,
+  hasRepositoryFile,
+  listFindings,
+  openDispositions,
+} from '../list-findings.ts';
+import { toSafeLine, toSafeRelativePath } from '../location.ts';
+import { neutralizeLine } from '../neutral.ts';
 import type { Report, ReportFinding } from '../report.ts';
-import { ruleIdOf } from '../sarif/rules.ts';
-import { cweOf, firstSentence, remediationOf, severityName } from '../wording.ts';
+import { buildRuleId } from '../sarif/rules.ts';
+import { extractFirstSentence, formatSeverityName, getCwe, getRemediation } from '../wording.ts';
 
 const severityWords: Readonly<Record<Severity, string>> = {
   CRITICAL: 'blocker',
@@ -18,30 +24,30 @@ const severityWords: Readonly<Record<Severity, string>> = {
   INFO: 'info',
 };
 
-const listed = { standings: openStandings, isUsable: hasFile };
+const listed = { standings: openDispositions, isUsable: hasRepositoryFile };
 
-export function codequalityPieces(report: Report): Iterable<string> {
-  return jsonPieces(madeOf(listFindings(report, listed).findings, issueOf));
+export function renderCodequality(report: Report): Iterable<string> {
+  return streamJson(mapLazily(listFindings(report, listed).findings, toCodequalityIssue));
 }
 
-export function codequalityLeftOut(report: Report): readonly string[] {
-  return leftOutLines(listFindings(report, listed));
+export function listCodequalityOmissions(report: Report): readonly string[] {
+  return formatOmissions(listFindings(report, listed));
 }
 
-function issueOf(finding: ReportFinding) {
+function toCodequalityIssue(finding: ReportFinding) {
   return {
-    description: descriptionOf(finding),
-    check_name: ruleIdOf(finding),
-    fingerprint: fingerprintOf(finding),
+    description: formatDescription(finding),
+    check_name: buildRuleId(finding),
+    fingerprint: computeFindingFingerprint(finding),
     severity: severityWords[finding.severity],
     // The format requires a line. A finding about the whole file is shown at its top.
-    location: { path: safeRelativePath(finding.filePath) ?? '', lines: { begin: safeLine(finding.line) ?? 1 } },
+    location: { path: toSafeRelativePath(finding.filePath) ?? '', lines: { begin: toSafeLine(finding.line) ?? 1 } },
   };
 }
 
 /** Plain text that GitLab shows on one line. */
-function descriptionOf(finding: ReportFinding): string {
-  const title = `${severityName(finding)}: ${neutralLine(finding.title, 300).trim() || 'Untitled'}`;
-  const advice = neutralLine(firstSentence(remediationOf(finding)) ?? '', 300);
-  return [title, cweOf(finding), advice].filter((part) => part !== undefined && part !== '').join(' · ');
+function formatDescription(finding: ReportFinding): string {
+  const title = `${formatSeverityName(finding)}: ${neutralizeLine(finding.title, 300).trim() || 'Untitled'}`;
+  const advice = neutralizeLine(extractFirstSentence(getRemediation(finding)) ?? '', 300);
+  return [title, getCwe(finding), advice].filter((part) => part !== undefined && part !== '').join(' · ');
 }

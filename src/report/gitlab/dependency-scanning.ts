@@ -1,9 +1,9 @@
 /** Vulnerabilities of packages (`artifacts:reports:dependency_scanning`). */
 
 import { parsePurl } from '../../text/purl.ts';
-import { neutralLine } from '../neutral.ts';
-import { packageNameOf } from '../packages.ts';
-import { safeRelativePath } from '../place.ts';
+import { toSafeRelativePath } from '../location.ts';
+import { neutralizeLine } from '../neutral.ts';
+import { parsePackageName } from '../packages.ts';
 import type { ReportFinding } from '../report.ts';
 import type { SecurityKind } from './security.ts';
 
@@ -11,8 +11,8 @@ export const dependencyKind: SecurityKind = {
   scanType: 'dependency_scanning',
   concerns: ({ type }) => type === 'SCA',
   locate(finding) {
-    const file = safeRelativePath(finding.filePath);
-    const dependency = dependencyOf(finding);
+    const file = toSafeRelativePath(finding.filePath);
+    const dependency = getDependency(finding);
     return file === undefined || dependency === undefined ? undefined : { file, dependency };
   },
   placeless: 'without a file of this repository or the name and version of a package',
@@ -24,13 +24,13 @@ interface Dependency {
 }
 
 /** Reads the package from the advisory's package URL, otherwise from the title. */
-function dependencyOf(finding: ReportFinding): Dependency | undefined {
+function getDependency(finding: ReportFinding): Dependency | undefined {
   const purl = parsePurl(finding.detail?.advisory?.purl ?? '');
   const named =
     purl?.version === undefined
-      ? packageNameOf(finding)
+      ? parsePackageName(finding)
       : { name: [purl.namespace, purl.name].filter(Boolean).join('/'), version: purl.version };
   if (named === undefined) return undefined;
-  const [name, version] = [neutralLine(named.name, 255).trim(), neutralLine(named.version, 255).trim()];
+  const [name, version] = [neutralizeLine(named.name, 255).trim(), neutralizeLine(named.version, 255).trim()];
   return name === '' || version === '' ? undefined : { package: { name }, version };
 }

@@ -13,19 +13,19 @@ const prefix = 'GATE_';
 const plainValue = /^[\w.,:;@/+=-]{0,300}$/;
 
 /** `GATE_VERDICT=failed`, and `GATE_WEB_VERDICT=failed` for the category `web`. */
-export function* dotenvPieces(report: Report, { category }: RenderOptions): Generator<string> {
+export function* renderDotenv(report: Report, { category }: RenderOptions): Generator<string> {
   const gate = category === undefined ? '' : `${category}-`;
   for (const [name, value] of Object.entries(readOutputs(report))) {
-    if (plainValue.test(value)) yield `${prefix}${nameVariable(`${gate}${name}`)}=${value}\n`;
+    if (plainValue.test(value)) yield `${prefix}${toVariableName(`${gate}${name}`)}=${value}\n`;
   }
 }
 
-export function dotenvLeftOut(report: Report): readonly string[] {
+export function listDotenvOmissions(report: Report): readonly string[] {
   return Object.entries(readOutputs(report))
     .filter(([, value]) => !plainValue.test(value))
     .map(([name]) => `${name} is left out, because GitLab allows no spaces, quotes or special characters in a value`);
 }
 
-function nameVariable(name: string): string {
+function toVariableName(name: string): string {
   return name.toUpperCase().replaceAll(/[-.]/g, '_');
 }

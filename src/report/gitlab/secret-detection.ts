@@ -1,5 +1,5 @@
 /** Secrets, never with the secret text (`artifacts:reports:secret_detection`). */
-import { safeLine, safeRelativePath, safeSha } from '../place.ts';
+import { toSafeLine, toSafeRelativePath, toSafeSha } from '../location.ts';
 import type { SecurityKind } from './security.ts';
 
 /** GitLab's own analyzer writes this if it does not know the commit. */
@@ -9,13 +9,13 @@ export const secretKind: SecurityKind = {
   scanType: 'secret_detection',
   concerns: ({ type }) => type === 'SECRET',
   locate({ filePath, line }, { headSha }) {
-    const file = safeRelativePath(filePath);
-    const startLine = safeLine(line);
+    const file = toSafeRelativePath(filePath);
+    const startLine = toSafeLine(line);
     if (file === undefined) return undefined;
     return {
       file,
       ...(startLine === undefined ? {} : { start_line: startLine }),
-      commit: { sha: safeSha(headSha) ?? noCommit },
+      commit: { sha: toSafeSha(headSha) ?? noCommit },
     };
   },
   placeless: 'without a file of this repository',

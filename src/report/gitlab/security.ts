@@ -2,16 +2,22 @@
  * The common part of GitLab's three security reports, schema 15.2.1
  * (https://gitlab.com/gitlab-org/security-products/security-report-schemas).
  */
-import { idsOf } from '../../policy/vex/statement.ts';
+import { listVulnerabilityIds } from '../../policy/vex/statement.ts';
 import type { Severity } from '../../severity.ts';
-import { jsonPieces, madeOf } from '../json/pieces.ts';
-import { fingerprintOf, leftOutLines, listFindings, openStandings, whyNotWhole } from '../listed.ts';
-import { scanEnd, scanStart, withoutZone } from '../moments.ts';
-import { neutralBlock, neutralLine } from '../neutral.ts';
+import { mapLazily, streamJson } from '../json/pieces.ts';
+import {
+  computeFindingFingerprint,
+  explainIncomplete,
+  formatOmissions,
+  listFindings,
+  openDispositions,
+} from '../list-findings.ts';
+import { neutralizeBlock, neutralizeLine } from '../neutral.ts';
 import type { Report, ReportFinding } from '../report.ts';
-import { ruleIdOf } from '../sarif/rules.ts';
-import { sentenceOf } from '../sentence/sentence.ts';
-import { cweOf, descriptionOf, remediationOf } from '../wording.ts';
+import { buildRuleId } from '../sarif/rules.ts';
+import { formatWithoutZone, getScanEnd, getScanStart } from '../scan-times.ts';
+import { formatSentence } from '../sentence/sentence.ts';
+import { getCwe, getDescription, getRemediation } from '../wording.ts';
 
 /** One kind of GitLab security report. */
 export interface SecurityKind {
@@ -37,60 +43,60 @@ const severityNames: Readonly<Record<Severity, string>> = {
 };
 
 /** Empty if GitLab would treat findings that are missing in the file as fixed. */
-export function securityPieces(report: Report, kind: SecurityKind): Iterable<string> {
-  const list = listOf(report, kind);
-  if (whyNotWhole(report, list) !== undefined) return [];
+export function renderSecurityReport(report: Report, kind: SecurityKind): Iterable<string> {
+  const list = listKindFindings(report, kind);
+  if (explainIncomplete(report, list) !== undefined) return [];
   const { findings } = list;
-  return jsonPieces({
+  return streamJson({
     version: schemaVersion,
     schema: `${schemaUrl}/${kind.scanType.replace('_', '-')}-report-format.json`,
-    scan: scanOf(report, kind),
-    vulnerabilities: madeOf(findings, (finding) => vulnerabilityOf(finding, report, kind)),
+    scan: describeScan(report, kind),
+    vulnerabilities: mapLazily(findings, (finding) => toVulnerability(finding, report, kind)),
   });
 }
 
-export function securityNone(report: Report, kind: SecurityKind): string {
-  return noFileText(whyNotWhole(report, listOf(report, kind)));
+export function explainMissingSecurityReport(report: Report, kind: SecurityKind): string {
+  return formatNoFile(explainIncomplete(report, listKindFindings(report, kind)));
 }
 
 /** GitLab closes known findings that the next file does not contain. */
-export function noFileText(why = 'there is nothing to write'): string {
+export function formatNoFile(why = 'there is nothing to write'): string {
   return `no file was written, because ${why}: GitLab would treat missing findings as fixed`;
 }
 
-export function securityLeftOut(report: Report, kind: SecurityKind): readonly string[] {
-  return leftOutLines(listOf(report, kind), kind.placeless);
+export function listSecurityOmissions(report: Report, kind: SecurityKind): readonly string[] {
+  return formatOmissions(listKindFindings(report, kind), kind.placeless);
 }
 
-function listOf(report: Report, { concerns, locate }: SecurityKind) {
+function listKindFindings(report: Report, { concerns, locate }: SecurityKind) {
   const isUsable = (finding: ReportFinding) => locate(finding, report) !== undefined;
-  return listFindings(report, { standings: openStandings, concerns, isUsable });
+  return listFindings(report, { standings: openDispositions, concerns, isUsable });
 }
 
-function scanOf(report: Report, kind: SecurityKind) {
-  const version = neutralLine(report.tool.version, 100) || 'unknown';
+function describeScan(report: Report, kind: SecurityKind) {
+  const version = neutralizeLine(report.tool.version, 100) || 'unknown';
   const tool = { id: 'scan-gate', name: 'Scan Gate', version, vendor: { name: 'Scan Gate' } };
-  const leftOut = securityLeftOut(report, kind).map((value) => ({ level: 'warn', value }));
+  const leftOut = listSecurityOmissions(report, kind).map((value) => ({ level: 'warn', value }));
   return {
     analyzer: tool,
     scanner: tool,
     type: kind.scanType,
-    start_time: withoutZone(scanStart(report)),
-    end_time: withoutZone(scanEnd(report)),
+    start_time: formatWithoutZone(getScanStart(report)),
+    end_time: formatWithoutZone(getScanEnd(report)),
     status: 'success',
-    messages: [{ level: 'info', value: sentenceOf(report) }, ...leftOut],
+    messages: [{ level: 'info', value: formatSentence(report) }, ...leftOut],
   };
 }
 
-function vulnerabilityOf(finding: ReportFinding, report: Report, { locate }: SecurityKind) {
-  const [description, solution] = [descriptionOf(finding), remediationOf(finding)];
+function toVulnerability(finding: ReportFinding, report: Report, { locate }: SecurityKind) {
+  const [description, solution] = [getDescription(finding), getRemediation(finding)];
   return {
-    id: fingerprintOf(finding),
-    name: neutralLine(finding.title, 255).trim() || 'Untitled',
-    ...(description === undefined ? {} : { description: neutralBlock(description, 10_000) }),
+    id: computeFindingFingerprint(finding),
+    name: neutralizeLine(finding.title, 255).trim() || 'Untitled',
+    ...(description === undefined ? {} : { description: neutralizeBlock(description, 10_000) }),
     severity: finding.severityKnown ? severityNames[finding.severity] : 'Unknown',
-    ...(solution === undefined ? {} : { solution: neutralBlock(solution, 7000) }),
-    identifiers: identifiersOf(finding),
+    ...(solution === undefined ? {} : { solution: neutralizeBlock(solution, 7000) }),
+    identifiers: listIdentifiers(finding),
     location: locate(finding, report),
   };
 }
@@ -105,25 +111,25 @@ interface Identifier {
 /**
  * The rule comes first, because GitLab identifies vulnerabilities by it. The others depend on which details were read.
  */
-function identifiersOf(finding: ReportFinding): Identifier[] {
-  const rule = ruleIdOf(finding);
-  const weakness = cweOf(finding);
+function listIdentifiers(finding: ReportFinding): Identifier[] {
+  const rule = buildRuleId(finding);
+  const weakness = getCwe(finding);
   return [
     { type: 'scan_gate_rule', name: rule, value: rule },
-    ...(weakness === undefined ? [] : [weaknessOf(weakness)]),
-    ...idsOf(finding).slice(0, maxIds).flatMap(advisoryOf),
+    ...(weakness === undefined ? [] : [toWeaknessIdentifier(weakness)]),
+    ...listVulnerabilityIds(finding).slice(0, maxIds).flatMap(toAdvisoryIdentifiers),
   ];
 }
 
 /** GitLab accepts 20 identifiers. */
 const maxIds = 18;
 
-function weaknessOf(name: string): Identifier {
+function toWeaknessIdentifier(name: string): Identifier {
   const value = name.slice('CWE-'.length);
   return { type: 'cwe', name, value, url: `https://cwe.mitre.org/data/definitions/${value}.html` };
 }
 
-function advisoryOf(id: string): Identifier[] {
+function toAdvisoryIdentifiers(id: string): Identifier[] {
   if (/^CVE-\d{4}-\d{4,19}$/.test(id))
     return [{ type: 'cve', name: id, value: id, url: `https://www.cve.org/CVERecord?id=${id}` }];
   if (/^GHSA(?:-[0-9a-z]{4}){3}$/i.test(id))

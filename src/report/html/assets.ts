@@ -10,16 +10,16 @@ export interface PageAssets {
   script: string;
 }
 
-let known: PageAssets | undefined;
+let cachedAssets: PageAssets | undefined;
 
 /** Throws when a text would end the element into which it is put. */
 export function readPageAssets(): PageAssets {
-  known ??= { style: read('page.css'), script: stripTypeScriptTypes(read('page.ts')) };
-  if (/<\/(?:script|style)|<!--|-->/i.test(known.script + known.style))
+  cachedAssets ??= { style: readBrowserFile('page.css'), script: stripTypeScriptTypes(readBrowserFile('page.ts')) };
+  if (/<\/(?:script|style)|<!--|-->/i.test(cachedAssets.script + cachedAssets.style))
     throw new Error('a text of the page would end its element');
-  return known;
+  return cachedAssets;
 }
 
-function read(name: string): string {
+function readBrowserFile(name: string): string {
   return readFileSync(new URL(`browser/${name}`, import.meta.url), 'utf8');
 }

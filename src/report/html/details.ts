@@ -1,10 +1,17 @@
 /** The details of a finding, shown when its row is opened: description, code, remediation and facts. */
-import { bytesOf } from '../budget.ts';
-import { shownOwners } from '../owners.ts';
-import { safeLine } from '../place.ts';
+import { countBytes } from '../budget.ts';
+import { toSafeLine } from '../location.ts';
+import { formatOwners } from '../owners.ts';
 import type { ReportFinding } from '../report.ts';
-import { descriptionOf, exceptionWord, mayBeSecret, remediationOf, standingOf, statusWord } from '../wording.ts';
-import { blockText, type Html, html, lineText, nothing } from './markup.ts';
+import {
+  classifyFinding,
+  formatExceptionTerms,
+  formatViolationStatus,
+  getDescription,
+  getRemediation,
+  mayBeSecret,
+} from '../wording.ts';
+import { formatBlock, formatLine, type Html, nothing, renderTemplate } from './markup.ts';
 
 /** The longest text, in characters. */
 const textMax = 8000;
@@ -12,7 +19,7 @@ const textMax = 8000;
 /**
  * Stores each text that several findings share once. Their details link to it, and the page's script moves it there.
  */
-export interface Shelf {
+export interface SharedTexts {
   texts: Html[];
   /** The link to a shared text. Undefined for a text of a single finding. */
   link(heading: string, text: string): Html | undefined;
@@ -20,31 +27,31 @@ export interface Shelf {
   takeBytes(): number;
 }
 
-export function createShelf(findings: readonly ReportFinding[]): Shelf {
+export function createSharedTexts(findings: readonly ReportFinding[]): SharedTexts {
   const [once, often] = [new Set<string | undefined>(), new Map<string | undefined, string>()];
-  for (const text of findings.flatMap((finding) => [descriptionOf(finding), remediationOf(finding)])) {
+  for (const text of findings.flatMap((finding) => [getDescription(finding), getRemediation(finding)])) {
     if (once.has(text)) often.set(text, '');
     once.add(text);
   }
   const texts: Html[] = [];
   let bytes = 0;
-  function link(heading: string, text: string): Html | undefined {
+  function linkSharedText(heading: string, text: string): Html | undefined {
     if (!often.has(text)) return undefined;
     const name = often.get(text) || `text-${texts.length + 1}`;
     if (often.get(text) === '') {
       often.set(text, name);
-      const entry = html`<div id="${name}">${prose(text)}</div>\n`;
+      const entry = renderTemplate`<div id="${name}">${renderProse(text)}</div>\n`;
       texts.push(entry);
-      bytes += bytesOf(`${entry}`);
+      bytes += countBytes(`${entry}`);
     }
-    return html`<h3><a href="#${name}">${heading}</a></h3>`;
+    return renderTemplate`<h3><a href="#${name}">${heading}</a></h3>`;
   }
-  function takeBytes(): number {
+  function takeByteCount(): number {
     const taken = bytes;
     bytes = 0;
     return taken;
   }
-  return { texts, link, takeBytes };
+  return { texts, link: linkSharedText, takeBytes: takeByteCount };
 }
 
 const notes = {
@@ -57,75 +64,78 @@ const notes = {
  * Shown when its row is opened, and on paper if it blocks. Texts are undefined when they had no room. `width` is in
  * columns.
  */
-export function detailRow(
+export function renderDetailRow(
   finding: ReportFinding,
   { texts, isOnPaper, width }: { texts: readonly Html[] | undefined; isOnPaper: boolean; width: number },
 ): Html {
-  const name = isOnPaper && /^(?:blocks|may block)$/.test(standingOf(finding)) ? 'detail paper' : 'detail';
+  const name = isOnPaper && /^(?:blocks|may block)$/.test(classifyFinding(finding)) ? 'detail paper' : 'detail';
   const withheld = mayBeSecret(finding) ? 'secret' : texts?.length === 0 ? 'none' : undefined;
   const why = texts === undefined ? 'room' : withheld;
-  const note = why === undefined ? nothing : html`<p class="note">${notes[why]}</p>`;
+  const note = why === undefined ? nothing : renderTemplate`<p class="note">${notes[why]}</p>`;
   const facts = listFacts(finding).flatMap(([term, fact]) =>
-    fact === undefined ? [] : [html`<div><dt>${term}</dt><dd>${fact}</dd></div>`],
+    fact === undefined ? [] : [renderTemplate`<div><dt>${term}</dt><dd>${fact}</dd></div>`],
   );
-  return html`<tr class="${name}"><td colspan="${width}"><div class="sheet"><div>${texts ?? []}${note}</div><dl class="facts">${facts}</dl></div></td></tr>`;
+  return renderTemplate`<tr class="${name}"><td colspan="${width}"><div class="sheet"><div>${texts ?? []}${note}</div><dl class="facts">${facts}</dl></div></td></tr>`;
 }
 
 /** Without description and code for a secret, and for a possible secret. */
-export function renderTexts(finding: ReportFinding, shelf: Shelf | undefined): Html[] {
+export function renderTexts(finding: ReportFinding, shelf: SharedTexts | undefined): Html[] {
   const snippet = readSnippet(finding);
-  const section = (heading: string, text: string | undefined) =>
-    text === undefined ? nothing : (shelf?.link(heading, text) ?? html`<h3>${heading}</h3>${prose(text)}`);
+  const renderTextSection = (heading: string, text: string | undefined) =>
+    text === undefined
+      ? nothing
+      : (shelf?.link(heading, text) ?? renderTemplate`<h3>${heading}</h3>${renderProse(text)}`);
   return [
-    section('What it is', descriptionOf(finding)),
-    snippet === undefined ? nothing : html`<h3>Code</h3>${codeFrame(snippet, safeLine(finding.line))}`,
-    section('How to fix it', remediationOf(finding)),
+    renderTextSection('What it is', getDescription(finding)),
+    snippet === undefined ? nothing : renderTemplate`<h3>Code</h3>${renderCode(snippet, toSafeLine(finding.line))}`,
+    renderTextSection('How to fix it', getRemediation(finding)),
   ].filter((part) => part !== nothing);
 }
 
-function prose(text: string): Html[] {
-  return passages(blockText(text, textMax)).map((part) =>
-    typeof part === 'string' ? html`<div class="prose">${part}</div>` : codeFrame(part[0], undefined),
+function renderProse(text: string): Html[] {
+  return splitPassages(formatBlock(text, textMax)).map((part) =>
+    typeof part === 'string' ? renderTemplate`<div class="prose">${part}</div>` : renderCode(part[0], undefined),
   );
 }
 
 export function readSnippet(finding: ReportFinding): string | undefined {
   const snippet = mayBeSecret(finding) ? undefined : finding.detail?.codeSnippet;
-  return snippet === undefined ? undefined : blockText(snippet, textMax) || undefined;
+  return snippet === undefined ? undefined : formatBlock(snippet, textMax) || undefined;
 }
 
 /** Numbered from the line that the service gives, if it gives one. */
-export function codeFrame(snippet: string, line: number | undefined): Html {
+export function renderCode(snippet: string, line: number | undefined): Html {
   const lines = snippet
     .split('\n')
     .map(
-      (text, index) => html`<span${line === undefined ? nothing : html` data-n="${line + index}"`}>${text}\n</span>`,
+      (text, index) =>
+        renderTemplate`<span${line === undefined ? nothing : renderTemplate` data-n="${line + index}"`}>${text}\n</span>`,
     );
-  return html`<pre tabindex="0">${lines}</pre>`;
+  return renderTemplate`<pre tabindex="0">${lines}</pre>`;
 }
 
 /** The id comes first, because the page's script searches it. */
 function listFacts(finding: ReportFinding): [string, string | undefined][] {
   const { detail, exception } = finding;
   return [
-    ['Id', lineText(finding.id, 200)],
+    ['Id', formatLine(finding.id, 200)],
     ['Severity', finding.severityKnown ? undefined : 'unknown, counts as critical'],
-    ['Status', finding.status === 'OPEN' ? undefined : statusWord(finding)],
+    ['Status', finding.status === 'OPEN' ? undefined : formatViolationStatus(finding)],
     [
       'Owner',
-      shownOwners(finding)
-        ?.map((owner) => lineText(owner, 100))
+      formatOwners(finding)
+        ?.map((owner) => formatLine(owner, 100))
         .join(' '),
     ],
-    ['First detected', timeText(detail?.firstDetected)],
-    ['Last seen', timeText(detail?.lastSeen)],
-    ['Exception', exception && exceptionWord(exception)],
+    ['First detected', formatTime(detail?.firstDetected)],
+    ['Last seen', formatTime(detail?.lastSeen)],
+    ['Exception', exception && formatExceptionTerms(exception)],
     ['Named', finding.disclosed ? undefined : 'only in the report files (disclose)'],
   ];
 }
 
 /** `2026-03-02 10:00 UTC`. Undefined when the value is not a time, or outside the range of a date. */
-function timeText(milliseconds: number | undefined): string | undefined {
+function formatTime(milliseconds: number | undefined): string | undefined {
   if (milliseconds === undefined) return undefined;
   const date = new Date(milliseconds);
   return Number.isNaN(date.getTime()) ? undefined : `${date.toISOString().slice(0, -8).replace('T', ' ')} UTC`;
@@ -136,12 +146,12 @@ type Passage = string | [code: string];
 
 type Kind = 'prose' | 'fenced' | 'indented';
 
-export function passages(text: string): Passage[] {
+export function splitPassages(text: string): Passage[] {
   const found: Passage[] = [];
   let kind = 'prose' as Kind;
   let lines: string[] = [];
-  const turn = (next: Kind) => {
-    const passage = passageOf(kind, lines);
+  const startPassage = (next: Kind) => {
+    const passage = createPassage(kind, lines);
     if (passage !== undefined) found.push(passage);
     kind = next;
     lines = [];
@@ -150,19 +160,19 @@ export function passages(text: string): Passage[] {
     const isBlank = line.trim() === '';
     const isIndented = /^(?: {4}|\t)/.test(line);
     if (/^```[^`]*$/.test(line)) {
-      turn(kind === 'fenced' ? 'prose' : 'fenced');
+      startPassage(kind === 'fenced' ? 'prose' : 'fenced');
       continue;
     }
-    if (kind === 'indented' && !isIndented && !isBlank) turn('prose');
-    if (kind === 'prose' && isIndented && !isBlank && (lines.at(-1) ?? '').trim() === '') turn('indented');
+    if (kind === 'indented' && !isIndented && !isBlank) startPassage('prose');
+    if (kind === 'prose' && isIndented && !isBlank && (lines.at(-1) ?? '').trim() === '') startPassage('indented');
     lines.push(kind === 'indented' ? line.replace(/^(?: {4}|\t)/, '') : line);
   }
-  turn('prose');
+  startPassage('prose');
   return found;
 }
 
 /** Without blank lines at the start and end. Undefined when nothing else is left. */
-function passageOf(kind: Kind, lines: readonly string[]): Passage | undefined {
+function createPassage(kind: Kind, lines: readonly string[]): Passage | undefined {
   const first = lines.findIndex((line) => line.trim() !== '');
   if (first < 0) return undefined;
   const text = lines.slice(first).join('\n').trimEnd();

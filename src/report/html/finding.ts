@@ -1,56 +1,57 @@
 /** The section of findings: its controls, and the markup before and after the rows of the table. */
 import { severities, severityNames } from '../../severity.ts';
 import { fileRoles, roleWords } from '../../text/file-role.ts';
+import { dispositions } from '../dispositions.ts';
 import { nobody } from '../owners.ts';
 import type { Report } from '../report.ts';
-import { standings } from '../standings.ts';
-import { plural } from '../tally.ts';
-import { capital, type Html, html, nothing, number } from './markup.ts';
+import { pluralize } from '../tally.ts';
+import { capitalize, formatNumber, type Html, nothing, renderTemplate } from './markup.ts';
 import { otherRole, type TableRows, type Trait, typeNames } from './rows.ts';
 
 /** The markup above and below the rows of the table. */
-export function findingSection(report: Report, rows: TableRows): { above: Html; below: Html } {
+export function renderFindingSection(report: Report, rows: TableRows): { above: Html; below: Html } {
   const isEmpty = rows.count === 0;
   const status = isEmpty
     ? nothing
-    : html`<p class="status" id="status" role="status" data-total="${rows.total}">${number(rows.count)} of ${number(rows.total)} shown, worst first</p>`;
+    : renderTemplate`<p class="status" id="status" role="status" data-total="${rows.total}">${formatNumber(rows.count)} of ${formatNumber(rows.total)} shown, worst first</p>`;
   const heads = rows.columns.map(
-    ({ key, head }) => html`<th role="columnheader" scope="col" class="c-${key}" data-key="${key}">${head}</th>`,
+    ({ key, head }) =>
+      renderTemplate`<th role="columnheader" scope="col" class="c-${key}" data-key="${key}">${head}</th>`,
   );
-  const table = html`${controls(rows)}${elsewhereNote(report)}${leftOut(rows)}
+  const table = renderTemplate`${renderControls(rows)}${renderElsewhereNote(report)}${renderLeftOutNote(rows)}
 <table role="table" id="table" aria-describedby="status">
 <caption class="hidden">Findings of this scan, one in a row; the worst come first until a column is chosen.</caption>
 <thead role="rowgroup"><tr role="row">${heads}</tr></thead>
 `;
-  const above = html`<section class="findings" id="findings" aria-labelledby="findings-title">
+  const above = renderTemplate`<section class="findings" id="findings" aria-labelledby="findings-title">
 <div class="section-head"><h2 id="findings-title" tabindex="-1">Findings</h2>${status}</div>
-${isEmpty ? html`<p class="empty">This scan has no findings to list.</p>${elsewhereNote(report)}` : table}`;
-  const below = html`</table>
+${isEmpty ? renderTemplate`<p class="empty">This scan has no findings to list.</p>${renderElsewhereNote(report)}` : table}`;
+  const below = renderTemplate`</table>
 <p class="empty" id="empty" hidden>No finding matches. <button type="button" class="link" id="clear-empty">Clear search and filters</button></p>
 <div class="more" id="more" hidden><button type="button" id="more-some"></button><button type="button" id="more-all"></button></div>
-${sharedTexts(rows)}`;
-  return { above, below: html`${isEmpty ? nothing : below}</section>` };
+${renderSharedTexts(rows)}`;
+  return { above, below: renderTemplate`${isEmpty ? nothing : below}</section>` };
 }
 
 /** Links lead here when no script moves the texts into the details. */
-function sharedTexts({ shared }: TableRows): Html {
+function renderSharedTexts({ shared }: TableRows): Html {
   return shared.length === 0
     ? nothing
-    : html`<div class="shared"><h3>Descriptions and remediation of several findings</h3>${shared}</div>`;
+    : renderTemplate`<div class="shared"><h3>Descriptions and remediation of several findings</h3>${shared}</div>`;
 }
 
 /** Hidden until the script shows them, because they do nothing without it. */
-function controls(rows: TableRows): Html {
+function renderControls(rows: TableRows): Html {
   const chips = severities.map((severity) => {
     const [name, count] = [severityNames[severity], rows.counts.severity.get(severityNames[severity])];
     return count === undefined
       ? nothing
-      : html`<label class="chip ${severity.toLowerCase()}"><input type="checkbox" name="severity" value="${name}"><span>${name} <b>${number(count)}</b></span></label>`;
+      : renderTemplate`<label class="chip ${severity.toLowerCase()}"><input type="checkbox" name="severity" value="${name}"><span>${name} <b>${formatNumber(count)}</b></span></label>`;
   });
-  return html`<search class="controls" id="controls" aria-label="Findings" hidden>
+  return renderTemplate`<search class="controls" id="controls" aria-label="Findings" hidden>
 <div class="search"><label class="hidden" for="query">Search title, path, id and CWE</label><input type="search" id="query" placeholder="Search title, path, id, CWE" autocomplete="off" spellcheck="false" aria-keyshortcuts="/"><kbd aria-hidden="true">/</kbd></div>
 <fieldset class="chips"><legend class="hidden">Severity</legend>${chips}</fieldset>
-<div class="choices"><div class="selects">${selects(rows)}${orderMenu(rows)}
+<div class="choices"><div class="selects">${renderSelects(rows)}${orderMenu(rows)}
 <button type="button" id="clear" disabled>Clear</button></div>
 <p class="keys"><kbd>/</kbd> search <kbd>↑</kbd> <kbd>↓</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close</p></div>
 </search>`;
@@ -60,24 +61,26 @@ function controls(rows: TableRows): Html {
 const ownersMax = 200;
 const labels = ['new in this scan', 'seen by this scan', 'perhaps of another branch', 'of another branch'];
 
-function selects({ counts }: TableRows): Html[] {
+function renderSelects({ counts }: TableRows): Html[] {
   const owners = [...counts.owner].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, ownersMax);
   const roles = [otherRole, ...fileRoles.map((role) => roleWords[role])];
-  const select = (id: Trait, [label, all]: readonly [string, string], order: Iterable<string>) => {
+  const renderSelect = (id: Trait, [label, all]: readonly [string, string], order: Iterable<string>) => {
     const options = [...order].flatMap((value) => {
       const count = counts[id].get(value);
-      const name = id === 'owner' && value !== nobody ? value : capital(value);
-      return count === undefined ? [] : [html`<option value="${value}">${name} (${number(count)})</option>`];
+      const name = id === 'owner' && value !== nobody ? value : capitalize(value);
+      return count === undefined
+        ? []
+        : [renderTemplate`<option value="${value}">${name} (${formatNumber(count)})</option>`];
     });
     // A single option needs no control.
-    return html`<label class="select"${options.length < 2 ? html` hidden` : nothing}><span class="hidden">${label}</span><select id="${id}"><option value="">${all}</option>${options}</select></label>`;
+    return renderTemplate`<label class="select"${options.length < 2 ? renderTemplate` hidden` : nothing}><span class="hidden">${label}</span><select id="${id}"><option value="">${all}</option>${options}</select></label>`;
   };
   return [
-    select('type', ['Type', 'Any type'], Object.values(typeNames)),
-    select('standing', ['Effect', 'Any effect'], standings.map(capital)),
-    select('label', ['This scan', 'Any origin'], labels.map(capital)),
-    select('role', ['Kind of file', 'Any file'], roles),
-    select(
+    renderSelect('type', ['Type', 'Any type'], Object.values(typeNames)),
+    renderSelect('standing', ['Effect', 'Any effect'], dispositions.map(capitalize)),
+    renderSelect('label', ['This scan', 'Any origin'], labels.map(capitalize)),
+    renderSelect('role', ['Kind of file', 'Any file'], roles),
+    renderSelect(
       'owner',
       ['Owner', 'Any owner'],
       owners.map(([owner]) => owner),
@@ -93,19 +96,19 @@ function orderMenu({ columns }: TableRows): Html {
   const options = columns.flatMap(({ key, head }) => {
     const ways = ['ascending', 'descending'];
     if (greatestFirst.includes(key)) ways.reverse();
-    return ways.map((way) => html`<option value="${key} ${way}">${head}, ${way}</option>`);
+    return ways.map((way) => renderTemplate`<option value="${key} ${way}">${head}, ${way}</option>`);
   });
-  return html`<label class="select order"><span class="hidden">Order</span><select id="order"><option value="">Worst first</option>${options}</select></label>`;
+  return renderTemplate`<label class="select order"><span class="hidden">Order</span><select id="order"><option value="">Worst first</option>${options}</select></label>`;
 }
 
-function leftOut({ count, total, textsLeftOut }: TableRows): Html {
-  const cutRows = `The worst ${number(count)} of ${number(total)} findings fit in this page; the JSON report has all.`;
-  const cutTexts = `Description, code and remediation of the ${plural(textsLeftOut, 'least severe finding')} did not fit; the JSON report has them.`;
-  return html`${total > count ? html`<p class="note">${cutRows}</p>` : nothing}${textsLeftOut > 0 ? html`<p class="note">${cutTexts}</p>` : nothing}`;
+function renderLeftOutNote({ count, total, textsLeftOut }: TableRows): Html {
+  const cutRows = `The worst ${formatNumber(count)} of ${formatNumber(total)} findings fit in this page; the JSON report has all.`;
+  const cutTexts = `Description, code and remediation of the ${pluralize(textsLeftOut, 'least severe finding')} did not fit; the JSON report has them.`;
+  return renderTemplate`${total > count ? renderTemplate`<p class="note">${cutRows}</p>` : nothing}${textsLeftOut > 0 ? renderTemplate`<p class="note">${cutTexts}</p>` : nothing}`;
 }
 
-function elsewhereNote({ elsewhereCount }: Report): Html {
+function renderElsewhereNote({ elsewhereCount }: Report): Html {
   if (elsewhereCount === 0) return nothing;
-  const those = `${number(elsewhereCount)} ${elsewhereCount === 1 ? 'violation' : 'violations'}`;
-  return html`<p class="note">${those} of other branches left out: this scan did not see them.</p>`;
+  const those = `${formatNumber(elsewhereCount)} ${elsewhereCount === 1 ? 'violation' : 'violations'}`;
+  return renderTemplate`<p class="note">${those} of other branches left out: this scan did not see them.</p>`;
 }

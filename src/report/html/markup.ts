@@ -3,8 +3,8 @@
  * characters visible.
  */
 import { raw, html as template } from 'hono/html';
-import { type Prose, partsOf } from '../../prose.ts';
-import { cut, neutralLine } from '../neutral.ts';
+import { type Prose, splitProse } from '../../prose.ts';
+import { neutralizeLine, truncate } from '../neutral.ts';
 
 /** Markup that a template created. */
 export type Html = ReturnType<typeof raw>;
@@ -16,58 +16,58 @@ const hidden = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignora
 const plain = /^[ -~]*$/;
 
 /** A fragment. Text is shown and never parsed as markup. The template must quote attributes. */
-export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
+export function renderTemplate(parts: TemplateStringsArray, ...values: Value[]): Html {
   // The result would only be a promise if a value were one.
-  return template(parts, ...values.map((value) => (typeof value === 'string' ? visible(value) : value))) as Html;
+  return template(parts, ...values.map((value) => (typeof value === 'string' ? makeVisible(value) : value))) as Html;
 }
 
 export const nothing = raw('');
 
 /** A `style` or `script` element around our own text, exactly as it was hashed for the policy. */
-export function ownElement(name: 'style' | 'script', text: string): Html {
+export function renderOwnElement(name: 'style' | 'script', text: string): Html {
   return raw(`<${name}${name === 'script' ? ' type="module"' : ''}>${text}</${name}>`);
 }
 
 /** Text that is safe to show: nothing in it is hidden or reversed. Idempotent. */
-export function visible(text: string): string {
+export function makeVisible(text: string): string {
   if (plain.test(text)) return text;
-  return text.replaceAll(lineBreak, '\n').replaceAll(hidden, (character) => neutralLine(character));
+  return text.replaceAll(lineBreak, '\n').replaceAll(hidden, (character) => neutralizeLine(character));
 }
 
 /** One visible line of at most `maxLength` characters. */
-export function lineText(text: string, maxLength: number): string {
-  return flatText(text, maxLength).trim();
+export function formatLine(text: string, maxLength: number): string {
+  return flattenText(text, maxLength).trim();
 }
 
-function flatText(text: string, maxLength: number): string {
-  const shown = visible(text.slice(0, maxLength + 1))
+function flattenText(text: string, maxLength: number): string {
+  const shown = makeVisible(text.slice(0, maxLength + 1))
     .replaceAll('\n', '␊')
     .replaceAll('\t', ' ');
-  return cut(shown, maxLength);
+  return truncate(shown, maxLength);
 }
 
 /** Like `formatLine`, for text in which names are shown as code. */
-export function proseText(text: Prose, maxLength: number): Html {
-  return html`${partsOf(text).map((part) =>
+export function renderProseLine(text: Prose, maxLength: number): Html {
+  return renderTemplate`${splitProse(text).map((part) =>
     typeof part === 'string'
-      ? html`${flatText(part, maxLength)}`
-      : html`<code>${lineText(part.code, maxLength)}</code>`,
+      ? renderTemplate`${flattenText(part, maxLength)}`
+      : renderTemplate`<code>${formatLine(part.code, maxLength)}</code>`,
   )}`;
 }
 
 /** Several visible lines, without blank lines at the start and end. A shortened text ends in `…`. */
-export function blockText(text: string, maxLength: number): string {
+export function formatBlock(text: string, maxLength: number): string {
   const start = text.search(/\S/);
   if (start < 0) return '';
   const lineStart = Math.max(text.lastIndexOf('\n', start), text.lastIndexOf('\r', start)) + 1;
-  return cut(visible(text.slice(lineStart, lineStart + maxLength + 1)), maxLength).trimEnd();
+  return truncate(makeVisible(text.slice(lineStart, lineStart + maxLength + 1)), maxLength).trimEnd();
 }
 
 /** `5,000`. */
-export function number(value: number): string {
+export function formatNumber(value: number): string {
   return value.toLocaleString('en-US');
 }
 
-export function capital(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

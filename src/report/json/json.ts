@@ -2,18 +2,18 @@
 import type { ScanLanguage } from '../../api/schemas.ts';
 import type { Exception } from '../../policy/policy.ts';
 import type { RuleResult } from '../../policy/verdict.ts';
-import type { Claim } from '../../policy/vex/statement.ts';
-import { plainText } from '../../prose.ts';
+import type { VexClaim } from '../../policy/vex/statement.ts';
+import { toPlainText } from '../../prose.ts';
 import { severities } from '../../severity.ts';
-import { roleOfPath } from '../../text/file-role.ts';
-import { cut } from '../neutral.ts';
-import { withoutUserInfo } from '../place.ts';
+import { classifyPath } from '../../text/file-role.ts';
+import { removeUserInfo } from '../location.ts';
+import { truncate } from '../neutral.ts';
 import type { Report, ReportFinding, ReportScan } from '../report.ts';
-import { sentenceOf } from '../sentence/sentence.ts';
-import { countOf } from '../tally.ts';
+import { formatSentence } from '../sentence/sentence.ts';
+import { countWhere } from '../tally.ts';
 import { mayBeSecret } from '../wording.ts';
-import { evidenceObject, factsObject, nameObject } from './evidence.ts';
-import { jsonPieces } from './pieces.ts';
+import { toEvidenceObject, toFactFields, toNameFields } from './evidence.ts';
+import { streamJson } from './pieces.ts';
 
 /** Maximum length of texts, and of all texts together. */
 const titleMax = 2000;
@@ -27,105 +27,105 @@ const shownProducts = 20;
  * violation of type SECRET, or of unknown type, has neither description nor snippet. Truncated texts end in `…`.
  * `texts_left_out` counts the least severe findings, whose description, snippet and remediation did not fit.
  */
-export function reportPieces(report: Report): Iterable<string> {
-  const leftOut = countWithoutRoom(report.findings);
-  return jsonPieces({ ...headObject(report), texts_left_out: leftOut, findings: findingObjects(report.findings) });
+export function renderJsonPieces(report: Report): Iterable<string> {
+  const leftOut = countOmittedTexts(report.findings);
+  return streamJson({ ...toHeadObject(report), texts_left_out: leftOut, findings: toFindingObjects(report.findings) });
 }
 
 /** The same as one text. */
 export function renderJson(report: Report): string {
-  return [...reportPieces(report)].join('');
+  return [...renderJsonPieces(report)].join('');
 }
 
 /** Generated one by one, because together they are the largest part of the file. */
-function* findingObjects(findings: Iterable<ReportFinding>) {
-  const textsFor = beginRoom();
-  for (const finding of findings) yield findingObject(finding, textsFor(finding) ?? noTexts);
+function* toFindingObjects(findings: Iterable<ReportFinding>) {
+  const limitTexts = createTextLimiter();
+  for (const finding of findings) yield toFindingObject(finding, limitTexts(finding) ?? noTexts);
 }
 
-function countWithoutRoom(findings: Iterable<ReportFinding>): number {
-  const textsFor = beginRoom();
-  return countOf(findings, (finding) => textsFor(finding) === undefined);
+function countOmittedTexts(findings: Iterable<ReportFinding>): number {
+  const limitTexts = createTextLimiter();
+  return countWhere(findings, (finding) => limitTexts(finding) === undefined);
 }
 
 /**
  * Returns a function that is called for one finding after the other. It returns undefined when a finding's texts no
  * longer fit.
  */
-function beginRoom(): (finding: ReportFinding) => Texts | undefined {
+function createTextLimiter(): (finding: ReportFinding) => FindingTexts | undefined {
   let room = allTextsMax;
   return (finding) => {
-    const texts = textsOf(finding);
-    const length = lengthOf(texts.description) + lengthOf(texts.code_snippet) + lengthOf(texts.remediation);
+    const texts = toTexts(finding);
+    const length = getLength(texts.description) + getLength(texts.code_snippet) + getLength(texts.remediation);
     if (length > room) return undefined;
     room -= length;
     return texts;
   };
 }
 
-function lengthOf(text: string | null): number {
+function getLength(text: string | null): number {
   return text?.length ?? 0;
 }
 
-function headObject(report: Report) {
+function toHeadObject(report: Report) {
   return {
     format_version: report.formatVersion,
     tool: { name: report.tool.name, version: report.tool.version },
     verdict: report.verdict,
     reason: report.reason,
-    sentence: sentenceOf(report),
+    sentence: formatSentence(report),
     message: report.message,
-    hint: report.hint === undefined ? null : plainText(report.hint),
+    hint: report.hint === undefined ? null : toPlainText(report.hint),
     exit_code: report.exitCode,
     enforced: report.enforced,
     service_origin: report.serviceOrigin ?? null,
-    repository: repositoryObject(report),
-    repository_url: report.repositoryUrl === undefined ? null : withoutUserInfo(report.repositoryUrl),
+    repository: toRepositoryObject(report),
+    repository_url: report.repositoryUrl === undefined ? null : removeUserInfo(report.repositoryUrl),
     branch: report.branch ?? null,
     head_sha: report.headSha ?? null,
     base_sha: report.baseSha ?? null,
     event: report.event ?? null,
     pull_request: report.pullRequest ?? null,
-    scan: report.scan === undefined ? null : scanObject(report.scan),
+    scan: report.scan === undefined ? null : toScanObject(report.scan),
     policy: {
       source: report.policy.source,
       sha256: report.policy.sha256,
       settings: sortKeys(report.policy.settings),
     },
     scope: report.scope ?? null,
-    base: baseObject(report),
-    rules: report.rules.map(ruleObject),
-    warnings: (report.warnings ?? []).map(ruleObject),
-    exceptions: exceptionsObject(report),
+    base: toBaseObject(report),
+    rules: report.rules.map(toRuleObject),
+    warnings: (report.warnings ?? []).map(toRuleObject),
+    exceptions: toExceptionsObject(report),
     listed_severities: report.listedSeverities,
     elsewhere_count: report.elsewhereCount,
     notes: report.notes,
     requests: sortKeys(report.requests),
     duration_ms: Math.round(report.durationMs),
     timings: (report.phases ?? []).map(({ name, ms, requests }) => ({ phase: name, ms: Math.round(ms), requests })),
-    evidence: evidenceObject(report),
+    evidence: toEvidenceObject(report),
   };
 }
 
-function baseObject({ base }: Report) {
+function toBaseObject({ base }: Report) {
   if (base === undefined) return null;
   const counts = severities.map((severity) => [severity.toLowerCase(), base.counts[severity] ?? null]);
   return { scan_id: base.scanId, branch: base.branch, counts: Object.fromEntries(counts) };
 }
 
-function exceptionsObject({ exceptions }: Report) {
+function toExceptionsObject({ exceptions }: Report) {
   if (exceptions === undefined) return null;
   const { used, expiring, expired, unmatched, unclear = [] } = exceptions;
   return {
-    used: used.map(({ exception, ids }) => ({ ...exceptionObject(exception), violation_ids: ids })),
-    expiring: expiring.map(exceptionObject),
-    expired: expired.map(exceptionObject),
-    unmatched: unmatched.map(exceptionObject),
-    unclear: unclear.map(exceptionObject),
+    used: used.map(({ exception, ids }) => ({ ...toExceptionObject(exception), violation_ids: ids })),
+    expiring: expiring.map(toExceptionObject),
+    expired: expired.map(toExceptionObject),
+    unmatched: unmatched.map(toExceptionObject),
+    unclear: unclear.map(toExceptionObject),
   };
 }
 
-export function exceptionObject(exception: Exception) {
+export function toExceptionObject(exception: Exception) {
   const { violationId, cwe, type, path, title, vex, justification, reason, expires, owner } = exception;
   return {
     violation_id: violationId ?? null,
@@ -137,34 +137,34 @@ export function exceptionObject(exception: Exception) {
     expires,
     owner: owner ?? null,
     ...(justification && { justification }),
-    ...(vex && { vex: claimObject(vex) }),
+    ...(vex && { vex: toClaimObject(vex) }),
   };
 }
 
 /** What an OpenVEX statement is about, and its location. */
-export function claimObject({ names, products, status, justification, place }: Claim) {
+export function toClaimObject({ names, products, status, justification, place }: VexClaim) {
   return {
-    vulnerability: names.map((name) => cut(name, titleMax)),
+    vulnerability: names.map((name) => truncate(name, titleMax)),
     products: products.slice(0, shownProducts).map(({ names: [name = ''], parts }) => ({
-      name: cut(name, titleMax),
-      subcomponents: parts.slice(0, shownProducts).map((part) => cut(part.names[0] ?? '', titleMax)),
+      name: truncate(name, titleMax),
+      subcomponents: parts.slice(0, shownProducts).map((part) => truncate(part.names[0] ?? '', titleMax)),
     })),
     status,
     justification: justification ?? null,
-    statement: cut(place, titleMax),
+    statement: truncate(place, titleMax),
   };
 }
 
-function repositoryObject({ repository }: Report) {
+function toRepositoryObject({ repository }: Report) {
   if (repository === undefined) return null;
   return {
     id: repository.id,
     name: repository.name,
-    vcs_url: repository.vcsUrl === undefined ? null : withoutUserInfo(repository.vcsUrl),
+    vcs_url: repository.vcsUrl === undefined ? null : removeUserInfo(repository.vcsUrl),
   };
 }
 
-function scanObject(scan: ReportScan) {
+function toScanObject(scan: ReportScan) {
   return {
     scan_id: scan.id,
     status: scan.status,
@@ -175,24 +175,24 @@ function scanObject(scan: ReportScan) {
     counts: Object.fromEntries(severities.map((severity) => [severity.toLowerCase(), scan.counts[severity] ?? null])),
     coverage: scan.coverage === undefined ? null : sortKeys(scan.coverage),
     diagnostics: scan.diagnostics.map(({ engine, message, file_path, file_paths, failed }) => ({
-      engine: cut(engine, titleMax),
-      message: cut(message, titleMax),
-      file_path: file_path === undefined ? null : cut(file_path, titleMax),
-      ...(file_paths === undefined ? {} : { file_paths: file_paths.map((path) => cut(path, titleMax)) }),
+      engine: truncate(engine, titleMax),
+      message: truncate(message, titleMax),
+      file_path: file_path === undefined ? null : truncate(file_path, titleMax),
+      ...(file_paths === undefined ? {} : { file_paths: file_paths.map((path) => truncate(path, titleMax)) }),
       ...(failed === undefined ? {} : { failed }),
     })),
-    ...(scan.languages === undefined ? {} : { languages: scan.languages.map(languageObject) }),
+    ...(scan.languages === undefined ? {} : { languages: scan.languages.map(toLanguageObject) }),
     ...(scan.isAdopted === true ? { adopted: true } : {}),
     ...(scan.retryOf === undefined ? {} : { retry_of: scan.retryOf }),
   };
 }
 
-function languageObject({ language, files, looked_at, unnamed }: ScanLanguage) {
-  const paths = unnamed?.map((path) => cut(path, titleMax));
-  return { language: cut(language, titleMax), files, looked_at, ...(paths && { unnamed: paths }) };
+function toLanguageObject({ language, files, looked_at, unnamed }: ScanLanguage) {
+  const paths = unnamed?.map((path) => truncate(path, titleMax));
+  return { language: truncate(language, titleMax), files, looked_at, ...(paths && { unnamed: paths }) };
 }
 
-function ruleObject(rule: RuleResult) {
+function toRuleObject(rule: RuleResult) {
   return {
     rule: rule.rule,
     verdict: rule.verdict,
@@ -204,18 +204,18 @@ function ruleObject(rule: RuleResult) {
   };
 }
 
-interface Texts {
+interface FindingTexts {
   description: string | null;
   code_snippet: string | null;
   remediation: string | null;
 }
 
-const noTexts: Texts = { description: null, code_snippet: null, remediation: null };
+const noTexts: FindingTexts = { description: null, code_snippet: null, remediation: null };
 
-function textsOf(finding: ReportFinding): Texts {
+function toTexts(finding: ReportFinding): FindingTexts {
   const { detail } = finding;
   if (detail === undefined) return noTexts;
-  const read = (text: string | undefined) => (text === undefined ? null : cut(text, textMax));
+  const read = (text: string | undefined) => (text === undefined ? null : truncate(text, textMax));
   if (mayBeSecret(finding)) return { ...noTexts, remediation: read(detail.remediation) };
   return {
     description: read(detail.description),
@@ -224,14 +224,14 @@ function textsOf(finding: ReportFinding): Texts {
   };
 }
 
-function findingObject(finding: ReportFinding, texts: Texts) {
+function toFindingObject(finding: ReportFinding, texts: FindingTexts) {
   return {
-    ...nameObject(finding),
+    ...toNameFields(finding),
     effect: finding.effect,
-    ...factsObject(finding),
-    file_role: roleOfPath(finding.filePath) ?? null,
+    ...toFactFields(finding),
+    file_role: classifyPath(finding.filePath) ?? null,
     disclosed: finding.disclosed,
-    exception: finding.exception === undefined ? null : exceptionObject(finding.exception),
+    exception: finding.exception === undefined ? null : toExceptionObject(finding.exception),
     ...(finding.owners && { owners: [...finding.owners] }),
     left_out: finding.leftOut ?? null,
     warned_by: [...(finding.warnedBy ?? [])],

@@ -1,45 +1,45 @@
 /**
  * Writes JSON in pieces: a list of any length is written a few items at a time and is never held in memory as one text.
  */
-import { batched, harmlessJson } from '../neutral.ts';
+import { batchPieces, neutralizeJson } from '../neutral.ts';
 
 /**
  * Produces the same bytes as `formatHarmlessJson`. An iterable that is not an array is written as a list. It is
  * iterated once, and its items must not contain such iterables.
  */
-export function* jsonPieces(value: object): Generator<string> {
+export function* streamJson(value: object): Generator<string> {
   // Every piece ends outside of a string, and so does a batch of them.
-  for (const batch of batched(valuePieces(value, 0))) yield harmlessJson(batch);
+  for (const batch of batchPieces(generateJsonPieces(value, 0))) yield neutralizeJson(batch);
   yield '\n';
 }
 
 /** Maps a list while it is written. */
-export function* madeOf<Item, Made>(items: Iterable<Item>, make: (item: Item) => Made): Generator<Made> {
+export function* mapLazily<Item, Made>(items: Iterable<Item>, make: (item: Item) => Made): Generator<Made> {
   for (const item of items) yield make(item);
 }
 
 /** `depth` is the nesting level of the value. Each level indents it by two spaces. */
-function* valuePieces(value: unknown, depth: number): Generator<string> {
-  if (isWalked(value)) yield* listPieces(value, depth);
-  else if (Array.isArray(value)) yield* arrayPieces(value, depth);
-  else if (isObject(value)) yield* recordPieces(value, depth);
+function* generateJsonPieces(value: unknown, depth: number): Generator<string> {
+  if (isStreamed(value)) yield* streamList(value, depth);
+  else if (Array.isArray(value)) yield* streamArray(value, depth);
+  else if (isObject(value)) yield* streamRecord(value, depth);
   else yield JSON.stringify(value) ?? 'null';
 }
 
 /** Number of items that are written at once. */
 const groupLength = 16;
 
-function* listPieces(list: Iterable<unknown>, depth: number): Generator<string> {
+function* streamList(list: Iterable<unknown>, depth: number): Generator<string> {
   let isEmpty = true;
-  for (const items of groupsOf(list)) {
+  for (const items of groupItems(list)) {
     yield isEmpty ? '[' : ',';
-    yield itemsText(items, depth);
+    yield formatItems(items, depth);
     isEmpty = false;
   }
-  yield isEmpty ? '[]' : `${lineEnd(depth)}]`;
+  yield isEmpty ? '[]' : `${formatLineEnd(depth)}]`;
 }
 
-function* groupsOf(list: Iterable<unknown>): Generator<unknown[]> {
+function* groupItems(list: Iterable<unknown>): Generator<unknown[]> {
   let group: unknown[] = [];
   for (const item of list) {
     group.push(item);
@@ -54,36 +54,36 @@ function* groupsOf(list: Iterable<unknown>): Generator<unknown[]> {
  * Serializes the items as part of a list at this depth. They are wrapped in nested lists to get the indentation, which
  * is then cut out.
  */
-function itemsText(items: unknown[], depth: number): string {
-  let around: unknown[] = items;
-  for (let level = 0; level < depth; level += 1) around = [around];
+function formatItems(items: unknown[], depth: number): string {
+  let nested: unknown[] = items;
+  for (let level = 0; level < depth; level += 1) nested = [nested];
   // For each enclosing list: its bracket, and before and after it a line feed and two spaces per level.
   const [ahead, behind] = [1 + depth * (depth + 3), (depth + 1) * (depth + 2)];
-  return JSON.stringify(around, null, 2).slice(ahead, -behind);
+  return JSON.stringify(nested, null, 2).slice(ahead, -behind);
 }
 
-function* arrayPieces(list: readonly unknown[], depth: number): Generator<string> {
+function* streamArray(list: readonly unknown[], depth: number): Generator<string> {
   let isEmpty = true;
   for (const item of list) {
-    yield `${isEmpty ? '[' : ','}${lineEnd(depth + 1)}`;
-    yield* valuePieces(item, depth + 1);
+    yield `${isEmpty ? '[' : ','}${formatLineEnd(depth + 1)}`;
+    yield* generateJsonPieces(item, depth + 1);
     isEmpty = false;
   }
-  yield isEmpty ? '[]' : `${lineEnd(depth)}]`;
+  yield isEmpty ? '[]' : `${formatLineEnd(depth)}]`;
 }
 
-function* recordPieces(record: object, depth: number): Generator<string> {
+function* streamRecord(record: object, depth: number): Generator<string> {
   let isEmpty = true;
   for (const [key, value] of Object.entries(record)) {
     if (value === undefined) continue;
-    yield `${isEmpty ? '{' : ','}${lineEnd(depth + 1)}${JSON.stringify(key)}: `;
-    yield* valuePieces(value, depth + 1);
+    yield `${isEmpty ? '{' : ','}${formatLineEnd(depth + 1)}${JSON.stringify(key)}: `;
+    yield* generateJsonPieces(value, depth + 1);
     isEmpty = false;
   }
-  yield isEmpty ? '{}' : `${lineEnd(depth)}}`;
+  yield isEmpty ? '{}' : `${formatLineEnd(depth)}}`;
 }
 
-function lineEnd(depth: number): string {
+function formatLineEnd(depth: number): string {
   return `\n${'  '.repeat(depth)}`;
 }
 
@@ -91,6 +91,6 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-function isWalked(value: unknown): value is Iterable<unknown> {
+function isStreamed(value: unknown): value is Iterable<unknown> {
   return isObject(value) && !Array.isArray(value) && Symbol.iterator in value;
 }

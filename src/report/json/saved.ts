@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { GateError } from '../../errors.ts';
 import type { Advisory } from '../../policy/advisory.ts';
 import type { Changes } from '../../policy/changes.ts';
-import type { BaseScan, Evidence, ListState } from '../../policy/evidence.ts';
+import type { BaseScan, Evidence, ListStatus } from '../../policy/evidence.ts';
 import type { Finding } from '../../policy/finding.ts';
 import { parseTime, type Span } from '../../policy/times.ts';
 import type { Effect, Verdict } from '../../policy/verdict.ts';
@@ -77,13 +77,14 @@ type FindingContent = z.infer<typeof findingSchema>;
  * this format.
  */
 export function readSavedReport(text: string, name: string): SavedReport {
-  const content = parse(text, name);
+  const content = parseReportJson(text, name);
   const format = (content as { format_version?: unknown } | null)?.format_version;
-  if (format !== 1) throw wrong(name, format === undefined ? 'it is not a report file' : unknownFormat(format));
+  if (format !== 1)
+    throw createReportError(name, format === undefined ? 'it is not a report file' : formatUnknownFormat(format));
   if (!Object.hasOwn(content as object, 'evidence'))
-    throw wrong(name, 'it contains no evidence: an earlier version wrote it');
+    throw createReportError(name, 'it contains no evidence: an earlier version wrote it');
   const read = report.safeParse(content);
-  if (!read.success) throw wrong(name, `it is damaged at ${placeOf(read.error)}`);
+  if (!read.success) throw createReportError(name, `it is damaged at ${formatIssuePath(read.error)}`);
   const { verdict, reason, message, branch, head_sha, pull_request, scan, repository_url, service_origin } = read.data;
   return {
     verdict,
@@ -97,7 +98,7 @@ export function readSavedReport(text: string, name: string): SavedReport {
     repositoryUrl: repository_url ?? undefined,
     serviceOrigin: service_origin ?? undefined,
     toolVersion: read.data.tool?.version,
-    evidence: evidenceOf(read.data),
+    evidence: restoreEvidence(read.data),
     figures: figuresOf(read.data),
     effects: new Map(read.data.findings.flatMap(({ violation_id: id, effect }) => (effect ? [[id, effect]] : []))),
   };
@@ -115,76 +116,83 @@ function figuresOf({ scan, timings = [], requests = {}, exceptions }: ReportCont
   };
 }
 
-function parse(text: string, name: string): unknown {
+function parseReportJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch {
     // The parser's message quotes the text, which may be any file.
-    throw wrong(name, 'it is not valid JSON, or it is truncated');
+    throw createReportError(name, 'it is not valid JSON, or it is truncated');
   }
 }
 
-function unknownFormat(format: unknown): string {
+function formatUnknownFormat(format: unknown): string {
   const given = typeof format === 'number' ? String(format) : 'a format';
   return `it has format ${given}, but this version reads format 1`;
 }
 
-function placeOf({ issues }: z.ZodError): string {
+function formatIssuePath({ issues }: z.ZodError): string {
   return issues[0]?.path.map(String).join('.') || 'its beginning';
 }
 
-function wrong(name: string, why: string): GateError {
+function createReportError(name: string, why: string): GateError {
   return new GateError('CONFIG', `${name} cannot be judged: ${why}`, {
     reason: 'settings',
     hint: 'Use report files that scan-gate wrote (format json, or the output report-file).',
   });
 }
 
-function evidenceOf({ evidence: saved, scan, base, findings }: ReportContent): Evidence | undefined {
+function restoreEvidence({ evidence: saved, scan, base, findings }: ReportContent): Evidence | undefined {
   if (saved === null || scan === null) return undefined;
   const unread = new Set(saved.findings_without_detail);
   return {
-    counts: countsOf(scan.counts),
-    findings: [...findings, ...saved.other_findings].map((each) => findingOf(each, !unread.has(each.violation_id))),
-    lists: listsOf(saved.lists),
+    counts: restoreCounts(scan.counts),
+    findings: [...findings, ...saved.other_findings].map((each) =>
+      restoreFinding(each, !unread.has(each.violation_id)),
+    ),
+    lists: restoreLists(saved.lists),
     unknownSeverities: saved.unknown_severities,
     startedAt: parseTime(saved.started_at),
     coverage: scan.coverage ?? undefined,
     languages: scan.languages,
     diagnostics: scan.diagnostics.map(({ file_path, ...rest }) => ({ ...rest, file_path: file_path ?? undefined })),
-    changes: saved.changes === null ? undefined : changesOf(saved.changes),
+    changes: saved.changes === null ? undefined : restoreChanges(saved.changes),
     held: saved.held_files && new Map(saved.held_files.map(({ path, is_held }) => [path, is_held])),
-    base: base === null ? undefined : baseOf(base, saved),
+    base: base === null ? undefined : restoreBase(base, saved),
     baseline: saved.baseline ?? undefined,
-    earlierBase: saved.earlier_base ? earlierOf(saved.earlier_base) : undefined,
-    known: saved.known ? knownOf(saved.known) : undefined,
+    earlierBase: saved.earlier_base ? restoreEarlierBase(saved.earlier_base) : undefined,
+    known: saved.known ? restoreBaseFindings(saved.known) : undefined,
     isSuppressible: saved.is_suppressible ?? true,
   };
 }
 
-function knownOf({ base, old, doubtful, counts: saved }: NonNullable<z.infer<typeof evidenceSchema>['known']>) {
-  return { base, old: new Set(old), doubtful: new Set(doubtful), counts: countsOf(saved) };
+function restoreBaseFindings({
+  base,
+  old,
+  doubtful,
+  counts: saved,
+}: NonNullable<z.infer<typeof evidenceSchema>['known']>) {
+  return { base, old: new Set(old), doubtful: new Set(doubtful), counts: restoreCounts(saved) };
 }
 
-function lower(severity: Severity): Lowercase<Severity> {
+function toLowerCase(severity: Severity): Lowercase<Severity> {
   return severity.toLowerCase() as Lowercase<Severity>;
 }
 
-function countsOf(saved: z.infer<typeof countsSchema>): Evidence['counts'] {
-  const known = severities.map((severity) => [severity, saved[lower(severity)]] as const);
+function restoreCounts(saved: z.infer<typeof countsSchema>): Evidence['counts'] {
+  const known = severities.map((severity) => [severity, saved[toLowerCase(severity)]] as const);
   return Object.fromEntries(known.filter(([, number]) => number !== null));
 }
 
-function listsOf(saved: z.infer<typeof evidenceSchema>['lists']): Evidence['lists'] {
-  const lists: Partial<Record<Severity, ListState>> = {};
+function restoreLists(saved: z.infer<typeof evidenceSchema>['lists']): Evidence['lists'] {
+  const lists: Partial<Record<Severity, ListStatus>> = {};
   for (const severity of severities) {
-    const state = saved[lower(severity)];
+    const state = saved[toLowerCase(severity)];
     if (state !== null) lists[severity] = { stands: state !== 'changing', settled: state === 'settled' };
   }
   return lists;
 }
 
-function changesOf({ is_complete, files }: NonNullable<z.infer<typeof evidenceSchema>['changes']>): Changes {
+function restoreChanges({ is_complete, files }: NonNullable<z.infer<typeof evidenceSchema>['changes']>): Changes {
   return {
     isComplete: is_complete,
     files: new Map(
@@ -200,25 +208,25 @@ function changesOf({ is_complete, files }: NonNullable<z.infer<typeof evidenceSc
   };
 }
 
-function baseOf(
+function restoreBase(
   { scan_id: scanId, branch, counts: saved }: NonNullable<ReportContent['base']>,
   { base_started_at, base_completed_at, base_others }: z.infer<typeof evidenceSchema>,
 ): BaseScan {
-  const times = spanOf({ started_at: base_started_at ?? null, completed_at: base_completed_at });
-  return { scanId, branch, counts: countsOf(saved), ...times, others: base_others?.map(spanOf) };
+  const times = restoreSpan({ started_at: base_started_at ?? null, completed_at: base_completed_at });
+  return { scanId, branch, counts: restoreCounts(saved), ...times, others: base_others?.map(restoreSpan) };
 }
 
 type SavedBase = NonNullable<z.infer<typeof evidenceSchema>['earlier_base']>;
 
-function earlierOf({ scan_id: scanId, branch, counts: saved, ...times }: SavedBase): BaseScan {
-  return { scanId, branch, counts: countsOf(saved), ...spanOf(times) };
+function restoreEarlierBase({ scan_id: scanId, branch, counts: saved, ...times }: SavedBase): BaseScan {
+  return { scanId, branch, counts: restoreCounts(saved), ...restoreSpan(times) };
 }
 
-function spanOf({ started_at, completed_at }: Pick<SavedBase, 'started_at' | 'completed_at'>): Span {
+function restoreSpan({ started_at, completed_at }: Pick<SavedBase, 'started_at' | 'completed_at'>): Span {
   return { startedAt: parseTime(started_at), completedAt: parseTime(completed_at) };
 }
 
-function advisoryOf(saved: NonNullable<FindingContent['advisory']>): Advisory {
+function restoreAdvisory(saved: NonNullable<FindingContent['advisory']>): Advisory {
   return {
     cves: saved.cves,
     ...(saved.ids && { ids: saved.ids }),
@@ -230,7 +238,7 @@ function advisoryOf(saved: NonNullable<FindingContent['advisory']>): Advisory {
   };
 }
 
-function findingOf(saved: FindingContent, isDetailed: boolean): Finding {
+function restoreFinding(saved: FindingContent, isDetailed: boolean): Finding {
   return {
     id: saved.violation_id,
     title: saved.title,
@@ -253,7 +261,7 @@ function findingOf(saved: FindingContent, isDetailed: boolean): Finding {
           remediation: undefined,
           firstDetected: parseTime(saved.first_detected),
           lastSeen: parseTime(saved.last_seen),
-          ...(saved.advisory && { advisory: advisoryOf(saved.advisory) }),
+          ...(saved.advisory && { advisory: restoreAdvisory(saved.advisory) }),
         }
       : undefined,
   };

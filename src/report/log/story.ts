@@ -2,31 +2,31 @@
  * The log of a run before anything is published: the sentence and the blocking findings. For a passed run, only
  * warnings.
  */
-import { plainText } from '../../prose.ts';
-import { rolesText } from '../../text/file-role.ts';
-import { adviceText } from '../advice.ts';
-import { helpUrl } from '../help-page.ts';
-import { neutralLine } from '../neutral.ts';
-import { warningLines } from '../notices.ts';
-import { decidingFindings, introText, othersTally, othersText } from '../numbers.ts';
-import { ownedText } from '../owners.ts';
-import { groupPackages, type Item, sizeOf } from '../packages.ts';
-import { displayPlace } from '../place.ts';
+import { toPlainText } from '../../prose.ts';
+import { formatRoles } from '../../text/file-role.ts';
+import { formatAdvice } from '../advice.ts';
+import { getHelpUrl } from '../help-page.ts';
+import { formatLocation } from '../location.ts';
+import { neutralizeLine } from '../neutral.ts';
+import { formatWarnings } from '../notices.ts';
+import { formatIntro, formatOthers, selectDecidingFindings, tallyOthers } from '../numbers.ts';
+import { formatOwnership } from '../owners.ts';
+import { countItemFindings, type FindingItem, groupPackages } from '../packages.ts';
 import type { Report, ReportFinding } from '../report.ts';
-import { markOf, sentenceOf, shownVerdict } from '../sentence/sentence.ts';
-import { plural, tallyWords } from '../tally.ts';
+import { chooseMark, formatSentence, getShownVerdict } from '../sentence/sentence.ts';
+import { formatTally, pluralize } from '../tally.ts';
 import {
-  cweOf,
-  firstSentence,
-  type Groups,
+  extractFirstSentence,
+  type FindingGroups,
+  formatReasons,
+  formatScores,
+  formatSeverityName,
+  getCwe,
+  getRemediation,
   groupFindings,
   mayBeSecret,
-  remediationOf,
-  scoresOf,
-  severityName,
-  whyLines,
 } from '../wording.ts';
-import { hanging, type LogLine, logWidth, type Style, wrap } from './text.ts';
+import { indentHanging, type LogLine, logWidth, type Style, wrapText } from './text.ts';
 
 export interface StoryOptions {
   /** Maximum number of named findings (30). */
@@ -36,17 +36,17 @@ export interface StoryOptions {
 }
 
 /** Neutralized lines without line breaks. Findings that are not `disclosed` are counted, not named. */
-export function storyLines(report: Report, options: StoryOptions = {}): LogLine[] {
-  const warned = warningLines(report).flatMap((line) => hanging('  ', line));
+export function formatStory(report: Report, options: StoryOptions = {}): LogLine[] {
+  const warned = formatWarnings(report).flatMap((line) => indentHanging('  ', line));
   if (report.verdict === 'passed') return warned.length === 0 ? [] : ['', ...warned];
   const groups = groupFindings(report.findings);
   const isFailed = report.verdict === 'failed';
   const parts = [
-    [closingLine(report)],
-    isFailed ? [] : undecidedLines(report),
-    findingLines(report, groups, options),
+    [formatClosingLine(report)],
+    isFailed ? [] : formatUndecided(report),
+    formatFindings(report, groups, options),
     warned,
-    isFailed ? [...othersLines(report), ...hanging('  ', adviceText(report))] : [],
+    isFailed ? [...formatOthersSection(report), ...indentHanging('  ', formatAdvice(report))] : [],
   ];
   return parts.filter((part) => part.length > 0).flatMap((part) => ['', ...part]);
 }
@@ -54,39 +54,43 @@ export function storyLines(report: Report, options: StoryOptions = {}): LogLine[
 const colours = { passed: 'green', failed: 'red', inconclusive: 'yellow' } as const;
 
 /** The sentence with its mark. */
-export function closingLine(report: Report): LogLine {
-  return [{ text: `${markOf(report)} ${sentenceOf(report)}`, style: colours[shownVerdict(report)] }];
+export function formatClosingLine(report: Report): LogLine {
+  return [{ text: `${chooseMark(report)} ${formatSentence(report)}`, style: colours[getShownVerdict(report)] }];
 }
 
 /** One line for each line of the message (each wrong setting), then what to do and where to read more. */
-function undecidedLines(report: Report): string[] {
+function formatUndecided(report: Report): string[] {
   const { hint, reason } = report;
-  const why = whyLines(report, sentenceOf(report))
+  const why = formatReasons(report, formatSentence(report))
     .slice(0, 20)
-    .flatMap((line) => hanging('  ', neutralLine(line, 600)));
-  const help = helpUrl(reason);
+    .flatMap((line) => indentHanging('  ', neutralizeLine(line, 600)));
+  const help = getHelpUrl(reason);
   return [
     ...why,
-    ...(hint === undefined ? [] : hanging('  ', neutralLine(plainText(hint), 800))),
+    ...(hint === undefined ? [] : indentHanging('  ', neutralizeLine(toPlainText(hint), 800))),
     ...(help === undefined ? [] : [`  ${help}`]),
   ];
 }
 
-function findingLines(report: Report, groups: Groups, { maxFindings = 30, hasCode = false }: StoryOptions): LogLine[] {
-  const findings = decidingFindings(report, groups);
-  const intro = introText(report, groups);
+function formatFindings(
+  report: Report,
+  groups: FindingGroups,
+  { maxFindings = 30, hasCode = false }: StoryOptions,
+): LogLine[] {
+  const findings = selectDecidingFindings(report, groups);
+  const intro = formatIntro(report, groups);
   const named = findings.filter(({ disclosed }) => disclosed);
   const items = groupPackages(report, named, maxFindings);
-  const columns = columnsOf(items);
-  const rows = items.flatMap((item) => itemLines(item, columns, hasCode));
-  const shown = items.reduce((sum, item) => sum + sizeOf(item), 0);
+  const columns = computeColumns(items);
+  const rows = items.flatMap((item) => formatItem(item, columns, hasCode));
+  const shown = items.reduce((sum, item) => sum + countItemFindings(item), 0);
   const unnamed = findings.length - named.length;
   const more = findings.length - shown - unnamed;
   return [
     ...(intro === '' ? [] : [`  ${intro}`, '']),
     ...rows,
     ...(more > 0 ? [`  … and ${more} more, ${shown} of ${findings.length} shown: the report file has all`] : []),
-    ...(unnamed > 0 ? [`  ${plural(unnamed, 'finding')} not named here (setting disclose)`] : []),
+    ...(unnamed > 0 ? [`  ${pluralize(unnamed, 'finding')} not named here (setting disclose)`] : []),
   ];
 }
 
@@ -97,9 +101,9 @@ interface Columns {
 
 const titleMost = 54;
 
-function columnsOf(items: readonly Item[]): Columns {
-  const severity = Math.max(0, ...items.map(({ finding }) => severityName(finding).length));
-  const title = Math.max(0, ...items.map((item) => Math.min(titleMost, titleOf(item).length)));
+function computeColumns(items: readonly FindingItem[]): Columns {
+  const severity = Math.max(0, ...items.map(({ finding }) => formatSeverityName(finding).length));
+  const title = Math.max(0, ...items.map((item) => Math.min(titleMost, formatItemTitle(item).length)));
   return { severity, title };
 }
 
@@ -111,52 +115,53 @@ const severityStyles: Record<ReportFinding['severity'], Style> = {
   INFO: 'dim',
 };
 
-function itemLines(item: Item, columns: Columns, hasCode: boolean): LogLine[] {
+function formatItem(item: FindingItem, columns: Columns, hasCode: boolean): LogLine[] {
   const { finding } = item;
   const indent = ' '.repeat(columns.severity + 4);
-  const place = placeOf(finding);
-  const [first = '', ...rest] = wrap(titleOf(item), logWidth - indent.length);
+  const place = formatItemLocation(finding);
+  const [first = '', ...rest] = wrapText(formatItemTitle(item), logWidth - indent.length);
   const hasRoom = rest.length === 0 && indent.length + columns.title + 2 + place.length <= logWidth;
   const isBeside = hasRoom && first.length <= columns.title && place !== '';
   const head: LogLine = [
     '  ',
-    { text: severityName(finding).padEnd(columns.severity), style: severityStyles[finding.severity] },
+    { text: formatSeverityName(finding).padEnd(columns.severity), style: severityStyles[finding.severity] },
     '  ',
     { text: isBeside ? first.padEnd(columns.title) : first, style: 'bold' },
     ...(isBeside ? ['  ', { text: place, style: 'cyan' } as const] : []),
   ];
-  const facts = [...(isBeside || place === '' ? [] : [place]), ...factsOfItem(item)].join(' · ');
-  const below = facts === '' ? [] : wrap(facts, logWidth - indent.length);
-  const code = hasCode ? codeLines(finding) : [];
+  const facts = [...(isBeside || place === '' ? [] : [place]), ...listItemFacts(item)].join(' · ');
+  const below = facts === '' ? [] : wrapText(facts, logWidth - indent.length);
+  const code = hasCode ? formatCode(finding) : [];
   return [head, ...[...rest, ...below, ...code].map((line) => `${indent}${line}`)];
 }
 
-function titleOf(item: Item): string {
-  if (item.package === undefined) return neutralLine(item.finding.title, 160).trim() || 'Untitled';
+function formatItemTitle(item: FindingItem): string {
+  if (item.package === undefined) return neutralizeLine(item.finding.title, 160).trim() || 'Untitled';
   const { name, version, findings } = item.package;
-  return `${neutralLine(`${name} ${version}`, 140)}: ${plural(findings.length, 'vulnerability', 'vulnerabilities')}`;
+  return `${neutralizeLine(`${name} ${version}`, 140)}: ${pluralize(findings.length, 'vulnerability', 'vulnerabilities')}`;
 }
 
-function placeOf(finding: ReportFinding): string {
-  return displayPlace(finding, 80) ?? '';
+function formatItemLocation(finding: ReportFinding): string {
+  return formatLocation(finding, 80) ?? '';
 }
 
-function factsOfItem(item: Item): string[] {
+function listItemFacts(item: FindingItem): string[] {
   const { finding } = item;
-  const advice = item.package === undefined ? firstSentence(remediationOf(finding)) : adviceOf(item.package);
-  const own = item.package === undefined ? [cweOf(finding), ...scoresOf(finding)] : [];
-  const facts = [...own, ownedText(finding), advice === undefined ? undefined : neutralLine(advice, 200)];
+  const advice =
+    item.package === undefined ? extractFirstSentence(getRemediation(finding)) : formatPackageAdvice(item.package);
+  const own = item.package === undefined ? [getCwe(finding), ...formatScores(finding)] : [];
+  const facts = [...own, formatOwnership(finding), advice === undefined ? undefined : neutralizeLine(advice, 200)];
   return facts.filter((fact) => fact !== undefined);
 }
 
-function adviceOf({ update }: NonNullable<Item['package']>): string | undefined {
+function formatPackageAdvice({ update }: NonNullable<FindingItem['package']>): string | undefined {
   return update === undefined ? undefined : `${update}.`;
 }
 
 const codeMost = 5;
 
 /** The code from the scanner, numbered from its line. Never shown for a secret, or for a finding that may be one. */
-function codeLines(finding: ReportFinding): string[] {
+function formatCode(finding: ReportFinding): string[] {
   const snippet = mayBeSecret(finding) ? undefined : finding.detail?.codeSnippet;
   if (snippet === undefined || snippet.trim() === '') return [];
   const lines = snippet.replaceAll('\t', '  ').split(/\r?\n/).slice(0, codeMost);
@@ -164,14 +169,14 @@ function codeLines(finding: ReportFinding): string[] {
   const width = first === undefined ? 0 : String(first + lines.length - 1).length;
   return lines.map((line, index) => {
     const number = first === undefined ? '' : `${String(first + index).padStart(width)} `;
-    return neutralLine(`${number}│ ${line}`, logWidth - 14);
+    return neutralizeLine(`${number}│ ${line}`, logWidth - 14);
   });
 }
 
 /** `10 other findings do not block: 2 high, 5 medium, 3 low`. */
-function othersLines(report: Report): string[] {
-  const text = othersText(report);
-  const roles = rolesText(groupFindings(report.findings).open);
+function formatOthersSection(report: Report): string[] {
+  const text = formatOthers(report);
+  const roles = formatRoles(groupFindings(report.findings).open);
   const marked = roles === '' ? [] : [`  Of these, ${roles}.`];
-  return text === '' ? [] : [`  ${text}: ${tallyWords(othersTally(report))}`, ...marked, ''];
+  return text === '' ? [] : [`  ${text}: ${formatTally(tallyOthers(report))}`, ...marked, ''];
 }

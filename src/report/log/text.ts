@@ -1,13 +1,13 @@
 /** Log lines with colours, for terminals. Without a terminal, only their text is printed. */
-import { neutralLine } from '../neutral.ts';
+import { neutralizeLine } from '../neutral.ts';
 
 export type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan';
-type Span = string | { text: string; style: Style };
-export type LogLine = string | readonly Span[];
+type StyledSpan = string | { text: string; style: Style };
+export type LogLine = string | readonly StyledSpan[];
 
 export const logWidth = 100;
 
-export function wordsOf(line: LogLine): string {
+export function toPlainLine(line: LogLine): string {
   return typeof line === 'string' ? line : line.map((span) => (typeof span === 'string' ? span : span.text)).join('');
 }
 
@@ -15,7 +15,7 @@ export function wordsOf(line: LogLine): string {
  * Breaks lines at the separator, which is dropped at a break. A word that is too long gets its own line. Each line is
  * neutralized, because a new line could start a command.
  */
-export function wrap(text: string, columns: number, separator = ' '): string[] {
+export function wrapText(text: string, columns: number, separator = ' '): string[] {
   const wrapped: string[] = [];
   for (const word of text.split(separator)) {
     const last = wrapped.at(-1);
@@ -25,10 +25,10 @@ export function wrap(text: string, columns: number, separator = ' '): string[] {
       wrapped.push(word);
     }
   }
-  return wrapped.map((line) => neutralLine(line));
+  return wrapped.map((line) => neutralizeLine(line));
 }
 
-export function hanging(mark: string, text: string): string[] {
+export function indentHanging(mark: string, text: string): string[] {
   const indent = ' '.repeat(mark.length);
-  return wrap(text, logWidth - mark.length).map((line, index) => `${index === 0 ? mark : indent}${line}`);
+  return wrapText(text, logWidth - mark.length).map((line, index) => `${index === 0 ? mark : indent}${line}`);
 }

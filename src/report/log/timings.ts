@@ -1,6 +1,6 @@
 /** The duration of each phase of a run, as a small table. */
 import type { Phase } from '../../clock.ts';
-import { plural } from '../tally.ts';
+import { pluralize } from '../tally.ts';
 
 export const timingTitle = 'Where the time went';
 
@@ -12,7 +12,7 @@ interface TimingRow {
 }
 
 /** One row per phase, and one for the total. */
-export function timingRows(phases: readonly Phase[]): TimingRow[] {
+export function createTimingRows(phases: readonly Phase[]): TimingRow[] {
   const all = {
     name: 'in all',
     ms: phases.reduce((sum, { ms }) => sum + ms, 0),
@@ -21,13 +21,13 @@ export function timingRows(phases: readonly Phase[]): TimingRow[] {
   return [...phases, all].map(({ name, ms, requests }) => ({
     name,
     time: `${(ms / 1000).toFixed(1)} s`,
-    requests: requests === 0 ? '' : plural(requests, 'request'),
+    requests: requests === 0 ? '' : pluralize(requests, 'request'),
   }));
 }
 
 /** `collect   1.2 s   27 requests`. */
-export function timingLines(phases: readonly Phase[]): string[] {
-  const rows = timingRows(phases);
+export function formatTimings(phases: readonly Phase[]): string[] {
+  const rows = createTimingRows(phases);
   const width = Math.max(...rows.map(({ time }) => time.length));
   return rows.map(({ name, time, requests }) => `${name.padEnd(8)} ${time.padStart(width)}  ${requests}`.trimEnd());
 }

@@ -4,11 +4,11 @@
  */
 import { createHash } from 'node:crypto';
 import type { MultiformatMessageString, ReportingConfiguration, ReportingDescriptor } from 'sarif';
-import { idsOf } from '../../policy/vex/statement.ts';
+import { listVulnerabilityIds } from '../../policy/vex/statement.ts';
 import type { Severity } from '../../severity.ts';
-import { cut, markdownBlock, neutralBlock, neutralLine } from '../neutral.ts';
+import { formatMarkdownBlock, neutralizeBlock, neutralizeLine, truncate } from '../neutral.ts';
 import type { ReportFinding } from '../report.ts';
-import { cweOf, remediationOf } from '../wording.ts';
+import { getCwe, getRemediation } from '../wording.ts';
 
 export const sarifLevels: Record<Severity, ReportingConfiguration.level> = {
   CRITICAL: 'error',
@@ -35,15 +35,15 @@ const [maxCves, maxWeaknesses] = [2, 3];
  * `sca/prototype-pollution-in-lodash/medium`. The weakness is not part of it: it is known only if the details were
  * read, and an alert whose rule changes is opened again.
  */
-export function ruleIdOf(finding: ReportFinding): string {
+export function buildRuleId(finding: ReportFinding): string {
   const type = (finding.type ?? 'unknown').toLowerCase().replaceAll('_', '-');
-  return `${type}/${slugOf(finding.title)}/${finding.severity.toLowerCase()}`;
+  return `${type}/${createSlug(finding.title)}/${finding.severity.toLowerCase()}`;
 }
 
 const slugSource = 500;
 const slugLength = 80;
 
-function slugOf(title: string): string {
+function createSlug(title: string): string {
   const words = title
     .slice(0, slugSource)
     .toLowerCase()
@@ -62,35 +62,35 @@ export interface SarifRules {
 }
 
 /** The rules of the findings in order of appearance, and the index of each. */
-export function sarifRules(findings: Iterable<ReportFinding>): SarifRules {
+export function createSarifRules(findings: Iterable<ReportFinding>): SarifRules {
   const groups = new Map<string, ReportFinding[]>();
   for (const finding of findings) {
-    const id = ruleIdOf(finding);
+    const id = buildRuleId(finding);
     const group = groups.get(id);
     if (group === undefined) groups.set(id, [finding]);
     else group.push(finding);
   }
   const indexOf = new Map([...groups.keys()].map((id, index) => [id, index]));
-  return { rules: rulesOf(groups), indexOf };
+  return { rules: generateRules(groups), indexOf };
 }
 
-function* rulesOf(groups: ReadonlyMap<string, readonly ReportFinding[]>): Generator<ReportingDescriptor> {
-  for (const [id, group] of groups) yield ruleOf(id, group);
+function* generateRules(groups: ReadonlyMap<string, readonly ReportFinding[]>): Generator<ReportingDescriptor> {
+  for (const [id, group] of groups) yield createSarifRule(id, group);
 }
 
-function ruleOf(id: string, group: readonly ReportFinding[]): ReportingDescriptor {
+function createSarifRule(id: string, group: readonly ReportFinding[]): ReportingDescriptor {
   const [first] = group;
   const severity = first?.severity ?? 'CRITICAL';
   const securitySeverity = securitySeverities[severity];
-  const name = neutralLine(first?.title ?? '', 400).trim() || 'Untitled';
+  const name = neutralizeLine(first?.title ?? '', 400).trim() || 'Untitled';
   return {
     id,
     shortDescription: { text: name },
-    fullDescription: { text: cut(`${name} (${severity}, ${first?.type ?? 'type unknown'})`, 1024) },
-    help: helpOf(group),
+    fullDescription: { text: truncate(`${name} (${severity}, ${first?.type ?? 'type unknown'})`, 1024) },
+    help: createHelp(group),
     defaultConfiguration: { level: sarifLevels[severity] },
     properties: {
-      tags: ['security', ...tagsOf(group)],
+      tags: ['security', ...listTags(group)],
       ...(securitySeverity === undefined ? {} : { 'security-severity': securitySeverity }),
     },
   };
@@ -99,10 +99,12 @@ function ruleOf(id: string, group: readonly ReportFinding[]): ReportingDescripto
 /**
  * Code scanning shows `external/cwe/cwe-089` as a weakness. GitLab files the result by `cwe-89` and `cve-2021-23337`.
  */
-function tagsOf(group: readonly ReportFinding[]): string[] {
-  const weaknesses = [...new Set(group.map(cweOf))].filter((cwe) => cwe !== undefined).slice(0, maxWeaknesses);
+function listTags(group: readonly ReportFinding[]): string[] {
+  const weaknesses = [...new Set(group.map(getCwe))].filter((cwe) => cwe !== undefined).slice(0, maxWeaknesses);
   const numbers = weaknesses.map((cwe) => cwe.slice('CWE-'.length).padStart(3, '0'));
-  const cves = [...new Set(group.flatMap(idsOf))].filter((id) => id.startsWith('CVE-')).slice(0, maxCves);
+  const cves = [...new Set(group.flatMap(listVulnerabilityIds))]
+    .filter((id) => id.startsWith('CVE-'))
+    .slice(0, maxCves);
   return [
     ...numbers.map((number) => `external/cwe/cwe-${number}`),
     ...[...weaknesses, ...cves].map((name) => name.toLowerCase()),
@@ -110,14 +112,14 @@ function tagsOf(group: readonly ReportFinding[]): string[] {
   ];
 }
 
-function helpOf(group: readonly ReportFinding[]): MultiformatMessageString {
-  const advice = [...new Set(group.map(remediationOf))].filter((text) => text !== undefined).slice(0, maxAdvice);
+function createHelp(group: readonly ReportFinding[]): MultiformatMessageString {
+  const advice = [...new Set(group.map(getRemediation))].filter((text) => text !== undefined).slice(0, maxAdvice);
   if (advice.length === 0) {
     const text = 'No remediation is known for this violation.';
     return { text, markdown: text };
   }
   return {
-    text: advice.map((text) => neutralBlock(text, 1500)).join('\n\n'),
-    markdown: advice.map((text) => markdownBlock(text, 1500)).join('\n\n'),
+    text: advice.map((text) => neutralizeBlock(text, 1500)).join('\n\n'),
+    markdown: advice.map((text) => formatMarkdownBlock(text, 1500)).join('\n\n'),
   };
 }

@@ -2,12 +2,19 @@
 import { createHash } from 'node:crypto';
 import type { Invocation, Log, Message, Notification, Result, Run, ToolComponent } from 'sarif';
 import type { ScanDiagnostic } from '../../api/schemas.ts';
-import { jsonPieces } from '../json/pieces.ts';
-import { cut, neutralBlock, neutralLine } from '../neutral.ts';
-import { encodePath, safeLine, safeRelativePath, safeRepositoryUrl, safeSha } from '../place.ts';
+import { streamJson } from '../json/pieces.ts';
+import { encodePath, toSafeLine, toSafeRelativePath, toSafeRepositoryUrl, toSafeSha } from '../location.ts';
+import { neutralizeBlock, neutralizeLine, truncate } from '../neutral.ts';
 import type { Report, ReportFinding } from '../report.ts';
-import { descriptionOf, exceptionWord, rankedFindings, remediationOf, standingOf, statusWord } from '../wording.ts';
-import { ruleIdOf, sarifLevels, sarifRules } from './rules.ts';
+import {
+  classifyFinding,
+  formatExceptionTerms,
+  formatViolationStatus,
+  getDescription,
+  getRemediation,
+  rankFindings,
+} from '../wording.ts';
+import { buildRuleId, createSarifRules, sarifLevels } from './rules.ts';
 
 export interface SarifReportOptions {
   /** Distinguishes several gates of one repository. */
@@ -25,26 +32,26 @@ const maxNotifications = 100;
 
 /** Open and suppressed findings, worst first, without fixed ones. `run.properties` counts what is omitted. */
 export function renderSarif(report: Report, options: SarifReportOptions = {}): string {
-  return [...sarifPieces(report, options)].join('');
+  return [...renderSarifPieces(report, options)].join('');
 }
 
 /** Lists that are generated while they are written. */
-type Written<Of, Lists extends keyof Of> = Omit<Of, Lists> & {
+type Streamed<Of, Lists extends keyof Of> = Omit<Of, Lists> & {
   [List in Lists]: Iterable<NonNullable<Of[List]> extends readonly (infer Item)[] ? Item : never>;
 };
-type WrittenRun = Written<Omit<Run, 'tool'>, 'results'> & { tool: { driver: Written<ToolComponent, 'rules'> } };
+type StreamedRun = Streamed<Omit<Run, 'tool'>, 'results'> & { tool: { driver: Streamed<ToolComponent, 'rules'> } };
 
 /** The same in pieces. */
-export function sarifPieces(report: Report, options: SarifReportOptions = {}): Iterable<string> {
-  const { chosen, total, usable } = choose(report, options.isForCodeScanning === true ? isAlert : () => true);
-  const { rules, indexOf } = sarifRules(chosen);
-  const run: WrittenRun = {
-    tool: { driver: { ...driverOf(report), rules } },
-    automationDetails: { id: `${categoryOf(options.category)}/` },
-    ...provenanceOf(report),
-    invocations: [invocationOf(report)],
+export function renderSarifPieces(report: Report, options: SarifReportOptions = {}): Iterable<string> {
+  const { chosen, total, usable } = selectResults(report, options.isForCodeScanning === true ? isAlert : () => true);
+  const { rules, indexOf } = createSarifRules(chosen);
+  const run: StreamedRun = {
+    tool: { driver: { ...describeDriver(report), rules } },
+    automationDetails: { id: `${normalizeCategory(options.category)}/` },
+    ...describeProvenance(report),
+    invocations: [describeInvocation(report)],
     columnKind: 'utf16CodeUnits',
-    results: resultsOf(chosen, indexOf),
+    results: generateResults(chosen, indexOf),
     properties: {
       verdict: report.verdict,
       results_total: total,
@@ -52,19 +59,19 @@ export function sarifPieces(report: Report, options: SarifReportOptions = {}): I
       results_not_for_code_scanning: total - usable,
     },
   };
-  const log: Omit<Log, 'runs'> & { runs: WrittenRun[] } = {
+  const log: Omit<Log, 'runs'> & { runs: StreamedRun[] } = {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',
     runs: [run],
   };
-  return jsonPieces(log);
+  return streamJson(log);
 }
 
 /** The worst usable findings up to the limit, and how many unfixed and usable ones there are. */
-function choose(report: Report, isUsable: (finding: ReportFinding) => boolean) {
+function selectResults(report: Report, isUsable: (finding: ReportFinding) => boolean) {
   const chosen: ReportFinding[] = [];
   let [total, usable] = [0, 0];
-  for (const finding of standingFindings(report)) {
+  for (const finding of listUnfixed(report)) {
     total += 1;
     if (!isUsable(finding)) continue;
     usable += 1;
@@ -73,55 +80,55 @@ function choose(report: Report, isUsable: (finding: ReportFinding) => boolean) {
   return { chosen, total, usable };
 }
 
-function* resultsOf(findings: readonly ReportFinding[], indexOf: ReadonlyMap<string, number>): Generator<Result> {
-  for (const finding of findings) yield resultOf(finding, indexOf);
+function* generateResults(findings: readonly ReportFinding[], indexOf: ReadonlyMap<string, number>): Generator<Result> {
+  for (const finding of findings) yield toResult(finding, indexOf);
 }
 
-function* standingFindings(report: Report): Generator<ReportFinding> {
-  for (const finding of rankedFindings(report.findings)) if (standingOf(finding) !== 'fixed') yield finding;
+function* listUnfixed(report: Report): Generator<ReportFinding> {
+  for (const finding of rankFindings(report.findings)) if (classifyFinding(finding) !== 'fixed') yield finding;
 }
 
 /** The findings for code scanning: the worst ones up to the limit, and their total number. */
-export function alertsOf(report: Report): { worst: readonly ReportFinding[]; count: number } {
-  const { chosen, usable } = choose(report, isAlert);
+export function selectAlerts(report: Report): { worst: readonly ReportFinding[]; count: number } {
+  const { chosen, usable } = selectResults(report, isAlert);
   return { worst: chosen, count: usable };
 }
 
 /** How many are neither fixed nor accepted and have no file of the repository. Code scanning does not accept these. */
-export function countPlaceless(report: Report): number {
+export function countUnlocated(report: Report): number {
   let count = 0;
-  for (const finding of standingFindings(report)) if (!isLetOff(finding) && !isAlert(finding)) count += 1;
+  for (const finding of listUnfixed(report)) if (!isAccepted(finding) && !isAlert(finding)) count += 1;
   return count;
 }
 
 function isAlert(finding: ReportFinding): boolean {
-  return safeRelativePath(finding.filePath) !== undefined && !isLetOff(finding);
+  return toSafeRelativePath(finding.filePath) !== undefined && !isAccepted(finding);
 }
 
 /** Suppressed at the service, or excepted by the policy. */
-function isLetOff(finding: ReportFinding): boolean {
-  const standing = standingOf(finding);
+function isAccepted(finding: ReportFinding): boolean {
+  const standing = classifyFinding(finding);
   return standing === 'suppressed' || standing === 'excepted';
 }
 
-function categoryOf(category: string | undefined): string {
-  const plain = neutralLine(category ?? '', 200)
+function normalizeCategory(category: string | undefined): string {
+  const plain = neutralizeLine(category ?? '', 200)
     .trim()
     .replace(/\/+$/, '');
   return plain === '' ? 'scan-gate' : plain;
 }
 
-function driverOf(report: Report): ToolComponent {
-  const version = neutralLine(report.tool.version, 100);
+function describeDriver(report: Report): ToolComponent {
+  const version = neutralizeLine(report.tool.version, 100);
   const isSemantic = /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/.test(version);
   return { name: 'Scan Gate', version, ...(isSemantic ? { semanticVersion: version } : {}) };
 }
 
-function provenanceOf(report: Report): Pick<Run, 'versionControlProvenance'> {
-  const repositoryUri = safeRepositoryUrl(report.repositoryUrl);
+function describeProvenance(report: Report): Pick<Run, 'versionControlProvenance'> {
+  const repositoryUri = toSafeRepositoryUrl(report.repositoryUrl);
   if (repositoryUri === undefined) return {};
-  const revisionId = safeSha(report.headSha);
-  const branch = report.branch === undefined ? undefined : neutralLine(report.branch, 300);
+  const revisionId = toSafeSha(report.headSha);
+  const branch = report.branch === undefined ? undefined : neutralizeLine(report.branch, 300);
   return {
     versionControlProvenance: [
       {
@@ -133,16 +140,16 @@ function provenanceOf(report: Report): Pick<Run, 'versionControlProvenance'> {
   };
 }
 
-function invocationOf(report: Report): Invocation {
+function describeInvocation(report: Report): Invocation {
   const isDecided = report.verdict !== 'inconclusive';
-  const verdict: Notification = { level: isDecided ? 'note' : 'error', message: messageOf(report.message, 1000) };
+  const verdict: Notification = { level: isDecided ? 'note' : 'error', message: toSarifMessage(report.message, 1000) };
   const notes = report.notes.slice(0, maxNotifications).map(
     (note): Notification => ({
       level: 'note',
-      message: messageOf(note, 1000),
+      message: toSarifMessage(note, 1000),
     }),
   );
-  const diagnostics = (report.scan?.diagnostics ?? []).slice(0, maxNotifications).map(notificationOf);
+  const diagnostics = (report.scan?.diagnostics ?? []).slice(0, maxNotifications).map(toNotification);
   return {
     executionSuccessful: isDecided,
     exitCode: report.exitCode,
@@ -150,26 +157,26 @@ function invocationOf(report: Report): Invocation {
   };
 }
 
-function notificationOf(diagnostic: ScanDiagnostic): Notification {
-  const message = messageOf(`${diagnostic.engine}: ${diagnostic.message}`, 1000);
-  return { level: 'warning', message, ...locationsOf(diagnostic.file_path, undefined) };
+function toNotification(diagnostic: ScanDiagnostic): Notification {
+  const message = toSarifMessage(`${diagnostic.engine}: ${diagnostic.message}`, 1000);
+  return { level: 'warning', message, ...describeLocations(diagnostic.file_path, undefined) };
 }
 
-function resultOf(finding: ReportFinding, indexOf: ReadonlyMap<string, number>): Result {
-  const ruleId = ruleIdOf(finding);
+function toResult(finding: ReportFinding, indexOf: ReadonlyMap<string, number>): Result {
+  const ruleId = buildRuleId(finding);
   return {
     ruleId,
     ruleIndex: indexOf.get(ruleId) ?? 0,
     level: sarifLevels[finding.severity],
     // GitLab shows a note as low, unless its rank is lower.
     ...(finding.severity === 'INFO' ? { rank: 0 } : {}),
-    message: messageOf(resultText(finding), messageMax),
-    ...locationsOf(finding.filePath, finding.line),
-    partialFingerprints: { primaryLocationLineHash: fingerprintOf(finding.id) },
+    message: toSarifMessage(formatResult(finding), messageMax),
+    ...describeLocations(finding.filePath, finding.line),
+    partialFingerprints: { primaryLocationLineHash: computeFingerprint(finding.id) },
     ...(finding.firstSeen === true ? { baselineState: 'new' } : {}),
-    ...suppressionsOf(finding),
+    ...describeSuppressions(finding),
     properties: {
-      violation_id: neutralLine(finding.id, 300),
+      violation_id: neutralizeLine(finding.id, 300),
       severity: finding.severity,
       severity_known: finding.severityKnown,
       cvss_score: finding.cvss,
@@ -178,7 +185,7 @@ function resultOf(finding: ReportFinding, indexOf: ReadonlyMap<string, number>):
       status: finding.status,
       label: finding.label,
       effect: finding.effect,
-      owners: finding.owners?.map((owner) => neutralLine(owner, 200)),
+      owners: finding.owners?.map((owner) => neutralizeLine(owner, 200)),
     },
   };
 }
@@ -187,38 +194,39 @@ function resultOf(finding: ReportFinding, indexOf: ReadonlyMap<string, number>):
 const messageMax = 1024;
 const textMax = 400;
 
-function resultText(finding: ReportFinding): string {
-  const remediation = remediationOf(finding);
+function formatResult(finding: ReportFinding): string {
+  const remediation = getRemediation(finding);
   const parts = [
-    neutralLine(finding.title, 300).trim() || 'Untitled',
-    neutralBlock(descriptionOf(finding) ?? '', textMax),
-    remediation === undefined ? '' : `How to fix: ${neutralBlock(remediation, textMax)}`,
+    neutralizeLine(finding.title, 300).trim() || 'Untitled',
+    neutralizeBlock(getDescription(finding) ?? '', textMax),
+    remediation === undefined ? '' : `How to fix: ${neutralizeBlock(remediation, textMax)}`,
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
 /** SARIF treats `[text](target)` as a link even in plain text. */
-function messageOf(text: string, maxLength: number): Message & { text: string } {
-  return { text: cut(neutralBlock(text, maxLength).replaceAll('](', '] ('), maxLength) };
+function toSarifMessage(text: string, maxLength: number): Message & { text: string } {
+  return { text: truncate(neutralizeBlock(text, maxLength).replaceAll('](', '] ('), maxLength) };
 }
 
-function locationsOf(filePath: string | undefined, line: number | undefined): Pick<Result, 'locations'> {
-  const path = safeRelativePath(filePath);
+function describeLocations(filePath: string | undefined, line: number | undefined): Pick<Result, 'locations'> {
+  const path = toSafeRelativePath(filePath);
   if (path === undefined) return {};
-  const startLine = safeLine(line);
+  const startLine = toSafeLine(line);
   const artifactLocation = { uri: encodePath(path), uriBaseId: '%SRCROOT%' };
   const region = startLine === undefined ? {} : { region: { startLine } };
   return { locations: [{ physicalLocation: { artifactLocation, ...region } }] };
 }
 
 /** The same for the same violation in every scan. The API does not compute one for us. */
-function fingerprintOf(violationId: string): string {
+function computeFingerprint(violationId: string): string {
   return `${createHash('sha256').update(violationId).digest('hex').slice(0, 32)}:1`;
 }
 
-function suppressionsOf(finding: ReportFinding): Pick<Result, 'suppressions'> {
-  if (!isLetOff(finding)) return {};
+function describeSuppressions(finding: ReportFinding): Pick<Result, 'suppressions'> {
+  if (!isAccepted(finding)) return {};
   const { exception } = finding;
-  const justification = exception === undefined ? `Marked as ${statusWord(finding)}` : exceptionWord(exception);
+  const justification =
+    exception === undefined ? `Marked as ${formatViolationStatus(finding)}` : formatExceptionTerms(exception);
   return { suppressions: [{ kind: 'external', status: 'accepted', justification }] };
 }

@@ -1,11 +1,11 @@
 /** The sentence of an undecided run: the reason in a few words. */
 import { type InconclusiveReason, isInconclusive } from '../../errors.ts';
-import type { RuleResult, Tally } from '../../policy/verdict.ts';
-import { atOrAbove } from '../../severity.ts';
-import { neutralLine } from '../neutral.ts';
+import type { RuleResult, SeverityTally } from '../../policy/verdict.ts';
+import { listAtOrAbove } from '../../severity.ts';
+import { neutralizeLine } from '../neutral.ts';
 import type { Report } from '../report.ts';
-import { findingWords, sumOf } from '../tally.ts';
-import { limitWords } from './passed.ts';
+import { formatFindingCount, sumTally } from '../tally.ts';
+import { formatLimit } from './passed.ts';
 
 const briefs: Record<InconclusiveReason, string> = {
   settings: 'a setting is wrong',
@@ -31,40 +31,40 @@ const briefs: Record<InconclusiveReason, string> = {
 };
 
 /** Longest first. */
-export function undecidedSentences(report: Report): string[] {
-  const longest = undecidedSentence(report);
+export function formatUndecidedSentences(report: Report): string[] {
+  const longest = formatUndecidedSentence(report);
   if (!isInconclusive(report.reason) || report.reason === 'not-waited') return [longest];
   const ordinary = report.brief === undefined ? [`Not decided: ${briefs[report.reason]}`] : [];
   return [longest, ...ordinary, 'Not decided'];
 }
 
-function undecidedSentence(report: Report): string {
+function formatUndecidedSentence(report: Report): string {
   const { reason, brief, scan } = report;
   if (reason === 'not-waited')
-    return scan === undefined ? report.message : `Scan ${neutralLine(scan.id, 40)} was started and not waited for`;
+    return scan === undefined ? report.message : `Scan ${neutralizeLine(scan.id, 40)} was started and not waited for`;
   if (!isInconclusive(reason)) return 'Not decided';
   const open = reason === 'evidence' ? report.rules.find((rule) => rule.verdict === 'inconclusive') : undefined;
-  const uncovered = reason === 'not-covered' ? uncoveredBrief(report) : undefined;
-  return `Not decided: ${brief ?? uncovered ?? (open && openWords(open, report)) ?? briefs[reason]}`;
+  const uncovered = reason === 'not-covered' ? formatUncovered(report) : undefined;
+  return `Not decided: ${brief ?? uncovered ?? (open && formatUndecidedRule(open, report)) ?? briefs[reason]}`;
 }
 
 /** Used if uncovered files are the only reason. */
-function uncoveredBrief({ uncovered, message }: Report): string | undefined {
+function formatUncovered({ uncovered, message }: Report): string | undefined {
   return uncovered !== undefined && message.startsWith(uncovered) && uncovered.length <= 76 ? uncovered : undefined;
 }
 
 /** The number is given as a range. No other sentence states a bound. */
-function openWords(rule: RuleResult, report: Report): string | undefined {
+function formatUndecidedRule(rule: RuleResult, report: Report): string | undefined {
   const { lo, hi, limit } = rule;
   if (!Number.isFinite(hi)) return undefined;
-  if (limit > 0) return `${lo === 0 ? 'up to' : `${lo} to`} ${limitWords(rule)}`;
-  const words = findingWords(knownTally(rule, report) ?? { ANY: hi });
+  if (limit > 0) return `${lo === 0 ? 'up to' : `${lo} to`} ${formatLimit(rule)}`;
+  const words = formatFindingCount(findExactTally(rule, report) ?? { ANY: hi });
   return hi === 1 ? `${words} may block` : `up to ${words} may block`;
 }
 
 /** The findings that may block by severity, if the list or the scan's counts add up to all of them. */
-function knownTally({ hi, named, asks }: RuleResult, { scan }: Report): Tally | undefined {
-  const floor = asks?.kind === 'severity' ? atOrAbove(asks.floor) : [];
-  const counted: Tally = Object.fromEntries(floor.map((severity) => [severity, scan?.counts[severity] ?? 0]));
-  return [named?.mayBlock ?? {}, counted].find((tally) => sumOf(tally) === hi);
+function findExactTally({ hi, named, asks }: RuleResult, { scan }: Report): SeverityTally | undefined {
+  const floor = asks?.kind === 'severity' ? listAtOrAbove(asks.floor) : [];
+  const counted: SeverityTally = Object.fromEntries(floor.map((severity) => [severity, scan?.counts[severity] ?? 0]));
+  return [named?.mayBlock ?? {}, counted].find((tally) => sumTally(tally) === hi);
 }

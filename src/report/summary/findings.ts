@@ -1,131 +1,141 @@
 /** Findings as table rows: the problem, what to do, and where. */
 
-import { roleOfPath, roleWords } from '../../text/file-role.ts';
-import { type TextBudget, within } from '../budget.ts';
-import { markdownText } from '../neutral.ts';
-import { isShared, shownOwners } from '../owners.ts';
-import { groupPackages, type Item, sizeOf } from '../packages.ts';
-import { blobUrl, displayPlace } from '../place.ts';
+import { classifyPath, roleWords } from '../../text/file-role.ts';
+import { renderWithin, type TextBudget } from '../budget.ts';
+import { buildBlobUrl, formatLocation } from '../location.ts';
+import { escapeMarkdown } from '../neutral.ts';
+import { formatOwners, hasSeveralOwners } from '../owners.ts';
+import { countItemFindings, type FindingItem, groupPackages } from '../packages.ts';
 import type { Report, ReportFinding } from '../report.ts';
-import { plural } from '../tally.ts';
+import { pluralize } from '../tally.ts';
 import {
-  cweOf,
-  exceptionWord,
-  firstSentence,
+  classifyFinding,
+  extractFirstSentence,
+  formatExceptionTerms,
+  formatSeverityName,
+  formatViolationStatus,
+  formatWarnedBy,
+  getCwe,
+  getRemediation,
   isEmbedded,
-  remediationOf,
-  severityName,
-  standingOf,
-  statusWord,
-  warnedWord,
 } from '../wording.ts';
 
-export interface FindingTable {
+export interface RenderedTable {
   markdown: string;
   /** Number of findings that it names. */
   shown: number;
 }
 
-export interface TableOptions {
+export interface FindingTableOptions {
   /** Maximum number of rows. */
   most: number;
   budget: TextBudget;
   share: number;
   /** Scores and dates appear only if a rule needs them. */
-  columns?: readonly Column[];
+  columns?: readonly FindingColumn[];
 }
 
 /** The worst findings that may be named. Findings of one package share a row. */
-export function findingTable(report: Report, findings: readonly ReportFinding[], options: TableOptions): FindingTable {
+export function renderFindingTable(
+  report: Report,
+  findings: readonly ReportFinding[],
+  options: FindingTableOptions,
+): RenderedTable {
   const named = findings.filter(({ disclosed }) => disclosed);
   const items = groupPackages(report, named, options.most);
-  const columns = (options.columns ?? []).filter((column) => isTelling(column, items));
-  const rows = within(items, options, (item) => rowOf(report, item, columns));
-  const shown = items.slice(0, rows.length).reduce((sum, item) => sum + sizeOf(item), 0);
+  const columns = (options.columns ?? []).filter((column) => hasDistinctCells(column, items));
+  const rows = renderWithin(items, options, (item) => renderRow(report, item, columns));
+  const shown = items.slice(0, rows.length).reduce((sum, item) => sum + countItemFindings(item), 0);
   if (rows.length === 0) return { markdown: '', shown };
   const heads = ['', 'Finding', 'Where', ...columns.map(({ head }) => head)];
   const lines = [`| ${heads.join(' | ')} |`.replace('|  |', '| |'), `|${':--|'.repeat(heads.length)}`, ...rows];
   return { markdown: lines.join('\n'), shown };
 }
 
-export interface Column {
+export interface FindingColumn {
   head: string;
   cell(finding: ReportFinding): string;
 }
 
-const scoreCell: Column['cell'] = ({ cvss }) => cvss?.toFixed(1) ?? '';
-const cvss: Column = { head: 'CVSS', cell: scoreCell };
+const formatScoreCell: FindingColumn['cell'] = ({ cvss }) => cvss?.toFixed(1) ?? '';
+const cvss: FindingColumn = { head: 'CVSS', cell: formatScoreCell };
 /** Used instead of `CVSS` if rules of our scanners assign scores. */
-const score: Column = { head: 'Score', cell: scoreCell };
-const epss: Column = {
+const score: FindingColumn = { head: 'Score', cell: formatScoreCell };
+const epss: FindingColumn = {
   head: 'EPSS',
   cell: ({ epss }) => (epss === undefined ? '' : `${Math.round(epss * 100) / 100} %`),
 };
-const since: Column = { head: 'Open since', cell: ({ detail }) => dayOf(detail?.firstDetected) };
+const since: FindingColumn = { head: 'Open since', cell: ({ detail }) => formatDay(detail?.firstDetected) };
 
-function dayOf(milliseconds: number | undefined): string {
+function formatDay(milliseconds: number | undefined): string {
   const date = new Date(milliseconds ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
 }
 
-const owner: Column = {
+const owner: FindingColumn = {
   head: 'Owner',
-  cell: (finding) => markdownText(shownOwners(finding)?.join(' ') ?? '', 200),
+  cell: (finding) => escapeMarkdown(formatOwners(finding)?.join(' ') ?? '', 200),
 };
 
 /** Columns that the violated rules need, and the owners. */
-export function askedColumns(report: Report): Column[] {
+export function chooseColumns(report: Report): FindingColumn[] {
   const { rules } = report;
   const kinds = new Set(rules.filter(({ verdict }) => verdict !== 'passed').map(({ asks }) => asks?.kind));
   return [
     ...(kinds.has('cvss') ? [isEmbedded(report, report.evidence) ? score : cvss] : []),
     ...(kinds.has('epss') ? [epss] : []),
     ...(kinds.has('age') ? [since] : []),
-    ...(isShared(report) ? [owner] : []),
+    ...(hasSeveralOwners(report) ? [owner] : []),
   ];
 }
 
 /** Omits a column whose cells are empty or all equal. */
-function isTelling({ cell }: Column, items: readonly Item[]): boolean {
+function hasDistinctCells({ cell }: FindingColumn, items: readonly FindingItem[]): boolean {
   const cells = new Set(items.map(({ finding }) => cell(finding)));
   return cells.size > 1 || (items.length === 1 && !cells.has(''));
 }
 
-function rowOf(report: Report, item: Item, columns: readonly Column[]): string {
+function renderRow(report: Report, item: FindingItem, columns: readonly FindingColumn[]): string {
   const { finding } = item;
-  const said = [...titleLines(item), ...stateOf(finding)].join('<br>');
-  const cells = [severityName(finding), said, placeCell(report, finding), ...columns.map(({ cell }) => cell(finding))];
+  const said = [...renderTitle(item), ...listDecisions(finding)].join('<br>');
+  const cells = [
+    formatSeverityName(finding),
+    said,
+    renderLocation(report, finding),
+    ...columns.map(({ cell }) => cell(finding)),
+  ];
   return `| ${cells.join(' | ')} |`.replaceAll('|  |', '| |');
 }
 
-function titleLines(item: Item): string[] {
+function renderTitle(item: FindingItem): string[] {
   if (item.package === undefined) {
     const { finding } = item;
-    const cwe = cweOf(finding);
-    const advice = firstSentence(remediationOf(finding));
-    const title = `**${markdownText(finding.title, 200) || 'Untitled'}**${cwe === undefined ? '' : ` · ${cwe}`}`;
-    return advice === undefined ? [title] : [title, markdownText(advice, 200)];
+    const cwe = getCwe(finding);
+    const advice = extractFirstSentence(getRemediation(finding));
+    const title = `**${escapeMarkdown(finding.title, 200) || 'Untitled'}**${cwe === undefined ? '' : ` · ${cwe}`}`;
+    return advice === undefined ? [title] : [title, escapeMarkdown(advice, 200)];
   }
   const { name, version, findings, update } = item.package;
-  const title = `**${markdownText(`${name} ${version}`, 150)}** · ${plural(findings.length, 'vulnerability', 'vulnerabilities')}`;
-  return update === undefined ? [title] : [title, `${markdownText(update, 150)}.`];
+  const title = `**${escapeMarkdown(`${name} ${version}`, 150)}** · ${pluralize(findings.length, 'vulnerability', 'vulnerabilities')}`;
+  return update === undefined ? [title] : [title, `${escapeMarkdown(update, 150)}.`];
 }
 
 /** Decisions that were already made about the finding. */
-function stateOf(finding: ReportFinding): string[] {
-  const status = standingOf(finding) === 'suppressed' ? [`suppressed: ${statusWord(finding)}`] : [];
-  const exception = finding.exception === undefined ? [] : [markdownText(exceptionWord(finding.exception), 300)];
-  const warned = finding.warnedBy === undefined ? [] : [markdownText(warnedWord(finding.warnedBy), 200)];
-  const role = roleOfPath(finding.filePath);
+function listDecisions(finding: ReportFinding): string[] {
+  const status = classifyFinding(finding) === 'suppressed' ? [`suppressed: ${formatViolationStatus(finding)}`] : [];
+  const exception =
+    finding.exception === undefined ? [] : [escapeMarkdown(formatExceptionTerms(finding.exception), 300)];
+  const warned = finding.warnedBy === undefined ? [] : [escapeMarkdown(formatWarnedBy(finding.warnedBy), 200)];
+  const role = classifyPath(finding.filePath);
   const place = role === undefined ? [] : [roleWords[role]];
   return [...place, ...status, ...exception, ...warned, ...(finding.leftOut === undefined ? [] : [finding.leftOut])];
 }
 
 /** Empty if the location is not known. */
-function placeCell({ repositoryUrl, headSha }: Report, finding: ReportFinding): string {
-  const place = displayPlace(finding, 120);
+function renderLocation({ repositoryUrl, headSha }: Report, finding: ReportFinding): string {
+  const place = formatLocation(finding, 120);
   if (place === undefined) return '';
-  const url = blobUrl({ repositoryUrl, headSha, filePath: finding.filePath, line: finding.line });
-  const text = markdownText(place, 200);
+  const url = buildBlobUrl({ repositoryUrl, headSha, filePath: finding.filePath, line: finding.line });
+  const text = escapeMarkdown(place, 200);
   return url === undefined ? text : `[${text}](${url})`;
 }

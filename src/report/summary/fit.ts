@@ -2,10 +2,10 @@
 
 /** The text, or its first lines and a count of the others. Empty if not even the count fits. */
 export function fitSummary(markdown: string, roomBytes: number): string {
-  const whole = closed(markdown);
+  const whole = endWithNewline(markdown);
   if (Buffer.byteLength(whole) <= roomBytes) return whole;
   const lines = whole.split('\n').slice(0, -1);
-  let usedBytes = Buffer.byteLength(notice(lines.length));
+  let usedBytes = Buffer.byteLength(formatCutNotice(lines.length));
   if (usedBytes > roomBytes) return '';
   const kept: string[] = [];
   for (const line of lines) {
@@ -13,13 +13,13 @@ export function fitSummary(markdown: string, roomBytes: number): string {
     if (usedBytes > roomBytes) break;
     kept.push(`${line}\n`);
   }
-  const text = () => `${kept.join('')}${fenceEnd(kept)}${notice(lines.length - kept.length)}`;
+  const text = () => `${kept.join('')}${closeFence(kept)}${formatCutNotice(lines.length - kept.length)}`;
   while (kept.length > 0 && Buffer.byteLength(text()) > roomBytes) kept.pop();
   return text();
 }
 
 /** Closes a code block that the kept lines leave open, because the notice would become code in it. */
-function fenceEnd(lines: readonly string[]): string {
+function closeFence(lines: readonly string[]): string {
   let open = '';
   for (const line of lines) {
     const [, fence = '', rest = ''] = /^ {0,3}(`{3,}|~{3,})(.*)/s.exec(line) ?? [];
@@ -30,10 +30,10 @@ function fenceEnd(lines: readonly string[]): string {
 }
 
 /** It also closes a folded part, which would hide the notice. */
-function notice(lineCount: number): string {
+function formatCutNotice(lineCount: number): string {
   return `\n</details>\n\n**The summary is cut here: ${lineCount} more lines did not fit. The report file has everything.**\n`;
 }
 
-function closed(markdown: string): string {
+function endWithNewline(markdown: string): string {
   return markdown === '' || markdown.endsWith('\n') ? markdown : `${markdown}\n`;
 }

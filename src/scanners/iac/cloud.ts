@@ -3,113 +3,142 @@
  * types.
  */
 
-import { each, field, isFalse, isTrue, type Part, type Resource, reach, textOf } from './part.ts';
-import { grantsEverything, letsEverybodyIn, nameUnreadPolicies } from './policies.ts';
-import { openPorts } from './ports.ts';
+import {
+  findByPath,
+  getField,
+  getPartText,
+  isFalsePart,
+  isTruePart,
+  listValues,
+  type Part,
+  type Resource,
+} from './part.ts';
+import { findPublicGrants, findUnlimitedGrants, listUnreadPolicies } from './policies.ts';
+import { findOpenPorts } from './ports.ts';
 import type { Flaw, IacWeaknessId } from './weaknesses.ts';
 
 /** Whether the value is weak. The value is undefined when the resource does not have the attribute. */
 type IsWeak = (value: Part | undefined) => boolean;
 
-const absentOrFalse: IsWeak = (value) => value === undefined || isFalse(value);
-const matching =
+const isAbsentOrFalse: IsWeak = (value) => value === undefined || isFalsePart(value);
+const matchesText =
   (pattern: RegExp): IsWeak =>
   (value) =>
-    pattern.test(textOf(value));
+    pattern.test(getPartText(value));
 
 /** Type, path of the attribute, condition, and weakness. */
 const attributes: readonly (readonly [type: RegExp, path: string, isWeak: IsWeak, weakness: IacWeaknessId])[] = [
-  [/^aws_ebs_volume$|^aws_efs_file_system$|^aws_redshift_cluster$/, 'encrypted', absentOrFalse, 'no-encryption'],
+  [/^aws_ebs_volume$|^aws_efs_file_system$|^aws_redshift_cluster$/, 'encrypted', isAbsentOrFalse, 'no-encryption'],
   [
     /^aws_(?:db_instance|rds_cluster|neptune_cluster|docdb_cluster)$/,
     'storage_encrypted',
-    absentOrFalse,
+    isAbsentOrFalse,
     'no-encryption',
   ],
-  [/^aws_(?:elasticsearch|opensearch)_domain$/, 'encrypt_at_rest.enabled', absentOrFalse, 'no-encryption'],
-  [/^aws_elasticache_replication_group$/, 'at_rest_encryption_enabled', absentOrFalse, 'no-encryption'],
+  [/^aws_(?:elasticsearch|opensearch)_domain$/, 'encrypt_at_rest.enabled', isAbsentOrFalse, 'no-encryption'],
+  [/^aws_elasticache_replication_group$/, 'at_rest_encryption_enabled', isAbsentOrFalse, 'no-encryption'],
   [
     /^aws_(?:sqs_queue|sns_topic|kinesis_stream|dynamodb_table)$/,
     'server_side_encryption.enabled',
-    isFalse,
+    isFalsePart,
     'no-encryption',
   ],
-  [/^azurerm_managed_disk$/, 'encryption_settings.enabled', isFalse, 'no-encryption'],
-  [/^alicloud_(?:disk|oss_bucket|db_instance)$/, 'encrypted', isFalse, 'no-encryption'],
+  [/^azurerm_managed_disk$/, 'encryption_settings.enabled', isFalsePart, 'no-encryption'],
+  [/^alicloud_(?:disk|oss_bucket|db_instance)$/, 'encrypted', isFalsePart, 'no-encryption'],
   [
     /^aws_(?:db_instance|rds_cluster_instance|redshift_cluster|dms_replication_instance|mq_broker)$/,
     'publicly_accessible',
-    isTrue,
+    isTruePart,
     'public-database',
   ],
-  [/^aws_s3_bucket(?:_acl)?$/, 'acl', matching(/^(?:public-read|authenticated-read)/), 'public-storage'],
-  [/^aws_s3_bucket_public_access_block$/, 'block_public_acls', isFalse, 'public-storage'],
-  [/^azurerm_storage_container$/, 'container_access_type', matching(/^(?:blob|container)$/), 'public-storage'],
-  [/^azurerm_storage_account$/, 'allow_blob_public_access', isTrue, 'public-storage'],
-  [/^azurerm_storage_account$/, 'allow_nested_items_to_be_public', isTrue, 'public-storage'],
-  [/^alicloud_oss_bucket(?:_acl)?$/, 'acl', matching(/^public-read/), 'public-storage'],
-  [/^oci_objectstorage_bucket$/, 'access_type', matching(/^ObjectRead/), 'public-storage'],
-  [/^google_.*_iam_member$/, 'member', matching(/^all(?:Authenticated)?Users$/), 'public-storage'],
-  [/^google_.*_iam_binding$/, 'members', matching(/^all(?:Authenticated)?Users$/), 'public-storage'],
+  [/^aws_s3_bucket(?:_acl)?$/, 'acl', matchesText(/^(?:public-read|authenticated-read)/), 'public-storage'],
+  [/^aws_s3_bucket_public_access_block$/, 'block_public_acls', isFalsePart, 'public-storage'],
+  [/^azurerm_storage_container$/, 'container_access_type', matchesText(/^(?:blob|container)$/), 'public-storage'],
+  [/^azurerm_storage_account$/, 'allow_blob_public_access', isTruePart, 'public-storage'],
+  [/^azurerm_storage_account$/, 'allow_nested_items_to_be_public', isTruePart, 'public-storage'],
+  [/^alicloud_oss_bucket(?:_acl)?$/, 'acl', matchesText(/^public-read/), 'public-storage'],
+  [/^oci_objectstorage_bucket$/, 'access_type', matchesText(/^ObjectRead/), 'public-storage'],
+  [/^google_.*_iam_member$/, 'member', matchesText(/^all(?:Authenticated)?Users$/), 'public-storage'],
+  [/^google_.*_iam_binding$/, 'members', matchesText(/^all(?:Authenticated)?Users$/), 'public-storage'],
   [
     /^google_storage_(?:bucket|default_object)_a(?:cl|ccess_control)$/,
     'entity',
-    matching(/^all(?:Authenticated)?Users$/),
+    matchesText(/^all(?:Authenticated)?Users$/),
     'public-storage',
   ],
-  [/^google_bigquery_dataset$/, 'access.special_group', matching(/^allAuthenticatedUsers$/), 'public-storage'],
-  [/^aws_kms_key$/, 'enable_key_rotation', absentOrFalse, 'no-rotation'],
-  [/^alicloud_kms_key$/, 'automatic_rotation', matching(/^disabled$/i), 'no-rotation'],
-  [/^aws_elb$/, 'listener.lb_protocol', matching(/^http$/i), 'no-tls'],
-  [/^aws_cloudfront_distribution$/, 'default_cache_behavior.viewer_protocol_policy', matching(/^allow-all$/), 'no-tls'],
+  [/^google_bigquery_dataset$/, 'access.special_group', matchesText(/^allAuthenticatedUsers$/), 'public-storage'],
+  [/^aws_kms_key$/, 'enable_key_rotation', isAbsentOrFalse, 'no-rotation'],
+  [/^alicloud_kms_key$/, 'automatic_rotation', matchesText(/^disabled$/i), 'no-rotation'],
+  [/^aws_elb$/, 'listener.lb_protocol', matchesText(/^http$/i), 'no-tls'],
+  [
+    /^aws_cloudfront_distribution$/,
+    'default_cache_behavior.viewer_protocol_policy',
+    matchesText(/^allow-all$/),
+    'no-tls',
+  ],
   [
     /^azurerm_\w*(?:sql|mariadb|cosmosdb)\w*(?:_server|_account)$/,
     'public_network_access_enabled',
-    isTrue,
+    isTruePart,
     'public-access',
   ],
   [
     /^google_container_cluster$/,
     'master_authorized_networks_config.cidr_blocks.cidr_block',
-    matching(/^0\.0\.0\.0\/0$/),
+    matchesText(/^0\.0\.0\.0\/0$/),
     'public-endpoint',
   ],
-  [/^azurerm_storage_account$/, 'enable_https_traffic_only', isFalse, 'no-tls'],
-  [/^azurerm_storage_account$/, 'https_traffic_only_enabled', isFalse, 'no-tls'],
-  [/^azurerm_\w*(?:sql|mariadb|postgresql)\w*_server$/, 'ssl_enforcement_enabled', isFalse, 'no-tls'],
-  [/^azurerm_(?:app_service|\w+_(?:web|function)_app)$/, 'https_only', absentOrFalse, 'no-tls'],
-  [/^google_sql_database_instance$/, 'settings.ip_configuration.require_ssl', isFalse, 'no-tls'],
-  [/^aws_elasticache_replication_group$/, 'transit_encryption_enabled', isFalse, 'no-tls'],
-  [/^azurerm_/, 'min_tls_version', matching(/^(?:TLS1_[01]|1\.[01])$/), 'old-tls'],
-  [/^azurerm_/, 'site_config.min_tls_version', matching(/^1\.[01]$/), 'old-tls'],
-  [/^azurerm_/, 'ssl_minimal_tls_version_enforced', matching(/^TLS(?:1_[01]|EnforcementDisabled)$/), 'old-tls'],
-  [/^azurerm_kubernetes_cluster$/, 'role_based_access_control.enabled', isFalse, 'no-access-control'],
-  [/^azurerm_kubernetes_cluster$/, 'role_based_access_control_enabled', isFalse, 'no-access-control'],
-  [/^google_container_cluster$/, 'enable_legacy_abac', isTrue, 'no-access-control'],
-  [/^azurerm_(?:linux_)?virtual_machine(?:_scale_set)?$/, 'disable_password_authentication', isFalse, 'password-login'],
-  [/^azurerm_virtual_machine$/, 'os_profile_linux_config.disable_password_authentication', isFalse, 'password-login'],
+  [/^azurerm_storage_account$/, 'enable_https_traffic_only', isFalsePart, 'no-tls'],
+  [/^azurerm_storage_account$/, 'https_traffic_only_enabled', isFalsePart, 'no-tls'],
+  [/^azurerm_\w*(?:sql|mariadb|postgresql)\w*_server$/, 'ssl_enforcement_enabled', isFalsePart, 'no-tls'],
+  [/^azurerm_(?:app_service|\w+_(?:web|function)_app)$/, 'https_only', isAbsentOrFalse, 'no-tls'],
+  [/^google_sql_database_instance$/, 'settings.ip_configuration.require_ssl', isFalsePart, 'no-tls'],
+  [/^aws_elasticache_replication_group$/, 'transit_encryption_enabled', isFalsePart, 'no-tls'],
+  [/^azurerm_/, 'min_tls_version', matchesText(/^(?:TLS1_[01]|1\.[01])$/), 'old-tls'],
+  [/^azurerm_/, 'site_config.min_tls_version', matchesText(/^1\.[01]$/), 'old-tls'],
+  [/^azurerm_/, 'ssl_minimal_tls_version_enforced', matchesText(/^TLS(?:1_[01]|EnforcementDisabled)$/), 'old-tls'],
+  [/^azurerm_kubernetes_cluster$/, 'role_based_access_control.enabled', isFalsePart, 'no-access-control'],
+  [/^azurerm_kubernetes_cluster$/, 'role_based_access_control_enabled', isFalsePart, 'no-access-control'],
+  [/^google_container_cluster$/, 'enable_legacy_abac', isTruePart, 'no-access-control'],
+  [
+    /^azurerm_(?:linux_)?virtual_machine(?:_scale_set)?$/,
+    'disable_password_authentication',
+    isFalsePart,
+    'password-login',
+  ],
+  [
+    /^azurerm_virtual_machine$/,
+    'os_profile_linux_config.disable_password_authentication',
+    isFalsePart,
+    'password-login',
+  ],
   [
     /^google_sql_database_instance$/,
     'settings.ip_configuration.authorized_networks.value',
-    matching(/^0\.0\.0\.0\/0$/),
+    matchesText(/^0\.0\.0\.0\/0$/),
     'public-database',
   ],
-  [/^alicloud_(?:db|mongodb|kvstore)_instance$/, 'security_ips', matching(/^0\.0\.0\.0\/0$/), 'public-database'],
+  [/^alicloud_(?:db|mongodb|kvstore)_instance$/, 'security_ips', matchesText(/^0\.0\.0\.0\/0$/), 'public-database'],
 ];
 
-export function flawsOfResource(resource: Resource): Flaw[] {
+export function findResourceFlaws(resource: Resource): Flaw[] {
   const found: Flaw[] = [];
   for (const [type, path, isWeak, weakness] of attributes)
-    if (type.test(resource.type)) found.push(...ofAttribute(resource, path.split('.'), { isWeak, weakness }));
+    if (type.test(resource.type)) found.push(...checkAttribute(resource, path.split('.'), { isWeak, weakness }));
   if (isOpenFirewall(resource))
     found.push({ weakness: 'public-database', line: resource.line, endLine: resource.endLine });
-  found.push(...openPorts(resource), ...widePolicies(resource), ...publicPolicies(resource), ...openCluster(resource));
+  found.push(
+    ...findOpenPorts(resource),
+    ...findWidePolicies(resource),
+    ...findPublicPolicies(resource),
+    ...findOpenClusters(resource),
+  );
   return found;
 }
 
 /** Why a part of the resource could not be judged. */
-export function nameUnreadParts(resource: Resource): string[] {
-  return nameUnreadPolicies(policiesOf(resource));
+export function listUnreadParts(resource: Resource): string[] {
+  return listUnreadPolicies(listPolicies(resource));
 }
 
 /** Attributes of resources that are created from another store, or belong to one. */
@@ -124,22 +153,25 @@ const copies = [
 ];
 
 /** A missing value is reported at the resource itself. A copy of another store has the settings of that store. */
-function ofAttribute(
+function checkAttribute(
   resource: Resource,
   path: readonly string[],
   { isWeak, weakness }: { isWeak: IsWeak; weakness: IacWeaknessId },
 ): Flaw[] {
-  const values = reach(resource, path);
+  const values = findByPath(resource, path);
   if (values.length > 0)
     return values.filter(isWeak).map(({ line, endLine }) => ({ weakness, line, endLine: Math.min(endLine, line + 4) }));
-  const isCopy = copies.some((name) => field(resource, name) !== undefined);
+  const isCopy = copies.some((name) => getField(resource, name) !== undefined);
   return isWeak(undefined) && !isCopy ? [{ weakness, line: resource.line, endLine: resource.line + 2 }] : [];
 }
 
 /** Firewall rules of Azure's databases are address ranges. */
 function isOpenFirewall(resource: Resource): boolean {
   if (!/^azurerm_\w*(?:sql|mariadb|postgresql|redis)\w*_firewall_rule$/.test(resource.type)) return false;
-  const [first, last] = [textOf(field(resource, 'start_ip_address')), textOf(field(resource, 'end_ip_address'))];
+  const [first, last] = [
+    getPartText(getField(resource, 'start_ip_address')),
+    getPartText(getField(resource, 'end_ip_address')),
+  ];
   return first === '0.0.0.0' && last === '255.255.255.255';
 }
 
@@ -154,27 +186,27 @@ const policyNames = [
   'key_policy',
 ];
 
-function policiesOf(resource: Resource): Part[] {
-  if (resource.type === 'aws_iam_policy_document') return each(resource, 'statement');
-  return /^aws_/.test(resource.type) ? policyNames.flatMap((name) => each(resource, name)) : [];
+function listPolicies(resource: Resource): Part[] {
+  if (resource.type === 'aws_iam_policy_document') return listValues(resource, 'statement');
+  return /^aws_/.test(resource.type) ? policyNames.flatMap((name) => listValues(resource, name)) : [];
 }
 
-function widePolicies(resource: Resource): Flaw[] {
+function findWidePolicies(resource: Resource): Flaw[] {
   const isOfIdentity = /^aws_iam_(?:(?:\w+_)?policy(?:_document)?|role|user|group)$/.test(resource.type);
-  return isOfIdentity ? grantsEverything(policiesOf(resource)) : [];
+  return isOfIdentity ? findUnlimitedGrants(listPolicies(resource)) : [];
 }
 
-function publicPolicies(resource: Resource): Flaw[] {
-  return letsEverybodyIn(policiesOf(resource));
+function findPublicPolicies(resource: Resource): Flaw[] {
+  return findPublicGrants(listPolicies(resource));
 }
 
 /** Without a setting, the endpoint of EKS is public. */
-function openCluster(resource: Resource): Flaw[] {
+function findOpenClusters(resource: Resource): Flaw[] {
   if (resource.type !== 'aws_eks_cluster') return [];
-  return each(resource, 'vpc_config').flatMap((config) => {
-    const cidrs = each(config, 'public_access_cidrs');
+  return listValues(resource, 'vpc_config').flatMap((config) => {
+    const cidrs = listValues(config, 'public_access_cidrs');
     const isOpen =
-      !isFalse(field(config, 'endpoint_public_access')) &&
+      !isFalsePart(getField(config, 'endpoint_public_access')) &&
       (cidrs.length === 0 || cidrs.some((one) => one.text === '0.0.0.0/0'));
     return isOpen
       ? [

@@ -1,5 +1,5 @@
 /** Converts CloudFormation resources to Terraform's names, so that one table judges both. */
-import { field, type Part, type Resource, type TemplateReading } from './part.ts';
+import { getField, type Part, type Resource, type TemplateReading } from './part.ts';
 
 const types: Readonly<Record<string, string>> = {
   'AWS::DMS::ReplicationInstance': 'aws_dms_replication_instance',
@@ -34,48 +34,48 @@ const deepest = 40;
 
 export function readResources(template: Part): TemplateReading<Resource> {
   const problems: string[] = [];
-  const resources = [...(field(template, 'Resources')?.fields ?? [])].flatMap(([name, parts]) =>
-    name.startsWith('Fn::ForEach::') ? parts.flatMap(repeatedParts) : parts,
+  const resources = [...(getField(template, 'Resources')?.fields ?? [])].flatMap(([name, parts]) =>
+    name.startsWith('Fn::ForEach::') ? parts.flatMap(listRepeatedParts) : parts,
   );
   const parts = resources.flatMap((resource) => {
-    const type = types[field(resource, 'Type')?.text ?? ''];
+    const type = types[getField(resource, 'Type')?.text ?? ''];
     if (type === undefined) return [];
     const { line, endLine } = resource;
-    const properties = rename(field(resource, 'Properties') ?? { line, endLine }, { depth: 0, problems });
+    const properties = renamePart(getField(resource, 'Properties') ?? { line, endLine }, { depth: 0, problems });
     return [{ ...properties, type, line, endLine }];
   });
   return { parts, problems };
 }
 
 /** The parts that a loop repeats for each value: its third item, which may contain loops itself. */
-function repeatedParts(loop: Part): Part[] {
+function listRepeatedParts(loop: Part): Part[] {
   return [...(loop.items?.[2]?.fields ?? [])].flatMap(([name, parts]) =>
-    name.startsWith('Fn::ForEach::') ? parts.flatMap(repeatedParts) : parts,
+    name.startsWith('Fn::ForEach::') ? parts.flatMap(listRepeatedParts) : parts,
   );
 }
 
-function rename(part: Part, { depth, problems }: { depth: number; problems: string[] }): Part {
+function renamePart(part: Part, { depth, problems }: { depth: number; problems: string[] }): Part {
   if (depth > deepest) {
     problems.push(`values are nested deeper than ${deepest} (line ${part.line})`);
     return { line: part.line, endLine: part.endLine };
   }
-  const inner = (one: Part) => rename(one, { depth: depth + 1, problems });
-  if (part.items !== undefined) return { ...part, items: part.items.map(inner) };
+  const renameInner = (one: Part) => renamePart(one, { depth: depth + 1, problems });
+  if (part.items !== undefined) return { ...part, items: part.items.map(renameInner) };
   if (part.fields === undefined) return part;
-  const whole = field(part, 'Fn::Sub')?.text;
+  const whole = getField(part, 'Fn::Sub')?.text;
   if (whole !== undefined && !whole.includes('${')) return { line: part.line, endLine: part.endLine, text: whole };
   const fields = [...part.fields].map(([name, parts]): [string, Part[]] => [
-    names[name] ?? snakeCase(name),
-    parts.map(name === 'AccessControl' ? lowered : inner),
+    names[name] ?? toSnakeCase(name),
+    parts.map(name === 'AccessControl' ? toKebabCase : renameInner),
   ]);
   return { ...part, fields: new Map(fields) };
 }
 
 /** Writes `PublicRead` as `public-read`. */
-function lowered(part: Part): Part {
-  return part.text === undefined ? part : { ...part, text: snakeCase(part.text).replaceAll('_', '-') };
+function toKebabCase(part: Part): Part {
+  return part.text === undefined ? part : { ...part, text: toSnakeCase(part.text).replaceAll('_', '-') };
 }
 
-function snakeCase(name: string): string {
+function toSnakeCase(name: string): string {
   return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 }

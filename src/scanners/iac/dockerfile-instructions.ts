@@ -13,7 +13,7 @@ export interface Instruction {
   endLine: number;
 }
 
-const known = new Set(
+const instructionNames = new Set(
   (
     'ADD ARG CMD COPY ENTRYPOINT ENV EXPOSE FROM HEALTHCHECK LABEL MAINTAINER ONBUILD RUN SHELL STOPSIGNAL USER ' +
     'VOLUME WORKDIR'
@@ -38,9 +38,9 @@ interface Lines {
   problems: string[];
 }
 
-export function readDockerfile(text: string): TemplateReading<Instruction> {
+export function parseDockerfile(text: string): TemplateReading<Instruction> {
   const lines: Lines = { all: text.split(/\r\n|[\r\n]/), at: 0, problems: [] };
-  const continued = continuationOf(lines.all);
+  const continued = findContinuation(lines.all);
   const parts: Instruction[] = [];
   while (lines.at < lines.all.length) {
     const first = lines.at;
@@ -48,7 +48,8 @@ export function readDockerfile(text: string): TemplateReading<Instruction> {
     if (whole === undefined) continue;
     const [, written = '', rest = ''] = /^\s*(\S+)\s*([\s\S]*)$/.exec(whole) ?? [];
     const [name, own] = unwrapOnbuild(written.toUpperCase(), rest);
-    if (!known.has(name) && !templateLine.test(whole)) lines.problems.push(`line ${first + 1} is no instruction`);
+    if (!instructionNames.has(name) && !templateLine.test(whole))
+      lines.problems.push(`line ${first + 1} is no instruction`);
     const script = withTexts.test(name) ? readTexts(lines, { name, rest: own, line: first + 1 }) : '';
     parts.push({ name, rest: own, script, line: first + 1, endLine: lines.at });
   }
@@ -56,7 +57,7 @@ export function readDockerfile(text: string): TemplateReading<Instruction> {
 }
 
 /** The end of a line that continues in the next one. A `# escape` directive at the top sets another character. */
-function continuationOf(lines: readonly string[]): RegExp {
+function findContinuation(lines: readonly string[]): RegExp {
   for (const line of lines) {
     const [, name = '', value] = /^\s*#\s*([a-z][a-z\d]*)\s*=\s*(\S.*?)\s*$/i.exec(line.slice(0, 1000)) ?? [];
     if (!/^(?:syntax|check|escape)$/i.test(name)) break;
@@ -91,10 +92,10 @@ function unwrapOnbuild(name: string, rest: string): [name: string, rest: string]
 /** Skips the heredocs of an instruction. Heredocs of RUN are commands. */
 function readTexts(lines: Lines, { name, rest, line }: Pick<Instruction, 'name' | 'rest' | 'line'>): string {
   const commands: string[] = [];
-  for (const { mark, hasTabs } of marksIn(rest)) {
+  for (const { mark, hasTabs } of listHeredocMarks(rest)) {
     if (lines.problems.length >= mostProblems) break;
     let end = lines.at;
-    while (end < lines.all.length && withoutTabs(lines.all[end] ?? '', hasTabs) !== mark) end += 1;
+    while (end < lines.all.length && stripTabs(lines.all[end] ?? '', hasTabs) !== mark) end += 1;
     if (end === lines.all.length) {
       lines.problems.push(`a text that line ${line} announces has no end`);
       break;
@@ -107,12 +108,12 @@ function readTexts(lines: Lines, { name, rest, line }: Pick<Instruction, 'name' 
   return own.map((command) => (/\\\s*$/.test(command) ? command.replace(/\\\s*$/, ' ') : `${command}; `)).join('');
 }
 
-function withoutTabs(line: string, hasTabs: boolean): string {
+function stripTabs(line: string, hasTabs: boolean): string {
   return hasTabs ? line.replace(/^\t+/, '') : line;
 }
 
 /** `<<EOF` and `<<-'EOF'` as separate words. Empty when a quote is not closed. */
-function marksIn(rest: string): { mark: string; hasTabs: boolean }[] {
+function listHeredocMarks(rest: string): { mark: string; hasTabs: boolean }[] {
   if (!rest.includes('<<') || /^\s*(?:--\S+\s+)*\[/.test(rest)) return [];
   const words: string[] = [];
   const left = rest.replaceAll(/(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\])+/g, (found) => {

@@ -1,5 +1,5 @@
 /** Weaknesses of a Dockerfile: the user of its last stage, and its downloads. */
-import { type Instruction, readDockerfile } from './dockerfile-instructions.ts';
+import { type Instruction, parseDockerfile } from './dockerfile-instructions.ts';
 import type { TemplateReading } from './part.ts';
 import type { Flaw } from './weaknesses.ts';
 
@@ -12,18 +12,18 @@ const plain =
 const writable = /\bchmod\s{1,5}(?:-R\s{1,5})?(?:0?777|a\+rwx)\b/;
 
 export function judgeDockerfile(text: string): TemplateReading<Flaw> {
-  const { parts, problems } = readDockerfile(text);
-  return { parts: [...ofUser(parts), ...parts.flatMap(flawsOfInstruction)], problems };
+  const { parts, problems } = parseDockerfile(text);
+  return { parts: [...findUserFlaws(parts), ...parts.flatMap(findInstructionFlaws)], problems };
 }
 
-function flawsOfInstruction({ name, rest, script, line, endLine }: Instruction): Flaw[] {
+function findInstructionFlaws({ name, rest, script, line, endLine }: Instruction): Flaw[] {
   const end = Math.min(endLine, line + 4);
   if (name === 'ADD') {
-    const sources = wordsIn(rest).slice(0, -1);
+    const sources = splitWords(rest).slice(0, -1);
     return sources.some((source) => /^http:\/\//i.test(source)) ? [{ weakness: 'unchecked-download', line }] : [];
   }
   if (name !== 'RUN') return [];
-  const command = `${wordsIn(rest).join(' ')}${script === '' ? ' ' : `; ${script} `}`;
+  const command = `${splitWords(rest).join(' ')}${script === '' ? ' ' : `; ${script} `}`;
   const found: Flaw[] = [];
   if (plain.test(command)) found.push({ weakness: 'unchecked-download', line, endLine: end });
   if (unchecked.test(command)) found.push({ weakness: 'tls-unchecked', line, endLine: end });
@@ -32,7 +32,7 @@ function flawsOfInstruction({ name, rest, script, line, endLine }: Instruction):
 }
 
 /** The words without options. A JSON list contains the words one by one. */
-function wordsIn(rest: string): string[] {
+function splitWords(rest: string): string[] {
   const own = rest.replace(/^\s*(?:--\S+\s+)*/, '');
   if (!own.startsWith('[')) return own.split(/\s+/).filter((word) => word !== '');
   try {
@@ -43,7 +43,7 @@ function wordsIn(rest: string): string[] {
 }
 
 /** The last stage is the one that runs. It has the user of its base stage until it sets another. */
-function ofUser(instructions: readonly Instruction[]): Flaw[] {
+function findUserFlaws(instructions: readonly Instruction[]): Flaw[] {
   const users = new Map<string, string>();
   let stage: { line: number; user: string; name: string } | undefined;
   let named: Instruction | undefined;

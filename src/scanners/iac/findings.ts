@@ -1,17 +1,17 @@
 /** Creates findings from the flaws of one template. */
 
-import { identities } from '../../text/fingerprint.ts';
-import { framedCode, normalized, shownCode } from '../../text/snippet.ts';
+import { createFindingIdentifier } from '../../text/fingerprint.ts';
+import { collapseBlanks, extractFramedCode, extractShownCode } from '../../text/snippet.ts';
 import type { EngineFinding } from '../engine.ts';
-import { roleOf } from '../file-role.ts';
-import { scoreOf, withLink } from '../meaning.ts';
+import { describeRole } from '../file-role.ts';
+import { addLink, limitScore } from '../meaning.ts';
 import { type Flaw, type IacWeakness, weaknesses } from './weaknesses.ts';
 
-export function findingsIn(path: string, text: string, flaws: readonly Flaw[]): EngineFinding[] {
+export function createIacFindings(path: string, text: string, flaws: readonly Flaw[]): EngineFinding[] {
   const lines = text.split(/\r\n|[\n\r]/);
-  const identityOf = identities();
-  const role = roleOf(path, text);
-  return distinct(flaws).map(({ weakness, line, endLine = line, severity: graded }) => {
+  const identityOf = createFindingIdentifier();
+  const role = describeRole(path, text);
+  return removeDuplicateFlaws(flaws).map(({ weakness, line, endLine = line, severity: graded }) => {
     const { cwe, cvss, title, description, remediation, severity: most }: IacWeakness = weaknesses[weakness];
     const severity = graded ?? most;
     const range = { line, column: 1, endLine, endColumn: 1 };
@@ -20,16 +20,16 @@ export function findingsIn(path: string, text: string, flaws: readonly Flaw[]): 
       severity,
       title,
       description: `${description}${role === '' ? '' : ` ${role}`} Found by scan-gate: ${weakness}.`,
-      remediation: withLink(remediation, cwe),
+      remediation: addLink(remediation, cwe),
       cwe,
-      cvss: scoreOf(severity, cvss),
+      cvss: limitScore(severity, cvss),
       filePath: path,
       line,
-      codeSnippet: framedCode(lines, range),
+      codeSnippet: extractFramedCode(lines, range),
       ...identityOf({
         rule: weakness,
         path,
-        code: normalized(shownCode(lines, range)),
+        code: collapseBlanks(extractShownCode(lines, range)),
         node: lines.slice(line - 1, endLine).join('\n'),
       }),
     };
@@ -37,7 +37,7 @@ export function findingsIn(path: string, text: string, flaws: readonly Flaw[]): 
 }
 
 /** One flaw for each weakness and line, from top to bottom. */
-function distinct(flaws: readonly Flaw[]): Flaw[] {
+function removeDuplicateFlaws(flaws: readonly Flaw[]): Flaw[] {
   const byPlace = new Map(flaws.map((flaw) => [`${flaw.weakness} ${flaw.line}`, flaw]));
   return [...byPlace.values()].sort((a, b) => a.line - b.line);
 }

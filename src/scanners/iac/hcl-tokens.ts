@@ -28,19 +28,19 @@ const heredocStart = new RegExp(String.raw`<<[-~]?(${identifier})[ \t]*\r?\n`, '
 const word = new RegExp(identifier, 'uy');
 
 export function takeWord(cursor: Cursor): string | undefined {
-  return take(cursor, word);
+  return takeMatch(cursor, word);
 }
 
 /** The text that the pattern matches here: its first matched group, otherwise the whole match. */
-export function take(cursor: Cursor, pattern: RegExp): string | undefined {
+export function takeMatch(cursor: Cursor, pattern: RegExp): string | undefined {
   pattern.lastIndex = cursor.at;
   const match = pattern.exec(cursor.text);
   if (match === null || match[0] === '') return undefined;
-  step(cursor, match[0].length);
+  moveForward(cursor, match[0].length);
   return match.slice(1).find((group) => group !== undefined) ?? match[0];
 }
 
-export function step(cursor: Cursor, length: number): void {
+export function moveForward(cursor: Cursor, length: number): void {
   const end = Math.min(cursor.at + length, cursor.text.length);
   for (let at = cursor.at; at < end; at += 1) if (cursor.text[at] === '\n') cursor.line += 1;
   cursor.at = end;
@@ -48,19 +48,19 @@ export function step(cursor: Cursor, length: number): void {
 
 /** Skips blanks and comments within a line. */
 export function skipBlanks(cursor: Cursor): void {
-  while (take(cursor, /[ \t]+/y) !== undefined || skipInlineComment(cursor));
+  while (takeMatch(cursor, /[ \t]+/y) !== undefined || skipInlineComment(cursor));
 }
 
 /** Also skips line breaks. */
 export function skipLines(cursor: Cursor): void {
-  while (take(cursor, /\s+|(?:#|\/\/)[^\n]*/y) !== undefined || skipInlineComment(cursor));
+  while (takeMatch(cursor, /\s+|(?:#|\/\/)[^\n]*/y) !== undefined || skipInlineComment(cursor));
 }
 
 function skipInlineComment(cursor: Cursor): boolean {
   if (!cursor.text.startsWith('/*', cursor.at)) return false;
   const end = cursor.text.indexOf('*/', cursor.at + 2);
   if (end === -1) throw new UnreadableText('a comment has no end', cursor.line);
-  step(cursor, end + 2 - cursor.at);
+  moveForward(cursor, end + 2 - cursor.at);
   return true;
 }
 
@@ -68,38 +68,38 @@ function skipInlineComment(cursor: Cursor): boolean {
 export function takeQuoted(cursor: Cursor): { text: string | undefined } | undefined {
   const start = cursor.at + 1;
   const { line } = cursor;
-  if (take(cursor, /"/y) === undefined) return undefined;
-  stepOverFrames(cursor, [{ close: '"', line }]);
+  if (takeMatch(cursor, /"/y) === undefined) return undefined;
+  skipFrames(cursor, [{ close: '"', line }]);
   return { text: decodeQuoted(cursor.text.slice(start, cursor.at - 1)) };
 }
 
 /** The heredoc that begins here, with its templates as they are written. */
 export function takeHeredoc(cursor: Cursor): string | undefined {
   const { line } = cursor;
-  const mark = take(cursor, heredocStart);
+  const mark = takeMatch(cursor, heredocStart);
   if (mark === undefined) return undefined;
   const start = cursor.at;
-  stepOverFrames(cursor, [{ mark, isLineStart: true, line }]);
+  skipFrames(cursor, [{ mark, isLineStart: true, line }]);
   const lastLine = cursor.text.lastIndexOf('\n', cursor.at - 1) + 1;
   return cursor.text.slice(start, Math.max(start, lastLine));
 }
 
 /** Skips an expression whose value is only known at run time. */
-export function stepOverExpression(cursor: Cursor, end: ExpressionEnd): void {
+export function skipExpression(cursor: Cursor, end: ExpressionEnd): void {
   const frames: Frame[] = [];
-  while (frames.length > 0 || !isEnd(cursor, end)) stepOverToken(cursor, frames);
+  while (frames.length > 0 || !isExpressionEnd(cursor, end)) skipToken(cursor, frames);
 }
 
 /** Skips everything up to the closing bracket. */
-export function stepOverBracket(cursor: Cursor, close: ')' | ']' | '}'): void {
-  stepOverFrames(cursor, [{ close, line: cursor.line }]);
+export function skipBracket(cursor: Cursor, close: ')' | ']' | '}'): void {
+  skipFrames(cursor, [{ close, line: cursor.line }]);
 }
 
-function stepOverFrames(cursor: Cursor, frames: Frame[]): void {
-  while (frames.length > 0) stepOverToken(cursor, frames);
+function skipFrames(cursor: Cursor, frames: Frame[]): void {
+  while (frames.length > 0) skipToken(cursor, frames);
 }
 
-function isEnd({ text, at }: Cursor, end: ExpressionEnd): boolean {
+function isExpressionEnd({ text, at }: Cursor, end: ExpressionEnd): boolean {
   const character = text[at];
   if (character === undefined || ',]})'.includes(character)) return true;
   if (end === 'line') return character === '\n' || text.startsWith('\r\n', at);
@@ -107,54 +107,54 @@ function isEnd({ text, at }: Cursor, end: ExpressionEnd): boolean {
   return end === 'key' && /^(?:=(?![=>])|:(?!:))/.test(text.slice(at, at + 2));
 }
 
-function stepOverToken(cursor: Cursor, frames: Frame[]): void {
+function skipToken(cursor: Cursor, frames: Frame[]): void {
   const frame = frames.at(-1);
   if (cursor.at >= cursor.text.length) throw new UnreadableText('what is open has no end', frame?.line ?? cursor.line);
-  if (frame !== undefined && 'mark' in frame) stepInHeredoc(cursor, frames, frame);
-  else if (frame?.close === '"') stepInQuotes(cursor, frames);
-  else stepInExpression(cursor, frames, frame?.close);
+  if (frame !== undefined && 'mark' in frame) skipHeredocToken(cursor, frames, frame);
+  else if (frame?.close === '"') skipQuotedToken(cursor, frames);
+  else skipExpressionToken(cursor, frames, frame?.close);
 }
 
-function stepInExpression(cursor: Cursor, frames: Frame[], end: string | undefined): void {
+function skipExpressionToken(cursor: Cursor, frames: Frame[], end: string | undefined): void {
   const { line } = cursor;
-  if (take(cursor, /[ \t]+|(?:#|\/\/)[^\n]*|[=!<>]=|=>|::/y) !== undefined || skipInlineComment(cursor)) return;
-  if (takeWord(cursor) !== undefined || take(cursor, /\d[\w.]*/y) !== undefined) return;
-  const mark = take(cursor, heredocStart);
+  if (takeMatch(cursor, /[ \t]+|(?:#|\/\/)[^\n]*|[=!<>]=|=>|::/y) !== undefined || skipInlineComment(cursor)) return;
+  if (takeWord(cursor) !== undefined || takeMatch(cursor, /\d[\w.]*/y) !== undefined) return;
+  const mark = takeMatch(cursor, heredocStart);
   if (mark !== undefined) {
     frames.push({ mark, isLineStart: true, line });
     return;
   }
-  const character = take(cursor, /[\s\S]/y) ?? '';
+  const character = takeMatch(cursor, /[\s\S]/y) ?? '';
   const close = character === '"' ? character : closers[character];
   if (close !== undefined) frames.push({ close, line });
   else if (end === character) frames.pop();
   else if (')]}'.includes(character)) throw new UnreadableText('a bracket closes what is not open', line);
 }
 
-function stepInQuotes(cursor: Cursor, frames: Frame[]): void {
+function skipQuotedToken(cursor: Cursor, frames: Frame[]): void {
   const { line } = cursor;
-  if (take(cursor, /[^"\\$%\r\n]+|\\[^\r\n]|\$\$\{|%%\{|[$%](?!\{)/y) !== undefined) return;
-  if (take(cursor, /"/y) !== undefined) frames.pop();
-  else if (take(cursor, /[$%]\{/y) !== undefined) frames.push({ close: '}', line });
+  if (takeMatch(cursor, /[^"\\$%\r\n]+|\\[^\r\n]|\$\$\{|%%\{|[$%](?!\{)/y) !== undefined) return;
+  if (takeMatch(cursor, /"/y) !== undefined) frames.pop();
+  else if (takeMatch(cursor, /[$%]\{/y) !== undefined) frames.push({ close: '}', line });
   else throw new UnreadableText('a text in quotes has no end in its line', line);
 }
 
-function stepInHeredoc(cursor: Cursor, frames: Frame[], frame: Extract<Frame, { mark: string }>): void {
+function skipHeredocToken(cursor: Cursor, frames: Frame[], frame: Extract<Frame, { mark: string }>): void {
   const { line, text, at } = cursor;
   if (frame.isLineStart) {
     const lineEnd = text.indexOf('\n', at);
     const whole = text.slice(at, lineEnd === -1 ? undefined : lineEnd);
     if (whole.trim() === frame.mark) {
       // The line break is kept, because it ends the expression.
-      step(cursor, whole.trimEnd().length);
+      moveForward(cursor, whole.trimEnd().length);
       frames.pop();
       return;
     }
   }
   frame.isLineStart = false;
-  if (take(cursor, /[^$%\n]+|\$\$\{|%%\{|[$%](?!\{)/y) !== undefined) return;
-  if (take(cursor, /\n/y) !== undefined) frame.isLineStart = true;
-  else if (take(cursor, /[$%]\{/y) !== undefined) frames.push({ close: '}', line });
+  if (takeMatch(cursor, /[^$%\n]+|\$\$\{|%%\{|[$%](?!\{)/y) !== undefined) return;
+  if (takeMatch(cursor, /\n/y) !== undefined) frame.isLineStart = true;
+  else if (takeMatch(cursor, /[$%]\{/y) !== undefined) frames.push({ close: '}', line });
 }
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };

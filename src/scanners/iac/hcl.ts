@@ -2,18 +2,18 @@
 import {
   type Cursor,
   type ExpressionEnd,
+  moveForward,
   skipBlanks,
+  skipBracket,
+  skipExpression,
   skipLines,
-  step,
-  stepOverBracket,
-  stepOverExpression,
-  take,
   takeHeredoc,
+  takeMatch,
   takeQuoted,
   takeWord,
   UnreadableText,
 } from './hcl-tokens.ts';
-import { field, type Part, put, type TemplateReading } from './part.ts';
+import { addValue, getField, type Part, type TemplateReading } from './part.ts';
 
 interface Block extends Part {
   /** `resource`, `data`, `provider` … */
@@ -31,7 +31,7 @@ const mostRestarts = 20;
 const blockStart = /^[\p{ID_Start}_][\p{ID_Continue}-]*(?:[ \t]+(?:"[^"\n]*"|[\p{ID_Continue}-]+))*[ \t]*\{/gmu;
 
 /** The blocks of a file. After an unreadable part, parsing continues at the next line that starts a block. */
-export function readTerraform(text: string): TemplateReading<Block> {
+export function parseTerraform(text: string): TemplateReading<Block> {
   const cursor: Cursor = { text, at: 0, line: 1 };
   const [parts, problems]: [Block[], string[]] = [[], []];
   for (;;) {
@@ -39,7 +39,7 @@ export function readTerraform(text: string): TemplateReading<Block> {
       skipLines(cursor);
       if (cursor.at >= text.length) return { parts, problems };
     } catch (error) {
-      problems.push(describe(error, cursor.line));
+      problems.push(describeProblem(error, cursor.line));
       return { parts, problems };
     }
     const start = { at: cursor.at, line: cursor.line };
@@ -47,13 +47,13 @@ export function readTerraform(text: string): TemplateReading<Block> {
       const { part } = readEntry(cursor, 0, problems);
       if ('kind' in part) parts.push(part);
     } catch (error) {
-      problems.push(describe(error, start.line));
+      problems.push(describeProblem(error, start.line));
       if (problems.length >= mostRestarts || !goToNextBlock(cursor, start)) return { parts, problems };
     }
   }
 }
 
-function describe(error: unknown, from: number): string {
+function describeProblem(error: unknown, from: number): string {
   if (!(error instanceof UnreadableText)) throw error;
   const { message, line } = error;
   return `what begins in line ${from} cannot be read: ${message}${line === from ? '' : ` (line ${line})`}`;
@@ -66,7 +66,7 @@ function goToNextBlock(cursor: Cursor, start: { at: number; line: number }): boo
   blockStart.lastIndex = start.at + 1;
   const match = blockStart.exec(cursor.text);
   if (match === null) return false;
-  step(cursor, match.index - cursor.at);
+  moveForward(cursor, match.index - cursor.at);
   return true;
 }
 
@@ -76,31 +76,31 @@ function readEntry(cursor: Cursor, depth: number, problems: string[]): { name: s
   const name = takeWord(cursor) ?? takeQuoted(cursor)?.text;
   if (name === undefined) throw new UnreadableText('neither a block nor an attribute', line);
   skipBlanks(cursor);
-  if (take(cursor, /[=:](?!=)/y) === undefined) return readBlock(cursor, { kind: name, line, depth, problems });
+  if (takeMatch(cursor, /[=:](?!=)/y) === undefined) return readBlock(cursor, { kind: name, line, depth, problems });
   const part = { ...readValue(cursor, { depth, end: 'line', problems }), line };
-  if (take(cursor, /[ \t]*,/y) === undefined && !/[\r\n}#/]|^$/.test(cursor.text.charAt(cursor.at)))
+  if (takeMatch(cursor, /[ \t]*,/y) === undefined && !/[\r\n}#/]|^$/.test(cursor.text.charAt(cursor.at)))
     throw new UnreadableText('a value does not end with its line', cursor.line);
   return { name, part };
 }
 
-interface Place {
+interface ParsePosition {
   depth: number;
   problems: string[];
 }
 
 function readBlock(
   cursor: Cursor,
-  { kind, line, ...place }: Place & { kind: string; line: number },
+  { kind, line, ...place }: ParsePosition & { kind: string; line: number },
 ): { name: string; part: Block } {
   const labels: string[] = [];
   for (let label = readLabel(cursor); label !== undefined; label = readLabel(cursor)) labels.push(label);
-  if (take(cursor, /\{/y) === undefined) throw new UnreadableText('neither a block nor an attribute', cursor.line);
+  if (takeMatch(cursor, /\{/y) === undefined) throw new UnreadableText('neither a block nor an attribute', cursor.line);
   if (place.depth > deepest) throw new UnreadableText(`blocks are nested deeper than ${deepest}`, cursor.line);
   const fields = new Map<string, Part[]>();
-  for (skipLines(cursor); take(cursor, /\}/y) === undefined; skipLines(cursor)) {
+  for (skipLines(cursor); takeMatch(cursor, /\}/y) === undefined; skipLines(cursor)) {
     if (cursor.at >= cursor.text.length) throw new UnreadableText('a block has no end', line);
     const { name, part } = readEntry(cursor, place.depth + 1, place.problems);
-    put(fields, name, part);
+    addValue(fields, name, part);
   }
   const block: Block = { kind, labels, line, endLine: cursor.line, fields };
   return unfoldDynamic(block) ?? { name: kind, part: block };
@@ -109,7 +109,7 @@ function readBlock(
 /** `dynamic "ingress" { content { … } }` creates blocks named `ingress`. */
 function unfoldDynamic(block: Block): { name: string; part: Block } | undefined {
   const [name] = block.labels;
-  const content = field(block, 'content');
+  const content = getField(block, 'content');
   if (block.kind !== 'dynamic' || name === undefined || content?.fields === undefined) return undefined;
   return { name, part: { ...block, ...content, kind: name, labels: [] } };
 }
@@ -121,7 +121,7 @@ function readLabel(cursor: Cursor): string | undefined {
   return quoted === undefined ? takeWord(cursor) : (quoted.text ?? '');
 }
 
-function readValue(cursor: Cursor, place: Place & { end: ExpressionEnd }): Part {
+function readValue(cursor: Cursor, place: ParsePosition & { end: ExpressionEnd }): Part {
   const { end } = place;
   const skip = end === 'list' ? skipLines : skipBlanks;
   skip(cursor);
@@ -133,7 +133,7 @@ function readValue(cursor: Cursor, place: Place & { end: ExpressionEnd }): Part 
     if (/^(?:[\n,\]})#]|\r\n|\/\/|$)/.test(cursor.text.slice(cursor.at, cursor.at + 2)))
       return { ...plain, line: start.line, endLine: line };
   }
-  stepOverExpression(cursor, end);
+  skipExpression(cursor, end);
   return { line: start.line, endLine: cursor.line };
 }
 
@@ -142,7 +142,7 @@ function readConstant(cursor: Cursor): Value | undefined {
   if (text !== undefined) return { text };
   const quoted = takeQuoted(cursor);
   if (quoted !== undefined) return quoted.text === undefined ? {} : { text: quoted.text };
-  const plain = take(cursor, /(?:true|false|-?\d[\d.]*)(?![\w.([-])/y);
+  const plain = takeMatch(cursor, /(?:true|false|-?\d[\d.]*)(?![\w.([-])/y);
   return plain === undefined ? undefined : { text: plain };
 }
 
@@ -150,50 +150,50 @@ function readConstant(cursor: Cursor): Value | undefined {
 const identities = /(?:(?:jsonencode|tolist|toset|tomap|tostring|tonumber|tobool)[ \t]*)?\(/y;
 const comprehension = /for\s+[\p{ID_Start}_]/uy;
 
-function readNested(cursor: Cursor, { depth, problems }: Place): Value | undefined {
+function readNested(cursor: Cursor, { depth, problems }: ParsePosition): Value | undefined {
   const inner = { depth: depth + 1, problems };
   const { line } = cursor;
-  const open = take(cursor, /[[{]/y) ?? take(cursor, identities);
+  const open = takeMatch(cursor, /[[{]/y) ?? takeMatch(cursor, identities);
   if (open === undefined) return undefined;
   const close = open === '[' ? ']' : open === '{' ? '}' : ')';
   if (depth > deepest) {
     problems.push(`values are nested deeper than ${deepest} (line ${line})`);
-    stepOverBracket(cursor, close);
+    skipBracket(cursor, close);
     return {};
   }
   skipLines(cursor);
   comprehension.lastIndex = cursor.at;
   if (close !== ')' && comprehension.test(cursor.text)) {
-    stepOverBracket(cursor, close);
+    skipBracket(cursor, close);
     return {};
   }
   if (close === ']') return { items: readItems(cursor, { ...inner, line }) };
   if (close === '}') return { fields: readObject(cursor, inner) };
   const { line: _line, endLine: _end, ...value } = readValue(cursor, { ...inner, end: 'list' });
-  if (take(cursor, /\)/y) !== undefined) return value;
-  stepOverBracket(cursor, close);
+  if (takeMatch(cursor, /\)/y) !== undefined) return value;
+  skipBracket(cursor, close);
   return {};
 }
 
-function readItems(cursor: Cursor, { line, ...place }: Place & { line: number }): Part[] {
+function readItems(cursor: Cursor, { line, ...place }: ParsePosition & { line: number }): Part[] {
   const items: Part[] = [];
-  for (skipLines(cursor); take(cursor, /\]/y) === undefined; skipLines(cursor)) {
+  for (skipLines(cursor); takeMatch(cursor, /\]/y) === undefined; skipLines(cursor)) {
     items.push(readValue(cursor, { ...place, end: 'list' }));
     skipLines(cursor);
-    if (take(cursor, /,/y) === undefined && cursor.text[cursor.at] !== ']')
+    if (takeMatch(cursor, /,/y) === undefined && cursor.text[cursor.at] !== ']')
       throw new UnreadableText('a list has no end', line);
   }
   return items;
 }
 
-function readObject(cursor: Cursor, place: Place): Map<string, Part[]> {
+function readObject(cursor: Cursor, place: ParsePosition): Map<string, Part[]> {
   const fields = new Map<string, Part[]>();
-  for (skipLines(cursor); take(cursor, /\}/y) === undefined; skipLines(cursor)) {
+  for (skipLines(cursor); takeMatch(cursor, /\}/y) === undefined; skipLines(cursor)) {
     const { line } = cursor;
     const name = readKey(cursor);
-    if (take(cursor, /[=:]/y) === undefined) throw new UnreadableText('an object has a key without a value', line);
-    put(fields, name, { ...readValue(cursor, { ...place, end: 'line' }), line });
-    take(cursor, /,/y);
+    if (takeMatch(cursor, /[=:]/y) === undefined) throw new UnreadableText('an object has a key without a value', line);
+    addValue(fields, name, { ...readValue(cursor, { ...place, end: 'line' }), line });
+    takeMatch(cursor, /,/y);
   }
   return fields;
 }
@@ -201,10 +201,10 @@ function readObject(cursor: Cursor, place: Place): Map<string, Part[]> {
 /** The name of an object's field. Empty when it is only known at run time. */
 function readKey(cursor: Cursor): string {
   const start = { ...cursor };
-  const name = takeWord(cursor) ?? takeQuoted(cursor)?.text ?? take(cursor, /\d+/y);
+  const name = takeWord(cursor) ?? takeQuoted(cursor)?.text ?? takeMatch(cursor, /\d+/y);
   skipBlanks(cursor);
   if (name !== undefined && /[=:]/.test(cursor.text.charAt(cursor.at))) return name;
   Object.assign(cursor, start);
-  stepOverExpression(cursor, 'key');
+  skipExpression(cursor, 'key');
   return '';
 }

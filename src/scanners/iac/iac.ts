@@ -5,13 +5,13 @@
 
 import { iacInstallation } from '../../installation.ts';
 import { readFileText } from '../../text/decode.ts';
-import { extensionOf, isInstalledPackage } from '../../text/file-name.ts';
-import { diagnosticsOfSkips, type Skip } from '../../text/skipped-files.ts';
+import { getExtension, isInstalledPackage } from '../../text/file-name.ts';
+import { createSkipDiagnostics, type SkippedFile } from '../../text/skipped-files.ts';
 import type { EngineContext, EngineFinding, TreeFile } from '../engine.ts';
-import { lookHere } from '../task.ts';
+import { scanInThread } from '../task.ts';
 import type { TreeEngine, TreeResult } from '../tree-engine.ts';
-import type { TemplateAnswer, TemplateTask } from './template-file.ts';
-import { isJudged, kindOfContent, kindOfPath, type TemplateKind } from './template-kind.ts';
+import type { TemplateResult, TemplateTask } from './template-file.ts';
+import { detectKindByContent, detectKindByPath, isJudgedKind, type TemplateKind } from './template-kind.ts';
 
 const { name, scanType } = iacInstallation;
 const templateExtensions = new Set(['.yaml', '.yml', '.json', '.template']);
@@ -20,56 +20,60 @@ const scanner = {
   name,
   // Imported here, so that only the process that scans templates loads the parsers.
   open: async (root: string) => {
-    const { lookAtTemplate } = await import('./template-file.ts');
-    return (task: TemplateTask) => lookAtTemplate(root, task);
+    const { scanTemplate } = await import('./template-file.ts');
+    return (task: TemplateTask) => scanTemplate(root, task);
   },
 };
 
-export const iacEngine: TreeEngine = { name, scanType, scanner, isShared: () => false, scan };
+export const iacEngine: TreeEngine = { name, scanType, scanner, isShared: () => false, scan: scanTemplates };
 
-async function scan(context: EngineContext): Promise<TreeResult> {
-  const { tasks, skips } = await sorted(context);
+async function scanTemplates(context: EngineContext): Promise<TreeResult> {
+  const { tasks, skips } = await sortTemplates(context);
   const [findings, lookedAt]: [EngineFinding[], string[]] = [[], []];
   let isRead = false;
   if (tasks.length > 0)
-    for await (const looked of (context.lookAtEach ?? lookHere)<TemplateTask, TemplateAnswer<EngineFinding>>(
+    for await (const outcome of (context.lookAtEach ?? scanInThread)<TemplateTask, TemplateResult<EngineFinding>>(
       scanner,
       tasks,
       context,
     )) {
-      const { path } = looked.task;
-      if ('fault' in looked) {
-        skips.push({ reason: `Not analysed: ${looked.fault}`, filePath: path });
+      const { path } = outcome.task;
+      if ('fault' in outcome) {
+        skips.push({ reason: `Not analysed: ${outcome.fault}`, filePath: path });
         continue;
       }
-      const { found, problems } = looked.answer;
+      const { found, problems } = outcome.answer;
       findings.push(...found);
       isRead = true;
       if (problems.length === 0) lookedAt.push(path);
       else skips.push({ reason: `Not analysed to the end: ${joinProblems(problems)}`, filePath: path });
     }
   const coverage = isRead || skips.length === 0 ? 'partly covered' : 'not covered';
-  return { findings, coverage, diagnostics: diagnosticsOfSkips(name, skips), lookedAt };
+  return { findings, coverage, diagnostics: createSkipDiagnostics(name, skips), lookedAt };
 }
 
 function joinProblems([first = '', ...others]: readonly string[]): string {
   return others.length === 0 ? first : `${first}, and ${others.length} more`;
 }
 
-async function sorted({ root, files, signal }: EngineContext): Promise<{ tasks: TemplateTask[]; skips: Skip[] }> {
-  const [tasks, skips]: [TemplateTask[], Skip[]] = [[], []];
+async function sortTemplates({
+  root,
+  files,
+  signal,
+}: EngineContext): Promise<{ tasks: TemplateTask[]; skips: SkippedFile[] }> {
+  const [tasks, skips]: [TemplateTask[], SkippedFile[]] = [[], []];
   for (const file of files) {
     signal.throwIfAborted();
-    const kind = isInstalledPackage(file.path) ? undefined : await kindOf(root, file);
+    const kind = isInstalledPackage(file.path) ? undefined : await detectTemplateKind(root, file);
     if (kind === undefined) continue;
-    if (isJudged(kind)) tasks.push({ ...file, kind });
+    if (isJudgedKind(kind)) tasks.push({ ...file, kind });
     else skips.push({ reason: `${kind}: not scanned, because there are no rules for it`, filePath: file.path });
   }
   return { tasks, skips };
 }
 
-async function kindOf(root: string, { path, stored }: TreeFile): Promise<TemplateKind | undefined> {
-  const known = kindOfPath(path);
-  if (known !== undefined || !templateExtensions.has(extensionOf(path))) return known;
-  return kindOfContent((await readFileText(root, stored)).text);
+async function detectTemplateKind(root: string, { path, stored }: TreeFile): Promise<TemplateKind | undefined> {
+  const kindByPath = detectKindByPath(path);
+  if (kindByPath !== undefined || !templateExtensions.has(getExtension(path))) return kindByPath;
+  return detectKindByContent((await readFileText(root, stored)).text);
 }

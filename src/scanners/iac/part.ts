@@ -31,44 +31,44 @@ export interface Resource extends Part {
   type: string;
 }
 
-export function field(part: Part | undefined, name: string): Part | undefined {
+export function getField(part: Part | undefined, name: string): Part | undefined {
   return part?.fields?.get(name)?.[0];
 }
 
 /** All values with the name; the items of a list one by one. */
-export function each(part: Part | undefined, name: string): Part[] {
+export function listValues(part: Part | undefined, name: string): Part[] {
   return (part?.fields?.get(name) ?? []).flatMap((one) => one.items ?? [one]);
 }
 
 /** Adds a value under the name. */
-export function put(fields: Map<string, Part[]>, name: string, part: Part): void {
+export function addValue(fields: Map<string, Part[]>, name: string, part: Part): void {
   const parts = fields.get(name);
   if (parts === undefined) fields.set(name, [part]);
   else parts.push(part);
 }
 
 /** All values at a path of names, through lists and repeated blocks. */
-export function reach(part: Part, path: readonly string[]): Part[] {
-  return path.reduce<Part[]>((parts, name) => parts.flatMap((one) => each(one, name)), [part]);
+export function findByPath(part: Part, path: readonly string[]): Part[] {
+  return path.reduce<Part[]>((parts, name) => parts.flatMap((one) => listValues(one, name)), [part]);
 }
 
-export function textOf(part: Part | undefined): string {
+export function getPartText(part: Part | undefined): string {
   return part?.text ?? '';
 }
 
-export function isTrue(part: Part | undefined): boolean {
-  return /^(?:true|yes|on)$/i.test(textOf(part));
+export function isTruePart(part: Part | undefined): boolean {
+  return /^(?:true|yes|on)$/i.test(getPartText(part));
 }
 
-export function isFalse(part: Part | undefined): boolean {
-  return /^(?:false|no|off)$/i.test(textOf(part));
+export function isFalsePart(part: Part | undefined): boolean {
+  return /^(?:false|no|off)$/i.test(getPartText(part));
 }
 
 /** The part itself and every part below it. */
-export function* below(part: Part): Generator<Part> {
+export function* listBelow(part: Part): Generator<Part> {
   yield part;
-  for (const item of part.items ?? []) yield* below(item);
-  for (const parts of part.fields?.values() ?? []) for (const one of parts) yield* below(one);
+  for (const item of part.items ?? []) yield* listBelow(item);
+  for (const parts of part.fields?.values() ?? []) for (const one of parts) yield* listBelow(one);
 }
 
 /**
@@ -90,7 +90,7 @@ export type TagMeaning = 'function' | 'none';
 const mostAliased = 100_000;
 
 /** The documents of a YAML or JSON text, with aliases and merges resolved. Lines are counted from `firstLine`. */
-export function readYaml(
+export function parseTemplateYaml(
   text: string,
   { firstLine = 1, tags = 'none' }: { firstLine?: number; tags?: TagMeaning } = {},
 ): TemplateReading {
@@ -135,12 +135,12 @@ function readNode(node: Node, tree: YamlTree): Sized {
 }
 
 function readAlias(alias: Alias, tree: YamlTree): Sized {
-  const place = placeNode(alias, tree);
-  const unread = { part: place, size: 1 };
+  const location = locateNode(alias, tree);
+  const unread = { part: location, size: 1 };
   const meant = tree.anchors.get(alias.source);
   if (meant === undefined) {
     const reason = tree.anchors.has(alias.source) ? 'stands inside of what it names' : 'names nothing before it';
-    tree.problems.push(`the alias in line ${place.line} ${reason}`);
+    tree.problems.push(`the alias in line ${location.line} ${reason}`);
     return unread;
   }
   tree.aliased += meant.size;
@@ -149,42 +149,42 @@ function readAlias(alias: Alias, tree: YamlTree): Sized {
   return unread;
 }
 
-function placeNode({ range }: Node, { lineAt }: YamlTree): Part {
+function locateNode({ range }: Node, { lineAt }: YamlTree): Part {
   const [start = 0, end = start] = range ?? [];
   return { line: lineAt(start), endLine: lineAt(Math.max(start, end - 1)) };
 }
 
 function readPlainNode(node: Node, tree: YamlTree): Sized {
-  const place = placeNode(node, tree);
+  const location = locateNode(node, tree);
   const tag = /^!(?!!)./.test(node.tag ?? '') ? node.tag : undefined;
   // In Compose this tag removes what another file has set.
-  if (tag === '!reset') return { part: place, size: 1 };
+  if (tag === '!reset') return { part: location, size: 1 };
   if (tag !== undefined && tree.tags === 'function') {
     const isConstant = tag === '!Sub' && isScalar(node) && !/\$\{/.test(String(node.value));
-    if (!isConstant) return { part: place, size: 1 };
+    if (!isConstant) return { part: location, size: 1 };
   }
-  if (isScalar(node)) return { part: { ...place, text: node.source ?? String(node.value) }, size: 1 };
+  if (isScalar(node)) return { part: { ...location, text: node.source ?? String(node.value) }, size: 1 };
   if (isSeq(node)) {
     const items = node.items.map((item) => readNode(item as Node, tree));
-    return { part: { ...place, items: items.map(({ part }) => part) }, size: sizeOf(items) };
+    return { part: { ...location, items: items.map(({ part }) => part) }, size: sumSizes(items) };
   }
-  return isMap(node) ? readMap(node, tree) : { part: place, size: 1 };
+  return isMap(node) ? readMap(node, tree) : { part: location, size: 1 };
 }
 
 function readMap(map: YAMLMap, tree: YamlTree): Sized {
-  const place = placeNode(map, tree);
+  const location = locateNode(map, tree);
   const fields = new Map<string, Part[]>();
   const [read, merged]: [Sized[], Sized[]] = [[], []];
   for (const { key, value } of map.items) {
     const name = readKey(key, tree);
-    const line = isScalar(key) ? tree.lineAt(key.range?.[0] ?? 0) : place.line;
+    const line = isScalar(key) ? tree.lineAt(key.range?.[0] ?? 0) : location.line;
     const one: Sized = value === null ? { part: { line, endLine: line }, size: 1 } : readNode(value as Node, tree);
     read.push(one);
     if (name === '<<' && isScalar(key) && key.type === 'PLAIN') merged.push({ ...one, part: { ...one.part, line } });
-    else put(fields, name, { ...one.part, line, endLine: Math.max(line, one.part.endLine) });
+    else addValue(fields, name, { ...one.part, line, endLine: Math.max(line, one.part.endLine) });
   }
   for (const { part } of merged) mergeInto(fields, part, tree);
-  return { part: { ...place, fields }, size: sizeOf(read) };
+  return { part: { ...location, fields }, size: sumSizes(read) };
 }
 
 function readKey(key: unknown, { anchors }: YamlTree): string {
@@ -193,7 +193,7 @@ function readKey(key: unknown, { anchors }: YamlTree): string {
       anchors.set(key.anchor, { part: { line: 0, endLine: 0, text: String(key.value) }, size: 1 });
     return String(key.value);
   }
-  return isAlias(key) ? textOf(anchors.get(key.source)?.part) : '';
+  return isAlias(key) ? getPartText(anchors.get(key.source)?.part) : '';
 }
 
 /** The map's own fields come first, then the first ones among the merged maps: https://yaml.org/type/merge.html */
@@ -204,6 +204,6 @@ function mergeInto(fields: Map<string, Part[]>, merged: Part, { problems }: Yaml
   }
 }
 
-function sizeOf(read: readonly Sized[]): number {
+function sumSizes(read: readonly Sized[]): number {
   return read.reduce((sum, { size }) => sum + size, 1);
 }

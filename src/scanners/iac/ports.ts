@@ -1,5 +1,5 @@
 /** Finds network rules that open a sensitive port to every address. */
-import { each, field, type Part, type Resource, textOf } from './part.ts';
+import { getField, getPartText, listValues, type Part, type Resource } from './part.ts';
 import type { Flaw } from './weaknesses.ts';
 
 /** Ports of remote shells, desktops, container engines, databases and file shares. */
@@ -26,58 +26,70 @@ export function isDatabasePort(port: number): boolean {
   return [1433, 1521, 3306, 5432, 5439, 6379, 9042, 9200, 9300, 11211, 27017].includes(port);
 }
 
-export function openPorts(resource: Resource): Flaw[] {
-  return rulesOf(resource).flatMap((rule) => {
-    const isOpen = sources.some((name) => each(rule, name).some((one) => everybody.test(textOf(one))));
-    if (!isOpen || !rangesOf(rule).some(([first, last]) => guarded.some((port) => first <= port && port <= last)))
+export function findOpenPorts(resource: Resource): Flaw[] {
+  return listIncomingRules(resource).flatMap((rule) => {
+    const isOpen = sources.some((name) => listValues(rule, name).some((one) => everybody.test(getPartText(one))));
+    if (!isOpen || !listPortRanges(rule).some(([first, last]) => guarded.some((port) => first <= port && port <= last)))
       return [];
     return [{ weakness: 'open-port', line: rule.line, endLine: Math.min(rule.endLine, rule.line + 4) } as const];
   });
 }
 
 /** The rules for incoming traffic. */
-function rulesOf(resource: Resource): Part[] {
+function listIncomingRules(resource: Resource): Part[] {
   const { type } = resource;
   if (/^aws_(?:default_)?security_group$/.test(type))
-    return [...each(resource, 'ingress'), ...each(resource, 'security_group_ingress')];
+    return [...listValues(resource, 'ingress'), ...listValues(resource, 'security_group_ingress')];
   if (/^aws_(?:vpc_)?security_group_(?:ingress_)?rule$|^aws_security_group_ingress$/.test(type))
-    return /egress/.test(textOf(field(resource, 'type'))) ? [] : [resource];
+    return /egress/.test(getPartText(getField(resource, 'type'))) ? [] : [resource];
   if (/^azurerm_network_security_(?:group|rule)$/.test(type)) {
-    const rules = type.endsWith('rule') ? [resource] : each(resource, 'security_rule');
+    const rules = type.endsWith('rule') ? [resource] : listValues(resource, 'security_rule');
     return rules.filter(
-      (rule) => /^inbound$/i.test(textOf(field(rule, 'direction'))) && /^allow$/i.test(textOf(field(rule, 'access'))),
+      (rule) =>
+        /^inbound$/i.test(getPartText(getField(rule, 'direction'))) &&
+        /^allow$/i.test(getPartText(getField(rule, 'access'))),
     );
   }
-  if (type === 'google_compute_firewall') return /egress/i.test(textOf(field(resource, 'direction'))) ? [] : [resource];
-  if (type === 'oci_core_security_list') return each(resource, 'ingress_security_rules');
-  return type === 'alicloud_security_group_rule' && !/egress/.test(textOf(field(resource, 'type'))) ? [resource] : [];
+  if (type === 'google_compute_firewall')
+    return /egress/i.test(getPartText(getField(resource, 'direction'))) ? [] : [resource];
+  if (type === 'oci_core_security_list') return listValues(resource, 'ingress_security_rules');
+  return type === 'alicloud_security_group_rule' && !/egress/.test(getPartText(getField(resource, 'type')))
+    ? [resource]
+    : [];
 }
 
 const allPorts: readonly [number, number] = [0, 65_535];
 
-function rangesOf(rule: Part): (readonly [number, number])[] {
-  const protocol = textOf(field(rule, 'protocol') ?? field(rule, 'ip_protocol'));
-  if (/^(?:-1|all|\*)$/i.test(protocol) && field(rule, 'destination_port_range') === undefined) return [allPorts];
-  const from = field(rule, 'from_port');
+function listPortRanges(rule: Part): (readonly [number, number])[] {
+  const protocol = getPartText(getField(rule, 'protocol') ?? getField(rule, 'ip_protocol'));
+  if (/^(?:-1|all|\*)$/i.test(protocol) && getField(rule, 'destination_port_range') === undefined) return [allPorts];
+  const from = getField(rule, 'from_port');
   if (from !== undefined) {
-    const [first, last] = [Number(textOf(from)), Number(textOf(field(rule, 'to_port')) || textOf(from))];
-    return textOf(from) === '' ? [] : [first === 0 && last === 0 && /^-1$/.test(protocol) ? allPorts : [first, last]];
+    const [first, last] = [
+      Number(getPartText(from)),
+      Number(getPartText(getField(rule, 'to_port')) || getPartText(from)),
+    ];
+    return getPartText(from) === ''
+      ? []
+      : [first === 0 && last === 0 && /^-1$/.test(protocol) ? allPorts : [first, last]];
   }
   const listed = ['destination_port_range', 'destination_port_ranges', 'port_range'].flatMap((name) =>
-    each(rule, name),
+    listValues(rule, name),
   );
-  const allowed = each(rule, 'allow');
-  const ports = [...listed, ...allowed.flatMap((one) => each(one, 'ports'))].map((one) => rangeIn(textOf(one)));
-  if (allowed.some((one) => /^all$/i.test(textOf(field(one, 'protocol'))))) return [allPorts];
-  return [...ports, ...each(rule, 'tcp_options').map(optionRange)];
+  const allowed = listValues(rule, 'allow');
+  const ports = [...listed, ...allowed.flatMap((one) => listValues(one, 'ports'))].map((one) =>
+    parsePortRange(getPartText(one)),
+  );
+  if (allowed.some((one) => /^all$/i.test(getPartText(getField(one, 'protocol'))))) return [allPorts];
+  return [...ports, ...listValues(rule, 'tcp_options').map(readPortOptions)];
 }
 
-function rangeIn(text: string): readonly [number, number] {
+function parsePortRange(text: string): readonly [number, number] {
   if (text === '*' || text === '-1/-1') return allPorts;
   const [, first, last = first] = /^(\d+)(?:[-/](\d+))?$/.exec(text) ?? [];
   return first === undefined ? [-1, -1] : [Number(first), Number(last)];
 }
 
-function optionRange(options: Part): readonly [number, number] {
-  return [Number(textOf(field(options, 'min')) || -1), Number(textOf(field(options, 'max')) || -1)];
+function readPortOptions(options: Part): readonly [number, number] {
+  return [Number(getPartText(getField(options, 'min')) || -1), Number(getPartText(getField(options, 'max')) || -1)];
 }

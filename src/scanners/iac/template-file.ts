@@ -3,16 +3,16 @@
 import { readFileText } from '../../text/decode.ts';
 import type { EngineFinding } from '../engine.ts';
 import type { Task } from '../task.ts';
-import { flawsOfResource, nameUnreadParts } from './cloud.ts';
+import { findResourceFlaws, listUnreadParts } from './cloud.ts';
 import { readResources } from './cloudformation.ts';
-import { flawsOfCompose, flawsOfKubernetes } from './containers.ts';
+import { findComposeFlaws, findKubernetesFlaws } from './containers.ts';
 import { judgeDockerfile } from './dockerfile.ts';
-import { findingsIn } from './findings.ts';
-import { readTerraform } from './hcl.ts';
-import { each, type Part, put, type Resource, readYaml, type TemplateReading } from './part.ts';
+import { createIacFindings } from './findings.ts';
+import { parseTerraform } from './hcl.ts';
+import { addValue, listValues, type Part, parseTemplateYaml, type Resource, type TemplateReading } from './part.ts';
 import type { JudgedKind } from './template-kind.ts';
 import type { Flaw } from './weaknesses.ts';
-import { flawsOfWorkflow } from './workflows.ts';
+import { findWorkflowFlaws } from './workflows.ts';
 
 export interface TemplateTask extends Task {
   kind: JudgedKind;
@@ -22,37 +22,37 @@ export interface TemplateTask extends Task {
 const longestTemplate = 1024 * 1024;
 
 /** The weaknesses in a text, and why some of it could not be read. No problems means that everything was read. */
-export interface TemplateAnswer<T> {
+export interface TemplateResult<T> {
   found: T[];
   problems: string[];
 }
 
-function judgeParts(judge: (part: Part) => Flaw[]) {
-  return (text: string): TemplateAnswer<Flaw> => {
-    const { parts, problems } = readYaml(text);
+function createPartJudge(judge: (part: Part) => Flaw[]) {
+  return (text: string): TemplateResult<Flaw> => {
+    const { parts, problems } = parseTemplateYaml(text);
     return { found: parts.flatMap(judge), problems };
   };
 }
 
-function judgeResources({ parts, problems }: TemplateReading<Resource>): TemplateAnswer<Flaw> {
-  return { found: parts.flatMap(flawsOfResource), problems: [...problems, ...parts.flatMap(nameUnreadParts)] };
+function judgeResources({ parts, problems }: TemplateReading<Resource>): TemplateResult<Flaw> {
+  return { found: parts.flatMap(findResourceFlaws), problems: [...problems, ...parts.flatMap(listUnreadParts)] };
 }
 
-function judgeTerraform(text: string): TemplateAnswer<Flaw> {
-  const { parts, problems } = readTerraform(text);
+function judgeTerraform(text: string): TemplateResult<Flaw> {
+  const { parts, problems } = parseTerraform(text);
   const resources = parts
     .filter(({ kind }) => /^(?:resource|data)$/.test(kind))
     .map((block): Resource => ({ ...block, type: block.labels[0] ?? '' }));
   return judgeResources({ parts: resources, problems });
 }
 
-function judgeTerraformJson(text: string): TemplateAnswer<Flaw> {
-  const { parts, problems } = readYaml(text);
+function judgeTerraformJson(text: string): TemplateResult<Flaw> {
+  const { parts, problems } = parseTemplateYaml(text);
   return judgeResources({ parts: parts.flatMap(listJsonResources), problems });
 }
 
-function judgeCloudFormation(text: string): TemplateAnswer<Flaw> {
-  const { parts, problems } = readYaml(text, { tags: 'function' });
+function judgeCloudFormation(text: string): TemplateResult<Flaw> {
+  const { parts, problems } = parseTemplateYaml(text, { tags: 'function' });
   const readings = parts.map(readResources);
   return judgeResources({
     parts: readings.flatMap((reading) => reading.parts),
@@ -60,7 +60,7 @@ function judgeCloudFormation(text: string): TemplateAnswer<Flaw> {
   });
 }
 
-const judges: Record<JudgedKind, (text: string) => TemplateAnswer<Flaw>> = {
+const judges: Record<JudgedKind, (text: string) => TemplateResult<Flaw>> = {
   Terraform: judgeTerraform,
   'Terraform in JSON': judgeTerraformJson,
   CloudFormation: judgeCloudFormation,
@@ -68,55 +68,55 @@ const judges: Record<JudgedKind, (text: string) => TemplateAnswer<Flaw>> = {
     const { parts, problems } = judgeDockerfile(text);
     return { found: parts, problems };
   },
-  'Docker Compose': judgeParts(flawsOfCompose),
-  Kubernetes: judgeParts(flawsOfKubernetes),
-  'GitHub workflow': judgeParts(flawsOfWorkflow),
+  'Docker Compose': createPartJudge(findComposeFlaws),
+  Kubernetes: createPartJudge(findKubernetesFlaws),
+  'GitHub workflow': createPartJudge(findWorkflowFlaws),
 };
 
-export function judgeTemplate(kind: JudgedKind, text: string): TemplateAnswer<Flaw> {
+export function judgeTemplate(kind: JudgedKind, text: string): TemplateResult<Flaw> {
   return judges[kind](text);
 }
 
-export async function lookAtTemplate(
+export async function scanTemplate(
   root: string,
   { path, stored, kind }: TemplateTask,
-): Promise<TemplateAnswer<EngineFinding>> {
+): Promise<TemplateResult<EngineFinding>> {
   const { text } = await readFileText(root, stored);
   if (text.length > longestTemplate) throw new Error('it is longer than 1 MiB');
   const { found, problems } = judgeTemplate(kind, text);
-  return { found: findingsIn(path, text, found), problems };
+  return { found: createIacFindings(path, text, found), problems };
 }
 
 /** Resources of Terraform's JSON syntax: https://developer.hashicorp.com/terraform/language/syntax/json */
 function listJsonResources(file: Part): Resource[] {
-  const types = listOf(file).flatMap((part) => [...each(part, 'resource'), ...each(part, 'data')]);
+  const types = toList(file).flatMap((part) => [...listValues(part, 'resource'), ...listValues(part, 'data')]);
   return types.flatMap((part) =>
     [...(part.fields ?? [])].flatMap(([type, named]) =>
       named
-        .flatMap(listOf)
+        .flatMap(toList)
         .flatMap((names) => [...(names.fields?.values() ?? [])].flat())
-        .flatMap(listOf)
-        .map((body): Resource => ({ ...unfoldDynamic(body), type })),
+        .flatMap(toList)
+        .map((body): Resource => ({ ...unfoldDynamicJson(body), type })),
     ),
   );
 }
 
 /** A value may be single or in a list. */
-function listOf(part: Part): readonly Part[] {
+function toList(part: Part): readonly Part[] {
   return part.items ?? [part];
 }
 
 /** `"dynamic": { "ingress": { "content": … } }` creates blocks named `ingress`, at any depth. */
-function unfoldDynamic(part: Part): Part {
-  if (part.items !== undefined) return { ...part, items: part.items.map(unfoldDynamic) };
+function unfoldDynamicJson(part: Part): Part {
+  if (part.items !== undefined) return { ...part, items: part.items.map(unfoldDynamicJson) };
   if (part.fields === undefined) return part;
   const fields = new Map<string, Part[]>();
   for (const [name, parts] of part.fields) {
-    if (name !== 'dynamic') for (const one of parts) put(fields, name, unfoldDynamic(one));
+    if (name !== 'dynamic') for (const one of parts) addValue(fields, name, unfoldDynamicJson(one));
     else
-      for (const [made, blocks] of parts.flatMap(listOf).flatMap((one) => [...(one.fields ?? [])]))
-        for (const content of blocks.flatMap(listOf).flatMap((block) => each(block, 'content')))
-          put(fields, made, unfoldDynamic(content));
+      for (const [made, blocks] of parts.flatMap(toList).flatMap((one) => [...(one.fields ?? [])]))
+        for (const content of blocks.flatMap(toList).flatMap((block) => listValues(block, 'content')))
+          addValue(fields, made, unfoldDynamicJson(content));
   }
   return { ...part, fields };
 }

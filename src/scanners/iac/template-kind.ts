@@ -13,7 +13,7 @@ const judged = [
 export type JudgedKind = (typeof judged)[number];
 export type TemplateKind = JudgedKind | 'other HCL' | 'Helm' | 'Bicep' | 'Azure Resource Manager';
 
-export function isJudged(kind: TemplateKind): kind is JudgedKind {
+export function isJudgedKind(kind: TemplateKind): kind is JudgedKind {
   return (judged as readonly string[]).includes(kind);
 }
 
@@ -47,13 +47,13 @@ const byContent: readonly [words: readonly string[], patterns: readonly RegExp[]
 ];
 
 /** By the path only. Undefined when the content must decide. */
-export function kindOfPath(path: string): TemplateKind | undefined {
+export function detectKindByPath(path: string): TemplateKind | undefined {
   const lower = path.toLowerCase();
   return byPath.find(([pattern]) => pattern.test(lower))?.[1];
 }
 
 /** For a YAML or JSON text. */
-export function kindOfContent(text: string): TemplateKind | undefined {
+export function detectKindByContent(text: string): TemplateKind | undefined {
   const found = byContent.find(
     ([words, patterns]) =>
       words.every((word) => text.includes(word)) && patterns.every((pattern) => pattern.test(text)),

@@ -1,5 +1,5 @@
 /** Weaknesses of GitHub workflows: https://docs.github.com/en/actions/reference/security/secure-use */
-import { each, field, type Part, textOf } from './part.ts';
+import { getField, getPartText, listValues, type Part } from './part.ts';
 import type { Flaw } from './weaknesses.ts';
 
 /** Text that outsiders control: titles, bodies, names of branches and of people. Names ignore case. */
@@ -8,27 +8,30 @@ const foreign =
 const proposal =
   /github\.(?:event\.(?:pull_request\.head\.(?:sha|ref)|workflow_run\.head_(?:sha|branch))|head_ref)|refs\/pull\//i;
 
-export function flawsOfWorkflow(workflow: Part): Flaw[] {
-  const jobs = [...(field(workflow, 'jobs')?.fields?.values() ?? [])].flat();
-  const steps = [...jobs.flatMap((job) => each(job, 'steps')), ...each(field(workflow, 'runs'), 'steps')];
+export function findWorkflowFlaws(workflow: Part): Flaw[] {
+  const jobs = [...(getField(workflow, 'jobs')?.fields?.values() ?? [])].flat();
+  const steps = [
+    ...jobs.flatMap((job) => listValues(job, 'steps')),
+    ...listValues(getField(workflow, 'runs'), 'steps'),
+  ];
   return [
-    ...steps.flatMap(injections),
-    ...(isTrusted(workflow)
-      ? steps.filter(isCheckout).map(({ line }): Flaw => ({ weakness: 'workflow-checkout', line }))
+    ...steps.flatMap(findInjections),
+    ...(runsWithSecrets(workflow)
+      ? steps.filter(checksOutProposal).map(({ line }): Flaw => ({ weakness: 'workflow-checkout', line }))
       : []),
     ...[workflow, ...jobs]
-      .flatMap((one) => each(one, 'permissions'))
+      .flatMap((one) => listValues(one, 'permissions'))
       .filter((one) => one.text === 'write-all')
       .map(({ line }): Flaw => ({ weakness: 'workflow-permissions', line })),
   ];
 }
 
-function injections(step: Part): Flaw[] {
-  const isScript = /^actions\/github-script@/i.test(textOf(field(step, 'uses')));
-  const scripts = [...each(step, 'run'), ...(isScript ? each(field(step, 'with'), 'script') : [])];
+function findInjections(step: Part): Flaw[] {
+  const isScript = /^actions\/github-script@/i.test(getPartText(getField(step, 'uses')));
+  const scripts = [...listValues(step, 'run'), ...(isScript ? listValues(getField(step, 'with'), 'script') : [])];
   return scripts.flatMap((script) => {
-    const text = textOf(script);
-    const found = expressionsIn(text).find(({ code }) => foreign.test(withDots(code)));
+    const text = getPartText(script);
+    const found = listExpressions(text).find(({ code }) => foreign.test(normalizeAccess(code)));
     if (found === undefined) return [];
     const line = script.line + text.slice(0, found.at).split('\n').length - 1;
     return [{ weakness: 'workflow-injection', line: Math.min(line, script.endLine) } as const];
@@ -36,10 +39,10 @@ function injections(step: Part): Flaw[] {
 }
 
 /** Each `${{ … }}` in a text. Braces in quotes do not end it. */
-function expressionsIn(text: string): { code: string; at: number }[] {
+function listExpressions(text: string): { code: string; at: number }[] {
   const found: { code: string; at: number }[] = [];
   for (let at = text.indexOf('${{'); at !== -1; at = text.indexOf('${{', at)) {
-    const end = endOfExpression(text, at + 3);
+    const end = findExpressionEnd(text, at + 3);
     if (end === undefined) return found;
     found.push({ code: text.slice(at + 3, end), at });
     at = end;
@@ -47,7 +50,7 @@ function expressionsIn(text: string): { code: string; at: number }[] {
   return found;
 }
 
-function endOfExpression(text: string, start: number): number | undefined {
+function findExpressionEnd(text: string, start: number): number | undefined {
   const mark = /'|\}\}/g;
   mark.lastIndex = start;
   for (let match = mark.exec(text); match !== null; match = mark.exec(text)) {
@@ -61,7 +64,7 @@ function endOfExpression(text: string, start: number): number | undefined {
 }
 
 /** Writes `github['event']` as `github.event`, and removes blanks between names. */
-function withDots(code: string): string {
+function normalizeAccess(code: string): string {
   return code
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?\[ ?'([\w-]+)' ?\]/g, '.$1')
@@ -69,19 +72,20 @@ function withDots(code: string): string {
 }
 
 /** Whether the author of a proposal can start it with access to the repository's secrets. */
-function isTrusted(workflow: Part): boolean {
-  const on = field(workflow, 'on') ?? field(workflow, 'true');
-  const names = [textOf(on), ...(on?.items ?? []).map(textOf), ...(on?.fields?.keys() ?? [])];
+function runsWithSecrets(workflow: Part): boolean {
+  const on = getField(workflow, 'on') ?? getField(workflow, 'true');
+  const names = [getPartText(on), ...(on?.items ?? []).map(getPartText), ...(on?.fields?.keys() ?? [])];
   return names.some((name) => /^(?:pull_request_target|workflow_run)$/.test(name));
 }
 
-function isCheckout(step: Part): boolean {
-  const [uses, ref] = [textOf(field(step, 'uses')), textOf(field(field(step, 'with'), 'ref'))];
+function checksOutProposal(step: Part): boolean {
+  const [uses, ref] = [getPartText(getField(step, 'uses')), getPartText(getField(getField(step, 'with'), 'ref'))];
   const isFetched =
-    /\bgit\s+(?:checkout|fetch|pull)\b/.test(textOf(field(step, 'run'))) && proposal.test(textOf(field(step, 'run')));
+    /\bgit\s+(?:checkout|fetch|pull)\b/.test(getPartText(getField(step, 'run'))) &&
+    proposal.test(getPartText(getField(step, 'run')));
   return (
-    (/^actions\/checkout@/i.test(uses) && proposal.test(withDots(ref))) ||
+    (/^actions\/checkout@/i.test(uses) && proposal.test(normalizeAccess(ref))) ||
     isFetched ||
-    /\bgh\s+pr\s+checkout\b/.test(textOf(field(step, 'run')))
+    /\bgh\s+pr\s+checkout\b/.test(getPartText(getField(step, 'run')))
   );
 }

@@ -4,22 +4,29 @@ import { dirname, join } from 'node:path';
 import type { PatternLanguage } from '../../languages/languages.ts';
 import { normalizeCode } from '../../text/code-key.ts';
 import { readFileText } from '../../text/decode.ts';
-import { identities } from '../../text/fingerprint.ts';
-import { framedCode, lineFinder, normalized, rangeFinder, reportedCode, shownCode } from '../../text/snippet.ts';
+import { createFindingIdentifier } from '../../text/fingerprint.ts';
+import {
+  collapseBlanks,
+  createLineFinder,
+  createRangeFinder,
+  extractFramedCode,
+  extractReportedCode,
+  extractShownCode,
+} from '../../text/snippet.ts';
 import type { EngineFinding } from '../engine.ts';
-import { roleOf } from '../file-role.ts';
-import { scoreOf, withLink } from '../meaning.ts';
+import { describeRole } from '../file-role.ts';
+import { addLink, limitScore } from '../meaning.ts';
 import type { Task } from '../task.ts';
 import { grammars } from './grammars/registry.ts';
 import { patternRules } from './rules/registry.ts';
-import { createSearch, type PatternHit, type PatternSearch } from './search.ts';
+import { createPatternSearch, type PatternHit, type PatternSearch } from './search.ts';
 import { patternWeaknesses } from './weaknesses.ts';
 
 export interface PatternTask extends Task {
   language: PatternLanguage;
 }
 
-export interface PatternFileAnswer {
+export interface PatternFileResult {
   findings: EngineFinding[];
   isRead: boolean;
   /** Why the whole file was skipped, as a sentence. */
@@ -37,17 +44,17 @@ export async function loadGrammars(): Promise<LoadSearch> {
   const folder = dirname(createRequire(import.meta.url).resolve('@vscode/tree-sitter-wasm'));
   await library.Parser.init();
   const searches = new Map<PatternLanguage, Promise<PatternSearch>>();
-  const load = async (name: PatternLanguage) => {
+  const loadLanguage = async (name: PatternLanguage) => {
     const grammar = grammars[name];
     const language = await library.Language.load(join(folder, grammar.file));
-    return createSearch(
+    return createPatternSearch(
       grammar,
       patternRules.filter((rule) => rule.language === name),
       { language, library },
     );
   };
   return (name) => {
-    const search = searches.get(name) ?? load(name);
+    const search = searches.get(name) ?? loadLanguage(name);
     searches.set(name, search);
     return search;
   };
@@ -56,48 +63,49 @@ export async function loadGrammars(): Promise<LoadSearch> {
 /** A longer file is data. */
 const maximumCharacters = 1024 * 1024;
 
-export async function lookAtProgram(
+export async function scanPatternFile(
   root: string,
   { path, stored, language }: PatternTask,
-  load: LoadSearch,
-): Promise<PatternFileAnswer> {
+  loadLanguage: LoadSearch,
+): Promise<PatternFileResult> {
   const { text, isEncrypted } = await readFileText(root, stored);
   if (isEncrypted) return { findings: [], isRead: false, skipped: 'Encrypted: code not analysed' };
   if (text.length > maximumCharacters)
     return { findings: [], isRead: false, skipped: `${language} file larger than 1 MiB: code not analysed` };
-  const { hits, broken } = (await load(language))(text);
-  const findings = describeHits(path, text, hits);
+  const { hits, broken } = (await loadLanguage(language))(text);
+  const findings = createPatternFindings(path, text, hits);
   if (broken === undefined) return { findings, isRead: true };
-  return { findings, isRead: true, problem: `it could not be parsed at line ${lineFinder(text)(broken)}` };
+  return { findings, isRead: true, problem: `it could not be parsed at line ${createLineFinder(text)(broken)}` };
 }
 
-function describeHits(path: string, text: string, hits: readonly PatternHit[]): EngineFinding[] {
+function createPatternFindings(path: string, text: string, hits: readonly PatternHit[]): EngineFinding[] {
   if (hits.length === 0) return [];
   const lines = text.split(/\r\n|[\n\r]/);
-  const identityOf = identities();
-  const role = roleOf(path, text);
-  const rangeOf = rangeFinder(text);
-  const lineAt = lineFinder(text);
+  const identityOf = createFindingIdentifier();
+  const role = describeRole(path, text);
+  const rangeOf = createRangeFinder(text);
+  const lineAt = createLineFinder(text);
   return hits.map(({ rule, severity, start, end, source }) => {
     const { cwe, cvss, title, description } = patternWeaknesses[rule.weakness];
-    const place = rangeOf(start, end);
-    const from = source && ` It comes from ${normalized(source.code).slice(0, 100)} on line ${lineAt(source.start)}.`;
+    const range = rangeOf(start, end);
+    const from =
+      source && ` It comes from ${collapseBlanks(source.code).slice(0, 100)} on line ${lineAt(source.start)}.`;
     return {
       type: 'SAST',
       severity,
       title,
       description: `${description}${from ?? ''}${role === '' ? '' : ` ${role}`} Found by scan-gate: ${rule.language} ${rule.weakness}.`,
-      remediation: withLink(rule.remediation, cwe),
+      remediation: addLink(rule.remediation, cwe),
       cwe,
-      cvss: scoreOf(severity, cvss),
+      cvss: limitScore(severity, cvss),
       filePath: path,
-      line: place.line,
-      codeSnippet: framedCode(lines, place),
+      line: range.line,
+      codeSnippet: extractFramedCode(lines, range),
       ...identityOf({
         rule: rule.weakness,
         path,
-        code: normalized(shownCode(lines, place)),
-        node: reportedCode(lines, place),
+        code: collapseBlanks(extractShownCode(lines, range)),
+        node: extractReportedCode(lines, range),
       }),
       ...(source && { sources: [{ kind: 'client', path, code: normalizeCode(source.code, path), safeFor: [] }] }),
     };

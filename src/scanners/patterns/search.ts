@@ -1,13 +1,13 @@
 /** Runs the rules of one language on one text. */
 import type { Language, Node, Parser, Query, QueryMatch } from 'web-tree-sitter';
-import { severityRank } from '../../severity.ts';
+import { getSeverityRank } from '../../severity.ts';
 import type { PatternGrammar } from './grammar.ts';
 import type { PatternLevel, PatternRule, PatternSeverity, PatternSink } from './rule.ts';
 import {
-  childrenOf,
+  type CallParts,
   compileQueries,
   createValues,
-  type ReadCall,
+  listNodeChildren,
   readCall,
   type TracedValue,
   type ValueTrace,
@@ -24,20 +24,20 @@ export interface PatternHit {
   source?: { code: string; start: number };
 }
 
-export interface PatternAnswer {
+export interface PatternResult {
   hits: PatternHit[];
   /** Offset of the first code that could not be parsed. */
   broken?: number;
 }
 
-export type PatternSearch = (text: string) => PatternAnswer;
+export type PatternSearch = (text: string) => PatternResult;
 
 export interface TreeSitter {
   Parser: typeof Parser;
   Query: typeof Query;
 }
 
-export function createSearch(
+export function createPatternSearch(
   grammar: PatternGrammar,
   rules: readonly PatternRule[],
   { language, library }: { language: Language; library: TreeSitter },
@@ -59,8 +59,8 @@ export function createSearch(
         const candidate = readMatch(grammar, match);
         return candidate === undefined ? [] : sinks.flatMap((sink) => judgeCandidate(sink, candidate, values) ?? []);
       });
-      const broken = tree.rootNode.hasError ? firstError(tree.rootNode) : undefined;
-      return { hits: withoutTwins(hits), ...(broken === undefined ? {} : { broken }) };
+      const broken = tree.rootNode.hasError ? findFirstError(tree.rootNode) : undefined;
+      return { hits: removeOverlaps(hits), ...(broken === undefined ? {} : { broken }) };
     } finally {
       tree.delete();
     }
@@ -84,7 +84,7 @@ interface Candidate {
   at: Node;
   name: string;
   values: readonly Node[];
-  call(): ReadCall;
+  call(): CallParts;
 }
 
 function readMatch(grammar: PatternGrammar, { captures }: QueryMatch): Candidate | undefined {
@@ -106,35 +106,35 @@ function judgeCandidate(sink: RuleSink, candidate: Candidate, values: ValueTrace
   const { receiver, list } = candidate.call();
   if (sink.receiver?.test(receiver?.text ?? '') === false || sink.given?.test(list?.text ?? '') === false)
     return undefined;
-  const isAround = (pattern: RegExp) => pattern.test(values.functionAround(at).text);
-  if (sink.around !== undefined && !isAround(sink.around)) return undefined;
-  if (sink.unlessAround !== undefined && isAround(sink.unlessAround)) return undefined;
-  if (sink.context?.test(contextOf(at, values)) === false) return undefined;
-  const found = levelOf(sink, candidate.values.length > 0 ? candidate.values : chosenOf(sink, list), values);
+  const matchesEnclosing = (pattern: RegExp) => pattern.test(values.functionAround(at).text);
+  if (sink.around !== undefined && !matchesEnclosing(sink.around)) return undefined;
+  if (sink.unlessAround !== undefined && matchesEnclosing(sink.unlessAround)) return undefined;
+  if (sink.context?.test(readContextText(at, values)) === false) return undefined;
+  const found = judgeLevel(sink, candidate.values.length > 0 ? candidate.values : selectArguments(sink, list), values);
   const severity = found && (sink.severity ?? rule.severity)[found.level];
   if (found === undefined || severity === undefined) return undefined;
-  const place = { rule, start: at.startIndex, end: at.endIndex };
+  const hit = { rule, start: at.startIndex, end: at.endIndex };
   const source = found.source && { code: found.source.text, start: found.source.startIndex };
   return {
-    ...place,
-    severity: found.isChecked ? weaken(severity) : severity,
+    ...hit,
+    severity: found.isChecked ? lowerSeverity(severity) : severity,
     ...(source === undefined ? {} : { source }),
   };
 }
 
-function chosenOf({ argument }: PatternSink, list: Node | undefined): Node[] {
+function selectArguments({ argument }: PatternSink, list: Node | undefined): Node[] {
   if (list === undefined) return [];
-  const given = childrenOf(list);
+  const given = listNodeChildren(list);
   return argument === undefined ? given : argument.flatMap((index) => given.at(index) ?? []);
 }
 
-interface Found {
+interface JudgedLevel {
   level: PatternLevel;
   isChecked?: boolean;
   source?: Node;
 }
 
-function levelOf(sink: RuleSink, nodes: readonly Node[], values: ValueTrace): Found | undefined {
+function judgeLevel(sink: RuleSink, nodes: readonly Node[], values: ValueTrace): JudgedLevel | undefined {
   const { constant, holds, isBuilt, rule } = sink;
   const judged = holds === undefined ? nodes : nodes.filter((node) => holds.test(values.writtenText(node)));
   const severities = sink.severity ?? rule.severity;
@@ -145,7 +145,7 @@ function levelOf(sink: RuleSink, nodes: readonly Node[], values: ValueTrace): Fo
   if (judged.length === 0) return undefined;
   const worst = judged
     .map((node) => ({ node, ...values.judge(node, rule.purpose) }))
-    .reduce((one, other) => (rank(other) > rank(one) ? other : one));
+    .reduce((one, other) => (rankValue(other) > rankValue(one) ? other : one));
   if (worst.level === 'fixed' || (isBuilt === true && !worst.isBuilt)) return undefined;
   if (worst.level === 'unknown') return { level: 'unknown' };
   return {
@@ -155,17 +155,17 @@ function levelOf(sink: RuleSink, nodes: readonly Node[], values: ValueTrace): Fo
   };
 }
 
-function rank({ level, isBuilt }: TracedValue): number {
+function rankValue({ level, isBuilt }: TracedValue): number {
   return ['fixed', 'unknown', 'checked', 'outside'].indexOf(level) * 2 + (isBuilt ? 1 : 0);
 }
 
 /** Behind an unverified check, less is proven. */
-function weaken(severity: PatternSeverity): PatternSeverity {
+function lowerSeverity(severity: PatternSeverity): PatternSeverity {
   return severity === 'CRITICAL' || severity === 'HIGH' ? 'MEDIUM' : 'LOW';
 }
 
 /** The context that shows what a value is used for: the statement, and the name of the function. */
-function contextOf(node: Node, { functionAround }: ValueTrace): string {
+function readContextText(node: Node, { functionAround }: ValueTrace): string {
   const name = functionAround(node).childForFieldName('name')?.text ?? '';
   let statement = node;
   while (
@@ -177,7 +177,7 @@ function contextOf(node: Node, { functionAround }: ValueTrace): string {
 }
 
 /** If several hits of one weakness overlap, the outer one stays, with the highest severity and its source. */
-function withoutTwins(hits: readonly PatternHit[]): PatternHit[] {
+function removeOverlaps(hits: readonly PatternHit[]): PatternHit[] {
   const kept: PatternHit[] = [];
   const outer = new Map<string, PatternHit>();
   for (const hit of hits.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
@@ -187,7 +187,7 @@ function withoutTwins(hits: readonly PatternHit[]): PatternHit[] {
       const one = { ...hit };
       kept.push(one);
       outer.set(weakness, one);
-    } else if (severityRank(hit.severity) < severityRank(twin.severity)) {
+    } else if (getSeverityRank(hit.severity) < getSeverityRank(twin.severity)) {
       const { severity, source } = hit;
       Object.assign(twin, { severity, ...(source !== undefined && { source }) });
     }
@@ -195,7 +195,7 @@ function withoutTwins(hits: readonly PatternHit[]): PatternHit[] {
   return kept;
 }
 
-function firstError(root: Node): number {
+function findFirstError(root: Node): number {
   let at = root;
   for (;;) {
     const next = at.children.find((child) => child !== null && (child.isError || child.isMissing || child.hasError));

@@ -53,11 +53,11 @@ export function compileQueries(
   language: Language,
   QueryClass: new (language: Language, source: string) => Query,
 ): ValueQueries {
-  const compile = (patterns: readonly string[]) => new QueryClass(language, patterns.join('\n'));
+  const compileQuery = (patterns: readonly string[]) => new QueryClass(language, patterns.join('\n'));
   return {
-    bindings: compile(grammar.bindings),
-    sources: compile(grammar.sources.map(({ query }) => query)),
-    checks: compile(grammar.checks),
+    bindings: compileQuery(grammar.bindings),
+    sources: compileQuery(grammar.sources.map(({ query }) => query)),
+    checks: compileQuery(grammar.checks),
   };
 }
 
@@ -84,15 +84,15 @@ interface Facts {
 }
 
 export function createValues(grammar: PatternGrammar, tree: Tree, queries: ValueQueries): ValueTrace {
-  const around = scopes(grammar);
-  let known: Facts | undefined;
-  const facts = () => {
-    known ??= readFacts(grammar, tree, { queries, around });
-    return known;
+  const findEnclosing = createScopeFinder(grammar);
+  let cachedFacts: Facts | undefined;
+  const readFactsOnce = () => {
+    cachedFacts ??= readFacts(grammar, tree, { queries, around: findEnclosing });
+    return cachedFacts;
   };
   const judged = new Map<string, TracedValue>();
 
-  function judge(node: Node, purpose: CleaningPurpose | undefined, steps: number): TracedValue {
+  function judgeOnce(node: Node, purpose: CleaningPurpose | undefined, steps: number): TracedValue {
     if (steps > mostSteps) return unknown;
     const key = `${node.id} ${purpose}`;
     const before = judged.get(key);
@@ -105,8 +105,8 @@ export function createValues(grammar: PatternGrammar, tree: Tree, queries: Value
   }
 
   function judgeAnew(node: Node, purpose: CleaningPurpose | undefined, steps: number): TracedValue {
-    const source = facts().sources.get(node.id);
-    if (source !== undefined) return checked({ level: 'outside', isBuilt: false, source }, node);
+    const source = readFactsOnce().sources.get(node.id);
+    if (source !== undefined) return markIfChecked({ level: 'outside', isBuilt: false, source }, node);
     const { type } = node;
     if (grammar.variables.has(type)) return judgeVariable(node, purpose, steps);
     const form = grammar.calls[type];
@@ -115,9 +115,9 @@ export function createValues(grammar: PatternGrammar, tree: Tree, queries: Value
     if (type === grammar.lookUp?.type && grammar.lookUp.harmless.test(node.text)) return fixed;
     if (grammar.numbers.test(node.childForFieldName('type')?.text ?? '')) return fixed;
     if (grammar.parts[type] !== undefined) {
-      const parts = partsOf(grammar, node).map((part) => judge(part, purpose, steps));
-      const all = together(parts);
-      return grammar.joins.has(type) ? built(all) : all;
+      const parts = listValueParts(grammar, node).map((part) => judgeOnce(part, purpose, steps));
+      const all = selectWorst(parts);
+      return grammar.joins.has(type) ? markAsBuilt(all) : all;
     }
     return grammar.fixed.has(type) || grammar.texts.has(type) ? fixed : unknown;
   }
@@ -126,13 +126,13 @@ export function createValues(grammar: PatternGrammar, tree: Tree, queries: Value
     const operator = node.childForFieldName('operator')?.text ?? '';
     if (operator !== grammar.joinOperator && !grammar.choiceOperators.has(operator)) return fixed;
     const sides = ['left', 'right'].flatMap((field) => node.childForFieldName(field) ?? []);
-    const all = together(sides.map((side) => judge(side, purpose, steps)));
-    return operator === grammar.joinOperator ? built(all) : all;
+    const all = selectWorst(sides.map((side) => judgeOnce(side, purpose, steps)));
+    return operator === grammar.joinOperator ? markAsBuilt(all) : all;
   }
 
   function judgeCall(node: Node, purpose: CleaningPurpose | undefined, steps: number): TracedValue {
     const { name, receiver, list } = readCall(grammar, node);
-    const given = list === undefined ? [] : childrenOf(list);
+    const given = list === undefined ? [] : listNodeChildren(list);
     const last = /\w*$/.exec(name)?.[0] ?? '';
     const cleans = purpose === undefined ? undefined : grammar.cleaning[purpose];
     const whole = `${receiver === undefined ? '' : `${receiver.text.slice(-100)}.`}${name}`.toLowerCase();
@@ -140,98 +140,102 @@ export function createValues(grammar: PatternGrammar, tree: Tree, queries: Value
     const isJoining = grammar.joining.test(last.toLowerCase());
     if (!isJoining && !grammar.passing.test(last.toLowerCase())) return unknown;
     const parts = [...(receiver === undefined ? [] : [receiver]), ...given];
-    const all = together(parts.map((part) => judge(part, purpose, steps)));
-    return isJoining ? built(all) : all;
+    const all = selectWorst(parts.map((part) => judgeOnce(part, purpose, steps)));
+    return isJoining ? markAsBuilt(all) : all;
   }
 
   function judgeVariable(node: Node, purpose: CleaningPurpose | undefined, steps: number): TracedValue {
-    const found = bindingsFor(node);
+    const found = findBindings(node);
     if (found === undefined) return grammar.freeNames === 'fixed' ? fixed : unknown;
     const values = found.map((binding): TracedValue => {
       if (binding.isNumber) return fixed;
       if (binding.source !== undefined) return { level: 'outside', isBuilt: false, source: binding.source };
       if (binding.value === undefined) return unknown;
-      const value = judge(binding.value, purpose, steps);
-      return binding.isAdded ? built(value) : value;
+      const value = judgeOnce(binding.value, purpose, steps);
+      return binding.isAdded ? markAsBuilt(value) : value;
     });
-    const value = together(values);
+    const value = selectWorst(values);
     const names = [...(value.names ?? []).slice(-mostNames), node.text];
-    return checked(value.source === undefined ? value : { ...value, names }, node);
+    return markIfChecked(value.source === undefined ? value : { ...value, names }, node);
   }
 
   /** The bindings that the name may have there. Undefined when nothing assigns it. */
-  function bindingsFor(node: Node): Binding[] | undefined {
-    const all = facts().bindings.get(node.text);
+  function findBindings(node: Node): Binding[] | undefined {
+    const all = readFactsOnce().bindings.get(node.text);
     if (all === undefined) return undefined;
-    for (let scope: Node | null = around(node); scope !== null; scope = scope.parent && around(scope.parent)) {
+    for (
+      let scope: Node | null = findEnclosing(node);
+      scope !== null;
+      scope = scope.parent && findEnclosing(scope.parent)
+    ) {
       const { id, type, parent } = scope;
       // Fields and constants have their values wherever they are assigned.
       const isEverywhere = parent === null && grammar.freeNames === 'fixed';
       const own = all.get(id) ?? [];
-      const seen = isEverywhere ? own.slice(-mostBindings) : visible(own, node);
+      const seen = isEverywhere ? own.slice(-mostBindings) : listVisible(own, node);
       if (seen.length > 0) return seen;
       if (!grammar.closures.has(type) && !(grammar.freeNames === 'fixed' && scope.parent !== null)) break;
     }
     return undefined;
   }
 
-  function checked(value: TracedValue, node: Node): TracedValue {
+  function markIfChecked(value: TracedValue, node: Node): TracedValue {
     return value.level === 'outside' && isChecked(value, node) ? { ...value, level: 'checked' } : value;
   }
 
   function isChecked({ source, names = [] }: TracedValue, node: Node): boolean {
-    const scope = around(node).id;
+    const scope = findEnclosing(node).id;
     return [source?.text ?? '', ...names].some((name) =>
-      (facts().checks.get(name) ?? []).some((one) => one.scope === scope && one.from < node.startIndex),
+      (readFactsOnce().checks.get(name) ?? []).some((one) => one.scope === scope && one.from < node.startIndex),
     );
   }
 
-  function textOf(node: Node, isWhole: boolean, budget: { left: number }): string | undefined {
+  function collectText(node: Node, isWhole: boolean, budget: { left: number }): string | undefined {
     budget.left -= 1;
     if (budget.left < 0) return undefined;
     const { type } = node;
-    if (grammar.texts.has(type)) return writtenOut(node.text);
+    if (grammar.texts.has(type)) return unquoteLiteral(node.text);
     if (isWhole && grammar.fixed.has(type) && node.namedChildCount === 0) return node.text;
     if (grammar.variables.has(type)) {
-      const found = bindingsFor(node) ?? [];
+      const found = findBindings(node) ?? [];
       const [only] = found;
       if (isWhole && (found.length !== 1 || only === undefined || only.isAdded)) return undefined;
-      const texts = found.map(({ value }) => (value === undefined ? undefined : textOf(value, isWhole, budget)));
+      const texts = found.map(({ value }) => (value === undefined ? undefined : collectText(value, isWhole, budget)));
       return isWhole ? texts[0] : texts.join(' ');
     }
-    const parts = textParts(node, isWhole);
+    const parts = listTextParts(node, isWhole);
     if (parts.length === 0) return isWhole ? undefined : '';
-    const texts = parts.map((part) => textOf(part, isWhole, budget));
+    const texts = parts.map((part) => collectText(part, isWhole, budget));
     return isWhole && texts.includes(undefined) ? undefined : texts.join('');
   }
 
   /** The nodes from which a text is built. Calls are included only when the text need not be known completely. */
-  function textParts(node: Node, isWhole: boolean): Node[] {
+  function listTextParts(node: Node, isWhole: boolean): Node[] {
     if (node.type === 'binary_expression')
       return ['left', 'right'].flatMap((field) => node.childForFieldName(field) ?? []);
-    if (grammar.calls[node.type] === undefined) return partsOf(grammar, node);
+    if (grammar.calls[node.type] === undefined) return listValueParts(grammar, node);
     const { receiver, list } = readCall(grammar, node);
-    return isWhole ? [] : [receiver ?? [], list === undefined ? [] : childrenOf(list)].flat();
+    return isWhole ? [] : [receiver ?? [], list === undefined ? [] : listNodeChildren(list)].flat();
   }
 
   return {
-    judge: (node, purpose) => judge(node, purpose, 0),
+    judge: (node, purpose) => judgeOnce(node, purpose, 0),
     isChecked,
-    fixedText: (node) => textOf(node, true, { left: mostTexts }),
-    writtenText: (node) => textOf(node, false, { left: mostTexts }) ?? '',
-    functionAround: around,
+    fixedText: (node) => collectText(node, true, { left: mostTexts }),
+    writtenText: (node) => collectText(node, false, { left: mostTexts }) ?? '',
+    functionAround: findEnclosing,
   };
 }
 
 /** The last bindings before the use. A later assignment that certainly happens hides earlier ones. */
-function visible(bindings: readonly Binding[], use: Node): Binding[] {
+function listVisible(bindings: readonly Binding[], use: Node): Binding[] {
   const seen: Binding[] = [];
   for (let index = countBefore(bindings, use.startIndex) - 1; index >= 0 && seen.length < mostBindings; index -= 1) {
     const binding = bindings[index] as Binding;
     seen.push(binding);
-    const { isAdded, block, at } = binding;
+    const { isAdded, block, at: getCapture } = binding;
     // One statement may assign several values to the name.
-    if (bindings[index - 1]?.at === at) continue;
+    if (bindings[index - 1]?.at === getCapture) continue;
     if (!isAdded && block.startIndex <= use.startIndex && block.endIndex >= use.endIndex) break;
   }
   return seen.reverse();
@@ -249,7 +253,7 @@ function countBefore(bindings: readonly Binding[], offset: number): number {
 }
 
 /** The worst of several values. */
-function together(values: readonly TracedValue[]): TracedValue {
+function selectWorst(values: readonly TracedValue[]): TracedValue {
   let worst = fixed;
   for (const value of values) {
     const isBuilt = worst.isBuilt || value.isBuilt;
@@ -258,36 +262,36 @@ function together(values: readonly TracedValue[]): TracedValue {
   return worst;
 }
 
-function built(value: TracedValue): TracedValue {
+function markAsBuilt(value: TracedValue): TracedValue {
   return value.level === 'fixed' ? fixed : { ...value, isBuilt: true };
 }
 
 /** The literal without its quotes. */
-function writtenOut(text: string): string {
+function unquoteLiteral(text: string): string {
   return text.replace(/^[bB]?("""|["'`])([\s\S]*)\1$/, '$2');
 }
 
 const comments = new Set(['comment', 'line_comment', 'block_comment']);
 
 /** Excludes comments, which may occur anywhere. */
-export function childrenOf(node: Node): Node[] {
+export function listNodeChildren(node: Node): Node[] {
   return node.namedChildren.filter((child) => child !== null && !comments.has(child.type)) as Node[];
 }
 
-function partsOf(grammar: PatternGrammar, node: Node): Node[] {
+function listValueParts(grammar: PatternGrammar, node: Node): Node[] {
   const parts = grammar.parts[node.type] ?? [];
-  if (parts === 'all') return childrenOf(node);
-  return parts.flatMap((field) => (field === '' ? childrenOf(node)[0] : node.childForFieldName(field)) ?? []);
+  if (parts === 'all') return listNodeChildren(node);
+  return parts.flatMap((field) => (field === '' ? listNodeChildren(node)[0] : node.childForFieldName(field)) ?? []);
 }
 
-export interface ReadCall {
+export interface CallParts {
   name: string;
   receiver: Node | undefined;
   /** The arguments with their brackets. Undefined when it is not a call. */
   list: Node | undefined;
 }
 
-export function readCall(grammar: PatternGrammar, node: Node): ReadCall {
+export function readCall(grammar: PatternGrammar, node: Node): CallParts {
   const form = grammar.calls[node.type];
   const named = form && node.childForFieldName(form.name);
   const receiver = form?.receiver === undefined ? undefined : node.childForFieldName(form.receiver);
@@ -303,45 +307,54 @@ export function readCall(grammar: PatternGrammar, node: Node): ReadCall {
   };
 }
 
-type Around = (node: Node) => Node;
+type FindEnclosing = (node: Node) => Node;
 
-function scopes({ functions }: PatternGrammar): Around {
-  return (node) => nearest(node, functions);
+function createScopeFinder({ functions }: PatternGrammar): FindEnclosing {
+  return (node) => findNearest(node, functions);
 }
 
 /** The node itself, or its nearest ancestor of one of the types. The root when there is none. */
-function nearest(node: Node, types: ReadonlySet<string>): Node {
-  for (let at = node; ; ) {
-    if (types.has(at.type) || at.parent === null) return at;
-    at = at.parent;
+function findNearest(node: Node, types: ReadonlySet<string>): Node {
+  for (let getCapture = node; ; ) {
+    if (types.has(getCapture.type) || getCapture.parent === null) return getCapture;
+    getCapture = getCapture.parent;
   }
 }
 
 interface Reading {
   queries: ValueQueries;
-  around: Around;
+  around: FindEnclosing;
 }
 
 function readFacts(grammar: PatternGrammar, { rootNode }: Tree, { queries, around }: Reading): Facts {
   const sources = new Map<number, Node>();
   for (const { patternIndex, captures } of queries.sources.matches(rootNode)) {
     const { name, receiver } = grammar.sources[patternIndex] ?? {};
-    const at = (wanted: string) => captures.find((capture) => capture.name === wanted)?.node;
-    const isMeant = (pattern: RegExp | undefined, text: string | undefined) =>
+    const getCapture = (wanted: string) => captures.find((capture) => capture.name === wanted)?.node;
+    const matchesOptional = (pattern: RegExp | undefined, text: string | undefined) =>
       pattern === undefined || text === undefined || pattern.test(text);
-    const source = at('source');
-    if (source !== undefined && isMeant(name, at('name')?.text) && isMeant(receiver, at('receiver')?.text))
+    const source = getCapture('source');
+    if (
+      source !== undefined &&
+      matchesOptional(name, getCapture('name')?.text) &&
+      matchesOptional(receiver, getCapture('receiver')?.text)
+    )
       sources.set(source.id, source);
   }
   const bindings = new Map<string, Map<number, Binding[]>>();
   for (const { captures } of queries.bindings.matches(rootNode)) {
-    const at = (wanted: string) => captures.find((capture) => capture.name === wanted)?.node;
-    const [name, value, added, type] = [at('name'), at('value'), at('added'), at('type')];
+    const getCapture = (wanted: string) => captures.find((capture) => capture.name === wanted)?.node;
+    const [name, value, added, type] = [
+      getCapture('name'),
+      getCapture('value'),
+      getCapture('added'),
+      getCapture('type'),
+    ];
     if (name === undefined) continue;
     const given = added ?? value;
     const binding: Binding = {
       at: name.startIndex,
-      block: nearest(name, grammar.blocks),
+      block: findNearest(name, grammar.blocks),
       // A loop assigns its value before its body, an assignment after its right side.
       from: Math.max(name.endIndex, given?.endIndex ?? 0),
       value: given,
@@ -359,12 +372,12 @@ function readFacts(grammar: PatternGrammar, { rootNode }: Tree, { queries, aroun
   for (const byScope of bindings.values()) for (const own of byScope.values()) own.sort((a, b) => a.from - b.from);
   const checks = new Map<string, { scope: number; from: number }[]>();
   for (const { captures } of queries.checks.matches(rootNode)) {
-    const at = (wanted: string) => captures.find((capture) => capture.name === wanted)?.node;
-    const [name, value] = [at('name'), at('checked')];
+    const getCapture = (wanted: string) => captures.find((capture) => capture.name === wanted)?.node;
+    const [name, value] = [getCapture('name'), getCapture('checked')];
     if (name === undefined || value === undefined || !grammar.checkName.test(name.text)) continue;
     const check = { scope: around(value).id, from: value.startIndex };
     // A check of a list element is a check of the list.
-    const whole = partsOf(grammar, value)[0];
+    const whole = listValueParts(grammar, value)[0];
     for (const text of new Set([value.text, ...(whole === undefined ? [] : [whole.text])])) {
       const others = checks.get(text);
       if (others === undefined) checks.set(text, [check]);

@@ -31,8 +31,8 @@ const mostRounds = 4;
 
 export function startChild(start: Start): Child {
   const child = forkWorker(start);
-  const replies = queue();
-  const meter = meterOf(child);
+  const replies = createReplyQueue();
+  const meter = createMeter(child);
   child.on('message', ({ reply }: EngineMessage) => {
     if (reply !== undefined) replies.add(reply);
   });
@@ -52,7 +52,7 @@ export function startChild(start: Start): Child {
         reply = first;
       });
       for (let round = 1; ; round += 1) {
-        await within(limitMs, next);
+        await waitAtMost(limitMs, next);
         const isStarved = reply === undefined && round < mostRounds && (await meter.isStarved(limitMs, next));
         if (reply !== undefined) return reply;
         if (!isStarved) return { ended: `it takes more than ${limitMs / 1000} s`, isLate: true };
@@ -81,12 +81,12 @@ function forkWorker({ script, env, name, root }: Start): ChildProcess {
 }
 
 /** Measures how much processor time the process had since its last reply. */
-function meterOf(child: ChildProcess) {
-  let [atReplyMs, usedMs, told] = [0, 0, () => {}];
+function createMeter(child: ChildProcess) {
+  let [atReplyMs, usedMs, onReply] = [0, 0, () => {}];
   child.on('message', (message: EngineMessage) => {
     usedMs = message.usedMs;
     if (message.reply !== undefined) atReplyMs = usedMs;
-    told();
+    onReply();
   });
   return {
     /**
@@ -94,11 +94,11 @@ function meterOf(child: ChildProcess) {
      * count.
      */
     isStarved: async (limitMs: number, next: Promise<void>): Promise<boolean> => {
-      const answer = new Promise<boolean>((resolve) => {
-        told = () => resolve(true);
+      const hasReplied = new Promise<boolean>((resolve) => {
+        onReply = () => resolve(true);
       });
       child.send('used', () => undefined);
-      const isTold = await within(limitMs, Promise.race([answer, next.then(() => false)]));
+      const isTold = await waitAtMost(limitMs, Promise.race([hasReplied, next.then(() => false)]));
       const sinceMs = usedMs - atReplyMs;
       return isTold === true && sinceMs < limitMs / 2 && sinceMs > limitMs / 50;
     },
@@ -106,7 +106,7 @@ function meterOf(child: ChildProcess) {
 }
 
 /** The result, if it arrives in time. */
-async function within<T>(limitMs: number, coming: Promise<T>): Promise<T | undefined> {
+async function waitAtMost<T>(limitMs: number, coming: Promise<T>): Promise<T | undefined> {
   const timer = new AbortController();
   try {
     return await Promise.race([coming, delay(limitMs, undefined, { signal: timer.signal }).catch(() => undefined)]);
@@ -116,7 +116,7 @@ async function within<T>(limitMs: number, coming: Promise<T>): Promise<T | undef
 }
 
 /** Replies in the order of their arrival, for one reader at a time. */
-function queue(): { add(reply: ChildReply): void; next(): Promise<ChildReply> } {
+function createReplyQueue(): { add(reply: ChildReply): void; next(): Promise<ChildReply> } {
   const replies: ChildReply[] = [];
   let wake: (() => void) | undefined;
   return {

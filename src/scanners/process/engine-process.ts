@@ -3,8 +3,8 @@
  * name. A thread alone is not enough, because running out of memory in it may end the whole process.
  */
 import pLimit, { type LimitFunction } from 'p-limit';
-import { bytesOf } from '../../text/contents.ts';
-import type { LookAtEach, Looked, Scanner, Task, TaskPlace } from '../task.ts';
+import { getContentLength } from '../../text/contents.ts';
+import type { ScanEach, Scanner, Task, TaskContext, TaskOutcome } from '../task.ts';
 import type { ProcessBounds } from './bounds.ts';
 import { type Child, type ChildReply, startChild, type Variables } from './child.ts';
 
@@ -15,23 +15,23 @@ interface Program {
 }
 
 /** One process for each scanner, and no more at the same time than the bounds allow. */
-export function lookInProcess(program: Program, bounds: ProcessBounds): LookAtEach {
+export function createProcessRunner(program: Program, bounds: ProcessBounds): ScanEach {
   const limit = pLimit(bounds.processors);
-  return <T extends Task, Answer>({ name }: Scanner<T, Answer>, tasks: readonly T[], place: TaskPlace) =>
-    lookWithin<T, Answer>(limit, { ...program, bounds, name, tasks, place });
+  return <T extends Task, Answer>({ name }: Scanner<T, Answer>, tasks: readonly T[], context: TaskContext) =>
+    runWithinLimit<T, Answer>(limit, { ...program, bounds, name, tasks, place: context });
 }
 
-interface Looking<T extends Task> extends Program {
+interface ProcessJob<T extends Task> extends Program {
   bounds: ProcessBounds;
   name: string;
   tasks: readonly T[];
-  place: TaskPlace;
+  place: TaskContext;
 }
 
-async function* lookWithin<T extends Task, Answer>(
+async function* runWithinLimit<T extends Task, Answer>(
   limit: LimitFunction,
-  looking: Looking<T>,
-): AsyncGenerator<Looked<T, Answer>> {
+  looking: ProcessJob<T>,
+): AsyncGenerator<TaskOutcome<T, Answer>> {
   const over = Promise.withResolvers<void>();
   const turn = Promise.withResolvers<void>();
   void limit(() => {
@@ -40,23 +40,23 @@ async function* lookWithin<T extends Task, Answer>(
   });
   try {
     await turn.promise;
-    yield* lookAtAll<T, Answer>(looking);
+    yield* scanAllTasks<T, Answer>(looking);
   } finally {
     over.resolve();
   }
 }
 
 /** Sends a few tasks at a time. After a file that ended the process, a new process continues without it. */
-async function* lookAtAll<T extends Task, Answer>(looking: Looking<T>): AsyncGenerator<Looked<T, Answer>> {
-  const { bounds, tasks, place } = looking;
+async function* scanAllTasks<T extends Task, Answer>(looking: ProcessJob<T>): AsyncGenerator<TaskOutcome<T, Answer>> {
+  const { bounds, tasks, place: context } = looking;
   const left = [...tasks];
   const lost = { ms: 0, files: 0 };
   /** Of the remaining tasks: how many the process was sent, and how many to send one by one. */
   let [asked, single] = [0, 0];
-  let child = await open(looking);
+  let child = await openChild(looking);
   try {
     while (left.length > 0) {
-      place.signal.throwIfAborted();
+      context.signal.throwIfAborted();
       if (lost.files >= bounds.lostFiles) {
         const fault = `${lost.files} files before it took too much time or memory`;
         yield { task: left.shift() as T, fault };
@@ -71,7 +71,7 @@ async function* lookAtAll<T extends Task, Answer>(looking: Looking<T>): AsyncGen
       if ('several' in reply) {
         asked -= reply.several.length;
         single = Math.max(0, single - reply.several.length);
-        for (const looked of reply.several) yield { ...(looked as Looked<T, Answer>), task: left.shift() as T };
+        for (const outcome of reply.several) yield { ...(outcome as TaskOutcome<T, Answer>), task: left.shift() as T };
         continue;
       }
       child.end();
@@ -84,7 +84,7 @@ async function* lookAtAll<T extends Task, Answer>(looking: Looking<T>): AsyncGen
         yield { task: left.shift() as T, fault: 'ended' in reply ? reply.ended : 'the scanner lost its way' };
       } else single = asked;
       asked = 0;
-      if (left.length > 0 && lost.files < bounds.lostFiles) child = await open(looking);
+      if (left.length > 0 && lost.files < bounds.lostFiles) child = await openChild(looking);
     }
   } finally {
     child.end();
@@ -101,17 +101,17 @@ function countNext(tasks: readonly Task[]): number {
   let [count, bytes] = [0, 0];
   for (const { stored } of tasks.slice(0, mostTasks)) {
     if (bytes >= mostBytes) break;
-    bytes += bytesOf(stored);
+    bytes += getContentLength(stored);
     count += 1;
   }
   return count;
 }
 
 /** A process with an opened scanner. Throws the scanner's own error, with the code that shows a missing package. */
-async function open<T extends Task>({ script, env, bounds, name, place }: Looking<T>): Promise<Child> {
+async function openChild<T extends Task>({ script, env, bounds, name, place: context }: ProcessJob<T>): Promise<Child> {
   const { heapMb, stackMb, openMs } = bounds;
-  const child = startChild({ script, env, name, root: place.root, heapMb });
-  child.send({ engine: name, root: place.root, shared: place.shared, heapMb, stackMb });
+  const child = startChild({ script, env, name, root: context.root, heapMb });
+  child.send({ engine: name, root: context.root, shared: context.shared, heapMb, stackMb });
   const reply: ChildReply = await child.reply(openMs);
   if ('opened' in reply) return child;
   child.end();

@@ -1,5 +1,5 @@
 /** The messages between a scan and the process of a scanner: plain data. */
-import type { Looked, Task } from '../task.ts';
+import type { Task, TaskOutcome } from '../task.ts';
 
 /** The start message of a process that runs the tasks of one engine. */
 export interface EngineStart {
@@ -17,9 +17,9 @@ export const outOfMemoryCode = 71;
 export type EngineReply =
   | { opened: true }
   | { refused: { message: string; code: string | undefined } }
-  | { looked: Looked<Task, unknown> }
+  | { looked: TaskOutcome<Task, unknown> }
   /** Replies to consecutive tasks, beginning with the first one without a reply. */
-  | { several: Looked<Task, unknown>[] };
+  | { several: TaskOutcome<Task, unknown>[] };
 
 /** A message from an engine's process: a reply, or the processor time that it has used. */
 export interface EngineMessage {

@@ -5,21 +5,21 @@
  * notices when the parent has ended; otherwise an abandoned process could keep running.
  */
 import { Worker } from 'node:worker_threads';
-import type { Looked, Task } from '../task.ts';
+import type { Task, TaskOutcome } from '../task.ts';
 import { type EngineMessage, type EngineReply, type EngineStart, outOfMemoryCode } from './message.ts';
 
 /** The parts of the child process's main thread that are needed; the entry passes them. */
 export type ParentChannel = Pick<NodeJS.Process, 'once' | 'on' | 'send' | 'exit' | 'cpuUsage' | 'versions'>;
 
 /** `script` is the entry, which detects that it runs in a thread. */
-export function passOn(script: URL, parent: ParentChannel): void {
+export function forwardMessages(script: URL, parent: ParentChannel): void {
   parent.on('disconnect', () => parent.exit());
   parent.once('message', (start: EngineStart) => {
     const resourceLimits = { maxOldGenerationSizeMb: start.heapMb, stackSizeMb: start.stackMb };
     const worker = new Worker(script, { workerData: start, resourceLimits, argv: [], execArgv: [] });
     const send = (message: Omit<EngineMessage, 'usedMs'>, sent?: () => void) =>
-      parent.send?.({ ...message, usedMs: usedMs(parent) } satisfies EngineMessage, undefined, undefined, sent);
-    const replies = inGroups((reply, sent) => send({ reply }, sent));
+      parent.send?.({ ...message, usedMs: readUsedMs(parent) } satisfies EngineMessage, undefined, undefined, sent);
+    const replies = groupReplies((reply, sent) => send({ reply }, sent));
     worker.on('message', replies.add);
     // An error comes before the exit. Existing replies are sent before either of them ends the process.
     let code = 1;
@@ -38,7 +38,7 @@ export function passOn(script: URL, parent: ParentChannel): void {
   });
 }
 
-function usedMs(parent: ParentChannel): number {
+function readUsedMs(parent: ParentChannel): number {
   const { user, system } = parent.cpuUsage();
   return (user + system) / 1000;
 }
@@ -46,8 +46,8 @@ function usedMs(parent: ParentChannel): number {
 /** A message between processes costs more than most files, so replies that come soon after each other share one. */
 const groupMs = 20;
 
-function inGroups(send: (reply: EngineReply, sent?: () => void) => void) {
-  let [several, awaited]: [Looked<Task, unknown>[], number] = [[], 0];
+function groupReplies(send: (reply: EngineReply, sent?: () => void) => void) {
+  let [several, awaited]: [TaskOutcome<Task, unknown>[], number] = [[], 0];
   let timer: NodeJS.Timeout | undefined;
   const flush = (sent?: () => void): void => {
     clearTimeout(timer);

@@ -1,10 +1,10 @@
 /** The worker thread of an engine's process: it opens the scanner, and then handles one task after the other. */
 import type { MessagePort } from 'node:worker_threads';
-import { lookAt, type Scanner, type Task } from '../task.ts';
+import { runTask, type Scanner, type Task } from '../task.ts';
 import type { TreeEngine } from '../tree-engine.ts';
 import type { EngineReply, EngineStart } from './message.ts';
 
-export async function workOff(
+export async function runTasks(
   { engine, root, shared }: EngineStart,
   port: MessagePort,
   engines: readonly TreeEngine[],
@@ -13,11 +13,11 @@ export async function workOff(
   try {
     const scanner = engines.find(({ name }) => name === engine)?.scanner as Scanner | undefined;
     if (scanner === undefined) throw new Error(`there is no scanner ${engine}`);
-    const look = await scanner.open(root, shared);
+    const scanTask = await scanner.open(root, shared);
     // One after the other, so that the parent knows which task the scanner is working on.
     let done = Promise.resolve();
     port.on('message', (task: Task) => {
-      done = done.then(async () => reply({ looked: await lookAt(look, task) }));
+      done = done.then(async () => reply({ looked: await runTask(scanTask, task) }));
     });
     reply({ opened: true });
   } catch (error) {

@@ -1,6 +1,6 @@
 /** Finds calls that disable a protection or choose a weak one, by their arguments. */
 import type { EngineFinding } from '../engine.ts';
-import { codeOf, type Node, nodesIn, type PythonCall, type PythonSource } from './syntax.ts';
+import { getCode, iterateNodes, type Node, type PythonCall, type PythonSource } from './syntax.ts';
 import type { WeaknessId } from './weaknesses.ts';
 
 export interface SettingFinding {
@@ -12,30 +12,30 @@ export interface SettingFinding {
 export type SettingSeverity = EngineFinding['severity'];
 type Judge = (source: PythonSource, call: PythonCall) => [WeaknessId, SettingSeverity] | undefined;
 
-const given = (source: PythonSource, call: PythonCall, name: string): string => {
+const getArgumentCode = (source: PythonSource, call: PythonCall, name: string): string => {
   const node = call.named.get(name);
-  return node === undefined ? '' : codeOf(source, node);
+  return node === undefined ? '' : getCode(source, node);
 };
 const credential = /sess|token|auth|jwt|user|admin|login|sid\b|remember/i;
 
 export const callSettings: readonly Judge[] = [
-  (source, call) => (given(source, call, 'autoescape') === 'False' ? ['escaping-off', 'MEDIUM'] : undefined),
+  (source, call) => (getArgumentCode(source, call, 'autoescape') === 'False' ? ['escaping-off', 'MEDIUM'] : undefined),
   (source, call) => {
     const names = /set_cookie|[sS]torage|[sS]ession/.test(call.last)
       ? ['httponly', 'http_only', 'secure']
       : ['httponly'];
-    return names.some((name) => given(source, call, name) === 'False') ? ['cookie', 'MEDIUM'] : undefined;
+    return names.some((name) => getArgumentCode(source, call, name) === 'False') ? ['cookie', 'MEDIUM'] : undefined;
   },
   (source, call) => {
     if (call.last !== 'set_cookie' || call.named.has('httponly') || call.named.size + call.positional.length < 2)
       return undefined;
     const named = [call.named.get('key'), call.positional[0]].map((node) =>
-      node === undefined ? '' : codeOf(source, node),
+      node === undefined ? '' : getCode(source, node),
     );
     return credential.test(named.join(' ')) ? ['cookie', 'MEDIUM'] : undefined;
   },
   (source, call) => {
-    const off = [...call.named].filter(([name, value]) => cookieFlag.test(name) && codeOf(source, value) === 'False');
+    const off = [...call.named].filter(([name, value]) => cookieFlag.test(name) && getCode(source, value) === 'False');
     return off.length > 0 && /^(?:update|from_mapping|dict|configure)$/.test(call.last)
       ? ['cookie', 'MEDIUM']
       : undefined;
@@ -43,15 +43,18 @@ export const callSettings: readonly Judge[] = [
   (source, call) => {
     const isApplication =
       /^(?:run|run_app|run_server|Application|Flask|FastAPI|Starlette|Sanic|create_app|Dash|Bottle)$/.test(call.last);
-    return isApplication && given(source, call, 'debug') === 'True' ? ['debug', 'MEDIUM'] : undefined;
+    return isApplication && getArgumentCode(source, call, 'debug') === 'True' ? ['debug', 'MEDIUM'] : undefined;
   },
   (source, call) => {
     if (!/(?:^|\.)jwt\.decode$|^jws\.verify$|^jwt\.process_jwt$/.test(call.name)) return undefined;
-    const options = /["']?verify(?:_signature)?["']?\s*[:=]\s*False/.test(codeOf(source, call.node));
-    return options || /["']none["']/i.test(given(source, call, 'algorithms')) ? ['jwt-unchecked', 'HIGH'] : undefined;
+    const options = /["']?verify(?:_signature)?["']?\s*[:=]\s*False/.test(getCode(source, call.node));
+    return options || /["']none["']/i.test(getArgumentCode(source, call, 'algorithms'))
+      ? ['jwt-unchecked', 'HIGH']
+      : undefined;
   },
   (source, call) =>
-    /(?:^|\.)(?:jwt|jws)\.(?:encode|sign)$/.test(call.name) && /^["']none["']$/i.test(given(source, call, 'algorithm'))
+    /(?:^|\.)(?:jwt|jws)\.(?:encode|sign)$/.test(call.name) &&
+    /^["']none["']$/i.test(getArgumentCode(source, call, 'algorithm'))
       ? ['jwt-unchecked', 'HIGH']
       : undefined,
   (_, call) =>
@@ -59,49 +62,51 @@ export const callSettings: readonly Judge[] = [
   (source, call) => {
     const isOff =
       (/(?:^|\.)(?:TCPConnector|ClientSession\(\)\.\w+)$/.test(call.name) &&
-        ['ssl', 'verify_ssl', 'ssl_context'].some((name) => given(source, call, name) === 'False')) ||
-      /\bCERT_NONE\b/.test(given(source, call, 'cert_reqs'));
+        ['ssl', 'verify_ssl', 'ssl_context'].some((name) => getArgumentCode(source, call, name) === 'False')) ||
+      /\bCERT_NONE\b/.test(getArgumentCode(source, call, 'cert_reqs'));
     return isOff ? ['tls-unchecked', 'MEDIUM'] : undefined;
   },
   (source, call) => {
-    const isFixed = call.last === 'new' && /\bMODE_(?:CBC|CTR|GCM|CFB|OFB)\b/.test(codeOf(source, call.node));
+    const isFixed = call.last === 'new' && /\bMODE_(?:CBC|CTR|GCM|CFB|OFB)\b/.test(getCode(source, call.node));
     const value = call.named.get('iv') ?? call.named.get('nonce') ?? call.positional[2];
-    const code = value === undefined ? '' : codeOf(source, value);
+    const code = value === undefined ? '' : getCode(source, value);
     return isFixed && /^b["'][^"']*["'](?:\s*\*\s*\d+)?$/.test(code) ? ['fixed-iv', 'MEDIUM'] : undefined;
   },
   (source, call) => {
     if (call.last === 'XMLParser')
       return /resolve_entities\s*=\s*True|no_network\s*=\s*False|load_dtd\s*=\s*True|huge_tree\s*=\s*True/.test(
-        codeOf(source, call.node),
+        getCode(source, call.node),
       )
         ? ['xml-entities', 'MEDIUM']
         : undefined;
     const isEntity =
-      call.last === 'setFeature' && /external_[gp]es\b|external-(?:general|parameter)/.test(codeOf(source, call.node));
-    return isEntity && /,\s*(?:True|1)\s*\)$/.test(codeOf(source, call.node)) ? ['xml-entities', 'HIGH'] : undefined;
+      call.last === 'setFeature' && /external_[gp]es\b|external-(?:general|parameter)/.test(getCode(source, call.node));
+    return isEntity && /,\s*(?:True|1)\s*\)$/.test(getCode(source, call.node)) ? ['xml-entities', 'HIGH'] : undefined;
   },
   (source, call) => {
-    const isPrinted = printer.test(call.name) && call.positional.some((value) => namesPassword(source, value));
+    const isPrinted = printCall.test(call.name) && call.positional.some((value) => isPasswordName(source, value));
     return isPrinted ? ['password-logged', 'LOW'] : undefined;
   },
   (source, call) =>
-    guessed.test(call.name) && secretWord.test(lineAround(source, call.node)) ? ['weak-random', 'MEDIUM'] : undefined,
+    guessableRandom.test(call.name) && secretWord.test(getLine(source, call.node))
+      ? ['weak-random', 'MEDIUM']
+      : undefined,
   (source, call) => {
     const isFast = /^(?:hashlib\.)?(?:sha(?:224|256|384|512)|sha3_\d+|blake2[bs])$/.test(call.name);
     const [value] = call.positional;
-    return isFast && value !== undefined && /passw|pwd/i.test(codeOf(source, value))
+    return isFast && value !== undefined && /passw|pwd/i.test(getCode(source, value))
       ? ['fast-hash', 'MEDIUM']
       : undefined;
   },
   (source, call) =>
-    /\bMODE_ECB\b/.test(codeOf(source, call.node)) && call.last === 'new' ? ['weak-cipher', 'MEDIUM'] : undefined,
+    /\bMODE_ECB\b/.test(getCode(source, call.node)) && call.last === 'new' ? ['weak-cipher', 'MEDIUM'] : undefined,
   (source, call) => {
     const isOpen =
-      /^r?["'](?:\^?\.[*+]\$?|https\?:\/\/\.[*+])["']$/.test(given(source, call, 'allow_origin_regex')) ||
-      /\*/.test(given(source, call, 'allow_origins')) ||
-      /\*/.test(given(source, call, 'origins'));
+      /^r?["'](?:\^?\.[*+]\$?|https\?:\/\/\.[*+])["']$/.test(getArgumentCode(source, call, 'allow_origin_regex')) ||
+      /\*/.test(getArgumentCode(source, call, 'allow_origins')) ||
+      /\*/.test(getArgumentCode(source, call, 'origins'));
     const isTrusting = ['allow_credentials', 'supports_credentials'].some(
-      (name) => given(source, call, name) === 'True',
+      (name) => getArgumentCode(source, call, name) === 'True',
     );
     return isTrusting && (isOpen || (call.last === 'CORS' && !call.named.has('origins')))
       ? ['cors', 'MEDIUM']
@@ -110,21 +115,21 @@ export const callSettings: readonly Judge[] = [
 ];
 
 const cookieFlag = /^(?:SESSION|CSRF|REMEMBER)_COOKIE_(?:HTTPONLY|SECURE)$/;
-const printer = /^print$|\.(?:debug|info|warning|warn|error|critical|exception|log)$/;
-const guessed = /^random\.(?:getrandbits|randbytes|sample)$/;
+const printCall = /^print$|\.(?:debug|info|warning|warn|error|critical|exception|log)$/;
+const guessableRandom = /^random\.(?:getrandbits|randbytes|sample)$/;
 const secretWord = /key|token|secret|passw|otp|session|nonce|salt|reset/i;
 
 /** A variable for a password, alone or inserted into a text. */
-function namesPassword(source: PythonSource, value: Node): boolean {
+function isPasswordName(source: PythonSource, value: Node): boolean {
   const names =
     value.name === 'VariableName'
       ? [value]
-      : [...nodesIn(value)].filter(
+      : [...iterateNodes(value)].filter(
           ({ name, parent }) => name === 'VariableName' && parent?.name === 'FormatReplacement',
         );
-  return names.some((name) => /^(?:passw(?:or)?d|passwd|pwd|secret|\w+_password)$/i.test(codeOf(source, name)));
+  return names.some((name) => /^(?:passw(?:or)?d|passwd|pwd|secret|\w+_password)$/i.test(getCode(source, name)));
 }
 
-function lineAround({ text }: PythonSource, node: Node): string {
+function getLine({ text }: PythonSource, node: Node): string {
   return text.slice(text.lastIndexOf('\n', node.from - 1) + 1, node.to);
 }

@@ -1,54 +1,54 @@
 /** Resolves calls to functions of the tree. */
 import type { Module } from './module.ts';
-import type { Project } from './project.ts';
+import type { PythonProject } from './project.ts';
 import {
-  calledBy,
+  type CodeContext,
+  expandTypeAlias,
   type FoundFunction,
-  functionNamed,
-  handlersOf,
-  type Place,
-  providerIn,
-  writtenOut,
+  findNamedFunction,
+  findProvider,
+  resolveCallee,
+  resolveHandlers,
 } from './resolve.ts';
-import { isRouteHandler, routeOf } from './sources.ts';
-import { callOf, type FunctionNode, type Node, nodesIn, placeIn } from './syntax.ts';
+import { isRouteHandler, parseRoute } from './sources.ts';
+import { type FunctionNode, getPositionKey, iterateNodes, type Node, parseCall } from './syntax.ts';
 
 /** Each call is resolved once. */
 export interface Calls {
-  project: Project;
-  found(place: Place, callee: Node): FoundFunction | undefined;
+  project: PythonProject;
+  found(context: CodeContext, callee: Node): FoundFunction | undefined;
 }
 
-export function createCalls(project: Project): Calls {
-  const known = new Map<Module, Map<number, FoundFunction | undefined>>();
+export function createCallResolver(project: PythonProject): Calls {
+  const cached = new Map<Module, Map<number, FoundFunction | undefined>>();
   return {
     project,
-    found: (place, callee) => {
-      const ofModule = known.get(place.module) ?? new Map<number, FoundFunction | undefined>();
-      known.set(place.module, ofModule);
-      const key = placeIn(callee);
-      if (!ofModule.has(key)) ofModule.set(key, calledBy(place, callee));
+    found: (context, callee) => {
+      const ofModule = cached.get(context.module) ?? new Map<number, FoundFunction | undefined>();
+      cached.set(context.module, ofModule);
+      const key = getPositionKey(callee);
+      if (!ofModule.has(key)) ofModule.set(key, resolveCallee(context, callee));
       return ofModule.get(key);
     },
   };
 }
 
 /** The functions of the tree that a function, or the statements of a module, call. */
-export function calledIn(calls: Calls, module: Module, one: FunctionNode | undefined): FoundFunction[] {
-  const place = { project: calls.project, module, function: one };
+export function listCalledFunctions(calls: Calls, module: Module, one: FunctionNode | undefined): FoundFunction[] {
+  const context = { project: calls.project, module, function: one };
   const providers = one === undefined || !isRouteHandler(one) ? [] : one.parameters;
   const found = providers.flatMap(({ type, default: given }) => {
-    const code = providerIn(given, writtenOut(place, type));
-    return code === undefined ? [] : (functionNamed(place, code) ?? []);
+    const code = findProvider(given, expandTypeAlias(context, type));
+    return code === undefined ? [] : (findNamedFunction(context, code) ?? []);
   });
-  for (const node of nodesIn(one?.body ?? module.source.root)) {
+  for (const node of iterateNodes(one?.body ?? module.source.root)) {
     const callee = node.name === 'CallExpression' ? node.firstChild : null;
     if (callee === null) continue;
-    const target = calls.found(place, callee);
+    const target = calls.found(context, callee);
     if (target !== undefined) found.push(target);
-    const call = one === undefined ? callOf(module.source, node) : undefined;
-    const route = call === undefined ? undefined : routeOf(module.source, call);
-    if (route !== undefined) found.push(...handlersOf(place, route.handler));
+    const call = one === undefined ? parseCall(module.source, node) : undefined;
+    const route = call === undefined ? undefined : parseRoute(module.source, call);
+    if (route !== undefined) found.push(...resolveHandlers(context, route.handler));
   }
   return found;
 }

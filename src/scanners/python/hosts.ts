@@ -1,9 +1,9 @@
 /** Decides whether control over a part of a URL gives control over its host. */
-import { givenTo, writtenOf } from './names.ts';
-import { isOpen } from './origin.ts';
+import { resolveSingleValue, writeOut } from './names.ts';
+import { isFromOutside } from './origin.ts';
 import type { PythonScope } from './scope.ts';
-import { codeOf, type Node } from './syntax.ts';
-import { originOf } from './values.ts';
+import { getCode, type Node } from './syntax.ts';
+import { findOrigin } from './values.ts';
 
 /** The beginning of a text: its literal text, the first value, and the literal text after it. */
 interface Start {
@@ -16,68 +16,68 @@ const wholeHost = /^[a-z][a-z\d+.-]*:\/\/[\w.-]+(?::\d+)?[/?#]/i;
 const ownPath = /^\/(?![/\\])./;
 
 /** `https://fixed.example/` + path cannot change the host. */
-export function mayChooseHost(scope: PythonScope, node: Node): boolean {
-  const start = startOf(scope, givenTo(scope.place, node));
+export function canChooseHost(scope: PythonScope, node: Node): boolean {
+  const start = findStart(scope, resolveSingleValue(scope.place, node));
   if (wholeHost.test(start.text)) return false;
   if (start.value === undefined) return true;
-  if (isOpen(originOf(scope, start.value))) return true;
+  if (isFromOutside(findOrigin(scope, start.value))) return true;
   // The value cannot be chosen from outside: a host ends at the next slash.
-  const text = start.text + constantIn(scope, start.value) + start.behind;
+  const text = start.text + findUrlConstant(scope, start.value) + start.behind;
   return !wholeHost.test(text) && !/^[/?#]/.test(start.behind);
 }
 
 /** `'/item/' + id` stays on the site. */
-export function mayLeaveSite(scope: PythonScope, node: Node): boolean {
-  const start = startOf(scope, givenTo(scope.place, node));
-  return !ownPath.test(start.text) && mayChooseHost(scope, node);
+export function canLeaveSite(scope: PythonScope, node: Node): boolean {
+  const start = findStart(scope, resolveSingleValue(scope.place, node));
+  return !ownPath.test(start.text) && canChooseHost(scope, node);
 }
 
 /** Names may refer to other names, and to themselves. */
-const longestWay = 20;
+const mostSteps = 20;
 
-function startOf(scope: PythonScope, node: Node, left = longestWay): Start {
+function findStart(scope: PythonScope, node: Node, left = mostSteps): Start {
   const { source } = scope;
-  const code = codeOf(source, node);
+  const code = getCode(source, node);
   if (left <= 0) return { text: '', value: node, behind: '' };
   if (node.name === 'ContinuedString' || node.name === 'ParenthesizedExpression') {
-    const inner = [...children(node)].find(({ name }) => /String$|Expression$/.test(name));
-    return inner === undefined ? { text: '', value: node, behind: '' } : startOf(scope, inner, left - 1);
+    const inner = [...iterateChildren(node)].find(({ name }) => /String$|Expression$/.test(name));
+    return inner === undefined ? { text: '', value: node, behind: '' } : findStart(scope, inner, left - 1);
   }
-  if (node.name === 'FormatString') return startOfFormat(source, node);
-  if (node.name === 'String') return { text: withoutQuotes(code), behind: '' };
+  if (node.name === 'FormatString') return findFormatStart(source, node);
+  if (node.name === 'String') return { text: stripQuotes(code), behind: '' };
   if (
     node.name === 'CallExpression' &&
     /^[a-z]*["'][\s\S]*\.format\($/i.test(code.slice(0, code.indexOf('.format(') + 8))
   )
-    return { text: withoutQuotes(code).replace(/\{[\s\S]*$/, ''), behind: '' };
+    return { text: stripQuotes(code).replace(/\{[\s\S]*$/, ''), behind: '' };
   if (node.name !== 'BinaryExpression' || node.firstChild === null) return { text: '', value: node, behind: '' };
   const [before, right] = [node.firstChild, node.lastChild];
-  const isFilled = node.getChild('ArithOp') !== null && codeOf(source, node.getChild('ArithOp') ?? node) === '%';
-  const start = startOf(scope, givenTo(scope.place, before), left - 1);
+  const isFilled = node.getChild('ArithOp') !== null && getCode(source, node.getChild('ArithOp') ?? node) === '%';
+  const start = findStart(scope, resolveSingleValue(scope.place, before), left - 1);
   if (isFilled) return { text: start.text.replace(/%[\s\S]*$/, ''), behind: '' };
   if (right === null || (start.value !== undefined && start.behind !== '')) return start;
-  const next = startOf(scope, right, left - 1);
+  const next = findStart(scope, right, left - 1);
   if (start.value !== undefined) return { ...start, behind: next.text };
   return { text: start.text + next.text, value: next.value, behind: next.behind };
 }
 
-function startOfFormat(source: PythonScope['source'], node: Node): Start {
-  const code = codeOf(source, node);
+function findFormatStart(source: PythonScope['source'], node: Node): Start {
+  const code = getCode(source, node);
   const first = node.getChild('FormatReplacement');
-  if (first === null) return { text: withoutQuotes(code), behind: '' };
-  const text = withoutQuotes(code.slice(0, first.from - node.from));
+  if (first === null) return { text: stripQuotes(code), behind: '' };
+  const text = stripQuotes(code.slice(0, first.from - node.from));
   const behind = code.slice(first.to - node.from).replace(/[{"'][\s\S]*$/, '');
   return { text, value: first.firstChild?.nextSibling ?? undefined, behind };
 }
 
-function withoutQuotes(code: string): string {
+function stripQuotes(code: string): string {
   return code.replace(/^[a-z]*("""|'''|"|')/i, '').replace(/(?:"""|'''|"|')$/, '');
 }
 
-function constantIn(scope: PythonScope, value: Node): string {
-  return /=?\s*["'](https?:\/\/[^"']*)["']/i.exec(writtenOf(scope.place, value))?.[1] ?? '';
+function findUrlConstant(scope: PythonScope, value: Node): string {
+  return /=?\s*["'](https?:\/\/[^"']*)["']/i.exec(writeOut(scope.place, value))?.[1] ?? '';
 }
 
-function* children(node: Node): Generator<Node> {
+function* iterateChildren(node: Node): Generator<Node> {
   for (let child = node.firstChild; child !== null; child = child.nextSibling) yield child;
 }

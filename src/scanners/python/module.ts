@@ -1,5 +1,13 @@
 /** The definitions and imports of a Python file, by name. */
-import { childrenOf, codeOf, type FunctionNode, functionOf, type Node, nodesIn, type PythonSource } from './syntax.ts';
+import {
+  type FunctionNode,
+  getCode,
+  iterateNodes,
+  listChildren,
+  type Node,
+  type PythonSource,
+  parseFunction,
+} from './syntax.ts';
 
 export interface Imported {
   /** Number of dots before the name. 0 for an absolute import. */
@@ -37,18 +45,18 @@ export interface Module {
   stars: readonly Imported[];
 }
 
-export function moduleOf(path: string, source: PythonSource): Module {
+export function parseModule(path: string, source: PythonSource): Module {
   const all: FunctionNode[] = [];
   const classes: Node[] = [];
   const variables = new Map<string, Node>();
   const imports = new Map<string, Imported>();
   const stars: Imported[] = [];
-  for (const node of nodesIn(source.root)) {
-    if (node.name === 'FunctionDefinition') all.push(...[functionOf(source, node) ?? []].flat());
+  for (const node of iterateNodes(source.root)) {
+    if (node.name === 'FunctionDefinition') all.push(...[parseFunction(source, node) ?? []].flat());
     else if (node.name === 'ClassDefinition') classes.push(node);
-    else if (node.name === 'AssignStatement' && !isInside(node)) noteVariable(source, node, variables);
+    else if (node.name === 'AssignStatement' && !isNested(node)) recordVariable(source, node, variables);
     else if (node.name === 'ImportStatement')
-      for (const [name, imported] of importsOf(source, node))
+      for (const [name, imported] of parseImports(source, node))
         if (name === '*') stars.push(imported);
         else imports.set(name, imported);
   }
@@ -57,8 +65,8 @@ export function moduleOf(path: string, source: PythonSource): Module {
     one,
   ]);
   // Of two definitions with the same name, the outer one counts; of two outer ones, the last.
-  const outerLast = named.toSorted(([, a], [, b]) => Number(isOuter(a)) - Number(isOuter(b)));
-  const found = classes.flatMap((node) => classOf(source, node, all) ?? []);
+  const outerLast = named.toSorted(([, a], [, b]) => Number(isOuterDefinition(a)) - Number(isOuterDefinition(b)));
+  const found = classes.flatMap((node) => parseClass(source, node, all) ?? []);
   return {
     path,
     source,
@@ -71,25 +79,25 @@ export function moduleOf(path: string, source: PythonSource): Module {
   };
 }
 
-function isInside(node: Node): boolean {
-  for (let around = node.parent; around !== null; around = around.parent)
-    if (around.name === 'FunctionDefinition' || around.name === 'ClassDefinition') return true;
+function isNested(node: Node): boolean {
+  for (let enclosing = node.parent; enclosing !== null; enclosing = enclosing.parent)
+    if (enclosing.name === 'FunctionDefinition' || enclosing.name === 'ClassDefinition') return true;
   return false;
 }
 
-function isOuter({ node, owner }: FunctionNode): boolean {
-  return owner !== undefined || !isInside(node);
+function isOuterDefinition({ node, owner }: FunctionNode): boolean {
+  return owner !== undefined || !isNested(node);
 }
 
-function noteVariable(source: PythonSource, node: Node, variables: Map<string, Node>): void {
+function recordVariable(source: PythonSource, node: Node, variables: Map<string, Node>): void {
   const [target, value] = [node.firstChild, node.lastChild];
   if (target?.name === 'VariableName' && value !== null && node.getChild('AssignOp') !== null)
-    variables.set(codeOf(source, target), value);
+    variables.set(getCode(source, target), value);
 }
 
 /** `import a.b as c, d`, `from ..a import b as c, d`, `from a import *`; by their local names. */
-function importsOf(source: PythonSource, node: Node): [name: string, imported: Imported][] {
-  const code = codeOf(source, node).replaceAll(/#.*|\\\r?\n|[()]/g, ' ');
+function parseImports(source: PythonSource, node: Node): [name: string, imported: Imported][] {
+  const code = getCode(source, node).replaceAll(/#.*|\\\r?\n|[()]/g, ' ');
   const from = /^\s*from\s+(\.*)\s*([\w.]*)\s*import\s+([\s\S]*)$/.exec(code);
   const list = (from?.[3] ?? code.replace(/^\s*import\s/, '')).split(',').map((one) => one.trim().split(/\s+as\s+/));
   const base = { level: from?.[1]?.length ?? 0, names: (from?.[2] ?? '').split('.').filter((name) => name !== '') };
@@ -104,21 +112,21 @@ function importsOf(source: PythonSource, node: Node): [name: string, imported: I
   });
 }
 
-function classOf(source: PythonSource, node: Node, all: readonly FunctionNode[]): ClassNode | undefined {
+function parseClass(source: PythonSource, node: Node, all: readonly FunctionNode[]): ClassNode | undefined {
   const [name, body, list] = [node.getChild('VariableName'), node.getChild('Body'), node.getChild('ArgList')];
   if (name === null || body === null) return undefined;
   const fields = new Map<string, Field>();
   const methods = all.filter((one) => one.node.from > body.from && one.node.to <= body.to && one.owner !== undefined);
   for (const statement of body.getChildren('AssignStatement'))
-    noteField(source, statement, { fields, within: undefined });
+    recordField(source, statement, { fields, within: undefined });
   for (const method of methods)
-    for (const part of nodesIn(method.body))
-      if (part.name === 'AssignStatement') noteField(source, part, { fields, within: method });
-  const bases = list === null ? [] : childrenOf(list).filter(isBase);
-  return { name: codeOf(source, name), bases, fields };
+    for (const part of iterateNodes(method.body))
+      if (part.name === 'AssignStatement') recordField(source, part, { fields, within: method });
+  const bases = list === null ? [] : listChildren(list).filter(isBaseClass);
+  return { name: getCode(source, name), bases, fields };
 }
 
-function isBase(node: Node): boolean {
+function isBaseClass(node: Node): boolean {
   const isNamed = node.prevSibling?.name === 'AssignOp' || node.nextSibling?.name === 'AssignOp';
   return /^(?:VariableName|MemberExpression)$/.test(node.name) && !isNamed;
 }
@@ -128,13 +136,13 @@ interface Noting {
   within: FunctionNode | undefined;
 }
 
-function noteField(source: PythonSource, statement: Node, { fields, within }: Noting): void {
+function recordField(source: PythonSource, statement: Node, { fields, within }: Noting): void {
   const target = statement.firstChild;
   if (target === null) return;
-  const name = within === undefined ? codeOf(source, target) : /^self\.(\w+)$/.exec(codeOf(source, target))?.[1];
+  const name = within === undefined ? getCode(source, target) : /^self\.(\w+)$/.exec(getCode(source, target))?.[1];
   if (name === undefined || (fields.has(name) && within !== undefined)) return;
   const definition = statement.getChild('TypeDef');
-  const type = definition === null ? '' : codeOf(source, definition).replace(/^:\s*/, '');
+  const type = definition === null ? '' : getCode(source, definition).replace(/^:\s*/, '');
   const value = statement.getChild('AssignOp') === null ? undefined : (statement.lastChild ?? undefined);
   fields.set(name, { value, type, within });
 }

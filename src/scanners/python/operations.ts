@@ -7,15 +7,15 @@ const description = /(?:^|\/)[^/]*(?:openapi|swagger|api[-_]?spec)[^/]*(?:\/[^/]
 /** `operationId: shop.views.find` */
 const operation = /["']?operationId["']?\s*:\s*["']?([A-Za-z_]\w*(?:\.\w+)+)/g;
 
-export function isDescription(path: string): boolean {
+export function isApiDescription(path: string): boolean {
   return description.test(path);
 }
 
 /** As they are written: `shop.views.find`. */
-export async function operationsIn(root: string, files: readonly TreeFile[]): Promise<string[]> {
+export async function readOperations(root: string, files: readonly TreeFile[]): Promise<string[]> {
   const names = new Set<string>();
   for (const { path, stored } of files) {
-    if (!isDescription(path)) continue;
+    if (!isApiDescription(path)) continue;
     const { text } = await readFileText(root, stored);
     for (const [, name = ''] of text.matchAll(operation)) names.add(name);
   }
@@ -23,7 +23,7 @@ export async function operationsIn(root: string, files: readonly TreeFile[]): Pr
 }
 
 /** Whether a function of the file is one of these. */
-export function answersFor(operations: readonly string[]): (path: string, name: string) => boolean {
+export function createOperationMatcher(operations: readonly string[]): (path: string, name: string) => boolean {
   const byName = Map.groupBy(operations, (one) => one.slice(one.lastIndexOf('.') + 1));
   return (path, name) =>
     (byName.get(name) ?? []).some((one) => {

@@ -18,13 +18,13 @@ export interface PythonOrigin {
   parameters: ReadonlySet<number>;
 }
 
-export const nowhere: PythonOrigin = { parameters: new Set() };
+export const noOrigin: PythonOrigin = { parameters: new Set() };
 
-export function joined(origins: readonly (PythonOrigin | undefined)[]): PythonOrigin {
-  const known = origins.filter((origin) => origin !== undefined);
-  if (known.length === 1) return known[0] ?? nowhere;
-  const [outside, ...rest] = outsidesOf(known);
-  const parameters = new Set(known.flatMap((origin) => [...origin.parameters]));
+export function combineOrigins(origins: readonly (PythonOrigin | undefined)[]): PythonOrigin {
+  const existing = origins.filter((origin) => origin !== undefined);
+  if (existing.length === 1) return existing[0] ?? noOrigin;
+  const [outside, ...rest] = listOutsides(existing);
+  const parameters = new Set(existing.flatMap((origin) => [...origin.parameters]));
   if (outside === undefined) return { parameters };
   return rest.length === 0 ? { outside, parameters } : { outside, also: rest, parameters };
 }
@@ -32,18 +32,18 @@ export function joined(origins: readonly (PythonOrigin | undefined)[]): PythonOr
 const mostOutsides = 12;
 
 /** Each source of any of the values, once. */
-export function outsidesOf(origins: readonly PythonOrigin[]): Outside[] {
+export function listOutsides(origins: readonly PythonOrigin[]): Outside[] {
   const all = origins.flatMap(({ outside, also = [] }) => (outside === undefined ? [] : [outside, ...also]));
-  const places = new Map(all.map((each) => [`${each.module.path} ${each.from} ${each.code}`, each]));
-  return [...places.values()].slice(0, mostOutsides);
+  const uniqueOutsides = new Map(all.map((each) => [`${each.module.path} ${each.from} ${each.code}`, each]));
+  return [...uniqueOutsides.values()].slice(0, mostOutsides);
 }
 
-export function isOpen({ outside, parameters }: PythonOrigin): boolean {
+export function isFromOutside({ outside, parameters }: PythonOrigin): boolean {
   return outside !== undefined || parameters.size > 0;
 }
 
 /** The same value in the caller: parameters are replaced by the arguments. */
-export function seenBy(origin: PythonOrigin, handed: readonly PythonOrigin[]): PythonOrigin {
-  const own: PythonOrigin = origin.outside === undefined ? nowhere : { ...origin, parameters: new Set() };
-  return joined([own, ...[...origin.parameters].map((index) => handed[index])]);
+export function toCallerOrigin(origin: PythonOrigin, handed: readonly PythonOrigin[]): PythonOrigin {
+  const own: PythonOrigin = origin.outside === undefined ? noOrigin : { ...origin, parameters: new Set() };
+  return combineOrigins([own, ...[...origin.parameters].map((index) => handed[index])]);
 }

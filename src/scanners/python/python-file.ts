@@ -2,28 +2,28 @@
 import { normalizeCode } from '../../text/code-key.ts';
 import { readFileText } from '../../text/decode.ts';
 import type { FindingSource } from '../../text/finding-source.ts';
-import { lineFinder, rangeFinder } from '../../text/snippet.ts';
+import { createLineFinder, createRangeFinder } from '../../text/snippet.ts';
 import type { Scanner, Task } from '../task.ts';
+import type { WeaknessLocation } from './findings.ts';
 import type { Module } from './module.ts';
-import { type Outside, outsidesOf } from './origin.ts';
-import type { ValuePlace } from './places.ts';
-import { createProject, nothingAround, type PythonTree, treeReader } from './project.ts';
+import { listOutsides, type Outside } from './origin.ts';
+import { createProject, createTreeReader, emptyTree, type PythonTree } from './project.ts';
 import { createCheck, type RuffCheck, type RuffReport } from './ruff.ts';
 import { ruffRules } from './ruff-rules.ts';
 import type { Reached } from './scope.ts';
-import { settingsIn } from './settings.ts';
+import { findInsecureSettings } from './settings.ts';
 import { createFollow, type Follow } from './solve.ts';
 import type { ParsePython } from './syntax.ts';
-import { isTemplate, unescapedIn } from './templates.ts';
+import { findUnescaped, isTemplate } from './templates.ts';
 
 export interface PythonTask extends Task {
   /** Values are only followed within the file. */
   isAlone?: boolean;
 }
 
-export interface PythonAnswer {
+export interface PythonResult {
   /** Locations in this file, and in other files to which its values flow. */
-  places: ValuePlace[];
+  places: WeaknessLocation[];
   isRead: boolean;
   /** Why the whole file was skipped, as a sentence. */
   skipped?: string;
@@ -47,20 +47,23 @@ export async function loadPythonLibraries(): Promise<PythonLibraries> {
 /** A larger file is data. */
 const maximumBytes = 2 * 1024 * 1024;
 
-export function pythonScanner(name: string, load: () => Promise<PythonLibraries>): Scanner<PythonTask, PythonAnswer> {
+export function createPythonScanner(
+  name: string,
+  load: () => Promise<PythonLibraries>,
+): Scanner<PythonTask, PythonResult> {
   return {
     name,
     open: async (root, shared) => {
       const { check, parse } = await load();
       const tree = (shared as PythonTree | undefined) ?? { operations: [], files: new Map() };
-      const reader = readerOf(treeReader(root, tree), parse);
+      const reader = createReader(createTreeReader(root, tree), parse);
       return async (task) => {
         const { text, isEncrypted } = await readFileText(root, task.stored);
         if (isEncrypted) return { places: [], isRead: false, skipped: 'Encrypted: code not analysed' };
-        if (isTemplate(task.path)) return { places: templatePlaces(task.path, text), isRead: false };
+        if (isTemplate(task.path)) return { places: findTemplateLocations(task.path, text), isRead: false };
         if (text.length > maximumBytes)
           return { places: [], isRead: false, skipped: 'Python file larger than 2 MiB: code not analysed' };
-        const { read, follow } = task.isAlone ? readerOf(nothingAround, parse) : reader;
+        const { read, follow } = task.isAlone ? createReader(emptyTree, parse) : reader;
         return scanModule({ check, follow }, () => read(task.path, text), { path: task.path, text });
       };
     },
@@ -72,7 +75,7 @@ interface Reader {
   follow: Follow;
 }
 
-function readerOf(tree: Parameters<typeof createProject>[0], parse: ParsePython): Reader {
+function createReader(tree: Parameters<typeof createProject>[0], parse: ParsePython): Reader {
   const project = createProject(tree, parse);
   return { read: project.add, follow: createFollow(project) };
 }
@@ -81,40 +84,42 @@ function scanModule(
   { check, follow }: Pick<PythonLibraries, 'check'> & Pick<Reader, 'follow'>,
   read: () => Module,
   { path, text }: { path: string; text: string },
-): PythonAnswer {
-  const own = placesOf(follow, read);
+): PythonResult {
+  const own = findFlowLocations(follow, read);
   const { reports, problem = own.problem } = check(text);
-  const reported = reports.flatMap((report) => placeOf(report, text)).map((place) => ({ ...place, path }));
-  const places = [...own.places, ...reported];
-  return { places, isRead: true, ...(problem === undefined ? {} : { problem }) };
+  const reported = reports
+    .flatMap((report) => toRuffLocations(report, text))
+    .map((location) => ({ ...location, path }));
+  const locations = [...own.places, ...reported];
+  return { places: locations, isRead: true, ...(problem === undefined ? {} : { problem }) };
 }
 
 /** The results of our own data flow analysis. */
-function placesOf(follow: Follow, read: () => Module): { places: ValuePlace[]; problem?: string } {
+function findFlowLocations(follow: Follow, read: () => Module): { places: WeaknessLocation[]; problem?: string } {
   const problem = 'the text is nested too deeply';
   try {
     const module = read();
     const { reached, isBroken } = follow(module);
-    const rangeOf = rangeFinder(module.source.text);
-    const settings = settingsIn(module).map(({ node, ...said }) => {
+    const rangeOf = createRangeFinder(module.source.text);
+    const settings = findInsecureSettings(module).map(({ node, ...said }) => {
       return { ...said, ...rangeOf(node.from, node.to), path: module.path, rule: `setting-${said.weakness}` };
     });
-    return { places: [...reached.map(placeOfFlow), ...settings], ...(isBroken ? { problem } : {}) };
+    return { places: [...reached.map(toFlowLocation), ...settings], ...(isBroken ? { problem } : {}) };
   } catch (error) {
     if (error instanceof RangeError) return { places: [], problem };
     throw error;
   }
 }
 
-function placeOfFlow({ sink, module, node, origin, isGuarded }: Reached): ValuePlace {
+function toFlowLocation({ sink, module, node, origin, isGuarded }: Reached): WeaknessLocation {
   return {
-    ...rangeFinder(module.source.text)(node.from, node.to),
+    ...createRangeFinder(module.source.text)(node.from, node.to),
     path: module.path,
     rule: `taint-${sink.weakness}`,
     weakness: sink.weakness,
-    severity: isGuarded ? behindCheck(sink.severity) : sink.severity,
-    source: sourceFor(module, origin),
-    sources: outsidesOf([origin]).map(describeSource),
+    severity: isGuarded ? lowerSeverity(sink.severity) : sink.severity,
+    source: formatSource(module, origin),
+    sources: listOutsides([origin]).map(describeSource),
   };
 }
 
@@ -123,20 +128,20 @@ function describeSource({ code, module: { path } }: Outside): FindingSource {
 }
 
 /** Behind an unverified check, less is proven. */
-function behindCheck(severity: ValuePlace['severity']): ValuePlace['severity'] {
+function lowerSeverity(severity: WeaknessLocation['severity']): WeaknessLocation['severity'] {
   return severity === 'CRITICAL' || severity === 'HIGH' ? 'MEDIUM' : 'LOW';
 }
 
 /** The code, with its location when that is in another file. */
-function sourceFor(module: Module, { outside }: Reached['origin']): string {
+function formatSource(module: Module, { outside }: Reached['origin']): string {
   if (outside === undefined) return '';
   if (outside.module === module) return outside.code;
-  return `${outside.code} in ${outside.module.path}, line ${lineFinder(outside.module.source.text)(outside.from)}`;
+  return `${outside.code} in ${outside.module.path}, line ${createLineFinder(outside.module.source.text)(outside.from)}`;
 }
 
-function templatePlaces(path: string, text: string): ValuePlace[] {
-  const rangeOf = rangeFinder(text);
-  return unescapedIn(text).map(({ start, end }) => ({
+function findTemplateLocations(path: string, text: string): WeaknessLocation[] {
+  const rangeOf = createRangeFinder(text);
+  return findUnescaped(text).map(({ start, end }) => ({
     ...rangeOf(start, end),
     path,
     rule: 'template-unescaped',
@@ -145,7 +150,7 @@ function templatePlaces(path: string, text: string): ValuePlace[] {
   }));
 }
 
-function placeOf(report: RuffReport, text: string): Omit<ValuePlace, 'path'>[] {
+function toRuffLocations(report: RuffReport, text: string): Omit<WeaknessLocation, 'path'>[] {
   const rule = ruffRules[report.rule];
   if (rule === undefined) return [];
   const lines = text.split(/\r\n|[\n\r]/).slice(Math.max(0, report.line - 4), report.line + 6);

@@ -4,29 +4,29 @@
  */
 import type { ScanDiagnostic } from '../../api/schemas.ts';
 import { pythonInstallation } from '../../installation.ts';
-import { languageOf } from '../../languages/languages.ts';
-import { programOf } from '../../languages/program.ts';
-import { bytesOf } from '../../text/contents.ts';
+import { detectByName } from '../../languages/languages.ts';
+import { detectProgram } from '../../languages/program.ts';
+import { getContentLength } from '../../text/contents.ts';
 import { readFileText } from '../../text/decode.ts';
-import { extensionOf, isInstalledPackage } from '../../text/file-name.ts';
-import { namedFiles } from '../../text/limits.ts';
-import { diagnosticsOfSkips, type Skip } from '../../text/skipped-files.ts';
-import { normalized } from '../../text/snippet.ts';
+import { getExtension, isInstalledPackage } from '../../text/file-name.ts';
+import { nameFiles } from '../../text/limits.ts';
+import { createSkipDiagnostics, type SkippedFile } from '../../text/skipped-files.ts';
+import { collapseBlanks } from '../../text/snippet.ts';
 import type { EngineContext, EngineFinding } from '../engine.ts';
-import { lookHere, type Task } from '../task.ts';
-import { ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
-import { isDescription, operationsIn } from './operations.ts';
-import { told, type ValuePlace } from './places.ts';
+import { scanInThread, type Task } from '../task.ts';
+import { runIfInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
+import { createPythonFindings, type WeaknessLocation } from './findings.ts';
+import { isApiDescription, readOperations } from './operations.ts';
 import { maximumModuleBytes, type PythonTree } from './project.ts';
 import {
+  createPythonScanner,
   loadPythonLibraries,
-  type PythonAnswer,
   type PythonLibraries,
+  type PythonResult,
   type PythonTask,
-  pythonScanner,
 } from './python-file.ts';
 import { type Selection, selectModules } from './selection.ts';
-import { isTemplate, unescapedIn } from './templates.ts';
+import { findUnescaped, isTemplate } from './templates.ts';
 
 const { name, scanType } = pythonInstallation;
 
@@ -38,31 +38,31 @@ export function createPythonEngine(
   load: () => Promise<PythonLibraries> = loadPythonLibraries,
   mostModules = 5000,
 ): TreeEngine {
-  const scanner = pythonScanner(name, load);
+  const scanner = createPythonScanner(name, load);
   const scan = async (context: EngineContext): Promise<TreeResult> => {
-    const sorted = await sortFiles(context);
+    const sorted = await sortPythonFiles(context);
     if (sorted.tasks.length + sorted.skips.length + sorted.notebooks === 0)
       return { findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
-    return ifInstalled(pythonInstallation, () => scanTasks(context, sorted, { scanner, mostModules }));
+    return runIfInstalled(pythonInstallation, () => scanPythonTasks(context, sorted, { scanner, mostModules }));
   };
-  return { name, scanType, scanner, isShared, scan };
+  return { name, scanType, scanner, isShared: isSharedFile, scan };
 }
 
 export const pythonEngine: TreeEngine = createPythonEngine();
 
 /** Values flow from file to file. A file without an extension may also be Python. */
-function isShared(path: string): boolean {
-  return !isTemplate(path) && (languageOf(path) === 'Python' || extensionOf(path) === '' || isDescription(path));
+function isSharedFile(path: string): boolean {
+  return !isTemplate(path) && (detectByName(path) === 'Python' || getExtension(path) === '' || isApiDescription(path));
 }
 
 interface Sorted {
   tasks: PythonTask[];
-  skips: Skip[];
+  skips: SkippedFile[];
   /** Notebooks are counted among the files of their language, but not scanned. */
   notebooks: number;
 }
 
-async function sortFiles({ root, files, signal }: EngineContext): Promise<Sorted> {
+async function sortPythonFiles({ root, files, signal }: EngineContext): Promise<Sorted> {
   const sorted: Sorted = { tasks: [], skips: [], notebooks: 0 };
   for (const file of files) {
     signal.throwIfAborted();
@@ -70,46 +70,46 @@ async function sortFiles({ root, files, signal }: EngineContext): Promise<Sorted
     if (isTemplate(path)) {
       // The other files need no separate process.
       const { text } = await readFileText(root, file.stored);
-      if (unescapedIn(text).length > 0) sorted.tasks.push(file);
-    } else if ((await programOf(root, file)).language !== 'Python') continue;
+      if (findUnescaped(text).length > 0) sorted.tasks.push(file);
+    } else if ((await detectProgram(root, file)).language !== 'Python') continue;
     else if (isInstalledPackage(path))
       sorted.skips.push({ reason: 'Installed package under node_modules: code not analysed', filePath: path });
-    else if (extensionOf(path) === '.ipynb') sorted.notebooks += 1;
+    else if (getExtension(path) === '.ipynb') sorted.notebooks += 1;
     else sorted.tasks.push(file);
   }
   return sorted;
 }
 
-async function scanTasks(
+async function scanPythonTasks(
   context: EngineContext,
   { tasks, skips, notebooks }: Sorted,
-  { scanner, mostModules }: { scanner: ReturnType<typeof pythonScanner>; mostModules: number },
+  { scanner, mostModules }: { scanner: ReturnType<typeof createPythonScanner>; mostModules: number },
 ): Promise<TreeResult> {
-  const [places, elsewhere]: [ValuePlace[], ValuePlace[]] = [[], []];
+  const [locations, elsewhere]: [WeaknessLocation[], WeaknessLocation[]] = [[], []];
   const lookedAt: string[] = [];
-  const left: Skip[] = [...skips];
-  const { tree, selection, large } = await treeOf(context, mostModules);
+  const left: SkippedFile[] = [...skips];
+  const { tree, selection, large } = await readPythonTree(context, mostModules);
   const isAlone = ({ path }: Task) => selection !== undefined && !selection.chosen.has(path);
   const asked = tasks.map((task): PythonTask => (isAlone(task) ? { ...task, isAlone: true } : task));
   const place = { ...context, shared: tree };
-  for await (const looked of (context.lookAtEach ?? lookHere)(scanner, asked, place)) {
-    const { path } = looked.task;
-    const answer: PythonAnswer =
-      'fault' in looked ? { places: [], isRead: false, problem: looked.fault } : looked.answer;
-    for (const place of answer.places) (place.path === path ? places : elsewhere).push(place);
-    if (answer.isRead) lookedAt.push(path);
-    if (answer.skipped !== undefined) left.push({ reason: answer.skipped, filePath: path });
-    if (answer.problem !== undefined)
-      left.push({ reason: `Not analysed to the end: ${normalized(answer.problem).slice(0, 200)}`, filePath: path });
+  for await (const outcome of (context.lookAtEach ?? scanInThread)(scanner, asked, place)) {
+    const { path } = outcome.task;
+    const result: PythonResult =
+      'fault' in outcome ? { places: [], isRead: false, problem: outcome.fault } : outcome.answer;
+    for (const place of result.places) (place.path === path ? locations : elsewhere).push(place);
+    if (result.isRead) lookedAt.push(path);
+    if (result.skipped !== undefined) left.push({ reason: result.skipped, filePath: path });
+    if (result.problem !== undefined)
+      left.push({ reason: `Not analysed to the end: ${collapseBlanks(result.problem).slice(0, 200)}`, filePath: path });
   }
-  const diagnostics = diagnosticsOfSkips(name, left);
+  const diagnostics = createSkipDiagnostics(name, left);
   if (notebooks > 0) diagnostics.push({ engine: name, message: `Notebooks are not analysed (${notebooks})` });
   const isRead = lookedAt.length > 0 || (tasks.length > 0 && tasks.every(({ path }) => isTemplate(path)));
   const coverage = diagnostics.length === 0 ? 'covered' : isRead ? 'partly covered' : 'not covered';
-  if (large.length > 0) diagnostics.push({ engine: name, message: largeMessage, ...namedFiles(large) });
-  if (selection !== undefined) diagnostics.push(limitDiagnostic(selection, context.changed));
+  if (large.length > 0) diagnostics.push({ engine: name, message: largeMessage, ...nameFiles(large) });
+  if (selection !== undefined) diagnostics.push(createLimitDiagnostic(selection, context.changed));
   return {
-    findings: await findingsAt(context.root, tasks, [...places, ...elsewhere]),
+    findings: await createFindings(context.root, tasks, [...locations, ...elsewhere]),
     coverage,
     diagnostics,
     lookedAt,
@@ -117,18 +117,20 @@ async function scanTasks(
 }
 
 /** All Python files, including those that are not scanned this time. */
-async function treeOf(
+async function readPythonTree(
   { root, files, neighbours = files, changed }: EngineContext,
   most: number,
 ): Promise<{ tree: PythonTree; selection: Selection | undefined; large: string[] }> {
-  const modules = neighbours.filter(({ path }) => extensionOf(path) === '.py' && !isInstalledPackage(path));
+  const modules = neighbours.filter(({ path }) => getExtension(path) === '.py' && !isInstalledPackage(path));
   const selection = modules.length > most ? selectModules(root, modules, { changed, most }) : undefined;
   const shared = selection === undefined ? neighbours : modules.filter(({ path }) => selection.chosen.has(path));
-  const large = modules.filter(({ path, stored }) => changed?.has(path) && bytesOf(stored) > maximumModuleBytes);
-  const pythonFiles = shared.filter(({ path }) => extensionOf(path) === '.py');
+  const large = modules.filter(
+    ({ path, stored }) => changed?.has(path) && getContentLength(stored) > maximumModuleBytes,
+  );
+  const pythonFiles = shared.filter(({ path }) => getExtension(path) === '.py');
   return {
     tree: {
-      operations: await operationsIn(root, neighbours),
+      operations: await readOperations(root, neighbours),
       files: new Map(pythonFiles.map(({ path, stored }) => [path, stored])),
     },
     selection,
@@ -139,29 +141,29 @@ async function treeOf(
 const largeMessage = `Data flow from other files into changed files above ${maximumModuleBytes / 1024} KiB was not traced`;
 
 /** Names the files whose data flow is cut off: all affected changed files, and as many others as fit. */
-function limitDiagnostic(
+function createLimitDiagnostic(
   { chosen, left, cutOff }: Selection,
   changed: ReadonlySet<string> | undefined,
 ): ScanDiagnostic {
   const all = chosen.size + left.length;
   const message = `Data flow between files was traced in ${chosen.size} of ${all} Python files; in the others within each file only`;
-  return { engine: name, message, ...namedFiles(changed === undefined ? left : cutOff) };
+  return { engine: name, message, ...nameFiles(changed === undefined ? left : cutOff) };
 }
 
 /**
  * If two findings are at the same location, the first counts: findings from the same file come before those from other
  * files.
  */
-async function findingsAt(
+async function createFindings(
   root: string,
   tasks: readonly Task[],
-  places: readonly ValuePlace[],
+  locations: readonly WeaknessLocation[],
 ): Promise<EngineFinding[]> {
-  const byPath = Map.groupBy(places, ({ path }) => path);
+  const byPath = Map.groupBy(locations, ({ path }) => path);
   const found: EngineFinding[] = [];
   for (const { path, stored } of tasks) {
     const own = byPath.get(path) ?? [];
-    if (own.length > 0) found.push(...told(path, (await readFileText(root, stored)).text, own));
+    if (own.length > 0) found.push(...createPythonFindings(path, (await readFileText(root, stored)).text, own));
   }
   return found;
 }

@@ -1,12 +1,12 @@
 /** Resolves a call to a function of the tree: through imports, classes, inheritance, and the types of names. */
-import { baseName, folderOf } from '../../text/file-name.ts';
+import { getBaseName, getFolder } from '../../text/file-name.ts';
 import type { ClassNode, Imported, Module } from './module.ts';
-import type { Project, PythonPackage } from './project.ts';
-import { codeOf, type FunctionNode, isMethodOf, type Node, nodesIn } from './syntax.ts';
+import type { PythonPackage, PythonProject } from './project.ts';
+import { type FunctionNode, getCode, hasDecorator, iterateNodes, type Node } from './syntax.ts';
 
 /** The location of a name. */
-export interface Place {
-  project: Project;
+export interface CodeContext {
+  project: PythonProject;
   module: Module;
   /** Undefined outside functions. */
   function: FunctionNode | undefined;
@@ -25,115 +25,121 @@ type Target =
   | ({ kind: 'function' } & FoundFunction);
 
 /** The number of remaining steps: names may refer to other names, and to themselves. */
-interface Way {
+interface StepBudget {
   left: number;
 }
 
-const longestWay = 200;
+const mostSteps = 200;
 
-export function calledBy(place: Place, callee: Node): FoundFunction | undefined {
-  const target = resolved(place, callee, { left: longestWay });
+export function resolveCallee(context: CodeContext, callee: Node): FoundFunction | undefined {
+  const target = resolveNode(context, callee, { left: mostSteps });
   if (target?.kind === 'function') return target;
   if (target?.kind !== 'class') return undefined;
-  const made = memberOfClass(place, { ...target, kind: 'instance' }, { name: '__init__', way: { left: longestWay } });
+  const made = resolveClassMember(
+    context,
+    { ...target, kind: 'instance' },
+    { name: '__init__', way: { left: mostSteps } },
+  );
   return made?.kind === 'function' ? made : undefined;
 }
 
 const methodsOfRequests = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'dispatch'];
 
 /** The handlers of a route: a function, or the methods of `View.as_view()`. */
-export function handlersOf(place: Place, node: Node): FoundFunction[] {
-  const target = resolved(place, node.name === 'CallExpression' ? node.firstChild : node, { left: longestWay });
+export function resolveHandlers(context: CodeContext, node: Node): FoundFunction[] {
+  const target = resolveNode(context, node.name === 'CallExpression' ? node.firstChild : node, { left: mostSteps });
   if (target?.kind === 'function') return [target];
-  if (target?.kind === 'class' && node.name !== 'CallExpression') return methodsOf(place, target);
+  if (target?.kind === 'class' && node.name !== 'CallExpression') return listRequestMethods(context, target);
   const view = node.name === 'CallExpression' ? (node.firstChild?.firstChild ?? null) : null;
-  const owner = resolved(place, view, { left: longestWay });
-  return owner?.kind === 'class' ? methodsOf(place, owner) : [];
+  const owner = resolveNode(context, view, { left: mostSteps });
+  return owner?.kind === 'class' ? listRequestMethods(context, owner) : [];
 }
 
-function methodsOf(place: Place, owner: ClassTarget): FoundFunction[] {
+function listRequestMethods(context: CodeContext, owner: ClassTarget): FoundFunction[] {
   return methodsOfRequests.flatMap((name) => {
-    const method = memberOfClass(place, { ...owner, kind: 'instance' }, { name, way: { left: longestWay } });
+    const method = resolveClassMember(context, { ...owner, kind: 'instance' }, { name, way: { left: mostSteps } });
     return method?.kind === 'function' ? [method] : [];
   });
 }
 
 /** The class of a value. */
-export function classOf(place: Place, node: Node | null): { module: Module; one: ClassNode } | undefined {
-  const target = resolved(place, node, { left: longestWay });
+export function resolveClass(context: CodeContext, node: Node | null): { module: Module; one: ClassNode } | undefined {
+  const target = resolveNode(context, node, { left: mostSteps });
   return target?.kind === 'instance' ? target : undefined;
 }
 
-function resolved(place: Place, node: Node | null, way: Way): Target | undefined {
+function resolveNode(context: CodeContext, node: Node | null, way: StepBudget): Target | undefined {
   if (node === null || way.left-- <= 0) return undefined;
   switch (node.name) {
     case 'VariableName':
-      return resolvedName(place, codeOf(place.module.source, node), way);
+      return resolveName(context, getCode(context.module.source, node), way);
     case 'MemberExpression': {
       const name = node.getChild('PropertyName');
-      const owner = name === null ? undefined : resolved(place, node.firstChild, way);
-      const asked = { name: name === null ? '' : codeOf(place.module.source, name), way };
-      return owner === undefined ? undefined : memberOf(place, owner, asked);
+      const owner = name === null ? undefined : resolveNode(context, node.firstChild, way);
+      const asked = { name: name === null ? '' : getCode(context.module.source, name), way };
+      return owner === undefined ? undefined : resolveMember(context, owner, asked);
     }
     case 'CallExpression':
-      return resultOf(place, node, way);
+      return resolveResult(context, node, way);
     case 'AwaitExpression':
     case 'ParenthesizedExpression':
-      return resolved(place, node.getChild('CallExpression') ?? node.getChild('VariableName'), way);
+      return resolveNode(context, node.getChild('CallExpression') ?? node.getChild('VariableName'), way);
     default:
       return undefined;
   }
 }
 
-function resultOf(place: Place, call: Node, way: Way): Target | undefined {
+function resolveResult(context: CodeContext, call: Node, way: StepBudget): Target | undefined {
   const callee = call.firstChild;
-  if (callee !== null && codeOf(place.module.source, callee) === 'super') return parentOf(place, way);
-  const target = resolved(place, callee, way);
+  if (callee !== null && getCode(context.module.source, callee) === 'super') return resolveParentClass(context, way);
+  const target = resolveNode(context, callee, way);
   if (target?.kind === 'class') return { ...target, kind: 'instance' };
   if (target?.kind !== 'function') return undefined;
-  return instanceOf({ ...place, module: target.module, function: undefined }, target.one.returns, way);
+  return resolveInstance({ ...context, module: target.module, function: undefined }, target.one.returns, way);
 }
 
-function ownerOf({ module, function: one }: Place): ClassNode | undefined {
+function getOwnerClass({ module, function: one }: CodeContext): ClassNode | undefined {
   return one?.owner === undefined ? undefined : module.classes.get(one.owner);
 }
 
-function parentOf(place: Place, way: Way): Target | undefined {
-  const [base] = ownerOf(place)?.bases ?? [];
-  const target = base === undefined ? undefined : resolved({ ...place, function: undefined }, base, way);
+function resolveParentClass(context: CodeContext, way: StepBudget): Target | undefined {
+  const [base] = getOwnerClass(context)?.bases ?? [];
+  const target = base === undefined ? undefined : resolveNode({ ...context, function: undefined }, base, way);
   return target?.kind === 'class' ? { ...target, kind: 'instance' } : undefined;
 }
 
-function resolvedName(place: Place, name: string, way: Way): Target | undefined {
-  const { module, function: one } = place;
+function resolveName(context: CodeContext, name: string, way: StepBudget): Target | undefined {
+  const { module, function: one } = context;
   if (one !== undefined) {
-    const owner = name === one.parameters[0]?.name && !isMethodOf(one, 'staticmethod') ? ownerOf(place) : undefined;
-    if (owner !== undefined) return { kind: isMethodOf(one, 'classmethod') ? 'class' : 'instance', module, one: owner };
+    const owner =
+      name === one.parameters[0]?.name && !hasDecorator(one, 'staticmethod') ? getOwnerClass(context) : undefined;
+    if (owner !== undefined)
+      return { kind: hasDecorator(one, 'classmethod') ? 'class' : 'instance', module, one: owner };
     const parameter = one.parameters.find((each) => each.name === name);
-    if (parameter !== undefined) return parameterTarget(place, parameter, way);
-    const values = assignedIn(place, one).get(name);
-    if (values !== undefined) return firstOf(values, (value) => resolved(place, value, way));
+    if (parameter !== undefined) return resolveParameter(context, parameter, way);
+    const values = listAssignments(context, one).get(name);
+    if (values !== undefined) return findFirstTarget(values, (value) => resolveNode(context, value, way));
   }
-  return globalOf({ ...place, function: undefined }, name, way);
+  return resolveGlobal({ ...context, function: undefined }, name, way);
 }
 
-function parameterTarget(
-  place: Place,
+function resolveParameter(
+  context: CodeContext,
   { type, default: given }: FunctionNode['parameters'][number],
-  way: Way,
+  way: StepBudget,
 ): Target | undefined {
-  const outside = { ...place, function: undefined };
-  const provider = providerIn(given, type);
-  const own = instanceOf(outside, type, way);
+  const outside = { ...context, function: undefined };
+  const provider = findProvider(given, type);
+  const own = resolveInstance(outside, type, way);
   if (own !== undefined || provider === undefined) return own;
-  const target = dotted(outside, provider, way);
+  const target = resolveDotted(outside, provider, way);
   if (target?.kind === 'class') return { ...target, kind: 'instance' };
   if (target?.kind !== 'function') return undefined;
-  return instanceOf({ ...outside, module: target.module }, target.one.returns, way);
+  return resolveInstance({ ...outside, module: target.module }, target.one.returns, way);
 }
 
 /** The function that fills a parameter: `= Depends(get_service)`, `Annotated[Service, Depends(get_service)]`. */
-export function providerIn(given: string, type: string): string | undefined {
+export function findProvider(given: string, type: string): string | undefined {
   const provider = /^(?:\w+\.)?(?:Depends|Security)\(\s*([\w.]+)/.exec(given);
   return provider?.[1] ?? /^(?:\w+\.)?Annotated\[[\s\S]*\b(?:Depends|Security)\(\s*([\w.]+)/.exec(type)?.[1];
 }
@@ -141,18 +147,23 @@ export function providerIn(given: string, type: string): string | undefined {
 /** The values that each function assigns to its names, in the order of the text. */
 const assigned = new WeakMap<FunctionNode, Map<string, Node[]>>();
 
-export function assignedIn({ module }: Pick<Place, 'module'>, one: FunctionNode): ReadonlyMap<string, Node[]> {
-  const known = assigned.get(one);
-  if (known !== undefined) return known;
+export function listAssignments(
+  { module }: Pick<CodeContext, 'module'>,
+  one: FunctionNode,
+): ReadonlyMap<string, Node[]> {
+  const cached = assigned.get(one);
+  if (cached !== undefined) return cached;
   const names = new Map<string, Node[]>();
-  const note = (target: Node | null, value: Node | null) => {
+  const recordAssignment = (target: Node | null, value: Node | null) => {
     if (target?.name !== 'VariableName' || value === null || target === value) return;
-    const name = codeOf(module.source, target);
+    const name = getCode(module.source, target);
     names.set(name, [...(names.get(name) ?? []), value]);
   };
-  for (const node of nodesIn(one.body)) {
-    if (node.name === 'AssignStatement' || node.name === 'NamedExpression') note(node.firstChild, node.lastChild);
-    else if (node.name === 'as' && node.parent?.name === 'WithStatement') note(node.nextSibling, node.prevSibling);
+  for (const node of iterateNodes(one.body)) {
+    if (node.name === 'AssignStatement' || node.name === 'NamedExpression')
+      recordAssignment(node.firstChild, node.lastChild);
+    else if (node.name === 'as' && node.parent?.name === 'WithStatement')
+      recordAssignment(node.nextSibling, node.prevSibling);
   }
   assigned.set(one, names);
   return names;
@@ -161,124 +172,126 @@ export function assignedIn({ module }: Pick<Place, 'module'>, one: FunctionNode)
 /** A name with more values than this is not resolved. */
 const mostValues = 4;
 
-function firstOf(values: readonly Node[], look: (value: Node) => Target | undefined): Target | undefined {
+function findFirstTarget(values: readonly Node[], resolve: (value: Node) => Target | undefined): Target | undefined {
   for (const value of values.slice(0, mostValues)) {
-    const target = look(value);
+    const target = resolve(value);
     if (target !== undefined) return target;
   }
   return undefined;
 }
 
-function globalOf(place: Place, name: string, way: Way): Target | undefined {
+function resolveGlobal(context: CodeContext, name: string, way: StepBudget): Target | undefined {
   if (way.left-- <= 0) return undefined;
-  const { project, module } = place;
+  const { project, module } = context;
   const one = module.classes.get(name);
   if (one !== undefined) return { kind: 'class', module, one };
   const found = module.functions.get(name);
   if (found !== undefined) return { kind: 'function', module, one: found, offset: 0 };
   const imported = module.imports.get(name);
-  if (imported !== undefined) return importedTarget(place, imported, way);
+  if (imported !== undefined) return resolveImported(context, imported, way);
   const value = module.variables.get(name);
-  if (value !== undefined) return resolved(place, value, way);
+  if (value !== undefined) return resolveNode(context, value, way);
   for (const star of module.stars) {
     const found = project.imported(module, star);
-    const target = found !== undefined && 'module' in found ? globalOf({ ...place, ...found }, name, way) : undefined;
+    const target =
+      found !== undefined && 'module' in found ? resolveGlobal({ ...context, ...found }, name, way) : undefined;
     if (target !== undefined) return target;
   }
   return undefined;
 }
 
-function importedTarget(place: Place, imported: Imported, way: Way): Target | undefined {
-  const found = place.project.imported(place.module, imported);
+function resolveImported(context: CodeContext, imported: Imported, way: StepBudget): Target | undefined {
+  const found = context.project.imported(context.module, imported);
   if (found === undefined) return undefined;
   const own: Target = { kind: 'package', found };
-  return imported.member === undefined ? own : memberOf(place, own, { name: imported.member, way });
+  return imported.member === undefined ? own : resolveMember(context, own, { name: imported.member, way });
 }
 
-interface Asked {
+interface MemberQuery {
   name: string;
-  way: Way;
+  way: StepBudget;
 }
 
-function memberOf(place: Place, target: Target, asked: Asked): Target | undefined {
+function resolveMember(context: CodeContext, target: Target, asked: MemberQuery): Target | undefined {
   if (asked.way.left-- <= 0 || target.kind === 'function') return undefined;
-  if (target.kind !== 'package') return memberOfClass(place, target, asked);
+  if (target.kind !== 'package') return resolveClassMember(context, target, asked);
   const { found } = target;
-  const inner = innerOf(place.project, found, asked.name);
+  const inner = resolveInner(context.project, found, asked.name);
   if (!('module' in found)) return inner;
   // A package that imports its own submodule of that name has it as a member.
-  const isItself = place.module === found.module;
+  const isItself = context.module === found.module;
   const own = isItself
     ? undefined
-    : globalOf({ ...place, module: found.module, function: undefined }, asked.name, asked.way);
+    : resolveGlobal({ ...context, module: found.module, function: undefined }, asked.name, asked.way);
   return own ?? inner;
 }
 
-function innerOf(project: Project, found: PythonPackage, name: string): Target | undefined {
-  const folder = 'folder' in found ? found.folder : isPackage(found.module) ? folderOf(found.module.path) : undefined;
+function resolveInner(project: PythonProject, found: PythonPackage, name: string): Target | undefined {
+  const folder = 'folder' in found ? found.folder : isPackage(found.module) ? getFolder(found.module.path) : undefined;
   const inner = folder === undefined ? undefined : project.within(folder, name);
   return inner === undefined ? undefined : { kind: 'package', found: inner };
 }
 
 function isPackage({ path }: Module): boolean {
-  return baseName(path) === '__init__.py';
+  return getBaseName(path) === '__init__.py';
 }
 
 type ClassTarget = Extract<Target, { one: ClassNode }>;
 
-function memberOfClass(place: Place, target: ClassTarget, asked: Asked): Target | undefined {
+function resolveClassMember(context: CodeContext, target: ClassTarget, asked: MemberQuery): Target | undefined {
   const { module, one } = target;
   if (asked.way.left-- <= 0) return undefined;
   const method = module.functions.get(`${one.name}.${asked.name}`);
   if (method !== undefined) {
-    const isBound = target.kind === 'instance' || isMethodOf(method, 'classmethod');
-    const offset = isBound && !isMethodOf(method, 'staticmethod') ? 1 : 0;
+    const isBound = target.kind === 'instance' || hasDecorator(method, 'classmethod');
+    const offset = isBound && !hasDecorator(method, 'staticmethod') ? 1 : 0;
     return { kind: 'function', module, one: method, offset };
   }
-  const here = { project: place.project, module, function: undefined };
+  const here = { project: context.project, module, function: undefined };
   const field = one.fields.get(asked.name);
   if (field !== undefined) {
-    const typed = instanceOf(here, field.type, asked.way);
-    return typed ?? resolved({ ...here, function: field.within }, field.value ?? null, asked.way);
+    const typed = resolveInstance(here, field.type, asked.way);
+    return typed ?? resolveNode({ ...here, function: field.within }, field.value ?? null, asked.way);
   }
   for (const base of one.bases) {
-    const parent = resolved(here, base, asked.way);
-    const found = parent?.kind === 'class' ? memberOfClass(place, { ...parent, kind: target.kind }, asked) : undefined;
+    const parent = resolveNode(here, base, asked.way);
+    const found =
+      parent?.kind === 'class' ? resolveClassMember(context, { ...parent, kind: target.kind }, asked) : undefined;
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
 /** The instance for a type: `C`, `"a.C"`, `Optional[C]`, `C | None`, `Annotated[C, …]`. */
-function instanceOf(place: Place, type: string, way: Way): Target | undefined {
+function resolveInstance(context: CodeContext, type: string, way: StepBudget): Target | undefined {
   const plain = type
     .replaceAll(/["'\s]/g, '')
     .replace(/^(?:\w+\.)*(?:Optional|Annotated|ClassVar|Final|Awaitable)\[([\w.]+)[\s\S]*\]$/, '$1')
     .replace(/^(?:None\|)?([\w.]+)(?:\|None)?$/, '$1');
   if (!/^[A-Za-z_][\w.]*$/.test(plain)) return undefined;
-  const target = dotted(place, plain, way);
+  const target = resolveDotted(context, plain, way);
   return target?.kind === 'class' ? { ...target, kind: 'instance' } : undefined;
 }
 
-function dotted(place: Place, code: string, way: Way): Target | undefined {
+function resolveDotted(context: CodeContext, code: string, way: StepBudget): Target | undefined {
   const [first = '', ...rest] = code.split('.');
-  let target = globalOf(place, first, way);
-  for (const name of rest) target = target === undefined ? undefined : memberOf(place, target, { name, way });
+  let target = resolveGlobal(context, first, way);
+  for (const name of rest) target = target === undefined ? undefined : resolveMember(context, target, { name, way });
   return target;
 }
 
 /** The function or class of a dotted name in a module: `views.index`. */
-export function functionNamed(place: Place, code: string): FoundFunction | undefined {
-  const target = dotted({ ...place, function: undefined }, code, { left: longestWay });
+export function findNamedFunction(context: CodeContext, code: string): FoundFunction | undefined {
+  const target = resolveDotted({ ...context, function: undefined }, code, { left: mostSteps });
   return target?.kind === 'function' ? target : undefined;
 }
 
 /** The meaning of a type alias: `Session = Annotated[…]`. The type itself when it is not an alias. */
-export function writtenOut(place: Place, type: string): string {
-  const imported = place.module.imports.get(type);
-  const found = imported?.member === undefined ? undefined : place.project.imported(place.module, imported);
+export function expandTypeAlias(context: CodeContext, type: string): string {
+  const imported = context.module.imports.get(type);
+  const found = imported?.member === undefined ? undefined : context.project.imported(context.module, imported);
   const [module, name] =
-    found !== undefined && 'module' in found ? [found.module, imported?.member ?? ''] : [place.module, type];
+    found !== undefined && 'module' in found ? [found.module, imported?.member ?? ''] : [context.module, type];
   const value = module.variables.get(name);
-  return value === undefined ? type : codeOf(module.source, value);
+  return value === undefined ? type : getCode(module.source, value);
 }

@@ -17,12 +17,12 @@ export interface RuffRule {
 
 const secretName =
   /passw|pwd|secret|token|otp|session|csrf|nonce|salt|reset|api_?key|signature|auth|credential|captcha|ticket|gentck/i;
-const bySecret = (otherwise: Severity | undefined) => (code: string, line: string) =>
+const judgeBySecretName = (otherwise: Severity | undefined) => (code: string, line: string) =>
   secretName.test(`${code.split('\n', 2).join(' ')} ${line.split('\n').slice(-2).join(' ')}`) ? 'MEDIUM' : otherwise;
 const constantText = /\(\s*[a-z]?(?:"[^"{]*"|'[^'{]*')\s*[,)]/i;
-const unlessConstant = (severity: Severity) => (code: string) => (constantText.test(code) ? undefined : severity);
+const judgeUnlessConstant = (severity: Severity) => (code: string) => (constantText.test(code) ? undefined : severity);
 /** A value that is quoted for the shell stays one word. */
-const unlessQuoted = (code: string) =>
+const judgeUnlessQuoted = (code: string) =>
   constantText.test(code)
     ? undefined
     : /\b(?:shlex|pipes)\.quote\(/.test(code.split('\n', 1)[0] ?? '')
@@ -31,7 +31,12 @@ const unlessQuoted = (code: string) =>
 
 /** By the names under which ruff reports them. https://docs.astral.sh/ruff/rules/#flake8-bandit-s describes each. */
 export const ruffRules: Readonly<Record<string, RuffRule>> = {
-  'exec-builtin': { code: 'S102', weakness: 'code-injection', severity: 'MEDIUM', judge: unlessConstant('MEDIUM') },
+  'exec-builtin': {
+    code: 'S102',
+    weakness: 'code-injection',
+    severity: 'MEDIUM',
+    judge: judgeUnlessConstant('MEDIUM'),
+  },
   'bad-file-permissions': { code: 'S103', weakness: 'permissions', severity: 'MEDIUM' },
   'hardcoded-temp-file': {
     code: 'S108',
@@ -50,7 +55,12 @@ export const ruffRules: Readonly<Record<string, RuffRule>> = {
     judge: (_, line) => (/loads?\(\s*[\w.]*dumps?\(/.test(line) ? undefined : 'MEDIUM'),
   },
   'suspicious-marshal-usage': { code: 'S302', weakness: 'deserialization', severity: 'MEDIUM' },
-  'suspicious-insecure-hash-usage': { code: 'S303', weakness: 'weak-hash', severity: 'LOW', judge: bySecret('LOW') },
+  'suspicious-insecure-hash-usage': {
+    code: 'S303',
+    weakness: 'weak-hash',
+    severity: 'LOW',
+    judge: judgeBySecretName('LOW'),
+  },
   'suspicious-insecure-cipher-usage': { code: 'S304', weakness: 'weak-cipher', severity: 'MEDIUM' },
   'suspicious-insecure-cipher-mode-usage': { code: 'S305', weakness: 'weak-cipher', severity: 'MEDIUM' },
   'suspicious-mktemp-usage': { code: 'S306', weakness: 'temporary-file', severity: 'LOW' },
@@ -58,19 +68,19 @@ export const ruffRules: Readonly<Record<string, RuffRule>> = {
     code: 'S307',
     weakness: 'code-injection',
     severity: 'MEDIUM',
-    judge: unlessConstant('MEDIUM'),
+    judge: judgeUnlessConstant('MEDIUM'),
   },
   'suspicious-mark-safe-usage': {
     code: 'S308',
     weakness: 'escaping-off',
     severity: 'LOW',
-    judge: unlessConstant('LOW'),
+    judge: judgeUnlessConstant('LOW'),
   },
   'suspicious-non-cryptographic-random-usage': {
     code: 'S311',
     weakness: 'weak-random',
     severity: 'MEDIUM',
-    judge: bySecret(undefined),
+    judge: judgeBySecretName(undefined),
   },
   'suspicious-telnet-usage': { code: 'S312', weakness: 'cleartext', severity: 'MEDIUM' },
   'suspicious-xmlc-element-tree-usage': { code: 'S313', weakness: 'xml-entities', severity: 'LOW' },
@@ -82,7 +92,12 @@ export const ruffRules: Readonly<Record<string, RuffRule>> = {
   'suspicious-xml-pull-dom-usage': { code: 'S319', weakness: 'xml-entities', severity: 'LOW' },
   'suspicious-ftp-lib-usage': { code: 'S321', weakness: 'cleartext', severity: 'LOW' },
   'suspicious-unverified-context-usage': { code: 'S323', weakness: 'tls-unchecked', severity: 'MEDIUM' },
-  'hashlib-insecure-hash-function': { code: 'S324', weakness: 'weak-hash', severity: 'LOW', judge: bySecret('LOW') },
+  'hashlib-insecure-hash-function': {
+    code: 'S324',
+    weakness: 'weak-hash',
+    severity: 'LOW',
+    judge: judgeBySecretName('LOW'),
+  },
   'request-with-no-cert-validation': { code: 'S501', weakness: 'tls-unchecked', severity: 'MEDIUM' },
   'ssl-insecure-version': { code: 'S502', weakness: 'tls-old', severity: 'MEDIUM' },
   'ssl-with-bad-defaults': { code: 'S503', weakness: 'tls-old', severity: 'MEDIUM' },
@@ -95,19 +110,19 @@ export const ruffRules: Readonly<Record<string, RuffRule>> = {
     code: 'S602',
     weakness: 'command-injection',
     severity: 'MEDIUM',
-    judge: unlessQuoted,
+    judge: judgeUnlessQuoted,
   },
   'call-with-shell-equals-true': {
     code: 'S604',
     weakness: 'command-injection',
     severity: 'MEDIUM',
-    judge: unlessQuoted,
+    judge: judgeUnlessQuoted,
   },
   'start-process-with-a-shell': {
     code: 'S605',
     weakness: 'command-injection',
     severity: 'MEDIUM',
-    judge: unlessQuoted,
+    judge: judgeUnlessQuoted,
   },
   'hardcoded-sql-expression': { code: 'S608', weakness: 'sql-injection', severity: 'MEDIUM' },
   'unix-command-wildcard-injection': { code: 'S609', weakness: 'command-injection', severity: 'LOW' },
@@ -116,5 +131,5 @@ export const ruffRules: Readonly<Record<string, RuffRule>> = {
   'logging-config-insecure-listen': { code: 'S612', weakness: 'code-injection', severity: 'MEDIUM' },
   'jinja2-autoescape-false': { code: 'S701', weakness: 'escaping-off', severity: 'MEDIUM' },
   'mako-templates': { code: 'S702', weakness: 'escaping-off', severity: 'MEDIUM' },
-  'unsafe-markup-use': { code: 'S704', weakness: 'xss', severity: 'LOW', judge: unlessConstant('LOW') },
+  'unsafe-markup-use': { code: 'S704', weakness: 'xss', severity: 'LOW', judge: judgeUnlessConstant('LOW') },
 };

@@ -1,12 +1,12 @@
 /** What is known about the values of a function during its analysis. */
 
-import { severityRank } from '../../severity.ts';
+import { getSeverityRank } from '../../severity.ts';
 import type { Calls } from './calls.ts';
 import type { Module } from './module.ts';
-import { isOpen, joined, type PythonOrigin } from './origin.ts';
-import type { Place } from './resolve.ts';
+import { combineOrigins, isFromOutside, type PythonOrigin } from './origin.ts';
+import type { CodeContext } from './resolve.ts';
 import type { PythonSink } from './sinks.ts';
-import { childrenOf, codeOf, type FunctionNode, type Node, type PythonSource } from './syntax.ts';
+import { type FunctionNode, getCode, listChildren, type Node, type PythonSource } from './syntax.ts';
 
 /** A value that reaches a dangerous use. */
 export interface Reached {
@@ -31,7 +31,7 @@ export type Summaries = ReadonlyMap<FunctionNode, Summary>;
 
 export interface PythonScope {
   source: PythonSource;
-  place: Place;
+  place: CodeContext;
   calls: Calls;
   /** The summaries of the functions that this one calls. */
   summaries: Summaries;
@@ -48,45 +48,45 @@ export interface PythonScope {
   guarded: Set<string>;
 }
 
-export function setValue({ values, known }: PythonScope, name: string, origin: PythonOrigin): void {
+export function setValue({ values, known: cachedOrigins }: PythonScope, name: string, origin: PythonOrigin): void {
   values.set(name, origin);
-  known.clear();
+  cachedOrigins.clear();
 }
 
 /** `isCertain`: earlier values of the target are discarded. */
-export function bind(
+export function bindTarget(
   scope: PythonScope,
   target: Node,
   { origin, isCertain = false }: { origin: PythonOrigin; isCertain?: boolean },
 ): void {
   if (/^(?:Tuple|Array|Parenthesized)Expression$/.test(target.name)) {
-    for (const child of childrenOf(target)) bind(scope, child, { origin, isCertain });
+    for (const child of listChildren(target)) bindTarget(scope, child, { origin, isCertain });
     return;
   }
   if (target.name !== 'VariableName' && target.name !== 'MemberExpression') return;
-  const name = codeOf(scope.source, target);
+  const name = getCode(scope.source, target);
   const isElement = target.name === 'MemberExpression' && target.getChild('[') !== null;
   if (isElement) {
-    const owner = target.firstChild === null ? name : codeOf(scope.source, target.firstChild);
-    if (isOpen(origin)) setValue(scope, owner, joined([scope.values.get(owner), origin]));
+    const owner = target.firstChild === null ? name : getCode(scope.source, target.firstChild);
+    if (isFromOutside(origin)) setValue(scope, owner, combineOrigins([scope.values.get(owner), origin]));
   }
   const before = isCertain ? undefined : scope.values.get(name);
-  setValue(scope, name, joined([before, origin]));
+  setValue(scope, name, combineOrigins([before, origin]));
 }
 
 /** The maximum that callers of one function learn about it. Values that a client controls are never left out. */
 const mostReached = 500;
 
-export function noteReached({ reached }: PythonScope, one: Reached): void {
+export function addReached({ reached }: PythonScope, one: Reached): void {
   const key = `${one.sink.weakness} ${one.module.path} ${one.node.from}`;
   const before = reached.get(key);
   if (before === undefined && reached.size >= mostReached && one.origin.outside === undefined) return;
-  reached.set(key, before === undefined ? one : combined(before, one));
+  reached.set(key, before === undefined ? one : combineReached(before, one));
 }
 
-function combined(before: Reached, one: Reached): Reached {
-  const isGraver = severityRank(one.sink.severity) < severityRank(before.sink.severity);
-  const origin = joined([before.origin, one.origin]);
+function combineReached(before: Reached, one: Reached): Reached {
+  const isGraver = getSeverityRank(one.sink.severity) < getSeverityRank(before.sink.severity);
+  const origin = combineOrigins([before.origin, one.origin]);
   return {
     ...(isGraver ? one : before),
     origin,

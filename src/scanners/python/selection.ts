@@ -2,8 +2,8 @@
 import { readContent } from '../../text/contents.ts';
 import { decodeText } from '../../text/decode.ts';
 import type { TreeFile } from '../engine.ts';
-import { invert, reachedFrom } from '../reach.ts';
-import { maximumModuleBytes, startsOf } from './project.ts';
+import { findReachable, invertEdges } from '../reach.ts';
+import { listStartFolders, maximumModuleBytes } from './project.ts';
 
 export interface Selection {
   /** Paths of the modules that may call each other. */
@@ -35,29 +35,29 @@ export function selectModules(
   for (const { path, stored } of modules) {
     const { text } = decodeText(readContent(root, stored, maximumModuleBytes));
     if (request.test(text)) asking.push(path);
-    loads.set(path, importedIn(path, text, paths));
+    loads.set(path, listImportedModules(path, text, paths));
   }
-  const importers = invert(loads);
-  const loadedBy = (path: string) => loads.get(path) ?? [];
-  const importersOf = (path: string) => importers.get(path) ?? [];
+  const importers = invertEdges(loads);
+  const listLoaded = (path: string) => loads.get(path) ?? [];
+  const listImporters = (path: string) => importers.get(path) ?? [];
   const own = [...changed].filter((path) => paths.has(path)).sort();
   const order = new Set([
-    ...reachedFrom(own, loadedBy),
-    ...reachedFrom(own, importersOf),
-    ...reachedFrom(asking, loadedBy),
+    ...findReachable(own, listLoaded),
+    ...findReachable(own, listImporters),
+    ...findReachable(asking, listLoaded),
     ...paths,
   ]);
   const chosen = new Set([...order].slice(0, most));
   const left = [...order].slice(most).sort();
-  const around = new Set([...reachedFrom(left, importersOf), ...reachedFrom(left, loadedBy)]);
-  return { chosen, left, cutOff: own.filter((path) => around.has(path)) };
+  const neighbours = new Set([...findReachable(left, listImporters), ...findReachable(left, listLoaded)]);
+  return { chosen, left, cutOff: own.filter((path) => neighbours.has(path)) };
 }
 
 /** The modules of the tree that the text imports, also inside functions. */
-function importedIn(path: string, text: string, paths: ReadonlySet<string>): Set<string> {
+function listImportedModules(path: string, text: string, paths: ReadonlySet<string>): Set<string> {
   const found = new Set<string>();
-  const note = (level: number, names: readonly string[]) => {
-    for (const folder of startsOf(path, level)) {
+  const recordImport = (level: number, names: readonly string[]) => {
+    for (const folder of listStartFolders(path, level)) {
       const base = [folder, ...names].filter((part) => part !== '').join('/');
       const file = [`${base}.py`, `${base}/__init__.py`].find((each) => paths.has(each));
       if (file === undefined) continue;
@@ -67,10 +67,10 @@ function importedIn(path: string, text: string, paths: ReadonlySet<string>): Set
   };
   for (const [, dots = '', from = '', members = '', plain] of text.matchAll(importing)) {
     const names = from.split('.').filter((part) => part !== '');
-    if (plain === undefined) note(dots.length, names);
+    if (plain === undefined) recordImport(dots.length, names);
     for (const each of (plain ?? members).replaceAll(/[()]|#.*/g, ' ').split(',')) {
       const [name = ''] = each.trim().split(/\s/, 1);
-      note(dots.length, [...names, ...name.split('.')]);
+      recordImport(dots.length, [...names, ...name.split('.')]);
     }
   }
   found.delete(path);

@@ -3,16 +3,16 @@
  */
 import { callSettings, type SettingFinding, type SettingSeverity } from './call-settings.ts';
 import type { Module } from './module.ts';
-import { importedName } from './names.ts';
+import { findImportedName } from './names.ts';
 import {
-  callOf,
-  codeOf,
-  functionOf,
+  getCode,
+  getStringValue,
+  iterateNodes,
   type Node,
-  nodesIn,
   type PythonCall,
   type PythonSource,
-  stringOf,
+  parseCall,
+  parseFunction,
 } from './syntax.ts';
 import type { WeaknessId } from './weaknesses.ts';
 
@@ -37,22 +37,22 @@ const assignments: readonly [name: RegExp, value: RegExp, weakness: WeaknessId, 
 /** A middleware that was commented out. */
 const removedProtection = /^#+\s*["']?[\w.]*csrf[\w.]*(?:middleware|protect)[\w.]*["']?\s*,?\s*$/i;
 
-export function settingsIn(module: Module): SettingFinding[] {
+export function findInsecureSettings(module: Module): SettingFinding[] {
   const { source } = module;
   const found: SettingFinding[] = [];
   const passwords: Node[] = [];
-  for (const node of nodesIn(source.root)) {
-    if (node.name === 'CallExpression') found.push(...judgeCall(module, node));
+  for (const node of iterateNodes(source.root)) {
+    if (node.name === 'CallExpression') found.push(...judgeSettingCall(module, node));
     else if (node.name === 'AssignStatement') found.push(...judgeAssignment(source, node));
-    else if (node.name === 'Comment' && removedProtection.test(codeOf(source, node)))
+    else if (node.name === 'Comment' && removedProtection.test(getCode(source, node)))
       found.push({ weakness: 'csrf-off', severity: 'MEDIUM', node });
-    else if (node.name === 'Decorator' && /^@(?:\w+\.)*(?:csrf_exempt|csrf\.exempt)\b/.test(codeOf(source, node)))
-      found.push({ weakness: 'csrf-off', severity: exemptSeverity(source, node), node });
-    else if (node.name === 'FunctionDefinition') found.push(...keptSession(source, node));
-    else if (node.name === 'ReturnStatement' && /\btraceback\.format_exc\(/.test(codeOf(source, node)))
+    else if (node.name === 'Decorator' && /^@(?:\w+\.)*(?:csrf_exempt|csrf\.exempt)\b/.test(getCode(source, node)))
+      found.push({ weakness: 'csrf-off', severity: rateExemption(source, node), node });
+    else if (node.name === 'FunctionDefinition') found.push(...findKeptSession(source, node));
+    else if (node.name === 'ReturnStatement' && /\btraceback\.format_exc\(/.test(getCode(source, node)))
       found.push({ weakness: 'error-details', severity: 'LOW', node });
     else if (node.name === 'BinaryExpression' && comparesPassword(source, node)) passwords.push(node);
-    else if (node.name === 'BinaryExpression' && believesCookie(source, node))
+    else if (node.name === 'BinaryExpression' && trustsCookie(source, node))
       found.push({ weakness: 'cookie-trusted', severity: 'MEDIUM', node });
   }
   // How passwords are stored is one decision, however often they are compared.
@@ -60,21 +60,23 @@ export function settingsIn(module: Module): SettingFinding[] {
   return found;
 }
 
-function judgeCall(module: Module, node: Node): SettingFinding[] {
-  const call = callOf(module.source, node);
+function judgeSettingCall(module: Module, node: Node): SettingFinding[] {
+  const call = parseCall(module.source, node);
   if (call === undefined) return [];
-  const name = importedName({ module, function: undefined }, node.firstChild) ?? call.name;
-  const known = { ...call, name, last: name.slice(name.lastIndexOf('.') + 1) };
+  const name = findImportedName({ module, function: undefined }, node.firstChild) ?? call.name;
+  const renamedCall = { ...call, name, last: name.slice(name.lastIndexOf('.') + 1) };
   return callSettings.flatMap((judge) => {
-    const [weakness, severity] = judge(module.source, call) ?? judge(module.source, known) ?? [];
+    const [weakness, severity] = judge(module.source, call) ?? judge(module.source, renamedCall) ?? [];
     const at =
-      weakness === 'cookie' || weakness === 'debug' || weakness === 'escaping-off' ? placeOf(call, weakness) : node;
+      weakness === 'cookie' || weakness === 'debug' || weakness === 'escaping-off'
+        ? locateArgument(call, weakness)
+        : node;
     return weakness === undefined || severity === undefined ? [] : [{ weakness, severity, node: at }];
   });
 }
 
 /** In a call of several lines, the argument that is reported. */
-function placeOf(call: PythonCall, weakness: WeaknessId): Node {
+function locateArgument(call: PythonCall, weakness: WeaknessId): Node {
   const names = { cookie: ['httponly', 'http_only', 'secure'], debug: ['debug'], 'escaping-off': ['autoescape'] }[
     weakness as 'cookie'
   ];
@@ -86,7 +88,7 @@ function judgeAssignment(source: PythonSource, node: Node): SettingFinding[] {
   if (target === null || operator === null || value === null) return [];
   // In a function it is mostly a test that enables it for itself.
   const isGlobal = node.parent?.name === 'Script' || node.parent?.parent?.name === 'ClassDefinition';
-  const [name, said] = [codeOf(source, target), codeOf(source, value)];
+  const [name, said] = [getCode(source, target), getCode(source, value)];
   // Code that disables certificate checks must disable host name checks first: that is one decision.
   if (name.endsWith('.check_hostname') && /\bCERT_NONE\b/.test(source.text)) return [];
   if (isWithoutCsrf(name, said)) return [{ weakness: 'csrf-off', severity: 'MEDIUM', node }];
@@ -113,24 +115,24 @@ function isWithoutCsrf(name: string, said: string): boolean {
 const session = /\brequest\.(?:user|session|COOKIES)\b|login_required|permission_required|is_authenticated/;
 
 /** Without a session cookie no protection is needed, for example in an API for programs. */
-function exemptSeverity(source: PythonSource, { parent }: Node): SettingSeverity {
-  return parent === null || session.test(codeOf(source, parent)) ? 'MEDIUM' : 'LOW';
+function rateExemption(source: PythonSource, { parent }: Node): SettingSeverity {
+  return parent === null || session.test(getCode(source, parent)) ? 'MEDIUM' : 'LOW';
 }
 
 /** With sessions on the server, a login must create a new session. */
-function keptSession(source: PythonSource, node: Node): SettingFinding[] {
-  const one = functionOf(source, node);
+function findKeptSession(source: PythonSource, node: Node): SettingFinding[] {
+  const one = parseFunction(source, node);
   if (one === undefined || !/\baiohttp_session\b/.test(source.text)) return [];
-  const code = codeOf(source, one.body);
+  const code = getCode(source, one.body);
   if (!/\bget_session\(/.test(code) || /\bnew_session\(|\.invalidate\(/.test(code)) return [];
-  for (const part of nodesIn(one.body)) {
+  for (const part of iterateNodes(one.body)) {
     const target = part.name === 'AssignStatement' ? part.firstChild : null;
     const key =
-      target?.name === 'MemberExpression' ? stringOf(source, target.getChild('String') ?? undefined) : undefined;
+      target?.name === 'MemberExpression' ? getStringValue(source, target.getChild('String') ?? undefined) : undefined;
     if (
       target !== null &&
       key !== undefined &&
-      /^session\b/.test(codeOf(source, target)) &&
+      /^session\b/.test(getCode(source, target)) &&
       /user|login|auth|account/i.test(key)
     )
       return [{ weakness: 'session-fixation', severity: 'MEDIUM', node: part }];
@@ -145,22 +147,23 @@ const givenPassword = /passw(?:or)?d|\bpwd\b/i;
 /** `user.password == password` */
 function comparesPassword(source: PythonSource, node: Node): boolean {
   const operator = node.getChild('CompareOp');
-  if (operator === null || !/^[=!]=$/.test(codeOf(source, operator))) return false;
+  if (operator === null || !/^[=!]=$/.test(getCode(source, operator))) return false;
   const [one = '', other = ''] = [node.firstChild, node.lastChild]
-    .map((side) => side && codeOf(source, side))
+    .map((side) => side && getCode(source, side))
     .map(String);
   if (/hash|digest|confirm|repeat|again/i.test(one + other)) return false;
-  const isSent = (side: string) => /^(?:\w+\.)?request\./.test(side);
-  const given = storedPassword.test(one) || (isSent(other) && !storedPassword.test(other)) ? other : one;
+  const isFromRequest = (side: string) => /^(?:\w+\.)?request\./.test(side);
+  const given = storedPassword.test(one) || (isFromRequest(other) && !storedPassword.test(other)) ? other : one;
   const kept = given === one ? other : one;
-  const isStored = storedPassword.test(kept) || (isSent(given) && /^\w+(?:\.|\[["'])passw(?:or)?d\b/i.test(kept));
+  const isStored =
+    storedPassword.test(kept) || (isFromRequest(given) && /^\w+(?:\.|\[["'])passw(?:or)?d\b/i.test(kept));
   const isOther = /^\w+$/.test(given) || /^\w*(?:request|form|data|body|json|payload)\w*[.[]/.test(given);
   return isStored && !storedPassword.test(given) && givenPassword.test(given) && isOther;
 }
 
 /** `request.COOKIES["admin"] == "1"` */
-function believesCookie(source: PythonSource, node: Node): boolean {
+function trustsCookie(source: PythonSource, node: Node): boolean {
   if (node.getChild('CompareOp') === null || node.getChild('String') === null) return false;
-  const cookie = /\brequest\.(?:cookies|COOKIES)(?:\.get\(|\[)\s*["'](\w+)["']/.exec(codeOf(source, node))?.[1];
+  const cookie = /\brequest\.(?:cookies|COOKIES)(?:\.get\(|\[)\s*["'](\w+)["']/.exec(getCode(source, node))?.[1];
   return cookie !== undefined && /admin|role|auth|user|login|priv|level/i.test(cookie);
 }

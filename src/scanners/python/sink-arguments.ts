@@ -1,5 +1,5 @@
 /** Selects the dangerous arguments of calls, where the name alone is not enough. */
-import { isSlow } from '../sast/flow/repetition.ts';
+import { isSlowPattern } from '../sast/flow/repetition.ts';
 import type { Node, PythonCall } from './syntax.ts';
 
 /** A call in which a value may do harm. */
@@ -12,7 +12,7 @@ export type SinkArguments = (Node | undefined)[] | undefined;
 
 const statement = /["'\s(](?:select|insert|update|delete|with|replace|call|exec)\b/i;
 
-export function sqlText(call: JudgedCall): SinkArguments {
+export function selectSqlText(call: JudgedCall): SinkArguments {
   const { last, name, positional, named, receiver } = call;
   if (
     /^(?:execute|executemany|executescript|mogrify|execute_query|read_sql|read_sql_query|RawSQL|execute_sql)$/.test(
@@ -48,19 +48,19 @@ const hasShell = ({ named, code }: JudgedCall): boolean => {
   return shell !== undefined && !/^(?:False|0|None)$/.test(code(shell));
 };
 
-export function processText(call: JudgedCall): SinkArguments {
+export function selectShellText(call: JudgedCall): SinkArguments {
   const [first = call.named.get('args')] = call.positional;
   if (!processes.test(call.name) || first === undefined) return undefined;
   return hasShell(call) || shellProgram.test(call.code(first)) ? [first] : undefined;
 }
 
-export function processParts(call: JudgedCall): SinkArguments {
-  return processModules.test(call.name) && processes.test(call.name) && processText(call) === undefined
+export function selectProcessParts(call: JudgedCall): SinkArguments {
+  return processModules.test(call.name) && processes.test(call.name) && selectShellText(call) === undefined
     ? [call.positional[0]]
     : undefined;
 }
 
-export function unsafeYaml({ name, receiver, positional, named, code, written }: JudgedCall): SinkArguments {
+export function selectUnsafeYaml({ name, receiver, positional, named, code, written }: JudgedCall): SinkArguments {
   if (!/^(?:yaml|ruamel\.yaml(?:\.YAML\(\))?)\.(?:load|load_all|unsafe_load|full_load)$/.test(name)) return undefined;
   const made = receiver === undefined ? '' : written(receiver);
   // A ruamel.yaml object is configured when it is created.
@@ -70,7 +70,7 @@ export function unsafeYaml({ name, receiver, positional, named, code, written }:
 }
 
 /** `Response("<h1>" + name)`, `self.write(…)`: markup, unless another content type is set. */
-export function answeredMarkup({ last, name, positional: [value], named, code }: JudgedCall): SinkArguments {
+export function selectResponseMarkup({ last, name, positional: [value], named, code }: JudgedCall): SinkArguments {
   const isAnswer = /^(?:HttpResponse|make_response|HTMLResponse)$/.test(last);
   if (last !== 'Response' && name !== 'self.write' && !isAnswer) return undefined;
   const body = value ?? named.get('response') ?? named.get('text') ?? named.get('body') ?? named.get('content');
@@ -85,30 +85,30 @@ const queries =
   /^(?:find|find_one|find_one_and_(?:update|delete|replace)|count_documents|delete_one|delete_many|update_one|update_many|replace_one|aggregate)$/;
 
 /** A MongoDB query that may contain an object from outside, or a DynamoDB filter that comes completely from outside. */
-export function documentQuery({ last, receiver, positional: [filter], named, code }: JudgedCall): SinkArguments {
+export function selectDocumentQuery({ last, receiver, positional: [filter], named, code }: JudgedCall): SinkArguments {
   if (/^(?:scan|query)$/.test(last) && (named.has('ScanFilter') || named.has('QueryFilter')))
     return [named.get('ScanFilter'), named.get('QueryFilter')];
   const isQuery = queries.test(last) && receiver !== undefined;
   if (!isQuery || !/(?:^|\.)(?:db|mongo|database)\b|coll/i.test(code(receiver)) || filter === undefined)
     return undefined;
   if (filter.name !== 'DictionaryExpression') return [filter];
-  return valuesIn(filter).filter((value) => !isText(value, code));
+  return listDictionaryValues(filter).filter((value) => !isAlreadyText(value, code));
 }
 
 /** A value that is already text cannot become an operator. */
-function isText(value: Node, code: (node: Node) => string): boolean {
+function isAlreadyText(value: Node, code: (node: Node) => string): boolean {
   return (
     /^(?:FormatString|String|BinaryExpression)$/.test(value.name) ||
     /^(?:str|int|float|bool|ObjectId|\w+\.ObjectId)\(/.test(code(value))
   );
 }
 
-function valuesIn(dictionary: Node): Node[] {
+function listDictionaryValues(dictionary: Node): Node[] {
   return dictionary.getChildren(':').flatMap(({ nextSibling }) => nextSibling ?? []);
 }
 
 /** `{"$where": "this.a == '" + a + "'"}`: code that the database executes. */
-export function databaseCode({ last, receiver, positional: [filter], code }: JudgedCall): SinkArguments {
+export function selectDatabaseCode({ last, receiver, positional: [filter], code }: JudgedCall): SinkArguments {
   if (!queries.test(last) || receiver === undefined || filter?.name !== 'DictionaryExpression') return undefined;
   const keys = filter
     .getChildren(':')
@@ -120,16 +120,16 @@ export function databaseCode({ last, receiver, positional: [filter], code }: Jud
 const declared = /\.(?:dict|model_dump|asdict|dump|load)\(|(?:cleaned|validated)_data|asdict\(/;
 
 /** `User(**request.json)`, `setattr(user, name, value)`: the sender also chooses the fields. */
-export function anyField({ name, last, node, positional, spread, code }: JudgedCall): SinkArguments {
+export function selectMassAssignment({ name, last, node, positional, spread, code }: JudgedCall): SinkArguments {
   if (name === 'setattr') return [positional[1]];
   if (/__dict__\.update$/.test(name)) return [positional[0]];
   const isModel = /^[A-Z]\w*[a-z]\w*$/.test(last) || /\bobjects\.(?:create|update|update_or_create)$/.test(name);
-  const isOpen = (value: Node) => code(node).includes(`**${code(value)}`) && !declared.test(code(value));
-  return isModel ? spread.filter(isOpen) : undefined;
+  const isUndeclared = (value: Node) => code(node).includes(`**${code(value)}`) && !declared.test(code(value));
+  return isModel ? spread.filter(isUndeclared) : undefined;
 }
 
 /** The text that a slow pattern is matched with; a short text can block it for minutes. */
-export function slowMatch({
+export function selectSlowMatch({
   name,
   last,
   receiver,
@@ -145,19 +145,19 @@ export function slowMatch({
       : /\bcompile\(\s*([\s\S]*?)\s*(?:,|\)\s*$)/.exec(written(receiver))?.[1];
   const expression = isModule ? (pattern?.name === 'String' ? code(pattern) : '') : (compiled ?? '');
   const plain = expression.replace(/^[a-z]*(['"]{3}|['"])([\s\S]*)\1$/i, '$2');
-  if (plain === expression || !isSlow(plain.replaceAll('(?P<', '(?<'))) return undefined;
+  if (plain === expression || !isSlowPattern(plain.replaceAll('(?P<', '(?<'))) return undefined;
   return [isModule ? text : pattern];
 }
 
 /** A session that is only base64: a client can create any session. */
-export function unsignedCookie({ name, positional: [value] }: JudgedCall): SinkArguments {
+export function selectUnsignedCookie({ name, positional: [value] }: JudgedCall): SinkArguments {
   const isDecoded =
     name === 'json.loads' && value?.name === 'CallExpression' && value.getChild('MemberExpression') !== null;
   return isDecoded ? [value] : undefined;
 }
 
 /** A text that is written to a template file: `open("templates/a.html", "w").write(text)`. */
-export function templateFile({ last, receiver, positional: [text], written }: JudgedCall): SinkArguments {
+export function selectTemplateText({ last, receiver, positional: [text], written }: JudgedCall): SinkArguments {
   if (!/^(?:write|writelines|write_text)$/.test(last) || receiver === undefined) return undefined;
   const code = written(receiver);
   return /\bopen\(|Path\(/.test(code) && /["'/](?:templates|views)\/|\.(?:j2|jinja2?|mako|tmpl)["']/.test(code)
@@ -166,7 +166,7 @@ export function templateFile({ last, receiver, positional: [text], written }: Ju
 }
 
 /** `getattr(module, name)()`, `globals()[name]()` */
-export function chosenFunction({ node, code }: JudgedCall): SinkArguments {
+export function selectFunctionName({ node, code }: JudgedCall): SinkArguments {
   const callee = node.firstChild;
   if (callee === null) return undefined;
   if (callee.name === 'CallExpression' && /^getattr\(/.test(code(callee)))
@@ -176,7 +176,7 @@ export function chosenFunction({ node, code }: JudgedCall): SinkArguments {
 }
 
 /** `search('ou=x', '(uid=…)')` in ldap3, `search_s(base, scope, filter)` in python-ldap. */
-export function directoryFilter({ last, positional, named, written }: JudgedCall): SinkArguments {
+export function selectDirectoryFilter({ last, positional, named, written }: JudgedCall): SinkArguments {
   if (/^search(?:_s|_st|_ext|_ext_s)$/.test(last)) return [...positional.slice(1), named.get('filterstr')];
   const filter = positional[1] ?? named.get('search_filter');
   return last === 'search' && filter !== undefined && /["']\(*[&|!]*\(?\w+=/.test(written(filter))
@@ -185,7 +185,7 @@ export function directoryFilter({ last, positional, named, written }: JudgedCall
 }
 
 /** Excludes parsers that are configured to ignore entities. */
-export function xmlText({ name, last, positional, named, written }: JudgedCall): SinkArguments {
+export function selectXmlText({ name, last, positional, named, written }: JudgedCall): SinkArguments {
   const isParser =
     /(?:^|\.)(?:etree|objectify)\.(?:fromstring|parse|XML|iterparse)$/.test(name) && !/^xml\./.test(name);
   if (!isParser) return last === 'pulldom' ? [positional[0]] : undefined;

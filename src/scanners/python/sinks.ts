@@ -1,22 +1,22 @@
 /** The calls that must not receive a value from a client, and their dangerous arguments. */
 import type { EngineFinding } from '../engine.ts';
 import {
-  answeredMarkup,
-  anyField,
-  chosenFunction,
-  databaseCode,
-  directoryFilter,
-  documentQuery,
   type JudgedCall,
-  processParts,
-  processText,
   type SinkArguments,
-  slowMatch,
-  sqlText,
-  templateFile,
-  unsafeYaml,
-  unsignedCookie,
-  xmlText,
+  selectDatabaseCode,
+  selectDirectoryFilter,
+  selectDocumentQuery,
+  selectFunctionName,
+  selectMassAssignment,
+  selectProcessParts,
+  selectResponseMarkup,
+  selectShellText,
+  selectSlowMatch,
+  selectSqlText,
+  selectTemplateText,
+  selectUnsafeYaml,
+  selectUnsignedCookie,
+  selectXmlText,
 } from './sink-arguments.ts';
 import type { WeaknessId } from './weaknesses.ts';
 
@@ -29,11 +29,11 @@ export interface PythonSink {
   values(call: JudgedCall): SinkArguments;
 }
 
-const first = (call: JudgedCall) => [call.positional[0]];
-const all = (call: JudgedCall) => [...call.positional, ...call.named.values()];
-const when = (pattern: RegExp, values: (call: JudgedCall) => SinkArguments) => (call: JudgedCall) =>
+const selectFirst = (call: JudgedCall) => [call.positional[0]];
+const selectAll = (call: JudgedCall) => [...call.positional, ...call.named.values()];
+const selectWhen = (pattern: RegExp, values: (call: JudgedCall) => SinkArguments) => (call: JudgedCall) =>
   pattern.test(call.name) ? values(call) : undefined;
-const named = (call: JudgedCall, ...names: string[]) => [
+const selectNamed = (call: JudgedCall, ...names: string[]) => [
   call.positional[0],
   ...names.map((name) => call.named.get(name)),
 ];
@@ -42,44 +42,56 @@ const shells =
   /^(?:os\.(?:system|popen)|(?:asyncio\.)?create_subprocess_shell|(?:popen2?|commands|subprocess)\.(?:getoutput|getstatusoutput)|popen|system|getoutput)$/;
 
 export const sinks: readonly PythonSink[] = [
-  { weakness: 'sql-injection', severity: 'HIGH', values: sqlText },
-  { weakness: 'command-injection', severity: 'CRITICAL', values: when(shells, first) },
-  { weakness: 'command-injection', severity: 'CRITICAL', values: processText },
-  { weakness: 'command-injection', severity: 'MEDIUM', values: processParts },
-  { weakness: 'command-injection', severity: 'HIGH', values: when(/^os\.(?:exec[lv]\w*|spawn\w+|startfile)$/, all) },
-  { weakness: 'command-injection', severity: 'CRITICAL', values: when(/\.exec_command$/, first) },
-  { weakness: 'code-injection', severity: 'CRITICAL', values: when(/^(?:builtins\.)?(?:eval|exec|execfile)$/, first) },
+  { weakness: 'sql-injection', severity: 'HIGH', values: selectSqlText },
+  { weakness: 'command-injection', severity: 'CRITICAL', values: selectWhen(shells, selectFirst) },
+  { weakness: 'command-injection', severity: 'CRITICAL', values: selectShellText },
+  { weakness: 'command-injection', severity: 'MEDIUM', values: selectProcessParts },
+  {
+    weakness: 'command-injection',
+    severity: 'HIGH',
+    values: selectWhen(/^os\.(?:exec[lv]\w*|spawn\w+|startfile)$/, selectAll),
+  },
+  { weakness: 'command-injection', severity: 'CRITICAL', values: selectWhen(/\.exec_command$/, selectFirst) },
+  {
+    weakness: 'code-injection',
+    severity: 'CRITICAL',
+    values: selectWhen(/^(?:builtins\.)?(?:eval|exec|execfile)$/, selectFirst),
+  },
   {
     weakness: 'code-injection',
     severity: 'HIGH',
-    values: when(/^(?:__import__|importlib\.import_module|import_module)$/, first),
+    values: selectWhen(/^(?:__import__|importlib\.import_module|import_module)$/, selectFirst),
   },
-  { weakness: 'reflection', severity: 'MEDIUM', values: chosenFunction },
+  { weakness: 'reflection', severity: 'MEDIUM', values: selectFunctionName },
   {
     weakness: 'template-injection',
     severity: 'HIGH',
-    values: when(
+    values: selectWhen(
       /(?:^|\.)(?:render_template_string|from_string)$|^(?:(?:jinja2|django\.template|mako\.template|tornado\.template|chameleon)\.)?(?:Template|PageTemplate)$/,
-      first,
+      selectFirst,
     ),
   },
   // In Bottle: the name of a template, or its text.
-  { weakness: 'template-injection', severity: 'HIGH', values: when(/^bottle\.(?:template|SimpleTemplate)$/, first) },
-  { weakness: 'template-injection', severity: 'HIGH', values: templateFile },
+  {
+    weakness: 'template-injection',
+    severity: 'HIGH',
+    values: selectWhen(/^bottle\.(?:template|SimpleTemplate)$/, selectFirst),
+  },
+  { weakness: 'template-injection', severity: 'HIGH', values: selectTemplateText },
   {
     weakness: 'path-traversal',
     severity: 'HIGH',
-    values: when(
+    values: selectWhen(
       /^(?:io\.|codecs\.|aiofiles\.|gzip\.|bz2\.)?open$|^(?:FileResponse|web\.FileResponse|FileSystemStorage)$|^(?:flask\.|quart\.)?(?:send_file|send_from_directory)$|(?:^|\.)linecache\.getlines$/,
-      first,
+      selectFirst,
     ),
   },
   {
     weakness: 'path-traversal',
     severity: 'HIGH',
-    values: when(
+    values: selectWhen(
       /^(?:os\.(?:remove|unlink|rename|rmdir|removedirs|makedirs|mkdir|listdir|scandir|chmod)|shutil\.\w+)$/,
-      all,
+      selectAll,
     ),
   },
   {
@@ -98,19 +110,19 @@ export const sinks: readonly PythonSink[] = [
         ? [receiver]
         : undefined,
   },
-  { weakness: 'upload', severity: 'HIGH', values: when(/\.save$/, first) },
+  { weakness: 'upload', severity: 'HIGH', values: selectWhen(/\.save$/, selectFirst) },
   {
     weakness: 'ssrf',
     severity: 'HIGH',
-    values: when(
+    values: selectWhen(
       /^(?:requests|httpx|session|client|http|aiohttp|self\.session|s)\.(?:get|post|put|patch|delete|head|options|stream)$/,
-      (call) => named(call, 'url'),
+      (call) => selectNamed(call, 'url'),
     ),
   },
   {
     weakness: 'ssrf',
     severity: 'HIGH',
-    values: when(/^(?:requests|httpx|session|client|http)\.request$/, (call) => [
+    values: selectWhen(/^(?:requests|httpx|session|client|http)\.request$/, (call) => [
       call.positional[1],
       call.named.get('url'),
     ]),
@@ -118,15 +130,15 @@ export const sinks: readonly PythonSink[] = [
   {
     weakness: 'ssrf',
     severity: 'HIGH',
-    values: when(
+    values: selectWhen(
       /(?:^|\.)(?:urlopen|urlretrieve)$|^(?:urllib\d?\.(?:request\.)?Request|pycurl\.\w+)$|^(?:requests\.[sS]ession|httpx\.(?:Async)?Client|aiohttp\.ClientSession)\(\)\.(?:get|post|put|patch|delete|head|options|stream|ws_connect)$/,
-      (call) => named(call, 'url'),
+      (call) => selectNamed(call, 'url'),
     ),
   },
   {
     weakness: 'ssrf',
     severity: 'HIGH',
-    values: when(
+    values: selectWhen(
       /^(?:urllib3\.(?:PoolManager|ProxyManager)\(\)|requests\.[sS]ession\(\)|httpx\.(?:Async)?Client\(\)|aiohttp\.ClientSession\(\))\.(?:request|urlopen|stream)$/,
       (call) => [call.positional[1], call.named.get('url')],
     ),
@@ -134,49 +146,49 @@ export const sinks: readonly PythonSink[] = [
   {
     weakness: 'ssrf',
     severity: 'HIGH',
-    values: when(
+    values: selectWhen(
       /^(?:http\.client\.HTTPS?Connection|socket\.create_connection|(?:ftplib\.FTP|smtplib\.SMTP(?:_SSL)?|telnetlib\.Telnet))$/,
-      (call) => named(call, 'host'),
+      (call) => selectNamed(call, 'host'),
     ),
   },
   {
     weakness: 'ssrf',
     severity: 'HIGH',
-    values: when(/^tornado\.httpclient\.(?:Async)?HTTPClient\(\)\.fetch$/, first),
+    values: selectWhen(/^tornado\.httpclient\.(?:Async)?HTTPClient\(\)\.fetch$/, selectFirst),
   },
   {
     weakness: 'open-redirect',
     severity: 'MEDIUM',
     // A site that links its visitors here could send them anywhere itself.
     source: /^(?!.*\b(?:HTTP_)?referr?er\b)/i,
-    values: when(
+    values: selectWhen(
       /(?:^|\.)(?:redirect|HttpResponseRedirect|HttpResponsePermanentRedirect|HTTPFound|HTTPSeeOther|HTTPMovedPermanently|HTTPTemporaryRedirect|HTTPPermanentRedirect|RedirectResponse)$/,
-      (call) => named(call, 'url', 'location', 'to'),
+      (call) => selectNamed(call, 'url', 'location', 'to'),
     ),
   },
   {
     weakness: 'xss',
     severity: 'HIGH',
-    values: when(/(?:^|\.)(?:Markup|mark_safe|SafeString|SafeText)$/, first),
+    values: selectWhen(/(?:^|\.)(?:Markup|mark_safe|SafeString|SafeText)$/, selectFirst),
   },
-  { weakness: 'xss', severity: 'HIGH', values: answeredMarkup },
+  { weakness: 'xss', severity: 'HIGH', values: selectResponseMarkup },
   {
     weakness: 'deserialization',
     severity: 'CRITICAL',
-    values: when(
+    values: selectWhen(
       /^(?:c?[pP]ickle|dill|marshal|jsonpickle|cloudpickle|_pickle|joblib|shelve|torch|pandas|pd)\.(?:loads?|decode|open|read_pickle|Unpickler)$|^(?:read_pickle|jsonpickle_decode)$/,
-      first,
+      selectFirst,
     ),
   },
-  { weakness: 'deserialization', severity: 'CRITICAL', values: unsafeYaml },
-  { weakness: 'xml-entities', severity: 'HIGH', values: xmlText },
+  { weakness: 'deserialization', severity: 'CRITICAL', values: selectUnsafeYaml },
+  { weakness: 'xml-entities', severity: 'HIGH', values: selectXmlText },
   {
     weakness: 'xml-entities',
     // Python's own parsers read no files; only expanding entities are dangerous.
     severity: 'MEDIUM',
-    values: when(
+    values: selectWhen(
       /(?:^|\.)(?:ET|ElementTree)\.(?:fromstring|parse|XML|iterparse)$|(?:^|\.)(?:parseString|minidom\.parse|sax\.parse|pulldom\.parse)$/,
-      first,
+      selectFirst,
     ),
   },
   // Data of a form or a URL is text, which contains no operators.
@@ -184,29 +196,29 @@ export const sinks: readonly PythonSink[] = [
     weakness: 'nosql-injection',
     severity: 'HIGH',
     source: /json|body|\bdata\b|loads|payload|event|media/i,
-    values: documentQuery,
+    values: selectDocumentQuery,
   },
-  { weakness: 'nosql-injection', severity: 'HIGH', values: databaseCode },
-  { weakness: 'mass-assignment', severity: 'MEDIUM', values: anyField },
-  { weakness: 'slow-regex', severity: 'MEDIUM', values: slowMatch },
-  { weakness: 'cookie-trusted', severity: 'MEDIUM', source: /cookie/i, values: unsignedCookie },
+  { weakness: 'nosql-injection', severity: 'HIGH', values: selectDatabaseCode },
+  { weakness: 'mass-assignment', severity: 'MEDIUM', values: selectMassAssignment },
+  { weakness: 'slow-regex', severity: 'MEDIUM', values: selectSlowMatch },
+  { weakness: 'cookie-trusted', severity: 'MEDIUM', source: /cookie/i, values: selectUnsignedCookie },
   {
     weakness: 'xpath',
     severity: 'HIGH',
     values: ({ last, positional }) => (last === 'xpath' ? [positional[0]] : undefined),
   },
-  { weakness: 'ldap', severity: 'HIGH', values: directoryFilter },
+  { weakness: 'ldap', severity: 'HIGH', values: selectDirectoryFilter },
   {
     weakness: 'regex',
     severity: 'LOW',
-    values: when(/^re\.(?:compile|match|search|fullmatch|findall|sub|split)$/, first),
+    values: selectWhen(/^re\.(?:compile|match|search|fullmatch|findall|sub|split)$/, selectFirst),
   },
   {
     weakness: 'log-injection',
     severity: 'LOW',
-    values: when(
+    values: selectWhen(
       /^(?:\w+\.)*(?:log|logger|logging|LOG|LOGGER|_logger|current_app\.logger)\.(?:debug|info|warning|warn|error|critical|exception|log)$/,
-      all,
+      selectAll,
     ),
   },
 ];

@@ -1,11 +1,11 @@
 /** The expressions and parameters whose values a client controls. */
 import {
   type FunctionNode,
+  getStringValue,
   type Node,
   type PythonCall,
   type PythonParameter,
   type PythonSource,
-  stringOf,
 } from './syntax.ts';
 
 /** For Flask, Django, aiohttp, FastAPI, Tornado, Bottle, Pyramid, Sanic, Chalice and similar frameworks. */
@@ -39,11 +39,11 @@ export function isRouteHandler({ decorators }: FunctionNode): boolean {
 }
 
 /** Expands the name of a type alias. */
-export type WriteOut = (type: string) => string;
+export type ExpandType = (type: string) => string;
 
 /** What other files say about a function. */
-export interface Around {
-  writtenOut: WriteOut;
+export interface FunctionContext {
+  writtenOut: ExpandType;
   /** An OpenAPI description names it. */
   isAnswer: boolean;
   /** The base classes of its class. */
@@ -51,9 +51,9 @@ export interface Around {
 }
 
 /** Parameters that a client controls: parts of the path, fields of a query language, the event of a cloud function. */
-export function clientParameters(one: FunctionNode, { writtenOut, isAnswer, bases }: Around): Set<string> {
+export function listClientParameters(one: FunctionNode, { writtenOut, isAnswer, bases }: FunctionContext): Set<string> {
   const { name, parameters, decorators } = one;
-  if (isAnswer) return new Set(openParameters(parameters, writtenOut));
+  if (isAnswer) return new Set(listOpenParameters(parameters, writtenOut));
   const names = parameters.map((parameter) => parameter.name);
   if (/^(?:lambda_)?handler$|_handler$/.test(name) && names[1] === 'context') return new Set(names.slice(0, 1));
   if (names.length === 2 && names[0] === 'event' && names[1] === 'context') return new Set(['event']);
@@ -64,12 +64,12 @@ export function clientParameters(one: FunctionNode, { writtenOut, isAnswer, base
   if (methods.has(name) && bases.some((base) => /(?:^|\.)RequestHandler$/.test(base))) return new Set(names.slice(1));
   if (!isRouteHandler(one)) return new Set();
   const paths = decorators.flatMap((decorator) => route.exec(decorator)?.slice(1) ?? []);
-  const narrow = new Set(paths.flatMap((path) => narrowParts(path ?? '')));
-  return new Set(openParameters(parameters, writtenOut).filter((each) => !narrow.has(each)));
+  const narrow = new Set(paths.flatMap((path) => listNarrowParts(path ?? '')));
+  return new Set(listOpenParameters(parameters, writtenOut).filter((each) => !narrow.has(each)));
 }
 
 /** The parameters that a framework fills from the request. */
-export function openParameters(parameters: readonly PythonParameter[], writtenOut: WriteOut): string[] {
+export function listOpenParameters(parameters: readonly PythonParameter[], writtenOut: ExpandType): string[] {
   const open = parameters.filter((one) => {
     const type = writtenOut(one.type.trim()).trim();
     const isProvided = provided.test(one.default) || provided.test(type) || providedWithin.test(type);
@@ -78,7 +78,7 @@ export function openParameters(parameters: readonly PythonParameter[], writtenOu
   return open.map(({ name }) => name);
 }
 
-function narrowParts(path: string): string[] {
+function listNarrowParts(path: string): string[] {
   return [...path.matchAll(/<(?:int|float|uuid)(?:\([^)]*\))?:(\w+)>/g)].map((match) => match[1] ?? '');
 }
 
@@ -98,23 +98,23 @@ export interface PythonRoute {
 }
 
 /** `path('<str:name>/', views.show)`, `add_url_rule('/<name>', view_func=show)`, `add_resource(Shop, '/<name>')` */
-export function routeOf(source: PythonSource, call: PythonCall): PythonRoute | undefined {
+export function parseRoute(source: PythonSource, call: PythonCall): PythonRoute | undefined {
   if (call.last === 'add_resource') {
     const [handler, ...paths] = call.positional;
-    const parts = paths.flatMap((path) => [...openParts(stringOf(source, path) ?? '')]);
+    const parts = paths.flatMap((path) => [...listOpenParts(getStringValue(source, path) ?? '')]);
     return handler === undefined || parts.length === 0 ? undefined : { handler, parameters: new Set(parts) };
   }
   if (!/^(?:path|re_path|url|add_url_rule)$/.test(call.last)) return undefined;
   const handler =
     call.named.get('view_func') ?? call.named.get('view') ?? call.positional[call.last === 'add_url_rule' ? 2 : 1];
-  const path = stringOf(source, call.positional[0]);
+  const path = getStringValue(source, call.positional[0]);
   if (path === undefined || handler === undefined) return undefined;
   const isPattern = /^(?:re_path|url)$/.test(call.last);
-  const parameters = isPattern ? openGroups(path) : openParts(path);
+  const parameters = isPattern ? listOpenGroups(path) : listOpenParts(path);
   return parameters.size === 0 ? undefined : { handler, parameters };
 }
 
-function openParts(path: string): Set<string> {
+function listOpenParts(path: string): Set<string> {
   const parts = [...path.matchAll(/<(?:(\w+)(?:\([^)]*\))?:)?(\w+)>/g)];
   return new Set(
     parts.filter(([, kind = 'str']) => /^(?:str|string|path|default|any)$/.test(kind)).map((part) => part[2] ?? ''),
@@ -122,7 +122,7 @@ function openParts(path: string): Set<string> {
 }
 
 /** Groups of a pattern that match more than letters, digits and dashes. */
-function openGroups(pattern: string): Set<string> {
+function listOpenGroups(pattern: string): Set<string> {
   const groups = [...pattern.matchAll(/\(\?P<(\w+)>([^)]*)\)/g)];
   return new Set(groups.filter(([, , inner = '']) => /\.|\[\^|\\[SDW]/.test(inner)).map((group) => group[1] ?? ''));
 }
@@ -135,7 +135,7 @@ const narrowField =
  * Data of a Django form, a WTForms form or a serializer: any text, or what its field allows. Undefined for other code.
  * `fieldOf` returns the code that creates a field.
  */
-export function formData(code: string, fieldOf: (name: string) => string): 'any' | 'narrow' | undefined {
+export function classifyFormData(code: string, fieldOf: (name: string) => string): 'any' | 'narrow' | undefined {
   const key = /^[\w.]+\.\w+(?:\.get\(|\.pop\(|\[)\s*["'](\w+)["']/.exec(code)?.[1];
   const field = checked.test(code) ? (key ?? '') : /^(?:\w+\.)*\w*[fF]orm\.(\w+)\.data$/.exec(code)?.[1];
   if (field === undefined) return undefined;

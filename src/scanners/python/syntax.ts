@@ -11,29 +11,29 @@ export interface PythonSource {
   root: Node;
 }
 
-export function codeOf({ text }: Pick<PythonSource, 'text'>, node: Node): string {
+export function getCode({ text }: Pick<PythonSource, 'text'>, node: Node): string {
   return text.slice(node.from, node.to);
 }
 
 /** Up to this length, each pair of offsets gives a unique number. */
 const longestText = 2 ** 22;
 
-export function placeIn(node: Node): number {
+export function getPositionKey(node: Node): number {
   return node.from * longestText + node.to;
 }
 
-export function childrenOf(node: Node): Node[] {
+export function listChildren(node: Node): Node[] {
   const children: Node[] = [];
   for (let child = node.firstChild; child !== null; child = child.nextSibling) children.push(child);
   return children;
 }
 
 /** All descendants in the order of the text. Without recursion, because a text may be nested to any depth. */
-export function* nodesIn(node: Node): Generator<Node> {
-  const waiting = childrenOf(node).reverse();
+export function* iterateNodes(node: Node): Generator<Node> {
+  const waiting = listChildren(node).reverse();
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     yield next;
-    for (const child of childrenOf(next).reverse()) waiting.push(child);
+    for (const child of listChildren(next).reverse()) waiting.push(child);
   }
 }
 
@@ -53,25 +53,25 @@ export interface PythonCall {
   spread: Node[];
 }
 
-export function callOf(source: PythonSource, node: Node): PythonCall | undefined {
+export function parseCall(source: PythonSource, node: Node): PythonCall | undefined {
   if (node.name !== 'CallExpression') return undefined;
   const callee = node.firstChild;
   const list = node.getChild('ArgList');
   if (callee === null || list === null) return undefined;
-  const name = codeOf(source, callee).replaceAll(/\s+/g, '');
+  const name = getCode(source, callee).replaceAll(/\s+/g, '');
   const receiver = callee.name === 'MemberExpression' ? (callee.firstChild ?? undefined) : undefined;
-  const code = (part: Node) => codeOf(source, part);
-  return { node, name, last: name.slice(name.lastIndexOf('.') + 1), receiver, code, ...argumentsOf(source, list) };
+  const code = (part: Node) => getCode(source, part);
+  return { node, name, last: name.slice(name.lastIndexOf('.') + 1), receiver, code, ...parseArguments(source, list) };
 }
 
-function argumentsOf(source: PythonSource, list: Node): Pick<PythonCall, 'positional' | 'named' | 'spread'> {
+function parseArguments(source: PythonSource, list: Node): Pick<PythonCall, 'positional' | 'named' | 'spread'> {
   const positional: Node[] = [];
   const spread: Node[] = [];
   const named = new Map<string, Node>();
   let name: string | undefined;
-  for (const child of childrenOf(list)) {
+  for (const child of listChildren(list)) {
     if (/^[(),*]+$/.test(child.name)) continue;
-    if (child.name === 'AssignOp') name = codeOf(source, positional.pop() ?? child);
+    if (child.name === 'AssignOp') name = getCode(source, positional.pop() ?? child);
     else if (name === undefined) {
       positional.push(child);
       if (/^\*+$/.test(child.prevSibling?.name ?? '')) spread.push(child);
@@ -84,9 +84,9 @@ function argumentsOf(source: PythonSource, list: Node): Pick<PythonCall, 'positi
 }
 
 /** The value of a string literal. Undefined for other nodes. */
-export function stringOf(source: PythonSource, node: Node | undefined): string | undefined {
+export function getStringValue(source: PythonSource, node: Node | undefined): string | undefined {
   if (node?.name !== 'String') return undefined;
-  return codeOf(source, node).replace(/^[a-z]*("""|'''|"|')([\s\S]*)\1$/i, '$2');
+  return getCode(source, node).replace(/^[a-z]*("""|'''|"|')([\s\S]*)\1$/i, '$2');
 }
 
 export interface PythonParameter {
@@ -109,44 +109,44 @@ export interface FunctionNode {
   body: Node;
 }
 
-export function functionOf(source: PythonSource, node: Node): FunctionNode | undefined {
+export function parseFunction(source: PythonSource, node: Node): FunctionNode | undefined {
   const body = node.getChild('Body');
   const list = node.getChild('ParamList');
   const name = node.getChild('VariableName');
   if (node.name !== 'FunctionDefinition' || body === null || list === null || name === null) return undefined;
   const isDecorated = node.parent?.name === 'DecoratedStatement';
   const decorators = isDecorated && node.parent !== null ? node.parent.getChildren('Decorator') : [];
-  const around = (isDecorated ? node.parent : node)?.parent?.parent;
-  const owner = around?.name === 'ClassDefinition' ? around.getChild('VariableName') : null;
+  const enclosing = (isDecorated ? node.parent : node)?.parent?.parent;
+  const owner = enclosing?.name === 'ClassDefinition' ? enclosing.getChild('VariableName') : null;
   return {
     node,
-    name: codeOf(source, name),
-    owner: owner === null ? undefined : codeOf(source, owner),
-    parameters: parametersOf(source, list),
-    returns: typeOf(source, node.getChild('TypeDef')),
-    decorators: decorators.map((one) => codeOf(source, one).trim()),
+    name: getCode(source, name),
+    owner: owner === null ? undefined : getCode(source, owner),
+    parameters: parseParameters(source, list),
+    returns: getTypeCode(source, node.getChild('TypeDef')),
+    decorators: decorators.map((one) => getCode(source, one).trim()),
     body,
   };
 }
 
-export function isMethodOf(one: FunctionNode, decorator: 'staticmethod' | 'classmethod'): boolean {
+export function hasDecorator(one: FunctionNode, decorator: 'staticmethod' | 'classmethod'): boolean {
   return one.decorators.some((code) => code === `@${decorator}`);
 }
 
-function typeOf(source: PythonSource, definition: Node | null): string {
-  return definition === null ? '' : codeOf(source, definition).replace(/^(?::|->)\s*/, '');
+function getTypeCode(source: PythonSource, definition: Node | null): string {
+  return definition === null ? '' : getCode(source, definition).replace(/^(?::|->)\s*/, '');
 }
 
-function parametersOf(source: PythonSource, list: Node): PythonParameter[] {
+function parseParameters(source: PythonSource, list: Node): PythonParameter[] {
   const parameters: PythonParameter[] = [];
   let before = '';
-  for (const child of childrenOf(list)) {
+  for (const child of listChildren(list)) {
     const last = parameters.at(-1);
-    if (before === 'AssignOp' && last !== undefined) last.default = codeOf(source, child);
+    if (before === 'AssignOp' && last !== undefined) last.default = getCode(source, child);
     else if (child.name === 'VariableName') {
       const kind = before === '*' || before === '**' ? before : '';
-      parameters.push({ name: codeOf(source, child), type: '', default: '', kind });
-    } else if (child.name === 'TypeDef' && last !== undefined) last.type = typeOf(source, child);
+      parameters.push({ name: getCode(source, child), type: '', default: '', kind });
+    } else if (child.name === 'TypeDef' && last !== undefined) last.type = getTypeCode(source, child);
     before = child.name;
   }
   return parameters;

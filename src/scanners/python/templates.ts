@@ -1,7 +1,7 @@
 /** Finds Django and Jinja templates that disable escaping for a value. */
-import { extensionOf } from '../../text/file-name.ts';
+import { getExtension } from '../../text/file-name.ts';
 
-export interface TemplatePlace {
+export interface UnescapedRange {
   start: number;
   end: number;
 }
@@ -13,10 +13,10 @@ const safe =
 const off = /\{%-?\s*autoescape\s+(?:off|false)\s*-?%\}/gi;
 
 export function isTemplate(path: string): boolean {
-  return extensions.has(extensionOf(path));
+  return extensions.has(getExtension(path));
 }
 
-export function unescapedIn(text: string): TemplatePlace[] {
+export function findUnescaped(text: string): UnescapedRange[] {
   if (!text.includes('{')) return [];
   const found = [...text.matchAll(safe), ...text.matchAll(off)];
   return found

@@ -1,11 +1,19 @@
 /** Computes the origin of the value of an expression. */
 
-import { importedName } from './names.ts';
-import { joined, nowhere, type PythonOrigin, seenBy } from './origin.ts';
-import { classOf, type FoundFunction, type Place } from './resolve.ts';
-import { bind, type PythonScope, type Summary } from './scope.ts';
-import { formData, isOwnServer, isRequest, narrowType } from './sources.ts';
-import { callOf, childrenOf, codeOf, type FunctionNode, type Node, type PythonCall, placeIn } from './syntax.ts';
+import { findImportedName } from './names.ts';
+import { combineOrigins, noOrigin, type PythonOrigin, toCallerOrigin } from './origin.ts';
+import { type CodeContext, type FoundFunction, resolveClass } from './resolve.ts';
+import { bindTarget, type PythonScope, type Summary } from './scope.ts';
+import { classifyFormData, isOwnServer, isRequest, narrowType } from './sources.ts';
+import {
+  type FunctionNode,
+  getCode,
+  getPositionKey,
+  listChildren,
+  type Node,
+  type PythonCall,
+  parseCall,
+} from './syntax.ts';
 
 /** Number of characters of a source that are shown. */
 const longestShown = 60;
@@ -30,7 +38,7 @@ export interface KnownValues {
 }
 
 /** What the tree knows about a call. */
-export function summaryFor(scope: PythonScope, { node }: PythonCall): KnownValues | undefined {
+export function findSummary(scope: PythonScope, { node }: PythonCall): KnownValues | undefined {
   const found = node.firstChild === null ? undefined : scope.calls.found(scope.place, node.firstChild);
   const summary = found === undefined ? undefined : scope.summaries.get(found.one);
   return found === undefined || summary === undefined ? undefined : { found, summary };
@@ -40,112 +48,122 @@ export function summaryFor(scope: PythonScope, { node }: PythonCall): KnownValue
 const madeWith = 1000;
 
 /** The origins of the arguments of a call, by parameter. */
-export function handedTo(scope: PythonScope, call: PythonCall, { one, offset }: FoundFunction): PythonOrigin[] {
+export function listArgumentOrigins(
+  scope: PythonScope,
+  call: PythonCall,
+  { one, offset }: FoundFunction,
+): PythonOrigin[] {
   const ownNames = new Set(one.parameters.map(({ name }) => name));
-  const spread = joined(call.spread.map((value) => originOf(scope, value)));
+  const spread = combineOrigins(call.spread.map((value) => findOrigin(scope, value)));
   const handed = one.parameters.map(({ name, kind }, index) => {
     if (kind === '*')
-      return joined(call.positional.slice(Math.max(0, index - offset)).map((value) => originOf(scope, value)));
+      return combineOrigins(
+        call.positional.slice(Math.max(0, index - offset)).map((value) => findOrigin(scope, value)),
+      );
     if (kind === '**')
-      return joined([...call.named].map(([given, value]) => (ownNames.has(given) ? nowhere : originOf(scope, value))));
-    if (index < offset) return nowhere;
+      return combineOrigins(
+        [...call.named].map(([given, value]) => (ownNames.has(given) ? noOrigin : findOrigin(scope, value))),
+      );
+    if (index < offset) return noOrigin;
     const value = call.named.get(name) ?? call.positional[index - offset];
-    return joined([spread, value === undefined ? undefined : originOf(scope, value)]);
+    return combineOrigins([spread, value === undefined ? undefined : findOrigin(scope, value)]);
   });
-  for (const [index, origin] of objectOf(scope, call).entries()) handed[madeWith + index] = origin;
+  for (const [index, origin] of listInstanceOrigins(scope, call).entries()) handed[madeWith + index] = origin;
   return handed;
 }
 
 /** The origins of the arguments with which the receiver was created. */
-function objectOf(scope: PythonScope, { receiver }: PythonCall): readonly PythonOrigin[] {
+function listInstanceOrigins(scope: PythonScope, { receiver }: PythonCall): readonly PythonOrigin[] {
   if (receiver === undefined) return [];
   const { function: one } = scope.place;
-  const name = codeOf(scope.source, receiver);
+  const name = getCode(scope.source, receiver);
   if (one?.owner !== undefined && (name === 'self' || name === 'super()'))
-    return initOf(scope)?.parameters.map((_, index) => ({ parameters: new Set([madeWith + index]) })) ?? [];
-  return scope.made.get(name) ?? madeBy(scope, receiver);
+    return findInit(scope)?.parameters.map((_, index) => ({ parameters: new Set([madeWith + index]) })) ?? [];
+  return scope.made.get(name) ?? listConstructorOrigins(scope, receiver);
 }
 
 /** The origins of the class arguments, if the expression creates an object. */
-export function madeBy(scope: PythonScope, value: Node): PythonOrigin[] {
-  const call = callOf(scope.source, value);
+export function listConstructorOrigins(scope: PythonScope, value: Node): PythonOrigin[] {
+  const call = parseCall(scope.source, value);
   const found = call === undefined ? undefined : scope.calls.found(scope.place, value.firstChild ?? value);
   if (call === undefined || found?.one.name !== '__init__' || call.last === '__init__') return [];
-  return handedTo(scope, { ...call, receiver: undefined }, found);
+  return listArgumentOrigins(scope, { ...call, receiver: undefined }, found);
 }
 
-function initOf({ place: { module, function: one } }: PythonScope): FunctionNode | undefined {
+function findInit({ place: { module, function: one } }: PythonScope): FunctionNode | undefined {
   return module.functions.get(`${one?.owner}.__init__`);
 }
 
-export function originOf(scope: PythonScope, node: Node): PythonOrigin {
-  const place = placeIn(node);
-  const known = scope.known.get(place) ?? evaluated(scope, node);
-  scope.known.set(place, known);
-  return known;
+export function findOrigin(scope: PythonScope, node: Node): PythonOrigin {
+  const key = getPositionKey(node);
+  const cached = scope.known.get(key) ?? evaluateOrigin(scope, node);
+  scope.known.set(key, cached);
+  return cached;
 }
 
-function evaluated(scope: PythonScope, node: Node): PythonOrigin {
+function evaluateOrigin(scope: PythonScope, node: Node): PythonOrigin {
   const { source, values } = scope;
   switch (node.name) {
     case 'VariableName':
-      return values.get(codeOf(source, node)) ?? nowhere;
+      return values.get(getCode(source, node)) ?? noOrigin;
     case 'MemberExpression':
-      return originOfMember(scope, node);
+      return findMemberOrigin(scope, node);
     case 'CallExpression':
-      return originOfCall(scope, node);
+      return findCallOrigin(scope, node);
     case 'NamedExpression':
-      return node.lastChild === null ? nowhere : originOf(scope, node.lastChild);
+      return node.lastChild === null ? noOrigin : findOrigin(scope, node.lastChild);
     case 'BinaryExpression':
-      return originOfBinary(scope, node);
+      return findBinaryOrigin(scope, node);
     case 'UnaryExpression':
-      return node.getChild('not') === null ? ofChildren(scope, node) : nowhere;
+      return node.getChild('not') === null ? joinChildOrigins(scope, node) : noOrigin;
     case 'ConditionalExpression': {
-      const [yes, , , , no] = childrenOf(node);
-      return joined([yes, no].map((one) => (one === undefined || one === null ? undefined : originOf(scope, one))));
+      const [yes, , , , no] = listChildren(node);
+      return combineOrigins(
+        [yes, no].map((one) => (one === undefined || one === null ? undefined : findOrigin(scope, one))),
+      );
     }
     case 'ArrayComprehensionExpression':
     case 'ComprehensionExpression':
     case 'SetComprehensionExpression':
     case 'DictionaryComprehensionExpression':
-      return originOfComprehension(scope, node);
+      return findComprehensionOrigin(scope, node);
     case 'LambdaExpression':
-      return nowhere;
+      return noOrigin;
     default:
-      return ofChildren(scope, node);
+      return joinChildOrigins(scope, node);
   }
 }
 
-function ofChildren(scope: PythonScope, node: Node): PythonOrigin {
-  return joined(childrenOf(node).map((child) => originOf(scope, child)));
+function joinChildOrigins(scope: PythonScope, node: Node): PythonOrigin {
+  return combineOrigins(listChildren(node).map((child) => findOrigin(scope, child)));
 }
 
 /** A value that a client controls, with the code of the node. */
-export function outsideAt(
+export function createOutside(
   { source, place: { module } }: Pick<PythonScope, 'source' | 'place'>,
   node: Node,
 ): PythonOrigin {
-  const code = codeOf(source, node).slice(0, longestShown);
+  const code = getCode(source, node).slice(0, longestShown);
   return { outside: { code, module, from: node.from }, parameters: new Set() };
 }
 
 /** The client input at a node. `noOrigin` if it was validated when it was read. Undefined for other expressions. */
-function sentAt(scope: PythonScope, node: Node): PythonOrigin | undefined {
-  const code = codeOf(scope.source, node);
-  if (isRequest(code) || isPartOfPath(scope, code) || isOwnServer(code, basesOf(scope.place)))
-    return outsideAt(scope, node);
-  const data = /_data\b|\.data$/.test(code) ? formData(code, fieldsOf(scope, node)) : undefined;
-  return data === 'any' ? outsideAt(scope, node) : data && nowhere;
+function findClientInput(scope: PythonScope, node: Node): PythonOrigin | undefined {
+  const code = getCode(scope.source, node);
+  if (isRequest(code) || isPartOfPath(scope, code) || isOwnServer(code, listBases(scope.place)))
+    return createOutside(scope, node);
+  const data = /_data\b|\.data$/.test(code) ? classifyFormData(code, createFieldFinder(scope, node)) : undefined;
+  return data === 'any' ? createOutside(scope, node) : data && noOrigin;
 }
 
 /** Finds the code of a field in the form at the beginning of an expression. */
-function fieldsOf(scope: PythonScope, node: Node): (name: string) => string {
+function createFieldFinder(scope: PythonScope, node: Node): (name: string) => string {
   return (name) => {
     let owner = node;
     while (owner.name !== 'VariableName' && owner.firstChild !== null) owner = owner.firstChild;
-    const form = classOf(scope.place, owner);
+    const form = resolveClass(scope.place, owner);
     const value = form?.one.fields.get(name)?.value;
-    return form === undefined || value === undefined ? '' : codeOf(form.module.source, value);
+    return form === undefined || value === undefined ? '' : getCode(form.module.source, value);
   };
 }
 
@@ -153,20 +171,20 @@ function fieldsOf(scope: PythonScope, node: Node): (name: string) => string {
 function isPartOfPath({ place }: PythonScope, code: string): boolean {
   const key = /^self\.kwargs(?:\.get\(|\[)\s*["'](\w+)["']/.exec(code)?.[1];
   if (key === undefined || /^(?:id|pk|slug|uuid|year|month|day)$|_(?:id|pk|slug|uuid)$/.test(key)) return false;
-  return basesOf(place).some((base) => /View(?:Set)?$/.test(base));
+  return listBases(place).some((base) => /View(?:Set)?$/.test(base));
 }
 
 /** The base classes of the class of the analysed method. */
-export function basesOf({ module, function: one }: Place): string[] {
-  return module.classes.get(one?.owner ?? '')?.bases.map((base) => codeOf(module.source, base)) ?? [];
+export function listBases({ module, function: one }: CodeContext): string[] {
+  return module.classes.get(one?.owner ?? '')?.bases.map((base) => getCode(module.source, base)) ?? [];
 }
 
 /** `self.name`, which another method assigns. */
-function originOfField({ place: { module, function: one } }: PythonScope, code: string): PythonOrigin | undefined {
+function findFieldOrigin({ place: { module, function: one } }: PythonScope, code: string): PythonOrigin | undefined {
   const name = /^self\.(\w+)$/.exec(code)?.[1];
   const field = module.classes.get(one?.owner ?? '')?.fields.get(name ?? '');
   if (field?.value === undefined || field.within === undefined || field.within === one) return undefined;
-  const value = codeOf(module.source, field.value);
+  const value = getCode(module.source, field.value);
   if (isRequest(value))
     return { outside: { code: value.slice(0, longestShown), module, from: field.value.from }, parameters: new Set() };
   const index =
@@ -174,59 +192,61 @@ function originOfField({ place: { module, function: one } }: PythonScope, code: 
   return index < 0 ? undefined : { parameters: new Set([madeWith + index]) };
 }
 
-function originOfMember(scope: PythonScope, node: Node): PythonOrigin {
-  const sent = sentAt(scope, node);
+function findMemberOrigin(scope: PythonScope, node: Node): PythonOrigin {
+  const sent = findClientInput(scope, node);
   if (sent !== undefined) return sent;
-  const code = codeOf(scope.source, node);
-  const known = scope.values.get(code) ?? originOfField(scope, code);
-  if (known !== undefined) return known;
+  const code = getCode(scope.source, node);
+  const fieldOrigin = scope.values.get(code) ?? findFieldOrigin(scope, code);
+  if (fieldOrigin !== undefined) return fieldOrigin;
   const owner = node.firstChild;
-  if (owner === null) return nowhere;
+  if (owner === null) return noOrigin;
   // A client controls the fields of what it sends, but not those of an object that is passed in.
-  const origin = originOf(scope, owner);
+  const origin = findOrigin(scope, owner);
   const name = node.getChild('PropertyName');
   if (name === null) return origin;
-  if (origin.outside === undefined) return nowhere;
-  const type = classOf(scope.place, owner)?.one.fields.get(codeOf(scope.source, name))?.type;
-  return type !== undefined && narrowType.test(type) ? nowhere : origin;
+  if (origin.outside === undefined) return noOrigin;
+  const type = resolveClass(scope.place, owner)?.one.fields.get(getCode(scope.source, name))?.type;
+  return type !== undefined && narrowType.test(type) ? noOrigin : origin;
 }
 
-function originOfCall(scope: PythonScope, node: Node): PythonOrigin {
-  const sent = sentAt(scope, node);
+function findCallOrigin(scope: PythonScope, node: Node): PythonOrigin {
+  const sent = findClientInput(scope, node);
   if (sent !== undefined) return sent;
-  const call = callOf(scope.source, node);
-  if (call === undefined) return nowhere;
-  const name = importedName(scope.place, node.firstChild) ?? call.name;
+  const call = parseCall(scope.source, node);
+  if (call === undefined) return noOrigin;
+  const name = findImportedName(scope.place, node.firstChild) ?? call.name;
   const last = name.slice(name.lastIndexOf('.') + 1);
-  if (parsedArguments.test(name)) return outsideAt(scope, node);
-  if (cleaner.test(last)) return nowhere;
-  const known = summaryFor(scope, call);
-  if (known !== undefined) return seenBy(known.summary.returned, handedTo(scope, call, known.found));
-  if (harmless.test(last)) return nowhere;
-  const handed = joined([...call.positional, ...call.named.values()].map((value) => originOf(scope, value)));
-  if (/^re\.(?:sub|subn)$/.test(name) && removes.test(codeOf(scope.source, node))) return nowhere;
-  const carried = carriers.test(last) || findings.test(name) ? handed : nowhere;
+  if (parsedArguments.test(name)) return createOutside(scope, node);
+  if (cleaner.test(last)) return noOrigin;
+  const callee = findSummary(scope, call);
+  if (callee !== undefined)
+    return toCallerOrigin(callee.summary.returned, listArgumentOrigins(scope, call, callee.found));
+  if (harmless.test(last)) return noOrigin;
+  const handed = combineOrigins([...call.positional, ...call.named.values()].map((value) => findOrigin(scope, value)));
+  if (/^re\.(?:sub|subn)$/.test(name) && removes.test(getCode(scope.source, node))) return noOrigin;
+  const carried = carriers.test(last) || findings.test(name) ? handed : noOrigin;
   if (call.receiver === undefined) return carried;
-  const owner = originOf(scope, call.receiver);
+  const owner = findOrigin(scope, call.receiver);
   const isText = /^(?:format|join|replace)$/.test(call.last);
-  return joined([owner, carried, isText ? handed : undefined]);
+  return combineOrigins([owner, carried, isText ? handed : undefined]);
 }
 
-function originOfBinary(scope: PythonScope, node: Node): PythonOrigin {
-  const children = childrenOf(node);
+function findBinaryOrigin(scope: PythonScope, node: Node): PythonOrigin {
+  const children = listChildren(node);
   const isComparison = children.some(({ name }) => /^(?:CompareOp|in|is|not)$/.test(name));
-  return isComparison ? nowhere : ofChildren(scope, node);
+  return isComparison ? noOrigin : joinChildOrigins(scope, node);
 }
 
 /** `[f(x) for x in values]`: the values decide the origin of x. */
-function originOfComprehension(scope: PythonScope, node: Node): PythonOrigin {
-  const children = childrenOf(node);
+function findComprehensionOrigin(scope: PythonScope, node: Node): PythonOrigin {
+  const children = listChildren(node);
   const [element] = children.filter(({ name }) => !/^[([{*]+$/.test(name));
   for (const [index, child] of children.entries()) {
     const value = children[index + 1];
     if (child.name !== 'in' || value === undefined) continue;
     const start = children.findLastIndex(({ name }, at) => name === 'for' && at < index);
-    for (const target of children.slice(start + 1, index)) bind(scope, target, { origin: originOf(scope, value) });
+    for (const target of children.slice(start + 1, index))
+      bindTarget(scope, target, { origin: findOrigin(scope, value) });
   }
-  return element === undefined ? nowhere : originOf(scope, element);
+  return element === undefined ? noOrigin : findOrigin(scope, element);
 }

@@ -14,19 +14,19 @@ export interface AttributeCode {
 const attribute =
   /[\s"'/](on[a-z]{3,40}|srcdoc|href|src|action|formaction|data|to|values)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*))/gi;
 
-export function codeInAttributes(text: string): AttributeCode[] {
+export function findAttributeCode(text: string): AttributeCode[] {
   const found: AttributeCode[] = [];
   for (const match of text.matchAll(attribute)) {
     const [whole, name = '', ...values] = match;
     const written = values.find((value) => value !== undefined) ?? '';
     const start = match.index + whole.lastIndexOf(written);
-    const judged = judge(name.toLowerCase(), withoutEntities(written));
+    const judged = classifyAttribute(name.toLowerCase(), decodeEntities(written));
     if (judged !== undefined) found.push({ ...judged, start, isGuess: values.at(-1) !== undefined });
   }
   return found;
 }
 
-function judge(name: string, value: string): Pick<AttributeCode, 'code' | 'isPage'> | undefined {
+function classifyAttribute(name: string, value: string): Pick<AttributeCode, 'code' | 'isPage'> | undefined {
   if (name.startsWith('on')) return { code: value, isPage: false };
   if (name === 'srcdoc') return { code: value, isPage: true };
   // Browsers ignore blanks before a scheme, and line breaks and tabs inside it.
@@ -34,18 +34,18 @@ function judge(name: string, value: string): Pick<AttributeCode, 'code' | 'isPag
     /^[\0-\x20]*((?:j[\t\r\n]*a[\t\r\n]*v|d[\t\r\n]*a[\t\r\n]*t)[a-z\t\r\n]*):(.*)$/is.exec(value) ?? [];
   const plain = scheme.replaceAll(/[\t\r\n]/g, '').toLowerCase();
   if (plain === 'javascript') return { code: rest, isPage: false };
-  return plain === 'data' ? judgeData(rest) : undefined;
+  return plain === 'data' ? parseDataUrl(rest) : undefined;
 }
 
 /** The text after `data:`. See RFC 2397. */
-function judgeData(address: string): Pick<AttributeCode, 'code' | 'isPage'> | undefined {
+function parseDataUrl(address: string): Pick<AttributeCode, 'code' | 'isPage'> | undefined {
   const [, type = '', isBase64, data = ''] = /^([^,;]*)(?:;(?!base64,)[^,;]*)*(;base64)?,(.*)$/is.exec(address) ?? [];
   const isPage = /html|xml/i.test(type);
   if (!isPage && !/(?:java|ecma)script/i.test(type)) return undefined;
-  return { code: isBase64 === undefined ? percentDecoded(data) : Buffer.from(data, 'base64').toString(), isPage };
+  return { code: isBase64 === undefined ? decodePercent(data) : Buffer.from(data, 'base64').toString(), isPage };
 }
 
-function percentDecoded(text: string): string {
+function decodePercent(text: string): string {
   return text.replaceAll(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString());
 }
 
@@ -61,7 +61,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** The code as the browser runs it. Columns after an entity are then shifted by some characters. */
-function withoutEntities(code: string): string {
+function decodeEntities(code: string): string {
   return code.replaceAll(
     /&(#\d{1,7}|#x[0-9a-f]{1,6}|quot|apos|amp|lt|gt|colon|tab|newline);?/gi,
     (whole, entity: string) => {

@@ -42,27 +42,27 @@ const dialects: Record<ScriptExtension, readonly Dialect[]> = {
 };
 
 /** Every grammar worth trying for a file, the likeliest first. The last one continues after errors. */
-export function grammarsFor(path: string, extension: ScriptExtension): readonly Grammar[] {
+export function listGrammars(path: string, extension: ScriptExtension): readonly Grammar[] {
   const isDeclaration = /\.d\.(?:[^/.]+\.)?[cm]?ts$/i.test(path);
   const kinds = isDeclaration ? declarations : dialects[extension];
   const key = `${extension} ${isDeclaration}`;
-  const known = grammars.get(key);
-  if (known !== undefined) return known;
-  const types = sourceTypesOf(extension);
-  const strict = kinds.flatMap((dialect) => types.map((sourceType) => grammar(sourceType, dialect, false)));
+  const cached = grammars.get(key);
+  if (cached !== undefined) return cached;
+  const types = listSourceTypes(extension);
+  const strict = kinds.flatMap((dialect) => types.map((sourceType) => createGrammar(sourceType, dialect, false)));
   const [first = []] = kinds;
-  const all = [...strict, grammar(types[0] ?? 'module', first, true)];
+  const all = [...strict, createGrammar(types[0] ?? 'module', first, true)];
   grammars.set(key, all);
   return all;
 }
 
 const grammars = new Map<string, readonly Grammar[]>();
 
-function sourceTypesOf(extension: ScriptExtension): readonly Grammar['sourceType'][] {
+function listSourceTypes(extension: ScriptExtension): readonly Grammar['sourceType'][] {
   if (extension === '.mjs' || extension === '.mts') return ['module'];
   return extension === '.cjs' || extension === '.cts' ? ['commonjs', 'module'] : ['module', 'commonjs'];
 }
 
-function grammar(sourceType: Grammar['sourceType'], dialect: Dialect, recover: boolean): Grammar {
+function createGrammar(sourceType: Grammar['sourceType'], dialect: Dialect, recover: boolean): Grammar {
   return { sourceType, plugins: [...dialect, ...later], recover };
 }

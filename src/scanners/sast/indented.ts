@@ -1,5 +1,5 @@
 /** Finds the scripts in templates without tags, whose blocks end where the indentation ends: Pug, Haml, Slim. */
-import { codeInAttributes } from './attributes.ts';
+import { findAttributeCode } from './attributes.ts';
 
 export interface IndentedScript {
   code: string;
@@ -16,25 +16,25 @@ const opening = /^([ \t]*)(?:%?script\b|:(javascript|coffee(?:script)?|typescrip
 const scriptTypes =
   /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|(?:text|application)\/(?:babel|jsx))$/i;
 
-export function indentedScripts(text: string): IndentedScript[] {
+export function findIndentedScripts(text: string): IndentedScript[] {
   const found: IndentedScript[] = [];
   for (const match of text.matchAll(opening)) {
     const [whole, indent = '', filter, slim] = match;
-    const attributes = attributesAt(text, match.index + whole.length);
-    if (/\bsrc\s*[=:]/.test(attributes.text) || !scriptTypes.test(typeIn(attributes.text))) continue;
+    const attributes = readAttributes(text, match.index + whole.length);
+    if (/\bsrc\s*[=:]/.test(attributes.text) || !scriptTypes.test(readScriptType(attributes.text))) continue;
     const language = filter ?? slim ?? '';
-    const block = blockAt(text, attributes.end, indent.replaceAll('\t', ' ').length);
+    const block = readBlock(text, attributes.end, indent.replaceAll('\t', ' ').length);
     if (/\S/.test(block.code)) found.push({ ...block, language: language === 'javascript' ? '' : language });
   }
   // Event handlers, and script URLs. Without quotes it is a template value.
   const plain = text.replaceAll(/[(,](?=\s*[a-z]+\s*=)/g, ' ');
-  for (const { code, start, isPage, isGuess } of codeInAttributes(plain))
+  for (const { code, start, isPage, isGuess } of findAttributeCode(plain))
     if (!isPage && !isGuess) found.push({ code, start, language: '', isGuess: true });
   return found.sort((a, b) => a.start - b.start);
 }
 
 /** The text in round or curly brackets at this position. */
-function attributesAt(text: string, from: number): { text: string; end: number } {
+function readAttributes(text: string, from: number): { text: string; end: number } {
   const close = { '(': ')', '{': '}' }[text[from] ?? ''];
   if (close === undefined) return { text: '', end: from };
   let quote = '';
@@ -47,17 +47,17 @@ function attributesAt(text: string, from: number): { text: string; end: number }
   return { text: text.slice(from + 1), end: text.length };
 }
 
-function typeIn(attributes: string): string {
+function readScriptType(attributes: string): string {
   return /\btype['"]?\s*(?:=>|[=:])\s*["']([^"']*)["']/.exec(attributes)?.[1]?.split(';', 1)[0]?.trim() ?? '';
 }
 
 /** The rest of the line, and all further indented lines. Pug's markers of text lines become blanks. */
-function blockAt(text: string, from: number, indent: number): { code: string; start: number } {
-  const lineEnd = endOfLine(text, from);
+function readBlock(text: string, from: number, indent: number): { code: string; start: number } {
+  const lineEnd = findLineEnd(text, from);
   const inline = text.slice(from, lineEnd);
   let end = lineEnd;
   while (end < text.length) {
-    const next = endOfLine(text, end + 1);
+    const next = findLineEnd(text, end + 1);
     const line = text.slice(end + 1, next);
     if (/\S/.test(line) && (/^[ \t]*/.exec(line)?.[0].length ?? 0) <= indent) break;
     end = next;
@@ -68,7 +68,7 @@ function blockAt(text: string, from: number, indent: number): { code: string; st
   return { code, start };
 }
 
-function endOfLine(text: string, from: number): number {
+function findLineEnd(text: string, from: number): number {
   const end = text.indexOf('\n', from);
   return end < 0 ? text.length : end;
 }

@@ -4,16 +4,16 @@
  */
 
 import type { ScriptExtension } from '../../languages/script-kinds.ts';
-import { leave, placeAt, placedFlow } from './flow/flow.ts';
-import { type Grammar, grammarsFor } from './grammars.ts';
+import { clearFileContext, getActiveFlow, setFileContext } from './flow/flow.ts';
+import { type Grammar, listGrammars } from './grammars.ts';
 import type { LintReport } from './lint-report.ts';
 import { createParser, createParsing, type Parsed, type ParserLibraries, type Parsing } from './program/parsing.ts';
-import { createSource, type Source } from './program/source.ts';
-import { createTexts, type KnownText, type ScriptTree } from './program/texts.ts';
-import { type LeftFiles, type View, viewFrom } from './program/view.ts';
-import { ownReports } from './rules.ts';
+import { createScriptSource, type Source } from './program/source.ts';
+import { createTextCache, type ScriptText, type ScriptTree } from './program/texts.ts';
+import { createView, type LeftFiles, type View } from './program/view.ts';
+import { runOwnRules } from './rules.ts';
 
-export interface LintAnswer {
+export interface LintResult {
   reports: LintReport[];
   /** Other files on which the result depends. */
   consulted?: string[];
@@ -35,7 +35,7 @@ export interface Cut {
   isSpent: boolean;
 }
 
-export type LintText = (path: string, extension: ScriptExtension, text: string) => LintAnswer;
+export type LintText = (path: string, extension: ScriptExtension, text: string) => LintResult;
 
 export async function loadLintLibraries(): Promise<ParserLibraries> {
   const [parser, types, scopes] = await Promise.all([
@@ -48,7 +48,7 @@ export async function loadLintLibraries(): Promise<ParserLibraries> {
 
 interface Tools {
   parsing: Parsing;
-  textOf(path: string): KnownText;
+  textOf(path: string): ScriptText;
   sourceOf(text: string, parsed: Parsed, grammar: Grammar): Source;
 }
 
@@ -57,21 +57,21 @@ export function createLinter(libraries: ParserLibraries, tree: ScriptTree): Lint
   const tools = createTools(libraries, tree);
   return (path, extension, text) => {
     let main: object | undefined;
-    const view = viewFrom(path, { tree, ...tools }, () => placedFlow(main));
+    const view = createView(path, { tree, ...tools }, () => getActiveFlow(main));
     let problem: string | undefined;
-    for (const grammar of grammarsFor(path, extension)) {
-      const parsed = parsedOr(() => tools.parsing.parse(path, text, grammar));
+    for (const grammar of listGrammars(path, extension)) {
+      const parsed = parseSafely(() => tools.parsing.parse(path, text, grammar));
       if ('problem' in parsed) {
         problem ??= parsed.problem;
         continue;
       }
       main = parsed.ast;
-      const answer = lookAt({ text, parsed, grammar }, view, tools);
-      leave(main);
-      problem ??= answer.problem;
-      if (answer.problem !== undefined) continue;
+      const result = runRules({ text, parsed, grammar }, view, tools);
+      clearFileContext(main);
+      problem ??= result.problem;
+      if (result.problem !== undefined) continue;
       const consulted = view.consulted();
-      return { ...answer, consulted, ...(grammar.recover && problem !== undefined ? { problem } : {}) };
+      return { ...result, consulted, ...(grammar.recover && problem !== undefined ? { problem } : {}) };
     }
     return { reports: [], problem: problem ?? 'no grammar fits', isRead: false, consulted: view.consulted() };
   };
@@ -81,9 +81,9 @@ function createTools(libraries: ParserLibraries, tree: ScriptTree): Tools {
   const sources = new WeakMap<Parsed, Source>();
   return {
     parsing: createParsing(createParser(libraries), (path) => tree.links.has(path)),
-    textOf: createTexts(tree),
+    textOf: createTextCache(tree),
     sourceOf: (text, parsed, grammar) => {
-      const source = sources.get(parsed) ?? createSource(text, parsed, grammar);
+      const source = sources.get(parsed) ?? createScriptSource(text, parsed, grammar);
       sources.set(parsed, source);
       return source;
     },
@@ -96,20 +96,20 @@ interface Read {
   grammar: Grammar;
 }
 
-function lookAt({ text, parsed, grammar }: Read, { home, left }: View, tools: Tools): LintAnswer {
-  placeAt(parsed.ast, home);
+function runRules({ text, parsed, grammar }: Read, { home, left }: View, tools: Tools): LintResult {
+  setFileContext(parsed.ast, home);
   try {
     const source = tools.sourceOf(text, parsed, grammar);
-    const { reports, hidden, isSpent } = ownReports(source);
+    const { reports, hidden, isSpent } = runOwnRules(source);
     reports.sort((a, b) => a.line - b.line || a.column - b.column);
     return { reports, isRead: true, ...(hidden.length === 0 ? {} : { cut: { hidden, left: left(), isSpent } }) };
   } catch (error) {
     // A rule that fails on one unusual file must not cost the scan of all others.
-    return { reports: [], problem: `a rule failed: ${firstLine(error)}`, isRead: false };
+    return { reports: [], problem: `a rule failed: ${formatFirstLine(error)}`, isRead: false };
   }
 }
 
-function parsedOr(parse: () => Parsed): Parsed | { problem: string } {
+function parseSafely(parse: () => Parsed): Parsed | { problem: string } {
   try {
     return parse();
   } catch (error) {
@@ -117,6 +117,6 @@ function parsedOr(parse: () => Parsed): Parsed | { problem: string } {
   }
 }
 
-function firstLine(error: unknown): string {
+function formatFirstLine(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
 }

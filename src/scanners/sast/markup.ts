@@ -4,8 +4,8 @@
  */
 
 import type { Markup, ScriptExtension } from '../../languages/script-kinds.ts';
-import { codeInAttributes } from './attributes.ts';
-import { indentedScripts } from './indented.ts';
+import { findAttributeCode } from './attributes.ts';
+import { findIndentedScripts } from './indented.ts';
 
 export interface Block {
   code: string;
@@ -33,24 +33,24 @@ export interface Scripts {
 
 type Attributes = ReadonlyMap<string, string>;
 
-export function scriptsIn(text: string, markup: Markup): Scripts {
+export function findScripts(text: string, markup: Markup): Scripts {
   const scripts: Scripts = { blocks: [], others: [] };
-  if (markup === 'indented') return withoutTags(text);
-  const front = markup === 'astro' ? frontMatter(text) : undefined;
+  if (markup === 'indented') return findScriptsWithoutTags(text);
+  const front = markup === 'astro' ? findFrontMatter(text) : undefined;
   if (front !== undefined) scripts.blocks.push(front);
-  for (const element of scriptElements(text, markup)) {
-    const judged = judge(element.attributes, markup);
+  for (const element of iterateScriptElements(text, markup)) {
+    const judged = classifyScript(element.attributes, markup);
     if (typeof judged === 'object') scripts.others.push(judged);
-    const outer = typeof judged === 'string' ? blockAt(text, element, judged) : undefined;
-    const inner = element.innerStart === undefined ? undefined : innerBlock(text, element, markup);
+    const outer = typeof judged === 'string' ? createBlock(text, element, judged) : undefined;
+    const inner = element.innerStart === undefined ? undefined : findInnerBlock(text, element, markup);
     if (outer !== undefined) scripts.blocks.push(inner === undefined ? outer : { ...outer, inner });
     else if (inner !== undefined) scripts.blocks.push(inner);
   }
   if (markup !== 'page') return scripts;
-  for (const { code, start, isPage, isGuess } of codeInAttributes(text)) {
+  for (const { code, start, isPage, isGuess } of findAttributeCode(text)) {
     // A page inside a page: its blocks are reported where the attribute begins.
     const found: Scripts = isPage
-      ? scriptsIn(code, 'page')
+      ? findScripts(code, 'page')
       : { blocks: [{ code, start: 0, extension: '.js' }], others: [] };
     scripts.blocks.push(
       ...found.blocks.map(({ code: inner, extension }) => ({ code: inner, start, extension, isGuess })),
@@ -60,8 +60,8 @@ export function scriptsIn(text: string, markup: Markup): Scripts {
   return scripts;
 }
 
-function withoutTags(text: string): Scripts {
-  const found = indentedScripts(text);
+function findScriptsWithoutTags(text: string): Scripts {
+  const found = findIndentedScripts(text);
   return {
     blocks: found
       .filter(({ language }) => language === '')
@@ -81,7 +81,7 @@ interface Element {
 
 const tagName = '<script';
 
-function* scriptElements(text: string, markup: Markup): Generator<Element> {
+function* iterateScriptElements(text: string, markup: Markup): Generator<Element> {
   const opening = /<script(?=[\s/>])/gi;
   for (let found = opening.exec(text); found !== null; found = opening.exec(text)) {
     const { attributes, end: start, isClosed } = readTag(text, found.index + tagName.length);
@@ -89,7 +89,7 @@ function* scriptElements(text: string, markup: Markup): Generator<Element> {
       opening.lastIndex = start;
       continue;
     }
-    const { end, innerStart } = contentOf(text, start);
+    const { end, innerStart } = findContentEnd(text, start);
     yield { attributes, start, end, innerStart };
     opening.lastIndex = Math.max(end, start);
   }
@@ -99,7 +99,7 @@ function* scriptElements(text: string, markup: Markup): Generator<Element> {
  * Ends like HTML's script data states (13.2.5.15 to 13.2.5.32): after `<!--` and `<script`, `</script` closes the inner
  * one.
  */
-function contentOf(text: string, start: number): { end: number; innerStart: number | undefined } {
+function findContentEnd(text: string, start: number): { end: number; innerStart: number | undefined } {
   const marks = /<!--|-->|<script(?=[\s/>])|<\/script(?=[\s/>])/gi;
   marks.lastIndex = start;
   let state: 'plain' | 'escaped' | 'double' = 'plain';
@@ -119,19 +119,19 @@ function contentOf(text: string, start: number): { end: number; innerStart: numb
   return { end: text.length, innerStart };
 }
 
-function blockAt(text: string, { start, end }: Pick<Element, 'start' | 'end'>, extension: ScriptExtension): Block {
+function createBlock(text: string, { start, end }: Pick<Element, 'start' | 'end'>, extension: ScriptExtension): Block {
   const code = text.slice(start, end);
   // In SVG and XHTML these marks are not part of the script.
-  const plain = code.replace(/^\s*<!\[CDATA\[/, blanked).replace(/\]\]>\s*$/, blanked);
+  const plain = code.replace(/^\s*<!\[CDATA\[/, replaceWithBlanks).replace(/\]\]>\s*$/, replaceWithBlanks);
   return { code: plain, start, extension };
 }
 
-function innerBlock(text: string, { innerStart = 0, end }: Element, markup: Markup): Block | undefined {
+function findInnerBlock(text: string, { innerStart = 0, end }: Element, markup: Markup): Block | undefined {
   const tag = readTag(text, innerStart + tagName.length);
-  const extension = judge(tag.attributes, markup);
+  const extension = classifyScript(tag.attributes, markup);
   const close = text.slice(tag.end, end).search(/<\/script[\s/>]/i);
-  const place = { start: tag.end, end: close < 0 ? Math.max(end, tag.end) : tag.end + close };
-  return typeof extension === 'string' ? blockAt(text, place, extension) : undefined;
+  const range = { start: tag.end, end: close < 0 ? Math.max(end, tag.end) : tag.end + close };
+  return typeof extension === 'string' ? createBlock(text, range, extension) : undefined;
 }
 
 interface Tag {
@@ -173,7 +173,7 @@ const scriptTypes =
   /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|j|live)script[\d.]*|(?:text|application)\/(?:babel|jsx|typescript|tsx))$/;
 
 /** The dialect of a script element, or another language. Undefined when it contains data or nothing. */
-function judge(attributes: Attributes, markup: Markup): ScriptExtension | OtherScript | undefined {
+function classifyScript(attributes: Attributes, markup: Markup): ScriptExtension | OtherScript | undefined {
   const type = (attributes.get('type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const language = (attributes.get('lang') ?? '').trim().toLowerCase();
   if (attributes.has('src') && markup === 'page') return undefined;
@@ -187,7 +187,7 @@ function judge(attributes: Attributes, markup: Markup): ScriptExtension | OtherS
 }
 
 /** The text between the two lines of dashes at the top. */
-function frontMatter(text: string): Block | undefined {
+function findFrontMatter(text: string): Block | undefined {
   const [opening] = /^\s*---[ \t]*(?=\r?\n)/.exec(text) ?? [];
   if (opening === undefined) return undefined;
   const end = text.indexOf('\n---', opening.length);
@@ -205,7 +205,7 @@ const templateTags: readonly [open: string, close: string][] = [
 ];
 
 /** The code with template tags replaced by names or blanks of the same length. Undefined when it contains none. */
-export function withoutTemplateTags(code: string): string | undefined {
+export function replaceTemplateTags(code: string): string | undefined {
   let plain = code;
   for (const [open, close] of templateTags) {
     const parts: string[] = [];
@@ -213,7 +213,7 @@ export function withoutTemplateTags(code: string): string | undefined {
     for (let start = plain.indexOf(open); start >= 0; start = plain.indexOf(open, at)) {
       const end = plain.indexOf(close, start + open.length);
       if (end < 0) break;
-      parts.push(plain.slice(at, start), placeholder(plain.slice(start, end + close.length)));
+      parts.push(plain.slice(at, start), createPlaceholder(plain.slice(start, end + close.length)));
       at = end + close.length;
     }
     plain = parts.join('') + plain.slice(at);
@@ -222,13 +222,13 @@ export function withoutTemplateTags(code: string): string | undefined {
 }
 
 /** A tag that outputs a value becomes a name, any other tag blanks. Line breaks stay. */
-function placeholder(tag: string): string {
+function createPlaceholder(tag: string): string {
   const isValue = tag.startsWith('{{')
     ? !/^\{\{\{?[\s~-]*[#/^!>]/.test(tag)
     : /^[#!]\{|^<[%?](?:=|-|php\s+echo\b)/.test(tag);
-  return isValue && !tag.includes('\n') ? '_'.repeat(tag.length) : blanked(tag);
+  return isValue && !tag.includes('\n') ? '_'.repeat(tag.length) : replaceWithBlanks(tag);
 }
 
-function blanked(text: string): string {
+function replaceWithBlanks(text: string): string {
   return text.replaceAll(/[^\r\n]/g, ' ');
 }

@@ -1,15 +1,15 @@
 /** All rules that the SAST engine runs, and the texts of their reports. */
 
-import { fingerprintOf } from '../../text/fingerprint.ts';
-import { normalized } from '../../text/snippet.ts';
-import { scoreOf, withLink } from '../meaning.ts';
-import { flowOf } from './flow/flow.ts';
+import { hashParts } from '../../text/fingerprint.ts';
+import { collapseBlanks } from '../../text/snippet.ts';
+import { addLink, limitScore } from '../meaning.ts';
+import { getFlow } from './flow/flow.ts';
 import type { Syntax } from './flow/syntax.ts';
 import type { LintReport } from './lint-report.ts';
 import type { Source } from './program/source.ts';
 import type { SastMeaning } from './rules/meaning.ts';
 import { weaknesses } from './rules/registry.ts';
-import { readReport, reportsIn, severityOf, type WeaknessWords } from './rules/weakness.ts';
+import { findReports, getSeverity, parseReport, type WeaknessWords } from './rules/weakness.ts';
 import { unescapedOutput } from './templates.ts';
 
 const pluginName = 'scan-gate';
@@ -19,22 +19,22 @@ const own = new Map<string, Words>(
 );
 
 /** The reports of our own rules in a file, and the code of the locations where a limit of the search may hide more. */
-export function ownReports(source: Source): { reports: LintReport[]; hidden: string[]; isSpent: boolean } {
-  const flow = flowOf(source);
+export function runOwnRules(source: Source): { reports: LintReport[]; hidden: string[]; isSpent: boolean } {
+  const flow = getFlow(source);
   const hidden = new Set<Syntax>();
-  const found = reportsIn(flow, weaknesses, (node) => hidden.add(node));
+  const found = findReports(flow, weaknesses, (node) => hidden.add(node));
   const reports = found.map(({ id, ...report }) => ({ ruleId: `${pluginName}/${id}`, ...report }));
-  const places = [...hidden].map((node) => fingerprintOf([normalized(source.getText(node))]));
-  return { reports, hidden: places.sort(), isSpent: flow.bounds.isSpent() };
+  const locations = [...hidden].map((node) => hashParts([collapseBlanks(source.getText(node))]));
+  return { reports, hidden: locations.sort(), isSpent: flow.bounds.isSpent() };
 }
 
 /** The meaning of a report, by its rule and the rule's message. Undefined when it says nothing about the code. */
-export function meaningOf(ruleId: string, message: string): SastMeaning | undefined {
+export function findMeaning(ruleId: string, message: string): SastMeaning | undefined {
   const weakness = own.get(ruleId);
   if (weakness === undefined) return undefined;
-  const { level, variant, source } = readReport(message);
+  const { level, variant, source } = parseReport(message);
   const words = { ...weakness, ...weakness.variants?.[variant] };
-  const severity = severityOf(words, level);
+  const severity = getSeverity(words, level);
   if (severity === undefined) return undefined;
   return {
     cwe: words.cwe,
@@ -42,8 +42,8 @@ export function meaningOf(ruleId: string, message: string): SastMeaning | undefi
     title: words.title,
     description:
       `${words.description} ${provenance[level]}${source === undefined ? '' : ` It comes from ${source}.`}`.trim(),
-    remediation: withLink(words.remediation, words.cwe),
-    cvss: scoreOf(severity, words.cvss),
+    remediation: addLink(words.remediation, words.cwe),
+    cvss: limitScore(severity, words.cvss),
   };
 }
 

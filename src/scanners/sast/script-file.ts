@@ -1,29 +1,35 @@
 /** Scans one file and reports what is dangerous in its scripts; runs in a separate process. */
-import { isOtherFormat, type ScriptKind, type Suspicion } from '../../languages/script-kinds.ts';
-import { severityRank } from '../../severity.ts';
+import { hasOtherFormat, type PossibleScript, type ScriptKind } from '../../languages/script-kinds.ts';
+import { getSeverityRank } from '../../severity.ts';
 import { type DecodedFile, readFileText } from '../../text/decode.ts';
-import { identities } from '../../text/fingerprint.ts';
-import { framedCode, lineFinder, normalized, reportedCode, shownCode } from '../../text/snippet.ts';
+import { createFindingIdentifier } from '../../text/fingerprint.ts';
+import {
+  collapseBlanks,
+  createLineFinder,
+  extractFramedCode,
+  extractReportedCode,
+  extractShownCode,
+} from '../../text/snippet.ts';
 import type { EngineFinding } from '../engine.ts';
-import { roleOf } from '../file-role.ts';
+import { describeRole } from '../file-role.ts';
 import type { Task } from '../task.ts';
 import type { LintReport } from './lint-report.ts';
-import { type Cut, createLinter, type LintAnswer, type LintText, loadLintLibraries } from './linter.ts';
-import { type Block, scriptsIn, withoutTemplateTags } from './markup.ts';
+import { type Cut, createLinter, type LintResult, type LintText, loadLintLibraries } from './linter.ts';
+import { type Block, findScripts, replaceTemplateTags } from './markup.ts';
 import type { ScriptLinks } from './program/links.ts';
 import type { ParserLibraries } from './program/parsing.ts';
 import type { SastMeaning } from './rules/meaning.ts';
-import { meaningOf } from './rules.ts';
-import { reasonToSkip } from './size.ts';
-import { unescapedIn } from './templates.ts';
+import { findMeaning } from './rules.ts';
+import { findSkipReason } from './size.ts';
+import { findUnescapedOutput } from './templates.ts';
 
 export interface ScriptTask extends Task {
   kind: ScriptKind;
   /** Undefined for a file whose name shows its kind. */
-  role?: Suspicion['role'];
+  role?: PossibleScript['role'];
 }
 
-export interface ScriptAnswer {
+export interface ScriptResult {
   findings: EngineFinding[];
   /** Whether any part could be analysed. */
   isRead: boolean;
@@ -44,107 +50,111 @@ export async function openScripts(
   root: string,
   links: ScriptLinks,
   load: () => Promise<ParserLibraries> = loadLintLibraries,
-): Promise<(task: ScriptTask) => Promise<ScriptAnswer>> {
+): Promise<(task: ScriptTask) => Promise<ScriptResult>> {
   const lint = createLinter(await load(), { root, links });
   return (task) => scanFile(lint, root, task);
 }
 
-async function scanFile(lint: LintText, root: string, task: ScriptTask): Promise<ScriptAnswer> {
-  if (task.role === undefined) return scanRead(lint, task, await readFileText(root, task.stored));
+async function scanFile(lint: LintText, root: string, task: ScriptTask): Promise<ScriptResult> {
+  if (task.role === undefined) return scanDecoded(lint, task, await readFileText(root, task.stored));
   const read = await readFileText(root, task.stored);
-  const nothing: ScriptAnswer = { findings: [], isRead: false };
+  const nothing: ScriptResult = { findings: [], isRead: false };
   if (read.isBinary) return nothing;
   const isPage = task.role === 'guess' && /<script[\s/>]/i.test(read.text);
-  const answer = scanRead(lint, isPage ? { ...task, kind: { markup: 'page' } } : task, read);
-  const { findings, consulted = [] } = answer;
+  const result = scanDecoded(lint, isPage ? { ...task, kind: { markup: 'page' } } : task, read);
+  const { findings, consulted = [] } = result;
   // A file that turns out not to be a script is not reported.
-  return withConsulted(
-    answer.problem !== undefined && task.role === 'guess' ? nothing : { ...nothing, findings },
+  return addConsulted(
+    result.problem !== undefined && task.role === 'guess' ? nothing : { ...nothing, findings },
     consulted,
   );
 }
 
-function scanRead(lint: LintText, task: ScriptTask, read: DecodedFile): ScriptAnswer {
+function scanDecoded(lint: LintText, task: ScriptTask, read: DecodedFile): ScriptResult {
   const { text, narrow, isEncrypted } = read;
   if (isEncrypted) return { findings: [], isRead: false, skipped: 'Encrypted: code not analysed' };
-  if (isOtherFormat(task.path, text)) return { findings: [], isRead: false };
+  if (hasOtherFormat(task.path, text)) return { findings: [], isRead: false };
   if (narrow === undefined) return scanText(lint, task, text);
   const asBytes = scanText(lint, task, narrow);
   const asWide = scanText(lint, task, text);
   const consulted = [...(asBytes.consulted ?? []), ...(asWide.consulted ?? [])];
-  if (asWide.problem !== undefined) return withConsulted(asBytes, consulted);
-  if (asBytes.problem !== undefined) return withConsulted(asWide, consulted);
-  return withConsulted({ ...asWide, findings: [...asBytes.findings, ...asWide.findings] }, consulted);
+  if (asWide.problem !== undefined) return addConsulted(asBytes, consulted);
+  if (asBytes.problem !== undefined) return addConsulted(asWide, consulted);
+  return addConsulted({ ...asWide, findings: [...asBytes.findings, ...asWide.findings] }, consulted);
 }
 
 /** Includes the files that were read by attempts with another result. */
-function withConsulted<Answer extends { consulted?: string[] }>(answer: Answer, consulted: readonly string[]): Answer {
-  const all = [...new Set([...(answer.consulted ?? []), ...consulted])].sort();
-  return all.length === 0 ? answer : { ...answer, consulted: all };
+function addConsulted<Answer extends { consulted?: string[] }>(result: Answer, consulted: readonly string[]): Answer {
+  const mergeLists = [...new Set([...(result.consulted ?? []), ...consulted])].sort();
+  return mergeLists.length === 0 ? result : { ...result, consulted: mergeLists };
 }
 
-function scanText(lint: LintText, task: ScriptTask, text: string): ScriptAnswer {
+function scanText(lint: LintText, task: ScriptTask, text: string): ScriptResult {
   if ('extension' in task.kind) {
     const whole = { code: text, start: 0, extension: task.kind.extension };
-    return answerOf(task.path, text, lintBlock(lint, task.path, whole));
+    return toScriptResult(task.path, text, lintBlock(lint, task.path, whole));
   }
-  const { blocks, others } = scriptsIn(text, task.kind.markup);
-  const answers: BlockAnswer[] = [];
-  const lineAt = lineFinder(text);
-  for (const block of blocks) answers.push(placed(lintBlock(lint, task.path, block), block, { text, lineAt }));
-  const problems = answers.flatMap(({ problem }) => problem ?? []);
-  const skipped = answers.flatMap((answer) => answer.skipped ?? []);
-  const joined: BlockAnswer = {
-    reports: [...answers.flatMap(({ reports }) => reports), ...unescapedIn(task.path, text)].sort(
+  const { blocks, others } = findScripts(text, task.kind.markup);
+  const results: BlockResult[] = [];
+  const lineAt = createLineFinder(text);
+  for (const block of blocks) results.push(toPagePositions(lintBlock(lint, task.path, block), block, { text, lineAt }));
+  const problems = results.flatMap(({ problem }) => problem ?? []);
+  const skipped = results.flatMap((result) => result.skipped ?? []);
+  const joined: BlockResult = {
+    reports: [...results.flatMap(({ reports }) => reports), ...findUnescapedOutput(task.path, text)].sort(
       (a, b) => a.line - b.line || a.column - b.column,
     ),
-    ...joinedCuts(answers.flatMap(({ cut }) => cut ?? [])),
-    isRead: answers.length === 0 || answers.some(({ isRead }) => isRead),
+    ...joinCuts(results.flatMap(({ cut }) => cut ?? [])),
+    isRead: results.length === 0 || results.some(({ isRead }) => isRead),
     ...(problems[0] === undefined ? {} : { problem: problems[0] }),
     ...(skipped[0] === undefined ? {} : { skipped: skipped[0] }),
-    consulted: [...new Set(answers.flatMap(({ consulted = [] }) => consulted))],
+    consulted: [...new Set(results.flatMap(({ consulted = [] }) => consulted))],
   };
-  const found = answerOf(task.path, text, joined);
+  const found = toScriptResult(task.path, text, joined);
   return others.length === 0 ? found : { ...found, others: others.map(({ language }) => language) };
 }
 
-function joinedCuts(cuts: readonly Cut[]): Pick<BlockAnswer, 'cut'> {
+function joinCuts(cuts: readonly Cut[]): Pick<BlockResult, 'cut'> {
   if (cuts.length === 0) return {};
-  const all = (lists: readonly string[][]) => [...new Set(lists.flat())].sort();
+  const mergeLists = (lists: readonly string[][]) => [...new Set(lists.flat())].sort();
   const isSpent = cuts.some((cut) => cut.isSpent);
   const left = {
-    importers: all(cuts.map((cut) => cut.left.importers)),
-    loaded: all(cuts.map((cut) => cut.left.loaded)),
+    importers: mergeLists(cuts.map((cut) => cut.left.importers)),
+    loaded: mergeLists(cuts.map((cut) => cut.left.loaded)),
   };
   return { cut: { hidden: cuts.flatMap(({ hidden }) => hidden).sort(), left, isSpent } };
 }
 
-interface BlockAnswer extends LintAnswer {
+interface BlockResult extends LintResult {
   skipped?: string;
 }
 
-function lintBlock(lint: LintText, path: string, block: Block): BlockAnswer {
-  const skipped = reasonToSkip(block.code);
+function lintBlock(lint: LintText, path: string, block: Block): BlockResult {
+  const skipped = findSkipReason(block.code);
   if (skipped !== undefined) return { reports: [], isRead: false, skipped };
-  const answer = lint(path, block.extension, block.code);
-  if (answer.problem === undefined) return answer;
-  return withConsulted(readOtherwise(lint, path, block) ?? answer, answer.consulted ?? []);
+  const result = lint(path, block.extension, block.code);
+  if (result.problem === undefined) return result;
+  return addConsulted(retryBlock(lint, path, block) ?? result, result.consulted ?? []);
 }
 
 /** Without template tags, or as a block of another kind. */
-function readOtherwise(lint: LintText, path: string, block: Block): BlockAnswer | undefined {
-  const plain = block.start === 0 ? undefined : withoutTemplateTags(block.code);
+function retryBlock(lint: LintText, path: string, block: Block): BlockResult | undefined {
+  const plain = block.start === 0 ? undefined : replaceTemplateTags(block.code);
   const again = plain === undefined ? undefined : lint(path, block.extension, plain);
   if (again?.problem === undefined && again !== undefined) return again;
   if (block.isGuess) return { reports: [], isRead: true };
   if (block.inner === undefined) return undefined;
   const inner = lintBlock(lint, path, block.inner);
-  return inner.problem === undefined ? moved(inner, block, block.inner) : undefined;
+  return inner.problem === undefined ? moveReports(inner, block, block.inner) : undefined;
 }
 
 /** Reports of the inner block, with the positions of the outer one. */
-function moved(answer: BlockAnswer, { code, start }: Block, inner: Block): BlockAnswer {
-  return placed(answer, { ...inner, start: inner.start - start }, { text: code, lineAt: lineFinder(code) });
+function moveReports(result: BlockResult, { code, start }: Block, inner: Block): BlockResult {
+  return toPagePositions(
+    result,
+    { ...inner, start: inner.start - start },
+    { text: code, lineAt: createLineFinder(code) },
+  );
 }
 
 interface Page {
@@ -153,24 +163,24 @@ interface Page {
 }
 
 /** The reports with the lines and columns of the page. */
-function placed(answer: BlockAnswer, { start }: Block, { text, lineAt }: Page): BlockAnswer {
+function toPagePositions(result: BlockResult, { start }: Block, { text, lineAt }: Page): BlockResult {
   const line = lineAt(start) - 1;
   const before = text.slice(Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1, start);
-  const column = (own: number, first: number) => (first === 1 ? own + before.length : own);
-  const reports = answer.reports.map((report) => ({
+  const toPageColumn = (own: number, first: number) => (first === 1 ? own + before.length : own);
+  const reports = result.reports.map((report) => ({
     ...report,
     line: report.line + line,
     endLine: report.endLine + line,
-    column: column(report.column, report.line),
-    endColumn: column(report.endColumn, report.endLine),
+    column: toPageColumn(report.column, report.line),
+    endColumn: toPageColumn(report.endColumn, report.endLine),
   }));
-  return { ...answer, reports };
+  return { ...result, reports };
 }
 
-function answerOf(path: string, text: string, answer: BlockAnswer): ScriptAnswer {
-  const { reports, isRead, cut, problem, skipped, consulted = [] } = answer;
+function toScriptResult(path: string, text: string, result: BlockResult): ScriptResult {
+  const { reports, isRead, cut, problem, skipped, consulted = [] } = result;
   return {
-    findings: findingsOf(path, text, reports),
+    findings: createScriptFindings(path, text, reports),
     isRead,
     ...(cut === undefined ? {} : { cut }),
     ...(problem === undefined ? {} : { problem }),
@@ -179,39 +189,39 @@ function answerOf(path: string, text: string, answer: BlockAnswer): ScriptAnswer
   };
 }
 
-function findingsOf(path: string, text: string, reports: readonly LintReport[]): EngineFinding[] {
+function createScriptFindings(path: string, text: string, reports: readonly LintReport[]): EngineFinding[] {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
-  const identityOf = identities();
+  const identityOf = createFindingIdentifier();
   const meant = reports.flatMap((report) => {
-    const meaning = meaningOf(report.ruleId, report.message);
+    const meaning = findMeaning(report.ruleId, report.message);
     return meaning === undefined ? [] : [{ report, meaning }];
   });
-  const role = roleOf(path, text);
-  return withoutDuplicates(meant).map(({ report, meaning }) => {
-    const code = normalized(shownCode(lines, report));
+  const role = describeRole(path, text);
+  return removeDuplicateReports(meant).map(({ report, meaning }) => {
+    const code = collapseBlanks(extractShownCode(lines, report));
     return {
       ...meaning,
       description: `${meaning.description}${role === '' ? '' : ` ${role}`} Found by ${report.ruleId.replace('/', ': ')}.`,
       type: 'SAST',
       filePath: path,
       line: report.line,
-      codeSnippet: framedCode(lines, report),
-      ...identityOf({ rule: report.ruleId, path, code, node: reportedCode(lines, report) }),
+      codeSnippet: extractFramedCode(lines, report),
+      ...identityOf({ rule: report.ruleId, path, code, node: extractReportedCode(lines, report) }),
       ...(report.sources === undefined ? {} : { sources: report.sources }),
     };
   });
 }
 
-type Meant = { report: LintReport; meaning: SastMeaning };
+type ReportWithMeaning = { report: LintReport; meaning: SastMeaning };
 
 /** Two rules may report one weakness at one location (`eval(x)`). The more severe report stays. */
-function withoutDuplicates(meant: readonly Meant[]): Meant[] {
-  const rank = ({ meaning }: Meant) => severityRank(meaning.severity);
-  const best = new Map<string, Meant>();
+function removeDuplicateReports(meant: readonly ReportWithMeaning[]): ReportWithMeaning[] {
+  const rankReport = ({ meaning }: ReportWithMeaning) => getSeverityRank(meaning.severity);
+  const best = new Map<string, ReportWithMeaning>();
   for (const one of meant) {
     const key = `${one.report.line}:${one.report.column}:${one.meaning.cwe}`;
     const other = best.get(key);
-    if (other === undefined || rank(one) < rank(other)) best.set(key, one);
+    if (other === undefined || rankReport(one) < rankReport(other)) best.set(key, one);
   }
   return [...best.values()];
 }

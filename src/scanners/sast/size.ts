@@ -6,7 +6,7 @@ export const maximumScriptBytes = 1024 * 1024;
 const minified = { leastBytes: 5000, longLine: 500, share: 0.8 };
 
 /** Why the text is skipped. Undefined when it is analysed. */
-export function reasonToSkip(text: string): string | undefined {
+export function findSkipReason(text: string): string | undefined {
   if (text.length > maximumScriptBytes)
     return `Script larger than ${maximumScriptBytes / 1024 / 1024} MiB: code not analysed`;
   if (text.length < minified.leastBytes) return undefined;

@@ -1,7 +1,7 @@
 /** Finds the places where a template outputs a value without escaping it. */
 
-import { extensionOf } from '../../text/file-name.ts';
-import { lineFinder } from '../../text/snippet.ts';
+import { getExtension } from '../../text/file-name.ts';
+import { createLineFinder } from '../../text/snippet.ts';
 import type { LintReport } from './lint-report.ts';
 import type { WeaknessWords } from './rules/weakness.ts';
 
@@ -76,16 +76,16 @@ const harmless =
 const foreign =
   /\brequest\.get(?:Parameter|Header|QueryString)|^(?:param|header)(?:Values)?[.[]|\b(?:req|request)\.(?:query|params|body)\b|\bparams\[|\$_(?:GET|POST|REQUEST|COOKIE)|\$route\.(?:query|params)|\blocation\.(?:hash|search)/;
 
-export function unescapedIn(path: string, text: string): LintReport[] {
-  const extension = path.toLowerCase().endsWith('.blade.php') ? '.blade.php' : extensionOf(path);
+export function findUnescapedOutput(path: string, text: string): LintReport[] {
+  const extension = path.toLowerCase().endsWith('.blade.php') ? '.blade.php' : getExtension(path);
   const patterns = forms[alike[extension] ?? extension] ?? [];
-  const lineAt = lineFinder(text);
+  const lineAt = createLineFinder(text);
   return patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const value = (match.slice(1).find((group) => group !== undefined) ?? '').trim();
       if (value === '' || harmless.test(value)) return [];
       const start = match.index + (match[0].length - match[0].trimStart().length);
-      return [reportAt({ text, lineAt }, [start, match.index + match[0].length], value)];
+      return [createUnescapedReport({ text, lineAt }, [start, match.index + match[0].length], value)];
     }),
   );
 }
@@ -95,9 +95,13 @@ interface Page {
   lineAt: (offset: number) => number;
 }
 
-function reportAt({ text, lineAt }: Page, [start, end]: readonly [number, number], value: string): LintReport {
+function createUnescapedReport(
+  { text, lineAt }: Page,
+  [start, end]: readonly [number, number],
+  value: string,
+): LintReport {
   const line = lineAt(start);
-  const column = (offset: number) =>
+  const toColumn = (offset: number) =>
     offset - Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1));
   const source = foreign.test(value)
     ? `outside\t\t${value.replaceAll(/\s+/g, ' ').slice(0, 60)} on line ${line}`
@@ -106,8 +110,8 @@ function reportAt({ text, lineAt }: Page, [start, end]: readonly [number, number
     ruleId: `scan-gate/${unescapedOutput.id}`,
     message: source,
     line,
-    column: column(start),
+    column: toColumn(start),
     endLine: lineAt(end),
-    endColumn: column(end),
+    endColumn: toColumn(end),
   };
 }

@@ -1,8 +1,8 @@
 /** The offline database of vulnerable JavaScript libraries: RetireJS data, matched with RetireJS's own functions. */
 import { createHash } from 'node:crypto';
-import type { MayHold } from '../../text/trigrams.ts';
+import type { MayContain } from '../../text/trigrams.ts';
 import type { EngineFinding } from '../engine.ts';
-import { type LibraryRepository, signsOf } from './signs.ts';
+import { createSigns, type LibraryRepository } from './signs.ts';
 
 type Component = ReturnType<typeof import('retire').check>[number];
 type Vulnerability = NonNullable<Component['vulnerabilities']>[number];
@@ -37,7 +37,7 @@ export interface AdvisoryDatabase {
   /** The advisories of a version of an npm package. */
   ofPackage(packageName: string, version: string): LibraryAdvisory[];
   /** Vulnerable libraries that a script contains, by its path and content. `mayHold` tests the bytes of the content. */
-  ofScript(path: string, content: string, mayHold?: MayHold): VulnerableLibrary[];
+  ofScript(path: string, content: string, mayHold?: MayContain): VulnerableLibrary[];
 }
 
 /** Entries of the data that are not libraries. */
@@ -67,11 +67,11 @@ export async function loadAdvisoryLibraries() {
 
 export type AdvisoryLibraries = Awaited<ReturnType<typeof loadAdvisoryLibraries>>;
 
-export function openDatabase({ retire, data, source }: AdvisoryLibraries): AdvisoryDatabase {
+export function openRetireDatabase({ retire, data, source }: AdvisoryLibraries): AdvisoryDatabase {
   const repository = JSON.parse(retire.replaceVersion(JSON.stringify(data))) as LibraryRepository;
   for (const name of notLibraries) delete repository[name];
   const entries = Object.entries(repository);
-  const signs = signsOf(repository, sha1);
+  const signs = createSigns(repository, hashSha1);
   const byPackage = Map.groupBy(
     entries.map(([component, entry]) => ({ component, packageName: entry.npmname ?? component })),
     (entry) => entry.packageName,
@@ -79,34 +79,34 @@ export function openDatabase({ retire, data, source }: AdvisoryLibraries): Advis
   return {
     source,
     libraries: entries.length,
-    newestCve: newestCve(entries.flatMap(([, entry]) => entry.vulnerabilities)),
+    newestCve: findNewestCve(entries.flatMap(([, entry]) => entry.vulnerabilities)),
     knows: (packageName) => byPackage.has(packageName),
     ofPackage: (packageName, version) => {
       const components = byPackage.get(packageName) ?? [];
       const found = components.flatMap(({ component }) => retire.check(component, version, repository));
-      return unique(found.flatMap((one) => one.vulnerabilities ?? []).map(advisoryOf));
+      return removeDuplicateAdvisories(found.flatMap((one) => one.vulnerabilities ?? []).map(toAdvisory));
     },
     ofScript: (path, content, mayHold) => {
       const named = signs.inPath(`/${path}`) ? retire.scanFileName(`/${path}`, repository, true) : [];
-      if (named.length > 0) return librariesOf(named);
+      if (named.length > 0) return toLibraries(named);
       return signs.inContent(content, mayHold)
-        ? librariesOf(retire.scanFileContent(content, repository, { sha1 }))
+        ? toLibraries(retire.scanFileContent(content, repository, { sha1: hashSha1 }))
         : [];
     },
   };
 }
 
-function librariesOf(found: readonly Component[]): VulnerableLibrary[] {
+function toLibraries(found: readonly Component[]): VulnerableLibrary[] {
   const groups = Map.groupBy(found, ({ component, version }) => `${component} ${version}`);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
-    const advisories = unique(group.flatMap((one) => one.vulnerabilities ?? []).map(advisoryOf));
+    const advisories = removeDuplicateAdvisories(group.flatMap((one) => one.vulnerabilities ?? []).map(toAdvisory));
     if (first === undefined || advisories.length === 0) return [];
     return [{ name: first.npmname ?? first.component, version: first.version, advisories }];
   });
 }
 
-function advisoryOf(vulnerability: Vulnerability): LibraryAdvisory {
+function toAdvisory(vulnerability: Vulnerability): LibraryAdvisory {
   const { githubID, summary, CVE = [], ...others } = vulnerability.identifiers;
   const numbered = Object.entries(others).flatMap(([kind, value]) =>
     [value ?? []].flat().map((number) => `${identifierKinds[kind] ?? kind} ${number}`),
@@ -119,35 +119,35 @@ function advisoryOf(vulnerability: Vulnerability): LibraryAdvisory {
     severity: severities[vulnerability.severity] ?? 'MEDIUM',
     summary: summary?.trim() || 'Known vulnerability',
     ...(cwe === undefined ? {} : { cwe }),
-    ...(vulnerability.below === undefined ? {} : { fixedIn: fixedVersion(vulnerability.below) }),
+    ...(vulnerability.below === undefined ? {} : { fixedIn: formatFixedVersion(vulnerability.below) }),
     links: vulnerability.info,
   };
 }
 
 /** The data writes "no fix in this line of versions" as `2.999.999`. */
-function fixedVersion(below: string): string {
+function formatFixedVersion(below: string): string {
   const endOfLine = /^(\d+)\.999/.exec(below)?.[1];
   return endOfLine === undefined ? below : `${Number(endOfLine) + 1}.0.0`;
 }
 
 /** The data repeats an advisory for several ranges of versions. */
-function unique(advisories: readonly LibraryAdvisory[]): LibraryAdvisory[] {
+function removeDuplicateAdvisories(advisories: readonly LibraryAdvisory[]): LibraryAdvisory[] {
   return [...new Map(advisories.toReversed().map((advisory) => [advisory.id, advisory])).values()].reverse();
 }
 
-function newestCve(vulnerabilities: readonly Vulnerability[]): string | undefined {
+function findNewestCve(vulnerabilities: readonly Vulnerability[]): string | undefined {
   const numbers = vulnerabilities
     .flatMap(({ identifiers }) => identifiers.CVE ?? [])
     .map((id) => /^CVE-(\d+)-(\d+)$/.exec(id));
-  const newest = numbers.reduce((a, b) => (a !== null && (b === null || cveOrder(a, b) >= 0) ? a : b), null);
+  const newest = numbers.reduce((a, b) => (a !== null && (b === null || compareCves(a, b) >= 0) ? a : b), null);
   return newest?.[0];
 }
 
 /** By year and number, which may have any number of digits. */
-function cveOrder([, year, number]: RegExpExecArray, [, otherYear, otherNumber]: RegExpExecArray): number {
+function compareCves([, year, number]: RegExpExecArray, [, otherYear, otherNumber]: RegExpExecArray): number {
   return Number(year) - Number(otherYear) || Number(number) - Number(otherNumber);
 }
 
-function sha1(content: string): string {
+function hashSha1(content: string): string {
   return createHash('sha1').update(content).digest('hex');
 }

@@ -11,9 +11,9 @@ const tokens =
  * Takes the `source` of an expression without flags. Only literals outside groups count, and none if the expression is
  * a choice. Line breaks and non-ASCII characters are excluded, because texts encode them in several ways.
  */
-export function literalsOf(source: string): string[] {
+export function extractLiterals(source: string): string[] {
   const literals = [''];
-  const append = (character: string) => literals.push((literals.pop() ?? '') + character);
+  const appendCharacter = (character: string) => literals.push((literals.pop() ?? '') + character);
   let depth = 0;
   for (const { groups = {} } of source.matchAll(tokens)) {
     const { sign, often, special, plain } = groups;
@@ -22,7 +22,8 @@ export function literalsOf(source: string): string[] {
     else if (special === '|' && depth === 0) return [];
     if (depth > 0) {
       if (literals.at(-1) !== '') literals.push('');
-    } else if (plain !== undefined || (sign !== undefined && /[\x20-\x7e]/.test(sign))) append(plain ?? sign ?? '');
+    } else if (plain !== undefined || (sign !== undefined && /[\x20-\x7e]/.test(sign)))
+      appendCharacter(plain ?? sign ?? '');
     else {
       if (often !== undefined) literals.push((literals.pop() ?? '').slice(0, -1));
       literals.push('');

@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path';
 import type { TreeNode } from '@npmcli/arborist';
 import type { LocalKind, LockContents } from '../../packages/locked-package.ts';
 import { readContent } from '../../text/contents.ts';
-import { folderOf } from '../../text/file-name.ts';
-import { readJson } from './locks/json.ts';
+import { getFolder } from '../../text/file-name.ts';
+import { parseStrictJson } from './locks/json.ts';
 import {
   checkTable,
   collectPackages,
@@ -51,7 +51,7 @@ export type LockLibraries = Awaited<ReturnType<typeof loadLockLibraries>>;
 const manifestFields = ['name', 'version', 'dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
 /** The packages of the lock file. A text says why it cannot be read. */
-export async function readLock(request: LockRequest): Promise<LockedTree | string> {
+export async function readNpmLock(request: LockRequest): Promise<LockedTree | string> {
   const { root, path, stored, manifest: beside, libraries } = request;
   const bytes = readContent(root, stored);
   const text = bytes.toString();
@@ -64,9 +64,9 @@ export async function readLock(request: LockRequest): Promise<LockedTree | strin
   const folder = await mkdtemp(join(dirname(root), 'lock-'));
   try {
     await writeFile(join(folder, 'package-lock.json'), text);
-    if (manifest !== undefined) await writeFile(join(folder, 'package.json'), JSON.stringify(reduced(manifest)));
+    if (manifest !== undefined) await writeFile(join(folder, 'package.json'), JSON.stringify(reduceManifest(manifest)));
     const tree = await new libraries.Arborist({ path: folder, offline: true, ignoreScripts: true }).loadVirtual();
-    return lockedTree([...tree.inventory.values()], tree.edgesOut, { path, text });
+    return toLockedTree([...tree.inventory.values()], tree.edgesOut, { path, text });
   } catch (error) {
     return `npm's tree code refuses it: ${(error as NodeJS.ErrnoException).code ?? 'unknown error'}`;
   } finally {
@@ -79,7 +79,7 @@ const knownVersions: readonly unknown[] = [1, 2, 3];
 /** Arborist accepts many files as a lock file, and takes the last of two entries with the same name. */
 function findRefusal(bytes: Buffer): string | undefined {
   try {
-    const { lockfileVersion, packages, dependencies } = readJson(bytes).value;
+    const { lockfileVersion, packages, dependencies } = parseStrictJson(bytes).value;
     checkTable(packages, 'packages');
     checkTable(dependencies, 'dependencies');
     if (typeof lockfileVersion !== 'number') return 'it has no lockfileVersion';
@@ -89,17 +89,17 @@ function findRefusal(bytes: Buffer): string | undefined {
   }
 }
 
-function lockedTree(
+function toLockedTree(
   nodes: readonly TreeNode[],
   edges: TreeNode['edgesOut'],
   lock: { path: string; text: string },
 ): LockedTree {
-  const lineOf = lineFinder(lock.text);
-  const folder = folderOf(lock.path);
+  const lineOf = createEntryLineFinder(lock.text);
+  const folder = getFolder(lock.path);
   const packages = nodes.filter((node) => !node.isRoot && !node.isLink && isInstalled(node));
   const projects = nodes.filter((node) => !node.isLink && !isInstalled(node));
   const graph = {
-    nodes: new Map(packages.flatMap((node) => readNode(node, lineOf(node)))),
+    nodes: new Map(packages.flatMap((node) => readTreeNode(node, lineOf(node)))),
     roots: findRoots(projects),
   };
   const named = projects.flatMap(({ isRoot, packageName, location }) => {
@@ -114,7 +114,7 @@ function lockedTree(
   const problems = [
     ...nameless.map(({ location }) => `its package ${location.slice(0, 100)} has no version`),
     ...packages.flatMap((node) => {
-      const [stated, other] = [readStated(node), findOther(node)];
+      const [stated, other] = [readStatedVersion(node), findOther(node)];
       const where = node.resolved === null ? 'key' : 'address';
       return stated === undefined || other === undefined ? [] : [explainOther(stated, other, where)];
     }),
@@ -133,7 +133,7 @@ function lockedTree(
   };
 }
 
-function readNode(node: TreeNode, line: number | undefined): [string, LockNode][] {
+function readTreeNode(node: TreeNode, line: number | undefined): [string, LockNode][] {
   const { packageName: name, dev } = node;
   const [version, local, other] = [readVersion(node), findLocal(node), findOther(node)];
   if (name === null || (version === '' && local === undefined)) return [];
@@ -147,13 +147,13 @@ function readVersion({ version, resolved }: TreeNode): string {
   return written.replace(/^[v=\s]+/, '').trim();
 }
 
-function readStated(node: TreeNode): PackageVersion | undefined {
+function readStatedVersion(node: TreeNode): PackageVersion | undefined {
   return node.packageName === null ? undefined : { name: node.packageName, version: readVersion(node) };
 }
 
 /** The package that npm fetches, if it differs from the entry. */
 function findOther(node: TreeNode): PackageVersion | undefined {
-  const stated = readStated(node);
+  const stated = readStatedVersion(node);
   if (stated === undefined || findLocal(node) !== undefined) return undefined;
   if (node.resolved !== null) return findOtherPackage(stated, node.resolved);
   const isAlias = [...node.edgesIn].some(({ spec }) => spec.startsWith('npm:'));
@@ -193,7 +193,7 @@ const quotedText = /"([^"]*)"/g;
  * Finds the line of a package's entry by its key: the location in versions 2 and 3, the name above its version in
  * version 1.
  */
-function lineFinder(text: string): (node: TreeNode) => number | undefined {
+function createEntryLineFinder(text: string): (node: TreeNode) => number | undefined {
   const lines = text.split('\n');
   const located = new Map<string, number>();
   const versioned = new Map<string, number>();
@@ -212,7 +212,7 @@ function lineFinder(text: string): (node: TreeNode) => number | undefined {
   };
 }
 
-function reduced(manifest: Record<string, unknown>): Record<string, unknown> {
+function reduceManifest(manifest: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     manifestFields.flatMap((field) => (Object.hasOwn(manifest, field) ? [[field, manifest[field]]] : [])),
   );

@@ -5,10 +5,15 @@
 
 import type { LockContents, LockedPackage } from '../../packages/locked-package.ts';
 import { readContent } from '../../text/contents.ts';
-import { decodeText, wordsIn } from '../../text/decode.ts';
+import { createWordFilter, decodeText } from '../../text/decode.ts';
 import type { Scanner, Task } from '../task.ts';
-import { type AdvisoryDatabase, type LibraryAdvisory, loadAdvisoryLibraries, openDatabase } from './advisories.ts';
-import { type LockLibraries, loadLockLibraries, readLock } from './lock-file.ts';
+import {
+  type AdvisoryDatabase,
+  type LibraryAdvisory,
+  loadAdvisoryLibraries,
+  openRetireDatabase,
+} from './advisories.ts';
+import { type LockLibraries, loadLockLibraries, readNpmLock } from './lock-file.ts';
 import { findLockFormat, readLockFile } from './locks/registry.ts';
 
 export interface ScaTask extends Task {
@@ -30,13 +35,13 @@ export interface AdvisoryMatch {
   advisory: LibraryAdvisory;
 }
 
-export interface DatabaseAnswer {
+export interface DatabaseResult {
   source: string;
   libraries: number;
   newestCve: string | undefined;
 }
 
-export interface LockAnswer {
+export interface LockResult {
   contents: LockContents;
   matches: AdvisoryMatch[];
   /** Folders whose manifests this lock file covers. */
@@ -46,9 +51,9 @@ export interface LockAnswer {
   knownCount: number;
 }
 
-export type ScaAnswer =
-  | { database: DatabaseAnswer }
-  | { lock: LockAnswer }
+export type ScaResult =
+  | { database: DatabaseResult }
+  | { lock: LockResult }
   | { refusal: string }
   | { matches: AdvisoryMatch[] };
 
@@ -70,18 +75,18 @@ export async function loadScaLibraries({ hasNpmLocks }: ScaShared): Promise<ScaL
     loadAdvisoryLibraries(),
     hasNpmLocks ? loadLockLibraries() : undefined,
   ]);
-  return { database: openDatabase(advisories), locks };
+  return { database: openRetireDatabase(advisories), locks };
 }
 
 export type LoadSca = (shared: ScaShared) => Promise<ScaLibraries>;
 
-export function scaScanner(name: string, load: LoadSca): Scanner<ScaTask, ScaAnswer> {
+export function createScaScanner(name: string, load: LoadSca): Scanner<ScaTask, ScaResult> {
   return {
     name,
     open: async (root, shared) => {
-      const known = (shared as ScaShared | undefined) ?? { hasNpmLocks: true, besideLocks: [] };
-      const libraries = await load(known);
-      const beside = new Map(known.besideLocks);
+      const scaShared = (shared as ScaShared | undefined) ?? { hasNpmLocks: true, besideLocks: [] };
+      const libraries = await load(scaShared);
+      const beside = new Map(scaShared.besideLocks);
       return (task) => lookUp(libraries, { root, beside }, task);
     },
   };
@@ -97,13 +102,13 @@ async function lookUp(
   { database, locks }: ScaLibraries,
   { root, beside }: Contents,
   task: ScaTask,
-): Promise<ScaAnswer> {
+): Promise<ScaResult> {
   const { source, libraries, newestCve } = database;
   if (task.kind === 'database') return { database: { source, libraries, newestCve } };
-  if (task.kind === 'script') return { matches: await matchesOfScript(database, root, task) };
+  if (task.kind === 'script') return { matches: await matchScript(database, root, task) };
   if (task.kind === 'lock') return lookUpLock(database, { root, beside }, task);
   if (locks === undefined) throw new Error('nobody said that there are locks');
-  const tree = await readLock({
+  const tree = await readNpmLock({
     root,
     path: task.path,
     stored: task.stored,
@@ -112,48 +117,50 @@ async function lookUp(
   });
   if (typeof tree === 'string') return { refusal: tree };
   const { folders, missing, contents } = tree;
-  return { lock: { contents, folders, missing, ...matchesOfPackages(database, task.path, contents.packages) } };
+  return { lock: { contents, folders, missing, ...matchPackages(database, task.path, contents.packages) } };
 }
 
-function lookUpLock(database: AdvisoryDatabase, { root, beside }: Contents, { path, stored }: ScaTask): ScaAnswer {
+function lookUpLock(database: AdvisoryDatabase, { root, beside }: Contents, { path, stored }: ScaTask): ScaResult {
   const format = findLockFormat(path);
   if (format === undefined) throw new Error('nobody reads this lock file');
   const readFile = (other: string) => {
-    const place = beside.get(other);
-    return place === undefined ? undefined : readContent(root, place);
+    const location = beside.get(other);
+    return location === undefined ? undefined : readContent(root, location);
   };
   const reading = readLockFile(format, { path, bytes: readContent(root, stored), readFile, paths: beside.keys() });
   if (typeof reading === 'string') return { refusal: reading };
   const { missing = [], folders = [], ...contents } = reading;
   const packages = contents.packages.filter(({ ecosystem }) => ecosystem === 'npm');
-  return { lock: { contents, folders, missing, ...matchesOfPackages(database, path, packages) } };
+  return { lock: { contents, folders, missing, ...matchPackages(database, path, packages) } };
 }
 
-function matchesOfPackages(database: AdvisoryDatabase, path: string, packages: readonly LockedPackage[]) {
+function matchPackages(database: AdvisoryDatabase, path: string, packages: readonly LockedPackage[]) {
   const versions = new Map(packages.toReversed().map((one) => [`${one.name} ${one.version}`, one]));
-  const known = [...versions.values()].sort(byNameAndVersion).filter((locked) => database.knows(locked.name));
-  const matches = known.flatMap(({ name: library, version, isDev: isDevelopment = false, line }) => {
+  const inDatabase = [...versions.values()]
+    .sort(compareByNameAndVersion)
+    .filter((locked) => database.knows(locked.name));
+  const matches = inDatabase.flatMap(({ name: library, version, isDev: isDevelopment = false, line }) => {
     const found = { library, version, isDevelopment, isLocked: true };
-    const place = { filePath: path, ...found, ...(line === undefined ? {} : { line }) };
-    return database.ofPackage(library, version).map((advisory) => ({ ...place, advisory }));
+    const location = { filePath: path, ...found, ...(line === undefined ? {} : { line }) };
+    return database.ofPackage(library, version).map((advisory) => ({ ...location, advisory }));
   });
-  return { matches, packageCount: versions.size, knownCount: known.length };
+  return { matches, packageCount: versions.size, knownCount: inDatabase.length };
 }
 
-function byNameAndVersion(a: LockedPackage, b: LockedPackage): number {
+function compareByNameAndVersion(a: LockedPackage, b: LockedPackage): number {
   return a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en', { numeric: true });
 }
 
-async function matchesOfScript(
+async function matchScript(
   database: AdvisoryDatabase,
   root: string,
   { path, stored }: ScaTask,
 ): Promise<AdvisoryMatch[]> {
   const content = readContent(root, stored);
   return database
-    .ofScript(path, decodeText(content).text, wordsIn(content))
+    .ofScript(path, decodeText(content).text, createWordFilter(content))
     .flatMap(({ name: library, version, advisories }) => {
-      const place = { filePath: path, library, version, isDevelopment: false };
-      return advisories.map((advisory) => ({ ...place, advisory }));
+      const location = { filePath: path, library, version, isDevelopment: false };
+      return advisories.map((advisory) => ({ ...location, advisory }));
     });
 }

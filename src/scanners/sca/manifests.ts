@@ -1,5 +1,5 @@
 /** Recognises the files that declare dependencies, so that those without a reader are reported. */
-import { baseName, folderOf } from '../../text/file-name.ts';
+import { getBaseName, getFolder } from '../../text/file-name.ts';
 import { readOwn } from './locks/json.ts';
 import { readOtherToml } from './locks/toml.ts';
 
@@ -59,24 +59,24 @@ const lockedBy: readonly [manifest: RegExp, lock: RegExp, where: 'beside' | 'abo
 
 /** Whether a lock file that was read determines the packages of the manifest. */
 export function isLocked(path: string, locks: readonly string[]): boolean {
-  const [name, folder] = [baseName(path).toLowerCase(), folderOf(path)];
+  const [name, folder] = [getBaseName(path).toLowerCase(), getFolder(path)];
   // pip-tools names the lock file after its input.
   if (/requirements.*\.in$/.test(name)) {
     const lock = name.replace(/\.in$/, '.txt');
-    return locks.some((other) => folderOf(other) === folder && baseName(other).toLowerCase() === lock);
+    return locks.some((other) => getFolder(other) === folder && getBaseName(other).toLowerCase() === lock);
   }
   return lockedBy.some(([manifest, lock, where]) => {
     if (!manifest.test(name)) return false;
     return locks.some((other) => {
-      return lock.test(baseName(other).toLowerCase()) && isNear(folder, folderOf(other), where);
+      return lock.test(getBaseName(other).toLowerCase()) && isInReach(folder, getFolder(other), where);
     });
   });
 }
 
 /** `around`: a version catalogue that the projects beside and below it share; Gradle's has its own folder. */
-function isNear(folder: string, other: string, where: 'beside' | 'above' | 'around'): boolean {
+function isInReach(folder: string, other: string, where: 'beside' | 'above' | 'around'): boolean {
   if (folder === other) return true;
-  if (where === 'around') return isInFolder(other, baseName(folder) === 'gradle' ? folderOf(folder) : folder);
+  if (where === 'around') return isInFolder(other, getBaseName(folder) === 'gradle' ? getFolder(folder) : folder);
   return where === 'above' && isInFolder(folder, other);
 }
 
@@ -88,7 +88,7 @@ const pythonTools = ['poetry', 'pdm', 'uv', 'hatch', 'flit', 'rye', 'pixi', 'set
 
 /** A pyproject.toml that only configures tools has no dependencies to lock. */
 export function isToolConfiguration(path: string, bytes: Buffer): boolean {
-  const value = baseName(path) === 'pyproject.toml' ? readOtherToml(bytes) : undefined;
+  const value = getBaseName(path) === 'pyproject.toml' ? readOtherToml(bytes) : undefined;
   if (
     value === undefined ||
     ['project', 'dependency-groups', 'build-system'].some((name) => Object.hasOwn(value, name))
@@ -105,21 +105,21 @@ export function isBesideLock(path: string): boolean {
 }
 
 export function isNpmLock(path: string): boolean {
-  return npmLocks.has(baseName(path));
+  return npmLocks.has(getBaseName(path));
 }
 
 export function isNpmManifest(path: string): boolean {
-  return baseName(path) === 'package.json';
+  return getBaseName(path) === 'package.json';
 }
 
 /** The package manager of an npm lock file, if it is not npm. */
-export function otherNpmManager(path: string): string | undefined {
-  const name = baseName(path);
+export function findOtherNpmManager(path: string): string | undefined {
+  const name = getBaseName(path);
   return Object.hasOwn(otherNpmLocks, name) ? otherNpmLocks[name] : undefined;
 }
 
 /** The ecosystem, other than npm, of the dependencies in the file. */
-export function otherEcosystem(path: string): string | undefined {
-  const name = baseName(path).toLowerCase();
+export function findOtherEcosystem(path: string): string | undefined {
+  const name = getBaseName(path).toLowerCase();
   return ecosystems.find(([pattern]) => pattern.test(name))?.[1];
 }

@@ -6,44 +6,44 @@ import type { ScanDiagnostic } from '../../api/schemas.ts';
 import { scaInstallation } from '../../installation.ts';
 import type { LockContents, LockedPackage, LockSummary } from '../../packages/locked-package.ts';
 import {
-  formatTitle,
+  formatPackageTitle,
   listUnpinned,
-  lookedUpOffline,
-  nothingLookedUp,
-  notLookedUp,
+  notCoveredPrefix,
+  notLookedUpPrefix,
+  offlineLookUpPrefix,
   readInPart,
   unpinnedWords,
 } from '../../packages/words.ts';
 import { readContent } from '../../text/contents.ts';
-import { baseName, extensionOf, folderOf, isInstalledPackage } from '../../text/file-name.ts';
-import { identities } from '../../text/fingerprint.ts';
-import { npmName, purlText } from '../../text/purl.ts';
-import { diagnosticsOfSkips, type Skip } from '../../text/skipped-files.ts';
+import { getBaseName, getExtension, getFolder, isInstalledPackage } from '../../text/file-name.ts';
+import { createFindingIdentifier } from '../../text/fingerprint.ts';
+import { formatPurl, splitNpmName } from '../../text/purl.ts';
+import { createSkipDiagnostics, type SkippedFile } from '../../text/skipped-files.ts';
 import type { EngineContext, EngineFinding, TreeFile } from '../engine.ts';
-import { lookHere, type Scanner } from '../task.ts';
-import { ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
+import { type Scanner, scanInThread } from '../task.ts';
+import { runIfInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
 import { parseRecord } from './lock-file.ts';
 import { readManifest } from './locks/npm-manifest.ts';
 import { findLockFormat } from './locks/registry.ts';
 import {
   type AdvisoryMatch,
-  type DatabaseAnswer,
+  createScaScanner,
+  type DatabaseResult,
   type LoadSca,
-  type LockAnswer,
+  type LockResult,
   loadScaLibraries,
-  type ScaAnswer,
+  type ScaResult,
   type ScaShared,
   type ScaTask,
-  scaScanner,
 } from './look-up.ts';
 import {
+  findOtherEcosystem,
+  findOtherNpmManager,
   isBesideLock,
   isLocked,
   isNpmLock,
   isNpmManifest,
   isToolConfiguration,
-  otherEcosystem,
-  otherNpmManager,
 } from './manifests.ts';
 
 const { name, scanType } = scaInstallation;
@@ -53,54 +53,57 @@ const dependencyFields = ['dependencies', 'devDependencies', 'optionalDependenci
 
 /** The engine. Tests replace `load`. */
 export function createScaEngine(load: LoadSca = loadScaLibraries): TreeEngine {
-  const scanner = scaScanner(name, load);
-  const scan = (context: EngineContext) => ifInstalled(scaInstallation, () => scanTree(context, scanner));
-  return { name, scanType, scanner, isShared: isDeclaration, scan };
+  const scanner = createScaScanner(name, load);
+  const scan = (context: EngineContext) => runIfInstalled(scaInstallation, () => scanDependencies(context, scanner));
+  return { name, scanType, scanner, isShared: isDependencyFile, scan };
 }
 
 export const scaEngine: TreeEngine = createScaEngine();
 
 /** A lock file is read together with the manifest beside it, and manifests with the lock files above them. */
-function isDeclaration(path: string): boolean {
+function isDependencyFile(path: string): boolean {
   return (
-    isNpmLock(path) || isBesideLock(path) || otherNpmManager(path) !== undefined || findLockFormat(path) !== undefined
+    isNpmLock(path) ||
+    isBesideLock(path) ||
+    findOtherNpmManager(path) !== undefined ||
+    findLockFormat(path) !== undefined
   );
 }
 
-interface Progress {
+interface ScaProgress {
   matches: AdvisoryMatch[];
   lockedPaths: string[];
   scriptPaths: string[];
-  skips: Skip[];
+  skips: SkippedFile[];
   folders: Set<string>;
   packageCount: number;
   knownCount: number;
-  database: DatabaseAnswer | undefined;
+  database: DatabaseResult | undefined;
   packages: LockedPackage[];
   locks: LockSummary[];
   /** Packages in the lock files that come from no registry. */
   foreign: ScanDiagnostic[];
 }
 
-async function scanTree(context: EngineContext, scanner: Scanner<ScaTask, ScaAnswer>): Promise<TreeResult> {
+async function scanDependencies(context: EngineContext, scanner: Scanner<ScaTask, ScaResult>): Promise<TreeResult> {
   const own = context.files.filter(({ path }) => !isInstalledPackage(path));
-  const progress = await lookUpAll(context, scanner, tasksOf(context.files, own));
+  const progress = await lookUpAll(context, scanner, createTasks(context.files, own));
   const manifests = judgeManifests(context, own, progress);
-  const skips = [...progress.skips, ...manifests.skips, ...unreadDeclarations(context, own, progress.locks)];
+  const skips = [...progress.skips, ...manifests.skips, ...listUnreadDeclarations(context, own, progress.locks)];
   const { lockedPaths, scriptPaths, matches, packages, locks } = progress;
   // Locked packages that the database does not contain were not looked up.
   const isLookedUp = lockedPaths.length > 0 && (progress.packageCount === 0 || progress.knownCount > 0);
   const hasNothing = lockedPaths.length === 0 && manifests.empty.length > 0 && skips.length === 0;
   const hasAnswer = isLookedUp || matches.length > 0 || hasNothing;
-  const diagnostics = [...diagnosticsOfSkips(name, skips), ...progress.foreign, ...explainDirectOnly(locks)];
-  if (hasAnswer) diagnostics.push(...reach(progress));
+  const diagnostics = [...createSkipDiagnostics(name, skips), ...progress.foreign, ...explainDirectOnly(locks)];
+  if (hasAnswer) diagnostics.push(...describeReach(progress));
   else
     diagnostics.push({
       engine: name,
-      message: `${nothingLookedUp}${whyNothing(progress)}, so no dependency was looked up`,
+      message: `${notCoveredPrefix}${explainNothingScanned(progress)}, so no dependency was looked up`,
     });
   return {
-    findings: findingsOf(matches),
+    findings: createScaFindings(matches),
     coverage: hasAnswer ? 'partly covered' : 'not covered',
     diagnostics,
     lookedAt: [...lockedPaths, ...manifests.empty, ...(hasAnswer ? scriptPaths : [])],
@@ -109,16 +112,16 @@ async function scanTree(context: EngineContext, scanner: Scanner<ScaTask, ScaAns
   };
 }
 
-function tasksOf(files: readonly TreeFile[], own: readonly TreeFile[]): ScaTask[] {
+function createTasks(files: readonly TreeFile[], own: readonly TreeFile[]): ScaTask[] {
   const manifests = new Map(
-    own.filter(({ path }) => isNpmManifest(path)).map((file) => [folderOf(file.path), file.stored]),
+    own.filter(({ path }) => isNpmManifest(path)).map((file) => [getFolder(file.path), file.stored]),
   );
   const locks = own.filter(({ path }) => isNpmLock(path));
-  const scripts = files.filter(({ path }) => libraryExtensions.has(extensionOf(path)));
+  const scripts = files.filter(({ path }) => libraryExtensions.has(getExtension(path)));
   return [
     { kind: 'database', path: '', stored: '' },
     ...locks.map((file): ScaTask => {
-      const manifest = manifests.get(folderOf(file.path));
+      const manifest = manifests.get(getFolder(file.path));
       return { ...file, kind: 'npm lock', ...(manifest === undefined ? {} : { manifest }) };
     }),
     ...own.filter(isOtherLock).map((file): ScaTask => ({ ...file, kind: 'lock' })),
@@ -130,8 +133,8 @@ function isOtherLock({ path }: TreeFile): boolean {
   return !isNpmLock(path) && findLockFormat(path) !== undefined;
 }
 
-async function lookUpAll(context: EngineContext, scanner: Scanner<ScaTask, ScaAnswer>, tasks: readonly ScaTask[]) {
-  const progress: Progress = {
+async function lookUpAll(context: EngineContext, scanner: Scanner<ScaTask, ScaResult>, tasks: readonly ScaTask[]) {
+  const progress: ScaProgress = {
     ...{ matches: [], lockedPaths: [], scriptPaths: [], skips: [], folders: new Set() },
     ...{ packageCount: 0, knownCount: 0, database: undefined, packages: [], locks: [], foreign: [] },
   };
@@ -141,32 +144,32 @@ async function lookUpAll(context: EngineContext, scanner: Scanner<ScaTask, ScaAn
     hasNpmLocks: tasks.some(({ kind }) => kind === 'npm lock'),
     besideLocks: beside.map(({ path, stored }) => [path, stored]),
   };
-  for await (const looked of (context.lookAtEach ?? lookHere)(scanner, tasks, { ...context, shared })) {
-    const { path: filePath, kind } = looked.task;
-    if ('answer' in looked) addAnswer(progress, filePath, looked.answer);
-    else if (kind === 'lock' || kind === 'npm lock') refuseLock(progress, filePath, looked.fault);
-    else progress.skips.push({ reason: `Not compared with known libraries: ${looked.fault}`, filePath });
+  for await (const outcome of (context.lookAtEach ?? scanInThread)(scanner, tasks, { ...context, shared })) {
+    const { path: filePath, kind } = outcome.task;
+    if ('answer' in outcome) addScaResult(progress, filePath, outcome.answer);
+    else if (kind === 'lock' || kind === 'npm lock') reportRefusal(progress, filePath, outcome.fault);
+    else progress.skips.push({ reason: `Not compared with known libraries: ${outcome.fault}`, filePath });
   }
   return progress;
 }
 
-function addAnswer(progress: Progress, filePath: string, answer: ScaAnswer): void {
-  if ('database' in answer) progress.database = answer.database;
-  else if ('refusal' in answer) refuseLock(progress, filePath, answer.refusal);
-  else if ('lock' in answer) addLock(progress, filePath, answer.lock);
+function addScaResult(progress: ScaProgress, filePath: string, result: ScaResult): void {
+  if ('database' in result) progress.database = result.database;
+  else if ('refusal' in result) reportRefusal(progress, filePath, result.refusal);
+  else if ('lock' in result) addLock(progress, filePath, result.lock);
   else {
     progress.scriptPaths.push(filePath);
-    progress.matches.push(...answer.matches);
+    progress.matches.push(...result.matches);
   }
 }
 
-function refuseLock(progress: Progress, filePath: string, refusal: string): void {
+function reportRefusal(progress: ScaProgress, filePath: string, refusal: string): void {
   progress.skips.push({ reason: `Lock file not read: ${refusal}`, filePath });
   progress.locks.push({ ...describeLock(filePath), ...countLock(), refusal });
 }
 
 function describeLock(file: string): Pick<LockSummary, 'file' | 'format' | 'ecosystem'> {
-  const { name: format, ecosystem } = findLockFormat(file) ?? { name: baseName(file), ecosystem: 'npm' };
+  const { name: format, ecosystem } = findLockFormat(file) ?? { name: getBaseName(file), ecosystem: 'npm' };
   return { file, format, ecosystem };
 }
 
@@ -181,12 +184,12 @@ function countLock({ packages, local, unpinned, problems, isDirectOnly }: Partia
 }
 
 /** Reports which parts of a lock file were not looked up. */
-function explainContents(filePath: string, { packages, unpinned, problems }: LockContents): Skip[] {
+function reportLockGaps(filePath: string, { packages, unpinned, problems }: LockContents): SkippedFile[] {
   const { ecosystem } = describeLock(filePath);
   const skips = problems.map((problem) => ({ reason: `${readInPart}${problem}`, filePath }));
   if (unpinned.length > 0) skips.push({ reason: `${unpinnedWords}${listUnpinned(unpinned)}`, filePath });
   if (ecosystem !== 'npm' && packages.length > 0) {
-    skips.push({ reason: `${notLookedUp}the offline database holds no packages of ${ecosystem}`, filePath });
+    skips.push({ reason: `${notLookedUpPrefix}the offline database holds no packages of ${ecosystem}`, filePath });
   }
   return skips;
 }
@@ -195,7 +198,7 @@ function explainContents(filePath: string, { packages, unpinned, problems }: Loc
  * Ordinary projects have such packages. Without a path in the diagnostic, a change of the lock file can still be
  * decided.
  */
-function nameForeign(filePath: string, { local }: LockContents): ScanDiagnostic[] {
+function reportForeign(filePath: string, { local }: LockContents): ScanDiagnostic[] {
   const names = [...new Set(local.flatMap(({ kind, name }) => (kind === 'workspace' ? [] : [`${name} (${kind})`])))];
   if (names.length === 0) return [];
   const more = names.length > 5 ? ', …' : '';
@@ -216,11 +219,11 @@ function explainDirectOnly(locks: readonly LockSummary[]): ScanDiagnostic[] {
   return [{ engine: name, message }];
 }
 
-function addLock(progress: Progress, filePath: string, lock: LockAnswer): void {
+function addLock(progress: ScaProgress, filePath: string, lock: LockResult): void {
   progress.packages.push(...lock.contents.packages);
   progress.locks.push({ ...describeLock(filePath), ...countLock(lock.contents) });
-  progress.skips.push(...explainContents(filePath, lock.contents));
-  progress.foreign.push(...nameForeign(filePath, lock.contents));
+  progress.skips.push(...reportLockGaps(filePath, lock.contents));
+  progress.foreign.push(...reportForeign(filePath, lock.contents));
   if (describeLock(filePath).ecosystem !== 'npm') return;
   progress.lockedPaths.push(filePath);
   for (const folder of lock.folders) progress.folders.add(folder);
@@ -238,15 +241,15 @@ function addLock(progress: Progress, filePath: string, lock: LockAnswer): void {
  * Manifests without a lock file: those with dependencies are skipped files, those without are done. A lock file that
  * could not be read is reported itself, because nothing says which manifests below it belong to it.
  */
-function judgeManifests({ root }: EngineContext, files: readonly TreeFile[], progress: Progress) {
+function judgeManifests({ root }: EngineContext, files: readonly TreeFile[], progress: ScaProgress) {
   const { folders, lockedPaths } = progress;
   const isRead = new Set(lockedPaths);
-  const unread = files.filter(({ path }) => otherNpmManager(path) !== undefined && !isRead.has(path));
-  const covered = new Set([...folders, ...unread.map(({ path }) => folderOf(path))]);
-  const skips: Skip[] = [];
+  const unread = files.filter(({ path }) => findOtherNpmManager(path) !== undefined && !isRead.has(path));
+  const covered = new Set([...folders, ...unread.map(({ path }) => getFolder(path))]);
+  const skips: SkippedFile[] = [];
   const empty: string[] = [];
   for (const { path, stored } of files.filter((file) => isNpmManifest(file.path))) {
-    if (covered.has(folderOf(path))) continue;
+    if (covered.has(getFolder(path))) continue;
     const bytes = readContent(root, stored);
     const manifest = parseRecord(bytes.toString());
     if (manifest === undefined) skips.push({ reason: 'Manifest not read: it is not valid JSON', filePath: path });
@@ -262,11 +265,11 @@ function judgeManifests({ root }: EngineContext, files: readonly TreeFile[], pro
 }
 
 /** What the manifest pins exactly can be looked up. A manifest that is read in no other way adds nothing: it is named already. */
-function addPins({ packages, locks, foreign }: Progress, file: string, bytes: Buffer): void {
+function addPins({ packages, locks, foreign }: ScaProgress, file: string, bytes: Buffer): void {
   try {
     const contents = readManifest(file, bytes);
     packages.push(...contents.packages);
-    foreign.push(...nameForeign(file, contents));
+    foreign.push(...reportForeign(file, contents));
     locks.push({ file, format: 'package.json', ecosystem: 'npm', ...countLock(contents) });
   } catch {
     // The same name twice in one object, for example.
@@ -280,32 +283,32 @@ function declaresDependencies(manifest: Record<string, unknown>): boolean {
   });
 }
 
-function unreadDeclarations(
+function listUnreadDeclarations(
   { root }: EngineContext,
   files: readonly TreeFile[],
   locks: readonly LockSummary[],
-): Skip[] {
+): SkippedFile[] {
   const readLocks = locks.flatMap(({ file, refusal }) => (refusal === undefined ? [file] : []));
-  return files.flatMap(({ path: filePath, stored }): Skip[] => {
+  return files.flatMap(({ path: filePath, stored }): SkippedFile[] => {
     if (findLockFormat(filePath) !== undefined || isLocked(filePath, readLocks)) return [];
-    const manager = otherNpmManager(filePath);
+    const manager = findOtherNpmManager(filePath);
     if (manager !== undefined)
       return [{ reason: `Lock file of ${manager}: not read, its packages were not looked up`, filePath }];
-    const ecosystem = otherEcosystem(filePath);
+    const ecosystem = findOtherEcosystem(filePath);
     if (ecosystem === undefined || isToolConfiguration(filePath, readContent(root, stored))) return [];
     return [{ reason: `Dependencies of ${ecosystem}: not looked up`, filePath }];
   });
 }
 
-function findingsOf(matches: readonly AdvisoryMatch[]): EngineFinding[] {
-  const identityOf = identities();
+function createScaFindings(matches: readonly AdvisoryMatch[]): EngineFinding[] {
+  const identityOf = createFindingIdentifier();
   return matches.map((match): EngineFinding => {
     const { advisory, library, version, filePath, line, isLocked } = match;
     return {
       type: 'SCA',
       severity: advisory.severity,
-      title: formatTitle({ name: library, version, summary: advisory.summary, id: advisory.id }),
-      description: descriptionOf(match),
+      title: formatPackageTitle({ name: library, version, summary: advisory.summary, id: advisory.id }),
+      description: formatDescription(match),
       remediation:
         advisory.fixedIn === undefined
           ? `No fixed version of ${library} is known. Replace it.`
@@ -314,7 +317,7 @@ function findingsOf(matches: readonly AdvisoryMatch[]): EngineFinding[] {
       advisory: {
         cves: advisory.identifiers.filter((id) => /^CVE-/i.test(id)),
         ids: advisory.identifiers.filter((id) => /^[A-Z]+-\S+$/i.test(id)),
-        ...(isLocked && { purl: purlText({ type: 'npm', ...npmName(library), version }) }),
+        ...(isLocked && { purl: formatPurl({ type: 'npm', ...splitNpmName(library), version }) }),
         ...(advisory.fixedIn !== undefined && { fix: 'available', fixed_version: advisory.fixedIn }),
       },
       filePath,
@@ -325,7 +328,7 @@ function findingsOf(matches: readonly AdvisoryMatch[]): EngineFinding[] {
   });
 }
 
-function descriptionOf({ advisory, isDevelopment }: AdvisoryMatch): string {
+function formatDescription({ advisory, isDevelopment }: AdvisoryMatch): string {
   const parts = [advisory.summary];
   if (advisory.identifiers.length > 0) parts.push(`Known as: ${advisory.identifiers.join(', ')}.`);
   if (isDevelopment) parts.push('It is a development dependency: it matters where code is built and tested.');
@@ -333,17 +336,17 @@ function descriptionOf({ advisory, isDevelopment }: AdvisoryMatch): string {
   return parts.join('\n\n');
 }
 
-function whyNothing({ lockedPaths, packageCount, database }: Progress): string {
+function explainNothingScanned({ lockedPaths, packageCount, database }: ScaProgress): string {
   if (lockedPaths.length === 0 || database === undefined) return 'no lock file of npm packages that could be read';
   return `none of the ${packageCount} locked packages is among the ${database.libraries} JavaScript libraries of the offline database`;
 }
 
 /** How complete the result is: with a small database, a clean result means less. */
-function reach({ database, knownCount, packageCount }: Progress): ScanDiagnostic[] {
+function describeReach({ database, knownCount, packageCount }: ScaProgress): ScanDiagnostic[] {
   if (database === undefined) return [];
   const { source, libraries, newestCve } = database;
   const age = newestCve === undefined ? '' : `; it carries no date, its newest entry is ${newestCve}`;
   const counted = `${knownCount} of the ${packageCount} locked packages are among them`;
-  const message = `${lookedUpOffline}in a database of only ${libraries} JavaScript libraries (${source}${age}); ${counted}`;
+  const message = `${offlineLookUpPrefix}in a database of only ${libraries} JavaScript libraries (${source}${age}); ${counted}`;
   return [{ engine: name, message }];
 }

@@ -3,8 +3,8 @@
  * Compiled once here, they show that nearly all files contain no library; and the literal words of a pattern show that
  * it need not be run at all.
  */
-import { type MayHold, mayHoldAll, type Sought, wordOf } from '../../text/trigrams.ts';
-import { literalsOf } from './literals.ts';
+import { type MayContain, mayContainAll, type SearchedPattern, toTrigrams } from '../../text/trigrams.ts';
+import { extractLiterals } from './literals.ts';
 
 /** RetireJS's data. */
 export type LibraryRepository = Parameters<typeof import('retire').check>[2];
@@ -13,42 +13,44 @@ export interface Signs {
   /** Whether a path may be that of a library. */
   inPath(path: string): boolean;
   /** `mayHold` tests the bytes from which the content was decoded. */
-  inContent(content: string, mayHold?: MayHold): boolean;
+  inContent(content: string, mayHold?: MayContain): boolean;
 }
 
-export function signsOf(repository: LibraryRepository, sha1: (content: string) => string): Signs {
+export function createSigns(repository: LibraryRepository, sha1: (content: string) => string): Signs {
   const extractors = Object.values(repository).map((entry) => entry.extractors);
-  const files = compiled(extractors.flatMap(({ filename = [] }) => filename.map((pattern) => `^${pattern}$`)));
-  const addresses = compiled(extractors.flatMap(({ uri = [] }) => uri));
-  const contents = sought(extractors.flatMap(({ filecontent = [] }) => filecontent));
-  const replaced = sought(extractors.flatMap(({ filecontentreplace = [] }) => filecontentreplace.map(searched)));
+  const files = compilePatterns(extractors.flatMap(({ filename = [] }) => filename.map((pattern) => `^${pattern}$`)));
+  const addresses = compilePatterns(extractors.flatMap(({ uri = [] }) => uri));
+  const contents = prepareSearch(extractors.flatMap(({ filecontent = [] }) => filecontent));
+  const replaced = prepareSearch(
+    extractors.flatMap(({ filecontentreplace = [] }) => filecontentreplace.map(getSearchPattern)),
+  );
   const hashes = new Set(extractors.flatMap((each) => Object.keys(each.hashes ?? {})));
-  const holds = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
+  const matchesAny = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
   return {
     inPath: (path) => {
       const name = path.split(/[/\\]/).pop() ?? '';
-      return holds(files, name) || holds(addresses, path.replaceAll('\\', '/'));
+      return matchesAny(files, name) || matchesAny(addresses, path.replaceAll('\\', '/'));
     },
     inContent: (content, mayHold = () => true) => {
       const text = content.includes('\r') ? content.replace(/\r\n|\r/g, '\n') : content;
-      const isThere = ({ pattern, needed }: Sought) => mayHoldAll(mayHold, needed) && pattern.test(text);
-      return contents.some(isThere) || replaced.some(isThere) || hashes.has(sha1(text));
+      const isFound = ({ pattern, needed }: SearchedPattern) => mayContainAll(mayHold, needed) && pattern.test(text);
+      return contents.some(isFound) || replaced.some(isFound) || hashes.has(sha1(text));
     },
   };
 }
 
-function compiled(patterns: readonly string[]): RegExp[] {
+function compilePatterns(patterns: readonly string[]): RegExp[] {
   return [...new Set(patterns)].map((pattern) => new RegExp(pattern));
 }
 
-function sought(patterns: readonly string[]): Sought[] {
-  return compiled(patterns).map((pattern) => ({
+function prepareSearch(patterns: readonly string[]): SearchedPattern[] {
+  return compilePatterns(patterns).map((pattern) => ({
     pattern,
-    needed: literalsOf(pattern.source).map((text) => [wordOf(text)]),
+    needed: extractLiterals(pattern.source).map((text) => [toTrigrams(text)]),
   }));
 }
 
 /** The pattern in `/pattern/replacement/`. */
-function searched(written: string): string {
+function getSearchPattern(written: string): string {
   return /^\/(.*[^\\])\/[^/]+\/$/.exec(written)?.[1] ?? '';
 }

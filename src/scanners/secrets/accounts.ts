@@ -1,5 +1,5 @@
 /** Lists of users with passwords: `users = [('admin', 'x')]`, `users = { 'admin': 'x' }`, `auth=('admin', 'x')`. */
-import { type MayHold, mayHoldAll, type Needed, needs } from '../../text/trigrams.ts';
+import { type MayContain, mayContainAll, type RequiredWords, toRequiredWords } from '../../text/trigrams.ts';
 
 export interface AccountPassword {
   value: string;
@@ -25,17 +25,17 @@ const noPassword = /@[\w-]+\.\w|^https?:|^\d{4}-\d\d-\d\d|^[a-z]+(?:[-_ ][a-z]+)
 const longestList = 2000;
 
 const names = 'user users account accounts credential credentials creds login logins auth'.split(' ');
-export const accountsNeed: Needed = needs(names.flatMap((name) => [`${name} `, `${name}:`]));
+export const neededForAccounts: RequiredWords = toRequiredWords(names.flatMap((name) => [`${name} `, `${name}:`]));
 
-export function accountsIn(text: string, mayHold: MayHold): AccountPassword[] {
+export function findAccounts(text: string, mayHold: MayContain): AccountPassword[] {
   const found: AccountPassword[] = [];
-  if (!mayHoldAll(mayHold, accountsNeed)) return found;
+  if (!mayContainAll(mayHold, neededForAccounts)) return found;
   let end = 0;
   for (const match of text.matchAll(list)) {
     const [whole, prefix = ''] = match;
     if (match.index - prefix.length < end) continue;
     const from = match.index + whole.length - 1;
-    end = endOfList(text, from);
+    end = findListEnd(text, from);
     const isFlat = !/[[({]/.test(text.slice(from + 1, end));
     for (const [entry, , name = '', joint = '', quote = '', value = ''] of text.slice(from, end).matchAll(pair)) {
       if (field.test(name) || noPassword.test(value) || (joint !== ',' && !isFlat)) continue;
@@ -47,7 +47,7 @@ export function accountsIn(text: string, mayHold: MayHold): AccountPassword[] {
 }
 
 /** The offset after the bracket that closes the one at `from`. Brackets in strings are rare enough to ignore. */
-function endOfList(text: string, from: number): number {
+function findListEnd(text: string, from: number): number {
   let depth = 0;
   const limit = Math.min(text.length, from + longestList);
   for (let at = from; at < limit; at += 1) {

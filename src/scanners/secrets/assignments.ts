@@ -1,7 +1,7 @@
 /** Finds names of credentials and the values that code or configuration assigns to them, in any language. */
-import { type MayHold, mayHoldAll, type Needed, needs } from '../../text/trigrams.ts';
+import { type MayContain, mayContainAll, type RequiredWords, toRequiredWords } from '../../text/trigrams.ts';
 import type { FileKind } from './file-kind.ts';
-import { kindOfName, type SecretKind } from './names.ts';
+import { classifyName, type SecretKind } from './names.ts';
 
 export interface Assignment {
   kind: SecretKind;
@@ -19,7 +19,7 @@ export interface Assignment {
 }
 
 export const keyword = /pass|pwd|pw\b|secret|token|key|mnemonic|phrase|seed|salt|pepper/gi;
-export const assignmentsNeed: Needed = needs([
+export const neededForAssignments: RequiredWords = toRequiredWords([
   ...['pass', 'pwd', 'secret', 'token', 'key', 'mnemonic', 'phrase', 'seed', 'salt', 'pepper'],
   // The end of a word.
   ...['pw ', 'pw-', 'pw.', 'pw:'],
@@ -58,18 +58,18 @@ const elementValue = /([^<>\r\n]{1,400})<\//y;
 const settingStart =
   /^[ \t]*(?:-[ \t]+)?(?:(?:export|ENV|ARG|set|SET|setx|declare -x|readonly)[ \t]+)?(?:[\w-]{1,60}[.:])*["']?$/;
 
-export function assignmentsIn(text: string, file: FileKind, mayHold: MayHold): Assignment[] {
+export function findAssignments(text: string, file: FileKind, mayHold: MayContain): Assignment[] {
   const found: Assignment[] = [];
-  if (!mayHoldAll(mayHold, assignmentsNeed)) return found;
+  if (!mayContainAll(mayHold, neededForAssignments)) return found;
   keyword.lastIndex = 0;
   for (let hit = keyword.exec(text); hit !== null; hit = keyword.exec(text)) {
-    const name = nameAround(text, hit.index, keyword.lastIndex);
+    const name = findNameSpan(text, hit.index, keyword.lastIndex);
     keyword.lastIndex = Math.max(name.end, keyword.lastIndex);
     if (name.end - name.start > longestName) continue;
     const named = text.slice(name.start, name.end);
-    const kind = kindOfName(named);
+    const kind = classifyName(named);
     if (kind === undefined) continue;
-    const value = valueAfter(text, name, file);
+    const value = findValue(text, name, file);
     if (value !== undefined) found.push({ kind, name: named, ...value });
   }
   return found;
@@ -82,78 +82,78 @@ interface Span {
 
 type Value = Omit<Assignment, 'kind' | 'name'>;
 
-function nameAround(text: string, from: number, to: number): Span {
+function findNameSpan(text: string, from: number, to: number): Span {
   let [start, end] = [from, to];
   while (start > 0 && from - start <= longestName && nameCharacter.test(text[start - 1] ?? '')) start -= 1;
   while (end < text.length && end - to <= longestName && nameCharacter.test(text[end] ?? '')) end += 1;
   return { start, end };
 }
 
-function valueAfter(text: string, name: Span, file: FileKind): Value | undefined {
+function findValue(text: string, name: Span, file: FileKind): Value | undefined {
   const before = text.slice(Math.max(0, name.start - 80), name.start);
-  const closed = after(joints.close, text, name.end) ?? name.end;
-  const compared = after(joints.compare, text, closed);
-  if (compared !== undefined) return literalAt(text, compared, 'comparison');
-  const quoted = literalValue(text, { ...name, closed }, before);
+  const closed = matchEnd(joints.close, text, name.end) ?? name.end;
+  const compared = matchEnd(joints.compare, text, closed);
+  if (compared !== undefined) return readLiteral(text, compared, 'comparison');
+  const quoted = findLiteralValue(text, { ...name, closed }, before);
   if (quoted !== undefined || file === 'code' || file === 'sql') return quoted;
-  if (file === 'markup config') return elementAt(text, name, closed);
-  return settingAt(text, closed, before.slice(before.lastIndexOf('\n') + 1) + (text[name.start] === '-' ? '--' : ''));
+  if (file === 'markup config') return readElement(text, name, closed);
+  return readSetting(text, closed, before.slice(before.lastIndexOf('\n') + 1) + (text[name.start] === '-' ? '--' : ''));
 }
 
-function literalValue(
+function findLiteralValue(
   text: string,
   { start, end, closed }: Span & { closed: number },
   before: string,
 ): Value | undefined {
   const isSetter = /^(?:set|with)_?[A-Z_]/i.test(text.slice(start, start + 5));
   const isQuoted = /["'`]/.test(text.slice(end, closed));
-  const typed = (isQuoted ? undefined : after(joints.type, text, closed)) ?? closed;
-  const places = [
-    after(joints.assign, text, typed) ?? after(joints.assign, text, closed),
-    after(joints.attribute, text, closed),
-    isSetter ? after(joints.setter, text, closed) : undefined,
-    calls.test(before) ? after(joints.pair, text, closed) : undefined,
+  const typed = (isQuoted ? undefined : matchEnd(joints.type, text, closed)) ?? closed;
+  const offsets = [
+    matchEnd(joints.assign, text, typed) ?? matchEnd(joints.assign, text, closed),
+    matchEnd(joints.attribute, text, closed),
+    isSetter ? matchEnd(joints.setter, text, closed) : undefined,
+    calls.test(before) ? matchEnd(joints.pair, text, closed) : undefined,
   ];
-  for (const place of places) {
-    const value = place === undefined ? undefined : literalAt(text, place, 'literal');
+  for (const offset of offsets) {
+    const value = offset === undefined ? undefined : readLiteral(text, offset, 'literal');
     if (value !== undefined) return value;
   }
   return undefined;
 }
 
-function literalAt(text: string, from: number, form: Value['form']): Value | undefined {
-  const plain = after(fallback, text, from) ?? from;
-  const place = after(wrapper, text, plain) ?? plain;
-  literal.lastIndex = place;
+function readLiteral(text: string, from: number, form: Value['form']): Value | undefined {
+  const plain = matchEnd(fallback, text, from) ?? from;
+  const offset = matchEnd(wrapper, text, plain) ?? plain;
+  literal.lastIndex = offset;
   const match = literal.exec(text);
-  if (match === null || after(goesOn, text, literal.lastIndex) !== undefined) return undefined;
+  if (match === null || matchEnd(goesOn, text, literal.lastIndex) !== undefined) return undefined;
   const [whole, quote = '', value = ''] = match;
   const isFilled = /f/i.test(whole.slice(0, whole.indexOf(quote))) && value.includes('{');
   if (isFilled) return undefined;
   const start = literal.lastIndex - quote.length - value.length;
-  return fallbackAt(text, start) ?? { value, start, end: start + value.length, form };
+  return readFallback(text, start) ?? { value, start, end: start + value.length, form };
 }
 
-function elementAt(text: string, name: Span, closed: number): Value | undefined {
+function readElement(text: string, name: Span, closed: number): Value | undefined {
   if (text[name.start - 1] !== '<' && !/<[\w.:-]{1,60}[.:]$/.test(text.slice(Math.max(0, name.start - 70), name.start)))
     return undefined;
-  const place = after(joints.element, text, closed);
-  return place === undefined ? undefined : matchAt(elementValue, text, place);
+  const offset = matchEnd(joints.element, text, closed);
+  return offset === undefined ? undefined : matchAt(elementValue, text, offset);
 }
 
 /** `KEY=value`, `key: value`, `ENV KEY value`, `--key=value`. */
-function settingAt(text: string, closed: number, before: string): Value | undefined {
+function readSetting(text: string, closed: number, before: string): Value | undefined {
   const isOption = before.endsWith('--');
   if (!isOption && !settingStart.test(before)) return undefined;
-  const assigned = after(/[ \t]*[=:][ \t]*/y, text, closed);
+  const assigned = matchEnd(/[ \t]*[=:][ \t]*/y, text, closed);
   const isSpaced = /^[ \t]*(?:ENV|setx)[ \t]/i.test(before) && /\s/.test(text[closed - 1] ?? '');
   const blank = isSpaced ? closed : undefined;
-  const place = assigned ?? blank;
-  if (place === undefined) return undefined;
-  return fallbackAt(text, place) ?? matchAt(isOption ? word : setting, text, place);
+  const offset = assigned ?? blank;
+  if (offset === undefined) return undefined;
+  return readFallback(text, offset) ?? matchAt(isOption ? word : setting, text, offset);
 }
 
-function fallbackAt(text: string, from: number): Value | undefined {
+function readFallback(text: string, from: number): Value | undefined {
   const value = matchAt(defaulted, text, from);
   return value === undefined ? undefined : { ...value, form: 'fallback' };
 }
@@ -168,7 +168,7 @@ function matchAt(pattern: RegExp, text: string, from: number): Value | undefined
 }
 
 /** The end of the match at this position. */
-function after(pattern: RegExp, text: string, from: number): number | undefined {
+function matchEnd(pattern: RegExp, text: string, from: number): number | undefined {
   pattern.lastIndex = from;
   const match = pattern.exec(text);
   return match === null ? undefined : from + match[0].length;
@@ -178,13 +178,13 @@ function after(pattern: RegExp, text: string, from: number): number | undefined 
 const mostPlaces = 30;
 
 /** The constants that a program assigns to a name. */
-export function constantsOf(text: string, name: string): Value[] {
+export function findConstants(text: string, name: string): Value[] {
   const found: Value[] = [];
   let at = text.indexOf(name);
   for (let count = 0; at !== -1 && count < mostPlaces; count += 1, at = text.indexOf(name, at + 1)) {
     const end = at + name.length;
     if (nameCharacter.test((text[at - 1] ?? ' ').replace('$', ' ')) || nameCharacter.test(text[end] ?? ' ')) continue;
-    const value = valueAfter(text, { start: at, end }, 'code');
+    const value = findValue(text, { start: at, end }, 'code');
     if (value?.form === 'literal') found.push(value);
   }
   return found;

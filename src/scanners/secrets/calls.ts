@@ -2,8 +2,8 @@
  * Finds constants that are passed to functions as keys and passwords, directly or by name: `cookieParser('x')`,
  * `jwt.sign(user, key)`.
  */
-import { type MayHold, mayHoldAll, type Needed, needs } from '../../text/trigrams.ts';
-import { constantsOf } from './assignments.ts';
+import { type MayContain, mayContainAll, type RequiredWords, toRequiredWords } from '../../text/trigrams.ts';
+import { findConstants } from './assignments.ts';
 import type { SecretKind } from './names.ts';
 
 export interface Argument {
@@ -51,7 +51,7 @@ const opening = /\b((?:[A-Za-z_$][\w$]{0,40}(?:\.|::)){0,3}[A-Za-z_][\w]{1,40})\
 export const interesting =
   /cookieParser|jwt|jsonwebtoken|jose|JWT|Hmac|HMAC|hmac|ipher|Fernet|(?:\.|::)new|SecretKeySpec|igningKey|signWith|NewCookieStore|SecurityKey|Serializer|Signer|crypt|SignedString|Connection|connect|mysqli|PDO|ftp_login|ldap_bind|imap_open|ssh2_auth|Auth|Credential|xor|(?:create|register|add|insert)_?(?:super_?)?[uU]ser/;
 /** Each of its words. A word that is part of another one covers both. */
-export const argumentsNeed: Needed = needs([
+export const neededForArguments: RequiredWords = toRequiredWords([
   ...['cookieparser', 'jwt', 'jsonwebtoken', 'jose', 'hmac', 'ipher', 'fernet', '.new', '::new', 'secretkeyspec'],
   'igningkey',
   ...[
@@ -76,19 +76,19 @@ const named =
 /** Longer argument lists are not read completely. */
 const longestList = 1000;
 
-export function argumentsIn(text: string, mayHold: MayHold): Argument[] {
-  if (!mayHoldAll(mayHold, argumentsNeed) || !interesting.test(text)) return [];
+export function findArguments(text: string, mayHold: MayContain): Argument[] {
+  if (!mayContainAll(mayHold, neededForArguments) || !interesting.test(text)) return [];
   const found: Argument[] = [];
-  const constantsNamed = lookUp(text);
-  for (const match of openingsIn(text)) {
+  const constantsNamed = createConstantLookUp(text);
+  for (const match of iterateOpenings(text)) {
     const name = (match[1] ?? '').replaceAll('::', '.');
     if (!interesting.test(name)) continue;
     const from = match.index + match[0].length;
     const [, index = 0, kind] = sinks.find(([pattern]) => pattern.test(name)) ?? [];
-    const places = kind === undefined ? keysFor(name, text, from) : [argumentAt(text, from, index)];
-    for (const argument of places) {
+    const candidates = kind === undefined ? listKeyCandidates(name, text, from) : [readArgument(text, from, index)];
+    for (const argument of candidates) {
       if (argument === undefined) continue;
-      const value = constantIn(argument);
+      const value = readConstant(argument);
       if (value !== undefined) found.push({ kind: kind ?? 'signing key', ...value });
       else found.push(...constantsNamed(argument.text, kind ?? 'signing key'));
     }
@@ -100,7 +100,7 @@ const anyInteresting = new RegExp(interesting, 'g');
 const ofName = /[\w$.:]/;
 
 /** The openings whose names are interesting, and perhaps others. A name is only read near such a word. */
-function* openingsIn(text: string): Generator<RegExpExecArray> {
+function* iterateOpenings(text: string): Generator<RegExpExecArray> {
   anyInteresting.lastIndex = 0;
   for (let hit = anyInteresting.exec(text); hit !== null; hit = anyInteresting.exec(text)) {
     let [start, end] = [hit.index, anyInteresting.lastIndex];
@@ -115,12 +115,12 @@ function* openingsIn(text: string): Generator<RegExpExecArray> {
   }
 }
 
-interface Place {
+interface TextPosition {
   text: string;
   start: number;
 }
 
-function constantIn({ text, start }: Place): Omit<Argument, 'kind'> | undefined {
+function readConstant({ text, start }: TextPosition): Omit<Argument, 'kind'> | undefined {
   const match = constant.exec(text);
   const value = match?.[2];
   if (match === null || value === undefined) return undefined;
@@ -132,30 +132,31 @@ function constantIn({ text, start }: Place): Omit<Argument, 'kind'> | undefined 
 const mostNames = 50;
 
 /** The constants that the file assigns to names. Each name is looked up once. */
-function lookUp(text: string): (argument: string, kind: SecretKind) => Argument[] {
-  const known = new Set<string>();
+function createConstantLookUp(text: string): (argument: string, kind: SecretKind) => Argument[] {
+  const seenNames = new Set<string>();
   return (argument, kind) => {
     const name = named.exec(argument)?.[1];
-    if (name === undefined || known.size >= mostNames || known.size === known.add(`${kind} ${name}`).size) return [];
-    return constantsOf(text, name).map(({ value, start, end }) => ({ kind, value, start, end }));
+    if (name === undefined || seenNames.size >= mostNames || seenNames.size === seenNames.add(`${kind} ${name}`).size)
+      return [];
+    return findConstants(text, name).map(({ value, start, end }) => ({ kind, value, start, end }));
   };
 }
 
 const mostArguments = 6;
 
-function keysFor(name: string, text: string, from: number): Place[] {
+function listKeyCandidates(name: string, text: string, from: number): TextPosition[] {
   if (!ciphers.test(name)) return [];
-  const all = Array.from({ length: mostArguments }, (_, index) => argumentAt(text, from, index) ?? []).flat();
+  const all = Array.from({ length: mostArguments }, (_, index) => readArgument(text, from, index) ?? []).flat();
   return all.filter((argument) => keyName.test(named.exec(argument.text)?.[1] ?? ''));
 }
 
 /** The text of one argument of a call, counted from 0. Strings and brackets in it are skipped. */
-function argumentAt(text: string, from: number, wanted: number): Place | undefined {
+function readArgument(text: string, from: number, wanted: number): TextPosition | undefined {
   let [depth, index, start] = [0, 0, from];
   const limit = Math.min(text.length, from + longestList);
   for (let at = from; at < limit; at += 1) {
     const character = text[at] ?? '';
-    if ('"\'`'.includes(character)) at = endOfString(text, at, limit);
+    if ('"\'`'.includes(character)) at = findStringEnd(text, at, limit);
     else if ('([{'.includes(character)) depth += 1;
     else if (depth === 0 && ',)]}'.includes(character)) {
       if (index === wanted) return { text: text.slice(start, at), start };
@@ -167,7 +168,7 @@ function argumentAt(text: string, from: number, wanted: number): Place | undefin
   return undefined;
 }
 
-function endOfString(text: string, from: number, limit: number): number {
+function findStringEnd(text: string, from: number, limit: number): number {
   const quote = text[from];
   for (let at = from + 1; at < limit; at += 1) {
     if (text[at] === '\\') at += 1;

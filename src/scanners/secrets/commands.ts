@@ -1,5 +1,5 @@
 /** Passwords on command lines: in scripts, in build steps, and in texts of a program that runs the commands. */
-import { allOf, type MayHold, needs, type Sought } from '../../text/trigrams.ts';
+import { type MayContain, matchAllIfPossible, type SearchedPattern, toRequiredWords } from '../../text/trigrams.ts';
 
 export interface CommandPassword {
   value: string;
@@ -33,12 +33,12 @@ const commands: readonly [source: string, ...needed: string[][]][] = [
   ],
 ];
 export const commandPatterns = commands.map(
-  ([source, ...needed]): Sought => ({ pattern: new RegExp(source, 'g'), needed: needs(...needed) }),
+  ([source, ...needed]): SearchedPattern => ({ pattern: new RegExp(source, 'g'), needed: toRequiredWords(...needed) }),
 );
 
-export function commandPasswordsIn(text: string, mayHold: MayHold): CommandPassword[] {
+export function findCommandPasswords(text: string, mayHold: MayContain): CommandPassword[] {
   return commandPatterns.flatMap((sought) =>
-    [...allOf(sought, text, mayHold)].map((match) => {
+    [...matchAllIfPossible(sought, text, mayHold)].map((match) => {
       const value = match[1] ?? '';
       const start = match.index + match[0].lastIndexOf(value);
       return { value, start, end: start + value.length };

@@ -1,6 +1,6 @@
 /** The form in which a file contains names and values. */
-import { languageOf } from '../../languages/languages.ts';
-import { baseName, extensionOf } from '../../text/file-name.ts';
+import { detectByName } from '../../languages/languages.ts';
+import { getBaseName, getExtension } from '../../text/file-name.ts';
 
 /** `prose`: only credentials with a recognisable shape count. */
 export type FileKind = 'code' | 'config' | 'markup config' | 'sql' | 'key' | 'prose';
@@ -23,9 +23,9 @@ const pages = new Set(
 );
 const shells = new Set('.sh .bash .zsh .ksh .ps1 .psm1 .bat .cmd .command .fish'.split(' '));
 
-export function fileKindOf(path: string): FileKind {
-  const extension = extensionOf(path);
-  const name = baseName(path);
+export function detectFileKind(path: string): FileKind {
+  const extension = getExtension(path);
+  const name = getBaseName(path);
   // Without a path it is the message of a commit.
   if (path === '' || prose.has(extension) || lockNames.test(name)) return 'prose';
   if (extension === '.sql') return 'sql';
@@ -34,5 +34,5 @@ export function fileKindOf(path: string): FileKind {
   if (markup.has(extension)) return 'markup config';
   if (pages.has(extension)) return 'code';
   if (shells.has(extension)) return 'config';
-  return [undefined, 'Shell'].includes(languageOf(path)) ? 'config' : 'code';
+  return [undefined, 'Shell'].includes(detectByName(path)) ? 'config' : 'code';
 }

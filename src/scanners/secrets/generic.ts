@@ -3,19 +3,19 @@
  * shape.
  */
 
-import { type MayHold, mayHoldAll, type Needed, wordOf } from '../../text/trigrams.ts';
+import { type MayContain, mayContainAll, type RequiredWords, toTrigrams } from '../../text/trigrams.ts';
 import type { EngineFinding } from '../engine.ts';
-import { accountsIn, accountsNeed } from './accounts.ts';
-import { type Assignment, assignmentsIn, assignmentsNeed } from './assignments.ts';
-import { argumentsIn, argumentsNeed } from './calls.ts';
-import { commandPasswordsIn, commandPatterns } from './commands.ts';
-import { type FileKind, fileKindOf } from './file-kind.ts';
+import { findAccounts, neededForAccounts } from './accounts.ts';
+import { type Assignment, findAssignments, neededForAssignments } from './assignments.ts';
+import { findArguments, neededForArguments } from './calls.ts';
+import { commandPatterns, findCommandPasswords } from './commands.ts';
+import { detectFileKind, type FileKind } from './file-kind.ts';
 import type { Hit } from './hit.ts';
-import { issuedHits, issuedPatterns } from './issued.ts';
+import { findIssuedHits, issuedPatterns } from './issued.ts';
 import type { SecretKind } from './names.ts';
-import { shapePatterns, shapesIn } from './shapes.ts';
-import { passwordsIn, statementPatterns } from './statements.ts';
-import { isDefault, isEncodedText, type Strength, strengthOf, varietyOf, wordsOf } from './values.ts';
+import { findShapes, shapePatterns } from './shapes.ts';
+import { findStatementPasswords, statementPatterns } from './statements.ts';
+import { countCharacterKinds, isDefault, isEncodedText, rateStrength, type Strength, splitWords } from './values.ts';
 
 type Severity = EngineFinding['severity'];
 
@@ -31,49 +31,49 @@ const ruleOf: Readonly<Record<SecretKind, string>> = {
 /** In a line of a bundle only random values count, because the other values are names. */
 const longLine = 2000;
 
-const kindWord = wordOf('kind:');
+const kindWord = toTrigrams('kind:');
 /** Without one of these words a text contains nothing to find, unless the file is named like a key file. */
-const needed: readonly Needed[] = [
+const needed: readonly RequiredWords[] = [
   ...[...issuedPatterns, ...shapePatterns, ...statementPatterns, ...commandPatterns].map((each) => each.needed),
-  ...[accountsNeed, argumentsNeed, assignmentsNeed],
+  ...[neededForAccounts, neededForArguments, neededForAssignments],
 ];
 
 /** Whether a decoding of the content may contain hits. */
-export function mayHaveHits(path: string, mayHold: MayHold): boolean {
-  return fileKindOf(path) === 'key' || needed.some((each) => mayHoldAll(mayHold, each));
+export function mayHaveHits(path: string, mayHold: MayContain): boolean {
+  return detectFileKind(path) === 'key' || needed.some((each) => mayContainAll(mayHold, each));
 }
 
 /** `mayHold` tests the content from which the text was decoded. */
-export function genericHits(path: string, text: string, mayHold: MayHold = () => true): Hit[] {
-  const file = fileKindOf(path);
-  const hits: Hit[] = shapesIn(text, file, mayHold).flatMap(({ rule, value, start, end }) => {
+export function findGenericHits(path: string, text: string, mayHold: MayContain = () => true): Hit[] {
+  const file = detectFileKind(path);
+  const hits: Hit[] = findShapes(text, file, mayHold).flatMap(({ rule, value, start, end }) => {
     const severity = Object.hasOwn(shapeSeverity, rule)
       ? shapeSeverity[rule as keyof typeof shapeSeverity]
-      : passwordSeverity(value, rule === 'authorization' ? 'literal' : 'setting');
+      : ratePassword(value, rule === 'authorization' ? 'literal' : 'setting');
     return severity === undefined ? [] : [{ ruleId: rule, start, end, severity }];
   });
-  hits.push(...issuedHits(text, mayHold));
+  hits.push(...findIssuedHits(text, mayHold));
   if (file === 'prose') return hits;
   const isManifest = file === 'config' && mayHold(kindWord) && /^kind:\s*Secret\s*$/m.test(text);
-  for (const one of assignmentsIn(text, file, mayHold)) {
+  for (const one of findAssignments(text, file, mayHold)) {
     const form = one.form === 'literal' && file !== 'code' ? 'setting' : one.form;
-    const value = isManifest ? decoded(one.value) : one.value;
-    const severity = severityOf({ ...one, value, form }, file, isInLongLine(text, one.start));
-    hits.push(...hitOf(one, severity ?? wordSeverity(one, text)));
+    const value = isManifest ? decodeBase64(one.value) : one.value;
+    const severity = rateAssignment({ ...one, value, form }, file, isInLongLine(text, one.start));
+    hits.push(...createHit(one, severity ?? rateWord(one, text)));
   }
-  for (const one of argumentsIn(text, mayHold))
-    hits.push(...hitOf(one, severityOf({ ...one, form: 'literal' }, file, false)));
-  for (const one of passwordsIn(text, file === 'sql', mayHold))
-    hits.push(...hitOf({ ...one, kind: 'password' }, passwordSeverity(one.value, 'setting')));
-  for (const { value, ...place } of accountsIn(text, mayHold))
-    hits.push(...hitOf({ ...place, kind: 'password' }, passwordSeverity(value, 'literal')));
-  for (const { value, ...place } of commandPasswordsIn(text, mayHold))
-    hits.push(...hitOf({ ...place, kind: 'password' }, passwordSeverity(value, 'literal')));
-  return withoutRepetitions(text, hits);
+  for (const one of findArguments(text, mayHold))
+    hits.push(...createHit(one, rateAssignment({ ...one, form: 'literal' }, file, false)));
+  for (const one of findStatementPasswords(text, file === 'sql', mayHold))
+    hits.push(...createHit({ ...one, kind: 'password' }, ratePassword(one.value, 'setting')));
+  for (const { value, ...place } of findAccounts(text, mayHold))
+    hits.push(...createHit({ ...place, kind: 'password' }, ratePassword(value, 'literal')));
+  for (const { value, ...place } of findCommandPasswords(text, mayHold))
+    hits.push(...createHit({ ...place, kind: 'password' }, ratePassword(value, 'literal')));
+  return removeRepeatedHits(text, hits);
 }
 
 /** An uncertain secret is reported once per file, because tests repeat a word often. */
-function withoutRepetitions(text: string, hits: readonly Hit[]): Hit[] {
+function removeRepeatedHits(text: string, hits: readonly Hit[]): Hit[] {
   const said = new Set<string>();
   return hits.filter(({ ruleId, start, end, severity }) => {
     if (severity === 'HIGH' || severity === 'CRITICAL') return true;
@@ -89,7 +89,7 @@ const shapeSeverity: Readonly<Record<'private-key' | 'json-web-token' | 'key-fil
   'bearer-token': 'HIGH',
 };
 
-function hitOf(
+function createHit(
   { kind, start, end }: Pick<Assignment, 'kind' | 'start' | 'end'>,
   severity: Severity | undefined,
 ): Hit[] {
@@ -97,26 +97,26 @@ function hitOf(
 }
 
 /** By the value: a random or well-chosen value probably opens something, a word may, a placeholder hardly ever. */
-function severityOf(
+function rateAssignment(
   { kind, name = '', value, form }: Assignment,
   file: FileKind,
   isBundled: boolean,
 ): Severity | undefined {
   if (kind === 'seed phrase') return isSeedPhrase(value) ? 'HIGH' : undefined;
-  const strength = strengthOf(value);
+  const strength = rateStrength(value);
   if (strength === undefined || (isBundled && strength !== 'issued')) return undefined;
   // Many things are called a secret. A single short word, or the name of a constant, is not one.
   if (/^(?:x-)?[^a-z]*secret[^a-z]*$/i.test(name) && /^(?:[A-Za-z]{1,7}|[A-Z]+(?:_[A-Z]+)+)$/.test(value))
     return undefined;
-  if (kind === 'token') return tokenSeverity({ name, value, form }, strength);
+  if (kind === 'token') return rateToken({ name, value, form }, strength);
   if (kind === 'salt') return form !== 'comparison' && isMixed(value) && value.length >= 8 ? 'MEDIUM' : undefined;
   if (kind === 'key' && !/^(?=.*\d)[A-Za-z0-9+/=_]{16,}$/.test(value)) return undefined;
   if (kind === 'signing key' || kind === 'key')
-    return form === 'comparison' ? undefined : keySeverity(value, strength, file);
-  return passwordSeverity(value, form);
+    return form === 'comparison' ? undefined : rateKey(value, strength, file);
+  return ratePassword(value, form);
 }
 
-function tokenSeverity(
+function rateToken(
   { name = '', value, form }: Omit<Assignment, 'kind' | 'start' | 'end'>,
   strength: Strength,
 ): Severity | undefined {
@@ -132,7 +132,7 @@ function isMixed(value: string): boolean {
 }
 
 /** Kubernetes encodes the values of a Secret in base64: https://kubernetes.io/docs/concepts/configuration/secret/ */
-function decoded(value: string): string {
+function decodeBase64(value: string): string {
   const text = /^[A-Za-z0-9+/]{4,}={0,2}$/.test(value) ? Buffer.from(value, 'base64').toString('latin1').trimEnd() : '';
   return /^[\x20-\x7e]{3,}$/.test(text) ? text : value;
 }
@@ -143,24 +143,24 @@ const constantName =
   /^(?:[A-Z0-9]+_)?(?:DEFAULT|ADMIN|ROOT|DB|DATABASE|MASTER|USER|TEST|DEMO|LOGIN)_(?:PASSWORD|PASSWD|PWD|PASS)$/;
 
 /** A word in code is a password if a user name is beside it, or if a constant is named so. */
-function wordSeverity({ kind, name = '', value, form, start }: Assignment, text: string): Severity | undefined {
-  if (kind !== 'password' || form !== 'literal' || !/^[a-z]{4,}$/i.test(value) || strengthOf(value) !== 'guessable')
+function rateWord({ kind, name = '', value, form, start }: Assignment, text: string): Severity | undefined {
+  if (kind !== 'password' || form !== 'literal' || !/^[a-z]{4,}$/i.test(value) || rateStrength(value) !== 'guessable')
     return undefined;
   if (constantName.test(name) && !/pass|pwd/i.test(value)) return 'MEDIUM';
-  const around = text.slice(Math.max(0, text.lastIndexOf('\n', Math.max(0, start - 120))), start + 120);
-  return besideUser.test(around) && !isFiller(value) && value.length >= 5 ? 'MEDIUM' : undefined;
+  const context = text.slice(Math.max(0, text.lastIndexOf('\n', Math.max(0, start - 120))), start + 120);
+  return besideUser.test(context) && !isFillerWord(value) && value.length >= 5 ? 'MEDIUM' : undefined;
 }
 
 /** Words that tests and forms use when any word would do. */
-function isFiller(value: string): boolean {
+function isFillerWord(value: string): boolean {
   return /^(?:in|un)?(?:correct|valid|wrong|bad|good|right|pass\w*|pwd\w*|secret\w*|test\w*|admin|root|guest|user|demo|default|string)$/i.test(
     value,
   );
 }
 
 /** A key that a person invented can be guessed. Placeholders also work as keys. */
-function keySeverity(value: string, strength: Strength, file: FileKind): Severity | undefined {
-  const words = wordsOf(value);
+function rateKey(value: string, strength: Strength, file: FileKind): Severity | undefined {
+  const words = splitWords(value);
   if (isSentence(value) || /^[a-z]+[A-Z][A-Za-z]*$/.test(value) || /^(?:secret|test|token|key|password)$/i.test(value))
     return undefined;
   if (strength === 'issued') return 'HIGH';
@@ -171,8 +171,8 @@ function keySeverity(value: string, strength: Strength, file: FileKind): Severit
   return isStrong ? 'HIGH' : 'MEDIUM';
 }
 
-function passwordSeverity(value: string, form: Assignment['form']): Severity | undefined {
-  const strength = strengthOf(value);
+function ratePassword(value: string, form: Assignment['form']): Severity | undefined {
+  const strength = rateStrength(value);
   if (strength === undefined || strength === 'placeholder' || /\s/.test(value)) return undefined;
   if (isDigest(value)) return undefined;
   const isWord = /^[A-Za-z]+$/.test(value);
@@ -180,7 +180,7 @@ function passwordSeverity(value: string, form: Assignment['form']): Severity | u
   if (strength === 'guessable')
     return isWord && (form === 'literal' || /^[A-Z][a-z]+$/.test(value)) ? undefined : 'MEDIUM';
   if (isLabel(value)) return undefined;
-  return value.length >= 8 && varietyOf(value) >= 3 ? 'HIGH' : 'MEDIUM';
+  return value.length >= 8 && countCharacterKinds(value) >= 3 ? 'HIGH' : 'MEDIUM';
 }
 
 /** The hash of a password opens nothing by itself. */

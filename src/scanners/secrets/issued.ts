@@ -1,10 +1,10 @@
 /** Recognises credentials by the form in which a service issues them, in addition to secretlint's rules. */
-import { allOf, type MayHold, needs, type Sought } from '../../text/trigrams.ts';
+import { type MayContain, matchAllIfPossible, type SearchedPattern, toRequiredWords } from '../../text/trigrams.ts';
 import type { Hit } from './hit.ts';
-import { secretRule } from './rules.ts';
-import { isDefault, strengthOf } from './values.ts';
+import { findSecretRule } from './rules.ts';
+import { isDefault, rateStrength } from './values.ts';
 
-interface Issued extends Sought {
+interface Issued extends SearchedPattern {
   /** A rule of `rules.ts`. */
   rule: string;
   /** Whether the match (its first group, or all of it) is a credential. */
@@ -62,9 +62,19 @@ const rows: readonly [
   ['mailgun-key', [['key-']], /(?<![\w-])(key-[0-9a-z]{32})(?![\w-])/g],
   ['mailgun-key', [['mailgun']], /(?<![\w-])([0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8})(?![\w-])/g],
   // https://docs.docker.com/reference/cli/docker/login
-  ['docker-auth', [['auth ', 'auth:']], /["']auth["']\s{0,5}:\s{0,5}["']([A-Za-z0-9+/]{8,4000}={0,2})["']/g, isAccount],
+  [
+    'docker-auth',
+    [['auth ', 'auth:']],
+    /["']auth["']\s{0,5}:\s{0,5}["']([A-Za-z0-9+/]{8,4000}={0,2})["']/g,
+    isAccountValue,
+  ],
   // https://docs.npmjs.com/cli/configuring-npm/npmrc
-  ['npm-auth', [['_auth']], /(?<!\w)_auth\s{0,3}=\s{0,3}["']?([A-Za-z0-9+/]{8,4000}={0,2})(?![\w+/=])/g, isAccount],
+  [
+    'npm-auth',
+    [['_auth']],
+    /(?<!\w)_auth\s{0,3}=\s{0,3}["']?([A-Za-z0-9+/]{8,4000}={0,2})(?![\w+/=])/g,
+    isAccountValue,
+  ],
   // https://docs.gitlab.com/security/tokens/#token-prefixes
   [
     'gitlab-token',
@@ -142,12 +152,12 @@ const rows: readonly [
 const issued = rows.map(
   ([rule, needed, pattern, isSecret]): Issued => ({
     rule,
-    needed: needs(...needed),
+    needed: toRequiredWords(...needed),
     pattern,
     ...(isSecret && { isSecret }),
   }),
 );
-export const issuedPatterns: readonly Sought[] = issued;
+export const issuedPatterns: readonly SearchedPattern[] = issued;
 
 /**
  * Parts of values with which issuers explain the format, or that everybody has. They are split, so that no scanner
@@ -162,13 +172,13 @@ const documented = [
 const placeholder =
   /(.)\1{6,}|example|placeholder|your[-_a-z]|dummy|sample|redacted|insert|changeme|0123456789|1234567890|12345678-|abcdefgh|deadbeefdeadbeef|(.{2,8})\2{3,}/i;
 
-export function issuedHits(text: string, mayHold: MayHold): Hit[] {
+export function findIssuedHits(text: string, mayHold: MayContain): Hit[] {
   return issued.flatMap((each) =>
-    [...allOf(each, text, mayHold)].flatMap((match): Hit[] => {
+    [...matchAllIfPossible(each, text, mayHold)].flatMap((match): Hit[] => {
       const [whole, value = whole] = match;
       if (isPlaceholder(value) || each.isSecret?.(value) === false) return [];
       const start = match.index + whole.lastIndexOf(value);
-      return [{ ruleId: each.rule, start, end: start + value.length, severity: secretRule(each.rule).severity }];
+      return [{ ruleId: each.rule, start, end: start + value.length, severity: findSecretRule(each.rule).severity }];
     }),
   );
 }
@@ -190,10 +200,10 @@ function isDiscordToken(value: string): boolean {
 }
 
 /** `user:password` in base64, with a password that may be real. */
-function isAccount(value: string): boolean {
+function isAccountValue(value: string): boolean {
   const [, password] =
     /^[\x20-\x7e]{1,200}?:([\x20-\x7e]{3,2000})$/.exec(Buffer.from(value, 'base64').toString('latin1')) ?? [];
   if (password === undefined || isDefault(password)) return false;
-  const strength = password.length > 100 ? 'issued' : strengthOf(password);
+  const strength = password.length > 100 ? 'issued' : rateStrength(password);
   return strength === 'issued' || strength === 'chosen';
 }

@@ -1,5 +1,5 @@
 /** Decides what kind of credential a name promises, by its last words, as people and libraries name credentials. */
-import { wordsOf } from './values.ts';
+import { splitWords } from './values.ts';
 
 /**
  * `signing key`: whoever knows it can create what others trust. `token`: created by a service, so it looks random.
@@ -32,8 +32,8 @@ const endings: readonly [RegExp, SecretKind][] = [
 const others =
   /(?:^| )(?:forgot|forgotten|reset|change|changed|show|hide|toggle|confirm|confirmation|invalid|wrong|no|min|max|missing|bad|require|required|update|has|is|use|enter|verify|check|validate|csrf|xsrf|public|primary|foreign|next|page|cache|continuation|cancel|cancellation|syntax|lex|lexer|parse|parser|current|last|first|prev|type|hash|hashed|encrypted|strength|label|hint|error|message|placeholder|mock|by|bypass|compass)(?: |$)/;
 
-export function kindOfName(name: string): SecretKind | undefined {
-  const words = wordsOf(name).flatMap((word) => word.replace(/\d{1,2}$/, '') || []);
+export function classifyName(name: string): SecretKind | undefined {
+  const words = splitWords(name).flatMap((word) => word.replace(/\d{1,2}$/, '') || []);
   while (words.length > 1 && afterwords.has(words.at(-1) ?? '')) words.pop();
   const text = words.slice(-5).join(' ');
   if (name === 'KEY') return 'key';

@@ -3,17 +3,17 @@
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { severityRank } from '../../severity.ts';
+import { getSeverityRank } from '../../severity.ts';
 import { readContent } from '../../text/contents.ts';
-import { natureOf, readingsOf, wordsIn } from '../../text/decode.ts';
-import { extensionOf } from '../../text/file-name.ts';
-import { secretMark } from '../../text/fingerprint.ts';
-import { lineFinder } from '../../text/snippet.ts';
+import { classifyContent, createWordFilter, listReadings } from '../../text/decode.ts';
+import { getExtension } from '../../text/file-name.ts';
+import { createSecretMark } from '../../text/fingerprint.ts';
+import { createLineFinder } from '../../text/snippet.ts';
 import type { EngineFinding } from '../engine.ts';
 import type { Scanner, Task } from '../task.ts';
 import type { Hit } from './hit.ts';
-import { secretRule } from './rules.ts';
-import { createSearch, keyStoreExtension, type Libraries, type Search } from './search.ts';
+import { findSecretRule } from './rules.ts';
+import { createSecretSearch, keyStoreExtension, type Libraries, type Search } from './search.ts';
 
 export interface FoundSecret {
   ruleId: string;
@@ -26,7 +26,7 @@ export interface FoundSecret {
   line: number | undefined;
 }
 
-export interface SecretsAnswer {
+export interface SecretsResult {
   found: FoundSecret[];
   isBinary: boolean;
   isEncrypted: boolean;
@@ -34,13 +34,13 @@ export interface SecretsAnswer {
   failed: string[];
 }
 
-export type SecretsScanner = Scanner<Task, SecretsAnswer>;
+export type SecretsScanner = Scanner<Task, SecretsResult>;
 
-export function secretsScanner(name: string, load: () => Promise<Libraries>): SecretsScanner {
+export function createSecretsScanner(name: string, load: () => Promise<Libraries>): SecretsScanner {
   return {
     name,
     open: async (root) => {
-      const search = createSearch(await load());
+      const search = createSecretSearch(await load());
       return (task) => searchFile(search, root, task);
     },
     // Secrets could be compared by `key`, so it must not be written to disk.
@@ -48,38 +48,38 @@ export function secretsScanner(name: string, load: () => Promise<Libraries>): Se
   };
 }
 
-async function searchFile(search: Search, root: string, { path, stored }: Task): Promise<SecretsAnswer> {
+async function searchFile(search: Search, root: string, { path, stored }: Task): Promise<SecretsResult> {
   const content = readContent(root, stored);
-  const extension = extensionOf(path);
+  const extension = getExtension(path);
   const isKeyStore = extension === keyStoreExtension;
-  const { isBinary, isEncrypted } = natureOf(content);
-  const answer = { isBinary: isBinary && !isKeyStore, isEncrypted };
-  const searchText = search({ path, extension }, wordsIn(content));
-  if (searchText === undefined) return { ...answer, found: [], failed: [] };
+  const { isBinary, isEncrypted } = classifyContent(content);
+  const result = { isBinary: isBinary && !isKeyStore, isEncrypted };
+  const searchText = search({ path, extension }, createWordFilter(content));
+  if (searchText === undefined) return { ...result, found: [], failed: [] };
   const failed = new Set<string>();
-  const found: Found[] = [];
-  const file = isKeyStore ? fileOf(root, content) : undefined;
+  const found: LocatedSecret[] = [];
+  const file = isKeyStore ? writeKeyStore(root, content) : undefined;
   try {
-    for (const text of readingsOf(content)) {
+    for (const text of listReadings(content)) {
       const searched = await searchText({ filePath: file?.path ?? join(root, path), path, extension }, text);
       for (const rule of searched.failed) failed.add(rule);
-      found.push(...beyond(found, placed(text, withoutOverlaps(searched.hits))));
+      found.push(...selectNewHits(found, locateHits(text, removeOverlappingHits(searched.hits))));
     }
   } finally {
     file?.remove();
   }
-  return { ...answer, found: found.map(concealed), failed: [...failed] };
+  return { ...result, found: found.map(concealSecret), failed: [...failed] };
 }
 
 /** Secretlint recognises a key store by its name. */
-function fileOf(root: string, content: Buffer): { path: string; remove(): void } {
+function writeKeyStore(root: string, content: Buffer): { path: string; remove(): void } {
   const folder = mkdtempSync(join(dirname(root), 'key-'));
   const path = join(folder, `store${keyStoreExtension}`);
   writeFileSync(path, content, { mode: 0o600 });
   return { path, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-interface Found {
+interface LocatedSecret {
   ruleId: string;
   severity: EngineFinding['severity'];
   secret: string;
@@ -87,52 +87,52 @@ interface Found {
   line: number | undefined;
 }
 
-function placed(text: string, hits: readonly Hit[]): Found[] {
+function locateHits(text: string, hits: readonly Hit[]): LocatedSecret[] {
   if (hits.length === 0) return [];
-  const lineAt = lineFinder(text);
+  const lineAt = createLineFinder(text);
   return hits.map(({ ruleId, severity, start, end }) => ({
     ruleId,
-    severity: severity ?? secretRule(ruleId).severity,
+    severity: severity ?? findSecretRule(ruleId).severity,
     secret: text.slice(start, end),
     line: end === 0 ? undefined : lineAt(start),
   }));
 }
 
 /** Hits that the second decoding of the file has and the first one does not have. */
-function beyond(first: readonly Found[], second: readonly Found[]): Found[] {
-  const keyOf = ({ ruleId, secret, line }: Found) => JSON.stringify([ruleId, secret, line]);
-  const known = new Map<string, number>();
-  for (const one of first) known.set(keyOf(one), (known.get(keyOf(one)) ?? 0) + 1);
+function selectNewHits(first: readonly LocatedSecret[], second: readonly LocatedSecret[]): LocatedSecret[] {
+  const createHitKey = ({ ruleId, secret, line }: LocatedSecret) => JSON.stringify([ruleId, secret, line]);
+  const counts = new Map<string, number>();
+  for (const one of first) counts.set(createHitKey(one), (counts.get(createHitKey(one)) ?? 0) + 1);
   return second.filter((one) => {
-    const left = known.get(keyOf(one)) ?? 0;
-    known.set(keyOf(one), left - 1);
+    const left = counts.get(createHitKey(one)) ?? 0;
+    counts.set(createHitKey(one), left - 1);
     return left <= 0;
   });
 }
 
-function concealed({ ruleId, severity, secret, line }: Found): FoundSecret {
-  const code = secretMark(secret, secretRule(ruleId).isIssued);
-  return { ruleId, severity, code, key: `${ruleId} ${secretMark(secret, true)}`, line };
+function concealSecret({ ruleId, severity, secret, line }: LocatedSecret): FoundSecret {
+  const code = createSecretMark(secret, findSecretRule(ruleId).isIssued);
+  return { ruleId, severity, code, key: `${ruleId} ${createSecretMark(secret, true)}`, line };
 }
 
 /**
  * One secret may match several rules (a URL is also a connection string). The most severe hit counts, then the longest.
  */
-function withoutOverlaps(hits: readonly Hit[]): Hit[] {
-  const rank = ({ ruleId, severity }: Hit) => severityRank(severity ?? secretRule(ruleId).severity);
-  const length = ({ start, end }: Hit) => end - start;
-  const ends = (hit: Hit) => Math.max(hit.end, hit.start + 1);
+function removeOverlappingHits(hits: readonly Hit[]): Hit[] {
+  const rankHit = ({ ruleId, severity }: Hit) => getSeverityRank(severity ?? findSecretRule(ruleId).severity);
+  const getLength = ({ start, end }: Hit) => end - start;
+  const getEnd = (hit: Hit) => Math.max(hit.end, hit.start + 1);
   const groups: Hit[][] = [];
   let end = -1;
   for (const hit of hits.toSorted((a, b) => a.start - b.start)) {
     if (hit.start < end) groups.at(-1)?.push(hit);
     else groups.push([hit]);
-    end = Math.max(end, ends(hit));
+    end = Math.max(end, getEnd(hit));
   }
   return groups.flatMap((group) => {
     const kept: Hit[] = [];
-    for (const hit of group.toSorted((a, b) => rank(a) - rank(b) || length(b) - length(a)))
-      if (!kept.some((other) => hit.start < ends(other) && other.start < ends(hit))) kept.push(hit);
+    for (const hit of group.toSorted((a, b) => rankHit(a) - rankHit(b) || getLength(b) - getLength(a)))
+      if (!kept.some((other) => hit.start < getEnd(other) && other.start < getEnd(hit))) kept.push(hit);
     return kept.sort((a, b) => a.start - b.start);
   });
 }

@@ -2,13 +2,13 @@
  * Searches one text with secretlint's rules and our own. A rule that fails on a text does not hide the hits of the
  * others.
  */
-import { installedPackages, secretsInstallation } from '../../installation.ts';
-import type { MayHold } from '../../text/trigrams.ts';
+import { findInstalledPackages, secretsInstallation } from '../../installation.ts';
+import type { MayContain } from '../../text/trigrams.ts';
 import { loadIfInstalled } from '../tree-engine.ts';
-import { genericHits, mayHaveHits } from './generic.ts';
+import { findGenericHits, mayHaveHits } from './generic.ts';
 import type { Hit } from './hit.ts';
 import { mayReport, mayReportIn, signsVersion } from './signs.ts';
-import { strengthOf, varietyOf } from './values.ts';
+import { countCharacterKinds, rateStrength } from './values.ts';
 
 /** With this rule a comment `secretlint-disable` hides a secret. The scanned branch must not decide that. */
 const commentRuleId = '@secretlint/secretlint-rule-filter-comments';
@@ -18,7 +18,7 @@ const bothTypes = ['text', 'binary'] as const;
 /** A rule that fails on a whole text gets overlapping pieces of it. The overlap is longer than any secret. */
 const pieces = { length: 128 * 1024, overlap: 16 * 1024 };
 
-export async function loadLibraries() {
+export async function loadSecretlint() {
   const [core, preset] = await Promise.all([
     import(/* webpackIgnore: true */ '@secretlint/core'),
     import(/* webpackIgnore: true */ '@secretlint/secretlint-rule-preset-recommend'),
@@ -26,12 +26,12 @@ export async function loadLibraries() {
   // When it is on, it keeps several marks per rule and file: half a gigabyte for 10,000 files.
   const profiler = await loadIfInstalled(() => import(/* webpackIgnore: true */ '@secretlint/profiler'));
   profiler?.secretLintProfiler.setEnabled(false);
-  const [, installed] = installedPackages(secretsInstallation);
+  const [, installed] = findInstalledPackages(secretsInstallation);
   return { lintSource: core.lintSource, preset: preset.creator, version: installed?.version };
 }
 
 /** Version of the preset. */
-export type Libraries = Omit<Awaited<ReturnType<typeof loadLibraries>>, 'version'> & { version?: string | undefined };
+export type Libraries = Omit<Awaited<ReturnType<typeof loadSecretlint>>, 'version'> & { version?: string | undefined };
 type Config = Parameters<Libraries['lintSource']>[0]['options']['config'];
 type Rule = Config['rules'][number];
 
@@ -55,19 +55,22 @@ export type SearchText = (file: SearchedFile, text: string) => Promise<Searched>
 /**
  * Creates the search for a content that may contain certain words. Undefined when nothing can be found in any decoding.
  */
-export type Search = (place: Pick<SearchedFile, 'path' | 'extension'>, mayHold: MayHold) => SearchText | undefined;
+export type Search = (
+  searchedFile: Pick<SearchedFile, 'path' | 'extension'>,
+  mayHold: MayContain,
+) => SearchText | undefined;
 
 interface Source extends SearchedFile {
   text: string;
 }
 
-export function createSearch({ lintSource, preset, version }: Libraries): Search {
+export function createSecretSearch({ lintSource, preset, version }: Libraries): Search {
   // One by one, because `disabled` inside a preset has no effect in secretlint 13.
   const rules: Rule[] = preset.rules
     .filter((rule) => rule.meta.id !== commentRuleId)
     .map((rule) => ({ id: rule.meta.id, rule }));
 
-  const run = async (file: Source, used: Rule[]): Promise<Hit[]> => {
+  const runRules = async (file: Source, used: Rule[]): Promise<Hit[]> => {
     const hits: Hit[] = [];
     if (used.length === 0) return hits;
     for (const contentType of file.extension === keyStoreExtension ? bothTypes : bothTypes.slice(0, 1)) {
@@ -84,44 +87,44 @@ export function createSearch({ lintSource, preset, version }: Libraries): Search
     if (promising.length === 0 && !mayHaveHits(path, mayHold)) return undefined;
     return async (file, text) => {
       // Computed first, because `mayHold` is only valid until the next content is read.
-      const generic = genericHits(path, text, mayHold);
+      const generic = findGenericHits(path, text, mayHold);
       const asked = isAskedAll ? promising : promising.filter(({ id }) => mayReportIn(id, text));
-      const { hits, failed } = await searchWithAll({ ...file, text }, asked, run);
-      const issued = hits.flatMap((hit) => judgedByValue(hit, text) ?? []);
-      const isKnown = (hit: Hit) => hits.some(({ start, end }) => start < hit.end && hit.start < end);
-      return { hits: [...issued, ...generic.filter((hit) => !isKnown(hit))], failed };
+      const { hits, failed } = await searchWithAll({ ...file, text }, asked, runRules);
+      const issued = hits.flatMap((hit) => judgeByValue(hit, text) ?? []);
+      const isAlreadyFound = (hit: Hit) => hits.some(({ start, end }) => start < hit.end && hit.start < end);
+      return { hits: [...issued, ...generic.filter((hit) => !isAlreadyFound(hit))], failed };
     };
   };
 }
 
-async function searchWithAll(file: Source, rules: Rule[], run: Run): Promise<Searched> {
+async function searchWithAll(file: Source, rules: Rule[], runRules: Run): Promise<Searched> {
   try {
-    return { hits: await run(file, rules), failed: [] };
+    return { hits: await runRules(file, rules), failed: [] };
   } catch {
     // Secretlint does not say which rule failed.
-    const answers: Searched[] = [];
-    for (const rule of rules) answers.push(await searchWithOne(file, rule, run));
-    return { hits: answers.flatMap(({ hits }) => hits), failed: answers.flatMap(({ failed }) => failed) };
+    const results: Searched[] = [];
+    for (const rule of rules) results.push(await searchWithOne(file, rule, runRules));
+    return { hits: results.flatMap(({ hits }) => hits), failed: results.flatMap(({ failed }) => failed) };
   }
 }
 
 type Run = (file: Source, rules: Rule[]) => Promise<Hit[]>;
 
-async function searchWithOne(file: Source, rule: Rule, run: Run): Promise<Searched> {
+async function searchWithOne(file: Source, rule: Rule, runRules: Run): Promise<Searched> {
   try {
-    return { hits: await run(file, [rule]), failed: [] };
+    return { hits: await runRules(file, [rule]), failed: [] };
   } catch {
-    return searchInPieces(file, rule, run);
+    return searchInPieces(file, rule, runRules);
   }
 }
 
-async function searchInPieces(file: Source, rule: Rule, run: Run): Promise<Searched> {
+async function searchInPieces(file: Source, rule: Rule, runRules: Run): Promise<Searched> {
   const searched: Searched = { hits: [], failed: [] };
   for (let offset = 0; offset < file.text.length; offset += pieces.length - pieces.overlap) {
     try {
       const text = file.text.slice(offset, offset + pieces.length);
-      for (const hit of await run({ ...file, text }, [rule]))
-        join(searched.hits, { ...hit, start: hit.start + offset, end: hit.end + offset });
+      for (const hit of await runRules({ ...file, text }, [rule]))
+        addHit(searched.hits, { ...hit, start: hit.start + offset, end: hit.end + offset });
     } catch {
       searched.failed = [rule.id];
     }
@@ -130,7 +133,7 @@ async function searchInPieces(file: Source, rule: Rule, run: Run): Promise<Searc
 }
 
 /** A hit in the overlap, or across the border of two pieces, is one hit. */
-function join(hits: Hit[], hit: Hit): void {
+function addHit(hits: Hit[], hit: Hit): void {
   const last = hits.findLast((other) => other.ruleId === hit.ruleId);
   if (last !== undefined && hit.start < last.end) last.end = Math.max(last.end, hit.end);
   else hits.push(hit);
@@ -141,18 +144,18 @@ const credentials = /:\/\/([^:/@\s]{0,200}):([^@/\s]{1,300})@/;
 const documentationKey = /EXAMPLE(?:KEY)?\b/;
 
 /** The hit with the severity of its value. Undefined when the value is not a secret. */
-function judgedByValue(hit: Hit, text: string): Hit | undefined {
+function judgeByValue(hit: Hit, text: string): Hit | undefined {
   const found = text.slice(hit.start, hit.end);
   if (/secretlint-rule-aws$/.test(hit.ruleId)) return documentationKey.test(found) ? undefined : hit;
   if (!judged.test(hit.ruleId)) return hit;
   const password = credentials.exec(text.slice(Math.max(0, hit.start - 40), hit.end + 300).slice(0, 800))?.[2] ?? found;
-  const strength = strengthOf(decoded(password));
+  const strength = rateStrength(decodeOrKeep(password));
   if (strength === undefined || strength === 'placeholder') return undefined;
   if (strength === 'guessable') return { ...hit, severity: 'LOW' };
-  return varietyOf(password) >= 2 || strength === 'issued' ? hit : { ...hit, severity: 'MEDIUM' };
+  return countCharacterKinds(password) >= 2 || strength === 'issued' ? hit : { ...hit, severity: 'MEDIUM' };
 }
 
-function decoded(text: string): string {
+function decodeOrKeep(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -2,7 +2,7 @@
  * Recognises credentials by their own shape, whatever their name is: keys in strings, tokens, passwords in connection
  * strings.
  */
-import { allOf, type MayHold, needs, type Sought } from '../../text/trigrams.ts';
+import { type MayContain, matchAllIfPossible, type SearchedPattern, toRequiredWords } from '../../text/trigrams.ts';
 import type { FileKind } from './file-kind.ts';
 import { isRandom } from './values.ts';
 
@@ -35,32 +35,33 @@ const basic = /\bBasic\s{1,3}([A-Za-z0-9+/]{8,400}={0,2})(?![A-Za-z0-9+/=])/g;
 const bearer = /\bBearer\s{1,3}([A-Za-z0-9._~+/-]{20,400}={0,2})(?![\w.~+/-])/g;
 
 const sought = {
-  privateKey: { pattern: privateKey, needed: needs(['-----begin '], ['private key']) },
-  jsonWebToken: { pattern: jsonWebToken, needed: needs(['eyj'], ['.eyj']) },
-  connection: { pattern: connection, needed: needs(['password ', 'pwd ']) },
-  dsn: { pattern: dsn, needed: needs(['@tcp(', '@unix(']) },
-  basic: { pattern: basic, needed: needs(['basic ']) },
-  bearer: { pattern: bearer, needed: needs(['bearer ']) },
+  privateKey: { pattern: privateKey, needed: toRequiredWords(['-----begin '], ['private key']) },
+  jsonWebToken: { pattern: jsonWebToken, needed: toRequiredWords(['eyj'], ['.eyj']) },
+  connection: { pattern: connection, needed: toRequiredWords(['password ', 'pwd ']) },
+  dsn: { pattern: dsn, needed: toRequiredWords(['@tcp(', '@unix(']) },
+  basic: { pattern: basic, needed: toRequiredWords(['basic ']) },
+  bearer: { pattern: bearer, needed: toRequiredWords(['bearer ']) },
 };
-export const shapePatterns: readonly Sought[] = Object.values(sought);
+export const shapePatterns: readonly SearchedPattern[] = Object.values(sought);
 
-export function shapesIn(text: string, file: FileKind, mayHold: MayHold): Shape[] {
+export function findShapes(text: string, file: FileKind, mayHold: MayContain): Shape[] {
   const found: Shape[] = [];
-  const all: All = (one) => allOf(one, text, mayHold);
-  for (const match of all(sought.privateKey)) {
+  const findAllMatches: All = (one) => matchAllIfPossible(one, text, mayHold);
+  for (const match of findAllMatches(sought.privateKey)) {
     const body = (match[1] ?? '').replaceAll(/\\{1,2}[rn]|[^A-Za-z0-9+/]/g, '');
     if (body.length >= 64 && new Set(body).size >= 20)
-      found.push(shape('private-key', match.index, match[0].slice(0, 400)));
+      found.push(createShape('private-key', match.index, match[0].slice(0, 400)));
   }
-  for (const match of all(sought.jsonWebToken))
-    if (!documentedSignatures.some((known) => match[0].endsWith(known)) && isSigned(match[0]))
-      found.push(shape('json-web-token', match.index, match[0]));
-  if (file === 'key') found.push(...keyFile(text));
-  if (file !== 'prose') found.push(...connections(text, file, all), ...authorizations(all));
+  for (const match of findAllMatches(sought.jsonWebToken))
+    if (!documentedSignatures.some((documented) => match[0].endsWith(documented)) && isSigned(match[0]))
+      found.push(createShape('json-web-token', match.index, match[0]));
+  if (file === 'key') found.push(...findKeyFile(text));
+  if (file !== 'prose')
+    found.push(...findConnections(text, file, findAllMatches), ...findAuthorizations(findAllMatches));
   return found;
 }
 
-type All = (one: Sought) => Iterable<RegExpExecArray>;
+type All = (one: SearchedPattern) => Iterable<RegExpExecArray>;
 
 /** Anybody can write a token without a signature; jwt.io's example is of John Doe. */
 function isSigned(token: string): boolean {
@@ -74,54 +75,54 @@ function isSigned(token: string): boolean {
   }
 }
 
-function authorizations(all: All): Shape[] {
+function findAuthorizations(findAllMatches: All): Shape[] {
   const found: Shape[] = [];
-  for (const match of all(sought.basic)) {
+  for (const match of findAllMatches(sought.basic)) {
     const [, password] =
       /^[\x20-\x7e]{1,100}?:([\x20-\x7e]{3,100})$/.exec(Buffer.from(match[1] ?? '', 'base64').toString('latin1')) ?? [];
     if (password !== undefined)
       found.push({
-        ...shape('authorization', match.index + match[0].indexOf(match[1] ?? ''), match[1] ?? ''),
+        ...createShape('authorization', match.index + match[0].indexOf(match[1] ?? ''), match[1] ?? ''),
         value: password,
       });
   }
-  for (const match of all(sought.bearer)) {
+  for (const match of findAllMatches(sought.bearer)) {
     const [, token = ''] = match;
     if (isRandom(token) && !token.startsWith('eyJ'))
-      found.push(shape('bearer-token', match.index + match[0].indexOf(token), token));
+      found.push(createShape('bearer-token', match.index + match[0].indexOf(token), token));
   }
   return found;
 }
 
-function shape(rule: Shape['rule'], start: number, value: string): Shape {
+function createShape(rule: Shape['rule'], start: number, value: string): Shape {
   return { rule, value, start, end: start + value.length };
 }
 
 /** A key file that contains nothing but a key. */
-function keyFile(text: string): Shape[] {
+function findKeyFile(text: string): Shape[] {
   const value = text.trim();
   if (value.includes('-----') || /\s/.test(value) || value.length > 4096 || !isRandom(value)) return [];
-  return [shape('key-file', text.indexOf(value), value)];
+  return [createShape('key-file', text.indexOf(value), value)];
 }
 
-function connections(text: string, file: FileKind, all: All): Shape[] {
+function findConnections(text: string, file: FileKind, findAllMatches: All): Shape[] {
   const found: Shape[] = [];
-  for (const match of all(sought.connection)) {
+  for (const match of findAllMatches(sought.connection)) {
     const value = match[1] ?? '';
     const start = match.index + match[0].length - value.length;
-    const around = literalAround(text, match.index, file === 'code');
+    const enclosing = findEnclosingLiteral(text, match.index, file === 'code');
     const isParameter = '?&'.includes(text[match.index - 1] ?? ' ');
-    if ((isParameter ? address : beside).test(around)) found.push(shape('connection-password', start, value));
+    if ((isParameter ? address : beside).test(enclosing)) found.push(createShape('connection-password', start, value));
   }
-  for (const match of all(sought.dsn)) {
+  for (const match of findAllMatches(sought.dsn)) {
     const [, user = '', value = ''] = match;
-    found.push(shape('connection-password', match.index + 1 + user.length + 1, value));
+    found.push(createShape('connection-password', match.index + 1 + user.length + 1, value));
   }
   return found;
 }
 
 /** The string or element on the line. Empty when code has none there. */
-function literalAround(text: string, at: number, isCode: boolean): string {
+function findEnclosingLiteral(text: string, at: number, isCode: boolean): string {
   const line = text.slice(Math.max(0, at - 300), at + 200);
   const before = line.slice(0, Math.min(300, at));
   const start = Math.max(...['"', "'", '`', '\n', '>'].map((mark) => before.lastIndexOf(mark))) + 1;

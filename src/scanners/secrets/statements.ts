@@ -2,8 +2,8 @@
  * Finds passwords in SQL statements: as the value of a column, as the argument of a hash function, or for a database
  * user.
  */
-import { allOf, type MayHold, needs, type Sought } from '../../text/trigrams.ts';
-import { kindOfName } from './names.ts';
+import { type MayContain, matchAllIfPossible, type SearchedPattern, toRequiredWords } from '../../text/trigrams.ts';
+import { classifyName } from './names.ts';
 
 export interface WrittenPassword {
   value: string;
@@ -23,47 +23,48 @@ const table = /\bCREATE\s{1,9}TABLE\s{1,9}(?:IF\s{1,9}NOT\s{1,9}EXISTS\s{1,9})?[
 /** Number of tuples of one statement that are read. */
 const mostTuples = 200;
 
-const intoTables = needs(['insert '], ['into '], ['values']);
+const intoTables = toRequiredWords(['insert '], ['into '], ['values']);
 const sought = {
-  granted: { pattern: granted, needed: needs(['identified ', ' password ']) },
+  granted: { pattern: granted, needed: toRequiredWords(['identified ', ' password ']) },
   digested: {
     pattern: digested,
-    needed: needs(['md5 ', 'sha1 ', 'sha256 ', 'password ', 'crypt ', 'hashbytes ']),
+    needed: toRequiredWords(['md5 ', 'sha1 ', 'sha256 ', 'password ', 'crypt ', 'hashbytes ']),
   },
   insertion: { pattern: insertion, needed: intoTables },
   bareInsertion: { pattern: bareInsertion, needed: intoTables },
 };
-export const statementPatterns: readonly Sought[] = Object.values(sought);
+export const statementPatterns: readonly SearchedPattern[] = Object.values(sought);
 
 /** `isSql`: the file is an SQL script, so the hash of a constant is that of a password. */
-export function passwordsIn(text: string, isSql: boolean, mayHold: MayHold): WrittenPassword[] {
-  const all = (one: Sought) => [...allOf(one, text, mayHold)];
-  const found = all(sought.granted).map((match) => placed(match, match[1] ?? ''));
-  for (const match of all(sought.insertion))
-    found.push(...inserted(text, match.index + match[0].length, (match[1] ?? '').split(',')));
-  const bare = all(sought.bareInsertion);
-  const tables = bare.length > 0 ? tablesIn(text) : new Map<string, string[]>();
+export function findStatementPasswords(text: string, isSql: boolean, mayHold: MayContain): WrittenPassword[] {
+  const findAllMatches = (one: SearchedPattern) => [...matchAllIfPossible(one, text, mayHold)];
+  const found = findAllMatches(sought.granted).map((match) => locatePassword(match, match[1] ?? ''));
+  for (const match of findAllMatches(sought.insertion))
+    found.push(...findInsertedPasswords(text, match.index + match[0].length, (match[1] ?? '').split(',')));
+  const bare = findAllMatches(sought.bareInsertion);
+  const tables = bare.length > 0 ? parseTables(text) : new Map<string, string[]>();
   for (const match of bare) {
     const columns = tables.get((match[1] ?? '').toLowerCase());
-    if (columns !== undefined) found.push(...inserted(text, match.index + match[0].length, columns));
+    if (columns !== undefined) found.push(...findInsertedPasswords(text, match.index + match[0].length, columns));
   }
-  for (const match of all(sought.digested)) {
+  for (const match of findAllMatches(sought.digested)) {
     const before = text.slice(Math.max(0, match.index - 400), match.index);
-    if (isSql || /\b(?:INSERT\s+INTO|UPDATE\s+\S+\s+SET)\b/i.test(before)) found.push(placed(match, match[2] ?? ''));
+    if (isSql || /\b(?:INSERT\s+INTO|UPDATE\s+\S+\s+SET)\b/i.test(before))
+      found.push(locatePassword(match, match[2] ?? ''));
   }
   return found;
 }
 
-function placed(match: RegExpExecArray, value: string): WrittenPassword {
+function locatePassword(match: RegExpExecArray, value: string): WrittenPassword {
   const start = match.index + match[0].lastIndexOf(value);
   return { value, start, end: start + value.length };
 }
 
 /** The column names of each table that the text creates. */
-function tablesIn(text: string): Map<string, string[]> {
+function parseTables(text: string): Map<string, string[]> {
   const tables = new Map<string, string[]>();
   for (const match of text.matchAll(table)) {
-    const parts = tupleAt(text, match.index + match[0].length - 1)?.parts ?? [];
+    const parts = readTuple(text, match.index + match[0].length - 1)?.parts ?? [];
     tables.set(
       (match[1] ?? '').toLowerCase(),
       parts.map((part) => /^\s*[`"[]?(\w+)/.exec(part.text)?.[1] ?? ''),
@@ -73,13 +74,13 @@ function tablesIn(text: string): Map<string, string[]> {
 }
 
 /** The values in password columns of the tuples that begin at `from`. */
-function inserted(text: string, from: number, names: readonly string[]): WrittenPassword[] {
-  const columns = names.map((column) => kindOfName(column.trim()));
+function findInsertedPasswords(text: string, from: number, names: readonly string[]): WrittenPassword[] {
+  const columns = names.map((column) => classifyName(column.trim()));
   if (!columns.includes('password')) return [];
   const found: WrittenPassword[] = [];
   let at = from;
   for (let count = 0; count < mostTuples; count += 1) {
-    const tuple = tupleAt(text, at);
+    const tuple = readTuple(text, at);
     if (tuple === undefined) break;
     for (const [index, part] of tuple.parts.entries()) {
       const value = /^\s*\\?'([^']{1,200}?)\\?'\s*$/.exec(part.text)?.[1];
@@ -98,7 +99,7 @@ interface Tuple {
   next: number;
 }
 
-function tupleAt(text: string, from: number): Tuple | undefined {
+function readTuple(text: string, from: number): Tuple | undefined {
   const [opening] = /^[\s,]{0,200}\(/.exec(text.slice(from, from + 201)) ?? [];
   if (opening === undefined) return undefined;
   const parts: Tuple['parts'] = [];

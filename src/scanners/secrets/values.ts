@@ -55,7 +55,7 @@ export function isDefault(value: string): boolean {
 }
 
 /** Undefined when the value is not a secret at all. */
-export function strengthOf(value: string): Strength | undefined {
+export function rateStrength(value: string): Strength | undefined {
   const text = value.trim();
   if (text.length < 3 || text.length > longest) return undefined;
   if (reference.test(text) || blank.test(text) || noValue.test(text) || digest.test(text)) return undefined;
@@ -72,16 +72,16 @@ export function isRandom(text: string): boolean {
   const plain = text.replaceAll(/[^A-Za-z0-9]/g, '');
   if (!/\d/.test(plain) || !/[A-Za-z]/.test(plain)) return false;
   if (/^[0-9a-fA-F]+$/.test(plain)) return new Set(plain.toLowerCase()).size >= 8;
-  return entropy(text) >= 3.3 && wordShare(text) < 0.6 && !isSequence(plain);
+  return computeEntropy(text) >= 3.3 && computeWordShare(text) < 0.6 && !isSequence(plain);
 }
 
 /** The number of character kinds in it, out of four. */
-export function varietyOf(text: string): number {
+export function countCharacterKinds(text: string): number {
   return [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9\s]/].filter((kind) => kind.test(text)).length;
 }
 
 /** Splits a text into words by case, punctuation and blanks. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   const split = text.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2');
   return split
     .toLowerCase()
@@ -90,7 +90,7 @@ export function wordsOf(text: string): string[] {
 }
 
 function isFiller(text: string): boolean {
-  const words = wordsOf(text).map((word) => word.replace(/\d+$/, ''));
+  const words = splitWords(text).map((word) => word.replace(/\d+$/, ''));
   if (words.length === 0) return false;
   if (/^(?:change|replace)[-_ ]?me/i.test(text)) return true;
   if (/^(?:your|insert|replace|changeme|enter|put|placeholder|todo|example|dummy)$/.test(words[0] ?? '')) return true;
@@ -98,7 +98,7 @@ function isFiller(text: string): boolean {
 }
 
 /** Shannon entropy in bits per character. */
-function entropy(text: string): number {
+function computeEntropy(text: string): number {
   const counts = new Map<string, number>();
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
   let bits = 0;
@@ -107,7 +107,7 @@ function entropy(text: string): number {
 }
 
 /** The share of the text in runs of lower-case letters that people could read as words. */
-function wordShare(text: string): number {
+function computeWordShare(text: string): number {
   const runs = text.match(/[A-Z]?[a-z]{4,}|[A-Z]{5,}/g) ?? [];
   const readable = runs.filter((run) => /[aeiouy]/i.test(run) && !/[^aeiouy]{5}/i.test(run));
   return readable.join('').length / text.length;

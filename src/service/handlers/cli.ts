@@ -1,10 +1,10 @@
 /** GET /cli/auth/validate and GET /cli/info. */
 import { endpoints } from '../../api/endpoints.ts';
 import { scanTypes } from '../../api/words.ts';
-import { describePage, type Handler, pagingOf } from '../http/handler.ts';
-import { permissionsOf } from '../http/scopes.ts';
+import { describePage, type Handler, readPaging } from '../http/handler.ts';
+import { listPermissions } from '../http/scopes.ts';
 import { providers } from '../providers.ts';
-import { describeOrganization, ownOrganization } from './organizations.ts';
+import { describeOrganization, listOwnOrganization } from './organizations.ts';
 
 /** The embedded service has no user accounts. Whoever has its key is this user. */
 const localUser = { id: 'user_local', email: 'user@localhost', name: 'Local user' } as const;
@@ -13,8 +13,8 @@ export const validateKey: Handler<'validateKey'> = ({ key }, { store, now }) => 
   record: {
     valid: true,
     user: localUser,
-    organizations: ownOrganization(store).map(describeOrganization),
-    permissions: permissionsOf(key.scopes),
+    organizations: listOwnOrganization(store).map(describeOrganization),
+    permissions: listPermissions(key.scopes),
     authenticatedAt: now().toISOString(),
   },
 });
@@ -32,7 +32,7 @@ export const getCliInfo: Handler<'getCliInfo'> = (_, { version, baseUrl }) => ({
     supportedProviders: [...providers],
     capabilities: { scanTypes: [...scanTypes], openapi: '/openapi.json' },
   },
-  pagination: describePage(pagingOf({}), 1),
+  pagination: describePage(readPaging({}), 1),
 });
 
 function listEndpoints(): Record<string, string> {

@@ -1,19 +1,20 @@
 /** GET /organizations: the organization of the key. */
 import type * as z from 'zod';
 import type { organization } from '../../api/account-schemas.ts';
-import { type Handler, pagingOf } from '../http/handler.ts';
+import { type Handler, readPaging } from '../http/handler.ts';
 import type { OrganizationRecord } from '../store/organizations.ts';
 import type { OwnStore } from '../store/own.ts';
 
 export const listOrganizations: Handler<'listOrganizations'> = ({ args }, { store }) => {
   const search = (args.search ?? '').toLowerCase();
-  const isWanted = ({ name }: OrganizationRecord) => name.toLowerCase().includes(search) && args.status !== 'inactive';
-  const all = ownOrganization(store).filter(isWanted).map(describeOrganization);
-  const paging = pagingOf(args);
+  const matchesFilter = ({ name }: OrganizationRecord) =>
+    name.toLowerCase().includes(search) && args.status !== 'inactive';
+  const all = listOwnOrganization(store).filter(matchesFilter).map(describeOrganization);
+  const paging = readPaging(args);
   return { items: paging.page === 1 ? all : [], total: all.length, paging };
 };
 
-export function ownOrganization({ organization }: OwnStore): OrganizationRecord[] {
+export function listOwnOrganization({ organization }: OwnStore): OrganizationRecord[] {
   return organization === undefined ? [] : [organization];
 }
 

@@ -1,23 +1,23 @@
 /** GET /repositories, GET and PATCH /repositories/{repository_id}. */
 import type { RepositoryDetail, RepositoryItem } from '../../api/schemas.ts';
-import { type Handler, pagingOf, refuse } from '../http/handler.ts';
+import { type Handler, readPaging, refuse } from '../http/handler.ts';
 import type { RepositoryRecord } from '../store/repositories.ts';
 
 export const listRepositories: Handler<'listRepositories'> = ({ args }, { store }) => {
-  const paging = pagingOf(args);
+  const paging = readPaging(args);
   const { items, total } = store.repositories.list(args, paging);
-  return { items: items.map(describeItem), total, paging };
+  return { items: items.map(describeRepositoryItem), total, paging };
 };
 
 export const getRepository: Handler<'getRepository'> = ({ args }, { store }) => {
   const repository = store.repositories.find(args.repository_id);
-  return repository === undefined ? unknownRepository() : { record: describeDetail(repository) };
+  return repository === undefined ? refuseUnknownRepository() : { record: describeRepositoryDetail(repository) };
 };
 
 /** "Response body: not shown": returns the detail and the current settings. */
 export const updateRepository: Handler<'updateRepository'> = async ({ args }, { store, look }) => {
   const before = store.repositories.find(args.repository_id);
-  if (before === undefined) return unknownRepository();
+  if (before === undefined) return refuseUnknownRepository();
   store.repositories.update(before.id, { autoScanOnPush: args.auto_scan_on_push, autoScanOnPr: args.auto_scan_on_pr });
   const repository = store.repositories.find(before.id) ?? before;
   // Changes that were pushed while no scans were requested are not scanned later.
@@ -27,7 +27,11 @@ export const updateRepository: Handler<'updateRepository'> = async ({ args }, { 
   }
   const { autoScanOnPush, autoScanOnPr } = repository;
   return {
-    record: { ...describeDetail(repository), auto_scan_on_push: autoScanOnPush, auto_scan_on_pr: autoScanOnPr },
+    record: {
+      ...describeRepositoryDetail(repository),
+      auto_scan_on_push: autoScanOnPush,
+      auto_scan_on_pr: autoScanOnPr,
+    },
   };
 };
 
@@ -35,25 +39,25 @@ function isWatched({ autoScanOnPush, autoScanOnPr }: RepositoryRecord): boolean 
   return autoScanOnPush || autoScanOnPr;
 }
 
-export function unknownRepository() {
+export function refuseUnknownRepository() {
   return refuse('NOT_FOUND', 'There is no repository with this repository_id.');
 }
 
-function describeItem(repository: RepositoryRecord): RepositoryItem {
+function describeRepositoryItem(repository: RepositoryRecord): RepositoryItem {
   return {
     repository_id: repository.id,
     name: repository.name,
     vcs_provider: repository.provider,
     default_branch: repository.defaultBranch,
     last_scan_at: repository.lastScanAt,
-    security_score: scoreOf(repository),
+    security_score: computeScore(repository),
   };
 }
 
-function describeDetail(repository: RepositoryRecord): RepositoryDetail {
+function describeRepositoryDetail(repository: RepositoryRecord): RepositoryDetail {
   const { critical, high, medium, low, info } = repository.open;
   return {
-    ...describeItem(repository),
+    ...describeRepositoryItem(repository),
     vcs_url: repository.vcsUrl,
     total_violations: critical + high + medium + low + info,
     violations_by_severity: { critical, high, medium, low },
@@ -65,7 +69,7 @@ function describeDetail(repository: RepositoryRecord): RepositoryDetail {
 const penalties = { critical: 25, high: 10, medium: 3, low: 1 } as const;
 
 /** 0 to 100, from open violations. Null before the first scan, because nothing is known. */
-function scoreOf({ open, lastScanAt }: RepositoryRecord): number | null {
+function computeScore({ open, lastScanAt }: RepositoryRecord): number | null {
   if (lastScanAt === null) return null;
   const { critical, high, medium, low } = penalties;
   return Math.max(0, 100 - critical * open.critical - high * open.high - medium * open.medium - low * open.low);

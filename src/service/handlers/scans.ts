@@ -1,11 +1,11 @@
 /** GET and POST /scans, GET /scans/{scan_id}. */
 import type { ScanDetail } from '../../api/schemas.ts';
-import { type Handler, pagingOf, refuse } from '../http/handler.ts';
+import { type Handler, readPaging, refuse } from '../http/handler.ts';
 import type { ScanRecord } from '../store/scans.ts';
-import { unknownRepository } from './repositories.ts';
+import { refuseUnknownRepository } from './repositories.ts';
 
 export const listScans: Handler<'listScans'> = ({ args }, { store }) => {
-  const paging = pagingOf(args);
+  const paging = readPaging(args);
   const filter = { ...args, repositoryId: args.repository_id };
   const { items, total } = store.scans.list(filter, paging);
   return {
@@ -19,12 +19,12 @@ export const listScans: Handler<'listScans'> = ({ args }, { store }) => {
 export const startScan: Handler<'startScan'> = async ({ args }, services) => {
   const { store, resolveBranch, enqueue } = services;
   const repository = store.repositories.find(args.repository_id);
-  if (repository === undefined) return unknownRepository();
+  if (repository === undefined) return refuseUnknownRepository();
   if (repository.status !== 'active') {
     return refuse('CONFLICT', `The repository is ${repository.status}: ${whyNotScanned[repository.status]}.`);
   }
   const branch = args.branch ?? repository.defaultBranch;
-  const commitSha = isPlausible(branch) ? await resolveBranch(repository.id, branch) : undefined;
+  const commitSha = isPlausibleBranch(branch) ? await resolveBranch(repository.id, branch) : undefined;
   if (commitSha === undefined) {
     return refuse('NOT_FOUND', `The repository has no branch ${JSON.stringify(branch.slice(0, maxBranchLength))}.`);
   }
@@ -41,7 +41,7 @@ export const getScan: Handler<'getScan'> = ({ args }, { store }) => {
   const scan = store.scans.find(args.scan_id);
   return scan === undefined
     ? refuse('NOT_FOUND', 'There is no scan with this scan_id.')
-    : { record: describeDetail(scan) };
+    : { record: describeScanDetail(scan) };
 };
 
 const whyNotScanned = {
@@ -56,7 +56,7 @@ const fullQueueSeconds = 30;
 const maxBranchLength = 250;
 
 /** Whether git could have a branch with this name. git's rule 4 rejects control characters. */
-function isPlausible(branch: string): boolean {
+function isPlausibleBranch(branch: string): boolean {
   return branch.length <= maxBranchLength && !/[\x00-\x1f\x7f]/.test(branch);
 }
 
@@ -70,7 +70,7 @@ function describeStarted(scan: ScanRecord) {
   };
 }
 
-function describeDetail(scan: ScanRecord): ScanDetail {
+function describeScanDetail(scan: ScanRecord): ScanDetail {
   return {
     ...describeStarted(scan),
     violations: scan.counts,

@@ -1,11 +1,11 @@
 /** GET /violations, GET /violations/{violation_id} and POST /violations/{violation_id}/suppress. */
 import type { AdvisoryRecord, ViolationDetail, ViolationItem } from '../../api/schemas.ts';
 import { type SeverityFilter, severityFilters, type violationStatusFilters } from '../../api/words.ts';
-import { type Handler, pagingOf, refuse } from '../http/handler.ts';
-import { claimsFalsePositive, faultOfJustification } from '../justification.ts';
+import { type Handler, readPaging, refuse } from '../http/handler.ts';
+import { claimsFalsePositive, findJustificationFault } from '../justification.ts';
 import type { ViolationRecord, ViolationStatus } from '../store/violations.ts';
 
-const statusOf: Readonly<Record<(typeof violationStatusFilters)[number], ViolationStatus>> = {
+const statusByFilter: Readonly<Record<(typeof violationStatusFilters)[number], ViolationStatus>> = {
   open: 'OPEN',
   fixed: 'FIXED',
   ignored: 'ACCEPTED_RISK',
@@ -13,19 +13,19 @@ const statusOf: Readonly<Record<(typeof violationStatusFilters)[number], Violati
 };
 
 export const listViolations: Handler<'listViolations'> = ({ args }, { store }) => {
-  const paging = pagingOf(args);
+  const paging = readPaging(args);
   const filter = {
     repositoryId: args.repository_id,
-    severities: args.severity === undefined ? undefined : severitiesOf(args.severity),
-    status: args.status === undefined ? undefined : statusOf[args.status],
+    severities: args.severity === undefined ? undefined : parseSeverities(args.severity),
+    status: args.status === undefined ? undefined : statusByFilter[args.status],
   };
   const { items, total } = store.violations.list(filter, paging);
-  return { items: items.map(describeItem), total, paging };
+  return { items: items.map(describeViolationItem), total, paging };
 };
 
 export const getViolation: Handler<'getViolation'> = ({ args }, { store }) => {
   const violation = store.violations.find(args.violation_id);
-  return violation === undefined ? unknownViolation() : { record: describeDetail(violation) };
+  return violation === undefined ? refuseUnknownViolation() : { record: describeViolationDetail(violation) };
 };
 
 /**
@@ -35,9 +35,9 @@ export const getViolation: Handler<'getViolation'> = ({ args }, { store }) => {
  */
 export const suppressViolation: Handler<'suppressViolation'> = ({ args, key }, { store }) => {
   const violation = store.violations.find(args.violation_id);
-  if (violation === undefined) return unknownViolation();
+  if (violation === undefined) return refuseUnknownViolation();
   const justification = args.justification.trim();
-  const message = faultOfJustification(justification, violation);
+  const message = findJustificationFault(justification, violation);
   if (message !== undefined) {
     return refuse('VALIDATION_ERROR', `"justification" in the body is not valid: ${message}.`, {
       in: 'body',
@@ -48,19 +48,19 @@ export const suppressViolation: Handler<'suppressViolation'> = ({ args, key }, {
   const status = claimsFalsePositive(justification) ? 'FALSE_POSITIVE' : 'ACCEPTED_RISK';
   store.violations.suppress(violation.id, status, { justification, by: key.name });
   const suppressed = store.violations.find(violation.id) ?? violation;
-  return { record: { ...describeDetail(suppressed), justification } };
+  return { record: { ...describeViolationDetail(suppressed), justification } };
 };
 
-function unknownViolation() {
+function refuseUnknownViolation() {
   return refuse('NOT_FOUND', 'There is no violation with this violation_id.');
 }
 
-function severitiesOf(list: string): SeverityFilter[] {
+function parseSeverities(list: string): SeverityFilter[] {
   const words = new Set(list.split(','));
   return severityFilters.filter((word) => words.has(word));
 }
 
-function describeItem(violation: ViolationRecord): ViolationItem {
+function describeViolationItem(violation: ViolationRecord): ViolationItem {
   return {
     violation_id: violation.id,
     title: violation.title,
@@ -75,9 +75,9 @@ function describeItem(violation: ViolationRecord): ViolationItem {
   };
 }
 
-function describeDetail(violation: ViolationRecord): ViolationDetail {
+function describeViolationDetail(violation: ViolationRecord): ViolationDetail {
   return {
-    ...describeItem(violation),
+    ...describeViolationItem(violation),
     description: violation.description,
     cwe: violation.cwe,
     code_snippet: violation.codeSnippet,

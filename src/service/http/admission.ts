@@ -5,12 +5,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Endpoint } from '../../api/endpoints.ts';
 import type { KeyRecord } from '../store/keys.ts';
-import type { ServiceContext } from './answer.ts';
 import type { Connections } from './connections.ts';
 import { type Refusal, refuse, type Services } from './handler.ts';
 import { isOwnHost } from './hosts.ts';
-import { addressOf, callerOf, type RateLimits, startLimiter } from './limits.ts';
-import { permits } from './scopes.ts';
+import { createLimiter, findClientAddress, groupAddress, type RateLimits } from './limits.ts';
+import type { ServiceContext } from './response.ts';
+import { hasPermission } from './scopes.ts';
 
 type Authentication = ReturnType<Services['store']['keys']['authenticate']>;
 
@@ -33,12 +33,12 @@ export interface Admission {
   to(endpoint: Endpoint, context: ServiceContext): Refusal | undefined;
 }
 
-export function startAdmission({ store, now }: Services, options: AdmissionOptions): Admission {
+export function createAdmission({ store, now }: Services, options: AdmissionOptions): Admission {
   const { limits = {}, allowedHosts = [], trustedProxies = [], connections } = options;
-  const [byKey, byAddress, byWrongKeys] = [limits.perKey, limits.perAddress, limits.wrongKeys].map(startLimiter);
-  const callerIn = (context: ServiceContext) => {
+  const [byKey, byAddress, byWrongKeys] = [limits.perKey, limits.perAddress, limits.wrongKeys].map(createLimiter);
+  const identifyCaller = (context: ServiceContext) => {
     const remote = context.env?.incoming?.socket.remoteAddress ?? '';
-    return callerOf(addressOf(remote, context.req.header('X-Forwarded-For'), trustedProxies));
+    return groupAddress(findClientAddress(remote, context.req.header('X-Forwarded-For'), trustedProxies));
   };
   const authentications = new WeakMap<ServiceContext, Authentication>();
   const authenticate = (context: ServiceContext): Authentication => {
@@ -48,36 +48,40 @@ export function startAdmission({ store, now }: Services, options: AdmissionOptio
     authentications.set(context, made);
     return made;
   };
-  const ofStranger = (context: ServiceContext) => tooMany(byWrongKeys?.(callerIn(context), now()));
+  const limitUnauthenticated = (context: ServiceContext) =>
+    refuseTooMany(byWrongKeys?.(identifyCaller(context), now()));
   return {
     ofAny: (context) => {
       const { incoming } = context.env ?? {};
-      const twice = incoming && nameOfRepeated(incoming.rawHeaders);
+      const twice = incoming && findRepeatedHeader(incoming.rawHeaders);
       if (twice !== undefined) return refuse('VALIDATION_ERROR', `The request has more than one ${twice} header.`);
       if (incoming !== undefined && incoming.headers.host === undefined) {
         return refuse('VALIDATION_ERROR', 'The request has no Host header.');
       }
-      const isOwn = [incoming?.headers.host, authorityOf(incoming?.url)].every(
+      const isOwn = [incoming?.headers.host, parseAuthority(incoming?.url)].every(
         (host) => host === undefined || isOwnHost(host, allowedHosts),
       );
       if (!isOwn) return refuse('FORBIDDEN', 'The service does not answer to this host name (--allowed-host).');
-      if (incoming !== undefined && isFromElsewhere(incoming.headers, allowedHosts)) {
+      if (incoming !== undefined && isCrossSite(incoming.headers, allowedHosts)) {
         return refuse('FORBIDDEN', 'The service does not answer to pages of other sites.');
       }
       // A valid key has its own limit, so that other clients at the same address cannot use it up.
-      const known = authenticate(context);
-      const caller = typeof known === 'string' ? callerIn(context) : `${callerIn(context)} ${known.key.id}`;
-      return tooMany(byAddress?.(caller, now()));
+      const authentication = authenticate(context);
+      const caller =
+        typeof authentication === 'string'
+          ? identifyCaller(context)
+          : `${identifyCaller(context)} ${authentication.key.id}`;
+      return refuseTooMany(byAddress?.(caller, now()));
     },
-    ofStranger,
+    ofStranger: limitUnauthenticated,
     to: (endpoint, context) => {
       if (endpoint.scope === 'none') return undefined;
-      const known = authenticate(context);
-      if (typeof known === 'string') return ofStranger(context) ?? unauthorized[known];
-      context.set('key', known.key);
+      const authentication = authenticate(context);
+      if (typeof authentication === 'string') return limitUnauthenticated(context) ?? unauthorized[authentication];
+      context.set('key', authentication.key);
       const { incoming } = context.env ?? {};
       if (incoming !== undefined) connections()?.welcome(incoming.socket);
-      return tooMany(byKey?.(known.key.id, now())) ?? lackOf(endpoint, known.key);
+      return refuseTooMany(byKey?.(authentication.key.id, now())) ?? refuseMissingScope(endpoint, authentication.key);
     },
   };
 }
@@ -85,13 +89,13 @@ export function startAdmission({ store, now }: Services, options: AdmissionOptio
 /** Repeated headers of which a proxy and the service might use different ones. */
 const singleHeaders = ['Host', 'Content-Length', 'Content-Type', 'Transfer-Encoding', 'Origin', 'X-API-Key'];
 
-function nameOfRepeated(rawHeaders: readonly string[]): string | undefined {
+function findRepeatedHeader(rawHeaders: readonly string[]): string | undefined {
   const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
   return singleHeaders.find((single) => names.filter((name) => name === single.toLowerCase()).length > 1);
 }
 
 /** Whether a browser says that a page of another site sent the request. Other programs send neither header. */
-function isFromElsewhere(headers: IncomingHttpHeaders, allowedHosts: readonly string[]): boolean {
+function isCrossSite(headers: IncomingHttpHeaders, allowedHosts: readonly string[]): boolean {
   if (
     String(headers['sec-fetch-site'] ?? '')
       .trim()
@@ -105,12 +109,12 @@ function isFromElsewhere(headers: IncomingHttpHeaders, allowedHosts: readonly st
   return host !== headers.host?.toLowerCase() && !allowedHosts.includes(hostname);
 }
 
-function tooMany(retryAfter: number | undefined): Refusal | undefined {
+function refuseTooMany(retryAfter: number | undefined): Refusal | undefined {
   return retryAfter === undefined ? undefined : refuse('RATE_LIMIT_EXCEEDED', 'Too many requests.', { retryAfter });
 }
 
 /** The authority of a request line with a complete URL, as in a request to a proxy. */
-function authorityOf(target: string | undefined): string | undefined {
+function parseAuthority(target: string | undefined): string | undefined {
   return /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(target ?? '')?.[1];
 }
 
@@ -121,7 +125,7 @@ const unauthorized = {
 } as const;
 
 /** INSUFFICIENT_SCOPE when another scope would help; FORBIDDEN when no scope helps. */
-function lackOf({ scope }: Endpoint, key: KeyRecord): Refusal | undefined {
-  if (scope === 'none' || scope === 'any key' || permits(key.scopes, scope)) return undefined;
+function refuseMissingScope({ scope }: Endpoint, key: KeyRecord): Refusal | undefined {
+  if (scope === 'none' || scope === 'any key' || hasPermission(key.scopes, scope)) return undefined;
   return refuse('INSUFFICIENT_SCOPE', `The key lacks the scope ${scope}.`, { requiredScope: scope });
 }

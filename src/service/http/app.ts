@@ -10,13 +10,12 @@ import { listOrganizations } from '../handlers/organizations.ts';
 import { getRepository, listRepositories, updateRepository } from '../handlers/repositories.ts';
 import { getScan, listScans, startScan } from '../handlers/scans.ts';
 import { getViolation, listViolations, suppressViolation } from '../handlers/violations.ts';
-import { messageOf, type ServiceLog } from '../log.ts';
-import { newIdentifier } from '../store/identifiers.ts';
+import { formatErrorLine, type ServiceLog } from '../log.ts';
+import { createRecordId } from '../store/identifiers.ts';
 import type { KeyRecord } from '../store/keys.ts';
-import { type OwnStore, ownStore } from '../store/own.ts';
+import { createOwnStore, type OwnStore } from '../store/own.ts';
 import type { Store } from '../store/store.ts';
-import { type Admission, type AdmissionOptions, startAdmission } from './admission.ts';
-import { type ServiceContext, type ServiceEnvironment, sendRefusal, sendReply } from './answer.ts';
+import { type Admission, type AdmissionOptions, createAdmission } from './admission.ts';
 import {
   type Handler,
   isRefusal,
@@ -31,6 +30,7 @@ import type { Metrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
 import { referenceHeaders, renderReference } from './reference.ts';
 import { readArguments } from './request.ts';
+import { type ServiceContext, type ServiceEnvironment, sendRefusal, sendReply } from './response.ts';
 
 export const basePath = '/api/v1';
 
@@ -64,10 +64,10 @@ const noGitHook: GitHookOptions = { secret: undefined, look: async () => undefin
 
 export function createApp({ services, admission: options, log, metrics, gitHook }: AppOptions): App {
   const app: App = new Hono();
-  const admission = startAdmission(services, options);
+  const admission = createAdmission(services, options);
   app.use(async (context, next) => {
     const begun = performance.now();
-    context.set('requestId', newIdentifier('req'));
+    context.set('requestId', createRecordId('req'));
     const refusal = admission.ofAny(context);
     if (refusal === undefined) await next();
     else context.res = sendRefusal(context, services, refusal);
@@ -81,7 +81,7 @@ export function createApp({ services, admission: options, log, metrics, gitHook 
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name];
     const route = `${basePath}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
-    app.on(endpoint.method, route, (context) => answer({ name, context, services, admission }));
+    app.on(endpoint.method, route, (context) => handleEndpoint({ name, context, services, admission }));
   }
   app.post('/hooks/git', async (context) => {
     context.set('endpoint', 'gitHook');
@@ -95,29 +95,29 @@ export function createApp({ services, admission: options, log, metrics, gitHook 
   );
   app.notFound((context) => sendRefusal(context, services, refuse('NOT_FOUND', 'There is no such endpoint.')));
   app.onError((error, context) => {
-    log?.({ level: 'error', event: 'fault', ...factsOf(context), message: messageOf(error) });
+    log?.({ level: 'error', event: 'fault', ...readFacts(context), message: formatErrorLine(error) });
     return sendRefusal(context, services, refuse('INTERNAL_ERROR', 'The service failed to answer this request.'));
   });
   return app;
 }
 
-function factsOf(context: ServiceContext) {
+function readFacts(context: ServiceContext) {
   const { method, path } = context.req;
   const [requestId, keyId, endpoint] = [context.get('requestId'), context.get('key')?.id, context.get('endpoint')];
-  return { requestId, keyId, method, path: shownPath(path), endpoint };
+  return { requestId, keyId, method, path: redactPath(path), endpoint };
 }
 
 function logRequest(context: ServiceContext, log: ServiceLog | undefined, durationMs: number): void {
   const { status } = context.res;
-  log?.({ level: 'info', event: 'request', ...factsOf(context), status, durationMs: Math.round(durationMs) });
+  log?.({ level: 'info', event: 'request', ...readFacts(context), status, durationMs: Math.round(durationMs) });
 }
 
 /** Keys and other secrets end up in paths by mistake. Path parts that are not our words or identifiers are removed. */
-function shownPath(path: string): string {
-  const isOurs = (part: string) => /^(?:[a-z][a-z.-]{0,15}|v1|(?:repo|scan|vio|org)_[0-9a-z]{1,24})?$/.test(part);
+function redactPath(path: string): string {
+  const isKnownPart = (part: string) => /^(?:[a-z][a-z.-]{0,15}|v1|(?:repo|scan|vio|org)_[0-9a-z]{1,24})?$/.test(part);
   return path
     .split('/')
-    .map((part) => (isOurs(part) ? part : '…'))
+    .map((part) => (isKnownPart(part) ? part : '…'))
     .join('/');
 }
 
@@ -134,7 +134,7 @@ interface Call {
   admission: Admission;
 }
 
-async function answer({ name, context, services, admission }: Call): Promise<Response> {
+async function handleEndpoint({ name, context, services, admission }: Call): Promise<Response> {
   const endpoint: Endpoint = endpoints[name];
   context.set('endpoint', name);
   const refusal = admission.to(endpoint, context);
@@ -145,7 +145,7 @@ async function answer({ name, context, services, admission }: Call): Promise<Res
   const handle = handlers[name] as unknown as AnyHandler;
   const key = context.get('key');
   const { isUp } = services.store;
-  const store = { isUp, ...(key !== undefined && ownStore(services.store, key.organizationId)) };
+  const store = { isUp, ...(key !== undefined && createOwnStore(services.store, key.organizationId)) };
   const reply = await handle({ args, key }, { ...services, store });
   if (isRefusal(reply)) return sendRefusal(context, services, reply);
   return sendReply(context, services, { endpoint, reply });

@@ -7,27 +7,27 @@ import type { Socket } from 'node:net';
 
 export interface Connections {
   /** Exempts a connection that has shown a valid key from the limit. */
-  welcome(socket: Ends): void;
+  welcome(socket: RemoteEnd): void;
 }
 
 /** The same for a TCP connection and for the TLS connection within it. */
-type Ends = Pick<Socket, 'remoteAddress' | 'remotePort'>;
+type RemoteEnd = Pick<Socket, 'remoteAddress' | 'remotePort'>;
 
-const nameOf = ({ remoteAddress, remotePort }: Ends): string => `${remoteAddress} ${remotePort}`;
+const formatConnectionName = ({ remoteAddress, remotePort }: RemoteEnd): string => `${remoteAddress} ${remotePort}`;
 
-export function boundConnections(server: Server, maxStrangers: number): Connections {
+export function limitConnections(server: Server, maxUnauthenticated: number): Connections {
   // In the order in which they were opened.
   const strangers = new Map<string, Socket>();
   server.on('connection', (socket: Socket) => {
-    const name = nameOf(socket);
+    const name = formatConnectionName(socket);
     strangers.set(name, socket);
     socket.once('close', () => {
       if (strangers.get(name) === socket) strangers.delete(name);
     });
-    if (strangers.size <= maxStrangers) return;
+    if (strangers.size <= maxUnauthenticated) return;
     const [[oldestName, oldest] = [name, socket]] = strangers;
     strangers.delete(oldestName);
     oldest.destroy();
   });
-  return { welcome: (socket) => strangers.delete(nameOf(socket)) };
+  return { welcome: (socket) => strangers.delete(formatConnectionName(socket)) };
 }

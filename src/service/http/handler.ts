@@ -3,7 +3,7 @@
  * here depends on HTTP.
  */
 import type * as z from 'zod';
-import type { Arguments, Endpoints } from '../../api/endpoints.ts';
+import type { EndpointArguments, Endpoints } from '../../api/endpoints.ts';
 import type { EndpointName } from '../../api/routes.ts';
 import type { envelopePagination } from '../../api/schemas.ts';
 import type { ApiErrorCode } from '../../api/words.ts';
@@ -35,7 +35,7 @@ type Keyless = { [N in EndpointName]: Endpoints[N]['scope'] extends 'none' ? N :
 
 export interface HandlerRequest<N extends EndpointName> {
   /** Path parameters, query and body, checked. */
-  args: Arguments<N>;
+  args: EndpointArguments<N>;
   /** The caller's key. Undefined only when the endpoint needs none. */
   key: N extends Keyless ? KeyRecord | undefined : KeyRecord;
 }
@@ -78,7 +78,7 @@ export type Handler<N extends EndpointName> = (
 /** Documented for `GET /organizations`; "Defaults for these on lists other than organizations: not shown". */
 const defaultPaging = { page: 1, limit: 20 } as const;
 
-export function pagingOf(args: { page?: number | undefined; limit?: number | undefined }): Paging {
+export function readPaging(args: { page?: number | undefined; limit?: number | undefined }): Paging {
   return { page: args.page ?? defaultPaging.page, limit: args.limit ?? defaultPaging.limit };
 }
 

@@ -3,9 +3,9 @@
  * request.
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { ServiceContext } from './answer.ts';
 import { type Refusal, refuse } from './handler.ts';
 import { readBytes } from './request.ts';
+import type { ServiceContext } from './response.ts';
 
 export interface GitHookOptions {
   /** Undefined when the endpoint is disabled. */
@@ -23,7 +23,7 @@ export async function receiveGitHook(
   const body = await readBytes(context.req.raw);
   if (body === undefined) return { ...refuse('VALIDATION_ERROR', 'The request body is too large.'), status: 413 };
   if (!isGenuine(context, body, secret)) return refuse('UNAUTHORIZED', 'The hook carries no valid signature or token.');
-  void look(repositoryIn(body));
+  void look(parseRepositoryId(body));
   return undefined;
 }
 
@@ -31,18 +31,18 @@ export async function receiveGitHook(
 function isGenuine(context: ServiceContext, body: Uint8Array, secret: string): boolean {
   const signature = context.req.header('X-Hub-Signature-256') ?? context.req.header('X-Hub-Signature');
   if (signature !== undefined) {
-    return isEqual(signature, `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`);
+    return isEqualSecret(signature, `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`);
   }
-  return isEqual(context.req.header('X-Gitlab-Token') ?? '', secret);
+  return isEqualSecret(context.req.header('X-Gitlab-Token') ?? '', secret);
 }
 
-function isEqual(given: string, expected: string): boolean {
+function isEqualSecret(given: string, expected: string): boolean {
   const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }
 
 /** A body that names one of our repositories makes it unnecessary to check the others. */
-function repositoryIn(body: Uint8Array): string | undefined {
+function parseRepositoryId(body: Uint8Array): string | undefined {
   try {
     const { repository_id: id } = JSON.parse(Buffer.from(body).toString()) as { repository_id?: unknown };
     return typeof id === 'string' ? id : undefined;

@@ -24,7 +24,7 @@ export type Limiter = (caller: string, now: Date) => number | undefined;
  */
 const maxCallers = 10_000;
 
-export function startLimiter(rate: Rate | undefined): Limiter {
+export function createLimiter(rate: Rate | undefined): Limiter {
   if (rate === undefined) return () => undefined;
   const perMs = rate.requests / (rate.seconds * 1000);
   const buckets = new Map<string, { tokens: number; at: number }>();
@@ -45,7 +45,7 @@ export function startLimiter(rate: Rate | undefined): Limiter {
  * The group whose requests are counted together: an IPv4 address, or the network of 2^64 addresses that one IPv6
  * customer gets.
  */
-export function callerOf(address: string): string {
+export function groupAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
   if (isIP(plain) !== 6) return plain;
   const [head = '', tail] = plain.split('::');
@@ -62,7 +62,7 @@ export function callerOf(address: string): string {
 /**
  * The client's address: the other end of the connection. If that is a trusted proxy, the last address that it names.
  */
-export function addressOf(remote: string, forwarded: string | undefined, proxies: readonly string[]): string {
+export function findClientAddress(remote: string, forwarded: string | undefined, proxies: readonly string[]): string {
   const hops = [...(forwarded?.split(',').map((hop) => hop.trim()) ?? []), remote];
   const isProxy = (address: string) => proxies.includes(address.replace(/^::ffff:(?=[\d.]+$)/i, ''));
   // Read from our end: an unknown client wrote everything before its own address.

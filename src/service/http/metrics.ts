@@ -11,7 +11,7 @@ export interface Metrics {
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export function startMetrics({ scans, outbox }: Pick<Store, 'scans' | 'outbox'>): Metrics {
+export function createMetrics({ scans, outbox }: Pick<Store, 'scans' | 'outbox'>): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -27,26 +27,26 @@ export function startMetrics({ scans, outbox }: Pick<Store, 'scans' | 'outbox'>)
   const gauges = { scan_gate_scans_unfinished: scans.unfinished, scan_gate_deliveries_waiting: outbox.waiting };
   for (const [name, read] of Object.entries(gauges)) {
     const help = `${name.replace('scan_gate_', '').replace('_', ', ')}, now.`;
-    new Gauge({ name, help, registers, collect: gaugeReader(read) });
+    new Gauge({ name, help, registers, collect: createGaugeReader(read) });
   }
   return {
     observe: (entry) => {
       if (entry.event !== 'request') return events.inc({ event: entry.event });
       const { endpoint = 'other', method = '', status = 0, durationMs = 0 } = entry;
-      durations.observe({ endpoint, method: knownMethod(method), status }, Number(durationMs) / 1000);
+      durations.observe({ endpoint, method: normalizeMethod(method), status }, Number(durationMs) / 1000);
     },
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };
 }
 
-function gaugeReader(read: () => number) {
+function createGaugeReader(read: () => number) {
   return function (this: Gauge): void {
     this.set(read());
   };
 }
 
 /** An arbitrary method name would create a new series. */
-function knownMethod(method: string | number): string {
+function normalizeMethod(method: string | number): string {
   return ['GET', 'POST', 'PATCH'].includes(String(method)) ? String(method) : 'other';
 }

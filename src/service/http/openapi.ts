@@ -11,19 +11,19 @@ import {
   violationDetail,
 } from '../../api/schemas.ts';
 import { webhookHeaders } from '../../api/webhook.ts';
-import { eventMeanings, eventNames, payloadSchema } from '../webhooks/payloads.ts';
-import { wireName } from './request.ts';
+import { createPayloadSchema, eventMeanings, eventNames } from '../webhooks/payloads.ts';
+import { getWireName } from './request.ts';
 
 const keyScheme = 'apiKey';
 
 /** OpenAPI 3.1 uses JSON Schema. Types without a JSON form are described as any value. */
-function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): object {
+function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): object {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return described;
 }
 
-const json = (schema: z.core.$ZodType, io: 'input' | 'output') => ({
-  'application/json': { schema: schemaOf(schema, io) },
+const describeJson = (schema: z.core.$ZodType, io: 'input' | 'output') => ({
+  'application/json': { schema: toJsonSchema(schema, io) },
 });
 
 /** An operation of OpenAPI 3.1, as far as it is used here. */
@@ -43,14 +43,17 @@ type Operations = Record<string, Record<string, Operation>>;
 export function describeApi(baseUrl: string): object {
   const paths: Operations = {};
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) };
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: describeOperation(name, endpoint),
+    };
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Security scanning service', version: '1.0.0' },
     servers: [{ url: baseUrl }],
     components: { securitySchemes: describeKeys(), schemas: {}, parameters: {} },
-    paths: { ...paths, ...otherRoutes(baseUrl) },
+    paths: { ...paths, ...describeOtherRoutes(baseUrl) },
     webhooks: Object.fromEntries(eventNames.map((event) => [event, { post: describeWebhook(event) }])),
   };
 }
@@ -60,16 +63,16 @@ function describeKeys(): Record<string, object> {
   return Object.fromEntries(names.map(([scheme, name]) => [scheme, { type: 'apiKey', in: 'header', name }]));
 }
 
-function operationOf(name: string, endpoint: Endpoint): Operation {
+function describeOperation(name: string, endpoint: Endpoint): Operation {
   return {
     operationId: name,
-    tags: [tagOf(endpoint.path)],
-    security: securityOf(endpoint),
-    parameters: parametersOf(endpoint),
+    tags: [getTag(endpoint.path)],
+    security: describeSecurity(endpoint),
+    parameters: describeParameters(endpoint),
     ...(endpoint.body !== undefined && {
-      requestBody: { required: true, content: json(endpoint.body(), 'input') },
+      requestBody: { required: true, content: describeJson(endpoint.body(), 'input') },
     }),
-    responses: responsesOf(name, endpoint),
+    responses: describeResponses(name, endpoint),
   };
 }
 
@@ -78,7 +81,7 @@ function describeWebhook(event: (typeof eventNames)[number]): Operation & { summ
     summary: eventMeanings[event],
     security: [],
     parameters: webhookParameters,
-    requestBody: { required: true, content: json(payloadSchema(event), 'output') },
+    requestBody: { required: true, content: describeJson(createPayloadSchema(event), 'output') },
     responses: { '2XX': { description: 'Taken; anything else, and it is sent again' } },
   };
 }
@@ -86,26 +89,26 @@ function describeWebhook(event: (typeof eventNames)[number]): Operation & { summ
 /**
  * The endpoints that the interface does not have: this description, and at the root what git hosts and Prometheus call.
  */
-function otherRoutes(baseUrl: string): Operations {
+function describeOtherRoutes(baseUrl: string): Operations {
   const tags = ['System'];
   const anybody = { tags, security: [] };
   const atRoot = { servers: [{ url: new URL(baseUrl).origin }] };
-  const failures = (described: Record<number, string>) =>
+  const describeFailures = (described: Record<number, string>) =>
     Object.fromEntries(
       Object.entries({ ...described, 403: 'A host name that is not ours', 429: 'Too many requests' }).map(
-        ([status, description]) => [status, { description, content: json(errorBody(), 'output') }],
+        ([status, description]) => [status, { description, content: describeJson(errorBody(), 'output') }],
       ),
     );
-  const shows = (description: string, type: string, described: Record<number, string> = {}) => ({
-    responses: { 200: { description, content: { [type]: { schema: {} } } }, ...failures(described) },
+  const describeText = (description: string, type: string, described: Record<number, string> = {}) => ({
+    responses: { 200: { description, content: { [type]: { schema: {} } } }, ...describeFailures(described) },
   });
   return {
-    '/openapi.json': { get: { ...anybody, ...shows('This description', 'application/json') } },
-    '/docs': { get: { ...anybody, ...shows('This description as a page', 'text/html') } },
+    '/openapi.json': { get: { ...anybody, ...describeText('This description', 'application/json') } },
+    '/docs': { get: { ...anybody, ...describeText('This description as a page', 'text/html') } },
     '/metrics': {
       get: {
         ...{ ...anybody, ...atRoot },
-        ...shows('Metrics for Prometheus', 'text/plain', { 404: 'Started without --metrics' }),
+        ...describeText('Metrics for Prometheus', 'text/plain', { 404: 'Started without --metrics' }),
       },
     },
     '/hooks/git': {
@@ -115,7 +118,11 @@ function otherRoutes(baseUrl: string): Operations {
         requestBody: { content: { 'application/json': { schema: hookBody } } },
         responses: {
           202: { description: 'Taken: branches that have moved are looked for' },
-          ...failures({ 401: 'No valid signature', 404: 'Started without a secret', 413: 'The body is too large' }),
+          ...describeFailures({
+            401: 'No valid signature',
+            404: 'Started without a secret',
+            413: 'The body is too large',
+          }),
         },
       },
     },
@@ -135,33 +142,33 @@ const hookBody = {
 } as const;
 
 /** In OpenAPI 3.1 a scheme of any kind may list the required roles. */
-function securityOf({ scope }: Endpoint): Record<string, string[]>[] {
+function describeSecurity({ scope }: Endpoint): Record<string, string[]>[] {
   if (scope === 'none') return [];
   return [{ [keyScheme]: scope === 'any key' ? [] : [scope] }];
 }
 
 /** The interface's tags: Organizations, Repositories, Scans, Violations, CLI, System. */
-function tagOf(path: string): string {
+function getTag(path: string): string {
   const [, first = ''] = path.split('/');
   if (first === 'cli') return 'CLI';
   return first === 'health' ? 'System' : `${first.charAt(0).toUpperCase()}${first.slice(1)}`;
 }
 
-function parametersOf(endpoint: Endpoint): object[] {
+function describeParameters(endpoint: Endpoint): object[] {
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const inPath = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
   const query = Object.entries(endpoint.querySchema?.().shape ?? {});
   const inQuery = query.map(([name, schema]) => ({
-    name: wireName(endpoint, name),
+    name: getWireName(endpoint, name),
     in: 'query',
     required: false,
-    schema: schemaOf(schema, 'input'),
+    schema: toJsonSchema(schema, 'input'),
   }));
   return [...inPath, ...inQuery];
 }
 
 /** The refusals of an endpoint: because of its key, its arguments or its record, and those of every request. */
-function refusalsOf({ scope, path, method, query, body }: Endpoint): Record<string, string> {
+function describeRefusals({ scope, path, method, query, body }: Endpoint): Record<string, string> {
   const isOfRecord = path.includes('{') || method === 'POST';
   return {
     ...((query ?? body) !== undefined && { 400: 'Not valid' }),
@@ -184,7 +191,7 @@ const webhookParameters = Object.entries(webhookHeaders).map(([name, header]) =>
 }));
 
 /** The responses of this service where the interface says "Response body: not shown". */
-const ownAnswers: Readonly<Record<string, () => z.ZodType>> = {
+const ownResponses: Readonly<Record<string, () => z.ZodType>> = {
   updateRepository: () => repositoryDetail().extend({ auto_scan_on_push: z.boolean(), auto_scan_on_pr: z.boolean() }),
   suppressViolation: () => violationDetail().extend({ justification: z.string(), suppression: suppressed }),
   getViolation: () => violationDetail().extend({ suppression: z.optional(suppressed) }),
@@ -192,24 +199,24 @@ const ownAnswers: Readonly<Record<string, () => z.ZodType>> = {
 
 const suppressed = z.object({ justification: z.string(), by: z.nullable(z.string()), at: z.nullable(timestamp) });
 
-function responsesOf(name: string, endpoint: Endpoint) {
-  const failed = Object.entries(refusalsOf(endpoint)).map(([status, description]) => [
+function describeResponses(name: string, endpoint: Endpoint) {
+  const failed = Object.entries(describeRefusals(endpoint)).map(([status, description]) => [
     status,
-    { description, content: json(errorBody(), 'output') },
+    { description, content: describeJson(errorBody(), 'output') },
   ]);
-  const success = { description: 'Success', content: json(answerOf(name, endpoint), 'output') };
+  const success = { description: 'Success', content: describeJson(buildAnswerSchema(name, endpoint), 'output') };
   return { ...Object.fromEntries(failed), [endpoint.success]: success };
 }
 
 /** The whole body of a successful response, in the endpoint's style. */
-function answerOf(name: string, { answer: readAnswer, list, style }: Endpoint): z.ZodType {
-  const answer = (ownAnswers[name] ?? readAnswer)();
+function buildAnswerSchema(name: string, { answer: readAnswer, list, style }: Endpoint): z.ZodType {
+  const schema = (ownResponses[name] ?? readAnswer)();
   if (style === 'bare') {
-    return list === undefined ? answer : z.object({ [list]: z.array(answer), pagination: listPagination() });
+    return list === undefined ? schema : z.object({ [list]: z.array(schema), pagination: listPagination() });
   }
   return z.object({
     success: z.literal(true),
-    data: list === undefined ? answer : z.array(answer),
+    data: list === undefined ? schema : z.array(schema),
     pagination: list === undefined ? z.optional(envelopePagination()) : envelopePagination(),
     meta: responseMeta(),
   });

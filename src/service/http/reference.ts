@@ -1,13 +1,13 @@
 /** Renders the description of the service as a page without scripts and without network requests. */
 
-interface Described {
+interface ApiDescription {
   info: { title: string; version: string };
   servers: { url: string }[];
-  paths: Record<string, Record<string, Operation>>;
-  webhooks?: Record<string, { post: Operation }>;
+  paths: Record<string, Record<string, DescribedOperation>>;
+  webhooks?: Record<string, { post: DescribedOperation }>;
 }
 
-interface Operation {
+interface DescribedOperation {
   operationId?: string;
   summary?: string;
   security?: Record<string, string[]>[];
@@ -27,40 +27,41 @@ export const referenceHeaders = {
 };
 
 export function renderReference(description: object): string {
-  const { info, servers, paths, webhooks = {} } = description as Described;
+  const { info, servers, paths, webhooks = {} } = description as ApiDescription;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => section(`${method.toUpperCase()} ${path}`, operation)),
+    Object.entries(methods).map(([method, operation]) => renderOperation(`${method.toUpperCase()} ${path}`, operation)),
   );
-  const events = Object.entries(webhooks).map(([event, { post }]) => section(event, post));
+  const events = Object.entries(webhooks).map(([event, { post }]) => renderOperation(event, post));
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${text(info.title)}</title><style>${style}</style></head><body>
-<h1>${text(info.title)}</h1><p>Below <code>${text(servers[0]?.url ?? '')}</code>, version ${text(info.version)}; as
+<title>${escapeHtml(info.title)}</title><style>${style}</style></head><body>
+<h1>${escapeHtml(info.title)}</h1><p>Below <code>${escapeHtml(servers[0]?.url ?? '')}</code>, version ${escapeHtml(info.version)}; as
 <a href="openapi.json">OpenAPI 3.1</a>. Each operation names the scope that its key needs.</p>
 <h2>Operations</h2>${operations.join('')}<h2>Webhooks</h2>${events.join('')}</body></html>`;
 }
 
-function section(
+function renderOperation(
   title: string,
-  { summary, security = [], parameters = [], requestBody, responses = {} }: Operation,
+  { summary, security = [], parameters = [], requestBody, responses = {} }: DescribedOperation,
 ): string {
   const [needed] = security.map((each) => Object.values(each)[0]?.join(', ') || 'any key');
   const rows = parameters.map(
-    ({ name, in: place, required, schema = {} }) =>
-      `<tr><td><code>${text(name)}</code></td><td>${text(place)}${required ? ', required' : ''}</td><td><code>${text(JSON.stringify(schema))}</code></td></tr>`,
+    ({ name, in: location, required, schema = {} }) =>
+      `<tr><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(location)}${required ? ', required' : ''}</td><td><code>${escapeHtml(JSON.stringify(schema))}</code></td></tr>`,
   );
-  const answers = Object.entries(responses).map(
-    ([status, { description, content }]) => `<h4>${text(status)} ${text(description)}</h4>${schemaOf(content)}`,
+  const responseParts = Object.entries(responses).map(
+    ([status, { description, content }]) =>
+      `<h4>${escapeHtml(status)} ${escapeHtml(description)}</h4>${renderSchema(content)}`,
   );
-  return `<details><summary><code>${text(title)}</code>${needed === undefined ? '' : ` · ${text(needed)}`}</summary>
-${summary === undefined ? '' : `<p>${text(summary)}</p>`}${rows.length === 0 ? '' : `<table>${rows.join('')}</table>`}
-${requestBody === undefined ? '' : `<h4>Body</h4>${schemaOf(requestBody.content)}`}${answers.join('')}</details>`;
+  return `<details><summary><code>${escapeHtml(title)}</code>${needed === undefined ? '' : ` · ${escapeHtml(needed)}`}</summary>
+${summary === undefined ? '' : `<p>${escapeHtml(summary)}</p>`}${rows.length === 0 ? '' : `<table>${rows.join('')}</table>`}
+${requestBody === undefined ? '' : `<h4>Body</h4>${renderSchema(requestBody.content)}`}${responseParts.join('')}</details>`;
 }
 
-function schemaOf(content: Record<string, { schema?: object }> | undefined): string {
+function renderSchema(content: Record<string, { schema?: object }> | undefined): string {
   const schema = content?.['application/json']?.schema;
-  return schema === undefined ? '' : `<pre>${text(JSON.stringify(schema, null, 2))}</pre>`;
+  return schema === undefined ? '' : `<pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-const text = (value: string): string => value.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const escapeHtml = (value: string): string => value.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -25,7 +25,7 @@ export async function readArguments(endpoint: Endpoint, raw: RawRequest): Promis
 }
 
 /** The name on the wire of a parameter that the endpoint table names differently. */
-export function wireName(endpoint: Endpoint, name: string): string {
+export function getWireName(endpoint: Endpoint, name: string): string {
   const assumption = endpoint.assumedNames?.[name];
   return assumption === undefined ? name : defaultAssumptions[assumption];
 }
@@ -36,30 +36,30 @@ function readQuery(endpoint: Endpoint, parameters: URLSearchParams): Values | Re
   const expected = endpoint.querySchema();
   const values: Values = {};
   for (const name of Object.keys(expected.shape)) {
-    const wire = wireName(endpoint, name);
+    const wire = getWireName(endpoint, name);
     const [text, ...more] = parameters.getAll(wire);
-    if (more.length > 0) return invalid('query', [{ field: wire, message: 'given more than once' }]);
+    if (more.length > 0) return refuseInvalid('query', [{ field: wire, message: 'given more than once' }]);
     if (text !== undefined) values[name] = text;
   }
   const parsed = expected.safeParse(values);
   if (!parsed.success)
-    return invalid(
+    return refuseInvalid(
       'query',
-      issuesOf(parsed.error, (name) => wireName(endpoint, name)),
+      listIssues(parsed.error, (name) => getWireName(endpoint, name)),
     );
-  return refuseOddNumbers(endpoint, values, parsed.data) ?? parsed.data;
+  return rejectOddNumbers(endpoint, values, parsed.data) ?? parsed.data;
 }
 
 /** JavaScript parses `1e1`, `0x10` and ` 7` as numbers. A query accepts only plain decimal digits. */
-function refuseOddNumbers(endpoint: Endpoint, texts: Values, parsed: Values): Refusal | undefined {
+function rejectOddNumbers(endpoint: Endpoint, texts: Values, parsed: Values): Refusal | undefined {
   const odd = Object.keys(parsed).filter(
     (name) => typeof parsed[name] === 'number' && `${parsed[name]}` !== texts[name],
   );
   if (odd.length === 0) return undefined;
   const message = 'expected a whole number in decimal digits';
-  return invalid(
+  return refuseInvalid(
     'query',
-    odd.map((name) => ({ field: wireName(endpoint, name), message })),
+    odd.map((name) => ({ field: getWireName(endpoint, name), message })),
   );
 }
 
@@ -67,17 +67,17 @@ async function readBody(endpoint: Endpoint, request: Request): Promise<Values | 
   if (endpoint.body === undefined) return {};
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
-    return invalid('headers', [{ field: 'content-type', message: 'expected application/json' }]);
+    return refuseInvalid('headers', [{ field: 'content-type', message: 'expected application/json' }]);
   }
   const bytes = await readBytes(request);
   if (bytes === undefined) {
     const message = `The request body is larger than ${maxBodyBytes} bytes.`;
     return { ...refuse('VALIDATION_ERROR', message, { in: 'body', maxBytes: maxBodyBytes }), status: 413 };
   }
-  const json = parseJson(bytes);
-  if (json === undefined) return invalid('body', [{ field: '', message: 'not valid JSON in UTF-8' }]);
+  const json = parseJsonBody(bytes);
+  if (json === undefined) return refuseInvalid('body', [{ field: '', message: 'not valid JSON in UTF-8' }]);
   const parsed = endpoint.body().safeParse(json.value);
-  return parsed.success ? parsed.data : invalid('body', issuesOf(parsed.error));
+  return parsed.success ? parsed.data : refuseInvalid('body', listIssues(parsed.error));
 }
 
 /** Undefined when the body is larger than allowed. The rest is not read. */
@@ -93,7 +93,7 @@ export async function readBytes(request: Request): Promise<Uint8Array | undefine
   return Buffer.concat(chunks);
 }
 
-function parseJson(bytes: Uint8Array): { value: unknown } | undefined {
+function parseJsonBody(bytes: Uint8Array): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
   } catch {
@@ -106,7 +106,7 @@ interface Issue {
   message: string;
 }
 
-function issuesOf(error: z.core.$ZodError, name: (field: string) => string = (field) => field): Issue[] {
+function listIssues(error: z.core.$ZodError, name: (field: string) => string = (field) => field): Issue[] {
   return error.issues.flatMap((issue) => {
     const field = issue.path.map((part) => name(String(part))).join('.');
     if (issue.code !== 'unrecognized_keys') return [{ field, message: issue.message }];
@@ -120,12 +120,12 @@ const maxEchoedLength = 200;
 /**
  * "Shape of error.details for validation errors: not shown": the part of the request, and each field with its fault.
  */
-function invalid(place: 'query' | 'headers' | 'body', issues: readonly Issue[]): Refusal {
+function refuseInvalid(part: 'query' | 'headers' | 'body', issues: readonly Issue[]): Refusal {
   const shown = issues.slice(0, maxIssues).map(({ field, message }) => ({
     field: field.slice(0, maxEchoedLength),
     message: message.slice(0, maxEchoedLength),
   }));
   const [first] = shown;
-  const subject = first === undefined || first.field === '' ? `The ${place}` : `"${first.field}" in the ${place}`;
-  return refuse('VALIDATION_ERROR', `${subject} is not valid: ${first?.message}.`, { in: place, issues: shown });
+  const subject = first === undefined || first.field === '' ? `The ${part}` : `"${first.field}" in the ${part}`;
+  return refuse('VALIDATION_ERROR', `${subject} is not valid: ${first?.message}.`, { in: part, issues: shown });
 }

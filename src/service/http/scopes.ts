@@ -38,15 +38,15 @@ export function checkScopes(scopes: readonly string[]): void {
 }
 
 /** Whether a key with these scopes may do what needs the scope `needed`. */
-export function permits(scopes: readonly string[], needed: string): boolean {
+export function hasPermission(scopes: readonly string[], needed: string): boolean {
   const [resource, action] = needed.split(':');
   return scopes.some((scope) => {
     const [owned, level] = scope.split(':');
-    return owned === resource && rankOf(level) >= rankOf(action);
+    return owned === resource && rankAction(level) >= rankAction(action);
   });
 }
 
-function rankOf(action: string | undefined): number {
+function rankAction(action: string | undefined): number {
   return (actions as readonly (string | undefined)[]).indexOf(action);
 }
 
@@ -54,10 +54,10 @@ function rankOf(action: string | undefined): number {
  * The `permissions` of the validation endpoint: each permitted action with the resource in the plural, because its
  * "sample uses the form read:scans and write:scans, which differs from the scope form".
  */
-export function permissionsOf(scopes: readonly string[]): string[] {
+export function listPermissions(scopes: readonly string[]): string[] {
   return Object.entries(resources).flatMap(([name, resource]) =>
     resource.actions
-      .filter((action) => permits(scopes, `${name}:${action}`))
+      .filter((action) => hasPermission(scopes, `${name}:${action}`))
       .map((action) => `${action}:${resource.plural}`),
   );
 }

@@ -5,7 +5,7 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { GateError } from '../../errors.ts';
-import { boundConnections, type Connections } from './connections.ts';
+import { type Connections, limitConnections } from './connections.ts';
 
 /** "Request time-outs: not shown". */
 const bounds = {
@@ -17,7 +17,7 @@ const bounds = {
 } as const;
 const maxConnections = 1_024;
 /** How many of these connections may be without a key. */
-const maxStrangers = 256;
+const maxUnauthenticatedConnections = 256;
 const idleSocketMs = 60_000;
 
 export interface Tls {
@@ -28,7 +28,7 @@ export interface Tls {
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
 
-export function makeServer(fetch: Fetch, tls: Tls | undefined): { server: Server; connections: Connections } {
+export function createHttpServer(fetch: Fetch, tls: Tls | undefined): { server: Server; connections: Connections } {
   const options = { fetch, overrideGlobalObjects: false };
   const adapted =
     tls === undefined
@@ -37,7 +37,7 @@ export function makeServer(fetch: Fetch, tls: Tls | undefined): { server: Server
   const server = adapted as Server;
   server.maxConnections = maxConnections;
   server.timeout = idleSocketMs;
-  return { server, connections: boundConnections(server, maxStrangers) };
+  return { server, connections: limitConnections(server, maxUnauthenticatedConnections) };
 }
 
 /** Returns the origin on which it listens. Throws CONFIG when it cannot listen. */
@@ -48,7 +48,7 @@ export async function listen(server: Server, { port, hostname }: { port: number;
   } catch (cause) {
     throw new GateError('CONFIG', `The embedded service cannot listen on ${hostname}, port ${port}.`, {
       cause,
-      hint: isPortAtFault(cause)
+      hint: isPortFault(cause)
         ? 'Name a free port, or 0 for any.'
         : 'Name an address of this machine with --host: 0.0.0.0 is all of them.',
     });
@@ -57,6 +57,6 @@ export async function listen(server: Server, { port, hostname }: { port: number;
   return `${'setSecureContext' in server ? 'https' : 'http'}://${hostname.includes(':') ? `[${hostname}]` : hostname}:${actual}`;
 }
 
-function isPortAtFault(cause: unknown): boolean {
+function isPortFault(cause: unknown): boolean {
   return ['EADDRINUSE', 'EACCES'].includes(String((cause as NodeJS.ErrnoException).code));
 }

@@ -5,15 +5,15 @@ import type { Database } from './database.ts';
 import type { Merged } from './merge.ts';
 import { recordEvents, type ServiceEvent } from './outbox.ts';
 
-interface Owner {
+interface RepositoryOwner {
   organizationId: string;
   repository: string;
 }
 
 const ownerSql = 'SELECT organization_id AS organizationId, name AS repository FROM repositories WHERE id = ?';
 
-function ownerOf(database: Database, repositoryId: string): Owner {
-  return database.get<Owner>(ownerSql, repositoryId) ?? { organizationId: '', repository: '' };
+function findRepositoryOwner(database: Database, repositoryId: string): RepositoryOwner {
+  return database.get<RepositoryOwner>(ownerSql, repositoryId) ?? { organizationId: '', repository: '' };
 }
 
 export interface EndedScan {
@@ -29,24 +29,24 @@ export function announceCompleted(
   scan: EndedScan,
   { counts, ...changes }: Changes & { counts: Record<SeverityFilter, number> },
 ): void {
-  const { organizationId, repository } = ownerOf(database, scan.repositoryId);
+  const { organizationId, repository } = findRepositoryOwner(database, scan.repositoryId);
   const { critical, high, medium, low } = counts;
   const violations = { critical, high, medium, low };
   recordEvents(database, organizationId, () => [
     { event: 'scan.completed', data: { scan_id: scan.id, repository, status: 'COMPLETED', violations } },
-    ...changeEvents(database, scan, changes),
+    ...buildChangeEvents(database, scan, changes),
   ]);
 }
 
 /** Without a scan: a branch was deleted, and with it the violations that only it had. */
 export function announceFixed(database: Database, repositoryId: string, fixed: readonly string[]): void {
   const scan = { id: '', repositoryId, branch: null };
-  const { organizationId } = ownerOf(database, repositoryId);
-  recordEvents(database, organizationId, () => changeEvents(database, scan, { appeared: [], fixed: [...fixed] }));
+  const { organizationId } = findRepositoryOwner(database, repositoryId);
+  recordEvents(database, organizationId, () => buildChangeEvents(database, scan, { appeared: [], fixed: [...fixed] }));
 }
 
 export function announceFailed(database: Database, scan: EndedScan, error: string): void {
-  const { organizationId, repository } = ownerOf(database, scan.repositoryId);
+  const { organizationId, repository } = findRepositoryOwner(database, scan.repositoryId);
   const data = { scan_id: scan.id, repository, status: 'FAILED', error } as const;
   recordEvents(database, organizationId, () => [{ event: 'scan.failed', data }]);
 }
@@ -56,29 +56,36 @@ const repositorySql = `SELECT id AS repository_id, name AS repository, vcs_url, 
 
 export function announceConnected(database: Database, repositoryId: string): void {
   const data = database.get<EventData<'repository.connected'>>(repositorySql, repositoryId);
-  const { organizationId } = ownerOf(database, repositoryId);
+  const { organizationId } = findRepositoryOwner(database, repositoryId);
   // A database row has no prototype; the copy has its fields in the order of the statement.
   recordEvents(database, organizationId, () => (data ? [{ event: 'repository.connected', data: { ...data } }] : []));
 }
 
-function changeEvents(database: Database, scan: EndedScan, { appeared, fixed }: Changes): ServiceEvent[] {
-  const { repository } = ownerOf(database, scan.repositoryId);
-  const dataOf = (id: string) => violationData(database, id, { ...scan, repository });
+function buildChangeEvents(database: Database, scan: EndedScan, { appeared, fixed }: Changes): ServiceEvent[] {
+  const { repository } = findRepositoryOwner(database, scan.repositoryId);
+  const readViolationData = (id: string) => readAnnouncedViolation(database, id, { ...scan, repository });
   return [
-    ...appeared.map((id): ServiceEvent => ({ event: 'violation.created', data: dataOf(id) })),
-    ...fixed.map((id): ServiceEvent => ({ event: 'violation.fixed', data: dataOf(id) })),
+    ...appeared.map((id): ServiceEvent => ({ event: 'violation.created', data: readViolationData(id) })),
+    ...fixed.map((id): ServiceEvent => ({ event: 'violation.fixed', data: readViolationData(id) })),
   ];
 }
 
 type ViolationData = EventData<'violation.created'>;
-type Told = Pick<ViolationData, 'title' | 'severity' | 'type' | 'status' | 'line_number' | 'first_detected'>;
+type AnnouncedViolation = Pick<
+  ViolationData,
+  'title' | 'severity' | 'type' | 'status' | 'line_number' | 'first_detected'
+>;
 
 const violationSql = `SELECT title, severity, type, status, file_path, line_number, first_detected
   FROM violations WHERE id = ?`;
 
 /** No description and no code, because a webhook sends data out of the service. */
-function violationData(database: Database, id: string, scan: EndedScan & { repository: string }): ViolationData {
-  const row = database.get<Told & { file_path: string }>(violationSql, id);
+function readAnnouncedViolation(
+  database: Database,
+  id: string,
+  scan: EndedScan & { repository: string },
+): ViolationData {
+  const row = database.get<AnnouncedViolation & { file_path: string }>(violationSql, id);
   if (row === undefined) throw new Error(`violation ${id} is gone`);
   return {
     violation_id: id,

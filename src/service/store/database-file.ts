@@ -14,7 +14,7 @@ const applicationId = 0x53476174;
 const lockTimeoutMs = { service: 2_000, tool: 10_000 } as const;
 
 /** A service owns the file, so unfinished work in it was interrupted. A tool works beside a service. */
-export type Role = keyof typeof lockTimeoutMs;
+export type DatabaseRole = keyof typeof lockTimeoutMs;
 
 export interface OpenFile {
   connection: DatabaseSync;
@@ -24,37 +24,37 @@ export interface OpenFile {
 export interface FileOptions {
   /** A path, or `:memory:`. */
   file: string;
-  role: Role;
+  role: DatabaseRole;
   /** False: only an existing file. */
   mayMake: boolean;
 }
 
 /** Throws CONFIG that says what is wrong with the file and what to do. */
 export function openFile({ file, role, mayMake }: FileOptions): OpenFile {
-  if (file === ':memory:') return prepared(connect(file, role), { file, role });
+  if (file === ':memory:') return prepareFile(openConnection(file, role), { file, role });
   if (!mayMake && !existsSync(file)) {
     throw new GateError('CONFIG', `There is no database ${file}.`, {
       hint: 'Name the file that serve --database works with; keys create makes one.',
     });
   }
-  const path = touch(file);
-  refuseSecondName(file, path);
-  const letGo = role === 'service' ? lockByIdentity(path) : () => {};
+  const path = createPrivateFile(file);
+  checkSingleName(file, path);
+  const unlockIdentity = role === 'service' ? lockByIdentity(path) : () => {};
   try {
-    const { connection, close } = prepared(connect(path, role), { file: path, role });
-    const closeAll = () => {
-      close();
-      letGo();
+    const { connection, close: closeConnection } = prepareFile(openConnection(path, role), { file: path, role });
+    const closeAndUnlock = () => {
+      closeConnection();
+      unlockIdentity();
     };
-    return { connection, close: closeAll };
+    return { connection, close: closeAndUnlock };
   } catch (error) {
-    letGo();
-    throw faultOf(file, error);
+    unlockIdentity();
+    throw explainFault(file, error);
   }
 }
 
 /** SQLite names its files beside the database after it. Opening the same file by two names damages it. */
-function refuseSecondName(file: string, path: string): void {
+function checkSingleName(file: string, path: string): void {
   if (statSync(path).nlink <= 1) return;
   throw new GateError(
     'CONFIG',
@@ -66,45 +66,45 @@ function refuseSecondName(file: string, path: string): void {
 }
 
 /** The file contains findings and key digests. SQLite's own files beside it inherit its mode. */
-function touch(file: string): string {
+function createPrivateFile(file: string): string {
   try {
     closeSync(openSync(file, 'a', 0o600));
     return realpathSync(file);
   } catch (cause) {
-    throw new GateError('CONFIG', `The database ${file} cannot be opened: ${reasonOf(cause)}.`, {
+    throw new GateError('CONFIG', `The database ${file} cannot be opened: ${explainReason(cause)}.`, {
       cause,
       hint: 'Name a file in a folder that exists and can be written to.',
     });
   }
 }
 
-function connect(file: string, role: Role): DatabaseSync {
+function openConnection(file: string, role: DatabaseRole): DatabaseSync {
   return new DatabaseSync(file, { timeout: lockTimeoutMs[role], enableForeignKeyConstraints: true });
 }
 
-interface Opening {
+interface FileOpening {
   file: string;
-  role: Role;
+  role: DatabaseRole;
 }
 
-function prepared(connection: DatabaseSync, { file, role }: Opening): OpenFile {
+function prepareFile(connection: DatabaseSync, { file, role }: FileOpening): OpenFile {
   const isFile = file !== ':memory:';
-  let unlock = () => {};
-  const close = () => {
+  let releaseService = () => {};
+  const closeConnection = () => {
     connection.close();
-    unlock();
+    releaseService();
   };
   try {
     checkOwner(connection, file);
-    if (isFile && role === 'service') unlock = lockForService(file);
+    if (isFile && role === 'service') releaseService = lockForService(file);
     if (isFile) connection.exec('PRAGMA journal_mode = WAL');
-    if (role === 'service') checkWhole(connection);
+    if (role === 'service') checkIntegrity(connection);
     migrate(connection, isFile && role === 'tool' ? () => lockBoth(file) : () => () => {});
   } catch (error) {
-    close();
+    closeConnection();
     throw error;
   }
-  return { connection, close };
+  return { connection, close: closeConnection };
 }
 
 /**
@@ -112,13 +112,13 @@ function prepared(connection: DatabaseSync, { file, role }: Opening): OpenFile {
  * because tools write to the database while it is locked.
  */
 function lockForService(file: string): () => void {
-  const lock = new DatabaseSync(touch(`${file}-service`), { timeout: 0 });
+  const lock = new DatabaseSync(createPrivateFile(`${file}-service`), { timeout: 0 });
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (cause) {
     lock.close();
-    if (primaryCode(cause) !== sqlite.busy) throw faultOf(`${file}-service`, cause);
-    throw servedAlready(file, cause);
+    if (getPrimaryCode(cause) !== sqlite.busy) throw explainFault(`${file}-service`, cause);
+    throw createAlreadyServedError(file, cause);
   }
   return () => lock.close();
 }
@@ -135,26 +135,26 @@ function lockByIdentity(file: string): () => void {
   socket.listen({ path: `\0scan-gate-database-${dev}-${ino}`, exclusive: true });
   socket.unref();
   // The system decides at once; only the event is asynchronous.
-  if (!socket.listening) throw servedAlready(file);
+  if (!socket.listening) throw createAlreadyServedError(file);
   return () => void socket.close();
 }
 
 /** A tool takes both locks while it changes the tables. */
 function lockBoth(file: string): () => void {
-  const letGo = lockByIdentity(file);
+  const unlockIdentity = lockByIdentity(file);
   try {
-    const unlock = lockForService(file);
+    const releaseService = lockForService(file);
     return () => {
-      unlock();
-      letGo();
+      releaseService();
+      unlockIdentity();
     };
   } catch (error) {
-    letGo();
+    unlockIdentity();
     throw error;
   }
 }
 
-function servedAlready(file: string, cause?: unknown): GateError {
+function createAlreadyServedError(file: string, cause?: unknown): GateError {
   return new GateError('CONFIG', `The database ${file} is served already: another service works with it.`, {
     cause,
     hint: 'Stop the other service, or name another file.',
@@ -162,9 +162,9 @@ function servedAlready(file: string, cause?: unknown): GateError {
 }
 
 function checkOwner(connection: DatabaseSync, file: string): void {
-  const version = pragma(connection, 'user_version');
+  const version = readPragma(connection, 'user_version');
   const tables = connection.prepare('SELECT count(*) AS n FROM sqlite_schema').get() as unknown as { n: number };
-  if (tables.n > 0 && pragma(connection, 'application_id') !== applicationId) {
+  if (tables.n > 0 && readPragma(connection, 'application_id') !== applicationId) {
     throw new GateError('CONFIG', `The database ${file} belongs to another program.`, { hint: 'Name another file.' });
   }
   if (version > migrations.length) {
@@ -175,7 +175,7 @@ function checkOwner(connection: DatabaseSync, file: string): void {
 }
 
 /** Damage should be found at the start and not in the middle of a scan. */
-function checkWhole(connection: DatabaseSync): void {
+function checkIntegrity(connection: DatabaseSync): void {
   const [first] = connection.prepare('PRAGMA quick_check(1)').all() as unknown as { quick_check: string }[];
   if (first?.quick_check === 'ok') return;
   throw Object.assign(new Error(first?.quick_check ?? 'it cannot be checked'), { errcode: sqlite.corrupt });
@@ -186,16 +186,16 @@ function checkWhole(connection: DatabaseSync): void {
  * tables.
  */
 function migrate(connection: DatabaseSync, lock: () => () => void): void {
-  if (pragma(connection, 'user_version') === migrations.length) return;
-  const unlock = lock();
+  if (readPragma(connection, 'user_version') === migrations.length) return;
+  const releaseService = lock();
   try {
-    const version = pragma(connection, 'user_version');
+    const version = readPragma(connection, 'user_version');
     connection.exec(`PRAGMA application_id = ${applicationId}`);
     migrations.slice(version).forEach((step, index) => {
       applyMigration(connection, step, version + index + 1);
     });
   } finally {
-    unlock();
+    releaseService();
   }
 }
 
@@ -212,7 +212,7 @@ function applyMigration(connection: DatabaseSync, step: Migration, version: numb
   }
 }
 
-function pragma(connection: DatabaseSync, name: 'user_version' | 'application_id'): number {
+function readPragma(connection: DatabaseSync, name: 'user_version' | 'application_id'): number {
   const row = connection.prepare(`PRAGMA ${name}`).get() as unknown as Record<string, number>;
   return row[name] ?? 0;
 }
@@ -220,7 +220,7 @@ function pragma(connection: DatabaseSync, name: 'user_version' | 'application_id
 /** Result codes of SQLite (sqlite.org/rescode.html): the lowest eight bits. */
 const sqlite = { perm: 3, busy: 5, locked: 6, readOnly: 8, io: 10, corrupt: 11, full: 13, cannotOpen: 14, none: 26 };
 
-function primaryCode(error: unknown): number {
+function getPrimaryCode(error: unknown): number {
   return Number((error as { errcode?: number } | undefined)?.errcode ?? 0) & 0xff;
 }
 
@@ -240,13 +240,13 @@ const faults: Readonly<Record<number, readonly [what: string, hint: string]>> = 
 };
 
 /** An error of SQLite with the file, the cause and a remedy. Any other error is returned unchanged. */
-export function faultOf(file: string, error: unknown): unknown {
-  const [what, hint] = faults[primaryCode(error)] ?? [];
+export function explainFault(file: string, error: unknown): unknown {
+  const [what, hint] = faults[getPrimaryCode(error)] ?? [];
   if (error instanceof GateError || what === undefined) return error;
-  return new GateError('CONFIG', `The database ${file} ${what} (${reasonOf(error)}).`, { cause: error, hint });
+  return new GateError('CONFIG', `The database ${file} ${what} (${explainReason(error)}).`, { cause: error, hint });
 }
 
-function reasonOf(error: unknown): string {
+function explainReason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   const words: Record<string, string> = {
     ENOENT: 'there is no such folder',

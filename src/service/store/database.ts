@@ -25,22 +25,23 @@ export interface DatabaseOptions extends FileOptions {
 export function openDatabase({ now, ...options }: DatabaseOptions): Database {
   const { connection, close } = openFile(options);
   const statements = new Map<string, StatementSync>();
-  const prepare = (sql: string): StatementSync => {
+  const prepareOnce = (sql: string): StatementSync => {
     const statement = statements.get(sql) ?? connection.prepare(sql);
     statements.set(sql, statement);
     return statement;
   };
   return {
-    all: <Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).all(...values) as unknown as Row[],
-    get: <Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).get(...values) as unknown as Row | undefined,
-    run: (sql, ...values) => Number(prepare(sql).run(...values).changes),
-    transaction: (work) => inTransaction(connection, work),
-    tick: startClock(connection, now),
+    all: <Row>(sql: string, ...values: SQLInputValue[]) => prepareOnce(sql).all(...values) as unknown as Row[],
+    get: <Row>(sql: string, ...values: SQLInputValue[]) =>
+      prepareOnce(sql).get(...values) as unknown as Row | undefined,
+    run: (sql, ...values) => Number(prepareOnce(sql).run(...values).changes),
+    transaction: (work) => runInTransaction(connection, work),
+    tick: createClock(connection, now),
     close,
   };
 }
 
-function inTransaction<T>(connection: DatabaseSync, work: () => T): T {
+function runInTransaction<T>(connection: DatabaseSync, work: () => T): T {
   if (connection.isTransaction) return work();
   connection.exec('BEGIN IMMEDIATE');
   try {
@@ -62,7 +63,7 @@ const latestTime = `
     UNION ALL SELECT max(completed_at) FROM scans
   )`;
 
-function startClock(connection: DatabaseSync, now: () => Date): () => string {
+function createClock(connection: DatabaseSync, now: () => Date): () => string {
   const latest = connection.prepare(latestTime).get() as unknown as { t: string | null };
   let last = latest.t === null ? 0 : Date.parse(latest.t);
   return () => {

@@ -1,12 +1,12 @@
 /** Opaque identifiers: a prefix that says what is identified, and 96 bits. They are random except for violations. */
 import { randomBytes } from 'node:crypto';
-import { fingerprintOf } from '../../text/fingerprint.ts';
+import { hashParts } from '../../text/fingerprint.ts';
 
 type Prefix = 'org' | 'key' | 'repo' | 'scan' | 'vio' | 'req' | 'hook' | 'evt';
 
 const hexDigits = 24;
 
-export function newIdentifier(prefix: Prefix): string {
+export function createRecordId(prefix: Prefix): string {
   return `${prefix}_${randomBytes(hexDigits / 2).toString('hex')}`;
 }
 
@@ -16,7 +16,7 @@ export interface IdentifierProblem {
 }
 
 /** The fields of a repository that distinguish its problems. */
-export interface Owner {
+export interface ProblemOwner {
   vcs_url: string;
   path: string;
 }
@@ -26,13 +26,13 @@ export interface Owner {
  * when two repositories of one service have the same problem at the same location does the later one get another
  * identifier.
  */
-export function violationId(
+export function createViolationId(
   { type, fingerprint }: IdentifierProblem,
-  owner: Owner,
+  owner: ProblemOwner,
   isTaken: (id: string) => boolean,
 ): string {
   const plain = [type, fingerprint];
   const candidates = [plain, [...plain, owner.vcs_url], [...plain, owner.vcs_url, owner.path]];
-  const ids = candidates.map((parts) => `vio_${fingerprintOf(parts).slice(0, hexDigits)}`);
-  return ids.find((id) => !isTaken(id)) ?? newIdentifier('vio');
+  const ids = candidates.map((parts) => `vio_${hashParts(parts).slice(0, hexDigits)}`);
+  return ids.find((id) => !isTaken(id)) ?? createRecordId('vio');
 }

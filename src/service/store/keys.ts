@@ -4,7 +4,7 @@
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from './database.ts';
-import { newIdentifier } from './identifiers.ts';
+import { createRecordId } from './identifiers.ts';
 
 export interface KeyRecord {
   id: string;
@@ -43,11 +43,11 @@ export interface KeyTable {
   authenticate(value: string, time: Date): Authentication;
 }
 
-export function newKeyValue(): string {
+export function createKeyValue(): string {
   return `sgk_${randomBytes(32).toString('hex')}`;
 }
 
-interface Row {
+interface KeyRow {
   id: string;
   organization_id: string;
   name: string;
@@ -61,45 +61,45 @@ interface Row {
 
 const validSql = 'SELECT 1 AS n FROM api_keys WHERE revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ?)';
 
-export function keyTable(database: Database): KeyTable {
+export function createKeyTable(database: Database): KeyTable {
   return {
     replaceStartKey: (organizationId, value, scopes) =>
       database.transaction(() => {
         database.run('DELETE FROM api_keys WHERE is_of_start = 1');
-        insert(database, { organizationId, value, name: 'start', scopes, isOfStart: true });
+        insertKey(database, { organizationId, value, name: 'start', scopes, isOfStart: true });
       }),
     create: (organizationId, key) => {
-      const value = newKeyValue();
-      return { id: insert(database, { organizationId, value, ...key }), value };
+      const value = createKeyValue();
+      return { id: insertKey(database, { organizationId, value, ...key }), value };
     },
     list: (organizationId) => {
       const sql = 'SELECT * FROM api_keys WHERE organization_id = ? AND is_of_start = 0 ORDER BY rowid';
-      return database.all<Row>(sql, organizationId).map(toRecord);
+      return database.all<KeyRow>(sql, organizationId).map(toKeyRecord);
     },
     revoke: (organizationId, id) => {
       const sql = 'UPDATE api_keys SET revoked_at = ? WHERE id = ? AND organization_id = ? AND revoked_at IS NULL';
       return database.run(sql, database.tick(), id, organizationId) === 1;
     },
     isAnyValid: (time) => database.get(validSql, time.toISOString()) !== undefined,
-    authenticate: (value, time) => authenticate(database, value, time),
+    authenticate: (value, time) => authenticateKey(database, value, time),
   };
 }
 
-function authenticate(database: Database, value: string, time: Date): Authentication {
-  const presented = digestOf(value);
+function authenticateKey(database: Database, value: string, time: Date): Authentication {
+  const presented = hashKey(value);
   // The time of the look-up depends on digests, from which nobody can derive a key. The digest that it finds is
   // compared in constant time.
-  const row = database.get<Row>('SELECT * FROM api_keys WHERE digest = ?', presented);
+  const row = database.get<KeyRow>('SELECT * FROM api_keys WHERE digest = ?', presented);
   if (row === undefined || row.revoked_at !== null || !timingSafeEqual(row.digest, presented)) return 'unknown';
   if (row.expires_at !== null && Date.parse(row.expires_at) <= time.getTime()) return 'expired';
-  noteUse(database, row, time);
-  return { key: toRecord(row) };
+  recordUse(database, row, time);
+  return { key: toKeyRecord(row) };
 }
 
 const useGrainMs = 60_000;
 
 /** At most once a minute. A failure does not affect the request, because a tool may be writing. */
-function noteUse(database: Database, { id, last_used_at: last }: Row, time: Date): void {
+function recordUse(database: Database, { id, last_used_at: last }: KeyRow, time: Date): void {
   if (last !== null && Math.abs(time.getTime() - Date.parse(last)) < useGrainMs) return;
   try {
     database.run('UPDATE api_keys SET last_used_at = ? WHERE id = ?', time.toISOString(), id);
@@ -114,21 +114,21 @@ interface Insertion extends NewKey {
   isOfStart?: boolean;
 }
 
-function insert(database: Database, key: Insertion): string {
-  const id = newIdentifier('key');
+function insertKey(database: Database, key: Insertion): string {
+  const id = createRecordId('key');
   const sql = `INSERT INTO api_keys (id, organization_id, name, digest, scopes, expires_at, created_at, is_of_start)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
   const { organizationId, name, value, scopes, expiresAt = null, isOfStart = false } = key;
   const texts = [JSON.stringify(scopes), expiresAt, database.tick()];
-  database.run(sql, id, organizationId, name, digestOf(value), ...texts, Number(isOfStart));
+  database.run(sql, id, organizationId, name, hashKey(value), ...texts, Number(isOfStart));
   return id;
 }
 
-function digestOf(value: string): Buffer {
+function hashKey(value: string): Buffer {
   return createHash('sha256').update(value, 'utf8').digest();
 }
 
-function toRecord(row: Row): KeyRecord {
+function toKeyRecord(row: KeyRow): KeyRecord {
   return {
     id: row.id,
     organizationId: row.organization_id,

@@ -7,10 +7,10 @@
 import type { Coverage } from '../../api/schemas.ts';
 import { type ScanType, type SeverityFilter, severityFilters } from '../../api/words.ts';
 import type { ScannerFinding } from '../../sarif/finding.ts';
-import { severityRank } from '../../severity.ts';
-import { identityOf, type KnownIdentities, type ScanResult } from '../scan-result.ts';
+import { getSeverityRank } from '../../severity.ts';
+import { formatIdentity, type KnownIdentities, type ScanResult } from '../scan-result.ts';
 import type { Database } from './database.ts';
-import { newViolation, type ViolationOrigin } from './new-violation.ts';
+import { createViolationFinder, type ViolationOrigin } from './new-violation.ts';
 
 export interface Merge {
   repositoryId: string;
@@ -45,7 +45,7 @@ export interface ComparedFindings {
 
 type Type = ScannerFinding['type'];
 
-const scanTypeOf: Readonly<Record<Type, ScanType>> = {
+const scanTypes: Readonly<Record<Type, ScanType>> = {
   SAST: 'sast',
   AGENTIC_SAST: 'sast',
   SCA: 'sca',
@@ -61,22 +61,22 @@ export function mergeFindings(database: Database, merge: Merge): Merged {
   forgetBranch(database, merge);
   const created: string[] = [];
   const appeared: string[] = [];
-  const wasFixed = fixedBefore(database, repositoryId);
+  const wasFixed = listFixedBefore(database, repositoryId);
   const counts = { ...noCounts };
   const compared: ComparedFindings = { old: [], doubtful: [], counts: { ...noCounts } };
-  const standingOf = standings(result.known);
-  const originOf = newViolation(database, merge);
-  for (const finding of distinct(result.findings)) {
+  const getAge = createAgeLookup(result.known);
+  const originOf = createViolationFinder(database, merge);
+  for (const finding of selectWorst(result.findings)) {
     const origin = originOf(finding);
-    const { id, status, first_detected: firstDetected } = upsert(database, { merge, finding, origin });
+    const { id, status, first_detected: firstDetected } = upsertViolation(database, { merge, finding, origin });
     if (firstDetected === merge.time) created.push(id);
     const isRenamed = origin.firstDetected !== merge.time;
     if (firstDetected === merge.time || isRenamed || wasFixed.has(id)) appeared.push(id);
-    const standing = standingOf(finding);
-    if (standing !== 'new') compared[standing].push(id);
-    if (status === 'OPEN') counts[lower(finding.severity)] += 1;
-    if (status === 'OPEN' && standing !== 'old') compared.counts[lower(finding.severity)] += 1;
-    const rank = Math.max(1, coverageRank(result.coverage, finding.type));
+    const age = getAge(finding);
+    if (age !== 'new') compared[age].push(id);
+    if (status === 'OPEN') counts[toSeverityFilter(finding.severity)] += 1;
+    if (status === 'OPEN' && age !== 'old') compared.counts[toSeverityFilter(finding.severity)] += 1;
+    const rank = Math.max(1, rankCoverage(result.coverage, finding.type));
     const sql = `INSERT INTO violation_branches (violation_id, branch, coverage_rank) VALUES (?, ?, ?)
       ON CONFLICT (violation_id, branch) DO UPDATE SET coverage_rank = excluded.coverage_rank`;
     database.run(sql, id, branch, rank);
@@ -87,15 +87,15 @@ export function mergeFindings(database: Database, merge: Merge): Merged {
 
 const noCounts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
 
-function fixedBefore(database: Database, repositoryId: string): ReadonlySet<string> {
+function listFixedBefore(database: Database, repositoryId: string): ReadonlySet<string> {
   const sql = `SELECT id FROM violations WHERE repository_id = ? AND status = 'FIXED'`;
   return new Set(database.all<{ id: string }>(sql, repositoryId).map(({ id }) => id));
 }
 
-function standings({ old, doubtful }: KnownIdentities = { old: [], doubtful: [] }) {
+function createAgeLookup({ old, doubtful }: KnownIdentities = { old: [], doubtful: [] }) {
   const [isOld, isDoubtful] = [new Set(old), new Set(doubtful)];
   return (finding: ScannerFinding): 'old' | 'doubtful' | 'new' => {
-    const identity = identityOf(finding);
+    const identity = formatIdentity(finding);
     if (isOld.has(identity)) return 'old';
     return isDoubtful.has(identity) ? 'doubtful' : 'new';
   };
@@ -103,31 +103,31 @@ function standings({ old, doubtful }: KnownIdentities = { old: [], doubtful: [] 
 
 /** Removes the findings of the branch's earlier scans, as far as this scan covered at least as much. */
 function forgetBranch(database: Database, { repositoryId, branch, result }: Merge): void {
-  for (const type of Object.keys(scanTypeOf) as Type[]) {
+  for (const type of Object.keys(scanTypes) as Type[]) {
     const sql = `DELETE FROM violation_branches WHERE branch = ? AND coverage_rank <= ? AND violation_id IN
       (SELECT id FROM violations WHERE repository_id = ? AND type = ?)`;
-    database.run(sql, branch, coverageRank(result.coverage, type), repositoryId, type);
+    database.run(sql, branch, rankCoverage(result.coverage, type), repositoryId, type);
   }
 }
 
-function coverageRank(coverage: Coverage, type: Type): number {
-  return coverageRanks[coverage[scanTypeOf[type]] ?? 'not covered'];
+function rankCoverage(coverage: Coverage, type: Type): number {
+  return coverageRanks[coverage[scanTypes[type]] ?? 'not covered'];
 }
 
 /** One finding for each fingerprint; the most severe of several. */
-function distinct(findings: readonly ScannerFinding[]): Iterable<ScannerFinding> {
+function selectWorst(findings: readonly ScannerFinding[]): Iterable<ScannerFinding> {
   const byIdentity = new Map<string, ScannerFinding>();
   for (const finding of findings) {
-    const identity = identityOf(finding);
+    const identity = formatIdentity(finding);
     const other = byIdentity.get(identity);
-    if (other === undefined || severityRank(finding.severity) < severityRank(other.severity))
+    if (other === undefined || getSeverityRank(finding.severity) < getSeverityRank(other.severity))
       byIdentity.set(identity, finding);
   }
   return byIdentity.values();
 }
 
-function lower(severity: ScannerFinding['severity']): SeverityFilter {
-  return severityFilters[severityRank(severity)] as SeverityFilter;
+function toSeverityFilter(severity: ScannerFinding['severity']): SeverityFilter {
+  return severityFilters[getSeverityRank(severity)] as SeverityFilter;
 }
 
 const described = [
@@ -151,34 +151,34 @@ const upsertSql = `
     ${refreshed.map((column) => `${column} = excluded.${column}`).join(', ')}
   RETURNING id, status, first_detected`;
 
-interface Stored {
+interface StoredViolation {
   id: string;
   status: string;
   first_detected: string;
 }
 
-interface Placing {
+interface ViolationInput {
   merge: Merge;
   finding: ScannerFinding;
   origin: ViolationOrigin;
 }
 
-function upsert(database: Database, { merge, finding, origin }: Placing): Stored {
+function upsertViolation(database: Database, { merge, finding, origin }: ViolationInput): StoredViolation {
   const { title, description, remediation, severity, cwe, cvss, epss, filePath, line, codeSnippet } = finding;
-  const row = database.get<Stored>(
+  const row = database.get<StoredViolation>(
     upsertSql,
     ...[origin.id, merge.repositoryId, finding.fingerprint, finding.type, origin.firstDetected],
     ...[
       severity,
-      severityRank(finding.severity),
+      getSeverityRank(finding.severity),
       title,
       description,
       remediation,
       cwe ?? null,
-      finite(cvss),
-      finite(epss),
+      toFinite(cvss),
+      toFinite(epss),
     ],
-    ...[filePath, integer(line), finding.type === 'SECRET' ? null : (codeSnippet ?? null)],
+    ...[filePath, toInteger(line), finding.type === 'SECRET' ? null : (codeSnippet ?? null)],
     ...[finding.contentFingerprint ?? null, merge.time],
     finding.advisory === undefined ? null : JSON.stringify(finding.advisory),
   );
@@ -186,16 +186,16 @@ function upsert(database: Database, { merge, finding, origin }: Placing): Stored
   return row;
 }
 
-function finite(value: number | undefined): number | null {
+function toFinite(value: number | undefined): number | null {
   return value !== undefined && Number.isFinite(value) ? value : null;
 }
 
-function integer(value: number | undefined): number | null {
+function toInteger(value: number | undefined): number | null {
   return value !== undefined && Number.isSafeInteger(value) ? value : null;
 }
 
 /** Sets violations that only a deleted branch had to FIXED, and returns them. Runs inside the caller's transaction. */
-export function leaveBranch(database: Database, repositoryId: string, branch: string): string[] {
+export function fixBranch(database: Database, repositoryId: string, branch: string): string[] {
   const sql = `DELETE FROM violation_branches WHERE branch = ? AND violation_id IN
     (SELECT id FROM violations WHERE repository_id = ?)`;
   return database.run(sql, branch, repositoryId) === 0 ? [] : fixAbsent(database, repositoryId);

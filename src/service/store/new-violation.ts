@@ -2,7 +2,7 @@
 import type { ScannerFinding } from '../../sarif/finding.ts';
 import type { ScanResult } from '../scan-result.ts';
 import type { Database } from './database.ts';
-import { type Owner, violationId } from './identifiers.ts';
+import { createViolationId, type ProblemOwner } from './identifiers.ts';
 
 /** The scan whose findings are merged. */
 export interface NewScan {
@@ -17,7 +17,7 @@ export interface ViolationOrigin {
   firstDetected: string;
 }
 
-interface Known {
+interface KnownViolation {
   id: string;
   fingerprint: string;
   first_detected: string;
@@ -30,24 +30,24 @@ const takenSql = 'SELECT 1 AS taken FROM violations WHERE id = ? AND repository_
 const ownerSql = 'SELECT vcs_url, path FROM repositories WHERE id = ?';
 
 /** Created for one merge: a violation that this scan no longer finds is the origin of at most one new finding. */
-export function newViolation(
+export function createViolationFinder(
   database: Database,
   { repositoryId, time, result }: NewScan,
 ): (one: ScannerFinding) => ViolationOrigin {
   const found = new Set(result.findings.map(({ type, fingerprint }) => `${type} ${fingerprint}`));
   const taken = new Set<string>();
 
-  const renamedFrom = ({ type, fingerprint, contentFingerprint }: ScannerFinding): Known | undefined => {
+  const findRenamed = ({ type, fingerprint, contentFingerprint }: ScannerFinding): KnownViolation | undefined => {
     if (contentFingerprint === undefined || database.get(isKnownSql, repositoryId, type, fingerprint)) return undefined;
-    const known = database.all<Known>(sameContentSql, repositoryId, type, contentFingerprint);
-    const origin = known.find((one) => !taken.has(one.id) && !found.has(`${type} ${one.fingerprint}`));
+    const candidates = database.all<KnownViolation>(sameContentSql, repositoryId, type, contentFingerprint);
+    const origin = candidates.find((one) => !taken.has(one.id) && !found.has(`${type} ${one.fingerprint}`));
     if (origin !== undefined) taken.add(origin.id);
     return origin;
   };
-  const owner = database.get<Owner>(ownerSql, repositoryId) ?? { vcs_url: '', path: '' };
+  const owner = database.get<ProblemOwner>(ownerSql, repositoryId) ?? { vcs_url: '', path: '' };
   const isTaken = (id: string) => database.get(takenSql, id, repositoryId) !== undefined;
   return (finding) => ({
-    id: violationId(finding, owner, isTaken),
-    firstDetected: renamedFrom(finding)?.first_detected ?? time,
+    id: createViolationId(finding, owner, isTaken),
+    firstDetected: findRenamed(finding)?.first_detected ?? time,
   });
 }

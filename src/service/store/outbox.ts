@@ -3,9 +3,9 @@
  * every webhook that subscribed to it has accepted it, or has failed too often.
  */
 import type { EventData, EventName } from '../webhooks/payloads.ts';
-import type { Message, Sent } from '../webhooks/send.ts';
+import type { Sent, WebhookMessage } from '../webhooks/send.ts';
 import type { Database } from './database.ts';
-import { newIdentifier } from './identifiers.ts';
+import { createRecordId } from './identifiers.ts';
 
 export type ServiceEvent = { [E in EventName]: { event: E; data: EventData<E> } }[EventName];
 
@@ -21,7 +21,7 @@ export function recordEvents(database: Database, organizationId: string, events:
   for (const { event, data } of events()) {
     const asking = askers.filter(({ names }) => names.includes(event));
     if (asking.length > 0)
-      insert(
+      insertEvent(
         database,
         { event, data },
         asking.map(({ id }) => id),
@@ -29,12 +29,12 @@ export function recordEvents(database: Database, organizationId: string, events:
   }
 }
 
-function insert(
+function insertEvent(
   database: Database,
   { event, data }: { event: string; data: object },
   webhookIds: readonly string[],
 ): void {
-  const [id, time] = [newIdentifier('evt'), database.tick()];
+  const [id, time] = [createRecordId('evt'), database.tick()];
   const body = JSON.stringify({ event, timestamp: time, data });
   const dueAt = event.startsWith('violation.') ? atOnceAfterOthers : atOnce;
   database.run('INSERT INTO events (id, event, body, created_at) VALUES (?, ?, ?, ?)', id, event, body, time);
@@ -49,7 +49,7 @@ const atOnce = '';
 const atOnceAfterOthers = ' ';
 
 /** A due delivery with its message. */
-export interface Waiting extends Message {
+export interface WaitingDelivery extends WebhookMessage {
   deliveryId: number;
   webhookId: string;
   /** Number of attempts so far. */
@@ -69,9 +69,9 @@ export interface DeliveryRecord {
 
 export interface OutboxTable {
   /** The oldest due delivery of an enabled webhook that is neither waiting after a failure nor in `busy`. */
-  nextDue(now: Date, busy: readonly string[]): Waiting | undefined;
+  nextDue(now: Date, busy: readonly string[]): WaitingDelivery | undefined;
   /** Records the result of an attempt. */
-  settle(waiting: Waiting, sent: Sent, now: Date): { gaveUp: boolean; disabled: boolean };
+  settle(countWaiting: WaitingDelivery, sent: Sent, now: Date): { gaveUp: boolean; disabled: boolean };
   /** The newest deliveries to a webhook, newest first. */
   list(webhookId: string, limit: number): DeliveryRecord[];
   /** Number of waiting deliveries of all webhooks. */
@@ -90,7 +90,7 @@ const firstDelayMs = 10_000;
 const longestDelayMs = 24 * 3_600_000;
 
 /** After the nth consecutive failure: 10 s, 30 s, 90 s …, at most a day. Ten of them take more than a day. */
-export function delayMs(failures: number): number {
+export function computeDelayMs(failures: number): number {
   return Math.min(longestDelayMs, firstDelayMs * 3 ** (failures - 1));
 }
 
@@ -112,14 +112,14 @@ const dueSql = `SELECT d.seq, d.webhook_id, d.attempts, e.id AS event_id, e.even
     AND w.id NOT IN (SELECT value FROM json_each(?2))
   ORDER BY d.due_at, d.seq LIMIT 1`;
 
-export function outboxTable(database: Database): OutboxTable {
+export function createOutboxTable(database: Database): OutboxTable {
   return {
     nextDue: (now, busy) => {
       const row = database.get<WaitingRow>(dueSql, now.toISOString(), JSON.stringify(busy));
       return row === undefined ? undefined : toWaiting(row);
     },
-    settle: (waiting, sent, now) => database.transaction(() => settle(database, { waiting, sent, now })),
-    list: (webhookId, limit) => list(database, webhookId, limit),
+    settle: (waiting, sent, now) => database.transaction(() => recordDeliveryResult(database, { waiting, sent, now })),
+    list: (webhookId, limit) => listDeliveryRecords(database, webhookId, limit),
     waiting: () => database.get<{ n: number }>(`SELECT count(*) AS n FROM deliveries WHERE status = 'waiting'`)?.n ?? 0,
     forget: (before) =>
       database.transaction(() => {
@@ -130,13 +130,16 @@ export function outboxTable(database: Database): OutboxTable {
   };
 }
 
-interface Settlement {
-  waiting: Waiting;
+interface DeliveryResult {
+  waiting: WaitingDelivery;
   sent: Sent;
   now: Date;
 }
 
-function settle(database: Database, { waiting, sent, now }: Settlement): { gaveUp: boolean; disabled: boolean } {
+function recordDeliveryResult(
+  database: Database,
+  { waiting, sent, now }: DeliveryResult,
+): { gaveUp: boolean; disabled: boolean } {
   const { deliveryId, webhookId } = waiting;
   const attempt =
     'INSERT INTO attempts (delivery_seq, at, status, error, duration_ms) SELECT ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM deliveries WHERE seq = ?)';
@@ -149,18 +152,18 @@ function settle(database: Database, { waiting, sent, now }: Settlement): { gaveU
     return { gaveUp: false, disabled: false };
   }
   const gaveUp = waiting.attempts + 1 >= maxAttempts;
-  const later = (failures: number) => new Date(now.getTime() + delayMs(failures)).toISOString();
-  const dueAt = gaveUp ? now.toISOString() : later(waiting.attempts + 1);
+  const addDelay = (failures: number) => new Date(now.getTime() + computeDelayMs(failures)).toISOString();
+  const dueAt = gaveUp ? now.toISOString() : addDelay(waiting.attempts + 1);
   database.run(deliver, gaveUp ? 'given up' : 'waiting', dueAt, deliveryId);
   const found = database.get<{ failures: number }>('SELECT failures FROM webhooks WHERE id = ?', webhookId);
   const failures = (found?.failures ?? 0) + 1;
   const disabled = failures >= maxFailures;
   const rest = 'UPDATE webhooks SET failures = ?, retry_at = ?, disabled_at = ? WHERE id = ?';
-  database.run(rest, failures, later(failures), disabled ? now.toISOString() : null, webhookId);
+  database.run(rest, failures, addDelay(failures), disabled ? now.toISOString() : null, webhookId);
   return { gaveUp, disabled: disabled && found !== undefined };
 }
 
-function toWaiting(row: WaitingRow): Waiting {
+function toWaiting(row: WaitingRow): WaitingDelivery {
   return {
     deliveryId: row.seq,
     webhookId: row.webhook_id,
@@ -183,7 +186,7 @@ interface DeliveryRow {
   due_at: string;
 }
 
-function list(database: Database, webhookId: string, limit: number): DeliveryRecord[] {
+function listDeliveryRecords(database: Database, webhookId: string, limit: number): DeliveryRecord[] {
   const sql = `SELECT d.seq, d.event_id, d.status, d.due_at, e.event, e.created_at
     FROM deliveries d JOIN events e ON e.id = d.event_id WHERE d.webhook_id = ? ORDER BY d.seq DESC LIMIT ?`;
   const attempts = `SELECT at, status, error, duration_ms AS durationMs FROM attempts WHERE delivery_seq = ? ORDER BY rowid`;

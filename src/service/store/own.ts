@@ -32,7 +32,7 @@ export interface OwnStore {
 }
 
 /** Changing a record of another organization throws, so a handler reads the record first. */
-export function ownStore(store: Store, organizationId: string): OwnStore {
+export function createOwnStore(store: Store, organizationId: string): OwnStore {
   const { repositories, scans, violations, refs } = store;
   const requireOwn = (found: unknown) => {
     if (found === undefined) throw new Error('the record is not of this organization');

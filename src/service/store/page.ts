@@ -39,7 +39,7 @@ export function readPage<Row>(database: Database, query: PageQuery, paging: Pagi
 }
 
 /** A WHERE clause from the conditions that apply, each with the values for its question marks. */
-export function where(conditions: readonly (readonly [sql: string, ...values: SQLInputValue[]] | undefined)[]): {
+export function buildWhere(conditions: readonly (readonly [sql: string, ...values: SQLInputValue[]] | undefined)[]): {
   sql: string;
   values: SQLInputValue[];
 } {
@@ -51,7 +51,9 @@ export function where(conditions: readonly (readonly [sql: string, ...values: SQ
 }
 
 /** The condition that a record's repository belongs to an organization. Undefined without an organization. */
-export function ofOrganization(organizationId: string | undefined): readonly [sql: string, id: string] | undefined {
+export function belongsToOrganization(
+  organizationId: string | undefined,
+): readonly [sql: string, id: string] | undefined {
   if (organizationId === undefined) return undefined;
   return ['repository_id IN (SELECT id FROM repositories WHERE organization_id = ?)', organizationId];
 }

@@ -12,12 +12,12 @@ export interface SeenRefs {
   end(repositoryId: string): void;
 }
 
-export function seenRefs(database: Database): SeenRefs {
+export function createSeenRefs(database: Database): SeenRefs {
   const setSeen = 'UPDATE repositories SET refs_seen = ? WHERE id = ?';
   return {
     of: (id) => {
-      const known = database.get<{ seen: number }>('SELECT refs_seen AS seen FROM repositories WHERE id = ?', id);
-      if (known?.seen !== 1) return undefined;
+      const row = database.get<{ seen: number }>('SELECT refs_seen AS seen FROM repositories WHERE id = ?', id);
+      if (row?.seen !== 1) return undefined;
       const rows = database.all<{ ref: string; sha: string }>(
         'SELECT ref, sha FROM seen_refs WHERE repository_id = ?',
         id,

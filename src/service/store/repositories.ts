@@ -5,8 +5,8 @@
 import { type repositoryStatuses, type SeverityFilter, severityFilters } from '../../api/words.ts';
 import { announceConnected } from './announcements.ts';
 import type { Database } from './database.ts';
-import { newIdentifier } from './identifiers.ts';
-import { type Listed, type Paging, readPage, where } from './page.ts';
+import { createRecordId } from './identifiers.ts';
+import { buildWhere, type Listed, type Paging, readPage } from './page.ts';
 
 export type RepositoryStatus = (typeof repositoryStatuses)[number];
 
@@ -63,7 +63,7 @@ export interface RepositoryTable {
   update(id: string, settings: { autoScanOnPush?: boolean | undefined; autoScanOnPr?: boolean | undefined }): void;
 }
 
-interface Row {
+interface RepositoryRow {
   id: string;
   organization_id: string;
   path: string;
@@ -79,7 +79,7 @@ interface Row {
   created_at: string;
 }
 
-type CountedRow = Row & Record<SeverityFilter, number>;
+type CountedRow = RepositoryRow & Record<SeverityFilter, number>;
 
 const counts = severityFilters.map((word) => `count(*) FILTER (WHERE v.severity = '${word.toUpperCase()}') AS ${word}`);
 const select = `r.*, ${counts.join(', ')}`;
@@ -93,24 +93,24 @@ const sortColumns = {
   lastScanAt: 'r.last_scan_at',
 } as const;
 
-export function repositoryTable(database: Database): RepositoryTable {
-  const find = (condition: 'id' | 'path', value: string): RepositoryRecord | undefined => {
+export function createRepositoryTable(database: Database): RepositoryTable {
+  const findBy = (condition: 'id' | 'path', value: string): RepositoryRecord | undefined => {
     const row = database.get<CountedRow>(`SELECT ${select} ${from} WHERE r.${condition} = ? ${group}`, value);
-    return row === undefined ? undefined : toRecord(row);
+    return row === undefined ? undefined : toRepositoryRecord(row);
   };
   return {
     register: (organizationId, repositories) =>
       database.transaction(() => {
         database.run(`UPDATE repositories SET status = 'inactive' WHERE status = 'active' AND is_added = 0`);
-        for (const repository of repositories) upsert(database, organizationId, repository);
-        return repositories.flatMap(({ path }) => find('path', path) ?? []);
+        for (const repository of repositories) upsertRepository(database, organizationId, repository);
+        return repositories.flatMap(({ path }) => findBy('path', path) ?? []);
       }),
     find: (id, organizationId) => {
-      const found = find('id', id);
+      const found = findBy('id', id);
       return organizationId === undefined || found?.organizationId === organizationId ? found : undefined;
     },
-    ...additions(database, find),
-    list: (filter, paging) => list(database, filter, paging),
+    ...createAdditions(database, findBy),
+    list: (filter, paging) => listRepositoryPage(database, filter, paging),
     update: (id, settings) => {
       const sql = `UPDATE repositories SET auto_scan_on_push = coalesce(?, auto_scan_on_push),
         auto_scan_on_pr = coalesce(?, auto_scan_on_pr), updated_at = ? WHERE id = ?`;
@@ -122,11 +122,14 @@ export function repositoryTable(database: Database): RepositoryTable {
 type Find = (condition: 'id' | 'path', value: string) => RepositoryRecord | undefined;
 
 /** The operations for repositories that `repos add` added, and for watched ones. */
-function additions(database: Database, find: Find): Pick<RepositoryTable, 'add' | 'archive' | 'watched' | 'added'> {
+function createAdditions(
+  database: Database,
+  findBy: Find,
+): Pick<RepositoryTable, 'add' | 'archive' | 'watched' | 'added'> {
   return {
     add: (organizationId, { remoteUrl, ...repository }) =>
       database.transaction(() => {
-        const id = upsert(database, organizationId, repository);
+        const id = upsertRepository(database, organizationId, repository);
         database.run(
           `UPDATE repositories SET is_added = 1, remote_url = ?, status = 'active' WHERE id = ?`,
           remoteUrl,
@@ -142,16 +145,16 @@ function additions(database: Database, find: Find): Pick<RepositoryTable, 'add' 
     watched: (id) => {
       const sql = `SELECT id FROM repositories WHERE status = 'active' AND (auto_scan_on_push = 1 OR auto_scan_on_pr = 1)
         AND id = coalesce(?, id)`;
-      return database.all<{ id: string }>(sql, id ?? null).flatMap((row) => find('id', row.id) ?? []);
+      return database.all<{ id: string }>(sql, id ?? null).flatMap((row) => findBy('id', row.id) ?? []);
     },
     added: () => {
       const sql = `SELECT id FROM repositories WHERE is_added = 1 AND status = 'active' ORDER BY rowid`;
-      return database.all<{ id: string }>(sql).flatMap((row) => find('id', row.id) ?? []);
+      return database.all<{ id: string }>(sql).flatMap((row) => findBy('id', row.id) ?? []);
     },
   };
 }
 
-function upsert(database: Database, organizationId: string, repository: NewRepository): string {
+function upsertRepository(database: Database, organizationId: string, repository: NewRepository): string {
   const { path, name, vcsUrl, provider, defaultBranch } = repository;
   const time = database.tick();
   const sql = `
@@ -162,14 +165,14 @@ function upsert(database: Database, organizationId: string, repository: NewRepos
       status = CASE status WHEN 'archived' THEN 'archived' ELSE 'active' END,
       vcs_provider = excluded.vcs_provider, default_branch = excluded.default_branch, updated_at = excluded.updated_at`;
   const texts = [path, name, vcsUrl, provider, defaultBranch];
-  const id = newIdentifier('repo');
+  const id = createRecordId('repo');
   const stored = database.get<{ id: string }>(`${sql} RETURNING id`, id, organizationId, ...texts, time, time);
   if (stored?.id === id) announceConnected(database, id);
   return stored?.id ?? id;
 }
 
-function list(database: Database, filter: RepositoryFilter, paging: Paging): Listed<RepositoryRecord> {
-  const condition = where([
+function listRepositoryPage(database: Database, filter: RepositoryFilter, paging: Paging): Listed<RepositoryRecord> {
+  const condition = buildWhere([
     ['r.status = ?', filter.status ?? 'active'],
     filter.organizationId === undefined ? undefined : ['r.organization_id = ?', filter.organizationId],
     filter.provider === undefined ? undefined : ['r.vcs_provider = ?', filter.provider],
@@ -185,14 +188,14 @@ function list(database: Database, filter: RepositoryFilter, paging: Paging): Lis
     count: 'DISTINCT r.id',
   };
   const { items, total } = readPage<CountedRow>(database, query, paging);
-  return { items: items.map(toRecord), total };
+  return { items: items.map(toRepositoryRecord), total };
 }
 
 function toFlag(value: boolean | undefined): number | null {
   return value === undefined ? null : Number(value);
 }
 
-function toRecord(row: CountedRow): RepositoryRecord {
+function toRepositoryRecord(row: CountedRow): RepositoryRecord {
   return {
     id: row.id,
     organizationId: row.organization_id,

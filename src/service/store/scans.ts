@@ -4,9 +4,9 @@ import type { ScanType, SeverityFilter, scanStatuses } from '../../api/words.ts'
 import type { ScanResult } from '../scan-result.ts';
 import { announceCompleted, announceFailed, type EndedScan } from './announcements.ts';
 import type { Database } from './database.ts';
-import { newIdentifier } from './identifiers.ts';
+import { createRecordId } from './identifiers.ts';
 import { type Merged, mergeFindings } from './merge.ts';
-import { type Listed, ofOrganization, type Paging, readPage, where } from './page.ts';
+import { belongsToOrganization, buildWhere, type Listed, type Paging, readPage } from './page.ts';
 
 export type ScanStatus = (typeof scanStatuses)[number];
 export type SeverityCounts = Record<SeverityFilter, number>;
@@ -62,7 +62,7 @@ export interface ScanTable {
   hasRoom(organizationId: string, maxUnfinished: number): boolean;
 }
 
-interface Row {
+interface ScanRow {
   id: string;
   repository_id: string;
   branch: string;
@@ -80,27 +80,27 @@ interface Row {
 
 const sortColumns = { created: 'seq', startedAt: 'started_at', completedAt: 'completed_at', status: 'status' } as const;
 
-export function scanTable(database: Database): ScanTable {
-  const find = (id: string, organizationId?: string): ScanRecord | undefined => {
-    const { sql, values } = where([['id = ?', id], ofOrganization(organizationId)]);
-    const row = database.get<Row>(`SELECT * FROM scans ${sql}`, ...values);
-    return row === undefined ? undefined : toRecord(row);
+export function createScanTable(database: Database): ScanTable {
+  const findScan = (id: string, organizationId?: string): ScanRecord | undefined => {
+    const { sql, values } = buildWhere([['id = ?', id], belongsToOrganization(organizationId)]);
+    const row = database.get<ScanRow>(`SELECT * FROM scans ${sql}`, ...values);
+    return row === undefined ? undefined : toScanRecord(row);
   };
   return {
-    create: (scan) => create(database, scan),
-    find,
-    list: (filter, paging) => list(database, filter, paging),
+    create: (scan) => createScan(database, scan),
+    find: findScan,
+    list: (filter, paging) => listScanPage(database, filter, paging),
     start: (id) => {
       const sql = `UPDATE scans SET status = 'SCANNING', started_at = ? WHERE id = ? AND status = 'PENDING'`;
       expectOne(database.run(sql, database.tick(), id), id);
     },
-    complete: (id, result) => complete(database, id, result),
-    fail: (id, error) => database.transaction(() => fail(database, id, error)),
+    complete: (id, result) => completeScan(database, id, result),
+    fail: (id, error) => database.transaction(() => failScanRow(database, id, error)),
     failUnfinished: (error) =>
       database.transaction(() => {
         const sql = `SELECT id FROM scans WHERE status IN ('PENDING', 'SCANNING') ORDER BY seq`;
         const unfinished = database.all<{ id: string }>(sql);
-        for (const { id } of unfinished) fail(database, id, error);
+        for (const { id } of unfinished) failScanRow(database, id, error);
         return unfinished.length;
       }),
     latestCommit: (repositoryId, branch) => {
@@ -120,19 +120,19 @@ export function scanTable(database: Database): ScanTable {
 }
 
 function countUnfinished(database: Database, organizationId?: string): number {
-  const { sql, values } = where([[`status IN ('PENDING', ?)`, 'SCANNING'], ofOrganization(organizationId)]);
+  const { sql, values } = buildWhere([[`status IN ('PENDING', ?)`, 'SCANNING'], belongsToOrganization(organizationId)]);
   return database.get<{ n: number }>(`SELECT count(*) AS n FROM scans ${sql}`, ...values)?.n ?? 0;
 }
 
-function fail(database: Database, id: string, error: string): void {
+function failScanRow(database: Database, id: string, error: string): void {
   const sql = `UPDATE scans SET status = 'FAILED', error = ?, completed_at = ?
     WHERE id = ? AND status IN ('PENDING', 'SCANNING') RETURNING id, repository_id AS repositoryId, branch`;
   const scan = database.get<EndedScan>(sql, error, database.tick(), id);
   if (scan !== undefined) announceFailed(database, scan, error);
 }
 
-function create(database: Database, scan: Pick<ScanRecord, 'repositoryId' | 'branch' | 'commitSha'>): ScanRecord {
-  const id = newIdentifier('scan');
+function createScan(database: Database, scan: Pick<ScanRecord, 'repositoryId' | 'branch' | 'commitSha'>): ScanRecord {
+  const id = createRecordId('scan');
   const createdAt = database.tick();
   const sql = `INSERT INTO scans (id, repository_id, branch, commit_sha, status, created_at)
     VALUES (?, ?, ?, ?, 'PENDING', ?)`;
@@ -142,11 +142,11 @@ function create(database: Database, scan: Pick<ScanRecord, 'repositoryId' | 'bra
   return { id, ...scan, status: 'PENDING', ...times, ...unknown };
 }
 
-function complete(database: Database, id: string, result: ScanResult): Merged {
+function completeScan(database: Database, id: string, result: ScanResult): Merged {
   return database.transaction(() => {
-    const scan = database.get<Row>(`SELECT * FROM scans WHERE id = ? AND status = 'SCANNING'`, id);
+    const scan = database.get<ScanRow>(`SELECT * FROM scans WHERE id = ? AND status = 'SCANNING'`, id);
     expectOne(scan === undefined ? 0 : 1, id);
-    const { repository_id: repositoryId, branch } = scan as Row;
+    const { repository_id: repositoryId, branch } = scan as ScanRow;
     const time = database.tick();
     const merged = mergeFindings(database, { repositoryId, branch, time, result });
     const sql = `UPDATE scans SET status = 'COMPLETED', completed_at = ?, counts = ?, coverage = ?, diagnostics = ?, languages = ?
@@ -164,10 +164,10 @@ function expectOne(changed: number, id: string): void {
   if (changed !== 1) throw new Error(`scan ${id} is not in the state that this step starts from`);
 }
 
-function list(database: Database, filter: ScanFilter, paging: Paging): Listed<ScanRecord> {
+function listScanPage(database: Database, filter: ScanFilter, paging: Paging): Listed<ScanRecord> {
   const type = filter.scanType;
-  const condition = where([
-    ofOrganization(filter.organizationId),
+  const condition = buildWhere([
+    belongsToOrganization(filter.organizationId),
     filter.repositoryId === undefined ? undefined : ['repository_id = ?', filter.repositoryId],
     filter.status === undefined ? undefined : ['status = ?', filter.status],
     type === undefined
@@ -182,11 +182,11 @@ function list(database: Database, filter: ScanFilter, paging: Paging): Listed<Sc
     order: `ORDER BY ${column} ${direction}, seq ${direction}`,
     values: condition.values,
   };
-  const { items, total } = readPage<Row>(database, query, paging);
-  return { items: items.map(toRecord), total };
+  const { items, total } = readPage<ScanRow>(database, query, paging);
+  return { items: items.map(toScanRecord), total };
 }
 
-function toRecord(row: Row): ScanRecord {
+function toScanRecord(row: ScanRow): ScanRecord {
   return {
     id: row.id,
     repositoryId: row.repository_id,
@@ -197,13 +197,13 @@ function toRecord(row: Row): ScanRecord {
     startedAt: row.started_at,
     completedAt: row.completed_at,
     error: row.error,
-    counts: parse<SeverityCounts>(row.counts),
-    coverage: parse<Coverage>(row.coverage),
-    diagnostics: parse<ScanDiagnostic[]>(row.diagnostics),
-    languages: parse<ScanLanguage[]>(row.languages),
+    counts: parseColumn<SeverityCounts>(row.counts),
+    coverage: parseColumn<Coverage>(row.coverage),
+    diagnostics: parseColumn<ScanDiagnostic[]>(row.diagnostics),
+    languages: parseColumn<ScanLanguage[]>(row.languages),
   };
 }
 
-function parse<T>(text: string | null): T | null {
+function parseColumn<T>(text: string | null): T | null {
   return text === null ? null : (JSON.parse(text) as T);
 }

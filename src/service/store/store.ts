@@ -1,14 +1,14 @@
 /** The store of the embedded service: all persistent data, in one SQLite database. */
 import { openDatabase } from './database.ts';
-import type { Role } from './database-file.ts';
-import { type KeyTable, keyTable } from './keys.ts';
-import { type OrganizationTable, organizationTable } from './organizations.ts';
-import { type OutboxTable, outboxTable } from './outbox.ts';
-import { type SeenRefs, seenRefs } from './refs.ts';
-import { type RepositoryTable, repositoryTable } from './repositories.ts';
-import { type ScanTable, scanTable } from './scans.ts';
-import { type ViolationTable, violationTable } from './violations.ts';
-import { type WebhookTable, webhookTable } from './webhooks.ts';
+import type { DatabaseRole } from './database-file.ts';
+import { createKeyTable, type KeyTable } from './keys.ts';
+import { createOrganizationTable, type OrganizationTable } from './organizations.ts';
+import { createOutboxTable, type OutboxTable } from './outbox.ts';
+import { createSeenRefs, type SeenRefs } from './refs.ts';
+import { createRepositoryTable, type RepositoryTable } from './repositories.ts';
+import { createScanTable, type ScanTable } from './scans.ts';
+import { createViolationTable, type ViolationTable } from './violations.ts';
+import { createWebhookTable, type WebhookTable } from './webhooks.ts';
 
 export interface Store {
   organizations: OrganizationTable;
@@ -30,7 +30,7 @@ export interface StoreOptions {
   /** A path, or `:memory:`. */
   file: string;
   /** Default: service. */
-  role?: Role | undefined;
+  role?: DatabaseRole | undefined;
   /** False: only an existing file. */
   mayMake?: boolean | undefined;
   now?: (() => Date) | undefined;
@@ -40,17 +40,17 @@ export interface StoreOptions {
 export function openStore(options: StoreOptions): Store {
   const { file, role = 'service', mayMake = true, now = () => new Date() } = options;
   const database = openDatabase({ file, role, mayMake, now });
-  const scans = scanTable(database);
+  const scans = createScanTable(database);
   if (role === 'service') scans.failUnfinished('interrupted by a restart');
   return {
-    organizations: organizationTable(database),
-    keys: keyTable(database),
-    repositories: repositoryTable(database),
+    organizations: createOrganizationTable(database),
+    keys: createKeyTable(database),
+    repositories: createRepositoryTable(database),
     scans,
-    violations: violationTable(database),
-    webhooks: webhookTable(database),
-    outbox: outboxTable(database),
-    refs: seenRefs(database),
+    violations: createViolationTable(database),
+    webhooks: createWebhookTable(database),
+    outbox: createOutboxTable(database),
+    refs: createSeenRefs(database),
     transaction: database.transaction,
     isUp: () => {
       try {

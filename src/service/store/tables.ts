@@ -1,11 +1,11 @@
 /** The tables of the embedded service's database as migrations: step N brings a database from version N to N + 1. */
 import type { DatabaseSync } from 'node:sqlite';
-import { type IdentifierProblem, type Owner, violationId } from './identifiers.ts';
+import { createViolationId, type IdentifierProblem, type ProblemOwner } from './identifiers.ts';
 
 /** Runs inside its own transaction. */
 export type Migration = (connection: DatabaseSync) => void;
 
-const quoted = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ');
+const quoteWords = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ');
 
 // The words are written out and not imported, because a step that was applied once must never change its meaning.
 const first = `
@@ -33,7 +33,7 @@ CREATE TABLE repositories (
   vcs_url TEXT NOT NULL,
   vcs_provider TEXT NOT NULL,
   default_branch TEXT NOT NULL,
-  status TEXT NOT NULL CHECK (status IN (${quoted(['active', 'inactive', 'archived'])})),
+  status TEXT NOT NULL CHECK (status IN (${quoteWords(['active', 'inactive', 'archived'])})),
   auto_scan_on_push INTEGER NOT NULL DEFAULT 0,
   auto_scan_on_pr INTEGER NOT NULL DEFAULT 0,
   last_scan_at TEXT,
@@ -47,7 +47,7 @@ CREATE TABLE scans (
   repository_id TEXT NOT NULL REFERENCES repositories (id),
   branch TEXT NOT NULL,
   commit_sha TEXT NOT NULL,
-  status TEXT NOT NULL CHECK (status IN (${quoted(['PENDING', 'SCANNING', 'COMPLETED', 'FAILED'])})),
+  status TEXT NOT NULL CHECK (status IN (${quoteWords(['PENDING', 'SCANNING', 'COMPLETED', 'FAILED'])})),
   created_at TEXT NOT NULL,
   started_at TEXT,
   completed_at TEXT,
@@ -63,10 +63,10 @@ CREATE TABLE violations (
   id TEXT PRIMARY KEY,
   repository_id TEXT NOT NULL REFERENCES repositories (id),
   fingerprint TEXT NOT NULL,
-  type TEXT NOT NULL CHECK (type IN (${quoted(['SAST', 'AGENTIC_SAST', 'SCA', 'SECRET', 'IAC'])})),
-  severity TEXT NOT NULL CHECK (severity IN (${quoted(['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'])})),
+  type TEXT NOT NULL CHECK (type IN (${quoteWords(['SAST', 'AGENTIC_SAST', 'SCA', 'SECRET', 'IAC'])})),
+  severity TEXT NOT NULL CHECK (severity IN (${quoteWords(['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'])})),
   severity_rank INTEGER NOT NULL,
-  status TEXT NOT NULL CHECK (status IN (${quoted(['OPEN', 'FIXED', 'FALSE_POSITIVE', 'ACCEPTED_RISK'])})),
+  status TEXT NOT NULL CHECK (status IN (${quoteWords(['OPEN', 'FIXED', 'FALSE_POSITIVE', 'ACCEPTED_RISK'])})),
   title TEXT NOT NULL,
   description TEXT NOT NULL,
   remediation TEXT NOT NULL,
@@ -100,12 +100,13 @@ function renewIdentifiers(connection: DatabaseSync): void {
     PRAGMA defer_foreign_keys = ON;
     ALTER TABLE violations ADD COLUMN content_fingerprint TEXT;
     CREATE INDEX violations_by_content ON violations (repository_id, type, content_fingerprint);`);
-  const known = connection.prepare(identifiedSql).all() as unknown as (IdentifierProblem & Owner & { id: string })[];
+  const rows = connection.prepare(identifiedSql).all() as unknown as (IdentifierProblem &
+    ProblemOwner & { id: string })[];
   const rename = connection.prepare('UPDATE violations SET id = ? WHERE id = ?');
   const follow = connection.prepare('UPDATE violation_branches SET violation_id = ? WHERE violation_id = ?');
   const taken = new Set<string>();
-  for (const violation of known) {
-    const renewed = violationId(violation, violation, (id) => taken.has(id));
+  for (const violation of rows) {
+    const renewed = createViolationId(violation, violation, (id) => taken.has(id));
     taken.add(renewed);
     rename.run(renewed, violation.id);
     follow.run(renewed, violation.id);
@@ -158,7 +159,7 @@ CREATE TABLE deliveries (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,
   event_id TEXT NOT NULL REFERENCES events (id),
   webhook_id TEXT NOT NULL REFERENCES webhooks (id) ON DELETE CASCADE,
-  status TEXT NOT NULL DEFAULT 'waiting' CHECK (status IN (${quoted(['waiting', 'delivered', 'given up'])})),
+  status TEXT NOT NULL DEFAULT 'waiting' CHECK (status IN (${quoteWords(['waiting', 'delivered', 'given up'])})),
   attempts INTEGER NOT NULL DEFAULT 0,
   due_at TEXT NOT NULL
 ) STRICT;

@@ -3,8 +3,8 @@ import { type SeverityFilter, severityFilters, type violationStatuses, type viol
 import type { severities } from '../../severity.ts';
 import { announceFixed } from './announcements.ts';
 import type { Database } from './database.ts';
-import { leaveBranch } from './merge.ts';
-import { type Listed, ofOrganization, type Paging, readPage, where } from './page.ts';
+import { fixBranch } from './merge.ts';
+import { belongsToOrganization, buildWhere, type Listed, type Paging, readPage } from './page.ts';
 
 export type ViolationStatus = (typeof violationStatuses)[number];
 
@@ -61,7 +61,7 @@ export interface ViolationTable {
   ): void;
 }
 
-interface Row {
+interface ViolationRow {
   id: string;
   repository_id: string;
   type: ViolationRecord['type'];
@@ -84,16 +84,16 @@ interface Row {
   advisory: string | null;
 }
 
-export function violationTable(database: Database): ViolationTable {
+export function createViolationTable(database: Database): ViolationTable {
   return {
     find: (id, organizationId) => {
-      const { sql, values } = where([['id = ?', id], ofOrganization(organizationId)]);
-      const row = database.get<Row>(`SELECT * FROM violations ${sql}`, ...values);
-      return row === undefined ? undefined : toRecord(row);
+      const { sql, values } = buildWhere([['id = ?', id], belongsToOrganization(organizationId)]);
+      const row = database.get<ViolationRow>(`SELECT * FROM violations ${sql}`, ...values);
+      return row === undefined ? undefined : toViolationRecord(row);
     },
-    list: (filter, paging) => list(database, filter, paging),
+    list: (filter, paging) => listViolationPage(database, filter, paging),
     leaveBranch: (repositoryId, branch) =>
-      database.transaction(() => announceFixed(database, repositoryId, leaveBranch(database, repositoryId, branch))),
+      database.transaction(() => announceFixed(database, repositoryId, fixBranch(database, repositoryId, branch))),
     suppress: (id, status, { justification, by }) => {
       const sql = `UPDATE violations SET status = ?, justification = ?, suppressed_by = ?, suppressed_at = ? WHERE id = ?`;
       database.run(sql, status, justification, by, database.tick(), id);
@@ -101,11 +101,11 @@ export function violationTable(database: Database): ViolationTable {
   };
 }
 
-function list(database: Database, filter: ViolationFilter, paging: Paging): Listed<ViolationRecord> {
+function listViolationPage(database: Database, filter: ViolationFilter, paging: Paging): Listed<ViolationRecord> {
   // In the order of the table, so that each set of severities gives the same statement.
   const severities = severityFilters.filter((word) => filter.severities?.includes(word));
-  const condition = where([
-    ofOrganization(filter.organizationId),
+  const condition = buildWhere([
+    belongsToOrganization(filter.organizationId),
     filter.repositoryId === undefined ? undefined : ['repository_id = ?', filter.repositoryId],
     filter.status === undefined ? undefined : ['status = ?', filter.status],
     filter.severities === undefined
@@ -118,17 +118,22 @@ function list(database: Database, filter: ViolationFilter, paging: Paging): List
     order: 'ORDER BY severity_rank, id',
     values: condition.values,
   };
-  const { items, total } = readPage<Row>(database, query, paging);
-  return { items: items.map(toRecord), total };
+  const { items, total } = readPage<ViolationRow>(database, query, paging);
+  return { items: items.map(toViolationRecord), total };
 }
 
-function suppressionOf({ status, justification, suppressed_by: by, suppressed_at: at }: Row): Suppression | undefined {
+function readSuppression({
+  status,
+  justification,
+  suppressed_by: by,
+  suppressed_at: at,
+}: ViolationRow): Suppression | undefined {
   return status === 'FALSE_POSITIVE' || status === 'ACCEPTED_RISK'
     ? { justification: justification ?? '', by, at }
     : undefined;
 }
 
-function toRecord(row: Row): ViolationRecord {
+function toViolationRecord(row: ViolationRow): ViolationRecord {
   return {
     id: row.id,
     repositoryId: row.repository_id,
@@ -144,7 +149,7 @@ function toRecord(row: Row): ViolationRecord {
     filePath: row.file_path,
     line: row.line_number,
     codeSnippet: row.code_snippet,
-    suppression: suppressionOf(row),
+    suppression: readSuppression(row),
     firstDetected: row.first_detected,
     lastSeen: row.last_seen,
     advisory: row.advisory,

@@ -1,7 +1,7 @@
 /** The webhooks of the store. A signing secret is stored in plain text, because it is needed for signing. */
 import type { EventName } from '../webhooks/payloads.ts';
 import type { Database } from './database.ts';
-import { newIdentifier } from './identifiers.ts';
+import { createRecordId } from './identifiers.ts';
 
 export interface WebhookRecord {
   id: string;
@@ -32,7 +32,7 @@ export interface WebhookTable {
   enable(id: string): void;
 }
 
-interface Row {
+interface WebhookRow {
   id: string;
   organization_id: string;
   url: string;
@@ -44,10 +44,10 @@ interface Row {
   disabled_at: string | null;
 }
 
-export function webhookTable(database: Database): WebhookTable {
+export function createWebhookTable(database: Database): WebhookTable {
   return {
     add: (organizationId, { url, events, secret, allowPrivate }) => {
-      const id = newIdentifier('hook');
+      const id = createRecordId('hook');
       const sql = `INSERT INTO webhooks (id, organization_id, url, events, secret, allow_private, created_at)
         VALUES (?, ?, ?, ?, ?, ?, ?)`;
       const rest = [secret, Number(allowPrivate), database.tick()];
@@ -56,11 +56,15 @@ export function webhookTable(database: Database): WebhookTable {
     },
     list: (organizationId) => {
       const sql = 'SELECT * FROM webhooks WHERE organization_id = ? ORDER BY rowid';
-      return database.all<Row>(sql, organizationId).map(toRecord);
+      return database.all<WebhookRow>(sql, organizationId).map(toWebhookRecord);
     },
     find: (organizationId, id) => {
-      const row = database.get<Row>('SELECT * FROM webhooks WHERE id = ? AND organization_id = ?', id, organizationId);
-      return row === undefined ? undefined : toRecord(row);
+      const row = database.get<WebhookRow>(
+        'SELECT * FROM webhooks WHERE id = ? AND organization_id = ?',
+        id,
+        organizationId,
+      );
+      return row === undefined ? undefined : toWebhookRecord(row);
     },
     remove: (organizationId, id) =>
       database.run('DELETE FROM webhooks WHERE id = ? AND organization_id = ?', id, organizationId) === 1,
@@ -73,7 +77,7 @@ export function webhookTable(database: Database): WebhookTable {
   };
 }
 
-function toRecord(row: Row): WebhookRecord {
+function toWebhookRecord(row: WebhookRow): WebhookRecord {
   return {
     id: row.id,
     organizationId: row.organization_id,

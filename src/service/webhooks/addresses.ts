@@ -32,14 +32,14 @@ const closedRanges: Ranges = {
 type Family = 'ipv4' | 'ipv6';
 type Ranges = Readonly<Record<Family, readonly string[]>>;
 
-const [privateList, closedList, metadataList] = [privateRanges, closedRanges, metadataRanges].map(listOf) as [
+const [privateList, closedList, metadataList] = [privateRanges, closedRanges, metadataRanges].map(createBlockList) as [
   BlockList,
   BlockList,
   BlockList,
 ];
-const globalList = listOf({ ipv4: ['0.0.0.0/0'], ipv6: ['2000::/3'] });
+const globalList = createBlockList({ ipv4: ['0.0.0.0/0'], ipv6: ['2000::/3'] });
 
-function listOf(ranges: Ranges): BlockList {
+function createBlockList(ranges: Ranges): BlockList {
   const list = new BlockList();
   for (const family of ['ipv4', 'ipv6'] as const) {
     for (const range of ranges[family]) {
@@ -51,8 +51,8 @@ function listOf(ranges: Ranges): BlockList {
 }
 
 /** Classifies an IP address. An IPv4 address in IPv6 form is treated as that IPv4 address. */
-export function placeOf(address: string): 'public' | 'private' | 'closed' {
-  const plain = mappedAddress(address) ?? address.replace(/%.*$/, '');
+export function classifyAddress(address: string): 'public' | 'private' | 'closed' {
+  const plain = parseMappedAddress(address) ?? address.replace(/%.*$/, '');
   const family = isIP(plain) === 6 ? 'ipv6' : 'ipv4';
   if (isIP(plain) === 0) return 'closed';
   if (metadataList.check(plain, family)) return 'closed';
@@ -61,7 +61,7 @@ export function placeOf(address: string): 'public' | 'private' | 'closed' {
 }
 
 /** The IPv4 address in `::ffff:…`, in any notation. */
-function mappedAddress(address: string): string | undefined {
+function parseMappedAddress(address: string): string | undefined {
   if (isIP(address) !== 6 || address.includes('%')) return undefined;
   const [, high, low] = /^\[::ffff:([0-9a-f]+):([0-9a-f]+)\]$/.exec(new URL(`http://[${address}]`).hostname) ?? [];
   if (high === undefined || low === undefined) return undefined;
@@ -69,9 +69,9 @@ function mappedAddress(address: string): string | undefined {
   return [first >> 8, first & 0xff, second >> 8, second & 0xff].join('.');
 }
 
-function isAllowed(address: string, allowPrivate: boolean): boolean {
-  const place = placeOf(address);
-  return place === 'public' || (place === 'private' && allowPrivate);
+function isAllowedAddress(address: string, allowPrivate: boolean): boolean {
+  const range = classifyAddress(address);
+  return range === 'public' || (range === 'private' && allowPrivate);
 }
 
 const maxUrlLength = 2_000;
@@ -79,28 +79,29 @@ const maxUrlLength = 2_000;
 /** Throws CONFIG when the URL itself shows that nothing may be sent there. */
 export function checkWebhookUrl(text: string, allowPrivate: boolean): URL {
   const url = URL.canParse(text) && text.length <= maxUrlLength ? new URL(text) : undefined;
-  if (url === undefined || !['https:', 'http:'].includes(url.protocol)) throw badUrl('is not an https address');
+  if (url === undefined || !['https:', 'http:'].includes(url.protocol)) throw createUrlError('is not an https address');
   if (url.protocol === 'http:' && !allowPrivate)
-    throw badUrl('is not encrypted', 'Use https; http goes to the own network alone, with --allow-private.');
-  if (url.username !== '' || url.password !== '') throw badUrl('holds a user or a password');
-  if (url.hash !== '') throw badUrl('has a fragment, which nobody would receive');
-  const host = hostOf(url);
-  if (isIP(host) !== 0 && !isAllowed(host, allowPrivate)) throw badUrl(`leads to ${host}, ${closedReason(host)}`);
+    throw createUrlError('is not encrypted', 'Use https; http goes to the own network alone, with --allow-private.');
+  if (url.username !== '' || url.password !== '') throw createUrlError('holds a user or a password');
+  if (url.hash !== '') throw createUrlError('has a fragment, which nobody would receive');
+  const host = getHostname(url);
+  if (isIP(host) !== 0 && !isAllowedAddress(host, allowPrivate))
+    throw createUrlError(`leads to ${host}, ${explainForbidden(host)}`);
   return url;
 }
 
-function badUrl(what: string, hint = 'Name an https address that can be reached from here.'): GateError {
+function createUrlError(what: string, hint = 'Name an https address that can be reached from here.'): GateError {
   return new GateError('CONFIG', `The URL of a webhook ${what}.`, { hint });
 }
 
-function closedReason(address: string): string {
-  return placeOf(address) === 'private'
+function explainForbidden(address: string): string {
+  return classifyAddress(address) === 'private'
     ? 'which is this machine or its network: that takes --allow-private'
     : 'where no webhook may go';
 }
 
 /** Without the brackets of IPv6. */
-export function hostOf(url: URL): string {
+export function getHostname(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '');
 }
 
@@ -108,11 +109,11 @@ export function hostOf(url: URL): string {
  * The DNS look-up of a connection. The connection uses exactly the resolved address, and one forbidden address among
  * several forbids all.
  */
-export function checkedLookup(allowPrivate: boolean, resolve: typeof resolveName = resolveName): LookupFunction {
+export function createCheckedLookup(allowPrivate: boolean, resolve: typeof resolveName = resolveName): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error !== null) return callback(error, '');
-      const refused = addresses.find(({ address }) => !isAllowed(address, allowPrivate));
+      const refused = addresses.find(({ address }) => !isAllowedAddress(address, allowPrivate));
       const [first] = addresses;
       if (refused !== undefined || first === undefined) {
         const reason = first === undefined ? 'has no address' : `leads to ${refused?.address}, where it may not go`;

@@ -2,8 +2,8 @@
  * Delivers events from the outbox at least once. Retries come later after each failure, and each webhook gets one event
  * at a time.
  */
-import { messageOf, type ServiceLog } from '../log.ts';
-import type { OutboxTable, Waiting } from '../store/outbox.ts';
+import { formatErrorLine, type ServiceLog } from '../log.ts';
+import type { OutboxTable, WaitingDelivery } from '../store/outbox.ts';
 import type { Send } from './send.ts';
 
 export interface DeliveryOptions {
@@ -33,7 +33,7 @@ export function startDeliveries({ outbox, send, now, log }: DeliveryOptions): De
   const abort = new AbortController();
   const running = new Map<string, Promise<void>>();
 
-  const deliver = async (waiting: Waiting): Promise<void> => {
+  const deliver = async (waiting: WaitingDelivery): Promise<void> => {
     const sent = await send(waiting, { signal: abort.signal, now: now() });
     if (abort.signal.aborted) return;
     const outcome = outbox.settle(waiting, sent, now());
@@ -44,13 +44,13 @@ export function startDeliveries({ outbox, send, now, log }: DeliveryOptions): De
     if (outcome.disabled) log?.({ level: 'error', event: 'webhook.disabled', ...facts });
   };
 
-  const pump = (): void => {
+  const sendDue = (): void => {
     while (!abort.signal.aborted && running.size < concurrency) {
       const waiting = outbox.nextDue(now(), [...running.keys()]);
       if (waiting === undefined) return;
       const end = deliver(waiting)
         .catch((error: unknown) => {
-          log?.({ level: 'error', event: 'webhook.fault', message: messageOf(error) });
+          log?.({ level: 'error', event: 'webhook.fault', message: formatErrorLine(error) });
           return new Promise<void>((rest) => setTimeout(rest, pollMs).unref());
         })
         .finally(() => {
@@ -62,24 +62,24 @@ export function startDeliveries({ outbox, send, now, log }: DeliveryOptions): De
   };
   const wake = (): void => {
     try {
-      pump();
+      sendDue();
     } catch (error) {
-      log?.({ level: 'error', event: 'webhook.fault', message: messageOf(error) });
+      log?.({ level: 'error', event: 'webhook.fault', message: formatErrorLine(error) });
     }
   };
-  const idle = async () => {
+  const waitForRunning = async () => {
     while (running.size > 0) await Promise.all(running.values());
   };
-  return started(wake, idle, abort);
+  return createDeliveries(wake, waitForRunning, abort);
 }
 
-function started(wake: () => void, idle: () => Promise<void>, abort: AbortController): Deliveries {
+function createDeliveries(wake: () => void, waitForRunning: () => Promise<void>, abort: AbortController): Deliveries {
   const timer = setInterval(wake, pollMs).unref();
   wake();
   const stop = async () => {
     clearInterval(timer);
     abort.abort(new Error('the service was stopped'));
-    await idle();
+    await waitForRunning();
   };
-  return { wake, idle, stop };
+  return { wake, idle: waitForRunning, stop };
 }

@@ -1,6 +1,6 @@
 /** The events of webhooks and their payloads: scan.completed as documented, the others as defined here. */
 import * as z from 'zod';
-import { identifier, made, timestamp } from '../../api/schemas.ts';
+import { createOnce, identifier, timestamp } from '../../api/schemas.ts';
 import { violationStatuses, violationTypes } from '../../api/words.ts';
 import { severities } from '../../severity.ts';
 
@@ -25,11 +25,11 @@ const member = { member: z.strictObject({ email: z.string() }) };
 
 /** `data` of each event. */
 const data = {
-  'scan.completed': made(() => z.strictObject({ ...scan, status: z.literal('COMPLETED'), violations: counts })),
-  'scan.failed': made(() => z.strictObject({ ...scan, status: z.literal('FAILED'), error: z.string() })),
-  'violation.created': made(() => z.strictObject(violation)),
-  'violation.fixed': made(() => z.strictObject(violation)),
-  'repository.connected': made(() =>
+  'scan.completed': createOnce(() => z.strictObject({ ...scan, status: z.literal('COMPLETED'), violations: counts })),
+  'scan.failed': createOnce(() => z.strictObject({ ...scan, status: z.literal('FAILED'), error: z.string() })),
+  'violation.created': createOnce(() => z.strictObject(violation)),
+  'violation.fixed': createOnce(() => z.strictObject(violation)),
+  'repository.connected': createOnce(() =>
     z.strictObject({
       repository_id: identifier,
       repository: z.string(),
@@ -38,8 +38,8 @@ const data = {
       default_branch: z.string(),
     }),
   ),
-  'member.invited': made(() => z.strictObject(member)),
-  'member.added': made(() => z.strictObject(member)),
+  'member.invited': createOnce(() => z.strictObject(member)),
+  'member.added': createOnce(() => z.strictObject(member)),
 } as const;
 
 export type EventName = keyof typeof data;
@@ -62,6 +62,6 @@ export const eventMeanings: Readonly<Record<EventName, string>> = {
 export const neverSent: readonly EventName[] = ['member.invited', 'member.added'];
 
 /** The whole body of an event, as a schema. */
-export function payloadSchema(event: EventName): z.ZodObject {
+export function createPayloadSchema(event: EventName): z.ZodObject {
   return z.strictObject({ event: z.literal(event), timestamp, data: data[event]() });
 }

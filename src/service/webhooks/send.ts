@@ -3,10 +3,10 @@ import type { lookup } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { signWebhook, webhookHeaders } from '../../api/webhook.ts';
-import { messageOf } from '../log.ts';
-import { checkedLookup, checkWebhookUrl } from './addresses.ts';
+import { formatErrorLine } from '../log.ts';
+import { checkWebhookUrl, createCheckedLookup } from './addresses.ts';
 
-export interface Message {
+export interface WebhookMessage {
   url: string;
   allowPrivate: boolean;
   secret: string | null;
@@ -32,33 +32,36 @@ export interface SendOptions {
   resolve?: typeof lookup | undefined;
 }
 
-export type Send = (message: Message, options: SendOptions) => Promise<Sent>;
+export type Send = (message: WebhookMessage, options: SendOptions) => Promise<Sent>;
 
 const defaultTimeoutMs = 10_000;
 
 /** Never rejects. */
-export async function sendWebhook(message: Message, options: SendOptions): Promise<Sent> {
+export async function sendWebhook(message: WebhookMessage, options: SendOptions): Promise<Sent> {
   const begun = performance.now();
-  const sent = (status: number | undefined, error?: string): Sent => {
+  const createSent = (status: number | undefined, error?: string): Sent => {
     return { status, error, durationMs: Math.round(performance.now() - begun) };
   };
   try {
-    const status = await post(message, options);
-    if (status >= 200 && status < 300) return sent(status);
-    return sent(status, status >= 300 && status < 400 ? 'redirects are not followed' : `status ${status}`);
+    const status = await postMessage(message, options);
+    if (status >= 200 && status < 300) return createSent(status);
+    return createSent(status, status >= 300 && status < 400 ? 'redirects are not followed' : `status ${status}`);
   } catch (error) {
-    return sent(undefined, messageOf(error));
+    return createSent(undefined, formatErrorLine(error));
   }
 }
 
-async function post(message: Message, { signal, now, timeoutMs = defaultTimeoutMs, resolve }: SendOptions) {
+async function postMessage(
+  message: WebhookMessage,
+  { signal, now, timeoutMs = defaultTimeoutMs, resolve }: SendOptions,
+) {
   const url = checkWebhookUrl(message.url, message.allowPrivate);
   const timeUp = AbortSignal.timeout(timeoutMs);
   const body = Buffer.from(message.body);
   const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
     method: 'POST',
-    headers: headersOf(message, body, now),
-    lookup: checkedLookup(message.allowPrivate, resolve),
+    headers: buildHeaders(message, body, now),
+    lookup: createCheckedLookup(message.allowPrivate, resolve),
     // A new connection: a reused one would belong to an earlier look-up.
     agent: false,
     rejectUnauthorized: true,
@@ -77,7 +80,11 @@ async function post(message: Message, { signal, now, timeoutMs = defaultTimeoutM
   }
 }
 
-function headersOf({ secret, eventId, event }: Message, body: Uint8Array, now: Date): Record<string, string | number> {
+function buildHeaders(
+  { secret, eventId, event }: WebhookMessage,
+  body: Uint8Array,
+  now: Date,
+): Record<string, string | number> {
   const timestamp = Math.floor(now.getTime() / 1000);
   const signed = secret === null ? undefined : signWebhook({ secret, eventId, timestamp, body });
   return {

@@ -2,9 +2,9 @@
  * `advisories`, `advisories-private` and `advisories-osv-url`: where packages of lock files are looked up, and which
  * are not.
  */
-import { freeListForm } from '../forms.ts';
-import { setting } from '../setting.ts';
-import { openAddress, partsOf, shown } from '../values.ts';
+import { createFreeListForm } from '../forms.ts';
+import { defineSetting } from '../setting.ts';
+import { quoteForMessage, readOpenAddress, splitParts } from '../values.ts';
 
 /** Named sources. Any other text is the path of a database. */
 export const advisoryWords = ['github', 'osv', 'registry', 'none'] as const;
@@ -12,16 +12,16 @@ export const advisoryWords = ['github', 'osv', 'registry', 'none'] as const;
 const common = { group: 'Scan', entrances: ['embedded', 'command'] } as const;
 
 /** Only the trusted policy may choose the sources, because they decide what is found and what is sent out. */
-const ofTrustedPolicy =
+const createTrustedOnlyComparer =
   (name: string) => (base: readonly string[] | undefined, other: readonly string[] | undefined) => {
     const text = other === undefined ? `no ${name}` : `${name}=${other.join(',')}`;
     if (base?.join(',') === other?.join(',')) return { value: base, tightened: [], ignored: [] };
     return { value: base, tightened: [], ignored: [text] };
   };
 
-const ways = { text: (parts: readonly string[]) => parts.join(',') };
+const formatting = { text: (parts: readonly string[]) => parts.join(',') };
 
-export const advisories = setting(
+export const advisories = defineSetting(
   {
     ...common,
     name: 'advisories',
@@ -32,22 +32,22 @@ export const advisories = setting(
     example: 'github',
     absent: 'github in a GitHub workflow that has a token, elsewhere none',
     read: (text, complain): readonly string[] => {
-      const parts = [...new Set(partsOf(text))];
+      const parts = [...new Set(splitParts(text))];
       if (parts.length === 0) complain('names no source; write none for no look-up');
       if (parts.includes('none') && parts.length > 1) complain('has none beside other sources');
       for (const part of parts) {
         const isWord = advisoryWords.some((word) => word === part);
         if (!isWord && !/^(?:\/|[A-Za-z]:[\\/])\P{Cc}*$/u.test(part))
-          complain(`has ${shown(part)}, which is not github, osv, registry, none or an absolute path`);
+          complain(`has ${quoteForMessage(part)}, which is not github, osv, registry, none or an absolute path`);
       }
       return parts;
     },
-    file: { form: freeListForm('github') },
+    file: { form: createFreeListForm('github') },
   },
-  { ...ways, stricter: ofTrustedPolicy('advisories') },
+  { ...formatting, stricter: createTrustedOnlyComparer('advisories') },
 );
 
-export const advisoriesPrivate = setting(
+export const advisoriesPrivate = defineSetting(
   {
     ...common,
     name: 'advisories-private',
@@ -58,17 +58,18 @@ export const advisoriesPrivate = setting(
     example: '@acme/*',
     absent: 'all names are sent to the sources that advisories names',
     read: (text, complain): readonly string[] => {
-      const parts = [...new Set(partsOf(text))];
+      const parts = [...new Set(splitParts(text))];
       if (parts.length === 0) complain('names no package; remove it');
-      for (const part of parts) if (part.length > 214) complain(`has ${shown(part)}, which is longer than any name`);
+      for (const part of parts)
+        if (part.length > 214) complain(`has ${quoteForMessage(part)}, which is longer than any name`);
       return parts;
     },
-    file: { form: freeListForm('@acme/*') },
+    file: { form: createFreeListForm('@acme/*') },
   },
-  { ...ways, stricter: ofTrustedPolicy('advisories-private') },
+  { ...formatting, stricter: createTrustedOnlyComparer('advisories-private') },
 );
 
-export const advisoriesOsvUrl = setting({
+export const advisoriesOsvUrl = defineSetting({
   ...common,
   name: 'advisories-osv-url',
   brief: 'Address of the source osv',
@@ -76,6 +77,6 @@ export const advisoriesOsvUrl = setting({
   placeholder: 'URL',
   example: 'https://osv.acme.example',
   default: 'https://api.osv.dev',
-  read: openAddress,
+  read: readOpenAddress,
   file: { refused: 'a file must not choose who hears the names of packages' },
 });

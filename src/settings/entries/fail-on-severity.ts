@@ -1,17 +1,17 @@
 /** `fail-on-severity`: the lowest severity whose findings block. */
 import { severityFilters } from '../../api/words.ts';
 import type { Policy } from '../../policy/policy.ts';
-import { atOrAbove } from '../../severity.ts';
-import { wordForm } from '../forms.ts';
-import { setting } from '../setting.ts';
-import { stricterOf } from '../stricter.ts';
+import { listAtOrAbove } from '../../severity.ts';
+import { createWordForm } from '../forms.ts';
+import { defineSetting } from '../setting.ts';
+import { pickStricter } from '../stricter.ts';
 import { readWord } from '../values.ts';
 
-type Floor = Policy['failOnSeverity'];
+type SeverityFloor = Policy['failOnSeverity'];
 
 const words = [...severityFilters, 'none'] as const;
 
-export const failOnSeverity = setting(
+export const failOnSeverity = defineSetting(
   {
     name: 'fail-on-severity',
     group: 'Policy',
@@ -21,26 +21,29 @@ export const failOnSeverity = setting(
     example: 'medium',
     default: 'high',
     policy: true,
-    read: (text, complain) => readWord(words, text, complain).toUpperCase() as Floor,
-    file: { form: wordForm(words) },
+    read: (text, complain) => readWord(words, text, complain).toUpperCase() as SeverityFloor,
+    file: { form: createWordForm(words) },
   },
   {
     text: (floor) => floor.toLowerCase(),
     stricter: (base, other) =>
-      stricterOf(base, other, { isStricter: isLower(other, base), text: `fail-on-severity=${other.toLowerCase()}` }),
+      pickStricter(base, other, {
+        isStricter: isStricterFloor(other, base),
+        text: `fail-on-severity=${other.toLowerCase()}`,
+      }),
   },
 );
 
 /** The severities that block under this setting, worst first. */
-export function blocking(floor: Floor): ReturnType<typeof atOrAbove> {
-  return floor === 'NONE' ? [] : atOrAbove(floor);
+export function listBlockingSeverities(floor: SeverityFloor): ReturnType<typeof listAtOrAbove> {
+  return floor === 'NONE' ? [] : listAtOrAbove(floor);
 }
 
-function isLower(a: Floor, b: Floor): boolean {
-  return blocking(a).length > blocking(b).length;
+function isStricterFloor(a: SeverityFloor, b: SeverityFloor): boolean {
+  return listBlockingSeverities(a).length > listBlockingSeverities(b).length;
 }
 
 /** The setting under which more findings block. */
-export function lowerFloor(a: Floor, b: Floor): Floor {
-  return isLower(b, a) ? b : a;
+export function pickStricterFloor(a: SeverityFloor, b: SeverityFloor): SeverityFloor {
+  return isStricterFloor(b, a) ? b : a;
 }

@@ -2,16 +2,16 @@
 import { formatNames } from '../../report/format-names.ts';
 import { boolean } from '../boolean.ts';
 import { readReports, reportsExample, writeReports } from '../report-files.ts';
-import { setting } from '../setting.ts';
-import { alternatives, matching } from '../values.ts';
+import { defineSetting } from '../setting.ts';
+import { createPatternReader, joinAlternatives } from '../values.ts';
 
-export const reports = setting(
+export const reports = defineSetting(
   {
     name: 'reports',
     group: 'Files',
     flag: { name: 'output', short: 'o' },
     brief: 'Report file to write; may be repeated',
-    description: `Report files to write, one format=path a line: ${alternatives(formatNames)}. A format without a path goes into a new temporary folder. json is always written.`,
+    description: `Report files to write, one format=path a line: ${joinAlternatives(formatNames)}. A format without a path goes into a new temporary folder. json is always written.`,
     placeholder: 'FORMAT=PATH',
     example: reportsExample,
     absent: 'json alone',
@@ -21,7 +21,7 @@ export const reports = setting(
   { text: writeReports },
 );
 
-export const uploadSarif = setting({
+export const uploadSarif = defineSetting({
   ...boolean,
   name: 'upload-sarif',
   group: 'Files',
@@ -31,7 +31,7 @@ export const uploadSarif = setting({
   file: { refused: 'it says what one run does' },
 });
 
-export const category = setting({
+export const category = defineSetting({
   name: 'category',
   group: 'Files',
   brief: 'Keeps several gates of one repository apart',
@@ -39,6 +39,6 @@ export const category = setting({
   placeholder: 'NAME',
   example: 'backend',
   absent: 'one gate',
-  read: matching(/^[\w.-]{1,60}$/, 'is not made of at most 60 letters, digits, dots, dashes and _'),
+  read: createPatternReader(/^[\w.-]{1,60}$/, 'is not made of at most 60 letters, digits, dots, dashes and _'),
   file: { refused: 'it tells the runs of one repository apart' },
 });

@@ -1,9 +1,9 @@
 /** Settings that allow actions on GitHub. */
 import { boolean } from '../boolean.ts';
-import { setting } from '../setting.ts';
-import { secret } from '../values.ts';
+import { defineSetting } from '../setting.ts';
+import { readSecret } from '../values.ts';
 
-export const allowSuppressCommand = setting({
+export const allowSuppressCommand = defineSetting({
   ...boolean,
   name: 'allow-suppress-command',
   group: 'GitHub',
@@ -15,7 +15,7 @@ export const allowSuppressCommand = setting({
   file: { refused: 'a file must not lift a protection' },
 });
 
-export const githubToken = setting({
+export const githubToken = defineSetting({
   name: 'github-token',
   group: 'GitHub',
   brief: "Token for GitHub's API",
@@ -24,6 +24,6 @@ export const githubToken = setting({
   example: `\${{ github.token }}`,
   absent: "the job's own token in the action, none on the command line",
   secret: true,
-  read: secret,
+  read: readSecret,
   file: { refused: 'a file is no place for a token' },
 });

@@ -4,12 +4,12 @@
 import { severityFilters } from '../../api/words.ts';
 import type { Comparison } from '../../policy/policy.ts';
 import { type Severity, severities } from '../../severity.ts';
-import { mappingForm, textForm } from '../forms.ts';
-import { setting } from '../setting.ts';
-import { stricterOf } from '../stricter.ts';
-import { daysText, readDays } from './max-age.ts';
+import { createMappingForm, textForm } from '../forms.ts';
+import { defineSetting } from '../setting.ts';
+import { pickStricter } from '../stricter.ts';
+import { formatDays, readDays } from './max-age.ts';
 
-export const fixCooldown = setting(
+export const fixCooldown = defineSetting(
   {
     name: 'fix-cooldown',
     entrances: [],
@@ -30,14 +30,14 @@ export const fixCooldown = setting(
   {
     text: (days) => `${days}d`,
     stricter: (base = 0, other = 0) =>
-      stricterOf<number | undefined>(base === 0 ? undefined : base, other === 0 ? undefined : other, {
+      pickStricter<number | undefined>(base === 0 ? undefined : base, other === 0 ? undefined : other, {
         isStricter: other < base,
         text: other === 0 ? 'no fix-cooldown' : `fix-cooldown=${other}d`,
       }),
   },
 );
 
-export const newAdvisoryGrace = setting(
+export const newAdvisoryGrace = defineSetting(
   {
     name: 'new-advisory-grace',
     entrances: [],
@@ -51,23 +51,25 @@ export const newAdvisoryGrace = setting(
     absent: 'every advisory counts at once',
     policy: true,
     read: readDays,
-    file: { form: mappingForm(severityFilters, { type: 'string', pattern: '^\\d{1,5}d$' }, 'critical=2d high=7d') },
+    file: {
+      form: createMappingForm(severityFilters, { type: 'string', pattern: '^\\d{1,5}d$' }, 'critical=2d high=7d'),
+    },
   },
   {
-    text: daysText,
-    stricter: lessGrace,
+    text: formatDays,
+    stricter: tightenGrace,
   },
 );
 
-type Days = Readonly<Partial<Record<Severity, number>>>;
+type GraceDays = Readonly<Partial<Record<Severity, number>>>;
 
 /** Fewer days, or none, are stricter. */
-function lessGrace(base: Days, other: Days): Comparison<Days> {
+function tightenGrace(base: GraceDays, other: GraceDays): Comparison<GraceDays> {
   const compared = severities.map((severity) => {
     const [before, after] = [base[severity] ?? 0, other[severity] ?? 0];
     const name = `new-advisory-grace ${severity.toLowerCase()}`;
     const text = after === 0 ? `no ${name}` : `${name}=${after}d`;
-    return { severity, ...stricterOf(before, after, { isStricter: after < before, text }) };
+    return { severity, ...pickStricter(before, after, { isStricter: after < before, text }) };
   });
   return {
     value: Object.fromEntries(

@@ -1,10 +1,10 @@
 /** `kev-file` and `kev-max-age`: the catalogue of known exploited vulnerabilities, and its maximum age. */
 import { textForm } from '../forms.ts';
-import { setting } from '../setting.ts';
-import { stricterOf } from '../stricter.ts';
-import { openAddress } from '../values.ts';
+import { defineSetting } from '../setting.ts';
+import { pickStricter } from '../stricter.ts';
+import { readOpenAddress } from '../values.ts';
 
-export const kevFile = setting({
+export const kevFile = defineSetting({
   name: 'kev-file',
   group: 'Policy',
   brief: "CISA's catalogue of exploited vulnerabilities, as JSON",
@@ -15,12 +15,12 @@ export const kevFile = setting({
   absent: 'no catalogue',
   read: (text, complain) => {
     if (/\p{Cc}/u.test(text)) complain('has line breaks or control characters in it');
-    return /^https?:/i.test(text) ? openAddress(text, complain) : text;
+    return /^https?:/i.test(text) ? readOpenAddress(text, complain) : text;
   },
   file: { refused: 'whoever proposes a change could name a catalogue of their own' },
 });
 
-export const kevMaxAge = setting(
+export const kevMaxAge = defineSetting(
   {
     name: 'kev-max-age',
     entrances: [],
@@ -38,6 +38,6 @@ export const kevMaxAge = setting(
   },
   {
     text: (days) => `${days}d`,
-    stricter: (base, other) => stricterOf(base, other, { isStricter: other < base, text: `kev-max-age=${other}d` }),
+    stricter: (base, other) => pickStricter(base, other, { isStricter: other < base, text: `kev-max-age=${other}d` }),
   },
 );

@@ -2,16 +2,16 @@
 import { severityFilters } from '../../api/words.ts';
 import type { Comparison, Policy } from '../../policy/policy.ts';
 import { type Severity, severities } from '../../severity.ts';
-import { mappingForm } from '../forms.ts';
-import { setting } from '../setting.ts';
-import { lowerOf } from '../stricter.ts';
-import { type Complain, pairsOf, readWord, shown } from '../values.ts';
+import { createMappingForm } from '../forms.ts';
+import { defineSetting } from '../setting.ts';
+import { pickLower } from '../stricter.ts';
+import { type Complain, quoteForMessage, readPairs, readWord } from '../values.ts';
 
-type Days = Policy['maxAge'];
+type MaxAgeDays = Policy['maxAge'];
 
 const example = 'critical=7d high=30d';
 
-export const maxAge = setting(
+export const maxAge = defineSetting(
   {
     name: 'max-age',
     group: 'Policy',
@@ -23,37 +23,39 @@ export const maxAge = setting(
     absent: 'age does not block',
     policy: true,
     read: readDays,
-    file: { form: mappingForm(severityFilters, { type: 'string', pattern: '^\\d{1,5}d$' }, example) },
+    file: { form: createMappingForm(severityFilters, { type: 'string', pattern: '^\\d{1,5}d$' }, example) },
   },
   {
-    text: daysText,
-    stricter: fewerDays,
+    text: formatDays,
+    stricter: tightenMaxAge,
   },
 );
 
 /** `critical=7d high=30d`. */
-export function daysText(days: Days): string {
+export function formatDays(days: MaxAgeDays): string {
   return Object.entries(days)
     .map(([severity, count]) => `${severity.toLowerCase()}=${count}d`)
     .join(' ');
 }
 
-export function readDays(text: string, complain: Complain): Days {
+export function readDays(text: string, complain: Complain): MaxAgeDays {
   const days: Partial<Record<Severity, number>> = {};
-  for (const [key, value] of pairsOf(text, 'high=30d', complain)) {
-    readWord(severityFilters, key, (complaint) => complain(`has the entry ${shown(key)}, which ${complaint}`));
+  for (const [key, value] of readPairs(text, 'high=30d', complain)) {
+    readWord(severityFilters, key, (complaint) =>
+      complain(`has the entry ${quoteForMessage(key)}, which ${complaint}`),
+    );
     if (!/^\d{1,5}d$/.test(value))
-      complain(`sets ${shown(key)} to something that is not a number of days, such as 30d`);
+      complain(`sets ${quoteForMessage(key)} to something that is not a number of days, such as 30d`);
     days[key.toUpperCase() as Severity] = Number.parseInt(value, 10);
   }
   return days;
 }
 
 /** Fewer days are stricter, and any limit is stricter than none. */
-function fewerDays(base: Days, other: Days): Comparison<Days> {
+function tightenMaxAge(base: MaxAgeDays, other: MaxAgeDays): Comparison<MaxAgeDays> {
   const compared = severities.map((severity) => {
     const name = `max-age ${severity.toLowerCase()}`;
-    return { severity, ...lowerOf(base[severity], other[severity], { name, unit: 'd' }) };
+    return { severity, ...pickLower(base[severity], other[severity], { name, unit: 'd' }) };
   });
   const known = compared.filter(({ value }) => value !== undefined);
   return {

@@ -1,10 +1,10 @@
 /** `on-inconclusive`: whether an inconclusive run fails the step, for each reason. */
 import { hardReasons, type InconclusiveReason, inconclusiveNames as reasons } from '../../errors.ts';
 import type { Comparison } from '../../policy/policy.ts';
-import { mappingForm } from '../forms.ts';
-import { didYouMean } from '../nearest.ts';
-import { setting } from '../setting.ts';
-import { type Complain, pairsOf, pairsText, shown } from '../values.ts';
+import { createMappingForm } from '../forms.ts';
+import { suggestName } from '../nearest.ts';
+import { defineSetting } from '../setting.ts';
+import { type Complain, formatPairs, quoteForMessage, readPairs } from '../values.ts';
 
 const handlings = ['fail', 'warn'] as const;
 type Handling = (typeof handlings)[number];
@@ -14,7 +14,7 @@ const softReasons = reasons.filter((reason) => !hardReasons.includes(reason));
 
 const hard = `${hardReasons.slice(0, -1).join(', ')} and ${hardReasons.at(-1)}`;
 
-export const onInconclusive = setting(
+export const onInconclusive = defineSetting(
   {
     name: 'on-inconclusive',
     group: 'Run',
@@ -24,11 +24,11 @@ export const onInconclusive = setting(
     example: 'fork=warn no-key=warn',
     default: 'fail',
     read: readHandlings,
-    file: { form: mappingForm(softReasons, { enum: [...handlings] }, 'fork=warn') },
+    file: { form: createMappingForm(softReasons, { enum: [...handlings] }, 'fork=warn') },
   },
   {
-    text: textOf,
-    stricter: moreFailures,
+    text: formatHandlings,
+    stricter: tightenHandlings,
   },
 );
 
@@ -38,9 +38,10 @@ function readHandlings(text: string, complain: Complain): ByReason {
     reasons.map((name) => [name, hardReasons.includes(name) ? 'fail' : base]),
   ) as Record<InconclusiveReason, Handling>;
   if (text === 'warn' || text === 'fail') return handling;
-  for (const [key, value] of pairsOf(text, 'fail, warn or timeout=warn', complain)) {
+  for (const [key, value] of readPairs(text, 'fail, warn or timeout=warn', complain)) {
     const name = key as InconclusiveReason;
-    if (!reasons.includes(name)) complain(`has the entry ${shown(key)}, which is ${unknownReason(key)}`);
+    if (!reasons.includes(name))
+      complain(`has the entry ${quoteForMessage(key)}, which is ${describeUnknownReason(key)}`);
     else if (value !== 'fail' && value !== 'warn') complain(`sets ${key} to something that is not fail or warn`);
     else if (value === 'warn' && hardReasons.includes(name)) complain(`softens ${key}, which always fails the step`);
     else handling[name] = value;
@@ -48,20 +49,20 @@ function readHandlings(text: string, complain: Complain): ByReason {
   return handling;
 }
 
-function unknownReason(key: string): string {
-  return `no reason for an inconclusive run; there are ${reasons.join(', ')}${didYouMean(key, reasons)}`;
+function describeUnknownReason(key: string): string {
+  return `no reason for an inconclusive run; there are ${reasons.join(', ')}${suggestName(key, reasons)}`;
 }
 
 /** `fail`. `warn` if every reason that can be softened is. Otherwise the softened reasons. */
-function textOf(handling: ByReason): string {
+function formatHandlings(handling: ByReason): string {
   const warned = softReasons.filter((reason) => handling[reason] === 'warn');
   if (warned.length === 0) return 'fail';
   if (warned.length === softReasons.length) return 'warn';
-  return pairsText(Object.fromEntries(warned.map((reason) => [reason, 'warn'])));
+  return formatPairs(Object.fromEntries(warned.map((reason) => [reason, 'warn'])));
 }
 
 /** `fail` is stricter than `warn`. */
-function moreFailures(base: ByReason, other: ByReason): Comparison<ByReason> {
+function tightenHandlings(base: ByReason, other: ByReason): Comparison<ByReason> {
   const tightened = reasons.filter((reason) => base[reason] === 'warn' && other[reason] !== 'warn');
   const ignored = reasons.filter((reason) => base[reason] !== 'warn' && other[reason] === 'warn');
   return {

@@ -1,8 +1,8 @@
 /** `owners`: whether findings show their code owners. */
 import { boolean, booleanInFile } from '../boolean.ts';
-import { setting } from '../setting.ts';
+import { defineSetting } from '../setting.ts';
 
-export const owners = setting({
+export const owners = defineSetting({
   ...boolean,
   name: 'owners',
   entrances: [],

@@ -2,10 +2,10 @@
 import { isConfidential } from '../../api/confidential.ts';
 import { chooseNewPath, policyPathsText } from '../../policy/policy-files.ts';
 import { textForm } from '../forms.ts';
-import { setting } from '../setting.ts';
-import { type Complain, isBranchName, shown } from '../values.ts';
+import { defineSetting } from '../setting.ts';
+import { type Complain, isBranchName, quoteForMessage } from '../values.ts';
 
-export const baselineFile = setting({
+export const baselineFile = defineSetting({
   name: 'baseline-file',
   group: 'Policy',
   brief: 'Known findings, for --scope new',
@@ -19,17 +19,17 @@ export const baselineFile = setting({
 
 /** Reads a path below the repository root with `/` as separator. A leading `./` is removed. */
 function readPath(text: string, complain: Complain): string {
-  const path = withoutDot(text);
-  const problem = pathProblem(path);
+  const path = removeLeadingDot(text);
+  const problem = describePathProblem(path);
   if (problem !== undefined) complain(problem);
   return path;
 }
 
-export function withoutDot(text: string): string {
+export function removeLeadingDot(text: string): string {
   return text.replace(/^(?:\.\/)+/, '');
 }
 
-export function pathProblem(path: string): string | undefined {
+export function describePathProblem(path: string): string | undefined {
   if (/[\p{Cc}\\]/u.test(path)) return 'is not a path: it has \\ or control characters in it';
   if (path.startsWith('/')) return 'is not a path inside the repository: it begins with /';
   if (path.split('/').some((part) => part === '' || part === '.' || part === '..'))
@@ -38,7 +38,7 @@ export function pathProblem(path: string): string | undefined {
 }
 
 /** A policy in another repository. */
-export interface CentralPlace {
+export interface CentralPolicyLocation {
   kind: 'central';
   /** `owner/name` on GitHub, or a git address. */
   repository: string;
@@ -47,7 +47,7 @@ export interface CentralPlace {
 }
 
 /** Where the policy file is: in this repository, or in another one. */
-export type ConfigPlace = { kind: 'own'; path: string } | CentralPlace;
+export type PolicyLocation = { kind: 'own'; path: string } | CentralPolicyLocation;
 
 /** Whether git reads the central repository, instead of GitHub's API. */
 export function isGitAddress(repository: string): boolean {
@@ -55,11 +55,11 @@ export function isGitAddress(repository: string): boolean {
 }
 
 /** `owner/repo/path`, or `GIT-URL//path`: the file without its ref. */
-export function formatCentral({ repository, path }: Pick<CentralPlace, 'repository' | 'path'>): string {
+export function formatCentral({ repository, path }: Pick<CentralPolicyLocation, 'repository' | 'path'>): string {
   return `${repository}${isGitAddress(repository) ? '//' : '/'}${path}`;
 }
 
-export const configFile = setting(
+export const configFile = defineSetting(
   {
     name: 'config-file',
     group: 'Policy',
@@ -71,7 +71,7 @@ export const configFile = setting(
     absent: `${policyPathsText}, where there is one`,
     // The part before @ in an address may be a password, or a token in place of a user name.
     concealed: /:\/\/(?:[^/]*@|.*@.*\/\/|.*[?#])|^[^/]*:[^/]*@/,
-    read: readConfigPlace,
+    read: readPolicyLocation,
     file: { refused: 'a file does not name another one' },
   },
   {
@@ -80,23 +80,24 @@ export const configFile = setting(
 );
 
 /** A path of this repository that contains an @ must begin with `./`. */
-function readConfigPlace(text: string, complain: Complain): ConfigPlace {
+function readPolicyLocation(text: string, complain: Complain): PolicyLocation {
   const central = splitAddress(text) ?? splitGithub(text);
-  const path = central?.path ?? withoutDot(text);
-  if (central !== undefined && isGitAddress(central.repository)) complainOfAddress(central.repository, complain);
-  const problem = central?.path === '' ? `names no file: ${centralForm}` : pathProblem(path);
+  const path = central?.path ?? removeLeadingDot(text);
+  if (central !== undefined && isGitAddress(central.repository)) checkGitAddress(central.repository, complain);
+  const problem = central?.path === '' ? `names no file: ${centralForm}` : describePathProblem(path);
   if (problem !== undefined) complain(problem);
   if (central === undefined) return { kind: 'own', path };
   const { ref } = central;
   if (ref === '' && path !== '') complain(`names no branch, tag or commit: ${centralForm}`);
-  if (ref !== '' && !isRef(ref)) complain(`names ${shown(ref)} after @, which is not a branch, tag or commit`);
+  if (ref !== '' && !isRef(ref))
+    complain(`names ${quoteForMessage(ref)} after @, which is not a branch, tag or commit`);
   return { kind: 'central', ...central };
 }
 
-type CentralParts = Omit<CentralPlace, 'kind'>;
+type CentralPolicyParts = Omit<CentralPolicyLocation, 'kind'>;
 
 /** `owner/repo/path@ref`. */
-function splitGithub(text: string): CentralParts | undefined {
+function splitGithub(text: string): CentralPolicyParts | undefined {
   const [, repository = '', path = '', ref = ''] = /^([\w-]+\/[\w.-]+)\/([^@]+)@(.+)$/.exec(text) ?? [];
   return ref === '' || /\/\.{1,2}$/.test(repository) ? undefined : { repository, path, ref };
 }
@@ -105,7 +106,7 @@ function splitGithub(text: string): CentralParts | undefined {
  * `GIT-URL//path@ref`. The address ends at the first `//` after its scheme. A path of this repository never contains
  * one.
  */
-function splitAddress(text: string): CentralParts | undefined {
+function splitAddress(text: string): CentralPolicyParts | undefined {
   const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(text)?.[0] ?? '';
   const end = text.indexOf('//', scheme.length);
   const repository = end < 0 ? text : text.slice(0, end);
@@ -123,7 +124,7 @@ const shortAddress = /^(?!(?:https?|ssh|git|file):)(?:\w[\w.-]*@)?[a-z0-9][\w.-]
  * Allows only addresses that git reaches without running a program that the address names, and without a password in
  * them.
  */
-function complainOfAddress(address: string, complain: Complain): void {
+function checkGitAddress(address: string, complain: Complain): void {
   if (shortAddress.test(address)) return;
   if (!schemes.test(address) || /[\s\p{Cc}\\]/u.test(address) || !URL.canParse(address)) {
     complain(`does not begin with an address for git (https://, ssh:// or user@host:): ${centralForm}`);
@@ -139,7 +140,7 @@ function complainOfAddress(address: string, complain: Complain): void {
   if (protocol === 'http:' && !isConfidential(new URL(address))) complain('is not encrypted; use https:// or ssh://');
 }
 
-export const policyRef = setting({
+export const policyRef = defineSetting({
   name: 'policy-ref',
   group: 'Policy',
   brief: 'Branch, tag or commit from which the policy is read',

@@ -1,11 +1,11 @@
 /** Settings for the behaviour of a run: how long it waits, and whether its verdict fails the step. */
 import { boolean, booleanInFile } from '../boolean.ts';
-import { wholeForm } from '../forms.ts';
-import { setting } from '../setting.ts';
-import { stricterOf } from '../stricter.ts';
-import { isWhole, whole } from '../values.ts';
+import { createWholeForm } from '../forms.ts';
+import { defineSetting } from '../setting.ts';
+import { pickStricter } from '../stricter.ts';
+import { createWholeNumberReader, isWhole } from '../values.ts';
 
-export const warnOnly = setting(
+export const warnOnly = defineSetting(
   {
     ...boolean,
     name: 'warn-only',
@@ -17,11 +17,11 @@ export const warnOnly = setting(
     file: booleanInFile,
   },
   {
-    stricter: (base, other) => stricterOf(base, other, { isStricter: !other, text: `warn-only=${other}` }),
+    stricter: (base, other) => pickStricter(base, other, { isStricter: !other, text: `warn-only=${other}` }),
   },
 );
 
-export const wait = setting({
+export const wait = defineSetting({
   ...boolean,
   name: 'wait',
   group: 'Run',
@@ -34,7 +34,7 @@ export const wait = setting({
   file: { refused: 'it says what one run does' },
 });
 
-export const finishPending = setting({
+export const finishPending = defineSetting({
   ...boolean,
   name: 'finish-pending',
   group: 'Run',
@@ -47,7 +47,7 @@ export const finishPending = setting({
   file: { refused: 'it says what one run does' },
 });
 
-export const timeoutSeconds = setting({
+export const timeoutSeconds = defineSetting({
   name: 'timeout-seconds',
   group: 'Run',
   brief: 'Time for the whole run (default: 1800)',
@@ -55,11 +55,11 @@ export const timeoutSeconds = setting({
   placeholder: 'SECONDS',
   example: '3600',
   default: '1800',
-  read: whole(1, 86_400),
-  file: { form: wholeForm(1, 86_400) },
+  read: createWholeNumberReader(1, 86_400),
+  file: { form: createWholeForm(1, 86_400) },
 });
 
-export const pollIntervalSeconds = setting({
+export const pollIntervalSeconds = defineSetting({
   name: 'poll-interval-seconds',
   group: 'Run',
   brief: 'Time between two polls (default: auto)',
@@ -73,5 +73,5 @@ export const pollIntervalSeconds = setting({
     if (!isWhole(text, 1, 300)) complain('is not auto or a whole number of seconds from 1 to 300');
     return Number(text);
   },
-  file: { form: wholeForm(1, 300, 'auto') },
+  file: { form: createWholeForm(1, 300, 'auto') },
 });

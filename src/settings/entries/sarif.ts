@@ -3,8 +3,8 @@
  * flags for them.
  */
 import { type ScanType, scanTypes } from '../../api/words.ts';
-import { setting } from '../setting.ts';
-import { alternatives, type Complain } from '../values.ts';
+import { defineSetting } from '../setting.ts';
+import { type Complain, joinAlternatives } from '../values.ts';
 
 const refused = 'a file must not choose what is judged';
 const common = {
@@ -21,9 +21,9 @@ function readLines(text: string): string[] {
   return lines.filter((each) => each !== '');
 }
 
-const ways = { text: (files: readonly string[] | undefined) => (files ?? []).join('\n') };
+const formatting = { text: (files: readonly string[] | undefined) => (files ?? []).join('\n') };
 
-export const sarif = setting(
+export const sarif = defineSetting(
   {
     ...common,
     name: 'sarif',
@@ -33,10 +33,10 @@ export const sarif = setting(
     example: 'results/*.sarif',
     absent: 'the service scans',
   },
-  ways,
+  formatting,
 );
 
-export const baseSarif = setting(
+export const baseSarif = defineSetting(
   {
     ...common,
     name: 'base-sarif',
@@ -46,10 +46,10 @@ export const baseSarif = setting(
     example: 'base/*.sarif',
     absent: 'nothing to compare with',
   },
-  ways,
+  formatting,
 );
 
-export const sarifType = setting({
+export const sarifType = defineSetting({
   name: 'sarif-type',
   group: 'Scan',
   entrances: ['action'],
@@ -66,6 +66,6 @@ export const sarifType = setting({
 /** Accepts the words of the interface and those of the policy's settings. */
 export function readScanType(text: string, complain: Complain): ScanType {
   const type = scanTypes.find((known) => known === text || (known === 'secrets' && text === 'secret'));
-  if (type === undefined) complain(`is not ${alternatives(['sast', 'sca', 'secret', 'iac'])}`);
+  if (type === undefined) complain(`is not ${joinAlternatives(['sast', 'sca', 'secret', 'iac'])}`);
   return type ?? 'sast';
 }

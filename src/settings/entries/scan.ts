@@ -1,12 +1,12 @@
 /** Settings for what is scanned, or which scan is judged. */
 import { boolean, booleanInFile } from '../boolean.ts';
-import { setting } from '../setting.ts';
-import { identifier, isBranchName } from '../values.ts';
+import { defineSetting } from '../setting.ts';
+import { isBranchName, readIdentifier } from '../values.ts';
 
 /** Only runs with a service use these. */
 const entrances = ['action', 'command'] as const;
 
-export const repositoryId = setting({
+export const repositoryId = defineSetting({
   name: 'repository-id',
   group: 'Scan',
   entrances,
@@ -15,11 +15,11 @@ export const repositoryId = setting({
   placeholder: 'ID',
   example: '6f1c2a44-9d0b-4c1e-8f57-2b6f0e6f3a10',
   absent: 'found by the address of this repository',
-  read: identifier,
+  read: readIdentifier,
   file: { refused: 'a file must not choose what is scanned' },
 });
 
-export const branch = setting({
+export const branch = defineSetting({
   name: 'branch',
   group: 'Scan',
   entrances,
@@ -37,7 +37,7 @@ export const branch = setting({
   file: { refused: 'a file must not choose what is scanned' },
 });
 
-export const scanId = setting({
+export const scanId = defineSetting({
   name: 'scan-id',
   group: 'Scan',
   entrances,
@@ -46,11 +46,11 @@ export const scanId = setting({
   placeholder: 'ID',
   example: 'scan_01HV8Z0Q4T',
   absent: 'a new scan',
-  read: identifier,
+  read: readIdentifier,
   file: { refused: 'a file must not choose what is judged' },
 });
 
-export const retryFailedScan = setting({
+export const retryFailedScan = defineSetting({
   ...boolean,
   name: 'retry-failed-scan',
   group: 'Scan',
@@ -62,7 +62,7 @@ export const retryFailedScan = setting({
   file: { ...booleanInFile, within: 'scan', key: 'retry-failed' },
 });
 
-export const adoptRunningScan = setting({
+export const adoptRunningScan = defineSetting({
   ...boolean,
   name: 'adopt-running-scan',
   group: 'Scan',
@@ -74,7 +74,7 @@ export const adoptRunningScan = setting({
   file: { ...booleanInFile, within: 'scan', key: 'adopt-running' },
 });
 
-export const allowForeignRepository = setting({
+export const allowForeignRepository = defineSetting({
   ...boolean,
   name: 'allow-foreign-repository',
   group: 'Scan',
@@ -85,7 +85,7 @@ export const allowForeignRepository = setting({
   file: { refused: 'a file must not lift a protection' },
 });
 
-export const path = setting({
+export const path = defineSetting({
   name: 'path',
   group: 'Scan',
   entrances: ['embedded'],

@@ -1,12 +1,12 @@
 /** `scope`: which findings can block. */
 import { type Scope, scopes } from '../../policy/policy.ts';
 import { untouchedWords } from '../../policy/words.ts';
-import { wordForm } from '../forms.ts';
-import { setting } from '../setting.ts';
-import { stricterOf } from '../stricter.ts';
-import { word } from '../values.ts';
+import { createWordForm } from '../forms.ts';
+import { defineSetting } from '../setting.ts';
+import { pickStricter } from '../stricter.ts';
+import { createWordReader } from '../values.ts';
 
-export const scope = setting(
+export const scope = defineSetting(
   {
     name: 'scope',
     group: 'Policy',
@@ -17,16 +17,16 @@ export const scope = setting(
     example: 'scan',
     default: 'auto',
     policy: true,
-    read: word(scopes),
-    file: { form: wordForm(scopes) },
+    read: createWordReader(scopes),
+    file: { form: createWordForm(scopes) },
   },
   {
     stricter: (base, other) =>
-      stricterOf(base, other, { isStricter: within[other].includes(base), text: `scope=${other}` }),
+      pickStricter(base, other, { isStricter: includedScopes[other].includes(base), text: `scope=${other}` }),
   },
 );
 
-export const untouched = setting(
+export const untouched = defineSetting(
   {
     name: 'untouched',
     entrances: [],
@@ -38,11 +38,11 @@ export const untouched = setting(
     example: 'block',
     default: 'note',
     policy: true,
-    read: word(untouchedWords),
-    file: { form: wordForm(untouchedWords) },
+    read: createWordReader(untouchedWords),
+    file: { form: createWordForm(untouchedWords) },
   },
   {
-    stricter: (base, other) => stricterOf(base, other, { isStricter: other === 'block', text: `untouched=${other}` }),
+    stricter: (base, other) => pickStricter(base, other, { isStricter: other === 'block', text: `untouched=${other}` }),
   },
 );
 
@@ -50,7 +50,7 @@ export const untouched = setting(
  * The scopes that each scope fully includes. `auto`, `changed` and `new` measure different things; scopes that cannot
  * be compared do not include each other.
  */
-const within: Readonly<Record<Scope, readonly Scope[]>> = {
+const includedScopes: Readonly<Record<Scope, readonly Scope[]>> = {
   repository: ['scan', 'auto', 'changed', 'changed-lines', 'new'],
   scan: ['auto', 'changed', 'changed-lines', 'new'],
   changed: ['changed-lines'],

@@ -1,11 +1,11 @@
 /** `fail-on-cvss` and `fail-on-epss`: the scores from which findings block. */
 import { unscoredWords } from '../../policy/words.ts';
-import { percentageForm, scoreForm, wordForm } from '../forms.ts';
-import { setting } from '../setting.ts';
-import { lowerOf, stricterOf } from '../stricter.ts';
-import { word } from '../values.ts';
+import { createWordForm, percentageForm, scoreForm } from '../forms.ts';
+import { defineSetting } from '../setting.ts';
+import { pickLower, pickStricter } from '../stricter.ts';
+import { createWordReader } from '../values.ts';
 
-export const failOnCvss = setting(
+export const failOnCvss = defineSetting(
   {
     name: 'fail-on-cvss',
     group: 'Policy',
@@ -22,11 +22,11 @@ export const failOnCvss = setting(
     file: { form: scoreForm },
   },
   {
-    stricter: (base, other) => lowerOf(base, other, { name: 'fail-on-cvss' }),
+    stricter: (base, other) => pickLower(base, other, { name: 'fail-on-cvss' }),
   },
 );
 
-export const failOnEpss = setting(
+export const failOnEpss = defineSetting(
   {
     name: 'fail-on-epss',
     group: 'Policy',
@@ -48,11 +48,11 @@ export const failOnEpss = setting(
   },
   {
     text: (percent) => `${percent}%`,
-    stricter: (base, other) => lowerOf(base, other, { name: 'fail-on-epss', unit: '%' }),
+    stricter: (base, other) => pickLower(base, other, { name: 'fail-on-epss', unit: '%' }),
   },
 );
 
-export const unscored = setting(
+export const unscored = defineSetting(
   {
     name: 'unscored',
     entrances: [],
@@ -64,10 +64,11 @@ export const unscored = setting(
     example: 'ignore',
     default: 'unknown',
     policy: true,
-    read: word(unscoredWords),
-    file: { form: wordForm(unscoredWords) },
+    read: createWordReader(unscoredWords),
+    file: { form: createWordForm(unscoredWords) },
   },
   {
-    stricter: (base, other) => stricterOf(base, other, { isStricter: other === 'unknown', text: `unscored=${other}` }),
+    stricter: (base, other) =>
+      pickStricter(base, other, { isStricter: other === 'unknown', text: `unscored=${other}` }),
   },
 );

@@ -7,15 +7,15 @@ import {
   defaultAssumptions,
 } from '../../api/assumptions.ts';
 import { boolean } from '../boolean.ts';
-import { didYouMean } from '../nearest.ts';
-import { setting } from '../setting.ts';
-import { alternatives, type Complain, pairsOf, pairsText, secret, shown } from '../values.ts';
+import { suggestName } from '../nearest.ts';
+import { defineSetting } from '../setting.ts';
+import { type Complain, formatPairs, joinAlternatives, quoteForMessage, readPairs, readSecret } from '../values.ts';
 
 /** The embedded service needs none of these. */
 const entrances = ['action', 'command'] as const;
 const exampleUrl = 'https://scanner.example.com/api/v1';
 
-export const baseUrl = setting({
+export const baseUrl = defineSetting({
   name: 'base-url',
   group: 'Service',
   entrances,
@@ -45,7 +45,7 @@ function readUrl(text: string, complain: Complain): string {
   return `${url.origin}${path}`;
 }
 
-export const apiKey = setting({
+export const apiKey = defineSetting({
   name: 'api-key',
   group: 'Service',
   entrances,
@@ -55,11 +55,11 @@ export const apiKey = setting({
   example: `\${{ secrets.SCAN_GATE_API_KEY }}`,
   absent: 'not scanned',
   secret: true,
-  read: secret,
+  read: readSecret,
   file: { refused: 'a file is no place for a key' },
 });
 
-export const allowHttp = setting({
+export const allowHttp = defineSetting({
   ...boolean,
   name: 'allow-http',
   group: 'Service',
@@ -71,7 +71,7 @@ export const allowHttp = setting({
   file: { refused: 'a file must not lift a protection' },
 });
 
-export const assume = setting(
+export const assume = defineSetting(
   {
     name: 'assume',
     group: 'Service',
@@ -86,24 +86,24 @@ export const assume = setting(
     file: { refused: 'it describes the service, not the policy' },
   },
   {
-    text: pairsText,
+    text: formatPairs,
   },
 );
 
 function readAssumptions(text: string, complain: Complain): Assumptions {
   const assumed: Record<AssumptionName, string> = { ...defaultAssumptions };
-  for (const [key, value] of pairsOf(text, 'retry-after-unit=ms', complain)) {
+  for (const [key, value] of readPairs(text, 'retry-after-unit=ms', complain)) {
     const name = assumptionNames.find((known) => known === key);
     if (name === undefined) {
       complain(
-        `has the entry ${shown(key)}, which is not ${alternatives(assumptionNames)}${didYouMean(key, assumptionNames)}`,
+        `has the entry ${quoteForMessage(key)}, which is not ${joinAlternatives(assumptionNames)}${suggestName(key, assumptionNames)}`,
       );
       continue;
     }
     const assumption = assumptions[name];
     const choices: readonly string[] | undefined = 'choices' in assumption ? assumption.choices : undefined;
     if (choices && !choices.includes(value)) {
-      complain(`sets ${name} to something that is not ${alternatives(choices)}`);
+      complain(`sets ${name} to something that is not ${joinAlternatives(choices)}`);
     } else if (!/^[\w.[\]-]{1,60}$/.test(value))
       complain(`sets ${name} to something that is no name of a parameter or field`);
     assumed[name] = value;

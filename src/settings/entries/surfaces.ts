@@ -1,12 +1,12 @@
 /** Settings for where a run is shown, and in how much detail. */
 import { disclosures } from '../../report/disclosures.ts';
-import { wholeForm, wordForm } from '../forms.ts';
-import { setting } from '../setting.ts';
-import { secretAddress, whole, word } from '../values.ts';
+import { createWholeForm, createWordForm } from '../forms.ts';
+import { defineSetting } from '../setting.ts';
+import { createWholeNumberReader, createWordReader, readSecretAddress } from '../values.ts';
 
 const annotationWays = ['auto', 'check-run', 'commands', 'review', 'none'] as const;
 
-export const annotations = setting({
+export const annotations = defineSetting({
   name: 'annotations',
   group: 'Surfaces',
   brief: 'auto, check-run, commands, review or none',
@@ -15,11 +15,11 @@ export const annotations = setting({
   placeholder: annotationWays.join('|'),
   example: 'none',
   default: 'auto',
-  read: word(annotationWays),
-  file: { form: wordForm(annotationWays) },
+  read: createWordReader(annotationWays),
+  file: { form: createWordForm(annotationWays) },
 });
 
-export const maxAnnotations = setting({
+export const maxAnnotations = defineSetting({
   name: 'max-annotations',
   group: 'Surfaces',
   entrances: [],
@@ -28,13 +28,13 @@ export const maxAnnotations = setting({
   placeholder: 'COUNT',
   example: '20',
   default: '50',
-  read: whole(0, 5000),
-  file: { form: wholeForm(0, 5000) },
+  read: createWholeNumberReader(0, 5000),
+  file: { form: createWholeForm(0, 5000) },
 });
 
 const commentTimes = ['always', 'on-failure', 'never'] as const;
 
-export const commentSummaryInPr = setting({
+export const commentSummaryInPr = defineSetting({
   name: 'comment-summary-in-pr',
   group: 'Surfaces',
   brief: 'always, on-failure or never (default: never)',
@@ -43,11 +43,11 @@ export const commentSummaryInPr = setting({
   placeholder: commentTimes.join('|'),
   example: 'on-failure',
   default: 'never',
-  read: word(commentTimes),
-  file: { form: wordForm(commentTimes) },
+  read: createWordReader(commentTimes),
+  file: { form: createWordForm(commentTimes) },
 });
 
-export const disclose = setting({
+export const disclose = defineSetting({
   name: 'disclose',
   group: 'Surfaces',
   brief: 'Findings that are named: auto, all, changed or counts',
@@ -56,11 +56,11 @@ export const disclose = setting({
   placeholder: disclosures.join('|'),
   example: 'counts',
   default: 'auto',
-  read: word(disclosures),
-  file: { form: wordForm(disclosures) },
+  read: createWordReader(disclosures),
+  file: { form: createWordForm(disclosures) },
 });
 
-export const slackWebhook = setting({
+export const slackWebhook = defineSetting({
   name: 'slack-webhook',
   group: 'Surfaces',
   brief: "Address of a chat's incoming webhook",
@@ -70,6 +70,6 @@ export const slackWebhook = setting({
   example: `\${{ secrets.SLACK_WEBHOOK }}`,
   absent: 'nothing is sent',
   secret: true,
-  read: secretAddress,
+  read: readSecretAddress,
   file: { refused: 'a file is no place for an address that is a secret' },
 });

@@ -1,28 +1,31 @@
 /** `threshold`: the maximum number of findings of a severity, or of one type with that severity. */
 import { severityFilters } from '../../api/words.ts';
 import type { ViolationType } from '../../policy/finding.ts';
-import { type Threshold, thresholdText } from '../../policy/limits.ts';
+import { formatThreshold, type Threshold } from '../../policy/limits.ts';
 import type { Comparison, Policy } from '../../policy/policy.ts';
 import { type Severity, severities } from '../../severity.ts';
-import { mappingForm } from '../forms.ts';
-import { didYouMean } from '../nearest.ts';
-import { setting, type Versions } from '../setting.ts';
-import { alternatives, type Complain, isWhole, pairsOf, shown } from '../values.ts';
-import { blocking, lowerFloor } from './fail-on-severity.ts';
-import { typeOf, typeWords } from './fail-on-types.ts';
+import { createMappingForm } from '../forms.ts';
+import { suggestName } from '../nearest.ts';
+import { defineSetting, type PolicyVersions } from '../setting.ts';
+import { type Complain, isWhole, joinAlternatives, quoteForMessage, readPairs } from '../values.ts';
+import { listBlockingSeverities, pickStricterFloor } from './fail-on-severity.ts';
+import { toViolationType, typeWords } from './fail-on-types.ts';
 
-type Key = Omit<Threshold, 'limit'>;
+type ThresholdKey = Omit<Threshold, 'limit'>;
 
 /** `high`, `sca-high` and so on: worst first, with the whole severity before its types. */
-const keys: ReadonlyMap<string, Key> = new Map(
-  severities.flatMap((severity): [string, Key][] => {
+const keys: ReadonlyMap<string, ThresholdKey> = new Map(
+  severities.flatMap((severity): [string, ThresholdKey][] => {
     const word = severity.toLowerCase();
-    const typed = typeWords.map((type): [string, Key] => [`${type}-${word}`, { severity, type: typeOf(type) }]);
+    const typed = typeWords.map((type): [string, ThresholdKey] => [
+      `${type}-${word}`,
+      { severity, type: toViolationType(type) },
+    ]);
     return [[word, { severity, type: undefined }], ...typed];
   }),
 );
 
-export const threshold = setting(
+export const threshold = defineSetting(
   {
     name: 'threshold',
     group: 'Policy',
@@ -35,19 +38,19 @@ export const threshold = setting(
     absent: 'no thresholds',
     policy: true,
     read: readThresholds,
-    file: { form: mappingForm([...keys.keys()], { type: 'integer', minimum: 0 }, 'critical=0 high=5') },
+    file: { form: createMappingForm([...keys.keys()], { type: 'integer', minimum: 0 }, 'critical=0 high=5') },
   },
   {
-    text: (entries) => entries.map(thresholdText).join(' '),
-    stricter: (_base, _other, versions) => stricterLimits(versions),
+    text: (entries) => entries.map(formatThreshold).join(' '),
+    stricter: (_base, _other, versions) => tightenThresholds(versions),
   },
 );
 
 function readThresholds(text: string, complain: Complain): Policy['threshold'] {
   const limits: Threshold[] = [];
-  for (const [key, value] of pairsOf(text, 'high=5', complain)) {
+  for (const [key, value] of readPairs(text, 'high=5', complain)) {
     const entry = keys.get(key);
-    if (entry === undefined) complain(keyComplaint(key));
+    if (entry === undefined) complain(describeUnknownKey(key));
     else if (!isWhole(value, 0, 1_000_000_000)) complain(`sets ${key} to something that is not a whole number`);
     else limits.push({ ...entry, limit: Number(value) });
   }
@@ -57,24 +60,32 @@ function readThresholds(text: string, complain: Complain): Policy['threshold'] {
   return limits.sort((a, b) => rank(a) - rank(b));
 }
 
-function keyComplaint(key: string): string {
-  return `has the entry ${shown(key)}, which is not ${alternatives(severityFilters)}, alone or after a type as in sca-high${didYouMean(key, [...keys.keys()])}`;
+function describeUnknownKey(key: string): string {
+  return `has the entry ${quoteForMessage(key)}, which is not ${joinAlternatives(severityFilters)}, alone or after a type as in sca-high${suggestName(key, [...keys.keys()])}`;
 }
 
 /** The limits of one severity: one for each type that has its own, and one for all other types together. */
-interface Plan {
+interface SeverityLimits {
   typed: Map<ViolationType, number>;
   rest: number;
 }
 
 /** A smaller limit is stricter. So is a limit where the base has none, neither here nor through `fail-on-severity`. */
-function stricterLimits({ base, other }: Versions): Comparison<Threshold[]> {
-  const blockingAnyway = blocking(lowerFloor(base.failOnSeverity, other.failOnSeverity));
+function tightenThresholds({ base, other }: PolicyVersions): Comparison<Threshold[]> {
+  const blockingAnyway = listBlockingSeverities(pickStricterFloor(base.failOnSeverity, other.failOnSeverity));
   const parts = severities.map((severity): Comparison<Threshold[]> => {
-    const before = planOf(base, severity);
-    const plan = mergePlans(before, planOf(other, severity), base.failOnTypes);
-    const value = entriesOf(plan, severity, blockingAnyway.includes(severity));
-    return { value, ...changes({ base: of(base, severity), other: of(other, severity), before, plan }) };
+    const before = getSeverityLimits(base, severity);
+    const plan = mergeSeverityLimits(before, getSeverityLimits(other, severity), base.failOnTypes);
+    const value = toThresholds(plan, severity, blockingAnyway.includes(severity));
+    return {
+      value,
+      ...describeChanges({
+        base: filterBySeverity(base, severity),
+        other: filterBySeverity(other, severity),
+        before,
+        plan,
+      }),
+    };
   });
   return {
     value: parts.flatMap(({ value }) => value),
@@ -83,15 +94,18 @@ function stricterLimits({ base, other }: Versions): Comparison<Threshold[]> {
   };
 }
 
-function of({ threshold: entries }: Policy, severity: Severity): Threshold[] {
+function filterBySeverity({ threshold: entries }: Policy, severity: Severity): Threshold[] {
   return entries.filter((entry) => entry.severity === severity);
 }
 
-function planOf(policy: Policy, severity: Severity): Plan {
-  const entries = of(policy, severity);
+function getSeverityLimits(policy: Policy, severity: Severity): SeverityLimits {
+  const entries = filterBySeverity(policy, severity);
   const typed = new Map(entries.flatMap(({ type, limit }) => (type === undefined ? [] : [[type, limit] as const])));
   const own = entries.find(({ type }) => type === undefined)?.limit;
-  return { typed, rest: own ?? (blocking(policy.failOnSeverity).includes(severity) ? 0 : Number.POSITIVE_INFINITY) };
+  return {
+    typed,
+    rest: own ?? (listBlockingSeverities(policy.failOnSeverity).includes(severity) ? 0 : Number.POSITIVE_INFINITY),
+  };
 }
 
 /**
@@ -99,7 +113,11 @@ function planOf(policy: Policy, severity: Severity): Plan {
  * longer count in the rest. This is allowed only if the base does not limit the rest, or if all parts together stay
  * within the base's limit.
  */
-function mergePlans(base: Plan, other: Plan, types: Policy['failOnTypes']): Plan {
+function mergeSeverityLimits(
+  base: SeverityLimits,
+  other: SeverityLimits,
+  types: Policy['failOnTypes'],
+): SeverityLimits {
   const typed = new Map<ViolationType, number>();
   for (const [type, limit] of base.typed) typed.set(type, Math.min(limit, other.typed.get(type) ?? other.rest));
   const added = [...other.typed].filter(([type]) => !base.typed.has(type));
@@ -114,36 +132,36 @@ function mergePlans(base: Plan, other: Plan, types: Policy['failOnTypes']): Plan
   return { typed, rest };
 }
 
-function entriesOf({ typed, rest }: Plan, severity: Severity, blocksAnyway: boolean): Threshold[] {
+function toThresholds({ typed, rest }: SeverityLimits, severity: Severity, blocksAnyway: boolean): Threshold[] {
   const isSaid = blocksAnyway && rest === 0;
   const own = Number.isFinite(rest) && !isSaid ? [{ severity, type: undefined, limit: rest }] : [];
   return [...own, ...[...typed].map(([type, limit]) => ({ severity, type, limit }))];
 }
 
-interface Limits {
+interface ComparedThresholds {
   base: readonly Threshold[];
   other: readonly Threshold[];
-  before: Plan;
-  plan: Plan;
+  before: SeverityLimits;
+  plan: SeverityLimits;
 }
 
 /** Describes the other version's entries: those that changed something, and those that the result ignores. */
-function changes({ base, other, before, plan }: Limits): Omit<Comparison<unknown>, 'value'> {
+function describeChanges({ base, other, before, plan }: ComparedThresholds): Omit<Comparison<unknown>, 'value'> {
   const [tightened, ignored]: [string[], string[]] = [[], []];
   for (const entry of other) {
     if (base.some(({ type, limit }) => type === entry.type && limit === entry.limit)) continue;
-    const text = `threshold ${thresholdText(entry)}`;
-    if (limitOf(plan, entry) !== entry.limit) ignored.push(text);
-    else if (limitOf(before, entry) !== entry.limit) tightened.push(text);
+    const text = `threshold ${formatThreshold(entry)}`;
+    if (getLimit(plan, entry) !== entry.limit) ignored.push(text);
+    else if (getLimit(before, entry) !== entry.limit) tightened.push(text);
   }
   for (const entry of base) {
     if (other.some(({ type }) => type === entry.type)) continue;
-    const list = limitOf(plan, entry) < entry.limit ? tightened : ignored;
-    list.push(`no threshold ${thresholdText(entry)}`);
+    const list = getLimit(plan, entry) < entry.limit ? tightened : ignored;
+    list.push(`no threshold ${formatThreshold(entry)}`);
   }
   return { tightened, ignored };
 }
 
-function limitOf({ typed, rest }: Plan, { type }: Threshold): number {
+function getLimit({ typed, rest }: SeverityLimits, { type }: Threshold): number {
   return type === undefined ? rest : (typed.get(type) ?? rest);
 }

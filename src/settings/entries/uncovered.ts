@@ -1,14 +1,14 @@
 /** `uncovered`: what a run does about source files that no scanner covers. */
 import { uncoveredWords } from '../../policy/words.ts';
-import { wordForm } from '../forms.ts';
-import { setting } from '../setting.ts';
-import { stricterOf } from '../stricter.ts';
-import { word } from '../values.ts';
+import { createWordForm } from '../forms.ts';
+import { defineSetting } from '../setting.ts';
+import { pickStricter } from '../stricter.ts';
+import { createWordReader } from '../values.ts';
 
 /** Strictest first. */
 const order = ['inconclusive', 'auto', 'note'];
 
-export const uncovered = setting(
+export const uncovered = defineSetting(
   {
     name: 'uncovered',
     group: 'Policy',
@@ -19,11 +19,11 @@ export const uncovered = setting(
     example: 'note',
     default: 'auto',
     policy: true,
-    read: word(uncoveredWords),
-    file: { form: wordForm(uncoveredWords) },
+    read: createWordReader(uncoveredWords),
+    file: { form: createWordForm(uncoveredWords) },
   },
   {
     stricter: (base, other) =>
-      stricterOf(base, other, { isStricter: order.indexOf(other) < order.indexOf(base), text: `uncovered=${other}` }),
+      pickStricter(base, other, { isStricter: order.indexOf(other) < order.indexOf(base), text: `uncovered=${other}` }),
   },
 );

@@ -1,9 +1,9 @@
 /** `vex-max-age`: how long an OpenVEX statement excuses findings. */
 import { textForm } from '../forms.ts';
-import { setting } from '../setting.ts';
-import { stricterOf } from '../stricter.ts';
+import { defineSetting } from '../setting.ts';
+import { pickStricter } from '../stricter.ts';
 
-export const vexMaxAge = setting(
+export const vexMaxAge = defineSetting(
   {
     name: 'vex-max-age',
     entrances: [],
@@ -22,6 +22,6 @@ export const vexMaxAge = setting(
   },
   {
     text: (days) => `${days}d`,
-    stricter: (base, other) => stricterOf(base, other, { isStricter: other < base, text: `vex-max-age=${other}d` }),
+    stricter: (base, other) => pickStricter(base, other, { isStricter: other < base, text: `vex-max-age=${other}d` }),
   },
 );

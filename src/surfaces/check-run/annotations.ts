@@ -4,9 +4,9 @@
  */
 import * as z from 'zod';
 import type { GithubClient } from '../../ci/github/client.ts';
-import { isAmbiguous, refusedWith } from '../../ci/github/problems.ts';
-import { type Annotation, annotations, namedViolation } from '../../report/annotations.ts';
-import { safeRelativePath } from '../../report/place.ts';
+import { isAmbiguous, readRefusalStatus } from '../../ci/github/problems.ts';
+import { type Annotation, createAnnotations, parseViolationId } from '../../report/annotations.ts';
+import { toSafeRelativePath } from '../../report/location.ts';
 import type { ReportFinding } from '../../report/report.ts';
 import type { GithubShowing } from '../surface.ts';
 
@@ -31,7 +31,7 @@ export interface CheckAnnotation {
   message: string;
 }
 
-export interface WantedAnnotations {
+export interface AnnotationPlan {
   /** Worst first. */
   chosen: CheckAnnotation[];
   /** Number of these without a file of the repository, which GitHub cannot mark. */
@@ -43,16 +43,16 @@ export interface WantedAnnotations {
   others: number;
 }
 
-export const noAnnotations: WantedAnnotations = { chosen: [], unplaced: 0, unnamed: 0, deciding: 0, others: 0 };
+export const noAnnotations: AnnotationPlan = { chosen: [], unplaced: 0, unnamed: 0, deciding: 0, others: 0 };
 
-export function wantedAnnotations({ client, report, settings }: GithubShowing): WantedAnnotations {
+export function planAnnotations({ client, report, settings }: GithubShowing): AnnotationPlan {
   const findings: ReportFinding[] = [];
-  for (const finding of report.findings) if (safeRelativePath(finding.filePath) !== undefined) findings.push(finding);
-  const all = annotations(report, { max: 0 });
+  for (const finding of report.findings) if (toSafeRelativePath(finding.filePath) !== undefined) findings.push(finding);
+  const all = createAnnotations(report, { max: 0 });
   const limits = { max: settings.maxAnnotations, maxPerLevel: Number.POSITIVE_INFINITY };
-  const placed = annotations({ ...report, findings }, limits);
+  const placed = createAnnotations({ ...report, findings }, limits);
   return {
-    chosen: placed.annotations.flatMap((annotation) => checkAnnotation(client, annotation)),
+    chosen: placed.annotations.flatMap((annotation) => toCheckAnnotation(client, annotation)),
     unplaced: all.asking - placed.asking,
     unnamed: all.undisclosed,
     deciding: all.deciding.total,
@@ -62,7 +62,7 @@ export function wantedAnnotations({ client, report, settings }: GithubShowing): 
 
 const levels = { error: 'failure', warning: 'warning', notice: 'notice' } as const;
 
-function checkAnnotation(client: GithubClient, { level, title, message, file, line }: Annotation): CheckAnnotation[] {
+function toCheckAnnotation(client: GithubClient, { level, title, message, file, line }: Annotation): CheckAnnotation[] {
   if (file === undefined) return [];
   const at = line ?? 1;
   const texts = { title: client.redact(title), message: client.redact(message) };
@@ -70,21 +70,21 @@ function checkAnnotation(client: GithubClient, { level, title, message, file, li
 }
 
 /** The annotations that are missing, and the number of existing ones that are no longer wanted. */
-export function compare(
+export function compareAnnotations(
   chosen: readonly CheckAnnotation[],
   listed: readonly string[],
 ): { missing: CheckAnnotation[]; outdated: number } {
   const present = new Set(listed);
-  const known = new Set(chosen.map(identityOf));
+  const known = new Set(chosen.map(buildIdentity));
   return {
-    missing: chosen.filter((annotation) => !present.has(identityOf(annotation))),
+    missing: chosen.filter((annotation) => !present.has(buildIdentity(annotation))),
     outdated: listed.filter((identity) => !known.has(identity)).length,
   };
 }
 
 /** The wording may change between runs, but the violation and its location do not. */
-function identityOf({ path, start_line: line, message }: z.infer<typeof listedAnnotation>): string {
-  return JSON.stringify([path, line, namedViolation(message ?? '') ?? message?.trim()]);
+function buildIdentity({ path, start_line: line, message }: z.infer<typeof listedAnnotation>): string {
+  return JSON.stringify([path, line, parseViolationId(message ?? '') ?? message?.trim()]);
 }
 
 /** The identity of each annotation of a check run. */
@@ -97,16 +97,16 @@ export async function listAnnotations(client: GithubClient, id: number): Promise
     },
     (page) => page,
   );
-  return listed.map(identityOf);
+  return listed.map(buildIdentity);
 }
 
-export function inBatches(all: readonly CheckAnnotation[]): CheckAnnotation[][] {
+export function splitIntoBatches(all: readonly CheckAnnotation[]): CheckAnnotation[][] {
   return Array.from({ length: Math.ceil(all.length / batchSize) }, (_, index) =>
     all.slice(index * batchSize, (index + 1) * batchSize),
   );
 }
 
-interface Update {
+interface CheckRunUpdate {
   output: { title: string; summary: string; text?: string };
   status?: string;
   conclusion?: string;
@@ -121,7 +121,7 @@ interface Update {
 export async function addAnnotations(
   client: GithubClient,
   { id, batch }: { id: number; batch: readonly CheckAnnotation[] },
-  updateFor: (refused: number) => Update,
+  updateFor: (refused: number) => CheckRunUpdate,
 ): Promise<number> {
   let missing = batch;
   for (let attempt = 1; ; attempt++) {
@@ -129,20 +129,20 @@ export async function addAnnotations(
       await update(client, { id, ...updateFor(0) }, missing);
       return 0;
     } catch (error) {
-      if (refusedWith(error) === 422 && missing.length > 0) {
+      if (readRefusalStatus(error) === 422 && missing.length > 0) {
         await update(client, { id, ...updateFor(missing.length) }, []);
         return missing.length;
       }
       if (!isAmbiguous(error) || attempt === attempts) throw error;
       await client.sleep(settleMs);
-      missing = compare([...missing], await listAnnotations(client, id)).missing;
+      missing = compareAnnotations([...missing], await listAnnotations(client, id)).missing;
     }
   }
 }
 
 async function update(
   client: GithubClient,
-  { id, output, ...rest }: Update & { id: number },
+  { id, output, ...rest }: CheckRunUpdate & { id: number },
   added: readonly CheckAnnotation[],
 ): Promise<void> {
   await client.call({

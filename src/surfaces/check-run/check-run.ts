@@ -1,26 +1,32 @@
 /** The GitHub calls for a check run: find or create it, add annotations in batches, and complete it at the end. */
 import * as z from 'zod';
 import type { GithubClient } from '../../ci/github/client.ts';
-import { externalIdOf, keyOfRun, nameGate, type PendingScan, readExternalId } from '../../ci/github/identity.ts';
-import { isAmbiguous, refusedWith } from '../../ci/github/problems.ts';
+import {
+  formatExternalId,
+  formatGateName,
+  formatRunKey,
+  type PendingScan,
+  readExternalId,
+} from '../../ci/github/identity.ts';
+import { isAmbiguous, readRefusalStatus } from '../../ci/github/problems.ts';
 import { inconclusiveReasons, isInconclusive } from '../../errors.ts';
-import { type AnnotationSet, leftOutLine } from '../../report/annotations.ts';
-import { markdownText } from '../../report/neutral.ts';
+import { type AnnotationSet, formatOmittedLine } from '../../report/annotations.ts';
+import { escapeMarkdown } from '../../report/neutral.ts';
 import type { Report } from '../../report/report.ts';
-import { sentenceOf } from '../../report/sentence/sentence.ts';
+import { formatSentence } from '../../report/sentence/sentence.ts';
 import { fitSummary } from '../../report/summary/fit.ts';
-import { summary } from '../../report/summary/summary.ts';
-import { plural } from '../../report/tally.ts';
+import { renderSummary } from '../../report/summary/summary.ts';
+import { pluralize } from '../../report/tally.ts';
 import type { GithubShowing } from '../surface.ts';
 import {
+  type AnnotationPlan,
   addAnnotations,
   type CheckAnnotation,
-  compare,
-  inBatches,
+  compareAnnotations,
   listAnnotations,
   noAnnotations,
-  type WantedAnnotations,
-  wantedAnnotations,
+  planAnnotations,
+  splitIntoBatches,
 } from './annotations.ts';
 import { type FoundCheckRun, marksInCheckRun, type OpenedCheckRun, type Opening } from './opened.ts';
 
@@ -47,7 +53,7 @@ const updateRoute = 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}';
 /** GitHub's clock is known in whole seconds, so either of two runs that began together may win. */
 const slackMs = 2000;
 
-interface Identity {
+interface CheckRunIdentity {
   name: string;
   key: string;
   head_sha: string;
@@ -58,15 +64,15 @@ interface Identity {
  * GateError.
  */
 export async function startCheckRun(client: GithubClient, opening: Opening): Promise<FoundCheckRun> {
-  const identity = identityOf(opening);
+  const identity = buildIdentity(opening);
   const found = await findCheckRun(client, identity);
   const startedMs = opening.startedMs + (client.serverAheadMs() ?? 0);
   if (isNewer(found, startedMs)) return 'overtaken';
   const state = {
-    external_id: externalIdOf(identity.key, startedMs),
+    external_id: formatExternalId(identity.key, startedMs),
     status: 'in_progress',
-    output: { title: 'Scanning', summary: client.redact(markdownText(opening.text)) || 'The scan is under way.' },
-    ...detailsOf(opening.runUrl),
+    output: { title: 'Scanning', summary: client.redact(escapeMarkdown(opening.text)) || 'The scan is under way.' },
+    ...buildDetails(opening.runUrl),
   };
   if (found === undefined) return createCheckRun(client, identity, state);
   try {
@@ -75,16 +81,16 @@ export async function startCheckRun(client: GithubClient, opening: Opening): Pro
       parameters: { check_run_id: found.id, ...state },
       shape: checkRun,
     });
-    return { ...openedOf(answer), annotationCount: found.output.annotations_count };
+    return { ...toOpenedCheckRun(answer), annotationCount: found.output.annotations_count };
   } catch (error) {
     // Only the app that created a check run may change it.
-    if (refusedWith(error) === undefined) throw error;
+    if (readRefusalStatus(error) === undefined) throw error;
     return createCheckRun(client, identity, state);
   }
 }
 
-function identityOf({ category, event, headSha }: Opening): Identity {
-  return { name: nameGate(category, event), key: keyOfRun(category, event), head_sha: headSha };
+function buildIdentity({ category, event, headSha }: Opening): CheckRunIdentity {
+  return { name: formatGateName(category, event), key: formatRunKey(category, event), head_sha: headSha };
 }
 
 function isNewer(run: CheckRun | undefined, startedMs: number): boolean {
@@ -93,15 +99,15 @@ function isNewer(run: CheckRun | undefined, startedMs: number): boolean {
 
 /** Whether a newer run of the same kind has put it in progress, or has created its own check run. Throws GateError. */
 export async function isOvertaken(client: GithubClient, opening: Opening, startedMs: number): Promise<boolean> {
-  return isNewer(await findCheckRun(client, identityOf(opening)), startedMs);
+  return isNewer(await findCheckRun(client, buildIdentity(opening)), startedMs);
 }
 
 /** The check run that this workflow run created or put in progress and did not complete. Throws GateError. */
 export async function findUnfinished(client: GithubClient, opening: Opening): Promise<OpenedCheckRun | undefined> {
-  const found = await findCheckRun(client, identityOf(opening));
+  const found = await findCheckRun(client, buildIdentity(opening));
   if (found === undefined || found.status === 'completed') return undefined;
   const isOurs = opening.runUrl === undefined || found.details_url === opening.runUrl;
-  return isOurs ? openedOf(found) : undefined;
+  return isOurs ? toOpenedCheckRun(found) : undefined;
 }
 
 type CheckRun = z.infer<typeof checkRun>;
@@ -112,22 +118,22 @@ export async function recordPending(
   opening: Opening,
   { opened: { id, startedMs }, scan }: { opened: OpenedCheckRun; scan: PendingScan },
 ): Promise<void> {
-  const { key } = identityOf(opening);
+  const { key } = buildIdentity(opening);
   const text = `${opening.text} Nobody waits for scan ${scan.scanId}: when it has ended, another run of the gate judges it.`;
-  const output = { title: 'Waiting for the scan', summary: client.redact(markdownText(text)) };
-  const parameters = { check_run_id: id, external_id: externalIdOf(key, startedMs, scan), output };
+  const output = { title: 'Waiting for the scan', summary: client.redact(escapeMarkdown(text)) };
+  const parameters = { check_run_id: id, external_id: formatExternalId(key, startedMs, scan), output };
   await client.call({ route: updateRoute, parameters, shape: checkRun });
 }
 
 export { type CheckRun, checkRun as checkRunShape };
 
-function openedOf(run: CheckRun): OpenedCheckRun {
+function toOpenedCheckRun(run: CheckRun): OpenedCheckRun {
   const { startedMs } = readExternalId(run.external_id);
   return { id: run.id, url: run.html_url ?? undefined, annotationCount: run.output.annotations_count, startedMs };
 }
 
 /** The check run of the newest run. Several exist if two began at the same time. */
-async function findCheckRun(client: GithubClient, identity: Identity): Promise<CheckRun | undefined> {
+async function findCheckRun(client: GithubClient, identity: CheckRunIdentity): Promise<CheckRun | undefined> {
   const runs = await client.pages(
     {
       route: runsRoute,
@@ -137,15 +143,19 @@ async function findCheckRun(client: GithubClient, identity: Identity): Promise<C
     (page) => page.check_runs,
   );
   const own = runs.filter((run) => readExternalId(run.external_id).key === identity.key);
-  const timeOf = (run: CheckRun) => readExternalId(run.external_id).startedMs;
-  return own.sort((a, b) => timeOf(b) - timeOf(a) || b.id - a.id)[0];
+  const getStartTime = (run: CheckRun) => readExternalId(run.external_id).startedMs;
+  return own.sort((a, b) => getStartTime(b) - getStartTime(a) || b.id - a.id)[0];
 }
 
-async function createCheckRun(client: GithubClient, identity: Identity, state: object): Promise<OpenedCheckRun> {
+async function createCheckRun(
+  client: GithubClient,
+  identity: CheckRunIdentity,
+  state: object,
+): Promise<OpenedCheckRun> {
   const { name, head_sha } = identity;
   const create = async () => {
     const call = { route: createRoute, parameters: { name, head_sha, ...state }, shape: checkRun, isOnce: true };
-    return openedOf(await client.call(call));
+    return toOpenedCheckRun(await client.call(call));
   };
   try {
     return await create();
@@ -153,7 +163,7 @@ async function createCheckRun(client: GithubClient, identity: Identity, state: o
     if (!isAmbiguous(error)) throw error;
     await client.sleep(settleMs);
     const found = await findCheckRun(client, identity);
-    return found === undefined ? create() : openedOf(found);
+    return found === undefined ? create() : toOpenedCheckRun(found);
   }
 }
 
@@ -164,18 +174,18 @@ export async function completeCheckRun(
 ): Promise<{ lines: string[]; warnings: string[] }> {
   const { client, settings } = showing;
   const isMarking = marksInCheckRun(settings);
-  const wanted = isMarking ? wantedAnnotations(showing) : noAnnotations;
+  const wanted = isMarking ? planAnnotations(showing) : noAnnotations;
   const listed = isMarking && opened.annotationCount > 0 ? await listAnnotations(client, opened.id) : [];
-  const { missing, outdated } = compare(wanted.chosen, listed);
-  const batches = inBatches(missing);
-  const tally: Tally = { ...wanted, outdated, refused: 0, late: 0 };
+  const { missing, outdated } = compareAnnotations(wanted.chosen, listed);
+  const batches = splitIntoBatches(missing);
+  const tally: DeliveryTally = { ...wanted, outdated, refused: 0, late: 0 };
   await addBatches(showing, { id: opened.id, batches: batches.slice(0, -1) }, tally);
-  await conclude(showing, { id: opened.id, batch: batches.at(-1) ?? [] }, tally);
-  return { lines: countLines(showing.report, tally), warnings: lossLines(tally) };
+  await sendConclusion(showing, { id: opened.id, batch: batches.at(-1) ?? [] }, tally);
+  return { lines: formatCounts(showing.report, tally), warnings: formatLosses(tally) };
 }
 
 /** Counts of what happened to the open findings, updated during delivery. */
-interface Tally extends WantedAnnotations {
+interface DeliveryTally extends AnnotationPlan {
   /** Annotations of an earlier attempt that no longer apply. */
   outdated: number;
   /** Annotations that GitHub refused. */
@@ -188,51 +198,59 @@ interface Tally extends WantedAnnotations {
 async function addBatches(
   showing: GithubShowing,
   { id, batches }: { id: number; batches: CheckAnnotation[][] },
-  tally: Tally,
+  tally: DeliveryTally,
 ): Promise<void> {
   const { client, report } = showing;
-  const output = { title: sentenceOf(report), summary: 'The findings are being written.' };
+  const output = { title: formatSentence(report), summary: 'The findings are being written.' };
   for (const batch of batches) {
     if (client.timeLeftMs() < conclusionReserveMs) tally.late += batch.length;
     else tally.refused += await addAnnotations(client, { id, batch }, () => ({ output }));
   }
 }
 
-async function conclude(
+async function sendConclusion(
   showing: GithubShowing,
   last: { id: number; batch: CheckAnnotation[] },
-  tally: Tally,
+  tally: DeliveryTally,
 ): Promise<void> {
   const { client, report, github } = showing;
   // The title shows the sentence, and readers of the page cannot open a path on the runner.
   const markdown = client.redact(
-    summary(report, { maxBytes: outputBytes, allFindingsUrl: github.access.runUrl, hasHeading: false }),
+    renderSummary(report, { maxBytes: outputBytes, allFindingsUrl: github.access.runUrl, hasHeading: false }),
   );
-  const output = { title: sentenceOf(report), summary: fitSummary(markdown, outputBytes).trim() || sentenceOf(report) };
-  const end = { status: 'completed', conclusion: conclusionOf(report), ...detailsOf(github.access.runUrl) };
+  const output = {
+    title: formatSentence(report),
+    summary: fitSummary(markdown, outputBytes).trim() || formatSentence(report),
+  };
+  const end = { status: 'completed', conclusion: chooseConclusion(report), ...buildDetails(github.access.runUrl) };
   tally.refused += await addAnnotations(client, last, (refused) => {
-    const text = countLines(report, { ...tally, refused: tally.refused + refused }).join('\n\n');
+    const text = formatCounts(report, { ...tally, refused: tally.refused + refused }).join('\n\n');
     return { ...end, output: text === '' ? output : { ...output, text } };
   });
 }
 
-function detailsOf(runUrl: string | undefined): { details_url?: string } {
+function buildDetails(runUrl: string | undefined): { details_url?: string } {
   return runUrl === undefined ? {} : { details_url: runUrl };
 }
 
-function countLines(report: Report, tally: Tally): string[] {
+function formatCounts(report: Report, tally: DeliveryTally): string[] {
   const { unplaced, unnamed, outdated } = tally;
   const reasons = [
     unnamed > 0 ? `${unnamed} may not be named here` : '',
     unplaced > 0 ? `${unplaced} without a file of this repository` : '',
   ].filter((part) => part !== '');
-  const all = leftOutLine(report, sharesOf(tally), reasons);
-  const old = `${plural(outdated, 'annotation')} of an earlier attempt cannot be taken back: GitHub only adds annotations`;
+  const all = formatOmittedLine(report, computeShares(tally), reasons);
+  const old = `${pluralize(outdated, 'annotation')} of an earlier attempt cannot be taken back: GitHub only adds annotations`;
   return [...(all === undefined ? [] : [all]), ...(outdated > 0 ? [old] : [])];
 }
 
 /** Refused and late annotations are subtracted from the least important group first. */
-function sharesOf({ chosen, refused, late, ...totals }: Tally): Pick<AnnotationSet, 'deciding' | 'others'> {
+function computeShares({
+  chosen,
+  refused,
+  late,
+  ...totals
+}: DeliveryTally): Pick<AnnotationSet, 'deciding' | 'others'> {
   const notices = chosen.filter((each) => each.annotation_level === 'notice').length;
   const shown = Math.max(0, chosen.length - refused - late);
   const deciding = Math.min(shown, chosen.length - notices);
@@ -242,10 +260,10 @@ function sharesOf({ chosen, refused, late, ...totals }: Tally): Pick<AnnotationS
   };
 }
 
-function lossLines({ refused, late }: Tally): string[] {
+function formatLosses({ refused, late }: DeliveryTally): string[] {
   return [
-    ...(refused > 0 ? [`GitHub refused ${plural(refused, 'annotation')} of the check run`] : []),
-    ...(late > 0 ? [`There was no time for ${plural(late, 'annotation')} of the check run`] : []),
+    ...(refused > 0 ? [`GitHub refused ${pluralize(refused, 'annotation')} of the check run`] : []),
+    ...(late > 0 ? [`There was no time for ${pluralize(late, 'annotation')} of the check run`] : []),
   ];
 }
 
@@ -264,7 +282,7 @@ export async function endCheckRun(
   id: number,
   { conclusion, title, text }: CheckRunEnding,
 ): Promise<void> {
-  const output = { title, summary: client.redact(markdownText(text)) || 'The run has ended.' };
+  const output = { title, summary: client.redact(escapeMarkdown(text)) || 'The run has ended.' };
   const parameters = { check_run_id: id, status: 'completed', conclusion, output };
   await client.call({ route: updateRoute, parameters, shape: checkRun });
 }
@@ -275,7 +293,7 @@ export type CheckConclusion = 'success' | 'failure' | 'neutral' | 'action_requir
  * An inconclusive run never counts as success. If the settings let it pass (`warn-only`, `on-inconclusive`, `wait:
  * false`), the check run agrees with the step that exits 0.
  */
-export function conclusionOf({ verdict, reason, enforced, exitCode }: Report): CheckConclusion {
+export function chooseConclusion({ verdict, reason, enforced, exitCode }: Report): CheckConclusion {
   if (reason === 'cancelled') return 'cancelled';
   if (!enforced) return 'neutral';
   if (verdict === 'passed') return exitCode === 0 ? 'success' : 'failure';

@@ -4,8 +4,8 @@
  */
 import * as z from 'zod';
 import type { GithubClient } from '../../ci/github/client.ts';
-import { isKeyOf, type PendingScan, readExternalId } from '../../ci/github/identity.ts';
-import { refusedWith } from '../../ci/github/problems.ts';
+import { hasCategory, type PendingScan, readExternalId } from '../../ci/github/identity.ts';
+import { readRefusalStatus } from '../../ci/github/problems.ts';
 import { type CheckRun, checkRunShape } from './check-run.ts';
 import type { CheckRunProgress, OpenedCheckRun } from './opened.ts';
 
@@ -42,7 +42,7 @@ export async function findPending(
   const route = `GET /repos/{owner}/{repo}/git/ref/heads/${branch.split('/').map(encodeURIComponent).join('/')}`;
   const head = await client.call({ route, shape: gitRef }).catch((error: unknown) => {
     // The branch was deleted when its pull request was merged.
-    if (refusedWith(error) !== 404) throw error;
+    if (readRefusalStatus(error) !== 404) throw error;
     return undefined;
   });
   const ofHead = head === undefined ? [] : await listPending(client, head.object.sha, category);
@@ -104,7 +104,7 @@ function readPendingRun(
 ): PendingCheckRun | undefined {
   const { external_id: externalId, status, head_sha: headSha, name } = run;
   const { startedMs, pending } = readExternalId(externalId);
-  if (status === 'completed' || pending === undefined || !isKeyOf(externalId, category)) return undefined;
+  if (status === 'completed' || pending === undefined || !hasCategory(externalId, category)) return undefined;
   const opened = {
     id: run.id,
     url: run.html_url ?? undefined,
@@ -115,7 +115,7 @@ function readPendingRun(
 }
 
 /** The check run for the run that finishes it. It is completed only if it still waits for the same scan. */
-export function pendingProgress({ opened, headSha, scan }: PendingCheckRun): CheckRunProgress {
+export function createPendingProgress({ opened, headSha, scan }: PendingCheckRun): CheckRunProgress {
   return {
     async find(client) {
       const parameters = { check_run_id: opened.id };

@@ -1,8 +1,8 @@
 /** Opens the check run while the gate works, and ensures that it is completed however the run ends. */
 import type { PendingScan } from '../../ci/github/identity.ts';
-import { refusedWith } from '../../ci/github/problems.ts';
+import { readRefusalStatus } from '../../ci/github/problems.ts';
 import { type WriteAccess, withClient } from '../access.ts';
-import { refusalOf } from '../refusal.ts';
+import { describeRefusal } from '../refusal.ts';
 import { endCheckRun, findUnfinished, isOvertaken, recordPending, startCheckRun } from './check-run.ts';
 import type { CheckRunProgress, FoundCheckRun, OpenedCheckRun, Opening } from './opened.ts';
 
@@ -33,7 +33,7 @@ export function openCheckRun(
     isEnded = true;
     keep('');
   };
-  const opened = open(opening, access).then((found) => {
+  const opened = openInBackground(opening, access).then((found) => {
     if (found === 'none' || found === 'overtaken') markCompleted();
     else if (found !== 'unknown') keep(`${found.id}@${found.startedMs}`);
     return found;
@@ -62,7 +62,7 @@ export function openCheckRun(
       const found = await opened;
       if (isEnded) return undefined;
       const known = typeof found === 'string' ? undefined : found;
-      const warning = await end(known, { opening, text, budgetMs: endBudgetMs }, access);
+      const warning = await endAsCancelled(known, { opening, text, budgetMs: endBudgetMs }, access);
       if (warning === undefined) markCompleted();
       // If it is not known to exist, the `post` part handles it, without a warning here.
       return known === undefined ? undefined : warning;
@@ -71,18 +71,18 @@ export function openCheckRun(
 }
 
 /** `unknown` if the request may have arrived and its response was lost. */
-async function open(opening: Opening, access: WriteAccess): Promise<FoundCheckRun | 'none' | 'unknown'> {
+async function openInBackground(opening: Opening, access: WriteAccess): Promise<FoundCheckRun | 'none' | 'unknown'> {
   if (access.cancel.aborted) return 'none';
-  const inGrace = { ...inRealTime(access), cancel: delayed(access.cancel, openGraceMs * access.clock.patience) };
+  const inGrace = { ...useRealTime(access), cancel: delayAbort(access.cancel, openGraceMs * access.clock.patience) };
   try {
     return await withClient(inGrace, openBudgetMs * access.clock.patience, (client) => startCheckRun(client, opening));
   } catch (error) {
-    return refusedWith(error) === undefined ? 'unknown' : 'none';
+    return readRefusalStatus(error) === undefined ? 'unknown' : 'none';
   }
 }
 
 /** The time limits are those of the process, which a signal ends in real seconds, whatever a test's clock skips. */
-function inRealTime(access: WriteAccess): WriteAccess {
+function useRealTime(access: WriteAccess): WriteAccess {
   return { ...access, clock: { ...access.clock, onSkip: undefined } };
 }
 
@@ -92,7 +92,7 @@ async function leave(
   access: WriteAccess,
 ): Promise<boolean> {
   try {
-    return await withClient(inRealTime(access), openBudgetMs * access.clock.patience, async (client) => {
+    return await withClient(useRealTime(access), openBudgetMs * access.clock.patience, async (client) => {
       if (await isOvertaken(client, opening, opened.startedMs)) return true;
       await recordPending(client, opening, { opened, scan });
       return true;
@@ -103,7 +103,7 @@ async function leave(
   }
 }
 
-function delayed(signal: AbortSignal, ms: number): AbortSignal {
+function delayAbort(signal: AbortSignal, ms: number): AbortSignal {
   const late = new AbortController();
   signal.addEventListener('abort', () => setTimeout(() => late.abort(signal.reason), ms).unref(), { once: true });
   return late.signal;
@@ -127,7 +127,7 @@ export async function closeLeftOpen(
   const [, id, startedMs] = /^([1-9]\d{0,15})@(\d{1,15})$/.exec(state) ?? [];
   if (id === undefined && state !== unknownState) return { wasOpen: false };
   const known = id === undefined ? undefined : { id: Number(id), startedMs: Number(startedMs) };
-  return { wasOpen: true, warning: await end(known, { ...cancelling, budgetMs: postBudgetMs }, access) };
+  return { wasOpen: true, warning: await endAsCancelled(known, { ...cancelling, budgetMs: postBudgetMs }, access) };
 }
 
 interface KnownCheckRun {
@@ -136,20 +136,20 @@ interface KnownCheckRun {
 }
 
 /** Works even if the run was cancelled. The result of a newer run is left unchanged. */
-async function end(
+async function endAsCancelled(
   known: KnownCheckRun | undefined,
   { opening, text, budgetMs }: Cancelling & { budgetMs: number },
   access: WriteAccess,
 ): Promise<string | undefined> {
   const cancel = new AbortController().signal;
   try {
-    await withClient({ ...inRealTime(access), cancel }, budgetMs * access.clock.patience, async (client) => {
+    await withClient({ ...useRealTime(access), cancel }, budgetMs * access.clock.patience, async (client) => {
       const found = known ?? (await findUnfinished(client, opening));
       if (found === undefined || (await isOvertaken(client, opening, found.startedMs))) return;
       await endCheckRun(client, found.id, { conclusion: 'cancelled', title: 'Cancelled', text });
     });
     return undefined;
   } catch (error) {
-    return refusalOf(error, { name: 'The end of the check run', permission: 'checks: write' }, access);
+    return describeRefusal(error, { name: 'The end of the check run', permission: 'checks: write' }, access);
   }
 }

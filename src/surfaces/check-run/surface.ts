@@ -1,10 +1,10 @@
 /** The check run as a surface. One that was opened is completed, even if the settings have changed since. */
-import { refusedWith } from '../../ci/github/problems.ts';
-import { sentenceOf } from '../../report/sentence/sentence.ts';
+import { readRefusalStatus } from '../../ci/github/problems.ts';
+import { formatSentence } from '../../report/sentence/sentence.ts';
 import { type WriteAccess, withClient } from '../access.ts';
-import { refusalOf } from '../refusal.ts';
+import { describeRefusal } from '../refusal.ts';
 import type { GithubShowing, GithubSurface, Written } from '../surface.ts';
-import { type CheckRunEnding, completeCheckRun, conclusionOf, endCheckRun, startCheckRun } from './check-run.ts';
+import { type CheckRunEnding, chooseConclusion, completeCheckRun, endCheckRun, startCheckRun } from './check-run.ts';
 import { type FoundCheckRun, marksInCheckRun, type OpenedCheckRun } from './opened.ts';
 
 export const checkRun: GithubSurface = {
@@ -28,8 +28,8 @@ async function writeWherePermitted(showing: GithubShowing): Promise<Partial<Writ
   try {
     return await writeCheckRun(showing);
   } catch (error) {
-    if (showing.settings.annotations !== 'auto' || refusedWith(error) !== 403) throw error;
-    return { lines: [refusalOf(error, checkRun, showing.github.access)] };
+    if (showing.settings.annotations !== 'auto' || readRefusalStatus(error) !== 403) throw error;
+    return { lines: [describeRefusal(error, checkRun, showing.github.access)] };
   }
 }
 
@@ -41,13 +41,14 @@ async function writeCheckRun(showing: GithubShowing): Promise<Partial<Written>> 
   }
   if (report.reason === 'not-waited' && github.checkRun?.isPending() === true)
     return { lines: ['The check run stays open until the scan is judged: require the check run, not the job'] };
-  const found = (await github.checkRun?.find(client)) ?? (marksInCheckRun(settings) ? await start(showing) : undefined);
+  const found =
+    (await github.checkRun?.find(client)) ?? (marksInCheckRun(settings) ? await startFor(showing) : undefined);
   if (found === 'overtaken')
     return { lines: ['The check run shows a newer run of the gate on this commit, and stays'] };
-  return found === undefined ? {} : { checkRunUrl: found.url, ...(await complete(showing, found)) };
+  return found === undefined ? {} : { checkRunUrl: found.url, ...(await completeWithFallback(showing, found)) };
 }
 
-function start({ report, settings, client, github }: GithubShowing): Promise<FoundCheckRun> {
+function startFor({ report, settings, client, github }: GithubShowing): Promise<FoundCheckRun> {
   const { message: text } = report;
   const headSha = github.shownSha ?? report.headSha ?? '';
   const event = report.pullRequest === undefined ? report.event : undefined;
@@ -55,7 +56,7 @@ function start({ report, settings, client, github }: GithubShowing): Promise<Fou
   return startCheckRun(client, { headSha, category: settings.category, event, text, runUrl, startedMs });
 }
 
-async function complete(showing: GithubShowing, opened: OpenedCheckRun): Promise<Partial<Written>> {
+async function completeWithFallback(showing: GithubShowing, opened: OpenedCheckRun): Promise<Partial<Written>> {
   const { report, settings, github } = showing;
   try {
     const said = await completeCheckRun(showing, opened);
@@ -63,17 +64,17 @@ async function complete(showing: GithubShowing, opened: OpenedCheckRun): Promise
     return { ...said, isMarked: marksInCheckRun(settings) };
   } catch (error) {
     // A check run that stays in progress would block the pull request.
-    const ending = { conclusion: conclusionOf(report), title: sentenceOf(report), text: `${report.message}.` };
-    const isRefused = [401, 403, 404].includes(refusedWith(error) ?? 0);
-    if (!isRefused && (await isEnded(opened.id, ending, github.access))) github.checkRun?.markCompleted();
-    return { warnings: [refusalOf(error, checkRun, github.access)] };
+    const ending = { conclusion: chooseConclusion(report), title: formatSentence(report), text: `${report.message}.` };
+    const isRefused = [401, 403, 404].includes(readRefusalStatus(error) ?? 0);
+    if (!isRefused && (await tryToEnd(opened.id, ending, github.access))) github.checkRun?.markCompleted();
+    return { warnings: [describeRefusal(error, checkRun, github.access)] };
   }
 }
 
 const endBudgetMs = 4000;
 
 /** Works even if the run was cancelled. */
-async function isEnded(id: number, ending: CheckRunEnding, access: WriteAccess): Promise<boolean> {
+async function tryToEnd(id: number, ending: CheckRunEnding, access: WriteAccess): Promise<boolean> {
   const cancel = new AbortController().signal;
   try {
     await withClient({ ...access, cancel }, endBudgetMs, (client) => endCheckRun(client, id, ending));

@@ -1,18 +1,18 @@
 /** The comment of a gate on a pull request. It is found by its marker and author, and edited in place. */
 
 import * as z from 'zod';
-import { keyOf } from '../../ci/github/identity.ts';
+import { formatGateKey } from '../../ci/github/identity.ts';
 import { isAmbiguous } from '../../ci/github/problems.ts';
 import { hasJudged } from '../../policy/verdict.ts';
-import { bytesOf } from '../../report/budget.ts';
-import { markdownCode, markdownText } from '../../report/neutral.ts';
-import { fold } from '../../report/summary/decision.ts';
+import { countBytes } from '../../report/budget.ts';
+import { escapeMarkdown, formatMarkdownCode } from '../../report/neutral.ts';
+import { renderFold } from '../../report/summary/decision.ts';
 import { fitSummary } from '../../report/summary/fit.ts';
-import { summary } from '../../report/summary/summary.ts';
-import { plural } from '../../report/tally.ts';
+import { renderSummary } from '../../report/summary/summary.ts';
+import { pluralize } from '../../report/tally.ts';
 import { severityWords } from '../../severity.ts';
 import type { GithubShowing, GithubSurface, Showing } from '../surface.ts';
-import { memoryMarker, readMemory, rememberFindings, type Settled, settledSince } from './memory.ts';
+import { compareWithMemory, readMemory, rememberFindings, renderMemory, type SettledFinding } from './memory.ts';
 
 /** GitHub accepts 65,536 characters. Text of this many bytes never has more characters. */
 const bodyBytes = 60_000;
@@ -41,12 +41,12 @@ export const comment: GithubSurface = {
 /** URL of the comment. Undefined if there is none, because nothing failed. Throws GateError. */
 async function writeComment(showing: GithubShowing): Promise<string | undefined> {
   const { report, settings, client } = showing;
-  const [existing, ...others] = await ownComments(showing);
+  const [existing, ...others] = await findOwnComments(showing);
   const isSilent = settings.commentSummaryInPr === 'on-failure' && report.verdict === 'passed';
   if (existing === undefined) return isSilent ? undefined : createComment(showing);
   const updated = await client.call({
     route: 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
-    parameters: { comment_id: existing.id, body: bodyOf(showing, existing.body ?? '') },
+    parameters: { comment_id: existing.id, body: renderBody(showing, existing.body ?? '') },
     shape: commentAnswer,
   });
   // Two parallel runs may each have created a comment.
@@ -65,13 +65,13 @@ function isCommentWanted({ report, settings }: Showing): boolean {
   return hasJudged(report.reason);
 }
 
-function markerOf(category: string | undefined): string {
-  return `<!-- ${keyOf(category)} -->`;
+function buildMarker(category: string | undefined): string {
+  return `<!-- ${formatGateKey(category)} -->`;
 }
 
 /** Oldest first. Anybody can write the marker, so the author must be us. */
-async function ownComments({ client, report, settings }: GithubShowing): Promise<Comment[]> {
-  const marker = markerOf(settings.category);
+async function findOwnComments({ client, report, settings }: GithubShowing): Promise<Comment[]> {
+  const marker = buildMarker(settings.category);
   const all = await client.pages(
     {
       route: 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
@@ -91,7 +91,7 @@ async function createComment(showing: GithubShowing): Promise<string | undefined
   const create = () =>
     client.call({
       route: 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
-      parameters: { issue_number: report.pullRequest, body: bodyOf(showing, '') },
+      parameters: { issue_number: report.pullRequest, body: renderBody(showing, '') },
       shape: commentAnswer,
       isOnce: true,
     });
@@ -100,42 +100,44 @@ async function createComment(showing: GithubShowing): Promise<string | undefined
   } catch (error) {
     if (!isAmbiguous(error)) throw error;
     await client.sleep(settleMs);
-    const [written] = await ownComments(showing);
+    const [written] = await findOwnComments(showing);
     return (written ?? (await create())).html_url ?? undefined;
   }
 }
 
 /** The marker, the summary, what was fixed since, and a hidden record of what is open now. */
-function bodyOf({ client, report, settings, github }: GithubShowing, previous: string): string {
+function renderBody({ client, report, settings, github }: GithubShowing, previous: string): string {
   const { runUrl } = github.access;
   const before = readMemory(previous);
-  const { settled, unsure } = settledSince(report, before);
-  const head = markerOf(settings.category);
-  const fixed = fixedSection(settled, settings.disclose !== 'counts');
-  const memory = memoryMarker([...rememberFindings(report, client.redact), ...unsure]);
+  const { settled, unsure } = compareWithMemory(report, before);
+  const head = buildMarker(settings.category);
+  const fixed = renderFixedSection(settled, settings.disclose !== 'counts');
+  const memory = renderMemory([...rememberFindings(report, client.redact), ...unsure]);
   const tail = [fixed, memory].filter((part) => part !== '').map((part) => client.redact(part));
-  const maxBytes = bodyBytes - bytesOf([head, ...tail].join('\n\n')) - 8;
+  const maxBytes = bodyBytes - countBytes([head, ...tail].join('\n\n')) - 8;
   // Readers of the page cannot open a path on the runner.
-  const markdown = withoutMarkers(
-    client.redact(summary(report, { maxBytes, allFindingsUrl: runUrl, isWhole: false, category: settings.category })),
+  const markdown = breakMarkers(
+    client.redact(
+      renderSummary(report, { maxBytes, allFindingsUrl: runUrl, isWhole: false, category: settings.category }),
+    ),
   );
   return [`${head}\n${fitSummary(markdown, maxBytes).trimEnd()}`, ...tail].join('\n\n');
 }
 
 /** Untrusted text in a fenced block is not escaped, and must not be read as our record. */
-function withoutMarkers(markdown: string): string {
+function breakMarkers(markdown: string): string {
   return markdown.replaceAll('<!--', '<! --');
 }
 
-function fixedSection(settled: readonly Settled[], mayName: boolean): string {
+function renderFixedSection(settled: readonly SettledFinding[], mayName: boolean): string {
   if (settled.length === 0) return '';
-  const heading = `${plural(settled.length, 'finding')} settled since the last comment`;
+  const heading = `${pluralize(settled.length, 'finding')} settled since the last comment`;
   if (!mayName) return `${heading}.`;
   const items = settled.slice(0, fixedShown).map(({ severity, title, place, outcome }) => {
-    const where = place === '' ? '' : ` in ${markdownCode(place, 120)}`;
-    return `- ${outcome}: ${severityWords[severity]} · ${markdownText(title, 100) || 'Untitled'}${where}`;
+    const where = place === '' ? '' : ` in ${formatMarkdownCode(place, 120)}`;
+    return `- ${outcome}: ${severityWords[severity]} · ${escapeMarkdown(title, 100) || 'Untitled'}${where}`;
   });
   const more = settled.length - items.length;
   if (more > 0) items.push(`- … and ${more} more`);
-  return fold(heading, items.join('\n'));
+  return renderFold(heading, items.join('\n'));
 }

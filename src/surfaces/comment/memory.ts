@@ -5,14 +5,14 @@
 import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
-import { neutralLine } from '../../report/neutral.ts';
-import { displayPlace } from '../../report/place.ts';
+import type { Disposition } from '../../report/dispositions.ts';
+import { formatLocation } from '../../report/location.ts';
+import { neutralizeLine } from '../../report/neutral.ts';
 import type { Report, ReportFinding } from '../../report/report.ts';
-import type { Standing } from '../../report/standings.ts';
-import { rankedFindings, standingOf } from '../../report/wording.ts';
+import { classifyFinding, rankFindings } from '../../report/wording.ts';
 import { type Severity, severities } from '../../severity.ts';
 
-export interface Remembered {
+export interface RememberedFinding {
   /** Hash of the violation's id. */
   key: string;
   severity: Severity;
@@ -20,7 +20,7 @@ export interface Remembered {
   place: string;
 }
 
-export interface Settled extends Remembered {
+export interface SettledFinding extends RememberedFinding {
   outcome: 'Fixed' | 'Excepted' | 'Suppressed';
 }
 
@@ -37,15 +37,15 @@ const entry = z.tuple([
 const memory = z.array(entry).max(maxEntries);
 
 /** Identifies a violation without revealing which one it is. */
-export function violationKey(violationId: string): string {
+export function hashViolationId(violationId: string): string {
   return createHash('sha256').update(violationId).digest('hex').slice(0, 16);
 }
 
 /** Only the requested findings. */
-export function findingsByKey({ findings }: Report, keys: ReadonlySet<string>): ReadonlyMap<string, ReportFinding> {
+export function mapFindingsByKey({ findings }: Report, keys: ReadonlySet<string>): ReadonlyMap<string, ReportFinding> {
   const found = new Map<string, ReportFinding>();
   for (const finding of keys.size === 0 ? [] : findings) {
-    const key = violationKey(finding.id);
+    const key = hashViolationId(finding.id);
     if (keys.has(key)) found.set(key, finding);
   }
   return found;
@@ -55,26 +55,26 @@ export function findingsByKey({ findings }: Report, keys: ReadonlySet<string>): 
  * The worst open findings that may be named. `redact` removes secrets first, because packed text cannot be redacted
  * later.
  */
-export function rememberFindings(report: Report, redact: (text: string) => string): Remembered[] {
+export function rememberFindings(report: Report, redact: (text: string) => string): RememberedFinding[] {
   const worst: ReportFinding[] = [];
-  for (const finding of rankedFindings(report.findings)) {
+  for (const finding of rankFindings(report.findings)) {
     if (worst.length === maxEntries) break;
-    if (finding.disclosed && isStanding(finding)) worst.push(finding);
+    if (finding.disclosed && isStillOpen(finding)) worst.push(finding);
   }
   return worst.map((finding) => ({
-    key: violationKey(finding.id),
+    key: hashViolationId(finding.id),
     severity: finding.severity,
-    title: neutralLine(redact(finding.title), 80).trim(),
-    place: redact(displayPlace(finding, 100) ?? ''),
+    title: neutralizeLine(redact(finding.title), 80).trim(),
+    place: redact(formatLocation(finding, 100) ?? ''),
   }));
 }
 
-function isStanding(finding: ReportFinding): boolean {
-  return ['blocks', 'may block', 'open'].includes(standingOf(finding));
+function isStillOpen(finding: ReportFinding): boolean {
+  return ['blocks', 'may block', 'open'].includes(classifyFinding(finding));
 }
 
 /** As many as fit, as an HTML comment. */
-export function memoryMarker(remembered: readonly Remembered[]): string {
+export function renderMemory(remembered: readonly RememberedFinding[]): string {
   const entries = remembered
     .slice(0, maxEntries)
     .map(({ key, severity, title, place }) => [key, severity, title, place]);
@@ -87,18 +87,20 @@ export function memoryMarker(remembered: readonly Remembered[]): string {
 }
 
 /** The record in the comment. Empty if the comment was edited in a way that does not fit. */
-export function readMemory(body: string): Remembered[] {
+export function readMemory(body: string): RememberedFinding[] {
   const data = /\n<!-- scan-gate-memory:([\w+/=]{1,9000}) -->\s*$/.exec(body)?.[1];
   if (data === undefined) return [];
   try {
     const text = inflateRawSync(Buffer.from(data, 'base64'), { maxOutputLength: maxInflatedBytes }).toString('utf8');
-    return memory.parse(JSON.parse(text)).map(([key, severity, title, place]) => ({ key, severity, title, place }));
+    return memory
+      .parse(JSON.parse(text))
+      .map(([key, severity, title, location]) => ({ key, severity, title, place: location }));
   } catch {
     return [];
   }
 }
 
-const outcomes: Partial<Record<Standing, Settled['outcome']>> = {
+const outcomes: Partial<Record<Disposition, SettledFinding['outcome']>> = {
   fixed: 'Fixed',
   excepted: 'Excepted',
   suppressed: 'Suppressed',
@@ -108,30 +110,30 @@ const outcomes: Partial<Record<Standing, Settled['outcome']>> = {
  * What happened to earlier findings: the settled ones, and those that this run cannot judge, because it was
  * inconclusive or did not read the list of that severity. Findings that are still open are in neither list.
  */
-export function settledSince(
+export function compareWithMemory(
   report: Report,
-  before: readonly Remembered[],
-): { settled: Settled[]; unsure: Remembered[] } {
-  const current = findingsByKey(report, new Set(before.map(({ key }) => key)));
-  const settled: Settled[] = [];
-  const unsure: Remembered[] = [];
+  before: readonly RememberedFinding[],
+): { settled: SettledFinding[]; unsure: RememberedFinding[] } {
+  const current = mapFindingsByKey(report, new Set(before.map(({ key }) => key)));
+  const settled: SettledFinding[] = [];
+  const unsure: RememberedFinding[] = [];
   for (const each of before) {
     const finding = current.get(each.key);
-    const outcome = finding === undefined ? outcomeOfMissing(report, each.severity) : outcomeOf(finding);
+    const outcome = finding === undefined ? chooseMissingOutcome(report, each.severity) : chooseOutcome(finding);
     if (outcome === 'unsure') unsure.push(each);
     else if (outcome !== 'stands') settled.push({ ...each, outcome });
   }
   return { settled, unsure };
 }
 
-type Outcome = Settled['outcome'] | 'stands' | 'unsure';
+type MemoryOutcome = SettledFinding['outcome'] | 'stands' | 'unsure';
 
-function outcomeOf(finding: ReportFinding): Outcome {
-  return outcomes[standingOf(finding)] ?? 'stands';
+function chooseOutcome(finding: ReportFinding): MemoryOutcome {
+  return outcomes[classifyFinding(finding)] ?? 'stands';
 }
 
 /** A finding that is in no list is fixed only if the list was read or the scan counts none. */
-export function outcomeOfMissing(report: Report, severity: Severity): 'Fixed' | 'unsure' {
+export function chooseMissingOutcome(report: Report, severity: Severity): 'Fixed' | 'unsure' {
   if (report.verdict === 'inconclusive') return 'unsure';
   const isKnown = report.listedSeverities.includes(severity) || report.scan?.counts[severity] === 0;
   return isKnown ? 'Fixed' : 'unsure';

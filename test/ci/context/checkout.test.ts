@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askedAhead, askedOneByOne, type CheckoutAnswers } from '../../../src/ci/context/checkout.ts';
-import { standingOf } from '../../../src/git/files.ts';
+import { type CheckoutReader, readCheckoutEagerly, readCheckoutLazily } from '../../../src/ci/context/checkout.ts';
+import { readCheckoutHead } from '../../../src/git/files.ts';
 
 let folder: string;
 
@@ -24,7 +24,7 @@ function git(where: string, ...args: string[]): void {
 }
 
 /** What each question is answered, or what it is refused with. */
-async function told(answers: CheckoutAnswers): Promise<unknown[]> {
+async function told(answers: CheckoutReader): Promise<unknown[]> {
   const { isCheckout, branch, head, address, defaultBranch } = answers;
   const settled = await Promise.allSettled([isCheckout, branch, head, address, defaultBranch].map((ask) => ask()));
   return settled.map((each) => (each.status === 'fulfilled' ? each.value : String(each.reason)));
@@ -72,8 +72,8 @@ describe('a checkout that is asked ahead', () => {
       git('.', 'clone', '--quiet', 'origin', name);
       change(name);
       const path = join(folder, name, at);
-      expect(await told(askedAhead(path))).toEqual(await told(askedOneByOne(path)));
-      expect((await standingOf(path)) !== undefined).toBe(isClear);
+      expect(await told(readCheckoutEagerly(path))).toEqual(await told(readCheckoutLazily(path)));
+      expect((await readCheckoutHead(path)) !== undefined).toBe(isClear);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { githubSources, pipelineSources, type Subject } from '../../../src/ci/context/source-rules.ts';
+import { buildGithubSources, buildPipelineSources, type Subject } from '../../../src/ci/context/source-rules.ts';
 import type { CiRun } from '../../../src/ci/systems/registry.ts';
 
 const sha = 'a'.repeat(40);
@@ -13,7 +13,7 @@ const policy = { ref: undefined, isCentral: false };
 function sourcesOf(ci: Partial<CiRun>, of: Subject = subject, ref?: string) {
   const run: CiRun = { id: 'jenkins', name: 'Jenkins', ...ci };
   const judged = { kind: 'branch', named: undefined } as const;
-  return pipelineSources(of, { path: '/work', ci: run, judged, isRefused: false }, { ...policy, ref });
+  return buildPipelineSources(of, { path: '/work', ci: run, judged, isRefused: false }, { ...policy, ref });
 }
 
 describe('the policy of a fork that is built', () => {
@@ -43,7 +43,7 @@ it('what is changed is changed against the default branch, where the base may be
 });
 
 it('the version that is judged is that of the commit, and of the branch where no commit is known', () => {
-  expect(githubSources(subject, 7, policy).judgedPolicy).toEqual({ kind: 'github', ref: sha });
+  expect(buildGithubSources(subject, 7, policy).judgedPolicy).toEqual({ kind: 'github', ref: sha });
   const unknown = { ...subject, headSha: undefined };
-  expect(githubSources(unknown, 7, policy).judgedPolicy).toEqual({ kind: 'github', ref: 'heads/feature' });
+  expect(buildGithubSources(unknown, 7, policy).judgedPolicy).toEqual({ kind: 'github', ref: 'heads/feature' });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../../src/ci/context/context.ts';
 import { readContext } from '../../../src/ci/context/read-context.ts';
 import { GateError } from '../../../src/errors.ts';
-import { plainText } from '../../../src/prose.ts';
+import { toPlainText } from '../../../src/prose.ts';
 import { makeFolder } from '../../service/temporary-repository.ts';
 
 const headSha = '6113728f27ae82c7b1a177c8d03f9e96e0adf246';
@@ -270,7 +270,7 @@ describe('a run without a branch to scan', () => {
     const error = await refusal(run);
     expect(error).toMatchObject({ code: 'CONFIG', reason: 'wrong-ref' });
     expect(error.message).toContain(words);
-    expect(plainText(error.hint ?? '')).toMatch(/\.$/);
+    expect(toPlainText(error.hint ?? '')).toMatch(/\.$/);
   });
 });
 

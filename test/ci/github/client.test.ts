@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { createGithubClient, type GithubCall, type GithubClient } from '../../../src/ci/github/client.ts';
-import { actionOctokit, type LoadOctokit, restOctokit } from '../../../src/ci/github/octokit.ts';
-import { isAmbiguous, publishProblem } from '../../../src/ci/github/problems.ts';
+import { type LoadOctokit, loadActionOctokit, loadRestOctokit } from '../../../src/ci/github/octokit.ts';
+import { createPublishError, isAmbiguous } from '../../../src/ci/github/problems.ts';
 import { createClock, limitTime } from '../../../src/clock.ts';
 import { GateError } from '../../../src/errors.ts';
 import { type Fault, secondaryLimit, type TestGithubOptions } from '../../github/server.ts';
@@ -27,7 +27,7 @@ function clientOf({ access }: World, budgetMs = 180_000): GithubClient {
   const timeIsOver = () => new GateError('PUBLISH', 'GitHub took longer than that');
   const budget = limitTime({ clock, cancel, timeoutMs: budgetMs, timeIsOver });
   open.push({ stop: () => budget.end() });
-  return createGithubClient({ ...access, budget, problemOf: publishProblem });
+  return createGithubClient({ ...access, budget, problemOf: createPublishError });
 }
 
 const shape = z.array(z.looseObject({ id: z.number() }));
@@ -54,8 +54,8 @@ const firstOnly = (fault: Fault): Pick<TestGithubOptions, 'fault'> => ({
 });
 
 describe.each([
-  ['@octokit/rest', restOctokit],
-  ['@actions/github', actionOctokit],
+  ['@octokit/rest', loadRestOctokit],
+  ['@actions/github', loadActionOctokit],
 ])('the client over %s', (_, load) => {
   beforeEach(() => {
     loadOctokit = load;

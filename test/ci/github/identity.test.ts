@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { externalIdOf, isKeyOf, keyOfRun } from '../../../src/ci/github/identity.ts';
+import { formatExternalId, formatRunKey, hasCategory } from '../../../src/ci/github/identity.ts';
 
 const written = (category: string | undefined, event: string | undefined) =>
-  externalIdOf(keyOfRun(category, event), 1_782_000_000_000);
+  formatExternalId(formatRunKey(category, event), 1_782_000_000_000);
 
 it.each([
   ['of its pull request', 'web', undefined, true],
@@ -11,9 +11,9 @@ it.each([
   ['of a push of such a category', 'web-shop', 'push', false],
   ['of no category', undefined, undefined, false],
 ])('a check run %s (category %s, event %s) is one of the category web: %s', (_, category, event, isOwn) => {
-  expect(isKeyOf(written(category, event), 'web')).toBe(isOwn);
+  expect(hasCategory(written(category, event), 'web')).toBe(isOwn);
 });
 
 it('what has no external id is of no category', () => {
-  expect(isKeyOf(null, undefined)).toBe(false);
+  expect(hasCategory(null, undefined)).toBe(false);
 });

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import {
   anyEvent,
   finished,
-  parse,
+  parsePayload,
   pullRequested,
   pushed,
-  pushedByMs,
   readAs,
+  readLatestPushTimeMs,
 } from '../../../src/ci/github/payload.ts';
 
 const at = (second: number) => new Date(Date.UTC(2026, 5, 1, 10, 0, second)).toISOString();
@@ -31,7 +31,7 @@ it.each<[string, object, number | undefined]>([
   ['none, of no payload', {}, undefined],
   ['none, of a list', [], undefined],
 ])('the time by which a commit was pushed is %s', (_, payload, expected) => {
-  expect(pushedByMs(payload)).toBe(expected);
+  expect(readLatestPushTimeMs(payload)).toBe(expected);
 });
 
 const sha = 'a'.repeat(40);
@@ -42,7 +42,7 @@ const finish = (...pulls: unknown[]) => ({
   workflow_run: { event: 'push', head_branch: null, head_sha: sha, pull_requests: pulls },
 });
 
-it.each<[string, Parameters<typeof parse>[0], unknown, string]>([
+it.each<[string, Parameters<typeof parsePayload>[0], unknown, string]>([
   ['no payload', pushed, undefined, 'everything'],
   ['a list', pushed, [], 'everything'],
   ['fields that are missing', pushed, {}, 'ref, after'],
@@ -63,7 +63,7 @@ it.each<[string, Parameters<typeof parse>[0], unknown, string]>([
   ],
 ])('a payload that does not fit is refused with its fields: %s', (_, shape, payload, fields) => {
   const message = `The payload of the push event is not what GitHub sends: look at ${fields}`;
-  expect(() => parse(shape, payload, 'push')).toThrow(expect.objectContaining({ message }));
+  expect(() => parsePayload(shape, payload, 'push')).toThrow(expect.objectContaining({ message }));
 });
 
 it('a payload gives what is read of it, and leaves out the rest', () => {
@@ -73,7 +73,7 @@ it('a payload gives what is read of it, and leaves out the rest', () => {
     repository,
     action: 'opened',
   };
-  expect(parse(pullRequested, payload, 'pull_request')).toEqual({
+  expect(parsePayload(pullRequested, payload, 'pull_request')).toEqual({
     pull_request: pull,
     repository: { id: 7, full_name: 'acme/shop' },
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { HttpRequest, Transport } from '../../../src/api/http.ts';
-import { actionOctokit, type LoadOctokit, restOctokit } from '../../../src/ci/github/octokit.ts';
+import { type LoadOctokit, loadActionOctokit, loadRestOctokit } from '../../../src/ci/github/octokit.ts';
 import { createGithubReader, type GithubReader } from '../../../src/ci/github/reader.ts';
 import { createBudget } from '../../../src/clock.ts';
 import type { GateError } from '../../../src/errors.ts';
@@ -8,8 +8,8 @@ import { type Fault, secondaryLimit, type TestGithubOptions } from '../../github
 import { accessTo, eventClock, setUp } from '../../github/set-up.ts';
 
 const octokits: [name: string, load: LoadOctokit][] = [
-  ['@octokit/rest', restOctokit],
-  ['@actions/github', actionOctokit],
+  ['@octokit/rest', loadRestOctokit],
+  ['@actions/github', loadActionOctokit],
 ];
 const open: { stop(): unknown }[] = [];
 let loadOctokit: LoadOctokit;
@@ -438,7 +438,7 @@ describe('what happened to a branch', () => {
     });
     const budget = createBudget(access.clock, 60_000, access.cancel);
     open.push({ stop }, { stop: () => budget.end() });
-    const reader = createGithubReader({ ...access, loadOctokit: restOctokit, budget });
+    const reader = createGithubReader({ ...access, loadOctokit: loadRestOctokit, budget });
     const left = await reader.hasLeft({ branch: 'feature/a', sha, sinceMs: startMs });
     expect(github.complaints).toEqual([]);
     return left;
@@ -462,7 +462,7 @@ describe('what happened to a branch', () => {
   it('is not told to every token, and by every server', async () => {
     for (const status of [403, 404]) {
       const { reader } = await world(() => ({ kind: 'answer', status }));
-      loadOctokit = restOctokit;
+      loadOctokit = loadRestOctokit;
       await expect(reader.hasLeft({ branch: 'feature/a', sha, sinceMs: startMs })).rejects.toMatchObject({ status });
     }
   });

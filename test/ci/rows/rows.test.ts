@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../../src/ci/context/context.ts';
-import type { JudgedHere } from '../../../src/ci/context/hints.ts';
+import type { LocallyJudged } from '../../../src/ci/context/hints.ts';
 import { readContext } from '../../../src/ci/context/read-context.ts';
 import type { GithubReader } from '../../../src/ci/github/reader.ts';
 import { readDiffFrom } from '../../../src/ci/source-reader.ts';
 import { ciSystems, readCiRun, type SystemId } from '../../../src/ci/systems/registry.ts';
 import { GateError } from '../../../src/errors.ts';
-import { aboutOf } from '../../../src/gate/about.ts';
+import { summarizeContext } from '../../../src/gate/report-context.ts';
 import { headCommit } from '../../service/temporary-repository.ts';
 import { systemRows } from './registry.ts';
 import { isRow, type Row, type RowEvent, rowEvents, subjects } from './row.ts';
@@ -39,7 +39,7 @@ function shown({ branch, headSha, base, change, trust, refusal }: RunContext): s
 async function read(
   folder: string,
   variables: Record<string, string>,
-  judged: JudgedHere,
+  judged: LocallyJudged,
 ): Promise<RunContext | GateError> {
   const policy = { ref: undefined, isCentral: false };
   return readContext({ variables, folder, isAttended: false }, { judged, policy }).catch((error: unknown) => {
@@ -85,7 +85,7 @@ describe.each(all)('$system: $title', ({ system, event, row }) => {
     });
     if (run?.unsupported === undefined) {
       if (held instanceof GateError) throw held;
-      expect(aboutOf(held).branch).toBe(run?.branch ?? 'detached');
+      expect(summarizeContext(held).branch).toBe(run?.branch ?? 'detached');
       const isFork = event === 'pull request of a fork' && run?.event !== undefined;
       expect((held.change?.fork ?? 'no') === 'no').toBe(!isFork);
       const { diff } = held.sources;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { summary } from '../../../src/report/summary/summary.ts';
+import { renderSummary } from '../../../src/report/summary/summary.ts';
 import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
 import { userObject } from '../../github/objects.ts';
 import {
@@ -260,7 +260,7 @@ describe('comment: recheck', () => {
     const unnamed = scan({ commit_sha: undefined });
     const script = { ...blocked(), scans: [older, unnamed, other] };
     const { scan: sample } = sampleReport();
-    const judged = (id: string) => summary(sampleReport({ scan: sample && { ...sample, id } }));
+    const judged = (id: string) => renderSummary(sampleReport({ scan: sample && { ...sample, id } }));
     const checkRun = (text: string) => ({
       ...{ id: 5, name: 'Scan Gate', headSha: head, externalId: 'scan-gate:', app: 'github-actions' },
       ...{ status: 'completed', conclusion: 'failure', title: 'Failed', text: null, detailsUrl: null, annotations: [] },

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { commandNames, commands } from '../../../src/cli/commands.ts';
 import { shells } from '../../../src/cli/completion/shells.ts';
-import { completionWords } from '../../../src/cli/completion/words.ts';
+import { listCommandWords } from '../../../src/cli/completion/words.ts';
 import { initIds } from '../../../src/cli/init/ids.ts';
 import { settingNames, settings } from '../../../src/settings/settings.ts';
 import { makeFolder, writeFiles } from '../../service/temporary-repository.ts';
 import { playCommand } from '../../session.ts';
 
-const words = completionWords(commands);
+const words = listCommandWords(commands);
 let folder: string;
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Entry } from '../../../src/session.ts';
+import type { ProcessEntry } from '../../../src/session.ts';
 import { error, healthy, repository, type Script, startScripted } from '../../scripted-service.ts';
 import { startEmbedded, testKey } from '../../service/embedded.ts';
 import { commit, git, makeFolder, makeRepository } from '../../service/temporary-repository.ts';
@@ -36,7 +36,7 @@ interface Seen {
   settings: Record<string, { value: string; from: string }>;
 }
 
-async function look(folder: string, argv: string[] = [], given: Partial<Entry> = {}): Promise<Seen> {
+async function look(folder: string, argv: string[] = [], given: Partial<ProcessEntry> = {}): Promise<Seen> {
   const env = { SCAN_GATE_TIME_SCALE: '1000', ...given.env };
   const { code, printed, complained } = await playCommand(['doctor', '--json', ...argv], { folder, ...given, env });
   expect(complained).toBe('');
@@ -52,7 +52,11 @@ async function look(folder: string, argv: string[] = [], given: Partial<Entry> =
 }
 
 /** With a service that knows the clone. */
-async function lookWith(script: Partial<Script>, argv: string[] = [], given: Partial<Entry> = {}): Promise<Seen> {
+async function lookWith(
+  script: Partial<Script>,
+  argv: string[] = [],
+  given: Partial<ProcessEntry> = {},
+): Promise<Seen> {
   const { folder, url } = makeClone();
   const service = await startScripted({ repositories: [{ ...repository, vcs_url: url }], ...script });
   open.push(service);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkLanguages } from '../../../src/cli/doctor/checks/languages.ts';
-import type { Examined } from '../../../src/cli/doctor/examined.ts';
-import { defaultSettings } from '../../../src/settings/defaults.ts';
+import type { DoctorContext } from '../../../src/cli/doctor/doctor-context.ts';
+import { createDefaultSettings } from '../../../src/settings/defaults.ts';
 import { type Files, makeFolder, makeRepository, never } from '../../service/temporary-repository.ts';
 
-function examined(folder: string, given: Partial<Examined['settings']> = {}, isConnected = false): Examined {
+function examined(folder: string, given: Partial<DoctorContext['settings']> = {}, isConnected = false): DoctorContext {
   const session = { folder, cancel: never };
-  return { session, settings: { ...defaultSettings(), ...given }, isConnected } as unknown as Examined;
+  return { session, settings: { ...createDefaultSettings(), ...given }, isConnected } as unknown as DoctorContext;
 }
 
 const ruby = (count: number): Files =>

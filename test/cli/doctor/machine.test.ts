@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { gitFinding, leastGit, leastNode, nodeFinding } from '../../../src/cli/doctor/checks/machine.ts';
-import { scannerFinding } from '../../../src/cli/doctor/checks/scanners.ts';
-import { installations, installedPackages, scaInstallation } from '../../../src/installation.ts';
+import { judgeGit, judgeNode, minimumGit, minimumNode } from '../../../src/cli/doctor/checks/machine.ts';
+import { judgeScanner } from '../../../src/cli/doctor/checks/scanners.ts';
+import { findInstalledPackages, installations, scaInstallation } from '../../../src/installation.ts';
 import { engines } from '../../../src/scanners/registry.ts';
 import { makeFolder } from '../../service/temporary-repository.ts';
 
@@ -12,16 +12,16 @@ const root = join(import.meta.dirname, '../../..');
 describe('the versions that are needed', () => {
   it('are those that package.json and the pages name', () => {
     expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node).toMatch(
-      new RegExp(`^\\^${leastNode} `),
+      new RegExp(`^\\^${minimumNode} `),
     );
     const page = readFileSync(join(root, 'docs/ci-systems.md'), 'utf8');
-    expect(page).toContain(`git ${leastGit} or newer is needed, and Node.js ${leastNode} or newer`);
+    expect(page).toContain(`git ${minimumGit} or newer is needed, and Node.js ${minimumNode} or newer`);
   });
 
   it.each(['22.22.2', '22.22.10', '22.23.0', '24.0.0', '25.1.0-nightly'])(
     'hold Node.js %s for new enough',
     (version) => {
-      expect(nodeFinding(version, '/usr/bin/node')).toMatchObject({
+      expect(judgeNode(version, '/usr/bin/node')).toMatchObject({
         state: 'ok',
         message: `${version}, /usr/bin/node`,
       });
@@ -29,19 +29,19 @@ describe('the versions that are needed', () => {
   );
 
   it.each(['18.20.8', '20.19.0', '22.9.0', '22.19.0', '22.22.1'])('hold Node.js %s for too old', (version) => {
-    expect(() => nodeFinding(version, '/usr/bin/node')).toThrow(`${version} is too old`);
+    expect(() => judgeNode(version, '/usr/bin/node')).toThrow(`${version} is too old`);
   });
 
   it.each(['2.26.0', '2.39.5', '2.47.1.windows.1', '3.0.0'])('hold git %s for new enough', (version) => {
-    expect(gitFinding(version, '/usr/bin/git').state).toBe('ok');
+    expect(judgeGit(version, '/usr/bin/git').state).toBe('ok');
   });
 
   it.each(['1.8.3.1', '2.25.4', '2.9.0'])('hold git %s for too old', (version) => {
-    expect(() => gitFinding(version, '/usr/bin/git')).toThrow(`${version} is too old`);
+    expect(() => judgeGit(version, '/usr/bin/git')).toThrow(`${version} is too old`);
   });
 
   it('take no program for git that does not say what it is', () => {
-    expect(() => gitFinding(undefined, '/usr/bin/git')).toThrow('/usr/bin/git does not say its version');
+    expect(() => judgeGit(undefined, '/usr/bin/git')).toThrow('/usr/bin/git does not say its version');
   });
 });
 
@@ -54,31 +54,31 @@ describe('the scanners', () => {
 
   it('are found here, in the majors that an engine asks for', () => {
     for (const { packages } of installations) {
-      const found = installedPackages({ packages }).map((each) => `${each?.name}@${each?.version}`);
+      const found = findInstalledPackages({ packages }).map((each) => `${each?.name}@${each?.version}`);
       for (const [index, wanted] of packages.entries()) expect(`${found[index]}.`).toMatch(new RegExp(`^${wanted}\\.`));
     }
   });
 
   it('are not found where they are not installed, which fails where there is no service', () => {
-    const missing = installedPackages(scaInstallation, `file://${makeFolder()}/x.js`);
+    const missing = findInstalledPackages(scaInstallation, `file://${makeFolder()}/x.js`);
     expect(missing).toEqual([undefined, undefined, undefined]);
     const install = 'Install it with: npm install --no-save retire@5 @salesforce/code-analyzer-retirejs-engine@0.32';
-    expect(() => scannerFinding(scaInstallation, missing, { isConnected: false, hasScanners: true })).toThrow(
+    expect(() => judgeScanner(scaInstallation, missing, { isConnected: false, hasScanners: true })).toThrow(
       expect.objectContaining({
         message: expect.stringMatching(/^retire is not installed/),
         hint: expect.stringContaining(install),
       }),
     );
-    expect(scannerFinding(scaInstallation, missing, { isConnected: true, hasScanners: true })).toMatchObject({
+    expect(judgeScanner(scaInstallation, missing, { isConnected: true, hasScanners: true })).toMatchObject({
       state: 'not tried',
       hint: expect.stringContaining(install),
     });
   });
 
   it('name what is missing alone', () => {
-    const [, ...others] = installedPackages(scaInstallation);
+    const [, ...others] = findInstalledPackages(scaInstallation);
     expect(
-      scannerFinding(scaInstallation, [undefined, ...others], { isConnected: true, hasScanners: true }),
+      judgeScanner(scaInstallation, [undefined, ...others], { isConnected: true, hasScanners: true }),
     ).toMatchObject({
       hint: 'Install it with: npm install --no-save retire@5',
     });

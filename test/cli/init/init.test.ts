@@ -5,13 +5,13 @@ import { PassThrough } from 'node:stream';
 import { create } from 'tar';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { ruleProblems } from '../../../scripts/workflows/rules.ts';
-import { syntaxProblems } from '../../../scripts/workflows/syntax.ts';
+import { findRuleProblems } from '../../../scripts/workflows/rules.ts';
+import { findSyntaxProblems } from '../../../scripts/workflows/syntax.ts';
 import { askOnTerminal } from '../../../src/cli/init/ask.ts';
 import { type InitId, initIds } from '../../../src/cli/init/ids.ts';
-import { init } from '../../../src/cli/init/init.ts';
+import { runInit } from '../../../src/cli/init/init.ts';
 import { recipes } from '../../../src/cli/init/recipes/registry.ts';
-import { otherSystems, seenSystems } from '../../../src/cli/init/systems.ts';
+import { detectSystems, otherSystems } from '../../../src/cli/init/systems.ts';
 import { templates } from '../../../src/cli/init/templates.ts';
 import { chooseNewPath } from '../../../src/policy/policy-files.ts';
 import { parsePolicyFile } from '../../../src/settings/policy-file.ts';
@@ -118,7 +118,7 @@ describe('init writes', () => {
       await written(folder, '--ci=github', ...argv);
       const text = read(folder, fileOf('github'));
       const workflow = { file: 'x.yml', line: 1, text };
-      expect([...(await syntaxProblems(workflow)), ...ruleProblems(workflow)]).toEqual([]);
+      expect([...(await findSyntaxProblems(workflow)), ...findRuleProblems(workflow)]).toEqual([]);
       expect(parse(text).on.push.branches).toEqual([branch]);
     }
   });
@@ -212,7 +212,7 @@ describe('init finds', () => {
     [['.cirrus.yml'], undefined, []],
   ])('by the files %j and the host %s: %j', (files, host, ids) => {
     const isThere = (path: string) => files.some((file) => file === path || file.startsWith(`${path}/`));
-    expect(seenSystems(isThere, host).map(({ system }) => system.id)).toEqual(ids);
+    expect(detectSystems(isThere, host).map(({ system }) => system.id)).toEqual(ids);
   });
 
   it.each<[string, string]>([
@@ -407,7 +407,7 @@ async function typed(folder: string, keys: readonly string[]): Promise<Played & 
     setImmediate(() => input.write(keys[typedCount - 1] ?? '\u0003'));
   });
   const flags = { given: {}, problems: [], own: {}, positionals: [] };
-  const played = await play(async (session) => init(session, flags, await askOnTerminal(never, { input, output })), {
+  const played = await play(async (session) => runInit(session, flags, await askOnTerminal(never, { input, output })), {
     folder,
     env,
   });
@@ -458,7 +458,7 @@ describe('on a terminal init', () => {
 it('what shows a system is looked for by the name that it really has', () => {
   const folder = makeFolder();
   writeFiles(folder, { 'x/.github/workflows/a.yml': '' });
-  expect(seenSystems((path) => existsSync(join(folder, path)), undefined)).toEqual([]);
+  expect(detectSystems((path) => existsSync(join(folder, path)), undefined)).toEqual([]);
 });
 
 describe('--print', () => {
@@ -469,19 +469,19 @@ describe('--print', () => {
     'asks nobody, with %j, and writes nothing',
     async (own) => {
       const folder = repository();
-      const asker = { choose: unasked, write: unasked } as unknown as Parameters<typeof init>[2];
-      const { code, printed } = await play((session) => init(session, flags(own), asker), { folder, env });
+      const asker = { choose: unasked, write: unasked } as unknown as Parameters<typeof runInit>[2];
+      const { code, printed } = await play((session) => runInit(session, flags(own), asker), { folder, env });
       expect([code, changed(folder)]).toEqual([0, []]);
       expect(printed).toContain('── ');
     },
   );
 
   it('takes the CI system that the checkout shows, and says how to name one where it shows none', async () => {
-    const asker = { choose: unasked, write: unasked } as unknown as Parameters<typeof init>[2];
+    const asker = { choose: unasked, write: unasked } as unknown as Parameters<typeof runInit>[2];
     const shown = repository('main', { '.gitlab-ci.yml': 'stages: [test]\n' });
-    const taken = await play((session) => init(session, flags({}), asker), { folder: shown, env });
+    const taken = await play((session) => runInit(session, flags({}), asker), { folder: shown, env });
     expect([taken.code, taken.printed]).toEqual([0, expect.stringContaining('── ')]);
-    const none = await play((session) => init(session, flags({}), asker), { folder: repository() });
+    const none = await play((session) => runInit(session, flags({}), asker), { folder: repository() });
     expect([none.code, none.printed + none.complained]).toEqual([2, expect.stringContaining('--ci')]);
   });
 });

@@ -4,16 +4,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createRejudge, type Rejudgement } from '../../../src/cli/judge/reports.ts';
+import { createRejudger, type Rejudgement } from '../../../src/cli/judge/reports.ts';
 import { createClock } from '../../../src/clock.ts';
 import type { LoadedPolicy } from '../../../src/gate/policy.ts';
 import { noEvidence } from '../../../src/policy/evidence.ts';
 import type { Policy } from '../../../src/policy/policy.ts';
-import { newReport } from '../../../src/report/draft.ts';
+import { createReport } from '../../../src/report/draft.ts';
 import { renderJson } from '../../../src/report/json/json.ts';
 import type { SavedReport } from '../../../src/report/json/saved.ts';
 import type { Session } from '../../../src/session.ts';
-import { defaultSettings } from '../../../src/settings/defaults.ts';
+import { createDefaultSettings } from '../../../src/settings/defaults.ts';
 import { defaultPolicy, detectedDaysAgo, evidence as evidenceOf, finding, noCounts } from '../../policy/evidence.ts';
 import { parseLog } from '../../report/runner-parser.ts';
 import { reportFileIn } from '../../report-file.ts';
@@ -290,9 +290,9 @@ async function rejudged(saved: SavedReport, policy: Policy): Promise<Rejudgement
     cancel: new AbortController().signal,
     now: new Date('2026-05-01T00:00:00Z'),
   } as unknown as Session;
-  const loaded = { policy, settings: defaultSettings() } as LoadedPolicy;
+  const loaded = { policy, settings: createDefaultSettings() } as LoadedPolicy;
   const place = { context, around: {}, loaded };
-  return createRejudge(session, place, undefined)(saved);
+  return createRejudger(session, place, undefined)(saved);
 }
 
 describe('judge --report', () => {
@@ -308,7 +308,7 @@ describe('judge --report', () => {
       ...(await report('1.json', [], high)),
       ...(await report('2.json', ['--fail-on-severity', 'none'], high)),
       ...(await report('3.json', [], low)),
-      '4.json': renderJson(newReport('0.1.0')),
+      '4.json': renderJson(createReport('0.1.0')),
     };
   }
 
@@ -404,7 +404,7 @@ describe('judge', () => {
     ['a report that is not there', ['--report', 'x.json'], /x\.json could not be read \(ENOENT\)/],
     ['a report that is none', ['--report', 'none.json'], /none\.json cannot be judged/],
   ])('refuses %s', async (_, argv, message) => {
-    const files = { 'r.json': renderJson(newReport('0.1.0')), 'none.json': '{}' };
+    const files = { 'r.json': renderJson(createReport('0.1.0')), 'none.json': '{}' };
     const { code, printed, complained } = await run(argv, { files });
     expect({ code, printed }).toEqual({ code: 2, printed: '' });
     expect(complained).toMatch(message);
@@ -412,7 +412,7 @@ describe('judge', () => {
 
   it('ignores what the environment says of scans', async () => {
     const env = { SCAN_GATE_BASE_URL: 'nonsense', SCAN_GATE_BRANCH: 'x', SCAN_GATE_REPORTS: 'json=y.json' };
-    const files = { 'r.json': renderJson(newReport('0.1.0')) };
+    const files = { 'r.json': renderJson(createReport('0.1.0')) };
     expect((await run(['--report', 'r.json'], { files, env })).code).toBe(2);
   });
 

@@ -1,16 +1,16 @@
 /** What shows that a finding is fixed, and what keeps it from being shown. */
 import { describe, expect, it } from 'vitest';
-import { decide } from '../../../src/cli/verify/decide.ts';
+import { decideState } from '../../../src/cli/verify/decide.ts';
+import { findMismatch } from '../../../src/cli/verify/match.ts';
 import {
-  type Code,
   type CodeThenAndNow,
-  type Known,
-  knownFinding,
-  type Look,
+  type FindingCode,
+  type KnownState,
+  type Observation,
   type SecretHistory,
+  toKnownFinding,
   type VerifiedSubject,
-} from '../../../src/cli/verify/look.ts';
-import { mismatchOf } from '../../../src/cli/verify/match.ts';
+} from '../../../src/cli/verify/observation.ts';
 import type { Evidence } from '../../../src/policy/evidence.ts';
 import type { Finding } from '../../../src/policy/finding.ts';
 import { changing, detectedDaysAgo, evidence, finding, listed, noCounts, settled } from '../../policy/evidence.ts';
@@ -27,22 +27,26 @@ const covered = { sast: 'covered', sca: 'covered', secrets: 'covered', iac: 'cov
 const gone = finding({ id: 'gone', filePath: 'src/a.js', line: 7, detail: { ...detectedDaysAgo(9), cwe: 'CWE-89' } });
 const other = finding({ id: 'other', title: 'Another', filePath: 'src/b.js' });
 
-function knownOf(of: Finding = gone, more: Partial<Known> = {}): Known {
+function knownOf(of: Finding = gone, more: Partial<KnownState> = {}): KnownState {
   const then = { ...subject, headSha: 'a'.repeat(40), startedAt: 1 };
   const ids = new Set([of.id, 'other', 'twin']);
-  return { subject: then, finding: knownFinding(of), ids, coverage: covered, limitedEngines: new Set(), ...more };
+  return { subject: then, finding: toKnownFinding(of), ids, coverage: covered, limitedEngines: new Set(), ...more };
 }
 
-const lookAt = (findings: readonly Finding[], more: Partial<Evidence> = {}, of: Partial<Look> = {}): Look => ({
+const lookAt = (
+  findings: readonly Finding[],
+  more: Partial<Evidence> = {},
+  of: Partial<Observation> = {},
+): Observation => ({
   subject,
   evidence: evidence({ HIGH: findings.length }, findings, { coverage: covered, ...more }),
   doubt: undefined,
   ...of,
 });
-const stateOf = (look: Look, known: Known | undefined) => decide({ id: 'gone', look, known }).state;
+const stateOf = (look: Observation, known: KnownState | undefined) => decideState({ id: 'gone', look, known }).state;
 
 describe('a finding', () => {
-  it.each<[string, Look, Known | undefined, string]>([
+  it.each<[string, Observation, KnownState | undefined, string]>([
     ['is not found any more', lookAt([other]), knownOf(), 'fixed'],
     ['is not found by scanners that found nothing', lookAt([]), knownOf(), 'fixed'],
     ['is found', lookAt([gone]), knownOf(), 'present'],
@@ -68,7 +72,7 @@ describe('a finding', () => {
   const unnamed = { engine: 'retire', message: 'offline' };
   const javascript = (looked_at: number) => [{ language: 'JavaScript', files: 3, looked_at }];
 
-  it.each<[string, Partial<Evidence>, Known, string]>([
+  it.each<[string, Partial<Evidence>, KnownState, string]>([
     ['an engine failed', { diagnostics: [{ engine: 'x', message: 'm', failed: true }] }, knownOf(), 'undecided'],
     ['its type was not covered', { coverage: { ...covered, sast: 'not covered' } }, knownOf(), 'undecided'],
     ['nothing is said of its type', { coverage: { sca: 'covered' } }, knownOf(), 'undecided'],
@@ -174,13 +178,13 @@ describe('a finding', () => {
     ['another package is vulnerable', sca('lodash 1.0.0: A'), sca('jquery 1.0.1: B', { id: 'new' }), 'fixed'],
     ['one of its rule is new, of unknown type', gone, finding({ ...twin, type: undefined }), 'undecided'],
   ])('is missing, and %s', (_, was, now, state) => {
-    const decision = decide({ id: 'gone', look: lookAt([now]), known: knownOf(was) });
+    const decision = decideState({ id: 'gone', look: lookAt([now]), known: knownOf(was) });
     expect(decision.state, decision.reasons.join()).toBe(state);
     expect(decision.alike.map(({ id }) => id)).toEqual(state === 'fixed' ? [] : [now.id]);
   });
 
   const sameFile = { id: 'twin', filePath: 'src/a.js', line: 90 };
-  const codes = (before: Partial<Code>, now: Partial<Code>): CodeThenAndNow => ({
+  const codes = (before: Partial<FindingCode>, now: Partial<FindingCode>): CodeThenAndNow => ({
     before: { line: undefined, snippet: undefined, ...before },
     now: new Map([['twin', { line: undefined, snippet: undefined, ...now }]]),
   });
@@ -215,7 +219,7 @@ describe('a finding', () => {
     ['that nobody compared', undefined, {}, 'fixed'],
   ])('is missing, and one was known before in its file, %s', (_, code, more, state) => {
     const look = lookAt([finding({ ...sameFile, ...more })]);
-    expect(decide({ id: 'gone', look, known: knownOf(), code }).state).toBe(state);
+    expect(decideState({ id: 'gone', look, known: knownOf(), code }).state).toBe(state);
   });
 
   it.each<[string, SecretHistory | undefined, string, RegExp]>([
@@ -229,14 +233,14 @@ describe('a finding', () => {
     ['is clean', { state: 'clean' }, 'fixed', /no longer found/],
     ['does not matter', undefined, 'fixed', /no longer found/],
   ])('is missing, and the history %s', (_, history, state, why) => {
-    const decision = decide({ id: 'gone', look: lookAt([]), known: knownOf(), history });
+    const decision = decideState({ id: 'gone', look: lookAt([]), known: knownOf(), history });
     expect([decision.state, decision.reasons.join()]).toEqual([state, expect.stringMatching(why)]);
   });
 
   it('is known again by what the agent file makes of its title, weakness and file', () => {
     const odd = finding({ id: 'new', title: '\u200bA\u00a0##[finding', filePath: './src/z.js' });
-    const told = { ...knownFinding(gone), title: '\\u{200b}A ## [finding' };
-    const titled = decide({ id: 'gone', look: lookAt([odd]), known: { ...knownOf(), finding: told } });
+    const told = { ...toKnownFinding(gone), title: '\\u{200b}A ## [finding' };
+    const titled = decideState({ id: 'gone', look: lookAt([odd]), known: { ...knownOf(), finding: told } });
     expect([titled.state, titled.alike.map(({ id }) => id)]).toEqual(['undecided', ['new']]);
     const cwe = { ...detectedDaysAgo(1), cwe: 'cwe-089: SQL' };
     const weak = finding({ id: 'new', title: 'B', filePath: './src/a.js', detail: cwe });
@@ -261,7 +265,7 @@ describe('at a service', () => {
   });
   const elsewhere = { ...gone, label: 'elsewhere' as const };
   const fixed = { ...elsewhere, status: 'FIXED' as const };
-  it.each<[string, Look, Known | undefined, string]>([
+  it.each<[string, Observation, KnownState | undefined, string]>([
     ['FIXED', at([fixed]), undefined, 'fixed'],
     [
       'FIXED, in a list that was read once',
@@ -309,7 +313,7 @@ describe('at a service', () => {
     ],
     ['suppressed and not seen', at([{ ...elsewhere, status: 'FALSE_POSITIVE' }]), knownOf(), 'undecided'],
   ])('a finding is %s', (_, look, known, state) => {
-    const decision = decide({ id: 'gone', look, known });
+    const decision = decideState({ id: 'gone', look, known });
     expect(decision.state, decision.reasons.join()).toBe(state);
   });
 
@@ -342,13 +346,13 @@ describe('two looks', () => {
     ['in the wrong order cannot', { startedAt: 0 }, {}, /before it was found/],
   ])('%s', async (_, now, then, why) => {
     const known = knownOf();
-    const mismatch = await mismatchOf(
+    const mismatch = await findMismatch(
       { ...lookAt([]), subject: { ...subject, ...now } },
       { ...known, subject: { ...known.subject, ...then } },
     );
     if (why === undefined) expect(mismatch).toBeUndefined();
     else expect(mismatch ?? 'nothing').toMatch(why);
-    expect(decide({ id: 'gone', look: lookAt([]), known, mismatch }).state).toBe(why ? 'undecided' : 'fixed');
+    expect(decideState({ id: 'gone', look: lookAt([]), known, mismatch }).state).toBe(why ? 'undecided' : 'fixed');
   });
 
   it.each([
@@ -357,7 +361,7 @@ describe('two looks', () => {
     [undefined, /contains that commit/],
   ])('of different branches can be compared where one commit holds the other: %s', async (holds, why) => {
     const look = { ...lookAt([]), subject: { ...subject, branch: 'fix' }, contains: async () => holds };
-    const mismatch = await mismatchOf(look, knownOf());
+    const mismatch = await findMismatch(look, knownOf());
     if (why === undefined) expect(mismatch).toBeUndefined();
     else expect(mismatch ?? 'nothing').toMatch(why);
   });

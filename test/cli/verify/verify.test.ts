@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Entry } from '../../../src/session.ts';
+import type { ProcessEntry } from '../../../src/session.ts';
 import { locationOf, resultOf, sarifOf } from '../../sarif/make.ts';
 import { completed, repository, type Script, startScripted, violation } from '../../scripted-service.ts';
 import { commit, git, makeFolder, makeRepository, writeFiles } from '../../service/temporary-repository.ts';
@@ -17,7 +17,7 @@ afterEach(async () => {
 const schema = JSON.parse(readFileSync(join(import.meta.dirname, '../../../schema/verify.schema.json'), 'utf8'));
 const fits = new Ajv2020({ strict: false }).compile(schema);
 
-async function verify(given: Partial<Entry>, ...argv: string[]) {
+async function verify(given: Partial<ProcessEntry>, ...argv: string[]) {
   const { code, printed, complained } = await playCommand(['verify', ...argv, '--json'], given);
   const answer = printed === '' ? undefined : JSON.parse(printed);
   if (answer !== undefined) fits(answer);
@@ -230,7 +230,7 @@ describe('with reports', () => {
 });
 
 describe('with a service', () => {
-  async function world(script: Partial<Script>): Promise<Partial<Entry>> {
+  async function world(script: Partial<Script>): Promise<Partial<ProcessEntry>> {
     const origin = makeRepository({ 'src/db.js': 'x\n' });
     const folder = join(makeFolder(), 'clone');
     git(origin, ['clone', '--quiet', `file://${origin}`, folder]);

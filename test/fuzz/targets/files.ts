@@ -1,5 +1,5 @@
 /** Files that people and programs hand in: SARIF, policies, baselines, reports, settings. */
-import { baselineOf, parseBaseline, renderBaseline } from '../../../src/policy/baseline.ts';
+import { createBaseline, parseBaseline, renderBaseline } from '../../../src/policy/baseline.ts';
 import { renderJson } from '../../../src/report/json/json.ts';
 import { readSavedReport } from '../../../src/report/json/saved.ts';
 import { decodeSarif, readSarif } from '../../../src/sarif/intake.ts';
@@ -151,7 +151,7 @@ export const policyFiles: Target = {
 
 const baselines = [
   renderBaseline(
-    baselineOf(
+    createBaseline(
       [1, 2, 3].map((number) => finding({ id: `vio_${number}` })),
       { repository: 'https://github.com/acme/shop', branch: 'main' },
     ),

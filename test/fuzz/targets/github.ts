@@ -1,8 +1,8 @@
 /** What comes from GitHub: events, comments, answers, limits. */
-import { parseCommand, readComment, reasonProblem } from '../../../src/ci/github/comment-commands/commands.ts';
+import { findReasonProblem, parseCommand, readComment } from '../../../src/ci/github/comment-commands/commands.ts';
 import { readGithubEvent, readOwnRepository } from '../../../src/ci/github/event.ts';
-import { pushedByMs } from '../../../src/ci/github/payload.ts';
-import { rateLimitOf } from '../../../src/ci/github/rate-limit.ts';
+import { readLatestPushTimeMs } from '../../../src/ci/github/payload.ts';
+import { parseRateLimit } from '../../../src/ci/github/rate-limit.ts';
 import { createGithubReader } from '../../../src/ci/github/reader.ts';
 import type { Clock } from '../../../src/clock.ts';
 import { GateError } from '../../../src/errors.ts';
@@ -68,7 +68,7 @@ export const githubEvents: Target = {
   read(text) {
     const payload = payloadOf(text);
     const read = eventNames.map((name) => orError(() => readGithubEvent(payload, { ...env, GITHUB_EVENT_NAME: name })));
-    return [read, orError(() => readOwnRepository(payload, env)), orError(() => pushedByMs(payload))];
+    return [read, orError(() => readOwnRepository(payload, env)), orError(() => readLatestPushTimeMs(payload))];
   },
 };
 
@@ -102,7 +102,7 @@ export const commentCommands: Target = {
   samples: [...commands, ...hostile],
   built: textOf(commandParts),
   units: [...commandParts, '/scan-gate a', ' a'],
-  read: (text) => [parseCommand(text), parseCommand(`/scan-gate ${text}`), reasonProblem(text)],
+  read: (text) => [parseCommand(text), parseCommand(`/scan-gate ${text}`), findReasonProblem(text)],
 };
 
 const comments = events.filter((text) => text.includes('"comment"'));
@@ -136,7 +136,7 @@ export const limits: Target = {
   units: ['9', 'rate ', ' ', 'abuse'],
   read: (text) =>
     [403, 429, 500].map((status) => {
-      const limit = rateLimitOf({ status, header: () => text, message: text }, text.length % 5);
+      const limit = parseRateLimit({ status, header: () => text, message: text }, text.length % 5);
       if (limit !== undefined && !(limit.waitMs > 0)) throw new Error(`a wait of ${limit.waitMs} ms`);
       return limit;
     }),

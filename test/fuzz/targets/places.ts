@@ -1,28 +1,28 @@
 /** Where things are: paths, diffs, addresses, variables of CI systems, what git prints. */
 import { Readable } from 'node:stream';
-import { proxySettings } from '../../../src/api/proxy.ts';
-import { readDiff } from '../../../src/ci/local-diff.ts';
-import { foldRepositoryUrl, plainRepositoryUrl, sameRepository } from '../../../src/ci/repository-url.ts';
+import { readProxySettings } from '../../../src/api/proxy.ts';
+import { parseDiff } from '../../../src/ci/local-diff.ts';
+import { formatRepositoryUrl, isSameRepositoryUrl, parseRepositoryUrl } from '../../../src/ci/repository-url.ts';
 import { readCiRun } from '../../../src/ci/systems/registry.ts';
-import { changesOf } from '../../../src/gate/diff.ts';
+import { toChanges } from '../../../src/gate/diff.ts';
 import {
-  configurationText,
-  readConfiguration,
-  repositoryEntries,
-  userEntries,
+  formatConfiguration,
+  parseConfiguration,
+  selectRepositoryEntries,
+  selectUserEntries,
 } from '../../../src/git/configuration.ts';
 import { judgePath } from '../../../src/git/paths.ts';
-import { recordReader, separatedBy } from '../../../src/git/streams.ts';
-import { interpreterLanguage, isForeign, languageOf } from '../../../src/languages/languages.ts';
+import { createRecordReader, splitStream } from '../../../src/git/streams.ts';
+import { detectByInterpreter, detectByName, isForeign } from '../../../src/languages/languages.ts';
 import {
-  canonicalPath,
-  decodedPath,
-  inChangedFile,
+  decodePath,
   isChangedPath,
-  onChangedLine,
+  isInChangedFile,
+  isOnChangedLine,
+  resolveRepositoryPath,
 } from '../../../src/policy/changes.ts';
 import { isPackageFile } from '../../../src/policy/package-files.ts';
-import { displayPath, encodePath, safeRelativePath, safeRepositoryUrl } from '../../../src/report/place.ts';
+import { encodePath, formatPath, toSafeRelativePath, toSafeRepositoryUrl } from '../../../src/report/location.ts';
 import { readEnvironment } from '../../../src/settings/reading.ts';
 import { exception, exceptionFor, finding } from '../../policy/evidence.ts';
 import { textOf } from '../built.ts';
@@ -64,11 +64,11 @@ export const patchTexts: Target = {
       { path: 'src/a.js', patch, additions, deletions },
       { path: 'src/b.js', patch },
     ];
-    const changes = changesOf({ files, isComplete: true });
+    const changes = toChanges({ files, isComplete: true });
     return [
       changes,
-      onChangedLine({ filePath: 'src/a.js', line: 2 }, changes),
-      onChangedLine({ filePath: 'src/b.js', line: 9 }, changes),
+      isOnChangedLine({ filePath: 'src/a.js', line: 2 }, changes),
+      isOnChangedLine({ filePath: 'src/b.js', line: 9 }, changes),
     ];
   },
 };
@@ -96,11 +96,11 @@ export const gitDiffs: Target = {
   units: ['M\0a\0', 'R100\0a\0b\0', '\ndiff --git a/a b/a\n@@ -1 +1 @@\n+a', '\0', '\n', '@@ '],
   read(text) {
     const [names = '', patch = ''] = text.split('\u0001');
-    return changesOf(readDiff(names, patch));
+    return toChanges(parseDiff(names, patch));
   },
 };
 
-const changed = changesOf({
+const changed = toChanges({
   files: ['src/a.js', 'package-lock.json', 'src/deep/er/b.ts', 'README.md', 'a b.txt'].map((path) => ({
     path,
     patch: '@@ -1 +1,2 @@\n a\n+b',
@@ -175,13 +175,13 @@ export const pathsOfFindings: Target = {
     'a.b',
   ],
   read: (path) => [
-    inChangedFile({ filePath: path }, { ...changed }),
-    onChangedLine({ filePath: path, line: 2 }, changed),
+    isInChangedFile({ filePath: path }, { ...changed }),
+    isOnChangedLine({ filePath: path, line: 2 }, changed),
     isChangedPath(path, changed),
-    ...[canonicalPath, decodedPath, safeRelativePath, displayPath].map((each) => each(path)),
-    encodePath(safeRelativePath(path) ?? ''),
+    ...[resolveRepositoryPath, decodePath, toSafeRelativePath, formatPath].map((each) => each(path)),
+    encodePath(toSafeRelativePath(path) ?? ''),
     exceptionFor(finding({ filePath: path }), exceptions, '2026-06-01'),
-    [isPackageFile(path), languageOf(path), isForeign(path), interpreterLanguage(path)],
+    [isPackageFile(path), detectByName(path), isForeign(path), detectByInterpreter(path)],
   ],
 };
 
@@ -249,10 +249,10 @@ export const repositoryAddresses: Target = {
   ]),
   units: ['/', 'a.', 'a/', '.git', '@', ':', 'a-', '%2f', '..', '/_git'],
   read: (text) => [
-    foldRepositoryUrl(text),
-    plainRepositoryUrl(text),
-    sameRepository(text, addresses[0] ?? '', 'github.com'),
-    safeRepositoryUrl(text),
+    parseRepositoryUrl(text),
+    formatRepositoryUrl(text),
+    isSameRepositoryUrl(text, addresses[0] ?? '', 'github.com'),
+    toSafeRepositoryUrl(text),
   ],
 };
 
@@ -332,7 +332,7 @@ export const variablesOfSystems: Target = {
   read(text) {
     const pairs = text.split('\0').map((each) => [each.split('=', 1)[0] ?? '', each.slice(each.indexOf('=') + 1)]);
     const env = Object.fromEntries(pairs);
-    return [readCiRun(env), proxySettings(env), readEnvironment(env)];
+    return [readCiRun(env), readProxySettings(env), readEnvironment(env)];
   },
 };
 
@@ -363,9 +363,13 @@ export const gitConfigurations: Target = {
   ]),
   units: ['local\0a.b\nc\0', '\0', '\n', '"', 'url.a.insteadof', '.'],
   read(text) {
-    const entries = readConfiguration(text);
-    const kept = [...userEntries(entries), ...repositoryEntries(entries, false), ...repositoryEntries(entries, true)];
-    const written = configurationText(kept);
+    const entries = parseConfiguration(text);
+    const kept = [
+      ...selectUserEntries(entries),
+      ...selectRepositoryEntries(entries, false),
+      ...selectRepositoryEntries(entries, true),
+    ];
+    const written = formatConfiguration(kept);
     const lines = written.split('\n').filter((line) => !/^(?:\[.*\]|\t.*|)$/s.test(line));
     if (lines.length > 0) throw new Error(`a line that is no part of the file: ${lines[0]}`);
     return written;
@@ -386,9 +390,9 @@ export const gitRecords: Target = {
     );
     const records: string[] = [];
     const stream = () => Readable.from(chunks);
-    const reader = recordReader(stream());
+    const reader = createRecordReader(stream());
     const taken = [await reader.line().catch(String), await reader.bytes(3).then(String, String)];
-    for await (const record of separatedBy(stream(), 0x0a)) records.push(record.toString('latin1'));
+    for await (const record of splitStream(stream(), 0x0a)) records.push(record.toString('latin1'));
     return [taken, records];
   },
 };

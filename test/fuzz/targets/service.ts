@@ -1,17 +1,17 @@
 /** What the scanning service answers. */
 import fc from 'fast-check';
-import { readAnswer } from '../../../src/api/answers.ts';
 import { defaultAssumptions } from '../../../src/api/assumptions.ts';
 import { endpoints } from '../../../src/api/endpoints.ts';
 import { parseJson } from '../../../src/api/json.ts';
-import { sweepUntilStanding } from '../../../src/api/pages.ts';
-import { takeAddress } from '../../../src/api/requests.ts';
-import { retryAfterMs } from '../../../src/api/retry.ts';
+import { sweepUntilStable } from '../../../src/api/pages.ts';
+import { buildUrl } from '../../../src/api/requests.ts';
+import { readResponse } from '../../../src/api/responses.ts';
+import { readRetryAfterMs } from '../../../src/api/retry.ts';
 import { type EndpointName, routes } from '../../../src/api/routes.ts';
 import type { ViolationDetail, ViolationItem } from '../../../src/api/schemas.ts';
-import { withoutSecrets } from '../../../src/api/secret-forms.ts';
+import { removeSecrets } from '../../../src/api/secret-forms.ts';
 import { readDetailedFinding, readListItem } from '../../../src/policy/finding.ts';
-import { parseTime, plausibleSpan, zoneOf } from '../../../src/policy/times.ts';
+import { checkSpan, detectZone, parseTime } from '../../../src/policy/times.ts';
 import { jsonLike, textOf } from '../built.ts';
 import { hostile } from '../corpus.ts';
 import type { Target } from '../target.ts';
@@ -102,7 +102,7 @@ const words = [
   'SCA',
   'retryAfter',
 ];
-const hide = (text: string) => withoutSecrets(text, ['sk-canary-7f3a']);
+const hide = (text: string) => removeSecrets(text, ['sk-canary-7f3a']);
 const names = Object.keys(endpoints) as EndpointName[];
 const units = [
   '{"a":',
@@ -160,7 +160,7 @@ export const answersOfService: Target = {
 
 function answerOf(name: EndpointName, text: string): unknown {
   try {
-    return readAnswer(name, { status: 200, header: () => undefined, text }, hide);
+    return readResponse(name, { status: 200, header: () => undefined, text }, hide);
   } catch (error) {
     if ((error as Error).name !== 'GateError') throw error;
     return (error as Error).message;
@@ -177,7 +177,7 @@ export const refusalsOfService: Target = {
   units,
   read(text) {
     const status = statuses[text.length % statuses.length] ?? 500;
-    return readAnswer('getScan', { status, header: () => text.slice(0, 200), text }, hide);
+    return readResponse('getScan', { status, header: () => text.slice(0, 200), text }, hide);
   },
 };
 
@@ -199,13 +199,13 @@ export const lists: Target = {
     const pages = parseJson(text);
     const texts = (Array.isArray(pages) ? pages : [pages]).map((page) => JSON.stringify(page) ?? '');
     const read = async (page: number) =>
-      readAnswer('listViolations', { status: 200, header: () => undefined, text: texts[page - 1] ?? '{}' }, hide) as {
+      readResponse('listViolations', { status: 200, header: () => undefined, text: texts[page - 1] ?? '{}' }, hide) as {
         items: ViolationItem[];
         page: number;
         total: number;
       };
     const digest = (each: ViolationItem) => JSON.stringify(each);
-    const sweep = await sweepUntilStanding({ read, id: (each) => each.violation_id, digest, combine: (a) => a });
+    const sweep = await sweepUntilStable({ read, id: (each) => each.violation_id, digest, combine: (a) => a });
     return sweep.items.map(readListItem);
   },
 };
@@ -219,7 +219,11 @@ export const details: Target = {
   built: jsonLike([JSON.stringify(detail)], words),
   units,
   read(text) {
-    const answer = readAnswer('getViolation', { status: 200, header: () => undefined, text }, hide) as ViolationDetail;
+    const answer = readResponse(
+      'getViolation',
+      { status: 200, header: () => undefined, text },
+      hide,
+    ) as ViolationDetail;
     return readDetailedFinding(answer, window);
   },
 };
@@ -255,7 +259,7 @@ export const timestamps: Target = {
   units: timeParts,
   read(text) {
     const [startedAt, completedAt] = [parseTime(text), parseTime(text, 'none')];
-    return [zoneOf(text), startedAt, completedAt, plausibleSpan({ startedAt, completedAt }, 0)];
+    return [detectZone(text), startedAt, completedAt, checkSpan({ startedAt, completedAt }, 0)];
   },
 };
 
@@ -269,9 +273,9 @@ export const retryAfter: Target = {
     const assumed = (unit: string) => ({ ...defaultAssumptions, 'retry-after-unit': unit });
     const now = 1_780_308_000_000;
     const found = [
-      retryAfterMs({ header: text, detail: undefined }, defaultAssumptions, now),
-      retryAfterMs({ header: undefined, detail: Number(text) }, assumed('ms'), now),
-      retryAfterMs({ header: undefined, detail: text }, assumed('seconds'), now),
+      readRetryAfterMs({ header: text, detail: undefined }, defaultAssumptions, now),
+      readRetryAfterMs({ header: undefined, detail: Number(text) }, assumed('ms'), now),
+      readRetryAfterMs({ header: undefined, detail: text }, assumed('seconds'), now),
     ];
     for (const ms of found) if (ms !== undefined && !(ms > 0)) throw new Error(`a wait of ${ms} ms`);
     return found;
@@ -286,7 +290,7 @@ export const identifiers: Target = {
   units: ['.', '/', '%', 'a', '\ud800', 'é'],
   read(text) {
     const given = new Map([['violation_id', text]]);
-    const url = takeAddress(routes.getViolation, given, 'https://scan.example/api/v1');
+    const url = buildUrl(routes.getViolation, given, 'https://scan.example/api/v1');
     if (
       url.origin !== 'https://scan.example' ||
       !/^\/api\/v1\/violations\/[^/]+$/.test(url.pathname) ||

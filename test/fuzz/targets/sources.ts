@@ -2,21 +2,21 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withoutSecrets } from '../../../src/api/secret-forms.ts';
+import { removeSecrets } from '../../../src/api/secret-forms.ts';
 import {
-  markdownBlock,
-  markdownCode,
-  markdownFence,
-  markdownText,
-  neutralBlock,
-  neutralLine,
+  escapeMarkdown,
+  formatMarkdownBlock,
+  formatMarkdownCode,
+  formatMarkdownFence,
+  neutralizeBlock,
+  neutralizeLine,
 } from '../../../src/report/neutral.ts';
 import { createLinter, loadLintLibraries } from '../../../src/scanners/sast/linter.ts';
-import { scriptsIn, withoutTemplateTags } from '../../../src/scanners/sast/markup.ts';
-import { loadLockLibraries, parseRecord, readLock } from '../../../src/scanners/sca/lock-file.ts';
+import { findScripts, replaceTemplateTags } from '../../../src/scanners/sast/markup.ts';
+import { loadLockLibraries, parseRecord, readNpmLock } from '../../../src/scanners/sca/lock-file.ts';
 import { findLockFormat, readLockFile } from '../../../src/scanners/sca/locks/registry.ts';
-import { createSearch, loadLibraries } from '../../../src/scanners/secrets/search.ts';
-import { decodeText, readingsOf, wordsIn } from '../../../src/text/decode.ts';
+import { createSecretSearch, loadSecretlint } from '../../../src/scanners/secrets/search.ts';
+import { createWordFilter, decodeText, listReadings } from '../../../src/text/decode.ts';
 import { jsonLike, textOf } from '../built.ts';
 import { hostile } from '../corpus.ts';
 import type { LoadTarget, Target } from '../target.ts';
@@ -56,13 +56,13 @@ export const shownTexts: Target = {
   units: ['`', ':', '#', '<', '&', ' ', '\n', 'a', '##', '\\', '\u202e', 'sk-canary-7f3', 'abcdefg', '~', '*'],
   read: (text) =>
     [
-      neutralLine,
-      neutralBlock,
-      markdownText,
-      markdownCode,
-      markdownFence,
-      markdownBlock,
-      (each: string) => withoutSecrets(each, secrets),
+      neutralizeLine,
+      neutralizeBlock,
+      escapeMarkdown,
+      formatMarkdownCode,
+      formatMarkdownFence,
+      formatMarkdownBlock,
+      (each: string) => removeSecrets(each, secrets),
     ].map((show) => show(text)),
 };
 
@@ -92,7 +92,7 @@ export const bytesOfSources: Target = {
   units: ['a\0', '\0a', '\0', '\u00d8\0', 'a', '\u00ff'],
   read(text) {
     const bytes = Buffer.from(text, 'latin1');
-    return [decodeText(bytes), readingsOf(bytes)];
+    return [decodeText(bytes), listReadings(bytes)];
   },
 };
 
@@ -161,8 +161,8 @@ export const markup: Target = {
     '<script><script>',
   ],
   read: (text) => [
-    ...(['page', 'component', 'astro'] as const).map((kind) => scriptsIn(text, kind)),
-    withoutTemplateTags(text),
+    ...(['page', 'component', 'astro'] as const).map((kind) => findScripts(text, kind)),
+    replaceTemplateTags(text),
   ],
 };
 
@@ -211,7 +211,13 @@ export const locks: LoadTarget = async (): Promise<Target> => {
     units: ['"node_modules/a":{"version":"1.0.0"},\n', '"a": {\n', ' ', '"', '\n', '"a":1,'],
     async read(text) {
       writeFileSync(join(root, 'lock'), text);
-      const tree = await readLock({ root, path: 'package-lock.json', stored: 'lock', manifest: undefined, libraries });
+      const tree = await readNpmLock({
+        root,
+        path: 'package-lock.json',
+        stored: 'lock',
+        manifest: undefined,
+        libraries,
+      });
       return [parseRecord(text), tree];
     },
   };
@@ -271,7 +277,7 @@ const leaks = [
 ];
 
 export const secretSearch: LoadTarget = async (): Promise<Target> => {
-  const search = createSearch(await loadLibraries());
+  const search = createSecretSearch(await loadSecretlint());
   return {
     name: 'search for secrets',
     share: 0.15,
@@ -315,7 +321,7 @@ export const secretSearch: LoadTarget = async (): Promise<Target> => {
     ],
     read: async (text) => {
       const file = { path: 'a.js', extension: '.js' };
-      return search(file, wordsIn(Buffer.from(text)))?.({ ...file, filePath: '/work/a.js' }, text);
+      return search(file, createWordFilter(Buffer.from(text)))?.({ ...file, filePath: '/work/a.js' }, text);
     },
   };
 };

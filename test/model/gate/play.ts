@@ -11,9 +11,9 @@ import type { Clock } from '../../../src/clock.ts';
 import { type GateResult, runGate } from '../../../src/gate/gate.ts';
 import { loadPolicy } from '../../../src/gate/policy.ts';
 import type { GateEnvironment } from '../../../src/gate/progress.ts';
+import { buildContextHints, createRepositoryAccess } from '../../../src/gate/repository-access.ts';
 import { createServiceSource } from '../../../src/gate/sources/service/source.ts';
-import { contextHints, createSurroundings } from '../../../src/gate/surroundings.ts';
-import { exitCodeOf } from '../../../src/policy/exit-code.ts';
+import { computeExitCode } from '../../../src/policy/exit-code.ts';
 import type { Policy } from '../../../src/policy/policy.ts';
 import { readSettings } from '../../../src/settings/reading.ts';
 import { createVirtualClock } from '../virtual-clock.ts';
@@ -71,10 +71,11 @@ export async function playGate(project: Project, { folder }: Ground, onAdvance: 
     cancel: new AbortController().signal,
     now: new Date(epochMs),
     log: { say, note: say },
-    surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, folder: '/', onWait }),
+    surroundings: (budget, onWait) =>
+      createRepositoryAccess(context, { github, transport, budget, folder: '/', onWait }),
   };
   const result = await runGate(settings, environment, createServiceSource(settings));
-  const exitCode = exitCodeOf({ judged: [result.report], settings: result.settings });
+  const exitCode = computeExitCode({ judged: [result.report], settings: result.settings });
   const { requests, githubRequests } = world;
   return { ...result, exitCode, service, requests, githubRequests, endedMs: clock.now(), said };
 }
@@ -88,7 +89,10 @@ async function begin(project: Project, folder: string) {
   const texts = Object.entries(given).map(([name, value]) => [name, { value, source: 'input' }]);
   const settings = readSettings(Object.fromEntries(texts));
   const environment = { variables: { ...variables, GITHUB_EVENT_PATH: eventPath }, folder, isAttended: false };
-  const context = await readContext(environment, contextHints(settings, { kind: 'branch', named: settings.branch }));
+  const context = await readContext(
+    environment,
+    buildContextHints(settings, { kind: 'branch', named: settings.branch }),
+  );
   return { settings, context };
 }
 

@@ -118,8 +118,8 @@ export const named: RuleModel = {
       ],
       ['rule.allow <= other.allow', 'rule.allow >= other.allow', 'what a proposal allows'],
       [
-        '&& holdsAll(rule.match, other.match)',
-        '&& !holdsAll(rule.match, other.match)',
+        '&& includesMatch(rule.match, other.match)',
+        '&& !includesMatch(rule.match, other.match)',
         'what a proposal leaves out of a rule',
       ],
     ]),
@@ -138,7 +138,7 @@ export const named: RuleModel = {
         'findings whose weakness nobody has read',
       ],
     ]),
-    ...of('policy/places.ts', [
+    ...of('policy/path-matching.ts', [
       [
         "if (stated === undefined) return 'unknown';",
         "if (stated === undefined) return 'no';",
@@ -157,7 +157,7 @@ export const named: RuleModel = {
         "isUnclear(finding, 'filePath')) return 'no';",
         'findings that name no file',
       ],
-      ["isKnownOther(path) ? 'no' : 'unknown'", "'no'", 'programs whose name does not tell their language'],
+      ["isNoProgramName(path) ? 'no' : 'unknown'", "'no'", 'programs whose name does not tell their language'],
     ]),
     ...of('policy/predicates/fixable.ts', [
       [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ecosystem } from '../../../src/packages/locked-package.ts';
 import {
-  type Affected,
+  type AffectedState,
   isAffected,
   isInGitHubRange,
   type OsvAffected,
@@ -16,7 +16,7 @@ const twoLines = range('SEMVER', { fixed: '1.0.2' }, { introduced: '0' }, { intr
 const limited = range('SEMVER', { introduced: '1.0.0' }, { limit: '2.0.0' });
 const commits = { type: 'GIT', events: [{ introduced: '0' }] };
 
-const rows: [what: string, Ecosystem, version: string, OsvAffected, Affected][] = [
+const rows: [what: string, Ecosystem, version: string, OsvAffected, AffectedState][] = [
   ['a version before the fix', 'npm', '1.0.1', twoLines, 'yes'],
   ['the fix itself', 'npm', '1.0.2', twoLines, 'no'],
   ['a version between two lines', 'npm', '2.5.0', twoLines, 'no'],
@@ -83,7 +83,7 @@ describe('isAffected', () => {
   });
 });
 
-const githubRows: [Ecosystem, version: string, range: string, Affected][] = [
+const githubRows: [Ecosystem, version: string, range: string, AffectedState][] = [
   ['npm', '4.3.1', '>= 4.3.0, < 4.3.5', 'yes'],
   ['npm', '4.3.5', '>= 4.3.0, < 4.3.5', 'no'],
   ['PyPI', '0.2', '= 0.2.0', 'yes'],

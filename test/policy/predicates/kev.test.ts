@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import type { Finding } from '../../../src/policy/finding.ts';
 import { kev } from '../../../src/policy/predicates/kev.ts';
-import type { Catalogue, Facts } from '../../../src/policy/predicates/predicate.ts';
+import type { KevCatalogue, PredicateFacts } from '../../../src/policy/predicates/predicate.ts';
 import { detectedDaysAgo, finding } from '../evidence.ts';
 
-const fresh: Catalogue = { cves: new Set(['CVE-2021-1']), released: '2026-06-01', isStale: false };
-const stale: Catalogue = { ...fresh, isStale: true };
-const facts = (catalogue: Catalogue | undefined, unscored: Facts['unscored'] = 'unknown'): Facts => {
+const fresh: KevCatalogue = { cves: new Set(['CVE-2021-1']), released: '2026-06-01', isStale: false };
+const stale: KevCatalogue = { ...fresh, isStale: true };
+const facts = (
+  catalogue: KevCatalogue | undefined,
+  unscored: PredicateFacts['unscored'] = 'unknown',
+): PredicateFacts => {
   return { startedAt: undefined, catalogue, unscored };
 };
 /** A dependency of these vulnerabilities; undefined: its detail was not read. */

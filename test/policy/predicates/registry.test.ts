@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Match, matchText } from '../../../src/policy/predicates/registry.ts';
-import { isToldBySilence } from '../../../src/policy/rules/registry.ts';
+import { formatMatch, type Match } from '../../../src/policy/predicates/registry.ts';
+import { canAbsenceDecideRule } from '../../../src/policy/rules/registry.ts';
 import { atHigh } from '../evidence.ts';
 
 it.each<[Match, string]>([
@@ -8,7 +8,7 @@ it.each<[Match, string]>([
   [{ type: ['SCA'] }, 'SCA findings'],
   [{ path: ['src/**'], severity: ['HIGH'], type: ['SCA'], cvss: 9 }, 'SCA high with CVSS 9 or more in src/**'],
   [{ cvss: 9, type: ['SCA'] }, 'SCA findings with CVSS 9 or more'],
-])('a question is said as what it counts: %j', (match, text) => expect(matchText(match)).toBe(text));
+])('a question is said as what it counts: %j', (match, text) => expect(formatMatch(match)).toBe(text));
 
 it.each<[object, boolean]>([
   [{ rules: undefined }, false],
@@ -18,5 +18,5 @@ it.each<[object, boolean]>([
   [{ rules: [{ name: 'r', match: { path: ['src/**'] }, allow: 0, effect: 'block' }] }, false],
   [{ newAdvisoryGrace: { HIGH: 3 } }, true],
 ])('under a policy with %j a detail that says nothing is news: %s', (policy, expected) => {
-  expect(isToldBySilence({ ...atHigh, ...policy })).toBe(expected);
+  expect(canAbsenceDecideRule({ ...atHigh, ...policy })).toBe(expected);
 });

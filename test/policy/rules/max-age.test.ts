@@ -1,9 +1,9 @@
 /** `max-age` from its text to what it decides. */
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/policy/finding.ts';
-import { judge } from '../../../src/policy/judge.ts';
+import { judgeEvidence } from '../../../src/policy/judge.ts';
 import type { Policy } from '../../../src/policy/policy.ts';
-import { rulesOf } from '../../../src/policy/rules/registry.ts';
+import { createRules } from '../../../src/policy/rules/registry.ts';
 import { parsePolicyFile } from '../../../src/settings/policy-file.ts';
 import { tighten } from '../../../src/settings/policy-settings.ts';
 import { readText } from '../../../src/settings/reading.ts';
@@ -67,12 +67,14 @@ describe('the rule', () => {
     ],
     ['suppressed does not', aged(99, { status: 'ACCEPTED_RISK' }), 'passed'],
   ])('%s', (_, given, verdict) => {
-    expect(judge(found(given), policy).verdict).toBe(verdict);
+    expect(judgeEvidence(found(given), policy).verdict).toBe(verdict);
   });
 
   it('measures to the start of the scan, and is open without it', () => {
-    expect(judge({ ...found(aged(99)), startedAt: undefined }, policy).verdict).toBe('inconclusive');
-    expect(judge({ ...found(aged(29)), startedAt: scanStart + 2 * 24 * 3600 * 1000 }, policy).verdict).toBe('failed');
+    expect(judgeEvidence({ ...found(aged(99)), startedAt: undefined }, policy).verdict).toBe('inconclusive');
+    expect(judgeEvidence({ ...found(aged(29)), startedAt: scanStart + 2 * 24 * 3600 * 1000 }, policy).verdict).toBe(
+      'failed',
+    );
   });
 
   it('is a rule for each severity', () => {
@@ -83,7 +85,7 @@ describe('the rule', () => {
   });
 
   it('says what it counts, and a way out', () => {
-    const [rule] = rulesOf({ ...none, maxAge: { MEDIUM: 30 } }, found());
+    const [rule] = createRules({ ...none, maxAge: { MEDIUM: 30 } }, found());
     expect(rule).toMatchObject({
       name: 'max-age medium=30d',
       subject: 'medium older than 30 days',
@@ -97,7 +99,10 @@ describe('the rule', () => {
       finding({ id: 'low', severity: 'LOW', ...old }),
       finding({ id: 'untyped', severity: 'LOW', type: undefined, ...old }),
     ];
-    const { effects } = judge(found(finding({ id: 'high', ...old }), ...others), { ...none, maxAge: { HIGH: 1 } });
+    const { effects } = judgeEvidence(found(finding({ id: 'high', ...old }), ...others), {
+      ...none,
+      maxAge: { HIGH: 1 },
+    });
     expect([...effects]).toEqual([['high', 'blocks']]);
   });
 
@@ -105,13 +110,17 @@ describe('the rule', () => {
     ['unknown where the age is not known', {}, 'unknown'],
     ['no to another type, whatever else is unknown', { failOnTypes: ['SCA'] }, 'no'],
   ])('answers %s', (_, fields, answer) => {
-    const rules = rulesOf({ ...none, maxAge: { HIGH: 1 }, ...fields }, { startedAt: scanStart, isSuppressible: true });
+    const rules = createRules(
+      { ...none, maxAge: { HIGH: 1 }, ...fields },
+      { startedAt: scanStart, isSuppressible: true },
+    );
     expect(rules.map(({ matches }) => matches(finding()))).toEqual([answer]);
   });
 
   it('is narrowed by types and exceptions, as every rule', () => {
     const old = finding({ detail: detectedDaysAgo(9) });
-    const of = (fields: Partial<Policy>) => judge(found(old), { ...none, maxAge: { HIGH: 1 }, ...fields }).verdict;
+    const of = (fields: Partial<Policy>) =>
+      judgeEvidence(found(old), { ...none, maxAge: { HIGH: 1 }, ...fields }).verdict;
     expect(of({ failOnTypes: ['SCA'] })).toBe('passed');
     expect(of({ failOnTypes: ['SAST'] })).toBe('failed');
     expect(of({ exceptions: [exception({ path: 'a.js' })] })).toBe('passed');
@@ -120,12 +129,14 @@ describe('the rule', () => {
 });
 
 describe('beside other rules, the effect of a finding', () => {
-  const effectOf = (given: ReturnType<typeof evidence>, policy: Policy) => [...judge(given, policy).effects.values()];
+  const effectOf = (given: ReturnType<typeof evidence>, policy: Policy) => [
+    ...judgeEvidence(given, policy).effects.values(),
+  ];
 
   it('stays that it blocks when another rule only may', () => {
     const policy: Policy = { ...atHigh, maxAge: { HIGH: 10 } };
     const given = evidence({ HIGH: 1 }, [finding()]);
-    expect(judge(given, policy).rules.map(({ verdict }) => verdict)).toEqual(['failed', 'inconclusive']);
+    expect(judgeEvidence(given, policy).rules.map(({ verdict }) => verdict)).toEqual(['failed', 'inconclusive']);
     expect(effectOf(given, policy)).toEqual(['blocks']);
   });
 
@@ -133,7 +144,7 @@ describe('beside other rules, the effect of a finding', () => {
     const policy: Policy = { ...atHigh, failOnSeverity: 'NONE', failOnCvss: 9, maxAge: { HIGH: 10 } };
     const old = finding({ detail: detectedDaysAgo(11) });
     const scored = finding({ cvss: 9.9 });
-    const { effects } = judge(evidence({ HIGH: 2 }, [old, scored]), policy);
+    const { effects } = judgeEvidence(evidence({ HIGH: 2 }, [old, scored]), policy);
     expect([effects.get(old.id), effects.get(scored.id)]).toEqual(['blocks', 'blocks']);
   });
 });

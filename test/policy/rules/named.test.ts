@@ -1,9 +1,9 @@
 /** Rules with names, from the policy file to what they decide. */
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/policy/finding.ts';
-import { judge } from '../../../src/policy/judge.ts';
+import { judgeEvidence } from '../../../src/policy/judge.ts';
 import type { Policy } from '../../../src/policy/policy.ts';
-import { type Match, matcherOf, matchText, predicateNames } from '../../../src/policy/predicates/registry.ts';
+import { compileMatch, formatMatch, type Match, predicateNames } from '../../../src/policy/predicates/registry.ts';
 import { isAtLeastAsStrict, type NamedRule } from '../../../src/policy/rules/named.ts';
 import { parsePolicyFile } from '../../../src/settings/policy-file.ts';
 import { tighten } from '../../../src/settings/policy-settings.ts';
@@ -42,11 +42,12 @@ it.each([
 ])('%i findings of a rule that allows one: %s', (count, verdict) => {
   const findings = Array.from({ length: count }, () => of({ severity: 'HIGH', label: 'seen' }));
   const policy = policyOf('match: { severity: high }, allow: 1');
-  expect(judge(found(...findings), policy).verdict).toBe(verdict);
+  expect(judgeEvidence(found(...findings), policy).verdict).toBe(verdict);
 });
 
 it('the way out of a rule names what it counts', () => {
-  const remedies = (text: string) => judge(found(of({ cvss: 9, type: 'SCA' })), policyOf(text)).rules[0]?.remedy;
+  const remedies = (text: string) =>
+    judgeEvidence(found(of({ cvss: 9, type: 'SCA' })), policyOf(text)).rules[0]?.remedy;
   expect(remedies('match: { type: sca }')).toMatch(/^Fix the SCA findings(?! findings)/);
   expect(remedies('match: { severity: high }')).toMatch(/^Fix the critical or high findings/);
   expect(remedies('match: { severity: high, cvss: 7 }, allow: 1')).toMatch(
@@ -167,33 +168,33 @@ describe('what fits', () => {
     ['what has no age', 'age: 30d', of({ detail: detail({ firstDetected: undefined }) }), 'inconclusive'],
     ['all that is asked', 'severity: high, path: src/**, cwe: 79', of({ filePath: 'lib/a.js' }), 'passed'],
   ])('a rule is %s: %s', (_, match, given, verdict) => {
-    expect(judge(found(given), policyOf(`match: { ${match} }`)).verdict).toBe(verdict);
+    expect(judgeEvidence(found(given), policyOf(`match: { ${match} }`)).verdict).toBe(verdict);
   });
 
   it('is counted up to what the rule allows', () => {
     const policy = policyOf('match: { severity: high }, allow: 2');
-    expect(judge(found(...many(2)), policy).verdict).toBe('passed');
-    expect(judge(found(...many(3)), policy).verdict).toBe('failed');
+    expect(judgeEvidence(found(...many(2)), policy).verdict).toBe('passed');
+    expect(judgeEvidence(found(...many(3)), policy).verdict).toBe('failed');
   });
 
   it('is bounded by the scan’s counts of its severities alone', () => {
     const unread = { lists: {}, unknownSeverities: 'none' } as const;
     const policy = policyOf('match: { severity: [low], path: src/** }');
-    expect(judge(evidence({ HIGH: 3 }, [], unread), policy).verdict).toBe('passed');
-    expect(judge(evidence({ LOW: 1 }, [], unread), policy).verdict).toBe('inconclusive');
+    expect(judgeEvidence(evidence({ HIGH: 3 }, [], unread), policy).verdict).toBe('passed');
+    expect(judgeEvidence(evidence({ LOW: 1 }, [], unread), policy).verdict).toBe('inconclusive');
   });
 
   it('is excused by exceptions, and narrowed by fail-on-types and unscored as everything else', () => {
     const policy = policyOf('match: { cvss: 8 }');
-    expect(judge(found(of({ cvss: 9 })), { ...policy, exceptions: [exception({ path: 'a.js' })] }).verdict).toBe(
-      'passed',
-    );
-    expect(judge(found(of({ cvss: 9 })), { ...policy, failOnTypes: ['SCA'] }).verdict).toBe('passed');
-    expect(judge(found(of()), { ...policy, unscored: 'ignore' }).verdict).toBe('passed');
+    expect(
+      judgeEvidence(found(of({ cvss: 9 })), { ...policy, exceptions: [exception({ path: 'a.js' })] }).verdict,
+    ).toBe('passed');
+    expect(judgeEvidence(found(of({ cvss: 9 })), { ...policy, failOnTypes: ['SCA'] }).verdict).toBe('passed');
+    expect(judgeEvidence(found(of()), { ...policy, unscored: 'ignore' }).verdict).toBe('passed');
   });
 
   it('is said in words', () => {
-    const [rule] = judge(
+    const [rule] = judgeEvidence(
       found(of()),
       policyOf('match: { severity: high, type: [sast], path: [src/**, lib/**] }'),
     ).rules;
@@ -216,10 +217,10 @@ it.each<[Match, string]>([
   [{ owner: ['@a'] }, 'findings owned by @a'],
   [{ severity: ['HIGH'], owner: ['@a', 'none'] }, 'high owned by @a or nobody'],
   [{ type: ['SCA'], cvss: 9 }, 'SCA findings with CVSS 9 or more'],
-])('%j is said as: %s', (match, words) => expect(matchText(match)).toBe(words));
+])('%j is said as: %s', (match, words) => expect(formatMatch(match)).toBe(words));
 
 it('what asks for nothing is true of everything', () => {
-  expect(matcherOf({}, { startedAt: undefined, unscored: 'unknown' })(of())).toBe('yes');
+  expect(compileMatch({}, { startedAt: undefined, unscored: 'unknown' })(of())).toBe('yes');
 });
 
 describe('a rule that warns', () => {
@@ -227,14 +228,14 @@ describe('a rule that warns', () => {
 
   it('changes no verdict, and names what it warns of', () => {
     const given = of();
-    const { verdict, rules, warnings, warned, effects } = judge(found(given), warns);
+    const { verdict, rules, warnings, warned, effects } = judgeEvidence(found(given), warns);
     expect({ verdict, rules, effects: [...effects] }).toEqual({ verdict: 'passed', rules: [], effects: [] });
     expect(warnings).toMatchObject([{ rule: 'r0', verdict: 'failed', lo: 1 }]);
     expect([...warned]).toEqual([[given.id, ['r0']]]);
   });
 
   it('keeps no run from passing that it cannot be decided for', () => {
-    const { verdict, warnings, warned } = judge(
+    const { verdict, warnings, warned } = judgeEvidence(
       found(of({ filePath: undefined })),
       policyOf('match: { path: src/** }, effect: warn'),
     );
@@ -244,7 +245,7 @@ describe('a rule that warns', () => {
 
   it('takes nothing from one that blocks', () => {
     const both = policyOf('match: { severity: high }, effect: warn', 'match: { severity: high }');
-    expect(judge(found(of()), both)).toMatchObject({ verdict: 'failed', rules: [{ rule: 'r1' }] });
+    expect(judgeEvidence(found(of()), both)).toMatchObject({ verdict: 'failed', rules: [{ rule: 'r1' }] });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BaseScan, Evidence } from '../../../src/policy/evidence.ts';
 import type { Finding } from '../../../src/policy/finding.ts';
-import { judge } from '../../../src/policy/judge.ts';
+import { judgeEvidence } from '../../../src/policy/judge.ts';
 import { auto } from '../../../src/policy/scopes/auto.ts';
 import { stampSlackMs } from '../../../src/policy/times.ts';
 import {
@@ -22,7 +22,7 @@ const suppressed = { status: 'ACCEPTED_RISK' } as const;
 const infinite = Number.POSITIVE_INFINITY;
 const scopeOf = (given: Evidence) => auto(given, { untouched: 'note' });
 const bounds = (given: Evidence) => {
-  const [rule] = judge(given, { ...atHigh, scope: 'auto' }).rules;
+  const [rule] = judgeEvidence(given, { ...atHigh, scope: 'auto' }).rules;
   return [rule?.lo, rule?.hi];
 };
 const known = {

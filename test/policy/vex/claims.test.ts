@@ -1,12 +1,17 @@
 /** Which findings the statements of a team excuse, and which they do not. */
 import { describe, expect, it } from 'vitest';
 import type { Advisory } from '../../../src/policy/advisory.ts';
-import { claimText } from '../../../src/policy/exception-terms.ts';
+import { formatClaim } from '../../../src/policy/exception-terms.ts';
 import { reviewExceptions } from '../../../src/policy/exceptions.ts';
 import type { Finding } from '../../../src/policy/finding.ts';
-import { judge } from '../../../src/policy/judge.ts';
-import { excusesOf } from '../../../src/policy/vex/claims.ts';
-import { type Claim, excuses, type Product, type Statement } from '../../../src/policy/vex/statement.ts';
+import { judgeEvidence } from '../../../src/policy/judge.ts';
+import { createVexExceptions } from '../../../src/policy/vex/claims.ts';
+import {
+  isExcusedByClaim,
+  type VexClaim,
+  type VexProduct,
+  type VexStatement,
+} from '../../../src/policy/vex/statement.ts';
 import { parseVex } from '../../../src/settings/vex-document.ts';
 import { atHigh, detectedDaysAgo, exceptionFor, finding, found } from '../evidence.ts';
 import { documentOf, type GivenStatement, lodash, statement } from './documents.ts';
@@ -15,13 +20,13 @@ const now = new Date('2026-06-01T12:00:00Z');
 const today = '2026-06-01';
 
 /** `pkg:github/acme/shop` is this repository, `…@v1` one of its versions, and `pkg:github/acme/web` another one. */
-const owners: Readonly<Record<string, Product['owner']>> = {
+const owners: Readonly<Record<string, VexProduct['owner']>> = {
   'pkg:github/acme/shop': 'this',
   'pkg:github/acme/shop@v1': 'maybe',
   'pkg:github/acme/web': 'no',
 };
 
-function statementsOf(...given: GivenStatement[]): Statement[] {
+function statementsOf(...given: GivenStatement[]): VexStatement[] {
   const read = parseVex(documentOf(given.map(statement)), { name: 'vex.json', path: 'vex.json', now });
   return read.map((each) => ({
     ...each,
@@ -29,7 +34,7 @@ function statementsOf(...given: GivenStatement[]): Statement[] {
   }));
 }
 
-const exceptionsOf = (...given: GivenStatement[]) => excusesOf(statementsOf(...given), 90).exceptions;
+const exceptionsOf = (...given: GivenStatement[]) => createVexExceptions(statementsOf(...given), 90).exceptions;
 
 const advisory = (fields: Partial<Advisory>): Advisory => ({
   ...{ cves: [], fix: undefined, fixedVersion: undefined, fixedAt: undefined, publishedAt: undefined },
@@ -96,7 +101,7 @@ describe('a statement excuses', () => {
       'passed',
     ],
   ])('%s', (_, given, each, verdict) => {
-    expect(judge(found(each), { ...atHigh, exceptions: exceptionsOf(...given), today }).verdict).toBe(verdict);
+    expect(judgeEvidence(found(each), { ...atHigh, exceptions: exceptionsOf(...given), today }).verdict).toBe(verdict);
   });
 
   it.each<[string, GivenStatement[], Finding]>([
@@ -180,7 +185,7 @@ describe('a statement excuses', () => {
     ],
     ['after its last day', [{ timestamp: '2026-03-02T23:00:00Z' }], sca()],
   ])('not: %s', (_, given, each) => {
-    expect(judge(found(each), { ...atHigh, exceptions: exceptionsOf(...given), today }).verdict).toBe('failed');
+    expect(judgeEvidence(found(each), { ...atHigh, exceptions: exceptionsOf(...given), today }).verdict).toBe('failed');
   });
 
   it('on its last day', () => {
@@ -205,13 +210,13 @@ describe('a statement excuses', () => {
 });
 
 describe('a claim', () => {
-  const claimOf = (...given: GivenStatement[]) => exceptionsOf(...given)[0]?.vex as Claim;
+  const claimOf = (...given: GivenStatement[]) => exceptionsOf(...given)[0]?.vex as VexClaim;
   const unread = (fields: Partial<Finding> = {}) => finding({ type: 'SCA', detail: undefined, ...fields });
   const ofShop = { names: ['v1'], products: [{ '@id': shop }] };
   const web = { '@id': 'pkg:github/acme/web', subcomponents: [{ '@id': lodash }] };
   const version = { '@id': 'pkg:github/acme/shop@v1', subcomponents: [{ '@id': lodash }] };
 
-  it.each<[string, Claim, Finding, string]>([
+  it.each<[string, VexClaim, Finding, string]>([
     ['excuses what it names', claimOf({}), sca(), 'yes'],
     ['may be about one of two that are found', claimOf({}), sca({ ids: ['CVE-2021-23337', 'CVE-1'] }), 'unknown'],
     ['is not about another vulnerability', claimOf({}), sca({ ids: ['CVE-1'] }), 'no'],
@@ -243,7 +248,7 @@ describe('a claim', () => {
       unread({ id: 'v1', type: 'SAST' }),
       'no',
     ],
-  ])('%s', (_, claim, each, answer) => expect(excuses(claim, each)).toBe(answer));
+  ])('%s', (_, claim, each, answer) => expect(isExcusedByClaim(claim, each)).toBe(answer));
 
   it.each<[string, GivenStatement, string]>([
     ['what is not affected', {}, 'not affected, vulnerable code not in execute path'],
@@ -260,10 +265,10 @@ describe('the statements of a team', () => {
   it('that excuse nothing are no exceptions, and lack nothing', () => {
     const none = { exceptions: [], unjustified: [], replaced: 0, unlisted: [] };
     const [affected] = statementsOf(action);
-    expect(excusesOf(statementsOf(action, investigated), 90)).toEqual(none);
-    expect(excusesOf(affected ? [{ ...affected, justification: 'component_not_present' }] : [], 90).exceptions).toEqual(
-      [],
-    );
+    expect(createVexExceptions(statementsOf(action, investigated), 90)).toEqual(none);
+    expect(
+      createVexExceptions(affected ? [{ ...affected, justification: 'component_not_present' }] : [], 90).exceptions,
+    ).toEqual([]);
   });
 
   const parts = (...names: string[]) => [{ '@id': shop, subcomponents: names.map((name) => ({ '@id': name })) }];
@@ -311,28 +316,28 @@ describe('the statements of a team', () => {
       0,
     ],
   ])('are replaced by a later one about %s', (_, given, other, replaced) => {
-    expect(excusesOf(statementsOf(given, { ...other, timestamp: later }), 90)).toMatchObject({ replaced });
+    expect(createVexExceptions(statementsOf(given, { ...other, timestamp: later }), 90)).toMatchObject({ replaced });
   });
 
   it('of one time replace none of each other', () => {
-    expect(excusesOf(statementsOf({}, {}), 90)).toMatchObject({ replaced: 0, exceptions: [{}, {}] });
+    expect(createVexExceptions(statementsOf({}, {}), 90)).toMatchObject({ replaced: 0, exceptions: [{}, {}] });
   });
 
   it('name products that nobody calls ours, sorted, and none of another repository', () => {
     const of = (name: string) => ({ '@id': name, subcomponents: [{ '@id': lodash }] });
     const products = [of('pkg:oci/b'), of('pkg:github/acme/web'), of('pkg:oci/a')];
-    expect(excusesOf(statementsOf({ products }), 90).unlisted).toEqual(['pkg:oci/a', 'pkg:oci/b']);
+    expect(createVexExceptions(statementsOf({ products }), 90).unlisted).toEqual(['pkg:oci/a', 'pkg:oci/b']);
   });
 
   it('take back by all names of a vulnerability, sorted', () => {
-    const [exception] = excusesOf(statementsOf({}, { ...action, names: ['CVE-2', 'CVE-1'] }), 90).exceptions;
+    const [exception] = createVexExceptions(statementsOf({}, { ...action, names: ['CVE-2', 'CVE-1'] }), 90).exceptions;
     expect(exception?.vex?.rivals.all.map(({ ids }) => ids)).toEqual([['CVE-1', 'CVE-2']]);
   });
 
   it('say the same in any order', () => {
     const given = statementsOf({}, { ...action, timestamp: later }, { names: ['CVE-2020-8203'] });
-    const texts = (statements: Statement[]) =>
-      excusesOf(statements, 90).exceptions.map(({ vex }) => vex && claimText(vex));
+    const texts = (statements: VexStatement[]) =>
+      createVexExceptions(statements, 90).exceptions.map(({ vex }) => vex && formatClaim(vex));
     expect(texts(given.toReversed()).toReversed()).toEqual(texts(given));
   });
 
@@ -343,8 +348,8 @@ describe('the statements of a team', () => {
       { names: ['CVE-1'], justification: undefined, impact_statement: 'Trust me.' },
       { names: ['CVE-2'], products: [{ '@id': 'pkg:oci/shop', subcomponents: [{ '@id': lodash }] }] },
     );
-    const { exceptions, replaced, unjustified, unlisted } = excusesOf(given, 90);
-    expect(exceptions.map(({ vex }) => vex && claimText(vex))).toEqual([
+    const { exceptions, replaced, unjustified, unlisted } = createVexExceptions(given, 90);
+    expect(exceptions.map(({ vex }) => vex && formatClaim(vex))).toEqual([
       'CVE-2021-23337 in pkg:npm/lodash@4.17.15 (vex.json, statement 2)',
       'CVE-2 in pkg:npm/lodash@4.17.15 of pkg:oci/shop (vex.json, statement 4)',
     ]);

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { needsNoScan } from '../../../src/policy/skip.ts';
-import { agentPieces, maxAgentFindings } from '../../../src/report/agent/agent.ts';
+import { maxAgentFindings, renderAgentFile } from '../../../src/report/agent/agent.ts';
 import { foreignFields, mustNotChange, notice } from '../../../src/report/agent/words.ts';
 import type { Report } from '../../../src/report/report.ts';
 import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
@@ -18,7 +18,7 @@ const fits = new Ajv2020({ strict: false }).compile(JSON.parse(readFileSync(file
 
 // biome-ignore lint/suspicious/noExplicitAny: a test looks wherever it likes in a file
 function agentFile(report: Report, path: string | undefined = 'agent.json'): any {
-  const made = JSON.parse([...agentPieces(report, { path })].join(''));
+  const made = JSON.parse([...renderAgentFile(report, { path })].join(''));
   fits(made);
   expect(fits.errors).toBeNull();
   return made;

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { writeAzureCommand } from '../../../src/report/azure/command.ts';
-import { findingIssues, issueFindings, sentenceIssue, variableCommands } from '../../../src/report/azure/commands.ts';
+import {
+  createFindingIssues,
+  createSentenceCommand,
+  createVariableCommands,
+  selectIssueFindings,
+} from '../../../src/report/azure/commands.ts';
 import { outputNames, readOutputs } from '../../../src/report/outputs.ts';
 import type { Report } from '../../../src/report/report.ts';
 import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
@@ -8,7 +13,7 @@ import { inconclusiveReport, numbered, passedReport, reportOf } from '../../gith
 import { hostileReport, sampleFinding, sampleReport } from '../sample.ts';
 import { readAzureCommand } from './reader.ts';
 
-const issues = (report: Report, max = 50) => findingIssues(report, issueFindings(report, max));
+const issues = (report: Report, max = 50) => createFindingIssues(report, selectIssueFindings(report, max));
 
 describe('a logging command of Azure Pipelines', () => {
   it('is read back as it was written', () => {
@@ -40,7 +45,7 @@ describe('the issues of a build', () => {
   it('are at most eight, so that the agent keeps all, and the log counts the others', () => {
     const report = reportOf(25);
     expect(issues(report)).toHaveLength(8);
-    expect(issueFindings(report, 50).deciding).toEqual({ shown: 8, total: 25 });
+    expect(selectIssueFindings(report, 50).deciding).toEqual({ shown: 8, total: 25 });
     expect(issues(report, 3)).toHaveLength(3);
   });
 
@@ -67,13 +72,13 @@ describe('the issues of a build', () => {
     ['could not decide', inconclusiveReport(), 'error'],
     ['passed', passedReport(), undefined],
   ] as const)('begin with the sentence of a run that %s', (_, report, type) => {
-    expect(sentenceIssue(report, undefined).map(({ properties }) => properties?.type)).toEqual(
+    expect(createSentenceCommand(report, undefined).map(({ properties }) => properties?.type)).toEqual(
       type === undefined ? [] : [type],
     );
   });
 
   it('say which gate it is', () => {
-    expect(sentenceIssue(sampleReport(), 'web')[0]?.data).toMatch(/^Scan Gate \(web\): 2 findings block/);
+    expect(createSentenceCommand(sampleReport(), 'web')[0]?.data).toMatch(/^Scan Gate \(web\): 2 findings block/);
   });
 
   it('hold what foreign text says as text on one line', () => {
@@ -89,12 +94,12 @@ describe('the issues of a build', () => {
 
 describe('the variables of a build', () => {
   it('have the names of the outputs, which no shell has to quote', () => {
-    const names = variableCommands(readOutputs(sampleReport()), 'my-web.1').map(
+    const names = createVariableCommands(readOutputs(sampleReport()), 'my-web.1').map(
       ({ properties }) => properties?.variable,
     );
     expect(names).toContain('my_web_1_blocking_count');
     for (const name of names) expect(name).toMatch(/^\w+$/);
-    expect(variableCommands({ verdict: 'passed' }, undefined)).toEqual([
+    expect(createVariableCommands({ verdict: 'passed' }, undefined)).toEqual([
       { name: 'task.setvariable', properties: { variable: 'verdict', isOutput: 'true' }, data: 'passed' },
     ]);
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { chromiumPath } from '../../../scripts/chromium.ts';
+import { findChromium } from '../../../scripts/chromium.ts';
 import { readPageAssets } from '../../../src/report/html/assets.ts';
 import { renderHtml } from '../../../src/report/html/page.ts';
 import type { Report } from '../../../src/report/report.ts';
@@ -12,7 +12,7 @@ import { hostileReport, sampleFinding, sampleReport } from '../sample.ts';
 import { pageOpener } from './opener.ts';
 import { fullReport } from './sample.ts';
 
-const executablePath = chromiumPath();
+const executablePath = findChromium();
 const title = executablePath === undefined ? 'the page (skipped: no chromium on the PATH)' : 'the page';
 
 it.runIf(process.env.CI)('has a browser to be looked at with, where skipping would go unseen', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { chromiumPath } from '../../../scripts/chromium.ts';
+import { findChromium } from '../../../scripts/chromium.ts';
 import { renderHtml } from '../../../src/report/html/page.ts';
 import type { ReportFinding } from '../../../src/report/report.ts';
 import { sampleDetail, sampleFinding, sampleReport } from '../sample.ts';
@@ -45,7 +45,7 @@ describe('renderHtml', () => {
   });
 });
 
-describe.skipIf(chromiumPath() === undefined)('the table of the page', () => {
+describe.skipIf(findChromium() === undefined)('the table of the page', () => {
   const { open, stop } = pageOpener();
   afterAll(stop);
   const status = (page: Page) => page.locator('#status').textContent();

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPageAssets } from '../../../src/report/html/assets.ts';
-import { passages } from '../../../src/report/html/details.ts';
-import { blockText, html, lineText, visible } from '../../../src/report/html/markup.ts';
+import { splitPassages } from '../../../src/report/html/details.ts';
+import { formatBlock, formatLine, makeVisible, renderTemplate } from '../../../src/report/html/markup.ts';
 import { renderHtml } from '../../../src/report/html/page.ts';
 import type { Report } from '../../../src/report/report.ts';
-import { nodesOf } from '../../../src/scanners/sast/flow/walk.ts';
-import { grammarsFor } from '../../../src/scanners/sast/grammars.ts';
+import { listNodes } from '../../../src/scanners/sast/flow/walk.ts';
+import { listGrammars } from '../../../src/scanners/sast/grammars.ts';
 import { loadLintLibraries } from '../../../src/scanners/sast/linter.ts';
 import { createParser } from '../../../src/scanners/sast/program/parsing.ts';
-import { createSource } from '../../../src/scanners/sast/program/source.ts';
+import { createScriptSource } from '../../../src/scanners/sast/program/source.ts';
 import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
 import { hostileReport, sampleDetail, sampleFinding, sampleReport } from '../sample.ts';
 import { fullReport, manyFindings } from './sample.ts';
@@ -27,13 +27,13 @@ const ourAddress =
 
 const { script } = readPageAssets();
 const parseScript = createParser(await loadLintLibraries());
-const grammar = grammarsFor('a.js', '.js').find(({ sourceType }) => sourceType === 'commonjs');
+const grammar = listGrammars('a.js', '.js').find(({ sourceType }) => sourceType === 'commonjs');
 
 /** All names of variables and properties in a script, and those of variables that it does not declare. */
 function namesIn(text: string): { all: string[]; undeclared: string[] } {
   if (grammar === undefined) throw new Error('no grammar for scripts');
-  const source = createSource(text, parseScript(text, grammar), grammar);
-  const all = nodesOf(source).flatMap((node) => {
+  const source = createScriptSource(text, parseScript(text, grammar), grammar);
+  const all = listNodes(source).flatMap((node) => {
     if (node.type === 'Identifier') return node.name;
     return node.type === 'Literal' && typeof node.value === 'string' ? node.value : [];
   });
@@ -269,24 +269,24 @@ describe('html', () => {
   it('leaves no value that begins markup or ends an attribute', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const [escaped, listed] = [html`${text}`, html`${[html`${text}`]}`];
+        const [escaped, listed] = [renderTemplate`${text}`, renderTemplate`${[renderTemplate`${text}`]}`];
         expect(String(escaped)).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/);
         expect(String(listed)).toBe(String(escaped));
-        expect(visible(visible(text))).toBe(visible(text));
+        expect(makeVisible(makeVisible(text))).toBe(makeVisible(text));
       }),
     ));
 
   it('shows a value in which text would hide, as it would be', () =>
-    expect(String(html`<b>${'a\u202eb'}</b>`)).toBe('<b>a\\u{202e}b</b>'));
+    expect(String(renderTemplate`<b>${'a\u202eb'}</b>`)).toBe('<b>a\\u{202e}b</b>'));
 
   it('shows what would hide or turn text around', () =>
-    expect(visible('a\u202eb\u200b\u0000\r\nc')).toBe('a\\u{202e}b\\u{200b}␀\nc'));
+    expect(makeVisible('a\u202eb\u200b\u0000\r\nc')).toBe('a\\u{202e}b\\u{200b}␀\nc'));
 
   it('cuts within the length', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 20 }), (text, length) => {
-        expect(lineText(text, length).length).toBeLessThanOrEqual(length);
-        expect(blockText(text, length).length).toBeLessThanOrEqual(length);
+        expect(formatLine(text, length).length).toBeLessThanOrEqual(length);
+        expect(formatBlock(text, length).length).toBeLessThanOrEqual(length);
       }),
     ));
 });
@@ -300,7 +300,7 @@ describe('passages', () => {
     ['a list\n    that goes on', ['a list\n    that goes on']],
     ['```in``` a line', ['```in``` a line']],
     ['\n\n', []],
-  ])('tells prose from code in %j', (text, expected) => expect(passages(text)).toEqual(expected));
+  ])('tells prose from code in %j', (text, expected) => expect(splitPassages(text)).toEqual(expected));
 });
 
 describe('the script of the page', () => {

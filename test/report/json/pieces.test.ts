@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { jsonPieces } from '../../../src/report/json/pieces.ts';
-import { jsonText } from '../../../src/report/neutral.ts';
+import { streamJson } from '../../../src/report/json/pieces.ts';
+import { formatHarmlessJson } from '../../../src/report/neutral.ts';
 
-const whole = (value: object) => [...jsonPieces(value)].join('');
+const whole = (value: object) => [...streamJson(value)].join('');
 
 /** The same values in the same order, and no array. */
 const walked = (items: readonly unknown[]): Iterable<unknown> => ({ [Symbol.iterator]: () => items.values() });
@@ -18,7 +18,7 @@ it('writes what is walked as the list that it is, byte for byte', () => {
         among: [list, { list: given }],
         list: given,
       });
-      expect(whole(made(walked(list)))).toBe(jsonText(made(list)));
+      expect(whole(made(walked(list)))).toBe(formatHarmlessJson(made(list)));
     }),
   );
 });
@@ -30,7 +30,7 @@ it('asks for an item only when the ones before it were taken', () => {
       for (; made < 1000; made++) yield 'x'.repeat(1000);
     },
   };
-  const pieces = jsonPieces({ items })[Symbol.iterator]();
+  const pieces = streamJson({ items })[Symbol.iterator]();
   pieces.next();
   expect(made).toBeLessThan(100);
 });

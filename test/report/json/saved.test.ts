@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { GateError } from '../../../src/errors.ts';
 import { type Evidence, noEvidence } from '../../../src/policy/evidence.ts';
 import type { Finding } from '../../../src/policy/finding.ts';
-import { judge } from '../../../src/policy/judge.ts';
+import { judgeEvidence } from '../../../src/policy/judge.ts';
 import { type Policy, scopes } from '../../../src/policy/policy.ts';
-import { newReport, withScan } from '../../../src/report/draft.ts';
+import { addScan, createReport } from '../../../src/report/draft.ts';
 import { renderJson } from '../../../src/report/json/json.ts';
 import { readSavedReport } from '../../../src/report/json/saved.ts';
-import { withJudgement } from '../../../src/report/judged.ts';
+import { addJudgement } from '../../../src/report/judged.ts';
 import { severities } from '../../../src/severity.ts';
 import { withRules } from '../../model/rules/registry.ts';
 import { propertyRuns } from '../../model/runs.ts';
@@ -109,13 +109,13 @@ const policy: fc.Arbitrary<Policy> = withRules(
 const scan = { scan_id: 's1', repository_id: 'r', branch: 'main', status: 'COMPLETED' as const };
 
 function saved(given: Evidence, by: Policy): string {
-  const scanned = withScan(newReport('0.1.0'), {
+  const scanned = addScan(createReport('0.1.0'), {
     ...scan,
     coverage: given.coverage,
     diagnostics: [...given.diagnostics],
   });
-  const judged = { evidence: given, policy: by, judgement: judge(given, by) };
-  return renderJson(withJudgement(scanned, judged, { disclose: 'all', isPublic: false, changes: undefined }));
+  const judged = { evidence: given, policy: by, judgement: judgeEvidence(given, by) };
+  return renderJson(addJudgement(scanned, judged, { disclose: 'all', isPublic: false, changes: undefined }));
 }
 
 describe('readSavedReport', () => {
@@ -123,7 +123,7 @@ describe('readSavedReport', () => {
     fc.assert(
       fc.property(evidence, policy, policy, (given, then, now) => {
         const read = readSavedReport(saved(given, then), 'report.json').evidence ?? noEvidence;
-        const [expected, actual] = [judge(given, now), judge(read, now)];
+        const [expected, actual] = [judgeEvidence(given, now), judgeEvidence(read, now)];
         expect(actual.verdict).toBe(expected.verdict);
         expect(actual.rules).toEqual(expected.rules);
         expect([...actual.effects].sort()).toEqual([...expected.effects].sort());
@@ -133,7 +133,7 @@ describe('readSavedReport', () => {
   });
 
   it('knows a run that ended before it had evidence', () => {
-    const read = readSavedReport(renderJson(newReport('0.1.0')), 'report.json');
+    const read = readSavedReport(renderJson(createReport('0.1.0')), 'report.json');
     expect(read).toMatchObject({ verdict: 'inconclusive', reason: 'settings', evidence: undefined });
   });
 

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ScanDiagnostic } from '../../../src/api/schemas.ts';
-import { decisionLines, neededLines } from '../../../src/report/log/decision.ts';
-import { closingLine, type StoryOptions, storyLines } from '../../../src/report/log/story.ts';
-import { wordsOf } from '../../../src/report/log/text.ts';
+import { formatDecision, formatNeeded } from '../../../src/report/log/decision.ts';
+import { formatClosingLine, formatStory, type StoryOptions } from '../../../src/report/log/story.ts';
+import { toPlainLine } from '../../../src/report/log/text.ts';
 import type { Report } from '../../../src/report/report.ts';
 import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
 import { propertyRuns } from '../../model/runs.ts';
 import { parseLog } from '../runner-parser.ts';
 import { hostileReport, sampleFinding, sampleReport } from '../sample.ts';
 
-const wordsOfStory = (report: Report, options?: StoryOptions) => storyLines(report, options).map(wordsOf);
+const wordsOfStory = (report: Report, options?: StoryOptions) => formatStory(report, options).map(toPlainLine);
 const storyOf = (report: Report, options?: StoryOptions) => wordsOfStory(report, options).join('\n');
-const decisionOf = (report: Report, asides: string[] = []) => decisionLines(report, asides).join('\n');
+const decisionOf = (report: Report, asides: string[] = []) => formatDecision(report, asides).join('\n');
 
 function many(count: number) {
   return Array.from({ length: count }, (_, index) =>
@@ -37,7 +37,7 @@ describe('the story of a run', () => {
   });
 
   it('says nothing of a run that passed', () => {
-    expect(storyLines(sampleReport({ verdict: 'passed', reason: 'clean', findings: [] }))).toEqual([]);
+    expect(formatStory(sampleReport({ verdict: 'passed', reason: 'clean', findings: [] }))).toEqual([]);
   });
 
   it('says why a run could not decide, each wrong setting in a line of its own', () => {
@@ -122,8 +122,8 @@ describe('the story of a run', () => {
         const report = { ...hostileReport(text), verdict };
         const log = [
           ...wordsOfStory(report, { hasCode: true }),
-          ...decisionLines(report, [text]),
-          wordsOf(closingLine(report)),
+          ...formatDecision(report, [text]),
+          toPlainLine(formatClosingLine(report)),
         ];
         expect(parseLog(log.join('\n'))).toEqual([]);
         for (const line of log) expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
@@ -138,14 +138,14 @@ describe('what is said of a pass where nothing folds', () => {
   const passed = sampleReport({ verdict: 'passed', reason: 'clean', findings: [], notes: [] });
   const scan = passed.scan && { ...passed.scan, coverage: undefined, diagnostics: [] };
 
-  it('is nothing where nothing limits it', () => expect(neededLines({ ...passed, scan }, [])).toEqual([]));
+  it('is nothing where nothing limits it', () => expect(formatNeeded({ ...passed, scan }, [])).toEqual([]));
 
   it('is what nobody looked at, what was skipped, what ends soon, and every note', () => {
     const coverage = { sast: 'covered', sca: 'not covered' } as const;
     const ending = [{ cwe: 'CWE-79', reason: 'Only the test rig', expires: '2026-03-10' }];
     const report = { ...passed, ending, today: '2026-03-02', notes: ['The base could not be read'] };
     expect(
-      neededLines({ ...report, scan: passed.scan && { ...passed.scan, coverage } }, ['3 findings were cut']),
+      formatNeeded({ ...report, scan: passed.scan && { ...passed.scan, coverage } }, ['3 findings were cut']),
     ).toEqual([
       'Not scanned: dependencies (SCA)',
       'Skipped or not readable: 1; --verbose names it',
@@ -159,8 +159,8 @@ describe('what is said of a pass where nothing folds', () => {
     const looked = { engine: 'advisories', message: 'Packages looked up: 3 of 4 (3 in a database); not looked up: 1' };
     const open = { engine: 'advisories', message: 'Packages not looked up: down (1: a)', file_path: 'go.mod' };
     const of = (...diagnostics: ScanDiagnostic[]) => ({ ...passed, scan: scan && { ...scan, diagnostics } });
-    expect(neededLines(of(looked), [])).toEqual([looked.message]);
-    expect(neededLines(of(looked, open), [])).toContain('Skipped or not readable: 1; --verbose names it');
+    expect(formatNeeded(of(looked), [])).toEqual([looked.message]);
+    expect(formatNeeded(of(looked, open), [])).toContain('Skipped or not readable: 1; --verbose names it');
     const decided = decisionOf(of(looked, open));
     expect(decided).toContain(`Notes:\n  - ${looked.message}`);
     expect(decided).toContain('Skipped or not readable:\n  - advisories: go.mod: Packages not looked up');
@@ -168,7 +168,7 @@ describe('what is said of a pass where nothing folds', () => {
 
   it('holds no command, whatever the text, and counts what it leaves out', () => {
     for (const text of hostileStrings) {
-      const lines = neededLines({ ...hostileReport(text), verdict: 'passed' }, Array(25).fill(text));
+      const lines = formatNeeded({ ...hostileReport(text), verdict: 'passed' }, Array(25).fill(text));
       expect(parseLog(lines.join('\n'))).toEqual([]);
       expect(lines.join(' ')).toMatch(/… and \d+ notes? more: --verbose shows all/);
     }

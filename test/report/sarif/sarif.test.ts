@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import type { Report, ReportFinding } from '../../../src/report/report.ts';
-import { renderSarif, type SarifReportOptions, sarifPieces } from '../../../src/report/sarif/sarif.ts';
+import { renderSarif, renderSarifPieces, type SarifReportOptions } from '../../../src/report/sarif/sarif.ts';
 import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
 import { parseLog } from '../runner-parser.ts';
 import { hostileReport, sampleDetail, sampleFinding, sampleReport, sampleSha } from '../sample.ts';
@@ -169,7 +169,7 @@ describe('renderSarif', () => {
     const findings = Array.from({ length: 5000 }, (_, index) =>
       sampleFinding({ id: `v${index}`, title: `Untrusted value ${index}` }),
     );
-    const lengths = Array.from(sarifPieces(sampleReport({ findings })), ({ length }) => length);
+    const lengths = Array.from(renderSarifPieces(sampleReport({ findings })), ({ length }) => length);
     expect(lengths.reduce((sum, length) => sum + length)).toBeGreaterThan(3_000_000);
     expect(Math.max(...lengths)).toBeLessThan(150_000);
   });

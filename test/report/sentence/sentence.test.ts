@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GateError, inconclusiveNames } from '../../../src/errors.ts';
 import type { Policy } from '../../../src/policy/policy.ts';
-import { withError, withInconclusive, withStartedScan } from '../../../src/report/draft.ts';
+import { addError, addStartedScan, makeInconclusive } from '../../../src/report/draft.ts';
 import type { Report } from '../../../src/report/report.ts';
-import { iconOf, sentenceLimit, sentenceOf } from '../../../src/report/sentence/sentence.ts';
+import { chooseIcon, formatSentence, sentenceLimit } from '../../../src/report/sentence/sentence.ts';
 import { propertyRuns } from '../../model/runs.ts';
 import { atHigh, baseOf, changesOf, detectedDaysAgo, evidence, finding, found, many } from '../../policy/evidence.ts';
 import { arbitraryReport, blank, judged } from '../judged-reports.ts';
@@ -22,7 +22,7 @@ const debt = () => [
 ];
 const changes = changesOf(['src/app.js']);
 const fresh = { ...today, filePath: 'src/app.js' };
-const fault = (error: GateError) => withError({ ...blank, exitCode: 2 }, error);
+const fault = (error: GateError) => addError({ ...blank, exitCode: 2 }, error);
 
 /** Every row of the agreement, by what really decides it. */
 const rows: [string, Report, string][] = [
@@ -125,7 +125,7 @@ const rows: [string, Report, string][] = [
   ],
   [
     'not waited',
-    withInconclusive(withStartedScan(blank, { id: 'scan_1', branch: 'main' }), 'not-waited'),
+    makeInconclusive(addStartedScan(blank, { id: 'scan_1', branch: 'main' }), 'not-waited'),
     'Scan scan_1 was started and not waited for',
   ],
   [
@@ -342,10 +342,10 @@ const others: [string, Report, string][] = [
 ];
 
 describe('the sentence of a run', () => {
-  it.each([...rows, ...others])('%s', (_, report, sentence) => expect(sentenceOf(report)).toBe(sentence));
+  it.each([...rows, ...others])('%s', (_, report, sentence) => expect(formatSentence(report)).toBe(sentence));
 
   it.each(excused)('of a pass says what is excepted and until when: %s', (_, report, sentence) =>
-    expect(sentenceOf(report)).toBe(sentence),
+    expect(formatSentence(report)).toBe(sentence),
   );
 
   it('keeps to its room, whatever the numbers', () => {
@@ -356,17 +356,17 @@ describe('the sentence of a run', () => {
       listedSeverities: [],
       uncovered: '196,000 Python, 30,000 Go, 20,000 Ruby and 12,000 other files were not scanned',
     };
-    expect(sentenceOf(report)).toMatch(/; source files were not scanned$/);
+    expect(formatSentence(report)).toMatch(/; source files were not scanned$/);
   });
 
   it.each(inconclusiveNames)('says why: %s', (reason) => {
-    const sentence = sentenceOf(withInconclusive({ ...blank, exitCode: 2 }, reason));
+    const sentence = formatSentence(makeInconclusive({ ...blank, exitCode: 2 }, reason));
     expect(sentence).toMatch(/^(?:Not decided: [\w(]|Scan )/);
     expect(sentence.length).toBeLessThanOrEqual(sentenceLimit);
   });
 
   it.each(inconclusiveNames)('says that on-inconclusive let the run through: %s', (reason) => {
-    const sentence = sentenceOf(withInconclusive({ ...blank, exitCode: 0 }, reason));
+    const sentence = formatSentence(makeInconclusive({ ...blank, exitCode: 0 }, reason));
     if (reason === 'not-waited') expect(sentence).toMatch(/^Scan \S+ was started and not waited for$/);
     else expect(sentence).toMatch(/^Not decided.* \(allowed by on-inconclusive\)$/);
     expect(sentence.length).toBeLessThanOrEqual(sentenceLimit);
@@ -374,11 +374,11 @@ describe('the sentence of a run', () => {
 
   it('says so behind a long reason too, and not behind another verdict', () => {
     const brief = 'a reason of many words that leaves no room for anything that follows it on the line';
-    const long = withError({ ...blank, exitCode: 0 }, new GateError('PROTOCOL', 'x', { brief }));
-    expect(sentenceOf(long)).toBe('Not decided (allowed by on-inconclusive)');
-    expect(sentenceOf({ ...long, enforced: false })).toBe('Not decided (not enforced)');
-    expect(sentenceOf({ ...long, exitCode: 2 })).not.toContain('allowed');
-    expect(sentenceOf({ ...judged(found(), atHigh), exitCode: 0 })).toBe('No findings');
+    const long = addError({ ...blank, exitCode: 0 }, new GateError('PROTOCOL', 'x', { brief }));
+    expect(formatSentence(long)).toBe('Not decided (allowed by on-inconclusive)');
+    expect(formatSentence({ ...long, enforced: false })).toBe('Not decided (not enforced)');
+    expect(formatSentence({ ...long, exitCode: 2 })).not.toContain('allowed');
+    expect(formatSentence({ ...judged(found(), atHigh), exitCode: 0 })).toBe('No findings');
   });
 });
 
@@ -387,17 +387,17 @@ describe('the icon', () => {
   it.each<[Report, string]>([
     [passed, '✅'],
     [failed, '❌'],
-    [withInconclusive({ ...blank, exitCode: 2 }, 'timeout'), '⚠️'],
+    [makeInconclusive({ ...blank, exitCode: 2 }, 'timeout'), '⚠️'],
     [{ ...failed, enforced: false, exitCode: 0 }, '⚠️'],
     [{ ...passed, exitCode: 2 }, '⚠️'],
-  ])('agrees with the step (%#)', (report, icon) => expect(iconOf(report)).toBe(icon));
+  ])('agrees with the step (%#)', (report, icon) => expect(chooseIcon(report)).toBe(icon));
 });
 
 describe('the sentence of any run', () => {
   it('keeps the rules', () => {
     fc.assert(
       fc.property(arbitraryReport, (report) => {
-        const sentence = sentenceOf(report);
+        const sentence = formatSentence(report);
         expect(sentence.length).toBeLessThanOrEqual(sentenceLimit);
         expect(sentence).toMatch(/^[A-Z0-9]/);
         expect(sentence).not.toMatch(

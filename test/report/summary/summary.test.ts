@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { noEvidence } from '../../../src/policy/evidence.ts';
-import { decisionLines } from '../../../src/report/log/decision.ts';
+import { formatDecision } from '../../../src/report/log/decision.ts';
 import type { Report, ReportFinding } from '../../../src/report/report.ts';
-import { summary } from '../../../src/report/summary/summary.ts';
+import { renderSummary } from '../../../src/report/summary/summary.ts';
 import { costRatio, measured } from '../../cost.ts';
 import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
 import { findLiveInline, withoutCode, withoutFences } from '../live-markdown.ts';
@@ -51,7 +51,7 @@ function visible(markdown: string): string {
 
 describe('the summary', () => {
   it('shows a failing pull request', () => {
-    const markdown = summary(sampleReport());
+    const markdown = renderSummary(sampleReport());
     expect(markdown).toMatchSnapshot();
     expect(brokenParts(markdown)).toEqual([]);
   });
@@ -63,16 +63,16 @@ describe('the summary', () => {
     ['failed', false, 0, '### ⚠️ '],
     ['inconclusive', true, 2, '### ⚠️ '],
   ] as const)('has the sign of a run that %s, enforced %j, with exit code %i', (verdict, enforced, exitCode, sign) => {
-    expect(summary(sampleReport({ verdict, enforced, exitCode }))).toContain(sign);
+    expect(renderSummary(sampleReport({ verdict, enforced, exitCode }))).toContain(sign);
   });
 
   it('has a heading alone where nothing was found', () => {
     const { scan } = sampleReport();
     const counts = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, INFO: 0 };
     const report = sampleReport({ ...passed, findings: [], scan: scan && { ...scan, counts } });
-    expect(summary(report, { isWhole: false, allFindingsUrl: 'https://github.com/acme/shop/actions/runs/1' })).toBe(
-      '### ✅ No findings\n',
-    );
+    expect(
+      renderSummary(report, { isWhole: false, allFindingsUrl: 'https://github.com/acme/shop/actions/runs/1' }),
+    ).toBe('### ✅ No findings\n');
   });
 
   it('says in one line what stays open after a pass', () => {
@@ -81,7 +81,10 @@ describe('the summary', () => {
     const counts = { CRITICAL: 0, HIGH: 1, MEDIUM: 0, LOW: 0, INFO: 0 };
     const compared = { scope: 'auto', base: { ...base, counts }, scan: scan && { ...scan, counts } } as const;
     const report = sampleReport({ ...passed, ...compared, findings: [old], rules: [] });
-    const markdown = summary(report, { isWhole: false, allFindingsUrl: 'https://github.com/acme/shop/actions/runs/1' });
+    const markdown = renderSummary(report, {
+      isWhole: false,
+      allFindingsUrl: 'https://github.com/acme/shop/actions/runs/1',
+    });
     expect(markdown).toBe(
       '### ✅ Nothing new: 1 older finding stays open\n\n1 high was there before. [All findings](https://github.com/acme/shop/actions/runs/1)\n',
     );
@@ -99,14 +102,14 @@ describe('the summary', () => {
       findings: [],
       listedSeverities: [],
     });
-    expect(summary(report)).toBe(
+    expect(renderSummary(report)).toBe(
       '### ⚠️ Not decided: the scan did not end within 30 min\n\nThe time limit of 30 min is over.\n\nRaise timeout-seconds. [More](https://github.com/scan-gate/scan-gate/blob/main/docs/troubleshooting.md#timeout)\n\n<sub>[`4f1c2d3`](https://github.com/acme/shop/commit/4f1c2d3e4b5a69788776655443322110ffeeddcc)</sub>\n',
     );
   });
 
   it('names its first finding within twelve words, and three within a hundred and twenty', () => {
     const three = [1, 2, 3].map((index) => sampleFinding({ id: `v${index}`, title: `Finding ${index}` }));
-    const words = visible(summary(sampleReport({ findings: three })))
+    const words = visible(renderSummary(sampleReport({ findings: three })))
       .replaceAll(/\]\([^)]*\)|<[^>]*>|[#|*:`\][-]|❌/g, ' ')
       .split(/\s+/)
       .filter((word) => /\w/.test(word));
@@ -115,13 +118,13 @@ describe('the summary', () => {
   });
 
   it('links nothing when the commit or the path is not known', () => {
-    expect(summary(sampleReport({ headSha: undefined }))).not.toContain('acme/shop/blob/');
-    const markdown = summary(sampleReport({ findings: [sampleFinding({ filePath: '../../x.ts' })] }));
+    expect(renderSummary(sampleReport({ headSha: undefined }))).not.toContain('acme/shop/blob/');
+    const markdown = renderSummary(sampleReport({ findings: [sampleFinding({ filePath: '../../x.ts' })] }));
     expect(markdown).toContain('| ../../x.ts:42 |');
   });
 
   it('puts the base beside the branch, without what is zero on both sides', () => {
-    const markdown = summary(sampleReport({ base }));
+    const markdown = renderSummary(sampleReport({ base }));
     expect(markdown).toContain('| | This branch | main | Difference |');
     expect(markdown).toContain('| High | 2 | 1 | +1 |');
     expect(markdown).toContain('| Low | 1 | 3 | −2 |');
@@ -133,10 +136,10 @@ describe('the summary', () => {
     const findings = [sampleFinding({ id: 'a', cvss: 9.8 }), sampleFinding({ id: 'b', cvss: 9.1 })];
     const [rule] = sampleReport().rules;
     const byScore = { ...rule, rule: 'fail-on-cvss=9', asks: { kind: 'cvss', least: 9 } } as NonNullable<typeof rule>;
-    expect(summary(sampleReport({ findings, rules: [byScore] }))).toContain('| | Finding | Where | CVSS |');
-    expect(summary(sampleReport({ findings }))).toContain('| | Finding | Where |\n');
+    expect(renderSummary(sampleReport({ findings, rules: [byScore] }))).toContain('| | Finding | Where | CVSS |');
+    expect(renderSummary(sampleReport({ findings }))).toContain('| | Finding | Where |\n');
     const same = findings.map((finding) => ({ ...finding, cvss: 9.8 }));
-    expect(summary(sampleReport({ findings: same, rules: [byScore] }))).toContain('| | Finding | Where |\n');
+    expect(renderSummary(sampleReport({ findings: same, rules: [byScore] }))).toContain('| | Finding | Where |\n');
   });
 
   it('says once that only the numbers show what is new', () => {
@@ -144,35 +147,35 @@ describe('the summary', () => {
     const [rule] = sampleReport().rules;
     const rules = rule === undefined ? [] : [{ ...rule, lo: 1, named: { blocks: {}, mayBlock: { HIGH: 3 } } }];
     const base = { scanId: 'scan_base', branch: 'main', counts: { HIGH: 2 } };
-    expect(summary(sampleReport({ findings, rules, base, scope: 'auto' }))).toContain(
+    expect(renderSummary(sampleReport({ findings, rules, base, scope: 'auto' }))).toContain(
       'One of these 3 is new; which, the service does not say:',
     );
-    expect(summary(sampleReport({ findings, rules }))).toContain('One of these 3 blocks; which,');
+    expect(renderSummary(sampleReport({ findings, rules }))).toContain('One of these 3 blocks; which,');
   });
 
   it('says plainly what was not scanned, and nothing of what nobody states', () => {
     const { scan } = sampleReport();
     const coverage = { sast: 'covered', sca: 'not covered', secrets: 'partly covered' } as const;
-    const markdown = summary(sampleReport({ scan: scan && { ...scan, coverage } }));
+    const markdown = renderSummary(sampleReport({ scan: scan && { ...scan, coverage } }));
     expect(visible(markdown)).toContain('Not scanned: dependencies (SCA).');
-    const silent = summary(sampleReport({ scan: scan && { ...scan, coverage: undefined } }));
+    const silent = renderSummary(sampleReport({ scan: scan && { ...scan, coverage: undefined } }));
     expect(silent).not.toMatch(/Coverage|not stated|not read\b|does not say/);
   });
 
   it('warns of exceptions that are about to expire', () => {
     const expiring = [{ cwe: 79, expires: '2026-03-10', reason: 'Only the test rig' }] as never[];
-    const markdown = summary(sampleReport({ exceptions: { used: [], expiring, expired: [], unmatched: [] } }));
+    const markdown = renderSummary(sampleReport({ exceptions: { used: [], expiring, expired: [], unmatched: [] } }));
     expect(markdown).toContain('Expires soon, on 2026-03-10');
   });
 
   it('shows the lines of an exception where the service is no place for one', () => {
     const own = { evidence: { ...noEvidence, isSuppressible: false }, today: '2026-06-01' };
-    const markdown = summary(sampleReport(own));
+    const markdown = renderSummary(sampleReport(own));
     expect(markdown).toContain('Fix them. False positive? [Add an exception](');
     expect(markdown).toContain(
       '```yaml\nexceptions:\n  - violation_id: vio_01HQ8Z6E01\n    reason: Explain why this is acceptable\n    expires: 2026-08-30\n```',
     );
-    expect(summary(sampleReport({ ...own, evidence: noEvidence }))).not.toContain('yaml');
+    expect(renderSummary(sampleReport({ ...own, evidence: noEvidence }))).not.toContain('yaml');
   });
 
   it.each([
@@ -184,13 +187,13 @@ describe('the summary', () => {
     const { policy } = sampleReport();
     const own = { evidence: { ...noEvidence, isSuppressible: false }, today: '2026-06-01' };
     const report = sampleReport({ ...own, policy: { ...policy, exceptionsFile: { path, branch } } });
-    expect(summary(report)).toContain(`To accept the first finding, add this to ${words}\n\n`);
-    expect(decisionLines(report, []).join('\n')).toContain(`add this to ${words.replaceAll('`', '')}`);
+    expect(renderSummary(report)).toContain(`To accept the first finding, add this to ${words}\n\n`);
+    expect(formatDecision(report, []).join('\n')).toContain(`add this to ${words.replaceAll('`', '')}`);
   });
 
   it('counts and does not name what is not disclosed', () => {
     const backlog = sampleFinding({ id: 'v2', title: 'Backlog', disclosed: false });
-    const markdown = summary(sampleReport({ findings: [sampleFinding(), backlog] }));
+    const markdown = renderSummary(sampleReport({ findings: [sampleFinding(), backlog] }));
     expect(markdown).not.toContain('Backlog');
     expect(markdown).toContain('1 finding not named here');
   });
@@ -201,19 +204,19 @@ describe('the summary', () => {
       type: 'SECRET',
       detail: detail && { ...detail, description: 'AKIA-DESCRIPTION', codeSnippet: 'AKIA-SNIPPET' },
     };
-    expect(summary(sampleReport({ findings: [sampleFinding(secret)] }))).not.toContain('AKIA');
+    expect(renderSummary(sampleReport({ findings: [sampleFinding(secret)] }))).not.toContain('AKIA');
   });
 
   it('says that nothing bounds a rule', () => {
     const [rule] = sampleReport().rules;
     const rules =
       rule === undefined ? [] : [{ ...rule, verdict: 'inconclusive' as const, hi: Number.POSITIVE_INFINITY }];
-    expect(summary(sampleReport({ rules }))).toContain('| at least 2 | 0 |');
+    expect(renderSummary(sampleReport({ rules }))).toContain('| at least 2 | 0 |');
   });
 
   it('keeps its structure, whatever the text', () => {
     for (const text of hostileStrings) {
-      expect({ text: text.slice(0, 80), broken: brokenParts(summary(hostileReport(text))) }).toEqual({
+      expect({ text: text.slice(0, 80), broken: brokenParts(renderSummary(hostileReport(text))) }).toEqual({
         text: text.slice(0, 80),
         broken: [],
       });
@@ -239,7 +242,7 @@ describe('the summary', () => {
     }));
     const write = (count: number) => {
       const some = { findings: findings.slice(0, count), notes, rules, message: title, hint: title };
-      return summary(sampleReport(some));
+      return renderSummary(sampleReport(some));
     };
     // Ten times the findings: a cost that grows with their square would be a hundredfold.
     expect(
@@ -257,7 +260,7 @@ describe('the summary', () => {
 
   it.each([40_000, 60_000])('fits %i bytes when asked to', (maxBytes) => {
     for (const text of [...hostileStrings, '$'.repeat(5000)]) {
-      const markdown = summary(hostileReport(text), { maxBytes });
+      const markdown = renderSummary(hostileReport(text), { maxBytes });
       expect(bytes(markdown)).toBeLessThanOrEqual(maxBytes);
       expect(brokenParts(markdown)).toEqual([]);
     }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readTerraform } from '../../../src/scanners/iac/hcl.ts';
+import { parseTerraform } from '../../../src/scanners/iac/hcl.ts';
 import { iacEngine } from '../../../src/scanners/iac/iac.ts';
-import { field, type Part } from '../../../src/scanners/iac/part.ts';
+import { getField, type Part } from '../../../src/scanners/iac/part.ts';
 import { judgeTemplate } from '../../../src/scanners/iac/template-file.ts';
 import { costRatio, measured } from '../../cost.ts';
 import { propertyRuns } from '../../model/runs.ts';
@@ -17,7 +17,7 @@ const linesIn = (text: string) => text.split('\n').length - 1;
 const locals = (text: string) => `locals {\n  a = ${text}\n  z = "the end"\n}\n`;
 const nested = (times: number, open: string, close: string) => `${open.repeat(times)}1${close.repeat(times)}`;
 /** The text of `a` of the first block. */
-const textAt = (text: string) => field(readTerraform(locals(text)).parts[0], 'a')?.text;
+const textAt = (text: string) => getField(parseTerraform(locals(text)).parts[0], 'a')?.text;
 
 describe('what Terraform can read', () => {
   test.each([
@@ -57,8 +57,8 @@ describe('what Terraform can read', () => {
   ])('hides nothing below it: %s', (text) => {
     const before = locals(text);
     expect(judge(before + bucket)).toEqual({ rows: [`public-storage ${linesIn(before) + 2}`], problems: [] });
-    const [first] = readTerraform(before).parts;
-    expect(field(first, 'z')?.text).toBe('the end');
+    const [first] = parseTerraform(before).parts;
+    expect(getField(first, 'z')?.text).toBe('the end');
   });
 
   test.each([
@@ -151,7 +151,7 @@ describe('what Terraform cannot read', () => {
   });
 
   test('is given up after too many places', () => {
-    const { problems } = readTerraform(`${'a { ;\n'.repeat(50)}${bucket}`);
+    const { problems } = parseTerraform(`${'a { ;\n'.repeat(50)}${bucket}`);
     expect(problems).toHaveLength(20);
   });
 
@@ -188,11 +188,11 @@ test('A policy in quotes is reported in its own line', () => {
 });
 
 test('Parts say where they begin and end', () => {
-  const { parts } = readTerraform('a "b" {\n  c = [\n    1,\n    <<E\nd\nE\n  ]\n}\n');
+  const { parts } = parseTerraform('a "b" {\n  c = [\n    1,\n    <<E\nd\nE\n  ]\n}\n');
   const place = (part: Part | undefined) => [part?.line, part?.endLine];
   expect(place(parts[0])).toEqual([1, 8]);
-  expect(place(field(parts[0], 'c'))).toEqual([2, 7]);
-  expect(field(parts[0], 'c')?.items?.map(place)).toEqual([
+  expect(place(getField(parts[0], 'c'))).toEqual([2, 7]);
+  expect(getField(parts[0], 'c')?.items?.map(place)).toEqual([
     [3, 3],
     [4, 6],
   ]);

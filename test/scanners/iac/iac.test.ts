@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { iacEngine } from '../../../src/scanners/iac/iac.ts';
 import { judgeTemplate } from '../../../src/scanners/iac/template-file.ts';
-import { isJudged, kindOfPath } from '../../../src/scanners/iac/template-kind.ts';
+import { detectKindByPath, isJudgedKind } from '../../../src/scanners/iac/template-kind.ts';
 import { costRatio, measured } from '../../cost.ts';
 import { makeTree } from '../../service/temporary-repository.ts';
 
@@ -301,8 +301,8 @@ test.each<[string, string, (times: number) => string]>([
   ['instructions', 'Dockerfile', (times) => 'RUN curl a \\\n'.repeat(times * 5)],
   ['aliases', 'a.yaml', (times) => `Resources: &a\n  A: { Type: AWS::S3::Bucket, B: [${'*a, '.repeat(times)}] }\n`],
 ])('costs time in proportion to %s', measured, (_, path, make) => {
-  const kind = kindOfPath(path) ?? 'CloudFormation';
-  if (!isJudged(kind)) throw new Error(`nobody judges ${kind}`);
+  const kind = detectKindByPath(path) ?? 'CloudFormation';
+  if (!isJudgedKind(kind)) throw new Error(`nobody judges ${kind}`);
   const [short, long] = [make(200), make(2000)];
   expect(
     costRatio(

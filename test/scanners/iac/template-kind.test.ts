@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kindOfContent } from '../../../src/scanners/iac/template-kind.ts';
+import { detectKindByContent } from '../../../src/scanners/iac/template-kind.ts';
 import { costRatio, measured } from '../../cost.ts';
 
 describe('the kind of a template', () => {
@@ -21,10 +21,10 @@ describe('the kind of a template', () => {
     ['{"Type": "AWS::S3::Bucket"}', 'CloudFormation'],
     ['{"$schema": "https://example.test/deploymentTemplate.json#"}', 'Azure Resource Manager'],
     ['{"a": "deploymentTemplate.json"}', undefined],
-  ])('of %j is %s', (text, kind) => expect(kindOfContent(text)).toBe(kind));
+  ])('of %j is %s', (text, kind) => expect(detectKindByContent(text)).toBe(kind));
 
   test('is known by marks far below the top', () => {
-    expect(kindOfContent(`${'# a\n'.repeat(30_000)}apiVersion: v1\nkind: Pod\n`)).toBe('Kubernetes');
+    expect(detectKindByContent(`${'# a\n'.repeat(30_000)}apiVersion: v1\nkind: Pod\n`)).toBe('Kubernetes');
   });
 
   test.each(['"a": "{{b}}",\n', 'apiVersion\n', 'apiVersion: {\n', 'kind: a\n', ' kind\napiVersion: a\n', '{ "kind" '])(
@@ -32,7 +32,7 @@ describe('the kind of a template', () => {
     measured,
     (line) => {
       const [small, large] = [line.repeat(500), line.repeat(4000)];
-      const many = (text: string) => () => Array.from({ length: 20 }, () => kindOfContent(text));
+      const many = (text: string) => () => Array.from({ length: 20 }, () => detectKindByContent(text));
       expect(costRatio(many(small), many(large))).toBeLessThan(24);
     },
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { iacEngine } from '../../../src/scanners/iac/iac.ts';
-import { below, field, readYaml } from '../../../src/scanners/iac/part.ts';
+import { getField, listBelow, parseTemplateYaml } from '../../../src/scanners/iac/part.ts';
 import { judgeTemplate } from '../../../src/scanners/iac/template-file.ts';
 import type { JudgedKind } from '../../../src/scanners/iac/template-kind.ts';
 import { makeTree } from '../../service/temporary-repository.ts';
@@ -11,7 +11,7 @@ const judge = (kind: JudgedKind, text: string) => {
 };
 const pod = (context: string, before = '') =>
   `${before}apiVersion: v1\nkind: Pod\nspec:\n  containers:\n    - name: a\n      securityContext: ${context}\n`;
-const key = (text: string) => readYaml(text).parts.map((part) => field(part, 'z'));
+const key = (text: string) => parseTemplateYaml(text).parts.map((part) => getField(part, 'z'));
 
 describe('an alias', () => {
   test.each<[JudgedKind, string, string]>([
@@ -59,8 +59,8 @@ describe('an alias', () => {
     ['a: &a { z: 1 }\nb: { "<<": *a }', undefined],
     ['a: &a 1\nc: &a 2\nb: { z: *a }', '2'],
   ])('is overridden as YAML says: %j', (text, value) => {
-    const [whole] = readYaml(text).parts;
-    expect(field(field(whole, 'b'), 'z')?.text).toBe(value);
+    const [whole] = parseTemplateYaml(text).parts;
+    expect(getField(getField(whole, 'b'), 'z')?.text).toBe(value);
   });
 
   test('that a service overrides is no weakness', () => {
@@ -82,15 +82,15 @@ describe('what cannot be read', () => {
     ['z: &a 1\nb:\n  <<: *a', 'the merge in line 3 is of no map'],
     ['z: 1\n}\n', 'it is not valid YAML or JSON in line 2'],
     ['{ "z": 1 ]', 'it is not valid YAML or JSON in line 1'],
-  ])('is named: %j', (text, problem) => expect(readYaml(text).problems).toContain(problem));
+  ])('is named: %j', (text, problem) => expect(parseTemplateYaml(text).problems).toContain(problem));
 
   test('is named where aliases make too much, in no time', () => {
     const bomb = ['a0: &a0 [1]', ...Array.from({ length: 30 }, (_, i) => `a${i + 1}: &a${i + 1} [*a${i}, *a${i}]`)];
-    const { parts, problems } = readYaml(bomb.join('\n'));
+    const { parts, problems } = parseTemplateYaml(bomb.join('\n'));
     expect(problems).toEqual(['its aliases make more than 100000 values']);
     const [whole] = parts;
     if (whole === undefined) throw new Error('the document is not there');
-    expect([...below(whole)].length).toBeLessThan(300_000);
+    expect([...listBelow(whole)].length).toBeLessThan(300_000);
   });
 
   test('does not hide the rest', () => {
@@ -144,5 +144,5 @@ test('Resources that a loop of CloudFormation makes are judged', () => {
 
 test('JSON is read with tabs, and with escapes', () => {
   expect(key('{\n\t"z":\t"\\u0061",\n\t"b": [\n\t\t1\n\t]\n}')).toMatchObject([{ text: 'a', line: 2 }]);
-  expect(readYaml('{\n\t"z":\t1\n}').problems).toEqual([]);
+  expect(parseTemplateYaml('{\n\t"z":\t1\n}').problems).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { defaultBounds, type ProcessBounds } from '../../../src/scanners/process/bounds.ts';
-import { lookInProcess } from '../../../src/scanners/process/engine-process.ts';
-import type { Looked, Scanner, Task } from '../../../src/scanners/task.ts';
+import { createProcessRunner } from '../../../src/scanners/process/engine-process.ts';
+import type { Scanner, Task, TaskOutcome } from '../../../src/scanners/task.ts';
 import { makeFolder, never } from '../../service/temporary-repository.ts';
 
 const script = new URL('./odd-worker.ts', import.meta.url);
@@ -26,9 +26,9 @@ async function look(
 ) {
   const bounds = { ...defaultBounds, ...change };
   const tasks = paths.map((path): Task => ({ path, stored: path }));
-  const looked: Looked<Task, unknown>[] = [];
+  const looked: TaskOutcome<Task, unknown>[] = [];
   const place = { root: '/', signal, shared };
-  for await (const one of lookInProcess({ script, env }, bounds)(scannerOf(name), tasks, place)) looked.push(one);
+  for await (const one of createProcessRunner({ script, env }, bounds)(scannerOf(name), tasks, place)) looked.push(one);
   return looked.map((one) => ('answer' in one ? one.answer : one.fault));
 }
 
@@ -74,7 +74,7 @@ describe('an engine in a process of its own', () => {
   });
 
   it('waits with its process until a processor is free', async () => {
-    const inTurn = lookInProcess({ script, env }, { ...defaultBounds, processors: 1 });
+    const inTurn = createProcessRunner({ script, env }, { ...defaultBounds, processors: 1 });
     const started = makeFolder();
     const tasks = ['a', 'b'].map((path): Task => ({ path, stored: path }));
     const place = { root: '/', signal: never, shared: started };
@@ -94,7 +94,7 @@ describe('an engine in a process of its own', () => {
       (path): Task => ({ path, stored: path }),
     );
     const place = { root: '/', signal: never, shared: started };
-    const looked = lookInProcess({ script, env }, defaultBounds)(scannerOf('counted'), tasks, place);
+    const looked = createProcessRunner({ script, env }, defaultBounds)(scannerOf('counted'), tasks, place);
     let processes: number[] = [];
     for await (const one of looked) {
       expect(one).toMatchObject({ answer: 'read a' });

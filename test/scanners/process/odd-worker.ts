@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { passOn } from '../../../src/scanners/process/pass-on.ts';
-import { workOff } from '../../../src/scanners/process/work-off.ts';
+import { forwardMessages } from '../../../src/scanners/process/pass-on.ts';
+import { runTasks } from '../../../src/scanners/process/work-off.ts';
 import type { Scanner } from '../../../src/scanners/task.ts';
 
 const deeds: Record<string, () => unknown> = {
@@ -61,5 +61,5 @@ const engines = [scanner, missing, counted].map((each) => ({
   scan: () => Promise.reject(new Error('not asked for')),
 }));
 
-if (parentPort === null) passOn(new URL(import.meta.url), process);
-else await workOff(workerData, parentPort, engines);
+if (parentPort === null) forwardMessages(new URL(import.meta.url), process);
+else await runTasks(workerData, parentPort, engines);

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { scannerVariables } from '../../../src/git/machine.ts';
+import { buildScannerVariables } from '../../../src/git/machine.ts';
 import { defaultBounds } from '../../../src/scanners/process/bounds.ts';
-import { lookInProcess } from '../../../src/scanners/process/engine-process.ts';
-import { scanWith } from '../../../src/service/scanners.ts';
+import { createProcessRunner } from '../../../src/scanners/process/engine-process.ts';
+import { createScanCommit } from '../../../src/service/scanners.ts';
 import { mainCommit, makeFolder, makeRepository, makeTree, never } from '../../service/temporary-repository.ts';
 
 afterEach(() => {
@@ -35,7 +35,7 @@ describe('what reads the files of strangers', () => {
        process.exitCode = 1;`,
     );
     const path = makeRepository({ 'a.js': '' });
-    const scanned = scanWith(program)({ path, sha: mainCommit(path) }, never);
+    const scanned = createScanCommit(program)({ path, sha: mainCommit(path) }, never);
     await expect(scanned).rejects.toThrow(
       /: \{"names":\["PATH","TMPDIR"\],"argv":\[\],"cwd":"\/tmp\/scan-gate-\w+"\}$/,
     );
@@ -49,7 +49,7 @@ describe('what reads the files of strangers', () => {
     );
     const tree = makeTree({ 'a.js': '' });
     const bounds = { ...defaultBounds, heapMb: 64, stackMb: 1 };
-    const looked = lookInProcess({ script: worker, env: scannerVariables(tree.root) }, bounds)(
+    const looked = createProcessRunner({ script: worker, env: buildScannerVariables(tree.root) }, bounds)(
       { name: 'x' } as never,
       [{ path: 'a.js' }] as never,
       tree,

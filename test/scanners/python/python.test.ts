@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createPythonEngine, pythonEngine } from '../../../src/scanners/python/python.ts';
-import { neutralized } from '../../../src/scanners/python/ruff.ts';
+import { neutralizeDirectives } from '../../../src/scanners/python/ruff.ts';
 import { ruffRules } from '../../../src/scanners/python/ruff-rules.ts';
 import { type Files, makeTree } from '../../service/temporary-repository.ts';
 import { samples } from './samples.ts';
@@ -71,7 +71,7 @@ describe('ruff', () => {
 
   test('keeps every position where words are neutralized', () => {
     const text = 'x = "noqa" # NOQA: S1 # ruff : noqa\n# flake8: noqa\r\nRuff = 1';
-    const plain = neutralized(text);
+    const plain = neutralizeDirectives(text);
     expect(plain).not.toMatch(/noqa|ruff|flake8/i);
     expect(plain).toHaveLength(text.length);
     expect(plain.replaceAll(/[^\r\n]/g, '')).toBe(text.replaceAll(/[^\r\n]/g, ''));

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { scriptsIn, withoutTemplateTags } from '../../../src/scanners/sast/markup.ts';
+import { findScripts, replaceTemplateTags } from '../../../src/scanners/sast/markup.ts';
 import { sastEngine } from '../../../src/scanners/sast/sast.ts';
 import { costRatio, measured } from '../../cost.ts';
 import { type Files, makeTree } from '../../service/temporary-repository.ts';
@@ -212,7 +212,7 @@ describe('a page', () => {
     ['spaces', '<script                     '],
     ['CDATA', '<script><![CDATA['],
   ])('of many %s is split in linear time', measured, (_, unit) => {
-    const split = (times: number) => () => scriptsIn(unit.repeat(times), 'page');
+    const split = (times: number) => () => findScripts(unit.repeat(times), 'page');
     expect(costRatio(split(5000), split(40_000))).toBeLessThan(24);
   });
 });
@@ -227,6 +227,6 @@ describe('template tags', () => {
     ['a {{ b', undefined],
     ['no tag', undefined],
   ])('%s', (code, plain) => {
-    expect(withoutTemplateTags(code)).toBe(plain);
+    expect(replaceTemplateTags(code)).toBe(plain);
   });
 });

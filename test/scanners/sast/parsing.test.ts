@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { nodesOf } from '../../../src/scanners/sast/flow/walk.ts';
-import { grammarsFor } from '../../../src/scanners/sast/grammars.ts';
+import { listNodes } from '../../../src/scanners/sast/flow/walk.ts';
+import { listGrammars } from '../../../src/scanners/sast/grammars.ts';
 import { loadLintLibraries } from '../../../src/scanners/sast/linter.ts';
 import { createParser, createParsing, type Parse } from '../../../src/scanners/sast/program/parsing.ts';
-import { createSource } from '../../../src/scanners/sast/program/source.ts';
+import { createScriptSource } from '../../../src/scanners/sast/program/source.ts';
 
 const parseText = createParser(await loadLintLibraries());
-const [grammar] = grammarsFor('a.ts', '.ts');
-const flow = grammarsFor('a.js', '.js').find(({ plugins }) => plugins.includes('flow'));
+const [grammar] = listGrammars('a.ts', '.ts');
+const flow = listGrammars('a.js', '.js').find(({ plugins }) => plugins.includes('flow'));
 if (grammar === undefined || flow === undefined) throw new Error('no grammar for TypeScript or Flow');
 
 /** All names that are used, with the kind of what each stands for. */
@@ -57,8 +57,8 @@ it('finds the names of a script with the types of Flow', () => {
 it('keeps no comments and no tokens, and says of each node where it stands', () => {
   const text = '/* a */ f(/* b */ a?.b, `c#{d}`) // e'.replaceAll('#', '$');
   const parsed = parseText(text, grammar);
-  const source = createSource(text, parsed, grammar);
-  const nodes = nodesOf(source);
+  const source = createScriptSource(text, parsed, grammar);
+  const nodes = listNodes(source);
   expect(nodes.map((node) => `${node.type} ${source.getText(node)}`)).toEqual([
     `Program ${text}`,
     `ExpressionStatement ${text.slice(8, -5)}`,

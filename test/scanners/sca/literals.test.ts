@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadAdvisoryLibraries } from '../../../src/scanners/sca/advisories.ts';
-import { literalsOf } from '../../../src/scanners/sca/literals.ts';
+import { extractLiterals } from '../../../src/scanners/sca/literals.ts';
 
 const { retire, data } = await loadAdvisoryLibraries();
 const repository = JSON.parse(retire.replaceVersion(JSON.stringify(data))) as Record<
@@ -42,10 +42,10 @@ describe('the literals of a regular expression', () => {
     ['abc\ndef', ['abc', 'def']],
     ['abcédef', ['abc', 'def']],
     ['', []],
-  ])('of %j are %j', (source, literals) => expect(literalsOf(source)).toEqual(literals));
+  ])('of %j are %j', (source, literals) => expect(extractLiterals(source)).toEqual(literals));
 
   test('stand in every text that a pattern for a library matches', () => {
-    const searched = patterns.map((pattern) => [pattern, literalsOf(new RegExp(pattern).source)] as const);
+    const searched = patterns.map((pattern) => [pattern, extractLiterals(new RegExp(pattern).source)] as const);
     expect(searched.filter(([, literals]) => literals.length > 0).length / searched.length).toBeGreaterThan(0.9);
     const tried = searched.flatMap(([pattern, literals]) => ({ texts: textsOf(pattern) ?? [], literals }));
     expect(tried.filter(({ texts }) => texts.length > 0).length / searched.length).toBeGreaterThan(0.9);

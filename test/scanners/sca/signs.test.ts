@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import * as retire from 'retire';
 import type { Repository } from 'retire/lib/types.js';
 import { describe, expect, it } from 'vitest';
-import { signsOf } from '../../../src/scanners/sca/signs.ts';
-import { wordsIn } from '../../../src/text/decode.ts';
+import { createSigns } from '../../../src/scanners/sca/signs.ts';
+import { createWordFilter } from '../../../src/text/decode.ts';
 
 const sha1 = (content: string): string => createHash('sha1').update(content).digest('hex');
 const vulnerability = { below: '9.9.9', severity: 'high', cwe: [], identifiers: { summary: 'a' }, info: [] } as const;
@@ -18,7 +18,7 @@ const repository: Repository = {
   counted: entry({ filecontentreplace: ['/counted=([0-9]+)/0.$1/'] }),
   hashed: entry({ hashes: { [sha1('exactly\nthis')]: '1.0.0' } }),
 };
-const signs = signsOf(repository, sha1);
+const signs = createSigns(repository, sha1);
 
 describe('the signs of libraries', () => {
   it.each([
@@ -48,7 +48,7 @@ describe('the signs of libraries', () => {
   ])('are in the content %j when RetireJS finds one there: %s', (content, isThere) => {
     expect(retire.scanFileContent(content, repository, { sha1 }).length > 0).toBe(isThere);
     expect(signs.inContent(content)).toBe(isThere);
-    expect(signs.inContent(content, wordsIn(Buffer.from(content)))).toBe(isThere);
+    expect(signs.inContent(content, createWordFilter(Buffer.from(content)))).toBe(isThere);
   });
 
   it('are the same at every look', () => {

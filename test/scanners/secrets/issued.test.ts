@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { genericHits } from '../../../src/scanners/secrets/generic.ts';
+import { findGenericHits } from '../../../src/scanners/secrets/generic.ts';
 import { secretsEngine } from '../../../src/scanners/secrets/secrets.ts';
 import { costRatio, measured } from '../../cost.ts';
 import { makeTree } from '../../service/temporary-repository.ts';
@@ -177,7 +177,7 @@ describe('a credential that a service issues', () => {
 
   test('is searched for in time that grows with the text', measured, () => {
     const line = `sv=a&sr=b&sig=AccountKey=${'a'.repeat(80)} https://discord.com/api/webhooks/1 glrt- 12345678:AA re_a -us\n`;
-    const look = (count: number) => genericHits('a.env', line.repeat(count));
+    const look = (count: number) => findGenericHits('a.env', line.repeat(count));
     expect(
       costRatio(
         () => look(500),

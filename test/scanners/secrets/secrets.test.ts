@@ -1,7 +1,7 @@
 import { createHash, scryptSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createSecretsEngine, secretsEngine } from '../../../src/scanners/secrets/secrets.ts';
-import { secretMark } from '../../../src/text/fingerprint.ts';
+import { createSecretMark } from '../../../src/text/fingerprint.ts';
 import { costMs, measured, startCost } from '../../cost.ts';
 import { type Files, makeTree } from '../../service/temporary-repository.ts';
 import { connection, githubToken, otherGithubToken, privateKey } from '../fake-secrets.ts';
@@ -89,10 +89,10 @@ describe('secrets', () => {
 
   test('tells of a password that a person chose only 12 bits, and of an issued token nothing that can be tried', () => {
     const passwords = Array.from({ length: 20_000 }, (_, index) => `password-${index}`);
-    const marks = new Set(passwords.map((password) => secretMark(password, false)));
+    const marks = new Set(passwords.map((password) => createSecretMark(password, false)));
     expect(marks.size).toBeLessThanOrEqual(4096);
-    expect(secretMark(githubToken, true)).toMatch(/^[0-9a-f]{64}$/);
-    expect(secretMark(githubToken, true)).not.toContain(createHash('sha256').update(githubToken).digest('hex'));
+    expect(createSecretMark(githubToken, true)).toMatch(/^[0-9a-f]{64}$/);
+    expect(createSecretMark(githubToken, true)).not.toContain(createHash('sha256').update(githubToken).digest('hex'));
   });
 
   test('identifies thousands of secrets without a slow digest of each', measured, async () => {

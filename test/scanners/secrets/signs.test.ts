@@ -2,17 +2,17 @@ import { createRequire } from 'node:module';
 import { creator as preset } from '@secretlint/secretlint-rule-preset-recommend';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { accountsNeed } from '../../../src/scanners/secrets/accounts.ts';
-import { assignmentsNeed, keyword } from '../../../src/scanners/secrets/assignments.ts';
-import { argumentsNeed, interesting } from '../../../src/scanners/secrets/calls.ts';
+import { neededForAccounts } from '../../../src/scanners/secrets/accounts.ts';
+import { keyword, neededForAssignments } from '../../../src/scanners/secrets/assignments.ts';
+import { interesting, neededForArguments } from '../../../src/scanners/secrets/calls.ts';
 import { commandPatterns } from '../../../src/scanners/secrets/commands.ts';
-import { genericHits, mayHaveHits } from '../../../src/scanners/secrets/generic.ts';
-import { createSearch, loadLibraries } from '../../../src/scanners/secrets/search.ts';
+import { findGenericHits, mayHaveHits } from '../../../src/scanners/secrets/generic.ts';
+import { createSecretSearch, loadSecretlint } from '../../../src/scanners/secrets/search.ts';
 import { shapePatterns } from '../../../src/scanners/secrets/shapes.ts';
 import { mayReport, mayReportIn, signsVersion } from '../../../src/scanners/secrets/signs.ts';
 import { statementPatterns } from '../../../src/scanners/secrets/statements.ts';
-import { wordsIn } from '../../../src/text/decode.ts';
-import { mayHoldAll, type Needed } from '../../../src/text/trigrams.ts';
+import { createWordFilter } from '../../../src/text/decode.ts';
+import { mayContainAll, type RequiredWords } from '../../../src/text/trigrams.ts';
 import { propertyRuns } from '../../model/runs.ts';
 import { connection, githubToken, privateKey } from '../fake-secrets.ts';
 
@@ -48,7 +48,7 @@ function matching({ source, flags }: RegExp) {
 }
 
 const isAsked = (id: string, text: string, extension = '.json') =>
-  mayReport(id, extension, wordsIn(Buffer.from(text))) && mayReportIn(id, text);
+  mayReport(id, extension, createWordFilter(Buffer.from(text))) && mayReportIn(id, text);
 
 describe('the signs of rules', () => {
   test('are those of the installed preset', () => {
@@ -88,9 +88,9 @@ describe('the signs of rules', () => {
   test('of gcp are in JSON alone, and in key stores, which all rules are shown', async () => {
     expect(isAsked('@secretlint/secretlint-rule-gcp', '{"private_key_id": "a"}', '.js')).toBe(false);
     const lintSource = vi.fn(async () => ({ messages: [] }));
-    const search = createSearch({ preset, lintSource: lintSource as never, version: signsVersion });
+    const search = createSecretSearch({ preset, lintSource: lintSource as never, version: signsVersion });
     const file = { path: 'a.p12', extension: '.p12' };
-    await search(file, wordsIn(Buffer.from('a')))?.({ ...file, filePath: '/a.p12' }, 'a');
+    await search(file, createWordFilter(Buffer.from('a')))?.({ ...file, filePath: '/a.p12' }, 'a');
     expect(lintSource).toHaveBeenCalledTimes(2);
   });
 
@@ -102,9 +102,9 @@ describe('the signs of rules', () => {
   test('are not asked of a preset of another version', async () => {
     const asked = async (version: string | undefined) => {
       const lintSource = vi.fn(async (_options: { options: { config: { rules: unknown[] } } }) => ({ messages: [] }));
-      const search = createSearch({ preset, lintSource: lintSource as never, version });
+      const search = createSecretSearch({ preset, lintSource: lintSource as never, version });
       const file = { path: 'a.js', extension: '.js' };
-      await search(file, wordsIn(Buffer.from('a')))?.({ ...file, filePath: '/a.js' }, 'a');
+      await search(file, createWordFilter(Buffer.from('a')))?.({ ...file, filePath: '/a.js' }, 'a');
       return lintSource.mock.calls.map(([{ options }]) => options.config.rules.length);
     };
     expect(await asked(signsVersion)).toEqual([]);
@@ -113,11 +113,11 @@ describe('the signs of rules', () => {
   });
 
   test('leave each text what all rules together find in it', async () => {
-    const libraries = await loadLibraries();
-    const [some, all] = [createSearch(libraries), createSearch({ ...libraries, version: 'another' })];
+    const libraries = await loadSecretlint();
+    const [some, all] = [createSecretSearch(libraries), createSecretSearch({ ...libraries, version: 'another' })];
     const look = async (search: typeof some, text: string) => {
       const file = { path: 'package.json', extension: '.json' };
-      const searchText = search(file, wordsIn(Buffer.from(text)));
+      const searchText = search(file, createWordFilter(Buffer.from(text)));
       return (await searchText?.({ ...file, filePath: '/work/package.json' }, text)) ?? { hits: [], failed: [] };
     };
     const tokens = rules.flatMap(patternsOf).map((pattern) => matching(pattern));
@@ -225,9 +225,9 @@ describe('what generic credentials need', () => {
     fc.assert(
       fc.property(path, fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (name, parts) => {
         const text = parts.join('');
-        const all = genericHits(name, text);
-        const mayHold = wordsIn(Buffer.from(text));
-        expect(genericHits(name, text, mayHold)).toEqual(all);
+        const all = findGenericHits(name, text);
+        const mayHold = createWordFilter(Buffer.from(text));
+        expect(findGenericHits(name, text, mayHold)).toEqual(all);
         if (all.length > 0) expect(mayHaveHits(name, mayHold)).toBe(true);
       }),
       { numRuns: propertyRuns(5000) },
@@ -235,25 +235,29 @@ describe('what generic credentials need', () => {
   });
 
   test.each([
-    ['names', keyword, assignmentsNeed],
-    ['functions', interesting, argumentsNeed],
-    ...sought.map(({ pattern, needed }): [string, RegExp, Needed] => [pattern.source.slice(0, 30), pattern, needed]),
+    ['names', keyword, neededForAssignments],
+    ['functions', interesting, neededForArguments],
+    ...sought.map(({ pattern, needed }): [string, RegExp, RequiredWords] => [
+      pattern.source.slice(0, 30),
+      pattern,
+      needed,
+    ]),
   ])('denies no text that has such %s', (_, pattern, needed) => {
     fc.assert(
       fc.property(matching(pattern), fc.constantFrom('', '\n', '(', '-', '.', '/', ':', '_', 'x'), (text, end) => {
         if (pattern === keyword && /pw$/i.test(text) && /\w/.test(end)) return;
-        expect(mayHoldAll(wordsIn(Buffer.from(`${text}${end}`)), needed)).toBe(true);
+        expect(mayContainAll(createWordFilter(Buffer.from(`${text}${end}`)), needed)).toBe(true);
       }),
       { numRuns: propertyRuns(1000) },
     );
   });
 
   test.each(['a.js', '.env', 'a.png'])('is nowhere in an ordinary %s', (path) => {
-    expect(mayHaveHits(path, wordsIn(Buffer.from('for (const each of all) count += 1;')))).toBe(false);
+    expect(mayHaveHits(path, createWordFilter(Buffer.from('for (const each of all) count += 1;')))).toBe(false);
   });
 
   test('is a name with what joins it to a list, for accounts', () => {
-    const isThere = (text: string) => mayHoldAll(wordsIn(Buffer.from(text)), accountsNeed);
+    const isThere = (text: string) => mayContainAll(createWordFilter(Buffer.from(text)), neededForAccounts);
     expect(['users = [', 'users: [', 'auth=(', 'userName = ['].map(isThere)).toEqual([true, true, true, false]);
   });
 });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { hostOf, isOwnHost } from '../../../src/service/http/hosts.ts';
-import { addressOf, callerOf, startLimiter } from '../../../src/service/http/limits.ts';
+import { isOwnHost, parseHost } from '../../../src/service/http/hosts.ts';
+import { createLimiter, findClientAddress, groupAddress } from '../../../src/service/http/limits.ts';
 
 const at = (ms: number) => new Date(Date.parse('2026-03-01T10:00:00Z') + ms);
 
 describe('a limiter', () => {
   it('without a rate limits nobody', () => {
-    const limit = startLimiter(undefined);
+    const limit = createLimiter(undefined);
     expect(Array.from({ length: 1_000 }, () => limit('a', at(0))).every((wait) => wait === undefined)).toBe(true);
   });
 
   it('lets a burst through, then what comes back, and counts each caller apart', () => {
-    const limit = startLimiter({ requests: 3, seconds: 30 });
+    const limit = createLimiter({ requests: 3, seconds: 30 });
     expect([1, 2, 3, 4].map(() => limit('a', at(0)))).toEqual([undefined, undefined, undefined, 10]);
     expect(limit('b', at(0))).toBeUndefined();
     expect(limit('a', at(9_999))).toBe(1);
@@ -20,7 +20,7 @@ describe('a limiter', () => {
   });
 
   it('holds no more than its burst after a quiet day, and locks nobody out when the clock is set back', () => {
-    const limit = startLimiter({ requests: 2, seconds: 10 });
+    const limit = createLimiter({ requests: 2, seconds: 10 });
     limit('a', at(0));
     expect([1, 2, 3].map(() => limit('a', at(86_400_000)))).toEqual([undefined, undefined, 5]);
     expect(limit('a', at(0))).toBe(5);
@@ -28,7 +28,7 @@ describe('a limiter', () => {
   });
 
   it('remembers a bounded number of callers', () => {
-    const limit = startLimiter({ requests: 1, seconds: 3_600 });
+    const limit = createLimiter({ requests: 1, seconds: 3_600 });
     for (let index = 0; index < 20_000; index += 1) limit(`caller ${index}`, at(0));
     expect(limit('caller 19999', at(0))).toBe(3_600);
     expect(limit('caller 0', at(0))).toBeUndefined();
@@ -45,7 +45,7 @@ describe('a caller', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['', ''],
-  ])('at %j is counted as %j', (address, caller) => expect(callerOf(address)).toBe(caller));
+  ])('at %j is counted as %j', (address, caller) => expect(groupAddress(address)).toBe(caller));
 
   it.each<[string, string | undefined, string[], string]>([
     ['10.0.0.1', undefined, [], '10.0.0.1'],
@@ -57,7 +57,7 @@ describe('a caller', () => {
     ['10.0.0.1', '', ['10.0.0.1'], '10.0.0.1'],
     ['10.0.0.1', '10.0.0.1', ['10.0.0.1'], '10.0.0.1'],
   ])('at %s, forwarded for %j, with the proxies %j is %s', (remote, forwarded, proxies, address) => {
-    expect(addressOf(remote, forwarded, proxies)).toBe(address);
+    expect(findClientAddress(remote, forwarded, proxies)).toBe(address);
   });
 });
 
@@ -83,5 +83,6 @@ describe('a host', () => {
   ])('%j is not answered to', (header) => expect(isOwnHost(header, ['gate.example'])).toBe(false));
 
   it('that is missing is not answered to', () => expect(isOwnHost(undefined, [])).toBe(false));
-  it('loses its port, brackets and final dot', () => expect(['[::1]:8', 'A.b.:1'].map(hostOf)).toEqual(['::1', 'a.b']));
+  it('loses its port, brackets and final dot', () =>
+    expect(['[::1]:8', 'A.b.:1'].map(parseHost)).toEqual(['::1', 'a.b']));
 });

@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { describe, expect, it } from 'vitest';
-import { checkedLookup, checkWebhookUrl, placeOf } from '../../../src/service/webhooks/addresses.ts';
+import { checkWebhookUrl, classifyAddress, createCheckedLookup } from '../../../src/service/webhooks/addresses.ts';
 
 describe('an address', () => {
   it.each([
@@ -69,7 +69,7 @@ describe('an address', () => {
     ['name.example', 'closed'],
     ['', 'closed'],
   ])('%s is %s', (address, place) => {
-    expect(placeOf(address)).toBe(place);
+    expect(classifyAddress(address)).toBe(place);
   });
 });
 
@@ -131,7 +131,7 @@ describe('a look-up', () => {
       )) as never;
   const look = (allowPrivate: boolean, all: boolean, ...addresses: string[]) =>
     new Promise<unknown>((fulfil) => {
-      checkedLookup(allowPrivate, resolving(...addresses))('name.example', { all }, (error, found, family) =>
+      createCheckedLookup(allowPrivate, resolving(...addresses))('name.example', { all }, (error, found, family) =>
         fulfil(error?.message ?? (all ? found : [found, family])),
       );
     });

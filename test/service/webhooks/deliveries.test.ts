@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../../src/service/log.ts';
-import { delayMs, maxAttempts, maxFailures } from '../../../src/service/store/outbox.ts';
+import { computeDelayMs, maxAttempts, maxFailures } from '../../../src/service/store/outbox.ts';
 import { openStore, type Store } from '../../../src/service/store/store.ts';
 import { startDeliveries } from '../../../src/service/webhooks/deliveries.ts';
-import { eventNames, payloadSchema } from '../../../src/service/webhooks/payloads.ts';
-import type { Message, Send } from '../../../src/service/webhooks/send.ts';
+import { createPayloadSchema, eventNames } from '../../../src/service/webhooks/payloads.ts';
+import type { Send, WebhookMessage } from '../../../src/service/webhooks/send.ts';
 import { finding, ownerOf, result, shaOf, startEmbedded } from '../embedded.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'scan-gate-deliveries-'));
@@ -34,7 +34,7 @@ function setUp(file: string, events: readonly (typeof eventNames)[number][] = ev
   const store = openStore({ file, now });
   const owner = ownerOf(store);
   const webhookId = store.webhooks.add(owner, { ...hook, events });
-  const sent: Message[] = [];
+  const sent: WebhookMessage[] = [];
   const log: LogEntry[] = [];
   let status = 204;
   const send: Send = async (message) => {
@@ -92,7 +92,7 @@ describe.each(places)('events, %s,', (_, place) => {
     });
     expect(Object.keys(bodies[1].data)).toEqual(['scan_id', 'repository', 'status', 'violations']);
     for (const body of bodies) {
-      expect([body.event, payloadSchema(body.event).safeParse(body).error]).toEqual([body.event, undefined]);
+      expect([body.event, createPayloadSchema(body.event).safeParse(body).error]).toEqual([body.event, undefined]);
     }
     expect(bodies[7].data).toMatchObject({ status: 'FIXED', branch: 'main', severity: 'INFO' });
     expect(JSON.stringify(bodies)).not.toContain('db.query');
@@ -207,9 +207,9 @@ describe.each(places)('events, %s,', (_, place) => {
       store.repositories.register(owner, [{ ...web, path: `/srv/${turn}` }]);
       await settle();
       const before = sent.length;
-      await pass(delayMs(1));
+      await pass(computeDelayMs(1));
       expect(sent).toHaveLength(before + 1);
-      for (let failed = 2; failed < maxFailures - 1; failed++) await pass(delayMs(failed));
+      for (let failed = 2; failed < maxFailures - 1; failed++) await pass(computeDelayMs(failed));
       answerWith(204);
       await pass(86_400_000);
       expect(store.webhooks.find(owner, webhookId)?.disabledAt).toBeNull();
@@ -246,7 +246,7 @@ describe.each(places)('events, %s,', (_, place) => {
 
 describe('the backoff', () => {
   it('begins at ten seconds, triples, and never exceeds a day', () => {
-    const delays = Array.from({ length: 20 }, (_, index) => delayMs(index + 1));
+    const delays = Array.from({ length: 20 }, (_, index) => computeDelayMs(index + 1));
     expect(delays.slice(0, 4)).toEqual([10_000, 30_000, 90_000, 270_000]);
     expect(Math.max(...delays)).toBe(86_400_000);
     expect(delays).toEqual(delays.toSorted((a, b) => a - b));
@@ -266,7 +266,7 @@ describe('a crash', () => {
     const first = await startEmbedded({ database, send: silent });
     const { scan_id } = await first.scan();
     await first.service.stop();
-    const sent: Message[] = [];
+    const sent: WebhookMessage[] = [];
     const arrived = Promise.withResolvers<void>();
     const send: Send = async (message) => {
       sent.push(message);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:https';
 import { afterAll, describe, expect, it } from 'vitest';
 import { verifyWebhook } from '../../../src/api/webhook.ts';
-import { type Message, sendWebhook } from '../../../src/service/webhooks/send.ts';
+import { sendWebhook, type WebhookMessage } from '../../../src/service/webhooks/send.ts';
 import { createAuthority } from '../../faults/peer/certificates.ts';
 import { never } from '../temporary-repository.ts';
 import { startReceiver } from './receiver.ts';
@@ -18,7 +18,7 @@ async function receive(...given: Parameters<typeof startReceiver>) {
   return receiver;
 }
 
-const message = (url: string, change: Partial<Message> = {}): Message => ({
+const message = (url: string, change: Partial<WebhookMessage> = {}): WebhookMessage => ({
   url,
   allowPrivate: true,
   secret: 'a-secret-of-some-length',

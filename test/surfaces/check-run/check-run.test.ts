@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { bytesOf } from '../../../src/report/budget.ts';
+import { countBytes } from '../../../src/report/budget.ts';
 import type { Report } from '../../../src/report/report.ts';
 import { type WriteAccess, withClient } from '../../../src/surfaces/access.ts';
-import { conclusionOf, startCheckRun } from '../../../src/surfaces/check-run/check-run.ts';
+import { chooseConclusion, startCheckRun } from '../../../src/surfaces/check-run/check-run.ts';
 import type { OpenedCheckRun } from '../../../src/surfaces/check-run/opened.ts';
 import { closeLeftOpen, openCheckRun } from '../../../src/surfaces/check-run/progress.ts';
 import { publishToGithub } from '../../../src/surfaces/publish.ts';
@@ -481,7 +481,7 @@ describe('conclusion', () => {
     [{ ...inconclusive, reason: 'unavailable', exitCode: 0 }, 'neutral'],
     [{ ...inconclusive, reason: 'not-waited', exitCode: 0 }, 'neutral'],
   ] satisfies [Partial<Report>, string][])('of %j is %s', (overrides, conclusion) => {
-    expect(conclusionOf(sampleReport(overrides))).toBe(conclusion);
+    expect(chooseConclusion(sampleReport(overrides))).toBe(conclusion);
   });
 });
 
@@ -495,8 +495,8 @@ describe('hostile text in a check run', () => {
     }
     expect(made.github.store.checkRuns.length).toBeGreaterThan(0);
     for (const { summary, text } of made.github.store.checkRuns) {
-      expect(bytesOf(summary ?? '')).toBeLessThanOrEqual(65_535);
-      expect(bytesOf(text ?? '')).toBeLessThanOrEqual(65_535);
+      expect(countBytes(summary ?? '')).toBeLessThanOrEqual(65_535);
+      expect(countBytes(text ?? '')).toBeLessThanOrEqual(65_535);
     }
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Report } from '../../../src/report/report.ts';
-import { defaultSettings, type OptionalSettings } from '../../../src/settings/defaults.ts';
+import { createDefaultSettings, type OptionalSettings } from '../../../src/settings/defaults.ts';
 import { withClient } from '../../../src/surfaces/access.ts';
 import { closeLeftOpen, openCheckRun } from '../../../src/surfaces/check-run/progress.ts';
 import { publishToGithub } from '../../../src/surfaces/publish.ts';
@@ -33,7 +33,7 @@ async function begin(options: TestGithubOptions = {}) {
   const publish = (report: Report, annotations: OptionalSettings['annotations']) =>
     publishToGithub(
       report,
-      { ...defaultSettings(), annotations },
+      { ...createDefaultSettings(), annotations },
       { access: made.access, checkRun, changes: sampleChanges() },
     );
   return { ...made, checkRun, states, publish, cancel: () => controller.abort(new Error('Cancelled by SIGINT')) };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Report } from '../../../src/report/report.ts';
-import { memoryMarker, type Remembered, readMemory } from '../../../src/surfaces/comment/memory.ts';
+import { type RememberedFinding, readMemory, renderMemory } from '../../../src/surfaces/comment/memory.ts';
 import { pickThird } from '../../fixtures/hostile/corpus.ts';
 import type { Actor } from '../../github/objects.ts';
 import type { TestGithubOptions } from '../../github/server.ts';
@@ -239,7 +239,7 @@ describe('after a fix the comment', () => {
 });
 
 describe('the memory of a comment', () => {
-  const remembered: fc.Arbitrary<Remembered> = fc.record({
+  const remembered: fc.Arbitrary<RememberedFinding> = fc.record({
     key: fc.stringMatching(/^[0-9a-f]{16}$/),
     severity: fc.constantFrom('CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'),
     title: fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -249,7 +249,7 @@ describe('the memory of a comment', () => {
   it('reads back as it was written, as far as it has room', () => {
     fc.assert(
       fc.property(fc.array(remembered, { maxLength: 150 }), (all) => {
-        const marker = memoryMarker(all);
+        const marker = renderMemory(all);
         expect(marker.length).toBeLessThanOrEqual(9000);
         expect(marker.slice(4, -3)).not.toMatch(/--|[<>]/);
         const back = readMemory(`text\n\n${marker}`);
@@ -277,7 +277,7 @@ describe('the memory of a comment', () => {
         place: text.slice(0, 200),
       } as const;
       made.github.store.comments.length = 0;
-      addComment(made, made.github.store.actor, `<!-- scan-gate: -->\nx\n${memoryMarker([planted])}`);
+      addComment(made, made.github.store.actor, `<!-- scan-gate: -->\nx\n${renderMemory([planted])}`);
       await publish(made, passedReport());
       const [body = ''] = bodies(made);
       const items = body.split('\n').filter((line) => line.startsWith('- Fixed: high · '));

@@ -1,6 +1,6 @@
 /** Parses commands in pull request comments, and decides which comments to ignore. Pure. */
 import * as z from 'zod';
-import { neutralLine } from '../../../report/neutral.ts';
+import { neutralizeLine } from '../../../report/neutral.ts';
 
 type Command =
   | { kind: 'why'; id: string }
@@ -51,16 +51,16 @@ const payloadShape = z.looseObject({
 /** The command in a comment that a person just made on a pull request. Every other comment is ignored. */
 export function readComment(payload: unknown): CommentReading {
   const { data } = payloadShape.safeParse(payload);
-  if (data === undefined) return ignored('the payload is not that of an issue_comment event');
+  if (data === undefined) return ignoreComment('the payload is not that of an issue_comment event');
   const { action, issue, comment, repository } = data;
-  if (action !== 'created') return ignored(`the comment was ${neutralLine(action, 40)}, not created`);
-  if (!issue.pull_request) return ignored('the comment is on an issue, not on a pull request');
+  if (action !== 'created') return ignoreComment(`the comment was ${neutralizeLine(action, 40)}, not created`);
+  if (!issue.pull_request) return ignoreComment('the comment is on an issue, not on a pull request');
   const body = comment.body ?? '';
   const command = parseCommand(body);
-  if (command === undefined) return ignored(`the first line of the comment is no ${prefix} command`);
+  if (command === undefined) return ignoreComment(`the first line of the comment is no ${prefix} command`);
   const { user: commenter, performed_via_github_app: app } = comment;
   if (commenter?.type !== 'User' || app || !loginPattern.test(commenter.login)) {
-    return ignored('the comment was not made by a person');
+    return ignoreComment('the comment was not made by a person');
   }
   return {
     kind: 'command',
@@ -73,7 +73,7 @@ export function readComment(payload: unknown): CommentReading {
   };
 }
 
-function ignored(why: string): CommentReading {
+function ignoreComment(why: string): CommentReading {
   return { kind: 'ignored', why };
 }
 
@@ -84,15 +84,17 @@ export function parseCommand(body: string): Command | undefined {
   const [, name = '', given = '', rest = ''] = /^\S+\s*(\S*)\s*(\S*)\s*(.*)$/su.exec(line) ?? [];
   const id = given.replace(/^`(.*)`$/, '$1');
   const reason = rest.trim();
-  if (name === 'recheck') return given === '' ? { kind: 'recheck' } : unclear('recheck takes nothing behind it');
-  if (name !== 'why' && name !== 'suppress') return unclear(name === '' ? 'no command' : 'not a command');
-  if (!idPattern.test(id)) return unclear(`${name} needs the id of a violation`);
-  if (name === 'why') return reason === '' ? { kind: 'why', id } : unclear('why takes one id and nothing behind it');
-  if (reason.length > longestReason) return unclear(`a reason has at most ${longestReason} characters`);
+  if (name === 'recheck')
+    return given === '' ? { kind: 'recheck' } : createUnclearCommand('recheck takes nothing behind it');
+  if (name !== 'why' && name !== 'suppress') return createUnclearCommand(name === '' ? 'no command' : 'not a command');
+  if (!idPattern.test(id)) return createUnclearCommand(`${name} needs the id of a violation`);
+  if (name === 'why')
+    return reason === '' ? { kind: 'why', id } : createUnclearCommand('why takes one id and nothing behind it');
+  if (reason.length > longestReason) return createUnclearCommand(`a reason has at most ${longestReason} characters`);
   return { kind: 'suppress', id, reason };
 }
 
-function unclear(problem: string): Command {
+function createUnclearCommand(problem: string): Command {
   return { kind: 'unclear', problem };
 }
 
@@ -118,7 +120,7 @@ const emptyWords = new Set(
 );
 
 /** What is wrong with a reason, as the end of a sentence. Undefined when the reason is acceptable. */
-export function reasonProblem(reason: string): string | undefined {
+export function findReasonProblem(reason: string): string | undefined {
   if ([...reason].length < leastCharacters) return `it has fewer than ${leastCharacters} characters`;
   const words =
     reason

@@ -1,7 +1,7 @@
 /** Checks that a comment still says what its author commanded, and that its author started this run. */
 import * as z from 'zod';
 import type { GithubClient } from '../client.ts';
-import { refusedWith } from '../problems.ts';
+import { readRefusalStatus } from '../problems.ts';
 import type { Person } from './commands.ts';
 
 /** The runner's variables that say who started a run. */
@@ -16,7 +16,7 @@ export interface RunStart {
  * GITHUB_TRIGGERING_ACTOR names the person who started it again. On a GitHub Enterprise Server without that variable,
  * only the first attempt counts.
  */
-export function startObjection(env: RunStart, { login }: Person): string | undefined {
+export function findStartObjection(env: RunStart, { login }: Person): string | undefined {
   const { GITHUB_TRIGGERING_ACTOR: trigger, GITHUB_ACTOR: actor, GITHUB_RUN_ATTEMPT: attempt } = env;
   const isFirst = attempt === '1' && actor !== undefined;
   const starter = trigger || (isFirst ? actor : '');
@@ -31,7 +31,7 @@ const commentShape = z.looseObject({
   created_at: z.string(),
 });
 
-export interface AskedComment {
+export interface CommentToVerify {
   commentId: number;
   /** The text of the comment in the event. */
   body: string;
@@ -45,9 +45,9 @@ const longestMs = 24 * 60 * 60 * 1000;
  * Why the comment is no longer a valid command. Undefined when it still exists, unchanged, recent and by the same
  * author. Throws GateError.
  */
-export async function commentObjection(
+export async function findCommentObjection(
   client: GithubClient,
-  { commentId, body, commenter }: AskedComment,
+  { commentId, body, commenter }: CommentToVerify,
   now: Date,
 ): Promise<string | undefined> {
   const comment = await readCommentNow(client, commentId);
@@ -66,7 +66,7 @@ async function readCommentNow(
   try {
     return await client.call({ route, parameters: { comment_id: commentId }, shape: commentShape });
   } catch (error) {
-    const status = refusedWith(error);
+    const status = readRefusalStatus(error);
     if (status === 404 || status === 410) return undefined;
     throw error;
   }

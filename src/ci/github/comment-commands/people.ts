@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { GateError } from '../../../errors.ts';
 import type { GithubClient } from '../client.ts';
-import { refusedWith } from '../problems.ts';
+import { readRefusalStatus } from '../problems.ts';
 import type { Person } from './commands.ts';
 
 /** GitHub shows `ghost` for every deleted account, so this login identifies nobody. */
@@ -40,14 +40,14 @@ export type Access = 'write' | 'member' | 'outsider';
 export async function readAccess(client: GithubClient, { login, id }: Person, isPublic: boolean): Promise<Access> {
   const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
   try {
-    const answer = await client.call({ route, parameters: { username: login }, shape: permissionShape });
+    const response = await client.call({ route, parameters: { username: login }, shape: permissionShape });
     // Another account may have taken over the login since the comment.
-    if (answer.user?.id !== id) return 'outsider';
-    if (['admin', 'maintain', 'write'].includes(answer.permission)) return 'write';
-    if (answer.role_name === 'triage') return 'member';
-    return answer.permission === 'read' && !isPublic ? 'member' : 'outsider';
+    if (response.user?.id !== id) return 'outsider';
+    if (['admin', 'maintain', 'write'].includes(response.permission)) return 'write';
+    if (response.role_name === 'triage') return 'member';
+    return response.permission === 'read' && !isPublic ? 'member' : 'outsider';
   } catch (error) {
-    if (refusedWith(error) === 404) return 'outsider';
+    if (readRefusalStatus(error) === 404) return 'outsider';
     throw error;
   }
 }
@@ -75,7 +75,7 @@ export interface Involved {
  * Why the commenter may be one of the authors of the pull request, as a sentence without a full stop. Undefined when it
  * is proven that they are not. Throws GateError when the commits cannot be read.
  */
-export async function involvementOf(
+export async function findInvolvement(
   client: GithubClient,
   { number, pull, commenter, host = 'github.com' }: Involved,
 ): Promise<string | undefined> {
@@ -93,7 +93,7 @@ export async function involvementOf(
   if (commits.length !== pull.commits) return `only ${commits.length} of ${pull.commits} commits could be read`;
   if (!commits.some(({ sha }) => sha === pull.head.sha)) return 'the pull request has moved on';
   for (const commit of commits) {
-    const people = peopleOf(commit, host);
+    const people = listCommitPeople(commit, host);
     if (people === undefined) return `the people behind commit ${commit.sha.slice(0, 12)} are not all known to GitHub`;
     if (people.some((each) => isSame(each, commenter))) return 'you are among those who wrote the commits';
   }
@@ -101,7 +101,7 @@ export async function involvementOf(
   const [first] = unverified;
   if (first === undefined) return undefined;
   const doubt = `who wrote commit ${first.sha.slice(0, 12)} is not verified`;
-  const hasBot = isBot(pull.user) || unverified.some((each) => (peopleOf(each, host) ?? []).some(isBot));
+  const hasBot = isBot(pull.user) || unverified.some((each) => (listCommitPeople(each, host) ?? []).some(isBot));
   if (hasBot) return `a bot wrote it, which you may have started, and ${doubt}`;
   const pushers = await readPushers(client, pull.head.ref);
   if (pushers === undefined) return undefined;
@@ -128,7 +128,7 @@ async function readPushers(client: GithubClient, branch: string): Promise<Partia
     // A push by a deleted account says nothing about the commenter.
     return listed.map(({ actor }) => person.safeParse(actor).data ?? {});
   } catch (error) {
-    const status = refusedWith(error);
+    const status = readRefusalStatus(error);
     if (status === 403 || status === 404) return undefined;
     throw error;
   }
@@ -150,14 +150,14 @@ function isBot({ type, login = '' }: Partial<Account>): boolean {
 }
 
 /** Author, committer and co-authors. Undefined when GitHub does not know one of them. */
-function peopleOf({ author, committer, commit }: Commit, host: string): Partial<Account>[] | undefined {
-  const known = [author, committer].map((each) => person.safeParse(each).data);
-  const people: (Partial<Account> | undefined)[] = [...known, ...coAuthorsOf(commit.message, host)];
+function listCommitPeople({ author, committer, commit }: Commit, host: string): Partial<Account>[] | undefined {
+  const knownAccounts = [author, committer].map((each) => person.safeParse(each).data);
+  const people: (Partial<Account> | undefined)[] = [...knownAccounts, ...parseCoAuthors(commit.message, host)];
   return people.some((each) => each === undefined) ? undefined : people.filter((each) => each !== undefined);
 }
 
 /** Only GitHub's own addresses identify their owner: `123+octocat@users.noreply.github.com`. */
-function coAuthorsOf(message: string, host: string): (Partial<Account> | undefined)[] {
+function parseCoAuthors(message: string, host: string): (Partial<Account> | undefined)[] {
   return [...message.matchAll(/^[ \t]*co-authored-by:(.*)$/gim)].map(([, text = '']) => {
     const [, id, login = '', server = ''] = /<(?:(\d+)\+)?([^<>@+\s]+)@users\.noreply\.([^<>@\s]+)>/i.exec(text) ?? [];
     if (login === '' || !isOwnServer(server.toLowerCase(), host.toLowerCase())) return undefined;
@@ -173,8 +173,8 @@ function isOwnServer(server: string, host: string): boolean {
 }
 
 /** Returns GateError PUBLISH when the token may not even read the pull request. */
-export function explained(error: unknown): unknown {
-  const status = refusedWith(error);
+export function explainReadError(error: unknown): unknown {
+  const status = readRefusalStatus(error);
   if (status !== 403 && status !== 404) return error;
   return new GateError('PUBLISH', (error as GateError).message, {
     cause: error,

@@ -1,9 +1,9 @@
 /** Answers a command with a reaction and one reply, and finds the check run that shows which scan a commit had. */
 import * as z from 'zod';
-import { markdownCode } from '../../../report/neutral.ts';
+import { formatMarkdownCode } from '../../../report/neutral.ts';
 import { fitSummary } from '../../../report/summary/fit.ts';
 import type { GithubClient } from '../client.ts';
-import { isKeyOf } from '../identity.ts';
+import { hasCategory } from '../identity.ts';
 import { isAmbiguous } from '../problems.ts';
 
 /** GitHub accepts 65,536 characters; the number of bytes is never lower than that of characters. */
@@ -16,7 +16,7 @@ const comment = z.looseObject({
   user: z.looseObject({ login: z.string() }).nullish(),
 });
 
-export async function react(client: GithubClient, commentId: number, content: '+1' | 'confused'): Promise<void> {
+export async function addReaction(client: GithubClient, commentId: number, content: '+1' | 'confused'): Promise<void> {
   await client.call({
     route: 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
     parameters: { comment_id: commentId, content },
@@ -30,16 +30,16 @@ export interface ReplyTo {
 }
 
 /** Replies to a comment once: a repeated run edits the reply of the first run. Throws GateError. */
-export async function reply(client: GithubClient, to: ReplyTo, markdown: string): Promise<void> {
+export async function postReply(client: GithubClient, to: ReplyTo, markdown: string): Promise<void> {
   const head = `<!-- scan-gate-command:${to.commentId} -->\n`;
   const body = head + fitSummary(client.redact(markdown), bodyBytes - head.length);
-  const found = await ownReply(client, to, head.trimEnd());
-  if (found === undefined) return create(client, to, { body, marker: head.trimEnd() });
+  const found = await findOwnReply(client, to, head.trimEnd());
+  if (found === undefined) return createReply(client, to, { body, marker: head.trimEnd() });
   const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
   await client.call({ route, parameters: { comment_id: found, body }, shape: comment });
 }
 
-async function create(client: GithubClient, to: ReplyTo, text: { body: string; marker: string }): Promise<void> {
+async function createReply(client: GithubClient, to: ReplyTo, text: { body: string; marker: string }): Promise<void> {
   const call = {
     route: 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
     parameters: { issue_number: to.pullRequest, body: text.body },
@@ -51,12 +51,12 @@ async function create(client: GithubClient, to: ReplyTo, text: { body: string; m
   } catch (error) {
     if (!isAmbiguous(error)) throw error;
     await client.sleep(settleMs);
-    if ((await ownReply(client, to, text.marker)) === undefined) await client.call(call);
+    if ((await findOwnReply(client, to, text.marker)) === undefined) await client.call(call);
   }
 }
 
 /** Matches marker and author, because anybody may write the marker. */
-async function ownReply(client: GithubClient, to: ReplyTo, marker: string): Promise<number | undefined> {
+async function findOwnReply(client: GithubClient, to: ReplyTo, marker: string): Promise<number | undefined> {
   const all = await client.pages(
     {
       route: 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
@@ -83,7 +83,7 @@ const runsShape = z.looseObject({
 });
 
 /** Whether the gate's newest check run of the commit names this scan. Throws GateError. */
-export async function namesScan(
+export async function isScanOfNewestCheck(
   client: GithubClient,
   { headSha, category, scanId }: { headSha: string; category: string | undefined; scanId: string },
 ): Promise<boolean> {
@@ -95,10 +95,10 @@ export async function namesScan(
     },
     (page) => page.check_runs,
   );
-  const own = runs.filter(({ external_id, status }) => isKeyOf(external_id, category) && status === 'completed');
+  const own = runs.filter(({ external_id, status }) => hasCategory(external_id, category) && status === 'completed');
   const [newest] = own.sort((a, b) => b.id - a.id);
   // The last line is written by the gate; the lines above it may contain text from outside.
   const footer = newest?.output?.summary?.trimEnd().split('\n').at(-1) ?? '';
   const said = footer.replace(/^<sub>(?:\[All findings\]\([^()\s]+\) · )?/, '');
-  return said.startsWith(`scan ${markdownCode(scanId, 80)} at [`) && said !== footer;
+  return said.startsWith(`scan ${formatMarkdownCode(scanId, 80)} at [`) && said !== footer;
 }

@@ -3,10 +3,10 @@
 import { type AssumptionName, type Assumptions, assumptionNames, assumptions } from '../../../api/assumptions.ts';
 import type { Client } from '../../../api/client.ts';
 import { scanTypes, violationStatusFilters } from '../../../api/words.ts';
-import { asGateError } from '../../../errors.ts';
+import { toGateError } from '../../../errors.ts';
 import { code, prose } from '../../../prose.ts';
-import { type DoctorFinding, fine, notTried } from '../check.ts';
-import type { Examined } from '../examined.ts';
+import { type DoctorFinding, reportNotTried, reportOk } from '../check.ts';
+import type { DoctorContext } from '../doctor-context.ts';
 import { checkNeeds } from './service.ts';
 
 /** The result of testing one assumption. */
@@ -42,12 +42,12 @@ const tests: Readonly<Record<AssumptionName, (subject: Subject) => Promise<Test>
   'cve-field': findCveField,
 };
 
-export async function checkAssumptions(examined: Examined): Promise<DoctorFinding> {
+export async function checkAssumptions(examined: DoctorContext): Promise<DoctorFinding> {
   const missing = await checkNeeds(examined);
   if (missing !== undefined) return missing;
   const { service, settings } = examined;
   const found = await service.repository().catch(() => undefined);
-  if (found === undefined) return notTried('there is no repository to test assumptions with');
+  if (found === undefined) return reportNotTried('there is no repository to test assumptions with');
   const { assume } = settings;
   const createClient = (name: AssumptionName, value: string) => service.client({ ...assume, [name]: value });
   const subject: Subject = { assume, createClient, repositoryId: found.repository_id };
@@ -57,7 +57,7 @@ export async function checkAssumptions(examined: Examined): Promise<DoctorFindin
 }
 
 function describeFault(error: unknown): Test {
-  return { unknown: asGateError(error).message };
+  return { unknown: toGateError(error).message };
 }
 
 function describeResults(results: readonly [AssumptionName, Test][], assume: Assumptions): DoctorFinding {
@@ -66,9 +66,9 @@ function describeResults(results: readonly [AssumptionName, Test][], assume: Ass
   const details = results.map(([name, test]) =>
     'proven' in test ? `${name}=${test.proven}: tested` : `${name}: unknown, ${test.unknown}`,
   );
-  if (proven.length === 0) return { ...notTried('no assumption about the service could be tested'), details };
+  if (proven.length === 0) return { ...reportNotTried('no assumption about the service could be tested'), details };
   const count = `${proven.length} of ${results.length} assumptions about the service could be tested`;
-  if (wrong.length === 0) return fine(`${count}, and they hold`, details);
+  if (wrong.length === 0) return reportOk(`${count}, and they hold`, details);
   const line = [...assumptionNames]
     .flatMap((name) => {
       const value = wrong.find((each) => each.name === name)?.value ?? assume[name];

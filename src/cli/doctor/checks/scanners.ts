@@ -1,43 +1,48 @@
 /** Checks which scanners of the embedded service are installed, and what they cover. */
 import { GateError } from '../../../errors.ts';
-import { type InstalledPackage, installations, installedPackages, packageHint } from '../../../installation.ts';
+import {
+  findInstalledPackages,
+  formatPackageHint,
+  type InstalledPackage,
+  installations,
+} from '../../../installation.ts';
 import { version } from '../../../session.ts';
-import { type Check, type DoctorFinding, fine, notTried } from '../check.ts';
-import type { Examined } from '../examined.ts';
+import { type Check, type DoctorFinding, reportNotTried, reportOk } from '../check.ts';
+import type { DoctorContext } from '../doctor-context.ts';
 
 export const scannerChecks: readonly Check[] = installations.map((installation) => ({
-  id: `scanner-${namesOf(installation).join('-')}`,
-  name: `Scanner: ${namesOf(installation).join(', ')}`,
+  id: `scanner-${listScannerNames(installation).join('-')}`,
+  name: `Scanner: ${listScannerNames(installation).join(', ')}`,
   look: async (examined) => {
     const installed = examined.hasScanners
-      ? installedPackages(installation)
+      ? findInstalledPackages(installation)
       : installation.packages.map(() => undefined);
-    return scannerFinding(installation, installed, examined);
+    return judgeScanner(installation, installed, examined);
   },
 }));
 
 type Installation = (typeof installations)[number];
 
 /** The type that the scanner finds, and the engine's name if another engine finds the same type. */
-function namesOf({ name, scanType }: Installation): string[] {
+function listScannerNames({ name, scanType }: Installation): string[] {
   const first = installations.find((other) => other.scanType === scanType);
   return first?.name === name ? [scanType] : [scanType, name];
 }
 
 /** A run against a service does not need them. */
-export function scannerFinding(
+export function judgeScanner(
   { name, packages, covers }: Installation,
   installed: readonly (InstalledPackage | undefined)[],
-  { isConnected, hasScanners }: Pick<Examined, 'isConnected' | 'hasScanners'>,
+  { isConnected, hasScanners }: Pick<DoctorContext, 'isConnected' | 'hasScanners'>,
 ): DoctorFinding {
   if (packages.length === 0)
-    return notTried(covers, 'Have another scanner look, and judge its SARIF: scan-gate judge --sarif FILE.');
+    return reportNotTried(covers, 'Have another scanner look, and judge its SARIF: scan-gate judge --sarif FILE.');
   const missing = packages.filter((_, index) => installed[index] === undefined);
   const there = installed.filter((each) => each !== undefined).map((each) => `${each.name} ${each.version}`);
   const details = there.length === 0 ? [] : [there.join(', ')];
-  if (missing.length === 0) return fine(`${name} covers ${covers}`, details);
+  if (missing.length === 0) return reportOk(`${name} covers ${covers}`, details);
   const message = `${name} is not installed, which covers ${covers}`;
-  const hint = hasScanners ? `Install it with: npm install --no-save ${missing.join(' ')}` : packageHint(version);
-  if (isConnected) return { ...notTried(`${message}; only run --embedded needs it`, hint), details };
+  const hint = hasScanners ? `Install it with: npm install --no-save ${missing.join(' ')}` : formatPackageHint(version);
+  if (isConnected) return { ...reportNotTried(`${message}; only run --embedded needs it`, hint), details };
   throw new GateError('CONFIG', message, { hint });
 }

@@ -1,24 +1,24 @@
 /** Checks whether the service is reachable, accepts the key, and knows this repository. */
 
 import { newKeyHint } from '../../../api/client.ts';
-import type { EndpointAnswer } from '../../../api/endpoints.ts';
-import { proxySettings } from '../../../api/proxy.ts';
+import type { EndpointResult } from '../../../api/endpoints.ts';
+import { readProxySettings } from '../../../api/proxy.ts';
 import { formatSeconds } from '../../../clock.ts';
-import { asGateError, GateError } from '../../../errors.ts';
-import { noKey } from '../../../gate/guards.ts';
-import { type DoctorFinding, fine, notTried } from '../check.ts';
-import type { Examined } from '../examined.ts';
+import { GateError, toGateError } from '../../../errors.ts';
+import { createNoKeyError } from '../../../gate/guards.ts';
+import { type DoctorFinding, reportNotTried, reportOk } from '../check.ts';
+import type { DoctorContext } from '../doctor-context.ts';
 
-export async function checkService({ service, settings, session, ...examined }: Examined): Promise<DoctorFinding> {
-  const unnamed = withoutService(examined);
+export async function checkService({ service, settings, session, ...examined }: DoctorContext): Promise<DoctorFinding> {
+  const unnamed = skipWithoutService(examined);
   if (unnamed !== undefined) return unnamed;
   const { origin } = new URL(settings.baseUrl);
   const { status, version, services = {} } = await service.health();
   const parts = Object.entries(services).map(([name, state]) => `${name}: ${state}`);
   const ill = [...(status === 'healthy' ? [] : [`it is ${status}`]), ...parts.filter((part) => !part.endsWith(': up'))];
-  const details = [...parts, ...proxyLines(session.env)];
+  const details = [...parts, ...formatProxies(session.env)];
   if (ill.length === 0) {
-    return fine(`${origin} is healthy${version === undefined ? '' : `, version ${version}`}`, details);
+    return reportOk(`${origin} is healthy${version === undefined ? '' : `, version ${version}`}`, details);
   }
   throw new GateError('UNAVAILABLE', `${origin} answers, and says of itself: ${ill.join(', ')}`, {
     hint: 'Ask those who run the service.',
@@ -26,106 +26,115 @@ export async function checkService({ service, settings, session, ...examined }: 
 }
 
 /** The proxy of a request depends on all of these variables. */
-function proxyLines(env: Examined['session']['env']): string[] {
-  const { httpProxy, httpsProxy, noProxy } = proxySettings(env);
-  const named = { HTTPS_PROXY: withoutPassword(httpsProxy), HTTP_PROXY: withoutPassword(httpProxy), NO_PROXY: noProxy };
+function formatProxies(env: DoctorContext['session']['env']): string[] {
+  const { httpProxy, httpsProxy, noProxy } = readProxySettings(env);
+  const named = {
+    HTTPS_PROXY: stripCredentials(httpsProxy),
+    HTTP_PROXY: stripCredentials(httpProxy),
+    NO_PROXY: noProxy,
+  };
   return Object.entries(named).flatMap(([name, value]) => (value === '' ? [] : [`${name}: ${value}`]));
 }
 
-function withoutPassword(address: string): string {
+function stripCredentials(address: string): string {
   return address === '' ? '' : new URL(address).origin;
 }
 
-export async function checkKey({ service, settings, ...examined }: Examined): Promise<DoctorFinding> {
-  const unnamed = withoutService(examined);
+export async function checkKey({ service, settings, ...examined }: DoctorContext): Promise<DoctorFinding> {
+  const unnamed = skipWithoutService(examined);
   if (unnamed !== undefined) return unnamed;
-  if (settings.apiKey === undefined) throw noKey();
-  if (await isUnreachable(service.health)) return notTried('the service was not reached');
-  const { user, permissions } = await validated(service);
+  if (settings.apiKey === undefined) throw createNoKeyError();
+  if (await isUnreachable(service.health)) return reportNotTried('the service was not reached');
+  const { user, permissions } = await validateKey(service);
   const stated = permissions?.length ? [`permissions that the service states: ${permissions.join(', ')}`] : [];
-  return fine(user?.name ? `valid, of ${user.name}` : 'valid', stated);
+  return reportOk(user?.name ? `valid, of ${user.name}` : 'valid', stated);
 }
 
 /** For this call 401 has only one meaning. */
-async function validated({ key }: Pick<Examined['service'], 'key'>): Promise<EndpointAnswer<'validateKey'>> {
-  const answer = await key().catch((error: unknown) => {
-    throw asGateError(error).status === 401 ? refusedKey(': GET /cli/auth/validate answered 401') : error;
+async function validateKey({ key }: Pick<DoctorContext['service'], 'key'>): Promise<EndpointResult<'validateKey'>> {
+  const response = await key().catch((error: unknown) => {
+    throw toGateError(error).status === 401 ? createRefusedKeyError(': GET /cli/auth/validate answered 401') : error;
   });
-  if (answer.valid) return answer;
-  throw refusedKey(': GET /cli/auth/validate says that it is not valid');
+  if (response.valid) return response;
+  throw createRefusedKeyError(': GET /cli/auth/validate says that it is not valid');
 }
 
-function refusedKey(why: string): GateError {
+function createRefusedKeyError(why: string): GateError {
   return new GateError('AUTH', `The service refused the API key${why}`, { hint: newKeyHint });
 }
 
-export async function checkRepository({ service, settings, ...examined }: Examined): Promise<DoctorFinding> {
-  const unnamed = withoutService(examined) ?? (await withoutKey({ service }));
+export async function checkRepository({ service, settings, ...examined }: DoctorContext): Promise<DoctorFinding> {
+  const unnamed = skipWithoutService(examined) ?? (await skipWithoutKey({ service }));
   if (unnamed !== undefined) return unnamed;
   const { name, repository_id: id, vcs_url: address } = await service.repository();
   const isCompared = settings.repositoryId === undefined || !settings.allowForeignRepository;
   const compared = isCompared ? [] : ['allow-foreign-repository is on: its address was not compared'];
-  return fine(`${name} (${id}), ${address ?? 'no address stated'}`, compared);
+  return reportOk(`${name} (${id}), ${address ?? 'no address stated'}`, compared);
 }
 
 /** Checks what a run reads of a scan. Only a scan would show whether the key may start one. */
-export async function checkAccess({ service, ...examined }: Examined): Promise<DoctorFinding> {
-  const unnamed = withoutService(examined) ?? (await withoutKey({ service }));
+export async function checkAccess({ service, ...examined }: DoctorContext): Promise<DoctorFinding> {
+  const unnamed = skipWithoutService(examined) ?? (await skipWithoutKey({ service }));
   if (unnamed !== undefined) return unnamed;
   const found = await service.repository().catch(() => undefined);
-  if (found === undefined) return notTried('no repository to read them of');
+  if (found === undefined) return reportNotTried('no repository to read them of');
   const client = await service.client();
   const { repository_id } = found;
   const scans = await client.listScans({ repository_id, limit: 1 });
   const violations = await client.listViolations({ repository_id, limit: 1 });
-  return fine(`${scans.total} ${scans.total === 1 ? 'scan' : 'scans'} and ${violations.total} violations can be read`);
+  return reportOk(
+    `${scans.total} ${scans.total === 1 ? 'scan' : 'scans'} and ${violations.total} violations can be read`,
+  );
 }
 
 /** A larger difference is not a slow response. It makes the ages of findings and exceptions wrong. */
-const allowedSkewMs = 60_000;
+const maxClockSkewMs = 60_000;
 
-export async function checkClock({ service, ...examined }: Examined): Promise<DoctorFinding> {
-  const unnamed = withoutService(examined);
-  if (unnamed !== undefined) return notTried('no service to compare this machine with');
+export async function checkClock({ service, ...examined }: DoctorContext): Promise<DoctorFinding> {
+  const unnamed = skipWithoutService(examined);
+  if (unnamed !== undefined) return reportNotTried('no service to compare this machine with');
   await service.health().catch(() => {});
   const aheadMs = await service.client().then(
     (client) => client.serverAheadMs(),
     () => undefined,
   );
-  if (aheadMs === undefined) return notTried('no answer of the service says what time it is');
-  if (Math.abs(aheadMs) <= allowedSkewMs) return fine("agrees with the service's, as far as its answers tell");
+  if (aheadMs === undefined) return reportNotTried('no answer of the service says what time it is');
+  if (Math.abs(aheadMs) <= maxClockSkewMs) return reportOk("agrees with the service's, as far as its answers tell");
   const [skew, way] = [formatSeconds(Math.abs(aheadMs)), aheadMs > 0 ? 'behind' : 'ahead of'];
   throw new GateError('CONFIG', `This machine's clock is ${skew} ${way} the service's`, {
     hint: 'Set the clock that is wrong: the days of exceptions and the age of findings are counted by it, and certificates go by it.',
   });
 }
 
-function withoutService({ isConnected, fault }: Pick<Examined, 'isConnected' | 'fault'>): DoctorFinding | undefined {
+function skipWithoutService({
+  isConnected,
+  fault,
+}: Pick<DoctorContext, 'isConnected' | 'fault'>): DoctorFinding | undefined {
   if (isConnected) return undefined;
-  if (fault !== undefined) return notTried('no service can be asked with these settings');
-  return notTried('base-url is not set', 'Without a service, scan here: scan-gate run --embedded .');
+  if (fault !== undefined) return reportNotTried('no service can be asked with these settings');
+  return reportNotTried('base-url is not set', 'Without a service, scan here: scan-gate run --embedded .');
 }
 
 /** Why the lists of the service cannot be read; undefined if they can. */
-export async function checkNeeds({ service, ...examined }: Examined): Promise<DoctorFinding | undefined> {
-  return withoutService(examined) ?? withoutKey({ service });
+export async function checkNeeds({ service, ...examined }: DoctorContext): Promise<DoctorFinding | undefined> {
+  return skipWithoutService(examined) ?? skipWithoutKey({ service });
 }
 
-async function withoutKey({ service }: Pick<Examined, 'service'>): Promise<DoctorFinding | undefined> {
-  if (await isUnreachable(service.health)) return notTried('the service was not reached');
+async function skipWithoutKey({ service }: Pick<DoctorContext, 'service'>): Promise<DoctorFinding | undefined> {
+  if (await isUnreachable(service.health)) return reportNotTried('the service was not reached');
   const isValid = await service.key().then(
     ({ valid }) => valid,
     () => false,
   );
-  return isValid ? undefined : notTried('the key was not accepted');
+  return isValid ? undefined : reportNotTried('the key was not accepted');
 }
 
 /** A service that responds at all can be asked further questions. */
-async function isUnreachable(health: Examined['service']['health']): Promise<boolean> {
+async function isUnreachable(health: DoctorContext['service']['health']): Promise<boolean> {
   return health().then(
     () => false,
     (error: unknown) => {
-      const { code, status } = asGateError(error);
+      const { code, status } = toGateError(error);
       return status === undefined && code !== 'PROTOCOL';
     },
   );

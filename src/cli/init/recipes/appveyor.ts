@@ -1,5 +1,5 @@
 /** AppVeyor, on Linux. */
-import { fill, indent, type Pipeline, quoteYaml, type ShellRecipe } from './recipe.ts';
+import { fillTemplate, indentLines, type Pipeline, quoteYaml, type ShellRecipe } from './recipe.ts';
 import { wrapInBash, writeScript } from './shell.ts';
 
 export const appveyor: ShellRecipe = {
@@ -9,7 +9,7 @@ export const appveyor: ShellRecipe = {
   key: 'Store the API key as the variable SCAN_GATE_API_KEY of the project',
   isBranchWritten: true,
   reports: [{ format: 'html', path: 'scan-gate.html', shownIn: 'the artifacts of the build' }],
-  render: (pipeline) => fill(renderText(pipeline), pipeline),
+  render: (pipeline) => fillTemplate(renderText(pipeline), pipeline),
 };
 
 function renderText(pipeline: Pipeline): string {
@@ -22,7 +22,7 @@ branches: { only: [${quoteYaml(pipeline.defaultBranch)}] } # of a pull request, 
 build: false
 test_script:
   - sh: |
-${indent(script, 6)}
+${indentLines(script, 6)}
 artifacts:
   - path: scan-gate.html
 `;

@@ -1,5 +1,5 @@
 /** Azure Pipelines. */
-import { fill, indent, type Pipeline, quoteYaml, type ShellRecipe } from './recipe.ts';
+import { fillTemplate, indentLines, type Pipeline, quoteYaml, type ShellRecipe } from './recipe.ts';
 import { writeScript } from './shell.ts';
 
 export const azure: ShellRecipe = {
@@ -14,7 +14,7 @@ export const azure: ShellRecipe = {
     { format: 'html', path: 'scan-gate.html', shownIn: 'the published artifacts' },
     { format: 'junit', path: 'scan-gate-junit.xml', shownIn: 'the Tests tab' },
   ],
-  render: (pipeline) => fill(renderText(pipeline), pipeline),
+  render: (pipeline) => fillTemplate(renderText(pipeline), pipeline),
 };
 
 function renderText(pipeline: Pipeline): string {
@@ -31,7 +31,7 @@ steps:
   - task: UseNode@1
     inputs: { version: 24.x }
   - bash: |
-${indent(writeScript(pipeline, { reports: azure.reports }), 6)}
+${indentLines(writeScript(pipeline, { reports: azure.reports }), 6)}
     displayName: Scan Gate
     env:
 ?      SCAN_GATE_API_KEY: $(SCAN_GATE_API_KEY)

@@ -1,5 +1,5 @@
 /** Bitbucket Pipelines. */
-import { fill, indent, type Pipeline, quoteYaml, type ShellRecipe } from './recipe.ts';
+import { fillTemplate, indentLines, type Pipeline, quoteYaml, type ShellRecipe } from './recipe.ts';
 import { writeScript } from './shell.ts';
 
 export const bitbucket: ShellRecipe = {
@@ -10,7 +10,7 @@ export const bitbucket: ShellRecipe = {
   key: 'Store the API key as the secured repository variable SCAN_GATE_API_KEY',
   isBranchWritten: true,
   reports: [{ format: 'html', path: 'scan-gate.html', shownIn: 'the artifacts of the step' }],
-  render: (pipeline) => fill(renderText(pipeline), pipeline),
+  render: (pipeline) => fillTemplate(renderText(pipeline), pipeline),
 };
 
 function renderText(pipeline: Pipeline): string {
@@ -24,7 +24,7 @@ definitions:
         name: Scan Gate
         script:
           - |
-${indent(writeScript(pipeline, { reports: bitbucket.reports }), 12)}
+${indentLines(writeScript(pipeline, { reports: bitbucket.reports }), 12)}
         artifacts: [scan-gate.html]
 pipelines:
   pull-requests:

@@ -1,5 +1,5 @@
 /** Buildkite. `$` is written as `$$`, because Buildkite replaces variables itself. */
-import { fill, indent, type Pipeline, type ShellRecipe } from './recipe.ts';
+import { fillTemplate, indentLines, type Pipeline, type ShellRecipe } from './recipe.ts';
 import { writeScript } from './shell.ts';
 
 export const buildkite: ShellRecipe = {
@@ -10,7 +10,7 @@ export const buildkite: ShellRecipe = {
   isBranchWritten: false,
   steps: ['The agent needs git and Node.js 24'],
   reports: [{ format: 'html', path: 'scan-gate.html', shownIn: 'the artifacts of the job' }],
-  render: (pipeline) => fill(renderText(pipeline), pipeline),
+  render: (pipeline) => fillTemplate(renderText(pipeline), pipeline),
 };
 
 function renderText(pipeline: Pipeline): string {
@@ -23,7 +23,7 @@ steps:
     key: scan-gate
 ?    secrets: [SCAN_GATE_API_KEY]
     command: |
-${indent(script, 6)}
+${indentLines(script, 6)}
     artifact_paths: [scan-gate.html]
 `;
 }

@@ -1,5 +1,5 @@
 /** CircleCI. */
-import { fill, indent, type Pipeline, type ShellRecipe } from './recipe.ts';
+import { fillTemplate, indentLines, type Pipeline, type ShellRecipe } from './recipe.ts';
 import { writeScript } from './shell.ts';
 
 export const circleci: ShellRecipe = {
@@ -12,7 +12,7 @@ export const circleci: ShellRecipe = {
     { format: 'html', path: 'scan-gate.html', shownIn: 'the Artifacts tab' },
     { format: 'junit', path: 'test-results/scan-gate/junit.xml', shownIn: 'the Tests tab' },
   ],
-  render: (pipeline) => fill(renderText(pipeline), pipeline),
+  render: (pipeline) => fillTemplate(renderText(pipeline), pipeline),
 };
 
 function renderText(pipeline: Pipeline): string {
@@ -27,7 +27,7 @@ jobs:
       - run:
           name: Scan Gate
           command: |
-${indent(writeScript(pipeline, { reports: circleci.reports }), 12)}
+${indentLines(writeScript(pipeline, { reports: circleci.reports }), 12)}
       - store_test_results: { path: test-results }
       - store_artifacts: { path: scan-gate.html }
 workflows:

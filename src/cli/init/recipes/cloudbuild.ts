@@ -1,5 +1,5 @@
 /** Google Cloud Build. */
-import { fill, indent, type Pipeline, type ShellRecipe } from './recipe.ts';
+import { fillTemplate, indentLines, type Pipeline, type ShellRecipe } from './recipe.ts';
 import { writeScript } from './shell.ts';
 
 export const cloudbuild: ShellRecipe = {
@@ -12,7 +12,7 @@ export const cloudbuild: ShellRecipe = {
     'If the repository is private, store user:token as the secret git-read, and take # from the lines of GIT_READ',
   ],
   reports: [],
-  render: (pipeline) => fill(renderText(pipeline), pipeline),
+  render: (pipeline) => fillTemplate(renderText(pipeline), pipeline),
 };
 
 function renderText(pipeline: Pipeline): string {
@@ -26,7 +26,7 @@ steps:
 !    # secretEnv: [GIT_READ]
     script: |
       #!/usr/bin/env bash
-${indent(script, 6)}
+${indentLines(script, 6)}
 options: { automapSubstitutions: true } # the gate reads what is built from them
 ?availableSecrets:
 ?  secretManager:

@@ -1,5 +1,5 @@
 /** AWS CodeBuild. */
-import { fill, indent, type Pipeline, type ShellRecipe } from './recipe.ts';
+import { fillTemplate, indentLines, type Pipeline, type ShellRecipe } from './recipe.ts';
 import { writeScript } from './shell.ts';
 
 export const codebuild: ShellRecipe = {
@@ -10,7 +10,7 @@ export const codebuild: ShellRecipe = {
   isBranchWritten: false,
   steps: ['Let webhooks start the project: PUSH to the default branch, PULL_REQUEST_CREATED, _UPDATED and _REOPENED'],
   reports: [],
-  render: (pipeline) => fill(renderText(pipeline), pipeline),
+  render: (pipeline) => fillTemplate(renderText(pipeline), pipeline),
 };
 
 function renderText(pipeline: Pipeline): string {
@@ -26,6 +26,6 @@ phases:
   build:
     commands:
       - |
-${indent(writeScript(pipeline, { isEphemeral: true }), 8)}
+${indentLines(writeScript(pipeline, { isEphemeral: true }), 8)}
 `;
 }

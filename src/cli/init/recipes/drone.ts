@@ -1,5 +1,5 @@
 /** Drone. It replaces `${NAME}`, and `$$` stands for one `$`. */
-import { fill, indent, type Pipeline, quoteYaml, type ShellRecipe } from './recipe.ts';
+import { fillTemplate, indentLines, type Pipeline, quoteYaml, type ShellRecipe } from './recipe.ts';
 import { wrapInBash, writeScript } from './shell.ts';
 
 export const drone: ShellRecipe = {
@@ -9,7 +9,7 @@ export const drone: ShellRecipe = {
   key: 'Store the API key as the secret scan_gate_api_key of the repository; allow it for pull requests',
   isBranchWritten: true,
   reports: [],
-  render: (pipeline) => fill(renderText(pipeline), pipeline),
+  render: (pipeline) => fillTemplate(renderText(pipeline), pipeline),
 };
 
 function renderText(pipeline: Pipeline): string {
@@ -29,6 +29,6 @@ steps:
 ?    environment: { SCAN_GATE_API_KEY: { from_secret: scan_gate_api_key } }
     commands:
       - |
-${indent(script, 8)}
+${indentLines(script, 8)}
 `;
 }

@@ -1,5 +1,5 @@
 /** Gitea Actions and Forgejo Actions. */
-import { fill, indent, type Pipeline, quoteYaml, type ShellRecipe } from './recipe.ts';
+import { fillTemplate, indentLines, type Pipeline, quoteYaml, type ShellRecipe } from './recipe.ts';
 import { writeScript } from './shell.ts';
 
 export const gitea: ShellRecipe = {
@@ -15,7 +15,7 @@ export const gitea: ShellRecipe = {
     'Name a label of your runners in runs-on, if they have no ubuntu-latest',
   ],
   reports: [],
-  render: (pipeline) => fill(renderText(pipeline), pipeline),
+  render: (pipeline) => fillTemplate(renderText(pipeline), pipeline),
 };
 
 function renderText(pipeline: Pipeline): string {
@@ -34,6 +34,6 @@ jobs:
       - shell: bash
 ?        env: { SCAN_GATE_API_KEY: "\${{ secrets.SCAN_GATE_API_KEY }}" }
         run: |
-${indent(writeScript(pipeline, { isEphemeral: true }), 10)}
+${indentLines(writeScript(pipeline, { isEphemeral: true }), 10)}
 `;
 }

@@ -1,5 +1,5 @@
 /** GitLab CI. */
-import { fill, indent, type Pipeline, type ShellRecipe } from './recipe.ts';
+import { fillTemplate, indentLines, type Pipeline, type ShellRecipe } from './recipe.ts';
 import { writeScript } from './shell.ts';
 
 export const gitlab: ShellRecipe = {
@@ -14,7 +14,7 @@ export const gitlab: ShellRecipe = {
     { format: 'gitlab-codequality', path: 'gl-code-quality-report.json', shownIn: 'Code Quality in the merge request' },
     { format: 'junit', path: 'scan-gate-junit.xml', shownIn: 'the tests in the merge request' },
   ],
-  render: (pipeline) => fill(renderText(pipeline), pipeline),
+  render: (pipeline) => fillTemplate(renderText(pipeline), pipeline),
 };
 
 function renderText(pipeline: Pipeline): string {
@@ -29,7 +29,7 @@ scan-gate:
     GIT_DEPTH: 0 # back to where the branch began
   script:
     - |
-${indent(writeScript(pipeline, { reports: gitlab.reports }), 6)}
+${indentLines(writeScript(pipeline, { reports: gitlab.reports }), 6)}
   artifacts:
     when: always
     access: developer

@@ -1,5 +1,5 @@
 /** Jenkins, a multibranch pipeline. */
-import { fill, indent, type Pipeline, type ShellRecipe } from './recipe.ts';
+import { fillTemplate, indentLines, type Pipeline, type ShellRecipe } from './recipe.ts';
 import { writeScript } from './shell.ts';
 
 export const jenkins: ShellRecipe = {
@@ -15,7 +15,7 @@ export const jenkins: ShellRecipe = {
     { format: 'html', path: 'scan-gate.html', shownIn: 'the artifacts of the build' },
     { format: 'junit', path: 'scan-gate-junit.xml', shownIn: 'the test report' },
   ],
-  render: (pipeline) => fill(renderText(pipeline), pipeline),
+  render: (pipeline) => fillTemplate(renderText(pipeline), pipeline),
 };
 
 function renderText(pipeline: Pipeline): string {
@@ -38,7 +38,7 @@ pipeline {
       // }
       steps {
         sh '''#!/bin/bash
-${indent(script, 10)}
+${indentLines(script, 10)}
         '''
       }
       post {

@@ -53,7 +53,7 @@ export interface ActionRecipe extends RecipeFacts {
 export type Recipe = ShellRecipe | ActionRecipe;
 
 /** The indented lines. Empty lines stay empty. */
-export function indent(lines: readonly string[], spaces: number): string {
+export function indentLines(lines: readonly string[], spaces: number): string {
   return lines.map((line) => (line === '' ? '' : `${' '.repeat(spaces)}${line}`)).join('\n');
 }
 
@@ -64,7 +64,7 @@ export function quoteYaml(word: string): string {
 }
 
 /** Keeps lines that begin with `?` for a service, and lines that begin with `!` for the embedded scanners. */
-export function fill(text: string, { baseUrl }: Pick<Pipeline, 'baseUrl'>): string {
+export function fillTemplate(text: string, { baseUrl }: Pick<Pipeline, 'baseUrl'>): string {
   const left = baseUrl === undefined ? '?' : '!';
   const lines = text.split('\n').filter((line) => !line.startsWith(left));
   return lines.map((line) => line.replace(/^[?!]/, '')).join('\n');

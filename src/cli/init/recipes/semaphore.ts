@@ -1,5 +1,5 @@
 /** Semaphore. The script runs in its own shell, because an exit would end Semaphore's shell. */
-import { fill, indent, type Pipeline, type ShellRecipe } from './recipe.ts';
+import { fillTemplate, indentLines, type Pipeline, type ShellRecipe } from './recipe.ts';
 import { wrapInBash, writeScript } from './shell.ts';
 
 export const semaphore: ShellRecipe = {
@@ -9,7 +9,7 @@ export const semaphore: ShellRecipe = {
   key: 'Store the API key as SCAN_GATE_API_KEY in the secret scan-gate',
   isBranchWritten: false,
   reports: [{ format: 'html', path: 'scan-gate.html', shownIn: 'the artifacts of the job' }],
-  render: (pipeline) => fill(renderText(pipeline), pipeline),
+  render: (pipeline) => fillTemplate(renderText(pipeline), pipeline),
 };
 
 function renderText(pipeline: Pipeline): string {
@@ -31,7 +31,7 @@ blocks:
             - checkout
             - sem-version node 24
             - |
-${indent(script, 14)}
+${indentLines(script, 14)}
       epilogue:
         always: { commands: ['[ ! -f scan-gate.html ] || artifact push job scan-gate.html'] }
 `;

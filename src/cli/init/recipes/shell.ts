@@ -20,12 +20,12 @@ export function writeScript({ gate, baseUrl }: Pipeline, options: ScriptOptions 
     'set -euo pipefail',
     'gate="$(mktemp -d)" # outside the checkout',
     ...(isEphemeral ? [] : [`trap 'rm -rf "$gate"' EXIT`]),
-    ...fetchLines(gate),
+    ...writeFetchLines(gate),
     ...(isEmbedded
       ? ['npm ci --prefix "$gate" --cache "$gate/.npm" --omit=dev --ignore-scripts --no-audit --no-fund']
       : []),
     ...(readsPrivateOrigin === undefined ? [] : credentialLines[readsPrivateOrigin]),
-    `node "$gate/${entryPath(gate)}" run ${isEmbedded ? '--embedded .' : `--base-url "${baseUrl}"`}${reportFlags(reports)}${end}`,
+    `node "$gate/${getEntryPath(gate)}" run ${isEmbedded ? '--embedded .' : `--base-url "${baseUrl}"`}${formatReportFlags(reports)}${end}`,
   ];
 }
 
@@ -34,7 +34,7 @@ export function wrapInBash(lines: readonly string[]): string[] {
   return ["bash -c '", ...lines, "'"];
 }
 
-function fetchLines(gate: GateSource): string[] {
+function writeFetchLines(gate: GateSource): string[] {
   if (gate.kind === 'clone') {
     return [
       `git clone --quiet --filter=blob:none --no-checkout "${gate.url}" "$gate"`,
@@ -50,11 +50,11 @@ function fetchLines(gate: GateSource): string[] {
   ];
 }
 
-function entryPath(gate: GateSource): string {
+function getEntryPath(gate: GateSource): string {
   return gate.kind !== 'clone' && gate.holds === 'alone' ? 'cli/index.js' : 'dist/cli/index.js';
 }
 
-function reportFlags(reports: readonly RecipeReport[]): string {
+function formatReportFlags(reports: readonly RecipeReport[]): string {
   return reports.map(({ format, path }) => ` --output ${format}=${path}`).join('');
 }
 

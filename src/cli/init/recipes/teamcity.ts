@@ -1,5 +1,5 @@
 /** TeamCity, which stores its steps on the server. Text between `%` is a parameter, and `%%` is one `%`. */
-import { fill, type Pipeline, type ShellRecipe } from './recipe.ts';
+import { fillTemplate, type Pipeline, type ShellRecipe } from './recipe.ts';
 import { writeScript } from './shell.ts';
 
 export const teamcity: ShellRecipe = {
@@ -10,7 +10,7 @@ export const teamcity: ShellRecipe = {
   isBranchWritten: false,
   steps: ['The agent needs git and Node.js 24'],
   reports: [],
-  render: (pipeline) => fill(renderText(pipeline), pipeline),
+  render: (pipeline) => fillTemplate(renderText(pipeline), pipeline),
 };
 
 function renderText(pipeline: Pipeline): string {

@@ -1,5 +1,5 @@
 /** Travis CI. The script runs in its own shell, because an exit would end Travis's shell. */
-import { fill, indent, type Pipeline, quoteYaml, type ShellRecipe } from './recipe.ts';
+import { fillTemplate, indentLines, type Pipeline, quoteYaml, type ShellRecipe } from './recipe.ts';
 import { wrapInBash, writeScript } from './shell.ts';
 
 export const travis: ShellRecipe = {
@@ -9,7 +9,7 @@ export const travis: ShellRecipe = {
   key: 'Store the API key as the variable SCAN_GATE_API_KEY of the repository, hidden in the log',
   isBranchWritten: true,
   reports: [],
-  render: (pipeline) => fill(renderText(pipeline), pipeline),
+  render: (pipeline) => fillTemplate(renderText(pipeline), pipeline),
 };
 
 function renderText(pipeline: Pipeline): string {
@@ -23,6 +23,6 @@ branches: { only: [${quoteYaml(pipeline.defaultBranch)}] } # of a pull request, 
 install: skip
 script:
   - |
-${indent(script, 4)}
+${indentLines(script, 4)}
 `;
 }

@@ -1,5 +1,5 @@
 /** Woodpecker. It replaces `${NAME}`, and `$$` is one `$`. */
-import { fill, indent, type Pipeline, quoteYaml, type ShellRecipe } from './recipe.ts';
+import { fillTemplate, indentLines, type Pipeline, quoteYaml, type ShellRecipe } from './recipe.ts';
 import { wrapInBash, writeScript } from './shell.ts';
 
 export const woodpecker: ShellRecipe = {
@@ -13,7 +13,7 @@ export const woodpecker: ShellRecipe = {
     'If the repository is private, store user:token as the secret git_read, and take # from the lines of GIT_READ',
   ],
   reports: [],
-  render: (pipeline) => fill(renderText(pipeline), pipeline),
+  render: (pipeline) => fillTemplate(renderText(pipeline), pipeline),
 };
 
 function renderText(pipeline: Pipeline): string {
@@ -39,6 +39,6 @@ steps:
 !    # environment: { GIT_READ: { from_secret: git_read } }
     commands:
       - |
-${indent(script, 8)}
+${indentLines(script, 8)}
 `;
 }

@@ -3,31 +3,31 @@ import { realpath } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { GateError } from '../../../errors.ts';
 import { resolveCommit, resolveHead } from '../../../git/checkout.ts';
-import { isInBranch, type MergeTarget, mergeBaseOf } from '../../../git/merge-base.ts';
+import { findMergeBase, isInBranch, type MergeTarget } from '../../../git/merge-base.ts';
 import { listRenames } from '../../../git/renames.ts';
 import { findRepository } from '../../../git/repository.ts';
-import type { GitPlace } from '../../../git/runner.ts';
+import type { GitLocation } from '../../../git/runner.ts';
 import { readTextsAt } from '../../../git/texts.ts';
-import { treePaths } from '../../../git/tracked.ts';
-import { type Changes, inChangedFile } from '../../../policy/changes.ts';
+import { listTreePaths } from '../../../git/tracked.ts';
+import type { BaseFindings } from '../../../policy/base-findings.ts';
+import { type Changes, isInChangedFile } from '../../../policy/changes.ts';
 import type { Finding } from '../../../policy/finding.ts';
-import type { KnownFindings } from '../../../policy/known.ts';
 import type { SarifFinding } from '../../../sarif/intake.ts';
 import { compareSarif } from './compare.ts';
-import { countsOf, type SarifFile } from './evidence.ts';
-import { readFilesNamed, type SarifReading } from './files.ts';
+import { countOpenBySeverity, type SarifFile } from './evidence.ts';
+import { readNamedFiles, type SarifReading } from './files.ts';
 
 /** Reads the files that `--base-sarif` names. Throws GateError SCAN_FAILED for a file that cannot be the base's. */
 async function readBaseFiles(reading: SarifReading, judged: readonly SarifFile[]): Promise<SarifFile[]> {
   const { job, request } = reading;
   const realPath = ({ name }: SarifFile) => realpath(resolve(job.folder, name));
-  const files = await readFilesNamed(reading, request.baseFiles);
+  const files = await readNamedFiles(reading, request.baseFiles);
   const taken = new Set(await Promise.all(judged.map(realPath)));
   for (const file of files) {
     if (taken.has(await realPath(file))) {
-      throw refused(`${file.name} is judged and cannot be its own base`, 'Name the file of the base branch.');
+      throw createBaseError(`${file.name} is judged and cannot be its own base`, 'Name the file of the base branch.');
     }
-    refuseElsewhere(file);
+    refuseForeignPaths(file);
   }
   return files;
 }
@@ -35,12 +35,13 @@ async function readBaseFiles(reading: SarifReading, judged: readonly SarifFile[]
 /**
  * The paths of a scan in another folder match no file here, so everything would seem new. Throws GateError SCAN_FAILED.
  */
-export function refuseElsewhere({ name, scan: { findings, leftOutPlaces } }: SarifFile): void {
-  if (leftOutPlaces > 0 && findings.every(({ filePath }) => filePath === undefined)) throw elsewhere(name);
+export function refuseForeignPaths({ name, scan: { findings, leftOutPlaces } }: SarifFile): void {
+  if (leftOutPlaces > 0 && findings.every(({ filePath }) => filePath === undefined))
+    throw createForeignPathsError(name);
 }
 
-function elsewhere(name: string): GateError {
-  return refused(
+function createForeignPathsError(name: string): GateError {
+  return createBaseError(
     `${name} names files that are not of this repository`,
     'Let the scanner write paths from the root of the repository, as for the judged file.',
   );
@@ -60,7 +61,7 @@ export interface BaseCommit {
  * Determines the commit that the files state, which must be one of the base branch if git can tell. Throws GateError
  * SCAN_FAILED for another one. Logs what the base is.
  */
-async function baseCommitOf(
+async function determineBaseCommit(
   files: readonly SarifFile[],
   { job, context, log }: SarifReading,
   head: string | undefined,
@@ -68,12 +69,12 @@ async function baseCommitOf(
   const { base, system } = context;
   const names = files.map(({ name }) => basename(name)).join(', ');
   const branch = base?.branch ?? 'the base';
-  const place = placeOf(job);
+  const place = getRepositoryLocation(job);
   const target: MergeTarget = { branch, sha: base?.sha, isLocalTrusted: system === 'laptop' };
   const judged = [context.headSha, head].filter((sha) => sha !== undefined);
   const stated: (string | undefined)[] = [];
   for (const { name, scan } of files) {
-    for (const run of scan.revisions) stated.push(await commitOfRun({ name, run, place, target, judged }));
+    for (const run of scan.revisions) stated.push(await resolveRunCommit({ name, run, place, target, judged }));
   }
   const [sha, ...others] = new Set(stated);
   if (sha !== undefined && others.length === 0) {
@@ -81,32 +82,32 @@ async function baseCommitOf(
     log.note(`Compared with ${names}, of ${name}`);
     return { sha, isStated: true, name, names };
   }
-  log.note(`Compared with ${names}, ${others.length > 0 ? 'of several commits' : whyUnknown(files)}`);
-  const left = place && head && (await mergeBaseOf(place, head, target));
+  log.note(`Compared with ${names}, ${others.length > 0 ? 'of several commits' : explainUnknownCommit(files)}`);
+  const left = place && head && (await findMergeBase(place, head, target));
   return { sha: left, isStated: false, name: names, names };
 }
 
-function whyUnknown(files: readonly SarifFile[]): string {
+function explainUnknownCommit(files: readonly SarifFile[]): string {
   const isStated = files.some(({ scan }) => scan.revisions.some((revisions) => revisions.length > 0));
   return isStated ? 'whose commit this checkout does not hold' : 'which does not say of which commit it is';
 }
 
-function placeOf({ folder, cancel }: SarifReading['job']): GitPlace | undefined {
+function getRepositoryLocation({ folder, cancel }: SarifReading['job']): GitLocation | undefined {
   return findRepository(folder).checkout === undefined ? undefined : { path: folder, signal: cancel };
 }
 
-interface RunOfBase {
+interface BaseRun {
   name: string;
   /** The revisions that the run states. One of them is this repository's commit. */
   run: readonly string[];
-  place: GitPlace | undefined;
+  place: GitLocation | undefined;
   target: MergeTarget;
   /** The judged commits. They cannot be their own base, even if git does not know how the two are related. */
   judged: readonly string[];
 }
 
 /** Undefined if the run states no revision, or if git knows none of them. */
-async function commitOfRun({ name, run, place, target, judged }: RunOfBase): Promise<string | undefined> {
+async function resolveRunCommit({ name, run, place, target, judged }: BaseRun): Promise<string | undefined> {
   if (run.length === 0) return undefined;
   const written = run.filter((revision) => /^[0-9a-f]{7,64}$/i.test(revision));
   let other: string | undefined;
@@ -121,47 +122,47 @@ async function commitOfRun({ name, run, place, target, judged }: RunOfBase): Pro
   }
   if (isUnknown) return undefined;
   const [first = ''] = run;
-  throw refused(
+  throw createBaseError(
     `${name} is of ${(other ?? first).slice(0, 12)}, which is no commit of ${target.branch}`,
     `Name the file of a scan of ${target.branch}, best at the commit where this one left it.`,
   );
 }
 
-function refused(message: string, hint: string): GateError {
+function createBaseError(message: string, hint: string): GateError {
   return new GateError('SCAN_FAILED', message, { hint, brief: 'the SARIF files of the base cannot be used' });
 }
 
-interface Judged {
+interface JudgedFiles {
   reading: SarifReading;
   files: readonly SarifFile[];
   changes: Changes | undefined;
 }
 
 /** Returns a function that determines which findings made from the files the base has too. */
-export async function findKnown({
+export async function compareWithBaseFiles({
   reading,
   files,
   changes,
-}: Judged): Promise<(findings: readonly Finding[]) => KnownFindings> {
+}: JudgedFiles): Promise<(findings: readonly Finding[]) => BaseFindings> {
   const { job } = reading;
   const baseFiles = await readBaseFiles(reading, files);
-  const place = placeOf(job);
+  const place = getRepositoryLocation(job);
   const head = place && (await resolveHead(place));
-  const commit = await baseCommitOf(baseFiles, reading, head);
+  const commit = await determineBaseCommit(baseFiles, reading, head);
   const findings = files.flatMap(({ scan }) => scan.findings);
   const before = baseFiles.flatMap(({ scan }) => scan.findings);
-  const isChanged = (finding: SarifFinding) => changes === undefined || inChangedFile(finding, changes) !== 'no';
-  const [paths, pathsBefore] = [await pathsOf(place, head), await pathsOf(place, commit.sha)];
-  if (isSomeIn(findings, paths) && pathsBefore && before.length > 0 && !isSomeIn(before, pathsBefore))
-    throw elsewhere(commit.names);
+  const isChanged = (finding: SarifFinding) => changes === undefined || isInChangedFile(finding, changes) !== 'no';
+  const [paths, pathsBefore] = [await readTreePaths(place, head), await readTreePaths(place, commit.sha)];
+  if (hasAnyPathIn(findings, paths) && pathsBefore && before.length > 0 && !hasAnyPathIn(before, pathsBefore))
+    throw createForeignPathsError(commit.names);
   const standings = compareSarif({
     head: {
       findings,
-      textOf: await codeOf(place, head, findings.filter(isChanged)),
+      textOf: await readFindingCode(place, head, findings.filter(isChanged)),
     },
     base: {
       findings: before,
-      textOf: await codeOf(place, commit.sha, before.filter(isChanged)),
+      textOf: await readFindingCode(place, commit.sha, before.filter(isChanged)),
       tools: baseFiles.flatMap(({ scan }) => scan.tools),
       diagnostics: baseFiles.flatMap(({ scan }) => scan.diagnostics),
       isCertain: commit.isStated,
@@ -170,17 +171,26 @@ export async function findKnown({
     isChanged,
   });
   return (made) => {
-    const idsOf = (word: string) => new Set(made.filter((_, index) => standings[index] === word).map(({ id }) => id));
+    const collectIds = (word: string) =>
+      new Set(made.filter((_, index) => standings[index] === word).map(({ id }) => id));
     const fresh = made.filter((_, index) => standings[index] !== 'old');
-    return { base: commit.name, old: idsOf('old'), doubtful: idsOf('doubtful'), counts: countsOf(fresh) };
+    return {
+      base: commit.name,
+      old: collectIds('old'),
+      doubtful: collectIds('doubtful'),
+      counts: countOpenBySeverity(fresh),
+    };
   };
 }
 
-async function pathsOf(place: GitPlace | undefined, sha: string | undefined): Promise<ReadonlySet<string> | undefined> {
-  return place === undefined || sha === undefined ? undefined : treePaths(place, sha);
+async function readTreePaths(
+  place: GitLocation | undefined,
+  sha: string | undefined,
+): Promise<ReadonlySet<string> | undefined> {
+  return place === undefined || sha === undefined ? undefined : listTreePaths(place, sha);
 }
 
-function isSomeIn(findings: readonly SarifFinding[], paths: ReadonlySet<string> | undefined): boolean {
+function hasAnyPathIn(findings: readonly SarifFinding[], paths: ReadonlySet<string> | undefined): boolean {
   return findings.some(({ filePath }) => filePath !== undefined && paths?.has(filePath) === true);
 }
 
@@ -192,8 +202,8 @@ const linesMax = 200;
  * Reads the lines of a commit that the findings refer to. For a finding without a line, its description is used instead
  * of the code, except for a secret, whose description says nothing about it.
  */
-async function codeOf(
-  place: GitPlace | undefined,
+async function readFindingCode(
+  place: GitLocation | undefined,
   sha: string | undefined,
   findings: readonly SarifFinding[],
 ): Promise<(finding: SarifFinding) => string | undefined> {

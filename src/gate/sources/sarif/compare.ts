@@ -4,7 +4,7 @@
 import type { ScanDiagnostic } from '../../../api/schemas.ts';
 import { type Age, type ComparedFinding, decideAges } from '../../../policy/old-findings.ts';
 import type { SarifFinding } from '../../../sarif/intake.ts';
-import { severityRank } from '../../../severity.ts';
+import { getSeverityRank } from '../../../severity.ts';
 import { normalizeCode } from '../../../text/code-key.ts';
 
 export interface SarifSide {
@@ -29,17 +29,17 @@ export interface SarifSides {
   isChanged(finding: SarifFinding): boolean;
 }
 
-interface Described extends ComparedFinding {
+interface DescribedFinding extends ComparedFinding {
   finding: SarifFinding;
 }
 
 /** Returns the age of each of the head's findings, in their order. */
 export function compareSarif({ head, base, renames, isChanged }: SarifSides): Age[] {
-  const isUnseen = unseenBy(base);
-  const describeHead = (finding: SarifFinding): Described => {
+  const isUnseen = createMissedTest(base);
+  const describeHead = (finding: SarifFinding): DescribedFinding => {
     const text = head.textOf(finding);
     // Rule and path alone do not suffice: another finding of the rule may have replaced an old one.
-    const isSure = finding.isOfCode || packageOf(finding) !== undefined || !isChanged(finding);
+    const isSure = finding.isOfCode || getUnversionedPackage(finding) !== undefined || !isChanged(finding);
     const described = describeFinding(finding, text);
     if (isSure) return { ...described, finding, weakIdentity: undefined };
     const isOther = base.isCertain && text !== undefined;
@@ -55,7 +55,7 @@ export function compareSarif({ head, base, renames, isChanged }: SarifSides): Ag
 
 function describeFinding(finding: SarifFinding, text: string | undefined): ComparedFinding {
   const { tool, ruleId, fingerprint, contentFingerprint, isOfCode, filePath, severity } = finding;
-  const named = packageOf(finding);
+  const named = getUnversionedPackage(finding);
   const key = (kind: string, value: string | undefined) =>
     value === undefined ? [] : [JSON.stringify([tool, ruleId, kind, named, value])];
   return {
@@ -67,18 +67,18 @@ function describeFinding(finding: SarifFinding, text: string | undefined): Compa
       ...key('package', named),
     ],
     path: filePath,
-    severityRank: severityRank(severity),
+    severityRank: getSeverityRank(severity),
     score: finding.cvss,
   };
 }
 
 /** The package of a finding without its version: an upgrade that does not help leaves the finding the same. */
-function packageOf({ advisory }: SarifFinding): string | undefined {
+function getUnversionedPackage({ advisory }: SarifFinding): string | undefined {
   return advisory?.purl?.replace(/(?<=[^/])@[^@/?#]*(?=$|[?#])/, '');
 }
 
 /** Whether the base's scan may have missed it: its tool did not run there, failed, or did not read the whole file. */
-function unseenBy({ tools, diagnostics }: BaseSide): (finding: SarifFinding) => boolean {
+function createMissedTest({ tools, diagnostics }: BaseSide): (finding: SarifFinding) => boolean {
   const failed = diagnostics.some((diagnostic) => diagnostic.failed);
   const skipped = new Set(
     diagnostics.flatMap(({ file_path: one, file_paths: several = [] }) => (one === undefined ? several : [one])),

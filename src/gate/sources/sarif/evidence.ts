@@ -2,18 +2,18 @@
 import type { Coverage, ScanDiagnostic } from '../../../api/schemas.ts';
 import { scanTypes } from '../../../api/words.ts';
 import { readAdvisory } from '../../../policy/advisory.ts';
+import { type BaseFindings, markNewFindings } from '../../../policy/base-findings.ts';
 import type { Baseline } from '../../../policy/baseline.ts';
-import { type Changes, inChangedFile, normalPath, onChangedLine } from '../../../policy/changes.ts';
+import { type Changes, isInChangedFile, isOnChangedLine, normalizePath } from '../../../policy/changes.ts';
 import { type Evidence, isOpen } from '../../../policy/evidence.ts';
 import type { Finding } from '../../../policy/finding.ts';
-import { type KnownFindings, withNews } from '../../../policy/known.ts';
 import { parseTime } from '../../../policy/times.ts';
-import type { HeldPaths } from '../../../policy/untouched.ts';
-import { plural } from '../../../report/tally.ts';
+import type { PathsInHead } from '../../../policy/untouched.ts';
+import { pluralize } from '../../../report/tally.ts';
 import type { SarifFinding, SarifScan } from '../../../sarif/intake.ts';
 import { type Severity, severities } from '../../../severity.ts';
 import type { RunLog } from '../../run.ts';
-import { languagesRead } from './languages.ts';
+import { countScannedLanguages } from './languages.ts';
 
 export interface SarifFile {
   name: string;
@@ -21,7 +21,7 @@ export interface SarifFile {
   scan: SarifScan;
 }
 
-interface Setting {
+interface EvidenceInput {
   changes: Changes | undefined;
   /** Whether the author of a pull request may have chosen its base. */
   isBaseOwn: boolean;
@@ -31,28 +31,28 @@ interface Setting {
   /** Paths of all files of the judged commit. */
   paths: readonly string[];
   /** Determines which findings the base has. Undefined if there is no base to compare with. */
-  knownOf: ((findings: readonly Finding[]) => KnownFindings) | undefined;
+  knownOf: ((findings: readonly Finding[]) => BaseFindings) | undefined;
 }
 
 /** A: the counts of the open findings. B: the findings, in lists that are stable and settled. */
-export function evidenceOf(files: readonly SarifFile[], setting: Setting): Evidence {
+export function buildEvidence(files: readonly SarifFile[], setting: EvidenceInput): Evidence {
   const { changes, baseline, nowMs, log, paths } = setting;
   const all = files.flatMap(({ scan }) => scan.findings);
-  const ids = uniqueIds(all);
-  const findings = all.map((finding, index) => findingOf(finding, ids[index] ?? '', setting));
-  noteNotAccepted(all, findings, log);
+  const ids = createUniqueIds(all);
+  const findings = all.map((finding, index) => toFinding(finding, ids[index] ?? '', setting));
+  noteIgnoredSuppressions(all, findings, log);
   const known = setting.knownOf?.(findings);
   return {
-    counts: countsOf(findings),
-    findings: withNews(findings, known),
+    counts: countOpenBySeverity(findings),
+    findings: markNewFindings(findings, known),
     lists: Object.fromEntries(severities.map((severity) => [severity, { stands: true, settled: true }])),
     unknownSeverities: 'listed',
     startedAt: nowMs,
-    coverage: coverageOf(files),
-    diagnostics: diagnosticsOf(files),
-    languages: languagesRead([...new Set(files.flatMap(({ scan }) => scan.tools))], paths),
+    coverage: mergeCoverage(files),
+    diagnostics: listDiagnostics(files),
+    languages: countScannedLanguages([...new Set(files.flatMap(({ scan }) => scan.tools))], paths),
     changes,
-    held: heldFiles(findings, new Set(paths)),
+    held: mapSecretFiles(findings, new Set(paths)),
     base: undefined,
     baseline,
     earlierBase: undefined,
@@ -61,30 +61,30 @@ export function evidenceOf(files: readonly SarifFile[], setting: Setting): Evide
   };
 }
 
-function heldFiles(findings: readonly Finding[], paths: ReadonlySet<string>): HeldPaths {
+function mapSecretFiles(findings: readonly Finding[], paths: ReadonlySet<string>): PathsInHead {
   const places = findings.flatMap(({ type, filePath = [] }) => (type === 'SECRET' ? filePath : []));
-  return new Map(places.map((path) => [path, paths.has(normalPath(path))]));
+  return new Map(places.map((path) => [path, paths.has(normalizePath(path))]));
 }
 
-function noteNotAccepted(all: readonly SarifFinding[], findings: readonly Finding[], { note }: RunLog): void {
+function noteIgnoredSuppressions(all: readonly SarifFinding[], findings: readonly Finding[], { note }: RunLog): void {
   const open = all.filter((_, index) => findings[index]?.status === 'OPEN');
   const inSource = open.filter(({ suppression }) => suppression === 'in-source').length;
   const changed = open.filter(({ suppression }) => suppression === 'accepted').length;
   const advice = 'Accept them with exceptions in the policy';
   if (inSource > 0) {
     note(
-      `${plural(inSource, 'finding')} suppressed in the source alone ${inSource === 1 ? 'counts' : 'count'}: nothing shows that this branch did not add the suppression. ${advice}`,
+      `${pluralize(inSource, 'finding')} suppressed in the source alone ${inSource === 1 ? 'counts' : 'count'}: nothing shows that this branch did not add the suppression. ${advice}`,
     );
   }
   if (changed > 0) {
     note(
-      `${plural(changed, 'finding')} suppressed in files that are changed here ${changed === 1 ? 'counts' : 'count'}: the suppression may be the change's own. ${advice}`,
+      `${pluralize(changed, 'finding')} suppressed in files that are changed here ${changed === 1 ? 'counts' : 'count'}: the suppression may be the change's own. ${advice}`,
     );
   }
 }
 
 /** Files of two folders may have the same finding with the same identity. Both count. */
-function uniqueIds(findings: readonly SarifFinding[]): string[] {
+function createUniqueIds(findings: readonly SarifFinding[]): string[] {
   const seen = new Map<string, number>();
   return findings.map(({ fingerprint }) => {
     const ordinal = seen.get(fingerprint) ?? 0;
@@ -93,8 +93,8 @@ function uniqueIds(findings: readonly SarifFinding[]): string[] {
   });
 }
 
-function findingOf(found: SarifFinding, id: string, setting: Setting): Finding {
-  const place = placeOf(found, setting.changes);
+function toFinding(found: SarifFinding, id: string, setting: EvidenceInput): Finding {
+  const place = chooseLocation(found, setting.changes);
   const finding: Finding = {
     id,
     title: found.title,
@@ -118,41 +118,41 @@ function findingOf(found: SarifFinding, id: string, setting: Setting): Finding {
       ...(found.advisory && { advisory: readAdvisory(found.advisory, { latestMs: setting.nowMs }) }),
     },
   };
-  return isAccepted(found, finding, setting) ? { ...finding, status: 'ACCEPTED_RISK' } : finding;
+  return isSuppressionAccepted(found, finding, setting) ? { ...finding, status: 'ACCEPTED_RISK' } : finding;
 }
 
 /**
  * If there are several locations, a changed one is used, on a changed line if possible: a finding is changed if any of
  * its locations is.
  */
-function placeOf({ places, filePath, line }: SarifFinding, changes: Changes | undefined) {
+function chooseLocation({ places, filePath, line }: SarifFinding, changes: Changes | undefined) {
   if (changes === undefined || places.length < 2) return { filePath, line };
-  const changed = places.filter((place) => inChangedFile(place, changes) !== 'no');
-  return changed.find((place) => onChangedLine(place, changes) !== 'no') ?? changed[0] ?? { filePath, line };
+  const changed = places.filter((place) => isInChangedFile(place, changes) !== 'no');
+  return changed.find((place) => isOnChangedLine(place, changes) !== 'no') ?? changed[0] ?? { filePath, line };
 }
 
 /**
  * A suppression in a file that the pull request changes may be its own, whatever kind it claims to be. A suppression in
  * the source counts only if the changes are known.
  */
-function isAccepted(found: SarifFinding, finding: Finding, { changes, isBaseOwn }: Setting): boolean {
+function isSuppressionAccepted(found: SarifFinding, finding: Finding, { changes, isBaseOwn }: EvidenceInput): boolean {
   const { suppression, suppressedIn } = found;
   if (suppression === 'none') return false;
   if (changes === undefined) return suppression === 'accepted' && !isBaseOwn;
   return [finding, ...suppressedIn.map((filePath) => ({ filePath }))].every(
-    (place) => inChangedFile(place, changes) === 'no',
+    (place) => isInChangedFile(place, changes) === 'no',
   );
 }
 
 /** Counts the open findings whose severity is known. */
-export function countsOf(findings: readonly Finding[]): Record<Severity, number> {
+export function countOpenBySeverity(findings: readonly Finding[]): Record<Severity, number> {
   const counts: Record<Severity, number> = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, INFO: 0 };
   for (const finding of findings) if (finding.severityKnown && isOpen(finding)) counts[finding.severity] += 1;
   return counts;
 }
 
 /** Undefined if one of the tools does not state what it finds. */
-function coverageOf(files: readonly SarifFile[]): Coverage | undefined {
+function mergeCoverage(files: readonly SarifFile[]): Coverage | undefined {
   const known = files.map(({ scan }) => scan.scanTypes);
   if (known.includes(undefined)) return undefined;
   return Object.fromEntries(
@@ -160,6 +160,6 @@ function coverageOf(files: readonly SarifFile[]): Coverage | undefined {
   );
 }
 
-function diagnosticsOf(files: readonly SarifFile[]): ScanDiagnostic[] {
+function listDiagnostics(files: readonly SarifFile[]): ScanDiagnostic[] {
   return files.flatMap(({ scan }) => scan.diagnostics);
 }

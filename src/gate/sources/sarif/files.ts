@@ -9,11 +9,11 @@ import { resolve } from 'node:path';
 import type { ScanType } from '../../../api/words.ts';
 import type { RunContext } from '../../../ci/context/context.ts';
 import { GateError } from '../../../errors.ts';
-import { readRegularFile, unreadable } from '../../../git/regular-file.ts';
-import { plural } from '../../../report/tally.ts';
+import { createUnreadableFileError, readRegularFile } from '../../../git/regular-file.ts';
+import { pluralize } from '../../../report/tally.ts';
 import { decodeSarif, readSarif, type SarifScan } from '../../../sarif/intake.ts';
 import type { RunLog } from '../../run.ts';
-import { type Job, judgedCommits, refuseTracked } from '../origin.ts';
+import { type EvidenceJob, listJudgedCommits, refuseTracked } from '../origin.ts';
 import type { SarifFile } from './evidence.ts';
 
 /** Which files are judged, and how. */
@@ -28,17 +28,17 @@ export interface SarifRequest {
 
 export interface SarifReading {
   request: SarifRequest;
-  job: Job;
+  job: EvidenceJob;
   log: RunLog;
   context: RunContext;
 }
 
 /**
- * Reads the judged files. Throws GateError SCAN_FAILED for one of another commit, and the errors of `readFilesNamed`.
+ * Reads the judged files. Throws GateError SCAN_FAILED for one of another commit, and the errors of `readNamedFiles`.
  */
 export async function readSarifFiles(reading: SarifReading): Promise<SarifFile[]> {
-  const judged = await judgedCommits(reading);
-  const files = await readFilesNamed(reading, reading.request.files);
+  const judged = await listJudgedCommits(reading);
+  const files = await readNamedFiles(reading, reading.request.files);
   for (const { name, scan } of files) refuseOtherCommit(name, scan, judged);
   return files;
 }
@@ -47,16 +47,16 @@ export async function readSarifFiles(reading: SarifReading): Promise<SarifFile[]
  * Reads each content once. Throws GateError SCAN_FAILED for a file that is missing, cannot be read, or is not
  * trustworthy.
  */
-export async function readFilesNamed(
+export async function readNamedFiles(
   { request, job, log, context }: SarifReading,
   names: readonly string[],
 ): Promise<SarifFile[]> {
   const { folder } = job;
   const place = { job, context };
   const read = new Map<string, SarifFile>();
-  for (const name of await filesOf(folder, names)) {
+  for (const name of await expandNames(folder, names)) {
     const path = resolve(folder, name);
-    const bytes = await bytesOf(path, name);
+    const bytes = await readFileBytes(path, name);
     await refuseTracked({ path, name, kind: 'a SARIF file' }, place);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const same = read.get(sha256);
@@ -65,27 +65,29 @@ export async function readFilesNamed(
       continue;
     }
     const scan = readSarif(decodeSarif(bytes, name), { name, declaredType: request.declaredType, root: folder });
-    log.say(`${name}: ${plural(scan.findings.length, 'finding')} of ${scan.tools.join(', ')}${leftOutOf(scan)}`);
+    log.say(
+      `${name}: ${pluralize(scan.findings.length, 'finding')} of ${scan.tools.join(', ')}${formatIgnoredCount(scan)}`,
+    );
     read.set(sha256, { name, sha256, scan });
   }
   return [...read.values()];
 }
 
-function leftOutOf({ leftOut }: SarifScan): string {
-  return leftOut === 0 ? '' : `, ${plural(leftOut, 'result')} that ${leftOut === 1 ? 'is' : 'are'} none left out`;
+function formatIgnoredCount({ leftOut }: SarifScan): string {
+  return leftOut === 0 ? '' : `, ${pluralize(leftOut, 'result')} that ${leftOut === 1 ? 'is' : 'are'} none left out`;
 }
 
 /**
  * Takes existing names literally. If there is no such file, expands the name as a pattern, because shells on Windows do
  * not.
  */
-async function filesOf(folder: string, names: readonly string[]): Promise<string[]> {
+async function expandNames(folder: string, names: readonly string[]): Promise<string[]> {
   const found: string[] = [];
-  for (const name of names) found.push(...(await filesNamed(folder, name)));
+  for (const name of names) found.push(...(await expandName(folder, name)));
   return [...new Set(found)];
 }
 
-async function filesNamed(folder: string, name: string): Promise<string[]> {
+async function expandName(folder: string, name: string): Promise<string[]> {
   if (!/[*?[{]/.test(name) || (await isFile(resolve(folder, name)))) return [name];
   const matches: string[] = [];
   for await (const match of glob(name, { cwd: folder })) matches.push(match);
@@ -108,17 +110,17 @@ async function isFile(path: string): Promise<boolean> {
 /** Slightly above the accepted size: reading more would only fill the memory before it is refused. */
 const readMax = 65 * 1024 * 1024;
 
-async function sizeOf(path: string): Promise<{ size: number; isFile: boolean }> {
+async function readFileSize(path: string): Promise<{ size: number; isFile: boolean }> {
   const found = await stat(path);
   return { size: found.size, isFile: found.isFile() };
 }
 
-async function bytesOf(path: string, name: string): Promise<Uint8Array> {
+async function readFileBytes(path: string, name: string): Promise<Uint8Array> {
   try {
-    const { size, isFile } = await sizeOf(path);
+    const { size, isFile } = await readFileSize(path);
     return isFile && size > readMax ? new Uint8Array(readMax) : await readRegularFile(path);
   } catch (error) {
-    throw unreadable(name, error, 'SCAN_FAILED');
+    throw createUnreadableFileError(name, error, 'SCAN_FAILED');
   }
 }
 

@@ -1,6 +1,6 @@
 /** Determines which source files the tools of SARIF files can have scanned, by the languages that each supports. */
 import type { ScanLanguage } from '../../../api/schemas.ts';
-import { isForeign, languageOf } from '../../../languages/languages.ts';
+import { detectByName, isForeign } from '../../../languages/languages.ts';
 
 const script = ['JavaScript', 'TypeScript'];
 const many = [
@@ -38,13 +38,16 @@ const tools: readonly [name: RegExp, languages: readonly string[]][] = [
 ];
 
 /** Counts the source files at these paths by language. Undefined if one of the tools may read any language. */
-export function languagesRead(toolNames: readonly string[], paths: readonly string[]): ScanLanguage[] | undefined {
+export function countScannedLanguages(
+  toolNames: readonly string[],
+  paths: readonly string[],
+): ScanLanguage[] | undefined {
   const known = toolNames.map((name) => tools.find(([pattern]) => pattern.test(name.trim().toLowerCase()))?.[1]);
   if (known.includes(undefined)) return undefined;
   const read = new Set(known.flatMap((languages) => languages ?? []));
   const counts = new Map<string, number>();
   for (const path of paths) {
-    const language = isForeign(path) ? undefined : languageOf(path);
+    const language = isForeign(path) ? undefined : detectByName(path);
     if (language !== undefined) counts.set(language, (counts.get(language) ?? 0) + 1);
   }
   return [...counts].map(([language, files]) => ({ language, files, looked_at: read.has(language) ? files : 0 }));

@@ -3,47 +3,47 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { RunContext } from '../../../ci/context/context.ts';
-import { headPaths } from '../../../git/tracked.ts';
-import { once } from '../../../once.ts';
+import { listHeadPaths } from '../../../git/tracked.ts';
+import { runOnce } from '../../../once.ts';
 import type { Changes } from '../../../policy/changes.ts';
 import type { Evidence } from '../../../policy/evidence.ts';
-import { judge } from '../../../policy/judge.ts';
+import { judgeEvidence } from '../../../policy/judge.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import type { Report } from '../../../report/report.ts';
 import type { Progress } from '../../progress.ts';
 
 import type { Collected, CollectRequest, EvidenceSource } from '../../source.ts';
-import type { Job } from '../origin.ts';
-import { findKnown } from './base.ts';
-import { evidenceOf, type SarifFile } from './evidence.ts';
+import type { EvidenceJob } from '../origin.ts';
+import { compareWithBaseFiles } from './base.ts';
+import { buildEvidence, type SarifFile } from './evidence.ts';
 import { readSarifFiles, type SarifReading, type SarifRequest } from './files.ts';
 
-export function createSarifSource(request: SarifRequest, job: Job): EvidenceSource {
-  const readPaths = once(() => headPaths(job.folder, job.cancel));
+export function createSarifSource(request: SarifRequest, job: EvidenceJob): EvidenceSource {
+  const readPaths = runOnce(() => listHeadPaths(job.folder, job.cancel));
   let files: readonly SarifFile[] = [];
-  const readingFor = ({ context, log }: Progress): SarifReading => ({ request, job, context, log });
+  const createReading = ({ context, log }: Progress): SarifReading => ({ request, job, context, log });
   return {
     serviceOrigin: undefined,
     isRemote: false,
     hasFullPaths: false,
     startsScan: false,
-    locate: async ({ context }) => (request.baseFiles.length === 0 ? context : withBase(context)),
+    locate: async ({ context }) => (request.baseFiles.length === 0 ? context : addDefaultBase(context)),
     open: async () => ({ kind: 'same' }),
     readTree: async () => new Set(await readPaths()),
     async start(progress) {
       progress.stopwatch.begin('collect');
-      files = await readSarifFiles(readingFor(progress));
+      files = await readSarifFiles(createReading(progress));
       return true;
     },
     async collect(progress, asked) {
       const collected = await collectFromFiles(files, {
         ...asked,
-        reading: readingFor(progress),
+        reading: createReading(progress),
         paths: await readPaths(),
       });
       if (progress.settings.scope === 'auto' && collected.policy.scope !== 'auto')
         progress.log.note(`Scope auto judges as ${collected.policy.scope}: there is no scan of the base branch`);
-      progress.report = withFiles(progress.report, files, collected.evidence);
+      progress.report = addFilesToReport(progress.report, files, collected.evidence);
       return collected;
     },
     // The commit of the files was checked when they were read.
@@ -52,7 +52,7 @@ export function createSarifSource(request: SarifRequest, job: Job): EvidenceSour
 }
 
 /** On a laptop, only a named base tells where a branch will be merged. It defaults to the default branch. */
-function withBase(context: RunContext): RunContext {
+function addDefaultBase(context: RunContext): RunContext {
   const { system, base, branch, defaultBranch } = context;
   if (base !== undefined || system !== 'laptop' || defaultBranch === undefined || branch === defaultBranch)
     return context;
@@ -71,25 +71,25 @@ async function collectFromFiles(
 ): Promise<Collected> {
   const { context, log } = reading;
   const changes = await readChanges();
-  const evidence = evidenceOf(files, {
+  const evidence = buildEvidence(files, {
     changes: mayNarrow ? changes : undefined,
     isBaseOwn: !mayNarrow,
     ...{ baseline, log, paths },
     nowMs: reading.job.now.getTime(),
-    knownOf: await knownOf({ reading, files, changes }, asked.scope),
+    knownOf: await createBaseComparer({ reading, files, changes }, asked.scope),
   });
-  const scope = evidence.known ? asked.scope : withoutBase(asked.scope, changes, context);
+  const scope = evidence.known ? asked.scope : chooseScopeWithoutBase(asked.scope, changes, context);
   // The languages that a tool supports do not prove that it scanned them. So this alone is only a note, unless the
   // policy makes it inconclusive.
   const uncovered = asked.uncovered === 'inconclusive' ? asked.uncovered : 'note';
   const policy: Policy = { ...asked, uncovered, scope };
-  return { evidence, policy, judgement: judge(evidence, policy) };
+  return { evidence, policy, judgement: judgeEvidence(evidence, policy) };
 }
 
-async function knownOf(judged: Parameters<typeof findKnown>[0], scope: Policy['scope']) {
+async function createBaseComparer(judged: Parameters<typeof compareWithBaseFiles>[0], scope: Policy['scope']) {
   const { request, log } = judged.reading;
   if (request.baseFiles.length === 0) return undefined;
-  if (scope === 'auto') return findKnown(judged);
+  if (scope === 'auto') return compareWithBaseFiles(judged);
   log.note(`base-sarif counts under scope auto on what is proposed: this is judged as ${scope}`);
   return undefined;
 }
@@ -98,7 +98,7 @@ async function knownOf(judged: Parameters<typeof findKnown>[0], scope: Policy['s
  * There is no scan of the base branch, so a pull request is judged by what it changes. An unreadable diff proves
  * nothing.
  */
-function withoutBase(
+function chooseScopeWithoutBase(
   scope: Policy['scope'],
   changes: Changes | undefined,
   { sources: { diff } }: RunContext,
@@ -109,7 +109,11 @@ function withoutBase(
 }
 
 /** Reports the files as a scan. Its id is derived from their content, so that the same files are the same scan. */
-function withFiles(report: Report, files: readonly SarifFile[], { counts, coverage, diagnostics }: Evidence): Report {
+function addFilesToReport(
+  report: Report,
+  files: readonly SarifFile[],
+  { counts, coverage, diagnostics }: Evidence,
+): Report {
   const all = createHash('sha256').update(files.map(({ sha256 }) => sha256).join('\n'));
   const names = files.map(({ name }) => basename(name)).join(', ');
   return {

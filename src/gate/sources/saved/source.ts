@@ -2,7 +2,7 @@
 import { GateError, type InconclusiveReason, inconclusiveReasons, isInconclusive } from '../../../errors.ts';
 import type { Baseline } from '../../../policy/baseline.ts';
 import type { Evidence } from '../../../policy/evidence.ts';
-import { judge } from '../../../policy/judge.ts';
+import { judgeEvidence } from '../../../policy/judge.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import type { SavedReport } from '../../../report/json/saved.ts';
 import type { EvidenceSource } from '../../source.ts';
@@ -12,7 +12,7 @@ import type { EvidenceSource } from '../../source.ts';
  * read.
  */
 export function createSavedSource(saved: SavedReport, baseline: Baseline | undefined): EvidenceSource {
-  const ownReason = saved.verdict === 'inconclusive' ? knownReason(saved.reason) : undefined;
+  const ownReason = saved.verdict === 'inconclusive' ? toInconclusiveReason(saved.reason) : undefined;
   return {
     serviceOrigin: saved.serviceOrigin,
     isRemote: true,
@@ -31,8 +31,8 @@ export function createSavedSource(saved: SavedReport, baseline: Baseline | undef
       const kept = saved.evidence as Evidence;
       const evidence = baseline === undefined ? kept : { ...kept, baseline };
       const scope = asked.scope === 'auto' && evidence.base === undefined ? 'scan' : asked.scope;
-      const policy = { ...asked, scope, ...graceFor(saved, evidence, asked) };
-      return { evidence, policy, judgement: judge(evidence, policy) };
+      const policy = { ...asked, scope, ...limitGraceToBranches(saved, evidence, asked) };
+      return { evidence, policy, judgement: judgeEvidence(evidence, policy) };
     },
     // A doubt about the scan itself, such as a moved branch, remains.
     async checkPass() {
@@ -43,7 +43,7 @@ export function createSavedSource(saved: SavedReport, baseline: Baseline | undef
 }
 
 /** A pull request has no grace period. */
-function graceFor(
+function limitGraceToBranches(
   { pullRequest }: SavedReport,
   { base, changes, known }: Evidence,
   { newAdvisoryGrace }: Policy,
@@ -52,6 +52,6 @@ function graceFor(
   return { newAdvisoryGrace: isProposed ? {} : newAdvisoryGrace };
 }
 
-function knownReason(reason: string): InconclusiveReason {
+function toInconclusiveReason(reason: string): InconclusiveReason {
   return isInconclusive(reason) ? reason : 'protocol';
 }

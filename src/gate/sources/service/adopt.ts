@@ -3,30 +3,30 @@
  * (`scan.adopt-running`).
  */
 import type { ScanDetail, ScanItem } from '../../../api/schemas.ts';
-import { asGateError } from '../../../errors.ts';
+import { toGateError } from '../../../errors.ts';
 import { isSameCommit } from '../../../git/commit-name.ts';
 import { parseTime } from '../../../policy/times.ts';
 import type { ServiceRun, Target } from './run.ts';
 import type { ScanList } from './scan-list.ts';
-import { type Tie, whyNotOfCommit } from './scan-of-commit.ts';
+import { explainOtherCommit, type ScanTie } from './scan-of-commit.ts';
 import { isWaiting } from './scan-window.ts';
 
 /** Maximum number of running scans that are read, newest first: the list does not state their branch. */
-const lookCap = 20;
+const maxScansRead = 20;
 
 /** Whether the run may use that scan instead of starting one. */
 export type MayAdopt = (scanId: string) => Promise<boolean>;
 
 /** Undefined if the setting is off. Each scan is checked once, and a note states why it is not adopted. */
-export function adoption(service: ServiceRun, target: Target): MayAdopt | undefined {
+export function createAdoptionTest(service: ServiceRun, target: Target): MayAdopt | undefined {
   const { progress, run } = service;
   const { settings } = progress;
   if (!settings.adoptRunningScan || settings.scanId !== undefined) return undefined;
   const answers = new Map<string, Promise<boolean>>();
   const ask = async (scanId: string) => {
-    const scan = await readable(run.client.getScan({ scan_id: scanId }));
-    if (scan === undefined || !isRunning(scan) || !isOf(target, scan, scanId)) return false;
-    const why = await whyNotNow(service, scan);
+    const scan = await ignoreReadErrors(run.client.getScan({ scan_id: scanId }));
+    if (scan === undefined || !isRunning(scan) || !belongsToTarget(target, scan, scanId)) return false;
+    const why = await explainNotAdoptable(service, scan);
     const words =
       why === undefined
         ? `Scan ${scanId} of this commit runs already, and is judged instead of a new one (scan.adopt-running)`
@@ -42,17 +42,17 @@ export function adoption(service: ServiceRun, target: Target): MayAdopt | undefi
 }
 
 /** The newest of these scans that may be adopted. */
-export async function adoptedFrom(list: ScanList | undefined, mayAdopt: MayAdopt): Promise<string | undefined> {
-  const created = ({ created_at }: ScanItem) => parseTime(created_at, list?.zone) ?? Number.POSITIVE_INFINITY;
-  const running = (list?.items ?? []).filter(isRunning).sort((a, b) => created(b) - created(a));
-  for (const { scan_id: id } of running.slice(0, lookCap)) if (await mayAdopt(id)) return id;
+export async function findAdoptable(list: ScanList | undefined, mayAdopt: MayAdopt): Promise<string | undefined> {
+  const getCreationTime = ({ created_at }: ScanItem) => parseTime(created_at, list?.zone) ?? Number.POSITIVE_INFINITY;
+  const running = (list?.items ?? []).filter(isRunning).sort((a, b) => getCreationTime(b) - getCreationTime(a));
+  for (const { scan_id: id } of running.slice(0, maxScansRead)) if (await mayAdopt(id)) return id;
   return undefined;
 }
 
 /** The facts that tie a scan to its commit if this run did not start it. */
-export function tieOf({ progress, run }: ServiceRun): Tie {
-  const { around, context } = progress;
-  const [pushedByMs, aheadMs] = [around.pushedByMs?.(), run.client.serverAheadMs()];
+export function getScanTie({ progress, run }: ServiceRun): ScanTie {
+  const { around: repositoryAccess, context } = progress;
+  const [pushedByMs, aheadMs] = [repositoryAccess.pushedByMs?.(), run.client.serverAheadMs()];
   return { headSha: context.headSha, pushedByMs, aheadMs, nowMs: Date.now() };
 }
 
@@ -61,7 +61,7 @@ function isRunning({ status }: Pick<ScanItem, 'status'>): boolean {
   return status === 'PENDING' || status === 'SCANNING';
 }
 
-function isOf({ repositoryId, branch }: Target, scan: ScanDetail, scanId: string): boolean {
+function belongsToTarget({ repositoryId, branch }: Target, scan: ScanDetail, scanId: string): boolean {
   return scan.scan_id === scanId && scan.repository_id === repositoryId && scan.branch === branch;
 }
 
@@ -69,32 +69,36 @@ function isOf({ repositoryId, branch }: Target, scan: ScanDetail, scanId: string
  * Additional check: if nobody saw where the branch was when the scan began, the branch must not have moved since the
  * push.
  */
-async function whyNotNow(service: ServiceRun, scan: ScanDetail): Promise<string | undefined> {
-  const { around, context, settings } = service.progress;
-  const tie = tieOf(service);
-  const why = whyNotOfCommit(scan, tie) ?? whyTooOld(scan, tie, settings.timeoutSeconds * 1000);
+async function explainNotAdoptable(service: ServiceRun, scan: ScanDetail): Promise<string | undefined> {
+  const { around: repositoryAccess, context, settings } = service.progress;
+  const tie = getScanTie(service);
+  const why = explainOtherCommit(scan, tie) ?? explainTooOld(scan, tie, settings.timeoutSeconds * 1000);
   const { headSha } = tie;
   const isCertain = isSameCommit(scan.commit_sha, headSha) === true || isWaiting(scan);
   if (why !== undefined || headSha === undefined || isCertain) return why;
-  const hasLeft = around.hasLeft && (await readable(around.hasLeft(headSha, 'push')));
+  const hasLeft = repositoryAccess.hasLeft && (await ignoreReadErrors(repositoryAccess.hasLeft(headSha, 'push')));
   if (hasLeft === false) return undefined;
   const { branch } = context;
   return hasLeft ? `${branch} stood elsewhere after the push` : `nothing says where ${branch} stood as it began`;
 }
 
 /** A scan that runs longer than the time limit may never end. */
-function whyTooOld({ created_at }: ScanDetail, { aheadMs = 0, nowMs }: Tie, limitMs: number): string | undefined {
+function explainTooOld(
+  { created_at }: ScanDetail,
+  { aheadMs = 0, nowMs }: ScanTie,
+  limitMs: number,
+): string | undefined {
   const created = parseTime(created_at);
   const isOld = created !== undefined && nowMs - (created - aheadMs) > limitMs;
   return isOld ? 'it has run for longer than the time limit of this run' : undefined;
 }
 
 /** If this cannot be read, the run starts its own scan. */
-async function readable<T>(reading: Promise<T>): Promise<T | undefined> {
+async function ignoreReadErrors<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;
   } catch (error) {
-    const { code } = asGateError(error);
+    const { code } = toGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
     return undefined;
   }

@@ -2,63 +2,63 @@
 
 import type { ScanDetail, ScanItem } from '../../../api/schemas.ts';
 import { formatSeconds } from '../../../clock.ts';
-import { asGateError, GateError } from '../../../errors.ts';
-import { once } from '../../../once.ts';
-import { parseTime, zoneOf } from '../../../policy/times.ts';
+import { GateError, toGateError } from '../../../errors.ts';
+import { runOnce } from '../../../once.ts';
+import { detectZone, parseTime } from '../../../policy/times.ts';
 import { code, type Prose, prose } from '../../../prose.ts';
-import { withInconclusive, withScan, withStartedScan } from '../../../report/draft.ts';
+import { addScan, addStartedScan, makeInconclusive } from '../../../report/draft.ts';
 import type { Report } from '../../../report/report.ts';
 import { checkHead, refuseMoved } from '../../guards.ts';
 
-import { adoption, type MayAdopt, tieOf } from './adopt.ts';
+import { createAdoptionTest, getScanTie, type MayAdopt } from './adopt.ts';
 import type { Run, ServiceRun, Target } from './run.ts';
 import { isNewSince, listScans, readOtherScan, type ScanList } from './scan-list.ts';
-import { requireScanOfCommit, whyNotOfCommit } from './scan-of-commit.ts';
-import { type History, historyOf } from './schedule.ts';
-import type { Started } from './trigger.ts';
-import { failedWords, triggerScan, waitForEnd } from './wait.ts';
+import { explainOtherCommit, requireScanOfCommit } from './scan-of-commit.ts';
+import { type DurationHistory, estimateHistory } from './schedule.ts';
+import type { StartedScan } from './trigger.ts';
+import { formatFailure, triggerScan, waitForEnd } from './wait.ts';
 
 /**
  * COMPLETED scans, and whether this run started them. Another scan may have begun before the branch was first checked.
  */
-export interface Awaited {
+export interface AwaitedScans {
   scans: readonly ScanDetail[];
   isOurs: boolean;
 }
 
 /** Undefined if the run was asked not to wait. */
-export async function scanAndWait(service: ServiceRun, target: Target): Promise<Awaited | undefined> {
+export async function runScan(service: ServiceRun, target: Target): Promise<AwaitedScans | undefined> {
   const { progress, run } = service;
   const { settings } = progress;
-  const begun = await begin(service, target, adoption(service, target));
+  const begun = await beginScan(service, target, createAdoptionTest(service, target));
   if (settings.scanId !== undefined) {
     run.log.note(`Judging scan ${settings.scanId}, which this run did not start: it covers the branch as it was then`);
   }
   if (!settings.wait && (await isLeftUnjudged(service, begun))) return undefined;
   const startedMs = run.budget.clock.now();
-  const first = await waitForTied(service, target, begun);
-  const failed = failedOf(first);
+  const first = await waitForScanOfCommit(service, target, begun);
+  const failed = findFailedScan(first);
   if (failed === undefined) {
     requireTie(service, first.scans);
     return first;
   }
-  progress.report = withScan(progress.report, failed);
-  if (!mayTryAgain(service, failed, startedMs)) throw scanFailed(failedWords(failed));
-  const later = await waitForTied(service, target, await beginAgain(service, target, failed));
-  const last = failedOf(later);
+  progress.report = addScan(progress.report, failed);
+  if (!canRetry(service, failed, startedMs)) throw createScanFailedError(formatFailure(failed));
+  const later = await waitForScanOfCommit(service, target, await retryScan(service, target, failed));
+  const last = findFailedScan(later);
   if (last === undefined) return later;
-  progress.report = withScan(progress.report, last);
-  throw scanFailed(`${failedWords(last)}; so did scan ${failed.scan_id} before it`);
+  progress.report = addScan(progress.report, last);
+  throw createScanFailedError(`${formatFailure(last)}; so did scan ${failed.scan_id} before it`);
 }
 
 /** Whether the run ends here because a later run judges the scan. */
-async function isLeftUnjudged({ progress, run }: ServiceRun, begun: Begun): Promise<boolean> {
+async function isLeftUnjudged({ progress, run }: ServiceRun, begun: BegunScan): Promise<boolean> {
   const { environment, settings } = progress;
   const [scanId = ''] = begun.ids;
   const { leavePending } = environment;
   if (leavePending === undefined) {
     const hint = prose`Judge it later with ${code(`scan-id: ${scanId}`)}.`;
-    progress.report = leftReport(progress.report, scanId, hint);
+    progress.report = createUnjudgedReport(progress.report, scanId, hint);
     return true;
   }
   // A check run names exactly one scan, which this run must have started while the branch was at its commit.
@@ -69,37 +69,37 @@ async function isLeftUnjudged({ progress, run }: ServiceRun, begun: Begun): Prom
     return false;
   }
   // If the scan ended before the check run named it, no later run is started for it.
-  if (await isOver(run, scanId)) return false;
+  if (await hasScanEnded(run, scanId)) return false;
   const hint = prose`Require the check run, not this job. The run that ${code('finish-pending')} is set in completes it.`;
-  progress.report = leftReport(progress.report, scanId, hint);
+  progress.report = createUnjudgedReport(progress.report, scanId, hint);
   return true;
 }
 
-function leftReport(report: Report, scanId: string, hint: Prose): Report {
-  return withInconclusive(report, 'not-waited', { message: `Scan ${scanId} was started and not waited for`, hint });
+function createUnjudgedReport(report: Report, scanId: string, hint: Prose): Report {
+  return makeInconclusive(report, 'not-waited', { message: `Scan ${scanId} was started and not waited for`, hint });
 }
 
-async function isOver(run: Run, scanId: string): Promise<boolean> {
+async function hasScanEnded(run: Run, scanId: string): Promise<boolean> {
   try {
     const { status } = await run.client.getScan({ scan_id: scanId });
     return status === 'COMPLETED' || status === 'FAILED';
   } catch (error) {
-    const { code } = asGateError(error);
+    const { code } = toGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
     return false;
   }
 }
 
-function failedOf({ scans }: Awaited): ScanDetail | undefined {
+function findFailedScan({ scans }: AwaitedScans): ScanDetail | undefined {
   return scans.find(({ status }) => status === 'FAILED');
 }
 
-interface Begun extends Started {
+interface BegunScan extends StartedScan {
   /** The scans that existed before. */
   before: ScanList | undefined;
 }
 
-async function begin({ progress, run }: ServiceRun, target: Target, mayAdopt?: MayAdopt): Promise<Begun> {
+async function beginScan({ progress, run }: ServiceRun, target: Target, mayAdopt?: MayAdopt): Promise<BegunScan> {
   const { settings } = progress;
   progress.stopwatch.begin('trigger');
   const begun =
@@ -108,7 +108,7 @@ async function begin({ progress, run }: ServiceRun, target: Target, mayAdopt?: M
       : { ids: [settings.scanId], isAdopted: false, before: undefined };
   progress.stopwatch.begin('wait');
   const [first = ''] = begun.ids;
-  progress.report = withStartedScan(progress.report, { id: first, branch: target.branch, isAdopted: begun.isAdopted });
+  progress.report = addStartedScan(progress.report, { id: first, branch: target.branch, isAdopted: begun.isAdopted });
   return begun;
 }
 
@@ -116,15 +116,15 @@ async function begin({ progress, run }: ServiceRun, target: Target, mayAdopt?: M
 async function waitForAll(
   { progress, run, head, comparison }: ServiceRun,
   target: Target,
-  { ids, before, isAdopted }: Begun,
+  { ids, before, isAdopted }: BegunScan,
 ): Promise<ScanDetail[]> {
   const { settings } = progress;
-  const history = once(() => readHistory(run, target.repositoryId, before));
+  const history = runOnce(() => readHistory(run, target.repositoryId, before));
   const options = { ...settings, onPoll: head.onPoll, ended: comparison?.ended, readHistory: history };
   const scans = await Promise.all(ids.map((scanId) => waitForEnd(run, { scanId, target }, options)));
   if (!isAdopted) requireNew(before, scans);
   const [scan] = scans;
-  if (scan !== undefined) progress.report = withScan(progress.report, scan);
+  if (scan !== undefined) progress.report = addScan(progress.report, scan);
   return scans;
 }
 
@@ -145,31 +145,31 @@ function requireNew(before: ScanList | undefined, scans: readonly ScanDetail[]):
 }
 
 /** An adopted scan may state its commit only when it has ended. If it is another one, the run starts its own scan. */
-async function waitForTied(service: ServiceRun, target: Target, begun: Begun): Promise<Awaited> {
+async function waitForScanOfCommit(service: ServiceRun, target: Target, begun: BegunScan): Promise<AwaitedScans> {
   const { progress, run } = service;
   const scans = await waitForAll(service, target, begun);
   const [scan] = scans;
   if (!begun.isAdopted || scan === undefined) return { scans, isOurs: progress.settings.scanId === undefined };
-  const why = whyNotOfCommit(scan, tieOf(service));
+  const why = explainOtherCommit(scan, getScanTie(service));
   if (why === undefined) return { scans, isOurs: false };
   run.log.note(`Scan ${scan.scan_id} is not judged after all, and a new one is started: ${why}`);
   await requireHead(progress);
-  return { scans: await waitForAll(service, target, await begin(service, target)), isOurs: true };
+  return { scans: await waitForAll(service, target, await beginScan(service, target)), isOurs: true };
 }
 
 /** A branch that has moved is not scanned again. */
-async function requireHead({ around, context }: ServiceRun['progress']): Promise<void> {
-  refuseMoved(await checkHead(around, context));
+async function requireHead({ around: repositoryAccess, context }: ServiceRun['progress']): Promise<void> {
+  refuseMoved(await checkHead(repositoryAccess, context));
 }
 
 function requireTie(service: ServiceRun, [scan]: readonly ScanDetail[]): void {
   const { settings } = service.progress;
   if (scan === undefined || settings.scanId === undefined || service.isScanProven) return;
-  requireScanOfCommit(scan, tieOf(service));
+  requireScanOfCommit(scan, getScanTie(service));
 }
 
 /** True once, if `scan.retry-failed` is on and the remaining time is at least as long as the failed scan took. */
-function mayTryAgain({ progress, run }: ServiceRun, failed: ScanDetail, startedMs: number): boolean {
+function canRetry({ progress, run }: ServiceRun, failed: ScanDetail, startedMs: number): boolean {
   const { settings } = progress;
   if (!settings.retryFailedScan || settings.scanId !== undefined) return false;
   const { clock, deadline } = run.budget;
@@ -182,25 +182,28 @@ function mayTryAgain({ progress, run }: ServiceRun, failed: ScanDetail, startedM
 }
 
 /** Starts another scan in place of the failed one. */
-async function beginAgain(service: ServiceRun, target: Target, failed: ScanDetail): Promise<Begun> {
+async function retryScan(service: ServiceRun, target: Target, failed: ScanDetail): Promise<BegunScan> {
   const { progress, run } = service;
-  run.log.say(`${failedWords(failed)}. Starting it once more (scan.retry-failed)`);
+  run.log.say(`${formatFailure(failed)}. Starting it once more (scan.retry-failed)`);
   await requireHead(progress);
-  const begun = await begin(service, target, adoption(service, target)).catch((error: unknown) => {
-    const { code, message, hint } = asGateError(error);
+  const begun = await beginScan(service, target, createAdoptionTest(service, target)).catch((error: unknown) => {
+    const { code, message, hint } = toGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    throw scanFailed(`${failedWords(failed)}, and it could not be started once more: ${message}`, {
+    throw createScanFailedError(`${formatFailure(failed)}, and it could not be started once more: ${message}`, {
       hint,
       cause: error,
     });
   });
   const { report } = progress;
   progress.report = { ...report, scan: report.scan && { ...report.scan, retryOf: failed.scan_id } };
-  run.log.note(`${failedWords(failed)}; ${begun.ids.join(' and ')} took its place (scan.retry-failed)`);
+  run.log.note(`${formatFailure(failed)}; ${begun.ids.join(' and ')} took its place (scan.retry-failed)`);
   return begun;
 }
 
-function scanFailed(message: string, details: Pick<GateError, 'hint'> & { cause?: unknown } = noDetails): GateError {
+function createScanFailedError(
+  message: string,
+  details: Pick<GateError, 'hint'> & { cause?: unknown } = noDetails,
+): GateError {
   return new GateError('SCAN_FAILED', message, details);
 }
 
@@ -216,16 +219,16 @@ export async function readHistory(
   run: Run,
   repositoryId: string,
   listed: ScanList | undefined,
-): Promise<History | undefined> {
+): Promise<DurationHistory | undefined> {
   try {
     const { items, zone } = listed ?? (await listScans(run, repositoryId));
-    const created = ({ created_at }: ScanItem) => parseTime(created_at, zone) ?? 0;
+    const getCreationTime = ({ created_at }: ScanItem) => parseTime(created_at, zone) ?? 0;
     const latest = items
       .filter(({ status }) => status === 'COMPLETED')
-      .sort((a, b) => created(b) - created(a))
+      .sort((a, b) => getCreationTime(b) - getCreationTime(a))
       .slice(0, detailCount);
     const scans = await Promise.all(latest.map((item) => readOtherScan(run, item)));
-    return historyOf(scans.map(durationMs));
+    return estimateHistory(scans.map(computeDurationMs));
   } catch {
     run.budget.signal.throwIfAborted();
     return undefined;
@@ -233,8 +236,8 @@ export async function readHistory(
 }
 
 /** From the request to the end. */
-function durationMs(scan: ScanDetail | undefined): number {
-  const zone = zoneOf(scan?.completed_at);
+function computeDurationMs(scan: ScanDetail | undefined): number {
+  const zone = detectZone(scan?.completed_at);
   const startedAt = parseTime(scan?.created_at ?? scan?.started_at, zone);
   return (parseTime(scan?.completed_at, zone) ?? Number.NaN) - (startedAt ?? Number.NaN);
 }

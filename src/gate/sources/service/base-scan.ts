@@ -4,18 +4,18 @@
  */
 
 import type { ScanDetail, ScanItem } from '../../../api/schemas.ts';
-import { once } from '../../../once.ts';
+import { runOnce } from '../../../once.ts';
 import type { BaseScan } from '../../../policy/evidence.ts';
 import { parseTime, type Span, stampSlackMs } from '../../../policy/times.ts';
 import { severities } from '../../../severity.ts';
 
 import type { Run } from './run.ts';
 import { listScans, listScansSince, readOtherScan, type ScanList } from './scan-list.ts';
-import { ownSpan, readBeside, spanOf } from './scan-window.ts';
+import { computeOwnSpan, readParallelScans, readScanSpan } from './scan-window.ts';
 
 /** How many of the newest completed scans are read: the list does not state their branch. */
-const lookCap = 100;
-const side = 4;
+const maxScansRead = 100;
+const readsAtOnce = 4;
 
 export interface BaseRequest {
   repositoryId: string;
@@ -34,46 +34,51 @@ export interface BaseReader {
   beside: (base: BaseScan) => Promise<Span[]>;
 }
 
-interface Asked extends BaseRequest {
+interface ListedBaseRequest extends BaseRequest {
   /** The list is read once. */
   readList: () => Promise<ScanList>;
 }
 
 export function createBaseReader(run: Run, request: BaseRequest): BaseReader {
-  const asked = { ...request, readList: once(() => listScans(run, request.repositoryId)) };
+  const asked = { ...request, readList: runOnce(() => listScans(run, request.repositoryId)) };
   return {
     latest: () => readBaseScan(run, asked),
     earlier: () => readEarlierBaseScan(run, asked),
     beside(base) {
       const { startedAt, completedAt, scanId } = base;
-      const { zone } = ownSpan(run, request.scans);
+      const { zone } = computeOwnSpan(run, request.scans);
       const until = completedAt === undefined ? undefined : completedAt + stampSlackMs;
-      return readBeside(run, request.repositoryId, { ids: new Set([scanId]), zone, startedAt, completedAt: until });
+      return readParallelScans(run, request.repositoryId, {
+        ids: new Set([scanId]),
+        zone,
+        startedAt,
+        completedAt: until,
+      });
     },
   };
 }
 
 /** The newest completed scan of the base branch, other than our own. Undefined if the newest scans include none. */
-async function readBaseScan(run: Run, request: Asked): Promise<BaseScan | undefined> {
+async function readBaseScan(run: Run, request: ListedBaseRequest): Promise<BaseScan | undefined> {
   const { repositoryId, baseBranch } = request;
   const judgeAll = (why: string, remedy = '') => {
     run.log.note(`${why}: all findings of this scan are judged${remedy}`);
     return undefined;
   };
   if (baseBranch === undefined) return judgeAll('Nothing says which branch this is to be merged into');
-  const { startedAt, zone } = ownSpan(run, request.scans);
+  const { startedAt, zone } = computeOwnSpan(run, request.scans);
   if (startedAt === undefined) return judgeAll('The scan does not say when it began, so none can be shown to be older');
-  const newest = completedScans(await request.readList(), request)
+  const newest = listCompletedScans(await request.readList(), request)
     .reverse()
-    .slice(0, lookCap);
-  for await (const scan of detailsOf(run, newest)) {
+    .slice(0, maxScansRead);
+  for await (const scan of readScanDetails(run, newest)) {
     // The missing scan may have been the base's, and an older one may count more than the base has now.
     if (scan === undefined) return judgeAll('A newer scan is gone since it was listed');
-    if (!isOfBranch(scan, repositoryId, baseBranch)) continue;
-    const span = spanOf(run, scan, zone);
+    if (!isCompletedBranchScan(scan, repositoryId, baseBranch)) continue;
+    const span = readScanSpan(run, scan, zone);
     if (span.completedAt === undefined) return judgeAll(`The newest scan of ${baseBranch} does not say when it ended`);
     // The base's scan must have ended before ours began, because otherwise it may include findings of the pull request.
-    if (span.completedAt < startedAt) return baseOf(scan, span);
+    if (span.completedAt < startedAt) return toBaseScan(scan, span);
   }
   const among = newest.length === 0 ? '' : ` among the newest ${newest.length}`;
   const remedy = `. Run the gate on pushes to ${baseBranch}; then only what gets worse is judged`;
@@ -81,9 +86,9 @@ async function readBaseScan(run: Run, request: Asked): Promise<BaseScan | undefi
 }
 
 /** The first completed base branch scan after the merge base that ended before ours began. */
-async function readEarlierBaseScan(run: Run, request: Asked): Promise<BaseScan | undefined> {
+async function readEarlierBaseScan(run: Run, request: ListedBaseRequest): Promise<BaseScan | undefined> {
   const { repositoryId, baseBranch } = request;
-  const { startedAt, zone } = ownSpan(run, request.scans);
+  const { startedAt, zone } = computeOwnSpan(run, request.scans);
   // A commit's time has a zone, so it cannot be compared with times that have none.
   const leftMs = zone === 'stated' ? await request.readMergeBaseMs() : undefined;
   if (leftMs === undefined || startedAt === undefined) return undefined;
@@ -91,18 +96,18 @@ async function readEarlierBaseScan(run: Run, request: Asked): Promise<BaseScan |
   const isDated = list.items.every((item) => parseTime(item.created_at) !== undefined);
   // A scan missing from the list may be the first one, and a later one may count more than the branch started with.
   if (!isDated || list.completeSinceMs === undefined || list.completeSinceMs >= leftMs) return undefined;
-  const since = completedScans(list, request).filter((item) => (parseTime(item.created_at) ?? 0) >= leftMs);
-  for await (const scan of detailsOf(run, since.slice(0, lookCap))) {
+  const since = listCompletedScans(list, request).filter((item) => (parseTime(item.created_at) ?? 0) >= leftMs);
+  for await (const scan of readScanDetails(run, since.slice(0, maxScansRead))) {
     if (scan === undefined) return undefined;
-    if (!isOfBranch(scan, repositoryId, baseBranch)) continue;
-    const span = spanOf(run, scan, zone);
-    if (span.completedAt !== undefined && span.completedAt < startedAt) return baseOf(scan, span);
+    if (!isCompletedBranchScan(scan, repositoryId, baseBranch)) continue;
+    const span = readScanSpan(run, scan, zone);
+    if (span.completedAt !== undefined && span.completedAt < startedAt) return toBaseScan(scan, span);
   }
   return undefined;
 }
 
 /** Completed scans other than ours, oldest first. */
-function completedScans({ items, zone }: ScanList, { scans }: BaseRequest): ScanItem[] {
+function listCompletedScans({ items, zone }: ScanList, { scans }: BaseRequest): ScanItem[] {
   const ids = new Set(scans.map((scan) => scan.scan_id));
   return items
     .filter((item) => item.status === 'COMPLETED' && !ids.has(item.scan_id))
@@ -110,18 +115,18 @@ function completedScans({ items, zone }: ScanList, { scans }: BaseRequest): Scan
 }
 
 /** Yields the details in order, reading a few at a time. Undefined stands for a scan that no longer exists. */
-async function* detailsOf(run: Run, items: readonly ScanItem[]): AsyncGenerator<ScanDetail | undefined> {
-  for (let start = 0; start < items.length; start += side) {
-    const chunk = items.slice(start, start + side);
+async function* readScanDetails(run: Run, items: readonly ScanItem[]): AsyncGenerator<ScanDetail | undefined> {
+  for (let start = 0; start < items.length; start += readsAtOnce) {
+    const chunk = items.slice(start, start + readsAtOnce);
     yield* await Promise.all(chunk.map((item) => readOtherScan(run, item)));
   }
 }
 
-function isOfBranch(scan: ScanDetail, repositoryId: string, branch: string | undefined): boolean {
+function isCompletedBranchScan(scan: ScanDetail, repositoryId: string, branch: string | undefined): boolean {
   return scan.repository_id === repositoryId && scan.branch === branch && scan.status === 'COMPLETED';
 }
 
-function baseOf(scan: ScanDetail, { startedAt, completedAt }: Span): BaseScan {
+function toBaseScan(scan: ScanDetail, { startedAt, completedAt }: Span): BaseScan {
   const counts = severities.map((severity) => [severity, scan.violations?.[severity.toLowerCase() as 'high']]);
   return {
     scanId: scan.scan_id,

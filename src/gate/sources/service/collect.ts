@@ -2,47 +2,53 @@
 import type { ScanDetail } from '../../../api/schemas.ts';
 import { formatSeconds } from '../../../clock.ts';
 import { GateError } from '../../../errors.ts';
+import { type BaseFindings, markNewFindings } from '../../../policy/base-findings.ts';
 import type { Baseline } from '../../../policy/baseline.ts';
 import type { Changes } from '../../../policy/changes.ts';
 import { type Evidence, isOpen, isSuppressed } from '../../../policy/evidence.ts';
-import { isOfScan } from '../../../policy/finding.ts';
-import { isUndecided, judge, openQuestions, openSeverities, withWarningsBlocking } from '../../../policy/judge.ts';
-import { type KnownFindings, withNews } from '../../../policy/known.ts';
+import { mayBelongToScan } from '../../../policy/finding.ts';
+import {
+  createRelevanceTest,
+  isUndecided,
+  judgeEvidence,
+  listUndecidedSeverities,
+  makeWarningsBlock,
+} from '../../../policy/judge.ts';
 import type { Policy } from '../../../policy/policy.ts';
-import { worstOf } from '../../../policy/ranking.ts';
-import { isToldBySilence } from '../../../policy/rules/registry.ts';
+import { pickWorst } from '../../../policy/ranking.ts';
+import { canAbsenceDecideRule } from '../../../policy/rules/registry.ts';
 import { needsBaseWindow } from '../../../policy/scopes/auto.ts';
-import { needsHead } from '../../../policy/untouched.ts';
+import { needsHeadFileCheck } from '../../../policy/untouched.ts';
 import type { Judgement } from '../../../policy/verdict.ts';
 import { type Severity, severities } from '../../../severity.ts';
 import type { Collected } from '../../source.ts';
 import type { BaseReader } from './base-scan.ts';
 import {
   type Collection,
+  createCollection,
   detailChunk,
   keepUnlisted,
   markSettled,
   mustBeReadAgain,
-  newCollection,
   readDetails,
   takeList,
 } from './collection.ts';
-import { askAhead, type Compared } from './compared.ts';
-import { labelAgain, waitWatching } from './labels.ts';
-import { beginLists, listFor, settleMs, shownSeverities, staleInMs } from './lists.ts';
-import { type Completed, readAgain, saysTheSame } from './recount.ts';
+import { type ComparisonReader, prefetchComparison } from './compared.ts';
+import { relabelUncertain, waitAndRecheck } from './labels.ts';
+import { beginLists, computeRereadDelayMs, ensureListed, listShownSeverities, settleMs } from './lists.ts';
+import { type CompletedScans, hasSameCounts, readScansAgain } from './recount.ts';
 import type { Run } from './run.ts';
-import { hasUnknownNews, lookAtViolations, sameContent, sweepViolations } from './violations.ts';
+import { checkTotals, hasSameContent, hasUnknownNews, sweepViolations } from './violations.ts';
 
 /** The scans are of one branch. If there are several, the worst of each count applies. */
-interface ScanRequest extends Completed {
+interface ScanRequest extends CompletedScans {
   repositoryId: string;
   policy: Policy;
   baseline: Baseline | undefined;
   /** All severities are listed, for a surface that must show everything. */
   listsAll?: boolean;
   /** The findings of the base, if they are known one by one. */
-  known?: KnownFindings | undefined;
+  known?: BaseFindings | undefined;
   /** False if suppressions at the service end with the run. */
   isSuppressible?: boolean;
   /** What the pull request changes. Read only if it can matter. */
@@ -68,32 +74,32 @@ const headFileCap = 50;
  * How many findings the surfaces show at most, which limits the details worth reading. A service on this machine has no
  * such cost.
  */
-const shownCaps = { elsewhere: 50, here: 1000 };
+const maxShown = { elsewhere: 50, here: 1000 };
 
-interface Judged extends Collection {
+interface JudgedCollection extends Collection {
   policy: Policy;
   readBeside: BaseReader['beside'];
   isInHead: ScanRequest['isInHead'];
 }
 
 /** If the scan has changed after all, everything is collected again from its new state. */
-export async function collect(run: Run, request: ScanRequest): Promise<CollectedScans> {
-  let completed: Completed = request;
+export async function collectEvidence(run: Run, request: ScanRequest): Promise<CollectedScans> {
+  let completed: CompletedScans = request;
   for (let turn = 1; ; turn++) {
     const { total, ...collected } = await collectOnce(run, { ...request, ...completed });
     if (collected.judgement.verdict !== 'passed') return collected;
-    const again = await readAgain(run, completed);
+    const again = await readScansAgain(run, completed);
     const hasNews =
-      !saysTheSame(completed, again) ||
+      !hasSameCounts(completed, again) ||
       (await hasUnknownNews(run, request.repositoryId, { total, ...collected.evidence }));
     if (!hasNews) return collected;
-    if (turn === countRounds) throw restless();
+    if (turn === countRounds) throw createUnstableError();
     run.log.detail?.('What the scan found has changed since it ended: judging it again');
     completed = again;
   }
 }
 
-function restless(): GateError {
+function createUnstableError(): GateError {
   return new GateError('PROTOCOL', 'What the scan found keeps changing although it has COMPLETED', {
     reason: 'evidence',
     hint: 'Run the gate again in a minute.',
@@ -103,25 +109,26 @@ function restless(): GateError {
 async function collectOnce(run: Run, request: ScanRequest): Promise<CollectedScans & { total: number }> {
   const { repositoryId, scans, policy, baseline, known, isSuppressible = true } = request;
   const readBeside = request.base.beside;
-  const collection: Judged = {
-    ...newCollection(run, repositoryId, scans),
+  const collection: JudgedCollection = {
+    ...createCollection(run, repositoryId, scans),
     ...{ policy, readBeside, isInHead: request.isInHead },
   };
   collection.evidence = { ...collection.evidence, baseline, known, isSuppressible };
-  const ahead = askAhead(collection, request);
-  const total = await firstLook(collection, request.listsAll === true);
-  await readSurroundings(collection, ahead);
-  if (isOpenStill(collection)) await listFor(collection, openSeverities(collection.evidence, collection.policy));
-  if (isOpenStill(collection)) await readDecidingDetails(collection);
+  const ahead = prefetchComparison(collection, request);
+  const total = await readTotals(collection, request.listsAll === true);
+  await readComparison(collection, ahead);
+  if (isStillUndecided(collection))
+    await ensureListed(collection, listUndecidedSeverities(collection.evidence, collection.policy));
+  if (isStillUndecided(collection)) await readDecidingDetails(collection);
   const settleWhileUndecided = async (rounds: number) => {
-    for (let round = 1; round <= rounds && isOpenStill(collection); round++) await settle(collection);
+    for (let round = 1; round <= rounds && isStillUndecided(collection); round++) await reReadLists(collection);
   };
   await settleWhileUndecided(settleRounds);
   await listForDisplay(collection, request.listsAll === true);
   await readShownDetails(collection);
   await settleWhileUndecided(1);
-  const evidence = { ...collection.evidence, findings: withNews(collection.evidence.findings, known) };
-  const judgement = { ...judge(evidence, collection.policy), ...(await warningsOf(collection)) };
+  const evidence = { ...collection.evidence, findings: markNewFindings(collection.evidence.findings, known) };
+  const judgement = { ...judgeEvidence(evidence, collection.policy), ...(await judgeWarnings(collection)) };
   return { evidence, policy: collection.policy, scans, judgement, total };
 }
 
@@ -131,7 +138,7 @@ export async function collectEverything(
   repositoryId: string,
   scans: readonly ScanDetail[],
 ): Promise<Evidence> {
-  const collection = newCollection(run, repositoryId, scans);
+  const collection = createCollection(run, repositoryId, scans);
   const read = async () => {
     const list = await sweepViolations(run, repositoryId, undefined);
     takeList(collection, severities, list);
@@ -145,20 +152,20 @@ export async function collectEverything(
   const first = await read();
   await run.budget.clock.sleep(settleMs, run.budget.signal);
   const second = await read();
-  if (second.stands && sameContent(first.items, second.items)) markSettled(collection, severities);
+  if (second.stands && hasSameContent(first.items, second.items)) markSettled(collection, severities);
   return collection.evidence;
 }
 
-function isOpenStill({ evidence, policy }: Judged): boolean {
+function isStillUndecided({ evidence, policy }: JudgedCollection): boolean {
   return isUndecided(evidence, policy);
 }
 
 /** Returns how many violations there are. */
-async function firstLook(collection: Judged, listsAll: boolean): Promise<number> {
+async function readTotals(collection: JudgedCollection, listsAll: boolean): Promise<number> {
   const { run, repositoryId, policy } = collection;
   const counted = Object.values(collection.evidence.counts).reduce((sum, count) => sum + count, 0);
   const begin = () => beginLists(collection, policy, listsAll);
-  const { list, unknownSeverities, total } = await lookAtViolations(run, repositoryId, { counted, begin });
+  const { list, unknownSeverities, total } = await checkTotals(run, repositoryId, { counted, begin });
   if (list !== undefined) takeList(collection, severities, list);
   collection.evidence = { ...collection.evidence, unknownSeverities };
   if (unknownSeverities === 'none' || collection.evidence.findings.every(({ severityKnown }) => severityKnown)) {
@@ -169,9 +176,12 @@ async function firstLook(collection: Judged, listsAll: boolean): Promise<number>
 }
 
 /** Reads the diff and the base's scans if the scope or a skipped file makes them relevant. */
-async function readSurroundings(collection: Judged, { readChanges, readBases }: Compared): Promise<void> {
+async function readComparison(
+  collection: JudgedCollection,
+  { readChanges, readBases }: ComparisonReader,
+): Promise<void> {
   const { scope } = collection.policy;
-  const isOpenQuestion = isOpenStill(collection);
+  const isOpenQuestion = isStillUndecided(collection);
   const needsChanges = isOpenQuestion && (scope === 'auto' || scope === 'changed' || scope === 'changed-lines');
   const { diagnostics, languages } = collection.evidence;
   if (needsChanges || diagnostics.length > 0 || languages !== undefined) {
@@ -184,26 +194,28 @@ async function readSurroundings(collection: Judged, { readChanges, readBases }: 
 }
 
 /** Reads which scans ran parallel to the base's, if a finding was first detected while it ran. */
-async function readBaseWindow(collection: Judged): Promise<void> {
+async function readParallelToBase(collection: JudgedCollection): Promise<void> {
   const { evidence, readBeside } = collection;
   const { base } = evidence;
   if (base === undefined || !evidence.findings.some((finding) => needsBaseWindow(finding, evidence))) return;
   collection.evidence = { ...evidence, base: { ...base, others: await readBeside(base) } };
 }
 
-async function readDecidingDetails(collection: Judged): Promise<void> {
+async function readDecidingDetails(collection: JudgedCollection): Promise<void> {
   await readOpenDetails(collection);
-  await readHeldFiles(collection);
+  await readSecretFiles(collection);
 }
 
 /** Checks which files with secrets the judged commit has, if this can decide whether the change introduced them. */
-async function readHeldFiles(collection: Judged): Promise<void> {
+async function readSecretFiles(collection: JudgedCollection): Promise<void> {
   const { evidence, policy, isInHead } = collection;
   const isAsked = policy.scope === 'auto' && policy.untouched === 'note' && isInHead !== undefined;
-  if (!isAsked || !isOpenStill(collection)) return;
+  if (!isAsked || !isStillUndecided(collection)) return;
   const { changes, held = new Map<string, boolean>() } = evidence;
-  const isOpenHere = openQuestions(evidence, policy);
-  const secrets = evidence.findings.filter((finding) => needsHead(finding, changes, held) && isOpenHere(finding));
+  const isOpenHere = createRelevanceTest(evidence, policy);
+  const secrets = evidence.findings.filter(
+    (finding) => needsHeadFileCheck(finding, changes, held) && isOpenHere(finding),
+  );
   const paths = [...new Set(secrets.flatMap(({ filePath = [] }) => filePath))].slice(0, headFileCap - held.size);
   const answers = await Promise.all(paths.map(isInHead));
   const read = paths.flatMap((path, index): [string, boolean][] => {
@@ -214,8 +226,8 @@ async function readHeldFiles(collection: Judged): Promise<void> {
 }
 
 /** Reads details, the smaller group first, until they decide the verdict, run out, or prove to state nothing. */
-async function readOpenDetails(collection: Judged): Promise<void> {
-  const isAskedAbout = openQuestions(collection.evidence, collection.policy);
+async function readOpenDetails(collection: JudgedCollection): Promise<void> {
+  const isAskedAbout = createRelevanceTest(collection.evidence, collection.policy);
   const unread = collection.evidence.findings.filter((finding) => !finding.detail && isAskedAbout(finding));
   const groups = [unread.filter(isOpen), unread.filter(isSuppressed)].sort((a, b) => a.length - b.length);
   const queue = [...groups.flat(), ...unread.filter((finding) => finding.status === 'FIXED' && !isOpen(finding))];
@@ -226,53 +238,53 @@ async function readOpenDetails(collection: Judged): Promise<void> {
     );
   }
   const end = Math.min(queue.length, detailCap);
-  for (let start = 0; start < end && isOpenStill(collection); ) {
+  for (let start = 0; start < end && isStillUndecided(collection); ) {
     // With many details, chunks get larger, so that judging in between does not take longer than reading.
     const next = Math.min(end, start + Math.max(detailChunk, Math.floor(start / 8)));
     const isUseful = await readDetails(collection, queue.slice(start, next));
-    if (!isUseful && !isToldBySilence(collection.policy)) return;
+    if (!isUseful && !canAbsenceDecideRule(collection.policy)) return;
     start = next;
-    await readBaseWindow(collection);
+    await readParallelToBase(collection);
   }
 }
 
 /**
  * Reads lists and labels again after a delay. If they are identical, they have settled; otherwise the newer ones apply.
  */
-async function settle(collection: Judged): Promise<void> {
+async function reReadLists(collection: JudgedCollection): Promise<void> {
   const { run, repositoryId } = collection;
-  const needed = openSeverities(collection.evidence, collection.policy);
+  const needed = listUndecidedSeverities(collection.evidence, collection.policy);
   const everything = collection.evidence.unknownSeverities !== 'none';
   const wanted = everything ? severities : needed;
   const itemsBefore = wanted.flatMap((severity) => collection.listed.get(severity) ?? []);
   const doubtful = collection.evidence.findings.filter((finding) => mustBeReadAgain(finding, collection.window));
-  const waitMs = staleInMs(collection, wanted, doubtful.length > 0);
+  const waitMs = computeRereadDelayMs(collection, wanted, doubtful.length > 0);
   const when = waitMs < 500 ? 'now' : `in ${formatSeconds(waitMs)}`;
   run.log.detail?.(`The list does not match the counts of the scan yet: reading the list again ${when}`);
-  await waitWatching(collection, needed, waitMs);
+  await waitAndRecheck(collection, needed, waitMs);
   const list = await sweepViolations(run, repositoryId, everything ? undefined : wanted);
   await keepUnlisted(collection, takeList(collection, wanted, list));
-  const stands = list.stands && sameContent(itemsBefore, list.items);
+  const stands = list.stands && hasSameContent(itemsBefore, list.items);
   if (everything) collection.evidence = { ...collection.evidence, unknownSeverities: stands ? 'listed' : 'unread' };
-  const moved = await labelAgain(collection, doubtful);
+  const moved = await relabelUncertain(collection, doubtful);
   // What another scan changes in one severity does not unsettle the others, except under a baseline, whose entries all
   // severities share.
   const isKept = (severity: Severity) => !(collection.policy.scope === 'new' ? moved.size > 0 : moved.has(severity));
   if (stands && collection.canSettle) markSettled(collection, wanted.filter(isKept));
-  if (isOpenStill(collection)) await readDecidingDetails(collection);
+  if (isStillUndecided(collection)) await readDecidingDetails(collection);
 }
 
 /** Lists the scan's other findings too, to show them. A failure here is only a note. */
 async function listForDisplay(collection: Collection, listsAll: boolean): Promise<void> {
-  const shown = shownSeverities(collection, listsAll);
-  await forDisplay(collection, 'findings could be listed', () => listFor(collection, shown));
+  const shown = listShownSeverities(collection, listsAll);
+  await readForDisplay(collection, 'findings could be listed', () => ensureListed(collection, shown));
 }
 
-function readShownDetails(collection: Judged): Promise<void> {
-  return forDisplay(collection, 'details could be read', () => readWorst(collection));
+function readShownDetails(collection: JudgedCollection): Promise<void> {
+  return readForDisplay(collection, 'details could be read', () => readWorstDetails(collection));
 }
 
-async function forDisplay({ run }: Collection, what: string, read: () => Promise<void>): Promise<void> {
+async function readForDisplay({ run }: Collection, what: string, read: () => Promise<void>): Promise<void> {
   try {
     await read();
   } catch (error) {
@@ -282,28 +294,30 @@ async function forDisplay({ run }: Collection, what: string, read: () => Promise
 }
 
 /** Evaluates warning rules on copies: neither an error nor what they read may change the verdict. */
-async function warningsOf(judged: Judged): Promise<Partial<Pick<Judgement, 'warnings' | 'warned'>>> {
+async function judgeWarnings(judged: JudgedCollection): Promise<Partial<Pick<Judgement, 'warnings' | 'warned'>>> {
   const { policy, listed, unlisted, stated } = judged;
   if (policy.rules?.some(({ effect }) => effect === 'warn') !== true) return {};
   const copies = { listed: new Map(listed), unlisted: new Map(unlisted), stated: new Map(stated) };
-  const aside = { ...judged, ...copies, policy: withWarningsBlocking(policy) };
-  await forDisplay(aside, 'rules that warn could be decided', async () => {
-    await listFor(aside, openSeverities(aside.evidence, aside.policy));
-    if (isOpenStill(aside)) await settle(aside);
+  const aside = { ...judged, ...copies, policy: makeWarningsBlock(policy) };
+  await readForDisplay(aside, 'rules that warn could be decided', async () => {
+    await ensureListed(aside, listUndecidedSeverities(aside.evidence, aside.policy));
+    if (isStillUndecided(aside)) await reReadLists(aside);
   });
-  const { warnings, warned } = judge(aside.evidence, policy);
+  const { warnings, warned } = judgeEvidence(aside.evidence, policy);
   return { warnings, warned };
 }
 
 /** Reads details, worst first, until as many findings of this scan as are shown have one. */
-async function readWorst(collection: Judged): Promise<void> {
+async function readWorstDetails(collection: JudgedCollection): Promise<void> {
   const asked = new Set<string>();
-  const most = shownCaps[collection.evidence.isSuppressible ? 'elsewhere' : 'here'];
+  const most = maxShown[collection.evidence.isSuppressible ? 'elsewhere' : 'here'];
   while (asked.size < 4 * most) {
     const { evidence } = collection;
-    const { effects } = judge(evidence, collection.policy);
-    const own = evidence.findings.filter((finding) => isOfScan(finding, evidence.counts) && finding.status !== 'FIXED');
-    const shown = worstOf(own, effects, most);
+    const { effects } = judgeEvidence(evidence, collection.policy);
+    const own = evidence.findings.filter(
+      (finding) => mayBelongToScan(finding, evidence.counts) && finding.status !== 'FIXED',
+    );
+    const shown = pickWorst(own, effects, most);
     const unread = shown.filter(({ id, detail }) => detail === undefined && !asked.has(id));
     if (unread.length === 0) return;
     for (const { id } of unread) asked.add(id);

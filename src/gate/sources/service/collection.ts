@@ -4,19 +4,19 @@
  */
 import type { Coverage, ScanDetail } from '../../../api/schemas.ts';
 import { coverageWords, scanTypes } from '../../../api/words.ts';
-import { orAbsent } from '../../../errors.ts';
+import { ignoreNotFound } from '../../../errors.ts';
 import { type Evidence, noEvidence } from '../../../policy/evidence.ts';
 import {
   type Finding,
   readDetailedFinding,
-  relabelled,
+  relabelFinding,
   type ScanWindow,
-  sharpenedWindow,
+  sharpenWindow,
 } from '../../../policy/finding.ts';
-import { combined, withEarlier } from '../../../policy/statements.ts';
+import { keepWorstOfEarlier, mergeStatements } from '../../../policy/statements.ts';
 import { type Severity, severities } from '../../../severity.ts';
 import type { Run } from './run.ts';
-import { ownSpan, readScanWindow } from './scan-window.ts';
+import { computeOwnSpan, readScanWindow } from './scan-window.ts';
 import type { BegunList, ViolationList } from './violations.ts';
 
 export const detailChunk = 8;
@@ -43,12 +43,12 @@ export interface Collection {
 }
 
 /** Starts with the counts of one or more COMPLETED scans of one branch. Of several scans, the worst counts apply. */
-export function newCollection(run: Run, repositoryId: string, scans: readonly ScanDetail[]): Collection {
+export function createCollection(run: Run, repositoryId: string, scans: readonly ScanDetail[]): Collection {
   const evidence: Evidence = {
     ...noEvidence,
-    counts: worstCounts(scans),
-    startedAt: ownSpan(run, scans).startedAt,
-    coverage: leastCoverage(scans),
+    counts: takeWorstCounts(scans),
+    startedAt: computeOwnSpan(run, scans).startedAt,
+    coverage: mergeLeastCoverage(scans),
     diagnostics: scans.flatMap((scan) => scan.diagnostics ?? []),
     languages: scans.find((scan) => scan.languages !== undefined)?.languages,
   };
@@ -69,7 +69,7 @@ export function newCollection(run: Run, repositoryId: string, scans: readonly Sc
 }
 
 /** The least coverage that any of the scans states. Undefined if none states any. */
-function leastCoverage(scans: readonly ScanDetail[]): Coverage | undefined {
+function mergeLeastCoverage(scans: readonly ScanDetail[]): Coverage | undefined {
   const stated = scans.map((scan) => scan.coverage).filter((coverage) => coverage !== undefined);
   if (stated.length === 0) return undefined;
   const types = scanTypes.filter((type) => stated.some((coverage) => coverage[type] !== undefined));
@@ -82,7 +82,7 @@ function leastCoverage(scans: readonly ScanDetail[]): Coverage | undefined {
   );
 }
 
-function worstCounts(scans: readonly ScanDetail[]): Evidence['counts'] {
+function takeWorstCounts(scans: readonly ScanDetail[]): Evidence['counts'] {
   const counts: Evidence['counts'] = {};
   for (const severity of severities) {
     const key = severity.toLowerCase() as Lowercase<Severity>;
@@ -107,7 +107,7 @@ export function takeList(
   const fresh = list.items.map((item) => {
     const earlier = known.get(item.id);
     unlisted.delete(item.id);
-    return withKnownDetail(collection, withEarlier(item, earlier), earlier);
+    return keepStatedDetail(collection, keepWorstOfEarlier(item, earlier), earlier);
   });
   const kept = evidence.findings.filter((finding) => !replaced.includes(finding.severity));
   const lists = { ...evidence.lists };
@@ -133,14 +133,14 @@ export function takeList(
 /** Keeps those of these findings that still exist: a list may omit a finding whose severity has become lower. */
 export async function keepUnlisted(collection: Collection, missing: readonly Finding[]): Promise<void> {
   const { client } = collection.run;
-  const details = await Promise.all(missing.map(({ id }) => orAbsent(client.getViolation({ violation_id: id }))));
+  const details = await Promise.all(missing.map(({ id }) => ignoreNotFound(client.getViolation({ violation_id: id }))));
   if (missing.length > 0) collection.detailedMs = collection.run.budget.clock.now();
   const kept = missing.flatMap((finding, index): Finding[] => {
     const detail = details[index];
     if (detail === undefined) return [];
     // A response with another id says nothing about this finding.
     const isOwn = detail.violation_id === finding.id;
-    return [isOwn ? combined(finding, readDetailedFinding(detail, collection.window)) : finding];
+    return [isOwn ? mergeStatements(finding, readDetailedFinding(detail, collection.window)) : finding];
   });
   for (const finding of kept) collection.unlisted.set(finding.id, finding);
   collection.evidence = { ...collection.evidence, findings: [...collection.evidence.findings, ...kept] };
@@ -157,11 +157,11 @@ export function mustBeReadAgain({ detail, label, status }: Finding, window: Scan
 }
 
 /** A list that lags does not erase what the detail stated. What an earlier list stated is replaced. */
-function withKnownDetail({ stated, window }: Collection, finding: Finding, known: Finding | undefined): Finding {
+function keepStatedDetail({ stated, window }: Collection, finding: Finding, known: Finding | undefined): Finding {
   const detail = stated.get(finding.id);
   if (known === undefined || detail === undefined) return finding;
   if (mustBeReadAgain(known, window) || detail.status === 'FIXED') return finding;
-  return combined(finding, { ...detail, label: known.label });
+  return mergeStatements(finding, { ...detail, label: known.label });
 }
 
 /**
@@ -172,7 +172,7 @@ export async function readDetails(collection: Collection, findings: readonly Fin
   const { run, repositoryId, scans } = collection;
   const readDetail = async (finding: Finding) => ({
     finding,
-    detail: await orAbsent(run.client.getViolation({ violation_id: finding.id })),
+    detail: await ignoreNotFound(run.client.getViolation({ violation_id: finding.id })),
   });
   const [details, window] = await Promise.all([
     Promise.all(findings.map(readDetail)),
@@ -186,11 +186,11 @@ export async function readDetails(collection: Collection, findings: readonly Fin
     if (detail?.violation_id !== finding.id) continue;
     const stated = readDetailedFinding(detail, window);
     collection.stated.set(finding.id, stated);
-    read.set(finding.id, combined(finding, stated));
+    read.set(finding.id, mergeStatements(finding, stated));
   }
   const all = collection.evidence.findings.map((finding) => read.get(finding.id) ?? finding);
-  const sharp = sharpenedWindow(window, all);
-  const labelled = all.map((finding) => relabelled(finding, sharp));
+  const sharp = sharpenWindow(window, all);
+  const labelled = all.map((finding) => relabelFinding(finding, sharp));
   collection.evidence = { ...collection.evidence, findings: labelled };
   return [...read.values()].some(({ detail }) => detail?.lastSeen ?? detail?.firstDetected ?? detail?.cwe);
 }

@@ -8,11 +8,14 @@ import type { Severity } from '../../../severity.ts';
 import { type Collection, detailChunk, mustBeReadAgain, readDetails } from './collection.ts';
 
 /** How often, and of how many findings, details that may lag are read again. */
-const glanceMs = 1000;
-const glanceCap = 32;
+const recheckMs = 1000;
+const maxRechecks = 32;
 
 /** Reads again the details that excuse a finding. Returns the severities of findings whose label changed. */
-export async function labelAgain(collection: Collection, doubtful: readonly Finding[]): Promise<ReadonlySet<Severity>> {
+export async function relabelUncertain(
+  collection: Collection,
+  doubtful: readonly Finding[],
+): Promise<ReadonlySet<Severity>> {
   const before = new Map(doubtful.map((finding) => [finding.id, finding]));
   // A finding that was meanwhile seen by our scan is final.
   const isFinal = (finding: Finding) => finding.detail !== undefined && !mustBeReadAgain(finding, collection.window);
@@ -33,18 +36,22 @@ export async function labelAgain(collection: Collection, doubtful: readonly Find
  * reads details: at once those that were not read yet, because a finding of our own explains the count, and repeatedly
  * those with an older time, because they may lag.
  */
-export async function waitWatching(collection: Collection, wanted: readonly Severity[], waitMs: number): Promise<void> {
+export async function waitAndRecheck(
+  collection: Collection,
+  wanted: readonly Severity[],
+  waitMs: number,
+): Promise<void> {
   const { clock, signal } = collection.run.budget;
   const endMs = clock.now() + waitMs;
   const leftMs = () => Math.max(0, endMs - clock.now());
   const asked = new Set<string>();
-  while (leftMs() > glanceMs && doesAnotherRun(collection)) {
-    const doubtful = wanted.flatMap((severity) => doubtfulOf(collection, severity));
+  while (leftMs() > recheckMs && isAnotherScanRunning(collection)) {
+    const doubtful = wanted.flatMap((severity) => listUncertain(collection, severity));
     const unread = doubtful.filter(({ id, detail }) => detail === undefined && !asked.has(id));
     const lagging = doubtful.filter(({ detail }) => detail !== undefined);
     const looked = unread.length > 0 ? unread : lagging;
-    if (looked.length === 0 || looked.length > glanceCap) break;
-    if (unread.length === 0) await clock.sleep(glanceMs, signal);
+    if (looked.length === 0 || looked.length > maxRechecks) break;
+    if (unread.length === 0) await clock.sleep(recheckMs, signal);
     for (const { id } of looked) asked.add(id);
     await readDetails(collection, looked);
   }
@@ -52,7 +59,7 @@ export async function waitWatching(collection: Collection, wanted: readonly Seve
 }
 
 /** Whether a scan that may end at any moment was running when the window was read. */
-function doesAnotherRun({ window }: Collection): boolean {
+function isAnotherScanRunning({ window }: Collection): boolean {
   const others = window?.others ?? [];
   return others.some(({ startedAt, completedAt }) => startedAt !== undefined && completedAt === undefined);
 }
@@ -61,7 +68,7 @@ function doesAnotherRun({ window }: Collection): boolean {
  * Findings that may belong to the judged scan by a label that is not final, if that scan counts more than is certainly
  * its own.
  */
-function doubtfulOf({ evidence }: Collection, severity: Severity): Finding[] {
+function listUncertain({ evidence }: Collection, severity: Severity): Finding[] {
   const listed = evidence.findings.filter((finding) => finding.severity === severity);
   const own = listed.filter((finding) => finding.label === 'seen' && isOpen(finding));
   if (own.length >= (evidence.counts[severity] ?? 0)) return [];

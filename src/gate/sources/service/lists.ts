@@ -1,12 +1,12 @@
 /** The lists of single severities. Some are requested before it is known whether they decide anything. */
-import { openSeverities } from '../../../policy/judge.ts';
+import { listUndecidedSeverities } from '../../../policy/judge.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import { type Severity, severities } from '../../../severity.ts';
 import { type Collection, takeList } from './collection.ts';
 import { sweepViolations } from './violations.ts';
 
 /** What will be shown: every severity that the scan counts, or all of them. */
-export function shownSeverities({ evidence }: Collection, listsAll: boolean): Severity[] {
+export function listShownSeverities({ evidence }: Collection, listsAll: boolean): Severity[] {
   return severities.filter((severity) => listsAll || (evidence.counts[severity] ?? 0) > 0);
 }
 
@@ -15,9 +15,9 @@ export function shownSeverities({ evidence }: Collection, listsAll: boolean): Se
  * not unsettle it.
  */
 export function beginLists(collection: Collection, policy: Policy, listsAll: boolean): void {
-  const shown = shownSeverities(collection, listsAll);
+  const shown = listShownSeverities(collection, listsAll);
   if (shown.length === 0) return;
-  const deciding = openSeverities({ ...collection.evidence, unknownSeverities: 'none' }, policy);
+  const deciding = listUndecidedSeverities({ ...collection.evidence, unknownSeverities: 'none' }, policy);
   for (const part of [deciding, shown.filter((severity) => !deciding.includes(severity))]) {
     if (part.length === 0) continue;
     const list = sweepViolations(collection.run, collection.repositoryId, part);
@@ -28,7 +28,7 @@ export function beginLists(collection: Collection, policy: Policy, listsAll: boo
 }
 
 /** Lists the severities that are not listed yet. */
-export async function listFor(collection: Collection, wanted: readonly Severity[]): Promise<void> {
+export async function ensureListed(collection: Collection, wanted: readonly Severity[]): Promise<void> {
   const isListed = (severity: Severity) => collection.evidence.lists[severity] !== undefined;
   for (const begun of collection.begun) {
     const isWanted = begun.severities.some((severity) => wanted.includes(severity));
@@ -47,7 +47,7 @@ export const settleMs = 5000;
  * stable. Time spent on other reads counts. A service in this process stores a scan before it ends, so its lists do not
  * lag.
  */
-export function staleInMs(
+export function computeRereadDelayMs(
   { run, listedMs, detailedMs, evidence }: Collection,
   wanted: readonly Severity[],
   hasDoubtful: boolean,

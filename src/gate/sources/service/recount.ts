@@ -4,24 +4,24 @@ import { GateError } from '../../../errors.ts';
 import type { Run } from './run.ts';
 
 /** The counts are trusted if they are unchanged this long after the scan was first seen to have ended. */
-const standMs = 2000;
+const stableAfterMs = 2000;
 
 /** COMPLETED scans, and when (on the run's clock) they were first seen as such. */
-export interface Completed {
+export interface CompletedScans {
   scans: readonly ScanDetail[];
   seenMs: number;
 }
 
 /** Reads the same scans after a while. Throws GateError PROTOCOL if one is no longer COMPLETED. */
-export async function readAgain(run: Run, { scans, seenMs }: Completed): Promise<Completed> {
+export async function readScansAgain(run: Run, { scans, seenMs }: CompletedScans): Promise<CompletedScans> {
   const { clock, signal } = run.budget;
-  await clock.sleep(Math.max(0, seenMs + standMs - clock.now()), signal);
+  await clock.sleep(Math.max(0, seenMs + stableAfterMs - clock.now()), signal);
   const again = await Promise.all(scans.map(({ scan_id }) => run.client.getScan({ scan_id })));
-  for (const [index, scan] of again.entries()) checkSame(scan, scans[index]);
+  for (const [index, scan] of again.entries()) checkSameScan(scan, scans[index]);
   return { scans: again, seenMs: clock.now() };
 }
 
-function checkSame(scan: ScanDetail, before: ScanDetail | undefined): void {
+function checkSameScan(scan: ScanDetail, before: ScanDetail | undefined): void {
   const isSame =
     scan.scan_id === before?.scan_id &&
     scan.repository_id === before.repository_id &&
@@ -34,11 +34,11 @@ function checkSame(scan: ScanDetail, before: ScanDetail | undefined): void {
 }
 
 /** Whether the scans state the same counts and times as before. */
-export function saysTheSame(a: Completed, b: Completed): boolean {
-  return said(a) === said(b);
+export function hasSameCounts(a: CompletedScans, b: CompletedScans): boolean {
+  return toComparableText(a) === toComparableText(b);
 }
 
-function said({ scans }: Completed): string {
+function toComparableText({ scans }: CompletedScans): string {
   const facts = scans.map(({ violations, started_at, completed_at }) => {
     const counts = Object.entries(violations ?? {}).sort(([one], [other]) => (one < other ? -1 : 1));
     return [counts, started_at ?? null, completed_at ?? null];

@@ -1,14 +1,14 @@
 /** Finds our repository at the service. It is read and compared, never assumed (design section 2, step 4). */
-import { sweepUntilStanding } from '../../../api/pages.ts';
+import { sweepUntilStable } from '../../../api/pages.ts';
 import type { RepositoryDetail, RepositoryItem } from '../../../api/schemas.ts';
 import type { RunContext } from '../../../ci/context/context.ts';
-import { sameRepository } from '../../../ci/repository-url.ts';
+import { isSameRepositoryUrl } from '../../../ci/repository-url.ts';
 import { GateError } from '../../../errors.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import type { RunLog } from '../../run.ts';
 import type { Run } from './run.ts';
 
-export interface Wanted {
+export interface WantedRepository {
   repositoryId: string | undefined;
   /** Address of this repository, as the CI system states it. */
   repositoryUrl: string | undefined;
@@ -18,41 +18,43 @@ export interface Wanted {
 }
 
 /** Uses only the step's own settings: a policy file must not choose the repository. */
-export function wantedRepository(
+export function buildWantedRepository(
   { repositoryId, allowForeignRepository }: Pick<Settings, 'repositoryId' | 'allowForeignRepository'>,
   { repositoryUrl, system }: Pick<RunContext, 'repositoryUrl' | 'system'>,
-): Wanted {
-  const githubHost = system === 'github' ? hostOf(repositoryUrl) : undefined;
+): WantedRepository {
+  const githubHost = system === 'github' ? getHost(repositoryUrl) : undefined;
   return { repositoryId, repositoryUrl, githubHost, allowForeignRepository };
 }
 
 const candidateCap = 50;
 
 /** The repository to scan. Throws GateError NOT_FOUND or CONFIG if none, several or another one is found. */
-export async function resolveRepository(run: Run, wanted: Wanted): Promise<RepositoryDetail> {
+export async function resolveRepository(run: Run, wanted: WantedRepository): Promise<RepositoryDetail> {
   return wanted.repositoryId === undefined ? findByUrl(run, wanted) : readById(run, wanted, wanted.repositoryId);
 }
 
 /** Notes that the repository was not compared, because the step's settings say so. */
-export function noteUncompared(log: RunLog, wanted: Wanted, { name }: RepositoryDetail): void {
+export function noteUncompared(log: RunLog, wanted: WantedRepository, { name }: RepositoryDetail): void {
   if (wanted.repositoryId === undefined || !wanted.allowForeignRepository) return;
   log.note(`allow-foreign-repository is on: ${name} is gated without comparing its address`);
 }
 
-async function readById(run: Run, wanted: Wanted, repositoryId: string): Promise<RepositoryDetail> {
+async function readById(run: Run, wanted: WantedRepository, repositoryId: string): Promise<RepositoryDetail> {
   const found = await readRepository(run, repositoryId);
   if (wanted.allowForeignRepository) return found;
   if (wanted.repositoryUrl === undefined) {
-    throw foreign('This repository has no address (no remote named origin) to compare with the one at the service');
+    throw createForeignError(
+      'This repository has no address (no remote named origin) to compare with the one at the service',
+    );
   }
-  if (!sameRepository(found.vcs_url ?? '', wanted.repositoryUrl, wanted.githubHost)) {
+  if (!isSameRepositoryUrl(found.vcs_url ?? '', wanted.repositoryUrl, wanted.githubHost)) {
     const other = found.vcs_url ? `is ${found.vcs_url}` : 'states no address';
-    throw foreign(`repository-id ${repositoryId} ${other}, this repository is ${wanted.repositoryUrl}`);
+    throw createForeignError(`repository-id ${repositoryId} ${other}, this repository is ${wanted.repositoryUrl}`);
   }
   return found;
 }
 
-function foreign(message: string): GateError {
+function createForeignError(message: string): GateError {
   return new GateError('CONFIG', message, {
     reason: 'foreign-repository',
     hint: 'Correct repository-id, or remove it so that the repository is found by its address. To gate another repository on purpose, set allow-foreign-repository: true.',
@@ -76,7 +78,7 @@ async function readRepository(run: Run, repositoryId: string): Promise<Repositor
   }
 }
 
-async function findByUrl(run: Run, wanted: Wanted): Promise<RepositoryDetail> {
+async function findByUrl(run: Run, wanted: WantedRepository): Promise<RepositoryDetail> {
   const url = wanted.repositoryUrl;
   if (url === undefined) {
     throw new GateError(
@@ -87,21 +89,22 @@ async function findByUrl(run: Run, wanted: Wanted): Promise<RepositoryDetail> {
       },
     );
   }
-  const name = lastSegment(url);
-  const candidates = await search(run, name);
+  const name = getLastSegment(url);
+  const candidates = await searchRepositories(run, name);
   if (candidates.length > candidateCap) {
-    throw unresolved(`${candidates.length} repositories at the service match "${name}"`, candidates);
+    throw createUnresolvedError(`${candidates.length} repositories at the service match "${name}"`, candidates);
   }
   const details = await Promise.all(candidates.map((item) => readRepository(run, item.repository_id)));
-  const ours = details.filter((detail) => sameRepository(detail.vcs_url ?? '', url, wanted.githubHost));
+  const ours = details.filter((detail) => isSameRepositoryUrl(detail.vcs_url ?? '', url, wanted.githubHost));
   const [only, ...others] = ours;
-  if (only === undefined) throw unresolved(`No repository at the service has the address ${url}`, details);
-  if (others.length > 0) throw unresolved(`${ours.length} repositories at the service have the address ${url}`, ours);
+  if (only === undefined) throw createUnresolvedError(`No repository at the service has the address ${url}`, details);
+  if (others.length > 0)
+    throw createUnresolvedError(`${ours.length} repositories at the service have the address ${url}`, ours);
   return only;
 }
 
-async function search(run: Run, name: string): Promise<RepositoryItem[]> {
-  const sweep = await sweepUntilStanding<RepositoryItem>({
+async function searchRepositories(run: Run, name: string): Promise<RepositoryItem[]> {
+  const sweep = await sweepUntilStable<RepositoryItem>({
     read: (page) => run.client.listRepositories({ search: name, page, limit: 100 }),
     id: (item) => item.repository_id,
     digest: (item) => item.repository_id,
@@ -113,11 +116,11 @@ async function search(run: Run, name: string): Promise<RepositoryItem[]> {
   });
 }
 
-function lastSegment(url: string): string {
+function getLastSegment(url: string): string {
   return (url.replace(/\/+$/, '').split(/[/:]/).at(-1) ?? url).replace(/\.git$/i, '');
 }
 
-function unresolved(
+function createUnresolvedError(
   message: string,
   candidates: readonly (RepositoryItem & { vcs_url?: string | null | undefined })[],
 ): GateError {
@@ -127,6 +130,6 @@ function unresolved(
   });
 }
 
-export function hostOf(url: string | undefined): string | undefined {
+export function getHost(url: string | undefined): string | undefined {
   return url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
 }

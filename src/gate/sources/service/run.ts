@@ -2,7 +2,7 @@
 import type { Client } from '../../../api/client.ts';
 import type { ScanDetail } from '../../../api/schemas.ts';
 import type { Budget } from '../../../clock.ts';
-import type { KnownFindings } from '../../../policy/known.ts';
+import type { BaseFindings } from '../../../policy/base-findings.ts';
 import type { HeadWatch } from '../../head-watch.ts';
 import type { Progress } from '../../progress.ts';
 import type { RunLog } from '../../run.ts';
@@ -23,7 +23,7 @@ export interface Target {
 export interface BaseComparison {
   /** Why there is nothing to compare with, as a note. */
   missing?: string | undefined;
-  knownOf(scans: readonly Pick<ScanDetail, 'scan_id'>[]): KnownFindings | undefined;
+  knownOf(scans: readonly Pick<ScanDetail, 'scan_id'>[]): BaseFindings | undefined;
   /** Resolves when the scan has ended. Only a service in this process can tell. */
   ended?(scanId: string): Promise<void>;
 }

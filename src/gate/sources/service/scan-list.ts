@@ -1,10 +1,10 @@
 /** The repository's scans before ours. They tell a new scan from an old one, whatever the order of the list. */
 import type { Client } from '../../../api/client.ts';
-import type { Page } from '../../../api/endpoints.ts';
-import { pageLimit, sweepUntilStanding } from '../../../api/pages.ts';
+import type { ListPage } from '../../../api/endpoints.ts';
+import { pageLimit, sweepUntilStable } from '../../../api/pages.ts';
 import type { ScanDetail, ScanItem } from '../../../api/schemas.ts';
-import { GateError, orAbsent } from '../../../errors.ts';
-import { parseTime, type Zone, zoneOf } from '../../../policy/times.ts';
+import { GateError, ignoreNotFound } from '../../../errors.ts';
+import { detectZone, parseTime, type Zone } from '../../../policy/times.ts';
 import type { Run } from './run.ts';
 
 export interface ScanList {
@@ -33,13 +33,13 @@ export async function listScans(run: Run, repositoryId: string): Promise<ScanLis
   const count = first.items.length === 0 ? 1 : Math.max(1, Math.ceil(first.total / first.items.length));
   const last = count > 1 ? await read(count) : first;
   // A full page may be followed by another, whatever the total says.
-  const beyond = last.items.length >= pageLimit ? await orAbsent(read(count + 1)) : undefined;
-  const listed = unique([...first.items, ...last.items]);
-  const items = unique([...listed, ...(beyond?.items ?? [])]);
+  const beyond = last.items.length >= pageLimit ? await ignoreNotFound(read(count + 1)) : undefined;
+  const listed = keepUniqueScans([...first.items, ...last.items]);
+  const items = keepUniqueScans([...listed, ...(beyond?.items ?? [])]);
   const isEnd = items.length === listed.length;
-  const zone = zoneOf(items.find((item) => zoneOf(item.created_at) !== undefined)?.created_at) ?? 'stated';
+  const zone = detectZone(items.find((item) => detectZone(item.created_at) !== undefined)?.created_at) ?? 'stated';
   const isWhole = isEnd && items.length === first.total;
-  const order = isWhole ? undefined : orderOf({ first, last, beyond: isEnd ? undefined : beyond }, zone);
+  const order = isWhole ? undefined : detectOrder({ first, last, beyond: isEnd ? undefined : beyond }, zone);
   const between = Array.from({ length: Math.max(0, count - 2) }, (_, index) => index + 2);
   return {
     ids: new Set(items.map((item) => item.scan_id)),
@@ -54,7 +54,7 @@ export async function listScans(run: Run, repositoryId: string): Promise<ScanLis
 /** Maximum number of pages that are read to find one scan. */
 const backwardCap = 20;
 
-export interface Since {
+export interface ScansSinceRequest {
   repositoryId: string;
   /** The list as far as it was read. */
   list: ScanList;
@@ -65,7 +65,7 @@ export interface Since {
  * Extends the list from the newest scan back to that time, if it is not too long. `completeSinceMs` states how far it
  * got.
  */
-export async function listScansSince(run: Run, { repositoryId, list, sinceMs }: Since): Promise<ScanList> {
+export async function listScansSince(run: Run, { repositoryId, list, sinceMs }: ScansSinceRequest): Promise<ScanList> {
   const { zone, unreadPages } = list;
   if (list.completeSinceMs === undefined) return listAllScans(run, repositoryId, list);
   let { completeSinceMs } = list;
@@ -73,33 +73,34 @@ export async function listScansSince(run: Run, { repositoryId, list, sinceMs }: 
   const unread = [...unreadPages];
   for (let turn = 1; turn <= backwardCap && completeSinceMs >= sinceMs; turn++) {
     const page = unread.shift();
-    if (page === undefined) return { ...list, items: unique(items), completeSinceMs: Number.NEGATIVE_INFINITY };
+    if (page === undefined)
+      return { ...list, items: keepUniqueScans(items), completeSinceMs: Number.NEGATIVE_INFINITY };
     const read = await run.client.listScans({ repository_id: repositoryId, page, limit: pageLimit });
     const times = read.items.map((item) => parseTime(item.created_at, zone) ?? Number.POSITIVE_INFINITY);
     completeSinceMs = Math.min(completeSinceMs, ...times);
     items.push(...read.items);
   }
-  return { ...list, items: unique(items), completeSinceMs };
+  return { ...list, items: keepUniqueScans(items), completeSinceMs };
 }
 
-function unique(items: readonly ScanItem[]): ScanItem[] {
+function keepUniqueScans(items: readonly ScanItem[]): ScanItem[] {
   return [...new Map(items.map((item) => [item.scan_id, item])).values()];
 }
 
-interface Ends {
-  first: Page<ScanItem>;
-  last: Page<ScanItem>;
+interface ListEnds {
+  first: ListPage<ScanItem>;
+  last: ListPage<ScanItem>;
   /** The page after the last one, which should not exist. */
-  beyond: Page<ScanItem> | undefined;
+  beyond: ListPage<ScanItem> | undefined;
 }
 
-interface Order {
+interface ListOrder {
   isRising: boolean;
   completeSinceMs: number;
 }
 
 /** If the list is in order of time, the scans between the two pages are older than the newer page. */
-function orderOf({ first, last, beyond }: Ends, zone: Zone): Order | undefined {
+function detectOrder({ first, last, beyond }: ListEnds, zone: Zone): ListOrder | undefined {
   const pages = [first, ...(last === first ? [] : [last]), ...(beyond === undefined ? [] : [beyond])];
   const times = pages.map(({ items }) => items.map((item) => parseTime(item.created_at, zone)));
   const known = times.flat().filter((time) => time !== undefined);
@@ -133,19 +134,19 @@ async function listAllScans(run: Run, repositoryId: string, list: ScanList): Pro
   const read = (page: number) => run.client.listScans({ repository_id: repositoryId, page, limit: pageLimit });
   const first = await read(1);
   if (first.total > wholeListCap) return list;
-  const source = { read, id: idOf, digest: idOf, combine: (_: ScanItem, later: ScanItem) => later };
-  const { items, stands } = await sweepUntilStanding<ScanItem>(source, first);
-  const all = unique([...list.items, ...items]);
+  const source = { read, id: getScanId, digest: getScanId, combine: (_: ScanItem, later: ScanItem) => later };
+  const { items, stands } = await sweepUntilStable<ScanItem>(source, first);
+  const all = keepUniqueScans([...list.items, ...items]);
   const completeSinceMs = stands ? Number.NEGATIVE_INFINITY : undefined;
-  return { ...list, ids: new Set(all.map(idOf)), items: all, completeSinceMs };
+  return { ...list, ids: new Set(all.map(getScanId)), items: all, completeSinceMs };
 }
 
-function idOf({ scan_id: id }: ScanItem): string {
+function getScanId({ scan_id: id }: ScanItem): string {
   return id;
 }
 
 /** Scans that were created since. */
-export function newSince(before: ScanList, now: ScanList): ScanItem[] {
+export function listNewScans(before: ScanList, now: ScanList): ScanItem[] {
   return now.items.filter((item) => isNewSince(before, item));
 }
 
@@ -172,7 +173,7 @@ export async function readOtherScan({ client }: Run, { scan_id }: ScanItem): Pro
   endedScans.set(client, ended);
   const known = ended.get(scan_id);
   if (known !== undefined) return known;
-  const scan = await orAbsent(client.getScan({ scan_id }));
+  const scan = await ignoreNotFound(client.getScan({ scan_id }));
   // A response that lags and has no end time may state more later.
   if (scan?.completed_at) ended.set(scan_id, scan);
   return scan;

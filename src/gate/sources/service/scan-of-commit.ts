@@ -4,7 +4,7 @@ import { GateError } from '../../../errors.ts';
 import { isSameCommit } from '../../../git/commit-name.ts';
 import { parseTime } from '../../../policy/times.ts';
 
-export interface Tie {
+export interface ScanTie {
   headSha: string | undefined;
   /** The latest time at which the commit can have been pushed, by this machine's clock. */
   pushedByMs: number | undefined;
@@ -21,14 +21,18 @@ const slackMs = 5000;
  * Undefined if the scan states the commit, or was created after the commit was pushed: then it is of the commit as long
  * as the branch has not moved.
  */
-export function whyNotOfCommit(scan: ScanDetail, tie: Tie): string | undefined {
+export function explainOtherCommit(scan: ScanDetail, tie: ScanTie): string | undefined {
   const isSame = isSameCommit(scan.commit_sha ?? undefined, tie.headSha);
-  return isSame === undefined ? whyNotByTime(scan, tie) : isSame ? undefined : `it holds ${scan.commit_sha}`;
+  return isSame === undefined
+    ? explainOtherCommitByTime(scan, tie)
+    : isSame
+      ? undefined
+      : `it holds ${scan.commit_sha}`;
 }
 
 /** Throws GateError CONFIG, reason `moved`, if the scan cannot be tied to the commit. */
-export function requireScanOfCommit(scan: ScanDetail, tie: Tie): void {
-  const why = whyNotOfCommit(scan, tie);
+export function requireScanOfCommit(scan: ScanDetail, tie: ScanTie): void {
+  const why = explainOtherCommit(scan, tie);
   if (why === undefined) return;
   const commit = tie.headSha === undefined ? 'a commit' : `commit ${tie.headSha.slice(0, 12)}`;
   throw new GateError('CONFIG', `Scan ${scan.scan_id} cannot be tied to ${commit}: ${why}`, {
@@ -37,7 +41,10 @@ export function requireScanOfCommit(scan: ScanDetail, tie: Tie): void {
   });
 }
 
-function whyNotByTime({ created_at }: ScanDetail, { headSha, pushedByMs, aheadMs, nowMs }: Tie): string | undefined {
+function explainOtherCommitByTime(
+  { created_at }: ScanDetail,
+  { headSha, pushedByMs, aheadMs, nowMs }: ScanTie,
+): string | undefined {
   if (headSha === undefined) return 'nothing says which commit the run is about';
   const created = parseTime(created_at);
   if (created === undefined) return 'it names no commit, and does not say when it was created, with a zone';

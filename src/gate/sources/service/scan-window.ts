@@ -1,7 +1,7 @@
 /** When this scan ran and which other scans ran at the same time. Findings are labelled by it (design section 3). */
 import type { ScanDetail, ScanItem } from '../../../api/schemas.ts';
 import type { ScanWindow } from '../../../policy/finding.ts';
-import { parseTime, plausibleSpan, type Span, unknownSpan, type Zone, zoneOf } from '../../../policy/times.ts';
+import { checkSpan, detectZone, parseTime, type Span, unknownSpan, type Zone } from '../../../policy/times.ts';
 import type { Run } from './run.ts';
 import { listScans, readOtherScan } from './scan-list.ts';
 
@@ -16,22 +16,27 @@ export interface OwnSpan extends Span {
 }
 
 /** From the first start to the last end, if all scans state both and the times are possible. */
-export function ownSpan(run: Run, scans: readonly ScanDetail[]): OwnSpan {
-  const zone = scanZone(scans[0]);
-  const spans = scans.map((scan) => spanOf(run, scan, zone));
+export function computeOwnSpan(run: Run, scans: readonly ScanDetail[]): OwnSpan {
+  const zone = detectScanZone(scans[0]);
+  const spans = scans.map((scan) => readScanSpan(run, scan, zone));
   const starts = spans.map(({ startedAt }) => startedAt);
   const ends = spans.map(({ completedAt }) => completedAt);
-  const completedAt = extreme(ends, Math.max);
-  return { zone, latestMs: nowMs(run, zone) ?? completedAt, startedAt: extreme(starts, Math.min), completedAt };
+  const completedAt = pickExtreme(ends, Math.max);
+  return {
+    zone,
+    latestMs: getServerNowMs(run, zone) ?? completedAt,
+    startedAt: pickExtreme(starts, Math.min),
+    completedAt,
+  };
 }
 
 /** The service's clock has a zone, so it cannot be compared with times without one. */
-function nowMs({ client }: Run, zone: Zone): number | undefined {
+function getServerNowMs({ client }: Run, zone: Zone): number | undefined {
   return zone === 'stated' ? client.serverTimeMs() : undefined;
 }
 
-function scanZone(scan: ScanDetail | undefined): Zone {
-  return zoneOf(scan?.started_at) ?? zoneOf(scan?.completed_at) ?? 'stated';
+function detectScanZone(scan: ScanDetail | undefined): Zone {
+  return detectZone(scan?.started_at) ?? detectZone(scan?.completed_at) ?? 'stated';
 }
 
 /**
@@ -46,12 +51,12 @@ type Times = Partial<Pick<ScanDetail, 'created_at' | 'started_at' | 'completed_a
  * A scan that no longer exists may have run at any time, and so may one with impossible times: none begins before it
  * was created.
  */
-export function spanOf(run: Run, scan: Times | undefined, zone: Zone): Span {
+export function readScanSpan(run: Run, scan: Times | undefined, zone: Zone): Span {
   if (scan === undefined) return unknownSpan;
   const span = { startedAt: parseTime(scan.started_at, zone), completedAt: parseTime(scan.completed_at, zone) };
   const earliest = (parseTime(scan.created_at, zone) ?? Number.NEGATIVE_INFINITY) - clockSlackMs;
   const isEarly = (span.startedAt ?? earliest) < earliest || (span.completedAt ?? earliest) < earliest;
-  return isEarly ? unknownSpan : plausibleSpan(span, nowMs(run, zone));
+  return isEarly ? unknownSpan : checkSpan(span, getServerNowMs(run, zone));
 }
 
 /** The window of the judged scans. Unknown ends stay open, and then labels are `maybe`. */
@@ -60,19 +65,19 @@ export async function readScanWindow(
   repositoryId: string,
   scans: readonly ScanDetail[],
 ): Promise<ScanWindow> {
-  const own = ownSpan(run, scans);
+  const own = computeOwnSpan(run, scans);
   const ids = new Set(scans.map((scan) => scan.scan_id));
-  return { ...own, others: await readBeside(run, repositoryId, { ids, ...own }) };
+  return { ...own, others: await readParallelScans(run, repositoryId, { ids, ...own }) };
 }
 
 /** Scans that are ignored, and the time in which the others are searched. */
-export interface Beside extends Span {
+export interface ParallelScansRequest extends Span {
   ids: ReadonlySet<string>;
   zone: Zone;
 }
 
 /** When the repository's other scans ran that may have run in that time. Empty if that time has no start. */
-export async function readBeside(run: Run, repositoryId: string, beside: Beside): Promise<Span[]> {
+export async function readParallelScans(run: Run, repositoryId: string, beside: ParallelScansRequest): Promise<Span[]> {
   const { ids, zone, startedAt, completedAt } = beside;
   if (startedAt === undefined) return [];
   const list = await listScans(run, repositoryId);
@@ -81,20 +86,23 @@ export async function readBeside(run: Run, repositoryId: string, beside: Beside)
   const isWhole = list.completeSinceMs !== undefined && list.completeSinceMs <= span.earliestMs;
   if (!isWhole) return [unknownSpan];
   const near = list.items.filter(
-    (item) => !ids.has(item.scan_id) && mayOverlap(item, span, createdAt(run, item, zone)),
+    (item) => !ids.has(item.scan_id) && mayOverlap(item, span, readCreationTime(run, item, zone)),
   );
   if (near.length > detailCap) return [unknownSpan];
   const details = await Promise.all(near.map((item) => readOtherScan(run, item)));
-  return details.filter((scan) => !isWaiting(scan)).map((scan) => spanOf(run, scan, zone));
+  return details.filter((scan) => !isWaiting(scan)).map((scan) => readScanSpan(run, scan, zone));
 }
 
-function extreme(times: readonly (number | undefined)[], pick: (...values: number[]) => number): number | undefined {
+function pickExtreme(
+  times: readonly (number | undefined)[],
+  pick: (...values: number[]) => number,
+): number | undefined {
   const known = times.filter((time) => time !== undefined);
   return known.length === times.length ? pick(...known) : undefined;
 }
 
-function createdAt(run: Run, { created_at }: ScanItem, zone: Zone): number | undefined {
-  return spanOf(run, { started_at: created_at }, zone).startedAt;
+function readCreationTime(run: Run, { created_at }: ScanItem, zone: Zone): number | undefined {
+  return readScanSpan(run, { started_at: created_at }, zone).startedAt;
 }
 
 /** A scan created after ours ended began even later. */

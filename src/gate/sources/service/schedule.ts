@@ -9,7 +9,7 @@ const slowestPollMs = 15_000;
 const slowestBlindPollMs = 10_000;
 
 /** How long the repository's scans take: ln(seconds) is assumed to be normally distributed around `center`. */
-export interface History {
+export interface DurationHistory {
   /** Median of ln(seconds). */
   center: number;
   spread: number;
@@ -25,16 +25,16 @@ const leastSpread = 0.15;
 const deviationScale = 1.4826;
 
 /** Undefined for fewer than three plausible durations. */
-export function historyOf(durationsMs: readonly number[]): History | undefined {
+export function estimateHistory(durationsMs: readonly number[]): DurationHistory | undefined {
   const logs = durationsMs.filter((ms) => ms > 0 && Number.isFinite(ms)).map((ms) => Math.log(ms / 1000));
   if (logs.length < leastDurations) return undefined;
-  const center = median(logs);
-  const deviation = deviationScale * median(logs.map((log) => Math.abs(log - center)));
+  const center = computeMedian(logs);
+  const deviation = deviationScale * computeMedian(logs.map((log) => Math.abs(log - center)));
   const spread = (deviation * logs.length + priorSpread * priorWeight) / (logs.length + priorWeight);
   return { center, spread: Math.max(leastSpread, spread) };
 }
 
-function median(values: readonly number[]): number {
+function computeMedian(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? 0;
@@ -42,32 +42,32 @@ function median(values: readonly number[]): number {
 }
 
 /** The typical duration of a scan of this repository. */
-export function usualMs({ center }: History): number {
+export function computeTypicalMs({ center }: DurationHistory): number {
   return Math.exp(center) * 1000;
 }
 
 /** What is known when the next poll is scheduled. */
-interface Waiting {
+interface PollState {
   /** Since the scan was started. */
   elapsedMs: number;
   /** In [0, 1). */
   random: number;
-  history?: History | undefined;
+  history?: DurationHistory | undefined;
 }
 
 /** Milliseconds until the next poll. A configured interval is used unchanged. */
-export function pollDelayMs(waiting: Waiting, pollIntervalSeconds: 'auto' | number = 'auto'): number {
+export function computePollDelayMs(waiting: PollState, pollIntervalSeconds: 'auto' | number = 'auto'): number {
   if (pollIntervalSeconds !== 'auto') return pollIntervalSeconds * 1000;
   const { elapsedMs, random, history } = waiting;
   if (elapsedMs <= 0) return firstPollMs;
   const seconds = elapsedMs / 1000;
-  const delayMs = 1000 * (history === undefined ? 0.4 * Math.sqrt(seconds) : bestDelay(seconds, history));
-  const mostMs = history === undefined ? slowestBlindPollMs : longestPollMs(history);
+  const delayMs = 1000 * (history === undefined ? 0.4 * Math.sqrt(seconds) : computeBestDelay(seconds, history));
+  const mostMs = history === undefined ? slowestBlindPollMs : computeLongestPollMs(history);
   return Math.min(mostMs, Math.max(firstPollMs, delayMs)) * (0.9 + 0.2 * random);
 }
 
-function longestPollMs(history: History): number {
-  return Math.min(slowestPollMs, Math.max(5000, usualMs(history) / 10));
+function computeLongestPollMs(history: DurationHistory): number {
+  return Math.min(slowestPollMs, Math.max(5000, computeTypicalMs(history) / 10));
 }
 
 /** The cost of a request, in seconds of waiting. */
@@ -79,18 +79,18 @@ const ordinaryShare = 0.92;
  * Polling every `d` seconds costs `requestCost / d` and, with scans ending at a rate of `h`, a delay of `h·d/2`. The
  * minimum is at √(2c/h).
  */
-function bestDelay(seconds: number, { center, spread }: History): number {
+function computeBestDelay(seconds: number, { center, spread }: DurationHistory): number {
   const usual = Math.exp(center);
   const deviation = (Math.log(seconds) - center) / spread;
   const density = Math.exp(-(deviation ** 2) / 2) / (seconds * spread * Math.sqrt(2 * Math.PI));
   const tail = usual / (seconds + usual);
   const rate = ordinaryShare * density + (1 - ordinaryShare) * (tail / (seconds + usual));
-  const left = ordinaryShare * upperNormal(deviation) + (1 - ordinaryShare) * tail;
+  const left = ordinaryShare * computeUpperNormal(deviation) + (1 - ordinaryShare) * tail;
   return Math.sqrt((2 * requestCost * left) / rate);
 }
 
 /** The share of a normal distribution above `x`. Abramowitz and Stegun 26.2.17, exact to 7.5e-8. */
-function upperNormal(x: number): number {
+function computeUpperNormal(x: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(x));
   const series = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
   const upper = (Math.exp(-(x ** 2) / 2) / Math.sqrt(2 * Math.PI)) * series;

@@ -1,25 +1,25 @@
 /** Evidence from a scan by a service: a remote one, or the embedded one in this process. */
 import { type Client, createClient } from '../../../api/client.ts';
 import type { ScanDetail } from '../../../api/schemas.ts';
-import { withRepository } from '../../../report/draft.ts';
+import { addRepository } from '../../../report/draft.ts';
 import { needsWholeList } from '../../../settings/report-files.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import {
+  addBranchHead,
   checkHead,
+  createNoKeyError,
   type HeadState,
   isFileInHead,
-  noKey,
   readMergeBaseMs,
   refuseMoved,
-  withOwnHead,
 } from '../../guards.ts';
 import { watchHead } from '../../head-watch.ts';
 import type { Progress } from '../../progress.ts';
 import type { Collected, CollectRequest, EvidenceSource } from '../../source.ts';
-import { type Awaited, scanAndWait } from './await-scan.ts';
+import { type AwaitedScans, runScan } from './await-scan.ts';
 import { createBaseReader } from './base-scan.ts';
-import { collect, collectEverything } from './collect.ts';
-import { noteUncompared, resolveRepository, wantedRepository } from './resolve.ts';
+import { collectEverything, collectEvidence } from './collect.ts';
+import { buildWantedRepository, noteUncompared, resolveRepository } from './resolve.ts';
 import type { BaseComparison, ServiceRun, Target } from './run.ts';
 
 export interface ServiceSourceOptions {
@@ -38,7 +38,7 @@ export interface ServiceSourceOptions {
 }
 
 /** What a run knows once its repository was found. */
-interface Opened {
+interface OpenedSource {
   service: ServiceRun;
   target: Target;
   /** The state of the branch before the scan. */
@@ -48,8 +48,8 @@ interface Opened {
 export function createServiceSource(settings: Settings, options: ServiceSourceOptions = {}): EvidenceSource {
   const { comparison, readTree, onStart, isScanProven = false, wantsEverything = false } = options;
   let client: Client | undefined;
-  let opened: Opened | undefined;
-  let awaited: Awaited | undefined;
+  let opened: OpenedSource | undefined;
+  let awaited: AwaitedScans | undefined;
   let scans: readonly ScanDetail[] = [];
   return {
     serviceOrigin: new URL(settings.baseUrl).origin,
@@ -59,23 +59,23 @@ export function createServiceSource(settings: Settings, options: ServiceSourceOp
     startsScan: settings.scanId === undefined && !wantsEverything,
     missingBase: comparison?.missing,
     ...(readTree && { readTree }),
-    locate: ({ around, context }) => withOwnHead(around, context),
-    refuse: () => (settings.apiKey === undefined ? noKey() : undefined),
+    locate: ({ around: repositoryAccess, context }) => addBranchHead(repositoryAccess, context),
+    refuse: () => (settings.apiKey === undefined ? createNoKeyError() : undefined),
     async open(progress, reading) {
-      client = clientFor(progress);
-      const { context, around, budget, log } = progress;
+      client = createRunClient(progress);
+      const { context, around: repositoryAccess, budget, log } = progress;
       const run = { client, budget, log };
-      const head = watchHead(budget, around, context);
-      const wanted = wantedRepository(progress.settings, context);
+      const head = watchHead(budget, repositoryAccess, context);
+      const wanted = buildWantedRepository(progress.settings, context);
       const resolving = resolveRepository(run, wanted);
       // Other errors are reported first.
       resolving.catch(() => {});
-      const [headBefore] = await Promise.all([checkHead(around, context), reading]);
+      const [headBefore] = await Promise.all([checkHead(repositoryAccess, context), reading]);
       refuseMoved(headBefore);
       if (headBefore.kind === 'unreadable') log.note(headBefore.message);
       const repository = await resolving;
       noteUncompared(log, wanted, repository);
-      progress.report = withRepository(progress.report, repository);
+      progress.report = addRepository(progress.report, repository);
       log.detail?.(`Repository ${repository.name} (${repository.repository_id}), branch ${context.branch}`);
       const service = { progress, run, head, comparison, isScanProven };
       opened = { service, target: { repositoryId: repository.repository_id, branch: context.branch }, headBefore };
@@ -83,24 +83,24 @@ export function createServiceSource(settings: Settings, options: ServiceSourceOp
     },
     async start(progress) {
       onStart?.(progress);
-      const { service, target } = known(opened);
-      awaited = await scanAndWait(service, target);
+      const { service, target } = requireOpened(opened);
+      awaited = await runScan(service, target);
       return awaited !== undefined;
     },
     async collect(_, request) {
-      const collected = await collectAwaited(known(opened), known(awaited), request);
+      const collected = await collectAwaited(requireOpened(opened), requireOpened(awaited), request);
       scans = collected.scans;
       return collected;
     },
     ...(wantsEverything && {
       collectEverything: () => {
-        const { service, target } = known(opened);
-        return collectEverything(service.run, target.repositoryId, known(awaited).scans);
+        const { service, target } = requireOpened(opened);
+        return collectEverything(service.run, target.repositoryId, requireOpened(awaited).scans);
       },
     }),
     async checkPass() {
-      const { service, headBefore } = known(opened);
-      const since = known(awaited).isOurs ? 'first look' : 'push';
+      const { service, headBefore } = requireOpened(opened);
+      const since = requireOpened(awaited).isOurs ? 'first look' : 'push';
       const doubt = headBefore.kind === 'same' ? await service.head.doubt({ scans, since }) : headBefore;
       if (doubt.kind === 'same') return undefined;
       const message = `${doubt.message}; the scan found nothing that blocks, but it may not be a scan of this commit`;
@@ -112,12 +112,12 @@ export function createServiceSource(settings: Settings, options: ServiceSourceOp
 }
 
 /** The steps run in order, so a missing value is a programming error. */
-function known<T>(value: T | undefined): T {
+function requireOpened<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('The service was not asked yet');
   return value;
 }
 
-function clientFor({ settings, environment, budget, log }: Progress): Client {
+function createRunClient({ settings, environment, budget, log }: Progress): Client {
   return createClient({
     baseUrl: settings.baseUrl,
     apiKey: settings.apiKey ?? '',
@@ -130,13 +130,13 @@ function clientFor({ settings, environment, budget, log }: Progress): Client {
 }
 
 async function collectAwaited(
-  { service, target: { repositoryId } }: Opened,
-  { scans }: Awaited,
+  { service, target: { repositoryId } }: OpenedSource,
+  { scans }: AwaitedScans,
   { policy, baseline, mayNarrow, readChanges }: CollectRequest,
 ): Promise<Collected & { scans: readonly ScanDetail[] }> {
   const { progress, run, comparison } = service;
-  const { around, context, settings, log } = progress;
-  return collect(run, {
+  const { around: repositoryAccess, context, settings, log } = progress;
+  return collectEvidence(run, {
     repositoryId,
     scans,
     seenMs: run.budget.clock.now(),
@@ -144,12 +144,12 @@ async function collectAwaited(
     known: mayNarrow ? comparison?.knownOf(scans) : undefined,
     isSuppressible: comparison === undefined,
     readChanges: mayNarrow ? readChanges : async () => undefined,
-    isInHead: (path) => isFileInHead(around, path, log),
+    isInHead: (path) => isFileInHead(repositoryAccess, path, log),
     base: createBaseReader(run, {
       repositoryId,
       baseBranch: context.base?.branch,
       scans,
-      readMergeBaseMs: () => readMergeBaseMs(around, log),
+      readMergeBaseMs: () => readMergeBaseMs(repositoryAccess, log),
     }),
   });
 }

@@ -1,14 +1,14 @@
 /** Starts the scan once, and never twice unless the first request was provably lost (design section 4). */
 import type { ScanItem } from '../../../api/schemas.ts';
 import { GateError } from '../../../errors.ts';
-import { adoptedFrom, type MayAdopt } from './adopt.ts';
+import { findAdoptable, type MayAdopt } from './adopt.ts';
 import type { Run, Target } from './run.ts';
-import { isNewSince, listScans, newSince, type ScanList } from './scan-list.ts';
+import { isNewSince, listNewScans, listScans, type ScanList } from './scan-list.ts';
 
 const settleRounds = [2000, 4000, 6000, 8000, 12_000];
 
 /** What to scan, and the scans that existed before. */
-export interface Start {
+export interface StartRequest {
   run: Run;
   target: Target;
   /** Undefined if they could not be listed. */
@@ -17,14 +17,14 @@ export interface Start {
   mayAdopt?: MayAdopt | undefined;
 }
 
-export interface Started {
+export interface StartedScan {
   ids: string[];
   /** The only scan is somebody else's. */
   isAdopted: boolean;
 }
 
 /** A scan that the service named, and whether this run provably started it. */
-interface Named {
+interface NamedScan {
   ids: string[];
   isNew: boolean;
 }
@@ -34,11 +34,11 @@ interface Named {
  * may be ours: then the worst of them decides. If a running scan may be adopted, that one is used. `waitFor` waits
  * until a scan has ended in any way.
  */
-export async function startScan(start: Start, waitFor: (scanId: string) => Promise<void>): Promise<Started> {
+export async function startScan(start: StartRequest, waitFor: (scanId: string) => Promise<void>): Promise<StartedScan> {
   const { before, mayAdopt } = start;
-  const running = mayAdopt && (await adoptedFrom(before, mayAdopt));
+  const running = mayAdopt && (await findAdoptable(before, mayAdopt));
   if (running !== undefined) return { ids: [running], isAdopted: true };
-  const first = await post(start);
+  const first = await postScan(start);
   if (first.isNew) return { ids: first.ids, isAdopted: false };
   const [old = ''] = first.ids;
   if (await mayAdopt?.(old)) return { ids: [old], isAdopted: true };
@@ -46,7 +46,7 @@ export async function startScan(start: Start, waitFor: (scanId: string) => Promi
     `The service answered with scan ${old}, which may be older than this run: waiting for it, then asking once more`,
   );
   await waitFor(old);
-  const second = await post(start);
+  const second = await postScan(start);
   if (second.isNew && !second.ids.includes(old)) return { ids: second.ids, isAdopted: false };
   throw new GateError(
     'PROTOCOL',
@@ -55,19 +55,19 @@ export async function startScan(start: Start, waitFor: (scanId: string) => Promi
   );
 }
 
-async function post(start: Start): Promise<Named> {
+async function postScan(start: StartRequest): Promise<NamedScan> {
   const { run, target } = start;
   try {
     return await postOnce(start);
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
-    if (error.status === 409) return { ids: [await runningScan(run, target, error)], isNew: false };
-    if (!error.isAmbiguous) throw explained(error, target);
-    return settle(start, error);
+    if (error.status === 409) return { ids: [await findRunningScan(run, target, error)], isNew: false };
+    if (!error.isAmbiguous) throw explainStartError(error, target);
+    return recoverLostRequest(start, error);
   }
 }
 
-async function postOnce({ run, target, before }: Start): Promise<Named> {
+async function postOnce({ run, target, before }: StartRequest): Promise<NamedScan> {
   const started = await run.client.startScan({ repository_id: target.repositoryId, branch: target.branch });
   if (started.repository_id !== target.repositoryId || started.branch !== target.branch) {
     throw new GateError(
@@ -81,7 +81,7 @@ async function postOnce({ run, target, before }: Start): Promise<Named> {
   };
 }
 
-function explained(error: GateError, target: Target): GateError {
+function explainStartError(error: GateError, target: Target): GateError {
   if (error.code !== 'NOT_FOUND') return error;
   return new GateError('NOT_FOUND', `The service cannot scan the branch ${target.branch}: ${error.message}`, {
     cause: error,
@@ -91,10 +91,10 @@ function explained(error: GateError, target: Target): GateError {
 }
 
 /** A 409 says that a scan is already running. It is the newest unfinished one of this branch. */
-async function runningScan(run: Run, target: Target, refused: GateError): Promise<string> {
+async function findRunningScan(run: Run, target: Target, refused: GateError): Promise<string> {
   const list = await listScans(run, target.repositoryId);
   const running = list.items.filter((item) => item.status !== 'COMPLETED' && item.status !== 'FAILED');
-  const [ours] = await ofTarget(run, target, running);
+  const [ours] = await filterByTarget(run, target, running);
   if (ours === undefined) throw refused;
   return ours;
 }
@@ -103,7 +103,7 @@ async function runningScan(run: Run, target: Target, refused: GateError): Promis
  * Searches for 30 s for the scan that a lost request may have started. If there is none, sends the request once more
  * and searches again.
  */
-async function settle(start: Start, lost: GateError): Promise<Named> {
+async function recoverLostRequest(start: StartRequest, lost: GateError): Promise<NamedScan> {
   const { run, target, before } = start;
   if (before === undefined) {
     throw new GateError(lost.code, `${lost.message}; whether a scan was started is unknown`, {
@@ -112,7 +112,7 @@ async function settle(start: Start, lost: GateError): Promise<Named> {
     });
   }
   run.log.say(`${lost.message}. It may have been received: looking for the scan before asking again`);
-  const found = await lookForNew(start, before);
+  const found = await findNewScan(start, before);
   if (found !== undefined) return found;
   run.log.note('The answer to POST /scans was lost and 30 s of looking show no scan; asked once more');
   try {
@@ -120,9 +120,9 @@ async function settle(start: Start, lost: GateError): Promise<Named> {
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     // The conflicting scan may be the one that the lost request started.
-    if (error.status !== 409 && !error.isAmbiguous) throw explained(error, target);
+    if (error.status !== 409 && !error.isAmbiguous) throw explainStartError(error, target);
     run.log.say(`${error.message}. Looking for the scan again`);
-    const late = await lookForNew(start, before);
+    const late = await findNewScan(start, before);
     if (late !== undefined) return late;
     run.log.note(
       'POST /scans was repeated in vain, and 30 s of looking show no scan: it is not asked for a third time',
@@ -132,11 +132,15 @@ async function settle(start: Start, lost: GateError): Promise<Named> {
 }
 
 /** The scans of the branch that were created since, as soon as there is one. */
-async function lookForNew({ run, target }: Start, before: ScanList): Promise<Named | undefined> {
+async function findNewScan({ run, target }: StartRequest, before: ScanList): Promise<NamedScan | undefined> {
   const { clock, signal } = run.budget;
   for (const pauseMs of settleRounds) {
     await clock.sleep(pauseMs, signal);
-    const candidates = await ofTarget(run, target, newSince(before, await listScans(run, target.repositoryId)));
+    const candidates = await filterByTarget(
+      run,
+      target,
+      listNewScans(before, await listScans(run, target.repositoryId)),
+    );
     if (candidates.length > 0) {
       run.log.note(`The answer to POST /scans was lost; assumed that it started ${candidates.join(' and ')}`);
       return { ids: candidates, isNew: true };
@@ -145,7 +149,7 @@ async function lookForNew({ run, target }: Start, before: ScanList): Promise<Nam
   return undefined;
 }
 
-async function ofTarget(run: Run, target: Target, items: readonly ScanItem[]): Promise<string[]> {
+async function filterByTarget(run: Run, target: Target, items: readonly ScanItem[]): Promise<string[]> {
   const details = await Promise.all(items.map((item) => run.client.getScan({ scan_id: item.scan_id })));
   return details
     .filter((scan) => scan.repository_id === target.repositoryId && scan.branch === target.branch)

@@ -1,13 +1,13 @@
 /** Lists the repository's violations as findings, and compares totals to reveal unknown severities. */
 
-import type { Page } from '../../../api/endpoints.ts';
-import { digestOf, type ListSource, pageLimit, type Sweep, sweepUntilStanding } from '../../../api/pages.ts';
+import type { ListPage } from '../../../api/endpoints.ts';
+import { computeDigest, type ListSource, pageLimit, type Sweep, sweepUntilStable } from '../../../api/pages.ts';
 import type { ViolationItem } from '../../../api/schemas.ts';
 import { severityFilters } from '../../../api/words.ts';
 import { GateError } from '../../../errors.ts';
 import type { Evidence } from '../../../policy/evidence.ts';
 import { type Finding, readListItem } from '../../../policy/finding.ts';
-import { combined } from '../../../policy/statements.ts';
+import { mergeStatements } from '../../../policy/statements.ts';
 import { type Severity, severities } from '../../../severity.ts';
 import type { Run } from './run.ts';
 
@@ -30,16 +30,16 @@ export async function sweepViolations(
   repositoryId: string,
   wanted: readonly Severity[] | undefined,
 ): Promise<ViolationList> {
-  const sweep = await sweepUntilStanding(violationSource(run, repositoryId, wanted));
+  const sweep = await sweepUntilStable(createViolationSource(run, repositoryId, wanted));
   return { ...sweep, severities: wanted, readMs: run.budget.clock.now() };
 }
 
-export function violationSource(
+export function createViolationSource(
   run: Run,
   repositoryId: string,
   wanted: readonly Severity[] | undefined,
 ): ListSource<Finding> {
-  const shared = sharedTexts();
+  const shared = createFindingInterner();
   const filter = wanted === undefined ? {} : { severity: wanted.map((word) => word.toLowerCase()).join(',') };
   return {
     async read(page) {
@@ -54,14 +54,14 @@ export function violationSource(
       return { ...answer, items };
     },
     id: ({ id }) => id,
-    digest,
-    combine: combined,
+    digest: serializeForComparison,
+    combine: mergeStatements,
   };
 }
 
 /** Many findings share a title and a file, so each such text is stored once. */
-function sharedTexts(): (finding: Finding) => Finding {
-  const [titles, paths] = [sharedText(), sharedText()];
+function createFindingInterner(): (finding: Finding) => Finding {
+  const [titles, paths] = [createTextInterner(), createTextInterner()];
   return (finding) => {
     finding.title = titles(finding.title);
     if (finding.filePath !== undefined) finding.filePath = paths(finding.filePath);
@@ -70,35 +70,35 @@ function sharedTexts(): (finding: Finding) => Finding {
 }
 
 /** If too many texts differ, there is little to share. */
-function sharedText(): (text: string) => string {
+function createTextInterner(): (text: string) => string {
   const known = new Map<string, string>();
   let found = 0;
   return (text) => {
-    if (known.size === sharedTextsMax && found < sharedTextsMax) return text;
+    if (known.size === maxSharedTexts && found < maxSharedTexts) return text;
     const same = known.get(text);
     if (same !== undefined) found += 1;
-    else if (known.size < sharedTextsMax) known.set(text, text);
+    else if (known.size < maxSharedTexts) known.set(text, text);
     return same ?? text;
   };
 }
 
-const sharedTextsMax = 10_000;
+const maxSharedTexts = 10_000;
 
-function digest(finding: Finding): string {
+function serializeForComparison(finding: Finding): string {
   const { id, severity, severityKnown, status, type, filePath, line, cvss, epss, unclear } = finding;
   return JSON.stringify([id, severity, severityKnown, status, type, filePath, line, cvss, epss, unclear]);
 }
 
 /** Whether both have the same content, in any order. */
-export function sameContent(a: readonly Finding[], b: readonly Finding[]): boolean {
-  return digestOf({ digest }, a) === digestOf({ digest }, b);
+export function hasSameContent(a: readonly Finding[], b: readonly Finding[]): boolean {
+  return computeDigest({ digest: serializeForComparison }, a) === computeDigest({ digest: serializeForComparison }, b);
 }
 
 /**
  * An undocumented severity may pass any filter, and it counts. A documented one that was not requested proves that the
  * service ignores the filter.
  */
-function checkFilter(answer: Page<ViolationItem>, wanted: readonly Severity[]): void {
+function checkFilter(answer: ListPage<ViolationItem>, wanted: readonly Severity[]): void {
   const stray = answer.items.find(({ severity }) =>
     severities.some((known) => known === severity && !wanted.includes(known)),
   );
@@ -111,7 +111,7 @@ function checkFilter(answer: Page<ViolationItem>, wanted: readonly Severity[]): 
 }
 
 /** The result of comparing the totals of all violations. */
-export interface FirstLook {
+export interface TotalsCheck {
   /** Undefined if nothing was listed because every severity is known. */
   list: ViolationList | undefined;
   unknownSeverities: Evidence['unknownSeverities'];
@@ -119,7 +119,7 @@ export interface FirstLook {
   total: number;
 }
 
-const looks = 3;
+const maxTotalsChecks = 3;
 const pauseMs = 1000;
 /** A list of at most this many pages is read completely, which costs no more than comparing totals. */
 const fewPages = 3;
@@ -127,7 +127,7 @@ const fewPages = 3;
 const halves = [severityFilters.slice(0, 2).join(','), severityFilters.slice(2).join(',')];
 
 /** What is read in parallel if there is much to read. */
-interface Beside {
+interface ParallelReading {
   /**
    * How many violations the scan counts. If these are many, its lists are started without waiting for the first page.
    */
@@ -136,25 +136,25 @@ interface Beside {
 }
 
 /** Reads a short list completely. For a long one, compares totals to reveal violations of unknown severity. */
-export async function lookAtViolations(
+export async function checkTotals(
   run: Run,
   repositoryId: string,
-  { counted, begin }: Beside = { counted: 0, begin: () => {} },
-): Promise<FirstLook> {
-  const reading = violationSource(run, repositoryId, undefined).read(1);
+  { counted, begin }: ParallelReading = { counted: 0, begin: () => {} },
+): Promise<TotalsCheck> {
+  const reading = createViolationSource(run, repositoryId, undefined).read(1);
   const isLong = counted > fewPages * pageLimit;
   if (isLong) begin();
   const first = await reading;
-  if (first.total <= fewPages * first.items.length) return lookAtAll(run, repositoryId, first);
+  if (first.total <= fewPages * first.items.length) return listAll(run, repositoryId, first);
   if (!isLong) begin();
   let page = first;
   for (let look = 1; page.items.every(({ severityKnown }) => severityKnown); look++) {
     if (await hasKnownOnly(run, repositoryId, page.total)) {
       return { list: undefined, unknownSeverities: 'none', total: page.total };
     }
-    if (look === looks) break;
+    if (look === maxTotalsChecks) break;
     await run.budget.clock.sleep(pauseMs, run.budget.signal);
-    page = await violationSource(run, repositoryId, undefined).read(1);
+    page = await createViolationSource(run, repositoryId, undefined).read(1);
   }
   const list = await sweepViolations(run, repositoryId, undefined);
   return { list, unknownSeverities: 'unread', total: list.total };
@@ -167,19 +167,19 @@ export async function lookAtViolations(
 export async function hasUnknownNews(
   run: Run,
   repositoryId: string,
-  { total, findings }: Pick<FirstLook, 'total'> & { findings: readonly Finding[] },
+  { total, findings }: Pick<TotalsCheck, 'total'> & { findings: readonly Finding[] },
 ): Promise<boolean> {
-  const counted = await totalOf(run, repositoryId, undefined);
+  const counted = await readTotal(run, repositoryId, undefined);
   if (counted === total) return false;
   const ids = new Set(findings.map(({ id }) => id));
-  const { list, total: listed } = await lookAtViolations(run, repositoryId);
+  const { list, total: listed } = await checkTotals(run, repositoryId);
   if (counted < listed) await checkTotal(run, repositoryId, listed);
   return list?.items.some(({ id, severityKnown }) => !severityKnown && !ids.has(id)) ?? false;
 }
 
 /** A total that counts only the page says nothing about the list: a missing record would not be noticed. */
 async function checkTotal(run: Run, repositoryId: string, listed: number): Promise<void> {
-  const counted = await totalOf(run, repositoryId, undefined);
+  const counted = await readTotal(run, repositoryId, undefined);
   if (counted >= listed) return;
   throw new GateError(
     'PROTOCOL',
@@ -194,15 +194,15 @@ async function checkTotal(run: Run, repositoryId: string, listed: number): Promi
  * While several pages move, a record may be missed, and no scan count would show it. The total of the known severities
  * does.
  */
-async function lookAtAll(run: Run, repositoryId: string, first: Page<Finding>): Promise<FirstLook> {
-  const sweep = await sweepUntilStanding(violationSource(run, repositoryId, undefined), first);
+async function listAll(run: Run, repositoryId: string, first: ListPage<Finding>): Promise<TotalsCheck> {
+  const sweep = await sweepUntilStable(createViolationSource(run, repositoryId, undefined), first);
   const list: ViolationList = { ...sweep, severities: undefined, readMs: run.budget.clock.now() };
   const { total } = list;
   if (!list.stands) return { list, unknownSeverities: 'unread', total };
   const isShown =
     list.pageCount === 1 ||
     (list.items.every(({ severityKnown }) => severityKnown) &&
-      (await totalOf(run, repositoryId, severityFilters.join(','))) === list.items.length);
+      (await readTotal(run, repositoryId, severityFilters.join(','))) === list.items.length);
   return { list, unknownSeverities: isShown ? 'listed' : 'unread', total };
 }
 
@@ -211,11 +211,11 @@ async function lookAtAll(run: Run, repositoryId: string, first: Page<Finding>): 
  * correct.
  */
 async function hasKnownOnly(run: Run, repositoryId: string, total: number): Promise<boolean> {
-  const [worse = 0, milder = 0] = await Promise.all(halves.map((words) => totalOf(run, repositoryId, words)));
-  return worse + milder === total && (await totalOf(run, repositoryId, undefined)) === total;
+  const [worse = 0, milder = 0] = await Promise.all(halves.map((words) => readTotal(run, repositoryId, words)));
+  return worse + milder === total && (await readTotal(run, repositoryId, undefined)) === total;
 }
 
-async function totalOf(run: Run, repositoryId: string, severity: string | undefined): Promise<number> {
+async function readTotal(run: Run, repositoryId: string, severity: string | undefined): Promise<number> {
   const filter = severity === undefined ? {} : { severity };
   return (await run.client.listViolations({ repository_id: repositoryId, ...filter, limit: 1 })).total;
 }

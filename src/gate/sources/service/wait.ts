@@ -4,8 +4,8 @@ import { type Budget, formatSeconds } from '../../../clock.ts';
 import { GateError } from '../../../errors.ts';
 import type { Run, Target } from './run.ts';
 import { listScansBefore, type ScanList } from './scan-list.ts';
-import { type History, pollDelayMs, usualMs } from './schedule.ts';
-import { type Start, type Started, startScan } from './trigger.ts';
+import { computePollDelayMs, computeTypicalMs, type DurationHistory } from './schedule.ts';
+import { type StartedScan, type StartRequest, startScan } from './trigger.ts';
 
 export interface WaitOptions {
   pollIntervalSeconds: 'auto' | number;
@@ -15,7 +15,7 @@ export interface WaitOptions {
   /** Resolves when the scan has ended: then it is polled at once, unless an interval is configured. */
   ended?: ((scanId: string) => Promise<void>) | undefined;
   /** Durations of earlier scans. Read only if the first poll does not find the end. */
-  readHistory?: (() => Promise<History | undefined>) | undefined;
+  readHistory?: (() => Promise<DurationHistory | undefined>) | undefined;
 }
 
 const heartbeatMs = 30_000;
@@ -29,7 +29,7 @@ export interface WantedScan {
   target: Target;
 }
 
-interface Watch {
+interface ScanWatch {
   scanId: string;
   startedMs: number;
   status: string;
@@ -41,7 +41,7 @@ interface Watch {
   /** Since when every poll has failed with an error that may be temporary. */
   troubleMs: number | undefined;
   /** Undefined if not known, or not yet. */
-  history: History | undefined;
+  history: DurationHistory | undefined;
 }
 
 /**
@@ -51,21 +51,25 @@ interface Watch {
 export async function waitForEnd(run: Run, wanted: WantedScan, options: WaitOptions): Promise<ScanDetail> {
   const { clock } = run.budget;
   const startedMs = clock.now();
-  const watch = beginWatch(wanted.scanId, startedMs);
+  const watch = createWatch(wanted.scanId, startedMs);
   let ended = options.pollIntervalSeconds === 'auto' ? options.ended?.(wanted.scanId) : undefined;
-  const endLive = run.log.live?.(() => progressText(run, watch));
+  const endLive = run.log.live?.(() => formatProgress(run, watch));
   const random = options.random ?? Math.random;
   try {
     for (let turn = 1; ; turn++) {
       const waiting = { elapsedMs: clock.now() - startedMs, random: random(), history: watch.history };
-      const isTold = await pause(run.budget, pollDelayMs(waiting, options.pollIntervalSeconds), ended);
+      const hasEndSignal = await sleepUntilPoll(
+        run.budget,
+        computePollDelayMs(waiting, options.pollIntervalSeconds),
+        ended,
+      );
       // If the signal was wrong once, it is not used again.
-      if (isTold) ended = undefined;
-      const scan = await poll(run, wanted, watch);
-      if (turn === 1 && !hasEnded(scan)) learnHistory(watch, options);
+      if (hasEndSignal) ended = undefined;
+      const scan = await pollScan(run, wanted, watch);
+      if (turn === 1 && !hasEnded(scan)) loadHistory(watch, options);
       if (scan === undefined) continue;
       options.onPoll?.(scan);
-      follow(run, watch, scan.status);
+      logStatusChange(run, watch, scan.status);
       if (hasEnded(scan)) return scan;
     }
   } finally {
@@ -74,24 +78,28 @@ export async function waitForEnd(run: Run, wanted: WantedScan, options: WaitOpti
 }
 
 /** Whether the wait was cut short because the scan has ended. */
-async function pause({ clock, signal }: Budget, ms: number, ended: Promise<void> | undefined): Promise<boolean> {
-  const told = new AbortController();
-  void ended?.then(() => told.abort());
+async function sleepUntilPoll(
+  { clock, signal }: Budget,
+  ms: number,
+  ended: Promise<void> | undefined,
+): Promise<boolean> {
+  const endSignal = new AbortController();
+  void ended?.then(() => endSignal.abort());
   try {
-    await clock.sleep(ms, ended === undefined ? signal : AbortSignal.any([signal, told.signal]));
+    await clock.sleep(ms, ended === undefined ? signal : AbortSignal.any([signal, endSignal.signal]));
   } catch (error) {
-    if (signal.aborted || !told.signal.aborted) throw error;
+    if (signal.aborted || !endSignal.signal.aborted) throw error;
   }
-  return told.signal.aborted;
+  return endSignal.signal.aborted;
 }
 
-function beginWatch(scanId: string, now: number): Watch {
+function createWatch(scanId: string, now: number): ScanWatch {
   const times = { startedMs: now, sinceMs: now, spokenMs: now };
   return { scanId, ...times, status: '', phases: [], troubleMs: undefined, history: undefined };
 }
 
 /** Nothing waits for this. It only improves later polls, so errors are ignored. */
-function learnHistory(watch: Watch, { readHistory }: WaitOptions): void {
+function loadHistory(watch: ScanWatch, { readHistory }: WaitOptions): void {
   readHistory?.().then(
     (history) => {
       watch.history = history;
@@ -104,27 +112,27 @@ function hasEnded(scan: ScanDetail | undefined): boolean {
   return scan?.status === 'COMPLETED' || scan?.status === 'FAILED';
 }
 
-function wholeSeconds(ms: number): string {
+function formatWholeSeconds(ms: number): string {
   return formatSeconds(Math.max(1, Math.floor(ms / 1000)) * 1000);
 }
 
-function progressText({ budget }: Run, { scanId, status, startedMs, history }: Watch): string {
+function formatProgress({ budget }: Run, { scanId, status, startedMs, history }: ScanWatch): string {
   const now = budget.clock.now();
-  const usual = history === undefined ? '' : `; usually done after ${wholeSeconds(usualMs(history))}`;
-  const left = wholeSeconds(budget.deadline - now);
-  return `Scan ${scanId}: ${wordOf(status)} for ${wholeSeconds(now - startedMs)}${usual}; time limit in ${left}`;
+  const usual = history === undefined ? '' : `; usually done after ${formatWholeSeconds(computeTypicalMs(history))}`;
+  const left = formatWholeSeconds(budget.deadline - now);
+  return `Scan ${scanId}: ${formatStatus(status)} for ${formatWholeSeconds(now - startedMs)}${usual}; time limit in ${left}`;
 }
 
-function wordOf(status: string): string {
+function formatStatus(status: string): string {
   return status === '' ? 'started' : status.toLowerCase();
 }
 
 /** `Scan scan_1 FAILED: no runner`: a failed scan is never a pass. */
-export function failedWords({ scan_id: id, error }: ScanDetail): string {
+export function formatFailure({ scan_id: id, error }: ScanDetail): string {
   return `Scan ${id} FAILED${error ? `: ${error}` : ''}`;
 }
 
-async function poll(run: Run, wanted: WantedScan, watch: Watch): Promise<ScanDetail | undefined> {
+async function pollScan(run: Run, wanted: WantedScan, watch: ScanWatch): Promise<ScanDetail | undefined> {
   try {
     const scan = await run.client.getScan({ scan_id: wanted.scanId });
     watch.troubleMs = undefined;
@@ -133,14 +141,14 @@ async function poll(run: Run, wanted: WantedScan, watch: Watch): Promise<ScanDet
   } catch (error) {
     const now = run.budget.clock.now();
     watch.troubleMs ??= now;
-    const patienceMs = patienceWith(error);
+    const patienceMs = getPatienceMs(error);
     if (patienceMs === undefined || now - watch.troubleMs >= patienceMs) throw error;
     run.log.say(`${(error as GateError).message}; still asking`);
     return undefined;
   }
 }
 
-function patienceWith(error: unknown): number | undefined {
+function getPatienceMs(error: unknown): number | undefined {
   if (!(error instanceof GateError)) return undefined;
   if (error.code === 'NOT_FOUND') return unknownScanMs;
   return error.code === 'UNAVAILABLE' ? outageMs : undefined;
@@ -158,18 +166,18 @@ function checkIdentity(scan: ScanDetail, { scanId, target }: WantedScan): void {
 }
 
 /** Logs one line with all states when the scan has ended, and a heartbeat before that. */
-function follow(run: Run, watch: Watch, status: string): void {
+function logStatusChange(run: Run, watch: ScanWatch, status: string): void {
   const now = run.budget.clock.now();
   if (status !== watch.status) {
-    if (watch.status !== '') watch.phases.push(`${wordOf(watch.status)} ${formatSeconds(now - watch.sinceMs)}`);
+    if (watch.status !== '') watch.phases.push(`${formatStatus(watch.status)} ${formatSeconds(now - watch.sinceMs)}`);
     Object.assign(watch, { status, sinceMs: now });
   }
   if (status === 'COMPLETED' || status === 'FAILED') {
-    const end = `${wordOf(status)} after ${formatSeconds(now - watch.startedMs)}`;
+    const end = `${formatStatus(status)} after ${formatSeconds(now - watch.startedMs)}`;
     run.log.say(`Scan ${watch.scanId}: ${[...watch.phases, end].join(', ')}`);
   } else if (now - watch.spokenMs >= heartbeatMs) {
     watch.spokenMs = now;
-    run.log.say(progressText(run, watch));
+    run.log.say(formatProgress(run, watch));
   }
 }
 
@@ -177,8 +185,8 @@ function follow(run: Run, watch: Watch, status: string): void {
 export async function triggerScan(
   run: Run,
   target: Target,
-  options: WaitOptions & Pick<Start, 'mayAdopt'>,
-): Promise<Started & { before: ScanList | undefined }> {
+  options: WaitOptions & Pick<StartRequest, 'mayAdopt'>,
+): Promise<StartedScan & { before: ScanList | undefined }> {
   const before = await listScansBefore(run, target.repositoryId);
   const started = await startScan({ run, target, before, mayAdopt: options.mayAdopt }, async (scanId) => {
     await waitForEnd(run, { scanId, target }, options);

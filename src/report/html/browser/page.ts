@@ -31,13 +31,13 @@ const step = 50;
 const paperMax = 1000;
 
 /** Throws when the page does not have the element. */
-function find<E extends HTMLElement = HTMLElement>(id: string): E {
+function requireElement<E extends HTMLElement = HTMLElement>(id: string): E {
   const found = document.getElementById(id);
   if (found === null) throw new Error(`the page has no #${id}`);
   return found as E;
 }
 
-const { format: number } = new Intl.NumberFormat('en-US');
+const { format: formatNumber } = new Intl.NumberFormat('en-US');
 
 showThemeButton();
 // A page without findings has no table.
@@ -46,28 +46,28 @@ if (document.getElementById('table') !== null) startTable();
 /** Light or dark as in the system until the button is pressed. The choice is not stored. */
 function showThemeButton(): void {
   const { dataset } = document.documentElement;
-  const button = find('theme');
+  const button = requireElement('theme');
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
   const isDark = () => (dataset.theme ? dataset.theme === 'dark' : prefersDark.matches);
-  const show = () => {
+  const updateButton = () => {
     button.textContent = isDark() ? 'Light theme' : 'Dark theme';
   };
   button.addEventListener('click', () => {
     dataset.theme = isDark() ? 'light' : 'dark';
-    show();
+    updateButton();
   });
-  prefersDark.addEventListener('change', show);
-  show();
+  prefersDark.addEventListener('change', updateButton);
+  updateButton();
   button.hidden = false;
 }
 
 function startTable(): void {
-  const table = find<HTMLTableElement>('table');
+  const table = requireElement<HTMLTableElement>('table');
   const head = table.tHead as HTMLTableSectionElement;
   const heads = [...head.querySelectorAll<HTMLElement>('th')];
-  const query = find<HTMLInputElement>('query');
+  const query = requireElement<HTMLInputElement>('query');
   const chips = [...document.querySelectorAll<HTMLInputElement>('input[name="severity"]')];
-  const order = find<HTMLSelectElement>('order');
+  const order = requireElement<HTMLSelectElement>('order');
   const selects = [...document.querySelectorAll<HTMLSelectElement>('.select:not(.order) > select')];
   const keys = heads.map(({ dataset }) => dataset.key ?? '');
   const items = [...table.tBodies].map((body) => readItem(body, keys));
@@ -81,23 +81,23 @@ function startTable(): void {
   let drawn: HTMLTableSectionElement[] = [];
   let isDescending = false;
 
-  takeRowsOut();
+  detachRows();
   listenToControls();
-  document.addEventListener('click', follow);
+  document.addEventListener('click', handleClick);
   document.addEventListener('keydown', (event) => {
     const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.isComposing);
-    if (isPlain && event.target instanceof HTMLElement && press(event.key, event.target)) event.preventDefault();
+    if (isPlain && event.target instanceof HTMLElement && handleKey(event.key, event.target)) event.preventDefault();
   });
   // Paper shows more rows than the screen.
-  addEventListener('beforeprint', () => draw(Math.max(limit, paperMax)));
-  addEventListener('afterprint', () => draw());
-  reorder();
-  find('controls').hidden = false;
+  addEventListener('beforeprint', () => renderRows(Math.max(limit, paperMax)));
+  addEventListener('afterprint', () => renderRows());
+  applyOrder();
+  requireElement('controls').hidden = false;
   showAddressed(location.hash);
   addEventListener('hashchange', () => showAddressed(location.hash));
 
   /** This is much faster while the table is outside the document. */
-  function takeRowsOut(): void {
+  function detachRows(): void {
     const mark = document.createComment('');
     table.replaceWith(mark);
     for (const { body } of items) body.remove();
@@ -121,14 +121,14 @@ function startTable(): void {
   }
 
   /** Reads the controls again, and shows the first matches. */
-  function refilter(): void {
+  function applyFilter(): void {
     const filter = readFilter();
     const found =
       filter === undefined ? items : items.map((item) => ({ ...item, findings: item.findings.filter(filter) }));
-    matches = found.filter(({ findings }) => findings.length > 0).sort((a, b) => compare(worstOf(a), worstOf(b)));
-    find<HTMLButtonElement>('clear').disabled = filter === undefined;
+    matches = found.filter(({ findings }) => findings.length > 0).sort((a, b) => compare(getWorst(a), getWorst(b)));
+    requireElement<HTMLButtonElement>('clear').disabled = filter === undefined;
     limit = step;
-    draw();
+    renderRows();
   }
 
   /** Rows without a value come last in both directions. Rows with equal values stay in the default order. */
@@ -139,7 +139,7 @@ function startTable(): void {
   }
 
   /** Applies the order that the menu shows. */
-  function reorder(): void {
+  function applyOrder(): void {
     const [key = '', direction] = order.value.split(' ');
     isDescending = direction === 'descending';
     for (const head of heads) {
@@ -149,23 +149,23 @@ function startTable(): void {
     // The options are in the order of the values; severities and effects begin with the worst.
     const options = key === 'severity' ? chips : [...(selects.find(({ id }) => id === key)?.options ?? [])];
     const isWorstFirst = key === 'severity' || key === 'standing';
-    const places = new Map(options.map(({ value }, place) => [value, isWorstFirst ? -place : place]));
+    const places = new Map(options.map(({ value }, index) => [value, isWorstFirst ? -index : index]));
     for (const { findings } of items)
       for (const finding of findings)
-        finding.value = key === '' ? undefined : (places.get(finding.values[key] ?? '') ?? sortValue(finding, key));
-    refilter();
+        finding.value = key === '' ? undefined : (places.get(finding.values[key] ?? '') ?? getSortValue(finding, key));
+    applyFilter();
   }
 
   /**
    * The first press on a column head sorts by it, the second reverses the order, the third restores the default order.
    */
-  function orderBy({ dataset }: HTMLElement): void {
+  function toggleOrder({ dataset }: HTMLElement): void {
     const own = [...order.options].map(({ value }) => value).filter((value) => value.split(' ')[0] === dataset.key);
     order.value = own[own.indexOf(order.value) + 1] ?? '';
-    reorder();
+    applyOrder();
   }
 
-  function sortValue({ values }: Finding, key: string): Finding['value'] {
+  function getSortValue({ values }: Finding, key: string): Finding['value'] {
     const text = values[key]?.toLowerCase() ?? '';
     if (key === 'cvss' || key === 'epss') return text === '' ? undefined : Number.parseFloat(text);
     if (key !== 'path') return text;
@@ -174,7 +174,7 @@ function startTable(): void {
   }
 
   /** Rows that are already shown stay where they are. */
-  function draw(most = limit): void {
+  function renderRows(most = limit): void {
     const bodies = matches.slice(0, most).map(fillBody);
     const wanted = new Set(bodies);
     for (const body of drawn) if (!wanted.has(body)) body.remove();
@@ -202,7 +202,7 @@ function startTable(): void {
   /** The row of a package shows the facts of its worst matching finding. */
   function fillPackage({ row, title, size }: NonNullable<Item['pack']>, findings: readonly Finding[]): HTMLElement {
     const summary = row.querySelector('summary') as HTMLElement;
-    const part = `${title.replace(/: (?=[\d,]+ \w+$)/, `: ${number(findings.length)} of `)} match`;
+    const part = `${title.replace(/: (?=[\d,]+ \w+$)/, `: ${formatNumber(findings.length)} of `)} match`;
     summary.textContent = findings.length === size ? title : part;
     const [worst] = findings;
     for (const cell of [...row.cells])
@@ -213,72 +213,72 @@ function startTable(): void {
   /** Shows how many findings are visible, out of how many and in which order, and offers the rest. */
   function showStatus(most: number): void {
     const [shown, matching] = [countFindings(matches.slice(0, most)), countFindings(matches)];
-    const status = find('status');
-    const all = number(Number(status.dataset.total));
+    const status = requireElement('status');
+    const all = formatNumber(Number(status.dataset.total));
     const count =
       shown < matching && matching < findingCount
-        ? `${number(shown)} of ${number(matching)} matching shown, ${all} in all`
-        : `${number(shown)} of ${all} shown`;
+        ? `${formatNumber(shown)} of ${formatNumber(matching)} matching shown, ${all} in all`
+        : `${formatNumber(shown)} of ${all} shown`;
     const way = order.selectedOptions[0]?.textContent?.toLowerCase();
     status.textContent = `${count}, ${order.value === '' ? '' : 'by '}${way}`;
     const left = matches.length - limit;
-    find('more').hidden = left <= 0;
-    find('more-some').textContent = `Show ${number(Math.min(step, left))} more`;
-    find('more-all').textContent = `Show all ${number(matching)}`;
-    find('more-all').hidden = left <= step;
-    find('empty').hidden = matching > 0;
+    requireElement('more').hidden = left <= 0;
+    requireElement('more-some').textContent = `Show ${formatNumber(Math.min(step, left))} more`;
+    requireElement('more-all').textContent = `Show all ${formatNumber(matching)}`;
+    requireElement('more-all').hidden = left <= step;
+    requireElement('empty').hidden = matching > 0;
   }
 
   /** Shows more rows below the visible ones, and moves the focus to the first of them. */
-  function grow(to: number): void {
+  function showMore(to: number): void {
     const next = matches[limit]?.body;
     limit = to;
-    draw();
+    renderRows();
     next?.querySelector('summary')?.focus();
   }
 
-  function clear(): void {
+  function clearFilter(): void {
     query.value = '';
     for (const chip of chips) chip.checked = false;
     for (const select of selects) select.value = '';
-    refilter();
+    applyFilter();
   }
 
   function listenToControls(): void {
-    query.addEventListener('input', refilter);
-    for (const control of [...chips, ...selects]) control.addEventListener('change', refilter);
-    order.addEventListener('change', reorder);
+    query.addEventListener('input', applyFilter);
+    for (const control of [...chips, ...selects]) control.addEventListener('change', applyFilter);
+    order.addEventListener('change', applyOrder);
     for (const id of ['clear', 'clear-empty'])
-      find(id).addEventListener('click', () => {
-        clear();
+      requireElement(id).addEventListener('click', () => {
+        clearFilter();
         query.focus();
       });
-    find('more-some').addEventListener('click', () => grow(limit + step));
-    find('more-all').addEventListener('click', () => grow(matches.length));
+    requireElement('more-some').addEventListener('click', () => showMore(limit + step));
+    requireElement('more-all').addEventListener('click', () => showMore(matches.length));
     for (const head of heads) {
       const button = document.createElement('button');
       Object.assign(button, { type: 'button', className: 'sort', textContent: head.textContent });
       head.replaceChildren(button);
-      button.addEventListener('click', () => orderBy(head));
+      button.addEventListener('click', () => toggleOrder(head));
     }
     // The event does not bubble.
     table.addEventListener('toggle', ({ target }) => fillTexts((target as Element).closest('tr')), true);
     // A browser restores the controls when the user goes back.
     addEventListener('pageshow', () => {
-      if (order.value !== '' || readFilter() !== undefined) reorder();
+      if (order.value !== '' || readFilter() !== undefined) applyOrder();
     });
   }
 
   /** Texts that several findings share are below the table until details with them are opened. */
   function fillTexts(row: Element | null): void {
     for (const link of row?.nextElementSibling?.querySelectorAll<HTMLAnchorElement>('h3 > a') ?? []) {
-      link.parentElement?.after(...find(link.hash.slice(1)).cloneNode(true).childNodes);
+      link.parentElement?.after(...requireElement(link.hash.slice(1)).cloneNode(true).childNodes);
       link.replaceWith(link.text);
     }
   }
 
   /** A click on a link to a finding shows it. A click elsewhere on a row opens the row. */
-  function follow({ target }: Event): void {
+  function handleClick({ target }: Event): void {
     if (!(target instanceof Element)) return;
     // A second press on the same link does not change the address.
     const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
@@ -293,20 +293,20 @@ function startTable(): void {
    * Keys: `/` focuses the search, the arrows move between rows, Escape closes what is open. Returns true when the key
    * was handled.
    */
-  function press(key: string, node: HTMLElement): boolean {
+  function handleKey(key: string, node: HTMLElement): boolean {
     const isOnRow = node.matches('#table summary');
     if (key === '/' && !node.matches('input:not([type="checkbox"]), select')) query.select();
-    else if (key === 'ArrowDown' && (node === query || isOnRow)) move(node, 1);
-    else if (key === 'ArrowUp' && isOnRow) move(node, -1);
+    else if (key === 'ArrowDown' && (node === query || isOnRow)) moveFocus(node, 1);
+    else if (key === 'ArrowUp' && isOnRow) moveFocus(node, -1);
     else return key === 'Escape' && closeOrClear(node);
     return true;
   }
 
-  function move(from: HTMLElement, by: 1 | -1): void {
+  function moveFocus(from: HTMLElement, by: 1 | -1): void {
     const summaries = [...table.querySelectorAll('summary')].filter((summary) => summary.checkVisibility());
-    const place = summaries.indexOf(from) + by;
-    if (place < 0) query.focus();
-    else summaries[place]?.focus();
+    const index = summaries.indexOf(from) + by;
+    if (index < 0) query.focus();
+    else summaries[index]?.focus();
   }
 
   /** Closes the details here, otherwise the package of the finding, otherwise clears the search. */
@@ -320,7 +320,7 @@ function startTable(): void {
     }
     if (node !== query || query.value === '') return false;
     query.value = '';
-    refilter();
+    applyFilter();
     return true;
   }
 
@@ -328,9 +328,9 @@ function startTable(): void {
   function showAddressed(hash: string): void {
     const { item, finding } = (hash.length > 1 && addressed.get(hash.slice(1))) || {};
     if (item === undefined || finding === undefined) return;
-    if (!matches.some(({ findings }) => findings.includes(finding))) clear();
+    if (!matches.some(({ findings }) => findings.includes(finding))) clearFilter();
     limit = Math.max(limit, 1 + matches.findIndex(({ body }) => body === item.body));
-    draw();
+    renderRows();
     for (const near of [item.body, finding.row]) near.querySelector('details')?.setAttribute('open', '');
     finding.row.scrollIntoView();
     finding.row.querySelector('summary')?.focus();
@@ -343,8 +343,8 @@ function readItem(body: HTMLTableSectionElement, keys: readonly string[]): Item 
   const title = packRow?.querySelector('summary')?.textContent ?? '';
   const pack = packRow && { row: packRow, title, size: rows.length / 2 };
   const findings: Finding[] = [];
-  for (let place = 0; place + 1 < rows.length; place += 2) {
-    const [row, detail] = rows.slice(place, place + 2) as [HTMLTableRowElement, HTMLTableRowElement];
+  for (let index = 0; index + 1 < rows.length; index += 2) {
+    const [row, detail] = rows.slice(index, index + 2) as [HTMLTableRowElement, HTMLTableRowElement];
     findings.push(readFinding(row, detail, keys));
   }
   return { body, pack, findings };
@@ -352,7 +352,7 @@ function readItem(body: HTMLTableSectionElement, keys: readonly string[]): Item 
 
 function readFinding(row: HTMLTableRowElement, detail: HTMLTableRowElement, keys: readonly string[]): Finding {
   const values: Record<string, string> = {};
-  for (const [place, key] of keys.entries()) values[key] = row.cells[place]?.textContent ?? '';
+  for (const [index, key] of keys.entries()) values[key] = row.cells[index]?.textContent ?? '';
   const path = row.querySelector('.c-path');
   const text = `${values.title}\n${values.path}\n${detail.querySelector('dd')?.textContent}`.toLowerCase();
   values.path = path?.firstElementChild?.textContent ?? '';
@@ -361,7 +361,7 @@ function readFinding(row: HTMLTableRowElement, detail: HTMLTableRowElement, keys
   return { row, detail, values, text, rank: Number(row.dataset.rank), value: undefined };
 }
 
-function worstOf({ findings }: Item): Finding {
+function getWorst({ findings }: Item): Finding {
   return findings[0] as Finding;
 }
 

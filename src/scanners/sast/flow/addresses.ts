@@ -27,7 +27,7 @@ const readers: Readonly<Record<string, boolean>> = {
   getRequestURL: true,
 };
 
-export function readerOf(name: string, isEvent: boolean): { isText: boolean } | undefined {
+export function findRequestReader(name: string, isEvent: boolean): { isText: boolean } | undefined {
   const isText = readers[name.replace(/^h3\./, '')];
   return isText === undefined || !isEvent ? undefined : { isText };
 }

@@ -43,11 +43,11 @@ export function createBounds(): FlowBounds {
   const isOpen = new Set<string>();
   const short = new WeakSet<object>();
   let [steps, cuts, far, spent] = [0, 0, 0, false];
-  const cut = (): void => {
+  const addCut = (): void => {
     far += 1;
   };
   const ends = new Set<string>();
-  const bounded: FlowBounds['bounded'] = (key, path, find) => {
+  const runWithinBounds: FlowBounds['bounded'] = (key, path, find) => {
     const isCircle = isOpen.has(key);
     if (isCircle || isOpen.size > deepest || steps > mostSteps) {
       cuts += 1;
@@ -69,9 +69,9 @@ export function createBounds(): FlowBounds {
     }
   };
   let depth = 0;
-  const nested: FlowBounds['nested'] = (path, find) => {
+  const runNestedWithinBounds: FlowBounds['nested'] = (path, find) => {
     if (depth > deepest) {
-      cut();
+      addCut();
       ends.add(path);
       return undefined;
     }
@@ -83,33 +83,36 @@ export function createBounds(): FlowBounds {
     }
   };
   return {
-    bounded,
-    nested,
+    bounded: runWithinBounds,
+    nested: runNestedWithinBounds,
     few: (all, index = 0) => {
-      const some = nearest(all, { index, most: mostPlaces[steps > mostSteps ? 1 : 0] });
+      const some = selectNearest(all, { index, most: mostPlaces[steps > mostSteps ? 1 : 0] });
       if (some.length < all.length) {
-        cut();
+        addCut();
         spent = true;
       }
       return some;
     },
-    cut,
+    cut: addCut,
     cuts: () => far,
     isSpent: () => spent,
     ends: () => ends,
     note: (key, find) => {
       const before = far;
-      const answer = find();
+      const result = find();
       if (far > before) short.add(key);
-      return answer;
+      return result;
     },
     repeat: (key) => {
-      if (short.has(key)) cut();
+      if (short.has(key)) addCut();
     },
   };
 }
 
-function nearest<Place>(all: readonly Place[], { index, most }: { index: number; most: number }): readonly Place[] {
+function selectNearest<Place>(
+  all: readonly Place[],
+  { index, most }: { index: number; most: number },
+): readonly Place[] {
   if (all.length <= most) return all;
   const first = Math.min(Math.max(0, index - most), all.length - most);
   return all.slice(first, first + most);

@@ -1,16 +1,16 @@
 /** Finds the callers of a function in its own file, and whether other files can call it. */
 import type { Flow } from './facts.ts';
-import { type FunctionSyntax, isFunction, keyOf, outerOf, parentOf, type Syntax } from './syntax.ts';
+import { type FunctionSyntax, findOuter, getKey, getParent, isFunction, type Syntax } from './syntax.ts';
 
 /**
  * The argument lists of the calls in the function's own file. `isSeen` means that these are all calls, because the name
  * is not passed on.
  */
-export function callsOf(flow: Flow, fn: FunctionSyntax): { calls: Syntax[][]; isSeen: boolean } {
-  const { parent } = outerOf(fn);
+export function findCalls(flow: Flow, fn: FunctionSyntax): { calls: Syntax[][]; isSeen: boolean } {
+  const { parent } = findOuter(fn);
   if (parent?.type === 'CallExpression') return { calls: [parent.arguments as Syntax[]], isSeen: true };
   const method =
-    parent?.type === 'MethodDefinition' || parent?.type === 'PropertyDefinition' ? keyOf(parent) : undefined;
+    parent?.type === 'MethodDefinition' || parent?.type === 'PropertyDefinition' ? getKey(parent) : undefined;
   const owner =
     fn.type === 'FunctionDeclaration' ? fn.id : parent?.type === 'VariableDeclarator' ? parent.id : undefined;
   if (method !== undefined) return { calls: [...(flow.ownCalls.get(method) ?? [])], isSeen: false };
@@ -24,7 +24,7 @@ export function callsOf(flow: Flow, fn: FunctionSyntax): { calls: Syntax[][]; is
   let isSeen = !isExported(flow, fn);
   for (const reference of variable.references) {
     if (reference.isWrite() && reference.init === true) continue;
-    const { child, parent: user } = outerOf(reference.identifier as Syntax);
+    const { child, parent: user } = findOuter(reference.identifier as Syntax);
     if ((user?.type === 'CallExpression' || user?.type === 'NewExpression') && user.callee === child)
       calls.push(user.arguments as Syntax[]);
     else isSeen = false;
@@ -34,19 +34,19 @@ export function callsOf(flow: Flow, fn: FunctionSyntax): { calls: Syntax[][]; is
 
 /** Whether other files can call the function. */
 export function isExported(flow: Flow, fn: FunctionSyntax): boolean {
-  if (isHandedOut(flow, fn)) return true;
-  const { parent } = outerOf(fn);
+  if (isPartOfExport(flow, fn)) return true;
+  const { parent } = findOuter(fn);
   const owner = fn.type === 'FunctionDeclaration' ? fn : parent?.type === 'VariableDeclarator' ? parent : undefined;
   if (owner === undefined) return false;
   return flow.source
     .getDeclaredVariables(owner as never)
-    .some(({ references }) => references.some(({ identifier }) => isHandedOut(flow, identifier as Syntax)));
+    .some(({ references }) => references.some(({ identifier }) => isPartOfExport(flow, identifier as Syntax)));
 }
 
 /** `export …`, `module.exports = …`, `exports.a = { b: … }`. */
-function isHandedOut(flow: Flow, node: Syntax): boolean {
+function isPartOfExport(flow: Flow, node: Syntax): boolean {
   let child = node;
-  for (let outer = parentOf(node); outer !== undefined; child = outer, outer = parentOf(outer)) {
+  for (let outer = getParent(node); outer !== undefined; child = outer, outer = getParent(outer)) {
     if (/^Export/.test(outer.type)) return true;
     if (outer.type === 'AssignmentExpression') {
       const target = outer.right === child ? flow.source.getText(outer.left) : '';

@@ -30,7 +30,7 @@ const cleaning: readonly [name: RegExp, purposes: readonly Purpose[]][] = [
   [/(?:^|\.)(?:safeParse|validate\w*|parseAsync)$/, ['operators']],
 ];
 
-export function cleanedBy(name: string): readonly Purpose[] {
+export function getCleanedPurposes(name: string): readonly Purpose[] {
   const purposes = cleaning.flatMap(([pattern, safe]) => (pattern.test(name) ? safe : []));
   return purposes.length > everyPurpose.length ? [...new Set(purposes)] : purposes;
 }
@@ -45,14 +45,14 @@ const kept = new Set(
   ).split(' '),
 );
 
-export function isKept(method: string): boolean {
+export function returnsReceiver(method: string): boolean {
   return kept.has(method);
 }
 
 /** Of these, the methods whose arguments become part of the result. */
 const adding = new Set(['concat', 'replace', 'replaceAll', 'join', 'padStart', 'padEnd']);
 
-export function isAdding(method: string): boolean {
+export function addsArguments(method: string): boolean {
   return adding.has(method);
 }
 
@@ -60,7 +60,7 @@ export function isAdding(method: string): boolean {
 const passing =
   /^(?:String|Array|Object|decodeURIComponent|decodeURI|unescape|escape|atob|btoa|structuredClone|URL|URLSearchParams|Buffer|Blob|JSON\.(?:parse|stringify)|Object\.\w+|Array\.\w+|Buffer\.\w+|Promise\.\w+|String\.\w+|(?:path|path\/posix|upath)\.(?:join|resolve|normalize|format|dirname|relative|parse)|url\.\w+|querystring\.\w+|qs\.\w+|util\.(?:format|inspect)|lodash\.\w+|_\.\w+|lodash\/\w+|cookie\.parse|he\.decode|html-entities\.decode|String\.raw|yaml\.\w+|js-yaml\.\w+|marked(?:\.(?:parse|marked)\w*)?|markdown-it(?:\(\))?\.render\w*|showdown\.Converter\(\)\.makeHtml|remarkable\.Remarkable\(\)\.render|snarkdown|markdown\.toHTML|immutable\.\w+|adm-zip)$/;
 
-export function isPassing(name: string): boolean {
+export function returnsArguments(name: string): boolean {
   return passing.test(name);
 }
 
@@ -84,7 +84,7 @@ export function isWholeMatch(pattern: string): boolean {
 }
 
 /** The purposes for which the result of `text.replace(pattern, '')` is safe. */
-export function cleanedByReplace(pattern: string, flags: string): readonly Purpose[] {
+export function getReplacePurposes(pattern: string, flags: string): readonly Purpose[] {
   const isAll = flags.includes('g');
   // Removes all but a few characters.
   const [, left] = /^\[\^([^\]]*)\][+*]?$/.exec(pattern) ?? [];

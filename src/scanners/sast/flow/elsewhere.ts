@@ -4,29 +4,29 @@
  */
 
 import { isExported } from './callers.ts';
-import { exportsOf, isForwarded } from './exports.ts';
+import { findExports, isForwarded } from './exports.ts';
 import type { Entity, Flow } from './facts.ts';
-import { callable } from './members.ts';
-import { type CallSyntax, type FunctionSyntax, keyOf, outerOf, type Syntax } from './syntax.ts';
-import { usesOf } from './uses.ts';
+import { toCallable } from './members.ts';
+import { type CallSyntax, type FunctionSyntax, findOuter, getKey, type Syntax } from './syntax.ts';
+import { findUses } from './uses.ts';
 
-interface Place<Node extends Syntax> {
+interface FlowNode<Node extends Syntax> {
   flow: Flow;
   node: Node;
 }
 
-interface Used {
-  calls: Place<CallSyntax>[];
+interface FunctionUses {
+  calls: FlowNode<CallSyntax>[];
   /** A reference that is passed on: `app.get('/', users.list)`. */
-  mentions: Place<Syntax>[];
+  mentions: FlowNode<Syntax>[];
 }
 
-const none: Used = { calls: [], mentions: [] };
-const known = new WeakMap<Flow, Map<FunctionSyntax, Used>>();
+const none: FunctionUses = { calls: [], mentions: [] };
+const cache = new WeakMap<Flow, Map<FunctionSyntax, FunctionUses>>();
 
-export function usersOf({ home: flow }: Flow, fn: FunctionSyntax): Used {
-  const ofFlow = known.get(flow) ?? new Map<FunctionSyntax, Used>();
-  known.set(flow, ofFlow);
+export function findUsers({ home: flow }: Flow, fn: FunctionSyntax): FunctionUses {
+  const ofFlow = cache.get(flow) ?? new Map<FunctionSyntax, FunctionUses>();
+  cache.set(flow, ofFlow);
   const before = ofFlow.get(fn);
   if (before !== undefined) {
     flow.bounds.repeat(before);
@@ -34,21 +34,21 @@ export function usersOf({ home: flow }: Flow, fn: FunctionSyntax): Used {
   }
   // During the search the function has no users, so that a cycle ends.
   ofFlow.set(fn, none);
-  const names = namesFor(fn);
-  const isAll = isWhole(flow, fn);
+  const names = listNames(fn);
+  const isAll = isWholeExport(flow, fn);
   // A callback that is written where it is passed has no name.
   if (names.size === 0 && !isAll) return none;
-  const isReachable = isAll || isMember(fn) || isExported(flow, fn);
-  const used: Used = { calls: [], mentions: [] };
-  const isMeant = (entity: Entity | undefined) => functionIn(callable(entity)) === fn;
+  const isReachable = isAll || isMemberFunction(fn) || isExported(flow, fn);
+  const used: FunctionUses = { calls: [], mentions: [] };
+  const refersToFunction = (entity: Entity | undefined) => getRunFunction(toCallable(entity)) === fn;
   flow.bounds.note(used, () => {
-    for (const user of [flow, ...(isReachable ? importersOf(flow, isAll ? undefined : names) : [])]) {
-      const wanted = [...names, ...(user === flow ? [] : aliases(user))];
-      const { calls, mentions } = usesOf(user.source);
+    for (const user of [flow, ...(isReachable ? findImporters(flow, isAll ? undefined : names) : [])]) {
+      const wanted = [...names, ...(user === flow ? [] : listAliases(user))];
+      const { calls, mentions } = findUses(user.source);
       for (const node of wanted.flatMap((name) => calls.get(name) ?? []))
-        if (isMeant(user.entityOf(node.callee))) used.calls.push({ flow: user, node });
+        if (refersToFunction(user.entityOf(node.callee))) used.calls.push({ flow: user, node });
       for (const node of wanted.flatMap((name) => mentions.get(name) ?? []))
-        if (isMeant(user.entityOf(node))) used.mentions.push({ flow: user, node });
+        if (refersToFunction(user.entityOf(node))) used.mentions.push({ flow: user, node });
     }
   });
   ofFlow.set(fn, used);
@@ -56,13 +56,13 @@ export function usersOf({ home: flow }: Flow, fn: FunctionSyntax): Used {
 }
 
 /** A member of a class or an object, which may be exported under other names than its own. */
-function isMember(fn: FunctionSyntax): boolean {
-  const { parent } = outerOf(fn);
+function isMemberFunction(fn: FunctionSyntax): boolean {
+  const { parent } = findOuter(fn);
   return parent !== undefined && parent.type !== 'VariableDeclarator' && fn.type !== 'FunctionDeclaration';
 }
 
 /** For a class, the function that `new` runs. */
-function functionIn(entity: Entity | undefined): FunctionSyntax | undefined {
+function getRunFunction(entity: Entity | undefined): FunctionSyntax | undefined {
   if (entity?.kind === 'function') return entity.node;
   if (entity?.kind !== 'class') return undefined;
   for (const part of entity.node.body.body as Syntax[])
@@ -71,27 +71,27 @@ function functionIn(entity: Entity | undefined): FunctionSyntax | undefined {
 }
 
 /** The names under which a function can be reached. */
-function namesFor(fn: FunctionSyntax): Set<string> {
+function listNames(fn: FunctionSyntax): Set<string> {
   const names = new Set<string>();
   if (fn.type !== 'ArrowFunctionExpression' && fn.id != null) names.add(fn.id.name);
-  const { parent } = outerOf(fn);
+  const { parent } = findOuter(fn);
   if (parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier') names.add(parent.id.name);
   if (parent?.type === 'AssignmentExpression')
-    names.add(parent.left.type === 'Identifier' ? parent.left.name : keyOf(parent.left));
+    names.add(parent.left.type === 'Identifier' ? parent.left.name : getKey(parent.left));
   if (parent?.type === 'Property' || parent?.type === 'MethodDefinition' || parent?.type === 'PropertyDefinition')
-    names.add(keyOf(parent));
+    names.add(getKey(parent));
   if (parent?.type !== 'MethodDefinition' || parent.kind !== 'constructor') return names;
-  const { id } = outerOf(outerOf(parent).parent ?? parent).parent as { id?: { name?: string } | null };
+  const { id } = findOuter(findOuter(parent).parent ?? parent).parent as { id?: { name?: string } | null };
   return id?.name === undefined ? names : names.add(id.name);
 }
 
 /** Whether it is the whole export of its file, which importers may name freely. */
-function isWhole(flow: Flow, fn: FunctionSyntax): boolean {
-  return functionIn(callable({ kind: 'module', flow })) === fn;
+function isWholeExport(flow: Flow, fn: FunctionSyntax): boolean {
+  return getRunFunction(toCallable({ kind: 'module', flow })) === fn;
 }
 
 /** Local names of the exports of another file, and the unnamed `require('./a')()`. */
-function aliases(flow: Flow): string[] {
+function listAliases(flow: Flow): string[] {
   const isImported = (name: string | undefined) => name?.startsWith('.') === true;
   const names = flow.source.scopeManager.scopes
     .slice(0, 3)
@@ -108,7 +108,7 @@ function aliases(flow: Flow): string[] {
 const farthest = 5;
 
 /** Follows files that only re-export what they load. */
-function importersOf(flow: Flow, words: ReadonlySet<string> | undefined): Flow[] {
+function findImporters(flow: Flow, words: ReadonlySet<string> | undefined): Flow[] {
   const found = new Set<Flow>();
   let front: readonly Flow[] = [flow];
   for (let step = 0; step < farthest && front.length > 0; step += 1) {
@@ -117,7 +117,7 @@ function importersOf(flow: Flow, words: ReadonlySet<string> | undefined): Flow[]
       const importers = each.neighbours?.importersOf(each, step === 0 ? words : undefined) ?? [];
       const others = importers.filter((importer) => importer !== flow && !found.has(importer));
       for (const other of others) found.add(other);
-      return others.filter((other) => handsOn(other, each));
+      return others.filter((other) => reexports(other, each));
     });
     front = next;
   }
@@ -125,26 +125,26 @@ function importersOf(flow: Flow, words: ReadonlySet<string> | undefined): Flow[]
   return [...found];
 }
 
-function handsOn(flow: Flow, from: Flow): boolean {
-  const { named, whole, all } = exportsOf(flow.source);
-  const isFrom = (written: string) => flow.neighbours?.loadedBy(flow, written) === from;
-  if (all.some(isFrom)) return true;
+function reexports(flow: Flow, from: Flow): boolean {
+  const { named, whole, all } = findExports(flow.source);
+  const isLoadedFrom = (written: string) => flow.neighbours?.loadedBy(flow, written) === from;
+  if (all.some(isLoadedFrom)) return true;
   for (const handed of named.values())
-    if (isForwarded(handed) ? isFrom(handed.from) : isOf(flow.entityOf(handed), from)) return true;
+    if (isForwarded(handed) ? isLoadedFrom(handed.from) : isMadeBy(flow.entityOf(handed), from)) return true;
   return whole.some((each) => {
     const parts = each.type === 'ObjectExpression' ? each.properties : [each];
     return parts.some((part) => {
       const handed = part.type === 'Property' ? part.value : part.type === 'SpreadElement' ? part.argument : part;
-      return isOf(flow.entityOf(handed), from);
+      return isMadeBy(flow.entityOf(handed), from);
     });
   });
 }
 
 /** Whether the other file created it, or a base class of it. */
-function isOf(entity: Entity | undefined, from: Flow): boolean {
+function isMadeBy(entity: Entity | undefined, from: Flow): boolean {
   if (entity === undefined) return false;
   const made = entity.kind === 'instance' ? entity.of : entity;
   if (made.flow === from) return true;
   const above = made.kind === 'class' ? made.node.superClass : undefined;
-  return above != null && isOf(callable(made.flow.entityOf(above)), from);
+  return above != null && isMadeBy(toCallable(made.flow.entityOf(above)), from);
 }

@@ -3,56 +3,73 @@
  * functions.
  */
 import type { Source } from '../program/source.ts';
-import { isPageSource, isRoutePart, readerOf } from './addresses.ts';
+import { findRequestReader, isPageSource, isRoutePart } from './addresses.ts';
 import { createBounds, type FlowBounds } from './bounds.ts';
-import { calledFunction } from './called.ts';
-import { cleanedBy, cleanedByReplace, clientCall, isAdding, isKept, isPassing } from './calls.ts';
+import { findCalledFunction } from './called.ts';
+import {
+  addsArguments,
+  clientCall,
+  getCleanedPurposes,
+  getReplacePurposes,
+  returnsArguments,
+  returnsReceiver,
+} from './calls.ts';
 import { findEntity } from './entities.ts';
-import { exportsOf } from './exports.ts';
+import { findExports } from './exports.ts';
 import type { Entity, Flow, Neighbours } from './facts.ts';
-import { guarded } from './guards.ts';
-import { inventory } from './inventory.ts';
+import { applyGuards } from './guards.ts';
+import { takeInventory } from './inventory.ts';
 import type { Names } from './names.ts';
-import { namesOf } from './names.ts';
-import { asText, constant, derived, everyPurpose, type Leaf, named, type Origin, safeFor, union } from './origin.ts';
-import { accessOf } from './properties.ts';
-import { returnedBy } from './summaries.ts';
-import { type CallSyntax, type FunctionSyntax, isFunction, keyOf, type Syntax, unwrapped } from './syntax.ts';
-import { originOfName } from './variables.ts';
+import { getNames } from './names.ts';
+import {
+  addName,
+  constant,
+  everyPurpose,
+  joinOrigins,
+  type Leaf,
+  markAsText,
+  markSafeFor,
+  type Origin,
+  weakenDerived,
+} from './origin.ts';
+import { findPropertyOrigin } from './properties.ts';
+import { findReturnOrigin } from './summaries.ts';
+import { type CallSyntax, type FunctionSyntax, getKey, isFunction, type Syntax, unwrap } from './syntax.ts';
+import { findNameOrigin } from './variables.ts';
 
 const flows = new WeakMap<object, Flow>();
 
 /** The place of a text among the files of a tree. */
-export interface Home {
+export interface FileContext {
   path: string;
   neighbours?: Neighbours;
   bounds: FlowBounds;
 }
 
-const homes = new WeakMap<object, Home>();
+const homes = new WeakMap<object, FileContext>();
 
 /** Called before the rules run on a syntax tree, because facts may come from other files. */
-export function placeAt(tree: object, home: Home): void {
+export function setFileContext(tree: object, home: FileContext): void {
   homes.set(tree, home);
   flows.delete(tree);
 }
 
 /** Called after the rules ran. A tree may be kept longer than the facts of one scan. */
-export function leave(tree: object | undefined): void {
+export function clearFileContext(tree: object | undefined): void {
   if (tree === undefined) return;
   homes.delete(tree);
   flows.delete(tree);
 }
 
 /** The flow of a syntax tree on which rules are running. */
-export function placedFlow(tree: object | undefined): Flow | undefined {
+export function getActiveFlow(tree: object | undefined): Flow | undefined {
   return tree === undefined ? undefined : flows.get(tree);
 }
 
 /** The flow of a file, which all its rules share. */
-export function flowOf(source: Source): Flow {
-  const known = flows.get(source.ast);
-  if (known !== undefined) return known;
+export function getFlow(source: Source): Flow {
+  const cached = flows.get(source.ast);
+  if (cached !== undefined) return cached;
   const flow = createFlow(source, homes.get(source.ast) ?? { path: '', bounds: createBounds() });
   flows.set(source.ast, flow);
   return flow;
@@ -60,20 +77,20 @@ export function flowOf(source: Source): Flow {
 
 const mostKeys = 5;
 
-export function createFlow(source: Source, home: Home): Flow {
-  const { modules, ...found } = inventory(source);
+export function createFlow(source: Source, home: FileContext): Flow {
+  const { modules, ...found } = takeInventory(source);
   const insides = new Map<FunctionSyntax, Flow>();
   const entities = new Map<Syntax, Entity | undefined>();
   const flow: Flow = {
     source,
     ...home,
-    names: namesOf(source),
+    names: getNames(source),
     ...found,
-    ...valuesOf(() => flow, home),
+    ...createValueQueries(() => flow, home),
     few: home.bounds.few,
     loads: (pattern) => modules.some((name) => pattern.test(name)),
     entityOf: (node) => {
-      const inner = unwrapped(node);
+      const inner = unwrap(node);
       if (entities.has(inner)) {
         home.bounds.repeat(inner);
         return entities.get(inner);
@@ -87,51 +104,51 @@ export function createFlow(source: Source, home: Home): Flow {
     inside: (fn) => {
       const before = insides.get(fn);
       if (before !== undefined) return before;
-      const inside: Flow = { ...flow, within: fn, ...valuesOf(() => inside, home) };
+      const inside: Flow = { ...flow, within: fn, ...createValueQueries(() => inside, home) };
       insides.set(fn, inside);
       return inside;
     },
     get home() {
       return flow;
     },
-    leaf: (node, level, more) => [leafAt(source, node, { level, path: home.path, ...more })],
+    leaf: (node, level, more) => [buildLeaf(source, node, { level, path: home.path, ...more })],
   };
-  flow.names = nameThrough(flow, flow.names);
+  flow.names = createTreeNames(flow, flow.names);
   return flow;
 }
 
 /** The two questions about values, with separate caches for each function with open parameters. */
-function valuesOf(self: () => Flow, { path, bounds }: Home): Pick<Flow, 'originOf' | 'access'> {
+function createValueQueries(self: () => Flow, { path, bounds }: FileContext): Pick<Flow, 'originOf' | 'access'> {
   const origins = new Map<Syntax, Origin>();
-  let place: string | undefined;
-  const keyFor = ({ range: [start, end] = [0, 0] }: Syntax, keys: readonly string[]) => {
-    place ??= `${path} ${self().within?.range?.join('-') ?? ''}`;
-    return `${place} ${start}-${end} ${keys.join('.')}`;
+  let keyPrefix: string | undefined;
+  const createKey = ({ range: [start, end] = [0, 0] }: Syntax, keys: readonly string[]) => {
+    keyPrefix ??= `${path} ${self().within?.range?.join('-') ?? ''}`;
+    return `${keyPrefix} ${start}-${end} ${keys.join('.')}`;
   };
-  const originOf: Flow['originOf'] = (node) => {
-    const inner = unwrapped(node);
-    const known = origins.get(inner);
-    if (known !== undefined) {
+  const findCachedOrigin: Flow['originOf'] = (node) => {
+    const inner = unwrap(node);
+    const cached = origins.get(inner);
+    if (cached !== undefined) {
       bounds.repeat(inner);
-      return known;
+      return cached;
     }
     const { origin, isWhole } = bounds.note(inner, () =>
-      bounds.bounded(keyFor(inner, []), path, () => evaluate(self(), inner)),
+      bounds.bounded(createKey(inner, []), path, () => evaluateNode(self(), inner)),
     );
     if (isWhole) origins.set(inner, origin);
     return origin;
   };
-  const access: Flow['access'] = (node, written) => {
+  const findCachedPart: Flow['access'] = (node, written) => {
     // In a cycle keys grow without end (`path.parent.parent …`). A deeper part is judged by its container.
     const keys = written.slice(0, mostKeys);
-    if (keys.length === 0) return originOf(node);
-    const inner = unwrapped(node);
-    return bounds.bounded(keyFor(inner, keys), path, () => accessOf(self(), inner, keys)).origin;
+    if (keys.length === 0) return findCachedOrigin(node);
+    const inner = unwrap(node);
+    return bounds.bounded(createKey(inner, keys), path, () => findPropertyOrigin(self(), inner, keys)).origin;
   };
-  return { originOf, access };
+  return { originOf: findCachedOrigin, access: findCachedPart };
 }
 
-function leafAt(source: Source, node: Syntax, more: Partial<Leaf> & Pick<Leaf, 'level' | 'path'>): Leaf {
+function buildLeaf(source: Source, node: Syntax, more: Partial<Leaf> & Pick<Leaf, 'level' | 'path'>): Leaf {
   const text = source.getText(node).replaceAll(/\s+/g, ' ').slice(0, 60);
   const line = node.loc?.start.line ?? 1;
   return { text, line, safeFor: [], names: [text], isText: false, kind: 'other', ...more };
@@ -140,54 +157,56 @@ function leafAt(source: Source, node: Syntax, more: Partial<Leaf> & Pick<Leaf, '
 type Evaluator = (flow: Flow, node: never) => Origin;
 
 const evaluators: { [Type in Syntax['type']]?: (flow: Flow, node: Extract<Syntax, { type: Type }>) => Origin } = {
-  Identifier: (flow, node) => named(originOfName(flow, node), node.name),
-  MemberExpression: (flow, node) => ofMember(flow, node),
-  TemplateLiteral: (flow, node) => asText(union(...node.expressions.map((part) => flow.originOf(part)))),
+  Identifier: (flow, node) => addName(findNameOrigin(flow, node), node.name),
+  MemberExpression: (flow, node) => evaluateMember(flow, node),
+  TemplateLiteral: (flow, node) => markAsText(joinOrigins(...node.expressions.map((part) => flow.originOf(part)))),
   TaggedTemplateExpression: (flow, node) => {
-    const values = union(...node.quasi.expressions.map((part) => flow.originOf(part)));
-    return flow.names.qualified(node.tag) === 'String.raw' ? asText(values) : safeFor(derived(values), everyPurpose);
+    const joinArguments = joinOrigins(...node.quasi.expressions.map((part) => flow.originOf(part)));
+    return flow.names.qualified(node.tag) === 'String.raw'
+      ? markAsText(joinArguments)
+      : markSafeFor(weakenDerived(joinArguments), everyPurpose);
   },
   BinaryExpression: (flow, node) =>
-    node.operator === '+' ? asText(union(flow.originOf(node.left), flow.originOf(node.right))) : constant,
-  LogicalExpression: (flow, node) => union(flow.originOf(node.left), flow.originOf(node.right)),
+    node.operator === '+' ? markAsText(joinOrigins(flow.originOf(node.left), flow.originOf(node.right))) : constant,
+  LogicalExpression: (flow, node) => joinOrigins(flow.originOf(node.left), flow.originOf(node.right)),
   ConditionalExpression: (flow, { consequent, alternate }) =>
-    union(...[consequent, alternate].map((branch) => guarded(flow, flow.originOf(branch), branch))),
+    joinOrigins(...[consequent, alternate].map((branch) => applyGuards(flow, flow.originOf(branch), branch))),
   AssignmentExpression: (flow, node) => flow.originOf(node.right),
-  SequenceExpression: (flow, node) => ofLast(flow, node.expressions.at(-1)),
+  SequenceExpression: (flow, node) => evaluateLast(flow, node.expressions.at(-1)),
   SpreadElement: (flow, node) => flow.originOf(node.argument),
   ArrayExpression: (flow, node) =>
-    union(...node.elements.map((element) => (element === null ? constant : flow.originOf(element)))),
+    joinOrigins(...node.elements.map((element) => (element === null ? constant : flow.originOf(element)))),
   ObjectExpression: (flow, node) =>
-    union(...node.properties.map((part) => flow.originOf(part.type === 'Property' ? part.value : part))),
+    joinOrigins(...node.properties.map((part) => flow.originOf(part.type === 'Property' ? part.value : part))),
   YieldExpression: (flow, node) => (node.argument == null ? constant : flow.originOf(node.argument)),
-  CallExpression: (flow, node) => ofCall(flow, node),
-  NewExpression: (flow, node) => ofCall(flow, node),
+  CallExpression: (flow, node) => evaluateCall(flow, node),
+  NewExpression: (flow, node) => evaluateCall(flow, node),
   ThisExpression: (flow, node) => flow.leaf(node, 'unknown'),
   ImportExpression: (flow, node) => flow.leaf(node, 'unknown'),
 };
 
-function evaluate(flow: Flow, node: Syntax): Origin {
+function evaluateNode(flow: Flow, node: Syntax): Origin {
   const evaluator = evaluators[node.type] as Evaluator | undefined;
   return evaluator === undefined ? constant : evaluator(flow, node as never);
 }
 
-function ofLast(flow: Flow, last: Syntax | undefined): Origin {
+function evaluateLast(flow: Flow, last: Syntax | undefined): Origin {
   return last === undefined ? constant : flow.originOf(last);
 }
 
-function ofMember(flow: Flow, node: Extract<Syntax, { type: 'MemberExpression' }>): Origin {
-  const key = keyOf(node);
+function evaluateMember(flow: Flow, node: Extract<Syntax, { type: 'MemberExpression' }>): Origin {
+  const key = getKey(node);
   if (key === 'length') return constant;
-  const keys = keysOf(node);
+  const keys = listKeyChain(node);
   const name = flow.names.qualified(node) ?? '';
   if (isPageSource(name) || isRoutePart(keys) || isWindowName(node))
     return flow.leaf(node, 'outside', { kind: 'page', isText: true });
-  return named(flow.access(node.object, [key]), flow.source.getText(node));
+  return addName(flow.access(node.object, [key]), flow.source.getText(node));
 }
 
 /** Whoever opened the window chose its name. */
 function isWindowName(node: Extract<Syntax, { type: 'MemberExpression' }>): boolean {
-  return keyOf(node) === 'name' && node.object.type === 'Identifier' && node.object.name === 'window';
+  return getKey(node) === 'name' && node.object.type === 'Identifier' && node.object.name === 'window';
 }
 
 function isEvent(node: Syntax | undefined): boolean {
@@ -195,51 +214,51 @@ function isEvent(node: Syntax | undefined): boolean {
 }
 
 /** All keys of a chain, including its first name. */
-function keysOf(node: Syntax): string[] {
-  const inner = unwrapped(node);
-  if (inner.type === 'MemberExpression') return [...keysOf(inner.object), keyOf(inner)];
-  if (inner.type === 'CallExpression') return keysOf(inner.callee);
+function listKeyChain(node: Syntax): string[] {
+  const inner = unwrap(node);
+  if (inner.type === 'MemberExpression') return [...listKeyChain(inner.object), getKey(inner)];
+  if (inner.type === 'CallExpression') return listKeyChain(inner.callee);
   return inner.type === 'Identifier' ? [inner.name] : [];
 }
 
-function ofCall(flow: Flow, node: CallSyntax): Origin {
+function evaluateCall(flow: Flow, node: CallSyntax): Origin {
   const name = flow.names.qualified(node.callee);
   const last = flow.names.last(node.callee);
-  if (isPageSource(`${name}()`) || isPageSource(`${last}()`) || isRoutePart(keysOf(node)))
+  if (isPageSource(`${name}()`) || isPageSource(`${last}()`) || isRoutePart(listKeyChain(node)))
     return flow.leaf(node, 'outside', { kind: 'page', isText: true });
-  const read = readerOf(name ?? last, isEvent(node.arguments[0]));
+  const read = findRequestReader(name ?? last, isEvent(node.arguments[0]));
   if (read !== undefined) return flow.leaf(node, 'outside', { ...read, kind: 'web' });
-  const values = () => union(...node.arguments.map((argument) => flow.originOf(argument)));
-  const purposes = cleanedBy(name ?? last);
+  const joinArguments = () => joinOrigins(...node.arguments.map((argument) => flow.originOf(argument)));
+  const purposes = getCleanedPurposes(name ?? last);
   if (purposes.length === everyPurpose.length) return constant;
-  const called = calledFunction(flow, node.callee);
+  const called = findCalledFunction(flow, node.callee);
   if (purposes.length > 0) {
-    const byName = () => withText(name, union(values(), receiverOf(flow, node)));
-    const returned = called && returnedBy(flow, { called, call: node });
+    const evaluateByName = () => markTextResult(name, joinOrigins(joinArguments(), findReceiverOrigin(flow, node)));
+    const returned = called && findReturnOrigin(flow, { called, call: node });
     // The visible code of a function counts more than its name.
     const isSeen =
       returned !== undefined && (returned.length === 0 || returned.some(({ level }) => level === 'outside'));
-    return safeFor(isSeen ? returned : union(returned ?? constant, byName()), purposes);
+    return markSafeFor(isSeen ? returned : joinOrigins(returned ?? constant, evaluateByName()), purposes);
   }
-  if (called !== undefined) return returnedBy(flow, { called, call: node });
-  if (name !== undefined && isPassing(name)) return withText(name, values());
-  const fetched = clientCall.test(name ?? '') ? values().filter(({ level }) => level === 'outside') : constant;
+  if (called !== undefined) return findReturnOrigin(flow, { called, call: node });
+  if (name !== undefined && returnsArguments(name)) return markTextResult(name, joinArguments());
+  const fetched = clientCall.test(name ?? '') ? joinArguments().filter(({ level }) => level === 'outside') : constant;
   if (fetched.length > 0)
     return fetched.map((leaf) => ({
       ...leaf,
       isText: false,
       safeFor: leaf.safeFor.includes('url') ? everyPurpose : [],
     }));
-  if (node.callee.type === 'MemberExpression') return ofMethod(flow, node, node.callee);
-  const derivedValues = derived(values());
+  if (node.callee.type === 'MemberExpression') return evaluateMethod(flow, node, node.callee);
+  const derivedValues = weakenDerived(joinArguments());
   return derivedValues.length > 0 ? derivedValues : flow.leaf(node, 'unknown');
 }
 
-function withText(name: string | undefined, origin: Origin): Origin {
-  return name === 'String' || name?.startsWith('decodeURI') || name?.startsWith('path.') ? asText(origin) : origin;
+function markTextResult(name: string | undefined, origin: Origin): Origin {
+  return name === 'String' || name?.startsWith('decodeURI') || name?.startsWith('path.') ? markAsText(origin) : origin;
 }
 
-function receiverOf(flow: Flow, node: CallSyntax): Origin {
+function findReceiverOrigin(flow: Flow, node: CallSyntax): Origin {
   const { callee } = node;
   return callee.type === 'MemberExpression' && flow.names.qualified(callee.object) === undefined
     ? flow.originOf(callee.object)
@@ -247,13 +266,13 @@ function receiverOf(flow: Flow, node: CallSyntax): Origin {
 }
 
 /** `ids.map(Number)`, `ids.map((id) => parseInt(id, 10))` */
-function isNumbering(callback: Syntax | undefined): boolean {
-  const isName = (node: Syntax | undefined) =>
+function convertsToNumbers(callback: Syntax | undefined): boolean {
+  const isConverterName = (node: Syntax | undefined) =>
     node?.type === 'Identifier' && /^(?:Number|parseInt|parseFloat|BigInt|Boolean)$/.test(node.name);
-  if (callback?.type !== 'ArrowFunctionExpression') return isName(callback);
+  if (callback?.type !== 'ArrowFunctionExpression') return isConverterName(callback);
   const { body } = callback;
   return (
-    (body.type === 'CallExpression' && isName(body.callee as Syntax)) ||
+    (body.type === 'CallExpression' && isConverterName(body.callee as Syntax)) ||
     (body.type === 'UnaryExpression' && body.operator === '+')
   );
 }
@@ -261,61 +280,63 @@ function isNumbering(callback: Syntax | undefined): boolean {
 const textMethods =
   /^(?:toString|trim\w*|to(?:Lower|Upper)Case|join|slice|substr\w*|replace(?:All)?|concat|pad\w+|normalize)$/;
 
-function ofMethod(flow: Flow, node: CallSyntax, callee: Extract<Syntax, { type: 'MemberExpression' }>): Origin {
-  const method = keyOf(callee);
+function evaluateMethod(flow: Flow, node: CallSyntax, callee: Extract<Syntax, { type: 'MemberExpression' }>): Origin {
+  const method = getKey(callee);
   const part = flow.access(callee.object, [method]);
-  if (method === 'map' && isNumbering(node.arguments[0])) return constant;
+  if (method === 'map' && convertsToNumbers(node.arguments[0])) return constant;
   const foreign = part.filter(({ level }) => level === 'outside');
   const receiver = flow.originOf(callee.object);
   if (foreign.length > 0 && receiver.every(({ level }) => level !== 'outside')) return foreign;
-  if (!isKept(method)) {
-    const all = derived(union(receiver, ...node.arguments.map((argument) => flow.originOf(argument))));
+  if (!returnsReceiver(method)) {
+    const all = weakenDerived(joinOrigins(receiver, ...node.arguments.map((argument) => flow.originOf(argument))));
     return all.length > 0 ? all : flow.leaf(node, 'unknown');
   }
   const [first, second] = node.arguments;
   const isReplace = method === 'replace' || method === 'replaceAll';
-  const added = isAdding(method)
-    ? union(...node.arguments.slice(isReplace ? 1 : 0).map((argument) => flow.originOf(argument)))
+  const added = addsArguments(method)
+    ? joinOrigins(...node.arguments.slice(isReplace ? 1 : 0).map((argument) => flow.originOf(argument)))
     : constant;
   const pattern = first?.type === 'Literal' && 'regex' in first ? first.regex : undefined;
   const cleaned =
-    isReplace && second !== undefined && pattern !== undefined ? cleanedByReplace(pattern.pattern, pattern.flags) : [];
+    isReplace && second !== undefined && pattern !== undefined
+      ? getReplacePurposes(pattern.pattern, pattern.flags)
+      : [];
   if (cleaned.length === everyPurpose.length) return added;
-  const kept = union(safeFor(receiver, cleaned), added);
-  return textMethods.test(method) && !isFunction(first) ? asText(kept) : kept;
+  const kept = joinOrigins(markSafeFor(receiver, cleaned), added);
+  return textMethods.test(method) && !isFunction(first) ? markAsText(kept) : kept;
 }
 
 /** Resolves names that other files re-export: `./shell.run` is `child_process.exec` if that file says so. */
-function nameThrough(flow: Flow, names: Names): Names {
-  const known = new Map<Syntax, string | undefined>();
-  const qualified: Names['qualified'] = (node) => {
+function createTreeNames(flow: Flow, names: Names): Names {
+  const cached = new Map<Syntax, string | undefined>();
+  const findQualifiedName: Names['qualified'] = (node) => {
     const written = names.written(node);
     if (written?.startsWith('.') !== true) return written;
-    const inner = unwrapped(node);
-    if (known.has(inner)) {
+    const inner = unwrap(node);
+    if (cached.has(inner)) {
       flow.bounds.repeat(inner);
-      return known.get(inner);
+      return cached.get(inner);
     }
-    known.set(inner, written);
-    const name = flow.bounds.note(inner, () => elsewhere(flow, inner)) ?? written;
-    known.set(inner, name);
+    cached.set(inner, written);
+    const name = flow.bounds.note(inner, () => findNameElsewhere(flow, inner)) ?? written;
+    cached.set(inner, name);
     return name;
   };
-  return { ...names, qualified };
+  return { ...names, qualified: findQualifiedName };
 }
 
-function elsewhere(flow: Flow, node: Syntax): string | undefined {
+function findNameElsewhere(flow: Flow, node: Syntax): string | undefined {
   const entity = flow.entityOf(node);
   if (entity?.kind === 'value') return entity.node === node ? undefined : entity.flow.names.qualified(entity.node);
   if (entity?.kind === 'module') {
-    const [whole] = exportsOf(entity.flow.source).whole;
+    const [whole] = findExports(entity.flow.source).whole;
     return whole === undefined ? undefined : entity.flow.names.qualified(whole);
   }
   if (entity !== undefined) return undefined;
   if (node.type === 'CallExpression' || node.type === 'NewExpression') {
-    const callee = elsewhere(flow, unwrapped(node.callee));
+    const callee = findNameElsewhere(flow, unwrap(node.callee));
     return callee === undefined ? undefined : `${callee}()`;
   }
-  const object = node.type === 'MemberExpression' ? elsewhere(flow, unwrapped(node.object)) : undefined;
-  return object === undefined ? undefined : `${object}.${keyOf(node)}`;
+  const object = node.type === 'MemberExpression' ? findNameElsewhere(flow, unwrap(node.object)) : undefined;
+  return object === undefined ? undefined : `${object}.${getKey(node)}`;
 }

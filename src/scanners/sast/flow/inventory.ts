@@ -1,7 +1,7 @@
 /** Collects in one traversal of a file, by name: methods, fields, calls of own methods, modules. */
 import type { Source } from '../program/source.ts';
-import { type FunctionSyntax, functionAround, isFunction, keyOf, type Syntax } from './syntax.ts';
-import { nodesOf } from './walk.ts';
+import { type FunctionSyntax, findEnclosingFunction, getKey, isFunction, type Syntax } from './syntax.ts';
+import { listNodes } from './walk.ts';
 
 export interface Inventory {
   /** What is assigned to `this.key`. */
@@ -19,10 +19,10 @@ export interface Inventory {
   returns: Map<FunctionSyntax, Syntax[]>;
 }
 
-const known = new WeakMap<object, Inventory>();
+const cache = new WeakMap<object, Inventory>();
 
-export function inventory(source: Source): Inventory {
-  const before = known.get(source.ast);
+export function takeInventory(source: Source): Inventory {
+  const before = cache.get(source.ast);
   if (before !== undefined) return before;
   const found: Inventory = {
     fields: new Map(),
@@ -32,55 +32,55 @@ export function inventory(source: Source): Inventory {
     modules: [],
     returns: new Map(),
   };
-  for (const node of nodesOf(source)) look(found, node);
-  known.set(source.ast, found);
+  for (const node of listNodes(source)) collectNode(found, node);
+  cache.set(source.ast, found);
   return found;
 }
 
-function look(found: Inventory, node: Syntax): void {
-  lookAtReturn(found, node);
+function collectNode(found: Inventory, node: Syntax): void {
+  collectReturn(found, node);
   if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression') {
     const { left, right } = node;
-    if (left.object.type === 'ThisExpression') add(found.fields, keyOf(left), right);
-    if (isFunction(right)) add(found.methods, keyOf(left), right);
-    if (isCarrier(left.object)) add(found.carried, keyOf(left), right);
+    if (left.object.type === 'ThisExpression') addToMap(found.fields, getKey(left), right);
+    if (isFunction(right)) addToMap(found.methods, getKey(left), right);
+    if (isRequestStorage(left.object)) addToMap(found.carried, getKey(left), right);
   } else if (node.type === 'PropertyDefinition' && node.value != null) {
-    add(found.fields, keyOf(node), node.value);
-    if (isFunction(node.value)) add(found.methods, keyOf(node), node.value);
+    addToMap(found.fields, getKey(node), node.value);
+    if (isFunction(node.value)) addToMap(found.methods, getKey(node), node.value);
   } else if (node.type === 'MethodDefinition' || node.type === 'Property') {
-    if (isFunction(node.value)) add(found.methods, keyOf(node), node.value);
+    if (isFunction(node.value)) addToMap(found.methods, getKey(node), node.value);
   } else if (node.type === 'ImportDeclaration') found.modules.push(String(node.source.value));
-  else if (node.type === 'CallExpression') lookAtCall(found, node);
+  else if (node.type === 'CallExpression') collectCall(found, node);
 }
 
 /** `req`, `res.locals`, `ctx.state`. */
-function isCarrier(node: Syntax): boolean {
+function isRequestStorage(node: Syntax): boolean {
   if (node.type === 'Identifier') return /^_?(?:req|request)$/.test(node.name);
   return (
-    node.type === 'MemberExpression' && node.object.type === 'Identifier' && /^(?:locals|state)$/.test(keyOf(node))
+    node.type === 'MemberExpression' && node.object.type === 'Identifier' && /^(?:locals|state)$/.test(getKey(node))
   );
 }
 
-function lookAtReturn({ returns }: Inventory, node: Syntax): void {
+function collectReturn({ returns }: Inventory, node: Syntax): void {
   if (node.type === 'ReturnStatement' || node.type === 'YieldExpression') {
-    const fn = functionAround(node);
-    if (fn !== undefined && node.argument != null) add(returns, fn, node.argument);
+    const fn = findEnclosingFunction(node);
+    if (fn !== undefined && node.argument != null) addToMap(returns, fn, node.argument);
   } else if (node.type === 'ArrowFunctionExpression' && node.body.type !== 'BlockStatement')
-    add(returns, node, node.body);
+    addToMap(returns, node, node.body);
 }
 
-function lookAtCall(
+function collectCall(
   found: Inventory,
   { callee, arguments: values }: Extract<Syntax, { type: 'CallExpression' }>,
 ): void {
   if (callee.type === 'MemberExpression' && callee.object.type === 'ThisExpression')
-    add(found.ownCalls, keyOf(callee), values as Syntax[]);
+    addToMap(found.ownCalls, getKey(callee), values as Syntax[]);
   const [first] = values;
   if (callee.type === 'Identifier' && callee.name === 'require' && first?.type === 'Literal')
     found.modules.push(String(first.value));
 }
 
-function add<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+function addToMap<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
   const values = map.get(key);
   if (values === undefined) map.set(key, [value]);
   else values.push(value);

@@ -1,7 +1,7 @@
 /** Finds the original name of an expression: `child_process.exec`, however the file imports or renames it. */
 import type { Variable } from 'eslint-scope';
 import type { Source } from '../program/source.ts';
-import { type CallSyntax, keyOf, plainText, type Syntax, unwrapped } from './syntax.ts';
+import { type CallSyntax, getKey, getPlainText, type Syntax, unwrap } from './syntax.ts';
 
 export interface Names {
   variableOf(node: Syntax): Variable | undefined;
@@ -17,111 +17,115 @@ const deepest = 200;
 
 const namings = new WeakMap<object, Names>();
 
-export function namesOf(source: Source): Names {
+export function getNames(source: Source): Names {
   const before = namings.get(source.ast);
   if (before !== undefined) return before;
   const references = new Map<Syntax, Variable>();
   for (const scope of source.scopeManager.scopes)
     for (const reference of scope.references)
       if (reference.resolved !== null) references.set(reference.identifier as Syntax, reference.resolved);
-  const known = new Map<Syntax, string | undefined>();
+  const cache = new Map<Syntax, string | undefined>();
   let depth = 0;
   const naming: Naming = {
     variableOf: (node) => references.get(node),
     qualified: (node) => {
-      const inner = unwrapped(node);
-      if (known.has(inner)) return known.get(inner);
+      const inner = unwrap(node);
+      if (cache.has(inner)) return cache.get(inner);
       depth += 1;
-      const name = depth > deepest ? undefined : find(naming, inner);
+      const name = depth > deepest ? undefined : findName(naming, inner);
       depth -= 1;
-      known.set(inner, name);
+      cache.set(inner, name);
       return name;
     },
   };
-  const names = { ...naming, written: naming.qualified, last: lastWord };
+  const names = { ...naming, written: naming.qualified, last: getLastPart };
   namings.set(source.ast, names);
   return names;
 }
 
 type Naming = Pick<Names, 'variableOf' | 'qualified'>;
 
-export function lastWord(node: Syntax): string {
-  const inner = unwrapped(node);
-  if (inner.type === 'MemberExpression') return keyOf(inner);
+export function getLastPart(node: Syntax): string {
+  const inner = unwrap(node);
+  if (inner.type === 'MemberExpression') return getKey(inner);
   return inner.type === 'Identifier' ? inner.name : '';
 }
 
-function find(naming: Naming, node: Syntax): string | undefined {
-  if (node.type === 'Identifier') return ofIdentifier(naming, node);
-  if (node.type === 'MemberExpression') return joined(naming.qualified(node.object), keyOf(node));
-  if (node.type === 'CallExpression' || node.type === 'NewExpression') return ofCall(naming, node);
-  if (node.type === 'ImportExpression') return moduleName(plainText(node.source));
+function findName(naming: Naming, node: Syntax): string | undefined {
+  if (node.type === 'Identifier') return findIdentifierName(naming, node);
+  if (node.type === 'MemberExpression') return joinName(naming.qualified(node.object), getKey(node));
+  if (node.type === 'CallExpression' || node.type === 'NewExpression') return findCallName(naming, node);
+  if (node.type === 'ImportExpression') return stripNodePrefix(getPlainText(node.source));
   if (node.type === 'LogicalExpression') return naming.qualified(node.right) ?? naming.qualified(node.left);
   const last = node.type === 'SequenceExpression' ? node.expressions.at(-1) : undefined;
   return last === undefined ? undefined : naming.qualified(last);
 }
 
-function ofCall(naming: Naming, node: CallSyntax): string | undefined {
+function findCallName(naming: Naming, node: CallSyntax): string | undefined {
   const callee = naming.qualified(node.callee);
   const [first] = node.arguments;
-  if (callee === 'require') return moduleName(plainText(first)) ?? 'require()';
+  if (callee === 'require') return stripNodePrefix(getPlainText(first)) ?? 'require()';
   if (first !== undefined && /(?:^|\.)(?:promisify|promisifyAll|_*interop\w*|__import\w*|__toESM)$/.test(callee ?? ''))
     return naming.qualified(first);
   return callee === undefined ? undefined : `${callee}()`;
 }
 
-function ofIdentifier(naming: Naming, node: Extract<Syntax, { type: 'Identifier' }>): string | undefined {
+function findIdentifierName(naming: Naming, node: Extract<Syntax, { type: 'Identifier' }>): string | undefined {
   const [definition] = naming.variableOf(node)?.defs ?? [];
-  if (definition === undefined) return withoutWindow(node.name);
-  if (definition.type === 'ImportBinding') return ofImport(definition.node as Syntax, definition.parent as Syntax);
+  if (definition === undefined) return stripWindow(node.name);
+  if (definition.type === 'ImportBinding')
+    return findImportName(definition.node as Syntax, definition.parent as Syntax);
   if (definition.type !== 'Variable' || definition.node.init == null) return undefined;
-  const path = patternPath(definition.node.id, definition.name);
+  const path = findPatternPath(definition.node.id, definition.name);
   const base = naming.qualified(definition.node.init);
-  return path === undefined || base === undefined ? undefined : path.reduce<string>((a, b) => joined(a, b) ?? a, base);
+  return path === undefined || base === undefined
+    ? undefined
+    : path.reduce<string>((a, b) => joinName(a, b) ?? a, base);
 }
 
-function joined(base: string | undefined, key: string): string | undefined {
+function joinName(base: string | undefined, key: string): string | undefined {
   if (base === undefined) return undefined;
   if (key === 'default') return base;
-  return withoutWindow(`${base}.${key}`);
+  return stripWindow(`${base}.${key}`);
 }
 
-function withoutWindow(name: string): string {
+function stripWindow(name: string): string {
   return name
     .replace(/^(?:(?:window|self|globalThis|global|top|parent)\.)+/, '')
     .replace(/^document\.location\b/, 'location');
 }
 
-function moduleName(source: string | undefined): string | undefined {
+function stripNodePrefix(source: string | undefined): string | undefined {
   return source?.replace(/^node:/, '');
 }
 
-function ofImport(specifier: Syntax, declaration: Syntax | null): string | undefined {
-  const from = declaration?.type === 'ImportDeclaration' ? moduleName(plainText(declaration.source)) : undefined;
-  if (from === undefined) return ofImportEquals(specifier);
+function findImportName(specifier: Syntax, declaration: Syntax | null): string | undefined {
+  const from =
+    declaration?.type === 'ImportDeclaration' ? stripNodePrefix(getPlainText(declaration.source)) : undefined;
+  if (from === undefined) return findImportEqualsName(specifier);
   if (specifier.type !== 'ImportSpecifier') return from;
-  return joined(from, specifier.imported.type === 'Identifier' ? specifier.imported.name : '*');
+  return joinName(from, specifier.imported.type === 'Identifier' ? specifier.imported.name : '*');
 }
 
 /** `import a = require("a")`, which only exists in TypeScript. */
-function ofImportEquals(specifier: Syntax): string | undefined {
+function findImportEqualsName(specifier: Syntax): string | undefined {
   const reference = (specifier as unknown as { moduleReference?: { expression?: Syntax } }).moduleReference;
-  return moduleName(plainText(reference?.expression));
+  return stripNodePrefix(getPlainText(reference?.expression));
 }
 
 /** The keys that lead to a name inside a destructuring pattern. Undefined when the pattern does not contain it. */
-export function patternPath(pattern: Syntax, name: Syntax): string[] | undefined {
+export function findPatternPath(pattern: Syntax, name: Syntax): string[] | undefined {
   if (pattern === name) return [];
-  if (pattern.type === 'AssignmentPattern') return patternPath(pattern.left, name);
-  if (pattern.type === 'RestElement') return patternPath(pattern.argument, name);
+  if (pattern.type === 'AssignmentPattern') return findPatternPath(pattern.left, name);
+  if (pattern.type === 'RestElement') return findPatternPath(pattern.argument, name);
   const parts =
     pattern.type === 'ObjectPattern' ? pattern.properties : pattern.type === 'ArrayPattern' ? pattern.elements : [];
   for (const part of parts) {
     if (part === null) continue;
     const isProperty = part.type === 'Property';
-    const path = patternPath(isProperty ? part.value : part, name);
+    const path = findPatternPath(isProperty ? part.value : part, name);
     if (path === undefined) continue;
-    if (isProperty) return [keyOf(part), ...path];
+    if (isProperty) return [getKey(part), ...path];
     return pattern.type === 'ArrayPattern' && part.type !== 'RestElement' ? ['*', ...path] : path;
   }
   return undefined;

@@ -49,11 +49,11 @@ export type Origin = readonly Leaf[];
 export const constant: Origin = [];
 const mostLeaves = 12;
 
-export function rank(level: Level): number {
+export function rankLevel(level: Level): number {
   return levels.indexOf(level);
 }
 
-export function union(...origins: readonly Origin[]): Origin {
+export function joinOrigins(...origins: readonly Origin[]): Origin {
   const filled = origins.filter((origin) => origin.length > 0);
   const [first] = filled;
   if (first === undefined) return constant;
@@ -64,26 +64,30 @@ export function union(...origins: readonly Origin[]): Origin {
     if (!seen.has(key)) seen.set(key, leaf);
   }
   // Leaves that are safe for nothing come first, so that many harmless values do not hide them.
-  const graver = (a: Leaf, b: Leaf) => rank(b.level) - rank(a.level) || a.safeFor.length - b.safeFor.length;
-  return [...seen.values()].sort(graver).slice(0, mostLeaves);
+  const compareGravity = (a: Leaf, b: Leaf) =>
+    rankLevel(b.level) - rankLevel(a.level) || a.safeFor.length - b.safeFor.length;
+  return [...seen.values()].sort(compareGravity).slice(0, mostLeaves);
 }
 
-export function safeFor(origin: Origin, purposes: readonly Purpose[]): Origin {
+export function markSafeFor(origin: Origin, purposes: readonly Purpose[]): Origin {
   return origin.map((leaf) => ({ ...leaf, safeFor: [...new Set([...leaf.safeFor, ...purposes])] }));
 }
 
-export function asText(origin: Origin): Origin {
+export function markAsText(origin: Origin): Origin {
   return origin.map((leaf) => (leaf.isText ? leaf : { ...leaf, isText: true }));
 }
 
 /** Adds a name to each leaf. */
-export function named(origin: Origin, name: string): Origin {
+export function addName(origin: Origin, name: string): Origin {
   return origin.map((leaf) =>
     leaf.names.includes(name) || leaf.names.length > 20 ? leaf : { ...leaf, names: [...leaf.names, name] },
   );
 }
 
 /** The result of unseen code: it is no longer proven to come from outside. */
-export function derived(origin: Origin): Origin {
-  return origin.map((leaf) => ({ ...leaf, level: rank(leaf.level) > rank('parameter') ? 'parameter' : 'unknown' }));
+export function weakenDerived(origin: Origin): Origin {
+  return origin.map((leaf) => ({
+    ...leaf,
+    level: rankLevel(leaf.level) > rankLevel('parameter') ? 'parameter' : 'unknown',
+  }));
 }

@@ -1,6 +1,6 @@
 /** Collects all uses of a variable in a file once, because some variables are used thousands of times. */
 import type { Variable } from 'eslint-scope';
-import { keyOf, outerOf, type Syntax, type SyntaxOf, unwrapped } from './syntax.ts';
+import { findOuter, getKey, type Syntax, type SyntaxOf, unwrap } from './syntax.ts';
 
 type Member = SyntaxOf<'MemberExpression'>;
 
@@ -24,38 +24,40 @@ interface References {
   isReassigned: boolean;
 }
 
-const known = new WeakMap<Variable, References>();
+const cache = new WeakMap<Variable, References>();
 
-export function referencesTo(variable: Variable): References {
-  const before = known.get(variable);
+export function collectReferences(variable: Variable): References {
+  const before = cache.get(variable);
   if (before !== undefined) return before;
   const { references } = variable;
-  const members = references.flatMap(({ identifier }) => memberOf(identifier as Syntax) ?? []);
+  const members = references.flatMap(({ identifier }) => getMember(identifier as Syntax) ?? []);
   const written = members.flatMap((member): WrittenPart[] => {
-    const { parent: place } = outerOf(member);
-    return place?.type === 'AssignmentExpression' && place.left === member ? [{ key: keyOf(member), place }] : [];
+    const { parent: assignment } = findOuter(member);
+    return assignment?.type === 'AssignmentExpression' && assignment.left === member
+      ? [{ key: getKey(member), place: assignment }]
+      : [];
   });
   const values = references.flatMap(({ writeExpr }) => (writeExpr == null ? [] : (writeExpr as Syntax)));
   const found: References = {
     members,
     written,
     writtenByKey: Map.groupBy(written, ({ key }) => key),
-    prototypes: members.filter((member) => keyOf(member) === 'prototype'),
-    values: values.filter((value) => unwrapped(value).type !== 'Literal'),
+    prototypes: members.filter((member) => getKey(member) === 'prototype'),
+    values: values.filter((value) => unwrap(value).type !== 'Literal'),
     isReassigned: references.some((reference) => reference.isWrite() && reference.init !== true),
   };
-  known.set(variable, found);
+  cache.set(variable, found);
   return found;
 }
 
-function memberOf(name: Syntax): Member | undefined {
-  const { parent } = outerOf(name);
-  return parent?.type === 'MemberExpression' && unwrapped(parent.object) === name ? parent : undefined;
+function getMember(name: Syntax): Member | undefined {
+  const { parent } = findOuter(name);
+  return parent?.type === 'MemberExpression' && unwrap(parent.object) === name ? parent : undefined;
 }
 
 /** Assignments to the property, or to one that may be the same. */
-export function writesToPart(variable: Variable, key: string): readonly WrittenPart[] {
-  const { written, writtenByKey } = referencesTo(variable);
+export function listPropertyWrites(variable: Variable, key: string): readonly WrittenPart[] {
+  const { written, writtenByKey } = collectReferences(variable);
   if (key === '*') return written;
   if (!writtenByKey.has('*')) return writtenByKey.get(key) ?? [];
   return written.filter((part) => part.key === key || part.key === '*');

@@ -16,7 +16,7 @@ interface Group {
 
 const longest = 2000;
 
-export function isSlow(pattern: string): boolean {
+export function isSlowPattern(pattern: string): boolean {
   if (pattern.length > longest || !/\)[+*{]/.test(pattern)) return false;
   const { group } = readGroup(pattern, 0);
   return hasSlowPart(group);
@@ -33,28 +33,28 @@ function hasSlowPart({ alternatives }: Group): boolean {
 /** Whether one iteration of the group can also be read as two. */
 function isAmbiguous({ alternatives }: Group): boolean {
   return alternatives.some((atoms) => {
-    const varied = atoms.flatMap((atom) => variedIn(atom));
+    const varied = atoms.flatMap((atom) => listVariedParts(atom));
     if (varied.length === 0) return false;
-    const fixed = atoms.filter(({ isOptional, isVaried }) => !isOptional && !isVaried).flatMap(charactersOf);
+    const fixed = atoms.filter(({ isOptional, isVaried }) => !isOptional && !isVaried).flatMap(listCharacterClasses);
     // A character that occurs in each iteration, and that no repetition matches, marks the end of the iteration.
     return !fixed.some((mark) => varied.every((each) => !overlaps(each, mark)));
   });
 }
 
 /** Parts that are repeated a varying number of times. */
-function variedIn({ pattern, group, isVaried }: Atom): string[] {
+function listVariedParts({ pattern, group, isVaried }: Atom): string[] {
   if (pattern !== undefined) return isVaried ? [pattern] : [];
   const inner = (group?.alternatives ?? []).flat();
-  return isVaried ? inner.flatMap(charactersOf) : inner.flatMap(variedIn);
+  return isVaried ? inner.flatMap(listCharacterClasses) : inner.flatMap(listVariedParts);
 }
 
-function charactersOf({ pattern, group }: Atom): string[] {
+function listCharacterClasses({ pattern, group }: Atom): string[] {
   if (pattern !== undefined) return [pattern];
   const [only, ...others] = group?.alternatives ?? [];
   // With several alternatives none is certain.
   return only === undefined || others.length > 0
     ? []
-    : only.filter(({ isOptional, isVaried }) => !isOptional && !isVaried).flatMap(charactersOf);
+    : only.filter(({ isOptional, isVaried }) => !isOptional && !isVaried).flatMap(listCharacterClasses);
 }
 
 const samples = Array.from({ length: 96 }, (_, index) => String.fromCharCode(index + 32))
@@ -103,11 +103,11 @@ function readAtom(pattern: string, at: number): { atom?: Atom; end: number } {
   const end = after + (found?.[0].length ?? 0);
   // A lookaround matches no characters itself.
   if (/^\(\?(?:<?[=!])/.test(opening) || /^(?:[$^]|\\[bB])$/.test(text)) return { end };
-  const times = timesOf(found);
+  const times = parseQuantifier(found);
   return { atom: inner === undefined ? { pattern: text, ...times } : { group: inner.group, ...times }, end };
 }
 
-function timesOf(found: RegExpExecArray | null): Pick<Atom, 'isOptional' | 'isVaried' | 'isEndless'> {
+function parseQuantifier(found: RegExpExecArray | null): Pick<Atom, 'isOptional' | 'isVaried' | 'isEndless'> {
   const [, sign, least, comma, most] = found ?? [];
   if (sign !== undefined) return { isOptional: sign !== '+', isVaried: sign !== '?', isEndless: sign !== '?' };
   const isEndless = comma === ',' && most === '';

@@ -1,16 +1,16 @@
 /** Decides from where a function is passed which of its parameters are requests: routes, messages, events. */
 
-import { eachMethod, isKept } from './calls.ts';
+import { eachMethod, returnsReceiver } from './calls.ts';
 import type { Names } from './names.ts';
 import {
   type FunctionSyntax,
-  keyOf,
-  outerOf,
-  parentOf,
-  plainText,
+  findOuter,
+  getKey,
+  getParent,
+  getPlainText,
   type Syntax,
   type SyntaxOf,
-  unwrapped,
+  unwrap,
 } from './syntax.ts';
 
 /**
@@ -37,86 +37,100 @@ const routeMethods = new Set([
   'register',
 ]);
 /** A parameter of a function that is at `at`, directly or by its name. */
-export interface Placed {
+export interface PassedParameter {
   fn: FunctionSyntax;
   index: number;
   at: Syntax;
 }
 
 /** Decides by what the function is passed to. */
-export function sourceByPlace(names: Names, placed: Placed): SourceKind | undefined {
+export function findSourceByUse(names: Names, placed: PassedParameter): SourceKind | undefined {
   const { fn, index } = placed;
-  const { child, parent } = outerOf(placed.at);
+  const { child, parent } = findOuter(placed.at);
   if (parent?.type === 'AssignmentExpression' && index === 0) {
-    const target = parent.left.type === 'MemberExpression' ? keyOf(parent.left) : '';
+    const target = parent.left.type === 'MemberExpression' ? getKey(parent.left) : '';
     if (target === 'onmessage') return 'message';
-    return target === 'handler' && fn.params.length > 0 && isNamed(fn.params[0], /^_?event$/) ? 'event' : undefined;
+    return target === 'handler' && fn.params.length > 0 && hasMatchingName(fn.params[0], /^_?event$/)
+      ? 'event'
+      : undefined;
   }
   if (
     parent?.type === 'VariableDeclarator' &&
     index === 0 &&
-    isNamed(parent.id, /^handler$/) &&
-    isNamed(fn.params[0], /^_?event$/)
+    hasMatchingName(parent.id, /^handler$/) &&
+    hasMatchingName(fn.params[0], /^_?event$/)
   )
     return 'event';
-  if (index === 1 && isUpload(names, parent)) return 'upload';
-  if (parent?.type === 'Property' && keyOf(parent) === 'handler' && index === 0) return ofTable(names, parent, placed);
-  const call = parent?.type === 'ArrayExpression' ? outerOf(parent) : { child, parent };
-  return ofCallback(names, placed, call);
+  if (index === 1 && isUploadCallback(names, parent)) return 'upload';
+  if (parent?.type === 'Property' && getKey(parent) === 'handler' && index === 0)
+    return findTableSource(names, parent, placed);
+  const call = parent?.type === 'ArrayExpression' ? findOuter(parent) : { child, parent };
+  return findCallbackSource(names, placed, call);
 }
 
 /** `multer.diskStorage({ filename: (req, file, cb) => … })` */
-function isUpload(names: Names, property: Syntax | undefined): boolean {
-  if (property?.type !== 'Property' || !/^(?:filename|destination|key|fileFilter)$/.test(keyOf(property))) return false;
-  const call = parentOf(parentOf(property) ?? property);
+function isUploadCallback(names: Names, property: Syntax | undefined): boolean {
+  if (property?.type !== 'Property' || !/^(?:filename|destination|key|fileFilter)$/.test(getKey(property)))
+    return false;
+  const call = getParent(getParent(property) ?? property);
   return call?.type === 'CallExpression' && /^(?:diskStorage|multer|multerS3|s3)$/.test(names.last(call.callee));
 }
 
 /** `{ method, path, handler }`, `{ …, options: { handler } }`, `app.get('/', { handler })`. */
-function ofTable(names: Names, handler: Syntax, placed: Placed): SourceKind | undefined {
-  const table = parentOf(handler);
+function findTableSource(names: Names, handler: Syntax, placed: PassedParameter): SourceKind | undefined {
+  const table = getParent(handler);
   if (table === undefined || isRouteObject(table)) return table === undefined ? undefined : 'request';
-  const { child, parent } = outerOf(table);
-  if (parent?.type === 'CallExpression' && parent.callee !== child) return ofRoute(names, placed, parent);
-  const isOptions = parent?.type === 'Property' && /^(?:options|config)$/.test(keyOf(parent));
-  return isOptions && isRouteObject(parentOf(parent)) ? 'request' : undefined;
+  const { child, parent } = findOuter(table);
+  if (parent?.type === 'CallExpression' && parent.callee !== child) return findRouteSource(names, placed, parent);
+  const isOptions = parent?.type === 'Property' && /^(?:options|config)$/.test(getKey(parent));
+  return isOptions && isRouteObject(getParent(parent)) ? 'request' : undefined;
 }
 
 function isRouteObject(node: Syntax | undefined): boolean {
   if (node?.type !== 'ObjectExpression') return false;
-  const keys = node.properties.flatMap((property) => (property.type === 'Property' ? keyOf(property) : []));
+  const keys = node.properties.flatMap((property) => (property.type === 'Property' ? getKey(property) : []));
   return keys.includes('method') && keys.some((key) => key === 'path' || key === 'url');
 }
 
-interface Handed {
+interface PassedNode {
   child: Syntax;
   parent: Syntax | undefined;
 }
 
 /** Also when it is wrapped: `app.get('/', caught(users.list))`, `users.list.bind(users)`. */
-function ofCallback(names: Names, placed: Placed, { child, parent }: Handed): SourceKind | undefined {
-  const isBound = parent?.type === 'MemberExpression' && parent.object === child && keyOf(parent) === 'bind';
-  if (isBound) return ofCallback(names, placed, outerOf(outerOf(parent).parent ?? parent));
+function findCallbackSource(
+  names: Names,
+  placed: PassedParameter,
+  { child, parent }: PassedNode,
+): SourceKind | undefined {
+  const isBound = parent?.type === 'MemberExpression' && parent.object === child && getKey(parent) === 'bind';
+  if (isBound) return findCallbackSource(names, placed, findOuter(findOuter(parent).parent ?? parent));
   if (parent?.type !== 'CallExpression' || child === parent.callee) return undefined;
-  const kind = ofRoute(names, placed, parent);
-  if (kind !== undefined || isOwnWords(names.last(parent.callee))) return kind;
-  const { child: wrapped, parent: outer } = outerOf(parent);
-  return outer?.type === 'CallExpression' && outer.callee !== wrapped ? ofRoute(names, placed, outer) : undefined;
+  const kind = findRouteSource(names, placed, parent);
+  if (kind !== undefined || isGenericMethod(names.last(parent.callee))) return kind;
+  const { child: wrapped, parent: outer } = findOuter(parent);
+  return outer?.type === 'CallExpression' && outer.callee !== wrapped
+    ? findRouteSource(names, placed, outer)
+    : undefined;
 }
 
 /** Methods of lists and promises pass other values to their callbacks. */
-function isOwnWords(method: string): boolean {
-  return routeMethods.has(method) || isKept(method) || eachMethod.test(method);
+function isGenericMethod(method: string): boolean {
+  return routeMethods.has(method) || returnsReceiver(method) || eachMethod.test(method);
 }
 
-function ofRoute(names: Names, { fn, index }: Placed, call: SyntaxOf<'CallExpression'>): SourceKind | undefined {
+function findRouteSource(
+  names: Names,
+  { fn, index }: PassedParameter,
+  call: SyntaxOf<'CallExpression'>,
+): SourceKind | undefined {
   const method = names.last(call.callee);
-  const first = plainText(call.arguments[0]);
+  const first = getPlainText(call.arguments[0]);
   if (method === 'addEventListener') return first === 'message' && index === 0 ? 'message' : undefined;
-  const receiver = call.callee.type === 'MemberExpression' ? lastReceiver(names, call.callee.object) : '';
-  const isSocket = () =>
+  const receiver = call.callee.type === 'MemberExpression' ? getLastReceiver(names, call.callee.object) : '';
+  const isSocketReceiver = () =>
     /^(?:io|socket|ws|client|connection|conn|wsClient|webSocket)$/i.test(receiver) || isConnection(names, call);
-  if (method === 'on' && isSocket())
+  if (method === 'on' && isSocketReceiver())
     return !/^(?:connect\w*|disconnect\w*|error|close|open|listening|ready|end|timeout|drain)$/.test(first ?? 'error')
       ? 'data'
       : undefined;
@@ -130,19 +144,19 @@ function ofRoute(names: Names, { fn, index }: Placed, call: SyntaxOf<'CallExpres
   if (!isRoute || fn.params.length === 0) return undefined;
   const requestAt = fn.params.length >= 4 ? 1 : 0;
   if (index !== requestAt) return undefined;
-  return isNamed(fn.params[index], /^(?:c|ctx|context|_ctx)$/) ? 'context' : 'request';
+  return hasMatchingName(fn.params[index], /^(?:c|ctx|context|_ctx)$/) ? 'context' : 'request';
 }
 
 /** `s.on(…)`, where `s` is the parameter of `io.on('connection', (s) => …)`. */
 function isConnection(names: Names, call: SyntaxOf<'CallExpression'>): boolean {
-  const owner = call.callee.type === 'MemberExpression' ? unwrapped(call.callee.object) : undefined;
+  const owner = call.callee.type === 'MemberExpression' ? unwrap(call.callee.object) : undefined;
   const definition = owner?.type === 'Identifier' ? names.variableOf(owner)?.defs[0] : undefined;
   if (definition?.type !== 'Parameter') return false;
-  const { parent } = outerOf(definition.node as Syntax);
+  const { parent } = findOuter(definition.node as Syntax);
   return (
     parent?.type === 'CallExpression' &&
     names.last(parent.callee) === 'on' &&
-    /^connect(?:ion)?$/.test(plainText(parent.arguments[0]) ?? '')
+    /^connect(?:ion)?$/.test(getPlainText(parent.arguments[0]) ?? '')
   );
 }
 
@@ -150,21 +164,21 @@ function isConnection(names: Names, call: SyntaxOf<'CallExpression'>): boolean {
 function isProcedure(call: Syntax): boolean {
   let inner: Syntax | undefined = call;
   while (inner?.type === 'CallExpression' || inner?.type === 'MemberExpression') {
-    if (inner.type === 'MemberExpression' && /procedure$/i.test(keyOf(inner))) return true;
-    inner = unwrapped(inner.type === 'CallExpression' ? (inner.callee as Syntax) : (inner.object as Syntax));
+    if (inner.type === 'MemberExpression' && /procedure$/i.test(getKey(inner))) return true;
+    inner = unwrap(inner.type === 'CallExpression' ? (inner.callee as Syntax) : (inner.object as Syntax));
   }
   return inner?.type === 'Identifier' && /procedure$/i.test(inner.name);
 }
 
 /** `route` for `app.route('/').get(…).post(…)`. */
-function lastReceiver(names: Names, node: Syntax): string {
-  const inner = unwrapped(node);
+function getLastReceiver(names: Names, node: Syntax): string {
+  const inner = unwrap(node);
   if (inner.type !== 'CallExpression') return names.last(inner);
   const method = names.last(inner.callee);
   const isChained = routeMethods.has(method) && inner.callee.type === 'MemberExpression' && method !== 'route';
-  return isChained && inner.callee.type === 'MemberExpression' ? lastReceiver(names, inner.callee.object) : method;
+  return isChained && inner.callee.type === 'MemberExpression' ? getLastReceiver(names, inner.callee.object) : method;
 }
 
-export function isNamed(node: Syntax | undefined, pattern: RegExp): boolean {
+export function hasMatchingName(node: Syntax | undefined, pattern: RegExp): boolean {
   return node?.type === 'Identifier' && pattern.test(node.name);
 }

@@ -1,8 +1,8 @@
 /** Decides which parameters are requests, and which parts of a request its sender chose. */
 
 import type { Names } from './names.ts';
-import { isNamed, type SourceKind, sourceByPlace } from './routes.ts';
-import { type FunctionSyntax, isFunction, keyOf, outerOf, parentOf, plainText, type Syntax } from './syntax.ts';
+import { findSourceByUse, hasMatchingName, type SourceKind } from './routes.ts';
+import { type FunctionSyntax, findOuter, getKey, getParent, getPlainText, isFunction, type Syntax } from './syntax.ts';
 
 /** The parts of a request that the sender chose. The value says whether the part is always text. */
 const requestParts = new Map<string, boolean>([
@@ -83,7 +83,7 @@ const headerParts = new Set([
 ]);
 
 /** A link or form on another site cannot set these. */
-export function isHeader(keys: readonly string[]): boolean {
+export function isHeaderPart(keys: readonly string[]): boolean {
   return (
     keys.slice(0, 2).some((key) => headerParts.has(key)) &&
     !/^(?:body|query|params|searchParams|formData)$/.test(keys[0] ?? '')
@@ -91,15 +91,16 @@ export function isHeader(keys: readonly string[]): boolean {
 }
 
 /** Whether the sender chose the part at these keys. Undefined when not. */
-export function partOf(kind: SourceKind, keys: readonly string[]): { isText: boolean } | undefined {
+export function classifyPart(kind: SourceKind, keys: readonly string[]): { isText: boolean } | undefined {
   const [first = '*', ...rest] = keys;
   if (kind === 'own') return undefined;
   if (kind === 'data') return { isText: false };
   if (kind === 'message') return first === 'data' ? { isText: false } : undefined;
   if (kind === 'event') return eventParts.has(first) ? { isText: first !== 'arguments' } : undefined;
   if (kind === 'upload') return ownFileParts.has(first) ? undefined : { isText: false };
-  if (kind === 'page') return ofPage(first, rest);
-  if (kind === 'context' && (first === 'request' || first === 'req' || first === 'raw')) return partOf('request', rest);
+  if (kind === 'page') return classifyPagePart(first, rest);
+  if (kind === 'context' && (first === 'request' || first === 'req' || first === 'raw'))
+    return classifyPart('request', rest);
   if (kind === 'context' && !contextParts.has(first)) return undefined;
   if (kind === 'context' && first === 'cookies') return rest[0] === 'get' ? { isText: true } : undefined;
   const isText = requestParts.get(first);
@@ -109,8 +110,8 @@ export function partOf(kind: SourceKind, keys: readonly string[]): { isText: boo
 }
 
 /** The parts that Next, Remix and SvelteKit pass to pages, loaders and actions. */
-function ofPage(first: string, rest: readonly string[]): { isText: boolean } | undefined {
-  if (first === 'request' || first === 'req') return partOf('request', rest);
+function classifyPagePart(first: string, rest: readonly string[]): { isText: boolean } | undefined {
+  if (first === 'request' || first === 'req') return classifyPart('request', rest);
   if (first === 'input') return { isText: false };
   return /^(?:params|searchParams|query|url|cookies|body|resolvedUrl)$/.test(first) ? { isText: true } : undefined;
 }
@@ -143,31 +144,31 @@ const decorators: Readonly<Record<string, SourceKind>> = {
 };
 
 /** The role of the parameter for a framework; `index` is its position. */
-export function sourceOfParameter(names: Names, fn: FunctionSyntax, index: number): SourceKind | undefined {
+export function findParameterSource(names: Names, fn: FunctionSyntax, index: number): SourceKind | undefined {
   const parameter = fn.params[index];
   if (parameter === undefined) return undefined;
-  const plain = unwrappedParameter(parameter);
+  const plain = unwrapParameter(parameter);
   return (
-    ofDecorator(parameter) ??
-    ofDecorator(plain) ??
-    ofType(plain) ??
-    sourceByPlace(names, { fn, index, at: fn }) ??
-    ofPageFunction(fn, index) ??
-    ofName(fn, index, plain)
+    findDecoratorSource(parameter) ??
+    findDecoratorSource(plain) ??
+    findTypeSource(plain) ??
+    findSourceByUse(names, { fn, index, at: fn }) ??
+    findPageSource(fn, index) ??
+    findNameSource(fn, index, plain)
   );
 }
 
-function unwrappedParameter(parameter: Syntax): Syntax {
+function unwrapParameter(parameter: Syntax): Syntax {
   if (parameter.type === 'AssignmentPattern') return parameter.left;
   const property = (parameter as unknown as { parameter?: Syntax }).parameter;
   return property ?? parameter;
 }
 
-function ofDecorator(parameter: Syntax): SourceKind | undefined {
+function findDecoratorSource(parameter: Syntax): SourceKind | undefined {
   const written = (parameter as unknown as { decorators?: { expression: Syntax }[] }).decorators ?? [];
   for (const { expression } of written) {
     const callee = expression.type === 'CallExpression' ? expression.callee : expression;
-    const kind = callee.type === 'Identifier' ? decorators[callee.name] : ofChain(callee);
+    const kind = callee.type === 'Identifier' ? decorators[callee.name] : findChainSource(callee);
     const isNarrow = expression.type === 'CallExpression' && expression.arguments.some(isNarrowPipe);
     if (kind !== undefined) return isNarrow ? 'own' : kind;
   }
@@ -181,14 +182,14 @@ function isNarrowPipe(argument: Syntax): boolean {
 }
 
 /** `@param.query.string('q')`, `@requestBody()` in LoopBack. */
-function ofChain(callee: Syntax): SourceKind | undefined {
+function findChainSource(callee: Syntax): SourceKind | undefined {
   let inner = callee;
   while (inner.type === 'MemberExpression') inner = inner.object as Syntax;
   return callee !== inner && inner.type === 'Identifier' && inner.name === 'param' ? 'data' : undefined;
 }
 
 /** The last part of the parameter's declared type. */
-function typeName(parameter: Syntax): string {
+function getTypeName(parameter: Syntax): string {
   const { typeAnnotation } = parameter as unknown as { typeAnnotation?: { typeAnnotation?: Syntax } };
   const type = typeAnnotation?.typeAnnotation as unknown as
     | { typeName?: { name?: string; right?: { name?: string } } }
@@ -196,24 +197,30 @@ function typeName(parameter: Syntax): string {
   return type?.typeName?.right?.name ?? type?.typeName?.name ?? '';
 }
 
-function ofType(parameter: Syntax): SourceKind | undefined {
-  const type = typeName(parameter);
+function findTypeSource(parameter: Syntax): SourceKind | undefined {
+  const type = getTypeName(parameter);
   if (requestTypes.test(type)) return 'request';
   if (type === 'APIGatewayProxyEvent' || type === 'APIGatewayProxyEventV2') return 'event';
   if (type === 'MessageEvent') return 'message';
-  return contextTypes.test(type) && isNamed(parameter, /^(?:ctx|c|context)$/) ? 'context' : undefined;
+  return contextTypes.test(type) && hasMatchingName(parameter, /^(?:ctx|c|context)$/) ? 'context' : undefined;
 }
 
-function ofName(fn: FunctionSyntax, index: number, plain: Syntax): SourceKind | undefined {
-  const others = fn.params.filter((_, at) => at > index).map(unwrappedParameter);
-  if (isNamed(plain, /^_?req$/)) return 'request';
-  if (isNamed(plain, /^ctx$/)) return 'context';
+function findNameSource(fn: FunctionSyntax, index: number, plain: Syntax): SourceKind | undefined {
+  const others = fn.params.filter((_, at) => at > index).map(unwrapParameter);
+  if (hasMatchingName(plain, /^_?req$/)) return 'request';
+  if (hasMatchingName(plain, /^ctx$/)) return 'context';
   if (isResolver(fn, index)) return 'data';
-  if (isNamed(plain, /^_?event$/) && others.some((other) => isNamed(other, /^_?(?:context|callback|cb)$/)))
+  if (
+    hasMatchingName(plain, /^_?event$/) &&
+    others.some((other) => hasMatchingName(other, /^_?(?:context|callback|cb)$/))
+  )
     return 'event';
-  if (isNamed(plain, /^_?request$/))
-    return others.some((other) => isNamed(other, responseName)) || isHttpHandler(fn) ? 'request' : undefined;
-  if (plain.type !== 'ObjectPattern' || !others.some((other) => isNamed(other, /^_?(?:res|response|reply|rep|h)$/)))
+  if (hasMatchingName(plain, /^_?request$/))
+    return others.some((other) => hasMatchingName(other, responseName)) || isHttpHandler(fn) ? 'request' : undefined;
+  if (
+    plain.type !== 'ObjectPattern' ||
+    !others.some((other) => hasMatchingName(other, /^_?(?:res|response|reply|rep|h)$/))
+  )
     return undefined;
   return 'request';
 }
@@ -222,28 +229,28 @@ function ofName(fn: FunctionSyntax, index: number, plain: Syntax): SourceKind | 
  * The second parameter of a GraphQL resolver, `resolve(parent, args)`, or the first one in a root object's functions.
  */
 function isResolver(fn: FunctionSyntax, index: number): boolean {
-  const { parent: holder } = outerOf(fn);
-  const [parent, values] = fn.params.map(unwrappedParameter);
-  const owner = holder?.type === 'Property' ? outerOf(parentOf(holder) ?? holder).parent : undefined;
-  if (owner?.type === 'Property' && /^(?:Query|Mutation|Subscription)$/.test(keyOf(owner))) return index === 1;
-  if (owner?.type === 'VariableDeclarator' && isNamed(owner.id, /^root(?:Value|Resolver)?$/))
-    return index === 0 && (parent?.type === 'ObjectPattern' || isNamed(parent, /^_?args$/));
-  if (index !== 1 || !isNamed(parent, /^_*(?:parent|root|obj|source|rootValue)?$/)) return false;
+  const { parent: holder } = findOuter(fn);
+  const [parent, values] = fn.params.map(unwrapParameter);
+  const owner = holder?.type === 'Property' ? findOuter(getParent(holder) ?? holder).parent : undefined;
+  if (owner?.type === 'Property' && /^(?:Query|Mutation|Subscription)$/.test(getKey(owner))) return index === 1;
+  if (owner?.type === 'VariableDeclarator' && hasMatchingName(owner.id, /^root(?:Value|Resolver)?$/))
+    return index === 0 && (parent?.type === 'ObjectPattern' || hasMatchingName(parent, /^_?args$/));
+  if (index !== 1 || !hasMatchingName(parent, /^_*(?:parent|root|obj|source|rootValue)?$/)) return false;
   return (
-    isNamed(values, /^_?args$/) ||
-    (values?.type === 'ObjectPattern' && isNamed(parent, /^_*(?:parent|root|rootValue|source)$/))
+    hasMatchingName(values, /^_?args$/) ||
+    (values?.type === 'ObjectPattern' && hasMatchingName(parent, /^_*(?:parent|root|rootValue|source)$/))
   );
 }
 
 /** `export async function POST(request)`, as in Next and SvelteKit. */
 function isHttpHandler(fn: FunctionSyntax): boolean {
-  const name = exportedName(fn);
+  const name = getExportedName(fn);
   return httpMethods.has(name) || name === 'loader' || name === 'action';
 }
 
 /** The name under which a function is declared and exported. */
-function exportedName(fn: FunctionSyntax): string {
-  const { parent } = outerOf(fn);
+function getExportedName(fn: FunctionSyntax): string {
+  const { parent } = findOuter(fn);
   const named =
     fn.type === 'FunctionDeclaration' ? fn.id : parent?.type === 'VariableDeclarator' ? parent.id : undefined;
   return named?.type === 'Identifier' ? named.name : '';
@@ -253,34 +260,34 @@ function exportedName(fn: FunctionSyntax): string {
  * Functions that Next, Remix and SvelteKit call: loaders, actions, the second parameter of routes, pages with
  * `searchParams`, server actions.
  */
-function ofPageFunction(fn: FunctionSyntax, index: number): SourceKind | undefined {
-  const name = exportedName(fn);
+function findPageSource(fn: FunctionSyntax, index: number): SourceKind | undefined {
+  const name = getExportedName(fn);
   if (httpMethods.has(name) && index === 1) return 'page';
   if (index === 0 && httpMethods.has(name) && fn.params[0]?.type === 'ObjectPattern') return 'page';
   if (index === 0 && /^(?:loader|action|load|getServerSideProps|clientLoader)$/.test(name)) return 'page';
   if (isServerAction(fn)) return 'data';
-  const { parent } = outerOf(fn);
-  const props = fn.params[0] === undefined ? undefined : unwrappedParameter(fn.params[0]);
+  const { parent } = findOuter(fn);
+  const props = fn.params[0] === undefined ? undefined : unwrapParameter(fn.params[0]);
   const isPage = parent?.type === 'ExportDefaultDeclaration' && index === 0 && props?.type === 'ObjectPattern';
   const hasAddress =
     isPage &&
-    props.properties.some((part) => part.type === 'Property' && /^(?:searchParams|params)$/.test(keyOf(part)));
+    props.properties.some((part) => part.type === 'Property' && /^(?:searchParams|params)$/.test(getKey(part)));
   return hasAddress ? 'page' : undefined;
 }
 
 /** An exported function of a file, or a function, with `'use server'`: browsers call it. */
 function isServerAction(fn: FunctionSyntax): boolean {
-  if (fn.body.type === 'BlockStatement' && saysServer(fn.body.body as Syntax[])) return true;
+  if (fn.body.type === 'BlockStatement' && hasServerDirective(fn.body.body as Syntax[])) return true;
   let outer: Syntax | undefined = fn;
   let isExported = false;
   while (outer !== undefined && outer.type !== 'Program') {
     isExported ||= /^Export/.test(outer.type);
     if (outer !== fn && isFunction(outer)) return false;
-    outer = parentOf(outer);
+    outer = getParent(outer);
   }
-  return isExported && outer?.type === 'Program' && saysServer(outer.body as Syntax[]);
+  return isExported && outer?.type === 'Program' && hasServerDirective(outer.body as Syntax[]);
 }
 
-function saysServer([first]: readonly Syntax[]): boolean {
-  return first?.type === 'ExpressionStatement' && plainText(first.expression) === 'use server';
+function hasServerDirective([first]: readonly Syntax[]): boolean {
+  return first?.type === 'ExpressionStatement' && getPlainText(first.expression) === 'use server';
 }

@@ -3,9 +3,9 @@
  * parameters.
  */
 import type { CalledFunction, Flow } from './facts.ts';
-import { guarded } from './guards.ts';
-import { constant, derived, type Leaf, type Origin, rank, union } from './origin.ts';
-import { type CallSyntax, type FunctionSyntax, outerOf, type Syntax } from './syntax.ts';
+import { applyGuards } from './guards.ts';
+import { constant, joinOrigins, type Leaf, type Origin, rankLevel, weakenDerived } from './origin.ts';
+import { type CallSyntax, type FunctionSyntax, findOuter, type Syntax } from './syntax.ts';
 
 export interface Returned {
   called: CalledFunction;
@@ -14,16 +14,16 @@ export interface Returned {
   keys?: readonly string[];
 }
 
-export function returnedBy(flow: Flow, { called, call, keys = [] }: Returned): Origin {
+export function findReturnOrigin(flow: Flow, { called, call, keys = [] }: Returned): Origin {
   const { node: fn } = called;
   const inside = called.flow.inside(fn);
   const values = called.flow.returns.get(fn) ?? [];
-  const open = union(...values.map((value) => guarded(inside, inside.access(value, keys), value)));
-  return union(...open.map((leaf) => filled(flow, { leaf, fn, call })));
+  const open = joinOrigins(...values.map((value) => applyGuards(inside, inside.access(value, keys), value)));
+  return joinOrigins(...open.map((leaf) => fillParameter(flow, { leaf, fn, call })));
 }
 
 /** The value that the called function passes to the callback at argument `at`, as the callback's parameter `index`. */
-export function handedBack(
+export function findCallbackArgument(
   flow: Flow,
   { called, call, keys = [] }: Returned,
   { at, index }: { at: number; index: number },
@@ -36,21 +36,21 @@ export function handedBack(
       ? home.source.getDeclaredVariables(fn as never).find(({ name }) => name === callback.name)
       : undefined;
   const values = (variable?.references ?? []).flatMap(({ identifier }) => {
-    const { child, parent } = outerOf(identifier as Syntax);
+    const { child, parent } = findOuter(identifier as Syntax);
     const isCall = parent?.type === 'CallExpression' && parent.callee === child;
     return (isCall ? parent.arguments[index] : undefined) ?? [];
   });
-  const open = union(...values.map((value) => guarded(inside, inside.access(value, keys), value)));
-  return union(...open.map((leaf) => filled(flow, { leaf, fn, call })));
+  const open = joinOrigins(...values.map((value) => applyGuards(inside, inside.access(value, keys), value)));
+  return joinOrigins(...open.map((leaf) => fillParameter(flow, { leaf, fn, call })));
 }
 
-interface Open {
+interface OpenLeaf {
   leaf: Leaf;
   fn: FunctionSyntax;
   call: CallSyntax;
 }
 
-function filled(flow: Flow, { leaf, fn, call }: Open): Origin {
+function fillParameter(flow: Flow, { leaf, fn, call }: OpenLeaf): Origin {
   const { parameter, ...rest } = leaf;
   if (parameter === undefined) return [leaf];
   // A parameter of an enclosing function: its arguments are not known here.
@@ -64,17 +64,17 @@ function filled(flow: Flow, { leaf, fn, call }: Open): Origin {
       : argument === undefined
         ? constant
         : flow.access(argument, parameter.path);
-  return handed.map((each) => ({ ...each, ...passed(leaf, each) }));
+  return handed.map((each) => ({ ...each, ...transformLeaf(leaf, each) }));
 }
 
 /** Applies what the function does with an argument. */
-function passed(leaf: Leaf, handed: Leaf): Partial<Leaf> {
+function transformLeaf(leaf: Leaf, handed: Leaf): Partial<Leaf> {
   const [lower = handed] =
     leaf.level === 'outside'
       ? [handed]
       : leaf.level === 'checked'
-        ? [rank(handed.level) > rank('checked') ? { ...handed, level: leaf.level } : handed]
-        : derived([handed]);
+        ? [rankLevel(handed.level) > rankLevel('checked') ? { ...handed, level: leaf.level } : handed]
+        : weakenDerived([handed]);
   return {
     level: lower.level,
     safeFor: [...new Set([...handed.safeFor, ...leaf.safeFor])],

@@ -7,7 +7,7 @@ export type SyntaxOf<Type extends Syntax['type']> = Extract<Syntax, { type: Type
 export type FunctionSyntax = SyntaxOf<'FunctionDeclaration' | 'FunctionExpression' | 'ArrowFunctionExpression'>;
 export type CallSyntax = SyntaxOf<'CallExpression' | 'NewExpression'>;
 
-export function parentOf(node: Syntax): Syntax | undefined {
+export function getParent(node: Syntax): Syntax | undefined {
   return (node as { parent?: Syntax | null }).parent ?? undefined;
 }
 
@@ -25,7 +25,7 @@ const wrappers: Readonly<Record<string, string>> = {
 };
 
 /** The expression inside wrappers that only change its type or wait for it. */
-export function unwrapped(node: Syntax): Syntax {
+export function unwrap(node: Syntax): Syntax {
   let inner = node;
   for (let key = wrappers[inner.type]; key !== undefined; key = wrappers[inner.type])
     inner = (inner as unknown as Record<string, Syntax>)[key] as Syntax;
@@ -33,12 +33,12 @@ export function unwrapped(node: Syntax): Syntax {
 }
 
 /** The nearest parent that is not such a wrapper, and its child on the way to the node. */
-export function outerOf(node: Syntax): { child: Syntax; parent: Syntax | undefined } {
+export function findOuter(node: Syntax): { child: Syntax; parent: Syntax | undefined } {
   let child = node;
-  let parent = parentOf(child);
+  let parent = getParent(child);
   while (parent !== undefined && parent.type in wrappers) {
     child = parent;
-    parent = parentOf(child);
+    parent = getParent(child);
   }
   return { child, parent };
 }
@@ -49,22 +49,22 @@ export function isFunction(node: Syntax | undefined): node is FunctionSyntax {
 }
 
 /** The literal name of a property. `*` when it is only known at run time. */
-export function keyOf(node: Syntax): string {
+export function getKey(node: Syntax): string {
   if (node.type === 'MemberExpression')
-    return node.computed ? (plainText(node.property) ?? '*') : nameOf(node.property);
+    return node.computed ? (getPlainText(node.property) ?? '*') : getPropertyName(node.property);
   if (node.type === 'Property' || node.type === 'PropertyDefinition' || node.type === 'MethodDefinition')
-    return node.computed ? (plainText(node.key) ?? '*') : nameOf(node.key);
+    return node.computed ? (getPlainText(node.key) ?? '*') : getPropertyName(node.key);
   return '*';
 }
 
-function nameOf(node: Syntax): string {
-  return node.type === 'Identifier' || node.type === 'PrivateIdentifier' ? node.name : (plainText(node) ?? '*');
+function getPropertyName(node: Syntax): string {
+  return node.type === 'Identifier' || node.type === 'PrivateIdentifier' ? node.name : (getPlainText(node) ?? '*');
 }
 
 /** The text of a literal, or of a template without values. */
-export function plainText(node: Syntax | null | undefined): string | undefined {
+export function getPlainText(node: Syntax | null | undefined): string | undefined {
   if (node == null) return undefined;
-  const inner = unwrapped(node);
+  const inner = unwrap(node);
   if (inner.type === 'Literal')
     return typeof inner.value === 'string' || typeof inner.value === 'number' ? String(inner.value) : undefined;
   if (inner.type !== 'TemplateLiteral' || inner.expressions.length > 0) return undefined;
@@ -82,28 +82,28 @@ export function isFalse(node: Syntax | undefined): boolean {
 }
 
 /** The function that contains a node. */
-export function functionAround(node: Syntax): FunctionSyntax | undefined {
-  let outer = parentOf(node);
-  while (outer !== undefined && !isFunction(outer)) outer = parentOf(outer);
+export function findEnclosingFunction(node: Syntax): FunctionSyntax | undefined {
+  let outer = getParent(node);
+  while (outer !== undefined && !isFunction(outer)) outer = getParent(outer);
   return outer;
 }
 
-export function isInside(node: Syntax, outer: Syntax): boolean {
-  const [start, end] = rangeOf(node);
-  const [outerStart, outerEnd] = rangeOf(outer);
+export function isInsideNode(node: Syntax, outer: Syntax): boolean {
+  const [start, end] = getRange(node);
+  const [outerStart, outerEnd] = getRange(outer);
   return start >= outerStart && end <= outerEnd;
 }
 
-export function rangeOf(node: Syntax): readonly [number, number] {
+export function getRange(node: Syntax): readonly [number, number] {
   return node.range ?? [0, 0];
 }
 
 /** The value of a property of an object literal. Undefined when it is not written there. */
-export function propertyOf(node: Syntax | undefined, key: string): Syntax | undefined {
-  const object = node === undefined ? undefined : unwrapped(node);
+export function findProperty(node: Syntax | undefined, key: string): Syntax | undefined {
+  const object = node === undefined ? undefined : unwrap(node);
   if (object?.type !== 'ObjectExpression') return undefined;
-  const found = object.properties.find((property) => property.type === 'Property' && keyOf(property) === key);
-  return found?.type === 'Property' ? unwrapped(found.value) : undefined;
+  const found = object.properties.find((property) => property.type === 'Property' && getKey(property) === key);
+  return found?.type === 'Property' ? unwrap(found.value) : undefined;
 }
 
 export function hasSpread(node: Syntax): boolean {

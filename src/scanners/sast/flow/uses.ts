@@ -3,9 +3,9 @@
  * asks.
  */
 import type { Source } from '../program/source.ts';
-import { lastWord } from './names.ts';
-import { type CallSyntax, outerOf, type Syntax, unwrapped } from './syntax.ts';
-import { nodesOf } from './walk.ts';
+import { getLastPart } from './names.ts';
+import { type CallSyntax, findOuter, type Syntax, unwrap } from './syntax.ts';
+import { listNodes } from './walk.ts';
 
 export interface Uses {
   calls: ReadonlyMap<string, readonly CallSyntax[]>;
@@ -13,40 +13,41 @@ export interface Uses {
   mentions: ReadonlyMap<string, readonly Syntax[]>;
 }
 
-const known = new WeakMap<object, Uses>();
+const cache = new WeakMap<object, Uses>();
 
-export function usesOf(source: Source): Uses {
-  const before = known.get(source.ast);
+export function findUses(source: Source): Uses {
+  const before = cache.get(source.ast);
   if (before !== undefined) return before;
   const calls = new Map<string, CallSyntax[]>();
   const mentions = new Map<string, Syntax[]>();
-  for (const node of nodesOf(source)) {
-    if (node.type === 'CallExpression' || node.type === 'NewExpression') add(calls, lastWord(node.callee), node);
-    if (isNaming(node) && isHandedOn(node)) add(mentions, lastWord(node), node);
+  for (const node of listNodes(source)) {
+    if (node.type === 'CallExpression' || node.type === 'NewExpression')
+      addToList(calls, getLastPart(node.callee), node);
+    if (isNameExpression(node) && isPassedOn(node)) addToList(mentions, getLastPart(node), node);
   }
   const uses = { calls, mentions };
-  known.set(source.ast, uses);
+  cache.set(source.ast, uses);
   return uses;
 }
 
-function isNaming(node: Syntax): boolean {
-  if (node.type === 'CallExpression') return lastWord(node.callee) === 'require';
+function isNameExpression(node: Syntax): boolean {
+  if (node.type === 'CallExpression') return getLastPart(node.callee) === 'require';
   return node.type === 'Identifier' || node.type === 'MemberExpression';
 }
 
-function isHandedOn(node: Syntax): boolean {
-  const { child, parent } = outerOf(node);
+function isPassedOn(node: Syntax): boolean {
+  const { child, parent } = findOuter(node);
   if (parent?.type === 'CallExpression' || parent?.type === 'NewExpression') return parent.callee !== child;
   if (parent?.type === 'Property') return parent.value === child;
   // `controller.list.bind(controller)` is the same function.
   if (parent?.type === 'MemberExpression' && parent.object === child) {
-    const { parent: call } = outerOf(parent);
-    return lastWord(parent) === 'bind' && call?.type === 'CallExpression' && unwrapped(call.callee) === parent;
+    const { parent: call } = findOuter(parent);
+    return getLastPart(parent) === 'bind' && call?.type === 'CallExpression' && unwrap(call.callee) === parent;
   }
   return parent?.type === 'ArrayExpression';
 }
 
-function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+function addToList<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const values = map.get(key);
   if (values === undefined) map.set(key, [value]);
   else values.push(value);

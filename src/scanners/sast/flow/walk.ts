@@ -3,23 +3,23 @@ import type { Source } from '../program/source.ts';
 import { listKeys } from '../program/syntax-keys.ts';
 import type { Syntax } from './syntax.ts';
 
-const known = new WeakMap<object, readonly Syntax[]>();
+const cache = new WeakMap<object, readonly Syntax[]>();
 
 /** Done once, because several parts of the search visit all nodes. */
-export function nodesOf(source: Source): readonly Syntax[] {
-  const before = known.get(source.ast);
+export function listNodes(source: Source): readonly Syntax[] {
+  const before = cache.get(source.ast);
   if (before !== undefined) return before;
-  const nodes = walked(source);
-  known.set(source.ast, nodes);
+  const nodes = walkNodes(source);
+  cache.set(source.ast, nodes);
   return nodes;
 }
 
 type Parts = Readonly<Record<string, Syntax | readonly (Syntax | null)[] | null | undefined>>;
 
-function walked({ ast, visitorKeys }: Source): Syntax[] {
+function walkNodes({ ast, visitorKeys }: Source): Syntax[] {
   const nodes: Syntax[] = [];
   const [open, parents]: [Syntax[], (Syntax | null)[]] = [[ast as Syntax], [null]];
-  const add = (node: Syntax | null | undefined, parent: Syntax): void => {
+  const pushNode = (node: Syntax | null | undefined, parent: Syntax): void => {
     if (typeof node?.type === 'string') parents[open.push(node) - 1] = parent;
   };
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
@@ -29,13 +29,13 @@ function walked({ ast, visitorKeys }: Source): Syntax[] {
     // The node that is pushed last is visited first.
     for (let index = keys.length - 1; index >= 0; index -= 1) {
       const part = (node as unknown as Parts)[keys[index] ?? ''];
-      if (!isList(part)) add(part, node);
-      else for (let place = part.length - 1; place >= 0; place -= 1) add(part[place], node);
+      if (!isNodeList(part)) pushNode(part, node);
+      else for (let stackIndex = part.length - 1; stackIndex >= 0; stackIndex -= 1) pushNode(part[stackIndex], node);
     }
   }
   return nodes;
 }
 
-function isList(part: Parts[string]): part is readonly (Syntax | null)[] {
+function isNodeList(part: Parts[string]): part is readonly (Syntax | null)[] {
   return Array.isArray(part);
 }

@@ -1,8 +1,15 @@
 /** Finds the values that a name may have where it is read: the earlier assignments in the order of the file. */
 import type { Reference, Variable } from 'eslint-scope';
 import type { Flow } from './facts.ts';
-import { patternPath } from './names.ts';
-import { type FunctionSyntax, functionAround, isInside, parentOf, rangeOf, type Syntax } from './syntax.ts';
+import { findPatternPath } from './names.ts';
+import {
+  type FunctionSyntax,
+  findEnclosingFunction,
+  getParent,
+  getRange,
+  isInsideNode,
+  type Syntax,
+} from './syntax.ts';
 
 export interface Write {
   /** The expression whose part at `path` is assigned. */
@@ -17,40 +24,40 @@ export interface Write {
  * Values that the variable may have at `use`. Without a decisive assignment, all that are ever assigned; if there are
  * too many, the nearest.
  */
-export function writesBefore(flow: Flow, variable: Variable, use: Syntax): readonly Write[] {
-  const { writes, isInOrder } = writesOf(variable);
+export function findWritesBefore(flow: Flow, variable: Variable, use: Syntax): readonly Write[] {
+  const { writes, isInOrder } = collectWrites(variable);
   if (writes.length < 2) return writes;
-  const index = isInOrder ? countBefore(writes, rangeOf(use)[0]) : writes.length;
-  return writesIn(flow.few(writes, index), variable, use);
+  const index = isInOrder ? countBefore(writes, getRange(use)[0]) : writes.length;
+  return selectWrites(flow.few(writes, index), variable, use);
 }
 
-function writesIn(writes: readonly KnownWrite[], variable: Variable, use: Syntax): readonly Write[] {
-  const around = functionAround(use);
-  const [at] = rangeOf(use);
+function selectWrites(writes: readonly LocatedWrite[], variable: Variable, use: Syntax): readonly Write[] {
+  const enclosing = findEnclosingFunction(use);
+  const [at] = getRange(use);
   const last = writes.findLast((write) => {
-    const isBefore = write.around === around && rangeOf(write.place)[1] <= at;
-    return isBefore && !write.isAdded && write.block !== undefined && isInside(use, write.block);
+    const isBefore = write.around === enclosing && getRange(write.place)[1] <= at;
+    return isBefore && !write.isAdded && write.block !== undefined && isInsideNode(use, write.block);
   });
   if (last === undefined || isInLoop(use, variable)) return writes;
-  const [from] = rangeOf(last.place);
+  const [from] = getRange(last.place);
   return writes.filter((write) => {
-    const [start] = rangeOf(write.place);
-    return start >= from && (start <= at || write.around !== around);
+    const [start] = getRange(write.place);
+    return start >= from && (start <= at || write.around !== enclosing);
   });
 }
 
 /** Number of assignments, in the order of the text, that begin before the position. */
-function countBefore(writes: readonly KnownWrite[], place: number): number {
+function countBefore(writes: readonly LocatedWrite[], position: number): number {
   let [low, high] = [0, writes.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (rangeOf(writes[middle]?.place as Syntax)[0] < place) low = middle + 1;
+    if (getRange(writes[middle]?.place as Syntax)[0] < position) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-interface KnownWrite extends Write {
+interface LocatedWrite extends Write {
   /** The function that contains it. */
   around: FunctionSyntax | undefined;
   /** The block in which it always happens. Undefined when a condition decides. */
@@ -58,64 +65,72 @@ interface KnownWrite extends Write {
 }
 
 interface KnownWrites {
-  writes: readonly KnownWrite[];
+  writes: readonly LocatedWrite[];
   isInOrder: boolean;
 }
 
-const known = new WeakMap<Variable, KnownWrites>();
+const cache = new WeakMap<Variable, KnownWrites>();
 
 /** Computed once for each variable, because some are used thousands of times. */
-function writesOf(variable: Variable): KnownWrites {
-  const before = known.get(variable);
+function collectWrites(variable: Variable): KnownWrites {
+  const before = cache.get(variable);
   if (before !== undefined) return before;
   const writes = variable.references.flatMap((reference) => {
-    const write = writeOf(reference);
-    return write === undefined ? [] : { ...write, around: functionAround(write.place), block: blockOf(write.place) };
+    const write = toWrite(reference);
+    return write === undefined
+      ? []
+      : { ...write, around: findEnclosingFunction(write.place), block: findBlock(write.place) };
   });
   const isInOrder = writes.every(
-    ({ place }, index) => index === 0 || rangeOf(writes[index - 1]?.place as Syntax)[0] <= rangeOf(place)[0],
+    ({ place: assignment }, index) =>
+      index === 0 || getRange(writes[index - 1]?.place as Syntax)[0] <= getRange(assignment)[0],
   );
   const found = { writes, isInOrder };
-  known.set(variable, found);
+  cache.set(variable, found);
   return found;
 }
 
-function writeOf(reference: Reference): Write | undefined {
+function toWrite(reference: Reference): Write | undefined {
   const value = reference.writeExpr as Syntax | null | undefined;
   if (!reference.isWrite() || value == null) return undefined;
   const name = reference.identifier as Syntax;
-  let place = parentOf(name);
+  let assignment = getParent(name);
   while (
-    place !== undefined &&
+    assignment !== undefined &&
     !/^(?:AssignmentExpression|VariableDeclarator|ForOfStatement|ForInStatement|UpdateExpression|ArrowFunctionExpression|Function\w+)$/.test(
-      place.type,
+      assignment.type,
     )
   )
-    place = parentOf(place);
-  if (place === undefined || place.type === 'UpdateExpression') return undefined;
-  if (place.type === 'VariableDeclarator')
-    return { value, path: patternPath(place.id, name) ?? [], place: loopOf(place) ?? place, isAdded: false };
-  if (place.type === 'AssignmentExpression') {
-    const isAdded = place.operator !== '=';
-    return { value, path: patternPath(place.left, name) ?? [], place, isAdded };
+    assignment = getParent(assignment);
+  if (assignment === undefined || assignment.type === 'UpdateExpression') return undefined;
+  if (assignment.type === 'VariableDeclarator')
+    return {
+      value,
+      path: findPatternPath(assignment.id, name) ?? [],
+      place: findLoop(assignment) ?? assignment,
+      isAdded: false,
+    };
+  if (assignment.type === 'AssignmentExpression') {
+    const isAdded = assignment.operator !== '=';
+    return { value, path: findPatternPath(assignment.left, name) ?? [], place: assignment, isAdded };
   }
-  return { value, path: [], place, isAdded: false };
+  return { value, path: [], place: assignment, isAdded: false };
 }
 
 /** The loop whose values a variable takes. */
-function loopOf(declarator: Syntax): Syntax | undefined {
-  const loop = parentOf(parentOf(declarator) ?? declarator);
+function findLoop(declarator: Syntax): Syntax | undefined {
+  const loop = getParent(getParent(declarator) ?? declarator);
   return loop?.type === 'ForOfStatement' || loop?.type === 'ForInStatement' ? declarator : undefined;
 }
 
 /** The block in which an assignment happens without a condition. */
-function blockOf(place: Syntax): Syntax | undefined {
-  let statement: Syntax | undefined = place;
+function findBlock(assignment: Syntax): Syntax | undefined {
+  let statement: Syntax | undefined = assignment;
   while (statement !== undefined && !/Statement$|Declaration$/.test(statement.type)) {
     if (/^(?:ConditionalExpression|LogicalExpression)$/.test(statement.type)) return undefined;
-    statement = parentOf(statement);
+    statement = getParent(statement);
   }
-  const block = statement === undefined ? undefined : parentOf(statement);
+  const block = statement === undefined ? undefined : getParent(statement);
   const isPlain = block !== undefined && /^(?:BlockStatement|Program|StaticBlock|For\w*Statement)$/.test(block.type);
   return isPlain ? block : undefined;
 }
@@ -123,7 +138,7 @@ function blockOf(place: Syntax): Syntax | undefined {
 /** Whether a later iteration of a loop may bring a value that is assigned after its use. */
 function isInLoop(use: Syntax, variable: Variable): boolean {
   const home = variable.scope.block;
-  for (let outer = parentOf(use); outer !== undefined && outer !== home; outer = parentOf(outer))
+  for (let outer = getParent(use); outer !== undefined && outer !== home; outer = getParent(outer))
     if (/^(?:For\w*|While|DoWhile)Statement$/.test(outer.type)) return true;
   return false;
 }

@@ -5,8 +5,8 @@
 import { posix } from 'node:path';
 import { type ScriptExtension, scriptExtensions } from '../../../languages/script-kinds.ts';
 import { readContent } from '../../../text/contents.ts';
-import { fingerprintOf } from '../../../text/fingerprint.ts';
-import { invert, reachedFrom } from '../../reach.ts';
+import { hashParts } from '../../../text/fingerprint.ts';
+import { findReachable, invertEdges } from '../../reach.ts';
 import { maximumScriptBytes } from '../size.ts';
 
 export interface LinkedScript {
@@ -64,7 +64,7 @@ export async function linkScripts(
   scripts: readonly NamedScript[],
   changed: ReadonlySet<string> = new Set(),
 ): Promise<Linked> {
-  const known = new Map(scripts.map(({ path, stored, extension }) => [path, { stored, extension }]));
+  const scriptsByPath = new Map(scripts.map(({ path, stored, extension }) => [path, { stored, extension }]));
   const loads = new Map<string, Set<string>>();
   const asking = new Set<string>();
   const requestLines = new Map<string, string[]>();
@@ -72,9 +72,9 @@ export async function linkScripts(
     const text = readContent(root, stored).toString();
     if (text.length > maximumScriptBytes) continue;
     if (request.test(text)) asking.add(path);
-    if (changed.has(path)) requestLines.set(path, linesWith(request, text));
+    if (changed.has(path)) requestLines.set(path, listMatchingLines(request, text));
     for (const [, , written = ''] of text.matchAll(specifier)) {
-      const found = resolved(path, written, (each) => known.has(each)).path;
+      const found = resolveScriptPath(path, written, (each) => scriptsByPath.has(each)).path;
       if (found === undefined || found === path) continue;
       const importers = loads.get(found);
       if (importers === undefined) loads.set(found, new Set([path]));
@@ -82,57 +82,57 @@ export async function linkScripts(
     }
   }
   const linked = new Set([...loads].flatMap(([path, importers]) => [path, ...importers]));
-  const near = nearTo(changed, loads);
-  const rankOf = (path: string): number => {
+  const near = findNear(changed, loads);
+  const computeRank = (path: string): number => {
     if (changed.has(path)) return ranks.changed;
     if (asking.has(path)) return near.has(path) ? ranks.requestAndNear : ranks.request;
     return near.has(path) ? ranks.near : ranks.other;
   };
   const links = new Map(
     [...linked].flatMap((path): [string, LinkedScript][] => {
-      const script = known.get(path);
+      const script = scriptsByPath.get(path);
       const importers = [...(loads.get(path) ?? [])].sort();
-      return script === undefined ? [] : [[path, { ...script, importers, rank: rankOf(path) }]];
+      return script === undefined ? [] : [[path, { ...script, importers, rank: computeRank(path) }]];
     }),
   );
   return { links, requestLines };
 }
 
-function linesWith(pattern: RegExp, text: string): string[] {
+function listMatchingLines(pattern: RegExp, text: string): string[] {
   return text.split('\n').flatMap((line) => (pattern.test(line) ? [line.trim()] : []));
 }
 
 type Loads = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The scripts that are connected by imports with one of these paths. */
-function nearTo(paths: ReadonlySet<string>, importersOf: Loads): Set<string> {
-  const loaded = invert(importersOf);
-  const above = reachedFrom(paths, (path) => importersOf.get(path) ?? []);
-  return new Set([...above, ...reachedFrom(paths, (path) => loaded.get(path) ?? [])]);
+function findNear(paths: ReadonlySet<string>, importersOf: Loads): Set<string> {
+  const loaded = invertEdges(importersOf);
+  const above = findReachable(paths, (path) => importersOf.get(path) ?? []);
+  return new Set([...above, ...findReachable(paths, (path) => loaded.get(path) ?? [])]);
 }
 
 /** By path of a script: the scripts that it loads. */
-export function inverted(links: ScriptLinks): Map<string, Set<string>> {
-  return invert([...links].map(([path, { importers }]) => [path, importers]));
+export function invertLinks(links: ScriptLinks): Map<string, Set<string>> {
+  return invertEdges([...links].map(([path, { importers }]) => [path, importers]));
 }
 
 /**
  * The state of the linked scripts at these paths: whether each exists, its content, and its importers. `isCut`: a limit
  * was reached, so the result also depends on the ranks.
  */
-export function stateOfLinks(
+export function hashLinkState(
   paths: readonly string[],
   { links, isCut }: { links: ScriptLinks; isCut: boolean },
   digestOf: (stored: string) => string,
 ): string {
-  const rankOf = (path: string) => links.get(path)?.rank ?? ranks.other;
+  const computeRank = (path: string) => links.get(path)?.rank ?? ranks.other;
   const states = paths.map((path) => {
     const script = links.get(path);
     if (script === undefined) return [path];
     const state = [path, digestOf(script.stored), script.extension, ...script.importers];
-    return isCut ? [...state, rankOf(path), ...script.importers.map(rankOf)] : state;
+    return isCut ? [...state, computeRank(path), ...script.importers.map(computeRank)] : state;
   });
-  return fingerprintOf([JSON.stringify(states)]);
+  return hashParts([JSON.stringify(states)]);
 }
 
 export interface Resolution {
@@ -143,9 +143,9 @@ export interface Resolution {
 }
 
 /** Resolves a relative path like Node.js, bundlers and TypeScript. */
-export function resolved(from: string, written: string, isThere: (path: string) => boolean): Resolution {
+export function resolveScriptPath(from: string, written: string, isThere: (path: string) => boolean): Resolution {
   const missed: string[] = [];
-  for (const path of candidates(from, written)) {
+  for (const path of listCandidates(from, written)) {
     if (isThere(path)) return { path, missed };
     missed.push(path);
   }
@@ -160,7 +160,7 @@ const compiled: Readonly<Record<string, readonly string[]>> = {
   '.cjs': ['.cts'],
 };
 
-function candidates(from: string, written: string): string[] {
+function listCandidates(from: string, written: string): string[] {
   const base = posix.join(posix.dirname(from), written.replace(/[?#].*$/, '')).replace(/\/$/, '');
   const extension = posix.extname(base);
   const sources = (compiled[extension] ?? []).map((other) => `${base.slice(0, -extension.length)}${other}`);

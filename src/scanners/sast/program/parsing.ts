@@ -28,7 +28,7 @@ export interface Parsing {
 /** A character of source needs about 150 bytes as a syntax tree with scopes. */
 const mostCharacters = 1_000_000;
 
-interface Kept {
+interface CachedScript {
   text: string;
   grammar: Grammar;
   parsed: Parsed;
@@ -37,24 +37,24 @@ interface Kept {
 /** `isShared`: whether another script may ask for the one at the path. Only then it is cached. */
 export function createParsing(parse: Parse, isShared: (path: string) => boolean): Parsing {
   /** By path, the most recently used at the end. */
-  const kept = new Map<string, Kept>();
+  const cached = new Map<string, CachedScript>();
   let characters = 0;
-  const forget = (path: string) => {
-    characters -= kept.get(path)?.text.length ?? 0;
-    kept.delete(path);
+  const removeFromCache = (path: string) => {
+    characters -= cached.get(path)?.text.length ?? 0;
+    cached.delete(path);
   };
   return {
     parse: (path, text, grammar) => {
-      const before = kept.get(path);
+      const before = cached.get(path);
       const isSame = before !== undefined && before.text === text && before.grammar === grammar;
       const parsed = isSame ? before.parsed : parse(text, grammar);
       if (!isShared(path)) return parsed;
-      forget(path);
-      kept.set(path, { text, grammar, parsed });
+      removeFromCache(path);
+      cached.set(path, { text, grammar, parsed });
       characters += text.length;
-      for (const oldest of kept.keys()) {
+      for (const oldest of cached.keys()) {
         if (characters <= mostCharacters || oldest === path) break;
-        forget(oldest);
+        removeFromCache(oldest);
       }
       return parsed;
     },

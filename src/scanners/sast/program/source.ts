@@ -18,7 +18,7 @@ export interface Source extends Parsed {
   getLocFromIndex(index: number): { line: number; column: number };
 }
 
-export function createSource(text: string, parsed: Parsed, { sourceType }: Grammar): Source {
+export function createScriptSource(text: string, parsed: Parsed, { sourceType }: Grammar): Source {
   const { scopeManager } = parsed;
   let lines: number[] | undefined;
   declareGlobals(scopeManager, globals[sourceType]);
@@ -27,22 +27,22 @@ export function createSource(text: string, parsed: Parsed, { sourceType }: Gramm
     text,
     getText: (node) => (node?.range == null ? text : text.slice(node.range[0], node.range[1])),
     getDeclaredVariables: (node) => scopeManager.getDeclaredVariables(node),
-    getScope: (node) => scopeAt(scopeManager, node),
-    getAncestors: (node) => ancestorsOf(node),
+    getScope: (node) => findScope(scopeManager, node),
+    getAncestors: (node) => listAncestors(node),
     getLocFromIndex: (index) => {
-      lines ??= linesOf(text);
-      return placeIn(lines, index);
+      lines ??= listLineStarts(text);
+      return toLineAndColumn(lines, index);
     },
   };
 }
 
-function ancestorsOf(node: Node): Node[] {
+function listAncestors(node: Node): Node[] {
   const ancestors: Node[] = [];
   for (let outer = node.parent; outer != null; outer = outer.parent) ancestors.push(outer);
   return ancestors.reverse();
 }
 
-function scopeAt(scopes: ScopeManager, from: Node): Scope {
+function findScope(scopes: ScopeManager, from: Node): Scope {
   for (let node: Node | null | undefined = from; node != null; node = node.parent) {
     const scope = scopes.acquire(node, from.type !== 'Program');
     if (scope !== null) return scope.type === 'function-expression-name' ? (scope.childScopes[0] ?? scope) : scope;
@@ -51,12 +51,12 @@ function scopeAt(scopes: ScopeManager, from: Node): Scope {
 }
 
 /** The offsets at which the lines of a text begin. */
-function linesOf(text: string): number[] {
+function listLineStarts(text: string): number[] {
   return [0, ...[...text.matchAll(/\r\n|[\n\r\u2028\u2029]/g)].map((end) => end.index + end[0].length)];
 }
 
 /** Lines count from 1, columns from 0. */
-function placeIn(lines: readonly number[], index: number): { line: number; column: number } {
+function toLineAndColumn(lines: readonly number[], index: number): { line: number; column: number } {
   const line = lines.findLastIndex((start) => start <= index);
   return { line: line + 1, column: index - (lines[line] ?? 0) };
 }

@@ -9,8 +9,8 @@ export interface ScriptTree {
   links: ScriptLinks;
 }
 
-/** A text as `createTexts` returns it. */
-export interface KnownText {
+/** A text as `createTextCache` returns it. */
+export interface ScriptText {
   /** Empty when it cannot be read. */
   text: string;
   /** Whether it re-exports another file without naming the exports. */
@@ -20,32 +20,32 @@ export interface KnownText {
 /** Number of characters of the most recently used texts that are cached. */
 const mostCharacters = 2_000_000;
 
-export function createTexts(tree: ScriptTree): (path: string) => KnownText {
+export function createTextCache(tree: ScriptTree): (path: string) => ScriptText {
   /** The most recently used text is last. */
-  const kept = new Map<string, KnownText>();
+  const kept = new Map<string, ScriptText>();
   let characters = 0;
   return (path) => {
     const before = kept.get(path);
-    const known = before ?? describe(readText(tree, path));
+    const scriptText = before ?? describeText(readScriptText(tree, path));
     kept.delete(path);
-    kept.set(path, known);
-    if (before === undefined) characters += known.text.length;
+    kept.set(path, scriptText);
+    if (before === undefined) characters += scriptText.text.length;
     for (const [oldest, { text }] of kept) {
       if (characters <= mostCharacters || oldest === path) break;
       kept.delete(oldest);
       characters -= text.length;
     }
-    return known;
+    return scriptText;
   };
 }
 
 const handingOn = /\bexport\s*\*|\bexports\b[^;\n]*=[^;\n]*\brequire\b|\.\.\.\s*require\b|\bextends\b/;
 
-function describe(text: string): KnownText {
+function describeText(text: string): ScriptText {
   return { text, isHandingOn: handingOn.test(text) };
 }
 
-function readText({ root, links }: ScriptTree, path: string): string {
+function readScriptText({ root, links }: ScriptTree, path: string): string {
   try {
     const { text, isEncrypted } = decodeText(readContent(root, links.get(path)?.stored ?? path));
     return isEncrypted ? '' : text;

@@ -5,16 +5,16 @@
 
 import { createBounds } from '../flow/bounds.ts';
 import type { Flow, Neighbours } from '../flow/facts.ts';
-import { createFlow, type Home } from '../flow/flow.ts';
-import { type Grammar, grammarsFor } from '../grammars.ts';
-import { reasonToSkip } from '../size.ts';
-import { isNearChange, type Resolution, resolved, type ScriptLinks } from './links.ts';
+import { createFlow, type FileContext } from '../flow/flow.ts';
+import { type Grammar, listGrammars } from '../grammars.ts';
+import { findSkipReason } from '../size.ts';
+import { isNearChange, type Resolution, resolveScriptPath, type ScriptLinks } from './links.ts';
 import type { Parsed, Parsing } from './parsing.ts';
 import type { Source } from './source.ts';
-import type { KnownText, ScriptTree } from './texts.ts';
+import type { ScriptText, ScriptTree } from './texts.ts';
 
 export interface View {
-  home: Home;
+  home: FileContext;
   /** Sorted paths of files whose content, presence or absence the result depends on. */
   consulted(): string[];
   /** Other files at which the search ended. */
@@ -39,37 +39,37 @@ const shareOfNear = 2;
 
 export interface ViewParts {
   tree: ScriptTree;
-  textOf(path: string): KnownText;
+  textOf(path: string): ScriptText;
   parsing: Parsing;
   sourceOf(text: string, parsed: Parsed, grammar: Grammar): Source;
 }
 
-export function viewFrom(path: string, parts: ViewParts, main: () => Flow | undefined): View {
+export function createView(path: string, parts: ViewParts, main: () => Flow | undefined): View {
   const { links } = parts.tree;
   const consulted = new Set<string>();
   const flows = new Map<string, Flow | undefined>();
   const resolutions = new Map<string, Resolution>();
   const bounds = createBounds();
   const left = { importers: new Set<string>(), loaded: new Set<string>() };
-  const leaveOut = (other: string, as: keyof typeof left): void => {
+  const skipFile = (other: string, as: keyof typeof left): void => {
     left[as].add(other);
     bounds.cut();
   };
   let characters = 0;
-  const open = (other: string, as: keyof typeof left): Flow | undefined => {
+  const openFile = (other: string, as: keyof typeof left): Flow | undefined => {
     if (other === path) return main();
     consulted.add(other);
     if (flows.has(other)) return flows.get(other);
     const script = links.get(other);
     const share = script !== undefined && isNearChange(script) ? shareOfNear : 1;
     if (flows.size >= share * mostFiles || characters > share * mostCharacters) {
-      leaveOut(other, as);
+      skipFile(other, as);
       return undefined;
     }
     flows.set(other, undefined);
     const { text } = parts.textOf(other);
     characters += text.length;
-    const flow = load(text, parts, { path: other, neighbours, bounds });
+    const flow = loadFlow(text, parts, { path: other, neighbours, bounds });
     flows.set(other, flow);
     return flow;
   };
@@ -77,60 +77,60 @@ export function viewFrom(path: string, parts: ViewParts, main: () => Flow | unde
     loadedBy: (flow, written) => {
       const key = `${flow.path}\n${written}`;
       const before = resolutions.get(key);
-      const found = before ?? resolved(flow.path, written, (each) => links.has(each));
+      const found = before ?? resolveScriptPath(flow.path, written, (each) => links.has(each));
       if (before === undefined) for (const missed of found.missed) consulted.add(missed);
       resolutions.set(key, found);
-      return found.path === undefined ? undefined : open(found.path, 'loaded');
+      return found.path === undefined ? undefined : openFile(found.path, 'loaded');
     },
     importersOf: (flow, words) => {
       const importers = links.get(flow.path)?.importers ?? [];
-      const isMeant = (importer: string): boolean => {
+      const isRelevantImporter = (importer: string): boolean => {
         consulted.add(importer);
-        return importer === path || words === undefined || holds(parts.textOf(importer), words);
+        return importer === path || words === undefined || containsWord(parts.textOf(importer), words);
       };
-      const ranked = byRank(importers, links);
-      const meant = ranked.slice(0, mostImporters).filter(isMeant);
-      const opened = new Map(meant.map((importer) => [importer, open(importer, 'importers')]));
-      for (const importer of ranked.slice(mostImporters)) leaveOut(importer, 'importers');
+      const ranked = sortByRank(importers, links);
+      const meant = ranked.slice(0, mostImporters).filter(isRelevantImporter);
+      const opened = new Map(meant.map((importer) => [importer, openFile(importer, 'importers')]));
+      for (const importer of ranked.slice(mostImporters)) skipFile(importer, 'importers');
       // The order of ranks only decides what is left out; the reported source must not depend on it.
       const isWhole = ranked.every((importer) => !left.importers.has(importer));
       return (isWhole ? importers : ranked).flatMap((importer) => opened.get(importer) ?? []);
     },
     leaveImporters: (flow) => {
       for (const importer of links.get(flow.path)?.importers ?? [])
-        if (!flows.has(importer)) leaveOut(importer, 'importers');
+        if (!flows.has(importer)) skipFile(importer, 'importers');
     },
   };
   return {
     home: { path, neighbours, bounds },
-    consulted: () => sortedBut(path, [...consulted]),
+    consulted: () => sortWithout(path, [...consulted]),
     left: () => ({
-      importers: sortedBut(path, [...left.importers, ...bounds.ends()]),
-      loaded: sortedBut(path, [...left.loaded, ...bounds.ends()]),
+      importers: sortWithout(path, [...left.importers, ...bounds.ends()]),
+      loaded: sortWithout(path, [...left.loaded, ...bounds.ends()]),
     }),
   };
 }
 
-function sortedBut(own: string, paths: readonly string[]): string[] {
+function sortWithout(own: string, paths: readonly string[]): string[] {
   return [...new Set(paths)].filter((each) => each !== own).sort();
 }
 
-function byRank(paths: readonly string[], links: ScriptLinks): readonly string[] {
-  const rankOf = (path: string) => links.get(path)?.rank ?? Number.POSITIVE_INFINITY;
-  return paths.toSorted((a, b) => rankOf(a) - rankOf(b));
+function sortByRank(paths: readonly string[], links: ScriptLinks): readonly string[] {
+  const getRank = (path: string) => links.get(path)?.rank ?? Number.POSITIVE_INFINITY;
+  return paths.toSorted((a, b) => getRank(a) - getRank(b));
 }
 
-function load(text: string, { tree, parsing, sourceOf }: ViewParts, home: Home): Flow | undefined {
+function loadFlow(text: string, { tree, parsing, sourceOf }: ViewParts, home: FileContext): Flow | undefined {
   const script = tree.links.get(home.path);
-  if (script === undefined || text === '' || reasonToSkip(text) !== undefined) return undefined;
-  for (const grammar of grammarsFor(home.path, script.extension)) {
-    const parsed = ifParsed(() => parsing.parse(home.path, text, grammar));
+  if (script === undefined || text === '' || findSkipReason(text) !== undefined) return undefined;
+  for (const grammar of listGrammars(home.path, script.extension)) {
+    const parsed = parseOrUndefined(() => parsing.parse(home.path, text, grammar));
     if (parsed !== undefined) return createFlow(sourceOf(text, parsed, grammar), home);
   }
   return undefined;
 }
 
-function ifParsed(parse: () => Parsed): Parsed | undefined {
+function parseOrUndefined(parse: () => Parsed): Parsed | undefined {
   try {
     return parse();
   } catch {
@@ -139,6 +139,6 @@ function ifParsed(parse: () => Parsed): Parsed | undefined {
   }
 }
 
-function holds({ text, isHandingOn }: KnownText, words: ReadonlySet<string>): boolean {
+function containsWord({ text, isHandingOn }: ScriptText, words: ReadonlySet<string>): boolean {
   return isHandingOn || [...words].some((word) => text.includes(word));
 }

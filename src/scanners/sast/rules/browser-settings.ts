@@ -1,6 +1,6 @@
 /** Electron windows and frames whose settings give a page more access than it needs. */
-import { isFalse, isTrue, keyOf, plainText, propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
-import { calls, objectOf } from './places.ts';
+import { findProperty, getKey, getPlainText, isFalse, isTrue, type Syntax, unwrap } from '../flow/syntax.ts';
+import { findObjectLiteral, visitCalls } from './syntax-queries.ts';
 import type { Sinks, Weakness } from './weakness.ts';
 
 const windows = /^(?:BrowserWindow|BrowserView|WebContentsView)$/;
@@ -36,31 +36,32 @@ export const browserSettings: Weakness = {
     },
   },
   find: (flow) =>
-    calls((node): Sinks => {
+    visitCalls((node): Sinks => {
       const [first, second] = node.arguments;
       const method = flow.names.last(node.callee);
       if (node.type === 'NewExpression' && windows.test(method)) {
-        const preferences = objectOf(flow, propertyOf(objectOf(flow, first), 'webPreferences'));
+        const preferences = findObjectLiteral(flow, findProperty(findObjectLiteral(flow, first), 'webPreferences'));
         return (preferences?.properties ?? []).flatMap((part) =>
-          part.type === 'Property' && isWide(keyOf(part), unwrapped(part.value)) ? [{ at: part }] : [],
+          part.type === 'Property' && widensAccess(getKey(part), unwrap(part.value)) ? [{ at: part }] : [],
         );
       }
       if (first === undefined) return undefined;
-      if (method === 'postMessage' && plainText(second) === '*')
+      if (method === 'postMessage' && getPlainText(second) === '*')
         return { at: node, values: [first], variant: 'message' };
       const isTrusting =
-        /^trustAs(?:Html|Js|ResourceUrl|Url|Css)?$/.test(method) && /\bsce$/i.test(receiverName(flow.names.last, node));
+        /^trustAs(?:Html|Js|ResourceUrl|Url|Css)?$/.test(method) &&
+        /\bsce$/i.test(getReceiverName(flow.names.last, node));
       return isTrusting
         ? { at: node, values: [method === 'trustAs' ? (second ?? first) : first], variant: 'trusted' }
         : undefined;
     }),
 };
 
-function isWide(key: string, value: Syntax): boolean {
+function widensAccess(key: string, value: Syntax): boolean {
   return (reach.includes(key) && isTrue(value)) || (fences.includes(key) && isFalse(value));
 }
 
-function receiverName(last: (node: Syntax) => string, { callee }: { callee: Syntax }): string {
-  const inner = unwrapped(callee);
+function getReceiverName(last: (node: Syntax) => string, { callee }: { callee: Syntax }): string {
+  const inner = unwrap(callee);
   return inner.type === 'MemberExpression' ? last(inner.object).replace(/^\$/, '') : '';
 }

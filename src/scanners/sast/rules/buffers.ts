@@ -1,5 +1,5 @@
 /** Buffer functions that may expose uninitialised or foreign memory. */
-import { isTrue, keyOf, unwrapped } from '../flow/syntax.ts';
+import { getKey, isTrue, unwrap } from '../flow/syntax.ts';
 import type { Weakness } from './weakness.ts';
 
 export const bufferConstructor: Weakness = {
@@ -32,9 +32,9 @@ export const bufferBounds: Weakness = {
   severity: { found: 'MEDIUM' },
   find: () => ({
     CallExpression: (node) => {
-      const callee = unwrapped(node.callee);
+      const callee = unwrap(node.callee);
       if (callee.type !== 'MemberExpression') return undefined;
-      const [, kind] = access.exec(keyOf(callee)) ?? [];
+      const [, kind] = access.exec(getKey(callee)) ?? [];
       if (kind === undefined) return undefined;
       const last = node.arguments[kind === 'read' ? 1 : 2];
       return isTrue(last) ? { at: callee } : undefined;

@@ -1,7 +1,7 @@
 /** Text that is executed as code: eval and similar functions. */
 import type { Flow } from '../flow/facts.ts';
-import { isFunction, plainText, propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
-import { calls, objectOf } from './places.ts';
+import { findProperty, getPlainText, isFunction, type Syntax, unwrap } from '../flow/syntax.ts';
+import { findObjectLiteral, visitCalls } from './syntax-queries.ts';
 import type { Sinks, Weakness } from './weakness.ts';
 
 const virtualMachine = /^(?:vm|vm2|isolated-vm)\.(?:runIn\w+|compileFunction|Script|\w+\(\)\.run\w*|VMScript)$/;
@@ -40,15 +40,15 @@ export const codeInjection: Weakness = {
     },
   },
   find: (flow) => {
-    const isText = (node: Syntax) => {
-      const inner = unwrapped(node);
+    const isTextExpression = (node: Syntax) => {
+      const inner = unwrap(node);
       return (
         (inner.type === 'Literal' && typeof inner.value === 'string') ||
         inner.type === 'TemplateLiteral' ||
         (inner.type === 'BinaryExpression' && inner.operator === '+')
       );
     };
-    const find = calls((node): Sinks => {
+    const find = visitCalls((node): Sinks => {
       const name = flow.names.qualified(node.callee) ?? '';
       const [first, second] = node.arguments;
       if (first === undefined || isFunction(first)) return undefined;
@@ -57,10 +57,10 @@ export const codeInjection: Weakness = {
         return { at: node, values: node.arguments, variant: 'function' };
       if (timers.test(name)) {
         const isForeign = flow.originOf(first).some(({ level, isText: text }) => level === 'outside' && text);
-        return isText(first) || isForeign ? { at: node, values: [first], variant: 'timer' } : undefined;
+        return isTextExpression(first) || isForeign ? { at: node, values: [first], variant: 'timer' } : undefined;
       }
       if (virtualMachine.test(name)) {
-        return { at: node, values: [first, ...executed(flow, first, second)], variant: 'machine' };
+        return { at: node, values: [first, ...listExecutedValues(flow, first, second)], variant: 'machine' };
       }
       return evaluators.test(name) ? { at: node, values: [first], variant: 'evaluator' } : undefined;
     });
@@ -74,12 +74,12 @@ const executing = /(?:eval\w*|exec\w*|run\w*|compile\w*|interpret\w*|Function|se
  * The values that a script takes from its sandbox. For a constant script only those that it executes, because it may
  * read the others as data.
  */
-function executed(flow: Flow, script: Syntax, context: Syntax | undefined): Syntax[] {
-  const sandbox = objectOf(flow, context);
-  const text = plainText(script);
+function listExecutedValues(flow: Flow, script: Syntax, context: Syntax | undefined): Syntax[] {
+  const sandbox = findObjectLiteral(flow, context);
+  const text = getPlainText(script);
   if (sandbox === undefined || text === undefined) return context === undefined ? [] : [sandbox ?? context];
   return [...text.matchAll(/([\w$.]+)\s*\(\s*([\w$]+)/g)].flatMap(([, callee = '', name = '']) => {
-    const value = executing.test(callee) ? propertyOf(sandbox, name) : undefined;
+    const value = executing.test(callee) ? findProperty(sandbox, name) : undefined;
     return value === undefined ? [] : [value];
   });
 }

@@ -1,7 +1,7 @@
 /** Text that is executed as a shell command. */
-import { isFalse, isTrue, plainText, propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
-import { partsOf, wordsOf } from '../flow/text.ts';
-import { calls } from './places.ts';
+import { findProperty, getPlainText, isFalse, isTrue, type Syntax, unwrap } from '../flow/syntax.ts';
+import { joinWords, listTextParts } from '../flow/text.ts';
+import { visitCalls } from './syntax-queries.ts';
 import type { Weakness } from './weakness.ts';
 
 const shells =
@@ -23,22 +23,22 @@ export const commandInjection: Weakness = {
   kinds: ['web', 'header', 'archive'],
   variants: { whole: { severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'LOW' } } },
   find: (flow) => {
-    const ofText = (at: Syntax, value: Syntax) => {
-      const isBuilt = /\S/.test(wordsOf(partsOf(flow, value)));
+    const createTextSink = (at: Syntax, value: Syntax) => {
+      const isBuilt = /\S/.test(joinWords(listTextParts(flow, value)));
       return { at, values: [value], ...(isBuilt ? {} : { variant: 'whole' }) };
     };
-    return calls((node) => {
+    return visitCalls((node) => {
       const name = flow.names.qualified(node.callee) ?? '';
       const [first, second, third] = node.arguments;
       if (first === undefined) return undefined;
-      if (shells.test(name)) return ofText(node, first);
+      if (shells.test(name)) return createTextSink(node, first);
       if (!programs.test(name)) return undefined;
       const options = [second, third].find(
-        (argument) => argument !== undefined && unwrapped(argument).type === 'ObjectExpression',
+        (argument) => argument !== undefined && unwrap(argument).type === 'ObjectExpression',
       );
-      const shell = propertyOf(options, 'shell');
-      const hasShell = isTrue(shell) || (shell !== undefined && !isFalse(shell) && plainText(shell) !== undefined);
-      if (hasShell || (shellProgram.test(plainText(first) ?? '') && second !== undefined))
+      const shell = findProperty(options, 'shell');
+      const hasShell = isTrue(shell) || (shell !== undefined && !isFalse(shell) && getPlainText(shell) !== undefined);
+      if (hasShell || (shellProgram.test(getPlainText(first) ?? '') && second !== undefined))
         return { at: node, values: node.arguments.filter((argument) => argument !== options) };
       return { at: node, values: [first], variant: 'whole', most: 'outside' as const };
     });

@@ -1,7 +1,7 @@
 /** Data that is deserialised to objects with code. */
 import type { Flow } from '../flow/facts.ts';
-import { propertyOf, type Syntax } from '../flow/syntax.ts';
-import { calls, objectOf } from './places.ts';
+import { findProperty, type Syntax } from '../flow/syntax.ts';
+import { findObjectLiteral, visitCalls } from './syntax-queries.ts';
 import type { Sinks, Weakness } from './weakness.ts';
 
 const running =
@@ -30,24 +30,24 @@ export const deserialization: Weakness = {
     buffer: { title: 'Untrusted data passed to v8.deserialize', severity: { outside: 'MEDIUM' } },
   },
   find: (flow) =>
-    calls((node): Sinks => {
+    visitCalls((node): Sinks => {
       const name = flow.names.qualified(node.callee) ?? '';
       const [first, second] = node.arguments;
       if (first === undefined) return undefined;
       if (running.test(name)) return { at: node, values: [first] };
       if (name === 'v8.deserialize') return { at: node, values: [first], variant: 'buffer' };
       const isLimited = /JSON_SCHEMA|FAILSAFE_SCHEMA|CORE_SCHEMA|SAFE_SCHEMA/.test(
-        second === undefined ? '' : flow.source.getText(objectOf(flow, second) ?? second),
+        second === undefined ? '' : flow.source.getText(findObjectLiteral(flow, second) ?? second),
       );
-      if (loading.test(name) && second !== undefined && hasFunctions(flow, second))
+      if (loading.test(name) && second !== undefined && allowsFunctions(flow, second))
         return { at: node, values: [first] };
       return loading.test(name) && !isLimited ? { at: node, values: [first], variant: 'yaml' } : undefined;
     }),
 };
 
 /** Schemas that accept functions and regular expressions. */
-function hasFunctions(flow: Flow, options: Syntax): boolean {
-  const schema = propertyOf(objectOf(flow, options), 'schema');
+function allowsFunctions(flow: Flow, options: Syntax): boolean {
+  const schema = findProperty(findObjectLiteral(flow, options), 'schema');
   if (schema === undefined) return false;
   const definition = schema.type === 'Identifier' ? flow.names.variableOf(schema)?.defs[0] : undefined;
   const value = definition?.type === 'Variable' ? definition.node.init : undefined;

@@ -1,7 +1,7 @@
 /** Values that become part of an XPath or LDAP query. */
-import { isFunction, propertyOf, type Syntax } from '../flow/syntax.ts';
-import { originOfParts, partsOf, wordsOf } from '../flow/text.ts';
-import { calls, objectOf } from './places.ts';
+import { findProperty, isFunction, type Syntax } from '../flow/syntax.ts';
+import { findPartsOrigin, joinWords, listTextParts } from '../flow/text.ts';
+import { findObjectLiteral, visitCalls } from './syntax-queries.ts';
 import type { Sinks, Weakness } from './weakness.ts';
 
 const paths =
@@ -30,19 +30,26 @@ export const directoryQuery: Weakness = {
     },
   },
   find: (flow) =>
-    calls((node): Sinks => {
+    visitCalls((node): Sinks => {
       const [first, second] = node.arguments;
       if (first === undefined) return undefined;
       if (paths.test(flow.names.qualified(node.callee) ?? '')) return { at: node, values: [first], variant: 'xpath' };
       const method = flow.names.last(node.callee);
       // The find method of a database takes an object or a function.
-      if (method === 'find' && flow.loads(/^libxmljs2?$/) && objectOf(flow, first) === undefined && !isFunction(first))
+      if (
+        method === 'find' &&
+        flow.loads(/^libxmljs2?$/) &&
+        findObjectLiteral(flow, first) === undefined &&
+        !isFunction(first)
+      )
         return { at: node, values: [first], variant: 'xpath' };
       if (method !== 'search' && method !== 'searchUser' && method !== 'findUser') return undefined;
       const text: Syntax | undefined =
-        propertyOf(objectOf(flow, second), 'filter') ?? propertyOf(objectOf(flow, first), 'filter') ?? second;
+        findProperty(findObjectLiteral(flow, second), 'filter') ??
+        findProperty(findObjectLiteral(flow, first), 'filter') ??
+        second;
       if (text === undefined) return undefined;
-      const parts = partsOf(flow, text);
-      return filter.test(wordsOf(parts)) ? { at: node, origin: originOfParts(flow, parts) } : undefined;
+      const parts = listTextParts(flow, text);
+      return filter.test(joinWords(parts)) ? { at: node, origin: findPartsOrigin(flow, parts) } : undefined;
     }),
 };

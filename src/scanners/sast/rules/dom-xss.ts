@@ -1,8 +1,8 @@
 /** Values that become markup in a browser. */
 import type { Flow } from '../flow/facts.ts';
-import { isFunction, keyOf, parentOf, plainText, propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
-import { originOfHost, partsOf, wordsOf } from '../flow/text.ts';
-import { calls, receiverOf, rootOf } from './places.ts';
+import { findProperty, getKey, getParent, getPlainText, isFunction, type Syntax, unwrap } from '../flow/syntax.ts';
+import { findHostOrigin, joinWords, listTextParts } from '../flow/text.ts';
+import { getReceiver, getRootName, visitCalls } from './syntax-queries.ts';
 import type { Sinks, Weakness } from './weakness.ts';
 
 const properties = /^(?:innerHTML|outerHTML|srcdoc)$/;
@@ -63,17 +63,17 @@ export const domXss: Weakness = {
   },
   find: (flow) => ({
     AssignmentExpression: (node) => {
-      const special = ofElement(flow, node);
+      const special = findElementSink(flow, node);
       if (special !== undefined) return special;
-      const isMarkup = node.left.type === 'MemberExpression' && properties.test(keyOf(node.left));
-      return isMarkup && !isOpaque(flow, node.right) ? { at: node, values: [node.right] } : undefined;
+      const isMarkup = node.left.type === 'MemberExpression' && properties.test(getKey(node.left));
+      return isMarkup && !hasNoOrigin(flow, node.right) ? { at: node, values: [node.right] } : undefined;
     },
-    JSXAttribute: ((node: Syntax) => ofReact(flow, node)) as never,
+    JSXAttribute: ((node: Syntax) => findReactSink(flow, node)) as never,
     Property: (node) =>
-      keyOf(node) === 'dangerouslySetInnerHTML' || (keyOf(node) === 'innerHTML' && isAttribute(flow, node))
-        ? ofMarkup(node, unwrapped(node.value))
+      getKey(node) === 'dangerouslySetInnerHTML' || (getKey(node) === 'innerHTML' && isElementAttribute(flow, node))
+        ? createMarkupSink(node, unwrap(node.value))
         : undefined,
-    ...calls((node): Sinks => {
+    ...visitCalls((node): Sinks => {
       const name = flow.names.qualified(node.callee) ?? '';
       const method = flow.names.last(node.callee);
       const [first, second] = node.arguments;
@@ -85,77 +85,83 @@ export const domXss: Weakness = {
         return { at: node, values: [first], variant: 'method' };
       if (/(?:^|\.)(?:Handlebars|hbs|handlebars)\.SafeString$/.test(name) || /^lit\S*\.unsafe(?:HTML|SVG)$/.test(name))
         return { at: node, values: [first], variant: 'safe' };
-      if (method === 'setProperty' && second !== undefined && properties.test(plainText(second) ?? ''))
+      if (method === 'setProperty' && second !== undefined && properties.test(getPlainText(second) ?? ''))
         return { at: node, values: node.arguments.slice(2, 3), variant: 'method' };
       if (trusting.test(method)) return { at: node, values: [first], variant: 'trusted' };
       if (method === 'bypassSecurityTrustStyle') return { at: node, values: [first], variant: 'style' };
-      if (method === 'setAttribute' && second !== undefined && /^(?:on\w+|srcdoc)$/i.test(plainText(first) ?? ''))
+      if (method === 'setAttribute' && second !== undefined && /^(?:on\w+|srcdoc)$/i.test(getPlainText(first) ?? ''))
         return { at: node, values: [second], variant: 'method' };
-      return ofQuery(flow, node, name);
+      return findQuerySink(flow, node, name);
     }),
   }),
 };
 
 /** Calls that return a text from code outside this file: `render(state)`. */
-function isOpaque(flow: Flow, value: Syntax): boolean {
-  return plainText(value) !== undefined || flow.originOf(value).length === 0;
+function hasNoOrigin(flow: Flow, value: Syntax): boolean {
+  return getPlainText(value) !== undefined || flow.originOf(value).length === 0;
 }
 
-function ofReact(flow: Flow, node: Syntax): Sinks {
+function findReactSink(flow: Flow, node: Syntax): Sinks {
   const attribute = node as unknown as { name?: { name?: unknown }; value?: { expression?: Syntax } };
   const value = attribute.value?.expression;
   const name = String(attribute.name?.name);
-  if (value !== undefined && name === 'href') return ofLink(flow, node, value);
+  if (value !== undefined && name === 'href') return findLinkSink(flow, node, value);
   if (value === undefined || !/^(?:dangerouslySetInnerHTML|srcDoc|innerHTML)$/.test(name)) return undefined;
-  return ofMarkup(node, unwrapped(value));
+  return createMarkupSink(node, unwrap(value));
 }
 
-function ofMarkup(node: Syntax, value: Syntax): Sinks {
-  const markup = propertyOf(value, '__html') ?? value;
+function createMarkupSink(node: Syntax, value: Syntax): Sinks {
+  const markup = findProperty(value, '__html') ?? value;
   return { at: node, values: [markup], variant: 'react' };
 }
 
 const inserting = /^(?:html|append|prepend|after|before|replaceWith|wrap|appendTo|prependTo)$/;
 
-function ofQuery(flow: Flow, node: Extract<Syntax, { type: 'CallExpression' | 'NewExpression' }>, name: string): Sinks {
+function findQuerySink(
+  flow: Flow,
+  node: Extract<Syntax, { type: 'CallExpression' | 'NewExpression' }>,
+  name: string,
+): Sinks {
   const [first] = node.arguments;
   if (first === undefined || isFunction(first)) return undefined;
-  const hasMarkup = /<[a-z!/]/i.test(wordsOf(partsOf(flow, first)));
+  const hasMarkup = /<[a-z!/]/i.test(joinWords(listTextParts(flow, first)));
   if (/^(?:\$|jQuery)$/.test(name))
     return hasMarkup
       ? { at: node, values: [first], variant: 'query' }
       : { at: node, values: [first], variant: 'foreign' };
-  const receiver = receiverOf(node);
-  const isQuery = receiver !== undefined && /^(?:\$.*|jQuery)$/.test(rootOf(receiver));
+  const receiver = getReceiver(node);
+  const isQuery = receiver !== undefined && /^(?:\$.*|jQuery)$/.test(getRootName(receiver));
   if (!isQuery || !inserting.test(flow.names.last(node.callee))) return undefined;
   return { at: node, values: [first], variant: hasMarkup ? 'query' : 'foreign' };
 }
 
 /** `script.src = …` for an element that the file creates, and `link.href = …`. */
-function ofElement(flow: Flow, { left, right }: Extract<Syntax, { type: 'AssignmentExpression' }>): Sinks {
+function findElementSink(flow: Flow, { left, right }: Extract<Syntax, { type: 'AssignmentExpression' }>): Sinks {
   if (left.type !== 'MemberExpression') return undefined;
-  const at = parentOf(left) ?? left;
+  const at = getParent(left) ?? left;
   if (
-    scriptProperties.test(keyOf(left)) &&
+    scriptProperties.test(getKey(left)) &&
     /^document\.createElement\(\)$/.test(flow.names.qualified(left.object) ?? '')
   )
-    return makesScript(flow, left.object) ? { at, origin: originOfHost(flow, right), variant: 'script' } : undefined;
+    return isScriptElement(flow, left.object)
+      ? { at, origin: findHostOrigin(flow, right), variant: 'script' }
+      : undefined;
   const isLink =
-    /^(?:href|formAction|action)$/.test(keyOf(left)) && !/(?:^|\.)location$/.test(flow.source.getText(left.object));
-  return isLink ? ofLink(flow, at, right) : undefined;
+    /^(?:href|formAction|action)$/.test(getKey(left)) && !/(?:^|\.)location$/.test(flow.source.getText(left.object));
+  return isLink ? findLinkSink(flow, at, right) : undefined;
 }
 
-function makesScript(flow: Flow, node: Syntax): boolean {
-  const inner = unwrapped(node);
+function isScriptElement(flow: Flow, node: Syntax): boolean {
+  const inner = unwrap(node);
   const definition = inner.type === 'Identifier' ? flow.names.variableOf(inner)?.defs[0] : undefined;
   const made =
-    definition?.type === 'Variable' && definition.node.init != null ? unwrapped(definition.node.init) : undefined;
-  return made?.type === 'CallExpression' && plainText(made.arguments[0]) === 'script';
+    definition?.type === 'Variable' && definition.node.init != null ? unwrap(definition.node.init) : undefined;
+  return made?.type === 'CallExpression' && getPlainText(made.arguments[0]) === 'script';
 }
 
 /** The page's own URL is not untrusted. */
-function ofLink(flow: Flow, at: Syntax, value: Syntax): Sinks {
-  const origin = originOfHost(flow, value).filter(
+function findLinkSink(flow: Flow, at: Syntax, value: Syntax): Sinks {
+  const origin = findHostOrigin(flow, value).filter(
     ({ level, text, safeFor }) =>
       level === 'outside' && !safeFor.includes('url') && !/(?:^|\.)(?:location|href|pathname|URL)$/.test(text),
   );
@@ -163,9 +169,9 @@ function ofLink(flow: Flow, at: Syntax, value: Syntax): Sinks {
 }
 
 /** For an element that Vue's `h` or React's `createElement` creates. */
-function isAttribute(flow: Flow, property: Syntax): boolean {
-  const object = parentOf(property);
-  const call = object === undefined ? undefined : parentOf(object);
+function isElementAttribute(flow: Flow, property: Syntax): boolean {
+  const object = getParent(property);
+  const call = object === undefined ? undefined : getParent(object);
   return (
     call?.type === 'CallExpression' &&
     /^(?:h|createElement|createVNode|createElementVNode)$/.test(flow.names.last(call.callee))

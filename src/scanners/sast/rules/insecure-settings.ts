@@ -1,7 +1,16 @@
 /** Settings that disable a protection. */
 import type { Flow } from '../flow/facts.ts';
-import { isFalse, isFunction, isTrue, keyOf, plainText, propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
-import { calls, objectOf } from './places.ts';
+import {
+  findProperty,
+  getKey,
+  getPlainText,
+  isFalse,
+  isFunction,
+  isTrue,
+  type Syntax,
+  unwrap,
+} from '../flow/syntax.ts';
+import { findObjectLiteral, visitCalls } from './syntax-queries.ts';
 import type { Sinks, Weakness } from './weakness.ts';
 
 export const tls: Weakness = {
@@ -24,28 +33,28 @@ export const tls: Weakness = {
   },
   find: () => ({
     Property: (node) => {
-      const key = keyOf(node);
-      if (/^(?:rejectUnauthorized|strictSSL|checkServerIdentity)$/.test(key) && isOff(unwrapped(node.value)))
+      const key = getKey(node);
+      if (/^(?:rejectUnauthorized|strictSSL|checkServerIdentity)$/.test(key) && disablesCheck(unwrap(node.value)))
         return { at: node };
       const isVersion = /^(?:minVersion|maxVersion|secureProtocol)$/.test(key);
       return isVersion &&
-        /^(?:TLSv1(?:\.1)?|(?:TLSv1|TLSv1_1|SSLv[23])_(?:\w+_)?method)$/.test(plainText(node.value) ?? '')
+        /^(?:TLSv1(?:\.1)?|(?:TLSv1|TLSv1_1|SSLv[23])_(?:\w+_)?method)$/.test(getPlainText(node.value) ?? '')
         ? { at: node, variant: 'old' }
         : undefined;
     },
     AssignmentExpression: (node): Sinks => {
-      const left = unwrapped(node.left);
+      const left = unwrap(node.left);
       if (left.type !== 'MemberExpression') return undefined;
-      if (keyOf(left) === 'NODE_TLS_REJECT_UNAUTHORIZED')
-        return plainText(node.right) === '0' ? { at: node } : undefined;
-      return /^(?:rejectUnauthorized|strictSSL)$/.test(keyOf(left)) && isFalse(unwrapped(node.right))
+      if (getKey(left) === 'NODE_TLS_REJECT_UNAUTHORIZED')
+        return getPlainText(node.right) === '0' ? { at: node } : undefined;
+      return /^(?:rejectUnauthorized|strictSSL)$/.test(getKey(left)) && isFalse(unwrap(node.right))
         ? { at: node }
         : undefined;
     },
   }),
 };
 
-function isOff(value: Syntax): boolean {
+function disablesCheck(value: Syntax): boolean {
   if (isFalse(value)) return true;
   if (value.type !== 'ArrowFunctionExpression') return false;
   const { body } = value;
@@ -68,20 +77,24 @@ export const cors: Weakness = {
   find: (flow) => ({
     // `routes: { cors: { origin: ['*'], credentials: true } }` in hapi.
     Property: (node) => {
-      const options = keyOf(node) === 'cors' ? objectOf(flow, node.value) : undefined;
-      return options !== undefined && allowsAny(flow, options) ? { at: node } : undefined;
+      const options = getKey(node) === 'cors' ? findObjectLiteral(flow, node.value) : undefined;
+      return options !== undefined && allowsAnyOrigin(flow, options) ? { at: node } : undefined;
     },
-    ...calls((node): Sinks => {
+    ...visitCalls((node): Sinks => {
       const [first, second] = node.arguments;
       if (first === undefined) return undefined;
-      const isPackage = (name: string | undefined) =>
+      const isCorsPackage = (name: string | undefined) =>
         /^(?:cors|@koa\/cors|@fastify\/cors|fastify-cors|koa2?-cors)(?:\.default)?$/.test(name ?? '');
-      const isPlugin = flow.names.last(node.callee) === 'register' && isPackage(flow.names.qualified(first));
-      if (isPlugin || isPackage(flow.names.qualified(node.callee)) || flow.names.last(node.callee) === 'enableCors') {
-        const options = objectOf(flow, isPlugin ? second : first);
-        return options !== undefined && allowsAny(flow, options) ? { at: node } : undefined;
+      const isPlugin = flow.names.last(node.callee) === 'register' && isCorsPackage(flow.names.qualified(first));
+      if (
+        isPlugin ||
+        isCorsPackage(flow.names.qualified(node.callee)) ||
+        flow.names.last(node.callee) === 'enableCors'
+      ) {
+        const options = findObjectLiteral(flow, isPlugin ? second : first);
+        return options !== undefined && allowsAnyOrigin(flow, options) ? { at: node } : undefined;
       }
-      const isHeader = /^access-control-allow-origin$/i.test(plainText(first) ?? '') && second !== undefined;
+      const isHeader = /^access-control-allow-origin$/i.test(getPlainText(first) ?? '') && second !== undefined;
       return isHeader
         ? { at: node, origin: flow.originOf(second).filter(({ text }) => /headers|get|header/.test(text)) }
         : undefined;
@@ -90,15 +103,15 @@ export const cors: Weakness = {
 };
 
 /** `true`, `*`, `['*']`, a value from the request, or a function that accepts everything. */
-function allowsAny(flow: Flow, options: Syntax): boolean {
-  const origin = propertyOf(options, 'origin');
-  if (origin === undefined || !isTrue(propertyOf(options, 'credentials'))) return false;
+function allowsAnyOrigin(flow: Flow, options: Syntax): boolean {
+  const origin = findProperty(options, 'origin');
+  if (origin === undefined || !isTrue(findProperty(options, 'credentials'))) return false;
   if (isFunction(origin)) return /^[^?|&]*(?:\(null,\s*true\)|=>\s*true)\W*$/.test(flow.source.getText(origin));
-  const isStar = origin.type === 'ArrayExpression' && origin.elements.some((element) => plainText(element) === '*');
+  const isStar = origin.type === 'ArrayExpression' && origin.elements.some((element) => getPlainText(element) === '*');
   return (
     isTrue(origin) ||
     isStar ||
-    plainText(origin) === '*' ||
+    getPlainText(origin) === '*' ||
     flow.originOf(origin).some(({ level }) => level === 'outside')
   );
 }
@@ -113,18 +126,18 @@ export const headers: Weakness = {
   cvss: 3.1,
   severity: { found: 'LOW' },
   find: (flow) =>
-    calls((node): Sinks => {
+    visitCalls((node): Sinks => {
       const isHelmet = /^(?:helmet|@fastify\/helmet|koa-helmet)(?:\.default)?$/.test(
         flow.names.qualified(node.callee) ?? '',
       );
-      const options = isHelmet ? objectOf(flow, node.arguments[0]) : undefined;
+      const options = isHelmet ? findObjectLiteral(flow, node.arguments[0]) : undefined;
       const off = (options?.properties ?? []).filter(
         (part) =>
           part.type === 'Property' &&
           /^(?:contentSecurityPolicy|frameguard|xFrameOptions|hsts|strictTransportSecurity|noSniff|xContentTypeOptions)$/.test(
-            keyOf(part),
+            getKey(part),
           ) &&
-          isFalse(unwrapped(part.value)),
+          isFalse(unwrap(part.value)),
       );
       return off.map((part) => ({ at: part }));
     }),
@@ -147,7 +160,7 @@ export const debug: Weakness = {
     },
   },
   find: (flow) => ({
-    ...calls((node): Sinks => {
+    ...visitCalls((node): Sinks => {
       const name = flow.names.qualified(node.callee) ?? '';
       const isGuarded = (flow.source.getAncestors(node as never) as Syntax[]).some(
         (outer) =>
@@ -159,12 +172,12 @@ export const debug: Weakness = {
       const method = flow.names.last(node.callee);
       const [first] = node.arguments;
       if (first === undefined || !/^(?:send|end|json|write)$/.test(method)) return undefined;
-      const inner = unwrapped(first);
-      const isStack = inner.type === 'MemberExpression' && keyOf(inner) === 'stack';
+      const inner = unwrap(first);
+      const isStack = inner.type === 'MemberExpression' && getKey(inner) === 'stack';
       return isStack ? { at: node, variant: 'stack' } : undefined;
     }),
     Property: (node) =>
-      /^(?:graphiql|playground|introspection)$/.test(keyOf(node)) && isTrue(unwrapped(node.value))
+      /^(?:graphiql|playground|introspection)$/.test(getKey(node)) && isTrue(unwrap(node.value))
         ? { at: node }
         : undefined,
   }),
@@ -180,13 +193,13 @@ export const escapingOff: Weakness = {
   severity: { found: 'MEDIUM' },
   find: () => ({
     Property: (node) =>
-      /^(?:auto_?escape|escapeMarkup|noEscape|escapeHtml|autoEscape)$/i.test(keyOf(node)) &&
-      (keyOf(node) === 'noEscape' ? isTrue(unwrapped(node.value)) : isFalse(unwrapped(node.value)))
+      /^(?:auto_?escape|escapeMarkup|noEscape|escapeHtml|autoEscape)$/i.test(getKey(node)) &&
+      (getKey(node) === 'noEscape' ? isTrue(unwrap(node.value)) : isFalse(unwrap(node.value)))
         ? { at: node }
         : undefined,
     AssignmentExpression: (node) => {
-      const left = unwrapped(node.left);
-      return left.type === 'MemberExpression' && keyOf(left) === 'escapeMarkup' && isFalse(unwrapped(node.right))
+      const left = unwrap(node.left);
+      return left.type === 'MemberExpression' && getKey(left) === 'escapeMarkup' && isFalse(unwrap(node.right))
         ? { at: node }
         : undefined;
     },
@@ -202,15 +215,15 @@ export const directoryListing: Weakness = {
   cvss: 5.3,
   severity: { found: 'LOW' },
   find: (flow) =>
-    calls((node): Sinks => {
+    visitCalls((node): Sinks => {
       const name = flow.names.qualified(node.callee) ?? '';
       const isListed =
         /^(?:serve-index|@fastify\/static|koa-serve-index)$/.test(name) &&
-        (name !== '@fastify/static' || isTrue(propertyOf(objectOf(flow, node.arguments[0]), 'list')));
+        (name !== '@fastify/static' || isTrue(findProperty(findObjectLiteral(flow, node.arguments[0]), 'list')));
       const isRoot =
         /^(?:express\.static|serve-static)$/.test(name) &&
         /^(?:\.|\/|\.\/|__dirname)$/.test(
-          plainText(node.arguments[0]) ??
+          getPlainText(node.arguments[0]) ??
             (node.arguments[0] === undefined ? '' : flow.source.getText(node.arguments[0])),
         );
       return isListed || isRoot ? { at: node } : undefined;

@@ -1,6 +1,6 @@
 /** Tokens whose signature is not verified properly. */
-import { keyOf, plainText, propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
-import { calls, objectOf } from './places.ts';
+import { findProperty, getKey, getPlainText, type Syntax, unwrap } from '../flow/syntax.ts';
+import { findObjectLiteral, visitCalls } from './syntax-queries.ts';
 import type { Sinks, Weakness } from './weakness.ts';
 
 export const jwt: Weakness = {
@@ -35,25 +35,25 @@ export const jwt: Weakness = {
     },
   },
   find: (flow) =>
-    calls((node): Sinks => {
+    visitCalls((node): Sinks => {
       const name = flow.names.qualified(node.callee) ?? '';
       const options =
-        node.arguments.slice(1).flatMap((argument) => objectOf(flow, argument) ?? [])[0] ??
-        objectOf(flow, node.arguments[0]);
+        node.arguments.slice(1).flatMap((argument) => findObjectLiteral(flow, argument) ?? [])[0] ??
+        findObjectLiteral(flow, node.arguments[0]);
       const algorithms =
-        propertyOf(options, 'algorithms') ?? propertyOf(options, 'algorithm') ?? propertyOf(options, 'alg');
+        findProperty(options, 'algorithms') ?? findProperty(options, 'algorithm') ?? findProperty(options, 'alg');
       const [first, second, third] = node.arguments;
       if (/^(?:express-jwt|koa-jwt)(?:\.expressjwt|\.expressJwt)?$/.test(name)) {
-        const secret = propertyOf(options, 'secret');
+        const secret = findProperty(options, 'secret');
         if (options === undefined || secret === undefined) return undefined;
         if (algorithms === undefined)
           return flow.source.getText(secret).includes('Math.random') ? undefined : { at: node };
-        return hasNone(algorithms) ? { at: node, variant: 'none' } : undefined;
+        return allowsNone(algorithms) ? { at: node, variant: 'none' } : undefined;
       }
       if (name === 'jose.UnsecuredJWT.decode') return { at: node, variant: 'none' };
       if (!/^(?:jsonwebtoken|jwt-simple|jws|jose\.\w+)\.\w+$|^(?:jsonwebtoken|jwt-simple)$/.test(name))
         return undefined;
-      if (algorithms !== undefined && hasNone(algorithms)) return { at: node, variant: 'none' };
+      if (algorithms !== undefined && allowsNone(algorithms)) return { at: node, variant: 'none' };
       if (name === 'jsonwebtoken.decode' && first !== undefined)
         return {
           at: node,
@@ -63,24 +63,24 @@ export const jwt: Weakness = {
       if (name === 'jwt-simple.decode')
         return node.arguments.length < 4 && second !== undefined ? { at: node } : undefined;
       if (name !== 'jsonwebtoken.verify') return undefined;
-      if (second !== undefined && /^(?:null|undefined|false|''|""|``)$/.test(flow.source.getText(unwrapped(second))))
+      if (second !== undefined && /^(?:null|undefined|false|''|""|``)$/.test(flow.source.getText(unwrap(second))))
         return { at: node, variant: 'none' };
-      const isIgnored = propertyOf(options, 'ignoreExpiration');
+      const isIgnored = findProperty(options, 'ignoreExpiration');
       if (isIgnored?.type === 'Literal' && isIgnored.value === true) return { at: node, variant: 'ignored' };
-      if (third !== undefined && options === undefined && unwrapped(third).type === 'Identifier') return undefined;
-      return algorithms === undefined && isPublicKey(second === undefined ? '' : flow.source.getText(second))
+      if (third !== undefined && options === undefined && unwrap(third).type === 'Identifier') return undefined;
+      return algorithms === undefined && namesPublicKey(second === undefined ? '' : flow.source.getText(second))
         ? { at: node }
         : undefined;
     }),
 };
 
-function hasNone(algorithms: Syntax): boolean {
-  const inner = unwrapped(algorithms);
+function allowsNone(algorithms: Syntax): boolean {
+  const inner = unwrap(algorithms);
   if (inner.type === 'ArrayExpression')
-    return inner.elements.some((element) => /^none$/i.test(plainText(element) ?? ''));
-  return inner.type === 'MemberExpression' ? keyOf(inner) === 'none' : /^none$/i.test(plainText(inner) ?? '');
+    return inner.elements.some((element) => /^none$/i.test(getPlainText(element) ?? ''));
+  return inner.type === 'MemberExpression' ? getKey(inner) === 'none' : /^none$/i.test(getPlainText(inner) ?? '');
 }
 
-function isPublicKey(text: string): boolean {
+function namesPublicKey(text: string): boolean {
   return /public|cert|\.pem\b|\.pub\b/i.test(text);
 }

@@ -1,5 +1,5 @@
 /** Untrusted text in logs. */
-import { calls, receiverOf } from './places.ts';
+import { getReceiver, visitCalls } from './syntax-queries.ts';
 import type { Weakness } from './weakness.ts';
 
 const logger = /^(?:console|log|logger|winston|pino|bunyan|log4js|_logger|\$log)$/i;
@@ -15,8 +15,8 @@ export const logInjection: Weakness = {
   purpose: 'log',
   kinds: ['web', 'header'],
   find: (flow) =>
-    calls((node) => {
-      const receiver = receiverOf(node);
+    visitCalls((node) => {
+      const receiver = getReceiver(node);
       const isLogger = receiver !== undefined && logger.test(flow.names.last(receiver));
       if (
         !isLogger ||

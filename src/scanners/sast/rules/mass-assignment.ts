@@ -1,7 +1,7 @@
 /** Records that are written with everything in a request. */
 import type { Syntax } from '../flow/syntax.ts';
-import { hasSpread, propertyOf, unwrapped } from '../flow/syntax.ts';
-import { calls, receiverOf } from './places.ts';
+import { findProperty, hasSpread, unwrap } from '../flow/syntax.ts';
+import { getReceiver, visitCalls } from './syntax-queries.ts';
 import type { Sinks, Weakness } from './weakness.ts';
 
 const writing =
@@ -20,10 +20,10 @@ export const massAssignment: Weakness = {
   purpose: 'operators',
   kinds: ['web'],
   find: (flow) =>
-    calls((node): Sinks => {
-      const values = node.arguments.flatMap((argument) => whole(argument));
+    visitCalls((node): Sinks => {
+      const values = node.arguments.flatMap((argument) => listWholeObjects(argument));
       if (values.length === 0) return undefined;
-      const receiver = receiverOf(node);
+      const receiver = getReceiver(node);
       const isModel =
         node.type === 'NewExpression' &&
         /^[A-Z]/.test(flow.names.last(node.callee)) &&
@@ -37,7 +37,7 @@ export const massAssignment: Weakness = {
       if (!isModel && !isWrite) return undefined;
       if (
         flow.names.qualified(node.callee) === 'Object.assign' &&
-        unwrapped(node.arguments[0] as Syntax).type === 'ObjectExpression'
+        unwrap(node.arguments[0] as Syntax).type === 'ObjectExpression'
       )
         return undefined;
       const origin = values.flatMap((value) => flow.originOf(value));
@@ -49,10 +49,10 @@ export const massAssignment: Weakness = {
 };
 
 /** An object that is passed with all its properties. */
-function whole(node: Syntax): Syntax[] {
-  const inner = unwrapped(node);
+function listWholeObjects(node: Syntax): Syntax[] {
+  const inner = unwrap(node);
   if (inner.type !== 'ObjectExpression') return /^(?:Identifier|MemberExpression)$/.test(inner.type) ? [inner] : [];
-  const set = propertyOf(inner, '$set');
-  if (set !== undefined) return whole(set);
+  const set = findProperty(inner, '$set');
+  if (set !== undefined) return listWholeObjects(set);
   return hasSpread(inner) ? inner.properties.flatMap((part) => (part.type === 'Property' ? [] : [part.argument])) : [];
 }

@@ -1,6 +1,6 @@
 /** A CSRF check that sees a different method than the handlers. */
-import { unwrapped } from '../flow/syntax.ts';
-import { rootOf } from './places.ts';
+import { unwrap } from '../flow/syntax.ts';
+import { getRootName } from './syntax-queries.ts';
 import type { Weakness } from './weakness.ts';
 
 export const methodOverride: Weakness = {
@@ -16,8 +16,8 @@ export const methodOverride: Weakness = {
     let isChecked = false;
     return {
       CallExpression: (node) => {
-        const callee = unwrapped(node.callee);
-        if (callee.type !== 'MemberExpression' || rootOf(callee) !== 'express') return undefined;
+        const callee = unwrap(node.callee);
+        if (callee.type !== 'MemberExpression' || getRootName(callee) !== 'express') return undefined;
         const name = flow.names.last(callee);
         if (name === 'csrf') isChecked = true;
         return name === 'methodOverride' && isChecked ? { at: node } : undefined;

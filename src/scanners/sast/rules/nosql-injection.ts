@@ -1,8 +1,8 @@
 /** Values that become operators or code of a document database. */
 import type { Flow } from '../flow/facts.ts';
 import type { Origin } from '../flow/origin.ts';
-import { type CallSyntax, isFunction, keyOf, plainText, type Syntax, unwrapped } from '../flow/syntax.ts';
-import { calls, objectOf, receiverOf } from './places.ts';
+import { type CallSyntax, getKey, getPlainText, isFunction, type Syntax, unwrap } from '../flow/syntax.ts';
+import { findObjectLiteral, getReceiver, visitCalls } from './syntax-queries.ts';
 import type { Sink, Sinks, Weakness } from './weakness.ts';
 
 const methods = new Set(
@@ -33,21 +33,21 @@ export const nosqlInjection: Weakness = {
     },
   },
   find: (flow) => ({
-    ...calls((node) => {
+    ...visitCalls((node) => {
       const [first] = node.arguments;
       if (first !== undefined && !isFunction(first) && flow.names.last(node.callee) === '$where')
-        return { at: node, origin: codeOrigin(flow, first), variant: 'where' };
+        return { at: node, origin: findCodeOrigin(flow, first), variant: 'where' };
       if (first !== undefined && /^(?:mapReduce|aggregate)$/.test(flow.names.last(node.callee)))
-        return ofWhole(flow, node);
+        return findWholeSink(flow, node);
       if (first === undefined || isFunction(first) || !methods.has(flow.names.last(node.callee))) return undefined;
       const method = flow.names.last(node.callee);
       // With only one argument a record is changed and not searched; besides a `where`, values are written.
       if (
         /^(?:update\w*|replaceOne|findOneAndUpdate|findOneAndReplace)$/.test(method) &&
-        !isFilter(flow, node.arguments[1])
+        !isFollowedByChange(flow, node.arguments[1])
       )
         return undefined;
-      const receiver = receiverOf(node);
+      const receiver = getReceiver(node);
       // Relational mappers accept no operators in untrusted objects.
       if (
         flow.loads(/^(?:sequelize|typeorm|@nestjs\/typeorm|knex|objection|@prisma\/client|bookshelf|@mikro-orm\/core)/)
@@ -55,15 +55,15 @@ export const nosqlInjection: Weakness = {
         return undefined;
       if (receiver === undefined || /^(?:_|\$|lodash|Array|document)$/.test(flow.names.last(receiver)))
         return undefined;
-      return ofFilter(flow, node, first);
+      return findFilterSink(flow, node, first);
     }),
     Property: (node) =>
-      /^\$(?:where|function|accumulator)$/.test(keyOf(node)) &&
+      /^\$(?:where|function|accumulator)$/.test(getKey(node)) &&
       !isFunction(node.value) &&
-      plainText(node.value) === undefined
+      getPlainText(node.value) === undefined
         ? {
             at: node,
-            origin: codeOrigin(flow, node.value),
+            origin: findCodeOrigin(flow, node.value),
             variant: 'where',
           }
         : undefined,
@@ -71,17 +71,17 @@ export const nosqlInjection: Weakness = {
 };
 
 /** For code, text is as dangerous as an object. */
-function codeOrigin(flow: Flow, value: Syntax): Origin {
+function findCodeOrigin(flow: Flow, value: Syntax): Origin {
   return flow
     .originOf(value)
     .map((leaf) => ({ ...leaf, safeFor: leaf.safeFor.filter((purpose) => purpose !== 'operators') }));
 }
 
 /** Whether the argument after a filter is a change, and not the options of a relational mapper. */
-function isFilter(flow: Flow, change: Syntax | undefined): boolean {
+function isFollowedByChange(flow: Flow, change: Syntax | undefined): boolean {
   if (change === undefined || isFunction(change)) return false;
-  const keys = (objectOf(flow, change)?.properties ?? []).flatMap((part) =>
-    part.type === 'Property' ? keyOf(part) : [],
+  const keys = (findObjectLiteral(flow, change)?.properties ?? []).flatMap((part) =>
+    part.type === 'Property' ? getKey(part) : [],
   );
   return !keys.some((key) => relational.has(key));
 }
@@ -90,37 +90,37 @@ function isFilter(flow: Flow, change: Syntax | undefined): boolean {
  * Its own properties and those of nested objects: `{ $and: [{ name: value }] }`. Properties for text operators are
  * excluded.
  */
-function openParts(
+function listOpenProperties(
   query: Extract<Syntax, { type: 'ObjectExpression' }>,
 ): Extract<Syntax, { type: 'ObjectExpression' }>['properties'] {
   return query.properties.flatMap((part) => {
     if (part.type !== 'Property') return [part];
-    if (/^\$(?:eq|set|push|inc|where|regex|text|search|function|accumulator)/.test(keyOf(part))) return [];
-    const value = unwrapped(part.value);
-    return value.type === 'ObjectExpression' ? openParts(value) : [part];
+    if (/^\$(?:eq|set|push|inc|where|regex|text|search|function|accumulator)/.test(getKey(part))) return [];
+    const value = unwrap(part.value);
+    return value.type === 'ObjectExpression' ? listOpenProperties(value) : [part];
   });
 }
 
 /** Pipeline stages and functions that come from outside. */
-function ofWhole(flow: Flow, node: CallSyntax): Sinks {
+function findWholeSink(flow: Flow, node: CallSyntax): Sinks {
   const isCode = flow.names.last(node.callee) === 'mapReduce';
-  if (receiverOf(node) === undefined) return undefined;
-  const origin = node.arguments.slice(0, isCode ? 2 : 1).flatMap((value) => codeOrigin(flow, value));
+  if (getReceiver(node) === undefined) return undefined;
+  const origin = node.arguments.slice(0, isCode ? 2 : 1).flatMap((value) => findCodeOrigin(flow, value));
   const foreign = origin.filter(({ level, isText }) => level === 'outside' && (isCode || !isText));
   return { at: node, origin: foreign, variant: 'where' };
 }
 
 /** The parts of a filter that may contain an object. */
-function ofFilter(flow: Flow, node: CallSyntax, filter: Syntax): Sinks {
-  const query = objectOf(flow, filter);
+function findFilterSink(flow: Flow, node: CallSyntax, filter: Syntax): Sinks {
+  const query = findObjectLiteral(flow, filter);
   if (query === undefined) {
     const whole = flow.originOf(filter).filter(({ level, isText }) => level === 'outside' && !isText);
-    return unwrapped(filter).type === 'CallExpression'
+    return unwrap(filter).type === 'CallExpression'
       ? undefined
       : { at: node, origin: whole.filter(({ text }) => /\b(?:body|query)$/.test(text)) };
   }
-  if (query.properties.some((part) => part.type === 'Property' && relational.has(keyOf(part)))) return undefined;
-  return openParts(query).map((part): Sink => {
+  if (query.properties.some((part) => part.type === 'Property' && relational.has(getKey(part)))) return undefined;
+  return listOpenProperties(query).map((part): Sink => {
     const value = part.type === 'Property' ? part.value : part.argument;
     return { at: part, origin: flow.originOf(value).filter(({ level, isText }) => level === 'outside' && !isText) };
   });

@@ -2,16 +2,16 @@
 import type { Flow } from '../flow/facts.ts';
 import {
   type CallSyntax,
-  functionAround,
-  keyOf,
-  parentOf,
-  plainText,
-  propertyOf,
+  findEnclosingFunction,
+  findProperty,
+  getKey,
+  getParent,
+  getPlainText,
   type Syntax,
-  unwrapped,
+  unwrap,
 } from '../flow/syntax.ts';
-import { originOfHost, partsOf } from '../flow/text.ts';
-import { calls, isOnResponse } from './places.ts';
+import { findHostOrigin, listTextParts } from '../flow/text.ts';
+import { isResponseCall, visitCalls } from './syntax-queries.ts';
 import type { Sink, Sinks, Weakness } from './weakness.ts';
 
 const redirects =
@@ -29,58 +29,61 @@ export const openRedirect: Weakness = {
   purpose: 'url',
   kinds: ['web', 'page'],
   find: (flow) => ({
-    ...calls((node): Sinks => {
+    ...visitCalls((node): Sinks => {
       const name = flow.names.qualified(node.callee) ?? '';
       const [first] = node.arguments;
       if (first === undefined) return undefined;
-      if (isOnResponse(node)) return ofResponse(flow, node);
+      if (isResponseCall(node)) return findResponseSink(flow, node);
       if (redirects.test(name)) {
         // SvelteKit's redirect takes the status first, h3's takes the event first.
         const [, second] = node.arguments;
         const isSecond = second !== undefined && /sveltejs|sendRedirect/.test(name);
-        return { at: node, origin: originOfHost(flow, isSecond ? second : first) };
+        return { at: node, origin: findHostOrigin(flow, isSecond ? second : first) };
       }
-      return /^(?:location\.(?:assign|replace)|open)$/.test(name) ? ofPage(flow, node, first) : undefined;
+      return /^(?:location\.(?:assign|replace)|open)$/.test(name) ? createPageSink(flow, node, first) : undefined;
     }),
     // Nest redirects to the `url` that a function with @Redirect returns.
     Property: (node) => {
-      if (keyOf(node) !== 'url') return undefined;
-      const method = functionAround(node);
-      const holder = method === undefined ? undefined : parentOf(method);
+      if (getKey(node) !== 'url') return undefined;
+      const method = findEnclosingFunction(node);
+      const holder = method === undefined ? undefined : getParent(method);
       const written = (holder as unknown as { decorators?: { expression: Syntax }[] } | undefined)?.decorators ?? [];
       const isSent = written.some(({ expression }) => /^Redirect\b/.test(flow.source.getText(expression)));
-      return isSent ? { at: node, origin: originOfHost(flow, node.value) } : undefined;
+      return isSent ? { at: node, origin: findHostOrigin(flow, node.value) } : undefined;
     },
     AssignmentExpression: (node) => {
       const name = flow.names.qualified(node.left) ?? '';
-      return /^location(?:\.href)?$/.test(name) ? ofPage(flow, node, node.right) : undefined;
+      return /^location(?:\.href)?$/.test(name) ? createPageSink(flow, node, node.right) : undefined;
     },
   }),
 };
 
-function ofResponse(flow: Flow, node: CallSyntax): Sinks {
+function findResponseSink(flow: Flow, node: CallSyntax): Sinks {
   const method = flow.names.last(node.callee);
   const [first, second] = node.arguments;
   if (first === undefined) return undefined;
   if (method === 'redirect' || method === 'location') {
     const hasStatus = second !== undefined && flow.originOf(first).length === 0;
-    return { at: node, origin: originOfHost(flow, hasStatus ? second : first) };
+    return { at: node, origin: findHostOrigin(flow, hasStatus ? second : first) };
   }
   if (method === 'writeHead') {
     const headers = node.arguments.at(-1);
-    const target = propertyOf(headers, 'Location') ?? propertyOf(headers, 'location');
-    return target === undefined ? undefined : { at: node, origin: originOfHost(flow, target) };
+    const target = findProperty(headers, 'Location') ?? findProperty(headers, 'location');
+    return target === undefined ? undefined : { at: node, origin: findHostOrigin(flow, target) };
   }
-  const isHeader = /^(?:setHeader|header|set)$/.test(method) && /^location$/i.test(plainText(first) ?? '');
-  return isHeader && second !== undefined ? { at: node, origin: originOfHost(flow, second) } : undefined;
+  const isHeader = /^(?:setHeader|header|set)$/.test(method) && /^location$/i.test(getPlainText(first) ?? '');
+  return isHeader && second !== undefined ? { at: node, origin: findHostOrigin(flow, second) } : undefined;
 }
 
 /** The page's own URL keeps its host. */
-function ofPage(flow: Flow, at: Syntax, value: Syntax): Sink {
-  if (unwrapped(value).type === 'ObjectExpression') return { at, origin: [] };
-  const [first] = partsOf(flow, value);
+function createPageSink(flow: Flow, at: Syntax, value: Syntax): Sink {
+  if (unwrap(value).type === 'ObjectExpression') return { at, origin: [] };
+  const [first] = listTextParts(flow, value);
   const begin = first !== undefined && 'value' in first ? flow.source.getText(first.value) : '';
-  const isOwn = (text: string) =>
+  const isOwnLocation = (text: string) =>
     /(?:^|\.)location$/.test(text) || (text === begin && /(?:^|\.)(?:href|pathname|URL)$/.test(text));
-  return { at, origin: originOfHost(flow, value).filter(({ text, kind }) => kind !== 'page' || !isOwn(text)) };
+  return {
+    at,
+    origin: findHostOrigin(flow, value).filter(({ text, kind }) => kind !== 'page' || !isOwnLocation(text)),
+  };
 }

@@ -1,7 +1,15 @@
 /** Files, templates and modules whose path comes from outside. */
 import type { Flow } from '../flow/facts.ts';
-import { type CallSyntax, functionAround, keyOf, outerOf, plainText, propertyOf, unwrapped } from '../flow/syntax.ts';
-import { calls, isOnResponse } from './places.ts';
+import {
+  type CallSyntax,
+  findEnclosingFunction,
+  findOuter,
+  findProperty,
+  getKey,
+  getPlainText,
+  unwrap,
+} from '../flow/syntax.ts';
+import { isResponseCall, visitCalls } from './syntax-queries.ts';
 import type { Sink, Weakness } from './weakness.ts';
 
 const files =
@@ -58,7 +66,7 @@ export const pathTraversal: Weakness = {
     },
   },
   find: (flow) => ({
-    ...calls((node): Sink | undefined => {
+    ...visitCalls((node): Sink | undefined => {
       const name = flow.names.qualified(node.callee) ?? '';
       const [first, second] = node.arguments;
       if (first === undefined) return undefined;
@@ -78,11 +86,12 @@ export const pathTraversal: Weakness = {
         return { at: node, values: [node.callee.object], variant: 'unpacked' };
       if (isUploadName(flow, node)) return { at: node, values: node.arguments.slice(1, 2), variant: 'upload' };
       if (method === 'mv' && node.callee.type === 'MemberExpression') return { at: node, values: [first] };
-      if (!isOnResponse(node)) return undefined;
-      if (method === 'render' && plainText(first) === undefined) return { at: node, values: [first], variant: 'view' };
+      if (!isResponseCall(node)) return undefined;
+      if (method === 'render' && getPlainText(first) === undefined)
+        return { at: node, values: [first], variant: 'view' };
       const isFile = /^(?:sendFile|sendfile|download|attachment|file)$/.test(method) && method !== 'attachment';
       // With a root, express refuses paths that leave it.
-      const hasRoot = node.arguments.some((argument) => propertyOf(argument, 'root') !== undefined);
+      const hasRoot = node.arguments.some((argument) => findProperty(argument, 'root') !== undefined);
       return isFile && !hasRoot ? { at: node, values: [first] } : undefined;
     }),
     ImportExpression: (node) => ({ at: node, values: [node.source], variant: 'module' }),
@@ -91,16 +100,16 @@ export const pathTraversal: Weakness = {
 
 /** `cb(null, file.originalname)` in `multer.diskStorage({ filename: (req, file, cb) => … })`. */
 function isUploadName(flow: Flow, node: CallSyntax): boolean {
-  const fn = functionAround(node);
-  const callee = unwrapped(node.callee);
+  const fn = findEnclosingFunction(node);
+  const callee = unwrap(node.callee);
   const [, file, done] = fn?.params ?? [];
   if (fn === undefined || callee.type !== 'Identifier' || done?.type !== 'Identifier' || done.name !== callee.name)
     return false;
-  const { parent } = outerOf(fn);
+  const { parent } = findOuter(fn);
   const [, name] = node.arguments;
   return (
     parent?.type === 'Property' &&
-    keyOf(parent) === 'filename' &&
+    getKey(parent) === 'filename' &&
     file !== undefined &&
     name !== undefined &&
     flow.loads(/^(?:multer|fastify-multer|@koa\/multer)/)

@@ -2,15 +2,15 @@
 import type { Flow } from '../flow/facts.ts';
 import {
   type FunctionSyntax,
-  functionAround,
+  findEnclosingFunction,
+  getKey,
+  getPlainText,
+  getRange,
   isTrue,
-  keyOf,
-  plainText,
-  rangeOf,
   type Syntax,
-  unwrapped,
+  unwrap,
 } from '../flow/syntax.ts';
-import { calls } from './places.ts';
+import { visitCalls } from './syntax-queries.ts';
 import type { Sinks, Weakness } from './weakness.ts';
 
 const merging =
@@ -43,20 +43,20 @@ export const prototypePollution: Weakness = {
   find: (flow) => ({
     AssignmentExpression: (node): Sinks => {
       const { left } = node;
-      if (left.type !== 'MemberExpression' || !left.computed || plainText(left.property) !== undefined)
+      if (left.type !== 'MemberExpression' || !left.computed || getPlainText(left.property) !== undefined)
         return undefined;
-      const inner = unwrapped(left.object);
-      if (isOwnMerge(flow, node, left)) return { at: node, variant: 'own' };
+      const inner = unwrap(left.object);
+      if (isUnsafeMerge(flow, node, left)) return { at: node, variant: 'own' };
       if (isPathWalk(flow, left)) return { at: node, variant: 'path' };
       // With one level only __proto__ itself is replaced, for one object.
-      if (inner.type !== 'MemberExpression' || !inner.computed || plainText(inner.property) !== undefined)
+      if (inner.type !== 'MemberExpression' || !inner.computed || getPlainText(inner.property) !== undefined)
         return undefined;
       const origins = [inner.property, left.property].map((key) =>
         flow.originOf(key as Syntax).filter(({ level }) => level === 'outside'),
       );
       return origins.every((origin) => origin.length > 0) ? { at: node, origin: origins.flat() } : undefined;
     },
-    ...calls((node): Sinks => {
+    ...visitCalls((node): Sinks => {
       const name = flow.names.qualified(node.callee) ?? '';
       const isDeep = /^(?:\$|jQuery|jquery|extend|node\.extend)(?:\.extend)?$/.test(name) && isTrue(node.arguments[0]);
       if (!isDeep && !(merging.test(name) && name !== 'extend')) return undefined;
@@ -71,14 +71,14 @@ export const prototypePollution: Weakness = {
 };
 
 /** `target[key] = source[key]` in a loop over keys of a recursive function that does not mention __proto__. */
-function isOwnMerge(flow: Flow, node: Syntax, left: Extract<Syntax, { type: 'MemberExpression' }>): boolean {
-  const right = node.type === 'AssignmentExpression' ? unwrapped(node.right) : node;
-  const key = unwrapped(left.property);
+function isUnsafeMerge(flow: Flow, node: Syntax, left: Extract<Syntax, { type: 'MemberExpression' }>): boolean {
+  const right = node.type === 'AssignmentExpression' ? unwrap(node.right) : node;
+  const key = unwrap(left.property);
   if (key.type !== 'Identifier' || right.type !== 'MemberExpression' || !right.computed) return false;
-  const read = unwrapped(right.property);
+  const read = unwrap(right.property);
   if (read.type !== 'Identifier' || read.name !== key.name) return false;
-  const fn = functionAround(node);
-  const name = fn === undefined ? undefined : nameOf(flow, fn);
+  const fn = findEnclosingFunction(node);
+  const name = fn === undefined ? undefined : getFunctionName(flow, fn);
   if (fn === undefined || name === undefined) return false;
   const text = flow.source.getText(fn);
   const escaped = name.replaceAll('$', '\\$');
@@ -92,25 +92,25 @@ function isOwnMerge(flow: Flow, node: Syntax, left: Extract<Syntax, { type: 'Mem
   );
 }
 
-function nameOf(flow: Flow, fn: FunctionSyntax): string | undefined {
+function getFunctionName(flow: Flow, fn: FunctionSyntax): string | undefined {
   if (fn.type !== 'ArrowFunctionExpression' && fn.id != null) return fn.id.name;
   const outer = (flow.source.getAncestors(fn as never) as Syntax[]).at(-1);
   if (outer?.type === 'VariableDeclarator' && outer.id.type === 'Identifier') return outer.id.name;
-  if (outer?.type === 'AssignmentExpression' && outer.left.type === 'MemberExpression') return keyOf(outer.left);
-  return outer?.type === 'Property' ? keyOf(outer) : undefined;
+  if (outer?.type === 'AssignmentExpression' && outer.left.type === 'MemberExpression') return getKey(outer.left);
+  return outer?.type === 'Property' ? getKey(outer) : undefined;
 }
 
 /** The assignment at the end, and not one that creates missing objects on the way. */
 function isPathWalk(flow: Flow, left: Extract<Syntax, { type: 'MemberExpression' }>): boolean {
-  const inner = unwrapped(left.object);
-  const fn = inner.type === 'Identifier' ? functionAround(left) : undefined;
+  const inner = unwrap(left.object);
+  const fn = inner.type === 'Identifier' ? findEnclosingFunction(left) : undefined;
   if (inner.type !== 'Identifier' || fn === undefined) return false;
   const text = flow.source.getText(fn).slice(0, longestWalk);
   const name = inner.name.replaceAll('$', '\\$');
-  const key = unwrapped(left.property);
+  const key = unwrap(left.property);
   // The assignment at the end, and not one that creates missing objects on the way.
   const isLast = new RegExp(`\\b${name}\\s*=\\s*${name}\\s*\\[`).test(
-    text.slice(0, Math.max(0, rangeOf(left)[0] - rangeOf(fn)[0])),
+    text.slice(0, Math.max(0, getRange(left)[0] - getRange(fn)[0])),
   );
   return (
     isLast &&

@@ -1,5 +1,5 @@
 /** Random numbers of node:crypto that may be predictable. */
-import { keyOf } from '../flow/syntax.ts';
+import { getKey } from '../flow/syntax.ts';
 import type { Weakness } from './weakness.ts';
 
 export const pseudoRandom: Weakness = {
@@ -11,7 +11,7 @@ export const pseudoRandom: Weakness = {
   cvss: 5.3,
   severity: { found: 'MEDIUM' },
   find: (flow) => ({
-    MemberExpression: (node) => (keyOf(node) === 'pseudoRandomBytes' ? { at: node } : undefined),
+    MemberExpression: (node) => (getKey(node) === 'pseudoRandomBytes' ? { at: node } : undefined),
     CallExpression: ({ callee }) =>
       callee.type === 'Identifier' && flow.names.qualified(callee) === 'crypto.pseudoRandomBytes'
         ? { at: callee }

@@ -1,5 +1,5 @@
 /** Regular expressions that come from outside. */
-import { calls, receiverOf } from './places.ts';
+import { getReceiver, visitCalls } from './syntax-queries.ts';
 import type { Weakness } from './weakness.ts';
 
 export const regexInjection: Weakness = {
@@ -14,11 +14,11 @@ export const regexInjection: Weakness = {
   purpose: 'regex',
   kinds: ['web', 'header'],
   find: (flow) => ({
-    ...calls((node) => {
+    ...visitCalls((node) => {
       const [first] = node.arguments;
       // These functions also convert a text to a regular expression.
       const isMatch = /^(?:match|matchAll)$/.test(flow.names.last(node.callee)) && node.arguments.length === 1;
-      if (isMatch && first !== undefined && receiverOf(node) !== undefined)
+      if (isMatch && first !== undefined && getReceiver(node) !== undefined)
         return {
           at: node,
           origin: flow

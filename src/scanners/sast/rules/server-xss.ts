@@ -1,9 +1,9 @@
 /** Values that a server sends as an HTML page. */
 import type { Flow } from '../flow/facts.ts';
-import { sourceOfParameter } from '../flow/sources.ts';
-import { functionAround, keyOf, plainText, type Syntax, unwrapped } from '../flow/syntax.ts';
-import { partsOf, wordsOf } from '../flow/text.ts';
-import { calls, isOnResponse, rootOf } from './places.ts';
+import { findParameterSource } from '../flow/sources.ts';
+import { findEnclosingFunction, getKey, getPlainText, type Syntax, unwrap } from '../flow/syntax.ts';
+import { joinWords, listTextParts } from '../flow/text.ts';
+import { getRootName, isResponseCall, visitCalls } from './syntax-queries.ts';
 import type { Sink, Weakness } from './weakness.ts';
 
 export const serverXss: Weakness = {
@@ -28,73 +28,74 @@ export const serverXss: Weakness = {
   purpose: 'html',
   kinds: ['web'],
   find: (flow) => ({
-    ...calls((node) => {
+    ...visitCalls((node) => {
       const method = flow.names.last(node.callee);
       const [first] = node.arguments;
-      const isHapi = method === 'response' && /^(?:h|toolkit|responseToolkit)$/.test(rootOf(node.callee));
-      const isAnswer = isHapi || (/^(?:send|write|end|html)$/.test(method) && isOnResponse(node));
+      const isHapi = method === 'response' && /^(?:h|toolkit|responseToolkit)$/.test(getRootName(node.callee));
+      const isAnswer = isHapi || (/^(?:send|write|end|html)$/.test(method) && isResponseCall(node));
       if (first === undefined || !(isAnswer || flow.names.qualified(node.callee) === 'Response')) return undefined;
       // Only express sends any text as a page. Without an explicit type, a text is a page if it begins like one.
-      const isExpress = method === 'send' && !/^_?(?:reply|rep|h|ctx)$/.test(rootOf(node.callee));
-      const isBegin = /^(?:write|end)$/.test(method) && isBeginForeign(flow, first);
-      return ofAnswer(flow, { at: node, value: first, canBeBare: isExpress || isBegin });
+      const isExpress = method === 'send' && !/^_?(?:reply|rep|h|ctx)$/.test(getRootName(node.callee));
+      const isBegin = /^(?:write|end)$/.test(method) && startsWithInput(flow, first);
+      return createResponseSink(flow, { at: node, value: first, canBeBare: isExpress || isBegin });
     }),
-    ReturnStatement: (node) => (node.argument == null ? undefined : ofReturn(flow, node, node.argument)),
+    ReturnStatement: (node) => (node.argument == null ? undefined : findReturnSink(flow, node, node.argument)),
     ArrowFunctionExpression: (node) =>
-      node.body.type === 'BlockStatement' ? undefined : ofReturn(flow, node.body, node.body),
+      node.body.type === 'BlockStatement' ? undefined : findReturnSink(flow, node.body, node.body),
     AssignmentExpression: (node) => {
       const target = node.left;
-      if (target.type !== 'MemberExpression' || keyOf(target) !== 'body' || rootOf(target) !== 'ctx') return undefined;
-      return ofAnswer(flow, { at: node, value: node.right, canBeBare: false });
+      if (target.type !== 'MemberExpression' || getKey(target) !== 'body' || getRootName(target) !== 'ctx')
+        return undefined;
+      return createResponseSink(flow, { at: node, value: node.right, canBeBare: false });
     },
   }),
 };
 
-interface Answer {
+interface ResponseValue {
   at: Syntax;
   value: Syntax;
   /** Whether browsers treat it as a page although it has no content type. */
   canBeBare: boolean;
 }
 
-function ofAnswer(flow: Flow, { at, value, canBeBare }: Answer): Sink | undefined {
+function createResponseSink(flow: Flow, { at, value, canBeBare }: ResponseValue): Sink | undefined {
   if (!isMarkup(flow, value)) return undefined;
-  const around = functionAround(value);
+  const enclosing = findEnclosingFunction(value);
   const isDeclared =
-    around !== undefined && /text\/html|\btype\s*(?:=|\()\s*["'`]html/i.test(flow.source.getText(around));
-  const isPage = isDeclared || /<[a-z!/]/i.test(wordsOf(partsOf(flow, value)));
+    enclosing !== undefined && /text\/html|\btype\s*(?:=|\()\s*["'`]html/i.test(flow.source.getText(enclosing));
+  const isPage = isDeclared || /<[a-z!/]/i.test(joinWords(listTextParts(flow, value)));
   if (!isPage && !canBeBare) return undefined;
-  return { at, origin: textOrigin(flow, value), ...(isPage ? {} : { variant: 'bare' }) };
+  return { at, origin: findTextOrigin(flow, value), ...(isPage ? {} : { variant: 'bare' }) };
 }
 
-function isBeginForeign(flow: Flow, value: Syntax): boolean {
-  const [first] = partsOf(flow, value).filter((part) => !('text' in part && part.text === ''));
+function startsWithInput(flow: Flow, value: Syntax): boolean {
+  const [first] = listTextParts(flow, value).filter((part) => !('text' in part && part.text === ''));
   return first !== undefined && 'value' in first && flow.originOf(first.value).some(({ level }) => level === 'outside');
 }
 
 /** JSON and plain text run no scripts. */
 function isMarkup(flow: Flow, value: Syntax): boolean {
-  const inner = unwrapped(value);
+  const inner = unwrap(value);
   if (inner.type === 'ObjectExpression' || inner.type === 'ArrayExpression') return false;
   if (
     inner.type === 'CallExpression' &&
     (flow.names.qualified(inner.callee) === 'JSON.stringify' || flow.names.last(inner.callee) === 'map')
   )
     return false;
-  const around = functionAround(value);
-  const text = around === undefined ? '' : flow.source.getText(around);
+  const enclosing = findEnclosingFunction(value);
+  const text = enclosing === undefined ? '' : flow.source.getText(enclosing);
   if (
     /(?:type|content-type)["'`]?\s*[(,:]\s*["'`](?:text\/plain|text\/csv|json|application\/(?!xhtml|xml)|image\/|txt)/i.test(
       text,
     )
   )
     return false;
-  const words = wordsOf(partsOf(flow, value));
-  return plainText(inner) === undefined && !/^\s*[{[]\s*"/.test(words);
+  const words = joinWords(listTextParts(flow, value));
+  return getPlainText(inner) === undefined && !/^\s*[{[]\s*"/.test(words);
 }
 
 /** A whole body or query is an object, which frameworks send as JSON. */
-function textOrigin(flow: Flow, value: Syntax) {
+function findTextOrigin(flow: Flow, value: Syntax) {
   return flow
     .originOf(value)
     .filter(
@@ -105,20 +106,20 @@ function textOrigin(flow: Flow, value: Syntax) {
 }
 
 /** The return value of a fastify or hapi handler is the response. */
-function ofReturn(flow: Flow, at: Syntax, value: Syntax): Sink | undefined {
-  const handler = functionAround(value);
+function findReturnSink(flow: Flow, at: Syntax, value: Syntax): Sink | undefined {
+  const handler = findEnclosingFunction(value);
   if (
     handler === undefined ||
-    !/^(?:TemplateLiteral|BinaryExpression|Identifier|CallExpression)$/.test(unwrapped(value).type)
+    !/^(?:TemplateLiteral|BinaryExpression|Identifier|CallExpression)$/.test(unwrap(value).type)
   )
     return undefined;
   const [first, second] = handler.params;
   const isNamed =
     first?.type === 'ObjectPattern' || (first?.type === 'Identifier' && /^_?req(?:uest)?$/.test(first.name));
-  const isHandler = isNamed && sourceOfParameter(flow.names, handler, 0) === 'request';
+  const isHandler = isNamed && findParameterSource(flow.names, handler, 0) === 'request';
   const isResult =
     second === undefined || (second.type === 'Identifier' && /^(?:_?reply|_?h|_?rep)$/.test(second.name));
   // Only its own literal text is examined, because following the return values of every handler would take too long.
   const hasMarkup = isHandler && isResult && /<[a-z!/]|html/i.test(flow.source.getText(handler));
-  return hasMarkup ? ofAnswer(flow, { at, value, canBeBare: false }) : undefined;
+  return hasMarkup ? createResponseSink(flow, { at, value, canBeBare: false }) : undefined;
 }

@@ -1,7 +1,7 @@
 /** Regular expressions that a short text can block for minutes. */
-import { isSlow } from '../flow/repetition.ts';
-import { plainText } from '../flow/syntax.ts';
-import { calls } from './places.ts';
+import { isSlowPattern } from '../flow/repetition.ts';
+import { getPlainText } from '../flow/syntax.ts';
+import { visitCalls } from './syntax-queries.ts';
 import type { Weakness } from './weakness.ts';
 
 export const slowRegex: Weakness = {
@@ -15,10 +15,10 @@ export const slowRegex: Weakness = {
   cvss: 5.3,
   severity: { found: 'MEDIUM' },
   find: (flow) => ({
-    Literal: (node) => ('regex' in node && isSlow(node.regex.pattern) ? { at: node } : undefined),
-    ...calls((node) => {
-      const pattern = flow.names.qualified(node.callee) === 'RegExp' ? plainText(node.arguments[0]) : undefined;
-      return pattern !== undefined && isSlow(pattern) ? { at: node } : undefined;
+    Literal: (node) => ('regex' in node && isSlowPattern(node.regex.pattern) ? { at: node } : undefined),
+    ...visitCalls((node) => {
+      const pattern = flow.names.qualified(node.callee) === 'RegExp' ? getPlainText(node.arguments[0]) : undefined;
+      return pattern !== undefined && isSlowPattern(pattern) ? { at: node } : undefined;
     }),
   }),
 };

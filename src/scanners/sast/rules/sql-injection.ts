@@ -1,7 +1,7 @@
 /** Values that become part of the text of an SQL statement. */
-import { propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
-import { originOfParts, partsOf, type TextPart, wordsOf } from '../flow/text.ts';
-import { calls, receiverOf, rootOf } from './places.ts';
+import { findProperty, type Syntax, unwrap } from '../flow/syntax.ts';
+import { findPartsOrigin, joinWords, listTextParts, type TextPart } from '../flow/text.ts';
+import { getReceiver, getRootName, visitCalls } from './syntax-queries.ts';
 import type { Weakness } from './weakness.ts';
 
 /** Statements, even if only their beginning or a part is literal. */
@@ -29,36 +29,41 @@ export const sqlInjection: Weakness = {
   purpose: 'sql',
   kinds: ['web', 'header', 'archive'],
   find: (flow) =>
-    calls((node) => {
+    visitCalls((node) => {
       const method = flow.names.last(node.callee);
       const [first] = node.arguments;
       if (first === undefined) return undefined;
       const text: Syntax =
-        propertyOf(first, 'text') ?? propertyOf(first, 'sql') ?? propertyOf(first, 'query') ?? unwrapped(first);
+        findProperty(first, 'text') ?? findProperty(first, 'sql') ?? findProperty(first, 'query') ?? unwrap(first);
       if (/^(?:ObjectExpression|Literal|ArrayExpression|ArrowFunctionExpression|FunctionExpression)$/.test(text.type))
         return undefined;
-      const receiver = receiverOf(node);
-      const parts = partsOf(flow, text);
-      const words = wordsOf(parts);
+      const receiver = getReceiver(node);
+      const parts = listTextParts(flow, text);
+      const words = joinWords(parts);
       // Finding the origin of values is expensive, and most calls contain no SQL words.
-      const origin = () => originOfParts(flow, parts);
-      const foreign = () => origin().filter(({ level }) => level === 'outside');
+      const findValueOrigin = () => findPartsOrigin(flow, parts);
+      const findOutsideOrigin = () => findValueOrigin().filter(({ level }) => level === 'outside');
       if (statement.test(words)) {
-        if (printing.test(rootOf(node.callee))) return undefined;
-        return { at: node, origin: methods.test(method) || anything.test(method) ? origin() : foreign() };
+        if (printing.test(getRootName(node.callee))) return undefined;
+        return {
+          at: node,
+          origin: methods.test(method) || anything.test(method) ? findValueOrigin() : findOutsideOrigin(),
+        };
       }
       const isCondition =
         condition.test(method) &&
-        /[\w.)"`\]]\s*(?:=|<>|!=|<|>|\b(?:like|in)\b)\s*\(?['"%]*\s*$/im.test(beforeValue(parts));
-      if (isCondition || anything.test(method)) return { at: node, origin: foreign() };
+        /[\w.)"`\]]\s*(?:=|<>|!=|<|>|\b(?:like|in)\b)\s*\(?['"%]*\s*$/im.test(getTextBeforeValue(parts));
+      if (isCondition || anything.test(method)) return { at: node, origin: findOutsideOrigin() };
       const isDatabase =
-        receiver !== undefined && database.test(rootOf(receiver)) && /^(?:query|execute|raw|exec|run)$/.test(method);
-      return isDatabase ? { at: node, origin: foreign() } : undefined;
+        receiver !== undefined &&
+        database.test(getRootName(receiver)) &&
+        /^(?:query|execute|raw|exec|run)$/.test(method);
+      return isDatabase ? { at: node, origin: findOutsideOrigin() } : undefined;
     }),
 };
 
 /** The literal text before the first value. */
-function beforeValue(parts: readonly TextPart[]): string {
+function getTextBeforeValue(parts: readonly TextPart[]): string {
   const at = parts.findIndex((part) => !('text' in part));
-  return wordsOf(at < 0 ? [] : parts.slice(0, at));
+  return joinWords(at < 0 ? [] : parts.slice(0, at));
 }

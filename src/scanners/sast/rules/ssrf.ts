@@ -1,9 +1,9 @@
 /** Server requests to URLs that come from outside. */
 import { clientCall } from '../flow/calls.ts';
 import type { Flow } from '../flow/facts.ts';
-import { type CallSyntax, propertyOf, unwrapped } from '../flow/syntax.ts';
-import { originOfHost } from '../flow/text.ts';
-import { calls, objectOf, receiverOf } from './places.ts';
+import { type CallSyntax, findProperty, unwrap } from '../flow/syntax.ts';
+import { findHostOrigin } from '../flow/text.ts';
+import { findObjectLiteral, getReceiver, visitCalls } from './syntax-queries.ts';
 import type { Weakness } from './weakness.ts';
 
 const request =
@@ -22,35 +22,35 @@ export const ssrf: Weakness = {
   purpose: 'url',
   kinds: ['web', 'header'],
   find: (flow) =>
-    calls((node) => {
+    visitCalls((node) => {
       const name = flow.names.qualified(node.callee) ?? '';
       const isGoto = flow.names.last(node.callee) === 'goto' && flow.loads(/puppeteer|playwright/);
-      const isService = isOwnClient(flow, node);
+      const isService = isFrameworkClient(flow, node);
       if (!isGoto && !isService && !request.test(name) && !clientCall.test(name)) return undefined;
       const [first, second] = node.arguments;
       const address = name.startsWith('needle') && name.length < 7 ? second : first;
       if (address === undefined) return undefined;
-      const options = objectOf(flow, address) ?? objectOf(flow, second);
+      const options = findObjectLiteral(flow, address) ?? findObjectLiteral(flow, second);
       const named = ['url', 'uri', 'baseURL', 'prefixUrl', 'host', 'hostname'].flatMap(
-        (key) => propertyOf(options, key) ?? [],
+        (key) => findProperty(options, key) ?? [],
       );
-      const values = objectOf(flow, address) === undefined ? [address, ...named] : named;
+      const values = findObjectLiteral(flow, address) === undefined ? [address, ...named] : named;
       return {
         at: node,
-        origin: values.flatMap((value) => originOfHost(flow, value)).filter(({ level }) => level === 'outside'),
+        origin: values.flatMap((value) => findHostOrigin(flow, value)).filter(({ level }) => level === 'outside'),
       };
     }),
 };
 
 /** Nest's `this.httpService.get(…)`, and the `fetch` that SvelteKit passes to its loaders. */
-function isOwnClient(flow: Flow, node: CallSyntax): boolean {
-  const receiver = receiverOf(node);
+function isFrameworkClient(flow: Flow, node: CallSyntax): boolean {
+  const receiver = getReceiver(node);
   if (receiver !== undefined)
     return (
       /^_?httpService$/.test(flow.names.last(receiver)) &&
       /^(?:get|post|put|patch|delete|head|request)$/.test(flow.names.last(node.callee))
     );
-  const callee = unwrapped(node.callee);
+  const callee = unwrap(node.callee);
   return (
     callee.type === 'Identifier' &&
     callee.name === 'fetch' &&

@@ -1,9 +1,9 @@
 /** Values that become the source or the options of a template engine. */
 import type { Flow } from '../flow/facts.ts';
-import { hasSpread, keyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
-import { partsOf, wordsOf } from '../flow/text.ts';
-import { writesBefore } from '../flow/writes.ts';
-import { calls, isOnResponse, objectOf } from './places.ts';
+import { getKey, hasSpread, type Syntax, unwrap } from '../flow/syntax.ts';
+import { joinWords, listTextParts } from '../flow/text.ts';
+import { findWritesBefore } from '../flow/writes.ts';
+import { findObjectLiteral, isResponseCall, visitCalls } from './syntax-queries.ts';
 import type { Sinks, Weakness } from './weakness.ts';
 
 const compilers =
@@ -42,20 +42,21 @@ export const templateInjection: Weakness = {
     },
   },
   find: (flow) =>
-    calls((node): Sinks => {
+    visitCalls((node): Sinks => {
       const [first, second] = node.arguments;
       const method = flow.names.last(node.callee);
       if (first === undefined) return undefined;
       if (writers.test(flow.names.qualified(node.callee) ?? '') && second !== undefined)
         return isTemplateFile(flow, first) ? { at: node, values: [second], variant: 'file' } : undefined;
-      if (method === 'render' && isOnResponse(node) && second !== undefined) return ofOptions(flow, node, second);
+      if (method === 'render' && isResponseCall(node) && second !== undefined)
+        return findOptionsSink(flow, node, second);
       if (!compilers.test(flow.names.qualified(node.callee) ?? '')) return undefined;
-      return { at: node, values: [first], ...(isBuilt(flow, first) ? { variant: 'built' } : {}) };
+      return { at: node, values: [first], ...(isBuiltText(flow, first) ? { variant: 'built' } : {}) };
     }),
 };
 
-function ofOptions(flow: Flow, node: Syntax, options: Syntax): Sinks {
-  const object = objectOf(flow, options);
+function findOptionsSink(flow: Flow, node: Syntax, options: Syntax): Sinks {
+  const object = findObjectLiteral(flow, options);
   const spread = (object?.properties ?? []).flatMap((part) => (part.type === 'Property' ? [] : [part.argument]));
   const values = object === undefined ? [options] : hasSpread(object) ? spread : [];
   if (values.length === 0) return undefined;
@@ -71,23 +72,23 @@ function ofOptions(flow: Flow, node: Syntax, options: Syntax): Sinks {
 }
 
 /** Whether values are inserted into a text: with `replace`, `+` or a template. */
-function isBuilt(flow: Flow, node: Syntax): boolean {
-  const inner = unwrapped(node);
+function isBuiltText(flow: Flow, node: Syntax): boolean {
+  const inner = unwrap(node);
   if (inner.type === 'BinaryExpression' || inner.type === 'TemplateLiteral') return true;
   if (inner.type === 'CallExpression' && inner.callee.type === 'MemberExpression') {
     const [, second] = inner.arguments;
-    return /^replace(?:All)?$/.test(keyOf(inner.callee)) && second !== undefined && flow.originOf(second).length > 0;
+    return /^replace(?:All)?$/.test(getKey(inner.callee)) && second !== undefined && flow.originOf(second).length > 0;
   }
   const variable = inner.type === 'Identifier' ? flow.names.variableOf(inner) : undefined;
   if (variable === undefined || inner.type !== 'Identifier') return false;
-  return writesBefore(flow, variable, inner).some(
-    ({ value, isAdded }) => isAdded || (value !== inner && value.type !== 'Identifier' && isBuilt(flow, value)),
+  return findWritesBefore(flow, variable, inner).some(
+    ({ value, isAdded }) => isAdded || (value !== inner && value.type !== 'Identifier' && isBuiltText(flow, value)),
   );
 }
 
 /** A file in the templates folder, or with a template extension. */
 function isTemplateFile(flow: Flow, path: Syntax): boolean {
-  const words = `${wordsOf(partsOf(flow, path))} ${flow.source.getText(path)}`;
+  const words = `${joinWords(listTextParts(flow, path))} ${flow.source.getText(path)}`;
   return /(?:^|[\s/"'`])(?:views|templates)(?:[/"'`]|$)|\.(?:ejs|pug|jade|hbs|handlebars|njk|mustache|eta|liquid)\b/.test(
     words,
   );

@@ -1,5 +1,5 @@
 /** Secrets that are compared with an operator that stops at the first difference. */
-import { type Syntax, unwrapped } from '../flow/syntax.ts';
+import { type Syntax, unwrap } from '../flow/syntax.ts';
 import type { Sinks, Weakness } from './weakness.ts';
 
 const secretName =
@@ -17,7 +17,7 @@ export const timing: Weakness = {
   find: (flow) => ({
     BinaryExpression: (node): Sinks => {
       if (!/^[!=]==?$/.test(node.operator)) return undefined;
-      const sides = [unwrapped(node.left), unwrapped(node.right)] as Syntax[];
+      const sides = [unwrap(node.left), unwrap(node.right)] as Syntax[];
       // A comparison with a literal, null, undefined or a type is not an attempt to guess a secret.
       if (!sides.every(({ type }) => /^(?:Identifier|MemberExpression|CallExpression)$/.test(type))) return undefined;
       const [left = '', right = ''] = sides.map((side) =>

@@ -1,8 +1,16 @@
 /** Checks that can be bypassed, and secrets that can be guessed or read. */
 import type { Flow } from '../flow/facts.ts';
-import { functionAround, isFunction, keyOf, plainText, propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
-import { partsOf } from '../flow/text.ts';
-import { calls, namesAround, objectOf, receiverOf } from './places.ts';
+import {
+  findEnclosingFunction,
+  findProperty,
+  getKey,
+  getPlainText,
+  isFunction,
+  type Syntax,
+  unwrap,
+} from '../flow/syntax.ts';
+import { listTextParts } from '../flow/text.ts';
+import { findObjectLiteral, getReceiver, listEnclosingNames, visitCalls } from './syntax-queries.ts';
 import type { Sinks, Weakness } from './weakness.ts';
 
 export const forgeableAddress: Weakness = {
@@ -16,8 +24,8 @@ export const forgeableAddress: Weakness = {
   severity: { found: 'MEDIUM' },
   find: (flow) => ({
     Property: (node) =>
-      keyOf(node) === 'keyGenerator' &&
-      isFunction(unwrapped(node.value)) &&
+      getKey(node) === 'keyGenerator' &&
+      isFunction(unwrap(node.value)) &&
       /x-forwarded-for|x-real-ip|true-client-ip|cf-connecting-ip/i.test(flow.source.getText(node))
         ? { at: node }
         : undefined,
@@ -41,29 +49,29 @@ export const markupFilter: Weakness = {
     },
   },
   find: (flow) =>
-    calls((node): Sinks => {
+    visitCalls((node): Sinks => {
       const method = flow.names.last(node.callee);
       const [first, second] = node.arguments;
       if (!/^replace(?:All)?$/.test(method) || first === undefined || second === undefined) return undefined;
-      const text = plainText(first);
+      const text = getPlainText(first);
       if (text !== undefined && method === 'replace')
         return /^(?:[<>"'&]|<script>?|\.\.\/?)$/i.test(text) &&
-          /^(?:|&\w+;|&#\d+;|\\.)$/.test(plainText(second) ?? '*') &&
-          isCleaning(flow, node)
+          /^(?:|&\w+;|&#\d+;|\\.)$/.test(getPlainText(second) ?? '*') &&
+          isSanitizer(flow, node)
           ? { at: node, variant: 'first' }
           : undefined;
-      const pattern = unwrapped(first);
-      if (pattern.type !== 'Literal' || !('regex' in pattern) || !/^\s*$/.test(plainText(second) ?? '*'))
+      const pattern = unwrap(first);
+      if (pattern.type !== 'Literal' || !('regex' in pattern) || !/^\s*$/.test(getPlainText(second) ?? '*'))
         return undefined;
       const isTag =
         /^\(?(?:\?:)?<(?!!--)/.test(pattern.regex.pattern) &&
         /script|\\w|\[\^|\.\*|iframe|\.\+/.test(pattern.regex.pattern);
-      return isTag && (isCleaning(flow, node) || /script/i.test(pattern.regex.pattern)) ? { at: node } : undefined;
+      return isTag && (isSanitizer(flow, node) || /script/i.test(pattern.regex.pattern)) ? { at: node } : undefined;
     }),
 };
 
-function isCleaning(flow: Flow, node: Syntax): boolean {
-  return /sanit|clean|escape|xss|purif|strip|safe|filter/i.test(namesAround(flow, node));
+function isSanitizer(flow: Flow, node: Syntax): boolean {
+  return /sanit|clean|escape|xss|purif|strip|safe|filter/i.test(listEnclosingNames(flow, node));
 }
 
 export const addressCheck: Weakness = {
@@ -76,8 +84,8 @@ export const addressCheck: Weakness = {
   cvss: 6.1,
   severity: { found: 'MEDIUM' },
   find: (flow) =>
-    calls((node): Sinks => {
-      const receiver = receiverOf(node);
+    visitCalls((node): Sinks => {
+      const receiver = getReceiver(node);
       const [first] = node.arguments;
       if (
         receiver === undefined ||
@@ -91,13 +99,14 @@ export const addressCheck: Weakness = {
         /s$|list$/i.test(name)
       )
         return undefined;
-      const written = plainText(first);
+      const written = getPlainText(first);
       const isAllowed =
         /allow|trust|white|permit|valid/i.test(flow.names.last(first)) ||
         (written !== undefined && /^https?:\/\/[\w-]+\.|^[\w-]+\.(?:com|org|net|io|dev)\b/.test(written));
-      const around = functionAround(node);
+      const enclosing = findEnclosingFunction(node);
       const isCheck =
-        around !== undefined && /allow|redirect|trust|valid|safe|check|is[A-Z]/.test(`${namesAround(flow, node)}`);
+        enclosing !== undefined &&
+        /allow|redirect|trust|valid|safe|check|is[A-Z]/.test(`${listEnclosingNames(flow, node)}`);
       return isAllowed && isCheck ? { at: node } : undefined;
     }),
 };
@@ -116,20 +125,20 @@ export const scriptText: Weakness = {
     BinaryExpression: (node) => {
       const outer = (flow.source.getAncestors(node as never) as Syntax[]).at(-1);
       return node.operator === '+' && !(outer?.type === 'BinaryExpression' && outer.operator === '+')
-        ? ofText(flow, node)
+        ? findScriptTextSink(flow, node)
         : undefined;
     },
-    TemplateLiteral: (node) => ofText(flow, node),
+    TemplateLiteral: (node) => findScriptTextSink(flow, node),
   }),
 };
 
-function ofText(flow: Flow, node: Syntax): Sinks {
+function findScriptTextSink(flow: Flow, node: Syntax): Sinks {
   let text = '';
   const values: Syntax[] = [];
-  for (const part of partsOf(flow, node)) {
+  for (const part of listTextParts(flow, node)) {
     if ('text' in part) text += part.text;
     else if (/<script\b[^>]*>(?:(?!<\/script)[\s\S])*$/i.test(text)) {
-      const inner = unwrapped(part.value);
+      const inner = unwrap(part.value);
       const isData =
         inner.type === 'CallExpression' &&
         /stringify|serialize/i.test(flow.source.getText(inner.callee) + flow.source.getText(inner).slice(0, 40));
@@ -155,33 +164,34 @@ export const plainPassword: Weakness = {
     },
   },
   find: (flow) => ({
-    BinaryExpression: (node): Sinks => comparedPassword(flow, node),
-    ...calls((node): Sinks => {
+    BinaryExpression: (node): Sinks => findComparedPassword(flow, node),
+    ...visitCalls((node): Sinks => {
       // Object mappers may hash in a hook; a driver's own methods do not.
-      if (!/^(?:insert|insertOne|insertMany)$/.test(flow.names.last(node.callee)) || receiverOf(node) === undefined)
+      if (!/^(?:insert|insertOne|insertMany)$/.test(flow.names.last(node.callee)) || getReceiver(node) === undefined)
         return undefined;
-      const record = objectOf(flow, node.arguments[0]);
-      const password = propertyOf(record, 'password') ?? propertyOf(record, 'passwd') ?? propertyOf(record, 'pwd');
+      const record = findObjectLiteral(flow, node.arguments[0]);
+      const password =
+        findProperty(record, 'password') ?? findProperty(record, 'passwd') ?? findProperty(record, 'pwd');
       return record === undefined || password === undefined
         ? undefined
-        : { at: passwordPart(record), values: [password] };
+        : { at: getPasswordProperty(record), values: [password] };
     }),
   }),
 };
 
 /** `user.password === req.body.password` */
-function comparedPassword(flow: Flow, node: Extract<Syntax, { type: 'BinaryExpression' }>): Sinks {
+function findComparedPassword(flow: Flow, node: Extract<Syntax, { type: 'BinaryExpression' }>): Sinks {
   if (!/^[!=]==?$/.test(node.operator)) return undefined;
-  const sides = [unwrapped(node.left), unwrapped(node.right)];
+  const sides = [unwrap(node.left), unwrap(node.right)];
   if (!sides.every((side) => /^(?:password|passwd|pwd)$/i.test(flow.names.last(side)))) return undefined;
   const [one = [], other = []] = sides.map((side) => flow.originOf(side).filter(({ level }) => level === 'outside'));
   const isStored = one.length > 0 !== other.length > 0;
   return isStored ? { at: node, origin: [...one, ...other], variant: 'compared' } : undefined;
 }
 
-function passwordPart(record: Extract<Syntax, { type: 'ObjectExpression' }>): Syntax {
+function getPasswordProperty(record: Extract<Syntax, { type: 'ObjectExpression' }>): Syntax {
   return (
-    record.properties.find((part) => part.type === 'Property' && /^(?:password|passwd|pwd)$/.test(keyOf(part))) ??
+    record.properties.find((part) => part.type === 'Property' && /^(?:password|passwd|pwd)$/.test(getKey(part))) ??
     record
   );
 }
@@ -196,9 +206,9 @@ export const guessableSecret: Weakness = {
   cvss: 5.9,
   severity: { found: 'MEDIUM' },
   find: (flow) =>
-    calls((node): Sinks => {
+    visitCalls((node): Sinks => {
       if (flow.names.qualified(node.callee) !== 'Math.random') return undefined;
-      const words = namesAround(flow, node);
+      const words = listEnclosingNames(flow, node);
       return /token|password|passwd|secret|otp\b|session_?(?:id|token|key)|nonce|salt|csrf|apikey|api_key|credential|resetcode|verificationcode/i.test(
         words,
       ) && !/test|mock|fake/i.test(words)

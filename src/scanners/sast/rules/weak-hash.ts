@@ -1,8 +1,8 @@
 /** Broken hash functions and ciphers. */
 
 import type { Flow } from '../flow/facts.ts';
-import { type CallSyntax, plainText, propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
-import { calls, namesAround, objectOf } from './places.ts';
+import { type CallSyntax, findProperty, getPlainText, type Syntax, unwrap } from '../flow/syntax.ts';
+import { findObjectLiteral, listEnclosingNames, visitCalls } from './syntax-queries.ts';
 import type { Sinks, Weakness } from './weakness.ts';
 
 const weak = /^(?:md[245]|sha-?1|ripemd(?:160)?|rmd160)$/i;
@@ -67,25 +67,25 @@ export const weakHash: Weakness = {
     },
   },
   find: (flow) =>
-    calls((node): Sinks => {
+    visitCalls((node): Sinks => {
       const name = flow.names.qualified(node.callee) ?? '';
       const [first] = node.arguments;
-      const algorithm = plainText(first);
+      const algorithm = getPlainText(first);
       if (/^crypto\.create(?:Cipher|Decipher)(?:iv)?$/.test(name)) {
         const isWeak =
           !name.endsWith('iv') || /^(?:des|rc[24]|bf|blowfish|seed|idea)\b|-ecb$|^des/i.test(algorithm ?? '');
         if (isWeak) return { at: node, variant: 'cipher' };
         const [, , vector] = node.arguments;
-        return name === 'crypto.createCipheriv' && vector !== undefined && isFixed(flow, vector)
+        return name === 'crypto.createCipheriv' && vector !== undefined && isConstantVector(flow, vector)
           ? { at: node, variant: 'vector' }
           : undefined;
       }
-      const strength = ofStrength(flow, node, name);
+      const strength = findWeakStrength(flow, node, name);
       if (strength !== undefined) return strength;
       const isFast =
         /^crypto\.(?:createHash|hash)$/.test(name) && /^(?:sha-?(?:224|256|384|512)|sha3|blake)/i.test(algorithm ?? '');
       if (isFast)
-        return /pass(?:word|wd|phrase)?|pwd/i.test(handedText(flow, node))
+        return /pass(?:word|wd|phrase)?|pwd/i.test(getHashedCode(flow, node))
           ? { at: node, variant: 'password' }
           : undefined;
       if (/^(?:crypto-js|CryptoJS)\.(?:DES|TripleDES|RC4|Rabbit)\.(?:encrypt|decrypt)$/.test(name))
@@ -95,14 +95,14 @@ export const weakHash: Weakness = {
         weak.test(algorithm ?? '');
       if (!isHash && !functions.test(name)) return undefined;
       if (name === 'crypto.createHmac' && /sha-?1/i.test(algorithm ?? '')) return undefined;
-      const words = `${handedText(flow, node)} ${namesAround(flow, node)}`;
+      const words = `${getHashedCode(flow, node)} ${listEnclosingNames(flow, node)}`;
       if (/pass(?:word|wd|phrase)?|pwd/i.test(words)) return { at: node, variant: 'password' };
       return precious.test(words) || !harmless.test(words) ? { at: node } : undefined;
     }),
 };
 
 /** The whole chain `createHash(…).update(…).digest(…)` of a call. */
-function chainOf(ancestors: readonly Syntax[], node: Syntax): Syntax {
+function findCallChain(ancestors: readonly Syntax[], node: Syntax): Syntax {
   let chain = node;
   for (const outer of [...ancestors].reverse()) {
     if (outer.type !== 'MemberExpression' && outer.type !== 'CallExpression') break;
@@ -112,8 +112,8 @@ function chainOf(ancestors: readonly Syntax[], node: Syntax): Syntax {
 }
 
 /** The code of the hashed value. */
-function handedText(flow: Flow, node: Syntax): string {
-  return flow.source.getText(chainOf(flow.source.getAncestors(node as never) as Syntax[], node)).slice(0, 300);
+function getHashedCode(flow: Flow, node: Syntax): string {
+  return flow.source.getText(findCallChain(flow.source.getAncestors(node as never) as Syntax[], node)).slice(0, 300);
 }
 
 /** Fewer can be guessed quickly: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
@@ -122,32 +122,33 @@ const fewestIterations = 10_000;
 const shortestModulus = 2048;
 
 /** Literal rounds and lengths. */
-function ofStrength(flow: Flow, node: CallSyntax, name: string): Sinks {
+function findWeakStrength(flow: Flow, node: CallSyntax, name: string): Sinks {
   const [first, second, third] = node.arguments;
   if (/^bcrypt(?:js|-nodejs)?\.(?:hash|hashSync|genSalt|genSaltSync)$/.test(name))
     return isBelow(/\.gen/.test(name) ? first : second, fewestRounds) ? { at: node, variant: 'rounds' } : undefined;
   if (/^crypto\.pbkdf2(?:Sync)?$/.test(name))
     return isBelow(third, fewestIterations) ? { at: node, variant: 'rounds' } : undefined;
-  const isRsa = /^crypto\.generateKeyPair(?:Sync)?$/.test(name) && /^(?:rsa|rsa-pss|dsa)$/.test(plainText(first) ?? '');
-  return isRsa && isBelow(propertyOf(objectOf(flow, second), 'modulusLength'), shortestModulus)
+  const isRsa =
+    /^crypto\.generateKeyPair(?:Sync)?$/.test(name) && /^(?:rsa|rsa-pss|dsa)$/.test(getPlainText(first) ?? '');
+  return isRsa && isBelow(findProperty(findObjectLiteral(flow, second), 'modulusLength'), shortestModulus)
     ? { at: node, variant: 'key' }
     : undefined;
 }
 
 function isBelow(node: Syntax | undefined, least: number): boolean {
-  const inner = node === undefined ? undefined : unwrapped(node);
+  const inner = node === undefined ? undefined : unwrap(node);
   return inner?.type === 'Literal' && typeof inner.value === 'number' && inner.value < least;
 }
 
 /** A text, or a buffer that only contains literals. */
-function isFixed(flow: Flow, vector: Syntax): boolean {
-  const inner = unwrapped(vector);
+function isConstantVector(flow: Flow, vector: Syntax): boolean {
+  const inner = unwrap(vector);
   if (inner.type === 'Identifier') {
     const definition = flow.names.variableOf(inner)?.defs[0];
     const value = definition?.type === 'Variable' ? definition.node.init : undefined;
-    return value != null && value.type !== 'Identifier' && isFixed(flow, value);
+    return value != null && value.type !== 'Identifier' && isConstantVector(flow, value);
   }
-  if (inner.type !== 'CallExpression') return (plainText(inner) ?? '') !== '';
+  if (inner.type !== 'CallExpression') return (getPlainText(inner) ?? '') !== '';
   const name = flow.names.qualified(inner.callee) ?? '';
   return /^Buffer\.(?:alloc|from)$/.test(name) && inner.arguments.every((argument) => argument.type === 'Literal');
 }

@@ -1,12 +1,12 @@
 /** The interface of our own rules: a weakness, and where to search for it. */
 import { normalizeCode } from '../../../text/code-key.ts';
 import type { FindingSource } from '../../../text/finding-source.ts';
-import { normalized } from '../../../text/snippet.ts';
+import { collapseBlanks } from '../../../text/snippet.ts';
 import type { Flow } from '../flow/facts.ts';
-import { guarded } from '../flow/guards.ts';
-import { type Leaf, type Level, levels, type Origin, type Purpose, rank } from '../flow/origin.ts';
+import { applyGuards } from '../flow/guards.ts';
+import { type Leaf, type Level, levels, type Origin, type Purpose, rankLevel } from '../flow/origin.ts';
 import type { Syntax } from '../flow/syntax.ts';
-import { nodesOf } from '../flow/walk.ts';
+import { listNodes } from '../flow/walk.ts';
 import type { LintReport } from '../lint-report.ts';
 import type { SastSeverity } from './meaning.ts';
 
@@ -55,7 +55,7 @@ export interface Weakness extends WeaknessWords {
 const weaker: Readonly<Record<string, SastSeverity>> = { CRITICAL: 'HIGH', HIGH: 'MEDIUM', MEDIUM: 'LOW' };
 
 /** Behind an unverified check, the severity is one step lower. */
-export function severityOf(
+export function getSeverity(
   { severity }: Pick<WeaknessWords, 'severity'>,
   level: Level | 'found',
 ): SastSeverity | undefined {
@@ -63,7 +63,7 @@ export function severityOf(
 }
 
 /** A report of a weakness, with a location as in `LintReport`. */
-export interface Reported extends Omit<LintReport, 'ruleId'> {
+export interface WeaknessReport extends Omit<LintReport, 'ruleId'> {
   /** Id of the weakness. */
   id: string;
 }
@@ -75,7 +75,7 @@ interface Report {
   source?: string;
 }
 
-export function readReport(message: string): Report {
+export function parseReport(message: string): Report {
   const [level = 'found', variant = '', source] = message.split('\t');
   return { level: level as Report['level'], variant, ...(source === undefined ? {} : { source }) };
 }
@@ -90,11 +90,11 @@ interface Finder {
  * of the weaknesses. `hide` is called for each node at which a limit of the search may hide a finding, or a more severe
  * one.
  */
-export function reportsIn(
+export function findReports(
   flow: Flow,
   weaknesses: readonly Weakness[],
   hide: (node: Syntax) => void = () => {},
-): Reported[] {
+): WeaknessReport[] {
   const finders = new Map<string, Finder[]>();
   for (const weakness of weaknesses)
     for (const [type, find] of Object.entries(weakness.find(flow)) as [string, Finder['find']][]) {
@@ -102,14 +102,14 @@ export function reportsIn(
       if (others === undefined) finders.set(type, [{ weakness, find }]);
       else others.push({ weakness, find });
     }
-  const reports: Reported[] = [];
-  for (const node of nodesOf(flow.source))
+  const reports: WeaknessReport[] = [];
+  for (const node of listNodes(flow.source))
     for (const { weakness, find } of finders.get(node.type) ?? []) {
       const cutsBefore = flow.bounds.cuts();
-      const judged = [find(node) ?? []].flat().map((sink) => judge(flow, weakness, sink));
+      const judged = [find(node) ?? []].flat().map((sink) => judgeSink(flow, weakness, sink));
       const isCut = flow.bounds.cuts() > cutsBefore;
       if (isCut && !judged.some(({ level }) => level === 'outside')) hide(node);
-      for (const each of judged) reports.push(...reportOf(flow, weakness, each));
+      for (const each of judged) reports.push(...createReport(flow, weakness, each));
     }
   return reports;
 }
@@ -122,44 +122,44 @@ interface Judged {
   outside?: readonly Leaf[];
 }
 
-function judge(flow: Flow, weakness: Weakness, sink: Sink): Judged {
+function judgeSink(flow: Flow, weakness: Weakness, sink: Sink): Judged {
   if (sink.values === undefined && sink.origin === undefined) return { sink, level: 'found' };
   const origin = sink.origin ?? (sink.values ?? []).flatMap((value) => flow.originOf(value));
   const { purpose, kinds } = weakness;
-  const isOpen = (leaf: Leaf) => purpose === undefined || !leaf.safeFor.includes(purpose);
-  const isMeant = (leaf: Leaf) => leaf.level !== 'outside' || kinds === undefined || kinds.includes(leaf.kind);
-  const leaves = guarded(
+  const isUnsafe = (leaf: Leaf) => purpose === undefined || !leaf.safeFor.includes(purpose);
+  const isRelevantKind = (leaf: Leaf) => leaf.level !== 'outside' || kinds === undefined || kinds.includes(leaf.kind);
+  const leaves = applyGuards(
     flow,
-    origin.filter((leaf) => isOpen(leaf) && isMeant(leaf)),
+    origin.filter((leaf) => isUnsafe(leaf) && isRelevantKind(leaf)),
     sink.at,
-  ).filter(isOpen);
-  const [leaf] = [...leaves].sort((a, b) => rank(b.level) - rank(a.level));
+  ).filter(isUnsafe);
+  const [leaf] = [...leaves].sort((a, b) => rankLevel(b.level) - rankLevel(a.level));
   if (leaf === undefined) return { sink, level: 'constant' };
-  const level = levels[Math.min(rank(leaf.level), rank(sink.most ?? 'outside'))] ?? leaf.level;
+  const level = levels[Math.min(rankLevel(leaf.level), rankLevel(sink.most ?? 'outside'))] ?? leaf.level;
   return { sink, level, leaf, outside: leaves.filter((each) => each.level === 'outside') };
 }
 
-function reportOf(flow: Flow, weakness: Weakness, { sink, level, leaf, outside = [] }: Judged): Reported[] {
-  if (severityOf({ ...weakness, ...weakness.variants?.[sink.variant ?? ''] }, level) === undefined) return [];
-  const source = level === 'outside' && leaf !== undefined ? [sourceOf(leaf, flow.path)] : [];
+function createReport(flow: Flow, weakness: Weakness, { sink, level, leaf, outside = [] }: Judged): WeaknessReport[] {
+  if (getSeverity({ ...weakness, ...weakness.variants?.[sink.variant ?? ''] }, level) === undefined) return [];
+  const source = level === 'outside' && leaf !== undefined ? [formatSource(leaf, flow.path)] : [];
   const message = [level, sink.variant ?? '', ...source].join('\t');
-  const sources = outside.map((each) => describeSource(each, flow.path));
-  return [{ id: weakness.id, message, ...placeOf(flow, sink), ...(sources.length > 0 ? { sources } : {}) }];
+  const sources = outside.map((each) => toFindingSource(each, flow.path));
+  return [{ id: weakness.id, message, ...locateSink(flow, sink), ...(sources.length > 0 ? { sources } : {}) }];
 }
 
 /** Lines and columns count from 1. */
-function placeOf({ source }: Flow, { at, start }: Sink): Omit<Reported, 'id' | 'message'> {
+function locateSink({ source }: Flow, { at, start }: Sink): Omit<WeaknessReport, 'id' | 'message'> {
   const first = start === undefined ? at.loc?.start : source.getLocFromIndex(start);
   const [line, column] = [first?.line ?? 1, (first?.column ?? 0) + 1];
   const last = start === undefined ? at.loc?.end : undefined;
   return { line, column, endLine: last?.line ?? line, endColumn: last === undefined ? column : last.column + 1 };
 }
 
-function describeSource({ kind, path, text, safeFor }: Leaf, from: string): FindingSource {
+function toFindingSource({ kind, path, text, safeFor }: Leaf, from: string): FindingSource {
   const file = path === '' ? from : path;
   return { kind, path: file, code: normalizeCode(text, file), safeFor };
 }
 
-function sourceOf({ text, line, path }: Leaf, from: string): string {
-  return `${text} on line ${line}${path === from ? '' : ` of ${normalized(path).slice(0, 200)}`}`;
+function formatSource({ text, line, path }: Leaf, from: string): string {
+  return `${text} on line ${line}${path === from ? '' : ` of ${collapseBlanks(path).slice(0, 200)}`}`;
 }

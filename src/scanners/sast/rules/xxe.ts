@@ -1,6 +1,6 @@
 /** XML parsers that load external entities. */
-import { isTrue, propertyOf } from '../flow/syntax.ts';
-import { calls, objectOf } from './places.ts';
+import { findProperty, isTrue } from '../flow/syntax.ts';
+import { findObjectLiteral, visitCalls } from './syntax-queries.ts';
 import type { Sinks, Weakness } from './weakness.ts';
 
 export const xxe: Weakness = {
@@ -14,7 +14,7 @@ export const xxe: Weakness = {
   severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM', found: 'MEDIUM' },
   kinds: ['web', 'header', 'archive'],
   find: (flow) => ({
-    ...calls((node): Sinks => {
+    ...visitCalls((node): Sinks => {
       const [first, ...others] = node.arguments;
       if (
         first === undefined ||
@@ -23,7 +23,7 @@ export const xxe: Weakness = {
         return undefined;
       const isOpen = others.some((option) =>
         ['noent', 'replaceEntities', 'dtdload', 'resolveExternalEntities'].some((key) =>
-          isTrue(propertyOf(objectOf(flow, option), key)),
+          isTrue(findProperty(findObjectLiteral(flow, option), key)),
         ),
       );
       return isOpen ? { at: node, values: [first] } : undefined;

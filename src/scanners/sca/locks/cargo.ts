@@ -8,9 +8,9 @@ import {
   type LockInput,
   type LockNode,
   mostVersions,
-  refuse,
+  refuseLock,
 } from './lock-format.ts';
-import { readToml } from './toml.ts';
+import { parseTomlFile } from './toml.ts';
 
 export const cargoLock: LockFormat = {
   name: 'Cargo.lock',
@@ -20,10 +20,10 @@ export const cargoLock: LockFormat = {
 };
 
 function readCargo({ path, bytes }: LockInput): LockContents {
-  const lock = readToml(bytes);
+  const lock = parseTomlFile(bytes);
   const { version } = lock.value;
   if (version !== undefined && ![1, 2, 3, 4].includes(version as number))
-    refuse(`its version ${String(version).slice(0, 20)} is not known`);
+    refuseLock(`its version ${String(version).slice(0, 20)} is not known`);
   const nodes = new Map<string, LockNode>();
   const roots = new Map<string, 'unknown'>();
   const problems: string[] = [];

@@ -1,9 +1,9 @@
 /** composer.lock, with the composer.json beside it for the direct dependencies. */
 
 import type { LockContents } from '../../../packages/locked-package.ts';
-import { folderOf } from '../../../text/file-name.ts';
+import { getFolder } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
-import { listEntries, readJson, readOwn, readString } from './json.ts';
+import { listEntries, parseStrictJson, readOwn, readString } from './json.ts';
 import {
   addNode,
   collectPackages,
@@ -11,7 +11,7 @@ import {
   type LockFormat,
   type LockInput,
   readPathKind,
-  refuse,
+  refuseLock,
   resolvePath,
 } from './lock-format.ts';
 
@@ -23,8 +23,8 @@ export const composerLock: LockFormat = {
 };
 
 function readComposer({ path, bytes, readFile }: LockInput): LockContents {
-  const { value, findLine } = readJson(bytes);
-  if (!Array.isArray(value.packages)) refuse('it has no list of packages');
+  const { value, findLine } = parseStrictJson(bytes);
+  if (!Array.isArray(value.packages)) refuseLock('it has no list of packages');
   const nodes = new Map<string, GrowingNode>();
   const problems: string[] = [];
   for (const [section, isDev] of [
@@ -32,7 +32,7 @@ function readComposer({ path, bytes, readFile }: LockInput): LockContents {
     ['packages-dev', true],
   ] as const) {
     const list = value[section] ?? [];
-    if (!Array.isArray(list)) refuse(`its ${section} is no list`);
+    if (!Array.isArray(list)) refuseLock(`its ${section} is no list`);
     for (const [index, entry] of (list as unknown[]).entries()) {
       const name = readString(entry, 'name')?.toLowerCase();
       const version = readString(entry, 'version');
@@ -46,7 +46,7 @@ function readComposer({ path, bytes, readFile }: LockInput): LockContents {
       // A branch is whatever its repository holds at the commit that is locked.
       const isBranch = /^dev-|-dev$/i.test(version);
       const local = isPath
-        ? readPathKind(folderOf(path), readString(dist, 'url') ?? '')
+        ? readPathKind(getFolder(path), readString(dist, 'url') ?? '')
         : isBranch
           ? ('git' as const)
           : undefined;
@@ -54,18 +54,18 @@ function readComposer({ path, bytes, readFile }: LockInput): LockContents {
       addNode(nodes, name, { name, version, line, needs, isDev, local });
     }
   }
-  const roots = readRoots(readFile(resolvePath(folderOf(path), 'composer.json') ?? ''));
+  const roots = readComposerRoots(readFile(resolvePath(getFolder(path), 'composer.json') ?? ''));
   return { ...collectPackages('Packagist', path, { nodes, roots }), unpinned: [], problems };
 }
 
-function readRoots(bytes: Buffer | undefined): Map<string, 'production' | 'development'> | undefined {
+function readComposerRoots(bytes: Buffer | undefined): Map<string, 'production' | 'development'> | undefined {
   try {
-    const manifest = bytes === undefined ? undefined : readJson(bytes).value;
+    const manifest = bytes === undefined ? undefined : parseStrictJson(bytes).value;
     if (!isRecord(manifest)) return undefined;
-    const names = (field: string) => listEntries(manifest[field]).map(([name]) => name.toLowerCase());
+    const listNames = (field: string) => listEntries(manifest[field]).map(([name]) => name.toLowerCase());
     return new Map([
-      ...names('require-dev').map((name) => [name, 'development'] as const),
-      ...names('require').map((name) => [name, 'production'] as const),
+      ...listNames('require-dev').map((name) => [name, 'development'] as const),
+      ...listNames('require').map((name) => [name, 'production'] as const),
     ]);
   } catch {
     return undefined;

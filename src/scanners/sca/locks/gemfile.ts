@@ -1,16 +1,16 @@
 /** Gemfile.lock and gems.locked, as Bundler writes them. */
 
 import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
-import { folderOf } from '../../../text/file-name.ts';
+import { getFolder } from '../../../text/file-name.ts';
 import {
   addNode,
   collectPackages,
+  decodeLockText,
   type GrowingNode,
   type LockFormat,
   type LockInput,
   readPathKind,
-  readText,
-  refuse,
+  refuseLock,
 } from './lock-format.ts';
 
 const sections: Readonly<Record<string, LocalKind | 'registry'>> = {
@@ -39,7 +39,7 @@ function readGemfile({ path, bytes }: LockInput): LockContents {
   const found = new Set<string>();
   let [section, remote] = ['', ''];
   let spec: { needs: string[] } | undefined;
-  for (const [index, line] of readText(bytes).split(/\r?\n/).entries()) {
+  for (const [index, line] of decodeLockText(bytes).split(/\r?\n/).entries()) {
     const header = line.trimEnd();
     if (headers.has(header)) {
       [section, spec] = [header, undefined];
@@ -54,13 +54,13 @@ function readGemfile({ path, bytes }: LockInput): LockContents {
       // The platform follows a hyphen, which a gem version cannot contain.
       const plain = version?.split('-', 1)[0] ?? '';
       if (plain === '') problems.push(`its line ${index + 1} names no version`);
-      const local = kind === 'registry' ? undefined : kind === 'file' ? readPathKind(folderOf(path), remote) : kind;
+      const local = kind === 'registry' ? undefined : kind === 'file' ? readPathKind(getFolder(path), remote) : kind;
       spec =
         plain === '' ? undefined : addNode(nodes, name, { name, version: plain, line: index + 1, local, needs: [] });
     } else if (kind !== undefined && indent.length === 6) spec?.needs.push(name);
     else if (problems.length < 20 && (kind === undefined ? /^\S/ : /^(?: {4})?\S/).test(line))
       problems.push(`its line ${index + 1} is none of Bundler's`);
   }
-  if (!found.has('DEPENDENCIES')) refuse('it is no lock of Bundler: it has no DEPENDENCIES');
+  if (!found.has('DEPENDENCIES')) refuseLock('it is no lock of Bundler: it has no DEPENDENCIES');
   return { ...collectPackages('RubyGems', path, { nodes, roots }), unpinned: [], problems };
 }

@@ -1,16 +1,16 @@
 /** go.mod, and go.sum if go.mod does not list the indirect dependencies. */
 
 import { goLibrary, type LockContents } from '../../../packages/locked-package.ts';
-import { folderOf } from '../../../text/file-name.ts';
+import { getFolder } from '../../../text/file-name.ts';
 import {
   addNode,
   collectPackages,
+  decodeLockText,
   type GrowingNode,
   type LockFormat,
   type LockInput,
   readPathKind,
-  readText,
-  refuse,
+  refuseLock,
   resolvePath,
 } from './lock-format.ts';
 
@@ -29,8 +29,8 @@ interface Statement {
 }
 
 function readGoMod({ path, bytes, readFile }: LockInput): LockContents {
-  const { statements, problems } = readStatements(readText(bytes));
-  if (!statements.some(({ verb }) => verb === 'module')) refuse('it names no module');
+  const { statements, problems } = readStatements(decodeLockText(bytes));
+  if (!statements.some(({ verb }) => verb === 'module')) refuseLock('it names no module');
   const replaced = new Map(
     statements.flatMap(({ verb, words }) => {
       const arrow = words.indexOf('=>');
@@ -49,11 +49,11 @@ function readGoMod({ path, bytes, readFile }: LockInput): LockContents {
     }
     const [target = name, targetVersion = version] = replaced.get(`${name} ${version}`) ?? replaced.get(name) ?? [];
     const isPath = /^(?:\.{1,2}(?:\/|$)|\/|[A-Za-z]:)/.test(target);
-    const local = isPath ? readPathKind(folderOf(path), target) : undefined;
+    const local = isPath ? readPathKind(getFolder(path), target) : undefined;
     const isDirect = !/^indirect\b/.test(comment);
     addNode(nodes, name, {
       name: local ? name : target,
-      version: plain(targetVersion),
+      version: stripVersionPrefix(targetVersion),
       line,
       needs: [],
       local,
@@ -64,10 +64,10 @@ function readGoMod({ path, bytes, readFile }: LockInput): LockContents {
   if (toolchain !== undefined) addNode(nodes, goLibrary, { name: goLibrary, ...toolchain, needs: [], isDirect: true });
   const [, major = '1', minor = '0'] = /^(\d+)\.(\d+)/.exec(readGoVersion(statements)) ?? [];
   const listsAll = Number(major) > 1 || Number(minor) >= 17;
-  const sum = listsAll ? undefined : readFile(resolvePath(folderOf(path), 'go.sum') ?? '');
+  const sum = listsAll ? undefined : readFile(resolvePath(getFolder(path), 'go.sum') ?? '');
   if (!listsAll && sum === undefined)
     problems.push('it is older than Go 1.17 and has no go.sum beside it: it lists direct dependencies only');
-  for (const [name, version] of sum === undefined ? [] : readGoSum(readText(sum))) {
+  for (const [name, version] of sum === undefined ? [] : readGoSum(decodeLockText(sum))) {
     const isKnown = nodes.has(name) || replaced.has(name) || replaced.has(`${name} v${version}`);
     if (!isKnown)
       addNode(nodes, `${name} ${version}`, {
@@ -75,7 +75,7 @@ function readGoMod({ path, bytes, readFile }: LockInput): LockContents {
         version,
         needs: [],
         isDirect: false,
-        file: resolvePath(folderOf(path), 'go.sum') ?? path,
+        file: resolvePath(getFolder(path), 'go.sum') ?? path,
       });
   }
   return { ...collectPackages('Go', path, { nodes }), unpinned: [], problems };
@@ -92,7 +92,7 @@ function readGoVersion(statements: readonly Statement[]): string {
   return statements.find(({ verb }) => verb === 'go')?.words[0] ?? '';
 }
 
-function plain(version: string): string {
+function stripVersionPrefix(version: string): string {
   return version.replace(/^v/, '');
 }
 
@@ -100,7 +100,7 @@ function plain(version: string): string {
 const tokens = /\/\/.*|"(?:[^"\\]|\\.)*"|`[^`]*`|[()]|(?:(?!\/\/)[^\s()"`])+|["`]/g;
 
 /** Undefined for a text that Go does not accept, or that JSON would parse differently. */
-function unquote(word: string): string | undefined {
+function unquoteGo(word: string): string | undefined {
   if (word.startsWith('`')) return word.length > 1 ? word.slice(1, -1) : undefined;
   if (!word.startsWith('"')) return word;
   try {
@@ -123,7 +123,7 @@ function readStatements(text: string): { statements: Statement[]; problems: stri
     if (block !== undefined && code.join(' ') === ')') block = undefined;
     else if (block === undefined && /^[a-z]+ \($/.test(code.join(' '))) block = code[0];
     else {
-      const words = code.map(unquote);
+      const words = code.map(unquoteGo);
       const verb = block ?? words.shift() ?? '';
       const isRead = words.every((word) => word !== undefined) && /^[a-z]+$/.test(verb ?? '');
       if (isRead) statements.push({ verb, words, comment, line: index + 1 });

@@ -4,11 +4,11 @@ import type { LockContents } from '../../../packages/locked-package.ts';
 import {
   addNode,
   collectPackages,
+  decodeLockText,
   type GrowingNode,
   type LockFormat,
   type LockInput,
-  readText,
-  refuse,
+  refuseLock,
 } from './lock-format.ts';
 
 export const gradleLock: LockFormat = {
@@ -24,7 +24,7 @@ const entry = /^([^\s:=]+):([^\s:=]+):([^\s:=]+)(?:=(\S*))?$/;
 function readGradle({ path, bytes }: LockInput): LockContents {
   const nodes = new Map<string, GrowingNode>();
   const problems: string[] = [];
-  for (const [index, text] of readText(bytes).split(/\r?\n/).entries()) {
+  for (const [index, text] of decodeLockText(bytes).split(/\r?\n/).entries()) {
     const line = text.trim();
     if (line === '' || line.startsWith('#') || /^empty=/.test(line)) continue;
     const [, group, artifact, version = '', configurations = ''] = entry.exec(line) ?? [];
@@ -37,6 +37,6 @@ function readGradle({ path, bytes }: LockInput): LockContents {
     const name = `${group}:${artifact}`;
     addNode(nodes, `${name}:${version}`, { name, version, line: index + 1, needs: [], isDev });
   }
-  if (nodes.size === 0 && problems.length > 0) refuse('it is no lock of Gradle');
+  if (nodes.size === 0 && problems.length > 0) refuseLock('it is no lock of Gradle');
   return { ...collectPackages('Maven', path, { nodes }), unpinned: [], problems };
 }

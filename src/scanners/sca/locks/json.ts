@@ -1,6 +1,6 @@
 /** Parses JSON strictly: an object with a repeated name is refused. Also gives the line of each name. */
 import { isRecord } from '../../../text/records.ts';
-import { readText, refuse } from './lock-format.ts';
+import { decodeLockText, refuseLock } from './lock-format.ts';
 
 export type JsonRecord = Record<string, unknown>;
 
@@ -13,11 +13,11 @@ export interface JsonFile {
 const mostDepth = 200;
 const tokens = /"(?:[^"\\]|\\.)*"|[{}[\]:,\n]/gs;
 
-export function readJson(bytes: Buffer): JsonFile {
-  const text = readText(bytes);
+export function parseStrictJson(bytes: Buffer): JsonFile {
+  const text = decodeLockText(bytes);
   const lines = readLines(text);
-  const value = parse(text);
-  if (!isRecord(value)) refuse('it is not a JSON object');
+  const value = parseJson(text);
+  if (!isRecord(value)) refuseLock('it is not a JSON object');
   return { value, findLine: (...names) => lines.get(JSON.stringify(names.map(String))) };
 }
 
@@ -38,11 +38,11 @@ export function readOwn(value: unknown, name: string): unknown {
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    return refuse('it is not valid JSON');
+    return refuseLock('it is not valid JSON');
   }
 }
 
@@ -63,22 +63,22 @@ function readLines(text: string): Map<string, number> {
     const level = levels.at(-1);
     if (token === '\n') line += 1;
     else if (token === '{' || token === '[') {
-      if (levels.length >= mostDepth) refuse(`it nests deeper than ${mostDepth} levels`);
+      if (levels.length >= mostDepth) refuseLock(`it nests deeper than ${mostDepth} levels`);
       levels.push(token === '{' ? { names: new Set(), name: undefined } : { names: undefined, name: 0 });
     } else if (token === '}' || token === ']') levels.pop();
     else if (token === ',' && typeof level?.name === 'number') level.name += 1;
     else if (token === ':' && level?.names !== undefined && last !== undefined) {
       if (level.names.has(last.name))
-        refuse(`it holds the name ${JSON.stringify(last.name.slice(0, 80))} twice in one object`);
+        refuseLock(`it holds the name ${JSON.stringify(last.name.slice(0, 80))} twice in one object`);
       level.names.add(last.name);
       level.name = last.name;
       found.set(JSON.stringify(levels.map(({ name }) => String(name))), last.line);
-    } else if (token.length > 1) last = { name: unquote(token), line };
+    } else if (token.length > 1) last = { name: unquoteJson(token), line };
   }
   return found;
 }
 
-function unquote(token: string): string {
+function unquoteJson(token: string): string {
   try {
     return JSON.parse(token) as string;
   } catch {

@@ -2,7 +2,7 @@
 
 import type { Ecosystem, LocalKind, LockContents, LockedPackage } from '../../../packages/locked-package.ts';
 import { decodeText } from '../../../text/decode.ts';
-import { npmName, parsePurl, purlText } from '../../../text/purl.ts';
+import { formatPurl, parsePurl, splitNpmName } from '../../../text/purl.ts';
 import { isRecord } from '../../../text/records.ts';
 import type { PackageVersion } from './tarball.ts';
 
@@ -39,7 +39,7 @@ const refused = Symbol('refused');
 const mostBytes = 32 * 1024 * 1024;
 
 /** `reason`: the end of a sentence about the file. */
-export function refuse(reason: string): never {
+export function refuseLock(reason: string): never {
   throw new Error(reason, { cause: refused });
 }
 
@@ -51,13 +51,13 @@ export function explainRefusal(error: unknown): string {
 }
 
 /** The text of a lock file. */
-export function readText(bytes: Buffer): string {
-  if (bytes.length > mostBytes) refuse(`it is larger than ${mostBytes / 1024 / 1024} MB`);
+export function decodeLockText(bytes: Buffer): string {
+  if (bytes.length > mostBytes) refuseLock(`it is larger than ${mostBytes / 1024 / 1024} MB`);
   const { text, isBinary, isEncrypted } = decodeText(bytes);
-  if (isEncrypted) refuse('it is encrypted');
-  if (isBinary || text.includes('\0')) refuse('it is binary');
-  if (/^<{7}(?: |$)/m.test(text) && /^>{7}(?: |$)/m.test(text)) refuse('it holds the marks of a merge conflict');
-  if (text.trim() === '') refuse('it is empty');
+  if (isEncrypted) refuseLock('it is encrypted');
+  if (isBinary || text.includes('\0')) refuseLock('it is binary');
+  if (/^<{7}(?: |$)/m.test(text) && /^>{7}(?: |$)/m.test(text)) refuseLock('it holds the marks of a merge conflict');
+  if (text.trim() === '') refuseLock('it is empty');
   return text;
 }
 
@@ -65,7 +65,7 @@ export function readText(bytes: Buffer): string {
 export function checkTable(value: unknown, name: string): void {
   // The readers of YAML give an empty value as an empty text.
   if (value !== undefined && value !== null && value !== '' && value !== 'null' && !isRecord(value))
-    refuse(`its ${name.slice(0, 80)} is no table`);
+    refuseLock(`its ${name.slice(0, 80)} is no table`);
 }
 
 export interface LockNode {
@@ -140,7 +140,7 @@ export function collectPackages(
     const isDirect = node.isDirect ?? (roots === undefined ? undefined : roots.has(key));
     const path = chain ?? (isDirect ? [node.name] : undefined);
     for (const { name, version } of [...(node.local === undefined ? [node] : []), ...(node.others ?? [])]) {
-      merge(packages, {
+      mergePackage(packages, {
         ...{ ecosystem, name, version, purl: writePurl(ecosystem, name, version), file: node.file ?? file },
         ...(line !== undefined && { line }),
         ...(isDirect !== undefined && { isDirect }),
@@ -153,7 +153,7 @@ export function collectPackages(
 }
 
 /** A package may be installed several times. It is direct, or in production, if any of them is. */
-function merge(packages: Map<string, LockedPackage>, found: LockedPackage): void {
+function mergePackage(packages: Map<string, LockedPackage>, found: LockedPackage): void {
   const key = JSON.stringify([found.name, found.version]);
   const { isDirect, isDev, path, ...before } = packages.get(key) ?? found;
   const direct = [isDirect, found.isDirect].find((value) => value === true) ?? isDirect ?? found.isDirect;
@@ -197,14 +197,14 @@ const purlTypes: Readonly<Record<Ecosystem, string>> = {
 
 export function writePurl(ecosystem: Ecosystem, name: string, version: string): string {
   const type = purlTypes[ecosystem];
-  const named = (): { namespace?: string | undefined; name: string } => {
-    if (ecosystem === 'npm') return npmName(name);
+  const splitName = (): { namespace?: string | undefined; name: string } => {
+    if (ecosystem === 'npm') return splitNpmName(name);
     const at = ecosystem === 'Maven' ? name.indexOf(':') : name.lastIndexOf('/');
     return at > 0 ? { namespace: name.slice(0, at), name: name.slice(at + 1) } : { name };
   };
-  const text = purlText({ type, ...named(), version: ecosystem === 'Go' ? `v${version}` : version });
+  const text = formatPurl({ type, ...splitName(), version: ecosystem === 'Go' ? `v${version}` : version });
   const purl = parsePurl(text);
-  return purl === undefined ? text : purlText(purl);
+  return purl === undefined ? text : formatPurl(purl);
 }
 
 /** The name of a Python package in the form of PEP 503. */

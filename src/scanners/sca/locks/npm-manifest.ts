@@ -1,7 +1,7 @@
 /** A package.json that no lock file covers: what it pins to an exact version is as good as locked. */
 import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
-import { folderOf } from '../../../text/file-name.ts';
-import { listEntries, readJson } from './json.ts';
+import { getFolder } from '../../../text/file-name.ts';
+import { listEntries, parseStrictJson } from './json.ts';
 import { addNode, collectPackages, type GrowingNode, readPathKind } from './lock-format.ts';
 
 /** In this order: npm installs what is named twice as the last of them says. */
@@ -10,14 +10,14 @@ const exact = /^[v=\s]*(\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?)\s*$/;
 
 /** Throws what `refuse` throws. */
 export function readManifest(path: string, bytes: Buffer): LockContents {
-  const { value, findLine } = readJson(bytes);
+  const { value, findLine } = parseStrictJson(bytes);
   const nodes = new Map<string, GrowingNode>();
   const unpinned = new Map<string, LockContents['unpinned'][number]>();
   for (const field of fields) {
     for (const [key, wanted] of listEntries(value[field])) {
       const [name, range] = readAlias(key, String(wanted));
       const line = findLine(field, key);
-      const local = findLocal(folderOf(path), range);
+      const local = findLocal(getFolder(path), range);
       const version = exact.exec(range)?.[1];
       if (version === undefined && local === undefined)
         unpinned.set(key, {

@@ -1,9 +1,9 @@
 /** Pipfile.lock, with the Pipfile beside it for the direct dependencies. */
 
 import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
-import { folderOf } from '../../../text/file-name.ts';
+import { getFolder } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
-import { listEntries, readJson, readOwn, readString } from './json.ts';
+import { listEntries, parseStrictJson, readOwn, readString } from './json.ts';
 import {
   addNode,
   checkTable,
@@ -13,7 +13,7 @@ import {
   type LockInput,
   normalizePythonName,
   readPathKind,
-  refuse,
+  refuseLock,
   resolvePath,
 } from './lock-format.ts';
 import { readOtherToml } from './toml.ts';
@@ -34,9 +34,9 @@ export const pipfileLock: LockFormat = {
 };
 
 function readPipfile({ path, bytes, readFile }: LockInput): LockContents {
-  const { value, findLine } = readJson(bytes);
-  if (!isRecord(value._meta)) refuse('it has no _meta');
-  const manifest = readOtherToml(readFile(resolvePath(folderOf(path), 'Pipfile') ?? ''));
+  const { value, findLine } = parseStrictJson(bytes);
+  if (!isRecord(value._meta)) refuseLock('it has no _meta');
+  const manifest = readOtherToml(readFile(resolvePath(getFolder(path), 'Pipfile') ?? ''));
   const nodes = new Map<string, GrowingNode>();
   const unpinned: LockContents['unpinned'] = [];
   // Besides `default` and `develop`, users choose the names of categories.
@@ -48,7 +48,7 @@ function readPipfile({ path, bytes, readFile }: LockInput): LockContents {
     for (const [given, entry] of listEntries(packages)) {
       const [name, line] = [normalizePythonName(given), findLine(category, given)];
       const stated = localKinds.find(([field]) => readOwn(entry, field) !== undefined)?.[1];
-      const local = stated === 'file' ? readPathKind(folderOf(path), readString(entry, 'path') ?? '') : stated;
+      const local = stated === 'file' ? readPathKind(getFolder(path), readString(entry, 'path') ?? '') : stated;
       const version = /^===?\s*([^\s,*;]+)\s*(?:;|$)/.exec(readString(entry, 'version') ?? '')?.[1];
       if (version === undefined && local === undefined) {
         unpinned.push({ name, reason: 'has no exact version', ...(line !== undefined && { line }) });

@@ -1,24 +1,24 @@
 /** pnpm-lock.yaml, versions 5, 6 and 9. */
 
 import type { LocalKind } from '../../../packages/locked-package.ts';
-import { folderOf } from '../../../text/file-name.ts';
+import { getFolder } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
 import { type JsonRecord, listEntries, readOwn, readString } from './json.ts';
 import {
   checkTable,
   collectPackages,
+  decodeLockText,
   type LockFormat,
   type LockInput,
   type LockNode,
   type LockReading,
   readPathKind,
-  readText,
-  refuse,
+  refuseLock,
   resolvePath,
 } from './lock-format.ts';
 import { explainOther, findOtherPackage, type PackageVersion, readRegistryTarball } from './tarball.ts';
 import { isLocalRange, isPlainRange, listWanted, type NpmProject, readProject } from './workspaces.ts';
-import { readYaml } from './yaml.ts';
+import { parseStrictYaml } from './yaml.ts';
 
 export const pnpmLock: LockFormat = {
   name: 'pnpm-lock.yaml',
@@ -49,10 +49,10 @@ function readPnpm({ path, bytes, readFile }: LockInput): LockReading {
     folders: [],
   } as LockReading & { missing: string[]; folders: string[] };
   const documents: JsonRecord[] = [];
-  for (const { value, findLines } of readYaml(readText(bytes))) {
+  for (const { value, findLines } of parseStrictYaml(decodeLockText(bytes))) {
     const major = /^(\d+)\./.exec(String(value.lockfileVersion))?.[1];
     if (major === undefined || !['5', '6', '9'].includes(major))
-      refuse(`its lockfileVersion ${String(value.lockfileVersion).slice(0, 20)} is not known`);
+      refuseLock(`its lockfileVersion ${String(value.lockfileVersion).slice(0, 20)} is not known`);
     const { packages, local, problems, ...covered } = readDocument(path, { value, major }, findLines('packages'));
     all.packages.push(...packages);
     all.local.push(...local);
@@ -64,7 +64,7 @@ function readPnpm({ path, bytes, readFile }: LockInput): LockReading {
   // Since version 10 a first document may contain the dependencies of pnpm itself.
   for (const folder of new Set(all.folders)) {
     const project = readProject(folder, readFile);
-    if (project !== undefined) all.missing.push(...findUnlisted(project, folderOf(path), documents));
+    if (project !== undefined) all.missing.push(...findUnlisted(project, getFolder(path), documents));
   }
   return { ...all, missing: [...new Set(all.missing)] };
 }
@@ -85,7 +85,7 @@ function readDocument(path: string, { value, major }: PnpmDocument, lines: Reado
   const nodes = new Map<string, LockNode>();
   const entries = [...snapshots, ...unused].flatMap(([key, fields]) => {
     const about = described.get(key) ?? described.get(removePeers(key));
-    const entry = readEntry(folderOf(path), key, { ...(isRecord(about) && about), ...(isRecord(fields) && fields) });
+    const entry = readEntry(getFolder(path), key, { ...(isRecord(about) && about), ...(isRecord(fields) && fields) });
     if (entry === undefined) problems.push(`its package ${key.slice(0, 100)} has no version`);
     else problems.push(...entry.problems);
     return entry ?? [];
@@ -93,7 +93,7 @@ function readDocument(path: string, { value, major }: PnpmDocument, lines: Reado
   if (major === '9') problems.push(...unused.map(([key]) => `its package ${key.slice(0, 100)} has no snapshot`));
   const keys = new Set(entries.map(({ key }) => key));
   for (const { key, name, version, local, others, fields } of entries) {
-    const needs = ['dependencies', 'optionalDependencies'].flatMap((field) => findNeeds(keys, fields[field]));
+    const needs = ['dependencies', 'optionalDependencies'].flatMap((field) => findDependencyKeys(keys, fields[field]));
     const dev = readString(fields, 'dev');
     const line = lines.get(key) ?? lines.get(removePeers(key));
     const isDev = dev === undefined ? undefined : dev === 'true';
@@ -105,7 +105,7 @@ function readDocument(path: string, { value, major }: PnpmDocument, lines: Reado
   for (const [, importer] of importers) {
     for (const field of dependencyFields) {
       for (const [name, wanted] of listEntries(readOwn(importer, field))) {
-        const found = findNeeds(keys, Object.fromEntries([[name, wanted]]));
+        const found = findDependencyKeys(keys, Object.fromEntries([[name, wanted]]));
         const version = readWanted(wanted);
         if (found.length === 0 && !/^(?:link|file|workspace):/.test(version ?? ''))
           missing.push(`${name}@${version ?? ''}`.slice(0, 100));
@@ -116,7 +116,7 @@ function readDocument(path: string, { value, major }: PnpmDocument, lines: Reado
       }
     }
   }
-  const folders = importers.flatMap(([folder]) => resolvePath(folderOf(path), folder) ?? []);
+  const folders = importers.flatMap(([folder]) => resolvePath(getFolder(path), folder) ?? []);
   return { ...collectPackages('npm', path, { nodes, roots }), problems, missing, folders };
 }
 
@@ -163,7 +163,7 @@ function findUnlisted(project: NpmProject, top: string, documents: readonly Json
 }
 
 /** Keys of the packages that a list of names and versions refers to. */
-function findNeeds(keys: ReadonlySet<string>, dependencies: unknown): string[] {
+function findDependencyKeys(keys: ReadonlySet<string>, dependencies: unknown): string[] {
   return listEntries(dependencies).flatMap(([name, wanted]) => {
     const version = readWanted(wanted);
     if (version === undefined) return [];
@@ -185,7 +185,7 @@ function readEntry(folder: string, key: string, fields: JsonRecord): Entry | und
   const isNumbered = named !== '' && /^\d/.test(reference);
   // The registry's own URL counts as a version.
   const fetched = isNumbered ? undefined : readRegistryTarball(tarball ?? reference);
-  const local = fetched === undefined ? findLocal(folder, { reference, fields, isNumbered }) : undefined;
+  const local = fetched === undefined ? findPnpmLocalKind(folder, { reference, fields, isNumbered }) : undefined;
   const entry = fetched ?? {
     name: isNumbered ? named : (givenName ?? named),
     version: isNumbered ? reference : (givenVersion ?? ''),
@@ -226,7 +226,7 @@ interface Fetched {
 }
 
 /** Decides by the reference, and by how pnpm fetches the package. A version alone is compatible with a registry. */
-function findLocal(folder: string, { reference, fields, isNumbered }: Fetched): LocalKind | undefined {
+function findPnpmLocalKind(folder: string, { reference, fields, isNumbered }: Fetched): LocalKind | undefined {
   const resolution = readOwn(fields, 'resolution');
   const type = readString(resolution, 'type');
   const tarball = readString(resolution, 'tarball') ?? '';

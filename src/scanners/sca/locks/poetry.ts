@@ -1,7 +1,7 @@
 /** poetry.lock, with the pyproject.toml beside it for the direct dependencies. */
 
 import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
-import { folderOf } from '../../../text/file-name.ts';
+import { getFolder } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
 import { listEntries, readOwn, readString } from './json.ts';
 import {
@@ -12,10 +12,10 @@ import {
   mostVersions,
   normalizePythonName,
   readPathKind,
-  refuse,
+  refuseLock,
   resolvePath,
 } from './lock-format.ts';
-import { readOtherToml, readToml } from './toml.ts';
+import { parseTomlFile, readOtherToml } from './toml.ts';
 
 /** `legacy` is an index other than PyPI. */
 const localKinds: Readonly<Record<string, LocalKind>> = { git: 'git', directory: 'file', file: 'archive', url: 'url' };
@@ -28,11 +28,11 @@ export const poetryLock: LockFormat = {
 };
 
 function readPoetry({ path, bytes, readFile }: LockInput): LockContents {
-  const lock = readToml(bytes);
+  const lock = parseTomlFile(bytes);
   const version = readString(lock.value.metadata, 'lock-version');
-  if (!isRecord(lock.value.metadata)) refuse('it has no [metadata]');
+  if (!isRecord(lock.value.metadata)) refuseLock('it has no [metadata]');
   if (version !== undefined && !/^[12]\./.test(version))
-    refuse(`its lock-version ${version.slice(0, 20)} is not known`);
+    refuseLock(`its lock-version ${version.slice(0, 20)} is not known`);
   const nodes = new Map<string, LockNode>();
   const byName = new Map<string, string[]>();
   const wanted: [key: string, names: string[]][] = [];
@@ -48,7 +48,7 @@ function readPoetry({ path, bytes, readFile }: LockInput): LockContents {
     const kind = readString(table.source, 'type') ?? '';
     const address = readString(table.source, 'url') ?? '';
     const stated = Object.hasOwn(localKinds, kind) ? localKinds[kind] : undefined;
-    const local = stated === 'file' ? readPathKind(folderOf(path), address) : stated;
+    const local = stated === 'file' ? readPathKind(getFolder(path), address) : stated;
     nodes.set(key, { name: normal, version, line, needs: [], local, isDev: readIsDev(table) });
     const keys = byName.get(normal) ?? [];
     keys.push(key);
@@ -60,7 +60,7 @@ function readPoetry({ path, bytes, readFile }: LockInput): LockContents {
     if (node !== undefined)
       nodes.set(key, { ...node, needs: names.flatMap((name) => byName.get(name)?.slice(0, mostVersions) ?? []) });
   }
-  const manifest = readOtherToml(readFile(resolvePath(folderOf(path), 'pyproject.toml') ?? ''));
+  const manifest = readOtherToml(readFile(resolvePath(getFolder(path), 'pyproject.toml') ?? ''));
   const roots = manifest === undefined ? undefined : findRoots(manifest, byName);
   return { ...collectPackages('PyPI', path, { nodes, roots }), unpinned: [], problems };
 }
@@ -77,22 +77,22 @@ type Roots = Map<string, 'production' | 'development'>;
 
 function findRoots(manifest: Readonly<Record<string, unknown>>, byName: ReadonlyMap<string, readonly string[]>): Roots {
   const roots: Roots = new Map();
-  const add = (names: readonly string[], kind: 'production' | 'development') => {
+  const addRoots = (names: readonly string[], kind: 'production' | 'development') => {
     for (const name of new Set(names.map(normalizePythonName))) {
       for (const key of byName.get(name) ?? []) if (roots.get(key) !== 'production') roots.set(key, kind);
     }
   };
   const poetry = readOwn(manifest.tool, 'poetry');
-  const { production, development } = readRequirements(manifest);
-  add([...production, ...names(readOwn(poetry, 'dependencies'))], 'production');
+  const { production, development } = readDeclaredRequirements(manifest);
+  addRoots([...production, ...listTableNames(readOwn(poetry, 'dependencies'))], 'production');
   const groups = listEntries(readOwn(poetry, 'group')).filter(([group]) => group !== 'main');
-  const ofGroups = groups.flatMap(([, group]) => names(readOwn(group, 'dependencies')));
-  add([...development, ...ofGroups, ...names(readOwn(poetry, 'dev-dependencies'))], 'development');
+  const ofGroups = groups.flatMap(([, group]) => listTableNames(readOwn(group, 'dependencies')));
+  addRoots([...development, ...ofGroups, ...listTableNames(readOwn(poetry, 'dev-dependencies'))], 'development');
   return roots;
 }
 
 /** The declarations of PEP 621 and PEP 735, by name. */
-function readRequirements(manifest: Readonly<Record<string, unknown>>) {
+function readDeclaredRequirements(manifest: Readonly<Record<string, unknown>>) {
   const optional = listEntries(readOwn(manifest.project, 'optional-dependencies')).map(([, list]) => list);
   const groups = listEntries(manifest['dependency-groups']).map(([, list]) => list);
   return {
@@ -106,6 +106,6 @@ function listRequired(list: unknown): string[] {
   return texts.flatMap((text) => /^\s*([A-Za-z0-9][\w.-]*)/.exec(text)?.[1] ?? []);
 }
 
-function names(table: unknown): string[] {
+function listTableNames(table: unknown): string[] {
   return listEntries(table).map(([name]) => name);
 }

@@ -1,18 +1,18 @@
 /** pom.xml: the versions that it contains directly, by properties, or by parents in the repository. */
 import { parseXml, XmlElement, XmlText } from '@rgrove/parse-xml';
 import type { LockContents } from '../../../packages/locked-package.ts';
-import { folderOf } from '../../../text/file-name.ts';
+import { getFolder } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
-import { lineFinder } from '../../../text/snippet.ts';
+import { createLineFinder } from '../../../text/snippet.ts';
 import { type JsonRecord, listEntries, readOwn, readString } from './json.ts';
 import {
   addNode,
   collectPackages,
+  decodeLockText,
   type GrowingNode,
   type LockFormat,
   type LockInput,
-  readText,
-  refuse,
+  refuseLock,
   resolvePath,
 } from './lock-format.ts';
 
@@ -37,12 +37,12 @@ function readPom({ path, bytes, readFile }: LockInput): LockContents {
   const problems: string[] = [];
   const chain = [own, ...readParents(own, readFile, problems)];
   const properties = collectProperties(chain);
-  const expand = (text: string) => expandProperties(text, properties);
+  const expandVersion = (text: string) => expandProperties(text, properties);
   const managed = new Map<string, string>();
   for (const { value } of chain) {
     for (const project of [value, ...listProfiles(value)]) {
       for (const entry of listDependencies(readOwn(project, 'dependencyManagement'))) {
-        const { name, version } = readDependency(entry, expand);
+        const { name, version } = readDependency(entry, expandVersion);
         if (version !== undefined && !managed.has(name)) managed.set(name, version);
       }
     }
@@ -52,7 +52,7 @@ function readPom({ path, bytes, readFile }: LockInput): LockContents {
   const unpinned: LockContents['unpinned'] = [];
   for (const { value } of chain) {
     for (const entry of [value, ...listProfiles(value)].flatMap(listDependencies)) {
-      const { name, version: given, scope, isSystem } = readDependency(entry, expand);
+      const { name, version: given, scope, isSystem } = readDependency(entry, expandVersion);
       const version = given ?? managed.get(name);
       const line = lines.get(writeKey(entry));
       const reason = explainUnpinned(name, version);
@@ -86,15 +86,15 @@ function explainUnpinned(name: string, version: string | undefined): string | un
 }
 
 function parseProject(path: string, bytes: Buffer): Project {
-  const text = readText(bytes);
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) refuse('it declares a document type, which may hold entities');
+  const text = decodeLockText(bytes);
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) refuseLock('it declares a document type, which may hold entities');
   checkDepth(text);
   const root = parseRoot(text);
   const value = root?.name.replace(/^.*:/, '') === 'project' ? readElement(root) : undefined;
-  if (!isRecord(value)) refuse('it has no <project>');
+  if (!isRecord(value)) refuseLock('it has no <project>');
   for (const part of [value, ...listProfiles(value)])
     for (const [name, element] of listEntries(part))
-      if (once.includes(name) && Array.isArray(element)) refuse(`it holds <${name}> more than once in one place`);
+      if (once.includes(name) && Array.isArray(element)) refuseLock(`it holds <${name}> more than once in one place`);
   return { path, text, value };
 }
 
@@ -106,7 +106,7 @@ function parseRoot(text: string): XmlElement | null {
   } catch (error) {
     // The message continues with the lines around the error.
     const [message = ''] = (error as Error).message.split('\n');
-    return refuse(`it is not valid XML: ${message.slice(0, 200)}`);
+    return refuseLock(`it is not valid XML: ${message.slice(0, 200)}`);
   }
 }
 
@@ -134,7 +134,7 @@ function checkDepth(text: string): void {
   let depth = 0;
   for (const [, slash, closed] of text.matchAll(/<(\/?)[A-Za-z_][^<>]*?(\/?)>/g)) {
     depth += slash === '/' ? -1 : closed === '/' ? 0 : 1;
-    if (depth > mostDepth) refuse(`it nests deeper than ${mostDepth} levels`);
+    if (depth > mostDepth) refuseLock(`it nests deeper than ${mostDepth} levels`);
   }
 }
 
@@ -146,7 +146,7 @@ function readParents(own: Project, readFile: LockInput['readFile'], problems: st
     const declared = child.value.parent;
     if (!isRecord(declared)) return parents;
     const relative = readString(declared, 'relativePath') ?? '../pom.xml';
-    const named = relative === '' ? undefined : resolvePath(folderOf(child.path), relative);
+    const named = relative === '' ? undefined : resolvePath(getFolder(child.path), relative);
     const path = named === undefined || named.endsWith('.xml') ? named : resolvePath(named, 'pom.xml');
     const bytes = path === undefined || seen.has(path) ? undefined : readFile(path);
     if (path === undefined || bytes === undefined) return parents;
@@ -167,23 +167,23 @@ function readParents(own: Project, readFile: LockInput['readFile'], problems: st
 
 function collectProperties(chain: readonly Project[]): Map<string, string> {
   const properties = new Map<string, string>();
-  const add = (name: string, value: unknown) => {
+  const addProperty = (name: string, value: unknown) => {
     if (typeof value === 'string' && !properties.has(name)) properties.set(name, value);
   };
   for (const { value } of chain) {
-    for (const [name, text] of listEntries(value.properties)) add(name, text);
-    for (const profile of listProfiles(value).filter(isDefault))
-      for (const [name, text] of listEntries(profile.properties)) add(name, text);
+    for (const [name, text] of listEntries(value.properties)) addProperty(name, text);
+    for (const profile of listProfiles(value).filter(isDefaultProfile))
+      for (const [name, text] of listEntries(profile.properties)) addProperty(name, text);
     for (const field of ['groupId', 'artifactId', 'version']) {
       for (const prefix of ['project.', 'pom.', ''])
-        add(`${prefix}${field}`, readOwn(value, field) ?? readOwn(value.parent, field));
-      add(`project.parent.${field}`, readOwn(value.parent, field));
+        addProperty(`${prefix}${field}`, readOwn(value, field) ?? readOwn(value.parent, field));
+      addProperty(`project.parent.${field}`, readOwn(value.parent, field));
     }
   }
   return properties;
 }
 
-function isDefault(profile: JsonRecord): boolean {
+function isDefaultProfile(profile: JsonRecord): boolean {
   return readString(profile.activation, 'activeByDefault') === 'true';
 }
 
@@ -197,25 +197,26 @@ function expandProperties(text: string, properties: ReadonlyMap<string, string>)
 }
 
 function listProfiles(project: JsonRecord): JsonRecord[] {
-  return list(readOwn(project.profiles, 'profile'));
+  return toRecordList(readOwn(project.profiles, 'profile'));
 }
 
 function listDependencies(project: unknown): JsonRecord[] {
-  return list(readOwn(readOwn(project, 'dependencies'), 'dependency'));
+  return toRecordList(readOwn(readOwn(project, 'dependencies'), 'dependency'));
 }
 
-function list(value: unknown): JsonRecord[] {
+function toRecordList(value: unknown): JsonRecord[] {
   return [value].flat().filter((entry) => isRecord(entry));
 }
 
-function readDependency(entry: JsonRecord, expand: (text: string) => string) {
+function readDependency(entry: JsonRecord, expandVersion: (text: string) => string) {
   const [group, artifact] = [readString(entry, 'groupId') ?? '', readString(entry, 'artifactId') ?? ''];
   const version = readString(entry, 'version');
-  const scope = expand(readString(entry, 'scope') ?? 'compile');
+  const scope = expandVersion(readString(entry, 'scope') ?? 'compile');
   return {
-    name: expand(`${group}:${artifact}`),
+    name: expandVersion(`${group}:${artifact}`),
     // `[1.0]` is that version and no other.
-    version: version === undefined || version === '' ? undefined : expand(version).replace(/^\[([^,[\]()]+)\]$/, '$1'),
+    version:
+      version === undefined || version === '' ? undefined : expandVersion(version).replace(/^\[([^,[\]()]+)\]$/, '$1'),
     scope,
     isSystem: scope === 'system',
   };
@@ -227,11 +228,11 @@ function writeKey(entry: JsonRecord): string {
 
 /** By group and artifact as they are written: the first line outside `dependencyManagement`. */
 function findLines(text: string): Map<string, number> {
-  const lineAt = lineFinder(text);
-  const blank = (part: string) => part.replaceAll(/[^\n]/g, ' ');
+  const lineAt = createLineFinder(text);
+  const replaceWithSpaces = (part: string) => part.replaceAll(/[^\n]/g, ' ');
   const plain = text
-    .replaceAll(/<!--[\s\S]*?-->/g, blank)
-    .replaceAll(/<dependencyManagement>[\s\S]*?<\/dependencyManagement>/g, blank);
+    .replaceAll(/<!--[\s\S]*?-->/g, replaceWithSpaces)
+    .replaceAll(/<dependencyManagement>[\s\S]*?<\/dependencyManagement>/g, replaceWithSpaces);
   const lines = new Map<string, number>();
   for (const match of plain.matchAll(/<dependency>([\s\S]*?)<\/dependency>/g)) {
     const [group, artifact] = ['groupId', 'artifactId'].map((tag) =>

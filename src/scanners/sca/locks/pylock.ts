@@ -9,9 +9,9 @@ import {
   type LockNode,
   mostVersions,
   normalizePythonName,
-  refuse,
+  refuseLock,
 } from './lock-format.ts';
-import { readToml } from './toml.ts';
+import { parseTomlFile } from './toml.ts';
 
 const localKinds: readonly [source: string, kind: LocalKind][] = [
   ['vcs', 'git'],
@@ -27,10 +27,10 @@ export const pyLock: LockFormat = {
 };
 
 function readPyLock({ path, bytes }: LockInput): LockContents {
-  const lock = readToml(bytes);
+  const lock = parseTomlFile(bytes);
   const version = readString(lock.value, 'lock-version');
-  if (version === undefined) refuse('it has no lock-version');
-  if (!/^1\./.test(version)) refuse(`its lock-version ${version.slice(0, 20)} is not known`);
+  if (version === undefined) refuseLock('it has no lock-version');
+  if (!/^1\./.test(version)) refuseLock(`its lock-version ${version.slice(0, 20)} is not known`);
   const problems: string[] = [];
   const found = lock.listTables('packages').flatMap(({ table, line }, index) => {
     const name = normalizePythonName(readString(table, 'name') ?? '');

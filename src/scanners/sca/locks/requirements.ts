@@ -1,15 +1,15 @@
 /** Requirements files of pip: the packages that are pinned with `==`, in the file and in the files that it includes. */
 
 import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
-import { folderOf } from '../../../text/file-name.ts';
+import { getFolder } from '../../../text/file-name.ts';
 import {
   collectPackages,
+  decodeLockText,
   type LockFormat,
   type LockInput,
   type LockNode,
   normalizePythonName,
   readPathKind,
-  readText,
   resolvePath,
 } from './lock-format.ts';
 
@@ -35,7 +35,7 @@ interface Requirement {
   via: string[];
 }
 
-interface Reading {
+interface RequirementsReading {
   readFile: LockInput['readFile'];
   found: Requirement[];
   /** By name, the pins of `-c` files. */
@@ -45,7 +45,7 @@ interface Reading {
 }
 
 function readRequirements({ path, bytes, readFile }: LockInput): LockContents {
-  const reading: Reading = {
+  const reading: RequirementsReading = {
     readFile,
     found: [],
     constraints: new Map(),
@@ -53,7 +53,7 @@ function readRequirements({ path, bytes, readFile }: LockInput): LockContents {
     problems: [],
   };
   // A project may have no dependencies.
-  if (bytes.toString().trim() !== '') readFileOf(reading, path, readText(bytes), false);
+  if (bytes.toString().trim() !== '') readRequirementsFile(reading, path, decodeLockText(bytes), false);
   const { found, constraints, problems } = reading;
   const nodes = new Map<string, LockNode>();
   const unpinned: LockContents['unpinned'] = [];
@@ -78,15 +78,15 @@ function readRequirements({ path, bytes, readFile }: LockInput): LockContents {
   return { ...collectPackages('PyPI', path, { nodes, roots: isCompiled ? roots : undefined }), unpinned, problems };
 }
 
-function readFileOf(reading: Reading, path: string, text: string, isConstraint: boolean): void {
-  const place = { file: path, isConstraint };
+function readRequirementsFile(reading: RequirementsReading, path: string, text: string, isConstraint: boolean): void {
+  const position = { file: path, isConstraint };
   for (const line of joinLines(text)) {
     const { requirement, options, unknown } = splitLine(line.text);
     for (const option of unknown)
       addProblem(reading, `line ${line.number} of ${path} has an option that is not known: ${option.slice(0, 80)}`);
-    if (requirement !== '') addRequirement(reading, place, line, readRequirement(requirement, folderOf(path)));
+    if (requirement !== '') addRequirement(reading, position, line, readRequirement(requirement, getFolder(path)));
     for (const { name, value } of options) {
-      if (name === 'editable') addRequirement(reading, place, line, readEditable(value, folderOf(path)));
+      if (name === 'editable') addRequirement(reading, position, line, readEditable(value, getFolder(path)));
       else if (name === 'requirement' || name === 'constraint')
         includeFile(reading, path, value, isConstraint || name === 'constraint');
     }
@@ -96,7 +96,7 @@ function readFileOf(reading: Reading, path: string, text: string, isConstraint: 
 type ReadRequirement = Pick<Requirement, 'name' | 'version' | 'local'>;
 
 function addRequirement(
-  reading: Reading,
+  reading: RequirementsReading,
   { file, isConstraint }: { file: string; isConstraint: boolean },
   { number, via }: Line,
   requirement: ReadRequirement | undefined,
@@ -106,7 +106,7 @@ function addRequirement(
   else if (requirement.version !== undefined) reading.constraints.set(requirement.name, requirement.version);
 }
 
-function addProblem({ problems }: Reading, problem: string): void {
+function addProblem({ problems }: RequirementsReading, problem: string): void {
   if (problems.length < 20) problems.push(problem);
 }
 
@@ -160,8 +160,8 @@ function readShort(word: string): { name: string | undefined; value?: string | u
   };
 }
 
-function includeFile(reading: Reading, from: string, target: string, isConstraint: boolean): void {
-  const path = resolvePath(folderOf(from), target);
+function includeFile(reading: RequirementsReading, from: string, target: string, isConstraint: boolean): void {
+  const path = resolvePath(getFolder(from), target);
   // A file may be included first for its constraints, and later for its requirements.
   const key = `${isConstraint ? 'constraint' : 'requirement'} ${path}`;
   if (path !== undefined && reading.seen.has(key)) return;
@@ -173,7 +173,7 @@ function includeFile(reading: Reading, from: string, target: string, isConstrain
   }
   reading.seen.add(key);
   try {
-    readFileOf(reading, path, readText(bytes), isConstraint);
+    readRequirementsFile(reading, path, decodeLockText(bytes), isConstraint);
   } catch (error) {
     reading.problems.push(`${path}, which ${from} includes, was not read: ${(error as Error).message}`);
   }
@@ -192,7 +192,7 @@ const lineEnds = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/;
 function joinLines(text: string): Line[] {
   const lines: Line[] = [];
   let open: { parts: string[]; number: number } | undefined;
-  const close = ({ parts, number }: { parts: string[]; number: number }) => {
+  const closeLine = ({ parts, number }: { parts: string[]; number: number }) => {
     const joined = parts.join(' ').trim();
     if (joined !== '') lines.push({ text: joined, number, via: [] });
   };
@@ -203,13 +203,13 @@ function joinLines(text: string): Line[] {
     open ??= { parts: [], number: index + 1 };
     open.parts.push((isOpen ? code.slice(0, -1) : code).trim());
     if (!isOpen) {
-      close(open);
+      closeLine(open);
       open = undefined;
     }
     // A comment at the beginning of a line is about the file.
     if (comment !== null && !raw.startsWith('#')) addVia(lines.at(-1), comment[1] ?? '');
   }
-  if (open !== undefined) close(open);
+  if (open !== undefined) closeLine(open);
   return lines;
 }
 
@@ -230,7 +230,7 @@ function normalizeParent(parent: string): string {
 const named = /^([A-Za-z0-9](?:[\w.-]*[A-Za-z0-9])?)\s*(?:\[[^\]]*\])?\s*(.*)$/s;
 
 function readEditable(target: string, folder: string): ReadRequirement {
-  return { name: readEggName(target), local: findLocal(target, folder) ?? readPathKind(folder, target) };
+  return { name: readEggName(target), local: findPipLocalKind(target, folder) ?? readPathKind(folder, target) };
 }
 
 function readEggName(target: string): string {
@@ -239,12 +239,13 @@ function readEggName(target: string): string {
 }
 
 function readRequirement(target: string, folder: string): ReadRequirement | undefined {
-  const local = findLocal(target, folder);
+  const local = findPipLocalKind(target, folder);
   if (local !== undefined) return { name: readEggName(target), local };
   const [, name, rest = ''] = named.exec(target) ?? [];
   if (name === undefined) return undefined;
   const address = /^@\s*(\S+)/.exec(rest)?.[1];
-  if (address !== undefined) return { name: normalizePythonName(name), local: findLocal(address, folder) ?? 'url' };
+  if (address !== undefined)
+    return { name: normalizePythonName(name), local: findPipLocalKind(address, folder) ?? 'url' };
   const [specifiers = ''] = rest.split(';', 1);
   const text = specifiers.trim().replace(/^\((.*)\)$/s, '$1');
   const parts = text === '' ? [] : text.split(',');
@@ -253,7 +254,7 @@ function readRequirement(target: string, folder: string): ReadRequirement | unde
   return { name: normalizePythonName(name), version: pin[0] };
 }
 
-function findLocal(target: string, folder: string): LocalKind | undefined {
+function findPipLocalKind(target: string, folder: string): LocalKind | undefined {
   if (/^(?:git|hg|svn|bzr)\+/.test(target)) return 'git';
   if (/^https?:\/\//i.test(target)) return 'url';
   const isPath = /^(?:file:|\.{1,2}(?:[/[\\]|$)|\/)/.test(target) || /^[\w./-]+\.(?:whl|zip|tar\.gz)$/.test(target);

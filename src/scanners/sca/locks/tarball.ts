@@ -1,5 +1,5 @@
 /** Reads the name and version in the URL of an npm tarball: what is fetched counts, not the entry beside it. */
-import { baseName } from '../../../text/file-name.ts';
+import { getBaseName } from '../../../text/file-name.ts';
 
 export interface PackageVersion {
   name: string;
@@ -8,7 +8,7 @@ export interface PackageVersion {
 
 /** The registry package in a URL (`…/name/-/name-1.0.0.tgz`). Undefined for any other URL. */
 export function readRegistryTarball(address: string): PackageVersion | undefined {
-  const path = readPath(address);
+  const path = parseUrlPath(address);
   const end = path.lastIndexOf('/-/');
   if (end < 0) return undefined;
   const [bare = '', scope = ''] = path.slice(0, end).split('/').reverse();
@@ -23,7 +23,7 @@ export function readRegistryTarball(address: string): PackageVersion | undefined
 export function findOtherPackage(stated: PackageVersion, address: string): PackageVersion | undefined {
   const found = readRegistryTarball(address) ?? readOtherTarball(stated.name, address);
   if (found === undefined) return undefined;
-  const isSame = found.name === stated.name && plain(found.version) === plain(stated.version);
+  const isSame = found.name === stated.name && normalizeVersion(found.version) === normalizeVersion(stated.version);
   return isSame ? undefined : found;
 }
 
@@ -35,10 +35,10 @@ export function explainOther(stated: PackageVersion, other: PackageVersion, wher
 
 /** Mirrors, GitHub Packages, and the file names of Yarn's offline mirror. */
 function readOtherTarball(name: string, address: string): PackageVersion | undefined {
-  const path = readPath(address);
+  const path = parseUrlPath(address);
   const [, owned = '', download] = /\/download\/((?:@[^/]+\/)?[^/]+)\/(\d[^/]*)\/[0-9a-f]{20,}$/.exec(path) ?? [];
   if (download !== undefined) return { name: owned, version: download };
-  const file = baseName(path);
+  const file = getBaseName(path);
   const [, found = '', version] = /^(.+?)-v?(\d+\.\d+\.\d+(?:[-+][^/]*)?)\.tgz$/.exec(file) ?? [];
   if (version === undefined) return undefined;
   const bare = name.slice(name.indexOf('/') + 1);
@@ -47,7 +47,7 @@ function readOtherTarball(name: string, address: string): PackageVersion | undef
   return { name: isOwn ? name : found, version };
 }
 
-function readPath(address: string): string {
+function parseUrlPath(address: string): string {
   const path = URL.canParse(address) ? new URL(address).pathname : address.replace(/[?#].*$/s, '');
   try {
     return decodeURIComponent(path);
@@ -60,7 +60,7 @@ function readPath(address: string): string {
  * In the form in which the registry compares versions: without build metadata, with numbers as numbers
  * (`3001.0001.0000`).
  */
-function plain(version: string): string {
+function normalizeVersion(version: string): string {
   return version
     .replace(/^[v=]+/, '')
     .replace(/\+.*$/s, '')

@@ -1,7 +1,7 @@
 /** Parses TOML, and finds the lines on which the tables of a list begin. */
 import { parse } from 'smol-toml';
 import { type JsonRecord, readOwn } from './json.ts';
-import { readText, refuse } from './lock-format.ts';
+import { decodeLockText, refuseLock } from './lock-format.ts';
 
 export interface TomlFile {
   value: JsonRecord;
@@ -11,14 +11,14 @@ export interface TomlFile {
 
 const mostDepth = 100;
 
-export function readToml(bytes: Buffer): TomlFile {
-  const text = readText(bytes);
+export function parseTomlFile(bytes: Buffer): TomlFile {
+  const text = decodeLockText(bytes);
   const value = parseToml(text);
   return {
     value,
     listTables: (name) => {
       const tables = readOwn(value, name);
-      if (tables !== undefined && !Array.isArray(tables)) refuse(`its ${name} is no list of tables`);
+      if (tables !== undefined && !Array.isArray(tables)) refuseLock(`its ${name} is no list of tables`);
       const list = (tables ?? []) as unknown[];
       const lines = findHeaders(text, name);
       // A header inside a text would count one table too many.
@@ -35,7 +35,7 @@ export function readToml(bytes: Buffer): TomlFile {
 /** Another TOML file. Undefined when it does not exist or cannot be read. */
 export function readOtherToml(bytes: Buffer | undefined): JsonRecord | undefined {
   try {
-    return bytes === undefined ? undefined : readToml(bytes).value;
+    return bytes === undefined ? undefined : parseTomlFile(bytes).value;
   } catch {
     return undefined;
   }
@@ -46,7 +46,7 @@ function parseToml(text: string): JsonRecord {
     return parse(text, { maxDepth: mostDepth }) as JsonRecord;
   } catch (error) {
     const [line = ''] = (error as Error).message.split('\n', 1);
-    return refuse(`it is not valid TOML: ${line.replace(/^Invalid TOML document: /, '').slice(0, 200)}`);
+    return refuseLock(`it is not valid TOML: ${line.replace(/^Invalid TOML document: /, '').slice(0, 200)}`);
   }
 }
 

@@ -10,9 +10,9 @@ import {
   type LockNode,
   mostVersions,
   normalizePythonName,
-  refuse,
+  refuseLock,
 } from './lock-format.ts';
-import { readToml } from './toml.ts';
+import { parseTomlFile } from './toml.ts';
 
 const localKinds: readonly [source: string, kind: LocalKind][] = [
   ['virtual', 'workspace'],
@@ -31,8 +31,8 @@ export const uvLock: LockFormat = {
 };
 
 function readUv({ path, bytes }: LockInput): LockContents {
-  const lock = readToml(bytes);
-  if (lock.value.version !== 1) refuse(`its version ${String(lock.value.version).slice(0, 20)} is not known`);
+  const lock = parseTomlFile(bytes);
+  if (lock.value.version !== 1) refuseLock(`its version ${String(lock.value.version).slice(0, 20)} is not known`);
   const tables = lock.listTables('package').map(({ table, line }, index) => {
     const name = normalizePythonName(readString(table, 'name') ?? '');
     const version = readString(table, 'version');
@@ -43,20 +43,20 @@ function readUv({ path, bytes }: LockInput): LockContents {
     return { table, line, name, version, local, key: `${name} ${version ?? ''} ${index}` };
   });
   const byName = Map.groupBy(tables, ({ name }) => name);
-  const find = (list: unknown): string[] =>
+  const findKeys = (list: unknown): string[] =>
     (Array.isArray(list) ? (list as unknown[]) : []).flatMap((need) => {
       const found = byName.get(normalizePythonName(readString(need, 'name') ?? ''))?.slice(0, mostVersions) ?? [];
       const version = readString(need, 'version');
       return found.filter((one) => version === undefined || one.version === version).map(({ key }) => key);
     });
-  const findAll = (groups: unknown): string[] => listEntries(groups).flatMap(([, list]) => find(list));
+  const findAllKeys = (groups: unknown): string[] => listEntries(groups).flatMap(([, list]) => findKeys(list));
   const nodes = new Map<string, LockNode>();
   const roots = new Map<string, 'production' | 'development'>();
   const problems: string[] = [];
   for (const { table, line, name, version, local, key } of tables) {
-    const needs = [...find(table.dependencies), ...findAll(table['optional-dependencies'])];
+    const needs = [...findKeys(table.dependencies), ...findAllKeys(table['optional-dependencies'])];
     if (local === 'workspace') {
-      for (const need of findAll(table['dev-dependencies'])) if (!roots.has(need)) roots.set(need, 'development');
+      for (const need of findAllKeys(table['dev-dependencies'])) if (!roots.has(need)) roots.set(need, 'development');
       for (const need of needs) roots.set(need, 'production');
     }
     if (name === '' || (version === undefined && local === undefined) || !isRecord(table.source)) {

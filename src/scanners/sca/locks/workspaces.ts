@@ -1,6 +1,6 @@
 /** The npm manifests that one lock file covers: their dependencies, and which of them the lock file lacks. */
-import { folderOf } from '../../../text/file-name.ts';
-import { type JsonRecord, listEntries, readJson, readOwn } from './json.ts';
+import { getFolder } from '../../../text/file-name.ts';
+import { type JsonRecord, listEntries, parseStrictJson, readOwn } from './json.ts';
 import { type LockInput, resolvePath } from './lock-format.ts';
 
 export interface NpmProject {
@@ -14,7 +14,7 @@ export function readProject(folder: string | undefined, readFile: LockInput['rea
   const path = folder === undefined ? undefined : resolvePath(folder, 'package.json');
   try {
     const bytes = path === undefined ? undefined : readFile(path);
-    return folder === undefined || bytes === undefined ? undefined : { folder, manifest: readJson(bytes).value };
+    return folder === undefined || bytes === undefined ? undefined : { folder, manifest: parseStrictJson(bytes).value };
   } catch {
     return undefined;
   }
@@ -53,13 +53,13 @@ export function findWorkspaces({ folder, manifest }: NpmProject, paths: Iterable
   const patterns = (Array.isArray(listed) ? (listed as unknown[]) : []).flatMap((pattern) =>
     typeof pattern === 'string' && pattern.length <= longestPattern ? [splitPath(pattern)] : [],
   );
-  const isAsked = (parts: readonly string[]) =>
-    patterns.some(([first = '', ...rest]) => !first.startsWith('!') && fits([first, ...rest], parts)) &&
-    !patterns.some(([first = '', ...rest]) => first.startsWith('!') && fits([first.slice(1), ...rest], parts));
+  const isIncluded = (parts: readonly string[]) =>
+    patterns.some(([first = '', ...rest]) => !first.startsWith('!') && matchesParts([first, ...rest], parts)) &&
+    !patterns.some(([first = '', ...rest]) => first.startsWith('!') && matchesParts([first.slice(1), ...rest], parts));
   const depth = splitPath(folder).length;
   return [...paths].flatMap((path) => {
     const isBelow = path.endsWith('/package.json') && (folder === '' || path.startsWith(`${folder}/`));
-    return isBelow && isAsked(splitPath(folderOf(path)).slice(depth)) ? [folderOf(path)] : [];
+    return isBelow && isIncluded(splitPath(getFolder(path)).slice(depth)) ? [getFolder(path)] : [];
   });
 }
 
@@ -68,13 +68,13 @@ function splitPath(path: string): string[] {
 }
 
 /** Part by part: the positions in the path that the earlier patterns may have reached. */
-function fits(pattern: readonly string[], path: readonly string[]): boolean {
+function matchesParts(pattern: readonly string[], path: readonly string[]): boolean {
   let reached = new Set([0]);
   for (const part of pattern) {
     const next = new Set<number>();
     for (const at of reached) {
       if (part === '**') for (let end = at; end <= path.length; end += 1) next.add(end);
-      else if (at < path.length && fitsPart(part, path[at] ?? '')) next.add(at + 1);
+      else if (at < path.length && matchesPart(part, path[at] ?? '')) next.add(at + 1);
     }
     reached = next;
   }
@@ -82,7 +82,7 @@ function fits(pattern: readonly string[], path: readonly string[]): boolean {
 }
 
 /** `*` is any text, and the parts between are matched from left to right. Other pattern characters are literal. */
-function fitsPart(pattern: string, text: string): boolean {
+function matchesPart(pattern: string, text: string): boolean {
   const [first = '', ...pieces] = pattern.split('*');
   const last = pieces.pop();
   if (last === undefined) return pattern === text;

@@ -5,7 +5,7 @@
 import { isMap, isScalar, LineCounter, parseAllDocuments } from 'yaml';
 import { isRecord } from '../../../text/records.ts';
 import type { JsonRecord } from './json.ts';
-import { refuse } from './lock-format.ts';
+import { refuseLock } from './lock-format.ts';
 
 export interface YamlDocument {
   value: JsonRecord;
@@ -17,10 +17,10 @@ export interface YamlDocument {
 const mostAliases = 10;
 const mostNested = 200;
 
-export function readYaml(text: string): YamlDocument[] {
+export function parseStrictYaml(text: string): YamlDocument[] {
   // The parser is recursive.
   if (new RegExp(`^ {${mostNested}}|[[{]{${mostNested}}|(?:[-?:] ){${mostNested}}`, 'm').test(text))
-    refuse('it nests too deeply');
+    refuseLock('it nests too deeply');
   const lineCounter = new LineCounter();
   const options = {
     lineCounter,
@@ -31,9 +31,9 @@ export function readYaml(text: string): YamlDocument[] {
   } as const;
   return [...parseAllDocuments(text, options)].map((document) => {
     const [error] = document.errors;
-    if (error !== undefined) refuse(`it is not valid YAML: ${error.message.split('\n', 1)[0]?.slice(0, 200)}`);
+    if (error !== undefined) refuseLock(`it is not valid YAML: ${error.message.split('\n', 1)[0]?.slice(0, 200)}`);
     const value: unknown = toValue(document);
-    if (!isRecord(value)) refuse('it is no table of YAML');
+    if (!isRecord(value)) refuseLock('it is no table of YAML');
     return {
       value,
       findLines: (table) => {
@@ -52,6 +52,6 @@ function toValue(document: { toJS(options: { maxAliasCount: number }): unknown }
   try {
     return document.toJS({ maxAliasCount: mostAliases });
   } catch {
-    return refuse('it uses too many aliases');
+    return refuseLock('it uses too many aliases');
   }
 }

@@ -1,23 +1,23 @@
 /** yarn.lock of Yarn 1 and later versions, with the package.json files of its projects for the direct dependencies. */
 
 import type { LocalKind } from '../../../packages/locked-package.ts';
-import { folderOf } from '../../../text/file-name.ts';
+import { getFolder } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
 import { type JsonRecord, listEntries, readString } from './json.ts';
 import {
   collectPackages,
+  decodeLockText,
   type LockFormat,
   type LockInput,
   type LockNode,
   type LockReading,
   readPathKind,
-  readText,
-  refuse,
+  refuseLock,
   resolvePath,
 } from './lock-format.ts';
 import { explainOther, findOtherPackage, type PackageVersion, readRegistryTarball } from './tarball.ts';
 import { findWorkspaces, isLocalRange, isPlainRange, listWanted, type NpmProject, readProject } from './workspaces.ts';
-import { readYaml } from './yaml.ts';
+import { parseStrictYaml } from './yaml.ts';
 
 export const yarnLock: LockFormat = {
   name: 'yarn.lock',
@@ -43,7 +43,7 @@ interface Entry extends Written {
 type Roots = Map<string, 'production' | 'development'>;
 
 function readYarn({ path, bytes, readFile, paths = [] }: LockInput): LockReading {
-  const text = readText(bytes);
+  const text = decodeLockText(bytes);
   const isClassic = /^# yarn lockfile v1\s*$/m.test(text);
   const problems: string[] = [];
   const entries = (isClassic ? readClassic(text) : readBerry(text)).flatMap((written) => {
@@ -55,7 +55,7 @@ function readYarn({ path, bytes, readFile, paths = [] }: LockInput): LockReading
   const byDescriptor = new Map(
     entries.flatMap((entry) => entry.descriptors.map((descriptor) => [descriptor, entry] as const)),
   );
-  const find = (name: string, range: unknown): string[] => {
+  const findEntryKey = (name: string, range: unknown): string[] => {
     const ranges = isClassic
       ? [`${name}@${String(range)}`]
       : [`${name}@${String(range)}`, `${name}@npm:${String(range)}`];
@@ -65,11 +65,11 @@ function readYarn({ path, bytes, readFile, paths = [] }: LockInput): LockReading
   const nodes = new Map<string, LockNode>();
   for (const { descriptors, fields, name, version, line, local, others } of entries) {
     const needs = ['dependencies', 'optionalDependencies'].flatMap((field) =>
-      listEntries(fields[field]).flatMap(([need, range]) => find(need, range)),
+      listEntries(fields[field]).flatMap(([need, range]) => findEntryKey(need, range)),
     );
     nodes.set(descriptors.join(), { name, version, line, needs, local, others });
   }
-  const top = folderOf(path);
+  const top = getFolder(path);
   const root = readProject(top, readFile);
   const named = entries.flatMap(({ fields }) => {
     const folder = /@workspace:(.*)$/s.exec(readString(fields, 'resolution') ?? '')?.[1];
@@ -79,16 +79,16 @@ function readYarn({ path, bytes, readFile, paths = [] }: LockInput): LockReading
   const folders = [...new Set([top, ...named, ...found])];
   const all = folders.flatMap((folder) => readProject(folder, readFile) ?? []);
   const names = new Set([...byDescriptor.keys()].map((descriptor) => descriptor.slice(0, descriptor.indexOf('@', 1))));
-  const projects: Projects = { projects: all, find, names };
+  const projects: Projects = { projects: all, find: findEntryKey, names };
   const packages = collectPackages('npm', path, { nodes, roots: readRoots(projects) });
   return { ...packages, unpinned: [], problems, missing: findMissing(projects), folders };
 }
 
 function readBerry(text: string): Written[] {
-  const [document, ...more] = readYaml(text);
-  if (more.length > 0) refuse('it holds more than one document');
+  const [document, ...more] = parseStrictYaml(text);
+  if (more.length > 0) refuseLock('it holds more than one document');
   if (document === undefined || !Object.hasOwn(document.value, '__metadata')) {
-    refuse('it is no lock of Yarn: it has neither the first line of Yarn 1 nor __metadata');
+    refuseLock('it is no lock of Yarn: it has neither the first line of Yarn 1 nor __metadata');
   }
   const lines = document.findLines();
   return Object.entries(document.value).flatMap(([key, fields]) => {
@@ -113,29 +113,29 @@ function readClassic(text: string): Written[] {
     const entry = found.at(-1);
     const [key, field] = [line.endsWith(':') ? keyLine.exec(line) : null, fieldLine.exec(line)];
     if (indent === 0 && key !== null) {
-      const descriptors = [...line.slice(0, -1).matchAll(new RegExp(word, 'g'))].map(([part]) => unquote(part));
+      const descriptors = [...line.slice(0, -1).matchAll(new RegExp(word, 'g'))].map(([part]) => unquoteYarn(part));
       for (const descriptor of descriptors) {
-        if (seen.has(descriptor)) refuse(`it holds the entry ${descriptor.slice(0, 80)} twice`);
+        if (seen.has(descriptor)) refuseLock(`it holds the entry ${descriptor.slice(0, 80)} twice`);
         seen.add(descriptor);
       }
       found.push({ descriptors, fields: new Map(), line: index + 1 });
       table = undefined;
     } else if (indent === 2 && entry !== undefined && key !== null) {
       table = new Map();
-      entry.fields.set(unquote(line.slice(0, -1)), table);
+      entry.fields.set(unquoteYarn(line.slice(0, -1)), table);
     } else if (field !== null && entry !== undefined && (indent === 2 || (indent === 4 && table !== undefined))) {
       const owner = indent === 4 && table !== undefined ? table : entry.fields;
-      const name = unquote(field[1] ?? '');
-      if (owner.has(name)) refuse(`its line ${index + 1} holds a name for the second time`);
-      owner.set(name, unquote(field[2] ?? ''));
-    } else refuse(`its line ${index + 1} is none of Yarn's`);
+      const name = unquoteYarn(field[1] ?? '');
+      if (owner.has(name)) refuseLock(`its line ${index + 1} holds a name for the second time`);
+      owner.set(name, unquoteYarn(field[2] ?? ''));
+    } else refuseLock(`its line ${index + 1} is none of Yarn's`);
   }
   const toRecord = (map: Map<string, unknown>): JsonRecord =>
     Object.fromEntries([...map].map(([name, value]) => [name, value instanceof Map ? toRecord(value) : value]));
   return found.map(({ fields, ...entry }) => ({ ...entry, fields: toRecord(fields) }));
 }
 
-function unquote(text: string): string {
+function unquoteYarn(text: string): string {
   if (!text.startsWith('"')) return text;
   try {
     return JSON.parse(text) as string;
@@ -184,7 +184,7 @@ interface Source {
 /** Yarn 1 merges all requests that lead to the same package. */
 function readClassicSource(asked: readonly Descriptor[], fields: JsonRecord): Source {
   const resolved = readString(fields, 'resolved');
-  const kinds = asked.map(({ range }) => findLocal(range));
+  const kinds = asked.map(({ range }) => findYarnLocalKind(range));
   const kind = kinds.includes(undefined) ? undefined : kinds[0];
   const isGit = resolved !== undefined && /^git\+|\/\/codeload\.github\.com\//.test(resolved);
   return { local: kind ?? (isGit ? 'git' : undefined), address: resolved ?? asked[0]?.range ?? '' };
@@ -194,19 +194,19 @@ function readClassicSource(asked: readonly Descriptor[], fields: JsonRecord): So
 function readBerrySource([first]: readonly Descriptor[], fields: JsonRecord): Source {
   const resolution = readString(fields, 'resolution') ?? '';
   const at = resolution.indexOf('@', 1);
-  if (at < 0) return { local: first === undefined ? undefined : findLocal(first.range), address: '' };
+  if (at < 0) return { local: first === undefined ? undefined : findYarnLocalKind(first.range), address: '' };
   const [name, reference] = [resolution.slice(0, at), resolution.slice(at + 1)];
   const archive = /::(?:.*&)?__archiveUrl=([^&]*)/.exec(reference)?.[1];
-  const local = findLocal(reference);
-  const address = archive === undefined ? reference : decode(archive);
+  const local = findYarnLocalKind(reference);
+  const address = archive === undefined ? reference : decodeOrKeep(archive);
   // A patched package counts as that of the registry.
-  const patched = /^patch:((?:@[^/@]+\/)?[^/@]+)@(?:npm:)?(\d[^#:]*)/.exec(decode(reference));
+  const patched = /^patch:((?:@[^/@]+\/)?[^/@]+)@(?:npm:)?(\d[^#:]*)/.exec(decodeOrKeep(reference));
   if (patched !== null) return { locator: { name: patched[1] ?? name, version: patched[2] ?? '' }, local, address };
   const version = /^npm:(?:(?:@[^/@]+\/)?[^/@]+@)?(\d[^:]*)/.exec(reference)?.[1];
   return { locator: { name, ...(version !== undefined && { version }) }, local, address };
 }
 
-function decode(text: string): string {
+function decodeOrKeep(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -226,7 +226,7 @@ function readDescriptor(descriptor: string): Descriptor {
   return { name: /^npm:((?:@[^/@]+\/)?[^/@]+)@/.exec(range)?.[1] ?? own, range };
 }
 
-function findLocal(reference: string): LocalKind | undefined {
+function findYarnLocalKind(reference: string): LocalKind | undefined {
   if (reference.startsWith('workspace:')) return 'workspace';
   // What a script of the project makes.
   if (reference.startsWith('exec:')) return 'archive';
@@ -246,12 +246,12 @@ interface Projects {
 }
 
 /** From the manifests of the projects. Undefined when there are none. */
-function readRoots({ projects, find }: Projects): Roots | undefined {
+function readRoots({ projects, find: findEntryKey }: Projects): Roots | undefined {
   const roots: Roots = new Map();
   for (const { manifest } of projects) {
     for (const field of ['devDependencies', 'dependencies', 'optionalDependencies']) {
       for (const [name, range] of listEntries(manifest[field])) {
-        for (const key of find(name, range))
+        for (const key of findEntryKey(name, range))
           roots.set(key, field === 'devDependencies' ? (roots.get(key) ?? 'development') : 'production');
       }
     }
@@ -260,14 +260,14 @@ function readRoots({ projects, find }: Projects): Roots | undefined {
 }
 
 /** Dependencies of the manifests that no key names. Resolutions replace ranges, so only names can be compared. */
-function findMissing({ projects, find, names }: Projects): string[] {
+function findMissing({ projects, find: findEntryKey, names }: Projects): string[] {
   const own = new Set(projects.map(({ manifest }) => readString(manifest, 'name')));
   const replaced = projects.flatMap(({ manifest }) => listEntries(manifest.resolutions).map(([pattern]) => pattern));
   const isReplaced = (name: string) => replaced.some((pattern) => pattern.includes(name));
   return projects.flatMap((project) =>
     [...listWanted(project)].flatMap(([name, ranges]) => {
       if (own.has(name) || ranges.every(isLocalRange)) return [];
-      const isThere = ranges.some((range) => find(name, range).length > 0);
+      const isThere = ranges.some((range) => findEntryKey(name, range).length > 0);
       const isExact = !isReplaced(name) && ranges.every(isPlainRange);
       return isThere || (!isExact && names.has(name)) ? [] : [`${name}@${ranges.join(' and ')}`.slice(0, 100)];
     }),

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { GithubCall, GithubClient } from '../../../../src/ci/github/client.ts';
-import { parseCommand, readComment, reasonProblem } from '../../../../src/ci/github/comment-commands/commands.ts';
-import { involvementOf, type Pull, readAccess } from '../../../../src/ci/github/comment-commands/people.ts';
+import { findReasonProblem, parseCommand, readComment } from '../../../../src/ci/github/comment-commands/commands.ts';
+import { findInvolvement, type Pull, readAccess } from '../../../../src/ci/github/comment-commands/people.ts';
 import { GateError } from '../../../../src/errors.ts';
 import { costRatio, measured } from '../../../cost.ts';
 import { hostileStrings } from '../../../fixtures/hostile/corpus.ts';
@@ -113,11 +113,11 @@ describe('reasonProblem', () => {
     'Der Wert stammt aus einer festen Tabelle, nicht vom Nutzer',
     '该值来自固定配置表而不是用户输入，因此这里的查询不会被外部内容注入',
   ])('takes %j', (text) => {
-    expect(reasonProblem(text)).toBeUndefined();
+    expect(findReasonProblem(text)).toBeUndefined();
   });
 
   it.each(['', 'false positive', 'not reachable here'])('finds %j too short', (text) => {
-    expect(reasonProblem(text)).toBe('it has fewer than 20 characters');
+    expect(findReasonProblem(text)).toBe('it has fewer than 20 characters');
   });
 
   it.each([
@@ -130,7 +130,7 @@ describe('reasonProblem', () => {
     'aaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
     '.............................',
   ])('finds %j empty', (text) => {
-    expect(reasonProblem(text)).toBe('it does not say what in the code makes the violation harmless');
+    expect(findReasonProblem(text)).toBe('it does not say what in the code makes the violation harmless');
   });
 });
 
@@ -185,7 +185,7 @@ describe('involvementOf', () => {
     given: Partial<Pull> & { host?: string } = {},
     actors: () => unknown[] = () => [author],
   ) =>
-    involvementOf(
+    findInvolvement(
       clientOf((route) => (isActivity(route) ? actors().map((actor) => ({ actor })) : commits)),
       { number: 7, pull: { ...pull, ...given }, commenter: reviewer, host: given.host },
     );

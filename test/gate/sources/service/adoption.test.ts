@@ -2,10 +2,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ScanDetail } from '../../../../src/api/schemas.ts';
 import { GateError } from '../../../../src/errors.ts';
-import { adoptedFrom, adoption } from '../../../../src/gate/sources/service/adopt.ts';
+import type { RepositoryAccess } from '../../../../src/gate/repository-access.ts';
+import { createAdoptionTest, findAdoptable } from '../../../../src/gate/sources/service/adopt.ts';
 import type { ServiceRun } from '../../../../src/gate/sources/service/run.ts';
 import type { ScanList } from '../../../../src/gate/sources/service/scan-list.ts';
-import type { Surroundings } from '../../../../src/gate/surroundings.ts';
 
 const sha = 'a'.repeat(40);
 const now = Date.parse('2026-06-01T12:00:00Z');
@@ -19,7 +19,7 @@ const target = { repositoryId: 'repo_1', branch: 'main' };
 interface World {
   scan?: Partial<ScanDetail> | GateError;
   settings?: object;
-  around?: Surroundings;
+  around?: RepositoryAccess;
   headSha?: string | undefined;
 }
 
@@ -44,7 +44,11 @@ function asking({ scan = {}, settings, around, ...world }: World = {}) {
     around: { pushedByMs: () => now - 120_000, hasLeft: async () => false, ...around },
   };
   const run = { client, log: { note: (line: string) => notes.push(line) } };
-  return { mayAdopt: adoption({ progress, run } as unknown as ServiceRun, target), notes, reads: () => reads };
+  return {
+    mayAdopt: createAdoptionTest({ progress, run } as unknown as ServiceRun, target),
+    notes,
+    reads: () => reads,
+  };
 }
 
 const ask = async (world?: World) => {
@@ -90,11 +94,11 @@ describe('a scan that runs already', () => {
 
   it('is asked of the branch since the push, unless it names the commit or has not begun', async () => {
     const asked: unknown[] = [];
-    const hasLeft = async (...of: unknown[]) => asked.push(of) > 9;
-    await ask({ around: { hasLeft } });
+    const hasBranchLeft = async (...of: unknown[]) => asked.push(of) > 9;
+    await ask({ around: { hasLeft: hasBranchLeft } });
     expect(asked).toEqual([[sha, 'push']]);
-    await ask({ around: { hasLeft }, scan: { commit_sha: sha.slice(0, 12) } });
-    await ask({ around: { hasLeft }, scan: { status: 'PENDING', started_at: null } });
+    await ask({ around: { hasLeft: hasBranchLeft }, scan: { commit_sha: sha.slice(0, 12) } });
+    await ask({ around: { hasLeft: hasBranchLeft }, scan: { status: 'PENDING', started_at: null } });
     expect(asked).toHaveLength(1);
   });
 
@@ -133,29 +137,29 @@ describe('of several scans that run', () => {
     const list = listOf([middle, oldest, newest].map((scan) => scan as object));
     const asked: string[] = [];
     const take = (wanted: string) => async (id: string) => asked.push(id) > 0 && id === wanted;
-    expect(await adoptedFrom(list, take('s1'))).toBe('s1');
+    expect(await findAdoptable(list, take('s1'))).toBe('s1');
     expect(asked).toEqual(['s0', 's1']);
-    expect(await adoptedFrom(list, take('s9'))).toBeUndefined();
-    expect(await adoptedFrom(undefined, take('s0'))).toBeUndefined();
+    expect(await findAdoptable(list, take('s9'))).toBeUndefined();
+    expect(await findAdoptable(undefined, take('s0'))).toBeUndefined();
   });
 
   it('one that does not say when it was created may be the newest', async () => {
     const list = listOf([...scans(2), { scan_id: 'unknown', status: 'SCANNING', created_at: null }]);
-    expect(await adoptedFrom(list, async () => true)).toBe('unknown');
+    expect(await findAdoptable(list, async () => true)).toBe('unknown');
   });
 
   it('times without a zone are read as the list writes them', async () => {
     const at = (scan_id: string, created_at: string) => ({ scan_id, status: 'PENDING', created_at });
     const items = [at('old', '2026-06-01T10:00:00'), at('new', '2026-06-01T11:00:00')];
     const list = { ...listOf(items), zone: 'unstated' } as unknown as ScanList;
-    expect(await adoptedFrom(list, async () => true)).toBe('new');
+    expect(await findAdoptable(list, async () => true)).toBe('new');
   });
 
   it('twenty are asked about, and none that has ended', async () => {
     const asked: string[] = [];
     const refuse = async (id: string) => asked.push(id) < 0;
-    await adoptedFrom(listOf([...scans(25), ...scans(5, ends)]), refuse);
+    await findAdoptable(listOf([...scans(25), ...scans(5, ends)]), refuse);
     expect(asked).toEqual(scans(20).map(({ scan_id }) => scan_id));
-    expect(await adoptedFrom(listOf(scans(3, ends)), async () => true)).toBeUndefined();
+    expect(await findAdoptable(listOf(scans(3, ends)), async () => true)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScanDetail } from '../../../../src/api/schemas.ts';
-import { saysTheSame } from '../../../../src/gate/sources/service/recount.ts';
+import { hasSameCounts } from '../../../../src/gate/sources/service/recount.ts';
 import type { Changes } from '../../../../src/policy/changes.ts';
 import type { BaseScan } from '../../../../src/policy/evidence.ts';
 import { at, fullScan, high, run, type Said, scan, suppressed } from '../../../model/collect-run.ts';
@@ -110,7 +110,7 @@ it.each<[string, object, boolean]>([
 ])('a scan that says %s says the same: %s', (_, later, expected) => {
   const before = { ...fullScan('own', counts({})), started_at: '2026-06-01T10:00:00Z' };
   const of = (each: ScanDetail) => ({ scans: [each], seenMs: 0 });
-  expect(saysTheSame(of(before), of({ ...before, ...later } as ScanDetail))).toBe(expected);
+  expect(hasSameCounts(of(before), of({ ...before, ...later } as ScanDetail))).toBe(expected);
 });
 
 describe('a list that does not settle it yet', () => {

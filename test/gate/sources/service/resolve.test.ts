@@ -3,11 +3,11 @@ import type { Client } from '../../../../src/api/client.ts';
 import { createBudget } from '../../../../src/clock.ts';
 import { GateError } from '../../../../src/errors.ts';
 import {
-  hostOf,
+  buildWantedRepository,
+  getHost,
   noteUncompared,
   resolveRepository,
-  type Wanted,
-  wantedRepository,
+  type WantedRepository,
 } from '../../../../src/gate/sources/service/resolve.ts';
 import { createVirtualClock } from '../../../model/virtual-clock.ts';
 
@@ -58,16 +58,16 @@ function runOn({ repositories, pages, read, totals }: Service) {
   return { run: { client, budget, log: { say() {}, note: (line: string) => void notes.push(line) } }, asked, notes };
 }
 
-const byUrl: Wanted = {
+const byUrl: WantedRepository = {
   repositoryId: undefined,
   repositoryUrl: address,
   githubHost: 'github.com',
   allowForeignRepository: false,
 };
-const byId: Wanted = { ...byUrl, repositoryId: 'repo_0' };
+const byId: WantedRepository = { ...byUrl, repositoryId: 'repo_0' };
 
-const resolve = (service: Service, wanted: Wanted) => resolveRepository(runOn(service).run, wanted);
-const refused = (service: Service, wanted: Wanted): Promise<GateError> =>
+const resolve = (service: Service, wanted: WantedRepository) => resolveRepository(runOn(service).run, wanted);
+const refused = (service: Service, wanted: WantedRepository): Promise<GateError> =>
   resolve(service, wanted).then(
     () => expect.fail('nothing was refused'),
     (error: GateError) => error,
@@ -182,7 +182,7 @@ describe('a repository that is named by its id', () => {
     expect(asked).toEqual(['repo_0']);
   });
 
-  it.each<[string, Held[], Wanted, string]>([
+  it.each<[string, Held[], WantedRepository, string]>([
     [
       'has another address',
       held(1),
@@ -245,11 +245,11 @@ describe('what is wanted', () => {
     ['github', 'no address', undefined],
   ] as const)('knows the GitHub server of %s at %s: %s', (system, repositoryUrl, githubHost) => {
     const wanted = { ...settings, repositoryUrl, githubHost };
-    expect(wantedRepository(settings, { system, repositoryUrl })).toEqual(wanted);
-    if (system === 'github') expect(hostOf(repositoryUrl)).toBe(githubHost);
+    expect(buildWantedRepository(settings, { system, repositoryUrl })).toEqual(wanted);
+    if (system === 'github') expect(getHost(repositoryUrl)).toBe(githubHost);
   });
 
-  it.each<[string, Partial<Wanted>, string[]]>([
+  it.each<[string, Partial<WantedRepository>, string[]]>([
     [
       'by its id, on purpose',
       { repositoryId: 'repo_1', allowForeignRepository: true },

@@ -4,10 +4,10 @@ import { createBudget } from '../../../../src/clock.ts';
 import { GateError } from '../../../../src/errors.ts';
 import {
   isNewSince,
+  listNewScans,
   listScans,
   listScansBefore,
   listScansSince,
-  newSince,
   readOtherScan,
 } from '../../../../src/gate/sources/service/scan-list.ts';
 import { createVirtualClock } from '../../../model/virtual-clock.ts';
@@ -26,7 +26,7 @@ const downFrom = (last: number, count: number) => Array.from({ length: count }, 
 function runOf(
   items: readonly object[],
   total = items.length,
-  serverTimeMs: () => number | undefined = () => undefined,
+  getServerTimeMs: () => number | undefined = () => undefined,
 ) {
   const listScans = async ({ page }: { page: number }) => ({
     items: items.slice((page - 1) * 100, page * 100),
@@ -35,7 +35,11 @@ function runOf(
   });
   const budget = createBudget(createVirtualClock(0), 60_000, new AbortController().signal);
   budget.end();
-  return { client: { listScans, serverTimeMs } as unknown as Client, budget, log: { say: () => {}, note: () => {} } };
+  return {
+    client: { listScans, serverTimeMs: getServerTimeMs } as unknown as Client,
+    budget,
+    log: { say: () => {}, note: () => {} },
+  };
 }
 
 const sinceMinute = async (items: readonly object[], total?: number) => {
@@ -199,7 +203,7 @@ describe('the list of scans', () => {
     };
     const later = Object.entries(times).map(([scan_id, created_at]) => ({ scan_id, status: 'PENDING', created_at }));
     const now = await listScans(runOf([...later, ...falling(3)]), 'repo_1');
-    expect(newSince(before, now).map(({ scan_id }) => scan_id)).toEqual(expected);
+    expect(listNewScans(before, now).map(({ scan_id }) => scan_id)).toEqual(expected);
   });
 
   it.each([

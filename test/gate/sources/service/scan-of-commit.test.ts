@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { pushedByMs } from '../../../../src/ci/github/payload.ts';
-import { requireScanOfCommit, type Tie } from '../../../../src/gate/sources/service/scan-of-commit.ts';
+import { readLatestPushTimeMs } from '../../../../src/ci/github/payload.ts';
+import { requireScanOfCommit, type ScanTie } from '../../../../src/gate/sources/service/scan-of-commit.ts';
 
 const headSha = '6113728f27ae82c7b1a177c8d03f9e96e0adf246';
 const pushed = Date.parse('2026-06-01T12:00:00Z');
 const tie = { headSha, pushedByMs: pushed, aheadMs: 0, nowMs: pushed + 3_600_000 };
 const after = '2026-06-01T12:00:30Z';
 
-function whyNot(fields: object, other: Partial<Tie> = {}): string | undefined {
+function whyNot(fields: object, other: Partial<ScanTie> = {}): string | undefined {
   const scan = { scan_id: 'scan_1', status: 'COMPLETED', repository_id: 'repo_1', branch: 'main', ...fields } as const;
   try {
     requireScanOfCommit(scan, { ...tie, ...other });
@@ -19,7 +19,7 @@ function whyNot(fields: object, other: Partial<Tie> = {}): string | undefined {
 }
 
 describe('a scan that the run did not start holds the commit', () => {
-  it.each<[string, object, Partial<Tie>]>([
+  it.each<[string, object, Partial<ScanTie>]>([
     ['that it names', { commit_sha: headSha, created_at: '2019-01-01T00:00:00Z' }, {}],
     ['that it names in short', { commit_sha: headSha.slice(0, 8) }, {}],
     ['that it names in capitals', { commit_sha: headSha.toUpperCase() }, {}],
@@ -32,7 +32,7 @@ describe('a scan that the run did not start holds the commit', () => {
     expect(whyNot(fields, other)).toBeUndefined();
   });
 
-  it.each<[string, object, Partial<Tie>, string]>([
+  it.each<[string, object, Partial<ScanTie>, string]>([
     ['that is another', { commit_sha: 'a'.repeat(40), created_at: after }, {}, 'it holds'],
     ['created years ago', { created_at: '2019-01-01T00:00:00Z' }, {}, 'before the commit was pushed'],
     ['created a moment before', { created_at: '2026-06-01T11:59:57Z' }, {}, 'or just then'],
@@ -81,6 +81,6 @@ describe('the time by which a commit was pushed', () => {
     ['is nothing else', { repository: { pushed_at: 'yesterday' }, pull_request: [] }, undefined],
     ['is not in a payload of another shape', 'push', undefined],
   ])('%s', (_, payload, expected) => {
-    expect(pushedByMs(payload)).toBe(expected);
+    expect(readLatestPushTimeMs(payload)).toBe(expected);
   });
 });

@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareMinutes, compareSchedules } from '../../../../scripts/bench/wait.ts';
-import { historyOf, pollDelayMs, usualMs } from '../../../../src/gate/sources/service/schedule.ts';
+import {
+  computePollDelayMs,
+  computeTypicalMs,
+  estimateHistory,
+} from '../../../../src/gate/sources/service/schedule.ts';
 
 const minutes = (count: number) => count * 60_000;
-const stable = historyOf([minutes(2), minutes(2.1), minutes(1.9)]);
-const delay = (seconds: number, history = stable) => pollDelayMs({ elapsedMs: seconds * 1000, random: 0.5, history });
+const stable = estimateHistory([minutes(2), minutes(2.1), minutes(1.9)]);
+const delay = (seconds: number, history = stable) =>
+  computePollDelayMs({ elapsedMs: seconds * 1000, random: 0.5, history });
 
 describe('how long scans take', () => {
   it.each([
@@ -15,16 +20,16 @@ describe('how long scans take', () => {
     ['three, of which one ends before it begins', [1000, 2000, -5]],
     ['three, of which one took no time', [1000, 2000, 0]],
   ])('is not known from %s', (_, durations) => {
-    expect(historyOf(durations)).toBeUndefined();
+    expect(estimateHistory(durations)).toBeUndefined();
   });
 
   it('is the median', () => {
-    const history = historyOf([10_000, 1_000_000, 20_000]);
-    expect(history && Math.round(usualMs(history))).toBe(20_000);
+    const history = estimateHistory([10_000, 1_000_000, 20_000]);
+    expect(history && Math.round(computeTypicalMs(history))).toBe(20_000);
   });
 
   it('is believed to vary although three scans did not', () => {
-    expect(historyOf([5000, 5000, 5000])?.spread).toBeCloseTo(0.25);
+    expect(estimateHistory([5000, 5000, 5000])?.spread).toBeCloseTo(0.25);
   });
 });
 
@@ -63,7 +68,7 @@ describe('the next poll', () => {
     ['that are short', [5, 6, 9]],
     ['that hardly differ, and are many', Array.from({ length: 40 }, (_, index) => 100 + index / 100)],
   ])('is where the design wants it, by earlier scans %s', (_, durations) => {
-    const history = historyOf(durations.map((each) => each * 1000));
+    const history = estimateHistory(durations.map((each) => each * 1000));
     const usual = durations.reduce((sum, each) => sum + each, 0) / durations.length;
     const times = [0.05, 0.3, 0.5, 0.7, 0.8, 0.9, 1, 1.1, 1.3, 1.7, 2.5, 4, 9].map((share) => share * usual);
     const wanted = times.map((t) => designed(t, durations));
@@ -73,12 +78,12 @@ describe('the next poll', () => {
   });
 
   it('grows with the root of the time while nothing is known', () => {
-    const blind = (seconds: number) => pollDelayMs({ elapsedMs: seconds * 1000, random: 0.5 });
+    const blind = (seconds: number) => computePollDelayMs({ elapsedMs: seconds * 1000, random: 0.5 });
     expect([1, 25, 100, 10_000].map(blind)).toEqual([1000, 2000, 4000, 10_000]);
   });
 
   it('is up to a tenth sooner or later, by chance', () => {
-    const by = (random: number) => Math.round(pollDelayMs({ elapsedMs: 25_000, random }));
+    const by = (random: number) => Math.round(computePollDelayMs({ elapsedMs: 25_000, random }));
     expect([by(0), by(0.25), by(0.75)]).toEqual([1800, 1900, 2100]);
   });
 
@@ -87,7 +92,7 @@ describe('the next poll', () => {
   });
 
   it('comes when it is set to', () => {
-    expect(pollDelayMs({ elapsedMs: 0, random: 0.9, history: stable }, 7)).toBe(7000);
+    expect(computePollDelayMs({ elapsedMs: 0, random: 0.9, history: stable }, 7)).toBe(7000);
   });
 
   it('is far where the scan cannot have ended, near where it usually ends, and far again later', () => {
@@ -104,8 +109,8 @@ describe('the next poll', () => {
         fc.array(seconds, { maxLength: 5 }),
         fc.double({ min: 0, max: 0.999, noNaN: true }),
         (elapsed, earlier, random) => {
-          const history = historyOf(earlier.map((each) => each * 1000));
-          const ms = pollDelayMs({ elapsedMs: elapsed * 1000, random, history });
+          const history = estimateHistory(earlier.map((each) => each * 1000));
+          const ms = computePollDelayMs({ elapsedMs: elapsed * 1000, random, history });
           expect(ms).toBeGreaterThanOrEqual(900);
           expect(ms).toBeLessThanOrEqual(16_500);
         },

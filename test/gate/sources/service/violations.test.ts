@@ -3,9 +3,9 @@ import type { Client } from '../../../../src/api/client.ts';
 import type { ViolationItem } from '../../../../src/api/schemas.ts';
 import type { Run } from '../../../../src/gate/sources/service/run.ts';
 import {
+  checkTotals,
+  hasSameContent,
   hasUnknownNews,
-  lookAtViolations,
-  sameContent,
   sweepViolations,
 } from '../../../../src/gate/sources/service/violations.ts';
 import { readListItem } from '../../../../src/policy/finding.ts';
@@ -26,7 +26,7 @@ const item = (id: string, severity = 'HIGH', fields: Partial<ViolationItem> = {}
   ...fields,
 });
 
-/** A run against a service that shows what `listAt` says at each pause, two items a page, and answers the filter honestly. */
+/** A run against a service that shows what `listFilesAt` says at each pause, two items a page, and answers the filter honestly. */
 function against(listAt: (pauses: number) => ViolationItem[], odd?: (query: Query, pauses: number) => unknown) {
   const queries: string[] = [];
   const pauses: number[] = [];
@@ -127,7 +127,7 @@ describe('two lists', () => {
     ['with another file', [item('a', 'HIGH', { file_path: 'b.js' }), ...known.slice(1)], false],
     ['with another line', [item('a', 'HIGH', { line_number: 3 }), ...known.slice(1)], false],
   ])('%s have the same content: %#', (_, other, isSame) => {
-    expect(sameContent(known.map(readListItem), other.map(readListItem))).toBe(isSame);
+    expect(hasSameContent(known.map(readListItem), other.map(readListItem))).toBe(isSame);
   });
 });
 
@@ -136,7 +136,7 @@ describe('the first look at a list of up to three pages', () => {
   const read = (pages: number) => Array.from({ length: pages }, (_, index) => `all page ${index + 1} of 100`);
   const lookedAt = async (list: ViolationItem[], odd?: Parameters<typeof against>[1]) => {
     const { run, queries } = against(() => list, odd);
-    const { list: found, unknownSeverities } = await lookAtViolations(run, 'repo_1');
+    const { list: found, unknownSeverities } = await checkTotals(run, 'repo_1');
     return { ids: found?.items.map(({ id }) => id), unknownSeverities, queries };
   };
   const totalIs = (said: number) => (query: Query) =>
@@ -182,7 +182,7 @@ describe('the first look at a longer list', () => {
 
   it('knows by four totals that every severity is documented', async () => {
     const { run, queries, pauses } = against(() => long);
-    expect(await lookAtViolations(run, 'repo_1')).toEqual({ list: undefined, unknownSeverities: 'none', total: 7 });
+    expect(await checkTotals(run, 'repo_1')).toEqual({ list: undefined, unknownSeverities: 'none', total: 7 });
     expect([queries, pauses]).toEqual([lookQueries, []]);
   });
 
@@ -200,7 +200,7 @@ describe('the first look at a longer list', () => {
     };
     const begun: number[] = [];
     const begin = () => void begun.push(answered);
-    await lookAtViolations({ ...run, client: { ...client, listViolations } }, 'repo_1', { counted, begin });
+    await checkTotals({ ...run, client: { ...client, listViolations } }, 'repo_1', { counted, begin });
     expect(begun).toEqual([counted > 300 ? 0 : 1]);
     expect(queries).toEqual(lookQueries);
   });
@@ -217,7 +217,7 @@ describe('the first look at a longer list', () => {
     ],
   ])('reads it all when it holds an unknown severity %s', async (_, list, odd, seconds) => {
     const { run, pauses } = against(() => list, odd);
-    const look = await lookAtViolations(run, 'repo_1');
+    const look = await checkTotals(run, 'repo_1');
     expect([look.unknownSeverities, look.list?.items.length, pauses]).toEqual([
       'unread',
       8,
@@ -231,7 +231,7 @@ describe('the first look at a longer list', () => {
       (query, pause) =>
         pause === 0 && isTotal(query) && query.severity === undefined ? { items: [], page: 1, total: 9 } : undefined,
     );
-    expect(await lookAtViolations(run, 'repo_1')).toEqual({ list: undefined, unknownSeverities: 'none', total: 7 });
+    expect(await checkTotals(run, 'repo_1')).toEqual({ list: undefined, unknownSeverities: 'none', total: 7 });
     expect(pauses).toEqual([1000]);
   });
 
@@ -240,7 +240,7 @@ describe('the first look at a longer list', () => {
       () => long,
       (query) => (isTotal(query) && query.severity === undefined ? { items: [], page: 1, total: 9 } : undefined),
     );
-    expect((await lookAtViolations(run, 'repo_1')).unknownSeverities).toBe('unread');
+    expect((await checkTotals(run, 'repo_1')).unknownSeverities).toBe('unread');
     expect(pauses).toHaveLength(2);
   });
 });
@@ -256,6 +256,6 @@ it('a short list that keeps changing while it is read shows nothing for certain'
       return { items: page === 1 ? [first, second] : [item(`new ${reads}`), first], page, total: 3 };
     },
   );
-  const { list, unknownSeverities, total } = await lookAtViolations(run, 'repo_1');
+  const { list, unknownSeverities, total } = await checkTotals(run, 'repo_1');
   expect([list?.stands, unknownSeverities, total]).toEqual([false, 'unread', 3]);
 });

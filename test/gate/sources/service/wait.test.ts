@@ -3,7 +3,7 @@ import type { Client } from '../../../../src/api/client.ts';
 import { createBudget } from '../../../../src/clock.ts';
 import { GateError } from '../../../../src/errors.ts';
 import { readHistory } from '../../../../src/gate/sources/service/await-scan.ts';
-import { failedWords, triggerScan, waitForEnd } from '../../../../src/gate/sources/service/wait.ts';
+import { formatFailure, triggerScan, waitForEnd } from '../../../../src/gate/sources/service/wait.ts';
 import { createVirtualClock } from '../../../model/virtual-clock.ts';
 
 const target = { repositoryId: 'repo_1', branch: 'feature' };
@@ -188,8 +188,8 @@ describe('a scan that is waited for', () => {
 
 it('a scan that failed says why, where the service does', () => {
   const failed = { ...ours, status: 'FAILED' };
-  expect(failedWords(failed as never)).toBe('Scan ours FAILED');
-  expect(failedWords({ ...failed, error: 'no runner' } as never)).toBe('Scan ours FAILED: no runner');
+  expect(formatFailure(failed as never)).toBe('Scan ours FAILED');
+  expect(formatFailure({ ...failed, error: 'no runner' } as never)).toBe('Scan ours FAILED: no runner');
 });
 
 it('a scan that is started is named, with what there was before', async () => {

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { nodesOf } from '../../../../src/scanners/sast/flow/walk.ts';
-import { type Grammar, grammarsFor } from '../../../../src/scanners/sast/grammars.ts';
+import { listNodes } from '../../../../src/scanners/sast/flow/walk.ts';
+import { type Grammar, listGrammars } from '../../../../src/scanners/sast/grammars.ts';
 import { loadLintLibraries } from '../../../../src/scanners/sast/linter.ts';
 import { createParser } from '../../../../src/scanners/sast/program/parsing.ts';
-import { createSource, globals, type Source } from '../../../../src/scanners/sast/program/source.ts';
+import { createScriptSource, globals, type Source } from '../../../../src/scanners/sast/program/source.ts';
 
 const parse = createParser(await loadLintLibraries());
 const [module, commonjs] = ['module', 'commonjs'].map((wanted) => {
-  const grammar = grammarsFor('a.js', '.js').find(({ sourceType }) => sourceType === wanted);
+  const grammar = listGrammars('a.js', '.js').find(({ sourceType }) => sourceType === wanted);
   if (grammar === undefined) throw new Error(`no grammar for ${wanted}`);
   return grammar;
 }) as [Grammar, Grammar];
 
 function ofOurs(text: string, grammar: Grammar): Source {
-  return createSource(text, parse(text, grammar), grammar);
+  return createScriptSource(text, parse(text, grammar), grammar);
 }
 
 /** What each name in it was found to be, in the order of the scopes. */
@@ -63,7 +63,7 @@ it('names lines from 1 and columns from 0, at every place of a text', () => {
 
 it('asks for the innermost scope of a node and for what is around it', () => {
   const source = ofOurs('const f = function g(a) { return () => a }', module);
-  const nodes = nodesOf(source);
+  const nodes = listNodes(source);
   const name = nodes.findLast((node) => node.type === 'Identifier');
   if (name === undefined) throw new Error('the name is gone');
   expect(source.getAncestors(name).map(({ type }) => type)).toEqual([

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { createTexts } from '../../../../src/scanners/sast/program/texts.ts';
+import { createTextCache } from '../../../../src/scanners/sast/program/texts.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'scan-gate-texts-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 it('reads a text once, and none that nobody can read', () => {
-  const textOf = createTexts({ root, links: new Map() });
+  const textOf = createTextCache({ root, links: new Map() });
   expect(textOf('a.js').text).toBe('one');
   write('a.js', 'two');
   write('b.js', Buffer.from('\0GITCRYPT\0secret', 'latin1'));
@@ -22,7 +22,7 @@ it('reads a text once, and none that nobody can read', () => {
 });
 
 it('reads again what was used longest ago, beyond a number of letters', () => {
-  const textOf = createTexts({ root, links: new Map() });
+  const textOf = createTextCache({ root, links: new Map() });
   const long = 'a'.repeat(900_000);
   for (const path of ['long.js', 'longer.js', 'longest.js']) write(path, long);
   for (const path of ['a.js', 'b.js', 'long.js', 'a.js', 'longer.js', 'longest.js']) textOf(path);
@@ -40,5 +40,5 @@ it.each([
   ['export const a = 1', false],
 ] as const)('tells whether a script may hand on what another one made: %s', (text, isHandingOn) => {
   write('a.js', text);
-  expect(createTexts({ root, links: new Map() })('a.js')).toEqual({ text, isHandingOn });
+  expect(createTextCache({ root, links: new Map() })('a.js')).toEqual({ text, isHandingOn });
 });

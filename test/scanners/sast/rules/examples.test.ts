@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { createLinter, loadLintLibraries } from '../../../../src/scanners/sast/linter.ts';
 import { weaknesses } from '../../../../src/scanners/sast/rules/registry.ts';
-import { readReport, severityOf, type Weakness } from '../../../../src/scanners/sast/rules/weakness.ts';
+import { getSeverity, parseReport, type Weakness } from '../../../../src/scanners/sast/rules/weakness.ts';
 import { listExamples } from './examples.ts';
 
 const lint = createLinter(await loadLintLibraries(), { root: '', links: new Map() });
@@ -25,8 +25,8 @@ function reported(weakness: Weakness, code: string) {
   expect(problem).toBeUndefined();
   const own = reports.filter(({ ruleId }) => ruleId === `scan-gate/${weakness.id}`);
   return own.map(({ message }) => {
-    const { level, variant } = readReport(message);
-    return severityOf({ ...weakness, ...weakness.variants?.[variant] }, level);
+    const { level, variant } = parseReport(message);
+    return getSeverity({ ...weakness, ...weakness.variants?.[variant] }, level);
   });
 }
 

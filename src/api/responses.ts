@@ -1,0 +1,125 @@
+/** Converts a response to its record, page or error. Both documented styles are supported. */
+import * as z from 'zod';
+import { GateError } from '../errors.ts';
+import { isRecord } from '../text/records.ts';
+import { type Endpoint, endpoints, type ListPage } from './endpoints.ts';
+import { parseJson } from './json.ts';
+import { type EndpointName, type Route, routes } from './routes.ts';
+import { errorBody, listPagination } from './schemas.ts';
+
+interface RawResponse {
+  status: number;
+  header(name: string): string | undefined;
+  text: string;
+}
+
+/** Removes secrets from a text. */
+export type RemoveSecrets = (text: string) => string;
+
+/**
+ * The record or page of a 2xx response. Throws GateError: AUTH, NOT_FOUND, UNAVAILABLE or PROTOCOL, with the status.
+ */
+export function readResponse(name: EndpointName, answer: RawResponse, hide: RemoveSecrets): unknown {
+  if (answer.status < 200 || answer.status > 299) throw createResponseError(name, answer, hide);
+  const body = parseRedacted(answer.text, hide);
+  if (isRecord(body) && body.success === false) throw createResponseError(name, answer, hide);
+  const endpoint: Endpoint = endpoints[name];
+  return endpoint.list === undefined ? readRecord(endpoint, body) : readPage(endpoint, endpoint.list, body);
+}
+
+/**
+ * Without escapes, every string appears literally in the text, so one search of the whole text shows whether anything
+ * must be removed.
+ */
+function parseRedacted(text: string, hide: RemoveSecrets): unknown {
+  const body = parseJson(text);
+  return !text.includes('\\') && hide(text) === text ? body : removeSecretsDeep(body, hide);
+}
+
+/** Removes secrets from every string of a parsed response. Keys belong to the interface and are kept. */
+function removeSecretsDeep(value: unknown, hide: RemoveSecrets): unknown {
+  if (typeof value === 'string') return hide(value);
+  if (Array.isArray(value)) return value.map((item) => removeSecretsDeep(item, hide));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, removeSecretsDeep(item, hide)]));
+}
+
+function readRecord(endpoint: Endpoint, body: unknown): unknown {
+  return validate(endpoint.answer(), isEnveloped(body) ? body.data : body);
+}
+
+function readPage(endpoint: Endpoint, list: string, body: unknown): ListPage<unknown> {
+  const holder = isEnveloped(body) && isRecord(body.data) ? { ...body, ...body.data } : body;
+  const items = isRecord(holder) ? (holder[list] ?? (isEnveloped(holder) ? holder.data : undefined)) : undefined;
+  const pagination = validate(listPagination(), isRecord(holder) ? holder.pagination : undefined, 'pagination');
+  return { items: validate(z.array(endpoint.answer()), items, list), page: pagination.page, total: pagination.total };
+}
+
+function validate<T>(schema: z.ZodType<T>, value: unknown, at?: string): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const path = [at, ...(issue?.path ?? [])].filter((part) => part !== undefined).join('.');
+  throw new GateError('PROTOCOL', `the answer has the wrong shape at ${path || 'its top'}: ${issue?.message}`);
+}
+
+function isEnveloped(body: unknown): body is { success: true; data: unknown } & Record<string, unknown> {
+  return isRecord(body) && body.success === true && 'data' in body;
+}
+
+/** The error for a response that is not a valid 2xx. */
+function createResponseError(name: EndpointName, answer: RawResponse, hide: RemoveSecrets): GateError {
+  const { status } = answer;
+  if (status >= 300 && status < 400) return createRedirectError(answer);
+  const said = formatErrorBody(answer.text, hide);
+  if (status === 401) return new GateError('AUTH', `not authorised (401${said})`, { status });
+  if (status === 403) return createForbiddenError(name, said);
+  if (status === 404) return new GateError('NOT_FOUND', `not found (404${said})`, { status });
+  if (status === 408 || status >= 500) {
+    const hint = 'The service has a fault of its own; run the gate again later.';
+    return new GateError('UNAVAILABLE', `the service answered ${status}${said}`, {
+      status,
+      hint,
+      brief: `the service answered with a fault (${status})`,
+    });
+  }
+  return new GateError('PROTOCOL', `the service answered ${status}${said}`, { status });
+}
+
+function createRedirectError(answer: RawResponse): GateError {
+  const location = answer.header('location') ?? '';
+  const target = URL.canParse(location) ? `to ${new URL(location).origin}` : 'to another address';
+  return new GateError('PROTOCOL', `the service redirects (${answer.status}) ${target}, which is never followed`, {
+    status: answer.status,
+    hint: 'Set base-url to the final address of the API.',
+  });
+}
+
+function createForbiddenError(name: EndpointName, said: string): GateError {
+  const { scope }: Route = routes[name];
+  const needed = scope.includes(':') ? `It likely needs the scope ${scope}.` : 'Check the scopes of the key.';
+  return new GateError('AUTH', `the key may not do this (403${said})`, {
+    status: 403,
+    hint: needed,
+    brief: 'the API key lacks a permission (403)',
+  });
+}
+
+/** `: CODE, message`, truncated. Empty if the body is not the documented error. */
+function formatErrorBody(text: string, hide: RemoveSecrets): string {
+  try {
+    const { code, message } = errorBody().parse(parseJson(text)).error;
+    return hide(`: ${code}, ${message}`).slice(0, 300);
+  } catch {
+    return '';
+  }
+}
+
+/** When to try again, according to the body of a 429. */
+export function readRetryDetail(text: string): unknown {
+  try {
+    return errorBody().parse(parseJson(text)).error.details?.retryAfter;
+  } catch {
+    return undefined;
+  }
+}

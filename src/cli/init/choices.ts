@@ -1,0 +1,102 @@
+/** The choices for which `scan-gate init` writes: from the checkout, from flags, and from a person at the terminal. */
+import { severityFilters } from '../../api/words.ts';
+import { GateError } from '../../errors.ts';
+import { noServiceUrl } from '../../settings/defaults.ts';
+import { suggestName } from '../../settings/nearest.ts';
+import { type Given, readSettings, readText, type SettingsReading } from '../../settings/reading.ts';
+import { formatSetting, settings } from '../../settings/settings.ts';
+import { joinAlternatives, quoteForMessage } from '../../settings/values.ts';
+import type { Prompter } from './ask.ts';
+import type { InitCheckout } from './checkout.ts';
+import type { InitChoices } from './fill.ts';
+import { type InitId, initIds } from './ids.ts';
+import { detectSystems, type InitSystem, initSystems, otherSystems } from './systems.ts';
+
+export interface InitFlagValues {
+  ci: InitId | undefined;
+  baseUrl: string | undefined;
+  severity: string | undefined;
+}
+
+/** Throws GateError CONFIG that lists every problem. */
+export function readInitFlags({ given, problems }: SettingsReading, ci: string | undefined): InitFlagValues {
+  const found = [...problems];
+  const id = initIds.find((known) => known === ci);
+  if (ci !== undefined && id === undefined)
+    found.push(`--ci: ${quoteForMessage(ci)} is not ${joinAlternatives(initIds)}${suggestName(ci, initIds)}`);
+  const address = given['base-url']?.value.trim();
+  const complaint = address === undefined ? undefined : findUnwritableCharacters(address);
+  if (complaint !== undefined) found.push(`base-url: ${complaint}`);
+  const named: Given = address === undefined ? { 'base-url': { value: noServiceUrl, source: 'default' } } : {};
+  const read = readSettings({ ...given, ...named }, found);
+  const isGiven = read.sources['fail-on-severity'] !== 'default';
+  return {
+    ci: id,
+    baseUrl: address === undefined ? undefined : read.baseUrl,
+    severity: isGiven ? formatSetting('fail-on-severity', read) : undefined,
+  };
+}
+
+/** These characters have another meaning in a script or in YAML. */
+function findUnwritableCharacters(address: string): string | undefined {
+  if (/^[\w./:~%+,=@[\]-]*$/.test(address)) return undefined;
+  return `${quoteForMessage(address)} has characters with a special meaning in a pipeline file; write them as %20 and so on`;
+}
+
+/** Without a person to ask, the likeliest choices. Throws GateError CONFIG when the CI system is unknown. */
+export async function readChoices(
+  flagValues: InitFlagValues,
+  checkout: InitCheckout,
+  asker: Prompter | undefined,
+): Promise<InitChoices> {
+  const system = await chooseSystem(flagValues, checkout, asker);
+  const baseUrl = flagValues.baseUrl ?? (asker && (await askAddress(asker)));
+  const severity =
+    flagValues.severity ?? (asker && (await askSeverity(asker))) ?? settings['fail-on-severity'].default ?? '';
+  return { system, baseUrl, severity, defaultBranch: checkout.defaultBranch };
+}
+
+async function chooseSystem(
+  flagValues: InitFlagValues,
+  { isThere, host }: InitCheckout,
+  asker: Prompter | undefined,
+): Promise<InitSystem> {
+  const findSystem = (id: InitId) => initSystems.find((system) => system.id === id) as InitSystem;
+  if (flagValues.ci !== undefined) return findSystem(flagValues.ci);
+  const seen = detectSystems(isThere, host);
+  if (asker === undefined) {
+    if (seen[0] === undefined) throw createUnknownSystemError(Object.keys(otherSystems).find(isThere));
+    return seen[0].system;
+  }
+  const choices = initSystems.map(({ id, name }) => {
+    const by = seen.find(({ system }) => system.id === id)?.by;
+    return { value: id, label: name, ...(by !== undefined && { hint: `found: ${by}` }) };
+  });
+  return findSystem(await asker.choose('Where does the gate run?', choices, seen[0]?.system.id));
+}
+
+function createUnknownSystemError(other: string | undefined): GateError {
+  const message =
+    other === undefined
+      ? 'Nothing says which CI system builds this repository'
+      : `${other} is of ${otherSystems[other]}, for which there is no recipe`;
+  return new GateError('CONFIG', message, {
+    reason: 'settings',
+    hint: `Name another with --ci: ${joinAlternatives(initIds)}. What any CI system needs is in docs/ci-systems.md.`,
+  });
+}
+
+async function askAddress(asker: Prompter): Promise<string | undefined> {
+  const address = await asker.write('Address of your scanning service?', 'none: the embedded scanners', (text) =>
+    text === '' ? undefined : (findUnwritableCharacters(text) ?? readText('base-url', text).complaints[0]),
+  );
+  return address === '' ? undefined : String(readText('base-url', address).value);
+}
+
+async function askSeverity(asker: Prompter): Promise<string> {
+  const choices = severityFilters.map((word) => ({
+    value: word,
+    label: word === 'critical' ? word : `${word} and above`,
+  }));
+  return asker.choose('Which findings block?', choices, settings['fail-on-severity'].default as 'high');
+}

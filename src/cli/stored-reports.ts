@@ -1,0 +1,80 @@
+/** `--last` of `simulate` and `stats`: reads the reports that workflow runs of this repository stored on GitHub. */
+import type { RunContext } from '../ci/context/context.ts';
+import { createGithubAccess } from '../ci/github/access.ts';
+import { readStoredReports, type StoredReport } from '../ci/github/artifacts.ts';
+import { isSameRepositoryUrl, parseRepositoryUrl } from '../ci/repository-url.ts';
+import { createBudget } from '../clock.ts';
+import { GateError } from '../errors.ts';
+import { readSavedReport, type SavedReport } from '../report/json/saved.ts';
+import type { Session } from '../session.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { NamedReport, ReportCollection } from './named-reports.ts';
+
+interface StoredReportsRequest {
+  session: Session;
+  settings: Settings;
+  context: Pick<RunContext, 'repositoryUrl'>;
+  days: number;
+  /** The artifact's name. Undefined for the names that the examples use. */
+  artifact: string | undefined;
+}
+
+const dayMs = 86_400_000;
+
+/** Throws GateError when no GitHub repository is named, and when the list cannot be read. */
+export async function withStoredReports<T>(
+  asked: StoredReportsRequest,
+  use: (reports: ReportCollection) => Promise<T>,
+): Promise<T> {
+  const { session, settings, days, artifact: name } = asked;
+  const { access, url, host } = findGithubAccess(asked);
+  const transport = await session.transport();
+  const budget = createBudget(session.clock(access.apiUrl), settings.timeoutSeconds * 1000, session.cancel);
+  const onWait = (line: string) => session.complain(`${line}\n`);
+  try {
+    const query = { sinceMs: session.now.getTime() - days * dayMs, name };
+    const { reports, expired, beyond } = await readStoredReports({ ...access, transport, budget, onWait }, query);
+    const isOfRepository = (saved: SavedReport) =>
+      saved.repositoryUrl === undefined || isSameRepositoryUrl(saved.repositoryUrl, url, host);
+    return await use({ reports: nameReports(reports, isOfRepository), kept: { days, expired, beyond } });
+  } finally {
+    budget.end();
+  }
+}
+
+/** A workflow names its repository; otherwise the remote of the checkout does. */
+function findGithubAccess({ session: { env }, settings, context }: StoredReportsRequest) {
+  const access = createGithubAccess(env, settings.githubToken);
+  const server = env.GITHUB_SERVER_URL || 'https://github.com';
+  const host = URL.canParse(server) ? new URL(server).host : 'github.com';
+  const folded = context.repositoryUrl === undefined ? undefined : parseRepositoryUrl(context.repositoryUrl, host);
+  const named = access.repository || (folded?.host === host ? folded.path : '');
+  if (!/^[\w.-]+\/[\w.-]+$/.test(named)) {
+    throw new GateError('CONFIG', '--last reads artifacts of GitHub Actions, and nothing names a repository there', {
+      reason: 'settings',
+      hint: 'Run it in a checkout whose remote origin is on GitHub, or in a workflow. Elsewhere name report files that were downloaded.',
+    });
+  }
+  if (access.token === undefined) {
+    throw new GateError('CONFIG', '--last needs a token: GitHub hands out artifacts to nobody without one', {
+      reason: 'settings',
+      hint: 'Set SCAN_GATE_GITHUB_TOKEN to a token with the permission "actions: read".',
+    });
+  }
+  return { access: { ...access, repository: named }, url: `${server}/${named}`, host };
+}
+
+async function* nameReports(
+  reports: AsyncIterable<StoredReport>,
+  isOfRepository: (saved: SavedReport) => boolean,
+): AsyncGenerator<NamedReport> {
+  for await (const { name, text, why } of reports) {
+    const readStoredReport = async () => {
+      if (text === undefined) throw new GateError('PROTOCOL', why);
+      const saved = readSavedReport(text, 'it');
+      if (!isOfRepository(saved)) throw new GateError('CONFIG', 'it is of another repository');
+      return saved;
+    };
+    yield { name, read: readStoredReport };
+  }
+}

@@ -1,3 +1,0 @@
-/** What was decided about a finding, worst first. This is the order of every list. */
-export const standings = ['blocks', 'may block', 'open', 'excepted', 'suppressed', 'fixed'] as const;
-export type Standing = (typeof standings)[number];

@@ -1,0 +1,183 @@
+/**
+ * The location of a result: its first location as a path below the repository's root, and its line. It is never outside
+ * the root.
+ */
+import { readList, readNested, readTextField, readWhole } from './untrusted.ts';
+
+export interface FileLocation {
+  filePath: string;
+  line: number | undefined;
+}
+
+export interface ResultLocation {
+  /** All locations that name a file below the root. `filePath` is the first of them. */
+  all: FileLocation[];
+  /** Relative to the root, with `/` as separator. Undefined if the result names no file below it. */
+  filePath: string | undefined;
+  /** From 1. Undefined without a region, which does not mean line 1. */
+  line: number | undefined;
+  /** The last line of the region, if the file states it. */
+  endLine: number | undefined;
+  /** The text of the region, as the tool wrote it. */
+  snippet: string | undefined;
+}
+
+export interface LocationReader {
+  placeOf(result: unknown): ResultLocation;
+  /** The path of a location in a notification or result. */
+  pathOf(location: unknown): string | undefined;
+  /** Addresses that are outside the root or unreadable, each once. */
+  outside: ReadonlySet<string>;
+}
+
+/** A path in parts that may still include `.` and `..`. */
+interface Address {
+  /** The absolute folder of the parts. Undefined: the root of the repository. */
+  base: string[] | undefined;
+  parts: string[];
+  /** Whether the address itself is absolute, not only the base that it names. */
+  isAbsolute: boolean;
+}
+
+const uriMax = 4096;
+const chainMax = 16;
+/** Only the first locations of a result are read. */
+const locationsMax = 1000;
+const snippetMax = 5000;
+
+/** Reads the locations of one run. `root` is the absolute path of the repository as the scanner saw it. */
+export function createLocationReader(run: unknown, root: string | undefined): LocationReader {
+  const rootParts = root === undefined ? undefined : splitAbsolutePath(root);
+  const bases = readNested(run, 'originalUriBaseIds');
+  const outside = new Set<string>();
+  const known = new Map<string, string | undefined>();
+
+  function readPath(location: unknown): string | undefined {
+    const artifact = resolveArtifact(run, readNested(location, 'physicalLocation', 'artifactLocation'));
+    const uri = readNested(artifact, 'uri');
+    if (typeof uri !== 'string' || uri === '') return undefined;
+    const baseId = readTextField(readNested(artifact, 'uriBaseId'));
+    const key = JSON.stringify([uri.slice(0, uriMax + 1), baseId]);
+    if (!known.has(key)) {
+      const path = locateBelowRoot(resolveAddress(uri, baseId, bases), rootParts);
+      if (path === undefined) outside.add(uri.slice(0, 200));
+      known.set(key, path);
+    }
+    return known.get(key);
+  }
+
+  return {
+    outside,
+    pathOf: readPath,
+    placeOf(result) {
+      const locations = readList(readNested(result, 'locations'));
+      const all = locations.slice(0, locationsMax).flatMap((location): FileLocation[] => {
+        const filePath = readPath(location);
+        const line = readWhole(readNested(location, 'physicalLocation', 'region', 'startLine'), 1);
+        return filePath === undefined ? [] : [{ filePath, line }];
+      });
+      const placed = locations.find((location) => readPath(location) !== undefined);
+      const region = readNested(placed ?? locations[0], 'physicalLocation', 'region');
+      const target = { physicalLocation: { artifactLocation: readNested(result, 'analysisTarget') } };
+      return {
+        all,
+        filePath: placed === undefined ? readPath(target) : readPath(placed),
+        line: placed === undefined ? undefined : readWhole(readNested(region, 'startLine'), 1),
+        endLine: placed === undefined ? undefined : readWhole(readNested(region, 'endLine'), 1),
+        snippet: readSnippet(region),
+      };
+    },
+  };
+}
+
+/** The artifact location itself, or the one in `run.artifacts` with its index. */
+function resolveArtifact(run: unknown, location: unknown): unknown {
+  if (typeof readNested(location, 'uri') === 'string') return location;
+  const index = readWhole(readNested(location, 'index'));
+  return index === undefined ? location : readNested(run, 'artifacts', index, 'location');
+}
+
+function readSnippet(region: unknown): string | undefined {
+  const text = readNested(region, 'snippet', 'text');
+  return typeof text === 'string' && text.trim() !== '' ? text.slice(0, snippetMax) : undefined;
+}
+
+/** Resolves the address with its chain of `uriBaseId`s. Undefined if it is not a file's address or is unreadable. */
+function resolveAddress(uri: string, baseId: string | undefined, bases: unknown): Address | undefined {
+  let address = parseAddress(uri);
+  let id = baseId;
+  for (let depth = 0; id !== undefined && address !== undefined && address.base === undefined; depth++) {
+    const entry = readNested(bases, id);
+    const above = parseAddress(readTextField(readNested(entry, 'uri')) ?? '');
+    if (above === undefined || depth === chainMax) return undefined;
+    // The parts below an absolute base stay unchanged: they are the path in the scanned folder.
+    if (above.base === undefined) address = { ...above, parts: [...above.parts, ...address.parts] };
+    else address = { base: above.parts, parts: address.parts, isAbsolute: false };
+    id = readTextField(readNested(entry, 'uriBaseId'));
+  }
+  return address;
+}
+
+/** A path or `file:` address in decoded parts. Undefined for other schemes, other machines and unreadable parts. */
+function parseAddress(uri: string): Address | undefined {
+  if (uri.length > uriMax) return undefined;
+  const [, scheme, rest = uri] = /^([a-z][a-z0-9+.-]+):(.*)$/is.exec(uri) ?? [];
+  if (scheme !== undefined && scheme.toLowerCase() !== 'file') return undefined;
+  const path = scheme === undefined ? rest : removeHost(rest);
+  const parts = path.split(/[\\/]/).map(decodePart);
+  if (/^[\\/]{2}/.test(path) || parts.some((part) => /[\\/\p{Cc}]/u.test(part))) return undefined;
+  const isAbsolute = /^(?:[\\/]|[a-z]:[\\/])/i.test(path);
+  return { base: isAbsolute ? [] : undefined, parts: parts.map(upperCaseDriveLetter), isAbsolute };
+}
+
+/** Removes the host after `file:`. Gitleaks writes `file://./path`, whose host is not a host. */
+function removeHost(rest: string): string {
+  return rest.replace(/^\/\/(?:localhost(?=\/)|(?=\.{0,2}\/))/i, '').replace(/^\/(?=[a-z]:\/)/i, '');
+}
+
+/** Tools that do not encode write names such as `100%.js` literally. */
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function upperCaseDriveLetter(part: string, index: number): string {
+  return index === 0 && /^[a-z]:$/.test(part) ? part.toUpperCase() : part;
+}
+
+/**
+ * The path below the root. A base folder that is neither above the root nor in it is where the scanner, on another
+ * machine, saw the repository. The path below that base is then the path in the repository.
+ */
+function locateBelowRoot(address: Address | undefined, root: string[] | undefined): string | undefined {
+  if (address === undefined) return undefined;
+  const { base, parts, isAbsolute } = address;
+  if (base === undefined) return joinInside(parts);
+  const whole = normalizeParts([...base, ...parts]);
+  if (whole === undefined) return undefined;
+  if (root?.every((part, index) => whole[index] === part)) return joinInside(whole.slice(root.length));
+  return isAbsolute ? undefined : joinInside(parts);
+}
+
+function joinInside(parts: readonly string[]): string | undefined {
+  const path = normalizeParts(parts);
+  return path === undefined || path.length === 0 ? undefined : path.join('/');
+}
+
+/** Removes `.` and empty parts. Undefined if a `..` leads above the start. */
+function normalizeParts(parts: readonly string[]): string[] | undefined {
+  const kept: string[] = [];
+  for (const part of parts) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') kept.push(part);
+    else if (kept.pop() === undefined) return undefined;
+  }
+  return kept;
+}
+
+function splitAbsolutePath(path: string): string[] {
+  return normalizeParts(path.split(/[\\/]/).map(upperCaseDriveLetter)) ?? [];
+}

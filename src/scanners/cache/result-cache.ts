@@ -1,0 +1,67 @@
+/**
+ * A cache of scanner results for files, stored in a file beside the service's database. A fault of the file or of one
+ * of its rows is treated like a missing entry. Another scan may write at the same time.
+ */
+import { closeSync, fstatSync, openSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { hashParts } from '../../text/fingerprint.ts';
+
+export interface CachedResult {
+  /** The state of everything else on which the result depends. */
+  state: string;
+  answer: unknown;
+}
+
+export interface ResultCache {
+  /** The result that is stored for the key. */
+  find(key: string): CachedResult | undefined;
+  keep(key: string, kept: CachedResult): void;
+  close(): void;
+}
+
+/** 1 GiB of pages. Above that nothing more is stored until old results are deleted. */
+const setUp = `PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA max_page_count = 262144;
+CREATE TABLE IF NOT EXISTS answers (key TEXT PRIMARY KEY, state TEXT, answer TEXT, digest TEXT, day INTEGER) WITHOUT ROWID, STRICT`;
+const cacheDays = 30;
+
+/** `file`: absolute path. Undefined when the file cannot be used. */
+export function openResultCache(file: string, now: Date): ResultCache | undefined {
+  return ignoreErrors(() => {
+    if (!isPrivateFile(file)) return undefined;
+    const day = Math.floor(now.getTime() / 86_400_000);
+    const connection = new DatabaseSync(file, { timeout: 2_000 });
+    connection.exec(setUp);
+    connection.prepare('DELETE FROM answers WHERE day < ?').run(day - cacheDays);
+    const found = connection.prepare('SELECT state, answer, digest FROM answers WHERE key = ?');
+    const written = connection.prepare('INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?, ?)');
+    return {
+      find: (key) =>
+        ignoreErrors(() => {
+          const { state, answer, digest } = found.get(key) as Record<'state' | 'answer' | 'digest', string>;
+          return digest === hashParts([key, state, answer]) ? { state, answer: JSON.parse(answer) } : undefined;
+        }),
+      keep(key, { state, answer }) {
+        const text = JSON.stringify(answer);
+        ignoreErrors(() => written.run(key, state, text, hashParts([key, state, text]), day));
+      },
+      close: () => ignoreErrors(() => connection.close()),
+    };
+  });
+}
+
+/** The file must be private to this user; others could have written a false result into any other file. */
+function isPrivateFile(file: string): boolean {
+  const open = openSync(file, 'a', 0o600);
+  const { mode, uid } = fstatSync(open);
+  closeSync(open);
+  return process.platform === 'win32' || (uid === process.getuid?.() && (mode & 0o022) === 0);
+}
+
+/** A full disk or a damaged file only makes the next scan slower. */
+function ignoreErrors<Found>(work: () => Found): Found | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

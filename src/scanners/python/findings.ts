@@ -1,0 +1,126 @@
+/** The locations of weaknesses from all analyses, and the findings that are created from them. */
+
+import { getSeverityRank } from '../../severity.ts';
+import type { FindingSource } from '../../text/finding-source.ts';
+import { createFindingIdentifier } from '../../text/fingerprint.ts';
+import {
+  type CodeRange,
+  collapseBlanks,
+  extractFramedCode,
+  extractReportedCode,
+  extractShownCode,
+} from '../../text/snippet.ts';
+import type { EngineFinding } from '../engine.ts';
+import { describeRole } from '../file-role.ts';
+import { addLink, limitScore } from '../meaning.ts';
+import { ruffRules } from './ruff-rules.ts';
+import { pythonWeaknesses, type WeaknessId } from './weaknesses.ts';
+
+/** The location of a weakness. */
+export interface WeaknessLocation extends CodeRange {
+  /** Path of the file. */
+  path: string;
+  rule: string;
+  weakness: WeaknessId;
+  severity: EngineFinding['severity'];
+  /** The code of the value that a client controls. */
+  source?: string;
+  /** The sources that bring outside values to it. */
+  sources?: readonly FindingSource[];
+}
+
+/** The findings of a file, from top to bottom. */
+export function createPythonFindings(
+  path: string,
+  text: string,
+  locations: readonly WeaknessLocation[],
+): EngineFinding[] {
+  const lines = text.split(/\r\n|[\n\r]/);
+  const identityOf = createFindingIdentifier();
+  const role = describeRole(path, text);
+  const stands = role === '' ? '' : ` ${role}`;
+  return removeDuplicates(locations, lines).map((location) => {
+    const { cwe, cvss, title, description, remediation } = pythonWeaknesses[location.weakness];
+    const from = location.source === undefined ? '' : ` It comes from ${collapseBlanks(location.source)}.`;
+    return {
+      type: 'SAST',
+      severity: location.severity,
+      title,
+      description: `${description}${from}${stands} Found by ${location.rule.includes('-') && location.rule in ruffRules ? 'ruff' : 'scan-gate'}: ${location.rule}.`,
+      remediation: addLink(remediation, cwe),
+      cwe,
+      cvss: limitScore(location.severity, cvss),
+      filePath: path,
+      line: location.line,
+      codeSnippet: extractFramedCode(lines, location),
+      ...identityOf({
+        rule: location.weakness,
+        path,
+        code: collapseBlanks(extractShownCode(lines, location)),
+        node: extractReportedCode(lines, location),
+      }),
+      ...(location.sources === undefined ? {} : { sources: location.sources }),
+    };
+  });
+}
+
+/**
+ * Two analyses may find the same weakness. The more severe finding stays; for an SQL statement, the one where it is
+ * built.
+ */
+function removeDuplicates(locations: readonly WeaknessLocation[], lines: readonly string[]): WeaknessLocation[] {
+  const sorted = locations.toSorted((a, b) => getSeverityRank(a.severity) - getSeverityRank(b.severity));
+  const kept: WeaknessLocation[] = [];
+  const near = createLineIndex();
+  for (const location of sorted) {
+    const twin = near
+      .at(location)
+      .find((other) => isSameWeakness(other, location) || isBuiltForUse(location, other, lines));
+    const one = { ...location };
+    if (twin === undefined) {
+      kept.push(one);
+      near.add(one);
+    } else {
+      if (location.line < twin.line) Object.assign(twin, getPosition(location));
+      if (location.sources !== undefined) twin.sources = [...(twin.sources ?? []), ...location.sources];
+    }
+  }
+  return kept.sort((a, b) => a.line - b.line || a.column - b.column);
+}
+
+/** Lines between building a statement and its use. */
+const farthest = 40;
+
+/** Locations by line, so that a file with very many of them is not searched for each one. */
+function createLineIndex() {
+  const byBlock = new Map<number, WeaknessLocation[]>();
+  const getBlock = (line: number) => Math.floor(line / farthest);
+  return {
+    at: ({ line }: WeaknessLocation): WeaknessLocation[] =>
+      [-1, 0, 1].flatMap((step) => byBlock.get(getBlock(line) + step) ?? []),
+    add: (location: WeaknessLocation) => {
+      const block = getBlock(location.line);
+      byBlock.set(block, [...(byBlock.get(block) ?? []), location]);
+    },
+  };
+}
+
+function isSameWeakness(one: WeaknessLocation, other: WeaknessLocation): boolean {
+  return one.line === other.line && pythonWeaknesses[one.weakness].cwe === pythonWeaknesses[other.weakness].cwe;
+}
+
+/** Whether the statement that the first one builds is the one that the second one runs. */
+function isBuiltForUse(built: WeaknessLocation, run: WeaknessLocation, lines: readonly string[]): boolean {
+  if (built.weakness !== 'sql-injection' || run.weakness !== 'sql-injection' || !run.rule.startsWith('taint'))
+    return false;
+  if (built.line >= run.line && built.line <= run.endLine) return true;
+  const name = /^\s*(\w+)\s*\+?=/.exec(lines[built.line - 1] ?? '')?.[1];
+  const call = lines.slice(run.line - 1, run.endLine).join(' ');
+  return (
+    built.line < run.line && run.line - built.line <= farthest && name !== undefined && call.split(/\W+/).includes(name)
+  );
+}
+
+function getPosition({ line, column, endLine, endColumn }: CodeRange): CodeRange {
+  return { line, column, endLine, endColumn };
+}

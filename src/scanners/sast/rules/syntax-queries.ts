@@ -1,0 +1,66 @@
+/** Helper functions with which rules find the code to check. */
+import type { Flow } from '../flow/facts.ts';
+import { type CallSyntax, getKey, type Syntax, unwrap } from '../flow/syntax.ts';
+import type { Find, Sinks } from './weakness.ts';
+
+/** Applies the function to calls with and without `new`. */
+export function visitCalls(find: (node: CallSyntax) => Sinks): Find {
+  return { CallExpression: find, NewExpression: find };
+}
+
+/** The first name of a chain: `res` for `res.status(200).send`. */
+export function getRootName(node: Syntax): string {
+  const inner = unwrap(node);
+  if (inner.type === 'MemberExpression')
+    return inner.object.type === 'ThisExpression' ? getKey(inner) : getRootName(inner.object);
+  if (inner.type === 'CallExpression') return getRootName(inner.callee);
+  return inner.type === 'Identifier' ? inner.name : '';
+}
+
+/** The receiver of a method call. */
+export function getReceiver(node: CallSyntax): Syntax | undefined {
+  const callee = unwrap(node.callee);
+  return callee.type === 'MemberExpression' ? unwrap(callee.object) : undefined;
+}
+
+const responseName = /^_?(?:res|response|resp|reply|rep|ctx|context|h|c|httpResponse)$/i;
+
+/** Whether the method is called on an HTTP response. */
+export function isResponseCall(node: CallSyntax): boolean {
+  const receiver = getReceiver(node);
+  return receiver !== undefined && responseName.test(getRootName(receiver));
+}
+
+/** The object literal that a name or expression stands for, if it is written at its definition. */
+export function findObjectLiteral(
+  flow: Flow,
+  node: Syntax | undefined,
+): Extract<Syntax, { type: 'ObjectExpression' }> | undefined {
+  const inner = node === undefined ? undefined : unwrap(node);
+  if (inner?.type === 'ObjectExpression') return inner;
+  const definition = inner?.type === 'Identifier' ? flow.names.variableOf(inner)?.defs[0] : undefined;
+  const value =
+    definition?.type === 'Variable' && definition.node.init != null ? unwrap(definition.node.init) : undefined;
+  return value?.type === 'ObjectExpression' ? value : undefined;
+}
+
+/** The names of the enclosing function, class, variable and property. */
+export function listEnclosingNames(flow: Flow, node: Syntax): string {
+  const names: string[] = [];
+  for (const outer of flow.source.getAncestors(node as never) as Syntax[]) {
+    if (outer.type === 'VariableDeclarator' || outer.type === 'AssignmentExpression')
+      names.push(getAssignedText(flow, outer));
+    else if (outer.type === 'Property' || outer.type === 'MethodDefinition' || outer.type === 'PropertyDefinition')
+      names.push(getKey(outer));
+    else if ((outer.type === 'FunctionDeclaration' || outer.type === 'FunctionExpression') && outer.id != null)
+      names.push(outer.id.name);
+  }
+  return names.join(' ');
+}
+
+function getAssignedText(
+  flow: Flow,
+  node: Extract<Syntax, { type: 'VariableDeclarator' | 'AssignmentExpression' }>,
+): string {
+  return flow.source.getText(node.type === 'VariableDeclarator' ? node.id : node.left).slice(0, 200);
+}

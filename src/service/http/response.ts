@@ -1,0 +1,107 @@
+/**
+ * Writes responses: the two styles of success, the style of errors, and the headers and fields that all responses have.
+ */
+import type { IncomingMessage } from 'node:http';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Endpoint } from '../../api/endpoints.ts';
+import type { ApiErrorCode } from '../../api/words.ts';
+import type { KeyRecord } from '../store/keys.ts';
+import type { OrganizationTable } from '../store/organizations.ts';
+import { describePage, type ListReply, type RecordReply, type Refusal, type Services } from './handler.ts';
+
+/** Facts about a request while it is processed. */
+export interface RequestFacts {
+  requestId: string;
+  /** The key of the request, once it is known. */
+  key: KeyRecord | undefined;
+  /** The endpoint's name in the table. */
+  endpoint: string | undefined;
+}
+
+/** The variables that Hono keeps for a request: the facts above, and Node's own request. */
+export interface ServiceEnvironment {
+  Variables: RequestFacts;
+  Bindings: { incoming?: IncomingMessage };
+}
+
+export type ServiceContext = Context<ServiceEnvironment>;
+
+/**
+ * "HTTP statuses of the remaining codes: not shown" for all codes except UNAUTHORIZED, FORBIDDEN and
+ * RATE_LIMIT_EXCEEDED.
+ */
+const statuses = {
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  INVALID_API_KEY: 401,
+  EXPIRED_API_KEY: 401,
+  INSUFFICIENT_SCOPE: 403,
+  VALIDATION_ERROR: 400,
+  INVALID_INPUT: 400,
+  NOT_FOUND: 404,
+  ALREADY_EXISTS: 409,
+  CONFLICT: 409,
+  RATE_LIMIT_EXCEEDED: 429,
+  INTERNAL_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+  TIMEOUT: 504,
+} as const satisfies Record<ApiErrorCode, ContentfulStatusCode>;
+
+export function sendReply(
+  context: ServiceContext,
+  services: Services,
+  { endpoint, reply }: { endpoint: Endpoint; reply: ListReply<unknown> | RecordReply<unknown> },
+): Response {
+  return sendJson(context, endpoint.success, buildBody(endpoint, reply, buildMeta(context, services)));
+}
+
+export function sendRefusal(context: ServiceContext, services: Services, refusal: Refusal): Response {
+  const { refused: code, message, details, status = statuses[code] } = refusal;
+  if (typeof details?.retryAfter === 'number') context.header('Retry-After', String(details.retryAfter));
+  // The rest of a body that is too large is not read.
+  if (status === 413) context.header('Connection', 'close');
+  const error = { code, message, ...(details !== undefined && { details }) };
+  return sendJson(context, status, { success: false, error, meta: buildMeta(context, services) });
+}
+
+type Meta = ReturnType<typeof buildMeta>;
+
+function buildBody({ style, list = 'items' }: Endpoint, reply: ListReply<unknown> | RecordReply<unknown>, meta: Meta) {
+  if ('record' in reply) {
+    if (style === 'bare') return reply.record;
+    const { record: data, pagination } = reply;
+    return { success: true, data, ...(pagination !== undefined && { pagination }), meta };
+  }
+  const { items, total, paging } = reply;
+  if (style === 'bare') return { [list]: items, pagination: { page: paging.page, total } };
+  return { success: true, data: items, pagination: describePage(paging, total), meta };
+}
+
+function buildMeta(context: ServiceContext, { store, now }: Services) {
+  return {
+    timestamp: now().toISOString(),
+    version: 'v1',
+    requestId: context.get('requestId'),
+    organizationId: context.get('key')?.organizationId ?? findOnlyOrganization(store.organizations),
+  };
+}
+
+/**
+ * A request without a key only learns the organization when there is exactly one. A failing database must not prevent
+ * the response.
+ */
+function findOnlyOrganization(organizations: OrganizationTable): string {
+  try {
+    const [first, ...others] = organizations.all();
+    return others.length === 0 ? (first?.id ?? 'none') : 'none';
+  } catch {
+    return 'none';
+  }
+}
+
+function sendJson(context: ServiceContext, status: ContentfulStatusCode, body: unknown): Response {
+  context.header('Cache-Control', 'no-store');
+  context.header('X-Content-Type-Options', 'nosniff');
+  return context.json(body as object, status);
+}
