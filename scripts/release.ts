@@ -39,7 +39,7 @@ export function readReleaseSteps(workflow: string): ReleaseStep[] {
   const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run?.trim() ?? []));
   return [...new Set(commands)].map((command) => ({
     command,
-    isPublishing: /^(?:npm publish|gh (?:release|api)) /m.test(command),
+    isPublishing: /\b(?:npm (?:publish|dist-tag)|gh|git push) /.test(command),
   }));
 }
 
@@ -144,6 +144,8 @@ function makeClone(clone: string, version: string): string[] {
   const identity = ['-c', 'user.name=Rehearsal', '-c', 'user.email=rehearsal@example.test'];
   const git = (...args: string[]) => execFileSync('git', [...identity, '-C', clone, ...args]);
   execFileSync('git', ['clone', '--quiet', '--no-local', root, clone]);
+  // Nothing that a step does may reach the repository itself.
+  git('remote', 'remove', 'origin');
   const file = join(clone, 'CHANGELOG.md');
   const { changelog, before } = datedChangelog(
     readFileSync(file, 'utf8'),

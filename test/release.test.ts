@@ -21,6 +21,14 @@ describe('the rehearsal of a release', () => {
     expect(starts(true)).toEqual(['npm publish --provenance', 'gh release create', 'gh api --method']);
   });
 
+  it.each(['set -e\ngit push origin v1', 'npm dist-tag add scan-gate@1.0.0 next', 'if true; then gh release list; fi'])(
+    'does not run %j',
+    (run) => {
+      const workflow = JSON.stringify({ jobs: { publish: { steps: [{ uses: 'actions/checkout@v1' }, { run }] } } });
+      expect(readReleaseSteps(workflow)).toEqual([{ command: run, isPublishing: true }]);
+    },
+  );
+
   it('gives the version its day, and says that this is left to do', () => {
     const open = '# Changelog\n\n## 1.0.0 (unreleased)\n\n- New.\n';
     expect(datedChangelog(open, '1.0.0', '2026-12-01')).toEqual({
