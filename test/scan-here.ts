@@ -7,7 +7,7 @@ vi.mock('../src/service/scanners.ts', async () => {
   const { scanCommit } = await import('../src/service/scan-commit.ts');
   const { scanTree } = await import('./service/scan-tree.ts');
   return {
-    scanWith:
+    createScanCommit:
       (_: URL, { lookUpPackages }: ScanOptions = {}) =>
       (job: never, signal: AbortSignal) =>
         scanCommit(job, signal, { scanTree, lookUpPackages, temporaryFolder: tmpdir() }),
