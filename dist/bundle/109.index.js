@@ -7,9 +7,9 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CM: () => (/* binding */ fetchMirror),
-/* harmony export */   Ki: () => (/* binding */ remoteDefaultBranch),
+/* harmony export */   U3: () => (/* binding */ readOriginDefaultBranch),
 /* harmony export */   Y3: () => (/* binding */ listHeads),
-/* harmony export */   _W: () => (/* binding */ makeMirror)
+/* harmony export */   cY: () => (/* binding */ createMirror)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
@@ -31,21 +31,21 @@ const wantedRefs = [
     '+refs/merge-requests/*/head:refs/merge-requests/*/head',
 ];
 const headRefs = ['refs/heads', 'refs/pull', 'refs/merge-requests'];
-async function listHeads(place) {
-    const { code, stdout, stderr } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .askGit */ .gG)(place, [
+async function listHeads(location) {
+    const { code, stdout, stderr } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .runGitCommand */ .tD)(location, [
         'for-each-ref',
         '--format=%(objectname) %(refname)',
         ...headRefs,
     ]);
     if (code !== 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('CONFIG', `The branches of ${place.path} cannot be read: ${firstLine(stderr)}`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('CONFIG', `The branches of ${location.path} cannot be read: ${readErrorLine(stderr)}`);
     const lines = stdout
         .toString()
         .split('\n')
         .filter((line) => line !== '');
     return lines.map((line) => ({ sha: line.slice(0, line.indexOf(' ')), ref: line.slice(line.indexOf(' ') + 1) }));
 }
-async function makeMirror(path, address) {
+async function createMirror(path, address) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'objects/info'), { recursive: true, mode: 0o700 });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'refs/heads'), { recursive: true, mode: 0o700 });
     const entries = [
@@ -53,11 +53,11 @@ async function makeMirror(path, address) {
         ['core.bare', 'true'],
         ['remote.origin.url', address],
     ].map(([name = '', value]) => ({ scope: 'local', name, value }));
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'config'), (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .configurationText */ .o4)(entries), { mode: 0o600 });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'config'), (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .formatConfiguration */ .g3)(entries), { mode: 0o600 });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'HEAD'), 'ref: refs/heads/main\n');
 }
-async function fetchMirror(place) {
-    await withAccess(place, async (origin) => {
+async function fetchMirror(location) {
+    await withAccess(location, async (origin) => {
         const fetch = [
             'fetch',
             '--quiet',
@@ -68,42 +68,44 @@ async function fetchMirror(place) {
             'origin',
             ...wantedRefs,
         ];
-        const { code, stderr } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .askGit */ .gG)(origin, fetch);
+        const { code, stderr } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .runGitCommand */ .tD)(origin, fetch);
         if (code !== 0)
-            throw unreachable(stderr);
+            throw createUnreachableMirrorError(stderr);
     });
 }
-async function remoteDefaultBranch(place) {
-    return withAccess(place, async (origin) => {
-        const { code, stdout, stderr } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .askGit */ .gG)(origin, ['ls-remote', '--symref', 'origin', 'HEAD']);
+async function readOriginDefaultBranch(location) {
+    return withAccess(location, async (origin) => {
+        const { code, stdout, stderr } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .runGitCommand */ .tD)(origin, ['ls-remote', '--symref', 'origin', 'HEAD']);
         if (code !== 0)
-            throw unreachable(stderr);
+            throw createUnreachableMirrorError(stderr);
         return /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(stdout.toString())?.[1];
     });
 }
-async function withAccess(place, use) {
-    const listed = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .askGit */ .gG)(place, ['config', '--list', '--show-scope', '-z', '--includes'], { mode: 'user' });
-    const entries = listed.code === 0 ? (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .readConfiguration */ .TD)(listed.stdout.toString()) : [];
+async function withAccess(location, use) {
+    const listed = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .runGitCommand */ .tD)(location, ['config', '--list', '--show-scope', '-z', '--includes'], {
+        mode: 'user',
+    });
+    const entries = listed.code === 0 ? (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .parseConfiguration */ .MA)(listed.stdout.toString()) : [];
     const own = entries.filter(({ scope, name }) => scope === 'local' && name === 'remote.origin.url');
-    const access = [...(0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .userEntries */ .cI)(entries), ...(0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .jobEntries */ .IN)(entries)];
+    const access = [...(0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .selectUserEntries */ ._d)(entries), ...(0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .selectJobEntries */ .k$)(entries)];
     const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'scan-gate-mirror-'));
     try {
         const configurationFile = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'user');
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(configurationFile, (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .configurationText */ .o4)(access), { mode: 0o600 });
-        const closed = { configurationFile, protocols: 'none', folder: place.path };
-        const address = await (0,_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .addressOf */ .ci)({ ...place, origin: closed }, [...access, ...own]);
-        return await use({ ...place, origin: { ...closed, protocols: (0,_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .protocolsOf */ .LE)(address) } });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(configurationFile, (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .formatConfiguration */ .g3)(access), { mode: 0o600 });
+        const closed = { configurationFile, protocols: 'none', folder: location.path };
+        const address = await (0,_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveOriginUrl */ .ws)({ ...location, origin: closed }, [...access, ...own]);
+        return await use({ ...location, origin: { ...closed, protocols: (0,_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .listProtocols */ .QO)(address) } });
     }
     finally {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
     }
 }
-function unreachable(stderr) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('UNAVAILABLE', `The repository cannot be fetched: ${firstLine(stderr)}`, {
-        hint: 'Look whether git fetches it from here by itself: git ls-remote URL.',
+function createUnreachableMirrorError(stderr) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('UNAVAILABLE', `The repository cannot be fetched: ${readErrorLine(stderr)}`, {
+        hint: 'Check that git can read it from here: git ls-remote URL.',
     });
 }
-const firstLine = (lines) => lines.split('\n', 1)[0]?.replace(/^(?:fatal|error): /, '') ?? '';
+const readErrorLine = (lines) => lines.split('\n', 1)[0]?.replace(/^(?:fatal|error): /, '') ?? '';
 
 
 /***/ }),
@@ -112,7 +114,7 @@ const firstLine = (lines) => lines.split('\n', 1)[0]?.replace(/^(?:fatal|error):
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ uncommittedFiles),
+/* harmony export */   D: () => (/* binding */ listUncommittedFiles),
 /* harmony export */   e: () => (/* binding */ hasUncommitted)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -125,11 +127,11 @@ const firstLine = (lines) => lines.split('\n', 1)[0]?.replace(/^(?:fatal|error):
 
 const localMs = 30_000;
 async function hasUncommitted(path) {
-    const status = await statusOf(path, []);
+    const status = await readStatus(path, []);
     return status !== undefined && status.text.length > 0;
 }
-async function uncommittedFiles(folder) {
-    const status = await statusOf(folder, ['-z', '--no-renames', '--untracked-files=all']);
+async function listUncommittedFiles(folder) {
+    const status = await readStatus(folder, ['-z', '--no-renames', '--untracked-files=all']);
     if (status === undefined)
         return undefined;
     const paths = status.text
@@ -140,33 +142,33 @@ async function uncommittedFiles(folder) {
     const inFolder = paths.filter((path) => prefix !== '' && path.startsWith(`${prefix}/`));
     return new Set([...paths, ...inFolder.map((path) => path.slice(prefix.length + 1))]);
 }
-async function statusOf(path, more) {
-    const place = { path, signal: AbortSignal.timeout(localMs) };
+async function readStatus(path, more) {
+    const location = { path, signal: AbortSignal.timeout(localMs) };
     try {
-        const { top } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryOf */ ._M)(place);
+        const { top } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .findGitRepository */ .Ct)(location);
         if (top === undefined)
             return undefined;
-        const options = await withoutFilters(place);
+        const options = await disableFilters(location);
         if (options === undefined)
             return undefined;
         const status = ['status', '--porcelain', '--ignore-submodules=all', ...more];
-        const { code, stdout } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .askGit */ .gG)(place, [`--work-tree=${top}`, ...options, ...status]);
+        const { code, stdout } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .runGitCommand */ .tD)(location, [`--work-tree=${top}`, ...options, ...status]);
         return code === 0 ? { top, text: stdout.toString() } : undefined;
     }
     catch {
         return undefined;
     }
 }
-async function withoutFilters(place) {
-    const listed = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .askGit */ .gG)(place, ['config', '--list', '--show-scope', '-z', '--includes']);
+async function disableFilters(location) {
+    const listed = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .runGitCommand */ .tD)(location, ['config', '--list', '--show-scope', '-z', '--includes']);
     if (listed.code !== 0)
         return undefined;
-    const names = (0,_configuration_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfiguration */ .TD)(listed.stdout.toString()).map(({ name }) => name);
+    const names = (0,_configuration_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConfiguration */ .MA)(listed.stdout.toString()).map(({ name }) => name);
     const filters = new Set(names.flatMap((name) => /^filter\.(.+)\.[^.]+$/s.exec(name)?.[1] ?? []));
     if ([...filters].some((name) => name.includes('=')))
         return undefined;
-    const off = (name) => ['clean=', 'smudge=', 'process=', 'required=false'].map((each) => `filter.${name}.${each}`);
-    return [...filters].flatMap(off).flatMap((setting) => ['-c', setting]);
+    const disableFilter = (name) => ['clean=', 'smudge=', 'process=', 'required=false'].map((each) => `filter.${name}.${each}`);
+    return [...filters].flatMap(disableFilter).flatMap((setting) => ['-c', setting]);
 }
 
 
@@ -176,11 +178,11 @@ async function withoutFilters(place) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   At: () => (/* binding */ installedPackages),
-/* harmony export */   KI: () => (/* binding */ withoutScanners),
+/* harmony export */   VP: () => (/* binding */ formatPackageHint),
 /* harmony export */   Ys: () => (/* binding */ installations),
-/* harmony export */   _p: () => (/* binding */ packageHint),
-/* harmony export */   g$: () => (/* binding */ hasScanners)
+/* harmony export */   g$: () => (/* binding */ hasScanners),
+/* harmony export */   z5: () => (/* binding */ createNoScannersError),
+/* harmony export */   zZ: () => (/* binding */ findInstalledPackages)
 /* harmony export */ });
 /* unused harmony exports secretsInstallation, sastInstallation, pythonInstallation, patternInstallation, scaInstallation, iacInstallation */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -236,17 +238,17 @@ const installations = [
 function hasScanners(scannersUrl) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(scannersUrl);
 }
-function withoutScanners(version) {
-    const hint = packageHint(version);
+function createNoScannersError(version) {
+    const hint = formatPackageHint(version);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('CONFIG', 'This is the gate alone, which has no scanners', { reason: 'settings', hint });
 }
-function packageHint(version) {
+function formatPackageHint(version) {
     return `The npm package brings them: npm install --global scan-gate@${version}`;
 }
-function installedPackages({ packages }, from = import.meta.url) {
-    return packages.map((wanted) => installedPackage(wanted.replace(/(?<!^)@[^@]*$/, ''), from));
+function findInstalledPackages({ packages }, from = import.meta.url) {
+    return packages.map((wanted) => findInstalledPackage(wanted.replace(/(?<!^)@[^@]*$/, ''), from));
 }
-function installedPackage(name, from) {
+function findInstalledPackage(name, from) {
     try {
         const file = (0,node_module__WEBPACK_IMPORTED_MODULE_1__.findPackageJSON)(name, from);
         const { version } = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file ?? '', 'utf8'));
@@ -260,7 +262,30 @@ function installedPackage(name, from) {
 
 /***/ }),
 
-/***/ 71723:
+/***/ 18282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CF: () => (/* binding */ packageEcosystems),
+/* harmony export */   NX: () => (/* binding */ normalizePackageName),
+/* harmony export */   gC: () => (/* binding */ createPackageKey),
+/* harmony export */   y7: () => (/* binding */ goLibrary)
+/* harmony export */ });
+const packageEcosystems = ['npm', 'PyPI', 'Go', 'Maven', 'Packagist', 'RubyGems', 'crates.io', 'NuGet'];
+const goLibrary = 'stdlib';
+function normalizePackageName(ecosystem, name) {
+    if (ecosystem === 'PyPI')
+        return name.toLowerCase().replaceAll(/[-_.]+/g, '-');
+    return ecosystem === 'NuGet' || ecosystem === 'Packagist' ? name.toLowerCase() : name;
+}
+function createPackageKey({ ecosystem, name, version, }) {
+    return JSON.stringify([ecosystem, normalizePackageName(ecosystem, name), version]);
+}
+
+
+/***/ }),
+
+/***/ 99795:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -269,7 +294,7 @@ __webpack_require__.d(__webpack_exports__, {
   k: () => (/* binding */ createRunLookUp)
 });
 
-// UNUSED EXPORTS: namesOfSources
+// UNUSED EXPORTS: listSourceNames
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
@@ -289,13 +314,13 @@ async function readNpmRegistries(env) {
     const file = readVariable(env, 'userconfig') ?? (0,external_node_path_.join)(env.HOME ?? (0,external_node_os_.homedir)(), '.npmrc');
     const text = await (0,regular_file/* readRegularText */.Aj)(file).catch(() => '');
     const values = readLines(text, env);
-    const open = (address) => openRegistry(address, values);
+    const parseRegistry = (address) => createRegistry(address, values);
     const scoped = [...values].flatMap(([key, value]) => {
         const scope = /^(@[^:]+):registry$/.exec(key)?.[1];
-        return scope === undefined ? [] : [[scope, open(value)]];
+        return scope === undefined ? [] : [[scope, parseRegistry(value)]];
     });
     return {
-        main: open(readVariable(env, 'registry') ?? values.get('registry') ?? defaultRegistry),
+        main: parseRegistry(readVariable(env, 'registry') ?? values.get('registry') ?? defaultRegistry),
         scoped: new Map(scoped),
     };
 }
@@ -315,7 +340,7 @@ function readLines(text, env) {
     }
     return values;
 }
-function openRegistry(address, values) {
+function createRegistry(address, values) {
     const url = URL.parse(address);
     if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:'))
         throw new errors/* GateError */.ue('CONFIG', `npm's configuration names the registry ${address.slice(0, 200)}, which is no address`);
@@ -325,11 +350,11 @@ function openRegistry(address, values) {
 function readAuthorization(url, values) {
     const parts = url.pathname.split('/').filter((part) => part !== '');
     for (let length = parts.length; length >= 0; length -= 1) {
-        const place = `//${url.host}/${parts
+        const scope = `//${url.host}/${parts
             .slice(0, length)
             .map((part) => `${part}/`)
             .join('')}`;
-        for (const key of [place, place.replace(/\/$/, '')]) {
+        for (const key of [scope, scope.replace(/\/$/, '')]) {
             const token = values.get(`${key}:_authToken`);
             if (token !== undefined)
                 return `Bearer ${token}`;
@@ -343,33 +368,23 @@ function readAuthorization(url, values) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-;// CONCATENATED MODULE: ./build/compiled/src/packages/locked-package.js
-const packageEcosystems = ['npm', 'PyPI', 'Go', 'Maven', 'Packagist', 'RubyGems', 'crates.io', 'NuGet'];
-const goLibrary = 'stdlib';
-function comparableName(ecosystem, name) {
-    if (ecosystem === 'PyPI')
-        return name.toLowerCase().replaceAll(/[-_.]+/g, '-');
-    return ecosystem === 'NuGet' || ecosystem === 'Packagist' ? name.toLowerCase() : name;
-}
-
-;// CONCATENATED MODULE: ./build/compiled/src/advisories/advisory.js
-
-function packageKey({ ecosystem, name, version }) {
-    return JSON.stringify([ecosystem, comparableName(ecosystem, name), version]);
-}
-function groupByName(packages) {
-    return Map.groupBy(packages, nameKey);
-}
-function nameKey({ ecosystem, name }) {
-    return JSON.stringify([ecosystem, comparableName(ecosystem, name)]);
-}
-
+// EXTERNAL MODULE: ./build/compiled/src/packages/locked-package.js
+var locked_package = __webpack_require__(18282);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:sqlite"
 var external_node_sqlite_ = __webpack_require__(80099);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
+;// CONCATENATED MODULE: ./build/compiled/src/advisories/advisory.js
+
+function groupByName(packages) {
+    return Map.groupBy(packages, createNameKey);
+}
+function createNameKey({ ecosystem, name }) {
+    return JSON.stringify([ecosystem, (0,locked_package/* normalizePackageName */.NX)(ecosystem, name)]);
+}
+
 // EXTERNAL MODULE: ./build/compiled/src/sarif/untrusted.js
 var untrusted = __webpack_require__(65639);
 ;// CONCATENATED MODULE: ./build/compiled/src/advisories/reading.js
@@ -400,22 +415,22 @@ function readTime(value) {
 
 
 function readOsvRecord(record) {
-    const id = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(record, 'id'));
-    if (id === undefined || (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(record, 'withdrawn')) !== undefined)
+    const id = (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(record, 'id'));
+    if (id === undefined || (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(record, 'withdrawn')) !== undefined)
         return [];
-    const parts = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(record, 'affected')).flatMap((part) => {
-        const ecosystem = readEcosystem((0,untrusted/* field */.ZZ)(part, 'package', 'ecosystem'));
-        const name = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(part, 'package', 'name'));
+    const parts = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(record, 'affected')).flatMap((part) => {
+        const ecosystem = readEcosystem((0,untrusted/* readNested */._h)(part, 'package', 'ecosystem'));
+        const name = (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(part, 'package', 'name'));
         return ecosystem === undefined || name === undefined ? [] : [{ ecosystem, name, part }];
     });
     const described = describeRecord(id, record);
-    return [...Map.groupBy(parts, nameKey).values()].flatMap((group) => {
+    return [...Map.groupBy(parts, createNameKey).values()].flatMap((group) => {
         const [first] = group;
         if (first === undefined)
             return [];
         const own = group.map(({ part }) => part);
-        const vectors = own.flatMap((part) => readVectors((0,untrusted/* field */.ZZ)(part, 'severity')));
-        const severity = own.map((part) => statedSeverity(id, part)).find((one) => one !== undefined);
+        const vectors = own.flatMap((part) => readVectors((0,untrusted/* readNested */._h)(part, 'severity')));
+        const severity = own.map((part) => readStatedSeverity(id, part)).find((one) => one !== undefined);
         return [
             {
                 ecosystem: first.ecosystem,
@@ -431,47 +446,47 @@ function readOsvRecord(record) {
     });
 }
 function readEcosystem(value) {
-    const name = (0,untrusted/* textOf */.b6)(value)?.split(':', 1)[0];
-    return packageEcosystems.find((each) => each === name);
+    const name = (0,untrusted/* readTextField */.IY)(value)?.split(':', 1)[0];
+    return locked_package/* packageEcosystems */.CF.find((each) => each === name);
 }
 function describeRecord(id, record) {
-    const references = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(record, 'references')).flatMap((each) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(each, 'url')) ?? []);
-    const named = ['aliases', 'upstream'].flatMap((name) => (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(record, name)));
+    const references = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(record, 'references')).flatMap((each) => (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(each, 'url')) ?? []);
+    const named = ['aliases', 'upstream'].flatMap((name) => (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(record, name)));
     return {
         id,
         aliases: named.filter((alias) => typeof alias === 'string' && /^[\w:.-]{1,100}$/.test(alias)),
-        summary: (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(record, 'summary')) ?? '',
-        details: (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(record, 'details')) ?? '',
-        severity: statedSeverity(id, record),
-        vectors: readVectors((0,untrusted/* field */.ZZ)(record, 'severity')),
+        summary: (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(record, 'summary')) ?? '',
+        details: (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(record, 'details')) ?? '',
+        severity: readStatedSeverity(id, record),
+        vectors: readVectors((0,untrusted/* readNested */._h)(record, 'severity')),
         score: undefined,
         epss: undefined,
-        cwes: (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(record, 'database_specific', 'cwe_ids')).filter((cwe) => typeof cwe === 'string' && /^CWE-\d+$/.test(cwe)),
-        published: readTime((0,untrusted/* field */.ZZ)(record, 'published')),
+        cwes: (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(record, 'database_specific', 'cwe_ids')).filter((cwe) => typeof cwe === 'string' && /^CWE-\d+$/.test(cwe)),
+        published: readTime((0,untrusted/* readNested */._h)(record, 'published')),
         links: references,
     };
 }
 function readVectors(value) {
-    return (0,untrusted/* listOf */.c3)(value).flatMap((each) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(each, 'score')) ?? []);
+    return (0,untrusted/* readList */.LD)(value).flatMap((each) => (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(each, 'score')) ?? []);
 }
-function statedSeverity(id, place) {
+function readStatedSeverity(id, entry) {
     if (id.startsWith('MAL-'))
         return 'CRITICAL';
     return ['database_specific', 'ecosystem_specific']
-        .map((bag) => readSeverity((0,untrusted/* field */.ZZ)(place, bag, 'severity')))
+        .map((bag) => readSeverity((0,untrusted/* readNested */._h)(entry, bag, 'severity')))
         .find((severity) => severity !== undefined);
 }
 function readAffected(part) {
     return {
-        ranges: (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(part, 'ranges')).map(readRange),
-        versions: (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(part, 'versions')).filter((version) => typeof version === 'string'),
+        ranges: (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(part, 'ranges')).map(readRange),
+        versions: (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(part, 'versions')).filter((version) => typeof version === 'string'),
     };
 }
 const eventNames = ['introduced', 'fixed', 'last_affected', 'limit'];
 function readRange(range) {
     return {
-        type: (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(range, 'type')) ?? '',
-        events: (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(range, 'events')).map((event) => Object.fromEntries(eventNames.map((name) => [name, (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(event, name))]))),
+        type: (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(range, 'type')) ?? '',
+        events: (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(range, 'events')).map((event) => Object.fromEntries(eventNames.map((name) => [name, (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(event, name))]))),
     };
 }
 
@@ -542,23 +557,23 @@ const longestDetails = 4000;
 async function openIndex(path, folder, signal) {
     const files = await listDatabase(path);
     await (0,promises_.mkdir)(folder, { recursive: true, mode: 0o700 });
-    const prefix = `osv-${digest(path)}-`;
-    const place = (0,external_node_path_.join)(folder, `${prefix}${digest(`${format} ${files.stamp}`)}.sqlite`);
-    const isThere = await (0,promises_.stat)(place).then((about) => about.isFile(), () => false);
+    const prefix = `osv-${hashText(path)}-`;
+    const indexFile = (0,external_node_path_.join)(folder, `${prefix}${hashText(`${format} ${files.stamp}`)}.sqlite`);
+    const isThere = await (0,promises_.stat)(indexFile).then((about) => about.isFile(), () => false);
     if (!isThere) {
-        await buildIndex(files, place, signal);
-        await removeOlder(folder, prefix, place);
+        await buildIndex(files, indexFile, signal);
+        await removeOlder(folder, prefix, indexFile);
     }
-    return readIndex(place);
+    return readIndex(indexFile);
 }
-function digest(text) {
+function hashText(text) {
     return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 24);
 }
-async function buildIndex(files, place, signal) {
-    const draft = `${place}.${(0,external_node_crypto_.randomUUID)()}.part`;
+async function buildIndex(files, indexFile, signal) {
+    const draft = `${indexFile}.${(0,external_node_crypto_.randomUUID)()}.part`;
     try {
         await writeIndex(files, draft, signal);
-        await (0,promises_.rename)(draft, place);
+        await (0,promises_.rename)(draft, indexFile);
     }
     finally {
         await (0,promises_.rm)(draft, { force: true });
@@ -594,7 +609,7 @@ async function writeIndex(files, draft, signal) {
             countEcosystems(counts, container, new Set(entries.map(({ ecosystem }) => ecosystem)));
             for (const { ecosystem, name, advisory } of entries) {
                 const details = advisory.details.slice(0, longestDetails);
-                add.run(nameKey({ ecosystem, name }), JSON.stringify({ ...advisory, details }));
+                add.run(createNameKey({ ecosystem, name }), JSON.stringify({ ...advisory, details }));
             }
         }
         const addEcosystem = database.prepare('INSERT OR IGNORE INTO ecosystems (name) VALUES (?)');
@@ -632,15 +647,15 @@ function parseRecord(content) {
         return undefined;
     }
 }
-async function removeOlder(folder, prefix, place) {
+async function removeOlder(folder, prefix, indexFile) {
     for (const name of await (0,promises_.readdir)(folder)) {
         const path = (0,external_node_path_.join)(folder, name);
-        if (name.startsWith(prefix) && name.endsWith('.sqlite') && path !== place)
+        if (name.startsWith(prefix) && name.endsWith('.sqlite') && path !== indexFile)
             await (0,promises_.rm)(path, { force: true }).catch(() => { });
     }
 }
-function readIndex(place) {
-    const database = new external_node_sqlite_.DatabaseSync(place, { readOnly: true });
+function readIndex(indexFile) {
+    const database = new external_node_sqlite_.DatabaseSync(indexFile, { readOnly: true });
     const names = database.prepare('SELECT name FROM ecosystems').all();
     const rows = database.prepare('SELECT name, value FROM facts').all();
     const facts = new Map(rows.map(({ name, value }) => [name, value]));
@@ -650,7 +665,7 @@ function readIndex(place) {
         newest: facts.get('newest') || undefined,
         recordCount: Number(facts.get('count') ?? 0),
         unreadCount: Number(facts.get('unread') ?? 0),
-        find: (asked) => find.all(nameKey(asked)).map(({ advisory }) => JSON.parse(advisory)),
+        find: (asked) => find.all(createNameKey(asked)).map(({ advisory }) => JSON.parse(advisory)),
         close: () => database.close(),
     };
 }
@@ -672,16 +687,16 @@ function createDatabaseSource(options) {
         async ask(packages, signal) {
             let index;
             try {
-                index = await database_open(options, signal);
+                index = await openDatabase(options, signal);
             }
             catch (error) {
                 signal.throwIfAborted();
-                return { advisories: new Map(), fault: `The database ${path}: ${(0,errors/* asGateError */.Ub)(error).message}` };
+                return { advisories: new Map(), fault: `The database ${path}: ${(0,errors/* toGateError */.Vl)(error).message}` };
             }
             try {
-                const known = packages.filter(({ ecosystem }) => index.ecosystems.has(ecosystem));
-                const advisories = known.map((asked) => [
-                    packageKey(asked),
+                const covered = packages.filter(({ ecosystem }) => index.ecosystems.has(ecosystem));
+                const advisories = covered.map((asked) => [
+                    (0,locked_package/* createPackageKey */.gC)(asked),
                     index.find(asked).map((advisory) => ({ ...advisory, isStated: false })),
                 ]);
                 return { advisories: new Map(advisories), remarks: describeAge(path, index, now) };
@@ -692,34 +707,34 @@ function createDatabaseSource(options) {
         },
     };
 }
-async function database_open(options, signal) {
+async function openDatabase(options, signal) {
     const path = await (0,promises_.realpath)(options.path).catch((cause) => {
         throw new errors/* GateError */.ue('CONFIG', `it cannot be read (${cause.code ?? 'unknown fault'})`, { cause });
     });
     const checkouts = await Promise.all(options.checkouts.map((each) => (0,promises_.realpath)(each).catch(() => each)));
-    if (checkouts.some((checkout) => isInside(path, checkout)))
-        throw new errors/* GateError */.ue('CONFIG', 'it lies in the checkout that is scanned, whose author could leave out anything; move it elsewhere');
+    if (checkouts.some((checkout) => isInCheckout(path, checkout)))
+        throw new errors/* GateError */.ue('CONFIG', 'it is in the scanned checkout, whose author could remove entries; move it elsewhere');
     return openIndex(path, await chooseCache(options), signal);
 }
-function isInside(path, folder) {
+function isInCheckout(path, folder) {
     const way = (0,external_node_path_.relative)(folder, path);
     return way === '' || !(way.startsWith('..') || (0,external_node_path_.isAbsolute)(way));
 }
 async function chooseCache({ env, checkouts, temporaryFolder }) {
     const own = env.XDG_CACHE_HOME || env.LOCALAPPDATA || (env.HOME ? (0,external_node_path_.join)(env.HOME, '.cache') : (0,external_node_path_.join)((0,external_node_os_.homedir)(), '.cache'));
-    const isUsable = (0,external_node_path_.isAbsolute)(own) && !checkouts.some((checkout) => isInside(own, checkout));
+    const isUsable = (0,external_node_path_.isAbsolute)(own) && !checkouts.some((checkout) => isInCheckout(own, checkout));
     return (0,external_node_path_.join)(isUsable ? own : temporaryFolder, 'scan-gate', 'advisories');
 }
 function describeAge(path, { newest, recordCount, unreadCount }, now) {
     const day = newest?.slice(0, 10) ?? 'no date';
     const lines = [`The database ${path} holds ${recordCount} records, the newest of ${day}`];
     if (unreadCount > 0)
-        lines.push(`The database ${path} holds ${unreadCount} files that are no records of OSV`);
+        lines.push(`The database ${path} contains ${unreadCount} ${unreadCount === 1 ? 'file that is not an OSV record' : 'files that are not OSV records'}`);
     const days = newest === undefined ? Number.NaN : Math.floor((now.getTime() - Date.parse(newest)) / dayMs);
     if (Number.isNaN(days))
         lines.push(`The database ${path} does not say how old it is`);
     else if (days > oldDays)
-        lines.push(`The database ${path} is ${days} days old: later advisories are not known. Renew it`);
+        lines.push(`The database ${path} is ${days} days old, so later advisories are missing. Update it`);
     return lines;
 }
 
@@ -741,42 +756,42 @@ async function requestJson({ transport, sleep, userAgent }, { headers, ...reques
     for (let attempt = 0;; attempt += 1) {
         const outcome = await transport.send({ ...request, headers: sent, signal });
         if (outcome.kind === 'answer' && outcome.status === 200)
-            return { value: readAnswer(host, outcome.text), header: outcome.header };
-        const waitMs = (0,retry/* waitBeforeRetry */.jy)(outcome, attempt, false);
+            return { value: parseResponseJson(host, outcome.text), header: outcome.header };
+        const waitMs = (0,retry/* computeRetryDelayMs */.BV)(outcome, attempt, false);
         if (waitMs === undefined || waitMs > longestWaitMs)
             throw describeOutcome(host, outcome);
         await sleep(waitMs, signal);
     }
 }
-function readAnswer(host, text) {
+function parseResponseJson(host, text) {
     try {
         return (0,json/* parseJson */.q)(text);
     }
     catch (cause) {
-        throw unavailable(`${host}: ${(0,errors/* asGateError */.Ub)(cause).message}`, cause);
+        throw createUnavailableError(`${host}: ${(0,errors/* toGateError */.Vl)(cause).message}`, cause);
     }
 }
 function describeOutcome(host, outcome) {
     if (outcome.kind === 'failure')
-        return unavailable(`${host} did not answer: ${outcome.message}`, outcome.cause);
+        return createUnavailableError(`${host} did not answer: ${outcome.message}`, outcome.cause);
     const { status, text } = outcome;
     let said;
     try {
-        said = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)((0,json/* parseJson */.q)(text.slice(0, 10_000)), 'message'));
+        said = (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)((0,json/* parseJson */.q)(text.slice(0, 10_000)), 'message'));
     }
     catch {
     }
-    return unavailable(`${host} answered ${status}${said === undefined ? '' : ` (${said.split('\n', 1)[0]?.slice(0, 200)})`}`);
+    return createUnavailableError(`${host} answered ${status}${said === undefined ? '' : ` (${said.split('\n', 1)[0]?.slice(0, 200)})`}`);
 }
-function unavailable(message, cause) {
+function createUnavailableError(message, cause) {
     return new errors/* GateError */.ue('UNAVAILABLE', message, { cause });
 }
-async function askInParts(parts, ask, signal) {
+async function processInParallel(parts, ask, signal) {
     const limit = AbortSignal.timeout(limitMs);
     const both = AbortSignal.any([signal, limit]);
     const queue = parts.values();
     let fault;
-    const work = async () => {
+    const processQueue = async () => {
         for (const part of queue) {
             if (fault !== undefined)
                 return;
@@ -785,11 +800,11 @@ async function askInParts(parts, ask, signal) {
             }
             catch (error) {
                 signal.throwIfAborted();
-                fault ??= limit.aborted ? `no answer within ${limitMs / 60_000} minutes` : (0,errors/* asGateError */.Ub)(error).message;
+                fault ??= limit.aborted ? `no answer within ${limitMs / 60_000} minutes` : (0,errors/* toGateError */.Vl)(error).message;
             }
         }
     };
-    await Promise.all(Array.from({ length: Math.min(parallel, parts.length) }, work));
+    await Promise.all(Array.from({ length: Math.min(parallel, parts.length) }, processQueue));
     return fault;
 }
 
@@ -820,12 +835,12 @@ function createGithubSource(options) {
         name: 'GitHub’s advisory database',
         disclosesNames: false,
         async ask(all, signal) {
-            const packages = all.filter(({ ecosystem, name }) => ecosystem !== 'Go' || name !== goLibrary);
+            const packages = all.filter(({ ecosystem, name }) => ecosystem !== 'Go' || name !== locked_package/* goLibrary */.y7);
             const byName = groupByName(packages);
-            const found = new Map(packages.map((asked) => [packageKey(asked), []]));
-            const batches = makeBatches(packages);
+            const found = new Map(packages.map((asked) => [(0,locked_package/* createPackageKey */.gC)(asked), []]));
+            const batches = buildBatches(packages);
             const unfinished = new Set(batches);
-            const fault = await askInParts(batches, async (batch, abort) => {
+            const fault = await processInParallel(batches, async (batch, abort) => {
                 const advisories = await readPages(options, batch, abort);
                 for (const advisory of advisories)
                     addAdvisory(found, byName, { advisory, batch });
@@ -833,44 +848,46 @@ function createGithubSource(options) {
             }, signal);
             for (const { packages: own } of unfinished)
                 for (const asked of own)
-                    found.delete(packageKey(asked));
+                    found.delete((0,locked_package/* createPackageKey */.gC)(asked));
             if (options.mayLackList && fault?.endsWith(withoutList))
-                return { advisories: new Map(), remarks: [`GitHub’s advisory database: ${fault}`] };
+                return { advisories: new Map(), remarks: [`GitHub’s advisory database: ${fault}`], isAbsent: true };
             return { advisories: found, fault: fault && `GitHub’s advisory database: ${fault}` };
         },
     };
 }
-function makeBatches(packages) {
-    return [...Map.groupBy(packages, ({ ecosystem }) => ecosystem)].flatMap(([ecosystem, own]) => (ecosystem === 'npm' ? ['reviewed', 'malware'] : ['reviewed']).flatMap((type) => cutQuery(own).map((part) => ({ ecosystem, type, ...part }))));
+function buildBatches(packages) {
+    return [...Map.groupBy(packages, ({ ecosystem }) => ecosystem)].flatMap(([ecosystem, own]) => (ecosystem === 'npm' ? ['reviewed', 'malware'] : ['reviewed']).flatMap((type) => splitQuery(own).map((part) => ({ ecosystem, type, ...part }))));
 }
-function cutQuery(packages) {
+function splitQuery(packages) {
     const parts = [];
     for (const asked of packages) {
-        const text = encodeQuery(writeAffects(asked));
+        const readField = encodeQuery(formatAffects(asked));
         const last = parts.at(-1);
-        if (last === undefined || last.texts.size >= mostPackages || last.length + text.length + 1 > longestAddress)
-            parts.push({ packages: [asked], texts: new Set([text]), length: text.length });
+        if (last === undefined || last.texts.size >= mostPackages || last.length + readField.length + 1 > longestAddress)
+            parts.push({ packages: [asked], texts: new Set([readField]), length: readField.length });
         else {
             last.packages.push(asked);
-            if (!last.texts.has(text))
-                last.length += text.length + 1;
-            last.texts.add(text);
+            if (!last.texts.has(readField))
+                last.length += readField.length + 1;
+            last.texts.add(readField);
         }
     }
     return parts.map(({ packages: own, texts }) => ({ packages: own, query: [...texts].join(',') }));
 }
-function writeAffects({ name, version }) {
-    return isPlain(version) ? `${name}@${version}` : name;
+function formatAffects({ name, version }) {
+    return isPlainVersion(version) ? `${name}@${version}` : name;
 }
-function isPlain(version) {
+function isPlainVersion(version) {
     return /^\d+(?:\.\d+){0,3}$/.test(version);
 }
-function encodeQuery(text) {
-    return encodeURIComponent(text).replaceAll(/%(?:40|2F|3A)/g, decodeURIComponent);
+function encodeQuery(readField) {
+    return encodeURIComponent(readField).replaceAll(/%(?:40|2F|3A)/g, decodeURIComponent);
 }
-async function readPages({ apiUrl, token, ...options }, { ecosystem, type, query }, signal) {
+async function readPages(source, batch, signal, size = perPage) {
+    const { apiUrl, token, ...options } = source;
+    const { ecosystem, type, query } = batch;
     const base = apiUrl.replace(/\/+$/, '');
-    let url = new URL(`${base}/advisories?ecosystem=${ecosystems[ecosystem]}&type=${type}&per_page=${perPage}&affects=${query}`);
+    let url = new URL(`${base}/advisories?ecosystem=${ecosystems[ecosystem]}&type=${type}&per_page=${size}&affects=${query}`);
     const headers = {
         accept: 'application/vnd.github+json',
         'x-github-api-version': '2022-11-28',
@@ -880,11 +897,17 @@ async function readPages({ apiUrl, token, ...options }, { ecosystem, type, query
     for (let page = 0; page < mostPages; page += 1) {
         const { value, header } = await requestJson(options, { method: 'GET', url, headers }, signal).catch(explainAbsence);
         if (!Array.isArray(value))
-            throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} answered something else than a list`);
+            throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} did not return a list`);
         found.push(...value);
         const next = findNext(header('link'), url);
-        if (next === undefined)
-            return found;
+        if (next === undefined) {
+            const mayGoOn = page === 0 && value.length >= size && header('link') === undefined;
+            if (!mayGoOn)
+                return found;
+            if (size === perPage)
+                return readPages(source, batch, signal, perPage / 2);
+            throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} answered a full page that names no next one`);
+        }
         url = next;
     }
     throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} answered more than ${mostPages} pages`);
@@ -904,53 +927,59 @@ function findNext(link, from) {
     return next;
 }
 function addAdvisory(found, byName, { advisory, batch: { ecosystem } }) {
-    if ((0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(advisory, 'withdrawn_at')) !== undefined)
+    if ((0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(advisory, 'withdrawn_at')) !== undefined)
         return;
-    const parts = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(advisory, 'vulnerabilities')).filter((part) => (0,untrusted/* field */.ZZ)(part, 'package', 'ecosystem') === ecosystems[ecosystem]);
-    const groups = Map.groupBy(parts, (part) => nameKey({ ecosystem, name: (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(part, 'package', 'name')) ?? '' }));
+    const parts = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(advisory, 'vulnerabilities')).filter((part) => (0,untrusted/* readNested */._h)(part, 'package', 'ecosystem') === ecosystems[ecosystem]);
+    const groups = Map.groupBy(parts, (part) => createNameKey({ ecosystem, name: (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(part, 'package', 'name')) ?? '' }));
     for (const [key, own] of groups) {
         for (const asked of byName.get(key) ?? []) {
-            found.get(packageKey(asked))?.push({ ...readAdvisory(advisory, own), isStated: isPlain(asked.version) });
+            found
+                .get((0,locked_package/* createPackageKey */.gC)(asked))
+                ?.push({ ...parseGithubAdvisory(advisory, own), isStated: isPlainVersion(asked.version) });
         }
     }
 }
-function readAdvisory(advisory, parts) {
-    const text = (name) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(advisory, name));
-    const id = text('ghsa_id') ?? text('cve_id') ?? 'unknown';
-    const identifiers = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(advisory, 'identifiers')).flatMap((each) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(each, 'value')) ?? []);
-    const scores = ['cvss_v4', 'cvss_v3'].map((name) => (0,untrusted/* field */.ZZ)(advisory, 'cvss_severities', name));
-    const rated = [...scores, (0,untrusted/* field */.ZZ)(advisory, 'cvss')].filter((one) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(one, 'vector_string')) !== undefined);
+function parseGithubAdvisory(advisory, parts) {
+    const readField = (name) => (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(advisory, name));
+    const id = readField('ghsa_id') ?? readField('cve_id') ?? 'unknown';
+    const identifiers = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(advisory, 'identifiers')).flatMap((each) => (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(each, 'value')) ?? []);
+    const scores = ['cvss_v4', 'cvss_v3'].map((name) => (0,untrusted/* readNested */._h)(advisory, 'cvss_severities', name));
+    const rated = [...scores, (0,untrusted/* readNested */._h)(advisory, 'cvss')].filter((one) => (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(one, 'vector_string')) !== undefined);
     return {
         id,
-        aliases: [...new Set([...identifiers, text('cve_id') ?? id])].filter((name) => name !== id),
-        summary: text('summary') ?? '',
-        details: text('description') ?? '',
-        severity: text('type') === 'malware' ? 'CRITICAL' : readSeverity((0,untrusted/* field */.ZZ)(advisory, 'severity')),
-        vectors: rated.flatMap((one) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(one, 'vector_string')) ?? []),
-        score: (0,untrusted/* numberOf */.rl)((0,untrusted/* field */.ZZ)(rated[0], 'score')),
-        epss: readEpss((0,untrusted/* field */.ZZ)(advisory, 'epss')),
-        cwes: (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(advisory, 'cwes')).flatMap((each) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(each, 'cwe_id')) ?? []),
-        published: readTime((0,untrusted/* field */.ZZ)(advisory, 'published_at')),
-        links: [text('html_url') ?? [], (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(advisory, 'references'))]
+        aliases: [...new Set([...identifiers, readField('cve_id') ?? id])].filter((name) => name !== id),
+        summary: readField('summary') ?? '',
+        details: readField('description') ?? '',
+        severity: readField('type') === 'malware' ? 'CRITICAL' : readSeverity((0,untrusted/* readNested */._h)(advisory, 'severity')),
+        vectors: rated.flatMap((one) => (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(one, 'vector_string')) ?? []),
+        score: (0,untrusted/* readNumber */.kz)((0,untrusted/* readNested */._h)(rated[0], 'score')),
+        epss: readEpss((0,untrusted/* readNested */._h)(advisory, 'epss')),
+        cwes: (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(advisory, 'cwes')).flatMap((each) => (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(each, 'cwe_id')) ?? []),
+        published: readTime((0,untrusted/* readNested */._h)(advisory, 'published_at')),
+        links: [readField('html_url') ?? [], (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(advisory, 'references'))]
             .flat()
             .filter((link) => typeof link === 'string'),
         versions: { form: 'github', ranges: parts.map(github_readRange) },
     };
 }
 function github_readRange(part) {
-    const fixed = (0,untrusted/* field */.ZZ)(part, 'first_patched_version');
-    const version = (0,untrusted/* textOf */.b6)(fixed) ?? (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(fixed, 'identifier'));
-    return { range: (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(part, 'vulnerable_version_range')) ?? '', fixed: version ?? null };
+    const fixed = (0,untrusted/* readNested */._h)(part, 'first_patched_version');
+    const version = (0,untrusted/* readTextField */.IY)(fixed) ?? (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(fixed, 'identifier'));
+    return { range: (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(part, 'vulnerable_version_range')) ?? '', fixed: version ?? null };
 }
 function readEpss(stated) {
     const [first] = Array.isArray(stated) ? stated : [stated];
-    if ((0,untrusted/* entriesOf */.Mc)(first).length === 0)
+    if ((0,untrusted/* readEntries */.$2)(first).length === 0)
         return undefined;
-    const share = (0,untrusted/* numberOf */.rl)((0,untrusted/* field */.ZZ)(first, 'percentage'));
+    const share = (0,untrusted/* readNumber */.kz)((0,untrusted/* readNested */._h)(first, 'percentage'));
     return share === undefined || share > 1 ? undefined : Math.round(share * 100 * 1e6) / 1e6;
 }
 
+// EXTERNAL MODULE: ./build/compiled/src/text/records.js
+var records = __webpack_require__(92341);
 ;// CONCATENATED MODULE: ./build/compiled/src/advisories/sources/osv.js
+
+
 
 
 
@@ -967,18 +996,18 @@ function createOsvSource(options) {
         disclosesNames: true,
         async ask(packages, signal) {
             const named = new Map();
-            const batches = cut(packages, mostQueries);
-            const batchFault = await askInParts(batches, async (batch, abort) => {
+            const batches = splitIntoChunks(packages, mostQueries);
+            const batchFault = await processInParallel(batches, async (batch, abort) => {
                 const ids = await queryBatch({ base, options, batch }, abort);
                 for (const [index, asked] of batch.entries())
-                    named.set(packageKey(asked), { asked, ids: ids[index] ?? new Set() });
+                    named.set((0,locked_package/* createPackageKey */.gC)(asked), { asked, ids: ids[index] ?? new Set() });
             }, signal);
             const wanted = new Set([...named.values()].flatMap(({ ids }) => [...ids]));
-            const recordFault = await askInParts([...wanted].filter((id) => !records.has(id)), async (id, abort) => {
+            const recordFault = await processInParallel([...wanted].filter((id) => !records.has(id)), async (id, abort) => {
                 const url = new URL(`${base}/v1/vulns/${encodeURIComponent(id)}`);
                 const { value } = await requestJson(options, { method: 'GET', url }, abort);
-                if ((0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(value, 'id')) === undefined)
-                    throw new errors/* GateError */.ue('UNAVAILABLE', `${host} answered no record`);
+                if ((0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(value, 'id')) === undefined)
+                    throw new errors/* GateError */.ue('UNAVAILABLE', `${host} did not return a record`);
                 records.set(id, readOsvRecord(value));
             }, signal);
             const found = new Map();
@@ -986,7 +1015,9 @@ function createOsvSource(options) {
                 const entries = [...ids].map((id) => records.get(id));
                 if (entries.some((each) => each === undefined))
                     continue;
-                const own = entries.flatMap((each) => each ?? []).filter((entry) => nameKey(entry) === nameKey(asked));
+                const own = entries
+                    .flatMap((each) => each ?? [])
+                    .filter((entry) => createNameKey(entry) === createNameKey(asked));
                 found.set(key, own.map(({ advisory }) => ({ ...advisory, isStated: true })));
             }
             const fault = batchFault ?? recordFault;
@@ -1005,18 +1036,21 @@ async function queryBatch({ base, options, batch }, signal) {
     for (let page = 0; page < osv_mostPages; page += 1) {
         const body = JSON.stringify({ queries: open.map(({ query }) => query) });
         const { value } = await requestJson(options, { method: 'POST', url, headers, body }, signal);
-        const results = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(value, 'results'));
+        const results = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(value, 'results'));
         if (results.length !== open.length)
             throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} answered ${results.length} of ${open.length} queries`);
         const next = [];
         for (const [place, { index, query }] of open.entries()) {
             const result = results[place];
-            for (const each of (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'vulns'))) {
-                const id = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(each, 'id'));
-                if (id !== undefined)
-                    ids[index]?.add(id);
+            if (!(0,records/* isRecord */.u)(result))
+                throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} did not return a result for each query`);
+            for (const each of (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(result, 'vulns'))) {
+                const id = (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(each, 'id'));
+                if (id === undefined)
+                    throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} named a record without its id`);
+                ids[index]?.add(id);
             }
-            const token = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'next_page_token'));
+            const token = (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(result, 'next_page_token'));
             if (token !== undefined)
                 next.push({ index, query: { ...query, page_token: token } });
         }
@@ -1026,11 +1060,12 @@ async function queryBatch({ base, options, batch }, signal) {
     }
     throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} answered more than ${osv_mostPages} pages`);
 }
-function cut(items, size) {
+function splitIntoChunks(items, size) {
     return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/advisories/sources/registry.js
+
 
 
 
@@ -1048,12 +1083,12 @@ function createRegistrySource(options) {
                 return { advisories: found };
             let parts;
             try {
-                parts = makeParts([...groupByName(own).values()], await options.readRegistries());
+                parts = splitByRegistry([...groupByName(own).values()], await options.readRegistries());
             }
             catch (error) {
-                return { advisories: found, fault: `The npm registry: ${(0,errors/* asGateError */.Ub)(error).message}` };
+                return { advisories: found, fault: `The npm registry: ${(0,errors/* toGateError */.Vl)(error).message}` };
             }
-            const fault = await askInParts(parts, async (part, abort) => {
+            const fault = await processInParallel(parts, async (part, abort) => {
                 for (const [key, advisories] of await askRegistry(options, part, abort))
                     found.set(key, advisories);
             }, signal);
@@ -1061,9 +1096,9 @@ function createRegistrySource(options) {
         },
     };
 }
-function makeParts(groups, { main, scoped }) {
-    const registryOf = ([first]) => scoped.get(first?.name.split('/', 1)[0] ?? '') ?? main;
-    return [...Map.groupBy(groups, registryOf)].flatMap(([registry, own]) => Array.from({ length: Math.ceil(own.length / mostNames) }, (_, index) => ({
+function splitByRegistry(groups, { main, scoped }) {
+    const chooseRegistry = ([first]) => scoped.get(first?.name.split('/', 1)[0] ?? '') ?? main;
+    return [...Map.groupBy(groups, chooseRegistry)].flatMap(([registry, own]) => Array.from({ length: Math.ceil(own.length / mostNames) }, (_, index) => ({
         registry,
         groups: own.slice(index * mostNames, (index + 1) * mostNames),
     })));
@@ -1078,57 +1113,46 @@ async function askRegistry(options, { registry, groups }, signal) {
     const body = JSON.stringify(Object.fromEntries(versions));
     const { value } = await requestJson(options, { method: 'POST', url, headers, body }, signal);
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-        throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} answered something else than advisories by package`);
-    const listed = new Map((0,untrusted/* entriesOf */.Mc)(value).map(([name, list]) => [nameKey({ ecosystem: 'npm', name }), list]));
-    return new Map(groups.flat().map((asked) => [packageKey(asked), (0,untrusted/* listOf */.c3)(listed.get(nameKey(asked))).map(registry_readAdvisory)]));
+        throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} did not return advisories by package`);
+    for (const [name, list] of (0,untrusted/* readEntries */.$2)(value))
+        if (!Array.isArray(list))
+            throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} did not return a list for ${name.slice(0, 100)}`);
+    const listed = new Map((0,untrusted/* readEntries */.$2)(value).map(([name, list]) => [createNameKey({ ecosystem: 'npm', name }), list]));
+    return new Map(groups
+        .flat()
+        .map((asked) => [(0,locked_package/* createPackageKey */.gC)(asked), (0,untrusted/* readList */.LD)(listed.get(createNameKey(asked))).map(parseNpmAdvisory)]));
 }
-function registry_readAdvisory(stated) {
-    const url = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(stated, 'url'));
-    const number = (0,untrusted/* numberOf */.rl)((0,untrusted/* field */.ZZ)(stated, 'id'));
+function parseNpmAdvisory(stated) {
+    const url = (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(stated, 'url'));
+    const number = (0,untrusted/* readNumber */.kz)((0,untrusted/* readNested */._h)(stated, 'id'));
     const ghsa = /\bGHSA(?:-[23456789cfghjmpqrvwx]{4}){3}\b/i.exec(url ?? '')?.[0];
-    const vector = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(stated, 'cvss', 'vectorString'));
+    const vector = (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(stated, 'cvss', 'vectorString'));
     return {
         id: ghsa ?? `NPM-${number ?? 'unknown'}`,
         aliases: [],
-        summary: (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(stated, 'title')) ?? '',
+        summary: (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(stated, 'title')) ?? '',
         details: '',
-        severity: readSeverity((0,untrusted/* field */.ZZ)(stated, 'severity')),
+        severity: readSeverity((0,untrusted/* readNested */._h)(stated, 'severity')),
         vectors: vector === undefined ? [] : [vector],
-        score: (0,untrusted/* numberOf */.rl)((0,untrusted/* field */.ZZ)(stated, 'cvss', 'score')),
+        score: (0,untrusted/* readNumber */.kz)((0,untrusted/* readNested */._h)(stated, 'cvss', 'score')),
         epss: undefined,
-        cwes: (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(stated, 'cwe')).filter((cwe) => typeof cwe === 'string' && /^CWE-\d+$/.test(cwe)),
+        cwes: (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(stated, 'cwe')).filter((cwe) => typeof cwe === 'string' && /^CWE-\d+$/.test(cwe)),
         published: undefined,
         links: url === undefined ? [] : [url],
-        versions: { form: 'npm', range: (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(stated, 'vulnerable_versions')) ?? '' },
+        versions: { form: 'npm', range: (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(stated, 'vulnerable_versions')) ?? '' },
         isStated: false,
     };
 }
 
-;// CONCATENATED MODULE: ./build/compiled/src/packages/words.js
-const notLookedUp = 'Packages not looked up: ';
-const lookedUpOffline = 'Looked up offline ';
-const nothingLookedUp = 'Not covered: ';
-const longestTitle = 100;
-function formatTitle({ name, version, summary, id }) {
-    const lines = summary.split('\n').map((line) => line.trim());
-    const prose = lines.find((line) => line !== '' && !line.startsWith('#')) ?? 'known vulnerability';
-    const sentence = prose.split(/(?<=[.!?])\s/, 1)[0]?.replace(/\.$/, '') ?? prose;
-    const room = longestTitle - `${name} ${version}:  (${id})`.length;
-    return `${name} ${version}: ${shortenText(sentence, room)} (${id})`;
-}
-function shortenText(text, length) {
-    if (text.length <= length)
-        return text;
-    return `${text.slice(0, Math.max(length, 20)).replace(/\s+\S*$/, '')} …`;
-}
-
+// EXTERNAL MODULE: ./build/compiled/src/packages/words.js
+var packages_words = __webpack_require__(71276);
 // EXTERNAL MODULE: ./build/compiled/src/text/fingerprint.js
 var fingerprint = __webpack_require__(11475);
 ;// CONCATENATED MODULE: ./build/compiled/src/advisories/aliases.js
 function mergeAliases(advisories) {
     const groups = new Map();
     for (const advisory of advisories) {
-        const own = { ids: new Set(namesOf(advisory)), members: [advisory] };
+        const own = { ids: new Set(listNames(advisory)), members: [advisory] };
         const same = new Set([...own.ids].flatMap((id) => groups.get(id) ?? []));
         const [group = own, ...others] = [...same, own].sort((a, b) => b.ids.size - a.ids.size);
         for (const other of others) {
@@ -1140,24 +1164,26 @@ function mergeAliases(advisories) {
             for (const id of ids)
                 groups.set(id, group);
     }
-    return [...new Set(groups.values())].map(({ ids, members }) => describeGroup([...ids].sort(), members)).sort(byId);
+    return [...new Set(groups.values())]
+        .map(({ ids, members }) => describeGroup([...ids].sort(), members))
+        .sort(compareById);
 }
-function namesOf({ id, aliases }) {
+function listNames({ id, aliases }) {
     return [id, ...aliases].map((name) => (/^CVE-/i.test(name) ? name.toUpperCase() : name));
 }
 function describeGroup(ids, members) {
-    const [first, ...others] = [...members].sort((a, b) => richness(b) - richness(a) || (a.id < b.id ? -1 : 1));
+    const [first, ...others] = [...members].sort((a, b) => rateInformation(b) - rateInformation(a) || (a.id < b.id ? -1 : 1));
     if (first === undefined)
         throw new Error('a vulnerability without an advisory');
     const id = ids.find((one) => one.startsWith('CVE-')) ?? ids.find((one) => one.startsWith('GHSA-')) ?? first.id;
     return { id, ids, advisories: [first, ...others] };
 }
-function richness({ id, severity, vectors, summary }) {
+function rateInformation({ id, severity, vectors, summary }) {
     return (Number(id.startsWith('GHSA-')) * 4 +
         Number(severity !== undefined || vectors.length > 0) * 2 +
         Number(summary !== ''));
 }
-function byId(a, b) {
+function compareById(a, b) {
     return a.id < b.id ? -1 : 1;
 }
 
@@ -1173,14 +1199,14 @@ const longestVector = 300;
 function rateVectors(vectors, stated) {
     for (const prefix of versions) {
         for (const vector of vectors) {
-            const score = vector.startsWith(prefix) ? scoreVector(vector) : undefined;
+            const score = vector.startsWith(prefix) ? computeVectorScore(vector) : undefined;
             if (score !== undefined)
                 return stated !== undefined && Math.abs(stated - score) < 0.11 ? Math.max(score, stated) : score;
         }
     }
     return stated !== undefined && stated > 0 && stated <= 10 ? stated : undefined;
 }
-function scoreVector(vector) {
+function computeVectorScore(vector) {
     if (vector.length > longestVector)
         return undefined;
     try {
@@ -1191,7 +1217,7 @@ function scoreVector(vector) {
         return undefined;
     }
 }
-function severityOfScore(score) {
+function toSeverity(score) {
     if (score >= 9)
         return 'CRITICAL';
     if (score >= 7)
@@ -1204,7 +1230,7 @@ function rateAdvisories(advisories) {
     const scores = advisories.flatMap(({ vectors, score }) => rateVectors(vectors, score) ?? []);
     const score = scores.length === 0 ? undefined : Math.max(...scores);
     const stated = severity/* severities */.gO.find((severity) => advisories.some((one) => one.severity === severity));
-    return { severity: stated ?? (score === undefined ? undefined : severityOfScore(score)), score };
+    return { severity: stated ?? (score === undefined ? undefined : toSeverity(score)), score };
 }
 
 // EXTERNAL MODULE: ./node_modules/semver/index.js
@@ -1227,7 +1253,7 @@ const stabilities = {
     p: 5,
 };
 function compareComposer(a, b) {
-    const [first, second] = [parse(a), parse(b)];
+    const [first, second] = [parseComposerVersion(a), parseComposerVersion(b)];
     if (first === undefined || second === undefined)
         return undefined;
     for (let index = 0; index < Math.max(first.length, second.length); index += 1) {
@@ -1237,7 +1263,7 @@ function compareComposer(a, b) {
     }
     return 0;
 }
-function parse(version) {
+function parseComposerVersion(version) {
     const match = pattern.exec(version);
     if (match === null)
         return undefined;
@@ -1261,13 +1287,13 @@ const shortForms = { a: 'alpha', b: 'beta', m: 'milestone' };
 function compareMaven(a, b) {
     if (![a, b].every((version) => /^[\w.+~-]+$/.test(version)))
         return undefined;
-    return compareItems(maven_parse(a), maven_parse(b));
+    return compareItems(parseMavenVersion(a), parseMavenVersion(b));
 }
-function maven_parse(version) {
+function parseMavenVersion(version) {
     const root = { kind: 'list', items: [] };
     const lists = [root];
     let list = root;
-    const nest = () => {
+    const openList = () => {
         const inner = { kind: 'list', items: [] };
         list.items.push(inner);
         lists.push(inner);
@@ -1275,62 +1301,62 @@ function maven_parse(version) {
     };
     const text = version.toLowerCase();
     let [start, isDigit, isMixed] = [0, false, false];
-    const add = (end) => {
-        list.items.push(end === start ? number('0') : parseItem(text.slice(start, end), isDigit, isMixed));
+    const addItem = (end) => {
+        list.items.push(end === start ? createNumber('0') : parseItem(text.slice(start, end), isDigit, isMixed));
         isMixed = false;
         start = end + 1;
     };
     for (let index = 0; index < text.length; index += 1) {
         const character = text.charAt(index);
         if (character === '.')
-            add(index);
+            addItem(index);
         else if (character === '-') {
             if (index > start && !isDigit && /\d/.test(text.charAt(index + 1))) {
                 isMixed = true;
                 continue;
             }
-            add(index);
-            nest();
+            addItem(index);
+            openList();
         }
         else if (/\d/.test(character)) {
             if (!isDigit && index > start) {
                 isMixed = true;
                 if (list.items.length > 0)
-                    nest();
+                    openList();
             }
             isDigit = true;
         }
         else {
             if (isDigit && index > start) {
-                add(index);
+                addItem(index);
                 start = index;
-                nest();
+                openList();
             }
             isDigit = false;
         }
     }
     if (text.length > start) {
         if (!isDigit && list.items.length > 0)
-            nest();
-        add(text.length);
+            openList();
+        addItem(text.length);
     }
     for (const one of lists.reverse())
-        normalize(one.items);
+        dropNullItems(one.items);
     return root;
 }
-function number(digits) {
+function createNumber(digits) {
     return { kind: 'number', value: BigInt(digits) };
 }
 function parseItem(text, isDigit, isMixed) {
     if (!isMixed)
-        return isDigit ? number(text) : { kind: 'text', value: qualifier(text) };
+        return isDigit ? createNumber(text) : { kind: 'text', value: normalizeQualifier(text) };
     const [, letters = '', digits = '0'] = /^(\D*)(\d*)/.exec(text.replaceAll('-', '')) ?? [];
-    return { kind: 'mixed', text: qualifier(shortForms[letters] ?? letters), number: BigInt(digits || '0') };
+    return { kind: 'mixed', text: normalizeQualifier(shortForms[letters] ?? letters), number: BigInt(digits || '0') };
 }
-function qualifier(text) {
+function normalizeQualifier(text) {
     return text === 'cr' ? 'rc' : text;
 }
-function normalize(items) {
+function dropNullItems(items) {
     for (let index = items.length - 1; index >= 0; index -= 1) {
         const item = items[index];
         const next = items[index + 1];
@@ -1355,11 +1381,11 @@ function compareItems(a, b) {
     if (ranks[a.kind] !== ranks[b.kind])
         return ranks[a.kind] - ranks[b.kind];
     if (a.kind === 'number' && b.kind === 'number')
-        return order(a.value, b.value);
+        return compareValues(a.value, b.value);
     if (a.kind === 'list' && b.kind === 'list')
         return compareLists(a.items, b.items);
     const [first, second] = [readParts(a), readParts(b)];
-    return order(rank(first.text), rank(second.text)) || order(first.number, second.number);
+    return (compareValues(rankQualifier(first.text), rankQualifier(second.text)) || compareValues(first.number, second.number));
 }
 function readParts(item) {
     if (item.kind === 'mixed')
@@ -1379,16 +1405,16 @@ function compareToNothing(item) {
     if (item.kind === 'number')
         return item.value === 0n ? 0 : 1;
     if (item.kind !== 'list')
-        return order(rank(readParts(item).text), rank(''));
+        return compareValues(rankQualifier(readParts(item).text), rankQualifier(''));
     return item.items.map(compareToNothing).find((result) => result !== 0) ?? 0;
 }
-function rank(text) {
+function rankQualifier(text) {
     if (released.has(text))
-        return rank('');
+        return rankQualifier('');
     const index = qualifiers.indexOf(text);
     return index < 0 ? `${qualifiers.length}-${text}` : String(index);
 }
-function order(a, b) {
+function compareValues(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
 
@@ -1396,7 +1422,7 @@ function order(a, b) {
 
 const nuget_pattern = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:\.(\d+))?(?:-([\dA-Za-z.-]+))?(?:\+[\dA-Za-z.-]*)?$/;
 function compareNuget(a, b) {
-    const [first, second] = [nuget_parse(a), nuget_parse(b)];
+    const [first, second] = [parseNugetVersion(a), parseNugetVersion(b)];
     if (first === undefined || second === undefined)
         return undefined;
     for (const [index, number] of first.numbers.entries()) {
@@ -1406,7 +1432,7 @@ function compareNuget(a, b) {
     }
     return semver.compare(first.label, second.label);
 }
-function nuget_parse(version) {
+function parseNugetVersion(version) {
     const match = nuget_pattern.exec(version);
     if (match === null)
         return undefined;
@@ -1419,10 +1445,10 @@ function nuget_parse(version) {
 
 const longest = 200;
 function compareSemver(a, b) {
-    const [first, second] = [a, b].map((version) => semver.parse(complete(version)));
+    const [first, second] = [a, b].map((version) => semver.parse(completeVersion(version)));
     return first && second ? semver.compare(first, second) : undefined;
 }
-function compareBy(compare, a, b) {
+function compareSafely(compare, a, b) {
     if (a.length > longest || b.length > longest || a.trim() === '' || b.trim() === '')
         return undefined;
     try {
@@ -1432,7 +1458,7 @@ function compareBy(compare, a, b) {
         return undefined;
     }
 }
-function complete(version) {
+function completeVersion(version) {
     const [, numbers = '', rest = ''] = /^v?(\d+(?:\.\d+)?)([-+].*)?$/s.exec(version) ?? [];
     if (numbers === '')
         return version;
@@ -1461,7 +1487,7 @@ const comparisons = {
     NuGet: compareNuget,
 };
 function compareVersions(ecosystem, a, b) {
-    return compareBy(comparisons[ecosystem], a, b);
+    return compareSafely(comparisons[ecosystem], a, b);
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/packages/versions/affected.js
@@ -1469,12 +1495,12 @@ function compareVersions(ecosystem, a, b) {
 
 function isAffected(ecosystem, version, { ranges = [], versions = [] }) {
     const compare = (a, b) => compareVersions(ecosystem, a, b);
-    if (versions.some((one) => isSame(compare, one, version)))
+    if (versions.some((one) => isSameVersion(compare, one, version)))
         return 'yes';
     const ofVersions = ranges.filter(({ type }) => type !== 'GIT');
     if (ofVersions.length === 0)
         return versions.length === 0 || !isReadable(compare, version) ? 'unknown' : 'no';
-    return combine(ofVersions.map((range) => {
+    return combineResults(ofVersions.map((range) => {
         if (range.type !== 'SEMVER' && range.type !== 'ECOSYSTEM')
             return 'unknown';
         return isInRange(range.type === 'SEMVER' ? compareSemver : compare, version, range.events);
@@ -1494,13 +1520,13 @@ function isInGitHubRange(ecosystem, version, range) {
         return 'no';
     return results.includes('unknown') ? 'unknown' : 'yes';
 }
-function isSame(compare, one, other) {
-    return one === other || compareBy(compare, one, other) === 0;
+function isSameVersion(compare, one, other) {
+    return one === other || compareSafely(compare, one, other) === 0;
 }
 function isReadable(compare, version) {
-    return compareBy(compare, version, version) !== undefined;
+    return compareSafely(compare, version, version) !== undefined;
 }
-function combine(results) {
+function combineResults(results) {
     if (results.includes('yes'))
         return 'yes';
     return results.includes('unknown') ? 'unknown' : 'no';
@@ -1513,7 +1539,7 @@ function isInRange(compare, version, events) {
     }));
     const steps = [];
     for (const { kind, at } of named) {
-        const order = orderOfEvent(compare, version, kind, at);
+        const order = compareToEvent(compare, version, kind, at);
         if (order === undefined)
             return 'unknown';
         steps.push({ kind, at, order });
@@ -1524,7 +1550,7 @@ function isInRange(compare, version, events) {
     if (limits.length > 0 && !limits.some(({ order }) => order < 0))
         return 'no';
     let isVulnerable = false;
-    for (const { kind, order } of steps.filter(({ kind }) => kind !== 'limit').sort(bySteps(compare))) {
+    for (const { kind, order } of steps.filter(({ kind }) => kind !== 'limit').sort(createStepComparator(compare))) {
         if (kind === 'introduced' && order >= 0)
             isVulnerable = true;
         else if (kind === 'fixed' && order >= 0)
@@ -1534,19 +1560,19 @@ function isInRange(compare, version, events) {
     }
     return isVulnerable ? 'yes' : 'no';
 }
-function orderOfEvent(compare, version, kind, at) {
+function compareToEvent(compare, version, kind, at) {
     if (kind === 'introduced' && at === '0')
         return isReadable(compare, version) ? 1 : undefined;
     if (kind === 'limit' && at === '*')
         return -1;
-    return compareBy(compare, version, at);
+    return compareSafely(compare, version, at);
 }
-function bySteps(compare) {
-    const isFirst = ({ kind, at }) => kind === 'introduced' && at === '0';
+function createStepComparator(compare) {
+    const isInitialEvent = ({ kind, at }) => kind === 'introduced' && at === '0';
     return (a, b) => {
-        if (isFirst(a) || isFirst(b))
-            return Number(isFirst(b)) - Number(isFirst(a));
-        const order = compareBy(compare, a.at, b.at) ?? 0;
+        if (isInitialEvent(a) || isInitialEvent(b))
+            return Number(isInitialEvent(b)) - Number(isInitialEvent(a));
+        const order = compareSafely(compare, a.at, b.at) ?? 0;
         return order || Number(a.kind === 'introduced') - Number(b.kind === 'introduced');
     };
 }
@@ -1558,15 +1584,15 @@ function bySteps(compare) {
 const longestRange = 2000;
 function isVersionAffected({ ecosystem, version }, of) {
     if (of.form === 'osv')
-        return versions_combine(of.affected.map((each) => isAffected(ecosystem, version, each)));
+        return combineStates(of.affected.map((each) => isAffected(ecosystem, version, each)));
     if (of.form === 'github')
-        return versions_combine(of.ranges.map(({ range }) => isInGitHubRange(ecosystem, version, range)));
+        return combineStates(of.ranges.map(({ range }) => isInGitHubRange(ecosystem, version, range)));
     const range = parseRange(of.range);
     if (range === undefined || semver.valid(version) === null)
         return 'unknown';
     return semver.satisfies(version, range, { includePrerelease: true }) ? 'yes' : 'no';
 }
-function versions_combine(results) {
+function combineStates(results) {
     if (results.includes('yes'))
         return 'yes';
     return results.length === 0 || results.includes('unknown') ? 'unknown' : 'no';
@@ -1620,11 +1646,11 @@ const longestText = 4000;
 const mostLinks = 5;
 function joinFindings(offline, affected) {
     const replaced = new Set();
-    const drafts = [...affected].sort(byPlace).flatMap(({ locked, advisories }) => {
+    const drafts = [...affected].sort(compareAffected).flatMap(({ locked, advisories }) => {
         const fixAll = findFix(locked, advisories);
         const vulnerabilities = mergeAliases(advisories);
         return vulnerabilities.map((vulnerability) => {
-            const same = offline.filter((finding) => !replaced.has(finding) && findings_isSame(finding, locked, vulnerability));
+            const same = offline.filter((finding) => !replaced.has(finding) && isSameVulnerability(finding, locked, vulnerability));
             for (const finding of same)
                 replaced.add(finding);
             return { locked, vulnerability, same: same[0], fixAll, count: vulnerabilities.length };
@@ -1632,7 +1658,7 @@ function joinFindings(offline, affected) {
     });
     const kept = offline.filter((finding) => !replaced.has(finding));
     const taken = new Set([...kept, ...drafts.flatMap(({ same }) => same ?? [])].map(({ fingerprint }) => fingerprint));
-    const identityOf = (0,fingerprint/* identities */.tT)();
+    const identityOf = (0,fingerprint/* createFindingIdentifier */.pm)();
     const found = drafts.map(({ same, ...draft }) => {
         const { locked, vulnerability } = draft;
         let identity = same;
@@ -1644,7 +1670,7 @@ function joinFindings(offline, affected) {
     });
     return [...kept, ...found];
 }
-function byPlace({ locked: a }, { locked: b }) {
+function compareAffected({ locked: a }, { locked: b }) {
     return (compareText(a.file, b.file) ||
         compareText(a.name, b.name) ||
         a.version.localeCompare(b.version, 'en', { numeric: true }));
@@ -1652,7 +1678,7 @@ function byPlace({ locked: a }, { locked: b }) {
 function compareText(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
-function findings_isSame({ type, filePath, advisory }, locked, { ids }) {
+function isSameVulnerability({ type, filePath, advisory }, locked, { ids }) {
     if (type !== 'SCA' || filePath !== locked.file || advisory?.purl !== locked.purl)
         return false;
     return [...(advisory.cves ?? []), ...(advisory.ids ?? [])].some((id) => ids.includes(id));
@@ -1668,8 +1694,8 @@ function writeFinding({ locked, vulnerability, fixAll, count }) {
     return {
         type: 'SCA',
         severity: severity ?? 'CRITICAL',
-        title: formatTitle({ name: locked.name, version: locked.version, summary, id }),
-        description: describe({ locked, vulnerability, isRated: severity !== undefined, summary }),
+        title: (0,packages_words/* formatPackageTitle */.gn)({ name: locked.name, version: locked.version, summary, id }),
+        description: describeVulnerability({ locked, vulnerability, isRated: severity !== undefined, summary }),
         remediation: adviseFix(locked, { fix, fixAll, count }),
         ...(cwe !== undefined && { cwe }),
         ...(score !== undefined && { cvss: score }),
@@ -1692,15 +1718,15 @@ function recordAdvisory(locked, { ids, advisories }, fix) {
 }
 function adviseFix({ name, version }, { fix, fixAll, count }) {
     if (fix.fix === 'none')
-        return `No fixed version of ${name} is known. Replace it.`;
+        return `No fixed version of ${name} is known. Replace the package.`;
     if (fix.version === undefined)
-        return `Look for a version of ${name} after ${version} that is not affected, or replace it.`;
+        return `Check for a version of ${name} after ${version} that is not affected, or replace the package.`;
     const upgrade = `Upgrade ${name} from ${version} to ${fix.version} or later.`;
     if (count === 1 || fixAll.version === undefined || fixAll.version === fix.version)
         return upgrade;
-    return `${upgrade} Version ${fixAll.version} fixes all ${count} vulnerabilities that are known of it.`;
+    return `${upgrade} Version ${fixAll.version} fixes all ${count} known vulnerabilities.`;
 }
-function describe({ locked, vulnerability, isRated, summary }) {
+function describeVulnerability({ locked, vulnerability, isRated, summary }) {
     const { ids, advisories } = vulnerability;
     const details = advisories.map((each) => each.details.trim()).find((text) => text !== '');
     const text = details === undefined || details === summary ? summary : `${summary}\n\n${details}`;
@@ -1709,7 +1735,7 @@ function describe({ locked, vulnerability, isRated, summary }) {
         text.length > longestText ? `${text.slice(0, longestText)} …` : text,
         `Known as: ${ids.join(', ')}.`,
         describeUse(locked),
-        ...(isRated ? [] : ['No source rates it, so it counts as critical.']),
+        ...(isRated ? [] : ['No source gives a severity, so it counts as critical.']),
         ...(links.length > 0 ? [`More: ${links.join(' ')}`] : []),
     ]
         .filter((part) => part !== '')
@@ -1731,68 +1757,89 @@ function describeUse({ ecosystem, name, version, isDirect, isDev, path = [] }) {
 
 
 
-
-const advisoryEngine = 'advisories';
 function createLookUp(options) {
-    const known = new Map();
+    const results = new Map();
     const remarks = new Set();
+    const { isPrivate = () => false } = options;
+    let hasSource = true;
     return async (runs, signal) => {
         const packages = runs.flatMap((run) => run.packages ?? []);
-        if (packages.length === 0)
-            return [...runs];
-        await askAll(options, { packages, known, remarks }, signal);
-        return runs.map((run) => (run.packages?.length ? addKnowledge(run, known, remarks) : run));
+        hasSource = await askAllSources(options, { packages, known: results, remarks, hasSource }, signal);
+        return runs.map((run) => {
+            const done = run.packages?.length ? addResults(run, results, remarks) : run;
+            if (!hasSource || !run.locks?.length)
+                return done;
+            return { ...done, open: [...(done.open ?? []), ...listForeign(run, isPrivate)] };
+        });
     };
 }
-async function askAll(options, { packages, known, remarks }, signal) {
+const foreignReasons = {
+    git: 'comes from a version control system, where no advisory names its version',
+    url: 'comes from an address that is no registry',
+    archive: 'comes from a packed file or from outside of the repository',
+};
+function listForeign({ locks = [] }, isPrivate) {
+    return locks.flatMap(({ file, ecosystem, local }) => local.flatMap(({ name, kind }) => {
+        const reason = foreignReasons[kind];
+        if (reason === undefined || isPrivate(name))
+            return [];
+        const key = JSON.stringify([ecosystem, (0,locked_package/* normalizePackageName */.NX)(ecosystem, name), kind]);
+        return [{ file, name, key, reason, isFault: false }];
+    }));
+}
+async function askAllSources(options, { packages, known, remarks, hasSource }, signal) {
     const { sources, isPrivate = () => false, say } = options;
     let left = new Map();
     for (const { ecosystem, name, version } of packages) {
         const asked = { ecosystem, name, version };
-        const key = packageKey(asked);
+        const key = (0,locked_package/* createPackageKey */.gC)(asked);
         if (known.has(key))
             continue;
         left.set(key, asked);
     }
+    const sourceResults = [];
     const faults = [];
     for (const source of sources) {
         const wanted = [...left].filter(([, { name }]) => !source.disclosesNames || !isPrivate(name));
         if (wanted.length === 0)
             continue;
         if (source.disclosesNames)
-            say?.(sayDisclosure(source, wanted.map(([, asked]) => asked)));
-        const answer = await source.ask(wanted.map(([, asked]) => asked), signal);
-        for (const [key, advisories] of answer.advisories) {
+            say?.(formatDisclosure(source, wanted.map(([, asked]) => asked)));
+        const sourceResult = await source.ask(wanted.map(([, asked]) => asked), signal);
+        sourceResults.push(sourceResult);
+        for (const [key, advisories] of sourceResult.advisories) {
             if (left.has(key))
                 known.set(key, { kind: 'looked up', advisories, source: source.name });
         }
-        for (const remark of answer.remarks ?? [])
+        for (const remark of sourceResult.remarks ?? [])
             remarks.add(remark);
-        if (answer.fault !== undefined)
-            faults.push({ text: answer.fault, disclosesNames: source.disclosesNames });
+        if (sourceResult.fault !== undefined)
+            faults.push({ text: sourceResult.fault, disclosesNames: source.disclosesNames });
         left = new Map([...left].filter(([key]) => !known.has(key)));
     }
+    const isExpected = sourceResults.length === 0 ? hasSource : sourceResults.some(({ isAbsent }) => !isAbsent);
     for (const [key, { name, ecosystem }] of left) {
         const isLeftOut = isPrivate(name);
         const own = faults.filter(({ disclosesNames }) => !isLeftOut || !disclosesNames).map(({ text }) => text);
-        const isKept = isLeftOut && own.length === 0 && sources.some(({ disclosesNames }) => disclosesNames);
-        const isLibrary = ecosystem === 'Go' && name === goLibrary && own.length === 0;
-        const reason = own.length > 0 ? own.join('; ') : `no source of advisories knows packages of ${ecosystem}`;
+        const isKept = isLeftOut && own.length === 0;
+        const isLibrary = ecosystem === 'Go' && name === locked_package/* goLibrary */.y7 && own.length === 0;
+        const reason = own.length > 0 ? own.join('; ') : `no advisory source covers ${ecosystem} packages`;
         if (isKept)
-            known.set(key, { kind: 'left out', note: 'private and not asked for' });
+            known.set(key, { kind: 'left out', note: 'private, so not looked up' });
         else if (isLibrary)
-            known.set(key, { kind: 'left out', note: 'Go’s own library, which only OSV’s databases know' });
+            known.set(key, { kind: 'left out', note: 'Go’s standard library, which only OSV databases cover' });
         else
-            known.set(key, { kind: 'not looked up', reason, isFault: own.length > 0 });
+            known.set(key, { kind: 'not looked up', reason, isFault: own.length > 0, isExpected });
     }
+    return isExpected;
 }
-function sayDisclosure({ name }, asked) {
+function formatDisclosure({ name }, asked) {
     const names = new Set(asked.map((each) => JSON.stringify([each.ecosystem, each.name])));
     const counted = names.size === 1 ? '1 package' : `${names.size} packages`;
     return `Sending the names and versions of ${counted} to ${name}; advisories-private leaves names out`;
 }
-function addKnowledge(run, known, remarks) {
-    const judged = (run.packages ?? []).map((locked) => judgePackage(locked, known));
+function addResults(run, results, remarks) {
+    const judged = (run.packages ?? []).map((locked) => judgePackage(locked, results));
     const affected = judged.flatMap(({ locked, affecting }) => affecting.length === 0 ? [] : [{ locked, advisories: affecting }]);
     const count = judged.filter(({ known: { kind } }) => kind === 'looked up').length;
     const isFault = judged.some(({ known: one }) => one.kind === 'not looked up' && one.isFault);
@@ -1801,9 +1848,10 @@ function addKnowledge(run, known, remarks) {
         ...keepDiagnostics(run.diagnostics, count > 0),
         ...explainMissing(judged),
         ...summarize(judged),
-        ...[...remarks].map((message) => ({ engine: advisoryEngine, message })),
+        ...[...remarks].map((message) => ({ engine: packages_words/* advisoryEngine */.qw, message })),
     ];
-    const isWhole = judged.every(({ known: { kind } }) => kind === 'looked up') &&
+    const isWhole = !run.locks?.some(({ isDirectOnly }) => isDirectOnly) &&
+        judged.every(({ known: { kind } }) => kind === 'looked up') &&
         !diagnostics.some(({ file_path, file_paths, failed }) => failed || (file_path ?? file_paths) !== undefined);
     return {
         ...run,
@@ -1811,25 +1859,41 @@ function addKnowledge(run, known, remarks) {
         coverage: isFault ? 'not covered' : count === 0 ? run.coverage : isWhole ? 'covered' : 'partly covered',
         diagnostics,
         lookedAt: isFault ? run.lookedAt : [...new Set([...run.lookedAt, ...done])],
+        open: listOpen(judged),
     };
 }
-function judgePackage(locked, answers) {
-    const known = answers.get(packageKey(locked)) ?? notAsked;
-    if (known.kind !== 'looked up')
-        return { locked, known, affecting: [] };
-    const results = known.advisories.map((advisory) => ({ advisory, is: isVersionAffected(locked, advisory.versions) }));
+function judgePackage(locked, resultByPackage) {
+    const result = resultByPackage.get((0,locked_package/* createPackageKey */.gC)(locked)) ?? notAskedResult;
+    if (result.kind !== 'looked up')
+        return { locked, known: result, affecting: [] };
+    const results = result.advisories.map((advisory) => ({ advisory, is: isVersionAffected(locked, advisory.versions) }));
     const affecting = results.filter(({ advisory, is }) => is === 'yes' || (is === 'unknown' && advisory.isStated));
     const isUnclear = results.some(({ advisory, is }) => is === 'unknown' && !advisory.isStated);
     if (!isUnclear)
-        return { locked, known, affecting: affecting.map(({ advisory }) => advisory) };
-    const reason = `advisories name ${locked.name}, and its version ${locked.version} cannot be compared with theirs`;
+        return { locked, known: result, affecting: affecting.map(({ advisory }) => advisory) };
+    const [name, version] = [locked.name, locked.version].map((text) => text.slice(0, longestName));
+    const reason = `advisories name ${name}, and its version ${version} cannot be compared with theirs`;
     return {
         locked,
-        known: { kind: 'not looked up', reason, isFault: false },
+        known: { kind: 'not looked up', reason, isFault: false, isExpected: true },
         affecting: affecting.map(({ advisory }) => advisory),
     };
 }
-const notAsked = { kind: 'not looked up', reason: 'it was not asked for', isFault: true };
+const notAskedResult = {
+    kind: 'not looked up',
+    reason: 'it was not queried',
+    isFault: true,
+    isExpected: true,
+};
+function listOpen(judged) {
+    return judged.flatMap(({ locked, known }) => {
+        if (known.kind !== 'not looked up' || !known.isExpected)
+            return [];
+        const { file, name, version } = locked;
+        const { reason, isFault } = known;
+        return [{ file, name: `${name} ${version}`, key: (0,locked_package/* createPackageKey */.gC)(locked), reason, isFault }];
+    });
+}
 function listFinished({ locks = [] }, judged) {
     const open = new Set(judged.flatMap(({ locked, known }) => (known.kind === 'not looked up' ? [locked.file] : [])));
     const read = locks.filter(({ refusal }) => refusal === undefined).map(({ file }) => file);
@@ -1837,13 +1901,14 @@ function listFinished({ locks = [] }, judged) {
 }
 function keepDiagnostics(diagnostics, isAnswered) {
     return diagnostics.filter(({ message, file_path: one, file_paths: several }) => {
-        if (message.startsWith(notLookedUp))
+        if (message.startsWith(packages_words/* notLookedUpPrefix */.ff))
             return false;
-        const isOfData = message.startsWith(lookedUpOffline) || message.startsWith(nothingLookedUp);
+        const isOfData = message.startsWith(packages_words/* offlineLookUpPrefix */.gG) || message.startsWith(packages_words/* notCoveredPrefix */.cl);
         return !isAnswered || !isOfData || one !== undefined || several !== undefined;
     });
 }
 const look_up_mostNames = 5;
+const longestName = 100;
 function explainMissing(judged) {
     const missing = judged.flatMap(({ locked, known }) => known.kind === 'not looked up' ? [{ ...known, file: locked.file, name: locked.name }] : []);
     const groups = Map.groupBy(missing, ({ file, reason }) => JSON.stringify([file, reason]));
@@ -1851,14 +1916,15 @@ function explainMissing(judged) {
         const [first] = group;
         if (first === undefined)
             return [];
-        const names = [...new Set(group.map(({ name }) => name))];
+        const names = [...new Set(group.map(({ name }) => name.slice(0, longestName)))];
         const more = names.length > look_up_mostNames ? ` and ${names.length - look_up_mostNames} more` : '';
-        const message = `${notLookedUp}${first.reason} (${group.length}: ${names.slice(0, look_up_mostNames).join(', ')}${more})`;
-        return [{ engine: advisoryEngine, message, file_path: first.file, ...(first.isFault && { failed: true }) }];
+        const start = first.isExpected ? packages_words/* notLookedUpPrefix */.ff : 'Packages were not looked up: ';
+        const message = `${start}${first.reason} (${group.length}: ${names.slice(0, look_up_mostNames).join(', ')}${more})`;
+        return [{ engine: packages_words/* advisoryEngine */.qw, message, file_path: first.file, ...(first.isFault && { failed: true }) }];
     });
 }
 function summarize(judged) {
-    const unique = new Map(judged.map((one) => [packageKey(one.locked), one]));
+    const unique = new Map(judged.map((one) => [(0,locked_package/* createPackageKey */.gC)(one.locked), one]));
     const all = [...unique.values()].map(({ known }) => known);
     const sources = countTexts(all.flatMap((known) => (known.kind === 'looked up' ? [known.source] : [])));
     if (sources.length === 0)
@@ -1871,7 +1937,7 @@ function summarize(judged) {
         `Packages looked up: ${found} of ${unique.size} (${parts.join(', ')})`,
         ...countTexts([...open, ...notes]).map(([text, count]) => `${text}: ${count}`),
     ].join('; ');
-    return [{ engine: advisoryEngine, message }];
+    return [{ engine: packages_words/* advisoryEngine */.qw, message }];
 }
 function countTexts(texts) {
     return [...Map.groupBy(texts, (text) => text)].map(([text, { length }]) => [text, length]);
@@ -1884,8 +1950,8 @@ function countTexts(texts) {
 
 
 
-function createSource(name, around) {
-    const { transport, sleep, userAgent, apiUrl, token, mayLackList, osvUrl, env } = around;
+function createAdvisorySource(name, environment) {
+    const { transport, sleep, userAgent, apiUrl, token, mayLackList, osvUrl, env } = environment;
     const requests = { transport, sleep, userAgent };
     if (name === 'github')
         return createGithubSource({ ...requests, apiUrl, token, mayLackList });
@@ -1893,9 +1959,9 @@ function createSource(name, around) {
         return createOsvSource({ ...requests, address: osvUrl });
     if (name === 'registry')
         return createRegistrySource({ ...requests, readRegistries: () => readNpmRegistries(env) });
-    return createDatabaseSource({ ...around, path: name.path });
+    return createDatabaseSource({ ...environment, path: name.path });
 }
-function matchName(pattern, name) {
+function matchesPattern(pattern, name) {
     const parts = pattern.split('*').map((part) => part.toLowerCase());
     const [text, [first = '', ...others]] = [name.toLowerCase(), parts];
     if (others.length === 0)
@@ -1917,8 +1983,8 @@ function matchName(pattern, name) {
 var access = __webpack_require__(16558);
 // EXTERNAL MODULE: ./build/compiled/src/ci/systems/registry.js + 11 modules
 var registry = __webpack_require__(78737);
-// EXTERNAL MODULE: ./build/compiled/src/session.js + 5 modules
-var src_session = __webpack_require__(45622);
+// EXTERNAL MODULE: ./build/compiled/src/session.js + 4 modules
+var src_session = __webpack_require__(59739);
 // EXTERNAL MODULE: ./build/compiled/src/settings/entries/advisories.js
 var advisories = __webpack_require__(22263);
 ;// CONCATENATED MODULE: ./build/compiled/src/runs/advisories.js
@@ -1946,32 +2012,32 @@ function createRunLookUp(session, checkouts) {
         },
     };
 }
-function namesOfSources({ advisories, githubToken }, env) {
+function listSourceNames({ advisories, githubToken }, env) {
     if (advisories !== undefined)
         return advisories.filter((name) => name !== 'none');
     return (0,registry/* isGithubActions */.Pt)(env) && githubToken !== undefined ? ['github'] : [];
 }
 async function openLookUp({ session, settings, clock, checkouts }) {
-    const names = namesOfSources(settings, session.env);
+    const names = listSourceNames(settings, session.env);
     if (names.length === 0)
         return async (runs) => [...runs];
     const { env, log, now } = session;
-    const { apiUrl, token } = (0,access/* githubAccess */.Y)(env, settings.githubToken);
+    const { apiUrl, token } = (0,access/* createGithubAccess */.K)(env, settings.githubToken);
     const surroundings = {
         ...{ transport: await session.transport(), sleep: clock.sleep, userAgent: `scan-gate/${src_session/* version */.rE}` },
-        ...{ apiUrl, token, mayLackList: settings.advisories === undefined && isOwnServer(apiUrl) },
+        ...{ apiUrl, token, mayLackList: settings.advisories === undefined && isEnterpriseServer(apiUrl) },
         ...{ osvUrl: settings.advisoriesOsvUrl, env, checkouts, now },
         temporaryFolder: env.RUNNER_TEMP ?? session.temporaryFolder,
     };
-    const sources = names.map((name) => createSource(sourceOf(name), surroundings));
+    const sources = names.map((name) => createAdvisorySource(parseSource(name), surroundings));
     const patterns = settings.advisoriesPrivate ?? [];
-    const isPrivate = (name) => patterns.some((pattern) => matchName(pattern, name));
+    const isPrivate = (name) => patterns.some((pattern) => matchesPattern(pattern, name));
     return createLookUp({ sources, isPrivate, say: log.line });
 }
-function isOwnServer(apiUrl) {
+function isEnterpriseServer(apiUrl) {
     return !/^api\.(?:github\.com|[\w-]+\.ghe\.com)$/.test(new URL(apiUrl).hostname);
 }
-function sourceOf(name) {
+function parseSource(name) {
     const word = advisories/* advisoryWords */.LY.find((each) => each === name);
     if (word === 'none')
         throw new errors/* GateError */.ue('CONFIG', 'advisories: none is no source');
@@ -1987,31 +2053,31 @@ function sourceOf(name) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  embeddedTarget: () => (/* binding */ embeddedTarget),
-  V: () => (/* binding */ readScanned),
-  A: () => (/* binding */ scannedLines)
+  createEmbeddedTarget: () => (/* binding */ createEmbeddedTarget),
+  C: () => (/* binding */ describeScanned),
+  V: () => (/* binding */ readScanned)
 });
 
 // EXTERNAL MODULE: ./build/compiled/src/ci/context/context.js
 var context_context = __webpack_require__(25159);
-// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 10 modules
-var read_context = __webpack_require__(44565);
+// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 9 modules
+var read_context = __webpack_require__(93916);
 // EXTERNAL MODULE: ./build/compiled/src/ci/systems/registry.js + 11 modules
 var registry = __webpack_require__(78737);
-// EXTERNAL MODULE: ./build/compiled/src/gate/surroundings.js + 4 modules
-var surroundings = __webpack_require__(64276);
+// EXTERNAL MODULE: ./build/compiled/src/gate/repository-access.js + 4 modules
+var repository_access = __webpack_require__(67269);
 // EXTERNAL MODULE: ./build/compiled/src/git/tracked.js
 var tracked = __webpack_require__(24590);
 // EXTERNAL MODULE: ./build/compiled/src/git/work-tree.js
 var work_tree = __webpack_require__(14200);
 // EXTERNAL MODULE: ./build/compiled/src/service/embedded.js
 var embedded = __webpack_require__(11737);
-// EXTERNAL MODULE: ./build/compiled/src/session.js + 5 modules
-var src_session = __webpack_require__(45622);
+// EXTERNAL MODULE: ./build/compiled/src/session.js + 4 modules
+var src_session = __webpack_require__(59739);
 // EXTERNAL MODULE: ./build/compiled/src/severity.js
 var severity = __webpack_require__(26436);
-// EXTERNAL MODULE: ./build/compiled/src/runs/advisories.js + 25 modules
-var advisories = __webpack_require__(71723);
+// EXTERNAL MODULE: ./build/compiled/src/runs/advisories.js + 23 modules
+var advisories = __webpack_require__(99795);
 // EXTERNAL MODULE: ./build/compiled/src/gate/scope.js
 var gate_scope = __webpack_require__(82291);
 // EXTERNAL MODULE: ./build/compiled/src/git/deepen.js
@@ -2026,47 +2092,47 @@ var partial = __webpack_require__(1573);
 
 
 
-async function comparedCommit({ sha: head, ...place }, { base, defaultBranch, system, trust }, { scope }) {
-    if (!gate_scope/* narrowing */.en.includes(scope))
+async function findComparedCommit({ sha: head, ...place }, { base, defaultBranch, system, trust }, { scope }) {
+    if (!gate_scope/* narrowingScopes */.NZ.includes(scope))
         return undefined;
     if (base === undefined)
-        return trust === 'proposal' && defaultBranch === undefined ? noDefaultBranch(system) : undefined;
+        return trust === 'proposal' && defaultBranch === undefined ? describeMissingDefaultBranch(system) : undefined;
     const target = { ...base, isLocalTrusted: system === 'laptop' };
-    const named = (sha) => ({ sha, name: `${base.branch} at ${sha.slice(0, 12)}` });
+    const nameCommit = (sha) => ({ sha, name: `${base.branch} at ${sha.slice(0, 12)}` });
     const isWhole = system === 'laptop' || !(await (0,partial/* isPartial */.m)(place));
-    const held = isWhole ? await (0,merge_base/* mergeBaseOf */.n)(place, head, target) : undefined;
+    const held = isWhole ? await (0,merge_base/* findMergeBase */.f)(place, head, target) : undefined;
     if (held !== undefined)
-        return named(held);
-    const history = system === 'laptop' ? undefined : await fetchedHistory(place, head, base.branch);
-    const sha = history && (await (0,merge_base/* mergeBaseOf */.n)({ ...place, path: history.path }, head, target));
+        return nameCommit(held);
+    const history = system === 'laptop' ? undefined : await fetchHistory(place, head, base.branch);
+    const sha = history && (await (0,merge_base/* findMergeBase */.f)({ ...place, path: history.path }, head, target));
     if (sha !== undefined)
-        return { ...named(sha), history };
+        return { ...nameCommit(sha), history };
     await history?.end();
-    return notHere(base.branch, system);
+    return describeMissingHistory(base.branch, system);
 }
-function fetchedHistory(place, head, branch) {
-    return (0,deepen/* deepen */.g)({ place, head, branch }).catch((error) => {
+function fetchHistory(place, head, branch) {
+    return (0,deepen/* fetchDeeperHistory */.q)({ place, head, branch }).catch((error) => {
         if (place.signal.aborted)
             throw error;
         return undefined;
     });
 }
-const everything = 'everything that this scan found is judged';
-function noDefaultBranch(system) {
+const everything = 'all findings of this scan are judged';
+function describeMissingDefaultBranch(system) {
     const wayOut = system === 'unattended'
         ? 'On a machine of your own --local compares with the default branch that this checkout knows'
         : 'Run git remote set-head origin --auto to have only what is new judged';
-    return { missing: `Nothing says which branch is the default one, to compare with: ${everything}. ${wayOut}` };
+    return { missing: `The default branch to compare with is not known: ${everything}. ${wayOut}` };
 }
-function notHere(branch, system) {
+function describeMissingHistory(branch, system) {
     const how = (0,registry/* describeWholeHistory */.pS)(system);
     return {
         missing: `This checkout does not show where its commit left ${branch}: ${everything}. Fetch the whole history to have only what is new judged (${how})`,
     };
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/runs/place.js
-var runs_place = __webpack_require__(18281);
+// EXTERNAL MODULE: ./build/compiled/src/runs/run-environment.js
+var run_environment = __webpack_require__(20359);
 ;// CONCATENATED MODULE: ./build/compiled/src/runs/embedded.js
 
 
@@ -2080,13 +2146,13 @@ var runs_place = __webpack_require__(18281);
 
 
 
-async function embeddedTarget({ session, settings, checkout, local }) {
+async function createEmbeddedTarget({ session, settings, checkout, local, }) {
     const { folder, scannersUrl, scanned } = checkout;
-    const place = { ...(0,runs_place/* placeOf */.$)(session, { local }), folder };
+    const place = { ...(0,run_environment/* createRunEnvironment */.p)(session, { local }), folder };
     const { source, sha, context } = scanned ?? (await readScanned(place, settings));
     const { defaultBranch } = source;
-    const base = (0,context_context/* hasOwnBase */.Ck)(context) ? undefined : context.base?.sha;
-    const compared = await comparedCommit({ path: source.path, sha, signal: session.cancel }, context, settings);
+    const base = (0,context_context/* hasUntrustedBase */.az)(context) ? undefined : context.base?.sha;
+    const compared = await findComparedCommit({ path: source.path, sha, signal: session.cancel }, context, settings);
     const comparison = createComparison(compared);
     const { sha: comparedWith, history, onScanEnd } = comparison;
     const sources = [{ ...source, base, comparedWith, historyPath: history?.path }];
@@ -2105,11 +2171,11 @@ async function embeddedTarget({ session, settings, checkout, local }) {
         context,
         options: {
             comparison,
-            readTree: () => (0,tracked/* treePaths */.Lm)({ path: source.path, signal: session.cancel }, sha),
+            readTree: () => (0,tracked/* listTreePaths */.vU)({ path: source.path, signal: session.cancel }, sha),
             onStart: (progress) => choose(progress.settings, progress.budget.clock),
         },
         defaultBranch: context.defaultBranch ?? defaultBranch,
-        opening: await scannedLines(source, sha, session.env),
+        opening: await describeScanned(source, sha, session.env),
         async end() {
             await service.stop();
             await history?.end();
@@ -2120,12 +2186,12 @@ async function readScanned(place, settings) {
     const { source, sha } = await (0,embedded/* readHead */.zy)(place.folder);
     const { vcsUrl: repositoryUrl, defaultBranch, path: folder } = source;
     const judged = { kind: 'commit', branch: source.pin.branch, sha, repositoryUrl, defaultBranch };
-    return { source, sha, context: await (0,read_context/* readContext */.y)({ ...place, folder }, (0,surroundings/* contextHints */.o)(settings, judged)) };
+    return { source, sha, context: await (0,read_context/* readContext */.y)({ ...place, folder }, (0,repository_access/* buildContextHints */.C)(settings, judged)) };
 }
 function createComparison(compared) {
     const known = new Map();
     const ends = new Map();
-    const endOf = (scanId) => {
+    const getScanEnd = (scanId) => {
         const end = ends.get(scanId) ?? Promise.withResolvers();
         ends.set(scanId, end);
         return end;
@@ -2134,11 +2200,11 @@ function createComparison(compared) {
     return {
         missing: compared !== undefined && 'missing' in compared ? compared.missing : undefined,
         knownOf: ([scan, ...others]) => (others.length > 0 ? undefined : known.get(scan?.scan_id ?? '')),
-        ended: (scanId) => endOf(scanId).promise,
+        ended: (scanId) => getScanEnd(scanId).promise,
         sha,
         history,
         onScanEnd({ scan, merged }) {
-            endOf(scan.id).resolve();
+            getScanEnd(scan.id).resolve();
             if (merged?.compared === undefined)
                 return;
             const { old, doubtful, counts } = merged.compared;
@@ -2152,14 +2218,14 @@ function createComparison(compared) {
         },
     };
 }
-function describeBuilt(env, checkedOut) {
+function describeBuild(env, checkedOut) {
     const { branch, pullRequest, name } = (0,registry/* readCiRun */.Cn)(env) ?? {};
     if (branch === undefined || branch === checkedOut)
         return checkedOut;
     return `${name}: ${pullRequest === undefined ? '' : `pull request #${pullRequest}, `}${branch}`;
 }
-async function scannedLines({ path, pin }, sha, env) {
-    const line = `${describeBuilt(env, pin.branch)} at ${sha.slice(0, 12)}, scanned here`;
+async function describeScanned({ path, pin }, sha, env) {
+    const line = `${describeBuild(env, pin.branch)} at ${sha.slice(0, 12)}, scanned here`;
     return (await (0,work_tree/* hasUncommitted */.e)(path)) ? [line, 'Changes that are not committed are not scanned'] : [line];
 }
 
@@ -2173,13 +2239,13 @@ async function scannedLines({ path, pin }, sha, env) {
 /* harmony export */   T: () => (/* binding */ runOverService)
 /* harmony export */ });
 /* harmony import */ var _ci_context_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25159);
-/* harmony import */ var _ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44565);
+/* harmony import */ var _ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93916);
 /* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16558);
-/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99254);
-/* harmony import */ var _gate_sources_service_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91417);
-/* harmony import */ var _gate_surroundings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64276);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45622);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18281);
+/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81440);
+/* harmony import */ var _gate_repository_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67269);
+/* harmony import */ var _gate_sources_service_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91417);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59739);
+/* harmony import */ var _run_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20359);
 /* harmony import */ var _uncommitted_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68260);
 
 
@@ -2192,39 +2258,39 @@ async function scannedLines({ path, pin }, sha, env) {
 
 async function runOverService(request) {
     const { session, settings, checkout, wantsEverything = false } = request;
-    const targeting = targetOf(request);
+    const targeting = createTarget(request);
     session.warmUp();
     const target = await targeting;
     try {
         await request.check?.(target);
         const { context, options } = target;
-        const uncommitted = await (0,_uncommitted_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .uncommittedPolicyLines */ .H)(checkout?.folder ?? session.folder, settings);
-        const [about = '', ...rest] = [...target.opening, ...uncommitted, ...(0,_place_js__WEBPACK_IMPORTED_MODULE_5__/* .unattendedLines */ .U)(context)];
+        const uncommitted = await (0,_uncommitted_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .describeUncommittedPolicy */ .x)(checkout?.folder ?? session.folder, settings);
+        const [about = '', ...rest] = [...target.opening, ...uncommitted, ...(0,_run_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .describeUnattended */ .G)(context)];
         for (const line of [`Scan Gate ${_session_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .rE} · ${about}`, ...rest])
             session.log.line(line);
-        const github = (0,_ci_github_access_js__WEBPACK_IMPORTED_MODULE_7__/* .githubAccess */ .Y)(session.env, settings.githubToken);
+        const github = (0,_ci_github_access_js__WEBPACK_IMPORTED_MODULE_7__/* .createGithubAccess */ .K)(session.env, settings.githubToken);
         const { folder } = session;
         const transport = await session.transport();
         const environment = {
             ...{ context, version: _session_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .rE, transport },
             clock: session.clock(target.settings.baseUrl),
             ...{ cancel: session.cancel, now: session.now, log: session.runLog },
-            surroundings: (budget, onWait) => (0,_gate_surroundings_js__WEBPACK_IMPORTED_MODULE_3__/* .createSurroundings */ .w)(context, { github, transport, budget, folder, checkout: checkout?.folder, onWait }),
+            surroundings: (budget, onWait) => (0,_gate_repository_access_js__WEBPACK_IMPORTED_MODULE_2__/* .createRepositoryAccess */ .n)(context, { github, transport, budget, folder, checkout: checkout?.folder, onWait }),
         };
-        const source = (0,_gate_sources_service_source_js__WEBPACK_IMPORTED_MODULE_2__/* .createServiceSource */ .l)(target.settings, { ...options, wantsEverything });
+        const source = (0,_gate_sources_service_source_js__WEBPACK_IMPORTED_MODULE_3__/* .createServiceSource */ .l)(target.settings, { ...options, wantsEverything });
         return await (0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .runGate */ .R)(target.settings, environment, source);
     }
     finally {
         await target.end();
     }
 }
-async function targetOf({ session, settings, checkout, local }) {
+async function createTarget({ session, settings, checkout, local }) {
     if (checkout !== undefined) {
-        const { embeddedTarget } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 53564));
-        return embeddedTarget({ session, settings, checkout, local });
+        const { createEmbeddedTarget } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 53564));
+        return createEmbeddedTarget({ session, settings, checkout, local });
     }
-    const hints = (0,_gate_surroundings_js__WEBPACK_IMPORTED_MODULE_3__/* .contextHints */ .o)(settings, { kind: 'branch', named: settings.branch });
-    const context = await (0,_ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readContext */ .y)((0,_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$)(session, { local }), hints);
+    const hints = (0,_gate_repository_access_js__WEBPACK_IMPORTED_MODULE_2__/* .buildContextHints */ .C)(settings, { kind: 'branch', named: settings.branch });
+    const context = await (0,_ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readContext */ .y)((0,_run_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .createRunEnvironment */ .p)(session, { local }), hints);
     const { defaultBranch } = context;
     const opening = [(0,_ci_context_context_js__WEBPACK_IMPORTED_MODULE_8__/* .describeContext */ .R5)(context)];
     return { settings, context, options: {}, defaultBranch, opening, end: async () => { } };
@@ -2237,19 +2303,19 @@ async function targetOf({ session, settings, checkout, local }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $M: () => (/* binding */ parseRepositoryName),
 /* harmony export */   H1: () => (/* binding */ startEmbedded),
-/* harmony export */   ZA: () => (/* binding */ nameOfAddress),
 /* harmony export */   o$: () => (/* binding */ readSource),
 /* harmony export */   zy: () => (/* binding */ readHead)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92700);
-/* harmony import */ var _git_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67441);
+/* harmony import */ var _git_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20171);
 /* harmony import */ var _git_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96287);
 /* harmony import */ var _git_mirror_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97653);
 /* harmony import */ var _installation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77951);
 /* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87257);
-/* harmony import */ var _scanners_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54318);
+/* harmony import */ var _scanners_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30450);
 
 
 
@@ -2260,15 +2326,15 @@ async function targetOf({ session, settings, checkout, local }) {
 
 async function startEmbedded({ sources, scannersUrl, lookUpPackages, ...options }) {
     if (!(0,_installation_js__WEBPACK_IMPORTED_MODULE_5__/* .hasScanners */ .g$)(scannersUrl))
-        throw (0,_installation_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutScanners */ .KI)(options.version);
-    const { startService } = await Promise.all(/* import() */[__webpack_require__.e(722), __webpack_require__.e(924), __webpack_require__.e(585)]).then(__webpack_require__.bind(__webpack_require__, 58585));
+        throw (0,_installation_js__WEBPACK_IMPORTED_MODULE_5__/* .createNoScannersError */ .z5)(options.version);
+    const { startService } = await Promise.all(/* import() */[__webpack_require__.e(722), __webpack_require__.e(924), __webpack_require__.e(186)]).then(__webpack_require__.bind(__webpack_require__, 85186));
     const { database } = options;
     const answersFile = database === ':memory:' ? undefined : `${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(database)}-answers`;
-    const scan = (0,_scanners_js__WEBPACK_IMPORTED_MODULE_6__/* .scanWith */ .o)(scannersUrl, { answersFile, lookUpPackages });
+    const scan = (0,_scanners_js__WEBPACK_IMPORTED_MODULE_6__/* .createScanCommit */ .$)(scannersUrl, { answersFile, lookUpPackages });
     return startService({
         ...options,
         repositories: sources,
-        scan: async ({ defaultBranch, ...job }, scanSignal) => scan({ ...job, ...(await basesOf(sources, job.path, defaultBranch)) }, scanSignal),
+        scan: async ({ defaultBranch, ...job }, scanSignal) => scan({ ...job, ...(await findScanBases(sources, job.path, defaultBranch)) }, scanSignal),
         git: {
             resolveBranch: (path, branch) => (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveBranch */ .pd)({ path, signal }, branch),
             listHeads: (path) => (0,_git_mirror_js__WEBPACK_IMPORTED_MODULE_4__/* .listHeads */ .Y3)({ path, signal }),
@@ -2278,47 +2344,47 @@ async function startEmbedded({ sources, scannersUrl, lookUpPackages, ...options 
 }
 const fetchMs = 600_000;
 const { signal } = new AbortController();
-async function basesOf(sources, path, ofRecord) {
+async function findScanBases(sources, path, ofRecord) {
     const source = sources.find((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(each.path) === path);
     if (source === undefined)
-        return { path, base: ofRecord && (await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .branchHead */ .P)({ path, signal }, ofRecord)) };
-    const place = { path: source.historyPath ?? path, signal };
-    const stated = source.base === undefined ? undefined : await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveCommit */ .WL)(place, source.base);
-    const base = stated ?? (await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .branchHead */ .P)(place, source.defaultBranch)) ?? source.base;
-    return { path: place.path, base, comparedWith: source.comparedWith };
+        return { path, base: ofRecord && (await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveBranchHead */ .fn)({ path, signal }, ofRecord)) };
+    const location = { path: source.historyPath ?? path, signal };
+    const stated = source.base === undefined ? undefined : await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveCommit */ .WL)(location, source.base);
+    const base = stated ?? (await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveBranchHead */ .fn)(location, source.defaultBranch)) ?? source.base;
+    return { path: location.path, base, comparedWith: source.comparedWith };
 }
 async function readSource(path, vcsUrl) {
     const checkout = await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I8)({ path, signal });
-    const place = { path: checkout.path, signal };
-    const stated = vcsUrl ?? (await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .originUrl */ .sH)(place));
-    const address = (0,_providers_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutCredentials */ .ri)(stated ?? nowhere(checkout.path));
+    const location = { path: checkout.path, signal };
+    const stated = vcsUrl ?? (await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readOriginUrl */ .gJ)(location));
+    const address = (0,_providers_js__WEBPACK_IMPORTED_MODULE_7__/* .stripCredentials */ .PH)(stated ?? formatLocalUrl(checkout.path));
     return {
         path: checkout.path,
-        name: (stated === undefined ? undefined : nameOfAddress(address)) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(checkout.path),
+        name: (stated === undefined ? undefined : parseRepositoryName(address)) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(checkout.path),
         vcsUrl: address,
-        provider: (0,_providers_js__WEBPACK_IMPORTED_MODULE_7__/* .providerOf */ .lc)(address),
-        defaultBranch: (await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultBranch */ .OR)(place)) ?? 'main',
+        provider: (0,_providers_js__WEBPACK_IMPORTED_MODULE_7__/* .detectProvider */ .F1)(address),
+        defaultBranch: (await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .findDefaultBranch */ .Te)(location)) ?? 'main',
     };
 }
 async function readHead(path) {
     const source = await readSource(path);
-    const place = { path: source.path, signal };
-    const standing = await (0,_git_files_js__WEBPACK_IMPORTED_MODULE_3__/* .standingOf */ .YP)(source.path, 'sealed').catch(() => undefined);
-    const sha = standing?.sha ?? (await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveHead */ .tK)(place));
+    const location = { path: source.path, signal };
+    const head = await (0,_git_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readCheckoutHead */ .VH)(source.path, 'sealed').catch(() => undefined);
+    const sha = head?.sha ?? (await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveHead */ .tK)(location));
     if (sha === undefined) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', `${path} has no commit to scan`, {
             reason: 'wrong-ref',
             hint: 'Commit something first.',
         });
     }
-    const named = standing === undefined ? await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .currentBranch */ .eR)(place) : (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .branchName */ .at)(standing.ref);
+    const named = head === undefined ? await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readCurrentBranch */ .IE)(location) : (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBranchName */ .pD)(head.ref);
     const branch = named ?? `detached-${sha.slice(0, 12)}`;
     return { source: { ...source, pin: { branch, sha } }, sha };
 }
-function nowhere(path) {
+function formatLocalUrl(path) {
     return `file:///${encodeURIComponent((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path))}`;
 }
-function nameOfAddress(address) {
+function parseRepositoryName(address) {
     const last = address
         .replace(/[/\\]+$/, '')
         .split(/[/:\\]/)
@@ -2334,9 +2400,9 @@ function nameOfAddress(address) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   lc: () => (/* binding */ providerOf),
-/* harmony export */   r5: () => (/* binding */ providers),
-/* harmony export */   ri: () => (/* binding */ withoutCredentials)
+/* harmony export */   F1: () => (/* binding */ detectProvider),
+/* harmony export */   PH: () => (/* binding */ stripCredentials),
+/* harmony export */   r5: () => (/* binding */ providers)
 /* harmony export */ });
 const providers = ['github', 'gitlab', 'bitbucket', 'azure_devops', 'git'];
 const hosts = [
@@ -2345,11 +2411,11 @@ const hosts = [
     [/(^|\.)bitbucket\./, 'bitbucket'],
     [/(^|\.)(dev\.azure|visualstudio)\.com$/, 'azure_devops'],
 ];
-function providerOf(vcsUrl) {
+function detectProvider(vcsUrl) {
     const host = /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([^/:]+)[:/]/i.exec(vcsUrl)?.[1]?.toLowerCase() ?? '';
     return hosts.find(([pattern]) => pattern.test(host))?.[1] ?? 'git';
 }
-function withoutCredentials(vcsUrl) {
+function stripCredentials(vcsUrl) {
     return vcsUrl.replace(/^(https?:\/\/)[^/]*@/i, '$1').replace(/^([a-z+]+:\/\/[^/@:]*):[^/]*@/i, '$1@');
 }
 
@@ -2360,22 +2426,22 @@ function withoutCredentials(vcsUrl) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ identityOf)
+/* harmony export */   g: () => (/* binding */ formatIdentity)
 /* harmony export */ });
-function identityOf({ type, fingerprint }) {
+function formatIdentity({ type, fingerprint }) {
     return `${type} ${fingerprint}`;
 }
 
 
 /***/ }),
 
-/***/ 54318:
+/***/ 30450:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ scanWith)
+  $: () => (/* binding */ createScanCommit)
 });
 
 // EXTERNAL MODULE: external "node:child_process"
@@ -2418,11 +2484,11 @@ var weakness = __webpack_require__(20962);
 
 
 function readScannerRun(run) {
-    const tool = String((0,untrusted/* field */.ZZ)(run, 'tool', 'driver', 'name'));
+    const tool = String((0,untrusted/* readNested */._h)(run, 'tool', 'driver', 'name'));
     const rules = (0,sarif_rules/* createRuleBook */.W)(run);
-    const places = { pathOf };
-    const scanType = oneOf(words/* scanTypes */.vz, (0,untrusted/* field */.ZZ)(run, 'properties', 'scanType'));
-    const coverage = oneOf(words/* coverageWords */.gn, (0,untrusted/* field */.ZZ)(run, 'properties', 'coverage'));
+    const locations = { pathOf: readLiteralPath };
+    const scanType = matchOneOf(words/* scanTypes */.vz, (0,untrusted/* readNested */._h)(run, 'properties', 'scanType'));
+    const coverage = matchOneOf(words/* coverageWords */.gn, (0,untrusted/* readNested */._h)(run, 'properties', 'coverage'));
     if (scanType === undefined || coverage === undefined)
         throw new Error(`the scanner ${tool} wrote no coverage`);
     const [consulted, limits, dependencies, packages, locks] = [
@@ -2431,14 +2497,14 @@ function readScannerRun(run) {
         'dependencies',
         'packages',
         'locks',
-    ].map((name) => (0,untrusted/* field */.ZZ)(run, 'properties', name));
+    ].map((name) => (0,untrusted/* readNested */._h)(run, 'properties', name));
     return {
         name: tool,
         scanType,
         coverage,
-        findings: (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(run, 'results')).map((result) => readFinding(result, rules, scanType)),
-        diagnostics: (0,invocations/* notificationsOf */.q)({ run, tool, places, rules }),
-        lookedAt: (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(run, 'properties', 'lookedAt')),
+        findings: (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(run, 'results')).map((result) => readFinding(result, rules, scanType)),
+        diagnostics: (0,invocations/* readNotifications */.J)({ run, tool, places: locations, rules }),
+        lookedAt: (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(run, 'properties', 'lookedAt')),
         ...(consulted !== undefined && { consulted: new Map(consulted) }),
         ...((0,records/* isRecord */.u)(limits) && { limits: readLimits(limits) }),
         ...((0,records/* isRecord */.u)(dependencies) && { dependencies: readDependencies(dependencies) }),
@@ -2449,27 +2515,27 @@ function readScannerRun(run) {
 function readFinding(result, rules, scanType) {
     const resolved = rules(result);
     const { rule } = resolved;
-    const [location] = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'locations'));
-    const region = (0,untrusted/* field */.ZZ)(location, 'physicalLocation', 'region');
-    const type = oneOf(words/* violationTypes */.h2, (0,untrusted/* field */.ZZ)(result, 'properties', 'type')) ?? tool_types/* typeOfScan */.D1[scanType];
+    const [location] = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(result, 'locations'));
+    const region = (0,untrusted/* readNested */._h)(location, 'physicalLocation', 'region');
+    const type = matchOneOf(words/* violationTypes */.h2, (0,untrusted/* readNested */._h)(result, 'properties', 'type')) ?? tool_types/* findingTypeByScanType */.s[scanType];
     const optional = {
-        cwe: (0,weakness/* weaknessOf */.v)({ run: undefined, result, rule: undefined, message: '' }),
-        cvss: (0,untrusted/* field */.ZZ)(result, 'properties', 'cvss'),
-        line: (0,untrusted/* field */.ZZ)(region, 'startLine'),
-        codeSnippet: type === 'SECRET' ? undefined : (0,untrusted/* field */.ZZ)(region, 'snippet', 'text'),
-        contentFingerprint: (0,untrusted/* field */.ZZ)(result, 'fingerprints', 'content'),
-        codeFingerprint: (0,untrusted/* field */.ZZ)(result, 'fingerprints', 'code'),
-        sources: (0,untrusted/* field */.ZZ)(result, 'properties', 'sources'),
-        advisory: (0,untrusted/* field */.ZZ)(result, 'properties', 'advisory'),
+        cwe: (0,weakness/* findWeakness */.z)({ run: undefined, result, rule: undefined, message: '' }),
+        cvss: (0,untrusted/* readNested */._h)(result, 'properties', 'cvss'),
+        line: (0,untrusted/* readNested */._h)(region, 'startLine'),
+        codeSnippet: type === 'SECRET' ? undefined : (0,untrusted/* readNested */._h)(region, 'snippet', 'text'),
+        contentFingerprint: (0,untrusted/* readNested */._h)(result, 'fingerprints', 'content'),
+        codeFingerprint: (0,untrusted/* readNested */._h)(result, 'fingerprints', 'code'),
+        sources: (0,untrusted/* readNested */._h)(result, 'properties', 'sources'),
+        advisory: (0,untrusted/* readNested */._h)(result, 'properties', 'advisory'),
     };
     return {
         type,
-        severity: (0,severity/* rate */.T)(result, resolved, type === 'SECRET').severity,
-        title: String((0,untrusted/* field */.ZZ)(rule, 'shortDescription', 'text')),
-        description: String((0,untrusted/* field */.ZZ)(result, 'message', 'text')),
-        remediation: String((0,untrusted/* field */.ZZ)(rule, 'help', 'text')),
-        filePath: pathOf(location) ?? '',
-        fingerprint: String((0,untrusted/* field */.ZZ)(result, 'fingerprints', 'scanGate')),
+        severity: (0,severity/* rateSeverity */.S)(result, resolved, type === 'SECRET').severity,
+        title: String((0,untrusted/* readNested */._h)(rule, 'shortDescription', 'text')),
+        description: String((0,untrusted/* readNested */._h)(result, 'message', 'text')),
+        remediation: String((0,untrusted/* readNested */._h)(rule, 'help', 'text')),
+        filePath: readLiteralPath(location) ?? '',
+        fingerprint: String((0,untrusted/* readNested */._h)(result, 'fingerprints', 'scanGate')),
         ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
     };
 }
@@ -2482,11 +2548,11 @@ function readDependencies({ shared, consulted }) {
         consulted: new Set(consulted),
     };
 }
-function pathOf(location) {
-    const uri = (0,untrusted/* field */.ZZ)(location, 'physicalLocation', 'artifactLocation', 'uri');
+function readLiteralPath(location) {
+    const uri = (0,untrusted/* readNested */._h)(location, 'physicalLocation', 'artifactLocation', 'uri');
     return typeof uri === 'string' ? uri.split('/').map(decodeURIComponent).join('/') : undefined;
 }
-function oneOf(words, value) {
+function matchOneOf(words, value) {
     return words.find((word) => word === value);
 }
 
@@ -2494,30 +2560,324 @@ function oneOf(words, value) {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./build/compiled/src/git/checkout.js + 6 modules
-var checkout = __webpack_require__(67441);
+// EXTERNAL MODULE: ./build/compiled/src/git/checkout.js + 5 modules
+var checkout = __webpack_require__(20171);
 // EXTERNAL MODULE: ./build/compiled/src/git/renames.js
 var git_renames = __webpack_require__(18887);
 // EXTERNAL MODULE: ./build/compiled/src/git/tracked.js
 var tracked = __webpack_require__(24590);
+// EXTERNAL MODULE: ./build/compiled/src/languages/languages.js + 2 modules
+var languages = __webpack_require__(47128);
 // EXTERNAL MODULE: ./build/compiled/src/text/contents.js
 var contents = __webpack_require__(76581);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+;// CONCATENATED MODULE: ./build/compiled/src/text/trigrams.js
+function mayContainAll(mayHold, needed) {
+    return needed.every((words) => words.some(mayHold));
+}
+function matchAllIfPossible({ pattern, needed }, text, mayHold) {
+    return mayContainAll(mayHold, needed) ? text.matchAll(pattern) : [];
+}
+function toRequiredWords(...needed) {
+    return needed.map((words) => words.map(toTrigrams));
+}
+const other = 31;
+const classes = new Uint8Array(256).fill(other);
+for (let letter = 0; letter < 26; letter += 1)
+    classes[0x41 + letter] = classes[0x61 + letter] = letter;
+for (let digit = 0x30; digit <= 0x39; digit += 1)
+    classes[digit] = 26;
+for (const [index, marks] of ['_', '-', '.', ':/'].entries())
+    for (const mark of marks)
+        classes[mark.charCodeAt(0)] = 27 + index;
+const mask = (1 << 15) - 1;
+const start = (other << 5) | other;
+const marks = new Uint8Array(mask + 1);
+const mostMarks = 255;
+let [readCount, current] = [0, 0];
+function trigrams_createTrigramFilter(content) {
+    readCount += 1;
+    current = (readCount % mostMarks) + 1;
+    if (current === 1)
+        marks.fill(0);
+    markTrigrams(content, false);
+    if (content.includes(0))
+        markTrigrams(content, true);
+    const look = readCount;
+    return (word) => look !== readCount || word.every((trigram) => marks[trigram] === current);
+}
+function markTrigrams(content, isWithoutZeros) {
+    let last = start;
+    for (let index = 0; index < content.length; index += 1) {
+        const byte = content[index];
+        if (byte === 0 && isWithoutZeros)
+            continue;
+        last = ((last << 5) | classes[byte]) & mask;
+        marks[last] = current;
+    }
+    marks[((last << 5) | other) & mask] = current;
+}
+function toTrigrams(text) {
+    const codes = [...Buffer.from(text, 'latin1')].map((byte) => classes[byte] ?? other);
+    const trigrams = codes
+        .slice(2)
+        .map((last, index) => ((codes[index] ?? 0) << 10) | ((codes[index + 1] ?? 0) << 5) | last);
+    return [...new Set(trigrams)];
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/text/decode.js
+
+
+
+const sampledBytes = 64 * 1024;
+const binaryShare = 0.02;
+const wide = { leastBytes: 8, zeros: 0.4, otherZeros: 0.1 };
+async function readFileText(root, stored) {
+    return decodeText(readContent(root, stored));
+}
+function decodeText(content) {
+    const isEncrypted = isGitCrypt(content);
+    const marked = detectByMark(content);
+    if (marked !== undefined)
+        return { text: removeMark(marked(content)), isBinary: false, isEncrypted };
+    const guessed = guessByZeros(content);
+    const narrow = removeMark(decodeNarrow(content));
+    if (guessed !== undefined)
+        return { text: guessed(content), narrow, isBinary: false, isEncrypted };
+    return { text: narrow, isBinary: looksBinary(content), isEncrypted };
+}
+function classifyContent(content) {
+    const isReadable = detectByMark(content) !== undefined || guessByZeros(content) !== undefined;
+    return { isBinary: !isReadable && looksBinary(content), isEncrypted: isGitCrypt(content) };
+}
+function isGitCrypt(content) {
+    return content.subarray(0, 10).toString('latin1') === '\0GITCRYPT\0';
+}
+function createWordFilter(content) {
+    return detectByMark(content) === undefined ? createTrigramFilter(content) : () => true;
+}
+function listReadings(content) {
+    const narrow = removeMark(decodeNarrow(content));
+    const marked = detectByMark(content);
+    const wide = marked === undefined ? [] : [removeMark(marked(content))];
+    return narrow.includes('\0')
+        ? [narrow.replaceAll('\0', ' '), narrow.replaceAll('\0', ''), ...wide]
+        : [narrow, ...wide];
+}
+function decodeNarrow(content) {
+    return content.toString((0,external_node_buffer_.isUtf8)(content) && !(0,external_node_buffer_.isAscii)(content) ? 'utf8' : 'latin1');
+}
+function detectByMark(content) {
+    const mark = content.toString('hex', 0, 4);
+    if (mark === 'fffe0000')
+        return (bytes) => decodeUtf32(bytes, true);
+    if (mark === '0000feff')
+        return (bytes) => decodeUtf32(bytes, false);
+    if (mark.startsWith('fffe'))
+        return (bytes) => new TextDecoder('utf-16le').decode(bytes);
+    if (mark.startsWith('feff'))
+        return (bytes) => new TextDecoder('utf-16be').decode(bytes);
+    return undefined;
+}
+function guessByZeros(content) {
+    if (content.length < wide.leastBytes)
+        return undefined;
+    const [even, odd] = computeZeroShares(content.subarray(0, sampledBytes));
+    if (odd > wide.zeros && even < wide.otherZeros)
+        return (bytes) => new TextDecoder('utf-16le').decode(bytes);
+    if (even > wide.zeros && odd < wide.otherZeros)
+        return (bytes) => new TextDecoder('utf-16be').decode(bytes);
+    return undefined;
+}
+function decodeUtf32(bytes, isLittle) {
+    const points = [];
+    for (let index = 0; index + 3 < bytes.length; index += 4) {
+        const point = isLittle ? bytes.readUInt32LE(index) : bytes.readUInt32BE(index);
+        points.push(point <= 0x10ffff ? String.fromCodePoint(point) : '\ufffd');
+    }
+    return points.join('');
+}
+function computeZeroShares(sample) {
+    const zeros = [0, 0];
+    for (let at = sample.indexOf(0); at >= 0; at = sample.indexOf(0, at + 1))
+        zeros[at % 2 === 0 ? 0 : 1] += 1;
+    const places = Math.max(2, Math.floor(sample.length / 2));
+    return [zeros[0] / places, zeros[1] / places];
+}
+function looksBinary(content) {
+    const sample = content.subarray(0, sampledBytes);
+    let odd = 0;
+    for (let index = 0; index < sample.length; index += 1) {
+        const byte = sample[index] ?? 0;
+        if (byte < 0x20 && !(byte >= 0x08 && byte <= 0x0d) && byte !== 0x1b)
+            odd += 1;
+    }
+    return odd > sample.length * binaryShare;
+}
+function removeMark(text) {
+    return text.startsWith('\ufeff') ? text.slice(1) : text;
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/text/file-name.js
+var file_name = __webpack_require__(21661);
+;// CONCATENATED MODULE: ./build/compiled/src/languages/program.js
+
+
+
+
+const firstLineBytes = 512;
+const contentBytes = 8192;
+function isTextOrData(path) {
+    return /\.(?:md|markdown|mdx|rst|adoc|json|ya?ml|lock|map|svg|css|png|jpe?g|gif|ico|woff2?|pdf|zip|gz)$/i.test(path);
+}
+async function detectProgram(root, { path, stored }) {
+    const named = (0,languages/* detectByName */.Oe)(path);
+    if ((0,languages/* isAmbiguousName */.Ke)(path) || (0,languages/* mayBeProvenNoProgram */.uI)(path)) {
+        const { text } = decodeText((0,contents/* readContent */.c_)(root, stored, contentBytes));
+        const language = (0,languages/* detectByNameAndContent */.OB)(path, text);
+        if ((0,languages/* isAmbiguousName */.Ke)(path))
+            return { language, isNamed: language === named, isOther: language === undefined };
+        if ((0,languages/* isProvenNoProgram */.Gx)(path, text))
+            return { language: undefined, isNamed: false, isOther: true };
+    }
+    if (named !== undefined)
+        return { language: named, isNamed: true };
+    const extension = (0,file_name/* getExtension */.uQ)(path);
+    if (!isTextOrData(path) && (0,languages/* startsWithPhp */.kx)((0,contents/* readContent */.c_)(root, stored, firstLineBytes).toString('latin1')))
+        return { language: 'PHP', isNamed: false };
+    if (extension === '.ipynb')
+        return { language: readNotebookLanguage((0,contents/* readContent */.c_)(root, stored).toString()), isNamed: false };
+    const mayStartOther = extension === '' || shellExtensions.has(extension);
+    if ((0,languages/* isNoProgramName */.bJ)(path) && !mayStartOther)
+        return { language: undefined, isNamed: true };
+    const [first = '', second = ''] = decodeText((0,contents/* readContent */.c_)(root, stored, firstLineBytes)).text.split(/\r\n|[\r\n]/, 2);
+    const language = (0,languages/* detectByInterpreter */.Hs)(first);
+    const isHandedOn = language === 'Shell' && /^(?:':'|":")\s*(?:\/\/|#).*\bnode/.test(second);
+    return { language: isHandedOn ? 'JavaScript' : language, isNamed: false };
+}
+const shellExtensions = new Set(['.sh', '.bash', '.zsh', '.ksh', '.command', '.cgi']);
+function readNotebookLanguage(text) {
+    const { kernelspec, language_info: info } = parseNotebook(text)?.metadata ?? {};
+    return (0,languages/* findLanguage */.iG)(String(kernelspec?.language ?? info?.name ?? '')) ?? 'Python';
+}
+function parseNotebook(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/text/skipped-files.js
+var skipped_files = __webpack_require__(51637);
+// EXTERNAL MODULE: ./build/compiled/src/packages/locked-package.js
+var locked_package = __webpack_require__(18282);
+// EXTERNAL MODULE: ./build/compiled/src/packages/words.js
+var packages_words = __webpack_require__(71276);
+;// CONCATENATED MODULE: ./build/compiled/src/packages/open-packages.js
+
+
+
+function reportIntroduced(head, comparison) {
+    const { locks = [], open = [], name } = head;
+    if (locks.length === 0)
+        return head.diagnostics;
+    const before = readStateBefore(head, comparison);
+    const wasThereBefore = ({ key }) => before.keys.has(key);
+    const lost = head.open === undefined ? [] : listLost(head, before);
+    const parts = locks.map((lock) => compareParts(lock, before));
+    return [
+        ...head.diagnostics.filter((diagnostic) => !isReportedAnew(diagnostic)),
+        ...describeOpen([...open.filter((one) => !wasThereBefore(one)), ...lost], true),
+        ...describeOpen(open.filter((one) => wasThereBefore(one) && !one.isFault), false),
+        ...(0,skipped_files/* createSkipDiagnostics */.Q)(name, parts.flatMap(({ introduced }) => introduced)),
+        ...parts.flatMap(({ known }) => known.map((message) => ({ engine: name, message }))),
+    ];
+}
+function readStateBefore(head, { base, isSame }) {
+    const isShared = ({ file }) => isSame(file);
+    const packages = [...(base?.packages ?? []), ...(head.packages ?? []).filter(isShared)];
+    const open = [...(base?.open ?? []), ...(head.open ?? []).filter(isShared)];
+    const locks = [...(base?.locks ?? []), ...(head.locks ?? []).filter(isShared)];
+    const unpinned = locks.flatMap(({ ecosystem, unpinned: own }) => own.map(({ name }) => createOpenNameKey(ecosystem, name)));
+    return {
+        keys: new Set([...packages.map(locked_package/* createPackageKey */.gC), ...open.map(({ key }) => key)]),
+        pinned: new Set(packages.map(({ ecosystem, name }) => createOpenNameKey(ecosystem, name))),
+        unpinned: new Set(unpinned),
+        problems: new Map(locks.map(({ file, problems }) => [file, problems])),
+    };
+}
+function createOpenNameKey(ecosystem, name) {
+    return JSON.stringify([ecosystem, (0,locked_package/* normalizePackageName */.NX)(ecosystem, name)]);
+}
+function listLost({ packages = [], locks = [] }, { pinned, unpinned }) {
+    const still = new Set(packages.map(({ ecosystem, name }) => createOpenNameKey(ecosystem, name)));
+    return locks.flatMap(({ file, ecosystem, unpinned: own }) => own.flatMap(({ name, reason: why }) => {
+        const key = createOpenNameKey(ecosystem, name);
+        if (!pinned.has(key) || unpinned.has(key) || still.has(key))
+            return [];
+        return [{ file, name, key, reason: `had an exact version before, and ${why} now`, isFault: false }];
+    }));
+}
+function isReportedAnew({ engine, message, failed }) {
+    if (failed)
+        return false;
+    const starts = engine === packages_words/* advisoryEngine */.qw ? [packages_words/* notLookedUpPrefix */.ff] : [packages_words/* readInPart */.hD, packages_words/* unpinnedWords */.H5];
+    return starts.some((start) => message.startsWith(start));
+}
+const mostNames = 5;
+function describeOpen(open, isIntroduced) {
+    const groups = Map.groupBy(open, ({ file, reason }) => JSON.stringify([file, reason]));
+    return [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const names = [...new Set(group.map(({ name }) => name.slice(0, 100)))];
+        const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : '';
+        const listed = `${names.length}: ${names.slice(0, mostNames).join(', ')}${more}`;
+        const text = `${first.reason} (${listed})`;
+        return isIntroduced
+            ? [{ engine: packages_words/* advisoryEngine */.qw, message: `${packages_words/* introducedOpen */.m5}${text}`, file_path: first.file }]
+            : [{ engine: packages_words/* advisoryEngine */.qw, message: `${packages_words/* knownOpen */.C0}${text} in ${first.file}` }];
+    });
+}
+function compareParts({ file, ecosystem, problems, unpinned }, before) {
+    const knownProblems = before.problems.get(file) ?? [];
+    const [newProblems, oldProblems] = partition(problems, (problem) => !knownProblems.includes(problem));
+    const [added, kept] = partition(unpinned, ({ name }) => !before.unpinned.has(createOpenNameKey(ecosystem, name)));
+    const introduced = newProblems.map((problem) => ({
+        reason: `${packages_words/* readInPart */.hD}${problem}`,
+        filePath: file,
+    }));
+    if (added.length > 0)
+        introduced.push({ reason: `${packages_words/* unpinnedWords */.H5}${(0,packages_words/* listUnpinned */.UZ)(added)}`, filePath: file });
+    const known = oldProblems.map((problem) => `As before this change, a lock file was read in part: ${problem}, in ${file}`);
+    if (kept.length > 0)
+        known.push(`As before this change, dependencies in ${file} have no exact version: ${(0,packages_words/* listUnpinned */.UZ)(kept)}`);
+    return { introduced, known };
+}
+function partition(items, is) {
+    return [items.filter(is), items.filter((item) => !is(item))];
+}
+
 ;// CONCATENATED MODULE: ./build/compiled/src/text/limits.js
 const mostNamed = 200;
-function namedFiles(paths) {
+function nameFiles(paths) {
     const [first, ...others] = new Set(paths);
     if (first === undefined)
         return {};
     return others.length === 0 ? { file_path: first } : { file_paths: [first, ...others].slice(0, mostNamed) };
 }
-function countBeyond(count) {
+function formatUnnamedFiles(count) {
     return count > mostNamed ? ` (${count} files may be cut off, the first ${mostNamed} are named)` : '';
 }
-function countFiles(count) {
+function formatFileCount(count) {
     const files = count === 1 ? '1 changed file' : `${count} changed files`;
     return count > mostNamed ? `${files} (the first ${mostNamed} are named)` : files;
 }
-function newlyHidden(head, base, changed) {
+function findNewlyHidden(head, base, changed) {
     const hiddenBefore = new Map(base?.cut.map(({ path, hidden }) => [path, hidden]));
     const linesBefore = base?.requestLines ?? new Map();
     const gone = [...linesBefore.keys()].filter((path) => !head.requestLines.has(path));
@@ -2549,272 +2909,217 @@ var scan_result = __webpack_require__(83282);
 
 
 
-function sharedBetween({ tree: { contents: head }, answers: scanners, }) {
-    const depends = ({ dependencies }, path) => dependencies?.shared?.has(path) ?? true;
+function compareTrees({ tree: { contents: head }, answers: scanners, }) {
+    const dependsOnFile = ({ dependencies }, path) => dependencies?.shared?.has(path) ?? true;
     const mayConsult = ({ dependencies }, path) => dependencies?.consulted.has(path) === true;
     return (base) => {
         const hasSameContent = (path) => base.has(path) && base.get(path) === head.get(path);
         const changed = [...new Set([...base.keys(), ...head.keys()])].filter((path) => !hasSameContent(path));
-        const isLike = (path) => base.get(path) === head.get(path);
+        const hasEqualState = (path) => base.get(path) === head.get(path);
         const isBusy = new Map(scanners.map((scanner) => [scanner.name, changed.some((path) => mayConsult(scanner, path))]));
-        const isMoved = new Map(scanners.map((scanner) => [scanner.name, changed.some((path) => depends(scanner, path))]));
+        const isMoved = new Map(scanners.map((scanner) => [scanner.name, changed.some((path) => dependsOnFile(scanner, path))]));
         const isSame = (scanner, path) => hasSameContent(path) &&
-            !(isMoved.get(scanner.name) === true && depends(scanner, path)) &&
-            (scanner.consulted?.get(path) ?? []).every(isLike);
-        const isRead = (scanner, path) => isBusy.get(scanner.name) === true && mayConsult(scanner, path);
+            !(isMoved.get(scanner.name) === true && dependsOnFile(scanner, path)) &&
+            (scanner.consulted?.get(path) ?? []).every(hasEqualState);
+        const isConsulted = (scanner, path) => isBusy.get(scanner.name) === true && mayConsult(scanner, path);
         return {
             isSame,
-            isNeedless: (path, oid) => head.get(path) === oid && scanners.every((scanner) => isSame(scanner, path) && !isRead(scanner, path)),
+            isNeedless: (path, oid) => head.get(path) === oid && scanners.every((scanner) => isSame(scanner, path) && !isConsulted(scanner, path)),
             filesFor: (scanner, files) => files.filter(({ path }) => !isSame(scanner, path)),
         };
     };
 }
-function knownFindings(head, base, { shared: { isSame }, renames }) {
+function findKnownFindings(head, base, { shared: { isSame }, renames }) {
     const known = { old: [], doubtful: [] };
-    const pathBefore = (path) => renames.get(path) ?? path;
+    const getBasePath = (path) => renames.get(path) ?? path;
     for (const scanner of head.answers) {
         const { name, findings } = scanner;
         const before = base.answers.find((answer) => answer.name === name);
-        const isUnseen = unseenBy(before, base.tree.diagnostics);
-        const [same, others] = partition(findings, ({ filePath }) => isSame(scanner, filePath));
+        const isUnseen = createUnseenCheck(before, base.tree.diagnostics);
+        const [same, others] = known_findings_partition(findings, ({ filePath }) => isSame(scanner, filePath));
         const ages = (0,old_findings/* decideAges */.t)({
-            head: others.map(describeFinding),
-            base: (before?.findings ?? []).map(describeFinding),
-            pathBefore,
+            head: others.map(toComparedFinding),
+            base: (before?.findings ?? []).map(toComparedFinding),
+            pathBefore: getBasePath,
             isUnseen: ({ finding }) => isUnseen(finding),
         });
-        const listed = (age) => others.filter((_, index) => ages[index] === age).map(scan_result/* identityOf */.c);
-        known.old.push(...same.map(scan_result/* identityOf */.c), ...listed('old'));
-        known.doubtful.push(...listed('doubtful'));
+        const listIdentities = (age) => others.filter((_, index) => ages[index] === age).map(scan_result/* formatIdentity */.g);
+        known.old.push(...same.map(scan_result/* formatIdentity */.g), ...listIdentities('old'));
+        known.doubtful.push(...listIdentities('doubtful'));
     }
     return known;
 }
-function partition(items, is) {
+function known_findings_partition(items, is) {
     return [items.filter(is), items.filter((item) => !is(item))];
 }
-function describeFinding(finding) {
+function toComparedFinding(finding) {
     const { type, filePath, severity, contentFingerprint, codeFingerprint, sources } = finding;
     return {
         finding,
-        identity: (0,scan_result/* identityOf */.c)(finding),
+        identity: (0,scan_result/* formatIdentity */.g)(finding),
         codeKeys: [contentFingerprint, codeFingerprint].flatMap((key) => (key === undefined ? [] : [`${type} ${key}`])),
         path: filePath,
-        severityRank: (0,src_severity/* severityRank */.qs)(severity),
+        severityRank: (0,src_severity/* getSeverityRank */.Eg)(severity),
         sources,
     };
 }
-function unseenBy(before, ofTree) {
+function createUnseenCheck(before, ofTree) {
     const diagnostics = [...ofTree, ...(before?.diagnostics ?? [])];
     const isFailed = before === undefined || diagnostics.some(({ failed }) => failed);
     const skipped = new Set(diagnostics.flatMap(({ file_path: one, file_paths: several = [] }) => (one === undefined ? several : [one])));
     return ({ filePath }) => isFailed || skipped.has(filePath);
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/languages/languages.js + 2 modules
-var languages = __webpack_require__(47128);
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-;// CONCATENATED MODULE: ./build/compiled/src/text/trigrams.js
-function mayHoldAll(mayHold, needed) {
-    return needed.every((words) => words.some(mayHold));
-}
-function allOf({ pattern, needed }, text, mayHold) {
-    return mayHoldAll(mayHold, needed) ? text.matchAll(pattern) : [];
-}
-function needs(...needed) {
-    return needed.map((words) => words.map(wordOf));
-}
-const other = 31;
-const classes = new Uint8Array(256).fill(other);
-for (let letter = 0; letter < 26; letter += 1)
-    classes[0x41 + letter] = classes[0x61 + letter] = letter;
-for (let digit = 0x30; digit <= 0x39; digit += 1)
-    classes[digit] = 26;
-for (const [index, marks] of ['_', '-', '.', ':/'].entries())
-    for (const mark of marks)
-        classes[mark.charCodeAt(0)] = 27 + index;
-const mask = (1 << 15) - 1;
-const start = (other << 5) | other;
-const marks = new Uint8Array(mask + 1);
-const mostMarks = 255;
-let [looks, current] = [0, 0];
-function trigrams_trigramsOf(content) {
-    looks += 1;
-    current = (looks % mostMarks) + 1;
-    if (current === 1)
-        marks.fill(0);
-    mark(content, false);
-    if (content.includes(0))
-        mark(content, true);
-    const look = looks;
-    return (word) => look !== looks || word.every((trigram) => marks[trigram] === current);
-}
-function mark(content, isWithoutZeros) {
-    let last = start;
-    for (let index = 0; index < content.length; index += 1) {
-        const byte = content[index];
-        if (byte === 0 && isWithoutZeros)
-            continue;
-        last = ((last << 5) | classes[byte]) & mask;
-        marks[last] = current;
-    }
-    marks[((last << 5) | other) & mask] = current;
-}
-function wordOf(text) {
-    const codes = [...Buffer.from(text, 'latin1')].map((byte) => classes[byte] ?? other);
-    const trigrams = codes
-        .slice(2)
-        .map((last, index) => ((codes[index] ?? 0) << 10) | ((codes[index + 1] ?? 0) << 5) | last);
-    return [...new Set(trigrams)];
-}
-
-;// CONCATENATED MODULE: ./build/compiled/src/text/decode.js
-
-
-
-const sampledBytes = 64 * 1024;
-const binaryShare = 0.02;
-const wide = { leastBytes: 8, zeros: 0.4, otherZeros: 0.1 };
-async function readFileText(root, stored) {
-    return decodeText(readContent(root, stored));
-}
-function decodeText(content) {
-    const isEncrypted = isLocked(content);
-    const marked = markedEncoding(content);
-    if (marked !== undefined)
-        return { text: withoutMark(marked(content)), isBinary: false, isEncrypted };
-    const guessed = guessedEncoding(content);
-    const narrow = withoutMark(narrowText(content));
-    if (guessed !== undefined)
-        return { text: guessed(content), narrow, isBinary: false, isEncrypted };
-    return { text: narrow, isBinary: looksBinary(content), isEncrypted };
-}
-function natureOf(content) {
-    const isReadable = markedEncoding(content) !== undefined || guessedEncoding(content) !== undefined;
-    return { isBinary: !isReadable && looksBinary(content), isEncrypted: isLocked(content) };
-}
-function isLocked(content) {
-    return content.subarray(0, 10).toString('latin1') === '\0GITCRYPT\0';
-}
-function wordsIn(content) {
-    return markedEncoding(content) === undefined ? trigramsOf(content) : () => true;
-}
-function readingsOf(content) {
-    const narrow = withoutMark(narrowText(content));
-    const marked = markedEncoding(content);
-    const wide = marked === undefined ? [] : [withoutMark(marked(content))];
-    return narrow.includes('\0')
-        ? [narrow.replaceAll('\0', ' '), narrow.replaceAll('\0', ''), ...wide]
-        : [narrow, ...wide];
-}
-function narrowText(content) {
-    return content.toString((0,external_node_buffer_.isUtf8)(content) && !(0,external_node_buffer_.isAscii)(content) ? 'utf8' : 'latin1');
-}
-function markedEncoding(content) {
-    const mark = content.toString('hex', 0, 4);
-    if (mark === 'fffe0000')
-        return (bytes) => fromUtf32(bytes, true);
-    if (mark === '0000feff')
-        return (bytes) => fromUtf32(bytes, false);
-    if (mark.startsWith('fffe'))
-        return (bytes) => new TextDecoder('utf-16le').decode(bytes);
-    if (mark.startsWith('feff'))
-        return (bytes) => new TextDecoder('utf-16be').decode(bytes);
-    return undefined;
-}
-function guessedEncoding(content) {
-    if (content.length < wide.leastBytes)
-        return undefined;
-    const [even, odd] = zeroShares(content.subarray(0, sampledBytes));
-    if (odd > wide.zeros && even < wide.otherZeros)
-        return (bytes) => new TextDecoder('utf-16le').decode(bytes);
-    if (even > wide.zeros && odd < wide.otherZeros)
-        return (bytes) => new TextDecoder('utf-16be').decode(bytes);
-    return undefined;
-}
-function fromUtf32(bytes, isLittle) {
-    const points = [];
-    for (let index = 0; index + 3 < bytes.length; index += 4) {
-        const point = isLittle ? bytes.readUInt32LE(index) : bytes.readUInt32BE(index);
-        points.push(point <= 0x10ffff ? String.fromCodePoint(point) : '\ufffd');
-    }
-    return points.join('');
-}
-function zeroShares(sample) {
-    const zeros = [0, 0];
-    for (let at = sample.indexOf(0); at >= 0; at = sample.indexOf(0, at + 1))
-        zeros[at % 2 === 0 ? 0 : 1] += 1;
-    const places = Math.max(2, Math.floor(sample.length / 2));
-    return [zeros[0] / places, zeros[1] / places];
-}
-function looksBinary(content) {
-    const sample = content.subarray(0, sampledBytes);
-    let odd = 0;
-    for (let index = 0; index < sample.length; index += 1) {
-        const byte = sample[index] ?? 0;
-        if (byte < 0x20 && !(byte >= 0x08 && byte <= 0x0d) && byte !== 0x1b)
-            odd += 1;
-    }
-    return odd > sample.length * binaryShare;
-}
-function withoutMark(text) {
-    return text.startsWith('\ufeff') ? text.slice(1) : text;
-}
-
-// EXTERNAL MODULE: ./build/compiled/src/text/file-name.js
-var file_name = __webpack_require__(21661);
-;// CONCATENATED MODULE: ./build/compiled/src/languages/program.js
+;// CONCATENATED MODULE: ./build/compiled/src/service/scan-commit.js
 
 
 
 
-const firstLineBytes = 512;
-const contentBytes = 8192;
-function isReading(path) {
-    return /\.(?:md|markdown|mdx|rst|adoc|json|ya?ml|lock|map|svg|css|png|jpe?g|gif|ico|woff2?|pdf|zip|gz)$/i.test(path);
-}
-async function programOf(root, { path, stored }) {
-    const named = (0,languages/* languageOf */.eX)(path);
-    if ((0,languages/* isOpenName */.Y_)(path) || (0,languages/* mayBeProvenOther */.ze)(path)) {
-        const { text } = decodeText((0,contents/* readContent */.c_)(root, stored, contentBytes));
-        const language = (0,languages/* decidedLanguage */.F2)(path, text);
-        if ((0,languages/* isOpenName */.Y_)(path))
-            return { language, isNamed: language === named, isOther: language === undefined };
-        if ((0,languages/* isProvenOther */.vj)(path, text))
-            return { language: undefined, isNamed: false, isOther: true };
-    }
-    if (named !== undefined)
-        return { language: named, isNamed: true };
-    const extension = (0,file_name/* extensionOf */.je)(path);
-    if (!isReading(path) && (0,languages/* startsWithPhp */.kx)((0,contents/* readContent */.c_)(root, stored, firstLineBytes).toString('latin1')))
-        return { language: 'PHP', isNamed: false };
-    if (extension === '.ipynb')
-        return { language: notebookLanguage((0,contents/* readContent */.c_)(root, stored).toString()), isNamed: false };
-    const mayStartOther = extension === '' || shellExtensions.has(extension);
-    if ((0,languages/* isKnownOther */.yZ)(path) && !mayStartOther)
-        return { language: undefined, isNamed: true };
-    const [first = '', second = ''] = decodeText((0,contents/* readContent */.c_)(root, stored, firstLineBytes)).text.split(/\r\n|[\r\n]/, 2);
-    const language = (0,languages/* interpreterLanguage */.bS)(first);
-    const isHandedOn = language === 'Shell' && /^(?:':'|":")\s*(?:\/\/|#).*\bnode/.test(second);
-    return { language: isHandedOn ? 'JavaScript' : language, isNamed: false };
-}
-const shellExtensions = new Set(['.sh', '.bash', '.zsh', '.ksh', '.command', '.cgi']);
-function notebookLanguage(text) {
-    const { kernelspec, language_info: info } = notebookIn(text)?.metadata ?? {};
-    return (0,languages/* languageNamed */.Mv)(String(kernelspec?.language ?? info?.name ?? '')) ?? 'Python';
-}
-function notebookIn(text) {
+
+
+
+
+
+
+
+
+
+async function scanCommit(job, signal, { scanTree: scanAlone, lookUpPackages, temporaryFolder = (0,external_node_os_.tmpdir)() }) {
+    if (signal.aborted)
+        throw (0,errors/* createCancelledError */._Z)(signal);
+    const scanTree = async (request, abort) => {
+        const runs = await scanAlone(request, abort);
+        return lookUpPackages === undefined ? runs : lookUpPackages(runs, abort);
+    };
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(await (0,promises_.realpath)(temporaryFolder), 'scan-gate-'));
     try {
-        return JSON.parse(text);
+        await (0,promises_.chmod)(folder, 0o700);
+        const root = (0,external_node_path_.join)(folder, 'tree');
+        await (0,promises_.mkdir)(root, { mode: 0o700 });
+        const tree = await (0,checkout/* exportCommit */._N)({ ...job, destination: root, signal });
+        const files = listTreeFiles(tree);
+        if (files.length === 0)
+            throw createNothingScannedError(job.sha, 'the commit holds no regular file', tree.diagnostics);
+        const changed = job.comparedWith === undefined
+            ? undefined
+            : await (0,tracked/* listChangedPaths */.xQ)({ path: job.path, signal }, job.comparedWith, job.sha);
+        const request = { root, files, changed: changed && [...changed], extras: listExtraFiles(tree) };
+        const answers = await scanTree(request, signal);
+        const languages = await countLanguages(root, files, listParsedFiles(answers));
+        const result = { ...combineRuns(job.sha, answers, tree), languages };
+        if (job.comparedWith === undefined)
+            return result;
+        const head = { tree, answers };
+        const baseScan = { path: job.path, sha: job.comparedWith, headSha: job.sha, changed, folder, signal, scanTree };
+        const { known, base, shared } = await compareWithBase(head, baseScan);
+        const hidden = answers.flatMap((answer) => listHidingLimits(answer, base.answers, changed));
+        const limitDiagnostics = answers.flatMap((answer) => {
+            const before = base.answers.find(({ name }) => name === answer.name);
+            return reportIntroduced(answer, { base: before, isSame: (path) => shared.isSame(answer, path) });
+        });
+        return { ...result, diagnostics: [...tree.diagnostics, ...limitDiagnostics, ...hidden], known };
     }
-    catch {
-        return undefined;
+    finally {
+        for (const name of ['tree', 'base'])
+            (0,contents/* closeContents */.rL)((0,external_node_path_.join)(folder, name));
+        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
     }
 }
-
-;// CONCATENATED MODULE: ./build/compiled/src/service/languages.js
-
-
+function listHidingLimits({ name, limits }, base, changed) {
+    if (limits === undefined || changed === undefined)
+        return [];
+    const paths = findNewlyHidden(limits, base.find((answer) => answer.name === name)?.limits, changed);
+    if (paths.length === 0)
+        return [];
+    const message = `Data flow was too long to trace completely through ${formatFileCount(paths.length)}`;
+    return [{ engine: name, message, ...nameFiles(paths) }];
+}
+async function compareWithBase(head, { folder, changed, signal, scanTree, headSha, ...commit }) {
+    const root = (0,external_node_path_.join)(folder, 'base');
+    await (0,promises_.mkdir)(root, { mode: 0o700 });
+    const sharedWith = compareTrees(head);
+    const selectNeedless = (contents) => sharedWith(contents).isNeedless;
+    const tree = await (0,checkout/* exportCommit */._N)({ ...commit, destination: root, signal, leaveOut: selectNeedless });
+    const shared = sharedWith(tree.contents);
+    const files = listTreeFiles(tree);
+    const wanted = head.answers.map((scanner) => [scanner.name, shared.filesFor(scanner, files)]);
+    const needed = wanted.filter(([, own]) => own.length > 0 || tree.links.length > 0);
+    const only = Object.fromEntries(needed.map(([name, own]) => [name, own.map(({ path }) => path)]));
+    const request = { root, files, changed: changed && [...changed], extras: listExtraFiles(tree), only };
+    const answers = needed.length === 0 ? [] : await scanTree(request, signal);
+    const idle = head.answers.filter(({ name }) => only[name] === undefined).map(createEmptyRun);
+    const base = { tree, answers: [...answers, ...idle] };
+    const renames = await (0,git_renames/* listRenames */.a)({ path: commit.path, signal }, commit.sha, headSha);
+    return { known: findKnownFindings(head, base, { shared, renames }), base, shared };
+}
+function createEmptyRun({ name, scanType }) {
+    return { name, scanType, findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
+}
+function listTreeFiles({ files, odd }) {
+    return [...files, ...odd];
+}
+function listExtraFiles({ links, old }) {
+    return [
+        ...links.map(({ path, stored }) => ({ path, stored, kind: 'link' })),
+        ...old.map(({ commit, ...place }) => {
+            if (commit === undefined)
+                return { ...place, kind: 'elsewhere' };
+            return { ...place, kind: place.path === '' ? 'message' : 'removed', commit };
+        }),
+    ];
+}
+function listParsedFiles(answers) {
+    const ofCode = answers.filter(({ scanType }) => scanType === 'sast');
+    return new Set(ofCode.flatMap(({ lookedAt }) => lookedAt));
+}
+function combineRuns(sha, answers, tree) {
+    const diagnostics = [...tree.diagnostics, ...answers.flatMap((answer) => answer.diagnostics)];
+    const filesScanned = new Set(answers.flatMap((answer) => answer.lookedAt)).size;
+    if (filesScanned === 0)
+        throw createNothingScannedError(sha, 'no engine looked at any file', diagnostics);
+    const findings = removeDuplicates(answers.flatMap((answer) => answer.findings));
+    return {
+        findings: removeSecretCode(findings),
+        coverage: computeCoverage(answers, tree.isWhole),
+        diagnostics,
+        filesScanned,
+    };
+}
+function computeCoverage(answers, isWhole) {
+    const coverage = {};
+    for (const [type, group] of Map.groupBy(answers, ({ scanType }) => scanType)) {
+        const word = combineCoverage(group);
+        coverage[type] = word === 'covered' && !isWhole ? 'partly covered' : word;
+    }
+    return coverage;
+}
+function combineCoverage(answers) {
+    const words = new Set(answers.map(({ coverage }) => coverage));
+    const isFailed = answers.some(({ diagnostics }) => diagnostics.some(({ failed }) => failed));
+    const [word = 'not covered'] = words;
+    if (isFailed || words.size <= 1)
+        return isFailed ? 'not covered' : word;
+    return answers.some(({ lookedAt }) => lookedAt.length > 0) ? 'partly covered' : 'not covered';
+}
+function removeDuplicates(findings) {
+    return [...new Map(findings.toReversed().map((finding) => [finding.fingerprint, finding])).values()].reverse();
+}
+function removeSecretCode(findings) {
+    const secretFiles = new Set(findings.filter(({ type }) => type === 'SECRET').map(({ filePath }) => filePath));
+    return findings.map((finding) => {
+        if (!secretFiles.has(finding.filePath))
+            return finding;
+        const { codeSnippet: _dropped, ...rest } = finding;
+        return rest;
+    });
+}
+function createNothingScannedError(sha, why, diagnostics) {
+    const hint = diagnostics
+        .map(({ message }) => message)
+        .slice(0, 5)
+        .join('. ');
+    return new errors/* GateError */.ue('SCAN_FAILED', `Nothing was scanned in commit ${sha}: ${why}`, hint === '' ? {} : { hint });
+}
 const unnamedMax = 2000;
 async function countLanguages(root, files, lookedAt) {
     const none = [];
@@ -2822,8 +3127,8 @@ async function countLanguages(root, files, lookedAt) {
     for (const file of files) {
         if ((0,languages/* isForeign */.jq)(file.path))
             continue;
-        const { language, isNamed } = await programOf(root, file);
-        if (language === undefined && !isNamed && (0,languages/* languageOf */.eX)(file.path) !== undefined) {
+        const { language, isNamed } = await detectProgram(root, file);
+        if (language === undefined && !isNamed && (0,languages/* detectByName */.Oe)(file.path) !== undefined) {
             if (none.length < unnamedMax)
                 none.push(file.path);
             continue;
@@ -2844,151 +3149,6 @@ async function countLanguages(root, files, lookedAt) {
     return none.length === 0 ? sorted : [...sorted, { language: languages/* noLanguage */.CY, files: 0, looked_at: 0, unnamed: none }];
 }
 
-;// CONCATENATED MODULE: ./build/compiled/src/service/scan-commit.js
-
-
-
-
-
-
-
-
-
-
-
-async function scanCommit(job, signal, { scanTree: scanAlone, lookUpPackages, temporaryFolder = (0,external_node_os_.tmpdir)() }) {
-    if (signal.aborted)
-        throw (0,errors/* cancelled */.KW)(signal);
-    const scanTree = async (request, abort) => {
-        const runs = await scanAlone(request, abort);
-        return lookUpPackages === undefined ? runs : lookUpPackages(runs, abort);
-    };
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(await (0,promises_.realpath)(temporaryFolder), 'scan-gate-'));
-    try {
-        await (0,promises_.chmod)(folder, 0o700);
-        const root = (0,external_node_path_.join)(folder, 'tree');
-        await (0,promises_.mkdir)(root, { mode: 0o700 });
-        const tree = await (0,checkout/* exportCommit */._N)({ ...job, destination: root, signal });
-        const files = filesOf(tree);
-        if (files.length === 0)
-            throw nothingScanned(job.sha, 'the commit holds no regular file', tree.diagnostics);
-        const changed = job.comparedWith === undefined
-            ? undefined
-            : await (0,tracked/* changedPaths */.vl)({ path: job.path, signal }, job.comparedWith, job.sha);
-        const request = { root, files, changed: changed && [...changed], extras: extrasOf(tree) };
-        const answers = await scanTree(request, signal);
-        const languages = await countLanguages(root, files, parsedBy(answers));
-        const result = { ...gather(job.sha, answers, tree), languages };
-        if (job.comparedWith === undefined)
-            return result;
-        const head = { tree, answers };
-        const place = { path: job.path, sha: job.comparedWith, headSha: job.sha, changed, folder, signal, scanTree };
-        const { known, base } = await compareWith(head, place);
-        const hidden = answers.flatMap((answer) => hiddenFrom(answer, base.answers, changed));
-        return { ...result, diagnostics: [...result.diagnostics, ...hidden], known };
-    }
-    finally {
-        for (const name of ['tree', 'base'])
-            (0,contents/* closeContents */.rL)((0,external_node_path_.join)(folder, name));
-        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
-    }
-}
-function hiddenFrom({ name, limits }, base, changed) {
-    if (limits === undefined || changed === undefined)
-        return [];
-    const paths = newlyHidden(limits, base.find((answer) => answer.name === name)?.limits, changed);
-    if (paths.length === 0)
-        return [];
-    const message = `Data flow was too long to trace completely through ${countFiles(paths.length)}`;
-    return [{ engine: name, message, ...namedFiles(paths) }];
-}
-async function compareWith(head, { folder, changed, signal, scanTree, headSha, ...commit }) {
-    const root = (0,external_node_path_.join)(folder, 'base');
-    await (0,promises_.mkdir)(root, { mode: 0o700 });
-    const sharedWith = sharedBetween(head);
-    const leaveOut = (contents) => sharedWith(contents).isNeedless;
-    const tree = await (0,checkout/* exportCommit */._N)({ ...commit, destination: root, signal, leaveOut });
-    const shared = sharedWith(tree.contents);
-    const files = filesOf(tree);
-    const wanted = head.answers.map((scanner) => [scanner.name, shared.filesFor(scanner, files)]);
-    const needed = wanted.filter(([, own]) => own.length > 0 || tree.links.length > 0);
-    const only = Object.fromEntries(needed.map(([name, own]) => [name, own.map(({ path }) => path)]));
-    const request = { root, files, changed: changed && [...changed], extras: extrasOf(tree), only };
-    const answers = needed.length === 0 ? [] : await scanTree(request, signal);
-    const idle = head.answers.filter(({ name }) => only[name] === undefined).map(nothingToSee);
-    const base = { tree, answers: [...answers, ...idle] };
-    const renames = await (0,git_renames/* listRenames */.a)({ path: commit.path, signal }, commit.sha, headSha);
-    return { known: knownFindings(head, base, { shared, renames }), base };
-}
-function nothingToSee({ name, scanType }) {
-    return { name, scanType, findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
-}
-function filesOf({ files, odd }) {
-    return [...files, ...odd];
-}
-function extrasOf({ links, old }) {
-    return [
-        ...links.map(({ path, stored }) => ({ path, stored, kind: 'link' })),
-        ...old.map(({ commit, ...place }) => {
-            if (commit === undefined)
-                return { ...place, kind: 'elsewhere' };
-            return { ...place, kind: place.path === '' ? 'message' : 'removed', commit };
-        }),
-    ];
-}
-function parsedBy(answers) {
-    const ofCode = answers.filter(({ scanType }) => scanType === 'sast');
-    return new Set(ofCode.flatMap(({ lookedAt }) => lookedAt));
-}
-function gather(sha, answers, tree) {
-    const diagnostics = [...tree.diagnostics, ...answers.flatMap((answer) => answer.diagnostics)];
-    const filesScanned = new Set(answers.flatMap((answer) => answer.lookedAt)).size;
-    if (filesScanned === 0)
-        throw nothingScanned(sha, 'no engine looked at any file', diagnostics);
-    const findings = unique(answers.flatMap((answer) => answer.findings));
-    return {
-        findings: withoutSecretCode(findings),
-        coverage: coverageOf(answers, tree.isWhole),
-        diagnostics,
-        filesScanned,
-    };
-}
-function coverageOf(answers, isWhole) {
-    const coverage = {};
-    for (const [type, group] of Map.groupBy(answers, ({ scanType }) => scanType)) {
-        const word = sharedWord(group);
-        coverage[type] = word === 'covered' && !isWhole ? 'partly covered' : word;
-    }
-    return coverage;
-}
-function sharedWord(answers) {
-    const words = new Set(answers.map(({ coverage }) => coverage));
-    const isFailed = answers.some(({ diagnostics }) => diagnostics.some(({ failed }) => failed));
-    const [word = 'not covered'] = words;
-    if (isFailed || words.size <= 1)
-        return isFailed ? 'not covered' : word;
-    return answers.some(({ lookedAt }) => lookedAt.length > 0) ? 'partly covered' : 'not covered';
-}
-function unique(findings) {
-    return [...new Map(findings.toReversed().map((finding) => [finding.fingerprint, finding])).values()].reverse();
-}
-function withoutSecretCode(findings) {
-    const secretFiles = new Set(findings.filter(({ type }) => type === 'SECRET').map(({ filePath }) => filePath));
-    return findings.map((finding) => {
-        if (!secretFiles.has(finding.filePath))
-            return finding;
-        const { codeSnippet: _dropped, ...rest } = finding;
-        return rest;
-    });
-}
-function nothingScanned(sha, why, diagnostics) {
-    const hint = diagnostics
-        .map(({ message }) => message)
-        .slice(0, 5)
-        .join('. ');
-    return new errors/* GateError */.ue('SCAN_FAILED', `Nothing was scanned in commit ${sha}: ${why}`, hint === '' ? {} : { hint });
-}
-
 ;// CONCATENATED MODULE: ./build/compiled/src/service/scanners.js
 
 
@@ -3001,22 +3161,22 @@ function nothingScanned(sha, why, diagnostics) {
 
 
 const mostBytes = 384 * 1024 * 1024;
-function scanWith(program, { answersFile, lookUpPackages } = {}) {
+function createScanCommit(program, { answersFile, lookUpPackages } = {}) {
     return (job, signal) => {
-        const variables = (0,machine/* scannerVariables */.AA)(job.path);
-        const scanTree = (request, abort) => runProgram({ program, variables, request: { ...request, answersFile } }, abort);
+        const variables = (0,machine/* buildScannerVariables */.iE)(job.path);
+        const scanTree = (request, killChild) => runProgram({ program, variables, request: { ...request, answersFile } }, killChild);
         return scanCommit(job, signal, { scanTree, lookUpPackages });
     };
 }
 async function runProgram({ program, variables, request }, signal) {
     if (signal.aborted)
-        throw (0,errors/* cancelled */.KW)(signal);
+        throw (0,errors/* createCancelledError */._Z)(signal);
     const cwd = (0,external_node_path_.dirname)(request.root);
     const child = (0,external_node_child_process_.spawn)(external_node_process_.execPath, [(0,external_node_url_.fileURLToPath)(program)], {
         ...{ cwd, env: variables, stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true },
     });
-    const abort = () => child.kill('SIGKILL');
-    signal.addEventListener('abort', abort, { once: true });
+    const killChild = () => child.kill('SIGKILL');
+    signal.addEventListener('abort', killChild, { once: true });
     const closed = new Promise((resolve, reject) => {
         child.once('error', (cause) => reject(new errors/* GateError */.ue('SCAN_FAILED', 'The scanners could not be started', { cause })));
         child.once('close', resolve);
@@ -3025,22 +3185,22 @@ async function runProgram({ program, variables, request }, signal) {
         child.stdin.on('error', () => undefined);
         child.stdin.end(JSON.stringify(request));
         const [output, said, code] = await Promise.all([
-            readAll(child.stdout, mostBytes),
-            readAll(child.stderr, mostBytes),
+            readLimited(child.stdout, mostBytes),
+            readLimited(child.stderr, mostBytes),
             closed,
         ]);
         if (signal.aborted)
-            throw (0,errors/* cancelled */.KW)(signal);
+            throw (0,errors/* createCancelledError */._Z)(signal);
         if (code !== 0 || output.length === 0)
-            throw brokeDown(code, said.toString());
+            throw createCrashError(code, said.toString());
         return readLog(output, request);
     }
     finally {
-        signal.removeEventListener('abort', abort);
+        signal.removeEventListener('abort', killChild);
         child.kill('SIGKILL');
     }
 }
-async function readAll(stream, most) {
+async function readLimited(stream, most) {
     const chunks = [];
     let bytes = 0;
     for await (const chunk of stream) {
@@ -3054,15 +3214,15 @@ async function readAll(stream, most) {
 function readLog(output, request) {
     let runs;
     try {
-        runs = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(JSON.parse(output.toString()), 'runs')).map(readScannerRun);
+        runs = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(JSON.parse(output.toString()), 'runs')).map(readScannerRun);
     }
     catch (cause) {
         throw new errors/* GateError */.ue('SCAN_FAILED', 'The scanners wrote something else than SARIF', { cause });
     }
-    checkRuns(runs, request);
+    requireAllRuns(runs, request);
     return runs;
 }
-function checkRuns(runs, { only }) {
+function requireAllRuns(runs, { only }) {
     const asked = only === undefined ? installation/* installations */.Ys.map(({ name }) => name) : Object.keys(only);
     const names = runs.map(({ name }) => name);
     const missing = asked.filter((name) => !names.includes(name));
@@ -3073,35 +3233,10 @@ function checkRuns(runs, { only }) {
     const unasked = other.length === 0 ? [] : [`more than was asked of ${other.join(', ').slice(0, 200)}`];
     throw new errors/* GateError */.ue('SCAN_FAILED', `The scanners wrote ${[...missed, ...unasked].join(' and ')}`);
 }
-function brokeDown(code, said) {
+function createCrashError(code, said) {
     const [line = ''] = said.trim().split('\n', 1);
     const why = line === '' ? 'they ended without an answer' : line.slice(0, 300);
     return new errors/* GateError */.ue('SCAN_FAILED', `The scanners broke down (exit code ${code ?? 'none'}): ${why}`);
-}
-
-
-/***/ }),
-
-/***/ 21661:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   je: () => (/* binding */ extensionOf)
-/* harmony export */ });
-/* unused harmony exports baseName, folderOf, isInstalledPackage */
-function baseName(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-function folderOf(path) {
-    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
-}
-function extensionOf(path) {
-    const name = baseName(path);
-    const dot = name.lastIndexOf('.');
-    return dot <= 0 ? '' : name.slice(dot).toLowerCase();
-}
-function isInstalledPackage(path) {
-    return path.startsWith('node_modules/') || path.includes('/node_modules/');
 }
 
 
@@ -3138,7 +3273,7 @@ async function* readZipFile(path, options) {
     const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, 'r');
     try {
         const { size } = await file.stat();
-        yield* readZip(readAhead(file, size), size, options);
+        yield* readZip(createBufferedReader(file, size), size, options);
     }
     finally {
         await file.close();
@@ -3148,7 +3283,7 @@ async function readZipBytes(bytes, options) {
     const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const read = async (at, length) => {
         if (at + length > archive.length)
-            throw refused('a part lies beyond its end');
+            throw createZipError('a part lies beyond its end');
         return archive.subarray(at, at + length);
     };
     const files = [];
@@ -3165,32 +3300,32 @@ async function* readZip(read, archiveSize, options) {
         at = entry.end;
         files += 1;
         if (files > mostFiles)
-            throw refused(`it holds more than ${mostFiles} files`);
+            throw createZipError(`it holds more than ${mostFiles} files`);
         if (!isWanted(entry.name))
             continue;
         bytes += entry.size;
         if (bytes > mostBytes)
-            throw refused(`it unpacks to more than ${mostBytes} bytes`);
+            throw createZipError(`it unpacks to more than ${mostBytes} bytes`);
         if (entry.size > mostFileBytes)
-            throw refused(`${entry.name.slice(0, 200)} is larger than ${mostFileBytes} bytes`);
+            throw createZipError(`${entry.name.slice(0, 200)} is larger than ${mostFileBytes} bytes`);
         yield { name: entry.name, content: await unpack(read, entry, archiveSize) };
     }
 }
 const windowLength = 4 * 1024 * 1024;
-function readAhead(file, size) {
-    let held = { at: 0, bytes: Buffer.alloc(0) };
+function createBufferedReader(file, size) {
+    let bufferedBytes = { at: 0, bytes: Buffer.alloc(0) };
     return async (at, length) => {
-        const from = at - held.at;
-        if (from >= 0 && from + length <= held.bytes.length)
-            return held.bytes.subarray(from, from + length);
+        const from = at - bufferedBytes.at;
+        if (from >= 0 && from + length <= bufferedBytes.bytes.length)
+            return bufferedBytes.bytes.subarray(from, from + length);
         if (at + length > size)
-            throw refused('a part lies beyond its end');
+            throw createZipError('a part lies beyond its end');
         const bytes = Buffer.alloc(Math.max(length, Math.min(windowLength, size - at)));
         const { bytesRead } = await file.read(bytes, 0, bytes.length, at);
         if (bytesRead < length)
-            throw refused('a part lies beyond its end');
+            throw createZipError('a part lies beyond its end');
         if (length <= windowLength)
-            held = { at, bytes: bytes.subarray(0, bytesRead) };
+            bufferedBytes = { at, bytes: bytes.subarray(0, bytesRead) };
         return bytes.subarray(0, length);
     };
 }
@@ -3204,38 +3339,38 @@ async function readDirectory(read, size) {
             continue;
         const [count, length, start] = [tail.readUInt16LE(at + 10), tail.readUInt32LE(at + 12), tail.readUInt32LE(at + 16)];
         if (count !== tail.readUInt16LE(at + 8))
-            throw refused('it is one of several parts');
+            throw createZipError('it is one of several parts');
         if (count !== many && length !== large && start !== large)
-            return cutDirectory(read, { start, length, size });
+            return readDirectoryBytes(read, { start, length, size });
         const locator = at - locator64Length;
         if (locator < 0 || tail.readUInt32LE(locator) !== locator64Signature)
-            throw refused('its directory is damaged');
+            throw createZipError('its directory is damaged');
         const place = Number(tail.readBigUInt64LE(locator + 8));
         if (!(place < size))
-            throw refused('its directory lies beyond its end');
+            throw createZipError('its directory lies beyond its end');
         const end = await read(place, 56);
         if (end.readUInt32LE(0) !== end64Signature)
-            throw refused('its directory is damaged');
+            throw createZipError('its directory is damaged');
         const [length64, start64] = [Number(end.readBigUInt64LE(40)), Number(end.readBigUInt64LE(48))];
-        return cutDirectory(read, { start: start64, length: length64, size });
+        return readDirectoryBytes(read, { start: start64, length: length64, size });
     }
-    throw refused('it has no directory');
+    throw createZipError('it has no directory');
 }
-async function cutDirectory(read, { start, length, size }) {
+async function readDirectoryBytes(read, { start, length, size }) {
     if (start + length > size)
-        throw refused('its directory lies beyond its end');
+        throw createZipError('its directory lies beyond its end');
     if (length > largestDirectory)
-        throw refused('its directory is too large');
+        throw createZipError('its directory is too large');
     return read(start, length);
 }
 function readEntry(directory, at) {
     if (at + entryLength > directory.length || directory.readUInt32LE(at) !== entrySignature)
-        throw refused('its directory is damaged');
+        throw createZipError('its directory is damaged');
     const nameEnd = at + entryLength + directory.readUInt16LE(at + 28);
     const extraEnd = nameEnd + directory.readUInt16LE(at + 30);
     const end = extraEnd + directory.readUInt16LE(at + 32);
     if (end > directory.length)
-        throw refused('its directory is damaged');
+        throw createZipError('its directory is damaged');
     const sizes = [directory.readUInt32LE(at + 24), directory.readUInt32LE(at + 20), directory.readUInt32LE(at + 42)];
     const [size = 0, packedSize = 0, local = 0] = readLargeSizes(directory.subarray(nameEnd, extraEnd), sizes);
     return {
@@ -3258,7 +3393,7 @@ function readLargeSizes(extra, sizes) {
                 if (size !== large)
                     return size;
                 if (place + 8 > field.length)
-                    throw refused('its directory is damaged');
+                    throw createZipError('its directory is damaged');
                 const read = Number(field.readBigUInt64LE(place));
                 place += 8;
                 return read;
@@ -3266,35 +3401,35 @@ function readLargeSizes(extra, sizes) {
         }
         at += 4 + length;
     }
-    throw refused('its directory is damaged');
+    throw createZipError('its directory is damaged');
 }
 async function unpack(read, { name, flags, method, crc, packedSize, size, local }, archiveSize) {
     if ((flags & 1) !== 0)
-        throw refused('it is encrypted');
+        throw createZipError('it is encrypted');
     if (local + localLength + packedSize > archiveSize)
-        throw refused('a file lies beyond its end');
+        throw createZipError('a file lies beyond its end');
     const header = await read(local, localLength);
     if (header.readUInt32LE(0) !== localSignature)
-        throw refused('a file lies beyond its end');
+        throw createZipError('a file lies beyond its end');
     const start = local + localLength + header.readUInt16LE(26) + header.readUInt16LE(28);
     const content = inflate(await read(start, packedSize), method, size);
     if (content.length !== size || (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(content) !== crc)
-        throw refused(`${name.slice(0, 200)} is damaged`);
+        throw createZipError(`${name.slice(0, 200)} is damaged`);
     return content;
 }
 function inflate(packed, method, size) {
     if (method === 0)
         return packed;
     if (method !== 8)
-        throw refused(`a file is packed in a way that is not read (${method})`);
+        throw createZipError(`a file is packed in a way that is not read (${method})`);
     try {
         return size === 0 ? Buffer.alloc(0) : (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync)(packed, { maxOutputLength: size });
     }
     catch (cause) {
-        throw refused('a file is damaged', cause);
+        throw createZipError('a file is damaged', cause);
     }
 }
-function refused(why, cause) {
+function createZipError(why, cause) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('PROTOCOL', `it is no zip archive that can be read: ${why}`, { cause });
 }
 

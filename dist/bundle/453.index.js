@@ -8,14 +8,14 @@ export const modules = {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _cli_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50145);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45622);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59739);
 
 
-function scannersUrl() {
+function getScannersUrl() {
     const isSource = import.meta.url.endsWith('.ts');
     return new URL(isSource ? './scanners/main.ts' : '../scanners/index.js', import.meta.url);
 }
-process.exitCode = await (0,_session_js__WEBPACK_IMPORTED_MODULE_1__/* .withSession */ .fQ)((0,_session_js__WEBPACK_IMPORTED_MODULE_1__/* .processEntry */ .GP)(), (session) => (0,_cli_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommand */ .d1)(session, process.argv.slice(2), scannersUrl()));
+process.exitCode = await (0,_session_js__WEBPACK_IMPORTED_MODULE_1__/* .withSession */ .fQ)((0,_session_js__WEBPACK_IMPORTED_MODULE_1__/* .createProcessEntry */ .CJ)(), (session) => (0,_cli_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommand */ .d1)(session, process.argv.slice(2), getScannersUrl()));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -27,18 +27,18 @@ __webpack_async_result__();
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bh: () => (/* binding */ commonFlags),
-/* harmony export */   G5: () => (/* binding */ command),
-/* harmony export */   Io: () => (/* binding */ commandGroups)
+/* harmony export */   Io: () => (/* binding */ commandGroups),
+/* harmony export */   NB: () => (/* binding */ defineCommand)
 /* harmony export */ });
 const commandGroups = ['Gate', 'Set up', 'Service'];
-function command(declaration) {
+function defineCommand(declaration) {
     return declaration;
 }
 const commonFlags = {
     help: { short: 'h', description: 'Show this text.' },
     version: { description: 'Show the version.' },
-    quiet: { description: 'Print the last line alone: the sentence that says how it ended.' },
-    verbose: { description: 'Print every request with its time, and all notes as they come.' },
+    quiet: { description: 'Print only the last line: the sentence with the result.' },
+    verbose: { description: 'Print every request with its time, and all notes.' },
 };
 
 
@@ -57,8 +57,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
 var errors = __webpack_require__(92700);
-// EXTERNAL MODULE: ./build/compiled/src/session.js + 5 modules
-var src_session = __webpack_require__(45622);
+// EXTERNAL MODULE: ./build/compiled/src/session.js + 4 modules
+var src_session = __webpack_require__(59739);
 // EXTERNAL MODULE: ./build/compiled/src/settings/flags.js
 var settings_flags = __webpack_require__(90322);
 // EXTERNAL MODULE: ./build/compiled/src/settings/nearest.js
@@ -114,11 +114,11 @@ var judge_settings = __webpack_require__(61885);
 const simulateFlags = {
     policy: {
         placeholder: 'FILE',
-        description: 'Policy file to try (default: that of a run here).',
+        description: 'Policy file to try (default: the one of a run here).',
     },
     last: {
         placeholder: 'DAYSd',
-        description: 'Read the report artifacts of so many days from GitHub.',
+        description: 'Read the report artifacts of this many days from GitHub.',
     },
     artifact: {
         placeholder: 'NAME',
@@ -127,6 +127,8 @@ const simulateFlags = {
     html: { placeholder: 'FILE', description: 'Also write a page.' },
     json: { description: 'Print one JSON object.' },
 };
+const { policy: _, ...reportSourceFlags } = simulateFlags;
+const statsFlags = reportSourceFlags;
 const verifyFlags = {
     from: {
         placeholder: 'FILE',
@@ -141,80 +143,80 @@ const exceptionFlags = {
     },
     'fail-expiring': {
         placeholder: 'DAYSd',
-        description: 'Exit with 1 if an exception ends within so many days.',
+        description: 'Exit with 1 if an exception ends within this many days.',
     },
     json: { description: 'Print one JSON object.' },
 };
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/store-flags.js
 const storeFlags = {
-    database: { placeholder: 'FILE', description: 'The database of serve; one that is served at this moment, too.' },
+    database: { placeholder: 'FILE', description: 'The database of serve; it may be in use.' },
     organization: {
         placeholder: 'NAME',
-        description: 'Whose it is, where there are several organizations; a new name makes a new one.',
+        description: 'Organization, if there are several; a new name creates one.',
     },
     json: { description: 'Print one JSON object.' },
 };
 const webhookFlags = {
-    url: { placeholder: 'URL', description: 'add: where events are sent; https.' },
+    url: { placeholder: 'URL', description: 'add: https address for the events.' },
     event: {
         placeholder: 'EVENT',
         many: true,
-        description: 'add: scan.completed, scan.failed, violation.created, violation.fixed, repository.connected, member.invited or member.added; several, with commas or again.',
+        description: 'add: scan.completed, scan.failed, violation.created, violation.fixed, repository.connected, member.invited or member.added; separate several with commas, or repeat the flag.',
     },
     'secret-stdin': {
-        description: 'add, rotate: read the secret that signs from standard input (without it nothing is signed).',
+        description: 'add, rotate: read the signing secret from standard input (default: unsigned).',
     },
     'allow-private': {
-        description: 'add: the address may lie on this machine or in its network, and be http.',
+        description: 'add: allow http, and an address on this machine or in its network.',
     },
 };
 const keyFlags = {
-    name: { placeholder: 'NAME', description: 'create: what the key is for.' },
+    name: { placeholder: 'NAME', description: 'create: name of the key.' },
     scope: {
         placeholder: 'SCOPE',
         many: true,
-        description: 'create: what it may do, such as scan:write (which includes scan:read); several, with commas or again. A gate needs repository:read, scan:write and violation:read.',
+        description: 'create: a permission, such as scan:write (includes scan:read); separate several with commas, or repeat the flag. A gate needs repository:read, scan:write and violation:read.',
     },
     expires: {
         placeholder: 'YYYY-MM-DD',
-        description: 'create: the last day, in UTC, on which the key is valid (default: it does not expire).',
+        description: 'create: last valid day of the key, in UTC (default: it does not expire).',
     },
 };
 const networkFlags = {
-    host: { placeholder: 'ADDRESS', description: 'Where it listens (default: 127.0.0.1, this machine alone).' },
+    host: { placeholder: 'ADDRESS', description: 'Address to listen on (default: 127.0.0.1, only this machine).' },
     'allowed-host': {
         placeholder: 'NAME',
         many: true,
-        description: 'A host name that it answers to, beside addresses and localhost; may be given several times.',
+        description: 'Host name to answer to, besides addresses and localhost; may be repeated.',
     },
     'trusted-proxy': {
         placeholder: 'ADDRESS',
         many: true,
-        description: 'A proxy whose X-Forwarded-For tells who asks; may be given several times.',
+        description: 'Proxy whose X-Forwarded-For is trusted; may be repeated.',
     },
-    'tls-cert': { placeholder: 'FILE', description: 'The certificate and its chain, as PEM: speaks https.' },
-    'tls-key': { placeholder: 'FILE', description: 'The key of the certificate, as PEM.' },
-    'key-rate': { placeholder: 'N', description: 'Requests a minute of one key (default: 1200; 0: any number).' },
-    'address-rate': { placeholder: 'N', description: 'Requests a minute of one address (default: 2400; 0: any number).' },
+    'tls-cert': { placeholder: 'FILE', description: 'Certificate and chain, as PEM: serves https.' },
+    'tls-key': { placeholder: 'FILE', description: 'Key of the certificate, as PEM.' },
+    'key-rate': { placeholder: 'N', description: 'Requests per minute and key (default: 1200; 0: no limit).' },
+    'address-rate': { placeholder: 'N', description: 'Requests per minute and address (default: 2400; 0: no limit).' },
     'wrong-key-rate': {
         placeholder: 'N',
-        description: 'Requests a minute of one address without a valid key (default: 30; 0: any number).',
+        description: 'Requests per minute and address without a valid key (default: 30; 0: no limit).',
     },
-    'max-scans': { placeholder: 'N', description: 'Scans that may wait or run; one more gets 429 (default: 100).' },
+    'max-scans': { placeholder: 'N', description: 'Waiting and running scans; more get 429 (default: 100).' },
     metrics: { description: 'Answer GET /metrics for Prometheus, without a key.' },
 };
 const watchFlags = {
     'watch-seconds': {
         placeholder: 'N',
-        description: 'How often it looks for moved branches of repositories with auto_scan_on_push or auto_scan_on_pr (default: 60; 0: only when POST /hooks/git says so).',
+        description: 'How often to check for moved branches of repositories with auto_scan_on_push or auto_scan_on_pr (default: 60; 0: only after POST /hooks/git).',
     },
     'hook-secret-stdin': {
         description: 'Read the secret of POST /hooks/git from standard input (or set SCAN_GATE_HOOK_SECRET).',
     },
 };
 const repositoryFlags = {
-    'vcs-url': { placeholder: 'URL', description: "add: a checkout's address, where its remote does not say it." },
+    'vcs-url': { placeholder: 'URL', description: 'add: address of a checkout whose remote has none.' },
 };
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/commands.js
@@ -230,15 +232,15 @@ const repositoryFlags = {
 
 
 
-const running = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(966), __webpack_require__.e(682), __webpack_require__.e(875), __webpack_require__.e(458), __webpack_require__.e(194), __webpack_require__.e(109), __webpack_require__.e(924), __webpack_require__.e(479), __webpack_require__.e(149)]).then(__webpack_require__.bind(__webpack_require__, 87149));
+const loadImplementations = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(966), __webpack_require__.e(682), __webpack_require__.e(443), __webpack_require__.e(664), __webpack_require__.e(652), __webpack_require__.e(109), __webpack_require__.e(924), __webpack_require__.e(479), __webpack_require__.e(999)]).then(__webpack_require__.bind(__webpack_require__, 40999));
 const localFlag = {
     local: {
-        description: 'Treat this as your own machine; refused in a CI system.',
+        description: 'Treat this as your own machine. Not allowed in a CI system.',
     },
 };
 const scanFlags = {
     embedded: {
-        description: 'Scan a checkout here, without an account.',
+        description: 'Scan a checkout on this machine, without an account.',
     },
     'api-key-stdin': { description: 'Read the API key from standard input.' },
     ...localFlag,
@@ -247,16 +249,16 @@ const reportFlag = { description: 'Print the report as JSON, and the log on stan
 const usualSettings = settings/* commandSettings */.Jd.filter((name) => name !== 'allow-suppress-command');
 const jsonFlag = { description: 'Print one JSON object.' };
 const commands = {
-    run: (0,command/* command */.G5)({
+    run: (0,command/* defineCommand */.NB)({
         group: 'Gate',
         summary: 'Scan this branch, judge the findings and report them.',
         usage: ['[flags]', '--embedded [path] [flags]'],
         example: '--embedded . --fail-on-severity medium',
         flags: { ...scanFlags, json: reportFlag },
         settings: usualSettings,
-        run: async (call) => (await running()).run(call),
+        run: async (call) => (await loadImplementations()).runGateCommand(call),
     }),
-    judge: (0,command/* command */.G5)({
+    judge: (0,command/* defineCommand */.NB)({
         group: 'Gate',
         summary: 'Judge SARIF files, or saved reports by another policy, without a scan.',
         usage: ['--report|--sarif FILE [FILE …] [flags]'],
@@ -267,9 +269,9 @@ const commands = {
             ...localFlag,
         },
         settings: judge_settings/* judgeSettings */.$,
-        run: async ({ session, flags }) => (await running()).judge(session, flags),
+        run: async ({ session, flags }) => (await loadImplementations()).runJudge(session, flags),
     }),
-    simulate: (0,command/* command */.G5)({
+    simulate: (0,command/* defineCommand */.NB)({
         group: 'Gate',
         summary: 'Show what a policy would have decided about earlier runs.',
         usage: [
@@ -279,70 +281,80 @@ const commands = {
         example: '--policy proposed.yml reports/',
         flags: { ...simulateFlags, ...localFlag },
         settings: judge_settings/* judgeSettings */.$,
-        run: async ({ session, flags }) => (await running()).simulate(session, flags),
+        run: async ({ session, flags }) => (await loadImplementations()).runSimulate(session, flags),
     }),
-    verify: (0,command/* command */.G5)({
+    stats: (0,command/* defineCommand */.NB)({
+        group: 'Gate',
+        summary: 'Show what earlier runs decided, how long they took, and what they found.',
+        usage: ['REPORT|FOLDER … [--json] [--html FILE] [flags]', '--last DAYSd [--artifact NAME] [flags]'],
+        example: '--last 90d --html stats.html',
+        flags: { ...statsFlags, ...localFlag },
+        settings: judge_settings/* judgeSettings */.$,
+        run: async ({ session, flags }) => (await loadImplementations()).stats(session, flags),
+    }),
+    verify: (0,command/* defineCommand */.NB)({
         group: 'Gate',
         summary: 'Check one finding: exit code 0 fixed, 1 still there, 2 undecided.',
         usage: ['ID [--from FILE] --embedded [path]', 'ID [--from FILE] --report FILE', 'ID [--from FILE] [flags]'],
         example: 'vio_0b57e997c8a07874887047d9 --embedded .',
         flags: { ...verifyFlags, ...scanFlags, json: jsonFlag },
         settings: usualSettings,
-        run: async (call) => (await running()).verify(call),
+        run: async (call) => (await loadImplementations()).runVerify(call),
     }),
-    explain: (0,command/* command */.G5)({
+    explain: (0,command/* defineCommand */.NB)({
         group: 'Gate',
         summary: 'Show the settings and policy of a run here, and where they come from.',
         usage: ['[flags] [--json]'],
         example: '--json',
         flags: { json: jsonFlag, ...localFlag },
         settings: usualSettings,
-        run: async ({ session, flags }) => (await running()).explain(session, flags),
+        run: async ({ session, flags }) => (await loadImplementations()).printExplanation(session, flags),
     }),
-    exceptions: (0,command/* command */.G5)({
+    exceptions: (0,command/* defineCommand */.NB)({
         group: 'Gate',
         summary: 'List the exceptions of the policy, when they end, and which are unused.',
         usage: ['[--report FILE] [--fail-expiring DAYSd] [--json] [flags]'],
         example: '--fail-expiring 7d',
         flags: { ...exceptionFlags, ...localFlag },
         settings: usualSettings,
-        run: async ({ session, flags }) => (await running()).exceptions(session, flags),
+        run: async ({ session, flags }) => (await loadImplementations()).listExceptions(session, flags),
     }),
-    doctor: (0,command/* command */.G5)({
+    doctor: (0,command/* defineCommand */.NB)({
         group: 'Set up',
-        summary: 'Check everything that a run here needs, and say what to do.',
-        usage: ['[flags] [--json]'],
+        summary: 'Check everything that a run here needs, and print what to do.',
+        usage: ['[flags] [--json] [--bundle FILE]'],
         example: '--base-url https://scanner.example.com/api/v1',
         flags: {
             json: jsonFlag,
+            bundle: { placeholder: 'FILE', description: 'Also write a file for an issue, without names and secrets.' },
             'api-key-stdin': scanFlags['api-key-stdin'],
             ...localFlag,
         },
         settings: usualSettings,
-        run: async (call) => (await running()).doctor(call),
+        run: async (call) => (await loadImplementations()).runDoctor(call),
     }),
-    init: (0,command/* command */.G5)({
+    init: (0,command/* defineCommand */.NB)({
         group: 'Set up',
         summary: 'Write a pipeline that runs the gate, and a policy to start from.',
         usage: ['[--yes|--print] [flags]'],
         example: '--print --ci gitlab',
         flags: {
-            yes: { short: 'y', description: 'Ask nothing: take what was found.' },
-            print: { description: 'Print what would be written, and write nothing.' },
+            yes: { short: 'y', description: 'Ask nothing: use what was found.' },
+            print: { description: 'Print the files instead of writing them.' },
             ci: {
                 placeholder: 'SYSTEM',
                 choices: ids/* initIds */.j,
-                description: `The CI system: ${ids/* initIds */.j.join(', ')} (default: what the checkout shows).`,
+                description: `The CI system: ${ids/* initIds */.j.join(', ')} (default: from the checkout).`,
             },
             from: {
                 placeholder: 'URL|FILE',
-                description: 'The archive of the gate that the pipeline installs, by its checksum (default: the release, else a clone).',
+                description: 'Archive of the gate that the pipeline installs, with its checksum (default: the release, else a clone).',
             },
         },
         settings: ['base-url', 'fail-on-severity'],
-        run: async ({ session, flags }) => (await running()).init(session, flags),
+        run: async ({ session, flags }) => (await loadImplementations()).runInit(session, flags),
     }),
-    baseline: (0,command/* command */.G5)({
+    baseline: (0,command/* defineCommand */.NB)({
         group: 'Gate',
         summary: 'Write, show or compare known findings, for --scope new.',
         usage: [
@@ -354,18 +366,18 @@ const commands = {
         words: ['write', 'show', 'diff'],
         flags: { ...scanFlags, ...baselineFlags, json: jsonFlag },
         settings: usualSettings,
-        run: async (call) => (await running()).baseline(call),
+        run: async (call) => (await loadImplementations()).runBaseline(call),
     }),
-    comment: (0,command/* command */.G5)({
+    comment: (0,command/* defineCommand */.NB)({
         group: 'Set up',
         summary: 'Answer /scan-gate commands in comments, in a workflow on issue_comment.',
         usage: ['[--allow-suppress-command] [flags]'],
         example: '--allow-suppress-command',
         flags: {},
         settings: settings/* commandSettings */.Jd.filter((name) => name !== 'branch' && name !== 'scan-id'),
-        run: async ({ session, flags }) => (await running()).comment(session, flags),
+        run: async ({ session, flags }) => (await loadImplementations()).runComment(session, flags),
     }),
-    serve: (0,command/* command */.G5)({
+    serve: (0,command/* defineCommand */.NB)({
         group: 'Service',
         summary: 'Run the embedded scanning service over local git checkouts.',
         usage: ['--repo PATH [--repo PATH …] [flags]'],
@@ -374,31 +386,31 @@ const commands = {
             repo: {
                 placeholder: 'PATH',
                 many: true,
-                description: 'A git checkout or bare clone; may be given several times.',
+                description: 'A git checkout or bare clone; may be repeated.',
             },
             'vcs-url': {
                 placeholder: 'URL',
-                description: "The repository's address, where its remote does not say it; with one --repo.",
+                description: 'Address of the repository, if its remote has none; with one --repo.',
             },
-            port: { placeholder: 'N', description: 'The port, from 0 to 65535 (default: 0, any free one).' },
+            port: { placeholder: 'N', description: 'Port, from 0 to 65535 (default: 0, any free port).' },
             ...networkFlags,
             ...watchFlags,
             database: {
                 placeholder: 'FILE',
-                description: 'Where keys, repositories, scans and violations are kept (default: in memory, with one key that is made at the start).',
+                description: 'File for keys, repositories, scans and violations (default: in memory, with one new key).',
             },
             organization: {
                 placeholder: 'NAME',
-                description: 'Whose the repositories are (default: the only organization, which is made at first).',
+                description: 'Organization of the repositories (default: the only one, created at the first start).',
             },
             json: {
-                description: 'Print one line {"baseUrl","apiKey"} when ready, and nothing else. The API key is null with --database, whose keys scan-gate keys makes.',
+                description: 'Print only one line {"baseUrl","apiKey"} when ready. With --database, apiKey is null: create keys with scan-gate keys.',
             },
         },
         settings: ['advisories', 'advisories-private', 'advisories-osv-url'],
-        run: async (call) => (await running()).serve(call),
+        run: async (call) => (await loadImplementations()).runServe(call),
     }),
-    keys: (0,command/* command */.G5)({
+    keys: (0,command/* defineCommand */.NB)({
         group: 'Service',
         summary: 'Create, list and revoke API keys of serve --database.',
         usage: [
@@ -410,9 +422,9 @@ const commands = {
         words: ['create', 'list', 'revoke'],
         flags: { ...keyFlags, ...storeFlags },
         settings: [],
-        run: async (call) => (await running()).keys(call),
+        run: async (call) => (await loadImplementations()).keys(call),
     }),
-    webhooks: (0,command/* command */.G5)({
+    webhooks: (0,command/* defineCommand */.NB)({
         group: 'Service',
         summary: 'Manage where serve --database sends events, and see deliveries.',
         usage: [
@@ -425,9 +437,9 @@ const commands = {
         words: ['add', 'list', 'remove', 'deliveries', 'test', 'rotate'],
         flags: { ...webhookFlags, ...storeFlags },
         settings: [],
-        run: async (call) => (await running()).webhooks(call),
+        run: async (call) => (await loadImplementations()).webhooks(call),
     }),
-    repos: (0,command/* command */.G5)({
+    repos: (0,command/* defineCommand */.NB)({
         group: 'Service',
         summary: 'Manage the repositories of serve --database.',
         usage: ['add PATH|URL --database FILE', 'list --database FILE', 'archive ID --database FILE'],
@@ -435,9 +447,9 @@ const commands = {
         words: ['add', 'list', 'archive'],
         flags: { ...repositoryFlags, ...storeFlags },
         settings: [],
-        run: async (call) => (await running()).repos(call),
+        run: async (call) => (await loadImplementations()).repos(call),
     }),
-    completion: (0,command/* command */.G5)({
+    completion: (0,command/* defineCommand */.NB)({
         group: 'Set up',
         summary: 'Print a completion script for a shell.',
         usage: [shells/* shells */.m.join('|')],
@@ -445,13 +457,13 @@ const commands = {
         words: shells/* shells */.m,
         flags: {},
         settings: [],
-        run: async ({ session, flags }, all) => (await running()).completion(session, flags, all),
+        run: async ({ session, flags }, all) => (await loadImplementations()).printCompletion(session, flags, all),
     }),
 };
 const commandNames = Object.keys(commands);
-const knownFlags = Object.assign({}, ...commandNames.map((name) => commands[name].flags), command/* commonFlags */.Bh);
+const allFlags = Object.assign({}, ...commandNames.map((name) => commands[name].flags), command/* commonFlags */.Bh);
 async function runCommand(session, argv, scannersUrl) {
-    const index = (0,settings_flags/* firstArgument */.Sx)(argv, knownFlags);
+    const index = (0,settings_flags/* findFirstArgument */.ld)(argv, allFlags);
     const word = index === undefined ? undefined : argv[index];
     const name = commandNames.find((known) => known === word);
     const { flags: own, settings: taken, run } = name === undefined ? noCommand : commands[name];
@@ -460,7 +472,7 @@ async function runCommand(session, argv, scannersUrl) {
         command: name ?? 'scan-gate',
         own: { ...own, ...command/* commonFlags */.Bh },
         settings: taken,
-        known: knownFlags,
+        known: allFlags,
     };
     const flags = (0,settings_flags/* readFlags */.uW)(rest, declared);
     session.log.level = flags.own.quiet ? 'quiet' : flags.own.verbose ? 'verbose' : 'normal';
@@ -469,7 +481,7 @@ async function runCommand(session, argv, scannersUrl) {
     if (flags.own.version !== undefined)
         session.write(`${src_session/* version */.rE}\n`);
     else if (name === undefined)
-        throw unknownCommand(word);
+        throw createUnknownCommandError(word);
     else
         return run({ session, flags, scannersUrl }, commands);
     return undefined;
@@ -479,19 +491,19 @@ const noCommand = {
     summary: '',
     usage: [],
     example: '',
-    flags: knownFlags,
+    flags: allFlags,
     settings: settings/* commandSettings */.Jd,
     run: async () => undefined,
 };
 async function showHelp(session, name) {
-    const { commandHelp, helpText } = await running();
+    const { commandHelp, helpText } = await loadImplementations();
     const columns = session.log.columns?.();
     session.write(name === undefined ? helpText(commands, columns) : commandHelp(name, commands[name], columns));
 }
-function unknownCommand(given) {
+function createUnknownCommandError(given) {
     const message = given === undefined
         ? 'No command was given'
-        : `${JSON.stringify(given)} is not a command${(0,nearest/* didYouMean */.a)(given, commandNames)}`;
+        : `${JSON.stringify(given)} is not a command${(0,nearest/* suggestName */.S)(given, commandNames)}`;
     const [last, ...others] = commandNames.toReversed();
     return new errors/* GateError */.ue('CONFIG', message, {
         hint: `The commands are ${others.toReversed().join(', ')} and ${last}; scan-gate --help shows all flags.`,
@@ -546,7 +558,7 @@ const judgeSettings = _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .comm
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lm: () => (/* binding */ isBoolean),
-/* harmony export */   Sx: () => (/* binding */ firstArgument),
+/* harmony export */   ld: () => (/* binding */ findFirstArgument),
 /* harmony export */   uW: () => (/* binding */ readFlags)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
@@ -566,7 +578,7 @@ function isBoolean(name) {
 }
 function readFlags(argv, declared) {
     const reading = { given: {}, problems: [], own: {}, positionals: [] };
-    for (const token of tokensOf(argv, declared)) {
+    for (const token of tokenize(argv, declared)) {
         if (token.kind === 'argument')
             reading.positionals.push(token.value);
         else
@@ -574,12 +586,12 @@ function readFlags(argv, declared) {
     }
     return reading;
 }
-function firstArgument(argv, known) {
+function findFirstArgument(argv, known) {
     const declared = { command: '', own: {}, settings: _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingNames */ .H$, known };
-    return tokensOf(argv, declared).find(({ kind }) => kind === 'argument')?.index;
+    return tokenize(argv, declared).find(({ kind }) => kind === 'argument')?.index;
 }
-function tokensOf(argv, declared) {
-    const options = optionsOf(declared);
+function tokenize(argv, declared) {
+    const options = buildOptions(declared);
     const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...argv], options, strict: false, allowPositionals: true, tokens: true });
     const found = [];
     let unknownIndex = -2;
@@ -590,17 +602,17 @@ function tokensOf(argv, declared) {
         if (kind !== 'option' || index === unknownIndex)
             continue;
         const { name, rawName, value, inlineValue: isInline = false } = token;
-        if (!isKnown(name, options))
+        if (!isKnownFlag(name, options))
             unknownIndex = index;
         found.push({ kind: 'flag', index, name, rawName, value, isInline });
     }
     return found;
 }
-function optionsOf({ own, known }) {
+function buildOptions({ own, known }) {
     const ofSettings = _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingNames */ .H$.map((name) => {
         const { short } = _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W0[name].flag ?? {};
         return [
-            (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .flagName */ .GI)(name),
+            (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .getFlagName */ .Of)(name),
             { type: isBoolean(name) ? 'boolean' : 'string', ...(short === undefined ? {} : { short }) },
         ];
     });
@@ -610,20 +622,20 @@ function optionsOf({ own, known }) {
     ]);
     return Object.fromEntries([...ofSettings, ...ofCommands]);
 }
-function isKnown(name, options) {
-    return Object.hasOwn(options, name) || booleanOf(name) !== undefined;
+function isKnownFlag(name, options) {
+    return Object.hasOwn(options, name) || findNegatedSetting(name) !== undefined;
 }
-function booleanOf(name) {
+function findNegatedSetting(name) {
     return _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingNames */ .H$.find((known) => name === `no-${known}` && isBoolean(known));
 }
 function readFlag(token, declared, reading) {
     const { name, rawName } = token;
     const own = Object.hasOwn(declared.own, name) ? declared.own[name] : undefined;
-    const setting = booleanOf(name) ?? _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingNames */ .H$.find((known) => (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .flagName */ .GI)(known) === name);
+    const setting = findNegatedSetting(name) ?? _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingNames */ .H$.find((known) => (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .getFlagName */ .Of)(known) === name);
     if (own)
         readOwnFlag(own, token, reading);
     else if (setting && _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W0[setting].secret)
-        reading.problems.push(secretFlag(setting, declared));
+        reading.problems.push(describeSecretFlag(setting, declared));
     else if (setting && (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .isFileOnly */ .rH)(setting))
         reading.problems.push(`--${name} ${(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .explainFileOnly */ .kV)(setting)}`);
     else if (setting && declared.settings.includes(setting))
@@ -631,14 +643,14 @@ function readFlag(token, declared, reading) {
     else if (setting || Object.hasOwn(declared.known, name))
         reading.problems.push(`--${name} does not go with ${declared.command}`);
     else
-        reading.problems.push(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(rawName)} is not a flag${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(name, namesOf(declared), (near) => `--${near}`)}`);
+        reading.problems.push(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteForMessage */ .Hx)(rawName)} is not a flag${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestName */ .S)(name, listFlagNames(declared), (near) => `--${near}`)}`);
 }
-function namesOf({ own, settings: taken }) {
-    return [...taken.filter((name) => !_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W0[name].secret).map(_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .flagName */ .GI), ...Object.keys(own)];
+function listFlagNames({ own, settings: taken }) {
+    return [...taken.filter((name) => !_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W0[name].secret).map(_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .getFlagName */ .Of), ...Object.keys(own)];
 }
-function secretFlag(name, { own }) {
+function describeSecretFlag(name, { own }) {
     const isFromInput = name === 'api-key' && Object.hasOwn(own, 'api-key-stdin');
-    const way = `${(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .variableName */ .cG)(name)}${isFromInput ? ', or use --api-key-stdin' : ''}`;
+    const way = `${(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .getVariableName */ .S_)(name)}${isFromInput ? ', or use --api-key-stdin' : ''}`;
     return `--${name} is not a flag, because other processes can read a command line; set ${way}`;
 }
 function readOwnFlag({ placeholder, many }, token, { own, problems }) {
@@ -658,7 +670,7 @@ function readOwnFlag({ placeholder, many }, token, { own, problems }) {
         own[name] = [...(Array.isArray(earlier) ? earlier : []), value ?? ''];
 }
 function readSettingFlag(name, token, { given, problems }) {
-    const flag = (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .flagName */ .GI)(name);
+    const flag = (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .getFlagName */ .Of)(name);
     const isNegated = token.name !== flag;
     const value = isBoolean(name) ? (token.value ?? String(!isNegated)) : token.value;
     const earlier = given[name];

@@ -6,14 +6,14 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KF: () => (/* binding */ judgedCommits),
 /* harmony export */   "do": () => (/* binding */ refuseTracked),
-/* harmony export */   lJ: () => (/* binding */ reportDoubt)
+/* harmony export */   g: () => (/* binding */ findReportDoubt),
+/* harmony export */   mj: () => (/* binding */ listJudgedCommits)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _ci_repository_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69986);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
-/* harmony import */ var _git_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67441);
+/* harmony import */ var _git_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20171);
 /* harmony import */ var _git_tracked_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24590);
 
 
@@ -39,7 +39,7 @@ async function refuseTracked({ path, name, kind }, place) {
         brief: `${kind} is tracked in another repository`,
     });
 }
-async function judgedCommits({ job: { env, folder, cancel }, context }) {
+async function listJudgedCommits({ job: { env, folder, cancel }, context }) {
     const { headSha, event } = context;
     const place = { path: folder, signal: cancel };
     const [checkedOut, ...sides] = await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveCommits */ .J9)(place, ['HEAD', 'HEAD^1', 'HEAD^2']).catch(() => []);
@@ -47,7 +47,7 @@ async function judgedCommits({ job: { env, folder, cancel }, context }) {
     const merge = event === 'pull_request' ? env.GITHUB_SHA : undefined;
     return [headSha, isOfHead ? checkedOut : undefined, merge].flatMap((sha) => (sha ? [sha] : []));
 }
-async function reportDoubt({ name, report }, place) {
+async function findReportDoubt({ name, report }, place) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(place.job.folder, name);
     try {
         await refuseTracked({ path, name, kind: 'a report' }, place);
@@ -57,20 +57,20 @@ async function reportDoubt({ name, report }, place) {
             return error.message;
         throw error;
     }
-    return repositoryDoubt(report.repositoryUrl, place.context.repositoryUrl) ?? commitDoubt(report.headSha, place);
+    return (findRepositoryDoubt(report.repositoryUrl, place.context.repositoryUrl) ?? findCommitDoubt(report.headSha, place));
 }
-function repositoryDoubt(stated, own) {
-    const isLocal = own === undefined && (stated === undefined || (0,_ci_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .foldRepositoryUrl */ .Hu)(stated)?.host === '');
+function findRepositoryDoubt(stated, own) {
+    const isLocal = own === undefined && (stated === undefined || (0,_ci_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRepositoryUrl */ .fn)(stated)?.host === '');
     if (stated === own || isLocal)
         return undefined;
     if (stated === undefined || own === undefined)
         return 'nothing shows that it is of this repository';
-    return (0,_ci_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRepository */ .RB)(stated, own) ? undefined : `it is of another repository: ${stated}`;
+    return (0,_ci_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameRepositoryUrl */ .w7)(stated, own) ? undefined : `it is of another repository: ${stated}`;
 }
-async function commitDoubt(stated, place) {
+async function findCommitDoubt(stated, place) {
     if (stated === undefined)
         return 'it does not say of which commit it is';
-    const judged = await judgedCommits(place);
+    const judged = await listJudgedCommits(place);
     if (judged.length === 0)
         return 'nothing here says which commit is judged';
     const isJudged = judged.some((sha) => sha.toLowerCase() === stated.toLowerCase());
@@ -86,8 +86,8 @@ async function commitDoubt(stated, place) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ findKnown),
-  F: () => (/* binding */ refuseElsewhere)
+  O: () => (/* binding */ compareWithBaseFiles),
+  b: () => (/* binding */ refuseForeignPaths)
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -96,8 +96,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
 var errors = __webpack_require__(92700);
-// EXTERNAL MODULE: ./build/compiled/src/git/checkout.js + 6 modules
-var checkout = __webpack_require__(67441);
+// EXTERNAL MODULE: ./build/compiled/src/git/checkout.js + 5 modules
+var checkout = __webpack_require__(20171);
 // EXTERNAL MODULE: ./build/compiled/src/git/merge-base.js
 var merge_base = __webpack_require__(64248);
 // EXTERNAL MODULE: ./build/compiled/src/git/renames.js
@@ -113,31 +113,31 @@ var runner = __webpack_require__(92515);
 
 const textCapBytes = 1024 * 1024;
 const newline = 0x0a;
-async function readTextsAt(place, sha, paths) {
+async function readTextsAt(location, sha, paths) {
     if (paths.length === 0)
         return new Map();
-    const read = (folder) => textsAt(folder, sha, paths);
-    return (await (0,files/* withMissingObjects */.Pl)(place, read).catch(() => undefined)) ?? new Map();
+    const read = (folder) => readTextsOnce(folder, sha, paths);
+    return (await (0,files/* withMissingObjects */.Pl)(location, read).catch(() => undefined)) ?? new Map();
 }
-async function textsAt(place, sha, paths) {
+async function readTextsOnce(location, sha, paths) {
     const named = paths.filter((path) => !/[\r\n]/.test(path));
     const names = named.map((path) => `${sha}:${path}\n`).join('');
-    const checked = await (0,runner/* askGit */.gG)(place, ['cat-file', '--batch-check'], { input: names });
+    const checked = await (0,runner/* runGitCommand */.tD)(location, ['cat-file', '--batch-check'], { input: names });
     const lines = checked.stdout.toString().split('\n');
     const objects = named.flatMap((path, index) => {
         const [, oid, bytes] = /^([0-9a-f]+) blob (\d+)$/.exec(lines[index] ?? '') ?? [];
         return oid === undefined || Number(bytes) > textCapBytes ? [] : [{ path, oid }];
     });
     const input = objects.map(({ oid }) => `${oid}\n`).join('');
-    const contents = readContents((await (0,runner/* askGit */.gG)(place, ['cat-file', '--batch'], { input })).stdout);
-    const texts = objects.map(({ path, oid }) => [path, readText(contents.get(oid))]);
+    const contents = parseContents((await (0,runner/* runGitCommand */.tD)(location, ['cat-file', '--batch'], { input })).stdout);
+    const texts = objects.map(({ path, oid }) => [path, decodeText(contents.get(oid))]);
     return new Map(texts.flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])));
 }
-function readContents(answer) {
+function parseContents(output) {
     const contents = new Map();
-    for (let start = 0; start < answer.length;) {
-        const end = answer.indexOf(newline, start);
-        const [oid = '', , bytes] = answer.toString('latin1', start, end).split(' ');
+    for (let start = 0; start < output.length;) {
+        const end = output.indexOf(newline, start);
+        const [oid = '', , bytes] = output.toString('latin1', start, end).split(' ');
         if (end < 0)
             break;
         if (!/^\d+$/.test(bytes ?? '')) {
@@ -145,14 +145,14 @@ function readContents(answer) {
             continue;
         }
         const next = end + 1 + Number(bytes);
-        if (next > answer.length)
+        if (next > output.length)
             break;
-        contents.set(oid, answer.subarray(end + 1, next));
+        contents.set(oid, output.subarray(end + 1, next));
         start = next + 1;
     }
     return contents;
 }
-function readText(content) {
+function decodeText(content) {
     try {
         return content && new TextDecoder('utf-8', { fatal: true }).decode(content);
     }
@@ -176,10 +176,10 @@ var code_key = __webpack_require__(39308);
 
 
 function compareSarif({ head, base, renames, isChanged }) {
-    const isUnseen = unseenBy(base);
+    const isUnseen = createMissedTest(base);
     const describeHead = (finding) => {
         const text = head.textOf(finding);
-        const isSure = finding.isOfCode || packageOf(finding) !== undefined || !isChanged(finding);
+        const isSure = finding.isOfCode || getUnversionedPackage(finding) !== undefined || !isChanged(finding);
         const described = describeFinding(finding, text);
         if (isSure)
             return { ...described, finding, weakIdentity: undefined };
@@ -195,7 +195,7 @@ function compareSarif({ head, base, renames, isChanged }) {
 }
 function describeFinding(finding, text) {
     const { tool, ruleId, fingerprint, contentFingerprint, isOfCode, filePath, severity } = finding;
-    const named = packageOf(finding);
+    const named = getUnversionedPackage(finding);
     const key = (kind, value) => value === undefined ? [] : [JSON.stringify([tool, ruleId, kind, named, value])];
     return {
         identity: JSON.stringify([fingerprint, named]),
@@ -206,14 +206,14 @@ function describeFinding(finding, text) {
             ...key('package', named),
         ],
         path: filePath,
-        severityRank: (0,src_severity/* severityRank */.qs)(severity),
+        severityRank: (0,src_severity/* getSeverityRank */.Eg)(severity),
         score: finding.cvss,
     };
 }
-function packageOf({ advisory }) {
+function getUnversionedPackage({ advisory }) {
     return advisory?.purl?.replace(/(?<=[^/])@[^@/?#]*(?=$|[?#])/, '');
 }
-function unseenBy({ tools, diagnostics }) {
+function createMissedTest({ tools, diagnostics }) {
     const failed = diagnostics.some((diagnostic) => diagnostic.failed);
     const skipped = new Set(diagnostics.flatMap(({ file_path: one, file_paths: several = [] }) => (one === undefined ? several : [one])));
     return ({ tool, filePath = '' }) => failed || !tools.includes(tool) || skipped.has(filePath);
@@ -222,7 +222,7 @@ function unseenBy({ tools, diagnostics }) {
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/evidence.js + 1 modules
 var evidence = __webpack_require__(35537);
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/files.js + 7 modules
-var sarif_files = __webpack_require__(54556);
+var sarif_files = __webpack_require__(46229);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/sarif/base.js
 
 
@@ -240,34 +240,34 @@ var sarif_files = __webpack_require__(54556);
 async function readBaseFiles(reading, judged) {
     const { job, request } = reading;
     const realPath = ({ name }) => (0,promises_.realpath)((0,external_node_path_.resolve)(job.folder, name));
-    const files = await (0,sarif_files/* readFilesNamed */.B)(reading, request.baseFiles);
+    const files = await (0,sarif_files/* readNamedFiles */.v)(reading, request.baseFiles);
     const taken = new Set(await Promise.all(judged.map(realPath)));
     for (const file of files) {
         if (taken.has(await realPath(file))) {
-            throw refused(`${file.name} is judged and cannot be its own base`, 'Name the file of the base branch.');
+            throw createBaseError(`${file.name} is judged and cannot be its own base`, 'Name the file of the base branch.');
         }
-        refuseElsewhere(file);
+        refuseForeignPaths(file);
     }
     return files;
 }
-function refuseElsewhere({ name, scan: { findings, leftOutPlaces } }) {
+function refuseForeignPaths({ name, scan: { findings, leftOutPlaces } }) {
     if (leftOutPlaces > 0 && findings.every(({ filePath }) => filePath === undefined))
-        throw elsewhere(name);
+        throw createForeignPathsError(name);
 }
-function elsewhere(name) {
-    return refused(`${name} names files that are not of this repository`, 'Let the scanner write paths from the root of the repository, as for the judged file.');
+function createForeignPathsError(name) {
+    return createBaseError(`${name} names files that are not of this repository`, 'Let the scanner write paths from the root of the repository, as for the judged file.');
 }
-async function baseCommitOf(files, { job, context, log }, head) {
+async function determineBaseCommit(files, { job, context, log }, head) {
     const { base, system } = context;
     const names = files.map(({ name }) => (0,external_node_path_.basename)(name)).join(', ');
     const branch = base?.branch ?? 'the base';
-    const place = placeOf(job);
+    const place = getRepositoryLocation(job);
     const target = { branch, sha: base?.sha, isLocalTrusted: system === 'laptop' };
     const judged = [context.headSha, head].filter((sha) => sha !== undefined);
     const stated = [];
     for (const { name, scan } of files) {
         for (const run of scan.revisions)
-            stated.push(await commitOfRun({ name, run, place, target, judged }));
+            stated.push(await resolveRunCommit({ name, run, place, target, judged }));
     }
     const [sha, ...others] = new Set(stated);
     if (sha !== undefined && others.length === 0) {
@@ -275,18 +275,18 @@ async function baseCommitOf(files, { job, context, log }, head) {
         log.note(`Compared with ${names}, of ${name}`);
         return { sha, isStated: true, name, names };
     }
-    log.note(`Compared with ${names}, ${others.length > 0 ? 'of several commits' : whyUnknown(files)}`);
-    const left = place && head && (await (0,merge_base/* mergeBaseOf */.n)(place, head, target));
+    log.note(`Compared with ${names}, ${others.length > 0 ? 'of several commits' : explainUnknownCommit(files)}`);
+    const left = place && head && (await (0,merge_base/* findMergeBase */.f)(place, head, target));
     return { sha: left, isStated: false, name: names, names };
 }
-function whyUnknown(files) {
+function explainUnknownCommit(files) {
     const isStated = files.some(({ scan }) => scan.revisions.some((revisions) => revisions.length > 0));
     return isStated ? 'whose commit this checkout does not hold' : 'which does not say of which commit it is';
 }
-function placeOf({ folder, cancel }) {
+function getRepositoryLocation({ folder, cancel }) {
     return (0,repository/* findRepository */.W)(folder).checkout === undefined ? undefined : { path: folder, signal: cancel };
 }
-async function commitOfRun({ name, run, place, target, judged }) {
+async function resolveRunCommit({ name, run, place, target, judged }) {
     if (run.length === 0)
         return undefined;
     const written = run.filter((revision) => /^[0-9a-f]{7,64}$/i.test(revision));
@@ -306,31 +306,31 @@ async function commitOfRun({ name, run, place, target, judged }) {
     if (isUnknown)
         return undefined;
     const [first = ''] = run;
-    throw refused(`${name} is of ${(other ?? first).slice(0, 12)}, which is no commit of ${target.branch}`, `Name the file of a scan of ${target.branch}, best at the commit where this one left it.`);
+    throw createBaseError(`${name} is of ${(other ?? first).slice(0, 12)}, which is no commit of ${target.branch}`, `Name the file of a scan of ${target.branch}, best at the commit where this one left it.`);
 }
-function refused(message, hint) {
+function createBaseError(message, hint) {
     return new errors/* GateError */.ue('SCAN_FAILED', message, { hint, brief: 'the SARIF files of the base cannot be used' });
 }
-async function findKnown({ reading, files, changes, }) {
+async function compareWithBaseFiles({ reading, files, changes, }) {
     const { job } = reading;
     const baseFiles = await readBaseFiles(reading, files);
-    const place = placeOf(job);
+    const place = getRepositoryLocation(job);
     const head = place && (await (0,checkout/* resolveHead */.tK)(place));
-    const commit = await baseCommitOf(baseFiles, reading, head);
+    const commit = await determineBaseCommit(baseFiles, reading, head);
     const findings = files.flatMap(({ scan }) => scan.findings);
     const before = baseFiles.flatMap(({ scan }) => scan.findings);
-    const isChanged = (finding) => changes === undefined || (0,policy_changes/* inChangedFile */.Il)(finding, changes) !== 'no';
-    const [paths, pathsBefore] = [await pathsOf(place, head), await pathsOf(place, commit.sha)];
-    if (isSomeIn(findings, paths) && pathsBefore && before.length > 0 && !isSomeIn(before, pathsBefore))
-        throw elsewhere(commit.names);
+    const isChanged = (finding) => changes === undefined || (0,policy_changes/* isInChangedFile */.Q3)(finding, changes) !== 'no';
+    const [paths, pathsBefore] = [await readTreePaths(place, head), await readTreePaths(place, commit.sha)];
+    if (hasAnyPathIn(findings, paths) && pathsBefore && before.length > 0 && !hasAnyPathIn(before, pathsBefore))
+        throw createForeignPathsError(commit.names);
     const standings = compareSarif({
         head: {
             findings,
-            textOf: await codeOf(place, head, findings.filter(isChanged)),
+            textOf: await readFindingCode(place, head, findings.filter(isChanged)),
         },
         base: {
             findings: before,
-            textOf: await codeOf(place, commit.sha, before.filter(isChanged)),
+            textOf: await readFindingCode(place, commit.sha, before.filter(isChanged)),
             tools: baseFiles.flatMap(({ scan }) => scan.tools),
             diagnostics: baseFiles.flatMap(({ scan }) => scan.diagnostics),
             isCertain: commit.isStated,
@@ -339,20 +339,25 @@ async function findKnown({ reading, files, changes, }) {
         isChanged,
     });
     return (made) => {
-        const idsOf = (word) => new Set(made.filter((_, index) => standings[index] === word).map(({ id }) => id));
+        const collectIds = (word) => new Set(made.filter((_, index) => standings[index] === word).map(({ id }) => id));
         const fresh = made.filter((_, index) => standings[index] !== 'old');
-        return { base: commit.name, old: idsOf('old'), doubtful: idsOf('doubtful'), counts: (0,evidence/* countsOf */.m)(fresh) };
+        return {
+            base: commit.name,
+            old: collectIds('old'),
+            doubtful: collectIds('doubtful'),
+            counts: (0,evidence/* countOpenBySeverity */.O)(fresh),
+        };
     };
 }
-async function pathsOf(place, sha) {
-    return place === undefined || sha === undefined ? undefined : (0,tracked/* treePaths */.Lm)(place, sha);
+async function readTreePaths(place, sha) {
+    return place === undefined || sha === undefined ? undefined : (0,tracked/* listTreePaths */.vU)(place, sha);
 }
-function isSomeIn(findings, paths) {
+function hasAnyPathIn(findings, paths) {
     return findings.some(({ filePath }) => filePath !== undefined && paths?.has(filePath) === true);
 }
 const filesMax = 200;
 const linesMax = 200;
-async function codeOf(place, sha, findings) {
+async function readFindingCode(place, sha, findings) {
     const placed = findings.filter(({ line }) => line !== undefined);
     const paths = [...new Set(placed.flatMap(({ filePath }) => filePath ?? []))].slice(0, filesMax);
     const texts = place === undefined || sha === undefined ? undefined : await readTextsAt(place, sha, paths);
@@ -376,20 +381,20 @@ async function codeOf(place, sha, findings) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ countsOf),
-  X: () => (/* binding */ evidenceOf)
+  K: () => (/* binding */ buildEvidence),
+  O: () => (/* binding */ countOpenBySeverity)
 });
 
 // EXTERNAL MODULE: ./build/compiled/src/api/words.js
 var words = __webpack_require__(56845);
 // EXTERNAL MODULE: ./build/compiled/src/policy/advisory.js
 var advisory = __webpack_require__(46351);
+// EXTERNAL MODULE: ./build/compiled/src/policy/base-findings.js
+var base_findings = __webpack_require__(50420);
 // EXTERNAL MODULE: ./build/compiled/src/policy/changes.js
 var policy_changes = __webpack_require__(83671);
 // EXTERNAL MODULE: ./build/compiled/src/policy/evidence.js
 var evidence = __webpack_require__(46365);
-// EXTERNAL MODULE: ./build/compiled/src/policy/known.js
-var policy_known = __webpack_require__(50785);
 // EXTERNAL MODULE: ./build/compiled/src/policy/times.js
 var times = __webpack_require__(75988);
 // EXTERNAL MODULE: ./build/compiled/src/report/tally.js
@@ -432,14 +437,14 @@ const tools = [
     [/^(?:clippy|cargo)/, ['Rust']],
     [/^detekt/, ['Kotlin']],
 ];
-function languagesRead(toolNames, paths) {
+function countScannedLanguages(toolNames, paths) {
     const known = toolNames.map((name) => tools.find(([pattern]) => pattern.test(name.trim().toLowerCase()))?.[1]);
     if (known.includes(undefined))
         return undefined;
     const read = new Set(known.flatMap((languages) => languages ?? []));
     const counts = new Map();
     for (const path of paths) {
-        const language = (0,languages/* isForeign */.jq)(path) ? undefined : (0,languages/* languageOf */.eX)(path);
+        const language = (0,languages/* isForeign */.jq)(path) ? undefined : (0,languages/* detectByName */.Oe)(path);
         if (language !== undefined)
             counts.set(language, (counts.get(language) ?? 0) + 1);
     }
@@ -456,24 +461,24 @@ function languagesRead(toolNames, paths) {
 
 
 
-function evidenceOf(files, setting) {
+function buildEvidence(files, setting) {
     const { changes, baseline, nowMs, log, paths } = setting;
     const all = files.flatMap(({ scan }) => scan.findings);
-    const ids = uniqueIds(all);
-    const findings = all.map((finding, index) => findingOf(finding, ids[index] ?? '', setting));
-    noteNotAccepted(all, findings, log);
+    const ids = createUniqueIds(all);
+    const findings = all.map((finding, index) => toFinding(finding, ids[index] ?? '', setting));
+    noteIgnoredSuppressions(all, findings, log);
     const known = setting.knownOf?.(findings);
     return {
-        counts: countsOf(findings),
-        findings: (0,policy_known/* withNews */.W)(findings, known),
+        counts: countOpenBySeverity(findings),
+        findings: (0,base_findings/* markNewFindings */.c)(findings, known),
         lists: Object.fromEntries(severity/* severities */.gO.map((severity) => [severity, { stands: true, settled: true }])),
         unknownSeverities: 'listed',
         startedAt: nowMs,
-        coverage: coverageOf(files),
-        diagnostics: diagnosticsOf(files),
-        languages: languagesRead([...new Set(files.flatMap(({ scan }) => scan.tools))], paths),
+        coverage: mergeCoverage(files),
+        diagnostics: listDiagnostics(files),
+        languages: countScannedLanguages([...new Set(files.flatMap(({ scan }) => scan.tools))], paths),
         changes,
-        held: heldFiles(findings, new Set(paths)),
+        held: mapSecretFiles(findings, new Set(paths)),
         base: undefined,
         baseline,
         earlierBase: undefined,
@@ -481,23 +486,23 @@ function evidenceOf(files, setting) {
         isSuppressible: false,
     };
 }
-function heldFiles(findings, paths) {
+function mapSecretFiles(findings, paths) {
     const places = findings.flatMap(({ type, filePath = [] }) => (type === 'SECRET' ? filePath : []));
-    return new Map(places.map((path) => [path, paths.has((0,policy_changes/* normalPath */.FE)(path))]));
+    return new Map(places.map((path) => [path, paths.has((0,policy_changes/* normalizePath */.Fd)(path))]));
 }
-function noteNotAccepted(all, findings, { note }) {
+function noteIgnoredSuppressions(all, findings, { note }) {
     const open = all.filter((_, index) => findings[index]?.status === 'OPEN');
     const inSource = open.filter(({ suppression }) => suppression === 'in-source').length;
     const changed = open.filter(({ suppression }) => suppression === 'accepted').length;
     const advice = 'Accept them with exceptions in the policy';
     if (inSource > 0) {
-        note(`${(0,tally/* plural */.LS)(inSource, 'finding')} suppressed in the source alone ${inSource === 1 ? 'counts' : 'count'}: nothing shows that this branch did not add the suppression. ${advice}`);
+        note(`${(0,tally/* pluralize */.td)(inSource, 'finding')} suppressed in the source alone ${inSource === 1 ? 'counts' : 'count'}: nothing shows that this branch did not add the suppression. ${advice}`);
     }
     if (changed > 0) {
-        note(`${(0,tally/* plural */.LS)(changed, 'finding')} suppressed in files that are changed here ${changed === 1 ? 'counts' : 'count'}: the suppression may be the change's own. ${advice}`);
+        note(`${(0,tally/* pluralize */.td)(changed, 'finding')} suppressed in files that are changed here ${changed === 1 ? 'counts' : 'count'}: the suppression may be the change's own. ${advice}`);
     }
 }
-function uniqueIds(findings) {
+function createUniqueIds(findings) {
     const seen = new Map();
     return findings.map(({ fingerprint }) => {
         const ordinal = seen.get(fingerprint) ?? 0;
@@ -505,8 +510,8 @@ function uniqueIds(findings) {
         return ordinal === 0 ? fingerprint : `${fingerprint}-${ordinal}`;
     });
 }
-function findingOf(found, id, setting) {
-    const place = placeOf(found, setting.changes);
+function toFinding(found, id, setting) {
+    const place = chooseLocation(found, setting.changes);
     const finding = {
         id,
         title: found.title,
@@ -530,49 +535,49 @@ function findingOf(found, id, setting) {
             ...(found.advisory && { advisory: (0,advisory/* readAdvisory */.Cn)(found.advisory, { latestMs: setting.nowMs }) }),
         },
     };
-    return isAccepted(found, finding, setting) ? { ...finding, status: 'ACCEPTED_RISK' } : finding;
+    return isSuppressionAccepted(found, finding, setting) ? { ...finding, status: 'ACCEPTED_RISK' } : finding;
 }
-function placeOf({ places, filePath, line }, changes) {
+function chooseLocation({ places, filePath, line }, changes) {
     if (changes === undefined || places.length < 2)
         return { filePath, line };
-    const changed = places.filter((place) => (0,policy_changes/* inChangedFile */.Il)(place, changes) !== 'no');
-    return changed.find((place) => (0,policy_changes/* onChangedLine */.aR)(place, changes) !== 'no') ?? changed[0] ?? { filePath, line };
+    const changed = places.filter((place) => (0,policy_changes/* isInChangedFile */.Q3)(place, changes) !== 'no');
+    return changed.find((place) => (0,policy_changes/* isOnChangedLine */._v)(place, changes) !== 'no') ?? changed[0] ?? { filePath, line };
 }
-function isAccepted(found, finding, { changes, isBaseOwn }) {
+function isSuppressionAccepted(found, finding, { changes, isBaseOwn }) {
     const { suppression, suppressedIn } = found;
     if (suppression === 'none')
         return false;
     if (changes === undefined)
         return suppression === 'accepted' && !isBaseOwn;
-    return [finding, ...suppressedIn.map((filePath) => ({ filePath }))].every((place) => (0,policy_changes/* inChangedFile */.Il)(place, changes) === 'no');
+    return [finding, ...suppressedIn.map((filePath) => ({ filePath }))].every((place) => (0,policy_changes/* isInChangedFile */.Q3)(place, changes) === 'no');
 }
-function countsOf(findings) {
+function countOpenBySeverity(findings) {
     const counts = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, INFO: 0 };
     for (const finding of findings)
         if (finding.severityKnown && (0,evidence/* isOpen */.nT)(finding))
             counts[finding.severity] += 1;
     return counts;
 }
-function coverageOf(files) {
+function mergeCoverage(files) {
     const known = files.map(({ scan }) => scan.scanTypes);
     if (known.includes(undefined))
         return undefined;
     return Object.fromEntries(words/* scanTypes */.vz.map((type) => [type, known.some((types) => types?.includes(type)) ? 'covered' : 'not covered']));
 }
-function diagnosticsOf(files) {
+function listDiagnostics(files) {
     return files.flatMap(({ scan }) => scan.diagnostics);
 }
 
 
 /***/ }),
 
-/***/ 54556:
+/***/ 46229:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  B: () => (/* binding */ readFilesNamed),
+  v: () => (/* binding */ readNamedFiles),
   H: () => (/* binding */ readSarifFiles)
 });
 
@@ -596,7 +601,7 @@ var fingerprint = __webpack_require__(11475);
 const shownLines = 5;
 const shownColumns = 200;
 const deceptive = /[\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/g;
-function shownCode(lines, range) {
+function extractShownCode(lines, range) {
     const part = lines.slice(range.line - 1, Math.min(range.endLine, range.line - 1 + shownLines));
     const filled = part.filter((line) => line.trim() !== '');
     const indent = Math.min(...filled.map((line) => line.length - line.trimStart().length));
@@ -606,7 +611,7 @@ function shownCode(lines, range) {
         .join('\n')
         .replaceAll(deceptive, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
-function reportedCode(lines, { line, column, endLine, endColumn }) {
+function extractReportedCode(lines, { line, column, endLine, endColumn }) {
     const isWhole = endLine === line && endColumn <= column;
     if (isWhole)
         return lines[line - 1] ?? '';
@@ -617,14 +622,14 @@ function reportedCode(lines, { line, column, endLine, endColumn }) {
         .join('\n');
 }
 const frameLines = 3;
-function framedCode(lines, range) {
+function extractFramedCode(lines, range) {
     const last = Math.min(lines.length, Math.max(range.endLine, range.line + frameLines - 1));
-    return shownCode(lines, { ...range, endLine: last }).trimEnd();
+    return extractShownCode(lines, { ...range, endLine: last }).trimEnd();
 }
-function normalized(code) {
+function collapseBlanks(code) {
     return code.replaceAll(/\s+/g, ' ').trim();
 }
-function lineFinder(text) {
+function createLineFinder(text) {
     const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map((end) => end.index + end[0].length)];
     return (offset) => {
         let [low, high] = [0, starts.length];
@@ -638,8 +643,8 @@ function lineFinder(text) {
         return low + 1;
     };
 }
-function rangeFinder(text) {
-    const lineAt = lineFinder(text);
+function createRangeFinder(text) {
+    const lineAt = createLineFinder(text);
     const column = (offset) => offset - Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1));
     return (from, to) => ({ line: lineAt(from), column: column(from), endLine: lineAt(to), endColumn: column(to) });
 }
@@ -651,60 +656,60 @@ var untrusted = __webpack_require__(65639);
 
 
 const noIdentity = { fingerprint: '', contentFingerprint: '', isOfCode: false };
-function identify(results) {
-    const ordinalOf = (0,fingerprint/* ordinals */.$U)();
+function identifyResults(results) {
+    const ordinalOf = (0,fingerprint/* createOrdinalCounter */.Yc)();
     return results.map((each) => {
-        const [kind, value] = traitOf(each);
+        const [kind, value] = chooseTrait(each);
         const { tool, ruleId, filePath = '' } = each;
         const parts = kind === 'full' ? [kind, tool, ruleId, value] : [kind, tool, ruleId, filePath, value];
         return {
-            fingerprint: (0,fingerprint/* fingerprintOf */.ax)([...parts, ordinalOf(JSON.stringify(parts))]),
-            contentFingerprint: (0,fingerprint/* fingerprintOf */.ax)([kind, tool, ruleId, value]),
+            fingerprint: (0,fingerprint/* hashParts */.jx)([...parts, ordinalOf(JSON.stringify(parts))]),
+            contentFingerprint: (0,fingerprint/* hashParts */.jx)([kind, tool, ruleId, value]),
             isOfCode: value !== '',
         };
     });
 }
-function traitOf({ result, snippet, isConcealed }) {
-    const full = fullFingerprint(result);
+function chooseTrait({ result, snippet, isConcealed }) {
+    const full = getFullFingerprint(result);
     if (full !== undefined)
         return ['full', full];
-    const lineHash = (0,untrusted/* field */.ZZ)(result, 'partialFingerprints', 'primaryLocationLineHash');
-    if (isFingerprint(lineHash))
+    const lineHash = (0,untrusted/* readNested */._h)(result, 'partialFingerprints', 'primaryLocationLineHash');
+    if (isUsableFingerprint(lineHash))
         return ['line', lineHash];
-    const code = normalized(snippet ?? '');
-    return ['code', isConcealed && code !== '' ? (0,fingerprint/* secretMark */.MX)(code, false) : code];
+    const code = collapseBlanks(snippet ?? '');
+    return ['code', isConcealed && code !== '' ? (0,fingerprint/* createSecretMark */.Su)(code, false) : code];
 }
-function fullFingerprint(result) {
-    const usable = (0,untrusted/* entriesOf */.Mc)((0,untrusted/* field */.ZZ)(result, 'fingerprints')).filter(([, value]) => isFingerprint(value));
+function getFullFingerprint(result) {
+    const usable = (0,untrusted/* readEntries */.$2)((0,untrusted/* readNested */._h)(result, 'fingerprints')).filter(([, value]) => isUsableFingerprint(value));
     const [first] = usable.sort(([a], [b]) => (a < b ? -1 : 1));
     return first === undefined ? undefined : `${first[0]}=${first[1]}`;
 }
-function isFingerprint(value) {
+function isUsableFingerprint(value) {
     return typeof value === 'string' && /^\S{6,1000}$/.test(value);
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/sarif/invocations.js
 var invocations = __webpack_require__(49194);
-;// CONCATENATED MODULE: ./build/compiled/src/sarif/places.js
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/locations.js
 
 const uriMax = 4096;
 const chainMax = 16;
 const locationsMax = 1000;
 const snippetMax = 5000;
-function createPlaceReader(run, root) {
-    const rootParts = root === undefined ? undefined : absoluteParts(root);
-    const bases = (0,untrusted/* field */.ZZ)(run, 'originalUriBaseIds');
+function createLocationReader(run, root) {
+    const rootParts = root === undefined ? undefined : splitAbsolutePath(root);
+    const bases = (0,untrusted/* readNested */._h)(run, 'originalUriBaseIds');
     const outside = new Set();
     const known = new Map();
-    function pathOf(location) {
-        const artifact = artifactOf(run, (0,untrusted/* field */.ZZ)(location, 'physicalLocation', 'artifactLocation'));
-        const uri = (0,untrusted/* field */.ZZ)(artifact, 'uri');
+    function readPath(location) {
+        const artifact = resolveArtifact(run, (0,untrusted/* readNested */._h)(location, 'physicalLocation', 'artifactLocation'));
+        const uri = (0,untrusted/* readNested */._h)(artifact, 'uri');
         if (typeof uri !== 'string' || uri === '')
             return undefined;
-        const baseId = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(artifact, 'uriBaseId'));
+        const baseId = (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(artifact, 'uriBaseId'));
         const key = JSON.stringify([uri.slice(0, uriMax + 1), baseId]);
         if (!known.has(key)) {
-            const path = place(addressOf(uri, baseId, bases), rootParts);
+            const path = locateBelowRoot(resolveAddress(uri, baseId, bases), rootParts);
             if (path === undefined)
                 outside.add(uri.slice(0, 200));
             known.set(key, path);
@@ -713,70 +718,70 @@ function createPlaceReader(run, root) {
     }
     return {
         outside,
-        pathOf,
+        pathOf: readPath,
         placeOf(result) {
-            const locations = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'locations'));
+            const locations = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(result, 'locations'));
             const all = locations.slice(0, locationsMax).flatMap((location) => {
-                const filePath = pathOf(location);
-                const line = (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(location, 'physicalLocation', 'region', 'startLine'), 1);
+                const filePath = readPath(location);
+                const line = (0,untrusted/* readWhole */.oD)((0,untrusted/* readNested */._h)(location, 'physicalLocation', 'region', 'startLine'), 1);
                 return filePath === undefined ? [] : [{ filePath, line }];
             });
-            const placed = locations.find((location) => pathOf(location) !== undefined);
-            const region = (0,untrusted/* field */.ZZ)(placed ?? locations[0], 'physicalLocation', 'region');
-            const target = { physicalLocation: { artifactLocation: (0,untrusted/* field */.ZZ)(result, 'analysisTarget') } };
+            const placed = locations.find((location) => readPath(location) !== undefined);
+            const region = (0,untrusted/* readNested */._h)(placed ?? locations[0], 'physicalLocation', 'region');
+            const target = { physicalLocation: { artifactLocation: (0,untrusted/* readNested */._h)(result, 'analysisTarget') } };
             return {
                 all,
-                filePath: placed === undefined ? pathOf(target) : pathOf(placed),
-                line: placed === undefined ? undefined : (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(region, 'startLine'), 1),
-                endLine: placed === undefined ? undefined : (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(region, 'endLine'), 1),
-                snippet: snippetOf(region),
+                filePath: placed === undefined ? readPath(target) : readPath(placed),
+                line: placed === undefined ? undefined : (0,untrusted/* readWhole */.oD)((0,untrusted/* readNested */._h)(region, 'startLine'), 1),
+                endLine: placed === undefined ? undefined : (0,untrusted/* readWhole */.oD)((0,untrusted/* readNested */._h)(region, 'endLine'), 1),
+                snippet: readSnippet(region),
             };
         },
     };
 }
-function artifactOf(run, location) {
-    if (typeof (0,untrusted/* field */.ZZ)(location, 'uri') === 'string')
+function resolveArtifact(run, location) {
+    if (typeof (0,untrusted/* readNested */._h)(location, 'uri') === 'string')
         return location;
-    const index = (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(location, 'index'));
-    return index === undefined ? location : (0,untrusted/* field */.ZZ)(run, 'artifacts', index, 'location');
+    const index = (0,untrusted/* readWhole */.oD)((0,untrusted/* readNested */._h)(location, 'index'));
+    return index === undefined ? location : (0,untrusted/* readNested */._h)(run, 'artifacts', index, 'location');
 }
-function snippetOf(region) {
-    const text = (0,untrusted/* field */.ZZ)(region, 'snippet', 'text');
+function readSnippet(region) {
+    const text = (0,untrusted/* readNested */._h)(region, 'snippet', 'text');
     return typeof text === 'string' && text.trim() !== '' ? text.slice(0, snippetMax) : undefined;
 }
-function addressOf(uri, baseId, bases) {
-    let address = parse(uri);
+function resolveAddress(uri, baseId, bases) {
+    let address = parseAddress(uri);
     let id = baseId;
     for (let depth = 0; id !== undefined && address !== undefined && address.base === undefined; depth++) {
-        const entry = (0,untrusted/* field */.ZZ)(bases, id);
-        const above = parse((0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(entry, 'uri')) ?? '');
+        const entry = (0,untrusted/* readNested */._h)(bases, id);
+        const above = parseAddress((0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(entry, 'uri')) ?? '');
         if (above === undefined || depth === chainMax)
             return undefined;
         if (above.base === undefined)
             address = { ...above, parts: [...above.parts, ...address.parts] };
         else
             address = { base: above.parts, parts: address.parts, isAbsolute: false };
-        id = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(entry, 'uriBaseId'));
+        id = (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(entry, 'uriBaseId'));
     }
     return address;
 }
-function parse(uri) {
+function parseAddress(uri) {
     if (uri.length > uriMax)
         return undefined;
     const [, scheme, rest = uri] = /^([a-z][a-z0-9+.-]+):(.*)$/is.exec(uri) ?? [];
     if (scheme !== undefined && scheme.toLowerCase() !== 'file')
         return undefined;
-    const path = scheme === undefined ? rest : withoutHost(rest);
-    const parts = path.split(/[\\/]/).map(decoded);
+    const path = scheme === undefined ? rest : removeHost(rest);
+    const parts = path.split(/[\\/]/).map(decodePart);
     if (/^[\\/]{2}/.test(path) || parts.some((part) => /[\\/\p{Cc}]/u.test(part)))
         return undefined;
     const isAbsolute = /^(?:[\\/]|[a-z]:[\\/])/i.test(path);
-    return { base: isAbsolute ? [] : undefined, parts: parts.map(foldDrive), isAbsolute };
+    return { base: isAbsolute ? [] : undefined, parts: parts.map(upperCaseDriveLetter), isAbsolute };
 }
-function withoutHost(rest) {
+function removeHost(rest) {
     return rest.replace(/^\/\/(?:localhost(?=\/)|(?=\.{0,2}\/))/i, '').replace(/^\/(?=[a-z]:\/)/i, '');
 }
-function decoded(part) {
+function decodePart(part) {
     try {
         return decodeURIComponent(part);
     }
@@ -784,27 +789,27 @@ function decoded(part) {
         return part;
     }
 }
-function foldDrive(part, index) {
+function upperCaseDriveLetter(part, index) {
     return index === 0 && /^[a-z]:$/.test(part) ? part.toUpperCase() : part;
 }
-function place(address, root) {
+function locateBelowRoot(address, root) {
     if (address === undefined)
         return undefined;
     const { base, parts, isAbsolute } = address;
     if (base === undefined)
-        return inside(parts);
-    const whole = normal([...base, ...parts]);
+        return joinInside(parts);
+    const whole = normalizeParts([...base, ...parts]);
     if (whole === undefined)
         return undefined;
     if (root?.every((part, index) => whole[index] === part))
-        return inside(whole.slice(root.length));
-    return isAbsolute ? undefined : inside(parts);
+        return joinInside(whole.slice(root.length));
+    return isAbsolute ? undefined : joinInside(parts);
 }
-function inside(parts) {
-    const path = normal(parts);
+function joinInside(parts) {
+    const path = normalizeParts(parts);
     return path === undefined || path.length === 0 ? undefined : path.join('/');
 }
-function normal(parts) {
+function normalizeParts(parts) {
     const kept = [];
     for (const part of parts) {
         if (part === '' || part === '.')
@@ -816,50 +821,53 @@ function normal(parts) {
     }
     return kept;
 }
-function absoluteParts(path) {
-    return normal(path.split(/[\\/]/).map(foldDrive)) ?? [];
+function splitAbsolutePath(path) {
+    return normalizeParts(path.split(/[\\/]/).map(upperCaseDriveLetter)) ?? [];
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/text/purl.js
 var text_purl = __webpack_require__(41706);
 // EXTERNAL MODULE: ./build/compiled/src/policy/vex/identifiers.js
 var identifiers = __webpack_require__(80098);
+// EXTERNAL MODULE: ./build/compiled/src/text/file-name.js
+var file_name = __webpack_require__(21661);
 ;// CONCATENATED MODULE: ./build/compiled/src/sarif/package.js
 
 
+
 const purlNames = ['purl', 'purls', 'packageUrl', 'package_url', 'packageURL', 'PkgPURL'];
-function packageOf(tool, result, rule) {
+function determinePackage(tool, result, rule) {
     for (const owner of [result, rule]) {
-        const stated = new Set(statedPurls(owner).map(text_purl/* purlText */.JF));
+        const stated = new Set(listStatedPurls(owner).map(text_purl/* formatPurl */.dd));
         if (stated.size > 0)
             return stated.size === 1 ? [...stated][0] : undefined;
     }
-    const named = namedBy(tool, result);
-    const type = named?.type ?? typeOfFile(filesOf(result));
-    return named === undefined || type === undefined ? undefined : (0,text_purl/* purlText */.JF)(purlOf(named, type));
+    const named = readNamedPackage(tool, result);
+    const type = named?.type ?? determinePackageType(listResultFiles(result));
+    return named === undefined || type === undefined ? undefined : (0,text_purl/* formatPurl */.dd)(toPurl(named, type));
 }
-function statedPurls(owner) {
-    const stated = purlNames.map((name) => (0,untrusted/* field */.ZZ)(owner, 'properties', name));
-    const logical = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(owner, 'locations')).flatMap((place) => (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(place, 'logicalLocations')));
+function listStatedPurls(owner) {
+    const stated = purlNames.map((name) => (0,untrusted/* readNested */._h)(owner, 'properties', name));
+    const logical = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(owner, 'locations')).flatMap((place) => (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(place, 'logicalLocations')));
     const texts = [
         ...stated.flatMap((value) => (Array.isArray(value) ? value : [value])),
-        ...logical.map((place) => (0,untrusted/* field */.ZZ)(place, 'fullyQualifiedName')),
+        ...logical.map((place) => (0,untrusted/* readNested */._h)(place, 'fullyQualifiedName')),
     ];
-    return texts.flatMap((text) => (0,text_purl/* parsePurl */.$l)((0,untrusted/* textOf */.b6)(text) ?? '') ?? []);
+    return texts.flatMap((text) => (0,text_purl/* parsePurl */.$l)((0,untrusted/* readTextField */.IY)(text) ?? '') ?? []);
 }
 const package_forms = [
     {
         tool: /^trivy$/i,
         read: (message) => {
             const [, name, version] = /^Package: (\S+)\nInstalled Version: (\S+)\n/.exec(message) ?? [];
-            return named(name, version);
+            return toNamedPackage(name, version);
         },
     },
     {
         tool: /^osv-scanner$/i,
         read: (message) => {
             const [, name, version] = /^Package '([^\s']+)@([^\s'@]+)' is vulnerable to '/.exec(message) ?? [];
-            return named(name, version);
+            return toNamedPackage(name, version);
         },
     },
     {
@@ -867,12 +875,12 @@ const package_forms = [
         read: (message) => {
             const form = /^An? [a-z]+ vulnerability in ([a-z-]+) package: (\S+), version (\S+) was found at: /i;
             const [, kind = '', name, version] = form.exec(message) ?? [];
-            const type = typesOfGrype.get(kind);
-            return type === undefined ? undefined : named(name, version, type);
+            const type = grypeTypes.get(kind);
+            return type === undefined ? undefined : toNamedPackage(name, version, type);
         },
     },
 ];
-const typesOfGrype = new Map([
+const grypeTypes = new Map([
     ['npm', 'npm'],
     ['python', 'pypi'],
     ['go-module', 'golang'],
@@ -881,21 +889,21 @@ const typesOfGrype = new Map([
     ['php-composer', 'composer'],
     ['dotnet', 'nuget'],
 ]);
-function named(name, version, type) {
+function toNamedPackage(name, version, type) {
     return name === undefined || version === undefined ? undefined : { name, version, type };
 }
-function namedBy(tool, result) {
-    const properties = (...names) => names.map((name) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'properties', name))).find((text) => text !== undefined);
+function readNamedPackage(tool, result) {
+    const properties = (...names) => names.map((name) => (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(result, 'properties', name))).find((text) => text !== undefined);
     const name = properties('packageName', 'package_name', 'PkgName');
     const version = properties('packageVersion', 'package_version', 'installedVersion', 'InstalledVersion');
-    const message = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'message', 'text')) ?? '';
-    return named(name, version) ?? package_forms.find((form) => form.tool.test(tool.trim()))?.read(message);
+    const message = (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(result, 'message', 'text')) ?? '';
+    return toNamedPackage(name, version) ?? package_forms.find((form) => form.tool.test(tool.trim()))?.read(message);
 }
-function filesOf(result) {
-    const places = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'locations'));
-    return places.flatMap((place) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(place, 'physicalLocation', 'artifactLocation', 'uri')) ?? []);
+function listResultFiles(result) {
+    const places = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(result, 'locations'));
+    return places.flatMap((place) => (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(place, 'physicalLocation', 'artifactLocation', 'uri')) ?? []);
 }
-const filesOfTypes = {
+const filesByType = {
     npm: /^(?:package(?:-lock)?\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/,
     pypi: /^(?:(?:poetry|pdm|uv|pipfile)\.lock|requirements[\w.-]*\.txt|pylock(?:\.[\w-]+)?\.toml)$/,
     golang: /^go\.(?:mod|sum)$/,
@@ -907,16 +915,16 @@ const filesOfTypes = {
     pub: /^pubspec\.lock$/,
     hex: /^mix\.lock$/,
 };
-function typeOfFile(paths) {
+function determinePackageType(paths) {
     const types = new Set(paths.map((path) => {
-        const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-        return Object.keys(filesOfTypes).find((type) => filesOfTypes[type]?.test(name));
+        const name = (0,file_name/* getBaseName */.J)(path).toLowerCase();
+        return Object.keys(filesByType).find((type) => filesByType[type]?.test(name));
     }));
     return types.size === 1 ? [...types][0] : undefined;
 }
-function purlOf({ name, version }, type) {
+function toPurl({ name, version }, type) {
     if (type === 'npm')
-        return { type, ...(0,text_purl/* npmName */.Ln)(name), version };
+        return { type, ...(0,text_purl/* splitNpmName */.X)(name), version };
     const cut = type === 'maven' ? name.indexOf(':') : type === 'golang' || type === 'composer' ? name.lastIndexOf('/') : -1;
     return cut < 0
         ? { type, name, version }
@@ -931,48 +939,52 @@ const fixedNames = ['fixedVersion', 'fixed_version', 'FixedVersion', 'fixedVersi
 const publishedNames = ['publishedAt', 'published_at', 'publishedDate', 'PublishedDate', 'published'];
 const fixedAtNames = ['fixedAt', 'fixed_at', 'fixPublishedAt', 'fix_published_at'];
 const timeMax = 40;
-function advisoryOf(tool, result, rule) {
+function readAdvisoryRecord(tool, result, rule) {
     const stated = {};
-    const ids = idsOf(result, rule);
+    const ids = readAdvisoryIds(result, rule);
     const cves = ids.filter((id) => id.startsWith('CVE-'));
     if (cves.length > 0)
         stated.cves = cves;
     if (ids.length > cves.length)
         stated.ids = ids;
-    const purl = packageOf(tool, result, rule);
+    const purl = determinePackage(tool, result, rule);
     if (purl !== undefined)
         stated.purl = purl;
-    const versions = fixedVersions(tool, result, rule);
+    const versions = readFixedVersions(tool, result, rule);
     const [version] = versions ?? [];
-    const fix = fixOf(result, rule, versions);
+    const fix = decideFix(result, rule, versions);
     if (fix !== undefined)
         stated.fix = fix;
     if (version !== undefined)
         stated.fixed_version = version;
-    const published = firstText(publishedNames, result, rule);
+    const published = findFirstText(publishedNames, result, rule);
     if (published !== undefined)
         stated.published_at = published;
-    const fixedAt = firstText(fixedAtNames, result, rule);
+    const fixedAt = findFirstText(fixedAtNames, result, rule);
     if (fixedAt !== undefined)
         stated.fixed_at = fixedAt;
     return Object.keys(stated).length === 0 ? undefined : stated;
 }
-function idsOf(result, rule) {
+function readAdvisoryIds(result, rule) {
     const places = [
-        ...[(0,untrusted/* field */.ZZ)(result, 'ruleId'), (0,untrusted/* field */.ZZ)(rule, 'id'), (0,untrusted/* field */.ZZ)(rule, 'name')],
-        ...[(0,untrusted/* field */.ZZ)(result, 'rule', 'id'), (0,untrusted/* field */.ZZ)(result, 'properties', 'cve'), (0,untrusted/* field */.ZZ)(rule, 'properties', 'cve')],
-        ...(0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(rule, 'properties', 'tags')),
-        ...(0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(rule, 'deprecatedIds')),
-        ...[result, rule].flatMap((owner) => ['cves', 'aliases'].flatMap((name) => (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(owner, 'properties', name)))),
-        ...(0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'taxa')).map((taxon) => (0,untrusted/* field */.ZZ)(taxon, 'id')),
+        ...[(0,untrusted/* readNested */._h)(result, 'ruleId'), (0,untrusted/* readNested */._h)(rule, 'id'), (0,untrusted/* readNested */._h)(rule, 'name')],
+        ...[
+            (0,untrusted/* readNested */._h)(result, 'rule', 'id'),
+            (0,untrusted/* readNested */._h)(result, 'properties', 'cve'),
+            (0,untrusted/* readNested */._h)(rule, 'properties', 'cve'),
+        ],
+        ...(0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(rule, 'properties', 'tags')),
+        ...(0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(rule, 'deprecatedIds')),
+        ...[result, rule].flatMap((owner) => ['cves', 'aliases'].flatMap((name) => (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(owner, 'properties', name)))),
+        ...(0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(result, 'taxa')).map((taxon) => (0,untrusted/* readNested */._h)(taxon, 'id')),
     ];
-    return [...new Set(places.flatMap((place) => (0,identifiers/* idsIn */.S)((0,untrusted/* textOf */.b6)(place)?.slice(0, 200) ?? '')))].sort();
+    return [...new Set(places.flatMap((place) => (0,identifiers/* extractIds */._)((0,untrusted/* readTextField */.IY)(place)?.slice(0, 200) ?? '')))].sort();
 }
-function fixedVersions(tool, result, rule) {
+function readFixedVersions(tool, result, rule) {
     const stated = [result, rule]
-        .flatMap((owner) => fixedNames.map((name) => (0,untrusted/* field */.ZZ)(owner, 'properties', name)))
+        .flatMap((owner) => fixedNames.map((name) => (0,untrusted/* readNested */._h)(owner, 'properties', name)))
         .filter((value) => value !== undefined && value !== null);
-    const trivy = /^trivy$/i.test(tool.trim()) ? trivyVersion(result, rule) : undefined;
+    const trivy = /^trivy$/i.test(tool.trim()) ? parseTrivyVersion(result, rule) : undefined;
     if (stated.length === 0 && trivy === undefined)
         return undefined;
     const texts = [
@@ -983,25 +995,25 @@ function fixedVersions(tool, result, rule) {
         return undefined;
     return texts.flatMap((text) => text.trim().slice(0, 100) || []);
 }
-function trivyVersion(result, rule) {
-    const texts = [(0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'message', 'text')), (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(rule, 'help', 'text'))];
+function parseTrivyVersion(result, rule) {
+    const texts = [(0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(result, 'message', 'text')), (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(rule, 'help', 'text'))];
     const lines = texts.map((text) => /^Installed Version:.*(?:\n.*){0,2}?\nFixed Version:(.*)$/m.exec(text ?? '')?.[1]);
     return lines.find((line) => line !== undefined && line.trim() !== '') ?? lines.find((line) => line !== undefined);
 }
 const noFixStates = ['not-fixed', 'wont-fix', "won't fix", 'unfixed'];
-function fixOf(result, rule, versions) {
+function decideFix(result, rule, versions) {
     const said = [result, rule].flatMap((owner) => [
-        ...['fixAvailable', 'fix_available', 'isFixable', 'fixable'].map((name) => (0,untrusted/* field */.ZZ)(owner, 'properties', name)),
+        ...['fixAvailable', 'fix_available', 'isFixable', 'fixable'].map((name) => (0,untrusted/* readNested */._h)(owner, 'properties', name)),
     ]);
-    const states = [result, rule].map((owner) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(owner, 'properties', 'fixState'))?.toLowerCase());
-    const isFixed = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'fixes')).length > 0 || (versions?.length ?? 0) > 0 || said.includes(true);
+    const states = [result, rule].map((owner) => (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(owner, 'properties', 'fixState'))?.toLowerCase());
+    const isFixed = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(result, 'fixes')).length > 0 || (versions?.length ?? 0) > 0 || said.includes(true);
     if (isFixed || states.includes('fixed'))
         return 'available';
     const isOpen = versions?.length === 0 || said.includes(false) || states.some((state) => state && noFixStates.includes(state));
     return isOpen ? 'none' : undefined;
 }
-function firstText(names, ...owners) {
-    const texts = owners.flatMap((owner) => names.map((name) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(owner, 'properties', name))));
+function findFirstText(names, ...owners) {
+    const texts = owners.flatMap((owner) => names.map((name) => (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(owner, 'properties', name))));
     return texts.find((text) => text !== undefined)?.slice(0, timeMax);
 }
 
@@ -1028,44 +1040,44 @@ const harmlessKinds = ['pass', 'notapplicable', 'informational'];
 function readResult(reader, result, index) {
     if (!(0,records/* isRecord */.u)(result)) {
         const why = `result ${index + 1} of ${reader.name} is not an object`;
-        throw reader.failed(why, 'The file is damaged: write it again with the scanner.');
+        throw reader.failed(why, 'The file is damaged: create it again with the scanner.');
     }
-    const kind = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'kind'))?.toLowerCase();
+    const kind = (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(result, 'kind'))?.toLowerCase();
     if (kind !== undefined && harmlessKinds.includes(kind))
         return undefined;
-    if ((0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'baselineState'))?.toLowerCase() === 'absent')
+    if ((0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(result, 'baselineState'))?.toLowerCase() === 'absent')
         return undefined;
-    return draftOf(reader, result);
+    return createDraft(reader, result);
 }
-function draftOf(reader, result) {
-    const { run, tool, places, declaredType } = reader;
+function createDraft(reader, result) {
+    const { run, tool, places: locations, declaredType } = reader;
     const resolved = reader.rules(result);
-    const message = (0,messages/* messageOf */.b)((0,untrusted/* field */.ZZ)(result, 'message'), resolved);
-    const ownType = (0,tool_types/* typeOfResult */.NM)(tool, result, resolved);
-    const type = declaredType === undefined ? ownType : tool_types/* typeOfScan */.D1[declaredType];
-    const cwe = (0,weakness/* weaknessOf */.v)({ run, result, rule: resolved.rule, message });
+    const message = (0,messages/* resolveMessage */.I)((0,untrusted/* readNested */._h)(result, 'message'), resolved);
+    const ownType = (0,tool_types/* determineType */.Sj)(tool, result, resolved);
+    const type = declaredType === undefined ? ownType : tool_types/* findingTypeByScanType */.s[declaredType];
+    const cwe = (0,weakness/* findWeakness */.z)({ run, result, rule: resolved.rule, message });
     const isConcealed = (0,tool_types/* mayShowSecret */.fA)([type, ownType], cwe);
-    const place = places.placeOf(result);
-    const { severity, isKnown } = (0,sarif_severity/* rate */.T)(result, resolved, type === 'SECRET');
+    const place = locations.placeOf(result);
+    const { severity, isKnown } = (0,sarif_severity/* rateSeverity */.S)(result, resolved, type === 'SECRET');
     const finding = {
         tool,
         ruleId: resolved.id,
         type,
         severity,
         severityKnown: isKnown,
-        ...textsOf({ tool, result, resolved, message, type, isConcealed }),
+        ...createTexts({ tool, result, resolved, message, type, isConcealed }),
         filePath: place.filePath,
-        ...present({
+        ...dropUndefined({
             cwe,
             line: place.line,
             endLine: place.endLine,
-            ...scoresOf(result, resolved, type),
-            codeSnippet: results_shownCode(place, isConcealed),
-            advisory: type === 'SCA' || type === undefined ? advisoryOf(tool, result, resolved.rule) : undefined,
-            firstDetected: (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'provenance', 'firstDetectionTimeUtc'))?.slice(0, 40),
+            ...readScores(result, resolved, type),
+            codeSnippet: getShownCode(place, isConcealed),
+            advisory: type === 'SCA' || type === undefined ? readAdvisoryRecord(tool, result, resolved.rule) : undefined,
+            firstDetected: (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(result, 'provenance', 'firstDetectionTimeUtc'))?.slice(0, 40),
         }),
-        suppression: suppressionOf(result),
-        suppressedIn: (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'suppressions')).flatMap((each) => places.pathOf((0,untrusted/* field */.ZZ)(each, 'location')) ?? []),
+        suppression: readSuppression(result),
+        suppressedIn: (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(result, 'suppressions')).flatMap((each) => locations.pathOf((0,untrusted/* readNested */._h)(each, 'location')) ?? []),
         places: place.all,
     };
     const { filePath, snippet } = place;
@@ -1075,101 +1087,101 @@ function draftOf(reader, result) {
         identified: { tool, ruleId: resolved.id, result, filePath, snippet, isConcealed: mayBeSecret },
     };
 }
-function results_shownCode({ snippet }, isConcealed) {
+function getShownCode({ snippet }, isConcealed) {
     return isConcealed ? undefined : snippet;
 }
-function scoresOf(result, { rule }, type) {
+function readScores(result, { rule }, type) {
     const isAdvisory = type === 'SCA' || type === undefined;
-    const score = isAdvisory ? ((0,sarif_severity/* securitySeverity */.K)(result) ?? (0,sarif_severity/* securitySeverity */.K)(rule)) : undefined;
-    const cvss = cvssOf(result, rule) ?? (score !== undefined && score <= 10 ? score : undefined);
-    return { cvss, epss: epssOf(result, rule) };
+    const score = isAdvisory ? ((0,sarif_severity/* readSecuritySeverity */.o)(result) ?? (0,sarif_severity/* readSecuritySeverity */.o)(rule)) : undefined;
+    const cvss = readCvss(result, rule) ?? (score !== undefined && score <= 10 ? score : undefined);
+    return { cvss, epss: readEpss(result, rule) };
 }
-function textsOf({ tool, result, resolved, message, type, isConcealed }) {
+function createTexts({ tool, result, resolved, message, type, isConcealed }) {
     const { id, rule } = resolved;
     const isOpenText = !isConcealed && type !== undefined;
-    const named = (0,messages/* descriptionOf */.K)(rule, 'shortDescription') ?? (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(rule, 'name'));
-    const own = isOpenText ? firstSentence(message) : undefined;
+    const named = (0,messages/* readDescription */.X)(rule, 'shortDescription') ?? (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(rule, 'name'));
+    const own = isOpenText ? extractFirstSentence(message) : undefined;
     const title = (named !== undefined && hasVariable(named) ? (own ?? named) : named) ?? own ?? id;
     if (isConcealed) {
         return {
-            title: oneLine(title),
-            description: `${tool} reports what looks like a credential (rule ${id}). Its text is not shown here on purpose.`,
-            remediation: 'Revoke it where it was issued. Then read it from a secret store or an environment variable; removing it from the file alone leaves it in the history.',
+            title: toOneLine(title),
+            description: `${tool} reports what looks like a credential (rule ${id}). The credential itself is not shown.`,
+            remediation: 'Revoke it where it was issued. Then read it from a secret store or an environment variable; removing it from the file is not enough, because it stays in the history.',
         };
     }
-    const remediation = updateOf(tool, result, rule) ?? remediationOf(result, rule);
-    return { title: oneLine(title), description: message, remediation };
+    const remediation = formatUpdate(tool, result, rule) ?? readRemediation(result, rule);
+    return { title: toOneLine(title), description: message, remediation };
 }
 function hasVariable(text) {
     return /\$\{?\.{0,3}[A-Z][A-Z0-9_]*\b|\{\d{1,2}\}/.test(text);
 }
-function updateOf(tool, result, rule) {
-    const { fixed_version: fixed, purl } = advisoryOf(tool, result, rule) ?? {};
-    const fix = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'fixes', 0, 'description', 'text'));
+function formatUpdate(tool, result, rule) {
+    const { fixed_version: fixed, purl } = readAdvisoryRecord(tool, result, rule) ?? {};
+    const fix = (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(result, 'fixes', 0, 'description', 'text'));
     if (fixed === undefined || fix !== undefined)
         return undefined;
     const found = (0,text_purl/* parsePurl */.$l)(purl ?? '');
-    const texts = [(0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'message', 'text')), (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(rule, 'help', 'text'))];
+    const texts = [(0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(result, 'message', 'text')), (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(rule, 'help', 'text'))];
     const written = texts
         .map((text) => /^Package: (\S{1,200})$/m.exec(text ?? '')?.[1])
         .find((text) => text !== undefined);
     const name = written ?? (found && [found.namespace, found.name].filter(Boolean).join('/')) ?? 'the package';
     return `Update ${name} to ${fixed}.`;
 }
-function firstSentence(message) {
+function extractFirstSentence(message) {
     const [line = ''] = message.split(/\r?\n/, 1);
-    return (0,untrusted/* textOf */.b6)(/^.{1,280}?[.!?](?=\s|$)/.exec(line)?.[0] ?? line);
+    return (0,untrusted/* readTextField */.IY)(/^.{1,280}?[.!?](?=\s|$)/.exec(line)?.[0] ?? line);
 }
-function oneLine(text) {
+function toOneLine(text) {
     return text.replaceAll(/\s+/g, ' ').trim().slice(0, titleMax);
 }
-function remediationOf(result, rule) {
-    const fix = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'fixes', 0, 'description', 'text'));
-    const helpUri = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(rule, 'helpUri'));
-    const advice = fix ?? (0,messages/* descriptionOf */.K)(rule, 'help') ?? (helpUri === undefined ? '' : `See ${helpUri}`);
+function readRemediation(result, rule) {
+    const fix = (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(result, 'fixes', 0, 'description', 'text'));
+    const helpUri = (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(rule, 'helpUri'));
+    const advice = fix ?? (0,messages/* readDescription */.X)(rule, 'help') ?? (helpUri === undefined ? '' : `See ${helpUri}`);
     return advice.slice(0, remediationMax);
 }
-function suppressionOf(result) {
-    const suppressions = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'suppressions'));
-    const accepted = suppressions.every((each) => (0,records/* isRecord */.u)(each) && ((0,untrusted/* textOf */.b6)(each.status) ?? 'accepted') === 'accepted');
+function readSuppression(result) {
+    const suppressions = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(result, 'suppressions'));
+    const accepted = suppressions.every((each) => (0,records/* isRecord */.u)(each) && ((0,untrusted/* readTextField */.IY)(each.status) ?? 'accepted') === 'accepted');
     if (suppressions.length === 0 || !accepted)
         return 'none';
-    return suppressions.some((each) => (0,untrusted/* field */.ZZ)(each, 'kind') === 'external') ? 'accepted' : 'in-source';
+    return suppressions.some((each) => (0,untrusted/* readNested */._h)(each, 'kind') === 'external') ? 'accepted' : 'in-source';
 }
-function present(properties) {
+function dropUndefined(properties) {
     return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
 }
-function cvssOf(result, rule) {
+function readCvss(result, rule) {
     for (const place of [result, rule]) {
-        const scores = (0,untrusted/* entriesOf */.Mc)((0,untrusted/* field */.ZZ)(place, 'properties'))
+        const scores = (0,untrusted/* readEntries */.$2)((0,untrusted/* readNested */._h)(place, 'properties'))
             .filter(([key]) => /^cvss/i.test(key) && !/version|vector|exploit|impact/i.test(key))
-            .map(([, value]) => (0,untrusted/* numberOf */.rl)((0,untrusted/* field */.ZZ)(value, 'baseScore') ?? (0,untrusted/* field */.ZZ)(value, 'score') ?? value))
+            .map(([, value]) => (0,untrusted/* readNumber */.kz)((0,untrusted/* readNested */._h)(value, 'baseScore') ?? (0,untrusted/* readNested */._h)(value, 'score') ?? value))
             .filter((score) => score !== undefined && score <= 10);
         if (scores.length > 0)
             return Math.max(...scores);
     }
     return undefined;
 }
-function epssOf(result, rule) {
+function readEpss(result, rule) {
     for (const place of [result, rule]) {
-        for (const [key, value] of (0,untrusted/* entriesOf */.Mc)((0,untrusted/* field */.ZZ)(place, 'properties'))) {
+        for (const [key, value] of (0,untrusted/* readEntries */.$2)((0,untrusted/* readNested */._h)(place, 'properties'))) {
             if (!/^epss/i.test(key) || /percentile|date/i.test(key))
                 continue;
-            const percent = percentOf(plainValue(value), /percent/i.test(key));
+            const percent = parsePercent(unwrapScore(value), /percent/i.test(key));
             if (percent !== undefined)
                 return percent;
         }
     }
     return undefined;
 }
-function plainValue(value) {
+function unwrapScore(value) {
     if (!(0,records/* isRecord */.u)(value))
         return value;
-    return (0,untrusted/* field */.ZZ)(value, 'score') ?? (0,untrusted/* field */.ZZ)(value, 'probability') ?? (0,untrusted/* field */.ZZ)(value, 'epss');
+    return (0,untrusted/* readNested */._h)(value, 'score') ?? (0,untrusted/* readNested */._h)(value, 'probability') ?? (0,untrusted/* readNested */._h)(value, 'epss');
 }
-function percentOf(value, isPercent) {
+function parsePercent(value, isPercent) {
     const hasSign = typeof value === 'string' && /%\s*$/.test(value);
-    const number = (0,untrusted/* numberOf */.rl)(hasSign ? value.replace(/%\s*$/, '') : value);
+    const number = (0,untrusted/* readNumber */.kz)(hasSign ? value.replace(/%\s*$/, '') : value);
     if (number === undefined || number > 100)
         return undefined;
     return isPercent || hasSign || number > 1 ? number : number * 100;
@@ -1190,12 +1202,12 @@ var rules = __webpack_require__(46536);
 const sarifSizeMax = 64 * 1024 * 1024;
 const diagnosticsMax = 100;
 const neededParts = ['results', 'invocations', 'driver', 'extensions'];
-const rewrite = 'Write the file again with the scanner, as SARIF 2.1.0 in UTF-8.';
+const rewrite = 'Create the file again with the scanner, as SARIF 2.1.0 in UTF-8.';
 function decodeSarif(bytes, name) {
-    const failed = failing(name);
+    const failed = createErrorFactory(name);
     if (bytes.length > sarifSizeMax)
-        throw tooLarge(failed);
-    const encoding = encodingOf(bytes);
+        throw createTooLargeError(failed);
+    const encoding = detectEncoding(bytes);
     try {
         return new TextDecoder(encoding, { fatal: true }).decode(bytes);
     }
@@ -1203,27 +1215,27 @@ function decodeSarif(bytes, name) {
         throw failed(`it is not ${encoding.toUpperCase()}`, rewrite, { cause: error });
     }
 }
-function encodingOf([first, second]) {
+function detectEncoding([first, second]) {
     if (first === 0xff && second === 0xfe)
         return 'utf-16le';
     return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 function readSarif(text, options = {}) {
-    const failed = failing(options.name);
+    const failed = createErrorFactory(options.name);
     const log = parseLog(text, failed);
-    const runs = (0,untrusted/* field */.ZZ)(log, 'runs');
+    const runs = (0,untrusted/* readNested */._h)(log, 'runs');
     if (!Array.isArray(runs))
         throw failed('it has no list of runs', rewrite);
     if (runs.length === 0)
-        throw failed('it has no run: the scanner did not say that it ran', rewrite);
+        throw failed('it contains no run, so the scanner may not have run', rewrite);
     const tools = new Set();
     const diagnostics = [];
     const drafts = [];
     const revisions = [];
     let [leftOut, leftOutPlaces] = [0, 0];
     for (const [index, run] of runs.entries()) {
-        const reader = readerOf(run, index, { ...options, failed });
-        const results = resultsOf(log, reader);
+        const reader = createReader(run, index, { ...options, failed });
+        const results = readResults(log, reader);
         tools.add(reader.tool);
         for (const [position, result] of results.entries()) {
             const draft = readResult(reader, result, position);
@@ -1232,22 +1244,22 @@ function readSarif(text, options = {}) {
             else
                 drafts.push(draft);
         }
-        diagnostics.push(...diagnosticsOf(reader));
+        diagnostics.push(...readDiagnostics(reader));
         leftOutPlaces += reader.places.outside.size;
-        revisions.push(revisionsOf(run));
+        revisions.push(readRevisions(run));
     }
-    const identities = identify(drafts.map(({ identified }) => identified));
+    const identities = identifyResults(drafts.map(({ identified }) => identified));
     const findings = drafts.map(({ finding }, index) => ({ ...finding, ...(identities[index] ?? noIdentity) }));
-    const scanTypes = scanTypesOf(tools, findings, options);
+    const scanTypes = determineScanTypes(tools, findings, options);
     return { findings, tools: [...tools], scanTypes, leftOut, leftOutPlaces, diagnostics, revisions };
 }
-function revisionsOf(run) {
-    const details = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(run, 'versionControlProvenance'));
-    return details.flatMap((each) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(each, 'revisionId'))?.slice(0, 200) ?? []);
+function readRevisions(run) {
+    const details = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(run, 'versionControlProvenance'));
+    return details.flatMap((each) => (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(each, 'revisionId'))?.slice(0, 200) ?? []);
 }
 function parseLog(text, failed) {
     if (text.length > sarifSizeMax)
-        throw tooLarge(failed);
+        throw createTooLargeError(failed);
     if (text.slice(0, 4).includes('\0'))
         throw failed('it is UTF-16 or UTF-32 and does not say so', rewrite);
     let log;
@@ -1259,51 +1271,51 @@ function parseLog(text, failed) {
     }
     if (!(0,records/* isRecord */.u)(log))
         throw failed('it is not a SARIF log', rewrite);
-    const version = (0,untrusted/* field */.ZZ)(log, 'version');
+    const version = (0,untrusted/* readNested */._h)(log, 'version');
     if (version === '2.1.0')
         return log;
     const stated = typeof version === 'string' ? `version ${JSON.stringify(version.slice(0, 20))}` : 'no version';
     throw failed(`it states ${stated}, and only 2.1.0 can be read`, rewrite);
 }
-function readerOf(run, index, options) {
+function createReader(run, index, options) {
     const { root, declaredType, failed } = options;
-    const tool = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(run, 'tool', 'driver', 'name'))?.slice(0, 100) ?? 'unnamed tool';
+    const tool = (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(run, 'tool', 'driver', 'name'))?.slice(0, 100) ?? 'unnamed tool';
     const name = `run ${index + 1} (${tool})`;
     if (!(0,records/* isRecord */.u)(run))
         throw failed(`run ${index + 1} is not an object`, rewrite);
-    return { run, name, tool, failed, rules: (0,rules/* createRuleBook */.W)(run), places: createPlaceReader(run, root), declaredType };
+    return { run, name, tool, failed, rules: (0,rules/* createRuleBook */.W)(run), places: createLocationReader(run, root), declaredType };
 }
-function resultsOf(log, { run, name, failed }) {
-    const cause = (0,invocations/* failureOf */.g)(run);
+function readResults(log, { run, name, failed }) {
+    const cause = (0,invocations/* findFailure */.g)(run);
     if (cause !== undefined) {
         const brief = 'the scan of a SARIF file failed';
         throw failed(`${name} says that it did not succeed${cause}`, 'Fix the scan first.', { brief });
     }
-    const elsewhere = neededParts.find((part) => isElsewhere(log, run, part));
+    const elsewhere = neededParts.find((part) => isStoredElsewhere(log, run, part));
     if (elsewhere !== undefined) {
         throw failed(`${name} keeps its ${elsewhere} in other files`, 'Let the scanner write one file that holds everything.');
     }
-    const results = (0,untrusted/* field */.ZZ)(run, 'results');
+    const results = (0,untrusted/* readNested */._h)(run, 'results');
     if (!Array.isArray(results))
-        throw failed(`${name} has no list of results: the scanner did not say what it found`, rewrite);
+        throw failed(`${name} has no list of results, so the findings are not known`, rewrite);
     return results;
 }
-function isElsewhere(log, run, part) {
-    const inline = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(log, 'inlineExternalProperties')).map((properties) => (0,untrusted/* field */.ZZ)(properties, part));
-    const references = (0,untrusted/* field */.ZZ)(run, 'externalPropertyFileReferences', part);
-    return [references, ...inline].some((value) => (0,records/* isRecord */.u)(value) || (0,untrusted/* listOf */.c3)(value).length > 0);
+function isStoredElsewhere(log, run, part) {
+    const inline = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(log, 'inlineExternalProperties')).map((properties) => (0,untrusted/* readNested */._h)(properties, part));
+    const references = (0,untrusted/* readNested */._h)(run, 'externalPropertyFileReferences', part);
+    return [references, ...inline].some((value) => (0,records/* isRecord */.u)(value) || (0,untrusted/* readList */.LD)(value).length > 0);
 }
-function diagnosticsOf(reader) {
-    const { run, tool, places } = reader;
-    const external = (0,untrusted/* entriesOf */.Mc)((0,untrusted/* field */.ZZ)(run, 'externalPropertyFileReferences')).map(([part]) => part.slice(0, 60));
+function readDiagnostics(reader) {
+    const { run, tool, places: locations } = reader;
+    const external = (0,untrusted/* readEntries */.$2)((0,untrusted/* readNested */._h)(run, 'externalPropertyFileReferences')).map(([part]) => part.slice(0, 60));
     const found = [
-        ...(0,invocations/* notificationsOf */.q)(reader),
+        ...(0,invocations/* readNotifications */.J)(reader),
         ...(external.length === 0
             ? []
             : [{ engine: tool, message: `Not read, because it is in other files: ${external.slice(0, 20).join(', ')}` }]),
-        ...[...places.outside].map((uri) => ({
+        ...[...locations.outside].map((uri) => ({
             engine: tool,
-            message: `A location was left out, because it is no file of this repository: ${JSON.stringify(uri)}`,
+            message: `A location was ignored, because it is not a file of this repository: ${JSON.stringify(uri)}`,
         })),
     ];
     const rest = found.slice(diagnosticsMax);
@@ -1317,18 +1329,18 @@ function diagnosticsOf(reader) {
         more.failed = true;
     return [...found.slice(0, diagnosticsMax), more];
 }
-function scanTypesOf(tools, findings, { declaredType }) {
+function determineScanTypes(tools, findings, { declaredType }) {
     if (declaredType !== undefined)
         return [declaredType];
-    const types = [...[...tools].map(tool_types/* typeOfTool */.K3), ...findings.map(({ type }) => type)];
+    const types = [...[...tools].map(tool_types/* getToolType */.fr), ...findings.map(({ type }) => type)];
     if (types.includes(undefined))
         return undefined;
-    return [...new Set(types.filter((type) => type !== undefined).map((type) => tool_types/* scanTypeOf */.rl[type]))];
+    return [...new Set(types.filter((type) => type !== undefined).map((type) => tool_types/* scanTypeByFindingType */.Od[type]))];
 }
-function tooLarge(failed) {
+function createTooLargeError(failed) {
     return failed(`it is larger than ${sarifSizeMax / 1024 / 1024} MiB`, 'Judge the files of several smaller scans.');
 }
-function failing(name = 'The SARIF file') {
+function createErrorFactory(name = 'The SARIF file') {
     return (why, hint, { cause, brief = 'a SARIF file cannot be judged' } = {}) => new errors/* GateError */.ue('SCAN_FAILED', `${name} cannot be judged: ${why}`, { hint, cause, brief });
 }
 
@@ -1344,19 +1356,19 @@ var origin = __webpack_require__(29962);
 
 
 async function readSarifFiles(reading) {
-    const judged = await (0,origin/* judgedCommits */.KF)(reading);
-    const files = await readFilesNamed(reading, reading.request.files);
+    const judged = await (0,origin/* listJudgedCommits */.mj)(reading);
+    const files = await readNamedFiles(reading, reading.request.files);
     for (const { name, scan } of files)
         refuseOtherCommit(name, scan, judged);
     return files;
 }
-async function readFilesNamed({ request, job, log, context }, names) {
+async function readNamedFiles({ request, job, log, context }, names) {
     const { folder } = job;
     const place = { job, context };
     const read = new Map();
-    for (const name of await files_filesOf(folder, names)) {
+    for (const name of await expandNames(folder, names)) {
         const path = (0,external_node_path_.resolve)(folder, name);
-        const bytes = await bytesOf(path, name);
+        const bytes = await readFileBytes(path, name);
         await (0,origin/* refuseTracked */["do"])({ path, name, kind: 'a SARIF file' }, place);
         const sha256 = (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
         const same = read.get(sha256);
@@ -1365,21 +1377,21 @@ async function readFilesNamed({ request, job, log, context }, names) {
             continue;
         }
         const scan = readSarif(decodeSarif(bytes, name), { name, declaredType: request.declaredType, root: folder });
-        log.say(`${name}: ${(0,tally/* plural */.LS)(scan.findings.length, 'finding')} of ${scan.tools.join(', ')}${leftOutOf(scan)}`);
+        log.say(`${name}: ${(0,tally/* pluralize */.td)(scan.findings.length, 'finding')} of ${scan.tools.join(', ')}${formatIgnoredCount(scan)}`);
         read.set(sha256, { name, sha256, scan });
     }
     return [...read.values()];
 }
-function leftOutOf({ leftOut }) {
-    return leftOut === 0 ? '' : `, ${(0,tally/* plural */.LS)(leftOut, 'result')} that ${leftOut === 1 ? 'is' : 'are'} none left out`;
+function formatIgnoredCount({ leftOut }) {
+    return leftOut === 0 ? '' : `, ${(0,tally/* pluralize */.td)(leftOut, 'result')} that ${leftOut === 1 ? 'is' : 'are'} none left out`;
 }
-async function files_filesOf(folder, names) {
+async function expandNames(folder, names) {
     const found = [];
     for (const name of names)
-        found.push(...(await filesNamed(folder, name)));
+        found.push(...(await expandName(folder, name)));
     return [...new Set(found)];
 }
-async function filesNamed(folder, name) {
+async function expandName(folder, name) {
     if (!/[*?[{]/.test(name) || (await isFile((0,external_node_path_.resolve)(folder, name))))
         return [name];
     const matches = [];
@@ -1390,25 +1402,25 @@ async function filesNamed(folder, name) {
     if (files.length > 0)
         return files;
     throw new errors/* GateError */.ue('SCAN_FAILED', `No file matches ${name}: the scanner wrote nothing there`, {
-        hint: 'Let the scanner write its SARIF file before the gate runs, and name it.',
-        brief: 'no SARIF file is there',
+        hint: 'Run the scanner before the gate, and check the path of its SARIF file.',
+        brief: 'there is no SARIF file',
     });
 }
 async function isFile(path) {
     return (0,promises_.stat)(path).then((found) => found.isFile(), () => false);
 }
 const readMax = 65 * 1024 * 1024;
-async function sizeOf(path) {
+async function readFileSize(path) {
     const found = await (0,promises_.stat)(path);
     return { size: found.size, isFile: found.isFile() };
 }
-async function bytesOf(path, name) {
+async function readFileBytes(path, name) {
     try {
-        const { size, isFile } = await sizeOf(path);
+        const { size, isFile } = await readFileSize(path);
         return isFile && size > readMax ? new Uint8Array(readMax) : await (0,regular_file/* readRegularFile */.XF)(path);
     }
     catch (error) {
-        throw (0,regular_file/* unreadable */.O$)(name, error, 'SCAN_FAILED');
+        throw (0,regular_file/* createUnreadableFileError */.ME)(name, error, 'SCAN_FAILED');
     }
 }
 const shortest = 7;
@@ -1421,7 +1433,7 @@ function refuseOtherCommit(name, { revisions }, judged) {
         return;
     const [revision = ''] = other;
     throw new errors/* GateError */.ue('SCAN_FAILED', `${name} is of another commit (${revision.slice(0, 40)}) than the one that is judged`, {
-        hint: 'Judge the file that the scanner wrote in this job, for the commit that is checked out.',
+        hint: 'Use the file that the scanner wrote in this job for the checked-out commit.',
         brief: 'a SARIF file is of another commit',
     });
 }
@@ -1435,15 +1447,17 @@ function refuseOtherCommit(name, { revisions }, judged) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  R: () => (/* binding */ runOverSarif)
+  runOverSarif: () => (/* binding */ runOverSarif)
 });
 
-// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 10 modules
-var read_context = __webpack_require__(44565);
+// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 9 modules
+var read_context = __webpack_require__(93916);
 // EXTERNAL MODULE: ./build/compiled/src/ci/github/access.js
 var access = __webpack_require__(16558);
-// EXTERNAL MODULE: ./build/compiled/src/gate/gate.js + 5 modules
-var gate = __webpack_require__(99254);
+// EXTERNAL MODULE: ./build/compiled/src/gate/gate.js + 6 modules
+var gate = __webpack_require__(81440);
+// EXTERNAL MODULE: ./build/compiled/src/gate/repository-access.js + 4 modules
+var repository_access = __webpack_require__(67269);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"
@@ -1459,7 +1473,7 @@ var base = __webpack_require__(40741);
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/evidence.js + 1 modules
 var sarif_evidence = __webpack_require__(35537);
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/files.js + 7 modules
-var sarif_files = __webpack_require__(54556);
+var sarif_files = __webpack_require__(46229);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/sarif/source.js
 
 
@@ -1470,37 +1484,37 @@ var sarif_files = __webpack_require__(54556);
 
 
 function createSarifSource(request, job) {
-    const readPaths = (0,once/* once */.O)(() => (0,tracked/* headPaths */.lo)(job.folder, job.cancel));
+    const readPaths = (0,once/* runOnce */.J)(() => (0,tracked/* listHeadPaths */.rl)(job.folder, job.cancel));
     let files = [];
-    const readingFor = ({ context, log }) => ({ request, job, context, log });
+    const createReading = ({ context, log }) => ({ request, job, context, log });
     return {
         serviceOrigin: undefined,
         isRemote: false,
         hasFullPaths: false,
         startsScan: false,
-        locate: async ({ context }) => (request.baseFiles.length === 0 ? context : withBase(context)),
+        locate: async ({ context }) => (request.baseFiles.length === 0 ? context : addDefaultBase(context)),
         open: async () => ({ kind: 'same' }),
         readTree: async () => new Set(await readPaths()),
         async start(progress) {
             progress.stopwatch.begin('collect');
-            files = await (0,sarif_files/* readSarifFiles */.H)(readingFor(progress));
+            files = await (0,sarif_files/* readSarifFiles */.H)(createReading(progress));
             return true;
         },
         async collect(progress, asked) {
             const collected = await collectFromFiles(files, {
                 ...asked,
-                reading: readingFor(progress),
+                reading: createReading(progress),
                 paths: await readPaths(),
             });
             if (progress.settings.scope === 'auto' && collected.policy.scope !== 'auto')
                 progress.log.note(`Scope auto judges as ${collected.policy.scope}: there is no scan of the base branch`);
-            progress.report = withFiles(progress.report, files, collected.evidence);
+            progress.report = addFilesToReport(progress.report, files, collected.evidence);
             return collected;
         },
         checkPass: async () => undefined,
     };
 }
-function withBase(context) {
+function addDefaultBase(context) {
     const { system, base, branch, defaultBranch } = context;
     if (base !== undefined || system !== 'laptop' || defaultBranch === undefined || branch === defaultBranch)
         return context;
@@ -1509,34 +1523,34 @@ function withBase(context) {
 async function collectFromFiles(files, { reading, policy: asked, paths, baseline, mayNarrow, readChanges }) {
     const { context, log } = reading;
     const changes = await readChanges();
-    const evidence = (0,sarif_evidence/* evidenceOf */.X)(files, {
+    const evidence = (0,sarif_evidence/* buildEvidence */.K)(files, {
         changes: mayNarrow ? changes : undefined,
         isBaseOwn: !mayNarrow,
         ...{ baseline, log, paths },
         nowMs: reading.job.now.getTime(),
-        knownOf: await knownOf({ reading, files, changes }, asked.scope),
+        knownOf: await createBaseComparer({ reading, files, changes }, asked.scope),
     });
-    const scope = evidence.known ? asked.scope : withoutBase(asked.scope, changes, context);
+    const scope = evidence.known ? asked.scope : chooseScopeWithoutBase(asked.scope, changes, context);
     const uncovered = asked.uncovered === 'inconclusive' ? asked.uncovered : 'note';
     const policy = { ...asked, uncovered, scope };
-    return { evidence, policy, judgement: (0,judge/* judge */.S4)(evidence, policy) };
+    return { evidence, policy, judgement: (0,judge/* judgeEvidence */.Z0)(evidence, policy) };
 }
-async function knownOf(judged, scope) {
+async function createBaseComparer(judged, scope) {
     const { request, log } = judged.reading;
     if (request.baseFiles.length === 0)
         return undefined;
     if (scope === 'auto')
-        return (0,base/* findKnown */.X)(judged);
+        return (0,base/* compareWithBaseFiles */.O)(judged);
     log.note(`base-sarif counts under scope auto on what is proposed: this is judged as ${scope}`);
     return undefined;
 }
-function withoutBase(scope, changes, { sources: { diff } }) {
+function chooseScopeWithoutBase(scope, changes, { sources: { diff } }) {
     if (scope !== 'auto')
         return scope;
     const hasDiff = diff !== undefined && diff.kind !== 'default-branch';
     return changes === undefined && !hasDiff ? 'scan' : 'changed';
 }
-function withFiles(report, files, { counts, coverage, diagnostics }) {
+function addFilesToReport(report, files, { counts, coverage, diagnostics }) {
     const all = (0,external_node_crypto_.createHash)('sha256').update(files.map(({ sha256 }) => sha256).join('\n'));
     const names = files.map(({ name }) => (0,external_node_path_.basename)(name)).join(', ');
     return {
@@ -1556,12 +1570,10 @@ function withFiles(report, files, { counts, coverage, diagnostics }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/gate/surroundings.js + 4 modules
-var surroundings = __webpack_require__(64276);
-// EXTERNAL MODULE: ./build/compiled/src/session.js + 5 modules
-var src_session = __webpack_require__(45622);
-// EXTERNAL MODULE: ./build/compiled/src/runs/place.js
-var place = __webpack_require__(18281);
+// EXTERNAL MODULE: ./build/compiled/src/session.js + 4 modules
+var src_session = __webpack_require__(59739);
+// EXTERNAL MODULE: ./build/compiled/src/runs/run-environment.js
+var run_environment = __webpack_require__(20359);
 // EXTERNAL MODULE: ./build/compiled/src/runs/uncommitted-policy.js
 var uncommitted_policy = __webpack_require__(68260);
 ;// CONCATENATED MODULE: ./build/compiled/src/runs/sarif-run.js
@@ -1576,19 +1588,19 @@ var uncommitted_policy = __webpack_require__(68260);
 async function runOverSarif(request) {
     const { session, settings, policyFile, local } = request;
     session.log.line(`Scan Gate ${src_session/* version */.rE} · SARIF`);
-    const hints = (0,surroundings/* contextHints */.o)(settings, { kind: 'folder', named: settings.branch });
-    const context = await (0,read_context/* readContext */.y)((0,place/* placeOf */.$)(session, { local }), hints);
+    const hints = (0,repository_access/* buildContextHints */.C)(settings, { kind: 'folder', named: settings.branch });
+    const context = await (0,read_context/* readContext */.y)((0,run_environment/* createRunEnvironment */.p)(session, { local }), hints);
     await request.found?.(context);
-    const uncommitted = policyFile === undefined ? await (0,uncommitted_policy/* uncommittedPolicyLines */.H)(session.folder, settings) : [];
-    for (const line of [...uncommitted, ...(0,place/* unattendedLines */.U)(context)])
+    const uncommitted = policyFile === undefined ? await (0,uncommitted_policy/* describeUncommittedPolicy */.x)(session.folder, settings) : [];
+    for (const line of [...uncommitted, ...(0,run_environment/* describeUnattended */.G)(context)])
         session.log.line(line);
-    const github = (0,access/* githubAccess */.Y)(session.env, settings.githubToken);
+    const github = (0,access/* createGithubAccess */.K)(session.env, settings.githubToken);
     const { folder } = session;
     const transport = await session.transport();
     const environment = {
         ...{ context, version: src_session/* version */.rE, transport, policyFile },
         ...{ clock: session.clock(), cancel: session.cancel, now: session.now, log: session.runLog },
-        surroundings: (budget, onWait) => (0,surroundings/* createSurroundings */.w)(context, { github, transport, budget, folder, onWait }),
+        surroundings: (budget, onWait) => (0,repository_access/* createRepositoryAccess */.n)(context, { github, transport, budget, folder, onWait }),
     };
     return (0,gate/* runGate */.R)(settings, environment, createSarifSource(request, session));
 }

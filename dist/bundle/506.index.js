@@ -6,16 +6,16 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E$: () => (/* binding */ formSchema),
-/* harmony export */   I: () => (/* binding */ kindOf),
-/* harmony export */   p6: () => (/* binding */ expected)
+/* harmony export */   $v: () => (/* binding */ createTypeError),
+/* harmony export */   SB: () => (/* binding */ describeKind),
+/* harmony export */   cf: () => (/* binding */ createFormSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 
-function expected(what) {
-    return { error: ({ input }) => `is ${kindOf(input)}, where ${what} is expected` };
+function createTypeError(what) {
+    return { error: ({ input }) => `is ${describeKind(input)}, where ${what} is expected` };
 }
-function kindOf(value) {
+function describeKind(value) {
     if (value === undefined)
         return 'missing';
     if (value === null)
@@ -24,54 +24,55 @@ function kindOf(value) {
         return 'a list';
     return typeof value === 'object' ? 'a mapping' : `a ${typeof value === 'string' ? 'text' : typeof value}`;
 }
-const text = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(expected('text'));
-const makers = {
-    text,
-    boolean: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()], expected('true or false')).check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ anyOf: undefined, type: 'boolean' })),
-    score: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ minimum: 0, maximum: 10 })), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()], expected('a number from 0 to 10')),
+const createTextSchema = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(createTypeError('text'));
+const schemaCreators = {
+    text: createTextSchema,
+    boolean: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()], createTypeError('true or false'))
+        .check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ anyOf: undefined, type: 'boolean' })),
+    score: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ minimum: 0, maximum: 10 })), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()], createTypeError('a number from 0 to 10')),
     percentage() {
         const written = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ pattern: '^\\d{1,3}(\\.\\d+)?%?$' }));
-        return zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([written, zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()], expected('a percentage'));
+        return zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([written, zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()], createTypeError('a percentage'));
     },
-    word: ({ words }) => text().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ enum: words })),
+    word: ({ words }) => createTextSchema().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ enum: words })),
     list({ words }) {
         const items = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ enum: words }))).check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ minItems: 1, uniqueItems: true }));
-        return zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), items], expected('a text or a list'));
+        return zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), items], createTypeError('a text or a list'));
     },
     'free list'({ example }) {
         const items = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ pattern: '^[^\\s,=]+$' })))
             .check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ minItems: 1, uniqueItems: true }));
-        return zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ examples: [example] })), items], expected('a text or a list'));
+        return zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ examples: [example] })), items], createTypeError('a text or a list'));
     },
     whole({ least, most, others }) {
         const number = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ type: 'integer', minimum: least, maximum: most }));
         const spelled = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj(others.length > 0 ? { enum: others } : { pattern: '^\\d+$' }));
-        return zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([number, spelled], expected('a whole number'));
+        return zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([number, spelled], createTypeError('a whole number'));
     },
     mapping({ keys, value, example }) {
         const properties = Object.fromEntries(keys.map((key) => [key, value]));
         const record = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()]))
             .check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ properties, additionalProperties: false, propertyNames: undefined }));
-        return zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ examples: [example] })), record], expected(`a text such as ${example}, or a mapping,`));
+        return zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ examples: [example] })), record], createTypeError(`a text such as ${example}, or a mapping,`));
     },
 };
-function formSchema(form) {
-    const make = makers[form.kind];
-    return make(form);
+function createFormSchema(form) {
+    const createSchema = schemaCreators[form.kind];
+    return createSchema(form);
 }
 
 
 /***/ }),
 
-/***/ 50758:
+/***/ 78423:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kl: () => (/* binding */ faultOf),
-/* harmony export */   Wy: () => (/* binding */ labelOf),
+/* harmony export */   $K: () => (/* binding */ createFileErrorFactory),
+/* harmony export */   C5: () => (/* binding */ formatProblems),
+/* harmony export */   HJ: () => (/* binding */ formatDataPath),
+/* harmony export */   HP: () => (/* binding */ findOffset),
 /* harmony export */   a1: () => (/* binding */ shownProblems),
-/* harmony export */   al: () => (/* binding */ inOrder),
-/* harmony export */   b4: () => (/* binding */ offsetOf),
 /* harmony export */   hN: () => (/* binding */ parseYaml)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
@@ -80,7 +81,7 @@ function formSchema(form) {
 
 const aliasCap = 100;
 const shownProblems = 20;
-function faultOf(name, hint) {
+function createFileErrorFactory(name, hint) {
     return (problems, count = problems.length) => {
         const [only = ''] = problems;
         const listed = problems.slice(0, shownProblems);
@@ -105,11 +106,11 @@ function parseYaml(text, fault) {
             throw fault(['it is nested too deeply']);
         if (faults.length > 0) {
             const problems = faults.map(({ pos, message }) => ({ offset: pos[0], text: message }));
-            throw fault(inOrder(problems, { lines }), faults.length);
+            throw fault(formatProblems(problems, { lines }), faults.length);
         }
-        const repeated = repeatedKeys(document);
+        const repeated = findRepeatedKeys(document);
         if (repeated.length > 0)
-            throw fault(inOrder(repeated, { lines }), repeated.length);
+            throw fault(formatProblems(repeated, { lines }), repeated.length);
         const content = document.toJS({ maxAliasCount: aliasCap });
         return { content: content ?? undefined, root: document.contents, lines };
     }
@@ -119,7 +120,7 @@ function parseYaml(text, fault) {
         throw fault([`it cannot be read as YAML: ${error instanceof Error ? error.message : 'unknown fault'}`]);
     }
 }
-function repeatedKeys(document) {
+function findRepeatedKeys(document) {
     const problems = [];
     (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
         Map(_, { items }) {
@@ -134,7 +135,7 @@ function repeatedKeys(document) {
     });
     return problems;
 }
-function inOrder(problems, { lines }) {
+function formatProblems(problems, { lines }) {
     return problems
         .toSorted((a, b) => a.offset - b.offset)
         .slice(0, shownProblems)
@@ -143,7 +144,7 @@ function inOrder(problems, { lines }) {
         return `line ${line}, column ${col}: ${text}`;
     });
 }
-function offsetOf(root, path, what) {
+function findOffset(root, path, what) {
     let node = root;
     let offset = root?.range?.[0] ?? 0;
     for (const [index, part] of path.entries()) {
@@ -157,7 +158,7 @@ function offsetOf(root, path, what) {
     }
     return offset;
 }
-function labelOf(path) {
+function formatDataPath(path) {
     return path
         .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`))
         .join('');
@@ -180,7 +181,7 @@ function labelOf(path) {
 /* harmony import */ var _policy_vex_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42199);
 /* harmony import */ var _text_purl_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41706);
 /* harmony import */ var _form_schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76690);
-/* harmony import */ var _placed_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50758);
+/* harmony import */ var _positioned_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78423);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79771);
 
 
@@ -197,154 +198,165 @@ const describedIssues = 100;
 const aheadMs = 86_400_000;
 const hint = 'Correct the document; https://github.com/openvex/spec says what one holds. It is read from where the policy is, not from the branch that is judged.';
 function parseVex(text, { name, path, now }) {
-    const fault = (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_6__/* .faultOf */ .Kl)(name, hint);
+    const fault = (0,_positioned_text_js__WEBPACK_IMPORTED_MODULE_6__/* .createFileErrorFactory */ .$K)(name, hint);
     if (Buffer.byteLength(text) > sizeCapBytes)
         throw fault([`it is larger than ${sizeCapBytes / 1024} KiB`]);
-    const content = contentOf(text, fault);
-    const read = documentSchema().safeParse(content);
+    const content = parseContent(text, fault);
+    const read = createDocumentSchema().safeParse(content);
     if (!read.success)
-        throw mistakesIn(text, read.error.issues, fault);
+        throw createMistakesError(text, read.error.issues, fault);
     const { statements, author, timestamp } = read.data;
-    const late = statements.flatMap((each, index) => timeOf(each, timestamp) > now.getTime() + aheadMs
+    const late = statements.flatMap((each, index) => computeStatementTime(each, timestamp) > now.getTime() + aheadMs
         ? [{ index, time: each.last_updated ?? each.timestamp ?? timestamp }]
         : []);
     if (late.length > 0)
-        throw fault(late.map(({ index, time }) => `statement ${index + 1}: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(time)} lies in the future`));
+        throw fault(late.map(({ index, time }) => `statement ${index + 1}: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteForMessage */ .Hx)(time)} lies in the future`));
     return statements.map((each, index) => ({
         names: [each.vulnerability.name, ...(each.vulnerability.aliases ?? [])].map((given) => given.trim()),
-        products: each.products.map(productOf),
+        products: each.products.map(toProduct),
         status: each.status,
         justification: each.justification,
         text: [each.impact_statement, each.status_notes].map((given) => given?.trim()).find((given) => given),
         author,
-        timeMs: timeOf(each, timestamp),
+        timeMs: computeStatementTime(each, timestamp),
         place: `${path}, statement ${index + 1}`,
     }));
 }
-function contentOf(text, fault) {
+function parseContent(text, fault) {
     try {
         return (0,_api_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text.replace(/^\ufeff/, ''));
     }
     catch (error) {
-        throw fault([(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .asGateError */ .Ub)(error).message.replace('the answer', 'it')]);
+        throw fault([(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toGateError */ .Vl)(error).message.replace('the answer', 'it')]);
     }
 }
-function timeOf({ last_updated: updated, timestamp }, ofDocument) {
+function computeStatementTime({ last_updated: updated, timestamp }, ofDocument) {
     return Math.max(Date.parse(timestamp ?? ofDocument), updated === undefined ? 0 : Date.parse(updated));
 }
-function productOf(given) {
-    return { ...componentOf(given), parts: (given.subcomponents ?? []).map(componentOf) };
+function toProduct(given) {
+    return { ...toComponent(given), parts: (given.subcomponents ?? []).map(toComponent) };
 }
-function componentOf({ '@id': id, identifiers = {} }) {
+function toComponent({ '@id': id, identifiers = {}, }) {
     const names = [id, ...Object.values(identifiers)].filter((name) => name !== undefined);
     return { names: [...new Set(names)], purls: names.flatMap((name) => (0,_text_purl_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePurl */ .$l)(name) ?? []) };
 }
-const text = () => zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1, 'is empty');
-const purl = () => text().superRefine((given, context) => {
-    const message = (0,_text_purl_js__WEBPACK_IMPORTED_MODULE_4__/* .purlProblem */ .T4)(given);
+const createTextSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1, 'is empty');
+const createPurlSchema = () => createTextSchema().superRefine((given, context) => {
+    const message = (0,_text_purl_js__WEBPACK_IMPORTED_MODULE_4__/* .describePurlProblem */ .E3)(given);
     if (given !== '' && message !== undefined)
-        context.addIssue({ code: 'custom', message: `${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(given)} ${message}` });
+        context.addIssue({ code: 'custom', message: `${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteForMessage */ .Hx)(given)} ${message}` });
 });
-const iri = () => text().superRefine((given, context) => {
-    const message = /^\s*pkg:/i.test(given) ? (0,_text_purl_js__WEBPACK_IMPORTED_MODULE_4__/* .purlProblem */ .T4)(given) : undefined;
+const createIriSchema = () => createTextSchema().superRefine((given, context) => {
+    const message = /^\s*pkg:/i.test(given) ? (0,_text_purl_js__WEBPACK_IMPORTED_MODULE_4__/* .describePurlProblem */ .E3)(given) : undefined;
     if (message !== undefined)
-        context.addIssue({ code: 'custom', message: `${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(given)} ${message}` });
+        context.addIssue({ code: 'custom', message: `${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteForMessage */ .Hx)(given)} ${message}` });
 });
-const time = () => zod__WEBPACK_IMPORTED_MODULE_9__/* .datetime */ .w$({ offset: true, error: ({ input }) => notA(input, 'a time such as 2026-06-01T10:00:00Z') });
-const oneOf = (words) => zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(words, { error: ({ input }) => notA(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .alternatives */ .Vo)(words)) });
-function notA(input, right) {
+const createTimeSchema = () => zod__WEBPACK_IMPORTED_MODULE_9__/* .datetime */ .w$({
+    offset: true,
+    error: ({ input }) => describeMismatch(input, 'a time such as 2026-06-01T10:00:00Z'),
+});
+const createOneOfSchema = (words) => zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(words, { error: ({ input }) => describeMismatch(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .joinAlternatives */ .ft)(words)) });
+function describeMismatch(input, right) {
     if (input === _api_words_js__WEBPACK_IMPORTED_MODULE_1__/* .statedTwice */ .O3)
         return 'is stated twice';
     return typeof input === 'string'
-        ? `${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(input)} is not ${right}`
-        : `is ${(0,_form_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .kindOf */ .I)(input)}, where ${right} is expected`;
+        ? `${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteForMessage */ .Hx)(input)} is not ${right}`
+        : `is ${(0,_form_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .describeKind */ .SB)(input)}, where ${right} is expected`;
 }
 const hashNames = 'md5 sha1 sha-256 sha-384 sha-512 sha3-224 sha3-256 sha3-384 sha3-512 blake2s-256 blake2b-256 blake2b-512'.split(' ');
 const component = {
-    '@id': iri().optional(),
-    identifiers: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ purl: purl().optional(), cpe22: text().optional(), cpe23: text().optional() })
+    '@id': createIriSchema().optional(),
+    identifiers: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        purl: createPurlSchema().optional(),
+        cpe22: createTextSchema().optional(),
+        cpe23: createTextSchema().optional(),
+    })
         .refine((given) => Object.keys(given).length > 0, 'names nothing; give purl, cpe22 or cpe23')
         .optional(),
     hashes: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej(Object.fromEntries(hashNames.map((name) => [name, zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional()]))).optional(),
 };
-const componentSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej(component).refine(...isNamed);
-const isNamed = [
+const createComponentSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej(component).refine(...hasName);
+const hasName = [
     (given) => given['@id'] !== undefined || given.identifiers !== undefined,
     'names nothing; give @id or identifiers',
 ];
-const productSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ ...component, subcomponents: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(componentSchema()).optional() }).refine(...isNamed);
-const statementSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-    '@id': text().optional(),
+const createProductSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ ...component, subcomponents: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(createComponentSchema()).optional() }).refine(...hasName);
+const createStatementSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    '@id': createTextSchema().optional(),
     version: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr().min(1).optional(),
     vulnerability: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-        '@id': text().optional(),
-        name: text(),
+        '@id': createTextSchema().optional(),
+        name: createTextSchema(),
         description: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional(),
-        aliases: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text()).optional(),
+        aliases: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(createTextSchema()).optional(),
     }),
-    timestamp: time().optional(),
-    last_updated: time().optional(),
-    products: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(productSchema()).min(1, 'is empty; a statement is about a product'),
-    status: oneOf(_policy_vex_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .statuses */ .bM),
+    timestamp: createTimeSchema().optional(),
+    last_updated: createTimeSchema().optional(),
+    products: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(createProductSchema()).min(1, 'is empty; a statement is about a product'),
+    status: createOneOfSchema(_policy_vex_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .statuses */ .bM),
     supplier: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional(),
     status_notes: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional(),
-    justification: oneOf(_policy_vex_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .justifications */ .GB).optional(),
+    justification: createOneOfSchema(_policy_vex_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .justifications */ .GB).optional(),
     impact_statement: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional(),
     action_statement: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional(),
-    action_statement_timestamp: time().optional(),
+    action_statement_timestamp: createTimeSchema().optional(),
 })
     .superRefine((given, context) => {
-    const lacks = (message) => context.addIssue({ code: 'custom', message });
+    const reportMissing = (message) => context.addIssue({ code: 'custom', message });
     if (given.status === 'not_affected' && given.justification === undefined && given.impact_statement === undefined)
-        lacks('says not_affected without a justification');
+        reportMissing('says not_affected without a justification');
     if (given.status === 'affected' && given.action_statement === undefined)
-        lacks('says affected without an action_statement');
+        reportMissing('says affected without an action_statement');
 });
-const documentSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-    '@context': text().regex(/^https:\/\/openvex\.dev\/ns\/v0\.2\.\d+$/, {
-        error: ({ input }) => `${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(String(input))} is not https://openvex.dev/ns/v0.2.0, the version that is read`,
+const createDocumentSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    '@context': createTextSchema().regex(/^https:\/\/openvex\.dev\/ns\/v0\.2\.\d+$/, {
+        error: ({ input }) => `${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteForMessage */ .Hx)(String(input))} is not https://openvex.dev/ns/v0.2.0, the version that is read`,
     }),
-    '@id': text(),
-    author: text(),
+    '@id': createTextSchema(),
+    author: createTextSchema(),
     role: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional(),
-    timestamp: time(),
-    last_updated: time().optional(),
+    timestamp: createTimeSchema(),
+    last_updated: createTimeSchema().optional(),
     version: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr().min(1),
     tooling: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional(),
-    statements: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(statementSchema())
+    statements: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(createStatementSchema())
         .min(1, 'is empty; a document holds a statement at least')
         .max(mostStatements, `has more than ${mostStatements} statements`),
 });
-function mistakesIn(content, issues, fault) {
-    const problems = issues.slice(0, describedIssues).flatMap(described);
+function createMistakesError(content, issues, fault) {
+    const problems = issues.slice(0, describedIssues).flatMap(describeIssue);
     const count = issues.length - Math.min(issues.length, describedIssues) + problems.length;
     try {
-        const parsed = (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_6__/* .parseYaml */ .hN)(content, fault);
+        const parsed = (0,_positioned_text_js__WEBPACK_IMPORTED_MODULE_6__/* .parseYaml */ .hN)(content, fault);
         const placed = problems.map(({ path, text: said, key }) => {
-            const offset = (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_6__/* .offsetOf */ .b4)(parsed.root, key === undefined ? path : [...path, key], key === undefined ? undefined : 'key');
+            const offset = (0,_positioned_text_js__WEBPACK_IMPORTED_MODULE_6__/* .findOffset */ .HP)(parsed.root, key === undefined ? path : [...path, key], key === undefined ? undefined : 'key');
             return { offset, text: said };
         });
-        return fault((0,_placed_text_js__WEBPACK_IMPORTED_MODULE_6__/* .inOrder */ .al)(placed, parsed), count);
+        return fault((0,_positioned_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatProblems */ .C5)(placed, parsed), count);
     }
     catch {
         return fault(problems.map((problem) => problem.text), count);
     }
 }
-function described(issue) {
-    const label = placeOf(issue.path);
+function describeIssue(issue) {
+    const label = formatIssuePath(issue.path);
     if (issue.code === 'unrecognized_keys')
-        return issue.keys.map((key) => ({ path: issue.path, key, text: `${label}: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(key)} is not known here` }));
+        return issue.keys.map((key) => ({
+            path: issue.path,
+            key,
+            text: `${label}: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteForMessage */ .Hx)(key)} is not known here`,
+        }));
     const isMissing = issue.code === 'invalid_type' && issue.input === undefined;
-    return [{ path: issue.path, text: `${label} ${isMissing ? 'is missing' : said(issue)}` }];
+    return [{ path: issue.path, text: `${label} ${isMissing ? 'is missing' : phraseMessage(issue)}` }];
 }
-function said({ message }) {
+function phraseMessage({ message }) {
     return /^(?:is|has|says|names|")/.test(message) ? message : `is wrong: ${message}`;
 }
-function placeOf(path) {
+function formatIssuePath(path) {
     const [list, index, ...rest] = path;
     if (list !== 'statements' || typeof index !== 'number')
-        return path.length === 0 ? 'the document' : (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_6__/* .labelOf */ .Wy)(path);
-    return `statement ${index + 1}${rest.length === 0 ? '' : `: ${(0,_placed_text_js__WEBPACK_IMPORTED_MODULE_6__/* .labelOf */ .Wy)(rest)}`}`;
+        return path.length === 0 ? 'the document' : (0,_positioned_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDataPath */ .HJ)(path);
+    return `statement ${index + 1}${rest.length === 0 ? '' : `: ${(0,_positioned_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDataPath */ .HJ)(rest)}`}`;
 }
 
 

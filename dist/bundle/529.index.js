@@ -41,6 +41,8 @@ var severity = __webpack_require__(26436);
 var advice = __webpack_require__(92784);
 // EXTERNAL MODULE: ./build/compiled/src/report/tally.js
 var tally = __webpack_require__(20880);
+// EXTERNAL MODULE: ./build/compiled/src/report/wording.js
+var wording = __webpack_require__(56334);
 ;// CONCATENATED MODULE: ./build/compiled/src/report/judged.js
 
 
@@ -54,17 +56,19 @@ var tally = __webpack_require__(20880);
 
 
 
-function withJudgement(report, judged, disclosure) {
+
+function addJudgement(report, judged, disclosure) {
     const { evidence, judgement, policy } = judged;
     const { effects } = judgement;
-    const wouldBe = effectsWithoutExceptions(judged);
-    const isShown = (finding) => effects.has(finding.id) || (0,policy_finding/* isOfScan */.R0)(finding, evidence.counts);
+    const wouldBe = judgeWithoutExceptions(judged);
+    const isShown = (finding) => effects.has(finding.id) || (0,policy_finding/* mayBelongToScan */.bf)(finding, evidence.counts);
     const own = [];
     const exceptions = (0,policy_exceptions/* indexExceptions */.HL)(policy.exceptions, policy.today);
+    const hasRuleScores = (0,wording/* isEmbedded */.nq)(report, evidence);
     const all = evidence.findings.map((finding) => {
         if (!isCurrent(finding) || !isShown(finding))
             return finding;
-        const shown = shownFinding(finding, { ...judged, exceptions }, disclosure);
+        const shown = toReportFinding(finding, { ...judged, exceptions, hasRuleScores }, disclosure);
         own.push(shown);
         return shown;
     });
@@ -74,8 +78,8 @@ function withJudgement(report, judged, disclosure) {
         ...report,
         verdict: judgement.verdict,
         reason: judgement.reason,
-        message: messageOf(judged),
-        hint: hintOf(judged),
+        message: formatMessage(judged),
+        hint: chooseHint(judged),
         rules: judgement.rules,
         warnings: judgement.warnings,
         evidence: { ...evidence, findings: all },
@@ -84,88 +88,93 @@ function withJudgement(report, judged, disclosure) {
         scope: policy.scope,
         uncovered: judgement.uncovered,
         today: policy.today,
-        ...((0,report_disclosure/* filesNameAll */.yF)(disclosure) && { filesNameAll: true }),
+        ...((0,report_disclosure/* shouldFilesNameAll */.B6)(disclosure) && { filesNameAll: true }),
         exceptions: review,
-        excused: excusedIn(own, wouldBe),
-        ending: endingHere(review.expiring, { changes, findings: own, isProposed: report.pullRequest !== undefined }),
-        findings: (0,ranking/* worstFirst */.md)(own, effects),
-        elsewhereCount: (0,tally/* countOf */.pq)(evidence.findings, isCurrent) - own.length,
+        excused: summarizeExcused(own, wouldBe),
+        ending: selectEndingExceptions(review.expiring, {
+            changes,
+            findings: own,
+            isProposed: report.pullRequest !== undefined,
+        }),
+        findings: (0,ranking/* sortWorstFirst */.Qi)(own, effects),
+        elsewhereCount: (0,tally/* countWhere */.t$)(evidence.findings, isCurrent) - own.length,
         listedSeverities: severity/* severities */.gO.filter((severity) => evidence.lists[severity]?.stands === true),
     };
-    return shown.verdict === 'failed' ? { ...shown, hint: (0,advice/* adviceText */.YM)(shown) } : shown;
+    return shown.verdict === 'failed' ? { ...shown, hint: (0,advice/* formatAdvice */.sW)(shown) } : shown;
 }
-function effectsWithoutExceptions({ evidence, judgement, policy }) {
+function judgeWithoutExceptions({ evidence, judgement, policy }) {
     if (judgement.verdict !== 'passed' || policy.exceptions.length === 0)
         return undefined;
-    return (0,judge/* judge */.S4)(evidence, { ...policy, exceptions: [] }).effects;
+    return (0,judge/* judgeEvidence */.Z0)(evidence, { ...policy, exceptions: [] }).effects;
 }
-function excusedIn(own, wouldBe) {
+function summarizeExcused(own, wouldBe) {
     if (wouldBe === undefined)
         return undefined;
     const excused = own.filter(({ id, exception }) => exception !== undefined && wouldBe.has(id));
     const days = excused.flatMap(({ exception }) => exception?.expires ?? []).sort();
     const [until] = days;
-    return until === undefined ? undefined : { tally: (0,tally/* tallyOf */.sv)(excused), until, isOneDay: until === days.at(-1) };
+    return until === undefined ? undefined : { tally: (0,tally/* tallyBySeverity */.b8)(excused), until, isOneDay: until === days.at(-1) };
 }
-function shownFinding(finding, { evidence, judgement, policy, exceptions, isGivenAway = false }, disclosure) {
-    const { effects, warned, broken, leftOut, news } = judgement;
+function toReportFinding(finding, { evidence, judgement, policy, exceptions, hasRuleScores, isGivenAway = false }, disclosure) {
+    const { effects, warned, broken, leftOut: exclusion, news } = judgement;
     const { id } = finding;
-    const owners = (0,policy_owners/* ownersOf */.K)(finding, policy.codeOwners);
-    const [warnedBy, brokenRules, left] = [warned.get(id), broken.get(id), leftOut.get(id)];
-    const { novelty, isLeft } = news.get(id) ?? {};
+    const owners = (0,policy_owners/* determineOwners */.G)(finding, policy.codeOwners);
+    const [warnedBy, brokenRules, left] = [warned.get(id), broken.get(id), exclusion.get(id)];
+    const { novelty, isLeft: isDeferred } = news.get(id) ?? {};
     return Object.assign(isGivenAway ? finding : { ...finding }, {
         effect: effects.get(id) ?? 'none',
         disclosed: (0,report_disclosure/* isDisclosed */.Nh)(finding, disclosure),
-        exception: coveringException(finding, exceptions),
+        exception: findCoveringException(finding, exceptions),
         ...(owners && { owners }),
         ...(warnedBy && { warnedBy }),
         ...(brokenRules && { brokenRules }),
         ...(left && { leftOut: left }),
         ...(novelty && { novelty }),
-        ...(isLeft !== undefined && { isLeft }),
-        ...((0,report_disclosure/* isOnChangedLine */._v)(finding, disclosure.changes ?? evidence.changes) && { isOnChangedLine: true }),
+        ...(isDeferred !== undefined && { isLeft: isDeferred }),
+        ...(hasRuleScores && finding.cvss !== undefined && finding.type !== 'SCA' && { hasRuleScore: true }),
+        ...((0,report_disclosure/* isCertainlyOnChangedLine */.Z9)(finding, disclosure.changes ?? evidence.changes) && { isOnChangedLine: true }),
     });
 }
-function endingHere(expiring, { changes, findings, isProposed }) {
+function selectEndingExceptions(expiring, { changes, findings, isProposed }) {
     if (changes === undefined)
         return isProposed ? [] : expiring;
-    return (0,policy_exceptions/* concernedBy */.lX)(expiring, changes, findings);
+    return (0,policy_exceptions/* findAffectedExceptions */.Eh)(expiring, changes, findings);
 }
 function isCurrent(finding) {
     return finding.status !== 'FIXED' || (0,evidence/* isOpen */.nT)(finding);
 }
-function coveringException(finding, exceptions) {
+function findCoveringException(finding, exceptions) {
     const { answer, exception } = exceptions.coverOf(finding);
     return answer === 'yes' ? exception : undefined;
 }
-function messageOf(judged) {
+function formatMessage(judged) {
     const { verdict, reason, rules, doubt, uncovered } = judged.judgement;
     if (reason === 'not-covered')
         return doubt ?? errors/* inconclusiveReasons */.Qe[reason].meaning;
     const deciding = rules.filter((rule) => rule.verdict === verdict).map((rule) => rule.line);
-    const lines = rules.length === 0 ? ['nothing can block: no rule is on'] : deciding;
-    return [...lines, unreadDiff(judged)?.message ?? [], uncovered ?? []].flat().join('; ');
+    const lines = rules.length === 0 ? ['nothing can block: no rule is active'] : deciding;
+    return [...lines, explainUnreadDiff(judged)?.message ?? [], uncovered ?? []].flat().join('; ');
 }
-function unreadDiff({ judgement, evidence, policy }) {
+function explainUnreadDiff({ judgement, evidence, policy, }) {
     const asks = policy.scope === 'changed' || policy.scope === 'changed-lines' || policy.scope === 'auto';
     const { changes, known } = evidence;
     if (judgement.reason !== 'evidence' || !asks || known !== undefined || changes?.isComplete)
         return undefined;
     return changes === undefined
         ? {
-            message: 'what is changed could not be read, so any finding may be in the change',
-            hint: (0,prose/* prose */.CS) `Run the gate again. In a workflow the job needs the permission ${(0,prose/* code */.aY)('contents: read')}; elsewhere clone more of the history.`,
+            message: 'the list of changed files could not be read, so any finding may be in the change',
+            hint: (0,prose/* prose */.CS) `Run the gate again. In a workflow, the job needs the permission ${(0,prose/* code */.aY)('contents: read')}; elsewhere, clone more of the history.`,
         }
         : {
-            message: 'more is changed than could be read, so any finding may be in the change',
+            message: 'the list of changed files is incomplete, so any finding may be in the change',
             hint: (0,prose/* prose */.CS) `Split the change, or judge it with ${(0,prose/* code */.aY)('scope: scan')}.`,
         };
 }
-function hintOf(judged) {
+function chooseHint(judged) {
     const { verdict, reason } = judged.judgement;
     if (verdict !== 'inconclusive')
         return undefined;
-    return unreadDiff(judged)?.hint ?? errors/* inconclusiveReasons */.Qe[reason === 'not-covered' ? reason : 'evidence'].hint;
+    return explainUnreadDiff(judged)?.hint ?? errors/* inconclusiveReasons */.Qe[reason === 'not-covered' ? reason : 'evidence'].hint;
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/gate/guards.js
@@ -182,9 +191,9 @@ var scope = __webpack_require__(82291);
 
 async function decide(progress, source, { loaded, baseline }) {
     const { policy, trustedBases } = loaded;
-    const { context, around, settings, stopwatch, readChanges } = progress;
+    const { context, around: repositoryAccess, settings, stopwatch, readChanges } = progress;
     const mayNarrow = (0,scope/* hasTrustedBase */.vA)({ context, trustedBases });
-    const dated = { ...policy, today: (0,times/* laterDay */.Z4)(policy.today, source.serverTimeMs?.()) };
+    const dated = { ...policy, today: (0,times/* pickLaterDay */.C2)(policy.today, source.serverTimeMs?.()) };
     stopwatch.begin('collect');
     const collected = await source.collect(progress, { policy: dated, baseline, mayNarrow, readChanges });
     const { isPublic, isPublicAssumed } = context;
@@ -195,16 +204,16 @@ async function decide(progress, source, { loaded, baseline }) {
     progress.changes = changes;
     stopwatch.begin('judge');
     progress.judgement = collected.judgement;
-    progress.report = withJudgement(progress.report, { ...collected, isGivenAway: true }, { ...audience, changes });
+    progress.report = addJudgement(progress.report, { ...collected, isGivenAway: true }, { ...audience, changes });
     progress.evidence = (await source.collectEverything?.()) ?? progress.report.evidence;
     if (collected.judgement.verdict !== 'passed')
         return;
-    const isCompared = mayNarrow && scope/* narrowing */.en.includes(policy.scope);
+    const isCompared = mayNarrow && scope/* narrowingScopes */.NZ.includes(policy.scope);
     const [doubt, based] = await Promise.all([
         source.checkPass(),
-        isCompared ? (0,guards/* withOwnBase */.O7)(progress.report, around, context) : progress.report,
+        isCompared ? (0,guards/* withdrawIfBaseChanged */.bA)(progress.report, repositoryAccess, context) : progress.report,
     ]);
-    progress.report = doubt === undefined ? based : (0,draft/* withInconclusive */.ly)(progress.report, doubt.reason, doubt);
+    progress.report = doubt === undefined ? based : (0,draft/* makeInconclusive */.j)(progress.report, doubt.reason, doubt);
 }
 
 
@@ -214,10 +223,10 @@ async function decide(progress, source, { loaded, baseline }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B6: () => (/* binding */ shouldFilesNameAll),
 /* harmony export */   H7: () => (/* binding */ needsChangedFiles),
 /* harmony export */   Nh: () => (/* binding */ isDisclosed),
-/* harmony export */   _v: () => (/* binding */ isOnChangedLine),
-/* harmony export */   yF: () => (/* binding */ filesNameAll)
+/* harmony export */   Z9: () => (/* binding */ isCertainlyOnChangedLine)
 /* harmony export */ });
 /* harmony import */ var _policy_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83671);
 
@@ -229,15 +238,15 @@ function isDisclosed(finding, disclosure) {
         return false;
     if (!needsChangedFiles(disclosure))
         return true;
-    return finding.filePath !== undefined && (disclosure.changes?.files.has((0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .normalPath */ .FE)(finding.filePath)) ?? false);
+    return finding.filePath !== undefined && (disclosure.changes?.files.has((0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizePath */ .Fd)(finding.filePath)) ?? false);
 }
-function filesNameAll({ disclose, isPublicAssumed }) {
+function shouldFilesNameAll({ disclose, isPublicAssumed }) {
     return disclose === 'auto' && isPublicAssumed === true;
 }
-function isOnChangedLine({ filePath, line }, changes) {
+function isCertainlyOnChangedLine({ filePath, line }, changes) {
     if (changes === undefined || filePath === undefined || line === undefined)
         return false;
-    const lines = changes.files.get((0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .normalPath */ .FE)(filePath))?.lines ?? [];
+    const lines = changes.files.get((0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizePath */ .Fd)(filePath))?.lines ?? [];
     return lines.some(([first, last]) => first <= line && line <= last);
 }
 

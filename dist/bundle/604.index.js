@@ -8,17 +8,17 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ embeddedAction)
+  t: () => (/* binding */ createEmbeddedAction)
 });
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/compiled/src/gate/about.js
-var about = __webpack_require__(19926);
+// EXTERNAL MODULE: ./build/compiled/src/gate/report-context.js
+var report_context = __webpack_require__(52059);
 // EXTERNAL MODULE: ./build/compiled/src/runs/embedded.js + 1 modules
 var embedded = __webpack_require__(53564);
-// EXTERNAL MODULE: ./build/compiled/src/runs/place.js
-var place = __webpack_require__(18281);
+// EXTERNAL MODULE: ./build/compiled/src/runs/run-environment.js
+var run_environment = __webpack_require__(20359);
 // EXTERNAL MODULE: ./build/compiled/src/runs/service-run.js
 var service_run = __webpack_require__(37109);
 // EXTERNAL MODULE: ./build/compiled/src/settings/action-source.js
@@ -66,13 +66,13 @@ async function installScanners(session, home) {
     runner?.saveState?.(folderState, folder);
     await (0,promises_.cp)(new URL('embedded/scanners', home), folder, { recursive: true });
     await (0,promises_.cp)(new URL('dist', home), (0,external_node_path_.join)(folder, 'dist'), { recursive: true });
-    await install(session, folder);
+    await runInstall(session, folder);
     runLog.detail?.(`Scanners installed in ${(0,clock/* formatSeconds */.Xo)(performance.now() - startedMs)}`);
     return (0,external_node_url_.pathToFileURL)((0,external_node_path_.join)(folder, 'dist/scanners/index.js'));
 }
-async function install({ folder: workspace, cancel, env: own }, cwd) {
-    const { file, args: first, env: least } = npmOutside(workspace);
-    const env = { ...least, ...(await registryToken(own)) };
+async function runInstall({ folder: workspace, cancel, env: own }, cwd) {
+    const { file, args: first, env: least } = findNpmOutside(workspace);
+    const env = { ...least, ...(await getRegistryToken(own)) };
     const options = { cwd, env, signal: cancel, timeout: limitMs, windowsHide: true, maxBuffer: 16 * 1024 * 1024 };
     try {
         await (0,external_node_util_.promisify)(external_node_child_process_.execFile)(file, [...first, ...args], options);
@@ -80,16 +80,16 @@ async function install({ folder: workspace, cancel, env: own }, cwd) {
     }
     catch (error) {
         if (cancel.aborted)
-            throw (0,errors/* cancelled */.KW)(cancel);
+            throw (0,errors/* createCancelledError */._Z)(cancel);
         if (error instanceof errors/* GateError */.ue)
             throw error;
-        throw new errors/* GateError */.ue('SCAN_FAILED', `The scanners could not be installed: ${whyFailed(error)}`, {
+        throw new errors/* GateError */.ue('SCAN_FAILED', `The scanners could not be installed: ${explainFailure(error)}`, {
             cause: error,
-            hint: 'Let the runner reach the npm registry, or name one that it reaches in its .npmrc, then run the gate again.',
+            hint: 'Give the runner access to the npm registry, or set a reachable registry in its .npmrc, then run the gate again.',
         });
     }
 }
-async function registryToken(env) {
+async function getRegistryToken(env) {
     const { NODE_AUTH_TOKEN: token, NPM_CONFIG_USERCONFIG: file } = env;
     if (!token || !file)
         return {};
@@ -110,23 +110,23 @@ async function requireInstalled(cwd) {
         hint: 'A setting of npm keeps it from installing, such as dry-run, package-lock-only, omit or only in an .npmrc of the user or of the machine: remove it for this job, then run the gate again.',
     });
 }
-function npmOutside(workspace) {
+function findNpmOutside(workspace) {
     try {
-        return (0,machine/* npmFor */.xM)(workspace);
+        return (0,machine/* findNpm */.no)(workspace);
     }
     catch (error) {
-        throw new errors/* GateError */.ue('SCAN_FAILED', (0,errors/* asGateError */.Ub)(error).message, {
+        throw new errors/* GateError */.ue('SCAN_FAILED', (0,errors/* toGateError */.Vl)(error).message, {
             cause: error,
-            hint: 'This action installs its scanners by npm: use a runner that has it, or put actions/setup-node before this step.',
+            hint: 'This action installs its scanners with npm: use a runner that has npm, or add actions/setup-node before this step.',
         });
     }
 }
-function whyFailed({ code, killed, stderr = '' }) {
+function explainFailure({ code, killed, stderr = '' }) {
     if (killed)
         return `npm took longer than ${(0,clock/* formatSeconds */.Xo)(limitMs)}`;
     const said = stderr.split(/[\r\n]+/).map((each) => each.replace(/^npm (?:error|ERR!)\s*/, ''));
     const telling = said.filter((each) => each !== '' && !/^(?:code |errno |syscall |A complete log|npm warn)/.test(each));
-    return `npm ended with ${code ?? 'a signal'}${telling.length === 0 ? '' : `: ${(0,neutral/* neutralLine */.GH)(telling[0] ?? '', 200)}`}`;
+    return `npm ended with ${code ?? 'a signal'}${telling.length === 0 ? '' : `: ${(0,neutral/* neutralizeLine */.a0)(telling[0] ?? '', 200)}`}`;
 }
 async function removeScanners({ env }) {
     const folder = env[`STATE_${folderState}`] ?? '';
@@ -146,21 +146,21 @@ var step = __webpack_require__(86474);
 
 
 
-function embeddedAction(home) {
+function createEmbeddedAction(home) {
     return {
         entrance: 'embedded',
-        readSettings: ({ given, problems }) => (0,action_source/* withoutService */.m)(given, problems),
-        judge: (session, known, settings) => scanHere({ session, known, home }, settings),
+        readSettings: ({ given, problems }) => (0,action_source/* readSettingsWithoutService */.F)(given, problems),
+        judge: (session, known, settings) => scanCheckout({ session, known, home }, settings),
         clear: removeScanners,
     };
 }
-async function scanHere({ session, known, home }, settings) {
-    const checkout = await (0,step/* titled */.dJ)(session, async () => {
+async function scanCheckout({ session, known, home }, settings) {
+    const checkout = await (0,step/* withTitleOnError */.U2)(session, async () => {
         const folder = (0,external_node_path_.resolve)(session.folder, settings.path);
-        const scanned = await (0,embedded/* readScanned */.V)({ ...(0,place/* placeOf */.$)(session), folder }, settings);
+        const scanned = await (0,embedded/* readScanned */.V)({ ...(0,run_environment/* createRunEnvironment */.p)(session), folder }, settings);
         const { context } = scanned;
-        known.report = { ...known.report, ...(0,about/* aboutOf */.r)(context) };
-        known.github = (0,step/* beginShowing */.HD)(await (0,step/* githubRun */.pV)(session, { context, settings }), session);
+        known.report = { ...known.report, ...(0,report_context/* summarizeContext */.Z)(context) };
+        known.github = (0,step/* prepareGithubTarget */.KL)(await (0,step/* createGithubRun */.To)(session, { context, settings }), session);
         return { folder, scanned, scannersUrl: await installScanners(session, home) };
     });
     const result = await (0,service_run/* runOverService */.T)({ session, settings, checkout });
@@ -179,11 +179,11 @@ async function scanHere({ session, known, home }, settings) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  HD: () => (/* binding */ beginShowing),
-  pV: () => (/* binding */ githubRun),
+  To: () => (/* binding */ createGithubRun),
+  KL: () => (/* binding */ prepareGithubTarget),
   cI: () => (/* binding */ readRun),
   Cs: () => (/* binding */ runAction),
-  dJ: () => (/* binding */ titled)
+  U2: () => (/* binding */ withTitleOnError)
 });
 
 // UNUSED EXPORTS: runStep
@@ -192,8 +192,8 @@ __webpack_require__.d(__webpack_exports__, {
 var core = __webpack_require__(96421);
 // EXTERNAL MODULE: ./build/compiled/src/ci/context/context.js
 var context_context = __webpack_require__(25159);
-// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 10 modules
-var read_context = __webpack_require__(44565);
+// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 9 modules
+var read_context = __webpack_require__(93916);
 // EXTERNAL MODULE: ./build/compiled/src/ci/github/octokit.js
 var octokit = __webpack_require__(29219);
 // EXTERNAL MODULE: ./build/compiled/src/ci/github/runner.js
@@ -202,10 +202,10 @@ var runner = __webpack_require__(88926);
 var clock = __webpack_require__(85129);
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
 var errors = __webpack_require__(92700);
-// EXTERNAL MODULE: ./build/compiled/src/gate/surroundings.js + 4 modules
-var surroundings = __webpack_require__(64276);
-// EXTERNAL MODULE: ./build/compiled/src/session.js + 5 modules
-var session = __webpack_require__(45622);
+// EXTERNAL MODULE: ./build/compiled/src/gate/repository-access.js + 4 modules
+var repository_access = __webpack_require__(67269);
+// EXTERNAL MODULE: ./build/compiled/src/session.js + 4 modules
+var session = __webpack_require__(59739);
 // EXTERNAL MODULE: ./build/compiled/src/settings/reading.js
 var reading = __webpack_require__(46565);
 // EXTERNAL MODULE: ./build/compiled/src/settings/settings.js + 20 modules
@@ -214,8 +214,6 @@ var settings = __webpack_require__(49646);
 var surfaces_access = __webpack_require__(89536);
 // EXTERNAL MODULE: ./build/compiled/src/surfaces/check-run/opened.js
 var opened = __webpack_require__(66946);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/compiled/src/ci/github/problems.js
 var problems = __webpack_require__(33716);
 // EXTERNAL MODULE: ./build/compiled/src/surfaces/refusal.js
@@ -223,7 +221,6 @@ var refusal = __webpack_require__(65132);
 // EXTERNAL MODULE: ./build/compiled/src/surfaces/check-run/check-run.js + 1 modules
 var check_run = __webpack_require__(37887);
 ;// CONCATENATED MODULE: ./build/compiled/src/surfaces/check-run/progress.js
-
 
 
 
@@ -236,11 +233,12 @@ const unknownState = 'unknown';
 function openCheckRun(opening, access, keep = () => { }) {
     keep(unknownState);
     let isEnded = false;
+    let isLeft = false;
     const markCompleted = () => {
         isEnded = true;
         keep('');
     };
-    const opened = progress_open(opening, access).then((found) => {
+    const opened = openInBackground(opening, access).then((found) => {
         if (found === 'none' || found === 'overtaken')
             markCompleted();
         else if (found !== 'unknown')
@@ -259,35 +257,58 @@ function openCheckRun(opening, access, keep = () => { }) {
             return 'overtaken';
         },
         markCompleted,
+        async leavePending(scan) {
+            const found = await opened;
+            if (found === 'overtaken')
+                return true;
+            if (typeof found === 'string')
+                return false;
+            isLeft = await leave(found, { opening, scan }, access);
+            if (isLeft)
+                markCompleted();
+            return isLeft;
+        },
+        isPending: () => isLeft,
         async close(text) {
             const found = await opened;
             if (isEnded)
                 return undefined;
             const known = typeof found === 'string' ? undefined : found;
-            const warning = await end(known, { opening, text, budgetMs: endBudgetMs }, access);
+            const warning = await endAsCancelled(known, { opening, text, budgetMs: endBudgetMs }, access);
             if (warning === undefined)
                 markCompleted();
             return known === undefined ? undefined : warning;
         },
     };
 }
-async function progress_open(opening, access) {
+async function openInBackground(opening, access) {
     if (access.cancel.aborted)
         return 'none';
-    const inGrace = { ...inRealTime(access), cancel: delayed(access.cancel, openGraceMs * access.clock.patience) };
-    await (0,promises_.setImmediate)();
-    await (0,promises_.setImmediate)();
+    const inGrace = { ...useRealTime(access), cancel: delayAbort(access.cancel, openGraceMs * access.clock.patience) };
     try {
         return await (0,surfaces_access/* withClient */.S)(inGrace, openBudgetMs * access.clock.patience, (client) => (0,check_run/* startCheckRun */.aF)(client, opening));
     }
     catch (error) {
-        return (0,problems/* refusedWith */.P0)(error) === undefined ? 'unknown' : 'none';
+        return (0,problems/* readRefusalStatus */.RO)(error) === undefined ? 'unknown' : 'none';
     }
 }
-function inRealTime(access) {
+function useRealTime(access) {
     return { ...access, clock: { ...access.clock, onSkip: undefined } };
 }
-function delayed(signal, ms) {
+async function leave(opened, { opening, scan }, access) {
+    try {
+        return await (0,surfaces_access/* withClient */.S)(useRealTime(access), openBudgetMs * access.clock.patience, async (client) => {
+            if (await (0,check_run/* isOvertaken */.iN)(client, opening, opened.startedMs))
+                return true;
+            await (0,check_run/* recordPending */.PQ)(client, opening, { opened, scan });
+            return true;
+        });
+    }
+    catch {
+        return false;
+    }
+}
+function delayAbort(signal, ms) {
     const late = new AbortController();
     signal.addEventListener('abort', () => setTimeout(() => late.abort(signal.reason), ms).unref(), { once: true });
     return late.signal;
@@ -297,12 +318,12 @@ async function closeLeftOpen(state, cancelling, access) {
     if (id === undefined && state !== unknownState)
         return { wasOpen: false };
     const known = id === undefined ? undefined : { id: Number(id), startedMs: Number(startedMs) };
-    return { wasOpen: true, warning: await end(known, { ...cancelling, budgetMs: postBudgetMs }, access) };
+    return { wasOpen: true, warning: await endAsCancelled(known, { ...cancelling, budgetMs: postBudgetMs }, access) };
 }
-async function end(known, { opening, text, budgetMs }, access) {
+async function endAsCancelled(known, { opening, text, budgetMs }, access) {
     const cancel = new AbortController().signal;
     try {
-        await (0,surfaces_access/* withClient */.S)({ ...inRealTime(access), cancel }, budgetMs * access.clock.patience, async (client) => {
+        await (0,surfaces_access/* withClient */.S)({ ...useRealTime(access), cancel }, budgetMs * access.clock.patience, async (client) => {
             const found = known ?? (await (0,check_run/* findUnfinished */.dJ)(client, opening));
             if (found === undefined || (await (0,check_run/* isOvertaken */.iN)(client, opening, found.startedMs)))
                 return;
@@ -311,7 +332,7 @@ async function end(known, { opening, text, budgetMs }, access) {
         return undefined;
     }
     catch (error) {
-        return (0,refusal/* refusalOf */.O)(error, { name: 'The end of the check run', permission: 'checks: write' }, access);
+        return (0,refusal/* describeRefusal */.a)(error, { name: 'The end of the check run', permission: 'checks: write' }, access);
     }
 }
 
@@ -332,26 +353,26 @@ async function end(known, { opening, text, budgetMs }, access) {
 
 const states = { part: 'part', checkRun: 'check_run', checkRunHead: 'check_run_head' };
 async function runAction(action) {
-    const entry = (0,session/* processEntry */.GP)();
+    const entry = (0,session/* createProcessEntry */.CJ)();
     const { env } = entry;
     const openRunner = async () => (0,runner/* createRunner */.ji)(env);
     return (0,session/* withSession */.fQ)({ ...entry, folder: env.GITHUB_WORKSPACE ?? entry.folder, openRunner, masksAll: true }, (session) => runStep(session, { ...action, getInput: core/* getInput */.V4 }));
 }
 function runStep(session, step) {
-    for (const name of (0,settings/* secretNames */.XG)())
+    for (const name of (0,settings/* listSecretNames */.h5)())
         session.mask(step.getInput(name, { trimWhitespace: false }));
-    return session.env[`STATE_${states.part}`] === 'post' ? postStep(session, step) : gateStep(session, step);
+    return session.env[`STATE_${states.part}`] === 'post' ? runPostStep(session, step) : runGateStep(session, step);
 }
-async function gateStep(session, step) {
+async function runGateStep(session, step) {
     const known = session.startReport();
-    const settings = await titled(session, async () => {
+    const settings = await withTitleOnError(session, async () => {
         announcePost(session);
-        known.settings = settingsOf(session, step);
+        known.settings = readStepSettings(session, step);
         return known.settings;
     });
     await step.judge(session, known, settings);
 }
-async function titled({ log }, begin) {
+async function withTitleOnError({ log }, begin) {
     try {
         return await begin();
     }
@@ -364,30 +385,30 @@ function announcePost({ runner }) {
     if (runner?.saveState === undefined) {
         throw new errors/* GateError */.ue('CONFIG', 'GITHUB_STATE is not set', {
             reason: 'settings',
-            hint: 'The action runs in a GitHub workflow; elsewhere use the command line, scan-gate run.',
+            hint: 'The action works only in a GitHub workflow; elsewhere use the command scan-gate run.',
         });
     }
     runner.saveState(states.part, 'post');
 }
-function settingsOf({ env }, { entrance, readSettings, getInput: input }) {
+function readStepSettings({ env }, { entrance, readSettings, getInput: input }) {
     return readSettings((0,reading/* readActionInputs */.Ui)(entrance, Object.keys(env), input));
 }
 async function readRun(session, settings) {
     const { env, folder } = session;
     session.warmUp();
-    const hints = (0,surroundings/* contextHints */.o)(settings, { kind: 'branch', named: settings.branch, mustBeWorkflow: true });
+    const hints = (0,repository_access/* buildContextHints */.C)(settings, { kind: 'branch', named: settings.branch, mustBeWorkflow: true });
     const context = await (0,read_context/* readContext */.y)({ variables: env, folder, isAttended: false }, hints);
-    return githubRun(session, { context, settings });
+    return createGithubRun(session, { context, settings });
 }
-async function githubRun(session, about) {
+async function createGithubRun(session, about) {
     const { env, folder, now, cancel, transport, clock } = session;
-    const access = { transport: await transport(), clock: clock(about.settings.baseUrl), loadOctokit: octokit/* actionOctokit */.s };
+    const access = { transport: await transport(), clock: clock(about.settings.baseUrl), loadOctokit: octokit/* loadActionOctokit */.U };
     return { ...about, env, folder, now, cancel, ...access };
 }
-function beginShowing(run, { runner }) {
+function prepareGithubTarget(run, { runner }) {
     const { context, settings } = run;
-    const access = (0,surfaces_access/* accessOf */.Y)(run);
-    const shownSha = (0,context_context/* shownCommit */.jW)(context);
+    const access = (0,surfaces_access/* createWriteAccess */.U)(run);
+    const shownSha = (0,context_context/* findDisplayCommit */.Ni)(context);
     const save = (name, value) => {
         try {
             runner?.saveState?.(name, value);
@@ -398,35 +419,35 @@ function beginShowing(run, { runner }) {
     let checkRun;
     if (shownSha !== undefined && access.token !== undefined && (0,opened/* marksInCheckRun */.v)(settings)) {
         save(states.checkRunHead, shownSha);
-        checkRun = openCheckRun(openingOf(run, shownSha), access, (state) => save(states.checkRun, state));
+        checkRun = openCheckRun(createOpening(run, shownSha), access, (state) => save(states.checkRun, state));
     }
     return { access, checkRun, changes: undefined, shownSha };
 }
-function openingOf({ context, settings, env, now }, headSha) {
+function createOpening({ context, settings, env, now }, headSha) {
     const text = `Scanning ${context.branch}. The time limit is ${(0,clock/* formatSeconds */.Xo)(settings.timeoutSeconds * 1000)}.`;
     const event = context.change?.number === undefined ? context.event : undefined;
     const { GITHUB_RUN_ID: id } = env;
     const runUrl = id && context.repositoryUrl ? `${context.repositoryUrl}/actions/runs/${id}` : undefined;
     return { headSha, category: settings.category, event, text, runUrl, startedMs: now.getTime() };
 }
-async function postStep(session, step) {
+async function runPostStep(session, step) {
     const { env, log } = session;
     await step.clear?.(session);
     const state = env[`STATE_${states.checkRun}`] ?? '';
     if (state === '')
         return;
     try {
-        const run = await readRun(session, settingsOf(session, step));
+        const run = await readRun(session, readStepSettings(session, step));
         const headSha = env[`STATE_${states.checkRunHead}`] || (run.context.headSha ?? '');
-        const cancelling = { opening: openingOf(run, headSha), text: 'The run was cut off before it came to a verdict.' };
-        const { wasOpen, warning } = await closeLeftOpen(state, cancelling, (0,surfaces_access/* accessOf */.Y)(run));
+        const cancelling = { opening: createOpening(run, headSha), text: 'The run was cut off before it had a verdict.' };
+        const { wasOpen, warning } = await closeLeftOpen(state, cancelling, (0,surfaces_access/* createWriteAccess */.U)(run));
         if (warning !== undefined)
             log.line(`Warning: ${warning}`);
         else if (wasOpen)
             log.line('Closed the check run that the gate left open');
     }
     catch (error) {
-        log.line(`Warning: the check run stays open: ${(0,errors/* asGateError */.Ub)(error).message}`);
+        log.line(`Warning: the check run stays open: ${(0,errors/* toGateError */.Vl)(error).message}`);
     }
 }
 
@@ -447,7 +468,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const home = (0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url), '../../../'));
-process.exitCode = await (0,_action_step_js__WEBPACK_IMPORTED_MODULE_3__/* .runAction */ .Cs)((0,_action_embedded_js__WEBPACK_IMPORTED_MODULE_2__/* .embeddedAction */ .b)(home));
+process.exitCode = await (0,_action_step_js__WEBPACK_IMPORTED_MODULE_3__/* .runAction */ .Cs)((0,_action_embedded_js__WEBPACK_IMPORTED_MODULE_2__/* .createEmbeddedAction */ .t)(home));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -458,31 +479,35 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ readActionSettings),
-/* harmony export */   m: () => (/* binding */ withoutService)
+/* harmony export */   F: () => (/* binding */ readSettingsWithoutService),
+/* harmony export */   O: () => (/* binding */ readActionSettings)
 /* harmony export */ });
 /* harmony import */ var _defaults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42847);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46565);
 
 
-const ofService = ['base-url', 'api-key', 'scan-id', 'repository-id', 'branch'];
-const besideSarif = ['base-sarif', 'sarif-type'];
-const ways = 'base-url (a service; scan-id names one of its scans), sarif (files of your scanners), or the action scan-gate/scan-gate/embedded (scanners of its own)';
+const serviceSettings = ['base-url', 'api-key', 'scan-id', 'repository-id', 'branch'];
+const sarifOnlySettings = ['base-sarif', 'sarif-type'];
+const sourcesHint = 'base-url (a service; scan-id names one of its scans), sarif (files of your scanners), or the action scan-gate/scan-gate/embedded (scanners of its own)';
 function readActionSettings({ given, problems }) {
     const found = [...problems];
     const isGiven = (name) => (given[name]?.value.trim() ?? '') !== '';
     if (isGiven('sarif')) {
-        const [other] = ofService.filter(isGiven);
+        const [other] = serviceSettings.filter(isGiven);
         if (other !== undefined)
-            found.push(`${other} and sarif are both given; findings come from one: ${ways}`);
-        return withoutService(given, found);
+            found.push(`${other} and sarif are both given; findings come from one: ${sourcesHint}`);
+        return readSettingsWithoutService(given, found);
     }
-    const stray = besideSarif.filter(isGiven).map((name) => `${name} goes with sarif`);
+    const stray = sarifOnlySettings.filter(isGiven).map((name) => `${name} goes with sarif`);
     if (isGiven('base-url'))
         return (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .readSettings */ .sb)(given, [...found, ...stray]);
-    return withoutService(given, [...found, ...stray, `Nothing says where the findings come from: ${ways}`]);
+    return readSettingsWithoutService(given, [
+        ...found,
+        ...stray,
+        `Nothing says where the findings come from: ${sourcesHint}`,
+    ]);
 }
-function withoutService(given, problems) {
+function readSettingsWithoutService(given, problems) {
     return (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .readSettings */ .sb)({ ...given, 'base-url': { value: _defaults_js__WEBPACK_IMPORTED_MODULE_0__/* .noServiceUrl */ .q, source: 'default' } }, problems);
 }
 

@@ -22,10 +22,10 @@ function parseJson(text) {
     const { depth, keyCount } = measure(text);
     if (depth > depthCap)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('PROTOCOL', `the answer is nested deeper than ${depthCap} levels`);
-    const value = parse(text);
+    const value = parseText(text);
     if (countKeys(value) !== keyCount)
-        for (const path of repeatedKeys(text))
-            replace(value, path);
+        for (const path of findRepeatedKeys(text))
+            markAsStatedTwice(value, path);
     return value;
 }
 function measure(text) {
@@ -33,7 +33,7 @@ function measure(text) {
     for (let index = 0; index < text.length; index++) {
         const code = text.charCodeAt(index);
         if (code === quote)
-            index = endOfString(text, index);
+            index = findStringEnd(text, index);
         else if (code === colon)
             keyCount += 1;
         else if (code === openBrace || code === openBracket) {
@@ -59,7 +59,7 @@ function countKeys(value) {
         count += 1 + countKeys(value[key]);
     return count;
 }
-function parse(text) {
+function parseText(text) {
     try {
         return JSON.parse(text);
     }
@@ -69,15 +69,15 @@ function parse(text) {
         });
     }
 }
-function repeatedKeys(text) {
+function findRepeatedKeys(text) {
     const levels = [];
     const repeated = [];
     for (let index = 0; index < text.length; index++) {
         const code = text.charCodeAt(index);
         const level = levels.at(-1);
         if (code === quote) {
-            const end = endOfString(text, index);
-            if (level?.isKeyNext && isKeyAgain(level, text.slice(index + 1, end)))
+            const end = findStringEnd(text, index);
+            if (level?.isKeyNext && isRepeatedKey(level, text.slice(index + 1, end)))
                 repeated.push(levels.map(({ at }) => at));
             index = end;
         }
@@ -96,7 +96,7 @@ function repeatedKeys(text) {
     }
     return repeated;
 }
-function endOfString(text, start) {
+function findStringEnd(text, start) {
     for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
         let first = end;
         while (text.charCodeAt(first - 1) === backslash)
@@ -106,8 +106,8 @@ function endOfString(text, start) {
     }
     return text.length;
 }
-function isKeyAgain(level, raw) {
-    const key = raw.includes('\\') ? unescaped(raw) : raw;
+function isRepeatedKey(level, raw) {
+    const key = raw.includes('\\') ? unescapeKey(raw) : raw;
     level.isKeyNext = false;
     level.at = key;
     if (level.keys?.has(key))
@@ -115,7 +115,7 @@ function isKeyAgain(level, raw) {
     level.keys?.add(key);
     return false;
 }
-function unescaped(raw) {
+function unescapeKey(raw) {
     try {
         return String(JSON.parse(`"${raw}"`));
     }
@@ -123,7 +123,7 @@ function unescaped(raw) {
         return raw;
     }
 }
-function replace(root, path) {
+function markAsStatedTwice(root, path) {
     let holder = root;
     for (const step of path.slice(0, -1)) {
         if (typeof holder !== 'object' || holder === null || !Object.hasOwn(holder, step))
@@ -144,29 +144,29 @@ const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket, comma
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   BV: () => (/* binding */ computeRetryDelayMs),
 /* harmony export */   dg: () => (/* binding */ isTransient),
-/* harmony export */   jo: () => (/* binding */ backoffMs),
-/* harmony export */   jy: () => (/* binding */ waitBeforeRetry),
-/* harmony export */   pX: () => (/* binding */ attemptBudget)
+/* harmony export */   jR: () => (/* binding */ readRetryAfterMs),
+/* harmony export */   pX: () => (/* binding */ attemptBudget),
+/* harmony export */   wo: () => (/* binding */ computeBackoffMs)
 /* harmony export */ });
 /* harmony import */ var _assumptions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83968);
 
 const attemptBudget = 5;
 const baseMs = 500;
 const capMs = 20_000;
-function backoffMs(attempt, random) {
+function computeBackoffMs(attempt, random) {
     return random * Math.min(capMs, baseMs * 2 ** attempt);
 }
-function retryAfterMs({ header, detail }, assume, wallClockMs) {
-    const fromHeader = header === undefined ? undefined : headerMs(header.trim(), wallClockMs);
+function readRetryAfterMs({ header, detail }, assume, wallClockMs) {
+    const fromHeader = header === undefined ? undefined : parseHeaderMs(header.trim(), wallClockMs);
     if (fromHeader !== undefined)
         return fromHeader;
     if (typeof detail !== 'number' || !Number.isInteger(detail) || detail < 1)
         return undefined;
     return assume['retry-after-unit'] === 'ms' ? detail : detail * 1000;
 }
-function headerMs(value, wallClockMs) {
+function parseHeaderMs(value, wallClockMs) {
     if (/^\d+$/.test(value))
         return Number(value) > 0 ? Number(value) * 1000 : undefined;
     const date = Date.parse(value);
@@ -175,16 +175,16 @@ function headerMs(value, wallClockMs) {
 function isTransient(status) {
     return status === 408 || status >= 500;
 }
-function waitBeforeRetry(outcome, attempt, isOnce) {
+function computeRetryDelayMs(outcome, attempt, isOnce) {
     if (attempt + 1 >= attemptBudget)
         return undefined;
-    const backoff = backoffMs(attempt, Math.random());
+    const backoff = computeBackoffMs(attempt, Math.random());
     if (outcome.kind === 'failure')
         return !outcome.permanent && (outcome.unsent || !isOnce) ? backoff : undefined;
     if (outcome.status !== 429 && (isOnce || !isTransient(outcome.status)))
         return undefined;
     const asked = { header: outcome.header('retry-after'), detail: undefined };
-    return retryAfterMs(asked, _assumptions_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultAssumptions */ .ad, Date.now()) ?? backoff;
+    return readRetryAfterMs(asked, _assumptions_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultAssumptions */ .ad, Date.now()) ?? backoff;
 }
 
 
@@ -194,9 +194,9 @@ function waitBeforeRetry(outcome, attempt, isOnce) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ githubAccess)
+/* harmony export */   K: () => (/* binding */ createGithubAccess)
 /* harmony export */ });
-function githubAccess(env, token, loadOctokit) {
+function createGithubAccess(env, token, loadOctokit) {
     return {
         apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
         repository: env.GITHUB_REPOSITORY ?? '',
@@ -240,33 +240,33 @@ var src_clock = __webpack_require__(85129);
 ;// CONCATENATED MODULE: ./build/compiled/src/ci/github/rate-limit.js
 
 
-const leastUntoldMs = 60_000;
-function rateLimitOf({ status, header, message }, earlier) {
+const leastUnstatedMs = 60_000;
+function parseRateLimit({ status, header, message }, earlier) {
     if (status !== 403 && status !== 429)
         return undefined;
-    const retryAfter = wholeNumber(header('retry-after'));
+    const retryAfter = parseWholeNumber(header('retry-after'));
     if (retryAfter !== undefined)
         return { waitMs: Math.max(1, retryAfter) * 1000, isTold: true };
-    const reset = wholeNumber(header('x-ratelimit-reset'));
-    if (wholeNumber(header('x-ratelimit-remaining')) === 0 && reset !== undefined) {
+    const reset = parseWholeNumber(header('x-ratelimit-reset'));
+    if (parseWholeNumber(header('x-ratelimit-remaining')) === 0 && reset !== undefined) {
         const now = Date.parse(String(header('date')));
         return { waitMs: Math.max(1000, reset * 1000 - (Number.isNaN(now) ? Date.now() : now)), isTold: true };
     }
     const isLimit = status === 429 || /rate limit|abuse detection/i.test(message);
-    return isLimit ? { waitMs: leastUntoldMs * 2 ** earlier, isTold: false } : undefined;
+    return isLimit ? { waitMs: leastUnstatedMs * 2 ** earlier, isTold: false } : undefined;
 }
-function wholeNumber(value) {
+function parseWholeNumber(value) {
     return /^\d{1,12}$/.test(String(value)) ? Number(value) : undefined;
 }
 const reserveMs = 10_000;
-async function sitOut({ waitMs, isTold }, { clock, deadline, signal }, onWait) {
+async function waitForRateLimit({ waitMs, isTold }, { clock, deadline, signal }, onWait) {
     if (clock.now() + waitMs + reserveMs < deadline) {
         onWait?.(`GitHub's rate limit is reached; trying again in ${(0,src_clock/* formatSeconds */.Xo)(waitMs)}`);
         return clock.sleep(waitMs, signal);
     }
     const end = isTold ? `it ends in ${(0,src_clock/* formatSeconds */.Xo)(waitMs)}` : 'GitHub does not say when it ends';
-    throw new errors/* GateError */.ue('RATE_LIMITED', `GitHub's rate limit is reached, and there is no time to wait for it: ${end}`, {
-        hint: 'Run it again later, or fewer runs side by side: all that use the same token share its limit.',
+    throw new errors/* GateError */.ue('RATE_LIMITED', `GitHub's rate limit is reached, and it ends after the time limit of this run: ${end}`, {
+        hint: 'Run the gate again later, or run fewer jobs at once: all jobs with the same token share its limit.',
     });
 }
 
@@ -276,7 +276,7 @@ var json = __webpack_require__(44648);
 
 
 const passedHeaders = ['content-type', 'date', 'location', 'retry-after', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
-function fetchOver(transport, signal) {
+function createFetch(transport, signal) {
     return async (url, { method, headers, body }) => {
         const outcome = await transport.send({
             method: method,
@@ -296,23 +296,23 @@ function fetchOver(transport, signal) {
     };
 }
 const unparsed = { parseSuccessResponseBody: false };
-async function replyOf(request) {
+async function readReply(request) {
     try {
         const { status, headers, data } = await request;
-        return { kind: 'answer', status, headers, text: await textOf(data), message: `status ${status}` };
+        return { kind: 'answer', status, headers, text: await readBodyText(data), message: `status ${status}` };
     }
     catch (error) {
         const { response, message, cause } = error;
         if (response === undefined)
-            return failureOf(cause, error, message);
+            return toFailure(cause, error, message);
         const { status, headers, data } = response;
-        return { kind: 'answer', status, headers, text: '', message: wordsOf(data) ?? message };
+        return { kind: 'answer', status, headers, text: '', message: readErrorMessage(data) ?? message };
     }
 }
-async function textOf(body) {
+async function readBodyText(body) {
     return body instanceof ReadableStream ? new Response(body).text() : '';
 }
-function jsonOf(text) {
+function parseJsonText(text) {
     try {
         return (0,json/* parseJson */.q)(text);
     }
@@ -320,20 +320,20 @@ function jsonOf(text) {
         return undefined;
     }
 }
-function failureOf(cause, error, message) {
+function toFailure(cause, error, message) {
     const outcome = cause instanceof errors/* GateError */.ue ? cause.cause : undefined;
     if (outcome?.kind === 'failure')
         return outcome;
     return { kind: 'failure', unsent: false, permanent: false, message, cause: error };
 }
-function wordsOf(data) {
+function readErrorMessage(data) {
     const { message, errors } = (data ?? {});
     if (typeof message !== 'string')
         return undefined;
-    const details = Array.isArray(errors) ? errors.slice(0, 3).map(detailOf) : [];
+    const details = Array.isArray(errors) ? errors.slice(0, 3).map(formatErrorDetail) : [];
     return [message, ...details].join('; ');
 }
-function detailOf(detail) {
+function formatErrorDetail(detail) {
     const { message } = (detail ?? {});
     if (typeof detail === 'string')
         return detail;
@@ -365,32 +365,32 @@ function createGithubClient(options) {
         lastWrite: undefined,
         serverAheadMs: undefined,
     };
-    const call = (wanted) => perform(state, wanted, (text) => shaped(wanted.shape, text));
+    const call = (wanted) => runCall(state, wanted, (text) => parseShape(wanted.shape, text));
     let viewer;
     return {
         call,
-        pages: (wanted, itemsOf, most = maxItems) => readPages((page) => call(onPage(wanted, page)), itemsOf, most),
-        raw: (route) => perform(state, { route, parameters: rawForm }, (text) => ({ value: text })),
+        pages: (wanted, itemsOf, most = maxItems) => collectPages((page) => call(requestPage(wanted, page)), itemsOf, most),
+        raw: (route) => runCall(state, { route, parameters: rawForm }, (text) => ({ value: text })),
         stored: (route) => readStored(state, route),
         viewer() {
-            viewer ??= readViewer(call, options);
+            viewer ??= queryViewer(call, options);
             return viewer;
         },
         sleep: (ms) => clock.sleep(ms, signal),
         serverAheadMs: () => state.serverAheadMs,
         timeLeftMs: () => Math.max(0, budget.deadline - clock.now()),
-        redact: (text) => (0,secret_forms/* withoutSecrets */.c)(text, secrets),
+        redact: (text) => (0,secret_forms/* removeSecrets */.c)(text, secrets),
     };
 }
 const rawForm = { headers: { accept: 'application/vnd.github.raw+json' } };
-function shaped(shape, text) {
-    const result = parse/* safeParse */.xL(shape, jsonOf(text));
+function parseShape(shape, text) {
+    const result = parse/* safeParse */.xL(shape, parseJsonText(text));
     return result.success ? { value: result.data } : undefined;
 }
 async function readStored(state, route) {
     const { transport, budget, apiUrl } = state;
-    const address = await perform(state, { route, wantsAddress: true }, (text) => ({ value: text }));
-    const url = storageUrl(address, apiUrl);
+    const address = await runCall(state, { route, wantsAddress: true }, (text) => ({ value: text }));
+    const url = parseStorageUrl(address, apiUrl);
     if (url === undefined)
         throw new errors/* GateError */.ue('PROTOCOL', `GitHub: ${route} names no address of https`);
     const outcome = await transport.send({ method: 'GET', url, headers: {}, signal: budget.signal, isBinary: true });
@@ -399,7 +399,7 @@ async function readStored(state, route) {
     const why = outcome.kind === 'answer' ? `answered ${outcome.status}` : `failed: ${outcome.message}`;
     throw new errors/* GateError */.ue('UNAVAILABLE', `What ${url.origin} keeps for GitHub could not be read: it ${why}`);
 }
-function storageUrl(address, apiUrl) {
+function parseStorageUrl(address, apiUrl) {
     const url = URL.parse(address);
     if (url === null || url.username !== '' || url.password !== '')
         return undefined;
@@ -409,60 +409,60 @@ function storageUrl(address, apiUrl) {
 function isWrite({ route }) {
     return !route.startsWith('GET ') && !route.endsWith('/graphql');
 }
-function perform(state, asked, read) {
+function runCall(state, asked, read) {
     if (!isWrite(asked))
-        return attempt(state, asked, read);
-    const done = state.writing.then(() => attempt(state, asked, read));
+        return runWithRetries(state, asked, read);
+    const done = state.writing.then(() => runWithRetries(state, asked, read));
     state.writing = done.catch(() => { });
     return done;
 }
-async function attempt(state, asked, read) {
+async function runWithRetries(state, asked, read) {
     const { budget, problemOf } = state;
     for (let attempts = 1, limits = 0;;) {
         if (isWrite(asked))
-            await pace(state);
-        const { reply, url } = await ask(state, asked);
+            await waitBetweenWrites(state);
+        const { reply, url } = await sendRequest(state, asked);
         if (reply.kind === 'answer')
-            keepTime(state, reply.headers.date);
-        const limit = limitOf(reply, limits);
+            updateClockOffset(state, reply.headers.date);
+        const limit = readRateLimit(reply, limits);
         if (limit !== undefined) {
-            await sitOut(limit, budget, state.onWait);
+            await waitForRateLimit(limit, budget, state.onWait);
             limits++;
             continue;
         }
-        const text = reply.kind === 'answer' ? wantedOf(reply, asked) : undefined;
+        const text = reply.kind === 'answer' ? readExpected(reply, asked) : undefined;
         const result = text === undefined ? undefined : read(text);
         if (result !== undefined)
             return result.value;
         const isRepeatable = !asked.isOnce || (reply.kind === 'failure' && reply.unsent);
-        if (!isFleeting(reply) || !isRepeatable || attempts >= retry/* attemptBudget */.pX) {
-            throw problemOf({ route: asked.route, url, reply, isAmbiguous: isFleeting(reply) && !isRepeatable });
+        if (!isRetryable(reply) || !isRepeatable || attempts >= retry/* attemptBudget */.pX) {
+            throw problemOf({ route: asked.route, url, reply, isAmbiguous: isRetryable(reply) && !isRepeatable });
         }
-        await budget.clock.sleep((0,retry/* backoffMs */.jo)(attempts - 1, Math.random()), budget.signal);
+        await budget.clock.sleep((0,retry/* computeBackoffMs */.wo)(attempts - 1, Math.random()), budget.signal);
         attempts++;
     }
 }
-function wantedOf({ status, text, headers }, asked) {
+function readExpected({ status, text, headers }, asked) {
     if (!asked.wantsAddress)
         return (0,problems/* isSuccess */.oJ)(status) ? text : undefined;
     return status === 302 && typeof headers.location === 'string' ? headers.location : undefined;
 }
-function keepTime(state, date) {
+function updateClockOffset(state, date) {
     const time = Date.parse(String(date));
     if (!Number.isNaN(time))
         state.serverAheadMs = time - Date.now();
 }
-function limitOf(reply, earlier) {
+function readRateLimit(reply, earlier) {
     return reply.kind === 'failure'
         ? undefined
-        : rateLimitOf({ ...reply, header: (name) => reply.headers[name] }, earlier);
+        : parseRateLimit({ ...reply, header: (name) => reply.headers[name] }, earlier);
 }
-function isFleeting(reply) {
+function isRetryable(reply) {
     if (reply.kind === 'failure')
         return !reply.permanent;
     return (0,problems/* isSuccess */.oJ)(reply.status) || (0,retry/* isTransient */.dg)(reply.status);
 }
-async function pace(state) {
+async function waitBetweenWrites(state) {
     const { clock, signal } = state.budget;
     if (state.lastWrite !== undefined) {
         const restMs = state.lastWrite + writeGapMs - clock.now();
@@ -471,7 +471,7 @@ async function pace(state) {
     }
     state.lastWrite = clock.now();
 }
-async function ask(state, { route, parameters }) {
+async function sendRequest(state, { route, parameters }) {
     const { signal } = state.budget;
     signal.throwIfAborted();
     state.octokit ??= openOctokit(state);
@@ -480,34 +480,34 @@ async function ask(state, { route, parameters }) {
     const address = route.includes('{owner}') ? { owner, repo } : {};
     const content = redactAll(parameters ?? {}, state.secrets);
     const asked = { ...address, ...content };
-    const reply = await replyOf(request(route, { ...asked, request: unparsed }));
+    const reply = await readReply(request(route, { ...asked, request: unparsed }));
     signal.throwIfAborted();
-    const message = (0,secret_forms/* withoutSecrets */.c)(reply.message, state.secrets);
+    const message = (0,secret_forms/* removeSecrets */.c)(reply.message, state.secrets);
     return { reply: { ...reply, message }, url: request.endpoint(route, asked).url };
 }
-function openOctokit({ loadOctokit = octokit/* restOctokit */.A, apiUrl, token, transport, budget }) {
-    const silent = () => { };
+function openOctokit({ loadOctokit = octokit/* loadRestOctokit */.Y, apiUrl, token, transport, budget }) {
+    const ignoreLogLine = () => { };
     return loadOctokit({
         token,
         baseUrl: apiUrl.replace(/\/+$/, ''),
         userAgent: 'scan-gate',
-        log: { debug: silent, info: silent, warn: silent, error: silent },
-        request: { fetch: fetchOver(transport, budget.signal) },
+        log: { debug: ignoreLogLine, info: ignoreLogLine, warn: ignoreLogLine, error: ignoreLogLine },
+        request: { fetch: createFetch(transport, budget.signal) },
     });
 }
 function redactAll(value, secrets) {
     if (typeof value === 'string')
-        return (0,secret_forms/* withoutSecrets */.c)(value, secrets);
+        return (0,secret_forms/* removeSecrets */.c)(value, secrets);
     if (Array.isArray(value))
         return value.map((each) => redactAll(each, secrets));
     if (typeof value !== 'object' || value === null)
         return value;
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, redactAll(each, secrets)]));
 }
-function onPage(call, page) {
+function requestPage(call, page) {
     return { ...call, parameters: { ...call.parameters, per_page: pageSize, page } };
 }
-async function readPages(read, itemsOf, most) {
+async function collectPages(read, itemsOf, most) {
     const all = [];
     for (let page = 1; all.length < most; page++) {
         const items = itemsOf(await read(page));
@@ -517,23 +517,23 @@ async function readPages(read, itemsOf, most) {
     }
     return all;
 }
-const viewerAnswer = schemas/* looseObject */._H3({
+const viewerResponse = schemas/* looseObject */._H3({
     data: schemas/* nullish */.cl6(schemas/* looseObject */._H3({ viewer: schemas/* nullish */.cl6(schemas/* looseObject */._H3({ login: schemas/* string */.YjP().check(api/* _minLength */.m9(1)) })) })),
 });
-async function readViewer(read, { apiUrl, token }) {
+async function queryViewer(read, { apiUrl, token }) {
     const address = apiUrl.replace(/\/+$/, '').replace(/\/api\/v3$/, '/api');
     try {
-        const answer = await read({
+        const response = await read({
             route: `POST ${address}/graphql`,
             parameters: { query: 'query { viewer { login } }' },
-            shape: viewerAnswer,
+            shape: viewerResponse,
         });
-        const login = answer.data?.viewer?.login;
+        const login = response.data?.viewer?.login;
         if (login !== undefined)
             return login;
     }
     catch (error) {
-        if ((0,problems/* refusedWith */.P0)(error) === undefined)
+        if ((0,problems/* readRefusalStatus */.RO)(error) === undefined)
             throw error;
     }
     if (token?.startsWith('ghs_'))
@@ -548,32 +548,44 @@ async function readViewer(read, { apiUrl, token }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J8: () => (/* binding */ nameGate),
-/* harmony export */   Sl: () => (/* binding */ externalIdOf),
-/* harmony export */   TN: () => (/* binding */ keyOf),
-/* harmony export */   bX: () => (/* binding */ isKeyOf),
-/* harmony export */   qH: () => (/* binding */ keyOfRun),
-/* harmony export */   v: () => (/* binding */ readExternalId)
+/* harmony export */   E5: () => (/* binding */ formatExternalId),
+/* harmony export */   ME: () => (/* binding */ formatGateName),
+/* harmony export */   O5: () => (/* binding */ formatRunKey),
+/* harmony export */   k7: () => (/* binding */ formatGateKey),
+/* harmony export */   v: () => (/* binding */ readExternalId),
+/* harmony export */   x9: () => (/* binding */ hasCategory)
 /* harmony export */ });
-function keyOf(category) {
+function formatGateKey(category) {
     return `scan-gate:${category ?? ''}`;
 }
-function keyOfRun(category, event) {
-    return event === undefined ? keyOf(category) : `${keyOf(category)}:${event}`;
+function formatRunKey(category, event) {
+    return event === undefined ? formatGateKey(category) : `${formatGateKey(category)}:${event}`;
 }
-function nameGate(category, event) {
+function formatGateName(category, event) {
     const parts = [category, event].filter((part) => part !== undefined);
     return parts.length === 0 ? 'Scan Gate' : `Scan Gate (${parts.join(', ')})`;
 }
-function externalIdOf(key, startedMs) {
-    return `${key}@${Math.round(startedMs)}`;
+function formatExternalId(key, startedMs, pending) {
+    const since = `${key}@${Math.round(startedMs)}`;
+    if (pending === undefined)
+        return since;
+    const { scanId, pullRequest } = pending;
+    const parts = { scan: scanId, ...(pullRequest !== undefined && { pull: String(pullRequest) }) };
+    return `${since}#${new URLSearchParams(parts)}`;
 }
 function readExternalId(externalId) {
-    const [, key = '', time = '0'] = /^(.*?)(?:@(\d{1,15}))?$/s.exec(externalId ?? '') ?? [];
-    return { key, startedMs: Number(time) };
+    const [, key = '', time = '0', parts] = /^(.*?)(?:@(\d{1,15})(?:#(.*))?)?$/s.exec(externalId ?? '') ?? [];
+    return { key, startedMs: Number(time), pending: parts === undefined ? undefined : readPending(parts) };
 }
-function isKeyOf(externalId, category) {
-    const [wanted, { key }] = [keyOf(category), readExternalId(externalId)];
+function readPending(text) {
+    const parts = new URLSearchParams(text);
+    const scanId = parts.get('scan');
+    const pull = parts.get('pull');
+    const isNumber = pull === null || /^[1-9]\d{0,9}$/.test(pull);
+    return scanId && isNumber ? { scanId, pullRequest: pull === null ? undefined : Number(pull) } : undefined;
+}
+function hasCategory(externalId, category) {
+    const [wanted, { key }] = [formatGateKey(category), readExternalId(externalId)];
     return key === wanted || key.startsWith(`${wanted}:`);
 }
 
@@ -584,19 +596,27 @@ function isKeyOf(externalId, category) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ restOctokit),
-/* harmony export */   s: () => (/* binding */ actionOctokit)
+/* harmony export */   U: () => (/* binding */ loadActionOctokit),
+/* harmony export */   Y: () => (/* binding */ loadRestOctokit)
 /* harmony export */ });
-const restOctokit = async ({ token, ...options }) => {
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+const loadRestOctokit = async ({ token, ...options }) => {
+    await letRequestsLeave();
     const { Octokit: RestOctokit } = await Promise.all(/* import() */[__webpack_require__.e(860), __webpack_require__.e(267)]).then(__webpack_require__.bind(__webpack_require__, 11267));
     return new RestOctokit({ ...options, auth: token });
 };
-const actionOctokit = async ({ token, ...options }) => {
+const loadActionOctokit = async ({ token, ...options }) => {
     if (token === undefined)
-        return restOctokit({ token, ...options });
+        return loadRestOctokit({ token, ...options });
+    await letRequestsLeave();
     const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(860), __webpack_require__.e(341)]).then(__webpack_require__.bind(__webpack_require__, 60722));
     return getOctokit(token, options);
 };
+async function letRequestsLeave() {
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+}
 
 
 /***/ }),
@@ -605,12 +625,12 @@ const actionOctokit = async ({ token, ...options }) => {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ readProblem),
-/* harmony export */   Nb: () => (/* binding */ publishProblem),
-/* harmony export */   P0: () => (/* binding */ refusedWith),
+/* harmony export */   RO: () => (/* binding */ readRefusalStatus),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   ZN: () => (/* binding */ readPermissionHint),
-/* harmony export */   oJ: () => (/* binding */ isSuccess)
+/* harmony export */   ih: () => (/* binding */ createPublishError),
+/* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   pI: () => (/* binding */ createReadError)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92700);
 /* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65633);
@@ -619,33 +639,33 @@ const actionOctokit = async ({ token, ...options }) => {
 function isAmbiguous(error) {
     return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue && error.isAmbiguous;
 }
-function refusedWith(error) {
+function readRefusalStatus(error) {
     return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue && error.code === 'PUBLISH' && !isAmbiguous(error) ? error.status : undefined;
 }
 function isSuccess(status) {
     return status >= 200 && status < 300;
 }
-const notAsked = 'answered with something that is not what was asked for';
-const publishProblem = ({ route, reply, isAmbiguous }) => {
+const unexpectedResponse = 'returned something else than requested';
+const createPublishError = ({ route, reply, isAmbiguous }) => {
     if (reply.kind === 'failure') {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('PUBLISH', `${route} failed: ${reply.message}`, { isAmbiguous, cause: reply.cause });
     }
     if (isSuccess(reply.status)) {
-        const hint = 'The answer may have been cut off on its way.';
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('PUBLISH', `${route} ${notAsked}`, { isAmbiguous, hint });
+        const hint = 'The response may be truncated.';
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('PUBLISH', `${route} ${unexpectedResponse}`, { isAmbiguous, hint });
     }
-    const words = (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralLine */ .GH)(reply.message, 300).replace(/\.$/, '');
+    const words = (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeLine */ .a0)(reply.message, 300).replace(/\.$/, '');
     const { status } = reply;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('PUBLISH', `${route} answered ${status}: ${words}`, { isAmbiguous, status });
 };
 const readPermissionHint = 'Give the job the permission "contents: read" (and "pull-requests: read" on pull requests); the command line takes a token from SCAN_GATE_GITHUB_TOKEN.';
-const readProblem = ({ route, url, reply }) => {
+const createReadError = ({ route, url, reply }) => {
     const asked = `${route.split(' ')[0]} ${URL.canParse(url) ? new URL(url).pathname : url}`;
     if (reply.kind === 'failure')
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('UNAVAILABLE', `GitHub: ${asked} failed: ${reply.message}`);
     const { status } = reply;
     if (isSuccess(status))
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('PROTOCOL', `GitHub ${notAsked}`);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('PROTOCOL', `GitHub ${unexpectedResponse}`);
     const code = status === 404 || status === 422 ? 'NOT_FOUND' : status >= 500 ? 'UNAVAILABLE' : 'AUTH';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(code, `GitHub: ${asked} answered ${status}`, { status, hint: readPermissionHint });
 };
@@ -657,10 +677,10 @@ const readProblem = ({ route, url, reply }) => {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OF: () => (/* binding */ connectionVariables),
-/* harmony export */   i$: () => (/* binding */ configurationVariables),
-/* harmony export */   j$: () => (/* binding */ variablesFor),
-/* harmony export */   z$: () => (/* binding */ liesIn)
+/* harmony export */   Gp: () => (/* binding */ isInFolder),
+/* harmony export */   Sn: () => (/* binding */ selectConfigurationVariables),
+/* harmony export */   Ys: () => (/* binding */ selectVariables),
+/* harmony export */   gE: () => (/* binding */ selectConnectionVariables)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -714,36 +734,36 @@ const names = {
     origin: [...machineNames, ...userNames, ...proxyNames, ...originNames],
     registry: [...machineNames, ...userNames, ...proxyNames, ...registryNames],
 };
-function variablesFor(need, env, platform) {
-    const fold = (name) => (platform === 'win32' ? name.toUpperCase() : name);
-    const wanted = new Set(names[need].map(fold));
-    const found = Object.entries(env).filter(([name]) => wanted.has(fold(name)));
+function selectVariables(need, env, platform) {
+    const normaliseCase = (name) => (platform === 'win32' ? name.toUpperCase() : name);
+    const wanted = new Set(names[need].map(normaliseCase));
+    const found = Object.entries(env).filter(([name]) => wanted.has(normaliseCase(name)));
     return Object.fromEntries(found.filter((entry) => entry[1] !== undefined));
 }
 const connectionNames = ['GIT_SSH_COMMAND', 'GIT_SSH', 'GIT_SSH_VARIANT'];
-function connectionVariables(env) {
-    return chosen(env, connectionNames);
+function selectConnectionVariables(env) {
+    return pickVariables(env, connectionNames);
 }
 const configurationLimit = 1000;
-function configurationVariables(env, workTree) {
+function selectConfigurationVariables(env, workTree) {
     const file = env.GIT_CONFIG_GLOBAL;
-    const isOwn = file !== undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(file) && !liesIn(file, workTree);
+    const isOwn = file !== undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(file) && !isInFolder(file, workTree);
     const count = Number(env.GIT_CONFIG_COUNT ?? '0');
     const isCount = Number.isInteger(count) && count > 0 && count <= configurationLimit;
     const numbers = Array.from({ length: isCount ? count : 0 }, (_, index) => index);
     return {
         ...(isOwn && { GIT_CONFIG_GLOBAL: file }),
-        ...(isCount && chosen(env, ['GIT_CONFIG_COUNT'])),
-        ...chosen(env, numbers.flatMap((number) => [`GIT_CONFIG_KEY_${number}`, `GIT_CONFIG_VALUE_${number}`])),
+        ...(isCount && pickVariables(env, ['GIT_CONFIG_COUNT'])),
+        ...pickVariables(env, numbers.flatMap((number) => [`GIT_CONFIG_KEY_${number}`, `GIT_CONFIG_VALUE_${number}`])),
     };
 }
-function liesIn(file, folder) {
+function isInFolder(file, folder) {
     if (folder === undefined)
         return false;
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(realPath(folder), realPath(file));
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(resolveRealPath(folder), resolveRealPath(file));
     return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
 }
-function realPath(path) {
+function resolveRealPath(path) {
     try {
         return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
     }
@@ -751,7 +771,7 @@ function realPath(path) {
         return path;
     }
 }
-function chosen(env, wanted) {
+function pickVariables(env, wanted) {
     return Object.fromEntries(wanted.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
 }
 
@@ -764,13 +784,13 @@ function chosen(env, wanted) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Aq: () => (/* binding */ machine),
-  xM: () => (/* binding */ npmFor),
-  Tu: () => (/* binding */ programsFor),
-  AA: () => (/* binding */ scannerVariables)
+  iE: () => (/* binding */ buildScannerVariables),
+  no: () => (/* binding */ findNpm),
+  yB: () => (/* binding */ findProgramsFor),
+  Uc: () => (/* binding */ readMachine)
 });
 
-// UNUSED EXPORTS: npmOf
+// UNUSED EXPORTS: buildNpmCommand
 
 // EXTERNAL MODULE: ./build/compiled/src/git/environment.js
 var environment = __webpack_require__(29229);
@@ -786,72 +806,74 @@ var errors = __webpack_require__(92700);
 
 function findPrograms(machine, workTrees) {
     const { env, platform } = machine;
-    const grounds = forbidden(machine, workTrees);
+    const grounds = listForbiddenFolders(machine, workTrees);
     const skipped = [];
-    const folders = pathEntries(env, platform).filter((folder) => {
-        const why = refusal(folder, grounds, platform);
+    const folders = parsePath(env, platform).filter((folder) => {
+        const why = findRefusal(folder, grounds, platform);
         if (why !== undefined)
             skipped.push({ folder, why });
         return why === undefined;
     });
-    const { delimiter, join } = pathsOf(platform);
-    const find = (name, wanted = endings(platform)) => {
+    const { delimiter, join } = getPathModule(platform);
+    const findProgram = (name, wanted = listEndings(platform)) => {
         for (const folder of folders) {
             for (const ending of wanted) {
                 const file = join(folder, `${name}${ending}`);
                 if (!isProgram(file, platform))
                     continue;
-                const why = refusal(file, grounds, platform);
+                const why = findRefusal(file, grounds, platform);
                 if (why === undefined)
                     return file;
                 skipped.push({ folder: file, why });
             }
         }
-        throw notFound(name, skipped);
+        throw createNotFoundError(name, skipped);
     };
-    return { find, path: folders.join(delimiter) };
+    return { find: findProgram, path: folders.join(delimiter) };
 }
-const pathsOf = (platform) => (platform === 'win32' ? external_node_path_.win32 : external_node_path_.posix);
-function pathEntries(env, platform) {
+const getPathModule = (platform) => (platform === 'win32' ? external_node_path_.win32 : external_node_path_.posix);
+function parsePath(env, platform) {
     if (platform !== 'win32')
         return (env.PATH ?? '').split(external_node_path_.posix.delimiter);
     const value = Object.entries(env).find(([name]) => name.toUpperCase() === 'PATH')?.[1] ?? '';
     return value.split(external_node_path_.win32.delimiter).map((folder) => folder.replace(/^"(.*)"$/, '$1'));
 }
-const endings = (platform) => (platform === 'win32' ? ['.exe', '.com'] : ['']);
-function forbidden({ env, cwd, platform }, workTrees) {
+const listEndings = (platform) => (platform === 'win32' ? ['.exe', '.com'] : ['']);
+function listForbiddenFolders({ env, cwd, platform }, workTrees) {
     const home = env.HOME ?? env.USERPROFILE;
-    const here = realPath(cwd);
-    const holdsHome = home !== undefined && isWithin(realPath(home), here, platform);
-    const isRoot = pathsOf(platform).dirname(here) === here;
+    const here = resolveProgramPath(cwd);
+    const holdsHome = home !== undefined && isWithin(resolveProgramPath(home), here, platform);
+    const isRoot = getPathModule(platform).dirname(here) === here;
     return [
-        ...workTrees.map((folder) => ({ folder: realPath(folder), why: 'in the checkout', isItselfOnly: false })),
+        ...workTrees.map((folder) => ({ folder: resolveProgramPath(folder), why: 'in the checkout', isItselfOnly: false })),
         { folder: here, why: 'in the working directory', isItselfOnly: isRoot || holdsHome },
     ];
 }
-function refusal(path, grounds, platform) {
-    if (!pathsOf(platform).isAbsolute(path))
+function findRefusal(path, grounds, platform) {
+    if (!getPathModule(platform).isAbsolute(path))
         return 'not an absolute path';
-    for (const name of [path, realPath(path)]) {
+    for (const name of [path, resolveProgramPath(path)]) {
         if (/[\\/]node_modules[\\/]\.bin(?:[\\/]|$)/i.test(`${name}/`))
             return 'in node_modules/.bin';
-        const ground = grounds.find(({ folder, isItselfOnly }) => isItselfOnly ? isSame(holderOf(name, platform), folder, platform) : isWithin(name, folder, platform));
+        const ground = grounds.find(({ folder, isItselfOnly }) => isItselfOnly
+            ? isSamePath(findContainingFolder(name, platform), folder, platform)
+            : isWithin(name, folder, platform));
         if (ground !== undefined)
             return ground.why;
     }
     return undefined;
 }
-function holderOf(path, platform) {
-    return isProgram(path, platform) ? pathsOf(platform).dirname(path) : path;
+function findContainingFolder(path, platform) {
+    return isProgram(path, platform) ? getPathModule(platform).dirname(path) : path;
 }
 function isWithin(path, folder, platform) {
-    const { relative, isAbsolute, sep } = pathsOf(platform);
-    const way = relative(folded(folder, platform), folded(path, platform));
+    const { relative, isAbsolute, sep } = getPathModule(platform);
+    const way = relative(foldPathCase(folder, platform), foldPathCase(path, platform));
     return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
 }
-const isSame = (path, folder, platform) => pathsOf(platform).relative(folded(folder, platform), folded(path, platform)) === '';
-const folded = (path, platform) => platform === 'win32' || platform === 'darwin' ? path.toLowerCase() : path;
-function realPath(path) {
+const isSamePath = (path, folder, platform) => getPathModule(platform).relative(foldPathCase(folder, platform), foldPathCase(path, platform)) === '';
+const foldPathCase = (path, platform) => platform === 'win32' || platform === 'darwin' ? path.toLowerCase() : path;
+function resolveProgramPath(path) {
     try {
         return external_node_fs_.realpathSync.native(path);
     }
@@ -871,7 +893,7 @@ function isProgram(file, platform) {
         return false;
     }
 }
-function notFound(name, skipped) {
+function createNotFoundError(name, skipped) {
     const left = skipped.map(({ folder, why }) => `${JSON.stringify(folder)} (${why})`).join(', ');
     const note = left === '' ? '' : `; not looked for in ${left}`;
     return new errors/* GateError */.ue('CONFIG', `The program ${name} was not found on the PATH${note}`, {
@@ -886,27 +908,27 @@ var repository = __webpack_require__(16566);
 
 
 
-const machine = () => ({ env: process.env, cwd: process.cwd(), platform: process.platform });
-const known = new Map();
-function programsFor(folder) {
-    const here = machine();
-    const workTrees = [here.cwd, folder].flatMap(repository/* workTreesAround */.i);
+const readMachine = () => ({ env: process.env, cwd: process.cwd(), platform: process.platform });
+const programsByMachine = new Map();
+function findProgramsFor(folder) {
+    const here = readMachine();
+    const workTrees = [here.cwd, folder].flatMap(repository/* listWorkTrees */.r);
     const key = JSON.stringify([here.env.PATH, here.cwd, ...workTrees]);
-    const programs = known.get(key) ?? findPrograms(here, workTrees);
-    known.set(key, programs);
+    const programs = programsByMachine.get(key) ?? findPrograms(here, workTrees);
+    programsByMachine.set(key, programs);
     return programs;
 }
-function npmFor(folder) {
-    return npmOf(programsFor(folder), machine(), process.execPath);
+function findNpm(folder) {
+    return buildNpmCommand(findProgramsFor(folder), readMachine(), process.execPath);
 }
-function npmOf(programs, { env: own, platform }, node) {
-    const env = { ...(0,environment/* variablesFor */.j$)('registry', own, platform), PATH: programs.path };
+function buildNpmCommand(programs, { env: own, platform }, node) {
+    const env = { ...(0,environment/* selectVariables */.Ys)('registry', own, platform), PATH: programs.path };
     if (platform !== 'win32')
         return { file: programs.find('npm'), args: [], env };
     return { file: node, args: [programs.find('node_modules\\npm\\bin\\npm-cli', ['.js'])], env };
 }
-function scannerVariables(path) {
-    return { ...(0,environment/* variablesFor */.j$)('machine', process.env, process.platform), PATH: programsFor(path).path };
+function buildScannerVariables(path) {
+    return { ...(0,environment/* selectVariables */.Ys)('machine', process.env, process.platform), PATH: findProgramsFor(path).path };
 }
 
 
@@ -917,53 +939,53 @@ function scannerVariables(path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ findRepository),
-/* harmony export */   i: () => (/* binding */ workTreesAround)
+/* harmony export */   r: () => (/* binding */ listWorkTrees)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
 function findRepository(path) {
-    const folder = realFolder(path);
+    const folder = resolveRealFolder(path);
     if (folder === undefined)
         return { checkout: undefined, bare: undefined };
-    const checkout = above(folder);
+    const checkout = findUpwards(folder);
     const own = checkout === undefined ? [] : [checkout.gitFolder, checkout.commonFolder];
     const isOfCheckout = checkout?.top === folder || own.some((each) => folder === each || folder.startsWith(each + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
-    return { checkout, bare: isOfCheckout ? undefined : atGitFolder(folder, undefined) };
+    return { checkout, bare: isOfCheckout ? undefined : readGitFolder(folder, undefined) };
 }
-function workTreesAround(path) {
+function listWorkTrees(path) {
     const top = findRepository(path).checkout?.top;
-    return top === undefined ? [] : [top, ...workTreesAround((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top))];
+    return top === undefined ? [] : [top, ...listWorkTrees((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top))];
 }
-function above(folder) {
+function findUpwards(folder) {
     const entry = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git');
-    const pointed = isFile(entry) ? pointedFolder(entry) : entry;
-    const found = pointed === undefined ? undefined : atGitFolder(pointed, folder);
+    const pointed = isFile(entry) ? readGitdirFile(entry) : entry;
+    const found = pointed === undefined ? undefined : readGitFolder(pointed, folder);
     if (found !== undefined)
         return found;
     const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-    return isFile(entry) || parent === folder ? undefined : above(parent);
+    return isFile(entry) || parent === folder ? undefined : findUpwards(parent);
 }
-function pointedFolder(file) {
-    const [, target] = /^gitdir: (.+?)\r?\n?$/s.exec(textOf(file)) ?? [];
+function readGitdirFile(file) {
+    const [, target] = /^gitdir: (.+?)\r?\n?$/s.exec(readTextOrEmpty(file)) ?? [];
     return target === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), target);
 }
-function atGitFolder(path, top) {
-    const gitFolder = realFolder(path);
+function readGitFolder(path, top) {
+    const gitFolder = resolveRealFolder(path);
     if (gitFolder === undefined || !isFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, 'HEAD')))
         return undefined;
-    const commonFolder = realFolder(commonFolderOf(gitFolder));
+    const commonFolder = resolveRealFolder(findCommonFolder(gitFolder));
     if (commonFolder === undefined)
         return undefined;
-    const isWhole = ['objects', 'refs'].every((name) => realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonFolder, name)) !== undefined);
+    const isWhole = ['objects', 'refs'].every((name) => resolveRealFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonFolder, name)) !== undefined);
     return isWhole ? { gitFolder, commonFolder, top } : undefined;
 }
-function commonFolderOf(gitFolder) {
+function findCommonFolder(gitFolder) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, 'commondir');
-    return isFile(file) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(gitFolder, textOf(file).trim()) : gitFolder;
+    return isFile(file) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(gitFolder, readTextOrEmpty(file).trim()) : gitFolder;
 }
-function realFolder(path) {
+function resolveRealFolder(path) {
     try {
         const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory() ? real : undefined;
@@ -980,7 +1002,7 @@ function isFile(path) {
         return false;
     }
 }
-function textOf(file) {
+function readTextOrEmpty(file) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8');
     }
@@ -992,138 +1014,41 @@ function textOf(file) {
 
 /***/ }),
 
-/***/ 46351:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cn: () => (/* binding */ readAdvisory),
-/* harmony export */   b5: () => (/* binding */ combinedAdvisory)
-/* harmony export */ });
-/* unused harmony export cvesIn */
-/* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75988);
-/* harmony import */ var _vex_identifiers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80098);
-
-
-function readAdvisory(stated, { zone, latestMs = Number.POSITIVE_INFINITY } = {}) {
-    if (stated === undefined)
-        return undefined;
-    const timeOf = (text) => {
-        const time = zone === 'none' ? undefined : (0,_times_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTime */ .pe)(text);
-        return time !== undefined && time <= latestMs + _times_js__WEBPACK_IMPORTED_MODULE_0__/* .stampSlackMs */ .Qf ? time : undefined;
-    };
-    const cves = cvesIn(stated.cves?.join(' ') ?? '');
-    return {
-        cves,
-        ...(stated.ids && { ids: sorted([...cves, ...stated.ids.map(_vex_identifiers_js__WEBPACK_IMPORTED_MODULE_1__/* .normalId */ .R)]) }),
-        ...(stated.purl !== undefined && { purl: stated.purl }),
-        fix: stated.fix,
-        fixedVersion: stated.fixed_version,
-        fixedAt: timeOf(stated.fixed_at),
-        publishedAt: timeOf(stated.published_at),
-    };
-}
-function cvesIn(text) {
-    const found = [...text.matchAll(/\bCVE-(\d{4})-(\d{4,19})\b/gi)].map(([, year, number]) => `CVE-${year}-${number}`);
-    return sorted(found);
-}
-function sorted(names) {
-    return [...new Set(names)].sort();
-}
-function combinedAdvisory(a, b) {
-    if (a === undefined || b === undefined)
-        return withoutExcuse(a ?? b);
-    const ids = (a.ids ?? b.ids) ? sorted([...(a.ids ?? a.cves), ...(b.ids ?? b.cves)]) : undefined;
-    return {
-        cves: sorted([...a.cves, ...b.cves]),
-        ...(ids && { ids }),
-        purl: a.purl === b.purl ? a.purl : undefined,
-        fix: a.fix === b.fix ? a.fix : a.fix === 'available' || b.fix === 'available' ? 'available' : undefined,
-        fixedVersion: a.fixedVersion === b.fixedVersion ? a.fixedVersion : undefined,
-        fixedAt: earlier(a.fixedAt, b.fixedAt),
-        publishedAt: earlier(a.publishedAt, b.publishedAt),
-    };
-}
-function withoutExcuse(advisory) {
-    if (advisory === undefined)
-        return undefined;
-    const { fix, ...others } = advisory;
-    return { ...others, purl: undefined, fix: fix === 'none' ? undefined : fix, fixedAt: undefined };
-}
-function earlier(a, b) {
-    return a === undefined || b === undefined ? undefined : Math.min(a, b);
-}
-
-
-/***/ }),
-
-/***/ 3706:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AU: () => (/* binding */ not),
-/* harmony export */   WP: () => (/* binding */ both),
-/* harmony export */   ZF: () => (/* binding */ answer),
-/* harmony export */   gP: () => (/* binding */ either)
-/* harmony export */ });
-/* unused harmony export answerRank */
-const answerRank = { no: 0, unknown: 1, yes: 2 };
-function answer(fact) {
-    if (fact === undefined)
-        return 'unknown';
-    return fact ? 'yes' : 'no';
-}
-function not(given) {
-    if (given === 'unknown')
-        return given;
-    return given === 'yes' ? 'no' : 'yes';
-}
-function both(...answers) {
-    if (answers.includes('no'))
-        return 'no';
-    return answers.includes('unknown') ? 'unknown' : 'yes';
-}
-function either(...answers) {
-    if (answers.includes('yes'))
-        return 'yes';
-    return answers.includes('unknown') ? 'unknown' : 'no';
-}
-
-
-/***/ }),
-
 /***/ 83671:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AO: () => (/* binding */ withoutRenames),
-/* harmony export */   FE: () => (/* binding */ normalPath),
-/* harmony export */   Fs: () => (/* binding */ isNoPath),
-/* harmony export */   Il: () => (/* binding */ inChangedFile),
-/* harmony export */   Op: () => (/* binding */ canonicalPath),
+/* harmony export */   Fd: () => (/* binding */ normalizePath),
+/* harmony export */   I6: () => (/* binding */ excludePureRenames),
+/* harmony export */   Je: () => (/* binding */ isTooLongForPath),
+/* harmony export */   Q3: () => (/* binding */ isInChangedFile),
 /* harmony export */   Yl: () => (/* binding */ isChangedPath),
-/* harmony export */   aR: () => (/* binding */ onChangedLine),
-/* harmony export */   kw: () => (/* binding */ decodedPath),
+/* harmony export */   _v: () => (/* binding */ isOnChangedLine),
+/* harmony export */   mE: () => (/* binding */ resolveRepositoryPath),
+/* harmony export */   q0: () => (/* binding */ decodePath),
 /* harmony export */   tu: () => (/* binding */ foldPath)
 /* harmony export */ });
+/* harmony import */ var _text_file_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21661);
+
 const longestPath = 4096;
-function isNoPath(path) {
+function isTooLongForPath(path) {
     return path.length > longestPath;
 }
-function inChangedFile({ filePath }, changes) {
+function isInChangedFile({ filePath }, changes) {
     if (filePath === undefined || !changes.isComplete)
         return 'unknown';
-    if (isNoPath(filePath))
+    if (isTooLongForPath(filePath))
         return 'unknown';
-    const { answers } = indexOf(changes);
-    const known = answers.get(filePath) ?? askDecoded(filePath, changes);
+    const { answers } = getChangeIndex(changes);
+    const known = answers.get(filePath) ?? compareDecodedPaths(filePath, changes);
     answers.set(filePath, known);
     return known;
 }
-function askDecoded(filePath, changes) {
+function compareDecodedPaths(filePath, changes) {
     let path = filePath;
     for (let turn = 1; turn <= 4; turn++) {
         const found = isChangedFile(path, changes);
-        const decoded = decodedPath(path);
+        const decoded = decodePath(path);
         if (found !== 'no' || decoded === path)
             return found;
         path = decoded;
@@ -1131,29 +1056,29 @@ function askDecoded(filePath, changes) {
     return 'unknown';
 }
 function isChangedFile(filePath, changes) {
-    if (changes.files.has(normalPath(filePath)))
+    if (changes.files.has(normalizePath(filePath)))
         return 'yes';
     const path = foldPath(filePath);
     if (path === '')
         return 'unknown';
-    const { files, folders } = indexOf(changes);
-    const namesakes = files.get(baseName(path)) ?? [];
-    if (namesakes.some((changed) => isTail(path, changed)))
+    const { files, folders } = getChangeIndex(changes);
+    const namesakes = files.get((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .getBaseName */ .J)(path)) ?? [];
+    if (namesakes.some((changed) => isPathSuffix(path, changed)))
         return 'yes';
-    if (namesakes.some((changed) => isTail(changed, path)))
+    if (namesakes.some((changed) => isPathSuffix(changed, path)))
         return 'unknown';
-    const beyond = beyondChangedPath(path, files);
+    const beyond = extendsChangedPath(path, files);
     if (beyond !== 'no')
         return beyond;
     if (mentionsChangedPath(filePath, files))
         return 'unknown';
-    if (!isPlace(filePath))
+    if (!isFilePath(filePath))
         return 'unknown';
-    const around = folders.get(baseName(path)) ?? [];
-    return around.some((folder) => isTail(path, folder) || isTail(folder, path)) ? 'unknown' : 'no';
+    const around = folders.get((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .getBaseName */ .J)(path)) ?? [];
+    return around.some((folder) => isPathSuffix(path, folder) || isPathSuffix(folder, path)) ? 'unknown' : 'no';
 }
 const edits = new WeakMap();
-function withoutRenames(changes) {
+function excludePureRenames(changes) {
     if (![...changes.files.values()].some(({ isOnlyRenamed }) => isOnlyRenamed))
         return changes;
     const found = edits.get(changes) ?? {
@@ -1164,35 +1089,35 @@ function withoutRenames(changes) {
     return found;
 }
 function isChangedPath(path, changes) {
-    if (isNoPath(path))
+    if (isTooLongForPath(path))
         return true;
-    if (changes.files.has(normalPath(path)))
+    if (changes.files.has(normalizePath(path)))
         return true;
     const isAbsolute = /^(?:file:|[a-z]:[\\/]|\/)/i.test(path);
     const folded = foldPath(path);
-    const isChanged = (place) => (indexOf(changes).files.get(baseName(place)) ?? []).some((changed) => isAbsolute ? isTail(place, changed) : place === changed);
-    return isChanged(folded) || foldersOf(folded).some(isChanged);
+    const isChanged = (place) => (getChangeIndex(changes).files.get((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .getBaseName */ .J)(place)) ?? []).some((changed) => isAbsolute ? isPathSuffix(place, changed) : place === changed);
+    return isChanged(folded) || listParentFolders(folded).some(isChanged);
 }
-function onChangedLine(finding, changes) {
-    const place = inChangedFile(finding, changes);
+function isOnChangedLine(finding, changes) {
+    const place = isInChangedFile(finding, changes);
     if (place !== 'yes')
         return place;
-    const file = finding.filePath === undefined ? undefined : changes.files.get(normalPath(finding.filePath));
+    const file = finding.filePath === undefined ? undefined : changes.files.get(normalizePath(finding.filePath));
     const { line } = finding;
     if (file?.lines === undefined || line === undefined)
         return 'yes';
     if (file.lines.some(([first, last]) => first <= line && line <= last))
         return 'yes';
     const path = foldPath(finding.filePath ?? '');
-    const others = (indexOf(changes).files.get(baseName(path)) ?? []).filter((changed) => changed !== path);
-    return others.some((changed) => isTail(changed, path)) ? 'unknown' : 'no';
+    const others = (getChangeIndex(changes).files.get((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .getBaseName */ .J)(path)) ?? []).filter((changed) => changed !== path);
+    return others.some((changed) => isPathSuffix(changed, path)) ? 'unknown' : 'no';
 }
-function normalPath(path) {
+function normalizePath(path) {
     return path.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '');
 }
-function canonicalPath(path) {
+function resolveRepositoryPath(path) {
     const parts = [];
-    for (const part of normalPath(path).split('/')) {
+    for (const part of normalizePath(path).split('/')) {
         if (part === '..' && parts.pop() === undefined)
             return undefined;
         if (part !== '' && part !== '.' && part !== '..')
@@ -1201,7 +1126,7 @@ function canonicalPath(path) {
     return parts.join('/');
 }
 function foldPath(path) {
-    const plain = decodedPath(path.trim().replace(/^file:\/*/i, ''))
+    const plain = decodePath(path.trim().replace(/^file:\/*/i, ''))
         .replaceAll('\\', '/')
         .replace(/(?:[#?]|::).*$/s, '')
         .replace(/\s*\(\d[\d\s,:;-]*\)$|\s+\([^()]*\)$/, '')
@@ -1216,7 +1141,7 @@ function foldPath(path) {
     }
     return parts.join('/').normalize('NFC').toLowerCase();
 }
-function decodedPath(path) {
+function decodePath(path) {
     return path.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
         try {
             return decodeURIComponent(bytes);
@@ -1226,14 +1151,14 @@ function decodedPath(path) {
         }
     });
 }
-function beyondChangedPath(path, files) {
+function extendsChangedPath(path, files) {
     let found = 'no';
     for (const { index } of path.matchAll(/[^\p{L}\p{N}_.-]/gu)) {
         const part = path.slice(0, index);
-        for (const changed of files.get(baseName(part)) ?? []) {
-            if (part === changed || (path[index] !== '/' && isTail(part, changed)))
+        for (const changed of files.get((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .getBaseName */ .J)(part)) ?? []) {
+            if (part === changed || (path[index] !== '/' && isPathSuffix(part, changed)))
                 return 'yes';
-            if (isTail(part, changed) || isTail(changed, part))
+            if (isPathSuffix(part, changed) || isPathSuffix(changed, part))
                 found = 'unknown';
         }
     }
@@ -1245,360 +1170,35 @@ function mentionsChangedPath(path, files) {
         return false;
     return words.some((word) => {
         const folded = foldPath(word);
-        const namesakes = folded === '' ? [] : (files.get(baseName(folded)) ?? []);
-        return namesakes.some((changed) => isTail(folded, changed) || isTail(changed, folded));
+        const namesakes = folded === '' ? [] : (files.get((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .getBaseName */ .J)(folded)) ?? []);
+        return namesakes.some((changed) => isPathSuffix(folded, changed) || isPathSuffix(changed, folded));
     });
 }
-function isPlace(path) {
+function isFilePath(path) {
     const text = path.trim();
     const isOtherAddress = /^(?!file:|https?:)[a-z][\w+.-]+:(?!\d+(?:[:-]\d+)*$)(?:.*[/:@]|[^.]*$)/i.test(text);
     const isVersioned = /@\d[\w.+-]*$/.test(text);
     const [first = ''] = text.split(/\s+(?:[>→]|[-=]>|\((?!\d))/);
     return !isOtherAddress && !isVersioned && (first === text || /\.\w+$|file$/i.test(first));
 }
-function baseName(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-function isTail(long, short) {
+function isPathSuffix(long, short) {
     return long === short || long.endsWith(`/${short}`);
 }
 const indexes = new WeakMap();
-function indexOf(changes) {
+function getChangeIndex(changes) {
     const known = indexes.get(changes);
     if (known !== undefined)
         return known;
-    const paths = [...changes.files.keys()].filter((path) => !isNoPath(path)).map(foldPath);
-    const folders = new Set(paths.flatMap(foldersOf));
-    const files = Map.groupBy(paths, baseName);
-    const index = { files, folders: Map.groupBy(folders, baseName), answers: new Map() };
+    const paths = [...changes.files.keys()].filter((path) => !isTooLongForPath(path)).map(foldPath);
+    const folders = new Set(paths.flatMap(listParentFolders));
+    const files = Map.groupBy(paths, _text_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .getBaseName */ .J);
+    const index = { files, folders: Map.groupBy(folders, _text_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .getBaseName */ .J), answers: new Map() };
     indexes.set(changes, index);
     return index;
 }
-function foldersOf(path) {
+function listParentFolders(path) {
     const parts = path.split('/');
     return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
-}
-
-
-/***/ }),
-
-/***/ 46365:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bx: () => (/* binding */ isSuppressed),
-/* harmony export */   V8: () => (/* binding */ contradictionIn),
-/* harmony export */   n2: () => (/* binding */ noEvidence),
-/* harmony export */   nT: () => (/* binding */ isOpen)
-/* harmony export */ });
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75755);
-
-const noEvidence = {
-    counts: {},
-    findings: [],
-    lists: {},
-    unknownSeverities: 'unread',
-    startedAt: undefined,
-    coverage: undefined,
-    diagnostics: [],
-    changes: undefined,
-    base: undefined,
-    earlierBase: undefined,
-    baseline: undefined,
-    known: undefined,
-    isSuppressible: true,
-};
-function isOpen(finding) {
-    if (finding.status === 'FIXED') {
-        return finding.label === 'seen' || (finding.label === 'maybe' && finding.detail?.lastSeen !== undefined);
-    }
-    return finding.status === 'OPEN' || finding.status === 'UNKNOWN';
-}
-function isSuppressed(finding) {
-    return finding.status === 'FALSE_POSITIVE' || finding.status === 'ACCEPTED_RISK';
-}
-function isExplanation(finding) {
-    return finding.label === 'seen' || (finding.label === 'maybe' && finding.status !== 'FIXED');
-}
-function contradictionIn(evidence, severity, findings) {
-    const counted = evidence.counts[severity];
-    if (counted === undefined)
-        return undefined;
-    const listed = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .countFindings */ .Gt)(findings, isExplanation);
-    return listed < counted ? { severity, listed, counted } : undefined;
-}
-
-
-/***/ }),
-
-/***/ 1125:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E6: () => (/* binding */ placeholderReason),
-/* harmony export */   P5: () => (/* binding */ exceptionText),
-/* harmony export */   UI: () => (/* binding */ hashedExceptions),
-/* harmony export */   YM: () => (/* binding */ daysBetween),
-/* harmony export */   _d: () => (/* binding */ isExpired),
-/* harmony export */   gB: () => (/* binding */ fewerExceptions),
-/* harmony export */   qx: () => (/* binding */ isPlaceholderReason),
-/* harmony export */   v$: () => (/* binding */ isExpiring),
-/* harmony export */   yy: () => (/* binding */ warningDays)
-/* harmony export */ });
-/* unused harmony exports exceptionKey, claimText */
-const placeholderReason = 'Say here why it is no problem';
-const leastOwnLetters = 10;
-function isPlaceholderReason(reason) {
-    const [placeholder, given] = [lettersOnly(placeholderReason), lettersOnly(reason)];
-    return given.includes(placeholder) && given.replaceAll(placeholder, '').length < leastOwnLetters;
-}
-function lettersOnly(text) {
-    return text
-        .normalize('NFKC')
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N}]/gu, '');
-}
-const warningDays = 14;
-function isExpiring(exception, today) {
-    return !isExpired(exception, today) && daysBetween(today, exception.expires) <= warningDays;
-}
-function isExpired({ expires }, today) {
-    return expires < today;
-}
-function daysBetween(from, to) {
-    return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-}
-function exceptionText(exception) {
-    const { violationId, cwe, type, path, title, vex } = exception;
-    if (vex !== undefined)
-        return claimText(vex);
-    const parts = [
-        violationId === undefined ? undefined : `violation ${violationId}`,
-        cwe,
-        type === undefined ? undefined : type.toLowerCase(),
-        title === undefined ? undefined : `"${title}"`,
-        path === undefined ? undefined : `in ${path}`,
-    ];
-    return parts.filter((part) => part !== undefined).join(' ');
-}
-function exceptionKey({ violationId, cwe, type, path, title }) {
-    return JSON.stringify([violationId, cwe, type, path, title].map((criterion) => criterion ?? null));
-}
-function fewerExceptions(base, other, { today, maxExceptionDays }) {
-    const compared = { value: [], tightened: [], ignored: [] };
-    const wanted = lastDays(other);
-    for (const exception of base) {
-        const expires = wanted.get(exceptionKey(exception));
-        const isShorter = expires !== undefined && expires < exception.expires;
-        if (expires === undefined)
-            compared.tightened.push(`no exception for ${exceptionText(exception)}`);
-        else
-            compared.value.push(isShorter ? { ...exception, expires } : exception);
-        if (isShorter)
-            compared.tightened.push(`exception for ${exceptionText(exception)} until ${expires}`);
-    }
-    const before = lastDays(base);
-    for (const exception of other) {
-        const known = before.get(exceptionKey(exception));
-        if (known !== undefined && exception.expires <= known)
-            continue;
-        const isAllowed = maxExceptionDays !== undefined && daysBetween(today, exception.expires) <= maxExceptionDays;
-        if (isAllowed)
-            compared.value.push(exception);
-        else
-            compared.ignored.push(`exception for ${exceptionText(exception)} until ${exception.expires}`);
-    }
-    return compared;
-}
-function lastDays(exceptions) {
-    const days = new Map();
-    for (const exception of exceptions) {
-        const key = exceptionKey(exception);
-        if (exception.expires > (days.get(key) ?? ''))
-            days.set(key, exception.expires);
-    }
-    return days;
-}
-function hashedExceptions(exceptions) {
-    const [rivals] = exceptions.flatMap(({ vex }) => (vex === undefined ? [] : [vex.rivals.all]));
-    const plain = exceptions.map(({ vex, ...others }) => ({ ...others, vex: vex && { ...vex, rivals: undefined } }));
-    return { exceptions: plain, ...(rivals && { rivals }) };
-}
-function claimText({ names, products, place }) {
-    const [first, ...others] = products.map(productText);
-    const more = others.length === 0 ? '' : ` and ${others.length} more`;
-    return `${names[0]} in ${first}${more} (${place})`;
-}
-function productText({ names, owner, parts }) {
-    const [part, ...others] = parts;
-    if (part === undefined)
-        return names[0] ?? '';
-    const inside = `${part.names[0]}${others.length === 0 ? '' : ` and ${others.length} more`}`;
-    return owner === 'this' ? inside : `${inside} of ${names[0]}`;
-}
-
-
-/***/ }),
-
-/***/ 75755:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cz: () => (/* binding */ readDetailedFinding),
-/* harmony export */   Gt: () => (/* binding */ countFindings),
-/* harmony export */   Ix: () => (/* binding */ facts),
-/* harmony export */   R0: () => (/* binding */ isOfScan),
-/* harmony export */   RF: () => (/* binding */ relabelled),
-/* harmony export */   UF: () => (/* binding */ untitled),
-/* harmony export */   WD: () => (/* binding */ labels),
-/* harmony export */   Z5: () => (/* binding */ isUnclear),
-/* harmony export */   _V: () => (/* binding */ readListItem),
-/* harmony export */   lE: () => (/* binding */ mayHaveRun),
-/* harmony export */   xw: () => (/* binding */ sharpenedWindow)
-/* harmony export */ });
-/* harmony import */ var _api_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56845);
-/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26436);
-/* harmony import */ var _advisory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46351);
-/* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75988);
-
-
-
-
-const labels = ['seen', 'maybe', 'elsewhere'];
-const facts = [
-    'severity',
-    'title',
-    'type',
-    'status',
-    'filePath',
-    'line',
-    'cvss',
-    'epss',
-    'cwe',
-    'firstDetected',
-];
-function isUnclear({ unclear }, ...facts) {
-    return unclear !== undefined && facts.some((fact) => unclear.includes(fact));
-}
-const untitled = 'Untitled violation';
-const statusSynonyms = new Map([['IGNORED', 'ACCEPTED_RISK']]);
-const nothingUnclear = [];
-const [cvssTop, epssTop] = [10, 100];
-function readListItem(item) {
-    const severity = wordOf(_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .gO, item.severity);
-    const type = wordOf(_api_words_js__WEBPACK_IMPORTED_MODULE_0__/* .violationTypes */ .h2, item.type);
-    const status = wordOf(_api_words_js__WEBPACK_IMPORTED_MODULE_0__/* .violationStatuses */ .CZ, item.status) ?? statusSynonyms.get(item.status);
-    const line = lineOf(item.line_number);
-    let unclear = nothingUnclear;
-    const note = (fact, stated, known) => {
-        if (stated && known === undefined)
-            unclear = [...unclear, fact];
-    };
-    note('severity', item.severity, severity);
-    note('type', item.type, type);
-    note('status', item.status, status);
-    note('line', item.line_number, line);
-    note('cvss', (item.cvss_score ?? 0) > cvssTop, undefined);
-    note('epss', (item.epss_score ?? 0) > epssTop, undefined);
-    return {
-        id: item.violation_id,
-        title: item.title ?? untitled,
-        severity: severity ?? 'CRITICAL',
-        severityKnown: severity !== undefined,
-        type,
-        status: status ?? 'UNKNOWN',
-        cvss: scoreOf(item.cvss_score, cvssTop),
-        epss: scoreOf(item.epss_score, epssTop),
-        filePath: item.file_path || undefined,
-        line,
-        label: 'maybe',
-        firstSeen: undefined,
-        detail: undefined,
-        unclear,
-    };
-}
-const tellingTimes = 2;
-function sharpenedWindow(window, findings) {
-    const { startedAt, completedAt, others } = window;
-    if (startedAt === undefined || completedAt === undefined || completedAt % 1000 === 0)
-        return window;
-    const times = findings
-        .map(({ detail }) => detail?.lastSeen)
-        .filter((time) => time !== undefined && time >= startedAt && time <= completedAt);
-    const ends = new Set([completedAt, ...others.map((other) => other.completedAt)]);
-    if (times.length < tellingTimes || !times.includes(completedAt) || !times.every((time) => ends.has(time)))
-        return window;
-    return {
-        startedAt: completedAt,
-        completedAt,
-        others: others
-            .filter((other) => other.completedAt === completedAt)
-            .map(() => ({ startedAt: completedAt, completedAt })),
-    };
-}
-function relabelled(finding, window) {
-    if (finding.detail === undefined)
-        return finding;
-    const label = labelOf(finding.detail, window);
-    return label === finding.label ? finding : { ...finding, label };
-}
-function readDetailedFinding(answer, window) {
-    const detail = readDetail(answer, window);
-    return { ...readListItem(answer), label: labelOf(detail, window), firstSeen: firstSeenBy(detail, window), detail };
-}
-function wordOf(words, word) {
-    return words.includes(word) ? word : undefined;
-}
-function scoreOf(value, most) {
-    return value !== null && value !== undefined && value >= 0 && value <= most ? value : undefined;
-}
-function lineOf(value) {
-    return value !== null && value !== undefined && Number.isInteger(value) && value >= 1 ? value : undefined;
-}
-function readDetail(answer, window) {
-    const firstDetected = (0,_times_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(answer.first_detected, window?.zone);
-    const isFuture = (firstDetected ?? 0) > (window?.latestMs ?? Number.POSITIVE_INFINITY) + _times_js__WEBPACK_IMPORTED_MODULE_3__/* .stampSlackMs */ .Qf;
-    return {
-        description: answer.description ?? undefined,
-        cwe: answer.cwe ?? undefined,
-        codeSnippet: answer.code_snippet ?? undefined,
-        remediation: answer.remediation ?? undefined,
-        firstDetected: isFuture ? undefined : firstDetected,
-        lastSeen: (0,_times_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(answer.last_seen, window?.zone),
-        ...(answer.advisory && { advisory: (0,_advisory_js__WEBPACK_IMPORTED_MODULE_2__/* .readAdvisory */ .Cn)(answer.advisory, window) }),
-    };
-}
-function labelOf(detail, window) {
-    const { lastSeen } = detail;
-    if (lastSeen === undefined || window?.startedAt === undefined || window.completedAt === undefined)
-        return 'maybe';
-    if (lastSeen < window.startedAt)
-        return 'elsewhere';
-    if (lastSeen > window.completedAt)
-        return 'maybe';
-    return window.others.some((other) => mayHaveRun(other, lastSeen)) ? 'maybe' : 'seen';
-}
-function mayHaveRun({ startedAt, completedAt }, moment) {
-    const start = startedAt ?? Number.NEGATIVE_INFINITY;
-    const end = completedAt ?? Number.POSITIVE_INFINITY;
-    return start <= moment && moment <= end + _times_js__WEBPACK_IMPORTED_MODULE_3__/* .stampSlackMs */ .Qf;
-}
-function firstSeenBy(detail, window) {
-    if (detail.firstDetected === undefined || window?.startedAt === undefined)
-        return undefined;
-    return detail.firstDetected >= window.startedAt;
-}
-function isOfScan(finding, counts) {
-    if (finding.label !== 'maybe')
-        return finding.label === 'seen';
-    return !finding.severityKnown || counts[finding.severity] !== 0;
-}
-function countFindings(findings, fits) {
-    let count = 0;
-    for (const finding of findings)
-        if (fits(finding))
-            count += 1;
-    return count;
 }
 
 
@@ -1608,28 +1208,28 @@ function countFindings(findings, fits) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AI: () => (/* binding */ globProblem),
 /* harmony export */   SO: () => (/* binding */ compileGlob),
+/* harmony export */   fL: () => (/* binding */ describeGlobProblem),
 /* harmony export */   jX: () => (/* binding */ hasOpenSet)
 /* harmony export */ });
 function compileGlob(glob) {
-    const alternatives = alternativesOf(glob);
+    const alternatives = parseAlternatives(glob);
     return (path) => {
         const parts = path.split('/');
-        return alternatives.some((segments) => fits(segments, parts));
+        return alternatives.some((segments) => matchesSegments(segments, parts));
     };
 }
-function alternativesOf(glob) {
-    return withoutBraces(glob).map((each) => withInside(each.split('/').map(segmentOf)));
+function parseAlternatives(glob) {
+    return expandBraces(glob).map((each) => extendToContents(each.split('/').map(parseSegment)));
 }
 const alternativesMax = 1000;
-function withoutBraces(glob) {
+function expandBraces(glob) {
     let open = [{ done: '', rest: glob }];
     const globs = [];
     while (open.length > 0) {
         const next = [];
         for (const { done, rest } of open) {
-            const found = firstBraces(rest);
+            const found = findFirstBraces(rest);
             if (found === undefined)
                 globs.push(done + rest);
             else
@@ -1642,7 +1242,7 @@ function withoutBraces(glob) {
     }
     return globs;
 }
-function globProblem(glob) {
+function describeGlobProblem(glob) {
     let open = 0;
     for (const [sign] of glob.matchAll(/\\.|[{}]/gs)) {
         if (sign === '{')
@@ -1651,19 +1251,19 @@ function globProblem(glob) {
             open = Math.max(0, open - 1);
     }
     if (open > 0)
-        return 'has a { that is not closed; write \\{ for one in a name';
-    const isTooMuch = withoutBraces(glob).length === 1 && firstBraces(glob) !== undefined;
-    return isTooMuch ? `has braces that stand for more than ${alternativesMax} globs` : undefined;
+        return 'has an unclosed {; write \\{ for a literal brace';
+    const isTooMuch = expandBraces(glob).length === 1 && findFirstBraces(glob) !== undefined;
+    return isTooMuch ? `has braces that expand to more than ${alternativesMax} globs` : undefined;
 }
 function hasOpenSet(glob) {
-    return withoutBraces(glob).some((each) => each.split('/').some(hasOpenSetInName));
+    return expandBraces(glob).some((each) => each.split('/').some(hasOpenSetInName));
 }
 function hasOpenSetInName(text) {
     for (let at = 0; at < text.length; at += 1) {
         if (text[at] === '\\')
             at += 1;
         else if (text[at] === '[') {
-            const end = setAt(text, at)?.end;
+            const end = parseSetAt(text, at)?.end;
             if (end === undefined)
                 return true;
             at = end;
@@ -1671,7 +1271,7 @@ function hasOpenSetInName(text) {
     }
     return false;
 }
-function firstBraces(glob) {
+function findFirstBraces(glob) {
     const open = [];
     let found;
     for (let at = 0; at < glob.length; at += 1) {
@@ -1695,13 +1295,13 @@ function firstBraces(glob) {
     const choices = edges.slice(1).map((edge, index) => glob.slice((edges[index] ?? 0) + 1, edge));
     return { before: glob.slice(0, start), choices, after: glob.slice(end + 1) };
 }
-function segmentOf(text) {
+function parseSegment(text) {
     if (text === '**')
         return 'any folders';
     const letters = [];
     for (let at = 0; at < text.length; at += 1) {
         const letter = text[at] ?? '';
-        const set = letter === '[' ? setAt(text, at) : undefined;
+        const set = letter === '[' ? parseSetAt(text, at) : undefined;
         if (set !== undefined) {
             letters.push(set.letter);
             at = set.end;
@@ -1721,12 +1321,12 @@ function segmentOf(text) {
     }
     return letters;
 }
-function withInside(segments) {
+function extendToContents(segments) {
     const last = segments.findLastIndex((segment) => segment !== 'any folders');
     const isOpen = last < segments.length - 1 && segments[last]?.at(-1) === 'star';
     return isOpen ? [...segments, ['star']] : segments;
 }
-function setAt(text, start) {
+function parseSetAt(text, start) {
     const isNegated = text[start + 1] === '^' || text[start + 1] === '!';
     const first = start + (isNegated ? 2 : 1);
     const end = text.indexOf(']', first + 1);
@@ -1736,7 +1336,7 @@ function setAt(text, start) {
     const letter = (given) => ranges.some(([, from = '', to = from]) => from <= given && given <= to) !== isNegated;
     return { letter, end };
 }
-function fits(segments, parts) {
+function matchesSegments(segments, parts) {
     let reached = [true];
     for (const segment of segments) {
         const next = [];
@@ -1744,7 +1344,7 @@ function fits(segments, parts) {
             next[count] =
                 segment === 'any folders'
                     ? reached[count] === true || next[count - 1] === true
-                    : reached[count - 1] === true && fitsSegment(segment, parts[count - 1] ?? '');
+                    : reached[count - 1] === true && matchesSegment(segment, parts[count - 1] ?? '');
         }
         if (!next.includes(true))
             return false;
@@ -1752,7 +1352,7 @@ function fits(segments, parts) {
     }
     return reached[parts.length] === true;
 }
-function fitsSegment(letters, part) {
+function matchesSegment(letters, part) {
     if (part === '')
         return letters.length === 0;
     let [at, next] = [0, 0];
@@ -1816,154 +1416,34 @@ function configuresPipeline(path) {
 
 /***/ }),
 
-/***/ 328:
+/***/ 16309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   hm: () => (/* binding */ worstOf),
-/* harmony export */   md: () => (/* binding */ worstFirst)
+/* harmony export */   Jl: () => (/* binding */ toTernary),
+/* harmony export */   Nv: () => (/* binding */ orTernary),
+/* harmony export */   QG: () => (/* binding */ negateTernary),
+/* harmony export */   RC: () => (/* binding */ andTernary)
 /* harmony export */ });
-/* unused harmony export byWorst */
-/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26436);
-
-const effectOrder = ['blocks', 'may block', 'none'];
-function byWorst(effects) {
-    return (a, b) => rankOf(a, effects) - rankOf(b, effects) || compareRanked(a, b);
+function toTernary(fact) {
+    if (fact === undefined)
+        return 'unknown';
+    return fact ? 'yes' : 'no';
 }
-function worstFirst(findings, effects) {
-    const ranks = [];
-    for (const finding of findings) {
-        const rank = rankOf(finding, effects);
-        ranks[rank] ??= [];
-        ranks[rank].push(finding);
-    }
-    return ranks.flatMap((each) => each.sort(compareRanked));
+function negateTernary(given) {
+    if (given === 'unknown')
+        return given;
+    return given === 'yes' ? 'no' : 'yes';
 }
-function worstOf(findings, effects, count) {
-    const compare = byWorst(effects);
-    const worst = [];
-    for (const finding of findings) {
-        const last = worst.at(-1);
-        if (worst.length === count && (last === undefined || compare(finding, last) >= 0))
-            continue;
-        if (worst.length === count)
-            worst.pop();
-        const place = worst.findLastIndex((each) => compare(each, finding) <= 0);
-        worst.splice(place + 1, 0, finding);
-    }
-    return worst;
+function andTernary(...answers) {
+    if (answers.includes('no'))
+        return 'no';
+    return answers.includes('unknown') ? 'unknown' : 'yes';
 }
-function rankOf({ id, severity }, effects) {
-    const effect = effects.size === 0 ? 'none' : (effects.get(id) ?? 'none');
-    return effectOrder.indexOf(effect) * _severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.length + (0,_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(severity);
-}
-function compareRanked(a, b) {
-    return ((b.cvss ?? -1) - (a.cvss ?? -1) ||
-        (b.epss ?? -1) - (a.epss ?? -1) ||
-        compareText(a.filePath ?? '\u{10ffff}', b.filePath ?? '\u{10ffff}') ||
-        (a.line ?? 0) - (b.line ?? 0) ||
-        compareText(a.id, b.id));
-}
-function compareText(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-
-
-/***/ }),
-
-/***/ 75988:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $7: () => (/* binding */ unknownSpan),
-/* harmony export */   Qf: () => (/* binding */ stampSlackMs),
-/* harmony export */   Z4: () => (/* binding */ laterDay),
-/* harmony export */   kE: () => (/* binding */ zoneOf),
-/* harmony export */   mW: () => (/* binding */ plausibleSpan),
-/* harmony export */   pe: () => (/* binding */ parseTime)
-/* harmony export */ });
-const stampSlackMs = 5000;
-const zonePattern = / ?(?:Z|[+-]\d{2}:?\d{2})$/i;
-const timestamp = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/i;
-function zoneOf(value) {
-    if (!value)
-        return undefined;
-    const zone = zonePattern.test(value) ? 'stated' : 'none';
-    return parseTime(value, zone) === undefined ? undefined : zone;
-}
-function parseTime(value, zone = 'stated') {
-    if (!value || zonePattern.test(value) !== (zone === 'stated'))
-        return undefined;
-    const plain = value.replace(zonePattern, '');
-    if (!timestamp.test(plain))
-        return undefined;
-    const time = Date.parse(zone === 'stated' ? value : `${plain.replace(' ', 'T')}Z`);
-    return Number.isNaN(time) || !isDay(plain.slice(0, 10)) ? undefined : time;
-}
-function isDay(day) {
-    return day.slice(8) <= '28' || new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
-}
-const unknownSpan = { startedAt: undefined, completedAt: undefined };
-function plausibleSpan(span, nowMs) {
-    const { startedAt, completedAt } = span;
-    const isReversed = startedAt !== undefined && completedAt !== undefined && startedAt > completedAt;
-    const latest = Math.max(startedAt ?? Number.NEGATIVE_INFINITY, completedAt ?? Number.NEGATIVE_INFINITY);
-    return isReversed || (nowMs !== undefined && latest > nowMs + stampSlackMs) ? unknownSpan : span;
-}
-function laterDay(day, timeMs) {
-    const other = timeMs === undefined ? day : new Date(timeMs).toISOString().slice(0, 10);
-    return other > day ? other : day;
-}
-
-
-/***/ }),
-
-/***/ 67535:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CM: () => (/* binding */ provenCount),
-/* harmony export */   O3: () => (/* binding */ hasJudged),
-/* harmony export */   rY: () => (/* binding */ verdicts),
-/* harmony export */   zP: () => (/* binding */ worstVerdict)
-/* harmony export */ });
-const verdicts = ['failed', 'inconclusive', 'passed'];
-function worstVerdict(several) {
-    return verdicts.find((verdict) => several.includes(verdict)) ?? 'passed';
-}
-function hasJudged(reason) {
-    return reason !== 'cancelled' && reason !== 'not-waited';
-}
-function provenCount({ lo, named }) {
-    return Math.max(lo, tallySum(named?.blocks ?? {}));
-}
-function tallySum(tally) {
-    return Object.values(tally).reduce((sum, count) => sum + count, 0);
-}
-
-
-/***/ }),
-
-/***/ 80098:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ normalId),
-/* harmony export */   S: () => (/* binding */ idsIn)
-/* harmony export */ });
-function normalId(text) {
-    const id = text.trim();
-    return /^ghsa-/i.test(id) ? `GHSA-${id.slice(5).toLowerCase()}` : id.toUpperCase();
-}
-const patterns = [
-    /CVE-\d{4}-\d{4,19}/,
-    /GHSA(?:-[23456789cfghjmpqrvwx]{4}){3}/,
-    /(?:PYSEC|RUSTSEC|GO|MAL|OSV|GSD|RSEC|HSEC|DSA|DLA|USN|RHSA|ALAS|ELSA|GMS)-\d{4}-\d+(?:-\d+)?/,
-    /SNYK-[A-Z]+-[A-Z0-9]+-\d+/,
-];
-const anywhere = new RegExp(`(?<!\\w)(?:${patterns.map(({ source }) => source).join('|')})(?!\\w)`, 'gi');
-function idsIn(text) {
-    return [...new Set(Array.from(text.matchAll(anywhere), ([id]) => normalId(id)))].sort();
+function orTernary(...answers) {
+    if (answers.includes('yes'))
+        return 'yes';
+    return answers.includes('unknown') ? 'unknown' : 'no';
 }
 
 
@@ -1975,15 +1455,15 @@ function idsIn(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Aw: () => (/* binding */ indexRivals),
 /* harmony export */   GB: () => (/* binding */ justifications),
-/* harmony export */   UX: () => (/* binding */ idsOf),
+/* harmony export */   Zb: () => (/* binding */ isExcusedByClaim),
 /* harmony export */   bM: () => (/* binding */ statuses),
-/* harmony export */   fL: () => (/* binding */ excuses),
-/* harmony export */   o1: () => (/* binding */ normalIds),
-/* harmony export */   oE: () => (/* binding */ isStated)
+/* harmony export */   lK: () => (/* binding */ listVulnerabilityIds),
+/* harmony export */   yL: () => (/* binding */ hasDetail),
+/* harmony export */   yx: () => (/* binding */ normalizeIds)
 /* harmony export */ });
 /* harmony import */ var _text_purl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41706);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3706);
-/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80098);
+/* harmony import */ var _ternary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16309);
+/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80098);
 
 
 
@@ -2002,25 +1482,28 @@ function indexRivals(all) {
             byName.set(name, [...(byName.get(name) ?? []), rival]);
     return { all, byName };
 }
-function excuses(claim, finding) {
-    const isAbout = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .both */ .WP)(vulnerabilityOf(claim, finding), productOf(claim, finding));
+function isExcusedByClaim(claim, finding) {
+    const isVulnerability = matchesVulnerability(claim, finding);
+    if (isVulnerability === 'no')
+        return 'no';
+    const isAbout = (0,_ternary_js__WEBPACK_IMPORTED_MODULE_2__/* .andTernary */ .RC)(isVulnerability, matchesAnyProduct(claim, finding));
     if (isAbout === 'no')
         return 'no';
-    const isTakenBack = rivalsFor(finding, claim).some((rival) => productOf(rival, finding) !== 'no');
-    return isTakenBack ? (isStated(finding) ? 'no' : 'unknown') : isAbout;
+    const isTakenBack = findRivals(finding, claim).some((rival) => matchesAnyProduct(rival, finding) !== 'no');
+    return isTakenBack ? (hasDetail(finding) ? 'no' : 'unknown') : isAbout;
 }
-function isStated({ detail }) {
+function hasDetail({ detail }) {
     return detail !== undefined;
 }
-function rivalsFor(finding, { rivals, timeMs }) {
-    const found = [finding.id, ...idsOf(finding)].flatMap((name) => rivals.byName.get(name) ?? []);
+function findRivals(finding, { rivals, timeMs }) {
+    const found = [finding.id, ...listVulnerabilityIds(finding)].flatMap((name) => rivals.byName.get(name) ?? []);
     return found.filter((rival) => rival.timeMs >= timeMs);
 }
-function vulnerabilityOf({ names, ids }, finding) {
+function matchesVulnerability({ names, ids }, finding) {
     if (names.includes(finding.id))
         return 'yes';
     const mayBeNamed = finding.type === undefined || finding.type === 'SCA';
-    const stated = idsOf(finding);
+    const stated = listVulnerabilityIds(finding);
     if (stated.length === 0)
         return mayBeNamed ? 'unknown' : 'no';
     const named = new Set(ids);
@@ -2029,39 +1512,33 @@ function vulnerabilityOf({ names, ids }, finding) {
         return 'yes';
     return stated.some((id) => named.has(id)) ? 'unknown' : 'no';
 }
-function idsOf({ detail }) {
+function listVulnerabilityIds({ detail }) {
     return detail?.advisory?.ids ?? detail?.advisory?.cves ?? [];
 }
-function productOf({ products }, finding) {
-    const found = packageOf(finding);
-    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .either */ .gP)(...products.map((product) => isProduct(product, found)));
+function matchesAnyProduct({ products }, finding) {
+    const found = (0,_text_purl_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePurl */ .$l)(finding.detail?.advisory?.purl ?? '');
+    return (0,_ternary_js__WEBPACK_IMPORTED_MODULE_2__/* .orTernary */ .Nv)(...products.map((product) => matchesProduct(product, found)));
 }
-function isProduct(product, found) {
+function matchesProduct(product, found) {
     const { owner, parts } = product;
-    const inside = parts.length === 0 ? 'yes' : (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .either */ .gP)(...parts.map((part) => isPackage(part, found)));
-    const itself = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .both */ .WP)(isPackage(product, found), parts.length === 0 ? 'yes' : 'unknown');
-    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .either */ .gP)(itself, (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .both */ .WP)(isHere(owner, parts.length > 0), inside));
+    const inside = parts.length === 0 ? 'yes' : (0,_ternary_js__WEBPACK_IMPORTED_MODULE_2__/* .orTernary */ .Nv)(...parts.map((part) => matchesComponent(part, found)));
+    const itself = (0,_ternary_js__WEBPACK_IMPORTED_MODULE_2__/* .andTernary */ .RC)(matchesComponent(product, found), parts.length === 0 ? 'yes' : 'unknown');
+    return (0,_ternary_js__WEBPACK_IMPORTED_MODULE_2__/* .orTernary */ .Nv)(itself, (0,_ternary_js__WEBPACK_IMPORTED_MODULE_2__/* .andTernary */ .RC)(isInRepository(owner, parts.length > 0), inside));
 }
-function isHere(owner, hasParts) {
+function isInRepository(owner, hasParts) {
     if (owner === 'this')
         return 'yes';
     if (owner === 'maybe')
         return 'unknown';
     return owner === 'unlisted' && hasParts ? 'unknown' : 'no';
 }
-function isPackage({ purls }, found) {
+function matchesComponent({ purls }, found) {
     if (found === undefined || purls.length === 0)
         return 'unknown';
-    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .either */ .gP)(...purls.map((purl) => (0,_text_purl_js__WEBPACK_IMPORTED_MODULE_0__/* .namesPackage */ .L$)(purl, found)));
+    return (0,_ternary_js__WEBPACK_IMPORTED_MODULE_2__/* .orTernary */ .Nv)(...purls.map((purl) => (0,_text_purl_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesPackage */ .C9)(purl, found)));
 }
-const packages = new WeakMap();
-function packageOf(finding) {
-    const known = packages.get(finding) ?? { purl: (0,_text_purl_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePurl */ .$l)(finding.detail?.advisory?.purl ?? '') };
-    packages.set(finding, known);
-    return known.purl;
-}
-function normalIds(names) {
-    return [...new Set(names.map(_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .normalId */ .R))];
+function normalizeIds(names) {
+    return [...new Set(names.map(_identifiers_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizeId */ .X))];
 }
 
 
@@ -2071,49 +1548,49 @@ function normalIds(names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YM: () => (/* binding */ adviceText),
-/* harmony export */   eq: () => (/* binding */ exceptionLead),
-/* harmony export */   lx: () => (/* binding */ exceptionLinesToAdd),
+/* harmony export */   dI: () => (/* binding */ formatExceptionLead),
+/* harmony export */   gT: () => (/* binding */ describeAdvice),
 /* harmony export */   o1: () => (/* binding */ exceptionsPage),
-/* harmony export */   wr: () => (/* binding */ adviceOf)
+/* harmony export */   sW: () => (/* binding */ formatAdvice),
+/* harmony export */   wC: () => (/* binding */ formatSuggestedException)
 /* harmony export */ });
 /* harmony import */ var _policy_exception_terms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1125);
 /* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82644);
-/* harmony import */ var _sentence_standing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93840);
+/* harmony import */ var _sentence_open_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31019);
 
 
 
 const exceptionsPage = 'https://github.com/scan-gate/scan-gate/blob/main/docs/policy.md#exceptions';
-function adviceOf(report) {
-    const isOne = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .blockingCount */ .f7)(report) === 1;
-    const lead = isOne ? 'Fix it. If it is not a problem: ' : 'Fix them. If one is not a problem: ';
-    const way = isSuppressible(report) ? `suppress it at the service with a reason, or ` : '';
-    return { lead: lead + way, link: 'add an exception' };
+function describeAdvice(report) {
+    const isOne = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .countBlockingFindings */ .R8)(report) === 1;
+    const lead = isOne ? 'Fix it. False positive? ' : 'Fix them. False positive? ';
+    const way = isSuppressible(report) ? `Suppress it in the service with a reason, or ` : '';
+    return way === '' ? { lead, link: 'Add an exception' } : { lead: lead + way, link: 'add an exception' };
 }
-function adviceText(report) {
-    const { lead, link } = adviceOf(report);
+function formatAdvice(report) {
+    const { lead, link } = describeAdvice(report);
     return `${lead}${link}.`;
 }
 function isSuppressible({ evidence }) {
     return evidence?.isSuppressible ?? true;
 }
 const exceptionDays = 90;
-function worstNamed(report) {
-    for (const finding of (0,_sentence_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .openFindings */ .lb)(report))
+function findWorstNamed(report) {
+    for (const finding of (0,_sentence_open_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .listOpenFindings */ .vO)(report))
         if (finding.effect === 'blocks' && finding.disclosed)
             return finding;
     return undefined;
 }
-function exceptionLead({ policy }, showPath) {
+function formatExceptionLead({ policy }, showPath) {
     const { exceptionsFile: file } = policy;
     const name = file === undefined ? 'the policy file' : showPath(file.path);
     const at = file?.branch === undefined ? '' : ` of ${file.branch}`;
-    return `To accept the first finding, put this into ${name}${at}:`;
+    return `To accept the first finding, add this to ${name}${at}:`;
 }
-function exceptionLinesToAdd(report) {
+function formatSuggestedException(report) {
     if (isSuppressible(report) || report.today === undefined)
         return undefined;
-    const worst = worstNamed(report);
+    const worst = findWorstNamed(report);
     if (worst === undefined)
         return undefined;
     const last = new Date(Date.parse(report.today) + exceptionDays * 86_400_000);
@@ -2133,13 +1610,13 @@ function exceptionLinesToAdd(report) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dU: () => (/* binding */ namedViolation),
-/* harmony export */   hk: () => (/* binding */ annotations),
-/* harmony export */   uv: () => (/* binding */ leftOutLine)
+/* harmony export */   Cl: () => (/* binding */ parseViolationId),
+/* harmony export */   XV: () => (/* binding */ createAnnotations),
+/* harmony export */   u5: () => (/* binding */ formatOmittedLine)
 /* harmony export */ });
-/* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65633);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82644);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29145);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1175);
+/* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65633);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82644);
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20880);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56334);
 
@@ -2148,12 +1625,12 @@ function exceptionLinesToAdd(report) {
 
 
 const annotationLevels = ['error', 'warning', 'notice'];
-function annotations(report, { max, maxPerLevel = 10 }) {
+function createAnnotations(report, { max, maxPerLevel = 10 }) {
     const left = new Map(annotationLevels.map((level) => [level, maxPerLevel]));
     const chosen = [];
     let [asking, notices, undisclosed] = [0, 0, 0];
-    for (const finding of (0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .rankedFindings */ .gH)(report.findings)) {
-        const level = levelOf(finding, report);
+    for (const finding of (0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .rankFindings */ .JM)(report.findings)) {
+        const level = chooseLevel(finding, report);
         if (level === undefined)
             continue;
         asking += 1;
@@ -2170,28 +1647,28 @@ function annotations(report, { max, maxPerLevel = 10 }) {
     const shownNotices = chosen.filter(({ level }) => level === 'notice').length;
     return {
         annotations: chosen,
-        deciding: { shown: chosen.length - shownNotices, total: decidingCount(report, asking - notices) },
+        deciding: { shown: chosen.length - shownNotices, total: countDeciding(report, asking - notices) },
         others: { shown: shownNotices, total: notices },
         asking,
         undisclosed,
     };
 }
-function decidingCount(report, asking) {
-    return asking === 0 || report.verdict !== 'failed' ? asking : Math.max(asking, (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .blockingCount */ .f7)(report));
+function countDeciding(report, asking) {
+    return asking === 0 || report.verdict !== 'failed' ? asking : Math.max(asking, (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .countBlockingFindings */ .R8)(report));
 }
-function leftOutLine({ verdict }, { deciding, others }, reasons = []) {
+function formatOmittedLine({ verdict }, { deciding, others }, reasons = []) {
     if (deciding.shown >= deciding.total && others.shown >= others.total)
         return undefined;
     const verb = verdict === 'inconclusive' ? 'may block' : deciding.total === 1 ? 'blocks' : 'block';
     const parts = [
-        deciding.total === 0 ? '' : `${deciding.shown} of ${(0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(deciding.total, 'finding')} that ${verb}`,
-        others.total === 0 ? '' : `${others.shown} of ${(0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(others.total, 'other finding')} on changed lines`,
+        deciding.total === 0 ? '' : `${deciding.shown} of ${(0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralize */ .td)(deciding.total, 'finding')} that ${verb}`,
+        others.total === 0 ? '' : `${others.shown} of ${(0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralize */ .td)(others.total, 'other finding')} on changed lines`,
     ].filter((part) => part !== '');
     const why = reasons.length === 0 ? '' : ` (${reasons.join(', ')})`;
-    return `${parts.join(' and ')} are annotated${why}; the report file holds all`;
+    return `${parts.join(' and ')} are annotated${why}; the report file has all`;
 }
-function levelOf(finding, { verdict, enforced, pullRequest }) {
-    const standing = (0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .standingOf */ .YP)(finding);
+function chooseLevel(finding, { verdict, enforced, pullRequest }) {
+    const standing = (0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyFinding */ .qY)(finding);
     const level = enforced ? 'error' : 'warning';
     if (standing === 'blocks')
         return level;
@@ -2201,30 +1678,30 @@ function levelOf(finding, { verdict, enforced, pullRequest }) {
     return isOpen && pullRequest !== undefined && finding.isOnChangedLine === true ? 'notice' : undefined;
 }
 function annotate(finding, level) {
-    const file = (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .safeRelativePath */ .lV)(finding.filePath);
+    const file = (0,_location_js__WEBPACK_IMPORTED_MODULE_0__/* .toSafeRelativePath */ .iP)(finding.filePath);
     return {
         level,
-        title: (0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .severityName */ .vb)(finding)}: ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralLine */ .GH)(finding.title, _neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .titleLimit */ .sj).trim() || 'Untitled'}`, _neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .titleLimit */ .sj),
-        message: messageOf(finding, file === undefined),
+        title: (0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .QS)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .formatSeverityName */ .ej)(finding)}: ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeLine */ .a0)(finding.title, _neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .titleLimit */ .sj).trim() || 'Untitled'}`, _neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .titleLimit */ .sj),
+        message: formatMessage(finding, file === undefined),
         file,
-        line: file === undefined ? undefined : (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .safeLine */ .om)(finding.line),
+        line: file === undefined ? undefined : (0,_location_js__WEBPACK_IMPORTED_MODULE_0__/* .toSafeLine */ .Dg)(finding.line),
         violationId: finding.id,
     };
 }
 const idLine = 'Violation ';
-function messageOf(finding, isPlaceNeeded) {
-    const place = isPlaceNeeded ? (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .displayPlace */ .a_)(finding) : undefined;
-    const remediation = (0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .remediationOf */ .BV)(finding);
-    const facts = [(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .cweOf */ .xX)(finding), ...(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .scoresOf */ .xt)(finding)].filter((fact) => fact !== undefined);
+function formatMessage(finding, isPlaceNeeded) {
+    const place = isPlaceNeeded ? (0,_location_js__WEBPACK_IMPORTED_MODULE_0__/* .formatLocation */ .j$)(finding) : undefined;
+    const remediation = (0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .getRemediation */ .ID)(finding);
+    const facts = [(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .getCwe */ .aM)(finding), ...(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .formatScores */ .nj)(finding)].filter((fact) => fact !== undefined);
     const paragraphs = [
-        remediation === undefined ? undefined : (0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralBlock */ .Fk)(remediation, 2000),
+        remediation === undefined ? undefined : (0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeBlock */ .$m)(remediation, 2000),
         place === undefined ? undefined : `Reported at ${place}`,
         facts.length === 0 ? undefined : facts.join(' · '),
-        `${idLine}${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralLine */ .GH)(finding.id, 200)}`,
+        `${idLine}${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeLine */ .a0)(finding.id, 200)}`,
     ];
-    return (0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(paragraphs.filter((paragraph) => paragraph !== undefined).join('\n'), _neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .messageLimit */ .xv);
+    return (0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .QS)(paragraphs.filter((paragraph) => paragraph !== undefined).join('\n'), _neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .messageLimit */ .xv);
 }
-function namedViolation(message) {
+function parseViolationId(message) {
     const last = message.trimEnd().split(/\r?\n/).at(-1) ?? '';
     return last.startsWith(idLine) ? last.slice(idLine.length).trim() : undefined;
 }
@@ -2236,21 +1713,21 @@ function namedViolation(message) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   As: () => (/* binding */ renderWithin),
 /* harmony export */   Rf: () => (/* binding */ spend),
-/* harmony export */   ux: () => (/* binding */ within)
+/* harmony export */   Tu: () => (/* binding */ countBytes)
 /* harmony export */ });
-function bytesOf(text) {
+function countBytes(text) {
     return Buffer.byteLength(text, 'utf8');
 }
 function spend(budget, text) {
-    const bytes = bytesOf(text) + 1;
+    const bytes = countBytes(text) + 1;
     if (bytes > budget.left)
         return false;
     budget.left -= bytes;
     return true;
 }
-function within(items, { budget, share }, render) {
+function renderWithin(items, { budget, share }, render) {
     const portion = { left: Math.floor(budget.left * share) };
     const fitted = [];
     for (const item of items) {
@@ -2270,13 +1747,119 @@ function within(items, { budget, share }, render) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ helpUrl)
+/* harmony export */   l: () => (/* binding */ getHelpUrl)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92700);
 
 const page = 'https://github.com/scan-gate/scan-gate/blob/main/docs/troubleshooting.md';
-function helpUrl(reason) {
+function getHelpUrl(reason) {
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isInconclusive */ .Fm)(reason) ? `${page}#${reason}` : undefined;
+}
+
+
+/***/ }),
+
+/***/ 1175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $A: () => (/* binding */ toSafePageUrl),
+/* harmony export */   Dg: () => (/* binding */ toSafeLine),
+/* harmony export */   Fy: () => (/* binding */ buildBlobUrl),
+/* harmony export */   MO: () => (/* binding */ toSafeRepositoryUrl),
+/* harmony export */   NY: () => (/* binding */ toSafeSha),
+/* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   gG: () => (/* binding */ removeUserInfo),
+/* harmony export */   iP: () => (/* binding */ toSafeRelativePath),
+/* harmony export */   j$: () => (/* binding */ formatLocation),
+/* harmony export */   jV: () => (/* binding */ formatPath),
+/* harmony export */   t0: () => (/* binding */ buildBlobBase),
+/* harmony export */   uG: () => (/* binding */ buildBlobUrlSuffix)
+/* harmony export */ });
+/* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65633);
+
+function formatPath(path, maxLength = 200) {
+    const text = (0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeLine */ .a0)(path.slice(-maxLength - 1));
+    return text.length <= maxLength ? text : `…${text.slice(1 - maxLength).replace(/^[\udc00-\udfff]/, '')}`;
+}
+function formatLocation(place, maxLength = 200) {
+    if (place.filePath === undefined || place.filePath.trim() === '')
+        return undefined;
+    const path = formatPath(place.filePath, maxLength);
+    const line = toSafeLine(place.line);
+    return line === undefined ? path : `${path}:${line}`;
+}
+function toSafeRelativePath(path) {
+    if (path === undefined || path.length > 1024)
+        return undefined;
+    const relative = path.replace(/^(?:\.\/)+/, '');
+    if (relative !== (0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeLine */ .a0)(relative) || relative !== relative.trim())
+        return undefined;
+    if (/\\|^[a-z][a-z0-9+.-]*:/i.test(relative))
+        return undefined;
+    const isInside = relative.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..');
+    return isInside ? relative : undefined;
+}
+function toSafeLine(line) {
+    return line !== undefined && Number.isSafeInteger(line) && line >= 1 && line <= 0x7fffffff ? line : undefined;
+}
+function encodePath(relativePath) {
+    return relativePath
+        .split('/')
+        .map((segment) => encodeURIComponent(segment).replaceAll(/[!'()*]/g, encodePercent))
+        .join('/');
+}
+function encodePercent(character) {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+function toSafeRepositoryUrl(url) {
+    if (url === undefined || url.length > 500 || !URL.canParse(url))
+        return undefined;
+    const plain = new URL(url).href.replace(/\/+$/, '').replace(/(?<=[^/])\.git$/, '');
+    return /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.~-]+)+$/i.test(plain) ? plain : undefined;
+}
+function toSafePageUrl(url) {
+    if (url === undefined || url.length > 500 || !URL.canParse(url))
+        return undefined;
+    const { href } = new URL(url);
+    return /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/(?:[\w.~-]|%[0-9a-f]{2})+)+(?:\?[\w.~=-]+)?$/i.test(href)
+        ? href
+        : undefined;
+}
+function removeUserInfo(url) {
+    return url.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, '$1');
+}
+function toSafeSha(sha) {
+    return sha !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : undefined;
+}
+function buildBlobUrl(place) {
+    const base = buildBlobBase(place);
+    const end = base === undefined ? undefined : buildBlobUrlSuffix(place, base);
+    return end === undefined ? undefined : `${base}${end}`;
+}
+function buildBlobBase(place) {
+    const repository = toSafeRepositoryUrl(place.repositoryUrl);
+    const sha = toSafeSha(place.headSha);
+    if (repository === undefined || sha === undefined)
+        return undefined;
+    if (repository.includes('/_git/'))
+        return `${repository}?version=GC${sha}&path=/`;
+    return `${repository}/${isBitbucket(repository) ? 'src' : 'blob'}/${sha}/`;
+}
+function buildBlobUrlSuffix({ filePath, line: given }, base) {
+    const path = toSafeRelativePath(filePath);
+    if (path === undefined)
+        return undefined;
+    const line = toSafeLine(given);
+    return `${encodePath(path)}${line === undefined ? '' : buildLineAnchor(base, line)}`;
+}
+function buildLineAnchor(base, line) {
+    if (base.includes('?'))
+        return `&line=${line}&lineEnd=${line + 1}&lineStartColumn=1&lineEndColumn=1`;
+    return isBitbucket(base) ? `#lines-${line}` : `#L${line}`;
+}
+function isBitbucket(url) {
+    return url.startsWith('https://bitbucket.org/');
 }
 
 
@@ -2286,10 +1869,10 @@ function helpUrl(reason) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dh: () => (/* binding */ endingLines),
-/* harmony export */   VD: () => (/* binding */ leftOutLines),
-/* harmony export */   _F: () => (/* binding */ warningLines),
-/* harmony export */   jd: () => (/* binding */ shownRules)
+/* harmony export */   FP: () => (/* binding */ formatWarnings),
+/* harmony export */   Jc: () => (/* binding */ listShownRules),
+/* harmony export */   ZL: () => (/* binding */ formatEndingExceptions),
+/* harmony export */   fE: () => (/* binding */ formatExclusions)
 /* harmony export */ });
 /* harmony import */ var _policy_exception_terms_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1125);
 /* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67535);
@@ -2301,9 +1884,9 @@ function helpUrl(reason) {
 
 
 
-const ruleWords = { passed: 'holds', failed: 'broken', inconclusive: 'undecided' };
-const warningWords = { passed: 'holds', failed: 'warns', inconclusive: 'may warn' };
-function shownRules({ rules, warnings = [] }) {
+const ruleWords = { passed: 'passed', failed: 'failed', inconclusive: 'inconclusive' };
+const warningWords = { passed: 'passed', failed: 'warns', inconclusive: 'may warn' };
+function listShownRules({ rules, warnings = [] }) {
     return [
         ...rules.map((rule) => ({
             ...rule,
@@ -2319,162 +1902,31 @@ function shownRules({ rules, warnings = [] }) {
         })),
     ];
 }
-function leftOutLines({ findings }) {
+function formatExclusions({ findings }) {
     const counts = new Map();
     for (const { leftOut } of findings)
         if (leftOut !== undefined)
             counts.set(leftOut, (counts.get(leftOut) ?? 0) + 1);
-    return [...counts].map(([why, count]) => `${(0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(count, 'open finding')} ${why} ${count === 1 ? 'does' : 'do'} not count here`);
+    return [...counts].map(([why, count]) => `${(0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralize */ .td)(count, 'open finding')} ${why} ${count === 1 ? 'does' : 'do'} not count here`);
 }
-function endingLines({ ending = [], today }) {
+function formatEndingExceptions({ ending = [], today }) {
     return ending.map((exception) => {
-        const days = today === undefined ? undefined : (0,_policy_exception_terms_js__WEBPACK_IMPORTED_MODULE_3__/* .daysBetween */ .YM)(today, exception.expires);
-        const when = days === undefined || days > 0 ? `${days === undefined ? '' : `in ${(0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(days, 'day')}, `}on` : 'today,';
-        const owner = exception.owner === undefined ? '' : ` (${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralLine */ .GH)(exception.owner, 60)})`;
-        return `The exception for ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .exceptionTarget */ .vG)(exception)} ends ${when} ${exception.expires}${owner}`;
+        const days = today === undefined ? undefined : (0,_policy_exception_terms_js__WEBPACK_IMPORTED_MODULE_3__/* .countDaysBetween */ .HF)(today, exception.expires);
+        const when = days === undefined || days > 0 ? `${days === undefined ? '' : `in ${(0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralize */ .td)(days, 'day')}, `}on` : 'today,';
+        const owner = exception.owner === undefined ? '' : ` (${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeLine */ .a0)(exception.owner, 60)})`;
+        return `The exception for ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .formatExceptionTarget */ .y7)(exception)} ends ${when} ${exception.expires}${owner}`;
     });
 }
-function warningLines({ warnings = [] }) {
+function formatWarnings({ warnings = [] }) {
     return warnings
         .filter(({ verdict }) => verdict !== 'passed')
         .map((each) => {
         const { rule, verdict, limit } = each;
-        const name = (0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralLine */ .GH)(rule, 80);
+        const name = (0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeLine */ .a0)(rule, 80);
         if (verdict === 'inconclusive')
             return `Rule ${name} may warn: how many findings it counts is not known`;
-        return `Rule ${name} warns of ${(0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .provenCount */ .CM)(each), 'finding')}${limit > 0 ? `, ${limit} ${limit === 1 ? 'is' : 'are'} allowed` : ''}`;
+        return `Rule ${name} warns of ${(0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralize */ .td)((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .countProven */ .eq)(each), 'finding')}${limit > 0 ? `, ${limit} ${limit === 1 ? 'is' : 'are'} allowed` : ''}`;
     });
-}
-
-
-/***/ }),
-
-/***/ 82644:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AY: () => (/* binding */ doubtfulFindings),
-/* harmony export */   Kk: () => (/* binding */ othersTally),
-/* harmony export */   MO: () => (/* binding */ introText),
-/* harmony export */   Vi: () => (/* binding */ standingCounts),
-/* harmony export */   f7: () => (/* binding */ blockingCount),
-/* harmony export */   nd: () => (/* binding */ nameDeciding),
-/* harmony export */   nn: () => (/* binding */ othersText),
-/* harmony export */   yy: () => (/* binding */ decidingFindings)
-/* harmony export */ });
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67535);
-/* harmony import */ var _sentence_standing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93840);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20880);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56334);
-
-
-
-
-function blockingCount(report, groups = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .groupFindings */ .kG)(report.findings)) {
-    const broken = report.verdict === 'failed' ? report.rules.filter(({ verdict }) => verdict === 'failed') : [];
-    return Math.max(groups.blocks.length, ...broken.map(_policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .provenCount */ .CM));
-}
-function decidingFindings(report, groups = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .groupFindings */ .kG)(report.findings)) {
-    const { blocks, 'may block': may } = groups;
-    if (report.verdict === 'passed')
-        return [];
-    const areNamed = report.verdict === 'failed' && blockingCount(report, groups) <= blocks.length;
-    if (areNamed || may.length === 0)
-        return blocks;
-    return blocks.length === 0 ? may : [...blocks, ...may];
-}
-function nameDeciding(report, most, redact = (text) => text) {
-    const deciding = decidingFindings(report);
-    const named = deciding
-        .filter(({ disclosed }) => disclosed)
-        .slice(0, most)
-        .map((each) => ({ ...each, title: redact(each.title), filePath: each.filePath && redact(each.filePath) }));
-    const unnamed = deciding.filter(({ disclosed }) => !disclosed).length;
-    return { named, left: deciding.length - named.length, unnamed };
-}
-function mayBlockCount(report, groups = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .groupFindings */ .kG)(report.findings)) {
-    const open = report.reason === 'evidence' ? report.rules.filter(isOpen) : [];
-    return Math.max(decidingFindings(report, groups).length, ...open.map(({ hi }) => hi));
-}
-function isOpen({ verdict, hi }) {
-    return verdict === 'inconclusive' && Number.isFinite(hi);
-}
-function introText(report, groups = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .groupFindings */ .kG)(report.findings)) {
-    const listed = decidingFindings(report, groups).length;
-    if (listed === 0)
-        return '';
-    if (report.verdict === 'failed')
-        return blockingIntro(report, groups);
-    const most = mayBlockCount(report, groups);
-    return most > listed
-        ? `${listed} of up to ${most} ${isOrAre(listed)} listed:`
-        : `${(0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(listed, 'finding')} may block:`;
-}
-function blockingIntro(report, groups) {
-    const [count, named, may] = [blockingCount(report, groups), groups.blocks.length, groups['may block'].length];
-    const listed = named + may;
-    if (count <= named || count === listed)
-        return '';
-    if (count > listed)
-        return `${listed} of ${count} ${isOrAre(listed)} listed:`;
-    const rest = count - named;
-    const number = rest === 1 ? 'One' : String(rest);
-    const isGrowth = named === 0 && report.scope === 'auto' && report.base !== undefined;
-    const verb = isGrowth ? `${isOrAre(rest)} new` : rest === 1 ? 'blocks' : 'block';
-    const those = named === 0 ? `these ${may} ${verb}` : `the last ${may} ${verb} too`;
-    const isOfService = report.evidence?.isSuppressible ?? true;
-    return `${number} of ${those}; ${isOfService ? 'which, the service does not say' : 'which, is not known'}:`;
-}
-function isOrAre(count) {
-    return count === 1 ? 'is' : 'are';
-}
-function othersTally(report) {
-    const others = (0,_sentence_standing_js__WEBPACK_IMPORTED_MODULE_0__/* .openCounts */ .J8)(report);
-    for (const [severity, count] of Object.entries((0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyOf */ .sv)(decidingFindings(report))))
-        others[severity] = Math.max(0, (others[severity] ?? 0) - count);
-    return others;
-}
-function othersText(report, groups = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .groupFindings */ .kG)(report.findings)) {
-    const doubtful = doubtfulFindings(report, groups).length;
-    const count = Math.max(0, (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .sumOf */ .XN)(othersTally(report)) - doubtful);
-    if (report.verdict !== 'failed' || count + doubtful === 0)
-        return '';
-    if (count === 0)
-        return `${(0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(doubtful, 'other finding')} may block`;
-    const areOld = areAllOld(report);
-    const said = `${(0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(count, areOld ? 'older finding' : 'other finding')} ${count === 1 ? 'does' : 'do'} not block`;
-    return doubtful === 0 ? said : `${said}, ${doubtful} may`;
-}
-function areAllOld({ findings }) {
-    let hasAny = false;
-    for (const { effect, novelty } of findings) {
-        if (effect !== 'none')
-            continue;
-        if (novelty !== 'old')
-            return false;
-        hasAny = true;
-    }
-    return hasAny;
-}
-function doubtfulFindings(report, groups = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .groupFindings */ .kG)(report.findings)) {
-    const isShown = decidingFindings(report, groups).length > groups.blocks.length;
-    return report.verdict === 'failed' && !isShown ? groups['may block'] : [];
-}
-function standingCounts(report) {
-    const groups = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .groupFindings */ .kG)(report.findings);
-    const isOpenRun = report.verdict === 'inconclusive';
-    const deciding = isOpenRun ? mayBlockCount(report, groups) : blockingCount(report, groups);
-    const doubtful = doubtfulFindings(report, groups).length;
-    const open = (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .sumOf */ .XN)((0,_sentence_standing_js__WEBPACK_IMPORTED_MODULE_0__/* .openCounts */ .J8)(report));
-    const counts = [
-        [isOpenRun ? 'may block' : deciding === 1 ? 'blocks' : 'block', deciding],
-        ['may block', doubtful],
-        ['open, not blocking', Math.max(0, open - deciding - doubtful)],
-        ['excepted', groups.excepted.length],
-        ['suppressed', groups.suppressed.length],
-        ['fixed', groups.fixed.length],
-    ];
-    return counts.filter(([, count], index) => index === 0 || count > 0);
 }
 
 
@@ -2484,24 +1936,24 @@ function standingCounts(report) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   eP: () => (/* binding */ nobody),
-/* harmony export */   hO: () => (/* binding */ ownedText),
-/* harmony export */   yJ: () => (/* binding */ shownOwners),
-/* harmony export */   yM: () => (/* binding */ isShared)
+/* harmony export */   Nu: () => (/* binding */ hasSeveralOwners),
+/* harmony export */   YY: () => (/* binding */ formatOwners),
+/* harmony export */   bU: () => (/* binding */ formatOwnership),
+/* harmony export */   eP: () => (/* binding */ nobody)
 /* harmony export */ });
 /* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65633);
 
 const nobody = 'nobody';
-function shownOwners({ owners }) {
+function formatOwners({ owners }) {
     if (owners === undefined)
         return undefined;
-    return owners.length === 0 ? [nobody] : owners.map((owner) => (0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralLine */ .GH)(owner, 200));
+    return owners.length === 0 ? [nobody] : owners.map((owner) => (0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeLine */ .a0)(owner, 200));
 }
-function ownedText(finding) {
-    const owners = shownOwners(finding);
-    return owners === undefined ? undefined : (0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralLine */ .GH)(`owned by ${owners.join(' ')}`, 200);
+function formatOwnership(finding) {
+    const owners = formatOwners(finding);
+    return owners === undefined ? undefined : (0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeLine */ .a0)(`owned by ${owners.join(' ')}`, 200);
 }
-function isShared({ findings }) {
+function hasSeveralOwners({ findings }) {
     let first;
     for (const { owners } of findings) {
         if (owners === undefined)
@@ -2521,23 +1973,23 @@ function isShared({ findings }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $d: () => (/* binding */ sizeOf),
-/* harmony export */   Zc: () => (/* binding */ groupPackages),
-/* harmony export */   dG: () => (/* binding */ packageNameOf)
+/* harmony export */   Lr: () => (/* binding */ countItemFindings),
+/* harmony export */   Rl: () => (/* binding */ parsePackageName),
+/* harmony export */   Zc: () => (/* binding */ groupPackages)
 /* harmony export */ });
-/* unused harmony export packagesOf */
+/* unused harmony export listPackages */
 /* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26436);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56334);
 
 
-function sizeOf(item) {
+function countItemFindings(item) {
     return item.package?.findings.length ?? 1;
 }
 function groupPackages(report, findings, most) {
     const begun = [];
     const byKey = new Map();
     for (const finding of findings) {
-        const key = keyOf(finding);
+        const key = buildGroupKey(finding);
         const known = key === undefined ? undefined : byKey.get(key);
         known?.push(finding);
         if (known !== undefined || begun.length === most)
@@ -2548,14 +2000,16 @@ function groupPackages(report, findings, most) {
             byKey.set(key, own);
     }
     return begun.map((own) => {
-        const pack = packageOf(report, own);
-        return pack === undefined ? { finding: own[0], package: undefined } : { finding: worstOf(own), package: pack };
+        const pack = createPackage(report, own);
+        return pack === undefined
+            ? { finding: own[0], package: undefined }
+            : { finding: pickWorstFinding(own), package: pack };
     });
 }
-function packagesOf(report, findings) {
+function listPackages(report, findings) {
     const members = new Map();
     for (const finding of findings) {
-        const key = keyOf(finding);
+        const key = buildGroupKey(finding);
         if (key === undefined)
             continue;
         const own = members.get(key);
@@ -2564,53 +2018,53 @@ function packagesOf(report, findings) {
         else
             own.push(finding);
     }
-    return [...members.values()].flatMap((own) => packageOf(report, own) ?? []);
+    return [...members.values()].flatMap((own) => createPackage(report, own) ?? []);
 }
-function packageOf(report, findings) {
+function createPackage(report, findings) {
     const [first, second] = findings;
-    const named = first === undefined || second === undefined ? undefined : packageNameOf(first);
-    return named === undefined ? undefined : { ...named, findings, update: updateOf(report, findings) };
+    const named = first === undefined || second === undefined ? undefined : parsePackageName(first);
+    return named === undefined ? undefined : { ...named, findings, update: formatUpdate(report, findings) };
 }
-function worstOf(findings) {
-    return [...findings].sort((a, b) => (0,_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(a.severity) - (0,_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(b.severity))[0];
+function pickWorstFinding(findings) {
+    return [...findings].sort((a, b) => (0,_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .getSeverityRank */ .Eg)(a.severity) - (0,_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .getSeverityRank */ .Eg)(b.severity))[0];
 }
-function keyOf(finding) {
-    const copy = copyOf(finding);
-    return copy === undefined ? undefined : `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(finding)} ${copy}`;
+function buildGroupKey(finding) {
+    const copy = buildCopyKey(finding);
+    return copy === undefined ? undefined : `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyFinding */ .qY)(finding)} ${copy}`;
 }
-function copyOf(finding) {
-    const named = packageNameOf(finding);
+function buildCopyKey(finding) {
+    const named = parsePackageName(finding);
     return named === undefined ? undefined : JSON.stringify([named.name, named.version, finding.filePath]);
 }
-const ahead = /^(@?[\w.-]+(?:[/:][\w.~-]+)*)[ @]v?(\d[\w.+!~-]*): /;
-const behind = / in (@?[\w.-]+(?:[/:][\w.~-]+)*)[ @]v?(\d[\w.+!~-]*)$/;
-function packageNameOf({ type, title, }) {
+const packageBefore = /^(@?[\w.-]+(?:[/:][\w.~-]+)*)[ @]v?(\d[\w.+!~-]*): /;
+const packageAfter = / in (@?[\w.-]+(?:[/:][\w.~-]+)*)[ @]v?(\d[\w.+!~-]*)$/;
+function parsePackageName({ type, title, }) {
     if (type !== 'SCA' || title.length > 2000)
         return undefined;
-    const [, name, version] = ahead.exec(title) ?? behind.exec(title) ?? [];
+    const [, name, version] = packageBefore.exec(title) ?? packageAfter.exec(title) ?? [];
     return name === undefined || version === undefined ? undefined : { name, version };
 }
-function updateOf({ findings }, own) {
-    const settled = own.filter((finding) => fixedVersion(finding) !== undefined);
+function formatUpdate({ findings }, own) {
+    const settled = own.filter((finding) => parseFixedVersion(finding) !== undefined);
     const [first] = settled;
     if (first === undefined)
         return undefined;
-    const versions = [...settled, ...(openCopies(findings).get(copyOf(first)) ?? [])].flatMap((finding) => fixedVersion(finding) ?? []);
+    const versions = [...settled, ...(groupOpenCopies(findings).get(buildCopyKey(first)) ?? [])].flatMap((finding) => parseFixedVersion(finding) ?? []);
     const [highest] = versions.sort((a, b) => compareVersions(b, a));
-    return `Update to ${highest}, which settles ${settled.length === own.length ? 'all' : `${settled.length} of them`}`;
+    return `Update to ${highest}, which fixes ${settled.length === own.length ? 'all' : `${settled.length} of them`}`;
 }
-const known = new WeakMap();
-function openCopies(findings) {
-    const copies = known.get(findings) ?? Map.groupBy(openOf(findings), copyOf);
-    known.set(findings, copies);
+const openCopiesByFindings = new WeakMap();
+function groupOpenCopies(findings) {
+    const copies = openCopiesByFindings.get(findings) ?? Map.groupBy(listOpenDependencies(findings), buildCopyKey);
+    openCopiesByFindings.set(findings, copies);
     return copies;
 }
-function openOf(findings) {
+function listOpenDependencies(findings) {
     const { blocks, 'may block': may, open } = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .groupFindings */ .kG)(findings);
     return [blocks, may, open].flatMap((group) => group.filter(({ type }) => type === 'SCA'));
 }
-function fixedVersion(finding) {
-    const remediation = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .remediationOf */ .BV)(finding) ?? '';
+function parseFixedVersion(finding) {
+    const remediation = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .getRemediation */ .ID)(finding) ?? '';
     const found = /\b(?:upgrade|update)\b[^\n]{0,200}?\bto (?:version )?v?(\d[\w+-]*(?:\.[\w+-]+)*)/i.exec(remediation.slice(0, 1000));
     return found?.[1];
 }
@@ -2627,123 +2081,17 @@ function compareVersions(a, b) {
 
 /***/ }),
 
-/***/ 29145:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A7: () => (/* binding */ safePageUrl),
-/* harmony export */   Gt: () => (/* binding */ displayPath),
-/* harmony export */   Jl: () => (/* binding */ blobBase),
-/* harmony export */   O0: () => (/* binding */ encodePath),
-/* harmony export */   a_: () => (/* binding */ displayPlace),
-/* harmony export */   b0: () => (/* binding */ blobUrl),
-/* harmony export */   lV: () => (/* binding */ safeRelativePath),
-/* harmony export */   om: () => (/* binding */ safeLine),
-/* harmony export */   rT: () => (/* binding */ safeRepositoryUrl),
-/* harmony export */   sl: () => (/* binding */ withoutUserInfo),
-/* harmony export */   uP: () => (/* binding */ safeSha),
-/* harmony export */   vg: () => (/* binding */ linkedPlace)
-/* harmony export */ });
-/* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65633);
-
-function displayPath(path, maxLength = 200) {
-    const text = (0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralLine */ .GH)(path.slice(-maxLength - 1));
-    return text.length <= maxLength ? text : `…${text.slice(1 - maxLength).replace(/^[\udc00-\udfff]/, '')}`;
-}
-function displayPlace(place, maxLength = 200) {
-    if (place.filePath === undefined || place.filePath.trim() === '')
-        return undefined;
-    const path = displayPath(place.filePath, maxLength);
-    const line = safeLine(place.line);
-    return line === undefined ? path : `${path}:${line}`;
-}
-function safeRelativePath(path) {
-    if (path === undefined || path.length > 1024)
-        return undefined;
-    const relative = path.replace(/^(?:\.\/)+/, '');
-    if (relative !== (0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralLine */ .GH)(relative) || relative !== relative.trim())
-        return undefined;
-    if (/\\|^[a-z][a-z0-9+.-]*:/i.test(relative))
-        return undefined;
-    const isInside = relative.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..');
-    return isInside ? relative : undefined;
-}
-function safeLine(line) {
-    return line !== undefined && Number.isSafeInteger(line) && line >= 1 && line <= 0x7fffffff ? line : undefined;
-}
-function encodePath(relativePath) {
-    return relativePath
-        .split('/')
-        .map((segment) => encodeURIComponent(segment).replaceAll(/[!'()*]/g, percentOf))
-        .join('/');
-}
-function percentOf(character) {
-    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
-}
-function safeRepositoryUrl(url) {
-    if (url === undefined || url.length > 500 || !URL.canParse(url))
-        return undefined;
-    const plain = new URL(url).href.replace(/\/+$/, '');
-    return /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.~-]+)+$/i.test(plain) ? plain : undefined;
-}
-function safePageUrl(url) {
-    if (url === undefined || url.length > 500 || !URL.canParse(url))
-        return undefined;
-    const { href } = new URL(url);
-    return /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/(?:[\w.~-]|%[0-9a-f]{2})+)+(?:\?[\w.~=-]+)?$/i.test(href)
-        ? href
-        : undefined;
-}
-function withoutUserInfo(url) {
-    return url.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, '$1');
-}
-function safeSha(sha) {
-    return sha !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : undefined;
-}
-function blobUrl(place) {
-    const base = blobBase(place);
-    const end = base === undefined ? undefined : linkedPlace(place, base);
-    return end === undefined ? undefined : `${base}${end}`;
-}
-function blobBase(place) {
-    const repository = safeRepositoryUrl(place.repositoryUrl);
-    const sha = safeSha(place.headSha);
-    if (repository === undefined || sha === undefined)
-        return undefined;
-    if (repository.includes('/_git/'))
-        return `${repository}?version=GC${sha}&path=/`;
-    return `${repository}/${isBitbucket(repository) ? 'src' : 'blob'}/${sha}/`;
-}
-function linkedPlace({ filePath, line: given }, base) {
-    const path = safeRelativePath(filePath);
-    if (path === undefined)
-        return undefined;
-    const line = safeLine(given);
-    return `${encodePath(path)}${line === undefined ? '' : lineEnding(base, line)}`;
-}
-function lineEnding(base, line) {
-    if (base.includes('?'))
-        return `&line=${line}&lineEnd=${line + 1}&lineStartColumn=1&lineEndColumn=1`;
-    return isBitbucket(base) ? `#lines-${line}` : `#L${line}`;
-}
-function isBitbucket(url) {
-    return url.startsWith('https://bitbucket.org/');
-}
-
-
-/***/ }),
-
 /***/ 83672:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  ZG: () => (/* binding */ iconOf),
-  Fg: () => (/* binding */ markOf),
-  Zd: () => (/* binding */ sentenceLimit),
-  $N: () => (/* binding */ sentenceOf),
-  h9: () => (/* binding */ shownVerdict)
+  P3: () => (/* binding */ chooseIcon),
+  Ht: () => (/* binding */ chooseMark),
+  jg: () => (/* binding */ formatSentence),
+  Xb: () => (/* binding */ getShownVerdict),
+  Zd: () => (/* binding */ sentenceLimit)
 });
 
 // EXTERNAL MODULE: ./build/compiled/src/report/neutral.js
@@ -2754,124 +2102,127 @@ var policy_verdict = __webpack_require__(67535);
 var src_severity = __webpack_require__(26436);
 // EXTERNAL MODULE: ./build/compiled/src/report/tally.js
 var report_tally = __webpack_require__(20880);
-// EXTERNAL MODULE: ./build/compiled/src/report/sentence/standing.js
-var standing = __webpack_require__(93840);
+// EXTERNAL MODULE: ./build/compiled/src/report/sentence/open-findings.js
+var open_findings = __webpack_require__(31019);
 ;// CONCATENATED MODULE: ./build/compiled/src/report/sentence/passed.js
 
 
 
 
-function passedSentences(report) {
-    const sentences = mainSentences(report);
-    const [parts, brief] = [additionsOf(report), briefAdditions(report)];
+function formatPassedSentences(report) {
+    const sentences = formatMainSentences(report);
+    const [parts, brief] = [formatAdditions(report), formatBriefAdditions(report)];
     const [longest = ''] = sentences;
     return [longest + parts, ...sentences.map((sentence) => sentence + brief), ...sentences.slice(-1)];
 }
-function mainSentences(report) {
+function formatMainSentences(report) {
     if (report.scan === undefined)
         return [`Nothing to scan: ${report.message}`, 'Nothing to scan'];
-    const open = (0,standing/* openCounts */.J8)(report);
-    const total = (0,report_tally/* sumOf */.XN)(open);
+    const open = (0,open_findings/* countOpen */.QJ)(report);
+    const total = (0,report_tally/* sumTally */.yT)(open);
     const areAllCounted = src_severity/* severities */.gO.every((severity) => open[severity] !== undefined);
     if (total === 0)
         return areAllCounted ? ['No findings', 'No findings'] : ['Nothing blocks', 'Nothing blocks'];
     if (report.excused !== undefined)
-        return excusedSentences(report, report.excused);
-    const limited = withinLimits(report);
+        return formatExcusedSentences(report, report.excused);
+    const limited = formatWithinLimits(report);
     if (limited !== undefined)
         return [limited, 'Within the limits'];
-    if ((0,standing/* isCompared */.uQ)(report))
-        return comparedSentences(report, open);
-    const floor = floorOf(report, open);
+    if ((0,open_findings/* isCompared */.uQ)(report))
+        return formatComparedSentences(report, open);
+    const floor = formatFloor(report, open);
     const lead = floor === undefined ? 'Nothing blocks' : `No finding is ${floor}`;
-    return [`${lead}: ${(0,report_tally/* areOpen */.HB)(open)}`, lead];
+    return [`${lead}: ${(0,report_tally/* formatOpen */.Me)(open)}`, lead];
 }
-function excusedSentences(report, { tally, until, isOneDay }) {
-    const verb = (0,report_tally/* sumOf */.XN)(tally) === 1 ? 'is' : 'are';
+function formatExcusedSentences(report, { tally, until, isOneDay }) {
+    const verb = (0,report_tally/* sumTally */.yT)(tally) === 1 ? 'is' : 'are';
     const end = `${verb} excepted${isOneDay ? '' : ', the first'} until ${until}`;
-    const limited = withinLimits(report);
-    const leads = limited === undefined ? excusedLeads(report) : [`${limited};`, 'Within the limits:'];
-    const counts = [(0,report_tally/* tallyWords */.c_)(tally), String((0,report_tally/* sumOf */.XN)(tally))];
+    const limited = formatWithinLimits(report);
+    const leads = limited === undefined ? formatExcusedLeads(report) : [`${limited};`, 'Within the limits:'];
+    const counts = [(0,report_tally/* formatTally */.eQ)(tally), String((0,report_tally/* sumTally */.yT)(tally))];
     return leads.flatMap((lead) => counts.map((count) => `${lead} ${count} ${end}`));
 }
-function excusedLeads(report) {
-    const isNew = (0,standing/* isCompared */.uQ)(report);
-    const brief = isNew ? 'Nothing new blocks:' : 'Nothing blocks:';
-    const floor = ruleFloor(report);
+function formatExcusedLeads(report) {
+    const isNew = (0,open_findings/* isCompared */.uQ)(report);
+    const brief = isNew ? 'No new finding blocks:' : 'Nothing blocks:';
+    const floor = getRuleFloor(report);
     if (floor === undefined)
         return [brief];
-    const names = (0,src_severity/* atOrAbove */.kU)(floor).map((severity) => src_severity/* severityWords */.D4[severity]);
-    return [`No ${isNew ? 'new ' : ''}${(0,report_tally/* listWords */.yh)(names, 'or')} findings block:`, brief];
+    const names = (0,src_severity/* listAtOrAbove */.si)(floor).map((severity) => src_severity/* severityWords */.D4[severity]);
+    return [`No ${isNew ? 'new ' : ''}${(0,report_tally/* joinWithConjunction */.$K)(names, 'or')} findings block:`, brief];
 }
-function comparedSentences(report, open) {
-    const news = (0,standing/* newsOfBase */.cA)(report);
-    if ((0,standing/* isNothingNew */.Ix)(report) && (0,report_tally/* sumOf */.XN)(news) > 0) {
-        const concern = (0,report_tally/* sumOf */.XN)(news) === 1 ? 'concerns' : 'concern';
-        return [`Nothing new here: ${(0,report_tally/* findingWords */.Hu)(news, 'new')} ${concern} ${(0,standing/* baseName */.Fl)(report)}`, 'Nothing new here'];
+function formatComparedSentences(report, open) {
+    const news = (0,open_findings/* tallyDeferredNew */.q2)(report);
+    if ((0,open_findings/* isNothingNew */.Ix)(report) && (0,report_tally/* sumTally */.yT)(news) > 0) {
+        const concern = (0,report_tally/* sumTally */.yT)(news) === 1 ? 'concerns' : 'concern';
+        return [
+            `Nothing new here: ${(0,report_tally/* formatFindingCount */.QU)(news, 'new')} ${concern} ${(0,open_findings/* getBaseBranchName */.du)(report)}`,
+            'Nothing new here',
+        ];
     }
-    if ((0,standing/* isNothingNew */.Ix)(report)) {
-        const count = (0,report_tally/* sumOf */.XN)(open);
-        const older = `${(0,report_tally/* plural */.LS)(count, 'older finding')} ${count === 1 ? 'stays' : 'stay'} open`;
+    if ((0,open_findings/* isNothingNew */.Ix)(report)) {
+        const count = (0,report_tally/* sumTally */.yT)(open);
+        const older = `${(0,report_tally/* pluralize */.td)(count, 'older finding')} ${count === 1 ? 'stays' : 'stay'} open`;
         return [`Nothing new: ${older}`, 'Nothing new'];
     }
-    const floor = ruleFloor(report);
-    const lead = floor === undefined ? 'Nothing new blocks' : `No new finding is ${floorWords(floor)}`;
-    return [`${lead}: ${(0,report_tally/* areOpen */.HB)(open)}`, lead];
+    const floor = getRuleFloor(report);
+    const lead = floor === undefined ? 'No new finding blocks' : `No new finding is ${formatFloorSeverity(floor)}`;
+    return [`${lead}: ${(0,report_tally/* formatOpen */.Me)(open)}`, lead];
 }
-function floorOf(report, open) {
-    const floor = ruleFloor(report);
+function formatFloor(report, open) {
+    const floor = getRuleFloor(report);
     if (floor === undefined || open.UNKNOWN !== undefined)
         return undefined;
-    const isReached = (0,src_severity/* atOrAbove */.kU)(floor).some((severity) => open[severity] !== 0);
-    return isReached ? undefined : floorWords(floor);
+    const isReached = (0,src_severity/* listAtOrAbove */.si)(floor).some((severity) => open[severity] !== 0);
+    return isReached ? undefined : formatFloorSeverity(floor);
 }
-function ruleFloor({ rules }) {
+function getRuleFloor({ rules }) {
     const asked = rules.map(({ asks }) => asks).find((asks) => asks?.kind === 'severity');
     return asked?.kind === 'severity' ? asked.floor : undefined;
 }
-function floorWords(floor) {
+function formatFloorSeverity(floor) {
     return floor === 'CRITICAL' ? 'critical' : `${src_severity/* severityWords */.D4[floor]} or above`;
 }
-function withinLimits({ rules }) {
+function formatWithinLimits({ rules }) {
     const used = rules.filter(({ hi, limit }) => limit > 0 && hi > 0);
     if (used.length === 0)
         return undefined;
-    return `Within the limits: ${used.map(limitWords).join('; ')}`;
+    return `Within the limits: ${used.map(formatLimit).join('; ')}`;
 }
-function limitWords(rule) {
+function formatLimit(rule) {
     const { asks, hi, limit, verdict } = rule;
-    const number = verdict === 'failed' ? (0,policy_verdict/* provenCount */.CM)(rule) : hi;
+    const number = verdict === 'failed' ? (0,policy_verdict/* countProven */.eq)(rule) : hi;
     const allowed = `${limit} ${limit === 1 ? 'is' : 'are'} allowed`;
     if (asks?.kind !== 'threshold')
-        return `${(0,report_tally/* plural */.LS)(number, 'finding')}, ${allowed}`;
+        return `${(0,report_tally/* pluralize */.td)(number, 'finding')}, ${allowed}`;
     const type = asks.type === undefined ? '' : ` ${asks.type.toLowerCase().replace('_', ' ')}`;
     return `${number} ${src_severity/* severityWords */.D4[asks.severity]}${type} ${number === 1 ? 'finding' : 'findings'}, ${allowed}`;
 }
-function additionsOf(report) {
+function formatAdditions(report) {
     const { uncovered } = report;
     return [
-        ...ignoredWords(report),
-        ...graceWords(report),
-        ...warnedWords(report),
-        ...unscoredWords(report),
+        ...formatIgnored(report),
+        ...formatGrace(report),
+        ...formatWarned(report),
+        ...formatUnscored(report),
         ...(uncovered === undefined ? [] : [uncovered]),
-        ...fileWords(report),
+        ...formatFileErrors(report),
     ]
         .map((part) => `; ${part}`)
         .join('');
 }
-function briefAdditions(report) {
+function formatBriefAdditions(report) {
     const limits = [
-        ...ignoredWords(report),
-        ...graceWords(report),
-        ...(warnedWords(report).length > 0 ? ['a rule warns'] : []),
-        ...(report.uncovered === undefined ? [] : ['source files were not looked at']),
-        ...(unscoredWords(report).length > 0 ? ['not all have a score'] : []),
-        ...fileWords(report),
+        ...formatIgnored(report),
+        ...formatGrace(report),
+        ...(formatWarned(report).length > 0 ? ['a rule warns'] : []),
+        ...(report.uncovered === undefined ? [] : ['source files were not scanned']),
+        ...(formatUnscored(report).length > 0 ? ['not all have a score'] : []),
+        ...formatFileErrors(report),
     ];
-    return limits.length === 0 ? '' : `; ${(0,report_tally/* listWords */.yh)(limits)}`;
+    return limits.length === 0 ? '' : `; ${(0,report_tally/* joinWithConjunction */.$K)(limits)}`;
 }
-function graceWords({ findings }) {
+function formatGrace({ findings }) {
     const days = [];
     for (const { leftOut } of findings)
         if (leftOut !== undefined)
@@ -2881,19 +2232,19 @@ function graceWords({ findings }) {
         return [];
     return [`${days.length} in ${days.length === 1 ? 'its' : 'their'} grace until ${first}`];
 }
-function ignoredWords({ findings }) {
-    const count = (0,report_tally/* countOf */.pq)(findings, ({ leftOut }) => leftOut === 'in an ignored path');
+function formatIgnored({ findings }) {
+    const count = (0,report_tally/* countWhere */.t$)(findings, ({ leftOut }) => leftOut === 'in an ignored path');
     return count === 0 ? [] : [`${count} in ignored paths ${count === 1 ? 'does' : 'do'} not count`];
 }
-function warnedWords({ warnings = [], findings }) {
+function formatWarned({ warnings = [], findings }) {
     const broken = warnings.filter(({ verdict }) => verdict === 'failed');
     if (broken.length === 0)
         return [];
-    const named = (0,report_tally/* countOf */.pq)(findings, ({ warnedBy }) => warnedBy !== undefined);
-    const count = Math.max(named, ...broken.map(policy_verdict/* provenCount */.CM));
-    return [`${(0,report_tally/* plural */.LS)(count, 'finding')} ${count === 1 ? 'is' : 'are'} warned of`];
+    const named = (0,report_tally/* countWhere */.t$)(findings, ({ warnedBy }) => warnedBy !== undefined);
+    const count = Math.max(named, ...broken.map(policy_verdict/* countProven */.eq));
+    return [`${(0,report_tally/* pluralize */.td)(count, 'finding')} ${count === 1 ? 'is' : 'are'} warned of`];
 }
-function unscoredWords({ rules }) {
+function formatUnscored({ rules }) {
     return rules.flatMap(({ asks, unscored = 0 }) => {
         if (unscored === 0)
             return [];
@@ -2901,7 +2252,7 @@ function unscoredWords({ rules }) {
         return [`${unscored} without ${kind} score ${unscored === 1 ? 'was' : 'were'} not judged`];
     });
 }
-function fileWords({ exitCode }) {
+function formatFileErrors({ exitCode }) {
     return exitCode === 2 ? ['a report file could not be written'] : [];
 }
 
@@ -2911,65 +2262,67 @@ function fileWords({ exitCode }) {
 
 
 
-function failedSentences(report) {
-    const broken = report.rules.filter((rule) => rule.verdict === 'failed').sort(byWorstNamed);
+function formatFailedSentences(report) {
+    const broken = report.rules.filter((rule) => rule.verdict === 'failed').sort(compareWorstNamed);
     const [worst] = broken;
     if (worst === undefined)
-        return ['The policy is broken'];
+        return ['The policy failed'];
     const more = broken.length - 1;
-    const others = more === 0 ? '' : ` and ${(0,report_tally/* plural */.LS)(more, 'more rule')} ${more === 1 ? 'is' : 'are'} broken`;
-    return ruleSentences(worst, report).map((sentence) => sentence + others);
+    const others = more === 0 ? '' : ` and ${(0,report_tally/* pluralize */.td)(more, 'more rule')} failed`;
+    return formatRuleSentences(worst, report).map((sentence) => sentence + others);
 }
-function byWorstNamed(a, b) {
-    return worstRank(a) - worstRank(b) || (0,policy_verdict/* provenCount */.CM)(b) - (0,policy_verdict/* provenCount */.CM)(a);
+function compareWorstNamed(a, b) {
+    return computeWorstRank(a) - computeWorstRank(b) || (0,policy_verdict/* countProven */.eq)(b) - (0,policy_verdict/* countProven */.eq)(a);
 }
-function worstRank({ named }) {
+function computeWorstRank({ named }) {
     const rank = src_severity/* severities */.gO.findIndex((severity) => named?.blocks[severity] !== undefined);
     return rank < 0 ? src_severity/* severities */.gO.length : rank;
 }
-function ruleSentences(rule, report) {
+function formatRuleSentences(rule, report) {
     const { asks, limit } = rule;
-    const count = (0,policy_verdict/* provenCount */.CM)(rule);
+    const count = (0,policy_verdict/* countProven */.eq)(rule);
     if (limit > 0)
-        return [limitWords(rule)];
+        return [formatLimit(rule)];
     if (asks?.kind === 'cvss')
-        return [`${(0,report_tally/* plural */.LS)(count, 'finding')} ${count === 1 ? 'scores' : 'score'} ${asks.least.toFixed(1)} or above`];
+        return [`${(0,report_tally/* pluralize */.td)(count, 'finding')} ${count === 1 ? 'scores' : 'score'} ${asks.least.toFixed(1)} or above`];
     if (asks?.kind === 'epss')
-        return [`${(0,report_tally/* plural */.LS)(count, 'finding')} ${count === 1 ? 'has' : 'have'} an EPSS score of ${asks.least} % or above`];
+        return [`${(0,report_tally/* pluralize */.td)(count, 'finding')} ${count === 1 ? 'has' : 'have'} an EPSS score of ${asks.least} % or above`];
     if (asks?.kind === 'age')
-        return [`${(0,report_tally/* findingWords */.Hu)({ [asks.severity]: count })} ${are(count)} open for more than ${asks.days} days`];
-    return severitySentences(rule, report);
+        return [
+            `${(0,report_tally/* formatFindingCount */.QU)({ [asks.severity]: count })} ${chooseIsOrAre(count)} open for more than ${asks.days} days`,
+        ];
+    return formatSeveritySentences(rule, report);
 }
-function are(count) {
+function chooseIsOrAre(count) {
     return count === 1 ? 'is' : 'are';
 }
-function severitySentences(rule, report) {
+function formatSeveritySentences(rule, report) {
     const named = rule.named?.blocks ?? {};
-    if ((0,report_tally/* sumOf */.XN)(named) === 0 && report.base !== undefined && report.scope === 'auto')
-        return growthSentences(rule, report);
-    const known = (0,report_tally/* sumOf */.XN)(named) >= rule.lo ? named : countedOf(rule, report);
-    const total = (0,policy_verdict/* provenCount */.CM)(rule);
-    const newWord = (0,report_tally/* sumOf */.XN)(named) === total && isAllNew(rule, report) ? 'new' : undefined;
+    if ((0,report_tally/* sumTally */.yT)(named) === 0 && report.base !== undefined && report.scope === 'auto')
+        return formatGrowthSentences(rule, report);
+    const known = (0,report_tally/* sumTally */.yT)(named) >= rule.lo ? named : readCounts(rule, report);
+    const total = (0,policy_verdict/* countProven */.eq)(rule);
+    const newWord = (0,report_tally/* sumTally */.yT)(named) === total && isAllNew(rule, report) ? 'new' : undefined;
     const block = `${total === 1 ? 'blocks' : 'block'}${report.pullRequest === undefined ? '' : ' this pull request'}`;
-    const lead = `${(0,report_tally/* findingWords */.Hu)((0,report_tally/* sumOf */.XN)(known) === total ? known : { ANY: total }, newWord)} ${block}`;
-    const isSplit = (0,report_tally/* sumOf */.XN)(known) === total && Object.values(known).filter((count) => count > 0).length > 1;
-    return isSplit ? [`${lead}: ${(0,report_tally/* tallyWords */.c_)(known)}`, lead] : [lead];
+    const lead = `${(0,report_tally/* formatFindingCount */.QU)((0,report_tally/* sumTally */.yT)(known) === total ? known : { ANY: total }, newWord)} ${block}`;
+    const isSplit = (0,report_tally/* sumTally */.yT)(known) === total && Object.values(known).filter((count) => count > 0).length > 1;
+    return isSplit ? [`${lead}: ${(0,report_tally/* formatTally */.eQ)(known)}`, lead] : [lead];
 }
-function countedOf(rule, { scan }) {
-    const counts = Object.fromEntries(severitiesOf(rule).map((severity) => [severity, scan?.counts[severity] ?? 0]));
-    return (0,report_tally/* sumOf */.XN)(counts) === rule.lo ? counts : {};
+function readCounts(rule, { scan }) {
+    const counts = Object.fromEntries(listRuleSeverities(rule).map((severity) => [severity, scan?.counts[severity] ?? 0]));
+    return (0,report_tally/* sumTally */.yT)(counts) === rule.lo ? counts : {};
 }
-function severitiesOf({ asks }) {
+function listRuleSeverities({ asks }) {
     if (asks?.kind === 'severity')
-        return (0,src_severity/* atOrAbove */.kU)(asks.floor);
+        return (0,src_severity/* listAtOrAbove */.si)(asks.floor);
     if (asks?.kind === 'match')
         return [...asks.severities];
     return asks?.kind === 'threshold' ? [asks.severity] : [...src_severity/* severities */.gO];
 }
 function isAllNew(rule, report) {
-    const asked = severitiesOf(rule);
+    const asked = listRuleSeverities(rule);
     let hasOwn = false;
-    for (const { effect, severity, novelty } of (0,standing/* openFindings */.lb)(report)) {
+    for (const { effect, severity, novelty } of (0,open_findings/* listOpenFindings */.vO)(report)) {
         if (effect !== 'blocks' || !asked.includes(severity))
             continue;
         if (novelty !== 'new')
@@ -2978,20 +2331,20 @@ function isAllNew(rule, report) {
     }
     return hasOwn;
 }
-function growthSentences(rule, report) {
+function formatGrowthSentences(rule, report) {
     const grown = {};
-    for (const severity of severitiesOf(rule)) {
+    for (const severity of listRuleSeverities(rule)) {
         const more = (report.scan?.counts[severity] ?? 0) - (report.base?.counts[severity] ?? 0);
         if (more > 0)
             grown[severity] = more;
     }
-    const isWhole = (0,report_tally/* sumOf */.XN)(grown) === rule.lo;
-    const lead = `${(0,report_tally/* findingWords */.Hu)(isWhole ? grown : { ANY: rule.lo }, 'more')} than ${(0,standing/* baseName */.Fl)(report)}`;
+    const isWhole = (0,report_tally/* sumTally */.yT)(grown) === rule.lo;
+    const lead = `${(0,report_tally/* formatFindingCount */.QU)(isWhole ? grown : { ANY: rule.lo }, 'more')} than ${(0,open_findings/* getBaseBranchName */.du)(report)}`;
     const [only, ...others] = Object.keys(grown);
     if (!isWhole || only === undefined)
         return [lead];
     if (others.length > 0)
-        return [`${lead}: ${(0,report_tally/* tallyWords */.c_)(grown)}`, lead];
+        return [`${lead}: ${(0,report_tally/* formatTally */.eQ)(grown)}`, lead];
     const there = report.base?.counts[only] || 'none';
     return [`${lead}: ${report.scan?.counts[only]} here, ${there} there`, lead];
 }
@@ -3018,47 +2371,47 @@ const briefs = {
     'rate-limited': 'the service asked to wait for too long',
     'scan-failed': 'the scan failed',
     timeout: 'the scan did not end in time',
-    protocol: 'the service answered in a way that cannot be trusted',
-    evidence: 'how many findings block is not known',
-    'not-covered': 'not everything that counts was scanned',
+    protocol: 'the service sent a response that cannot be trusted',
+    evidence: 'the number of blocking findings is not known',
+    'not-covered': 'not everything that the policy needs was scanned',
     'not-waited': 'the scan was not waited for',
     publish: 'a file could not be written',
     cancelled: 'the run was cancelled',
-    internal: 'Scan Gate has a fault',
+    internal: 'Scan Gate had an internal error',
 };
-function undecidedSentences(report) {
-    const longest = undecidedSentence(report);
+function formatUndecidedSentences(report) {
+    const longest = formatUndecidedSentence(report);
     if (!(0,errors/* isInconclusive */.Fm)(report.reason) || report.reason === 'not-waited')
         return [longest];
     const ordinary = report.brief === undefined ? [`Not decided: ${briefs[report.reason]}`] : [];
     return [longest, ...ordinary, 'Not decided'];
 }
-function undecidedSentence(report) {
+function formatUndecidedSentence(report) {
     const { reason, brief, scan } = report;
     if (reason === 'not-waited')
-        return `Scan ${(0,neutral/* neutralLine */.GH)(scan?.id ?? '', 40)} was started and not waited for`;
+        return scan === undefined ? report.message : `Scan ${(0,neutral/* neutralizeLine */.a0)(scan.id, 40)} was started and not waited for`;
     if (!(0,errors/* isInconclusive */.Fm)(reason))
         return 'Not decided';
     const open = reason === 'evidence' ? report.rules.find((rule) => rule.verdict === 'inconclusive') : undefined;
-    const uncovered = reason === 'not-covered' ? uncoveredBrief(report) : undefined;
-    return `Not decided: ${brief ?? uncovered ?? (open && openWords(open, report)) ?? briefs[reason]}`;
+    const uncovered = reason === 'not-covered' ? formatUncovered(report) : undefined;
+    return `Not decided: ${brief ?? uncovered ?? (open && formatUndecidedRule(open, report)) ?? briefs[reason]}`;
 }
-function uncoveredBrief({ uncovered, message }) {
+function formatUncovered({ uncovered, message }) {
     return uncovered !== undefined && message.startsWith(uncovered) && uncovered.length <= 76 ? uncovered : undefined;
 }
-function openWords(rule, report) {
+function formatUndecidedRule(rule, report) {
     const { lo, hi, limit } = rule;
     if (!Number.isFinite(hi))
         return undefined;
     if (limit > 0)
-        return `${lo === 0 ? 'up to' : `${lo} to`} ${limitWords(rule)}`;
-    const words = (0,report_tally/* findingWords */.Hu)(knownTally(rule, report) ?? { ANY: hi });
+        return `${lo === 0 ? 'up to' : `${lo} to`} ${formatLimit(rule)}`;
+    const words = (0,report_tally/* formatFindingCount */.QU)(findExactTally(rule, report) ?? { ANY: hi });
     return hi === 1 ? `${words} may block` : `up to ${words} may block`;
 }
-function knownTally({ hi, named, asks }, { scan }) {
-    const floor = asks?.kind === 'severity' ? (0,src_severity/* atOrAbove */.kU)(asks.floor) : [];
+function findExactTally({ hi, named, asks }, { scan }) {
+    const floor = asks?.kind === 'severity' ? (0,src_severity/* listAtOrAbove */.si)(asks.floor) : [];
     const counted = Object.fromEntries(floor.map((severity) => [severity, scan?.counts[severity] ?? 0]));
-    return [named?.mayBlock ?? {}, counted].find((tally) => (0,report_tally/* sumOf */.XN)(tally) === hi);
+    return [named?.mayBlock ?? {}, counted].find((tally) => (0,report_tally/* sumTally */.yT)(tally) === hi);
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/report/sentence/sentence.js
@@ -3067,133 +2420,36 @@ function knownTally({ hi, named, asks }, { scan }) {
 
 
 const sentenceLimit = 90;
-function sentenceOf(report) {
-    const ending = endingOf(report);
-    const versions = versionsOf(report);
+function formatSentence(report) {
+    const ending = formatEnding(report);
+    const versions = listVersions(report);
     const fitting = versions.map((version) => version + ending).find((version) => version.length <= sentenceLimit);
-    return (0,neutral/* neutralLine */.GH)(fitting ?? `${versions.at(-1) ?? ''}${ending}`, sentenceLimit);
+    return (0,neutral/* neutralizeLine */.a0)(fitting ?? `${versions.at(-1) ?? ''}${ending}`, sentenceLimit);
 }
-function endingOf({ verdict, reason, enforced, exitCode }) {
+function formatEnding({ verdict, reason, enforced, exitCode }) {
     if (verdict === 'passed' || exitCode !== 0)
         return '';
     if (!enforced)
         return ' (not enforced)';
     return verdict === 'inconclusive' && reason !== 'not-waited' ? ' (allowed by on-inconclusive)' : '';
 }
-function versionsOf(report) {
+function listVersions(report) {
     if (report.verdict === 'failed')
-        return failedSentences(report);
-    return report.verdict === 'passed' ? passedSentences(report) : undecidedSentences(report);
+        return formatFailedSentences(report);
+    return report.verdict === 'passed' ? formatPassedSentences(report) : formatUndecidedSentences(report);
 }
 const icons = { passed: '✅', failed: '❌', inconclusive: '⚠️' };
 const marks = { passed: '✔', failed: '✖', inconclusive: '!' };
-function iconOf(report) {
-    return icons[shownVerdict(report)];
+function chooseIcon(report) {
+    return icons[getShownVerdict(report)];
 }
-function markOf(report) {
-    return marks[shownVerdict(report)];
+function chooseMark(report) {
+    return marks[getShownVerdict(report)];
 }
-function shownVerdict({ verdict, exitCode }) {
+function getShownVerdict({ verdict, exitCode }) {
     const isGreen = exitCode === 0;
     return (verdict === 'passed') === isGreen ? verdict : 'inconclusive';
 }
-
-
-/***/ }),
-
-/***/ 93840:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fl: () => (/* binding */ baseName),
-/* harmony export */   Ix: () => (/* binding */ isNothingNew),
-/* harmony export */   J8: () => (/* binding */ openCounts),
-/* harmony export */   cA: () => (/* binding */ newsOfBase),
-/* harmony export */   lb: () => (/* binding */ openFindings),
-/* harmony export */   uQ: () => (/* binding */ isCompared)
-/* harmony export */ });
-/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26436);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20880);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56334);
-
-
-
-const openStandings = ['blocks', 'may block', 'open', 'excepted'];
-function* openFindings({ findings }) {
-    for (const finding of findings)
-        if ((finding.label !== 'elsewhere' || finding.effect !== 'none') && openStandings.includes((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .standingOf */ .YP)(finding)))
-            yield finding;
-}
-const tallied = new WeakMap();
-function talliesOf({ findings }) {
-    const known = tallied.get(findings);
-    if (known !== undefined)
-        return known;
-    const tallies = { open: (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyOf */ .sv)(openFindings({ findings })), suppressed: (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyOf */ .sv)(suppressedIn(findings)) };
-    tallied.set(findings, tallies);
-    return tallies;
-}
-function* suppressedIn(findings) {
-    for (const finding of findings)
-        if ((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .standingOf */ .YP)(finding) === 'suppressed')
-            yield finding;
-}
-function openCounts(report) {
-    const { open: listed, suppressed } = talliesOf(report);
-    const open = listed.UNKNOWN === undefined ? {} : { UNKNOWN: listed.UNKNOWN };
-    for (const severity of _severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO) {
-        const counted = report.scan?.counts[severity];
-        const shown = listed[severity] ?? 0;
-        const isListed = report.listedSeverities.includes(severity);
-        const isExplained = isListed && shown + (suppressed[severity] ?? 0) >= (counted ?? 0);
-        const number = isExplained ? Math.min(counted ?? shown, shown) : counted;
-        if (number !== undefined)
-            open[severity] = number;
-    }
-    return open;
-}
-function isCompared({ scope, base, evidence }) {
-    return scope === 'new' || (scope === 'auto' && (base !== undefined || evidence?.known !== undefined));
-}
-function isNothingNew(report) {
-    const isAllKnown = report.scope === 'new' || report.evidence?.known !== undefined;
-    for (const { isLeft, novelty, isOnChangedLine } of openFindings(report)) {
-        if (isLeft === true || novelty === 'old')
-            continue;
-        if (novelty === 'new' || isAllKnown || isOnChangedLine === true)
-            return false;
-    }
-    return isAllKnown || !hasGrown(report);
-}
-function hasGrown({ scan, base }) {
-    return _severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.some((severity) => {
-        const [now, before] = [scan?.counts[severity], base?.counts[severity]];
-        return now === undefined || before === undefined || now > before;
-    });
-}
-function newsOfBase(report) {
-    return (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyOf */ .sv)(newsIn(report));
-}
-function* newsIn(report) {
-    for (const finding of openFindings(report))
-        if (finding.isLeft === true && finding.novelty === 'new')
-            yield finding;
-}
-function baseName({ base, evidence }) {
-    const name = base?.branch ?? evidence?.known?.base.split(' ')[0] ?? '';
-    return name === '' || name.length > 40 ? 'the base branch' : name;
-}
-
-
-/***/ }),
-
-/***/ 2763:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ standings)
-/* harmony export */ });
-const standings = ['blocks', 'may block', 'open', 'excepted', 'suppressed', 'fixed'];
 
 
 /***/ }),
@@ -3202,8 +2458,8 @@ const standings = ['blocks', 'may block', 'open', 'excepted', 'suppressed', 'fix
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ fold),
-/* harmony export */   s: () => (/* binding */ decisionFold)
+/* harmony export */   I: () => (/* binding */ renderFold),
+/* harmony export */   X: () => (/* binding */ renderDecision)
 /* harmony export */ });
 /* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26436);
 /* harmony import */ var _text_file_role_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79454);
@@ -3226,27 +2482,27 @@ const standings = ['blocks', 'may block', 'open', 'excepted', 'suppressed', 'fix
 
 
 const othersShown = 10;
-function decisionFold(report, options) {
+function renderDecision(report, options) {
     const { budget, others, groups } = options;
     const heading = `How this was decided${others === '' ? '' : ` · ${others}`}`;
     const parts = [
-        countTable(report),
-        ruleTable(report, budget),
-        otherFindings(report, groups, budget),
-        listPart('Left out', (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .leftOutLines */ .VD)(report), budget),
-        listPart('Exceptions', (0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .exceptionLines */ .$Z)(report), budget),
-        exceptionPart(report),
-        coveragePart(report),
-        listPart('Skipped or not readable', (0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .diagnosticLines */ .NS)(report), budget),
-        listPart('Notes', [...(0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .lookUpLines */ .Iy)(report), ...report.notes], budget),
-        ...closingParts(report, options),
+        renderCountTable(report),
+        renderRuleTable(report, budget),
+        renderOtherFindings(report, groups, budget),
+        renderList('Left out', (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .formatExclusions */ .fE)(report), budget),
+        renderList('Exceptions', (0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .formatExceptions */ .iO)(report), budget),
+        renderException(report),
+        renderCoverage(report),
+        renderList('Skipped or not readable', (0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDiagnostics */ .oO)(report), budget),
+        renderList('Notes', [...(0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .formatLookUps */ .Z6)(report), ...report.notes], budget),
+        ...renderClosing(report, options),
     ];
-    return fold(heading, parts.filter((part) => part !== '').join('\n\n'));
+    return renderFold(heading, parts.filter((part) => part !== '').join('\n\n'));
 }
-function fold(heading, body) {
+function renderFold(heading, body) {
     return `<details><summary>${heading}</summary>\n\n${body.trimEnd()}\n\n</details>`;
 }
-function countTable({ scan, base, branch }) {
+function renderCountTable({ scan, base, branch }) {
     const counts = scan?.counts ?? {};
     const shown = _severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.filter((severity) => (counts[severity] ?? 0) > 0 || (base?.counts[severity] ?? 0) > 0);
     if (shown.length === 0)
@@ -3258,11 +2514,11 @@ function countTable({ scan, base, branch }) {
     }
     const rows = shown.map((severity) => {
         const [now, before] = [counts[severity], base.counts[severity]];
-        return `| ${_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severityNames */ .qx[severity]} | ${now ?? ''} | ${before ?? ''} | ${differenceOf(now, before)} |`;
+        return `| ${_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severityNames */ .qx[severity]} | ${now ?? ''} | ${before ?? ''} | ${formatDifference(now, before)} |`;
     });
-    return [`| | ${here} | ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(base.branch, 60)} | Difference |`, '|:--|--:|--:|--:|', ...rows].join('\n');
+    return [`| | ${here} | ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(base.branch, 60)} | Difference |`, '|:--|--:|--:|--:|', ...rows].join('\n');
 }
-function differenceOf(now, before) {
+function formatDifference(now, before) {
     if (now === undefined || before === undefined)
         return '';
     if (now === before)
@@ -3270,74 +2526,81 @@ function differenceOf(now, before) {
     return now > before ? `+${now - before}` : `−${before - now}`;
 }
 const ruleIcons = { passed: '✅', failed: '❌', inconclusive: '⚠️' };
-function ruleTable(report, budget) {
-    const rules = (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .shownRules */ .jd)(report);
+function renderRuleTable(report, budget) {
+    const rules = (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .listShownRules */ .Jc)(report);
     if (rules.length === 0)
         return '';
-    const rows = (0,_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .within */ .ux)(rules, { budget, share: 0.3 }, (rule) => {
-        const cells = [(0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(rule.rule, 80), `${ruleIcons[rule.shown]} ${rule.word}`, (0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .rangeOf */ .be)(rule), rule.limit];
-        return `| ${cells.join(' | ')} | ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(rule.line, 400)} |`;
+    const rows = (0,_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .renderWithin */ .As)(rules, { budget, share: 0.3 }, (rule) => {
+        const cells = [
+            (0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMarkdownCode */ .kK)(rule.rule, 80),
+            `${ruleIcons[rule.shown]} ${rule.word}`,
+            (0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .formatRange */ .Lu)(rule),
+            rule.limit,
+        ];
+        return `| ${cells.join(' | ')} | ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(rule.line, 400)} |`;
     });
     const more = rules.length - rows.length;
-    const cutNote = more > 0 ? `\n\n${(0,_tally_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(more, 'rule')} more in the report file.` : '';
+    const cutNote = more > 0 ? `\n\n${(0,_tally_js__WEBPACK_IMPORTED_MODULE_6__/* .pluralize */ .td)(more, 'rule')} more in the report file.` : '';
     return `| Rule | | Blocking | Allowed | Why |\n|:--|:--|--:|--:|:--|\n${rows.join('\n')}${cutNote}`;
 }
-function otherFindings(report, groups, budget) {
-    const others = otherGroups(report, groups);
-    const total = Math.max(others.length, (0,_tally_js__WEBPACK_IMPORTED_MODULE_6__/* .sumOf */ .XN)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .othersTally */ .Kk)(report)) + groups.suppressed.length);
-    const { markdown, shown } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .findingTable */ .c)(report, others, { most: othersShown, budget, share: 0.6 });
+function renderOtherFindings(report, groups, budget) {
+    const others = listOtherFindings(report, groups);
+    const total = Math.max(others.length, (0,_tally_js__WEBPACK_IMPORTED_MODULE_6__/* .sumTally */ .yT)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .tallyOthers */ .Y6)(report)) + groups.suppressed.length);
+    const { markdown, shown } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .renderFindingTable */ .m)(report, others, { most: othersShown, budget, share: 0.6 });
     if (others.length === 0)
         return '';
     const unnamed = others.filter(({ disclosed }) => !disclosed).length;
-    const roles = (0,_text_file_role_js__WEBPACK_IMPORTED_MODULE_1__/* .rolesText */ .Z2)(others);
+    const roles = (0,_text_file_role_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRoles */ .nI)(others);
     const said = [
         roles === '' ? '' : `Of these, ${roles}.`,
         shown > 0 && shown < total - unnamed ? `${shown} of ${total} shown, worst first.` : '',
-        unnamed > 0 ? `${(0,_tally_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(unnamed, 'finding')} not named here, because outsiders can read this.` : '',
+        unnamed > 0 ? `${(0,_tally_js__WEBPACK_IMPORTED_MODULE_6__/* .pluralize */ .td)(unnamed, 'finding')} not named here (setting disclose).` : '',
     ].filter((part) => part !== '');
-    return [`**${othersHeading(groups, total)}**`, markdown, said.join(' ')].filter((part) => part !== '').join('\n\n');
+    return [`**${formatOthersHeading(groups, total)}**`, markdown, said.join(' ')]
+        .filter((part) => part !== '')
+        .join('\n\n');
 }
-function otherGroups(report, groups) {
-    return [...(0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .doubtfulFindings */ .AY)(report, groups), ...groups.open, ...groups.excepted, ...groups.suppressed];
+function listOtherFindings(report, groups) {
+    return [...(0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .selectUncertainFindings */ .GF)(report, groups), ...groups.open, ...groups.excepted, ...groups.suppressed];
 }
-function othersHeading(groups, count) {
+function formatOthersHeading(groups, count) {
     const parts = [
         groups.excepted.length > 0 ? `${groups.excepted.length} excepted` : '',
         groups.suppressed.length > 0 ? `${groups.suppressed.length} suppressed` : '',
     ].filter((part) => part !== '');
-    return `${(0,_tally_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(count, 'other finding')}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
+    return `${(0,_tally_js__WEBPACK_IMPORTED_MODULE_6__/* .pluralize */ .td)(count, 'other finding')}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
 }
-function exceptionPart(report) {
-    const lines = (0,_advice_js__WEBPACK_IMPORTED_MODULE_2__/* .exceptionLinesToAdd */ .lx)(report);
+function renderException(report) {
+    const lines = (0,_advice_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSuggestedException */ .wC)(report);
     if (lines === undefined)
         return '';
-    const lead = (0,_advice_js__WEBPACK_IMPORTED_MODULE_2__/* .exceptionLead */ .eq)(report, (path) => (0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(path, 200));
-    return `${lead}\n\n${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownFence */ .Il)(lines, 600, 'yaml')}`;
+    const lead = (0,_advice_js__WEBPACK_IMPORTED_MODULE_2__/* .formatExceptionLead */ .dI)(report, (path) => (0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMarkdownCode */ .kK)(path, 200));
+    return `${lead}\n\n${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMarkdownFence */ .sD)(lines, 600, 'yaml')}`;
 }
-function coveragePart({ scan }) {
-    return scan?.coverage === undefined ? '' : `**Coverage:** ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .coverageText */ ._)(scan.coverage)}`;
+function renderCoverage({ scan }) {
+    return scan?.coverage === undefined ? '' : `**Coverage:** ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCoverage */ .Om)(scan.coverage)}`;
 }
-function listPart(heading, texts, budget) {
+function renderList(heading, texts, budget) {
     if (texts.length === 0)
         return '';
-    const items = (0,_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .within */ .ux)(texts.slice(0, 30), { budget, share: 0.15 }, (text) => `- ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(text, 500)}`);
+    const items = (0,_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .renderWithin */ .As)(texts.slice(0, 30), { budget, share: 0.15 }, (text) => `- ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(text, 500)}`);
     const more = texts.length - items.length;
     if (more > 0)
         items.push(`- … and ${more} more in the report file`);
     return `**${heading}**\n\n${items.join('\n')}`;
 }
-function closingParts(report, { groups, budget, reportFile }) {
+function renderClosing(report, { groups, budget, reportFile }) {
     const { elsewhereCount, policy, tool } = report;
     const counted = [
-        groups.fixed.length > 0 ? `${(0,_tally_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(groups.fixed.length, 'finding')} fixed.` : '',
-        elsewhereCount > 0 ? `${(0,_tally_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(elsewhereCount, 'violation')} of other branches left out.` : '',
-        reportFile === undefined ? '' : `All findings: ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(reportFile)}`,
+        groups.fixed.length > 0 ? `${(0,_tally_js__WEBPACK_IMPORTED_MODULE_6__/* .pluralize */ .td)(groups.fixed.length, 'finding')} fixed.` : '',
+        elsewhereCount > 0 ? `${(0,_tally_js__WEBPACK_IMPORTED_MODULE_6__/* .pluralize */ .td)(elsewhereCount, 'violation')} of other branches left out.` : '',
+        reportFile === undefined ? '' : `All findings: ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMarkdownCode */ .kK)(reportFile)}`,
     ].filter((part) => part !== '');
     const audit = [
-        `Policy: ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(policy.source, 160)}${policy.sha256 === '' ? '' : ` ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(policy.sha256.slice(0, 12))}`}`,
-        `Scan Gate ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(tool.version, 40)}`,
-        (0,_tally_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)((0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .requestCount */ .jt)(report), 'request'),
-        (0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .durationText */ .S5)(report.durationMs),
+        `Policy: ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(policy.source, 160)}${policy.sha256 === '' ? '' : ` ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMarkdownCode */ .kK)(policy.sha256.slice(0, 12))}`}`,
+        `Scan Gate ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(tool.version, 40)}`,
+        (0,_tally_js__WEBPACK_IMPORTED_MODULE_6__/* .pluralize */ .td)((0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .countRequests */ .Kx)(report), 'request'),
+        (0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(report.durationMs),
     ].join(' · ');
     const parts = [counted.join(' '), audit].filter((part) => part !== '');
     return parts.filter((part) => (0,_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .spend */ .Rf)(budget, part));
@@ -3350,15 +2613,15 @@ function closingParts(report, { groups, budget, reportFile }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ askedColumns),
-/* harmony export */   c: () => (/* binding */ findingTable)
+/* harmony export */   h: () => (/* binding */ chooseColumns),
+/* harmony export */   m: () => (/* binding */ renderFindingTable)
 /* harmony export */ });
 /* harmony import */ var _text_file_role_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79454);
 /* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41941);
-/* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65633);
-/* harmony import */ var _owners_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63288);
-/* harmony import */ var _packages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89341);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29145);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1175);
+/* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65633);
+/* harmony import */ var _owners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63288);
+/* harmony import */ var _packages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89341);
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20880);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56334);
 
@@ -3369,78 +2632,85 @@ function closingParts(report, { groups, budget, reportFile }) {
 
 
 
-function findingTable(report, findings, options) {
+function renderFindingTable(report, findings, options) {
     const named = findings.filter(({ disclosed }) => disclosed);
-    const items = (0,_packages_js__WEBPACK_IMPORTED_MODULE_3__/* .groupPackages */ .Zc)(report, named, options.most);
-    const columns = (options.columns ?? []).filter((column) => isTelling(column, items));
-    const rows = (0,_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .within */ .ux)(items, options, (item) => rowOf(report, item, columns));
-    const shown = items.slice(0, rows.length).reduce((sum, item) => sum + (0,_packages_js__WEBPACK_IMPORTED_MODULE_3__/* .sizeOf */ .$d)(item), 0);
+    const items = (0,_packages_js__WEBPACK_IMPORTED_MODULE_4__/* .groupPackages */ .Zc)(report, named, options.most);
+    const columns = (options.columns ?? []).filter((column) => hasDistinctCells(column, items));
+    const rows = (0,_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .renderWithin */ .As)(items, options, (item) => renderRow(report, item, columns));
+    const shown = items.slice(0, rows.length).reduce((sum, item) => sum + (0,_packages_js__WEBPACK_IMPORTED_MODULE_4__/* .countItemFindings */ .Lr)(item), 0);
     if (rows.length === 0)
         return { markdown: '', shown };
     const heads = ['', 'Finding', 'Where', ...columns.map(({ head }) => head)];
     const lines = [`| ${heads.join(' | ')} |`.replace('|  |', '| |'), `|${':--|'.repeat(heads.length)}`, ...rows];
     return { markdown: lines.join('\n'), shown };
 }
-const cvss = { head: 'CVSS', cell: ({ cvss }) => cvss?.toFixed(1) ?? '' };
+const formatScoreCell = ({ cvss }) => cvss?.toFixed(1) ?? '';
+const cvss = { head: 'CVSS', cell: formatScoreCell };
+const score = { head: 'Score', cell: formatScoreCell };
 const epss = {
     head: 'EPSS',
     cell: ({ epss }) => (epss === undefined ? '' : `${Math.round(epss * 100) / 100} %`),
 };
-const since = { head: 'Open since', cell: ({ detail }) => dayOf(detail?.firstDetected) };
-function dayOf(milliseconds) {
+const since = { head: 'Open since', cell: ({ detail }) => formatDay(detail?.firstDetected) };
+function formatDay(milliseconds) {
     const date = new Date(milliseconds ?? Number.NaN);
     return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
 }
 const owner = {
     head: 'Owner',
-    cell: (finding) => (0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)((0,_owners_js__WEBPACK_IMPORTED_MODULE_2__/* .shownOwners */ .yJ)(finding)?.join(' ') ?? '', 200),
+    cell: (finding) => (0,_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)((0,_owners_js__WEBPACK_IMPORTED_MODULE_3__/* .formatOwners */ .YY)(finding)?.join(' ') ?? '', 200),
 };
-function askedColumns(report) {
+function chooseColumns(report) {
     const { rules } = report;
     const kinds = new Set(rules.filter(({ verdict }) => verdict !== 'passed').map(({ asks }) => asks?.kind));
     return [
-        ...(kinds.has('cvss') ? [cvss] : []),
+        ...(kinds.has('cvss') ? [(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .isEmbedded */ .nq)(report, report.evidence) ? score : cvss] : []),
         ...(kinds.has('epss') ? [epss] : []),
         ...(kinds.has('age') ? [since] : []),
-        ...((0,_owners_js__WEBPACK_IMPORTED_MODULE_2__/* .isShared */ .yM)(report) ? [owner] : []),
+        ...((0,_owners_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSeveralOwners */ .Nu)(report) ? [owner] : []),
     ];
 }
-function isTelling({ cell }, items) {
+function hasDistinctCells({ cell }, items) {
     const cells = new Set(items.map(({ finding }) => cell(finding)));
     return cells.size > 1 || (items.length === 1 && !cells.has(''));
 }
-function rowOf(report, item, columns) {
+function renderRow(report, item, columns) {
     const { finding } = item;
-    const said = [...titleLines(item), ...stateOf(finding)].join('<br>');
-    const cells = [(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .severityName */ .vb)(finding), said, placeCell(report, finding), ...columns.map(({ cell }) => cell(finding))];
+    const said = [...renderTitle(item), ...listDecisions(finding)].join('<br>');
+    const cells = [
+        (0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .formatSeverityName */ .ej)(finding),
+        said,
+        renderLocation(report, finding),
+        ...columns.map(({ cell }) => cell(finding)),
+    ];
     return `| ${cells.join(' | ')} |`.replaceAll('|  |', '| |');
 }
-function titleLines(item) {
+function renderTitle(item) {
     if (item.package === undefined) {
         const { finding } = item;
-        const cwe = (0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .cweOf */ .xX)(finding);
-        const advice = (0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .firstSentence */ .qi)((0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .remediationOf */ .BV)(finding));
-        const title = `**${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(finding.title, 200) || 'Untitled'}**${cwe === undefined ? '' : ` · ${cwe}`}`;
-        return advice === undefined ? [title] : [title, (0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(advice, 200)];
+        const cwe = (0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .getCwe */ .aM)(finding);
+        const advice = (0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .extractFirstSentence */ .T9)((0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .getRemediation */ .ID)(finding));
+        const title = `**${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(finding.title, 200) || 'Untitled'}**${cwe === undefined ? '' : ` · ${cwe}`}`;
+        return advice === undefined ? [title] : [title, (0,_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(advice, 200)];
     }
     const { name, version, findings, update } = item.package;
-    const title = `**${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(`${name} ${version}`, 150)}** · ${(0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(findings.length, 'vulnerability', 'vulnerabilities')}`;
-    return update === undefined ? [title] : [title, `${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(update, 150)}.`];
+    const title = `**${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(`${name} ${version}`, 150)}** · ${(0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralize */ .td)(findings.length, 'vulnerability', 'vulnerabilities')}`;
+    return update === undefined ? [title] : [title, `${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(update, 150)}.`];
 }
-function stateOf(finding) {
-    const status = (0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .standingOf */ .YP)(finding) === 'suppressed' ? [`suppressed: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .statusWord */ .Hm)(finding)}`] : [];
-    const exception = finding.exception === undefined ? [] : [(0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)((0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .exceptionWord */ .YM)(finding.exception), 300)];
-    const warned = finding.warnedBy === undefined ? [] : [(0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)((0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .warnedWord */ .c5)(finding.warnedBy), 200)];
-    const role = (0,_text_file_role_js__WEBPACK_IMPORTED_MODULE_0__/* .roleOfPath */ .Xi)(finding.filePath);
+function listDecisions(finding) {
+    const status = (0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .classifyFinding */ .qY)(finding) === 'suppressed' ? [`suppressed: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .formatViolationStatus */ .Rn)(finding)}`] : [];
+    const exception = finding.exception === undefined ? [] : [(0,_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)((0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .formatExceptionTerms */ .ur)(finding.exception), 300)];
+    const warned = finding.warnedBy === undefined ? [] : [(0,_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)((0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .formatWarnedBy */ .SL)(finding.warnedBy), 200)];
+    const role = (0,_text_file_role_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyPath */ .qK)(finding.filePath);
     const place = role === undefined ? [] : [_text_file_role_js__WEBPACK_IMPORTED_MODULE_0__/* .roleWords */ .ww[role]];
     return [...place, ...status, ...exception, ...warned, ...(finding.leftOut === undefined ? [] : [finding.leftOut])];
 }
-function placeCell({ repositoryUrl, headSha }, finding) {
-    const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .displayPlace */ .a_)(finding, 120);
+function renderLocation({ repositoryUrl, headSha }, finding) {
+    const place = (0,_location_js__WEBPACK_IMPORTED_MODULE_1__/* .formatLocation */ .j$)(finding, 120);
     if (place === undefined)
         return '';
-    const url = (0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .blobUrl */ .b0)({ repositoryUrl, headSha, filePath: finding.filePath, line: finding.line });
-    const text = (0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(place, 200);
+    const url = (0,_location_js__WEBPACK_IMPORTED_MODULE_1__/* .buildBlobUrl */ .Fy)({ repositoryUrl, headSha, filePath: finding.filePath, line: finding.line });
+    const text = (0,_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(place, 200);
     return url === undefined ? text : `[${text}](${url})`;
 }
 
@@ -3451,17 +2721,17 @@ function placeCell({ repositoryUrl, headSha }, finding) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ summary)
+/* harmony export */   B: () => (/* binding */ renderSummary)
 /* harmony export */ });
 /* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92784);
 /* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41941);
 /* harmony import */ var _help_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96127);
-/* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65633);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69171);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82644);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29145);
-/* harmony import */ var _sentence_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83672);
-/* harmony import */ var _sentence_standing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93840);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1175);
+/* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65633);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69171);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82644);
+/* harmony import */ var _sentence_open_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31019);
+/* harmony import */ var _sentence_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83672);
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20880);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56334);
 /* harmony import */ var _decision_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66031);
@@ -3480,410 +2750,124 @@ function placeCell({ repositoryUrl, headSha }, finding) {
 
 
 const fixedBytes = 12_000;
-function summary(report, options = {}) {
+function renderSummary(report, options = {}) {
     const { maxBytes = 900_000, hasHeading = true, isWhole = true, reportFile } = options;
     const budget = { left: Math.max(0, maxBytes - fixedBytes) };
     const groups = (0,_wording_js__WEBPACK_IMPORTED_MODULE_9__/* .groupFindings */ .kG)(report.findings);
-    const body = report.verdict === 'passed' ? passedLines(report, options) : blockingParts(report, groups, { ...options, budget });
-    budget.left = Math.max(0, budget.left - (0,_budget_js__WEBPACK_IMPORTED_MODULE_12__/* .bytesOf */ .$$)(body.join('\n\n')));
+    const body = report.verdict === 'passed'
+        ? renderPassed(report, options)
+        : renderBlocking(report, groups, { ...options, budget });
+    budget.left = Math.max(0, budget.left - (0,_budget_js__WEBPACK_IMPORTED_MODULE_12__/* .countBytes */ .Tu)(body.join('\n\n')));
     const hasFold = isWhole || report.verdict !== 'passed';
     const parts = [
-        hasHeading ? headingOf(report, options.category) : '',
+        hasHeading ? formatHeading(report, options.category) : '',
         ...body,
         hasFold && report.scan !== undefined
-            ? (0,_decision_js__WEBPACK_IMPORTED_MODULE_10__/* .decisionFold */ .s)(report, { budget, groups, others: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .othersText */ .nn)(report), reportFile })
+            ? (0,_decision_js__WEBPACK_IMPORTED_MODULE_10__/* .renderDecision */ .X)(report, { budget, groups, others: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatOthers */ .l)(report), reportFile })
             : '',
-        hasFold ? footer(report, options) : '',
+        hasFold ? renderFooter(report, options) : '',
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
-function headingOf(report, category) {
-    const gate = category === undefined ? '' : ` · ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(category, 60)}`;
-    return `### ${(0,_sentence_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .iconOf */ .ZG)(report)} ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)((0,_sentence_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentenceOf */ .$N)(report), _sentence_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentenceLimit */ .Zd)}${gate}`;
+function formatHeading(report, category) {
+    const gate = category === undefined ? '' : ` · ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(category, 60)}`;
+    return `### ${(0,_sentence_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .chooseIcon */ .P3)(report)} ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_sentence_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .formatSentence */ .jg)(report), _sentence_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .sentenceLimit */ .Zd)}${gate}`;
 }
-function passedLines(report, { allFindingsUrl }) {
-    const open = (0,_sentence_standing_js__WEBPACK_IMPORTED_MODULE_7__/* .openCounts */ .J8)(report);
-    const limits = [warningLine(report), endingLine(report), uncoveredLine(report)];
-    if ((0,_tally_js__WEBPACK_IMPORTED_MODULE_8__/* .sumOf */ .XN)(open) === 0)
+function renderPassed(report, { allFindingsUrl }) {
+    const open = (0,_sentence_open_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .countOpen */ .QJ)(report);
+    const limits = [renderWarnings(report), renderEndingExceptions(report), renderUncovered(report)];
+    if ((0,_tally_js__WEBPACK_IMPORTED_MODULE_8__/* .sumTally */ .yT)(open) === 0)
         return limits;
-    const news = (0,_tally_js__WEBPACK_IMPORTED_MODULE_8__/* .sumOf */ .XN)((0,_sentence_standing_js__WEBPACK_IMPORTED_MODULE_7__/* .newsOfBase */ .cA)(report));
-    const said = (0,_sentence_standing_js__WEBPACK_IMPORTED_MODULE_7__/* .isCompared */ .uQ)(report) && (0,_sentence_standing_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothingNew */ .Ix)(report)
+    const news = (0,_tally_js__WEBPACK_IMPORTED_MODULE_8__/* .sumTally */ .yT)((0,_sentence_open_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .tallyDeferredNew */ .q2)(report));
+    const said = (0,_sentence_open_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .isCompared */ .uQ)(report) && (0,_sentence_open_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .isNothingNew */ .Ix)(report)
         ? news > 0
-            ? `This change did not bring ${news === 1 ? 'it' : 'them'} in; ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)((0,_sentence_standing_js__WEBPACK_IMPORTED_MODULE_7__/* .baseName */ .Fl)(report), 60)}’s own run judges ${news === 1 ? 'it' : 'them'}.`
-            : `${(0,_tally_js__WEBPACK_IMPORTED_MODULE_8__/* .tallySentence */ .qg)(open)} ${(0,_tally_js__WEBPACK_IMPORTED_MODULE_8__/* .sumOf */ .XN)(open) === 1 ? 'was' : 'were'} there before.`
+            ? `This change did not bring ${news === 1 ? 'it' : 'them'} in; ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_sentence_open_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .getBaseBranchName */ .du)(report), 60)}’s own run judges ${news === 1 ? 'it' : 'them'}.`
+            : `${(0,_tally_js__WEBPACK_IMPORTED_MODULE_8__/* .formatTallySentence */ .jL)(open)} ${(0,_tally_js__WEBPACK_IMPORTED_MODULE_8__/* .sumTally */ .yT)(open) === 1 ? 'was' : 'were'} there before.`
         : '';
     const link = allFindingsUrl === undefined ? '' : `[All findings](${allFindingsUrl})`;
     return [[said, link].filter((part) => part !== '').join(' '), ...limits];
 }
-function warningLine(report) {
-    const lines = (0,_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .warningLines */ ._F)(report);
+function renderWarnings(report) {
+    const lines = (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .formatWarnings */ .FP)(report);
     return lines.length === 0
         ? ''
         : `⚠️ ${lines
             .slice(0, 10)
-            .map((line) => (0,_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(`${line}.`, 200))
+            .map((line) => (0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(`${line}.`, 200))
             .join('<br>⚠️ ')}`;
 }
-function endingLine(report) {
-    const lines = (0,_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .endingLines */ .Dh)(report)
+function renderEndingExceptions(report) {
+    const lines = (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .formatEndingExceptions */ .ZL)(report)
         .slice(0, 5)
-        .map((line) => `⏳ ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(`${line}.`, 300)}`);
+        .map((line) => `⏳ ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(`${line}.`, 300)}`);
     return lines.join('<br>');
 }
-function uncoveredLine(report) {
-    const missing = (0,_wording_js__WEBPACK_IMPORTED_MODULE_9__/* .uncoveredTypes */ .p_)(report);
+function renderUncovered(report) {
+    const missing = (0,_wording_js__WEBPACK_IMPORTED_MODULE_9__/* .listUncoveredTypes */ .B_)(report);
     return missing.length === 0 ? '' : `Not scanned: ${missing.map((type) => _wording_js__WEBPACK_IMPORTED_MODULE_9__/* .typeNames */ .DK[type]).join(', ')}.`;
 }
-function blockingParts(report, groups, limits) {
+function renderBlocking(report, groups, limits) {
     const { budget, maxFindings = 50 } = limits;
-    const shown = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingFindings */ .yy)(report, groups);
-    const table = (0,_findings_js__WEBPACK_IMPORTED_MODULE_11__/* .findingTable */ .c)(report, shown, { most: maxFindings, budget, share: 0.6, columns: (0,_findings_js__WEBPACK_IMPORTED_MODULE_11__/* .askedColumns */ .W)(report) });
+    const shown = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .selectDecidingFindings */ .OS)(report, groups);
+    const table = (0,_findings_js__WEBPACK_IMPORTED_MODULE_11__/* .renderFindingTable */ .m)(report, shown, {
+        most: maxFindings,
+        budget,
+        share: 0.6,
+        columns: (0,_findings_js__WEBPACK_IMPORTED_MODULE_11__/* .chooseColumns */ .h)(report),
+    });
     const isFailed = report.verdict === 'failed';
     return [
-        ...(isFailed ? [] : undecidedLines(report)),
-        (0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .introText */ .MO)(report, groups),
+        ...(isFailed ? [] : renderUndecided(report)),
+        (0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatIntro */ .qo)(report, groups),
         table.markdown,
-        cutText(shown, table),
-        warningLine(report),
-        endingLine(report),
-        isFailed ? adviceLine(report) : '',
-        isFailed ? uncoveredLine(report) : '',
+        formatCutText(shown, table),
+        renderWarnings(report),
+        renderEndingExceptions(report),
+        isFailed ? renderAdvice(report) : '',
+        isFailed ? renderUncovered(report) : '',
     ];
 }
-function undecidedLines(report) {
+function renderUndecided(report) {
     const { hint, reason } = report;
-    const why = (0,_wording_js__WEBPACK_IMPORTED_MODULE_9__/* .whyLines */ .cn)(report, (0,_sentence_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentenceOf */ .$N)(report)).join('; ');
-    const help = (0,_help_page_js__WEBPACK_IMPORTED_MODULE_1__/* .helpUrl */ .x)(reason);
-    const parts = [why === '' ? '' : `${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(why, 600)}.`, hint === undefined ? '' : (0,_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownProse */ .h$)(hint, 600)];
+    const why = (0,_wording_js__WEBPACK_IMPORTED_MODULE_9__/* .formatReasons */ .d$)(report, (0,_sentence_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .formatSentence */ .jg)(report)).join('; ');
+    const help = (0,_help_page_js__WEBPACK_IMPORTED_MODULE_1__/* .getHelpUrl */ .l)(reason);
+    const parts = [
+        why === '' ? '' : `${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(why, 600)}.`,
+        hint === undefined ? '' : (0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .renderMarkdownProse */ .PW)(hint, 600),
+    ];
     const said = parts.filter((part) => part !== '');
     if (help !== undefined)
         said.push(`${said.pop() ?? ''} [More](${help})`.trim());
     return said;
 }
-function cutText(findings, { shown }) {
+function formatCutText(findings, { shown }) {
     const unnamed = findings.filter(({ disclosed }) => !disclosed).length;
     const parts = [
         shown < findings.length - unnamed
-            ? `${shown} of ${findings.length} shown, worst first; the report file holds all.`
+            ? `${shown} of ${findings.length} shown, worst first; the report file has all.`
             : '',
-        unnamed > 0 ? `${(0,_tally_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(unnamed, 'finding')} not named here, because outsiders can read this.` : '',
+        unnamed > 0 ? `${(0,_tally_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralize */ .td)(unnamed, 'finding')} not named here (setting disclose).` : '',
     ];
     return parts.filter((part) => part !== '').join(' ');
 }
-function adviceLine(report) {
-    const { lead, link } = (0,_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .adviceOf */ .wr)(report);
+function renderAdvice(report) {
+    const { lead, link } = (0,_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .describeAdvice */ .gT)(report);
     return `${lead}[${link}](${_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .exceptionsPage */ .o1}).`;
 }
-function footer(report, { allFindingsUrl }) {
-    const scan = report.scan === undefined ? undefined : `scan ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(report.scan.id, 80)}`;
-    const place = [scan, commitLink(report)].filter((part) => part !== undefined).join(' at ');
+function renderFooter(report, { allFindingsUrl }) {
+    const scan = report.scan === undefined ? undefined : `scan ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMarkdownCode */ .kK)(report.scan.id, 80)}`;
+    const place = [scan, renderCommitLink(report)].filter((part) => part !== undefined).join(' at ');
     const all = allFindingsUrl === undefined ? '' : `[All findings](${allFindingsUrl})`;
     const parts = [all, place].filter((part) => part !== '');
     return parts.length === 0 ? '' : `<sub>${parts.join(' · ')}</sub>`;
 }
-function commitLink(report) {
-    const sha = (0,_place_js__WEBPACK_IMPORTED_MODULE_5__/* .safeSha */ .uP)(report.headSha);
+function renderCommitLink(report) {
+    const sha = (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeSha */ .NY)(report.headSha);
     if (sha === undefined)
         return undefined;
-    const repository = (0,_place_js__WEBPACK_IMPORTED_MODULE_5__/* .safeRepositoryUrl */ .rT)(report.repositoryUrl);
-    const short = (0,_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(sha.slice(0, 7));
+    const repository = (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeRepositoryUrl */ .MO)(report.repositoryUrl);
+    const short = (0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMarkdownCode */ .kK)(sha.slice(0, 7));
     return repository === undefined ? short : `[${short}](${repository}/commit/${sha})`;
-}
-
-
-/***/ }),
-
-/***/ 20880:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HB: () => (/* binding */ areOpen),
-/* harmony export */   Hu: () => (/* binding */ findingWords),
-/* harmony export */   LS: () => (/* binding */ plural),
-/* harmony export */   XN: () => (/* binding */ sumOf),
-/* harmony export */   c_: () => (/* binding */ tallyWords),
-/* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   qg: () => (/* binding */ tallySentence),
-/* harmony export */   sv: () => (/* binding */ tallyOf),
-/* harmony export */   yh: () => (/* binding */ listWords)
-/* harmony export */ });
-/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26436);
-
-function tallyOf(findings) {
-    const tally = {};
-    for (const { severity, severityKnown } of findings) {
-        const key = severityKnown ? severity : 'UNKNOWN';
-        tally[key] = (tally[key] ?? 0) + 1;
-    }
-    return tally;
-}
-function countOf(items, counts) {
-    let count = 0;
-    for (const item of items)
-        if (counts(item))
-            count += 1;
-    return count;
-}
-function sumOf(tally) {
-    return Object.values(tally).reduce((sum, count) => sum + count, 0);
-}
-function tallyParts(tally) {
-    const known = _severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.flatMap((severity) => tally[severity] ? [`${tally[severity]} ${_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severityWords */ .D4[severity]}`] : []);
-    return tally.UNKNOWN ? [`${tally.UNKNOWN} of unknown severity`, ...known] : known;
-}
-function tallyWords(tally) {
-    return tallyParts(tally).join(', ');
-}
-function tallySentence(tally) {
-    return listWords(tallyParts(tally));
-}
-function listWords(words, conjunction = 'and') {
-    return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
-}
-function areOpen(tally) {
-    return `${tallyWords(tally)} ${sumOf(tally) === 1 ? 'is' : 'are'} open`;
-}
-function findingWords(tally, adjective = '') {
-    const total = sumOf(tally);
-    const [only, ...others] = Object.keys(tally).filter((key) => (tally[key] ?? 0) > 0);
-    const severity = others.length === 0 && only !== undefined && only in _severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severityWords */ .D4 ? _severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severityWords */ .D4[only] : '';
-    const words = [String(total), adjective, severity, total === 1 ? 'finding' : 'findings'];
-    const unknown = others.length === 0 && only === 'UNKNOWN' ? ' of unknown severity' : '';
-    return `${words.filter((word) => word !== '').join(' ')}${unknown}`;
-}
-function plural(count, one, many = `${one}s`) {
-    return `${count} ${count === 1 ? one : many}`;
-}
-
-
-/***/ }),
-
-/***/ 56334:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Z: () => (/* binding */ exceptionLines),
-/* harmony export */   BV: () => (/* binding */ remediationOf),
-/* harmony export */   DK: () => (/* binding */ typeNames),
-/* harmony export */   Hm: () => (/* binding */ statusWord),
-/* harmony export */   Iy: () => (/* binding */ lookUpLines),
-/* harmony export */   Kq: () => (/* binding */ descriptionOf),
-/* harmony export */   M9: () => (/* binding */ verdictMarks),
-/* harmony export */   NS: () => (/* binding */ diagnosticLines),
-/* harmony export */   Oh: () => (/* binding */ severityWord),
-/* harmony export */   S5: () => (/* binding */ durationText),
-/* harmony export */   YM: () => (/* binding */ exceptionWord),
-/* harmony export */   YP: () => (/* binding */ standingOf),
-/* harmony export */   _: () => (/* binding */ coverageText),
-/* harmony export */   be: () => (/* binding */ rangeOf),
-/* harmony export */   c5: () => (/* binding */ warnedWord),
-/* harmony export */   cn: () => (/* binding */ whyLines),
-/* harmony export */   fJ: () => (/* binding */ cweName),
-/* harmony export */   gH: () => (/* binding */ rankedFindings),
-/* harmony export */   jt: () => (/* binding */ requestCount),
-/* harmony export */   kG: () => (/* binding */ groupFindings),
-/* harmony export */   lr: () => (/* binding */ mayBeSecret),
-/* harmony export */   nZ: () => (/* binding */ labelWord),
-/* harmony export */   p_: () => (/* binding */ uncoveredTypes),
-/* harmony export */   qi: () => (/* binding */ firstSentence),
-/* harmony export */   vG: () => (/* binding */ exceptionTarget),
-/* harmony export */   vb: () => (/* binding */ severityName),
-/* harmony export */   xS: () => (/* binding */ factsOf),
-/* harmony export */   xX: () => (/* binding */ cweOf),
-/* harmony export */   xt: () => (/* binding */ scoresOf)
-/* harmony export */ });
-/* harmony import */ var _api_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56845);
-/* harmony import */ var _policy_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46365);
-/* harmony import */ var _policy_exception_terms_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1125);
-/* harmony import */ var _policy_ranking_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(328);
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67535);
-/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26436);
-/* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65633);
-/* harmony import */ var _standings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2763);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20880);
-
-
-
-
-
-
-
-
-
-const verdictMarks = { passed: '✔', failed: '✖', inconclusive: '?' };
-function standingOf(finding) {
-    if (finding.effect !== 'none')
-        return finding.effect;
-    if (finding.status === 'FIXED' && finding.label !== 'seen')
-        return 'fixed';
-    if ((0,_policy_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(finding))
-        return finding.exception === undefined ? 'open' : 'excepted';
-    return (0,_policy_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuppressed */ .Bx)(finding) ? 'suppressed' : 'fixed';
-}
-const grouped = new WeakMap();
-function groupFindings(findings) {
-    const known = grouped.get(findings);
-    if (known !== undefined)
-        return known;
-    const groups = Object.fromEntries(_standings_js__WEBPACK_IMPORTED_MODULE_6__/* .standings */ .E.map((name) => [name, []]));
-    for (const finding of findings)
-        if (finding.label !== 'elsewhere' || finding.effect !== 'none')
-            groups[standingOf(finding)].push(finding);
-    for (const standing of _standings_js__WEBPACK_IMPORTED_MODULE_6__/* .standings */ .E)
-        groups[standing] = (0,_policy_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .worstFirst */ .md)(groups[standing], new Map());
-    grouped.set(findings, groups);
-    return groups;
-}
-function* rankedFindings(findings) {
-    const groups = groupFindings(findings);
-    for (const standing of _standings_js__WEBPACK_IMPORTED_MODULE_6__/* .standings */ .E)
-        yield* groups[standing];
-}
-function mayBeSecret(finding) {
-    return finding.type === 'SECRET' || finding.type === undefined;
-}
-function descriptionOf(finding) {
-    return mayBeSecret(finding) ? undefined : presentText(finding.detail?.description);
-}
-function remediationOf(finding) {
-    return presentText(finding.detail?.remediation);
-}
-function presentText(text) {
-    return text === undefined || text.trim() === '' ? undefined : text;
-}
-function cweOf(finding) {
-    return cweName(finding.detail?.cwe);
-}
-function cweName(text) {
-    const number = /^\s*(?:CWE[-_ :]*)?0*(\d{1,6})(?!\d)/i.exec(text ?? '')?.[1];
-    return number === undefined ? undefined : `CWE-${number}`;
-}
-function severityWord(finding) {
-    return finding.severityKnown ? finding.severity : `${finding.severity} (severity unknown)`;
-}
-function labelWord(finding) {
-    if (finding.label === 'elsewhere')
-        return 'of another branch';
-    if (finding.label === 'maybe')
-        return 'perhaps of another branch';
-    return finding.firstSeen === true ? 'new in this scan' : 'seen by this scan';
-}
-function severityName({ severity, severityKnown }) {
-    return severityKnown ? _severity_js__WEBPACK_IMPORTED_MODULE_3__/* .severityWords */ .D4[severity] : 'unknown';
-}
-function firstSentence(text) {
-    const [line = ''] = text
-        ?.trim()
-        .slice(0, 1000)
-        .split(/[\r\n]/, 1) ?? [];
-    const [sentence = ''] = line.split(/(?<=[.!?])\s/, 1);
-    return sentence.trim() === '' ? undefined : sentence.trim().replace(/:$/, '.');
-}
-const statusWords = {
-    OPEN: 'open',
-    FIXED: 'fixed',
-    FALSE_POSITIVE: 'false positive',
-    ACCEPTED_RISK: 'accepted risk',
-    UNKNOWN: 'status unknown',
-};
-function statusWord(finding) {
-    return statusWords[finding.status];
-}
-function scoresOf({ cvss, epss }) {
-    return [...(isNumber(cvss) ? [`CVSS ${round(cvss)}`] : []), ...(isNumber(epss) ? [`EPSS ${round(epss)} %`] : [])];
-}
-function factsOf(finding) {
-    const facts = [finding.type ?? 'type unknown', cweOf(finding), ...scoresOf(finding)];
-    if (finding.status !== 'OPEN')
-        facts.push(statusWord(finding));
-    if (finding.exception !== undefined)
-        facts.push(exceptionWord(finding.exception));
-    if (finding.leftOut !== undefined)
-        facts.push(finding.leftOut);
-    if (finding.warnedBy !== undefined)
-        facts.push(warnedWord(finding.warnedBy));
-    return facts.filter((fact) => fact !== undefined);
-}
-function exceptionWord({ expires, owner, reason }) {
-    const by = owner === undefined ? '' : ` by ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralLine */ .GH)(owner, 60)}`;
-    return `excepted until ${expires}${by}: ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralLine */ .GH)(reason, 160)}`;
-}
-function warnedWord(names) {
-    return `warned by ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralLine */ .GH)(names.join(', '), 160)}`;
-}
-function exceptionLines({ exceptions }) {
-    if (exceptions === undefined)
-        return [];
-    const { used, expiring, expired, unmatched, unclear = [] } = exceptions;
-    const covered = used.reduce((sum, { ids }) => sum + ids.length, 0);
-    return [
-        ...(used.length > 0 ? [`${(0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(used.length, 'exception')} in use, covering ${(0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(covered, 'finding')}`] : []),
-        ...expiring.map((exception) => `Expires soon, on ${exception.expires}: ${exceptionTarget(exception)}`),
-        ...expired.map((exception) => `Expired on ${exception.expires}, counts again: ${exceptionTarget(exception)}`),
-        ...unmatched.map((exception) => `Matches nothing: ${exceptionTarget(exception)}`),
-        ...unclear.map((exception) => `Excuses nothing, because no finding states all that it names: ${exceptionTarget(exception)}`),
-    ];
-}
-function exceptionTarget(exception) {
-    return (0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralLine */ .GH)((0,_policy_exception_terms_js__WEBPACK_IMPORTED_MODULE_7__/* .exceptionText */ .P5)(exception), 200);
-}
-function isNumber(value) {
-    return value !== undefined && Number.isFinite(value);
-}
-function round(value) {
-    return Math.round(value * 100) / 100;
-}
-function rangeOf(rule) {
-    const { lo, hi, verdict } = rule;
-    if (verdict === 'failed')
-        return String((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .provenCount */ .CM)(rule));
-    if (verdict === 'passed' || lo === hi)
-        return String(hi);
-    return Number.isFinite(hi) ? `${lo} to ${hi}` : `at least ${lo}`;
-}
-const typeNames = {
-    sast: 'own code (SAST)',
-    sca: 'dependencies (SCA)',
-    secrets: 'secrets',
-    iac: 'infrastructure code (IaC)',
-};
-function uncoveredTypes({ scan }) {
-    return _api_words_js__WEBPACK_IMPORTED_MODULE_0__/* .scanTypes */ .vz.filter((type) => scan?.coverage?.[type] === 'not covered');
-}
-const typeWords = { sast: 'SAST', sca: 'SCA', secrets: 'secrets', iac: 'IaC' };
-function coverageText(coverage) {
-    return _api_words_js__WEBPACK_IMPORTED_MODULE_0__/* .scanTypes */ .vz
-        .flatMap((type) => (coverage[type] === undefined ? [] : [`${typeWords[type]} ${coverage[type]}`]))
-        .join(' · ');
-}
-function diagnosticLines(report) {
-    const skips = (report.scan?.diagnostics ?? []).filter((diagnostic) => !isLookUpNote(diagnostic));
-    return skips.map((diagnostic) => {
-        const file = diagnostic.file_path === undefined ? '' : `${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralLine */ .GH)(diagnostic.file_path, 200)}: `;
-        return `${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralLine */ .GH)(diagnostic.engine, 60)}: ${file}${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralLine */ .GH)(diagnostic.message, 300)}`;
-    });
-}
-function lookUpLines(report) {
-    const notes = (report.scan?.diagnostics ?? []).filter(isLookUpNote);
-    return notes.map(({ message }) => (0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralLine */ .GH)(message, 300));
-}
-function isLookUpNote({ engine, failed, file_path: one, file_paths: several }) {
-    return engine === 'advisories' && !failed && (one ?? several) === undefined;
-}
-function durationText(milliseconds) {
-    const seconds = Math.max(1, Math.round(milliseconds / 1000));
-    const rest = `${seconds % 60} s`;
-    return seconds < 60 ? rest : `${Math.floor(seconds / 60)} min ${rest}`;
-}
-function requestCount(report) {
-    return Object.values(report.requests).reduce((sum, count) => sum + count, 0);
-}
-const beginsPlainly = /^(?:the|a|an|no|not|nothing|this|these|there|it|its|only|all|each|every|at|of|in|one|between|\d+) /;
-function whyLines({ message }, sentence) {
-    return message
-        .split('\n')
-        .filter((line) => !sentence.endsWith(line.replace(/:$/, '')))
-        .map((line) => (beginsPlainly.test(line) ? `${line.charAt(0).toUpperCase()}${line.slice(1)}` : line));
 }
 
 
@@ -3894,25 +2878,27 @@ function whyLines({ message }, sentence) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ withClient),
-/* harmony export */   Y: () => (/* binding */ accessOf)
+/* harmony export */   U: () => (/* binding */ createWriteAccess)
 /* harmony export */ });
-/* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16558);
+/* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16558);
 /* harmony import */ var _ci_github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88657);
 /* harmony import */ var _ci_github_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33716);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85129);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49646);
+/* harmony import */ var _ci_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74418);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85129);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49646);
 
 
 
 
 
-function accessOf(run) {
+
+function createWriteAccess(run) {
     const { context, settings, env, transport, clock, cancel, now, loadOctokit } = run;
     const runId = env.GITHUB_RUN_ID;
     const { repositoryUrl } = context;
     return {
-        ...(0,_ci_github_access_js__WEBPACK_IMPORTED_MODULE_4__/* .githubAccess */ .Y)(env, settings.githubToken, loadOctokit),
-        secrets: (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .secretValues */ .VX)(settings),
+        ...(0,_ci_github_access_js__WEBPACK_IMPORTED_MODULE_5__/* .createGithubAccess */ .K)(env, settings.githubToken, loadOctokit),
+        secrets: (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .listSecretValues */ .D_)(settings).flatMap(_ci_log_js__WEBPACK_IMPORTED_MODULE_2__/* .listLinesToMask */ .HP),
         transport,
         clock,
         cancel,
@@ -3923,9 +2909,9 @@ function accessOf(run) {
 }
 async function withClient(access, budgetMs, use) {
     const { clock, cancel } = access;
-    const budget = (0,_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .limitDelivery */ .Yx)({ clock, timeoutMs: budgetMs, cancel }, 'GitHub');
+    const budget = (0,_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .limitDelivery */ .Yx)({ clock, timeoutMs: budgetMs, cancel }, 'GitHub');
     try {
-        return await use((0,_ci_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createGithubClient */ .z)({ ...access, budget, problemOf: _ci_github_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .publishProblem */ .Nb }));
+        return await use((0,_ci_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createGithubClient */ .z)({ ...access, budget, problemOf: _ci_github_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .createPublishError */ .ih }));
     }
     finally {
         budget.end();
@@ -3941,11 +2927,13 @@ async function withClient(access, budgetMs, use) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  XL: () => (/* binding */ checkRun),
+  ZV: () => (/* binding */ chooseConclusion),
   Fp: () => (/* binding */ completeCheckRun),
-  vu: () => (/* binding */ conclusionOf),
   j8: () => (/* binding */ endCheckRun),
   dJ: () => (/* binding */ findUnfinished),
   iN: () => (/* binding */ isOvertaken),
+  PQ: () => (/* binding */ recordPending),
   aF: () => (/* binding */ startCheckRun)
 });
 
@@ -3969,8 +2957,8 @@ var fit = __webpack_require__(39482);
 var summary = __webpack_require__(46833);
 // EXTERNAL MODULE: ./build/compiled/src/report/tally.js
 var report_tally = __webpack_require__(20880);
-// EXTERNAL MODULE: ./build/compiled/src/report/place.js
-var place = __webpack_require__(29145);
+// EXTERNAL MODULE: ./build/compiled/src/report/location.js
+var report_location = __webpack_require__(1175);
 ;// CONCATENATED MODULE: ./build/compiled/src/surfaces/check-run/annotations.js
 
 
@@ -3986,16 +2974,16 @@ const listedAnnotation = schemas/* object */.Ikc({
 });
 const updated = schemas/* looseObject */._H3({ id: schemas/* number */.aig().int() });
 const noAnnotations = { chosen: [], unplaced: 0, unnamed: 0, deciding: 0, others: 0 };
-function wantedAnnotations({ client, report, settings }) {
+function planAnnotations({ client, report, settings }) {
     const findings = [];
     for (const finding of report.findings)
-        if ((0,place/* safeRelativePath */.lV)(finding.filePath) !== undefined)
+        if ((0,report_location/* toSafeRelativePath */.iP)(finding.filePath) !== undefined)
             findings.push(finding);
-    const all = (0,annotations/* annotations */.hk)(report, { max: 0 });
+    const all = (0,annotations/* createAnnotations */.XV)(report, { max: 0 });
     const limits = { max: settings.maxAnnotations, maxPerLevel: Number.POSITIVE_INFINITY };
-    const placed = (0,annotations/* annotations */.hk)({ ...report, findings }, limits);
+    const placed = (0,annotations/* createAnnotations */.XV)({ ...report, findings }, limits);
     return {
-        chosen: placed.annotations.flatMap((annotation) => checkAnnotation(client, annotation)),
+        chosen: placed.annotations.flatMap((annotation) => toCheckAnnotation(client, annotation)),
         unplaced: all.asking - placed.asking,
         unnamed: all.undisclosed,
         deciding: all.deciding.total,
@@ -4003,23 +2991,23 @@ function wantedAnnotations({ client, report, settings }) {
     };
 }
 const levels = { error: 'failure', warning: 'warning', notice: 'notice' };
-function checkAnnotation(client, { level, title, message, file, line }) {
+function toCheckAnnotation(client, { level, title, message, file, line }) {
     if (file === undefined)
         return [];
     const at = line ?? 1;
     const texts = { title: client.redact(title), message: client.redact(message) };
     return [{ path: file, start_line: at, end_line: at, annotation_level: levels[level], ...texts }];
 }
-function compare(chosen, listed) {
+function compareAnnotations(chosen, listed) {
     const present = new Set(listed);
-    const known = new Set(chosen.map(identityOf));
+    const known = new Set(chosen.map(buildIdentity));
     return {
-        missing: chosen.filter((annotation) => !present.has(identityOf(annotation))),
+        missing: chosen.filter((annotation) => !present.has(buildIdentity(annotation))),
         outdated: listed.filter((identity) => !known.has(identity)).length,
     };
 }
-function identityOf({ path, start_line: line, message }) {
-    return JSON.stringify([path, line, (0,annotations/* namedViolation */.dU)(message ?? '') ?? message?.trim()]);
+function buildIdentity({ path, start_line: line, message }) {
+    return JSON.stringify([path, line, (0,annotations/* parseViolationId */.Cl)(message ?? '') ?? message?.trim()]);
 }
 async function listAnnotations(client, id) {
     const listed = await client.pages({
@@ -4027,9 +3015,9 @@ async function listAnnotations(client, id) {
         parameters: { check_run_id: id },
         shape: schemas/* array */.YOg(listedAnnotation),
     }, (page) => page);
-    return listed.map(identityOf);
+    return listed.map(buildIdentity);
 }
-function inBatches(all) {
+function splitIntoBatches(all) {
     return Array.from({ length: Math.ceil(all.length / batchSize) }, (_, index) => all.slice(index * batchSize, (index + 1) * batchSize));
 }
 async function addAnnotations(client, { id, batch }, updateFor) {
@@ -4040,14 +3028,14 @@ async function addAnnotations(client, { id, batch }, updateFor) {
             return 0;
         }
         catch (error) {
-            if ((0,problems/* refusedWith */.P0)(error) === 422 && missing.length > 0) {
+            if ((0,problems/* readRefusalStatus */.RO)(error) === 422 && missing.length > 0) {
                 await update(client, { id, ...updateFor(missing.length) }, []);
                 return missing.length;
             }
             if (!(0,problems/* isAmbiguous */.X2)(error) || attempt === attempts)
                 throw error;
             await client.sleep(settleMs);
-            missing = compare([...missing], await listAnnotations(client, id)).missing;
+            missing = compareAnnotations([...missing], await listAnnotations(client, id)).missing;
         }
     }
 }
@@ -4092,16 +3080,16 @@ const createRoute = 'POST /repos/{owner}/{repo}/check-runs';
 const updateRoute = 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}';
 const slackMs = 2000;
 async function startCheckRun(client, opening) {
-    const identity = check_run_identityOf(opening);
+    const identity = check_run_buildIdentity(opening);
     const found = await findCheckRun(client, identity);
     const startedMs = opening.startedMs + (client.serverAheadMs() ?? 0);
     if (isNewer(found, startedMs))
         return 'overtaken';
     const state = {
-        external_id: (0,github_identity/* externalIdOf */.Sl)(identity.key, startedMs),
+        external_id: (0,github_identity/* formatExternalId */.E5)(identity.key, startedMs),
         status: 'in_progress',
-        output: { title: 'Scanning', summary: client.redact((0,neutral/* markdownText */.p7)(opening.text)) || 'The scan is under way.' },
-        ...detailsOf(opening.runUrl),
+        output: { title: 'Scanning', summary: client.redact((0,neutral/* escapeMarkdown */.FV)(opening.text)) || 'The scan is under way.' },
+        ...buildDetails(opening.runUrl),
     };
     if (found === undefined)
         return createCheckRun(client, identity, state);
@@ -4111,31 +3099,39 @@ async function startCheckRun(client, opening) {
             parameters: { check_run_id: found.id, ...state },
             shape: checkRun,
         });
-        return { ...openedOf(answer), annotationCount: found.output.annotations_count };
+        return { ...toOpenedCheckRun(answer), annotationCount: found.output.annotations_count };
     }
     catch (error) {
-        if ((0,problems/* refusedWith */.P0)(error) === undefined)
+        if ((0,problems/* readRefusalStatus */.RO)(error) === undefined)
             throw error;
         return createCheckRun(client, identity, state);
     }
 }
-function check_run_identityOf({ category, event, headSha }) {
-    return { name: (0,github_identity/* nameGate */.J8)(category, event), key: (0,github_identity/* keyOfRun */.qH)(category, event), head_sha: headSha };
+function check_run_buildIdentity({ category, event, headSha }) {
+    return { name: (0,github_identity/* formatGateName */.ME)(category, event), key: (0,github_identity/* formatRunKey */.O5)(category, event), head_sha: headSha };
 }
 function isNewer(run, startedMs) {
     return run !== undefined && (0,github_identity/* readExternalId */.v)(run.external_id).startedMs > startedMs + slackMs;
 }
 async function isOvertaken(client, opening, startedMs) {
-    return isNewer(await findCheckRun(client, check_run_identityOf(opening)), startedMs);
+    return isNewer(await findCheckRun(client, check_run_buildIdentity(opening)), startedMs);
 }
 async function findUnfinished(client, opening) {
-    const found = await findCheckRun(client, check_run_identityOf(opening));
+    const found = await findCheckRun(client, check_run_buildIdentity(opening));
     if (found === undefined || found.status === 'completed')
         return undefined;
     const isOurs = opening.runUrl === undefined || found.details_url === opening.runUrl;
-    return isOurs ? openedOf(found) : undefined;
+    return isOurs ? toOpenedCheckRun(found) : undefined;
 }
-function openedOf(run) {
+async function recordPending(client, opening, { opened: { id, startedMs }, scan }) {
+    const { key } = check_run_buildIdentity(opening);
+    const text = `${opening.text} Nobody waits for scan ${scan.scanId}: when it has ended, another run of the gate judges it.`;
+    const output = { title: 'Waiting for the scan', summary: client.redact((0,neutral/* escapeMarkdown */.FV)(text)) };
+    const parameters = { check_run_id: id, external_id: (0,github_identity/* formatExternalId */.E5)(key, startedMs, scan), output };
+    await client.call({ route: updateRoute, parameters, shape: checkRun });
+}
+
+function toOpenedCheckRun(run) {
     const { startedMs } = (0,github_identity/* readExternalId */.v)(run.external_id);
     return { id: run.id, url: run.html_url ?? undefined, annotationCount: run.output.annotations_count, startedMs };
 }
@@ -4146,14 +3142,14 @@ async function findCheckRun(client, identity) {
         shape: checkRunPage,
     }, (page) => page.check_runs);
     const own = runs.filter((run) => (0,github_identity/* readExternalId */.v)(run.external_id).key === identity.key);
-    const timeOf = (run) => (0,github_identity/* readExternalId */.v)(run.external_id).startedMs;
-    return own.sort((a, b) => timeOf(b) - timeOf(a) || b.id - a.id)[0];
+    const getStartTime = (run) => (0,github_identity/* readExternalId */.v)(run.external_id).startedMs;
+    return own.sort((a, b) => getStartTime(b) - getStartTime(a) || b.id - a.id)[0];
 }
 async function createCheckRun(client, identity, state) {
     const { name, head_sha } = identity;
     const create = async () => {
         const call = { route: createRoute, parameters: { name, head_sha, ...state }, shape: checkRun, isOnce: true };
-        return openedOf(await client.call(call));
+        return toOpenedCheckRun(await client.call(call));
     };
     try {
         return await create();
@@ -4163,24 +3159,24 @@ async function createCheckRun(client, identity, state) {
             throw error;
         await client.sleep(check_run_settleMs);
         const found = await findCheckRun(client, identity);
-        return found === undefined ? create() : openedOf(found);
+        return found === undefined ? create() : toOpenedCheckRun(found);
     }
 }
 async function completeCheckRun(showing, opened) {
     const { client, settings } = showing;
     const isMarking = (0,check_run_opened/* marksInCheckRun */.v)(settings);
-    const wanted = isMarking ? wantedAnnotations(showing) : noAnnotations;
+    const wanted = isMarking ? planAnnotations(showing) : noAnnotations;
     const listed = isMarking && opened.annotationCount > 0 ? await listAnnotations(client, opened.id) : [];
-    const { missing, outdated } = compare(wanted.chosen, listed);
-    const batches = inBatches(missing);
+    const { missing, outdated } = compareAnnotations(wanted.chosen, listed);
+    const batches = splitIntoBatches(missing);
     const tally = { ...wanted, outdated, refused: 0, late: 0 };
     await addBatches(showing, { id: opened.id, batches: batches.slice(0, -1) }, tally);
-    await conclude(showing, { id: opened.id, batch: batches.at(-1) ?? [] }, tally);
-    return { lines: countLines(showing.report, tally), warnings: lossLines(tally) };
+    await sendConclusion(showing, { id: opened.id, batch: batches.at(-1) ?? [] }, tally);
+    return { lines: formatCounts(showing.report, tally), warnings: formatLosses(tally) };
 }
 async function addBatches(showing, { id, batches }, tally) {
     const { client, report } = showing;
-    const output = { title: (0,sentence/* sentenceOf */.$N)(report), summary: 'The findings are being written down.' };
+    const output = { title: (0,sentence/* formatSentence */.jg)(report), summary: 'The findings are being written.' };
     for (const batch of batches) {
         if (client.timeLeftMs() < conclusionReserveMs)
             tally.late += batch.length;
@@ -4188,30 +3184,33 @@ async function addBatches(showing, { id, batches }, tally) {
             tally.refused += await addAnnotations(client, { id, batch }, () => ({ output }));
     }
 }
-async function conclude(showing, last, tally) {
+async function sendConclusion(showing, last, tally) {
     const { client, report, github } = showing;
-    const markdown = client.redact((0,summary/* summary */.z)(report, { maxBytes: outputBytes, allFindingsUrl: github.access.runUrl, hasHeading: false }));
-    const output = { title: (0,sentence/* sentenceOf */.$N)(report), summary: (0,fit/* fitSummary */.m)(markdown, outputBytes).trim() || (0,sentence/* sentenceOf */.$N)(report) };
-    const end = { status: 'completed', conclusion: conclusionOf(report), ...detailsOf(github.access.runUrl) };
+    const markdown = client.redact((0,summary/* renderSummary */.B)(report, { maxBytes: outputBytes, allFindingsUrl: github.access.runUrl, hasHeading: false }));
+    const output = {
+        title: (0,sentence/* formatSentence */.jg)(report),
+        summary: (0,fit/* fitSummary */.m)(markdown, outputBytes).trim() || (0,sentence/* formatSentence */.jg)(report),
+    };
+    const end = { status: 'completed', conclusion: chooseConclusion(report), ...buildDetails(github.access.runUrl) };
     tally.refused += await addAnnotations(client, last, (refused) => {
-        const text = countLines(report, { ...tally, refused: tally.refused + refused }).join('\n\n');
+        const text = formatCounts(report, { ...tally, refused: tally.refused + refused }).join('\n\n');
         return { ...end, output: text === '' ? output : { ...output, text } };
     });
 }
-function detailsOf(runUrl) {
+function buildDetails(runUrl) {
     return runUrl === undefined ? {} : { details_url: runUrl };
 }
-function countLines(report, tally) {
+function formatCounts(report, tally) {
     const { unplaced, unnamed, outdated } = tally;
     const reasons = [
         unnamed > 0 ? `${unnamed} may not be named here` : '',
         unplaced > 0 ? `${unplaced} without a file of this repository` : '',
     ].filter((part) => part !== '');
-    const all = (0,annotations/* leftOutLine */.uv)(report, sharesOf(tally), reasons);
-    const old = `${(0,report_tally/* plural */.LS)(outdated, 'annotation')} of an earlier attempt cannot be taken back: GitHub only adds annotations`;
+    const all = (0,annotations/* formatOmittedLine */.u5)(report, computeShares(tally), reasons);
+    const old = `${(0,report_tally/* pluralize */.td)(outdated, 'annotation')} of an earlier attempt cannot be taken back: GitHub only adds annotations`;
     return [...(all === undefined ? [] : [all]), ...(outdated > 0 ? [old] : [])];
 }
-function sharesOf({ chosen, refused, late, ...totals }) {
+function computeShares({ chosen, refused, late, ...totals }) {
     const notices = chosen.filter((each) => each.annotation_level === 'notice').length;
     const shown = Math.max(0, chosen.length - refused - late);
     const deciding = Math.min(shown, chosen.length - notices);
@@ -4220,18 +3219,18 @@ function sharesOf({ chosen, refused, late, ...totals }) {
         others: { shown: shown - deciding, total: totals.others },
     };
 }
-function lossLines({ refused, late }) {
+function formatLosses({ refused, late }) {
     return [
-        ...(refused > 0 ? [`GitHub refused ${(0,report_tally/* plural */.LS)(refused, 'annotation')} of the check run`] : []),
-        ...(late > 0 ? [`There was no time for ${(0,report_tally/* plural */.LS)(late, 'annotation')} of the check run`] : []),
+        ...(refused > 0 ? [`GitHub refused ${(0,report_tally/* pluralize */.td)(refused, 'annotation')} of the check run`] : []),
+        ...(late > 0 ? [`There was no time for ${(0,report_tally/* pluralize */.td)(late, 'annotation')} of the check run`] : []),
     ];
 }
 async function endCheckRun(client, id, { conclusion, title, text }) {
-    const output = { title, summary: client.redact((0,neutral/* markdownText */.p7)(text)) || 'The run has ended.' };
+    const output = { title, summary: client.redact((0,neutral/* escapeMarkdown */.FV)(text)) || 'The run has ended.' };
     const parameters = { check_run_id: id, status: 'completed', conclusion, output };
     await client.call({ route: updateRoute, parameters, shape: checkRun });
 }
-function conclusionOf({ verdict, reason, enforced, exitCode }) {
+function chooseConclusion({ verdict, reason, enforced, exitCode }) {
     if (reason === 'cancelled')
         return 'cancelled';
     if (!enforced)
@@ -4267,27 +3266,29 @@ function marksInCheckRun({ annotations }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ refusalOf)
+/* harmony export */   a: () => (/* binding */ describeRefusal)
 /* harmony export */ });
-/* harmony import */ var _ci_github_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33716);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92700);
-/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18540);
-/* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65633);
+/* harmony import */ var _api_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83136);
+/* harmony import */ var _ci_github_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33716);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
+/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18540);
+/* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65633);
 
 
 
 
-function refusalOf(error, refused, { isDependabot }) {
-    const fault = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue ? error : new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('PUBLISH', String(error));
-    const status = (0,_ci_github_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedWith */ .P0)(fault);
+
+function describeRefusal(error, refused, { isDependabot, secrets }) {
+    const fault = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue ? error : new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('PUBLISH', String(error));
+    const status = (0,_ci_github_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .readRefusalStatus */ .RO)(fault);
     const advice = status === undefined
-        ? fault.hint && (0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(fault.hint)
-        : adviceFor(status, fault.message, whose(refused, isDependabot));
-    const doubt = (0,_ci_github_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .isAmbiguous */ .X2)(fault) ? ' (it may have arrived all the same)' : '';
+        ? fault.hint && (0,_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .toPlainText */ .bo)(fault.hint)
+        : chooseAdvice(status, fault.message, describeTokenLimits(refused, isDependabot));
+    const doubt = (0,_ci_github_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmbiguous */ .X2)(fault) ? ' (it may have arrived anyway)' : '';
     const line = [`${refused.name} could not be written${doubt}: ${fault.message}`, advice].filter(Boolean).join('. ');
-    return (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralLine */ .GH)(line, 1000);
+    return (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeLine */ .a0)((0,_api_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .removeSecrets */ .c)(line, secrets), 1000);
 }
-function whose({ permission }, isDependabot) {
+function describeTokenLimits({ permission }, isDependabot) {
     return {
         grant: `Give the job the permission "${permission}".`,
         readOnly: isDependabot
@@ -4295,17 +3296,43 @@ function whose({ permission }, isDependabot) {
             : 'A pull request from a fork gets a read-only token whatever the workflow says',
     };
 }
-function adviceFor(status, message, { grant, readOnly }) {
+function chooseAdvice(status, message, { grant, readOnly }) {
     if (status === 401)
         return 'Check github-token: it is wrong or has expired.';
     if (/must be enabled|not enabled|Advanced Security/i.test(message)) {
-        return 'Enable code scanning in the settings of the repository, or leave upload-sarif out.';
+        return 'Enable code scanning in the settings of the repository, or remove upload-sarif.';
     }
     if (status === 404)
-        return `${grant} If it has it, this GitHub has no such interface.`;
+        return `${grant} If the job has it, this GitHub server does not support it.`;
     if (status === 422)
-        return 'The summary of the run holds the findings.';
+        return 'The findings are in the summary of the run.';
     return status === 403 ? `${grant} ${readOnly}.` : undefined;
+}
+
+
+/***/ }),
+
+/***/ 21661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ getBaseName),
+/* harmony export */   uQ: () => (/* binding */ getExtension)
+/* harmony export */ });
+/* unused harmony exports getFolder, isInstalledPackage */
+function getBaseName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function getFolder(path) {
+    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}
+function getExtension(path) {
+    const name = getBaseName(path);
+    const dot = name.lastIndexOf('.');
+    return dot <= 0 ? '' : name.slice(dot).toLowerCase();
+}
+function isInstalledPackage(path) {
+    return path.startsWith('node_modules/') || path.includes('/node_modules/');
 }
 
 
@@ -4315,29 +3342,37 @@ function adviceFor(status, message, { grant, readOnly }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Xi: () => (/* binding */ roleOfPath),
-/* harmony export */   Z2: () => (/* binding */ rolesText),
+/* harmony export */   nI: () => (/* binding */ formatRoles),
+/* harmony export */   qK: () => (/* binding */ classifyPath),
 /* harmony export */   wL: () => (/* binding */ fileRoles),
 /* harmony export */   ww: () => (/* binding */ roleWords)
 /* harmony export */ });
-const fileRoles = ['fixture', 'test', 'example', 'vendored', 'minified'];
+const fileRoles = ['fixture', 'test', 'example', 'benchmark', 'documentation', 'vendored', 'minified'];
 const patterns = {
     fixture: /(?:^|\/)(?:(?:__)?fixtures?(?:__)?|testdata|test-?data|__snapshots__|__mocks__|mocks?)\//i,
-    test: /(?:^|\/)(?:__tests__|tests?|specs?|e2e|cypress)\/|(?:^|[._-])(?:test|spec|cy|e2e)\.[cm]?[jt]sx?$|(?:^|\/)(?:test_[^/]*|conftest)\.py$|_(?:test|spec)\.(?:py|go|rb)$|[a-z](?:Test|Tests|IT)\.(?:java|kt|cs)$/,
+    test: /(?:^|\/)(?:__tests__|tests?|specs?|e2e|cypress)\/|(?:^|[._-])(?:test|spec|cy|e2e)\.[cm]?[jt]sx?$|(?:^|\/)(?:test_[^/]*|conftest|tests)\.py$|_(?:test|spec)\.(?:py|go|rb)$|[a-z](?:Test|Tests|IT)\.(?:java|kt|cs|php)$/,
     example: /(?:^|\/)(?:examples?|samples?|demos?)\//i,
+    benchmark: /(?:^|\/)(?:benchmarks|bench)\/|^benchmark\//i,
+    documentation: /(?:^|\/)docs?\//i,
     vendored: /(?:^|\/)(?:vendors?|third[_-]?party|bower_components|node_modules|external|lib\/jquery)\/|(?:^|\/)(?:jquery|bootstrap|angular|lodash|underscore|moment|react|vue|d3|popper|materialize|modernizr|html5shiv)(?:[.-](?:[\d.]+|slim|bundle|core|ui))*(?:\.min)?\.js$/i,
     minified: /\.min\.(?:[cm]?js|css)$/i,
 };
 const anyPattern = new RegExp(Object.values(patterns)
     .map(({ source }) => source)
     .join('|'), 'i');
-function roleOfPath(path) {
-    return path === undefined || !anyPattern.test(path) ? undefined : fileRoles.find((role) => patterns[role].test(path));
+const packageFolders = /((?:^|\/)src\/main\/(?:java|kotlin|scala|groovy)\/)(?:.*\/)?/;
+function classifyPath(path) {
+    if (path === undefined || !anyPattern.test(path))
+        return undefined;
+    const named = path.replace(packageFolders, '$1');
+    return fileRoles.find((role) => patterns[role].test(named));
 }
 const roleWords = {
     fixture: 'in a fixture of tests',
     test: 'in a test',
     example: 'in an example',
+    benchmark: 'in a benchmark',
+    documentation: 'in documentation',
     vendored: 'in code of somebody else that is kept here',
     minified: 'in minified code',
 };
@@ -4345,13 +3380,15 @@ const manyWords = {
     fixture: 'in fixtures of tests',
     test: 'in tests',
     example: 'in examples',
+    benchmark: 'in benchmarks',
+    documentation: 'in documentation',
     vendored: 'in code of others',
     minified: 'in minified code',
 };
-function rolesText(findings) {
+function formatRoles(findings) {
     const counts = new Map();
     for (const { filePath } of findings) {
-        const role = roleOfPath(filePath);
+        const role = classifyPath(filePath);
         if (role !== undefined)
             counts.set(role, (counts.get(role) ?? 0) + 1);
     }
@@ -4370,12 +3407,14 @@ function rolesText(findings) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $l: () => (/* binding */ parsePurl),
-/* harmony export */   Ib: () => (/* binding */ repositoryPurl),
-/* harmony export */   JF: () => (/* binding */ purlText),
-/* harmony export */   L$: () => (/* binding */ namesPackage),
-/* harmony export */   Ln: () => (/* binding */ npmName),
-/* harmony export */   T4: () => (/* binding */ purlProblem)
+/* harmony export */   C9: () => (/* binding */ matchesPackage),
+/* harmony export */   E3: () => (/* binding */ describePurlProblem),
+/* harmony export */   X: () => (/* binding */ splitNpmName),
+/* harmony export */   ay: () => (/* binding */ createRepositoryPurl),
+/* harmony export */   dd: () => (/* binding */ formatPurl)
 /* harmony export */ });
+/* harmony import */ var _file_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21661);
+
 const longest = 2000;
 const withoutCase = new Set('alpm apk bitbucket composer deb github gitlab golang hex nuget oci pub pypi'.split(' '));
 function parsePurl(text) {
@@ -4392,12 +3431,12 @@ function parsePurl(text) {
         const name = names.pop();
         if (!/^[a-z][a-z0-9.+-]*$/i.test(type) || name === undefined)
             return undefined;
-        return normal({
+        return normalizePurl({
             type,
             name,
             ...(names.length > 0 && { namespace: names.join('/') }),
             ...(version && { version: decodeURIComponent(version) }),
-            ...(query && { qualifiers: qualifiersOf(query) }),
+            ...(query && { qualifiers: parseQualifiers(query) }),
             ...(subpath && { subpath: decodeURIComponent(subpath).replace(/^\/+|\/+$/g, '') }),
         });
     }
@@ -4405,13 +3444,13 @@ function parsePurl(text) {
         return undefined;
     }
 }
-function purlProblem(text) {
+function describePurlProblem(text) {
     const purl = parsePurl(text);
     if (purl === undefined || /[\s\p{Cc}\p{Cf}]/u.test(text.trim()))
         return 'is not a package URL such as pkg:npm/lodash@4.17.21';
     const [beforeFragment, subpath] = splitAt(text.trim(), text.trim().indexOf('#'));
     const [path, query] = splitAt(beforeFragment, beforeFragment.indexOf('?'));
-    const last = path.slice(path.lastIndexOf('/') + 1);
+    const last = (0,_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .getBaseName */ .J)(path);
     const [name, version] = splitAt(last, last.lastIndexOf('@'));
     if (isBlank(purl.name) || name.startsWith('@'))
         return 'has no name of a package';
@@ -4423,13 +3462,13 @@ function purlProblem(text) {
     if (purl.namespace?.split('/').some(isBlank))
         return 'has an empty part before its name';
     if (query !== undefined)
-        return qualifiersProblem(query);
+        return describeQualifierProblem(query);
     return subpath !== undefined && isBlank(purl.subpath ?? '') ? 'has an empty subpath; leave the # out' : undefined;
 }
 function isBlank(text) {
     return /^[\s\p{Cc}\p{Cf}]*$/u.test(text);
 }
-function qualifiersProblem(query) {
+function describeQualifierProblem(query) {
     const keys = new Set();
     for (const pair of query.split('&')) {
         const [key, value = ''] = splitAt(pair, pair.indexOf('='));
@@ -4444,19 +3483,19 @@ function qualifiersProblem(query) {
 function splitAt(text, index) {
     return index <= 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)];
 }
-function qualifiersOf(query) {
+function parseQualifiers(query) {
     const pairs = query.split('&').map((pair) => splitAt(pair, pair.indexOf('=')));
     const given = pairs.flatMap(([key, value]) => value ? [[key.toLowerCase(), decodeURIComponent(value)]] : []);
     return Object.fromEntries(given.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
-function normal(purl) {
+function normalizePurl(purl) {
     const type = purl.type.toLowerCase();
-    const spelled = (text) => (withoutCase.has(type) ? text.toLowerCase() : text);
-    const name = type === 'pypi' ? spelled(purl.name).replaceAll(/[-_.]+/g, '-') : spelled(purl.name);
-    return { ...purl, type, name, ...(purl.namespace !== undefined && { namespace: spelled(purl.namespace) }) };
+    const normalizeCase = (text) => (withoutCase.has(type) ? text.toLowerCase() : text);
+    const name = type === 'pypi' ? normalizeCase(purl.name).replaceAll(/[-_.]+/g, '-') : normalizeCase(purl.name);
+    return { ...purl, type, name, ...(purl.namespace !== undefined && { namespace: normalizeCase(purl.namespace) }) };
 }
 const encode = (text) => encodeURIComponent(text.toWellFormed());
-function purlText({ type, namespace, name, version, qualifiers, subpath }) {
+function formatPurl({ type, namespace, name, version, qualifiers, subpath }) {
     const names = [...(namespace?.split('/') ?? []), name].map(encode);
     const query = Object.entries(qualifiers ?? {}).map(([key, value]) => `${key}=${encode(value)}`);
     return [
@@ -4472,7 +3511,7 @@ const hosts = {
     'bitbucket.org': 'bitbucket',
 };
 const webProtocols = ['https:', 'http:'];
-function repositoryPurl(url) {
+function createRepositoryPurl(url) {
     const address = URL.parse(url);
     if (address === null || !webProtocols.includes(address.protocol))
         return undefined;
@@ -4483,17 +3522,17 @@ function repositoryPurl(url) {
     const type = hosts[host];
     return parsePurl(type === undefined ? `pkg:generic/${host}/${path}` : `pkg:${type}/${path}`);
 }
-function npmName(library) {
+function splitNpmName(library) {
     const slash = library.startsWith('@') ? library.indexOf('/') : -1;
     return slash < 0 ? { name: library } : { namespace: library.slice(0, slash), name: library.slice(slash + 1) };
 }
-function namesPackage(named, found) {
+function matchesPackage(named, found) {
     const isSame = named.type === found.type && named.namespace === found.namespace && named.name === found.name;
     if (!isSame)
         return 'no';
     const { version, subpath, qualifiers } = found;
     const asked = [
-        [plainVersion(named), plainVersion(found)],
+        [normalizeVersion(named), normalizeVersion(found)],
         [named.subpath, subpath],
         ...Object.entries(named.qualifiers ?? {}).map(([key, value]) => [
             value,
@@ -4506,7 +3545,7 @@ function namesPackage(named, found) {
     const isStated = version !== undefined && asked.every(([wanted, stated]) => wanted === undefined || stated !== undefined);
     return isStated ? 'yes' : 'unknown';
 }
-function plainVersion({ type, version }) {
+function normalizeVersion({ type, version }) {
     return type === 'golang' ? version?.replace(/^v(?=\d)/, '') : version;
 }
 

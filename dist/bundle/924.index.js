@@ -9,8 +9,9 @@ export const modules = {
 /* harmony export */   Gw: () => (/* binding */ webhookHeaders),
 /* harmony export */   vR: () => (/* binding */ signWebhook)
 /* harmony export */ });
-/* unused harmony export verifyWebhook */
+/* unused harmony exports verifyWebhook, createReceiver, createWorkflowStarter */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
 
 const webhookHeaders = {
     signature: 'X-Scan-Gate-Signature',
@@ -31,7 +32,7 @@ function verifyWebhook(received) {
     const secrets = [received.secrets].flat().filter((secret) => secret !== '');
     if (secrets.length === 0)
         return { ok: false, reason: 'no secret' };
-    const [signature, timed, eventId, sent] = ['signature', 'timedSignature', 'eventId', 'timestamp'].map((name) => headerOf(received.headers, webhookHeaders[name]));
+    const [signature, timed, eventId, sent] = ['signature', 'timedSignature', 'eventId', 'timestamp'].map((name) => getHeader(received.headers, webhookHeaders[name]));
     if (!signature || !timed || !eventId || !sent || !/^\d{1,12}$/.test(sent))
         return { ok: false, reason: 'unsigned' };
     const timestamp = Number(sent);
@@ -44,9 +45,9 @@ function verifyWebhook(received) {
     const ageSeconds = now.getTime() / 1000 - timestamp;
     if (!(Math.abs(ageSeconds) <= toleranceSeconds))
         return { ok: false, reason: 'too old or too new' };
-    return withPayload(eventId, body);
+    return parsePayload(eventId, body);
 }
-function withPayload(eventId, body) {
+function parsePayload(eventId, body) {
     try {
         const payload = JSON.parse(typeof body === 'string' ? body : new TextDecoder('utf-8', { fatal: true }).decode(body));
         return { ok: true, eventId, event: payload.event, payload };
@@ -55,7 +56,7 @@ function withPayload(eventId, body) {
         return { ok: false, reason: 'no JSON' };
     }
 }
-function headerOf(headers, name) {
+function getHeader(headers, name) {
     if (headers instanceof Headers)
         return headers.get(name) ?? undefined;
     const found = Object.entries(headers).filter(([key]) => key.toLowerCase() === name.toLowerCase());
@@ -66,6 +67,98 @@ function isEqual(given, expected) {
     const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
     return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }
+const maxRememberedEvents = 10_000;
+function createReceiver(options) {
+    const { secrets, repositories, start, now, toleranceSeconds, maxBytes = 65_536 } = options;
+    const seen = new Map();
+    const pass = async (scan, eventId) => {
+        try {
+            await start(scan);
+            return { status: 204, message: `started for scan ${scan.scanId} of ${scan.repository}` };
+        }
+        catch (error) {
+            seen.delete(eventId);
+            return { status: 502, message: `not started for scan ${scan.scanId}: ${error.message}` };
+        }
+    };
+    return async ({ method, headers, body }) => {
+        if (method !== 'POST')
+            return { status: 405, message: 'not a POST' };
+        if (Buffer.byteLength(body) > maxBytes)
+            return { status: 413, message: `larger than ${maxBytes} bytes` };
+        const verified = verifyWebhook({
+            ...{ headers, body, secrets, ...(now && { now: now() }) },
+            ...(toleranceSeconds !== undefined && { toleranceSeconds }),
+        });
+        if (!verified.ok)
+            return { status: 401, message: `refused: ${verified.reason}` };
+        const { eventId } = verified;
+        const before = seen.get(eventId);
+        if (before !== undefined) {
+            const { status } = await before;
+            return { status, message: `event ${eventId} came before` };
+        }
+        const scan = readEndedScan(verified.payload, repositories);
+        if (scan === undefined)
+            return { status: 204, message: `nothing to do for event ${eventId}` };
+        const receipt = pass(scan, eventId);
+        seen.set(eventId, receipt);
+        const [oldest] = seen.keys();
+        if (seen.size > maxRememberedEvents && oldest !== undefined)
+            seen.delete(oldest);
+        return receipt;
+    };
+}
+function readEndedScan(payload, repositories) {
+    const { event, data } = (payload ?? {});
+    if (event !== 'scan.completed' && event !== 'scan.failed')
+        return undefined;
+    const { scan_id: scanId, repository: name } = data ?? {};
+    const isId = typeof scanId === 'string' && /^[^\s\p{C}]{1,200}$/u.test(scanId);
+    if (!isId || typeof name !== 'string' || !Object.hasOwn(repositories, name))
+        return undefined;
+    return { scanId, repository: repositories[name] ?? '' };
+}
+function createWorkflowStarter(app) {
+    const { installationId, workflow, ref = 'main', apiUrl = 'https://api.github.com' } = app;
+    if (!isConfidential(new URL(apiUrl)))
+        throw new Error('apiUrl must begin with https://');
+    const post = async (path, token, body) => {
+        const response = await fetch(`${apiUrl.replace(/\/+$/, '')}${path}`, {
+            method: 'POST',
+            redirect: 'error',
+            signal: AbortSignal.timeout(10_000),
+            headers: {
+                authorization: `Bearer ${token}`,
+                accept: 'application/vnd.github+json',
+                'content-type': 'application/json',
+                'user-agent': 'scan-gate-receiver',
+                'x-github-api-version': '2022-11-28',
+            },
+            body: JSON.stringify(body),
+        });
+        if (!response.ok)
+            throw new Error(`POST ${path} answered ${response.status}`);
+        return response;
+    };
+    return async ({ scanId, repository }) => {
+        const [, name = ''] = repository.split('/');
+        const narrow = { repositories: [name], permissions: { actions: 'write' } };
+        const path = `/app/installations/${encodeURIComponent(installationId)}/access_tokens`;
+        const { token } = (await (await post(path, signAppToken(app), narrow)).json());
+        if (typeof token !== 'string')
+            throw new Error('GitHub gave no token');
+        const start = `/repos/${repository}/actions/workflows/${encodeURIComponent(workflow)}/dispatches`;
+        await post(start, token, { ref, inputs: { 'scan-id': scanId } });
+    };
+}
+function signAppToken({ appId, privateKey, now = () => new Date() }) {
+    const seconds = Math.floor(now().getTime() / 1000);
+    const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const claims = { iat: seconds - 60, exp: seconds + 540, iss: appId };
+    const text = `${part({ alg: 'RS256', typ: 'JWT' })}.${part(claims)}`;
+    return `${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`;
+}
 
 
 /***/ }),
@@ -75,18 +168,18 @@ function isEqual(given, expected) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ isOwnHost),
-/* harmony export */   w: () => (/* binding */ hostOf)
+/* harmony export */   o: () => (/* binding */ parseHost)
 /* harmony export */ });
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
 
 function isOwnHost(header, allowed) {
-    const host = hostOf(header ?? '');
+    const host = parseHost(header ?? '');
     if (host === undefined)
         return false;
     const isName = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 0;
     return !isName || host === 'localhost' || host.endsWith('.localhost') || allowed.includes(host);
 }
-function hostOf(header) {
+function parseHost(header) {
     const [, bracketed, plain] = /^(?:\[([0-9a-f:.]+)\]|([^\s:/?#@\\[\]]+))(?::\d{1,5})?$/i.exec(header) ?? [];
     return (bracketed ?? plain)?.toLowerCase().replace(/\.$/, '');
 }
@@ -100,8 +193,8 @@ function hostOf(header) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A6: () => (/* binding */ checkScopes),
 /* harmony export */   Dn: () => (/* binding */ allScopes),
-/* harmony export */   V1: () => (/* binding */ permits),
-/* harmony export */   k0: () => (/* binding */ permissionsOf)
+/* harmony export */   _m: () => (/* binding */ hasPermission),
+/* harmony export */   zA: () => (/* binding */ listPermissions)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92700);
 
@@ -125,19 +218,19 @@ function checkScopes(scopes) {
         hint: `Scopes are ${allScopes.join(', ')}.`,
     });
 }
-function permits(scopes, needed) {
+function hasPermission(scopes, needed) {
     const [resource, action] = needed.split(':');
     return scopes.some((scope) => {
         const [owned, level] = scope.split(':');
-        return owned === resource && rankOf(level) >= rankOf(action);
+        return owned === resource && rankAction(level) >= rankAction(action);
     });
 }
-function rankOf(action) {
+function rankAction(action) {
     return actions.indexOf(action);
 }
-function permissionsOf(scopes) {
+function listPermissions(scopes) {
     return Object.entries(resources).flatMap(([name, resource]) => resource.actions
-        .filter((action) => permits(scopes, `${name}:${action}`))
+        .filter((action) => hasPermission(scopes, `${name}:${action}`))
         .map((action) => `${action}:${resource.plural}`));
 }
 
@@ -148,14 +241,14 @@ function permissionsOf(scopes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ logLine),
-/* harmony export */   b: () => (/* binding */ messageOf)
+/* harmony export */   A: () => (/* binding */ formatErrorLine),
+/* harmony export */   I: () => (/* binding */ formatLogLine)
 /* harmony export */ });
-function logLine(entry, time) {
+function formatLogLine(entry, time) {
     return `${JSON.stringify({ time: time.toISOString(), ...entry })}\n`;
 }
 const maxMessageLength = 500;
-function messageOf(error) {
+function formatErrorLine(error) {
     const text = error instanceof Error ? error.message : String(error);
     return text.replaceAll(/[\x00-\x1f\x7f]+/g, ' ').slice(0, maxMessageLength);
 }
@@ -167,22 +260,22 @@ function messageOf(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ violationId),
-/* harmony export */   w: () => (/* binding */ newIdentifier)
+/* harmony export */   K: () => (/* binding */ createViolationId),
+/* harmony export */   r: () => (/* binding */ createRecordId)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _text_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11475);
 
 
 const hexDigits = 24;
-function newIdentifier(prefix) {
+function createRecordId(prefix) {
     return `${prefix}_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(hexDigits / 2).toString('hex')}`;
 }
-function violationId({ type, fingerprint }, owner, isTaken) {
+function createViolationId({ type, fingerprint }, owner, isTaken) {
     const plain = [type, fingerprint];
     const candidates = [plain, [...plain, owner.vcs_url], [...plain, owner.vcs_url, owner.path]];
-    const ids = candidates.map((parts) => `vio_${(0,_text_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .fingerprintOf */ .ax)(parts).slice(0, hexDigits)}`);
-    return ids.find((id) => !isTaken(id)) ?? newIdentifier('vio');
+    const ids = candidates.map((parts) => `vio_${(0,_text_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .hashParts */ .jx)(parts).slice(0, hexDigits)}`);
+    return ids.find((id) => !isTaken(id)) ?? createRecordId('vio');
 }
 
 
@@ -192,51 +285,51 @@ function violationId({ type, fingerprint }, owner, isTaken) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ newKeyValue),
-/* harmony export */   s: () => (/* binding */ keyTable)
+/* harmony export */   T: () => (/* binding */ createKeyValue),
+/* harmony export */   u: () => (/* binding */ createKeyTable)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74373);
 
 
-function newKeyValue() {
+function createKeyValue() {
     return `sgk_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString('hex')}`;
 }
 const validSql = 'SELECT 1 AS n FROM api_keys WHERE revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ?)';
-function keyTable(database) {
+function createKeyTable(database) {
     return {
         replaceStartKey: (organizationId, value, scopes) => database.transaction(() => {
             database.run('DELETE FROM api_keys WHERE is_of_start = 1');
-            insert(database, { organizationId, value, name: 'start', scopes, isOfStart: true });
+            insertKey(database, { organizationId, value, name: 'start', scopes, isOfStart: true });
         }),
         create: (organizationId, key) => {
-            const value = newKeyValue();
-            return { id: insert(database, { organizationId, value, ...key }), value };
+            const value = createKeyValue();
+            return { id: insertKey(database, { organizationId, value, ...key }), value };
         },
         list: (organizationId) => {
             const sql = 'SELECT * FROM api_keys WHERE organization_id = ? AND is_of_start = 0 ORDER BY rowid';
-            return database.all(sql, organizationId).map(toRecord);
+            return database.all(sql, organizationId).map(toKeyRecord);
         },
         revoke: (organizationId, id) => {
             const sql = 'UPDATE api_keys SET revoked_at = ? WHERE id = ? AND organization_id = ? AND revoked_at IS NULL';
             return database.run(sql, database.tick(), id, organizationId) === 1;
         },
         isAnyValid: (time) => database.get(validSql, time.toISOString()) !== undefined,
-        authenticate: (value, time) => authenticate(database, value, time),
+        authenticate: (value, time) => authenticateKey(database, value, time),
     };
 }
-function authenticate(database, value, time) {
-    const presented = digestOf(value);
+function authenticateKey(database, value, time) {
+    const presented = hashKey(value);
     const row = database.get('SELECT * FROM api_keys WHERE digest = ?', presented);
     if (row === undefined || row.revoked_at !== null || !(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(row.digest, presented))
         return 'unknown';
     if (row.expires_at !== null && Date.parse(row.expires_at) <= time.getTime())
         return 'expired';
-    noteUse(database, row, time);
-    return { key: toRecord(row) };
+    recordUse(database, row, time);
+    return { key: toKeyRecord(row) };
 }
 const useGrainMs = 60_000;
-function noteUse(database, { id, last_used_at: last }, time) {
+function recordUse(database, { id, last_used_at: last }, time) {
     if (last !== null && Math.abs(time.getTime() - Date.parse(last)) < useGrainMs)
         return;
     try {
@@ -245,19 +338,19 @@ function noteUse(database, { id, last_used_at: last }, time) {
     catch {
     }
 }
-function insert(database, key) {
-    const id = (0,_identifiers_js__WEBPACK_IMPORTED_MODULE_1__/* .newIdentifier */ .w)('key');
+function insertKey(database, key) {
+    const id = (0,_identifiers_js__WEBPACK_IMPORTED_MODULE_1__/* .createRecordId */ .r)('key');
     const sql = `INSERT INTO api_keys (id, organization_id, name, digest, scopes, expires_at, created_at, is_of_start)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
     const { organizationId, name, value, scopes, expiresAt = null, isOfStart = false } = key;
     const texts = [JSON.stringify(scopes), expiresAt, database.tick()];
-    database.run(sql, id, organizationId, name, digestOf(value), ...texts, Number(isOfStart));
+    database.run(sql, id, organizationId, name, hashKey(value), ...texts, Number(isOfStart));
     return id;
 }
-function digestOf(value) {
+function hashKey(value) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(value, 'utf8').digest();
 }
-function toRecord(row) {
+function toKeyRecord(row) {
     return {
         id: row.id,
         organizationId: row.organization_id,
@@ -294,7 +387,7 @@ var errors = __webpack_require__(92700);
 var identifiers = __webpack_require__(74373);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/store/tables.js
 
-const quoted = (words) => words.map((word) => `'${word}'`).join(', ');
+const quoteWords = (words) => words.map((word) => `'${word}'`).join(', ');
 const first = `
 CREATE TABLE organization (
   id TEXT PRIMARY KEY,
@@ -320,7 +413,7 @@ CREATE TABLE repositories (
   vcs_url TEXT NOT NULL,
   vcs_provider TEXT NOT NULL,
   default_branch TEXT NOT NULL,
-  status TEXT NOT NULL CHECK (status IN (${quoted(['active', 'inactive', 'archived'])})),
+  status TEXT NOT NULL CHECK (status IN (${quoteWords(['active', 'inactive', 'archived'])})),
   auto_scan_on_push INTEGER NOT NULL DEFAULT 0,
   auto_scan_on_pr INTEGER NOT NULL DEFAULT 0,
   last_scan_at TEXT,
@@ -334,7 +427,7 @@ CREATE TABLE scans (
   repository_id TEXT NOT NULL REFERENCES repositories (id),
   branch TEXT NOT NULL,
   commit_sha TEXT NOT NULL,
-  status TEXT NOT NULL CHECK (status IN (${quoted(['PENDING', 'SCANNING', 'COMPLETED', 'FAILED'])})),
+  status TEXT NOT NULL CHECK (status IN (${quoteWords(['PENDING', 'SCANNING', 'COMPLETED', 'FAILED'])})),
   created_at TEXT NOT NULL,
   started_at TEXT,
   completed_at TEXT,
@@ -350,10 +443,10 @@ CREATE TABLE violations (
   id TEXT PRIMARY KEY,
   repository_id TEXT NOT NULL REFERENCES repositories (id),
   fingerprint TEXT NOT NULL,
-  type TEXT NOT NULL CHECK (type IN (${quoted(['SAST', 'AGENTIC_SAST', 'SCA', 'SECRET', 'IAC'])})),
-  severity TEXT NOT NULL CHECK (severity IN (${quoted(['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'])})),
+  type TEXT NOT NULL CHECK (type IN (${quoteWords(['SAST', 'AGENTIC_SAST', 'SCA', 'SECRET', 'IAC'])})),
+  severity TEXT NOT NULL CHECK (severity IN (${quoteWords(['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'])})),
   severity_rank INTEGER NOT NULL,
-  status TEXT NOT NULL CHECK (status IN (${quoted(['OPEN', 'FIXED', 'FALSE_POSITIVE', 'ACCEPTED_RISK'])})),
+  status TEXT NOT NULL CHECK (status IN (${quoteWords(['OPEN', 'FIXED', 'FALSE_POSITIVE', 'ACCEPTED_RISK'])})),
   title TEXT NOT NULL,
   description TEXT NOT NULL,
   remediation TEXT NOT NULL,
@@ -384,12 +477,12 @@ function renewIdentifiers(connection) {
     PRAGMA defer_foreign_keys = ON;
     ALTER TABLE violations ADD COLUMN content_fingerprint TEXT;
     CREATE INDEX violations_by_content ON violations (repository_id, type, content_fingerprint);`);
-    const known = connection.prepare(identifiedSql).all();
+    const rows = connection.prepare(identifiedSql).all();
     const rename = connection.prepare('UPDATE violations SET id = ? WHERE id = ?');
     const follow = connection.prepare('UPDATE violation_branches SET violation_id = ? WHERE violation_id = ?');
     const taken = new Set();
-    for (const violation of known) {
-        const renewed = (0,identifiers/* violationId */.v)(violation, violation, (id) => taken.has(id));
+    for (const violation of rows) {
+        const renewed = (0,identifiers/* createViolationId */.K)(violation, violation, (id) => taken.has(id));
         taken.add(renewed);
         rename.run(renewed, violation.id);
         follow.run(renewed, violation.id);
@@ -439,7 +532,7 @@ CREATE TABLE deliveries (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,
   event_id TEXT NOT NULL REFERENCES events (id),
   webhook_id TEXT NOT NULL REFERENCES webhooks (id) ON DELETE CASCADE,
-  status TEXT NOT NULL DEFAULT 'waiting' CHECK (status IN (${quoted(['waiting', 'delivered', 'given up'])})),
+  status TEXT NOT NULL DEFAULT 'waiting' CHECK (status IN (${quoteWords(['waiting', 'delivered', 'given up'])})),
   attempts INTEGER NOT NULL DEFAULT 0,
   due_at TEXT NOT NULL
 ) STRICT;
@@ -492,83 +585,83 @@ const applicationId = 0x53476174;
 const lockTimeoutMs = { service: 2_000, tool: 10_000 };
 function openFile({ file, role, mayMake }) {
     if (file === ':memory:')
-        return prepared(connect(file, role), { file, role });
+        return prepareFile(openConnection(file, role), { file, role });
     if (!mayMake && !(0,external_node_fs_.existsSync)(file)) {
         throw new errors/* GateError */.ue('CONFIG', `There is no database ${file}.`, {
             hint: 'Name the file that serve --database works with; keys create makes one.',
         });
     }
-    const path = touch(file);
-    refuseSecondName(file, path);
-    const letGo = role === 'service' ? lockByIdentity(path) : () => { };
+    const path = createPrivateFile(file);
+    checkSingleName(file, path);
+    const unlockIdentity = role === 'service' ? lockByIdentity(path) : () => { };
     try {
-        const { connection, close } = prepared(connect(path, role), { file: path, role });
-        const closeAll = () => {
-            close();
-            letGo();
+        const { connection, close: closeConnection } = prepareFile(openConnection(path, role), { file: path, role });
+        const closeAndUnlock = () => {
+            closeConnection();
+            unlockIdentity();
         };
-        return { connection, close: closeAll };
+        return { connection, close: closeAndUnlock };
     }
     catch (error) {
-        letGo();
-        throw faultOf(file, error);
+        unlockIdentity();
+        throw explainFault(file, error);
     }
 }
-function refuseSecondName(file, path) {
+function checkSingleName(file, path) {
     if ((0,external_node_fs_.statSync)(path).nlink <= 1)
         return;
     throw new errors/* GateError */.ue('CONFIG', `The database ${file} has several names (hard links), and may be served already by another.`, {
         hint: 'Remove the other links, or name a copy. SQLite damages a file that is used by two names.',
     });
 }
-function touch(file) {
+function createPrivateFile(file) {
     try {
         (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(file, 'a', 0o600));
         return (0,external_node_fs_.realpathSync)(file);
     }
     catch (cause) {
-        throw new errors/* GateError */.ue('CONFIG', `The database ${file} cannot be opened: ${reasonOf(cause)}.`, {
+        throw new errors/* GateError */.ue('CONFIG', `The database ${file} cannot be opened: ${explainReason(cause)}.`, {
             cause,
             hint: 'Name a file in a folder that exists and can be written to.',
         });
     }
 }
-function connect(file, role) {
+function openConnection(file, role) {
     return new external_node_sqlite_.DatabaseSync(file, { timeout: lockTimeoutMs[role], enableForeignKeyConstraints: true });
 }
-function prepared(connection, { file, role }) {
+function prepareFile(connection, { file, role }) {
     const isFile = file !== ':memory:';
-    let unlock = () => { };
-    const close = () => {
+    let releaseService = () => { };
+    const closeConnection = () => {
         connection.close();
-        unlock();
+        releaseService();
     };
     try {
         checkOwner(connection, file);
         if (isFile && role === 'service')
-            unlock = lockForService(file);
+            releaseService = lockForService(file);
         if (isFile)
             connection.exec('PRAGMA journal_mode = WAL');
         if (role === 'service')
-            checkWhole(connection);
+            checkIntegrity(connection);
         migrate(connection, isFile && role === 'tool' ? () => lockBoth(file) : () => () => { });
     }
     catch (error) {
-        close();
+        closeConnection();
         throw error;
     }
-    return { connection, close };
+    return { connection, close: closeConnection };
 }
 function lockForService(file) {
-    const lock = new external_node_sqlite_.DatabaseSync(touch(`${file}-service`), { timeout: 0 });
+    const lock = new external_node_sqlite_.DatabaseSync(createPrivateFile(`${file}-service`), { timeout: 0 });
     try {
         lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
     }
     catch (cause) {
         lock.close();
-        if (primaryCode(cause) !== sqlite.busy)
-            throw faultOf(`${file}-service`, cause);
-        throw servedAlready(file, cause);
+        if (getPrimaryCode(cause) !== sqlite.busy)
+            throw explainFault(`${file}-service`, cause);
+        throw createAlreadyServedError(file, cause);
     }
     return () => lock.close();
 }
@@ -581,33 +674,33 @@ function lockByIdentity(file) {
     socket.listen({ path: `\0scan-gate-database-${dev}-${ino}`, exclusive: true });
     socket.unref();
     if (!socket.listening)
-        throw servedAlready(file);
+        throw createAlreadyServedError(file);
     return () => void socket.close();
 }
 function lockBoth(file) {
-    const letGo = lockByIdentity(file);
+    const unlockIdentity = lockByIdentity(file);
     try {
-        const unlock = lockForService(file);
+        const releaseService = lockForService(file);
         return () => {
-            unlock();
-            letGo();
+            releaseService();
+            unlockIdentity();
         };
     }
     catch (error) {
-        letGo();
+        unlockIdentity();
         throw error;
     }
 }
-function servedAlready(file, cause) {
+function createAlreadyServedError(file, cause) {
     return new errors/* GateError */.ue('CONFIG', `The database ${file} is served already: another service works with it.`, {
         cause,
         hint: 'Stop the other service, or name another file.',
     });
 }
 function checkOwner(connection, file) {
-    const version = pragma(connection, 'user_version');
+    const version = readPragma(connection, 'user_version');
     const tables = connection.prepare('SELECT count(*) AS n FROM sqlite_schema').get();
-    if (tables.n > 0 && pragma(connection, 'application_id') !== applicationId) {
+    if (tables.n > 0 && readPragma(connection, 'application_id') !== applicationId) {
         throw new errors/* GateError */.ue('CONFIG', `The database ${file} belongs to another program.`, { hint: 'Name another file.' });
     }
     if (version > migrations.length) {
@@ -616,25 +709,25 @@ function checkOwner(connection, file) {
         });
     }
 }
-function checkWhole(connection) {
+function checkIntegrity(connection) {
     const [first] = connection.prepare('PRAGMA quick_check(1)').all();
     if (first?.quick_check === 'ok')
         return;
     throw Object.assign(new Error(first?.quick_check ?? 'it cannot be checked'), { errcode: sqlite.corrupt });
 }
 function migrate(connection, lock) {
-    if (pragma(connection, 'user_version') === migrations.length)
+    if (readPragma(connection, 'user_version') === migrations.length)
         return;
-    const unlock = lock();
+    const releaseService = lock();
     try {
-        const version = pragma(connection, 'user_version');
+        const version = readPragma(connection, 'user_version');
         connection.exec(`PRAGMA application_id = ${applicationId}`);
         migrations.slice(version).forEach((step, index) => {
             applyMigration(connection, step, version + index + 1);
         });
     }
     finally {
-        unlock();
+        releaseService();
     }
 }
 function applyMigration(connection, step, version) {
@@ -650,12 +743,12 @@ function applyMigration(connection, step, version) {
         throw error;
     }
 }
-function pragma(connection, name) {
+function readPragma(connection, name) {
     const row = connection.prepare(`PRAGMA ${name}`).get();
     return row[name] ?? 0;
 }
 const sqlite = { perm: 3, busy: 5, locked: 6, readOnly: 8, io: 10, corrupt: 11, full: 13, cannotOpen: 14, none: 26 };
-function primaryCode(error) {
+function getPrimaryCode(error) {
     return Number(error?.errcode ?? 0) & 0xff;
 }
 const restore = 'Restore it from a backup (docs/service.md says how), or name another file.';
@@ -671,13 +764,13 @@ const faults = {
     [sqlite.cannotOpen]: ['cannot be opened', rights],
     [sqlite.none]: ['is no database, or is damaged', restore],
 };
-function faultOf(file, error) {
-    const [what, hint] = faults[primaryCode(error)] ?? [];
+function explainFault(file, error) {
+    const [what, hint] = faults[getPrimaryCode(error)] ?? [];
     if (error instanceof errors/* GateError */.ue || what === undefined)
         return error;
-    return new errors/* GateError */.ue('CONFIG', `The database ${file} ${what} (${reasonOf(error)}).`, { cause: error, hint });
+    return new errors/* GateError */.ue('CONFIG', `The database ${file} ${what} (${explainReason(error)}).`, { cause: error, hint });
 }
-function reasonOf(error) {
+function explainReason(error) {
     const { code, message } = error;
     const words = {
         ENOENT: 'there is no such folder',
@@ -694,21 +787,21 @@ function reasonOf(error) {
 function openDatabase({ now, ...options }) {
     const { connection, close } = openFile(options);
     const statements = new Map();
-    const prepare = (sql) => {
+    const prepareOnce = (sql) => {
         const statement = statements.get(sql) ?? connection.prepare(sql);
         statements.set(sql, statement);
         return statement;
     };
     return {
-        all: (sql, ...values) => prepare(sql).all(...values),
-        get: (sql, ...values) => prepare(sql).get(...values),
-        run: (sql, ...values) => Number(prepare(sql).run(...values).changes),
-        transaction: (work) => inTransaction(connection, work),
-        tick: startClock(connection, now),
+        all: (sql, ...values) => prepareOnce(sql).all(...values),
+        get: (sql, ...values) => prepareOnce(sql).get(...values),
+        run: (sql, ...values) => Number(prepareOnce(sql).run(...values).changes),
+        transaction: (work) => runInTransaction(connection, work),
+        tick: createClock(connection, now),
         close,
     };
 }
-function inTransaction(connection, work) {
+function runInTransaction(connection, work) {
     if (connection.isTransaction)
         return work();
     connection.exec('BEGIN IMMEDIATE');
@@ -730,7 +823,7 @@ const latestTime = `
     UNION ALL SELECT max(started_at) FROM scans
     UNION ALL SELECT max(completed_at) FROM scans
   )`;
-function startClock(connection, now) {
+function createClock(connection, now) {
     const latest = connection.prepare(latestTime).get();
     let last = latest.t === null ? 0 : Date.parse(latest.t);
     return () => {
@@ -746,53 +839,54 @@ var keys = __webpack_require__(6317);
 
 const organizations_select = 'SELECT id, name, slug, created_at AS createdAt, updated_at AS updatedAt FROM organizations';
 const maxNameLength = 100;
-function organizationTable(database) {
-    const all = () => database.all(`${organizations_select} ORDER BY rowid`);
-    const named = (name) => all().find((each) => same(each.name, name)) ?? all().find(({ slug }) => slug === slugOf(name));
-    const only = () => {
-        const [first, ...others] = all();
+function createOrganizationTable(database) {
+    const listAll = () => database.all(`${organizations_select} ORDER BY rowid`);
+    const findByName = (name) => listAll().find((each) => equalsIgnoringCase(each.name, name)) ??
+        listAll().find(({ slug }) => slug === toSlug(name));
+    const findOnly = () => {
+        const [first, ...others] = listAll();
         if (others.length === 0)
             return first;
         throw new errors/* GateError */.ue('CONFIG', 'There are several organizations, and none is named.', {
-            hint: `Name one with --organization: ${listed(all())}.`,
+            hint: `Name one with --organization: ${formatNames(listAll())}.`,
         });
     };
-    const known = (name) => (name === undefined ? only() : named(name));
+    const findChosen = (name) => (name === undefined ? findOnly() : findByName(name));
     return {
-        all,
+        all: listAll,
         find: (id) => database.get(`${organizations_select} WHERE id = ?`, id),
         choose: (name) => {
-            const found = known(name);
+            const found = findChosen(name);
             if (found !== undefined)
                 return found;
-            const message = name === undefined ? 'There is no organization yet.' : `There is no organization ${organizations_quoted(name)}.`;
-            const hint = all().length === 0 ? 'Make a key first: scan-gate keys create.' : `There are ${listed(all())}.`;
+            const message = name === undefined ? 'There is no organization yet.' : `There is no organization ${quoteName(name)}.`;
+            const hint = listAll().length === 0 ? 'Make a key first: scan-gate keys create.' : `There are ${formatNames(listAll())}.`;
             throw new errors/* GateError */.ue('CONFIG', message, { hint });
         },
-        chooseOrMake: (name) => database.transaction(() => known(name) ?? make(database, name ?? 'Local')),
+        chooseOrMake: (name) => database.transaction(() => findChosen(name) ?? createOrganization(database, name ?? 'Local')),
     };
 }
-function make(database, name) {
-    const slug = slugOf(name);
+function createOrganization(database, name) {
+    const slug = toSlug(name);
     if (slug === '' || name.length > maxNameLength || /\p{Cc}/u.test(name)) {
-        throw new errors/* GateError */.ue('CONFIG', `${organizations_quoted(name)} is no name for an organization.`, {
+        throw new errors/* GateError */.ue('CONFIG', `${quoteName(name)} is no name for an organization.`, {
             hint: `Give it letters or digits, at most ${maxNameLength} characters.`,
         });
     }
-    const [id, time] = [(0,identifiers/* newIdentifier */.w)('org'), database.tick()];
+    const [id, time] = [(0,identifiers/* createRecordId */.r)('org'), database.tick()];
     const sql = 'INSERT INTO organizations (id, name, slug, created_at, updated_at) VALUES (?, ?, ?, ?, ?)';
     database.run(sql, id, name.trim(), slug, time, time);
     return { id, name: name.trim(), slug, createdAt: time, updatedAt: time };
 }
-function slugOf(name) {
+function toSlug(name) {
     return name
         .toLowerCase()
         .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
         .replaceAll(/^-|-$/g, '');
 }
-const same = (one, other) => one.toLowerCase() === other.trim().toLowerCase();
-const organizations_quoted = (name) => JSON.stringify(name.slice(0, maxNameLength));
-const listed = (all) => all.map(({ name }) => name).join(', ');
+const equalsIgnoringCase = (one, other) => one.toLowerCase() === other.trim().toLowerCase();
+const quoteName = (name) => JSON.stringify(name.slice(0, maxNameLength));
+const formatNames = (listAll) => listAll.map(({ name }) => name).join(', ');
 
 ;// CONCATENATED MODULE: ./build/compiled/src/service/store/outbox.js
 
@@ -805,11 +899,11 @@ function recordEvents(database, organizationId, events) {
     for (const { event, data } of events()) {
         const asking = askers.filter(({ names }) => names.includes(event));
         if (asking.length > 0)
-            insert(database, { event, data }, asking.map(({ id }) => id));
+            insertEvent(database, { event, data }, asking.map(({ id }) => id));
     }
 }
-function insert(database, { event, data }, webhookIds) {
-    const [id, time] = [(0,identifiers/* newIdentifier */.w)('evt'), database.tick()];
+function insertEvent(database, { event, data }, webhookIds) {
+    const [id, time] = [(0,identifiers/* createRecordId */.r)('evt'), database.tick()];
     const body = JSON.stringify({ event, timestamp: time, data });
     const dueAt = event.startsWith('violation.') ? atOnceAfterOthers : atOnce;
     database.run('INSERT INTO events (id, event, body, created_at) VALUES (?, ?, ?, ?)', id, event, body, time);
@@ -823,7 +917,7 @@ const maxAttempts = 10;
 const maxFailures = 10;
 const firstDelayMs = 10_000;
 const longestDelayMs = 24 * 3_600_000;
-function delayMs(failures) {
+function computeDelayMs(failures) {
     return Math.min(longestDelayMs, firstDelayMs * 3 ** (failures - 1));
 }
 const dueSql = `SELECT d.seq, d.webhook_id, d.attempts, e.id AS event_id, e.event, e.body, w.url, w.secret, w.allow_private
@@ -831,14 +925,14 @@ const dueSql = `SELECT d.seq, d.webhook_id, d.attempts, e.id AS event_id, e.even
   WHERE d.status = 'waiting' AND d.due_at <= ?1 AND w.disabled_at IS NULL AND (w.retry_at IS NULL OR w.retry_at <= ?1)
     AND w.id NOT IN (SELECT value FROM json_each(?2))
   ORDER BY d.due_at, d.seq LIMIT 1`;
-function outboxTable(database) {
+function createOutboxTable(database) {
     return {
         nextDue: (now, busy) => {
             const row = database.get(dueSql, now.toISOString(), JSON.stringify(busy));
             return row === undefined ? undefined : toWaiting(row);
         },
-        settle: (waiting, sent, now) => database.transaction(() => settle(database, { waiting, sent, now })),
-        list: (webhookId, limit) => list(database, webhookId, limit),
+        settle: (waiting, sent, now) => database.transaction(() => recordDeliveryResult(database, { waiting, sent, now })),
+        list: (webhookId, limit) => listDeliveryRecords(database, webhookId, limit),
         waiting: () => database.get(`SELECT count(*) AS n FROM deliveries WHERE status = 'waiting'`)?.n ?? 0,
         forget: (before) => database.transaction(() => {
             const time = before.toISOString();
@@ -847,7 +941,7 @@ function outboxTable(database) {
         }),
     };
 }
-function settle(database, { waiting, sent, now }) {
+function recordDeliveryResult(database, { waiting, sent, now }) {
     const { deliveryId, webhookId } = waiting;
     const attempt = 'INSERT INTO attempts (delivery_seq, at, status, error, duration_ms) SELECT ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM deliveries WHERE seq = ?)';
     const { status = null, error = null, durationMs } = sent;
@@ -859,14 +953,14 @@ function settle(database, { waiting, sent, now }) {
         return { gaveUp: false, disabled: false };
     }
     const gaveUp = waiting.attempts + 1 >= maxAttempts;
-    const later = (failures) => new Date(now.getTime() + delayMs(failures)).toISOString();
-    const dueAt = gaveUp ? now.toISOString() : later(waiting.attempts + 1);
+    const addDelay = (failures) => new Date(now.getTime() + computeDelayMs(failures)).toISOString();
+    const dueAt = gaveUp ? now.toISOString() : addDelay(waiting.attempts + 1);
     database.run(deliver, gaveUp ? 'given up' : 'waiting', dueAt, deliveryId);
     const found = database.get('SELECT failures FROM webhooks WHERE id = ?', webhookId);
     const failures = (found?.failures ?? 0) + 1;
     const disabled = failures >= maxFailures;
     const rest = 'UPDATE webhooks SET failures = ?, retry_at = ?, disabled_at = ? WHERE id = ?';
-    database.run(rest, failures, later(failures), disabled ? now.toISOString() : null, webhookId);
+    database.run(rest, failures, addDelay(failures), disabled ? now.toISOString() : null, webhookId);
     return { gaveUp, disabled: disabled && found !== undefined };
 }
 function toWaiting(row) {
@@ -882,7 +976,7 @@ function toWaiting(row) {
         allowPrivate: row.allow_private === 1,
     };
 }
-function list(database, webhookId, limit) {
+function listDeliveryRecords(database, webhookId, limit) {
     const sql = `SELECT d.seq, d.event_id, d.status, d.due_at, e.event, e.created_at
     FROM deliveries d JOIN events e ON e.id = d.event_id WHERE d.webhook_id = ? ORDER BY d.seq DESC LIMIT ?`;
     const attempts = `SELECT at, status, error, duration_ms AS durationMs FROM attempts WHERE delivery_seq = ? ORDER BY rowid`;
@@ -897,12 +991,12 @@ function list(database, webhookId, limit) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/service/store/refs.js
-function seenRefs(database) {
+function createSeenRefs(database) {
     const setSeen = 'UPDATE repositories SET refs_seen = ? WHERE id = ?';
     return {
         of: (id) => {
-            const known = database.get('SELECT refs_seen AS seen FROM repositories WHERE id = ?', id);
-            if (known?.seen !== 1)
+            const row = database.get('SELECT refs_seen AS seen FROM repositories WHERE id = ?', id);
+            if (row?.seen !== 1)
                 return undefined;
             const rows = database.all('SELECT ref, sha FROM seen_refs WHERE repository_id = ?', id);
             return new Map(rows.map(({ ref, sha }) => [ref, sha]));
@@ -930,25 +1024,25 @@ var words = __webpack_require__(56845);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/store/announcements.js
 
 const ownerSql = 'SELECT organization_id AS organizationId, name AS repository FROM repositories WHERE id = ?';
-function ownerOf(database, repositoryId) {
+function findRepositoryOwner(database, repositoryId) {
     return database.get(ownerSql, repositoryId) ?? { organizationId: '', repository: '' };
 }
 function announceCompleted(database, scan, { counts, ...changes }) {
-    const { organizationId, repository } = ownerOf(database, scan.repositoryId);
+    const { organizationId, repository } = findRepositoryOwner(database, scan.repositoryId);
     const { critical, high, medium, low } = counts;
     const violations = { critical, high, medium, low };
     recordEvents(database, organizationId, () => [
         { event: 'scan.completed', data: { scan_id: scan.id, repository, status: 'COMPLETED', violations } },
-        ...changeEvents(database, scan, changes),
+        ...buildChangeEvents(database, scan, changes),
     ]);
 }
 function announceFixed(database, repositoryId, fixed) {
     const scan = { id: '', repositoryId, branch: null };
-    const { organizationId } = ownerOf(database, repositoryId);
-    recordEvents(database, organizationId, () => changeEvents(database, scan, { appeared: [], fixed: [...fixed] }));
+    const { organizationId } = findRepositoryOwner(database, repositoryId);
+    recordEvents(database, organizationId, () => buildChangeEvents(database, scan, { appeared: [], fixed: [...fixed] }));
 }
 function announceFailed(database, scan, error) {
-    const { organizationId, repository } = ownerOf(database, scan.repositoryId);
+    const { organizationId, repository } = findRepositoryOwner(database, scan.repositoryId);
     const data = { scan_id: scan.id, repository, status: 'FAILED', error };
     recordEvents(database, organizationId, () => [{ event: 'scan.failed', data }]);
 }
@@ -956,20 +1050,20 @@ const repositorySql = `SELECT id AS repository_id, name AS repository, vcs_url, 
   FROM repositories WHERE id = ?`;
 function announceConnected(database, repositoryId) {
     const data = database.get(repositorySql, repositoryId);
-    const { organizationId } = ownerOf(database, repositoryId);
+    const { organizationId } = findRepositoryOwner(database, repositoryId);
     recordEvents(database, organizationId, () => (data ? [{ event: 'repository.connected', data: { ...data } }] : []));
 }
-function changeEvents(database, scan, { appeared, fixed }) {
-    const { repository } = ownerOf(database, scan.repositoryId);
-    const dataOf = (id) => violationData(database, id, { ...scan, repository });
+function buildChangeEvents(database, scan, { appeared, fixed }) {
+    const { repository } = findRepositoryOwner(database, scan.repositoryId);
+    const readViolationData = (id) => readAnnouncedViolation(database, id, { ...scan, repository });
     return [
-        ...appeared.map((id) => ({ event: 'violation.created', data: dataOf(id) })),
-        ...fixed.map((id) => ({ event: 'violation.fixed', data: dataOf(id) })),
+        ...appeared.map((id) => ({ event: 'violation.created', data: readViolationData(id) })),
+        ...fixed.map((id) => ({ event: 'violation.fixed', data: readViolationData(id) })),
     ];
 }
 const violationSql = `SELECT title, severity, type, status, file_path, line_number, first_detected
   FROM violations WHERE id = ?`;
-function violationData(database, id, scan) {
+function readAnnouncedViolation(database, id, scan) {
     const row = database.get(violationSql, id);
     if (row === undefined)
         throw new Error(`violation ${id} is gone`);
@@ -999,14 +1093,14 @@ function readPage(database, query, paging) {
     const sql = `SELECT ${query.select} ${query.source} ${query.order} LIMIT ? OFFSET ?`;
     return { items: database.all(sql, ...query.values, paging.limit, offset), total };
 }
-function where(conditions) {
+function buildWhere(conditions) {
     const present = conditions.filter((condition) => condition !== undefined);
     return {
         sql: present.length === 0 ? '' : `WHERE ${present.map(([sql]) => sql).join(' AND ')}`,
         values: present.flatMap(([, ...values]) => values),
     };
 }
-function ofOrganization(organizationId) {
+function belongsToOrganization(organizationId) {
     if (organizationId === undefined)
         return undefined;
     return ['repository_id IN (SELECT id FROM repositories WHERE organization_id = ?)', organizationId];
@@ -1027,24 +1121,24 @@ const sortColumns = {
     updatedAt: 'r.updated_at',
     lastScanAt: 'r.last_scan_at',
 };
-function repositoryTable(database) {
-    const find = (condition, value) => {
+function createRepositoryTable(database) {
+    const findBy = (condition, value) => {
         const row = database.get(`SELECT ${repositories_select} ${from} WHERE r.${condition} = ? ${group}`, value);
-        return row === undefined ? undefined : toRecord(row);
+        return row === undefined ? undefined : toRepositoryRecord(row);
     };
     return {
         register: (organizationId, repositories) => database.transaction(() => {
             database.run(`UPDATE repositories SET status = 'inactive' WHERE status = 'active' AND is_added = 0`);
             for (const repository of repositories)
-                upsert(database, organizationId, repository);
-            return repositories.flatMap(({ path }) => find('path', path) ?? []);
+                upsertRepository(database, organizationId, repository);
+            return repositories.flatMap(({ path }) => findBy('path', path) ?? []);
         }),
         find: (id, organizationId) => {
-            const found = find('id', id);
+            const found = findBy('id', id);
             return organizationId === undefined || found?.organizationId === organizationId ? found : undefined;
         },
-        ...additions(database, find),
-        list: (filter, paging) => repositories_list(database, filter, paging),
+        ...createAdditions(database, findBy),
+        list: (filter, paging) => listRepositoryPage(database, filter, paging),
         update: (id, settings) => {
             const sql = `UPDATE repositories SET auto_scan_on_push = coalesce(?, auto_scan_on_push),
         auto_scan_on_pr = coalesce(?, auto_scan_on_pr), updated_at = ? WHERE id = ?`;
@@ -1052,10 +1146,10 @@ function repositoryTable(database) {
         },
     };
 }
-function additions(database, find) {
+function createAdditions(database, findBy) {
     return {
         add: (organizationId, { remoteUrl, ...repository }) => database.transaction(() => {
-            const id = upsert(database, organizationId, repository);
+            const id = upsertRepository(database, organizationId, repository);
             database.run(`UPDATE repositories SET is_added = 1, remote_url = ?, status = 'active' WHERE id = ?`, remoteUrl, id);
             return id;
         }),
@@ -1067,15 +1161,15 @@ function additions(database, find) {
         watched: (id) => {
             const sql = `SELECT id FROM repositories WHERE status = 'active' AND (auto_scan_on_push = 1 OR auto_scan_on_pr = 1)
         AND id = coalesce(?, id)`;
-            return database.all(sql, id ?? null).flatMap((row) => find('id', row.id) ?? []);
+            return database.all(sql, id ?? null).flatMap((row) => findBy('id', row.id) ?? []);
         },
         added: () => {
             const sql = `SELECT id FROM repositories WHERE is_added = 1 AND status = 'active' ORDER BY rowid`;
-            return database.all(sql).flatMap((row) => find('id', row.id) ?? []);
+            return database.all(sql).flatMap((row) => findBy('id', row.id) ?? []);
         },
     };
 }
-function upsert(database, organizationId, repository) {
+function upsertRepository(database, organizationId, repository) {
     const { path, name, vcsUrl, provider, defaultBranch } = repository;
     const time = database.tick();
     const sql = `
@@ -1086,14 +1180,14 @@ function upsert(database, organizationId, repository) {
       status = CASE status WHEN 'archived' THEN 'archived' ELSE 'active' END,
       vcs_provider = excluded.vcs_provider, default_branch = excluded.default_branch, updated_at = excluded.updated_at`;
     const texts = [path, name, vcsUrl, provider, defaultBranch];
-    const id = (0,identifiers/* newIdentifier */.w)('repo');
+    const id = (0,identifiers/* createRecordId */.r)('repo');
     const stored = database.get(`${sql} RETURNING id`, id, organizationId, ...texts, time, time);
     if (stored?.id === id)
         announceConnected(database, id);
     return stored?.id ?? id;
 }
-function repositories_list(database, filter, paging) {
-    const condition = where([
+function listRepositoryPage(database, filter, paging) {
+    const condition = buildWhere([
         ['r.status = ?', filter.status ?? 'active'],
         filter.organizationId === undefined ? undefined : ['r.organization_id = ?', filter.organizationId],
         filter.provider === undefined ? undefined : ['r.vcs_provider = ?', filter.provider],
@@ -1109,12 +1203,12 @@ function repositories_list(database, filter, paging) {
         count: 'DISTINCT r.id',
     };
     const { items, total } = readPage(database, query, paging);
-    return { items: items.map(toRecord), total };
+    return { items: items.map(toRepositoryRecord), total };
 }
 function toFlag(value) {
     return value === undefined ? null : Number(value);
 }
-function toRecord(row) {
+function toRepositoryRecord(row) {
     return {
         id: row.id,
         organizationId: row.organization_id,
@@ -1144,14 +1238,14 @@ const sameContentSql = `SELECT id, fingerprint, first_detected FROM violations
   WHERE repository_id = ? AND type = ? AND content_fingerprint = ? AND status <> 'FIXED' ORDER BY file_path, id`;
 const takenSql = 'SELECT 1 AS taken FROM violations WHERE id = ? AND repository_id <> ?';
 const new_violation_ownerSql = 'SELECT vcs_url, path FROM repositories WHERE id = ?';
-function newViolation(database, { repositoryId, time, result }) {
+function createViolationFinder(database, { repositoryId, time, result }) {
     const found = new Set(result.findings.map(({ type, fingerprint }) => `${type} ${fingerprint}`));
     const taken = new Set();
-    const renamedFrom = ({ type, fingerprint, contentFingerprint }) => {
+    const findRenamed = ({ type, fingerprint, contentFingerprint }) => {
         if (contentFingerprint === undefined || database.get(isKnownSql, repositoryId, type, fingerprint))
             return undefined;
-        const known = database.all(sameContentSql, repositoryId, type, contentFingerprint);
-        const origin = known.find((one) => !taken.has(one.id) && !found.has(`${type} ${one.fingerprint}`));
+        const candidates = database.all(sameContentSql, repositoryId, type, contentFingerprint);
+        const origin = candidates.find((one) => !taken.has(one.id) && !found.has(`${type} ${one.fingerprint}`));
         if (origin !== undefined)
             taken.add(origin.id);
         return origin;
@@ -1159,8 +1253,8 @@ function newViolation(database, { repositoryId, time, result }) {
     const owner = database.get(new_violation_ownerSql, repositoryId) ?? { vcs_url: '', path: '' };
     const isTaken = (id) => database.get(takenSql, id, repositoryId) !== undefined;
     return (finding) => ({
-        id: (0,identifiers/* violationId */.v)(finding, owner, isTaken),
-        firstDetected: renamedFrom(finding)?.first_detected ?? time,
+        id: (0,identifiers/* createViolationId */.K)(finding, owner, isTaken),
+        firstDetected: findRenamed(finding)?.first_detected ?? time,
     });
 }
 
@@ -1169,7 +1263,7 @@ function newViolation(database, { repositoryId, time, result }) {
 
 
 
-const scanTypeOf = {
+const scanTypes = {
     SAST: 'sast',
     AGENTIC_SAST: 'sast',
     SCA: 'sca',
@@ -1182,27 +1276,27 @@ function mergeFindings(database, merge) {
     forgetBranch(database, merge);
     const created = [];
     const appeared = [];
-    const wasFixed = fixedBefore(database, repositoryId);
+    const wasFixed = listFixedBefore(database, repositoryId);
     const counts = { ...noCounts };
     const compared = { old: [], doubtful: [], counts: { ...noCounts } };
-    const standingOf = standings(result.known);
-    const originOf = newViolation(database, merge);
-    for (const finding of distinct(result.findings)) {
+    const getAge = createAgeLookup(result.known);
+    const originOf = createViolationFinder(database, merge);
+    for (const finding of selectWorst(result.findings)) {
         const origin = originOf(finding);
-        const { id, status, first_detected: firstDetected } = merge_upsert(database, { merge, finding, origin });
+        const { id, status, first_detected: firstDetected } = upsertViolation(database, { merge, finding, origin });
         if (firstDetected === merge.time)
             created.push(id);
         const isRenamed = origin.firstDetected !== merge.time;
         if (firstDetected === merge.time || isRenamed || wasFixed.has(id))
             appeared.push(id);
-        const standing = standingOf(finding);
-        if (standing !== 'new')
-            compared[standing].push(id);
+        const age = getAge(finding);
+        if (age !== 'new')
+            compared[age].push(id);
         if (status === 'OPEN')
-            counts[lower(finding.severity)] += 1;
-        if (status === 'OPEN' && standing !== 'old')
-            compared.counts[lower(finding.severity)] += 1;
-        const rank = Math.max(1, coverageRank(result.coverage, finding.type));
+            counts[toSeverityFilter(finding.severity)] += 1;
+        if (status === 'OPEN' && age !== 'old')
+            compared.counts[toSeverityFilter(finding.severity)] += 1;
+        const rank = Math.max(1, rankCoverage(result.coverage, finding.type));
         const sql = `INSERT INTO violation_branches (violation_id, branch, coverage_rank) VALUES (?, ?, ?)
       ON CONFLICT (violation_id, branch) DO UPDATE SET coverage_rank = excluded.coverage_rank`;
         database.run(sql, id, branch, rank);
@@ -1211,41 +1305,41 @@ function mergeFindings(database, merge) {
     return { counts, created, appeared, fixed, compared: result.known && compared };
 }
 const noCounts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
-function fixedBefore(database, repositoryId) {
+function listFixedBefore(database, repositoryId) {
     const sql = `SELECT id FROM violations WHERE repository_id = ? AND status = 'FIXED'`;
     return new Set(database.all(sql, repositoryId).map(({ id }) => id));
 }
-function standings({ old, doubtful } = { old: [], doubtful: [] }) {
+function createAgeLookup({ old, doubtful } = { old: [], doubtful: [] }) {
     const [isOld, isDoubtful] = [new Set(old), new Set(doubtful)];
     return (finding) => {
-        const identity = (0,scan_result/* identityOf */.c)(finding);
+        const identity = (0,scan_result/* formatIdentity */.g)(finding);
         if (isOld.has(identity))
             return 'old';
         return isDoubtful.has(identity) ? 'doubtful' : 'new';
     };
 }
 function forgetBranch(database, { repositoryId, branch, result }) {
-    for (const type of Object.keys(scanTypeOf)) {
+    for (const type of Object.keys(scanTypes)) {
         const sql = `DELETE FROM violation_branches WHERE branch = ? AND coverage_rank <= ? AND violation_id IN
       (SELECT id FROM violations WHERE repository_id = ? AND type = ?)`;
-        database.run(sql, branch, coverageRank(result.coverage, type), repositoryId, type);
+        database.run(sql, branch, rankCoverage(result.coverage, type), repositoryId, type);
     }
 }
-function coverageRank(coverage, type) {
-    return coverageRanks[coverage[scanTypeOf[type]] ?? 'not covered'];
+function rankCoverage(coverage, type) {
+    return coverageRanks[coverage[scanTypes[type]] ?? 'not covered'];
 }
-function distinct(findings) {
+function selectWorst(findings) {
     const byIdentity = new Map();
     for (const finding of findings) {
-        const identity = (0,scan_result/* identityOf */.c)(finding);
+        const identity = (0,scan_result/* formatIdentity */.g)(finding);
         const other = byIdentity.get(identity);
-        if (other === undefined || (0,src_severity/* severityRank */.qs)(finding.severity) < (0,src_severity/* severityRank */.qs)(other.severity))
+        if (other === undefined || (0,src_severity/* getSeverityRank */.Eg)(finding.severity) < (0,src_severity/* getSeverityRank */.Eg)(other.severity))
             byIdentity.set(identity, finding);
     }
     return byIdentity.values();
 }
-function lower(severity) {
-    return words/* severityFilters */.$l[(0,src_severity/* severityRank */.qs)(severity)];
+function toSeverityFilter(severity) {
+    return words/* severityFilters */.$l[(0,src_severity/* getSeverityRank */.Eg)(severity)];
 }
 const described = [
     'severity',
@@ -1266,29 +1360,29 @@ const upsertSql = `
     status = CASE status WHEN 'FIXED' THEN 'OPEN' ELSE status END,
     ${refreshed.map((column) => `${column} = excluded.${column}`).join(', ')}
   RETURNING id, status, first_detected`;
-function merge_upsert(database, { merge, finding, origin }) {
+function upsertViolation(database, { merge, finding, origin }) {
     const { title, description, remediation, severity, cwe, cvss, epss, filePath, line, codeSnippet } = finding;
     const row = database.get(upsertSql, ...[origin.id, merge.repositoryId, finding.fingerprint, finding.type, origin.firstDetected], ...[
         severity,
-        (0,src_severity/* severityRank */.qs)(finding.severity),
+        (0,src_severity/* getSeverityRank */.Eg)(finding.severity),
         title,
         description,
         remediation,
         cwe ?? null,
-        finite(cvss),
-        finite(epss),
-    ], ...[filePath, integer(line), finding.type === 'SECRET' ? null : (codeSnippet ?? null)], ...[finding.contentFingerprint ?? null, merge.time], finding.advisory === undefined ? null : JSON.stringify(finding.advisory));
+        toFinite(cvss),
+        toFinite(epss),
+    ], ...[filePath, toInteger(line), finding.type === 'SECRET' ? null : (codeSnippet ?? null)], ...[finding.contentFingerprint ?? null, merge.time], finding.advisory === undefined ? null : JSON.stringify(finding.advisory));
     if (row === undefined)
         throw new Error('the violation was not stored');
     return row;
 }
-function finite(value) {
+function toFinite(value) {
     return value !== undefined && Number.isFinite(value) ? value : null;
 }
-function integer(value) {
+function toInteger(value) {
     return value !== undefined && Number.isSafeInteger(value) ? value : null;
 }
-function leaveBranch(database, repositoryId, branch) {
+function fixBranch(database, repositoryId, branch) {
     const sql = `DELETE FROM violation_branches WHERE branch = ? AND violation_id IN
     (SELECT id FROM violations WHERE repository_id = ?)`;
     return database.run(sql, branch, repositoryId) === 0 ? [] : fixAbsent(database, repositoryId);
@@ -1307,27 +1401,27 @@ function fixAbsent(database, repositoryId) {
 
 
 const scans_sortColumns = { created: 'seq', startedAt: 'started_at', completedAt: 'completed_at', status: 'status' };
-function scanTable(database) {
-    const find = (id, organizationId) => {
-        const { sql, values } = where([['id = ?', id], ofOrganization(organizationId)]);
+function createScanTable(database) {
+    const findScan = (id, organizationId) => {
+        const { sql, values } = buildWhere([['id = ?', id], belongsToOrganization(organizationId)]);
         const row = database.get(`SELECT * FROM scans ${sql}`, ...values);
-        return row === undefined ? undefined : scans_toRecord(row);
+        return row === undefined ? undefined : toScanRecord(row);
     };
     return {
-        create: (scan) => create(database, scan),
-        find,
-        list: (filter, paging) => scans_list(database, filter, paging),
+        create: (scan) => createScan(database, scan),
+        find: findScan,
+        list: (filter, paging) => listScanPage(database, filter, paging),
         start: (id) => {
             const sql = `UPDATE scans SET status = 'SCANNING', started_at = ? WHERE id = ? AND status = 'PENDING'`;
             expectOne(database.run(sql, database.tick(), id), id);
         },
-        complete: (id, result) => complete(database, id, result),
-        fail: (id, error) => database.transaction(() => fail(database, id, error)),
+        complete: (id, result) => completeScan(database, id, result),
+        fail: (id, error) => database.transaction(() => failScanRow(database, id, error)),
         failUnfinished: (error) => database.transaction(() => {
             const sql = `SELECT id FROM scans WHERE status IN ('PENDING', 'SCANNING') ORDER BY seq`;
             const unfinished = database.all(sql);
             for (const { id } of unfinished)
-                fail(database, id, error);
+                failScanRow(database, id, error);
             return unfinished.length;
         }),
         latestCommit: (repositoryId, branch) => {
@@ -1346,18 +1440,18 @@ function scanTable(database) {
     };
 }
 function countUnfinished(database, organizationId) {
-    const { sql, values } = where([[`status IN ('PENDING', ?)`, 'SCANNING'], ofOrganization(organizationId)]);
+    const { sql, values } = buildWhere([[`status IN ('PENDING', ?)`, 'SCANNING'], belongsToOrganization(organizationId)]);
     return database.get(`SELECT count(*) AS n FROM scans ${sql}`, ...values)?.n ?? 0;
 }
-function fail(database, id, error) {
+function failScanRow(database, id, error) {
     const sql = `UPDATE scans SET status = 'FAILED', error = ?, completed_at = ?
     WHERE id = ? AND status IN ('PENDING', 'SCANNING') RETURNING id, repository_id AS repositoryId, branch`;
     const scan = database.get(sql, error, database.tick(), id);
     if (scan !== undefined)
         announceFailed(database, scan, error);
 }
-function create(database, scan) {
-    const id = (0,identifiers/* newIdentifier */.w)('scan');
+function createScan(database, scan) {
+    const id = (0,identifiers/* createRecordId */.r)('scan');
     const createdAt = database.tick();
     const sql = `INSERT INTO scans (id, repository_id, branch, commit_sha, status, created_at)
     VALUES (?, ?, ?, ?, 'PENDING', ?)`;
@@ -1366,7 +1460,7 @@ function create(database, scan) {
     const unknown = { error: null, counts: null, coverage: null, diagnostics: null, languages: null };
     return { id, ...scan, status: 'PENDING', ...times, ...unknown };
 }
-function complete(database, id, result) {
+function completeScan(database, id, result) {
     return database.transaction(() => {
         const scan = database.get(`SELECT * FROM scans WHERE id = ? AND status = 'SCANNING'`, id);
         expectOne(scan === undefined ? 0 : 1, id);
@@ -1387,10 +1481,10 @@ function expectOne(changed, id) {
     if (changed !== 1)
         throw new Error(`scan ${id} is not in the state that this step starts from`);
 }
-function scans_list(database, filter, paging) {
+function listScanPage(database, filter, paging) {
     const type = filter.scanType;
-    const condition = where([
-        ofOrganization(filter.organizationId),
+    const condition = buildWhere([
+        belongsToOrganization(filter.organizationId),
         filter.repositoryId === undefined ? undefined : ['repository_id = ?', filter.repositoryId],
         filter.status === undefined ? undefined : ['status = ?', filter.status],
         type === undefined
@@ -1406,9 +1500,9 @@ function scans_list(database, filter, paging) {
         values: condition.values,
     };
     const { items, total } = readPage(database, query, paging);
-    return { items: items.map(scans_toRecord), total };
+    return { items: items.map(toScanRecord), total };
 }
-function scans_toRecord(row) {
+function toScanRecord(row) {
     return {
         id: row.id,
         repositoryId: row.repository_id,
@@ -1419,13 +1513,13 @@ function scans_toRecord(row) {
         startedAt: row.started_at,
         completedAt: row.completed_at,
         error: row.error,
-        counts: parse(row.counts),
-        coverage: parse(row.coverage),
-        diagnostics: parse(row.diagnostics),
-        languages: parse(row.languages),
+        counts: parseColumn(row.counts),
+        coverage: parseColumn(row.coverage),
+        diagnostics: parseColumn(row.diagnostics),
+        languages: parseColumn(row.languages),
     };
 }
-function parse(text) {
+function parseColumn(text) {
     return text === null ? null : JSON.parse(text);
 }
 
@@ -1434,25 +1528,25 @@ function parse(text) {
 
 
 
-function violationTable(database) {
+function createViolationTable(database) {
     return {
         find: (id, organizationId) => {
-            const { sql, values } = where([['id = ?', id], ofOrganization(organizationId)]);
+            const { sql, values } = buildWhere([['id = ?', id], belongsToOrganization(organizationId)]);
             const row = database.get(`SELECT * FROM violations ${sql}`, ...values);
-            return row === undefined ? undefined : violations_toRecord(row);
+            return row === undefined ? undefined : toViolationRecord(row);
         },
-        list: (filter, paging) => violations_list(database, filter, paging),
-        leaveBranch: (repositoryId, branch) => database.transaction(() => announceFixed(database, repositoryId, leaveBranch(database, repositoryId, branch))),
+        list: (filter, paging) => listViolationPage(database, filter, paging),
+        leaveBranch: (repositoryId, branch) => database.transaction(() => announceFixed(database, repositoryId, fixBranch(database, repositoryId, branch))),
         suppress: (id, status, { justification, by }) => {
             const sql = `UPDATE violations SET status = ?, justification = ?, suppressed_by = ?, suppressed_at = ? WHERE id = ?`;
             database.run(sql, status, justification, by, database.tick(), id);
         },
     };
 }
-function violations_list(database, filter, paging) {
+function listViolationPage(database, filter, paging) {
     const severities = words/* severityFilters */.$l.filter((word) => filter.severities?.includes(word));
-    const condition = where([
-        ofOrganization(filter.organizationId),
+    const condition = buildWhere([
+        belongsToOrganization(filter.organizationId),
         filter.repositoryId === undefined ? undefined : ['repository_id = ?', filter.repositoryId],
         filter.status === undefined ? undefined : ['status = ?', filter.status],
         filter.severities === undefined
@@ -1466,14 +1560,14 @@ function violations_list(database, filter, paging) {
         values: condition.values,
     };
     const { items, total } = readPage(database, query, paging);
-    return { items: items.map(violations_toRecord), total };
+    return { items: items.map(toViolationRecord), total };
 }
-function suppressionOf({ status, justification, suppressed_by: by, suppressed_at: at }) {
+function readSuppression({ status, justification, suppressed_by: by, suppressed_at: at, }) {
     return status === 'FALSE_POSITIVE' || status === 'ACCEPTED_RISK'
         ? { justification: justification ?? '', by, at }
         : undefined;
 }
-function violations_toRecord(row) {
+function toViolationRecord(row) {
     return {
         id: row.id,
         repositoryId: row.repository_id,
@@ -1489,7 +1583,7 @@ function violations_toRecord(row) {
         filePath: row.file_path,
         line: row.line_number,
         codeSnippet: row.code_snippet,
-        suppression: suppressionOf(row),
+        suppression: readSuppression(row),
         firstDetected: row.first_detected,
         lastSeen: row.last_seen,
         advisory: row.advisory,
@@ -1498,10 +1592,10 @@ function violations_toRecord(row) {
 
 ;// CONCATENATED MODULE: ./build/compiled/src/service/store/webhooks.js
 
-function webhookTable(database) {
+function createWebhookTable(database) {
     return {
         add: (organizationId, { url, events, secret, allowPrivate }) => {
-            const id = (0,identifiers/* newIdentifier */.w)('hook');
+            const id = (0,identifiers/* createRecordId */.r)('hook');
             const sql = `INSERT INTO webhooks (id, organization_id, url, events, secret, allow_private, created_at)
         VALUES (?, ?, ?, ?, ?, ?, ?)`;
             const rest = [secret, Number(allowPrivate), database.tick()];
@@ -1510,11 +1604,11 @@ function webhookTable(database) {
         },
         list: (organizationId) => {
             const sql = 'SELECT * FROM webhooks WHERE organization_id = ? ORDER BY rowid';
-            return database.all(sql, organizationId).map(webhooks_toRecord);
+            return database.all(sql, organizationId).map(toWebhookRecord);
         },
         find: (organizationId, id) => {
             const row = database.get('SELECT * FROM webhooks WHERE id = ? AND organization_id = ?', id, organizationId);
-            return row === undefined ? undefined : webhooks_toRecord(row);
+            return row === undefined ? undefined : toWebhookRecord(row);
         },
         remove: (organizationId, id) => database.run('DELETE FROM webhooks WHERE id = ? AND organization_id = ?', id, organizationId) === 1,
         setSecret: (id, secret) => {
@@ -1525,7 +1619,7 @@ function webhookTable(database) {
         },
     };
 }
-function webhooks_toRecord(row) {
+function toWebhookRecord(row) {
     return {
         id: row.id,
         organizationId: row.organization_id,
@@ -1552,18 +1646,18 @@ function webhooks_toRecord(row) {
 function openStore(options) {
     const { file, role = 'service', mayMake = true, now = () => new Date() } = options;
     const database = openDatabase({ file, role, mayMake, now });
-    const scans = scanTable(database);
+    const scans = createScanTable(database);
     if (role === 'service')
         scans.failUnfinished('interrupted by a restart');
     return {
-        organizations: organizationTable(database),
-        keys: (0,keys/* keyTable */.s)(database),
-        repositories: repositoryTable(database),
+        organizations: createOrganizationTable(database),
+        keys: (0,keys/* createKeyTable */.u)(database),
+        repositories: createRepositoryTable(database),
         scans,
-        violations: violationTable(database),
-        webhooks: webhookTable(database),
-        outbox: outboxTable(database),
-        refs: seenRefs(database),
+        violations: createViolationTable(database),
+        webhooks: createWebhookTable(database),
+        outbox: createOutboxTable(database),
+        refs: createSeenRefs(database),
         transaction: database.transaction,
         isUp: () => {
             try {
@@ -1585,9 +1679,9 @@ function openStore(options) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lv: () => (/* binding */ checkWebhookUrl),
-/* harmony export */   yG: () => (/* binding */ checkedLookup)
+/* harmony export */   WG: () => (/* binding */ createCheckedLookup)
 /* harmony export */ });
-/* unused harmony exports placeOf, hostOf */
+/* unused harmony exports classifyAddress, getHostname */
 /* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40610);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
@@ -1610,9 +1704,9 @@ const closedRanges = {
     ],
     ipv6: ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'],
 };
-const [privateList, closedList, metadataList] = [privateRanges, closedRanges, metadataRanges].map(listOf);
-const globalList = listOf({ ipv4: ['0.0.0.0/0'], ipv6: ['2000::/3'] });
-function listOf(ranges) {
+const [privateList, closedList, metadataList] = [privateRanges, closedRanges, metadataRanges].map(createBlockList);
+const globalList = createBlockList({ ipv4: ['0.0.0.0/0'], ipv6: ['2000::/3'] });
+function createBlockList(ranges) {
     const list = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
     for (const family of ['ipv4', 'ipv6']) {
         for (const range of ranges[family]) {
@@ -1622,8 +1716,8 @@ function listOf(ranges) {
     }
     return list;
 }
-function placeOf(address) {
-    const plain = mappedAddress(address) ?? address.replace(/%.*$/, '');
+function classifyAddress(address) {
+    const plain = parseMappedAddress(address) ?? address.replace(/%.*$/, '');
     const family = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(plain) === 6 ? 'ipv6' : 'ipv4';
     if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(plain) === 0)
         return 'closed';
@@ -1633,7 +1727,7 @@ function placeOf(address) {
         return 'private';
     return !globalList.check(plain, family) || closedList.check(plain, family) ? 'closed' : 'public';
 }
-function mappedAddress(address) {
+function parseMappedAddress(address) {
     if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address) !== 6 || address.includes('%'))
         return undefined;
     const [, high, low] = /^\[::ffff:([0-9a-f]+):([0-9a-f]+)\]$/.exec(new URL(`http://[${address}]`).hostname) ?? [];
@@ -1642,43 +1736,43 @@ function mappedAddress(address) {
     const [first, second] = [Number.parseInt(high, 16), Number.parseInt(low, 16)];
     return [first >> 8, first & 0xff, second >> 8, second & 0xff].join('.');
 }
-function isAllowed(address, allowPrivate) {
-    const place = placeOf(address);
-    return place === 'public' || (place === 'private' && allowPrivate);
+function isAllowedAddress(address, allowPrivate) {
+    const range = classifyAddress(address);
+    return range === 'public' || (range === 'private' && allowPrivate);
 }
 const maxUrlLength = 2_000;
 function checkWebhookUrl(text, allowPrivate) {
     const url = URL.canParse(text) && text.length <= maxUrlLength ? new URL(text) : undefined;
     if (url === undefined || !['https:', 'http:'].includes(url.protocol))
-        throw badUrl('is not an https address');
+        throw createUrlError('is not an https address');
     if (url.protocol === 'http:' && !allowPrivate)
-        throw badUrl('is not encrypted', 'Use https; http goes to the own network alone, with --allow-private.');
+        throw createUrlError('is not encrypted', 'Use https; http goes to the own network alone, with --allow-private.');
     if (url.username !== '' || url.password !== '')
-        throw badUrl('holds a user or a password');
+        throw createUrlError('holds a user or a password');
     if (url.hash !== '')
-        throw badUrl('has a fragment, which nobody would receive');
-    const host = hostOf(url);
-    if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0 && !isAllowed(host, allowPrivate))
-        throw badUrl(`leads to ${host}, ${closedReason(host)}`);
+        throw createUrlError('has a fragment, which nobody would receive');
+    const host = getHostname(url);
+    if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0 && !isAllowedAddress(host, allowPrivate))
+        throw createUrlError(`leads to ${host}, ${explainForbidden(host)}`);
     return url;
 }
-function badUrl(what, hint = 'Name an https address that can be reached from here.') {
+function createUrlError(what, hint = 'Name an https address that can be reached from here.') {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('CONFIG', `The URL of a webhook ${what}.`, { hint });
 }
-function closedReason(address) {
-    return placeOf(address) === 'private'
+function explainForbidden(address) {
+    return classifyAddress(address) === 'private'
         ? 'which is this machine or its network: that takes --allow-private'
         : 'where no webhook may go';
 }
-function hostOf(url) {
+function getHostname(url) {
     return url.hostname.replace(/^\[|\]$/g, '');
 }
-function checkedLookup(allowPrivate, resolve = node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup) {
+function createCheckedLookup(allowPrivate, resolve = node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup) {
     return (hostname, options, callback) => {
         resolve(hostname, { ...options, all: true }, (error, addresses) => {
             if (error !== null)
                 return callback(error, '');
-            const refused = addresses.find(({ address }) => !isAllowed(address, allowPrivate));
+            const refused = addresses.find(({ address }) => !isAllowedAddress(address, allowPrivate));
             const [first] = addresses;
             if (refused !== undefined || first === undefined) {
                 const reason = first === undefined ? 'has no address' : `leads to ${refused?.address}, where it may not go`;
@@ -1699,7 +1793,7 @@ function checkedLookup(allowPrivate, resolve = node_dns__WEBPACK_IMPORTED_MODULE
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Wt: () => (/* binding */ payloadSchema),
+/* harmony export */   Cn: () => (/* binding */ createPayloadSchema),
 /* harmony export */   X_: () => (/* binding */ eventMeanings),
 /* harmony export */   Z2: () => (/* binding */ eventNames),
 /* harmony export */   vQ: () => (/* binding */ neverSent)
@@ -1732,19 +1826,19 @@ const violation = {
 };
 const member = { member: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ email: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }) };
 const data = {
-    'scan.completed': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ ...scan, status: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('COMPLETED'), violations: counts })),
-    'scan.failed': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ ...scan, status: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('FAILED'), error: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
-    'violation.created': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(violation)),
-    'violation.fixed': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(violation)),
-    'repository.connected': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    'scan.completed': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .createOnce */ .Ur)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ ...scan, status: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('COMPLETED'), violations: counts })),
+    'scan.failed': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .createOnce */ .Ur)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ ...scan, status: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('FAILED'), error: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
+    'violation.created': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .createOnce */ .Ur)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(violation)),
+    'violation.fixed': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .createOnce */ .Ur)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(violation)),
+    'repository.connected': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .createOnce */ .Ur)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
         repository_id: _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv,
         repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
         vcs_url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
         vcs_provider: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
         default_branch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     })),
-    'member.invited': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(member)),
-    'member.added': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(member)),
+    'member.invited': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .createOnce */ .Ur)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(member)),
+    'member.added': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .createOnce */ .Ur)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(member)),
 };
 const eventNames = Object.keys(data);
 const eventMeanings = {
@@ -1757,7 +1851,7 @@ const eventMeanings = {
     'member.added': 'a team member joined; never sent, because this service knows no members',
 };
 const neverSent = ['member.invited', 'member.added'];
-function payloadSchema(event) {
+function createPayloadSchema(event) {
     return zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ event: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(event), timestamp: _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .vE, data: data[event]() });
 }
 
@@ -1783,27 +1877,27 @@ function payloadSchema(event) {
 const defaultTimeoutMs = 10_000;
 async function sendWebhook(message, options) {
     const begun = performance.now();
-    const sent = (status, error) => {
+    const createSent = (status, error) => {
         return { status, error, durationMs: Math.round(performance.now() - begun) };
     };
     try {
-        const status = await post(message, options);
+        const status = await postMessage(message, options);
         if (status >= 200 && status < 300)
-            return sent(status);
-        return sent(status, status >= 300 && status < 400 ? 'redirects are not followed' : `status ${status}`);
+            return createSent(status);
+        return createSent(status, status >= 300 && status < 400 ? 'redirects are not followed' : `status ${status}`);
     }
     catch (error) {
-        return sent(undefined, (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error));
+        return createSent(undefined, (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .formatErrorLine */ .A)(error));
     }
 }
-async function post(message, { signal, now, timeoutMs = defaultTimeoutMs, resolve }) {
+async function postMessage(message, { signal, now, timeoutMs = defaultTimeoutMs, resolve }) {
     const url = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .checkWebhookUrl */ .Lv)(message.url, message.allowPrivate);
     const timeUp = AbortSignal.timeout(timeoutMs);
     const body = Buffer.from(message.body);
     const request = (url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request)(url, {
         method: 'POST',
-        headers: headersOf(message, body, now),
-        lookup: (0,_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedLookup */ .yG)(message.allowPrivate, resolve),
+        headers: buildHeaders(message, body, now),
+        lookup: (0,_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .createCheckedLookup */ .WG)(message.allowPrivate, resolve),
         agent: false,
         rejectUnauthorized: true,
         signal: AbortSignal.any([signal, timeUp]),
@@ -1820,7 +1914,7 @@ async function post(message, { signal, now, timeoutMs = defaultTimeoutMs, resolv
         request.destroy();
     }
 }
-function headersOf({ secret, eventId, event }, body, now) {
+function buildHeaders({ secret, eventId, event }, body, now) {
     const timestamp = Math.floor(now.getTime() / 1000);
     const signed = secret === null ? undefined : (0,_api_webhook_js__WEBPACK_IMPORTED_MODULE_2__/* .signWebhook */ .vR)({ secret, eventId, timestamp, body });
     return {

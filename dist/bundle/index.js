@@ -636,16 +636,16 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /************************************************************************/
 var __webpack_exports__ = {};
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ start)
+/* harmony export */   C: () => (/* binding */ startPart)
 /* harmony export */ });
 const parts = {
-    action: () => Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(421), __nccwpck_require__.e(682), __nccwpck_require__.e(875), __nccwpck_require__.e(622), __nccwpck_require__.e(312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13125)),
-    cli: () => Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(622), __nccwpck_require__.e(453)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12453)),
-    'embedded-action': () => Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(421), __nccwpck_require__.e(966), __nccwpck_require__.e(682), __nccwpck_require__.e(875), __nccwpck_require__.e(622), __nccwpck_require__.e(458), __nccwpck_require__.e(109), __nccwpck_require__.e(604)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82604)),
+    action: () => Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(421), __nccwpck_require__.e(682), __nccwpck_require__.e(443), __nccwpck_require__.e(739), __nccwpck_require__.e(312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13125)),
+    cli: () => Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(739), __nccwpck_require__.e(453)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12453)),
+    'embedded-action': () => Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(421), __nccwpck_require__.e(966), __nccwpck_require__.e(682), __nccwpck_require__.e(443), __nccwpck_require__.e(739), __nccwpck_require__.e(664), __nccwpck_require__.e(109), __nccwpck_require__.e(604)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82604)),
 };
-async function start(part) {
+async function startPart(part) {
     await parts[part]();
 }
 
-var __webpack_exports__start = __webpack_exports__.n;
-export { __webpack_exports__start as start };
+var __webpack_exports__startPart = __webpack_exports__.C;
+export { __webpack_exports__startPart as startPart };

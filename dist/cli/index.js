@@ -2,7 +2,7 @@
 const [major, minor, patch] = process.versions.node.split('.').map((part) => parseInt(part, 10));
 const isLater = minor > 22 || (minor === 22 && patch >= 2);
 if (major > 22 || (major === 22 && isLater)) {
-  await (await import('../bundle/index.js')).start('cli');
+  await (await import('../bundle/index.js')).startPart('cli');
 } else {
   console.error(`scan-gate: Node ${process.versions.node} is too old; install Node 22.22.2 or newer`);
   process.exitCode = 2;

@@ -1,2 +1,2 @@
-import { start } from '../bundle/index.js';
-await start('embedded-action');
+import { startPart } from '../bundle/index.js';
+await startPart('embedded-action');

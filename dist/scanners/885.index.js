@@ -9,7 +9,7 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   loadGrammars: () => (/* binding */ loadGrammars),
-  lookAtProgram: () => (/* binding */ lookAtProgram)
+  scanPatternFile: () => (/* binding */ scanPatternFile)
 });
 
 // EXTERNAL MODULE: external "node:module"
@@ -24,8 +24,8 @@ var decode = __webpack_require__(2157);
 var fingerprint = __webpack_require__(1475);
 // EXTERNAL MODULE: ./build/compiled/src/text/snippet.js
 var snippet = __webpack_require__(5238);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/file-role.js + 1 modules
-var file_role = __webpack_require__(7712);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/file-role.js
+var file_role = __webpack_require__(1702);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/meaning.js
 var meaning = __webpack_require__(6516);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/grammars/go.js
@@ -356,7 +356,7 @@ const methodCall = '(call_expression function: (selector_expression operand: (_)
 const commandInjection = {
     weakness: 'command-injection',
     language: 'Go',
-    remediation: 'Start a fixed program with a list of arguments, and check each argument; never start a shell.',
+    remediation: 'Start a fixed program with a list of arguments, check each argument, and do not use a shell.',
     severity: { outside: 'CRITICAL', unknown: 'MEDIUM' },
     purpose: 'command',
     sinks: [
@@ -393,7 +393,7 @@ const cookie = {
 const openRedirect = {
     weakness: 'open-redirect',
     language: 'Go',
-    remediation: 'Redirect to paths of your own from a fixed list, or check the host of the address.',
+    remediation: 'Redirect to your own paths from a fixed list, or check the host of the URL.',
     severity: { outside: 'MEDIUM' },
     purpose: 'address',
     sinks: [
@@ -407,7 +407,7 @@ const openRedirect = {
 const pathTraversal = {
     weakness: 'path-traversal',
     language: 'Go',
-    remediation: 'Open files through os.OpenInRoot, or check the name with filepath.IsLocal.',
+    remediation: 'Open files with os.OpenInRoot, or check the name with filepath.IsLocal.',
     severity: { outside: 'HIGH' },
     purpose: 'path',
     sinks: [
@@ -427,7 +427,7 @@ const pathTraversal = {
 const sqlInjection = {
     weakness: 'sql-injection',
     language: 'Go',
-    remediation: 'Use placeholders and hand the values over as arguments; take names of columns from a fixed list.',
+    remediation: 'Use placeholders and pass the values as arguments; take column names from a fixed list.',
     severity: { outside: 'HIGH', unknown: 'MEDIUM' },
     purpose: 'sql',
     sinks: [
@@ -446,7 +446,7 @@ const sqlInjection = {
 const ssrf = {
     weakness: 'ssrf',
     language: 'Go',
-    remediation: 'Allow only known hosts, and refuse private addresses after the name was resolved.',
+    remediation: 'Allow only known hosts, and refuse private addresses after name resolution.',
     severity: { outside: 'HIGH' },
     purpose: 'address',
     sinks: [
@@ -462,7 +462,7 @@ const ssrf = {
 const tlsUnchecked = {
     weakness: 'tls-unchecked',
     language: 'Go',
-    remediation: 'Leave verification on; trust a private authority by its certificate in RootCAs.',
+    remediation: 'Keep verification on; trust a private certificate authority through RootCAs.',
     severity: { found: 'MEDIUM' },
     sinks: [
         {
@@ -482,7 +482,7 @@ const tlsUnchecked = {
 const weakCrypto = {
     weakness: 'weak-crypto',
     language: 'Go',
-    remediation: 'Hash passwords with argon2 or bcrypt of golang.org/x/crypto, everything else with crypto/sha256; encrypt with cipher.NewGCM.',
+    remediation: 'Hash passwords with argon2 or bcrypt from golang.org/x/crypto, everything else with crypto/sha256; encrypt with cipher.NewGCM.',
     severity: { found: 'MEDIUM' },
     sinks: [
         { query: call, name: /^(?:md5|sha1)\.(?:New|Sum)$/, severity: { found: 'LOW' } },
@@ -496,7 +496,7 @@ const weakCrypto = {
 const xss = {
     weakness: 'xss',
     language: 'Go',
-    remediation: 'Render through html/template, or escape the value with html.EscapeString.',
+    remediation: 'Render the value with html/template, or escape it with html.EscapeString.',
     severity: { outside: 'HIGH' },
     purpose: 'page',
     sinks: [
@@ -524,7 +524,7 @@ const creation = '(object_creation_expression type: (_) @name) @at';
 const codeInjection = {
     weakness: 'code-injection',
     language: 'Java',
-    remediation: 'Do not execute text. Where expressions are needed, use SimpleEvaluationContext and fixed expressions.',
+    remediation: 'Do not execute text. If you need expressions, use SimpleEvaluationContext and fixed expressions.',
     severity: { outside: 'CRITICAL', unknown: 'MEDIUM' },
     sinks: [
         {
@@ -553,7 +553,7 @@ const codeInjection = {
 const command_injection_commandInjection = {
     weakness: 'command-injection',
     language: 'Java',
-    remediation: 'Start a fixed program with a list of arguments, and check each argument; never start a shell.',
+    remediation: 'Start a fixed program with a list of arguments, check each argument, and do not use a shell.',
     severity: { outside: 'CRITICAL', unknown: 'MEDIUM' },
     purpose: 'command',
     sinks: [
@@ -573,7 +573,7 @@ const command_injection_commandInjection = {
 const cookie_cookie = {
     weakness: 'cookie',
     language: 'Java',
-    remediation: 'Call setHttpOnly(true) and setSecure(true) on it.',
+    remediation: 'Call setHttpOnly(true) and setSecure(true) on the cookie.',
     severity: { found: 'MEDIUM' },
     sinks: [
         {
@@ -596,7 +596,7 @@ const cookie_cookie = {
 const deserialization = {
     weakness: 'deserialization',
     language: 'Java',
-    remediation: 'Read JSON into fixed classes, or set an ObjectInputFilter that permits the few classes that are expected.',
+    remediation: 'Parse JSON into fixed classes, or set an ObjectInputFilter that allows only the expected classes.',
     severity: { outside: 'HIGH', unknown: 'MEDIUM' },
     sinks: [
         {
@@ -618,7 +618,7 @@ const deserialization = {
 const open_redirect_openRedirect = {
     weakness: 'open-redirect',
     language: 'Java',
-    remediation: 'Redirect to paths of your own from a fixed list, or check the host of the address.',
+    remediation: 'Redirect to your own paths from a fixed list, or check the host of the URL.',
     severity: { outside: 'MEDIUM' },
     purpose: 'address',
     sinks: [
@@ -634,7 +634,7 @@ const open_redirect_openRedirect = {
 const path_traversal_pathTraversal = {
     weakness: 'path-traversal',
     language: 'Java',
-    remediation: 'Take the last part of the name alone, or normalize the path and check that it starts with the folder.',
+    remediation: 'Use only the last part of the name, or normalize the path and check that it starts with the folder.',
     severity: { outside: 'HIGH' },
     purpose: 'path',
     sinks: [
@@ -666,7 +666,7 @@ const path_traversal_pathTraversal = {
 const sql_injection_sqlInjection = {
     weakness: 'sql-injection',
     language: 'Java',
-    remediation: 'Use PreparedStatement with placeholders, or bind parameters by name; take names of columns from a fixed list.',
+    remediation: 'Use PreparedStatement with placeholders, or bind parameters by name; take column names from a fixed list.',
     severity: { outside: 'HIGH', unknown: 'MEDIUM' },
     purpose: 'sql',
     sinks: [
@@ -772,7 +772,7 @@ const weakRandom = {
 const xmlEntities = {
     weakness: 'xml-entities',
     language: 'Java',
-    remediation: 'Forbid document types: setFeature("http://apache.org/xml/features/disallow-doctype-decl", true), or SUPPORT_DTD false.',
+    remediation: 'Disallow document types: setFeature("http://apache.org/xml/features/disallow-doctype-decl", true), or set SUPPORT_DTD to false.',
     severity: { found: 'MEDIUM' },
     sinks: [
         {
@@ -794,7 +794,7 @@ const xmlEntities = {
 const xss_xss = {
     weakness: 'xss',
     language: 'Java',
-    remediation: 'Render through a template with escaping on, or escape the value with Encode.forHtml.',
+    remediation: 'Render the value with a template that escapes, or escape it with Encode.forHtml.',
     severity: { outside: 'HIGH' },
     purpose: 'page',
     sinks: [
@@ -823,7 +823,7 @@ const calls_creation = '(object_creation_expression (_) @name (arguments) @argum
 const code_injection_codeInjection = {
     weakness: 'code-injection',
     language: 'PHP',
-    remediation: 'Do not execute text. Use json_decode for data, and a table of permitted functions.',
+    remediation: 'Do not execute text. Use json_decode for data, and a table of allowed functions.',
     severity: { outside: 'CRITICAL', unknown: 'MEDIUM' },
     purpose: 'code',
     sinks: [
@@ -855,7 +855,7 @@ const code_injection_codeInjection = {
 const php_command_injection_commandInjection = {
     weakness: 'command-injection',
     language: 'PHP',
-    remediation: 'Call a function of PHP instead, or proc_open with an array: a fixed program, and the values as its arguments.',
+    remediation: 'Use a PHP function instead, or call proc_open with an array: a fixed program and the values as its arguments.',
     severity: { outside: 'CRITICAL', unknown: 'MEDIUM' },
     purpose: 'command',
     sinks: [
@@ -901,7 +901,7 @@ const php_cookie_cookie = {
 const deserialization_deserialization = {
     weakness: 'deserialization',
     language: 'PHP',
-    remediation: 'Use json_decode, or unserialize with allowed_classes => false for data that you signed.',
+    remediation: 'Use json_decode, or unserialize with allowed_classes => false on data that you signed.',
     severity: { outside: 'HIGH', unknown: 'MEDIUM' },
     sinks: [{ query: functionCall, name: /^\\?unserialize$/i, argument: [0], unless: /allowed_classes/i }],
 };
@@ -910,7 +910,7 @@ const deserialization_deserialization = {
 const fileInclusion = {
     weakness: 'file-inclusion',
     language: 'PHP',
-    remediation: 'Choose the file from a fixed list by the value; never build its name from it.',
+    remediation: 'Use the value to choose a file from a fixed list; do not build the path from it.',
     severity: { outside: 'HIGH' },
     purpose: 'path',
     sinks: [
@@ -926,7 +926,7 @@ const fileInclusion = {
 const php_open_redirect_openRedirect = {
     weakness: 'open-redirect',
     language: 'PHP',
-    remediation: 'Redirect to paths of your own from a fixed list, or check the host of the address.',
+    remediation: 'Redirect to your own paths from a fixed list, or check the host of the URL.',
     severity: { outside: 'MEDIUM' },
     purpose: 'address',
     sinks: [
@@ -947,7 +947,7 @@ const php_open_redirect_openRedirect = {
 const php_path_traversal_pathTraversal = {
     weakness: 'path-traversal',
     language: 'PHP',
-    remediation: 'Take basename() of the value, or compare realpath() of the whole with the folder; store uploads under a name of your own.',
+    remediation: 'Use basename() of the value, or check that realpath() of the whole path is inside the folder; store uploads under generated names.',
     severity: { outside: 'HIGH' },
     purpose: 'path',
     sinks: [
@@ -970,7 +970,7 @@ const php_path_traversal_pathTraversal = {
 const php_sql_injection_sqlInjection = {
     weakness: 'sql-injection',
     language: 'PHP',
-    remediation: 'Prepare the statement with placeholders and bind the values; take names of columns from a fixed list.',
+    remediation: 'Prepare the statement with placeholders and bind the values; take column names from a fixed list.',
     severity: { outside: 'HIGH', unknown: 'MEDIUM' },
     purpose: 'sql',
     sinks: [
@@ -1065,7 +1065,7 @@ const weak_random_weakRandom = {
 const xml_entities_xmlEntities = {
     weakness: 'xml-entities',
     language: 'PHP',
-    remediation: 'Leave LIBXML_NOENT, LIBXML_DTDLOAD and substituteEntities out.',
+    remediation: 'Do not use LIBXML_NOENT, LIBXML_DTDLOAD or substituteEntities.',
     severity: { found: 'MEDIUM' },
     sinks: [
         { query: '(arguments (argument (_)) @at (#match? @at "LIBXML_(?:NOENT|DTDLOAD)"))' },
@@ -1083,7 +1083,7 @@ const xml_entities_xmlEntities = {
 const php_xss_xss = {
     weakness: 'xss',
     language: 'PHP',
-    remediation: 'Write it with htmlspecialchars($value, ENT_QUOTES), or render through a template with escaping on.',
+    remediation: 'Escape the value with htmlspecialchars($value, ENT_QUOTES), or render it with a template that escapes.',
     severity: { outside: 'HIGH' },
     purpose: 'page',
     sinks: [
@@ -1193,22 +1193,22 @@ const mostBindings = 50;
 const mostNames = 10;
 const mostTexts = 100;
 function compileQueries(grammar, language, QueryClass) {
-    const compile = (patterns) => new QueryClass(language, patterns.join('\n'));
+    const compileQuery = (patterns) => new QueryClass(language, patterns.join('\n'));
     return {
-        bindings: compile(grammar.bindings),
-        sources: compile(grammar.sources.map(({ query }) => query)),
-        checks: compile(grammar.checks),
+        bindings: compileQuery(grammar.bindings),
+        sources: compileQuery(grammar.sources.map(({ query }) => query)),
+        checks: compileQuery(grammar.checks),
     };
 }
 function createValues(grammar, tree, queries) {
-    const around = scopes(grammar);
-    let known;
-    const facts = () => {
-        known ??= readFacts(grammar, tree, { queries, around });
-        return known;
+    const findEnclosing = createScopeFinder(grammar);
+    let cachedFacts;
+    const readFactsOnce = () => {
+        cachedFacts ??= readFacts(grammar, tree, { queries, around: findEnclosing });
+        return cachedFacts;
     };
     const judged = new Map();
-    function judge(node, purpose, steps) {
+    function judgeOnce(node, purpose, steps) {
         if (steps > mostSteps)
             return unknown;
         const key = `${node.id} ${purpose}`;
@@ -1221,9 +1221,9 @@ function createValues(grammar, tree, queries) {
         return value;
     }
     function judgeAnew(node, purpose, steps) {
-        const source = facts().sources.get(node.id);
+        const source = readFactsOnce().sources.get(node.id);
         if (source !== undefined)
-            return checked({ level: 'outside', isBuilt: false, source }, node);
+            return markIfChecked({ level: 'outside', isBuilt: false, source }, node);
         const { type } = node;
         if (grammar.variables.has(type))
             return judgeVariable(node, purpose, steps);
@@ -1237,9 +1237,9 @@ function createValues(grammar, tree, queries) {
         if (grammar.numbers.test(node.childForFieldName('type')?.text ?? ''))
             return fixed;
         if (grammar.parts[type] !== undefined) {
-            const parts = partsOf(grammar, node).map((part) => judge(part, purpose, steps));
-            const all = together(parts);
-            return grammar.joins.has(type) ? built(all) : all;
+            const parts = listValueParts(grammar, node).map((part) => judgeOnce(part, purpose, steps));
+            const all = selectWorst(parts);
+            return grammar.joins.has(type) ? markAsBuilt(all) : all;
         }
         return grammar.fixed.has(type) || grammar.texts.has(type) ? fixed : unknown;
     }
@@ -1248,12 +1248,12 @@ function createValues(grammar, tree, queries) {
         if (operator !== grammar.joinOperator && !grammar.choiceOperators.has(operator))
             return fixed;
         const sides = ['left', 'right'].flatMap((field) => node.childForFieldName(field) ?? []);
-        const all = together(sides.map((side) => judge(side, purpose, steps)));
-        return operator === grammar.joinOperator ? built(all) : all;
+        const all = selectWorst(sides.map((side) => judgeOnce(side, purpose, steps)));
+        return operator === grammar.joinOperator ? markAsBuilt(all) : all;
     }
     function judgeCall(node, purpose, steps) {
         const { name, receiver, list } = readCall(grammar, node);
-        const given = list === undefined ? [] : childrenOf(list);
+        const given = list === undefined ? [] : listNodeChildren(list);
         const last = /\w*$/.exec(name)?.[0] ?? '';
         const cleans = purpose === undefined ? undefined : grammar.cleaning[purpose];
         const whole = `${receiver === undefined ? '' : `${receiver.text.slice(-100)}.`}${name}`.toLowerCase();
@@ -1263,11 +1263,11 @@ function createValues(grammar, tree, queries) {
         if (!isJoining && !grammar.passing.test(last.toLowerCase()))
             return unknown;
         const parts = [...(receiver === undefined ? [] : [receiver]), ...given];
-        const all = together(parts.map((part) => judge(part, purpose, steps)));
-        return isJoining ? built(all) : all;
+        const all = selectWorst(parts.map((part) => judgeOnce(part, purpose, steps)));
+        return isJoining ? markAsBuilt(all) : all;
     }
     function judgeVariable(node, purpose, steps) {
-        const found = bindingsFor(node);
+        const found = findBindings(node);
         if (found === undefined)
             return grammar.freeNames === 'fixed' ? fixed : unknown;
         const values = found.map((binding) => {
@@ -1277,22 +1277,22 @@ function createValues(grammar, tree, queries) {
                 return { level: 'outside', isBuilt: false, source: binding.source };
             if (binding.value === undefined)
                 return unknown;
-            const value = judge(binding.value, purpose, steps);
-            return binding.isAdded ? built(value) : value;
+            const value = judgeOnce(binding.value, purpose, steps);
+            return binding.isAdded ? markAsBuilt(value) : value;
         });
-        const value = together(values);
+        const value = selectWorst(values);
         const names = [...(value.names ?? []).slice(-mostNames), node.text];
-        return checked(value.source === undefined ? value : { ...value, names }, node);
+        return markIfChecked(value.source === undefined ? value : { ...value, names }, node);
     }
-    function bindingsFor(node) {
-        const all = facts().bindings.get(node.text);
+    function findBindings(node) {
+        const all = readFactsOnce().bindings.get(node.text);
         if (all === undefined)
             return undefined;
-        for (let scope = around(node); scope !== null; scope = scope.parent && around(scope.parent)) {
+        for (let scope = findEnclosing(node); scope !== null; scope = scope.parent && findEnclosing(scope.parent)) {
             const { id, type, parent } = scope;
             const isEverywhere = parent === null && grammar.freeNames === 'fixed';
             const own = all.get(id) ?? [];
-            const seen = isEverywhere ? own.slice(-mostBindings) : visible(own, node);
+            const seen = isEverywhere ? own.slice(-mostBindings) : listVisible(own, node);
             if (seen.length > 0)
                 return seen;
             if (!grammar.closures.has(type) && !(grammar.freeNames === 'fixed' && scope.parent !== null))
@@ -1300,59 +1300,59 @@ function createValues(grammar, tree, queries) {
         }
         return undefined;
     }
-    function checked(value, node) {
+    function markIfChecked(value, node) {
         return value.level === 'outside' && isChecked(value, node) ? { ...value, level: 'checked' } : value;
     }
     function isChecked({ source, names = [] }, node) {
-        const scope = around(node).id;
-        return [source?.text ?? '', ...names].some((name) => (facts().checks.get(name) ?? []).some((one) => one.scope === scope && one.from < node.startIndex));
+        const scope = findEnclosing(node).id;
+        return [source?.text ?? '', ...names].some((name) => (readFactsOnce().checks.get(name) ?? []).some((one) => one.scope === scope && one.from < node.startIndex));
     }
-    function textOf(node, isWhole, budget) {
+    function collectText(node, isWhole, budget) {
         budget.left -= 1;
         if (budget.left < 0)
             return undefined;
         const { type } = node;
         if (grammar.texts.has(type))
-            return writtenOut(node.text);
+            return unquoteLiteral(node.text);
         if (isWhole && grammar.fixed.has(type) && node.namedChildCount === 0)
             return node.text;
         if (grammar.variables.has(type)) {
-            const found = bindingsFor(node) ?? [];
+            const found = findBindings(node) ?? [];
             const [only] = found;
             if (isWhole && (found.length !== 1 || only === undefined || only.isAdded))
                 return undefined;
-            const texts = found.map(({ value }) => (value === undefined ? undefined : textOf(value, isWhole, budget)));
+            const texts = found.map(({ value }) => (value === undefined ? undefined : collectText(value, isWhole, budget)));
             return isWhole ? texts[0] : texts.join(' ');
         }
-        const parts = textParts(node, isWhole);
+        const parts = listTextParts(node, isWhole);
         if (parts.length === 0)
             return isWhole ? undefined : '';
-        const texts = parts.map((part) => textOf(part, isWhole, budget));
+        const texts = parts.map((part) => collectText(part, isWhole, budget));
         return isWhole && texts.includes(undefined) ? undefined : texts.join('');
     }
-    function textParts(node, isWhole) {
+    function listTextParts(node, isWhole) {
         if (node.type === 'binary_expression')
             return ['left', 'right'].flatMap((field) => node.childForFieldName(field) ?? []);
         if (grammar.calls[node.type] === undefined)
-            return partsOf(grammar, node);
+            return listValueParts(grammar, node);
         const { receiver, list } = readCall(grammar, node);
-        return isWhole ? [] : [receiver ?? [], list === undefined ? [] : childrenOf(list)].flat();
+        return isWhole ? [] : [receiver ?? [], list === undefined ? [] : listNodeChildren(list)].flat();
     }
     return {
-        judge: (node, purpose) => judge(node, purpose, 0),
+        judge: (node, purpose) => judgeOnce(node, purpose, 0),
         isChecked,
-        fixedText: (node) => textOf(node, true, { left: mostTexts }),
-        writtenText: (node) => textOf(node, false, { left: mostTexts }) ?? '',
-        functionAround: around,
+        fixedText: (node) => collectText(node, true, { left: mostTexts }),
+        writtenText: (node) => collectText(node, false, { left: mostTexts }) ?? '',
+        functionAround: findEnclosing,
     };
 }
-function visible(bindings, use) {
+function listVisible(bindings, use) {
     const seen = [];
     for (let index = countBefore(bindings, use.startIndex) - 1; index >= 0 && seen.length < mostBindings; index -= 1) {
         const binding = bindings[index];
         seen.push(binding);
-        const { isAdded, block, at } = binding;
-        if (bindings[index - 1]?.at === at)
+        const { isAdded, block, at: getCapture } = binding;
+        if (bindings[index - 1]?.at === getCapture)
             continue;
         if (!isAdded && block.startIndex <= use.startIndex && block.endIndex >= use.endIndex)
             break;
@@ -1370,7 +1370,7 @@ function countBefore(bindings, offset) {
     }
     return low;
 }
-function together(values) {
+function selectWorst(values) {
     let worst = fixed;
     for (const value of values) {
         const isBuilt = worst.isBuilt || value.isBuilt;
@@ -1378,21 +1378,21 @@ function together(values) {
     }
     return worst;
 }
-function built(value) {
+function markAsBuilt(value) {
     return value.level === 'fixed' ? fixed : { ...value, isBuilt: true };
 }
-function writtenOut(text) {
+function unquoteLiteral(text) {
     return text.replace(/^[bB]?("""|["'`])([\s\S]*)\1$/, '$2');
 }
 const comments = new Set(['comment', 'line_comment', 'block_comment']);
-function childrenOf(node) {
+function listNodeChildren(node) {
     return node.namedChildren.filter((child) => child !== null && !comments.has(child.type));
 }
-function partsOf(grammar, node) {
+function listValueParts(grammar, node) {
     const parts = grammar.parts[node.type] ?? [];
     if (parts === 'all')
-        return childrenOf(node);
-    return parts.flatMap((field) => (field === '' ? childrenOf(node)[0] : node.childForFieldName(field)) ?? []);
+        return listNodeChildren(node);
+    return parts.flatMap((field) => (field === '' ? listNodeChildren(node)[0] : node.childForFieldName(field)) ?? []);
 }
 function readCall(grammar, node) {
     const form = grammar.calls[node.type];
@@ -1408,36 +1408,43 @@ function readCall(grammar, node) {
         list: given ?? undefined,
     };
 }
-function scopes({ functions }) {
-    return (node) => nearest(node, functions);
+function createScopeFinder({ functions }) {
+    return (node) => findNearest(node, functions);
 }
-function nearest(node, types) {
-    for (let at = node;;) {
-        if (types.has(at.type) || at.parent === null)
-            return at;
-        at = at.parent;
+function findNearest(node, types) {
+    for (let getCapture = node;;) {
+        if (types.has(getCapture.type) || getCapture.parent === null)
+            return getCapture;
+        getCapture = getCapture.parent;
     }
 }
 function readFacts(grammar, { rootNode }, { queries, around }) {
     const sources = new Map();
     for (const { patternIndex, captures } of queries.sources.matches(rootNode)) {
         const { name, receiver } = grammar.sources[patternIndex] ?? {};
-        const at = (wanted) => captures.find((capture) => capture.name === wanted)?.node;
-        const isMeant = (pattern, text) => pattern === undefined || text === undefined || pattern.test(text);
-        const source = at('source');
-        if (source !== undefined && isMeant(name, at('name')?.text) && isMeant(receiver, at('receiver')?.text))
+        const getCapture = (wanted) => captures.find((capture) => capture.name === wanted)?.node;
+        const matchesOptional = (pattern, text) => pattern === undefined || text === undefined || pattern.test(text);
+        const source = getCapture('source');
+        if (source !== undefined &&
+            matchesOptional(name, getCapture('name')?.text) &&
+            matchesOptional(receiver, getCapture('receiver')?.text))
             sources.set(source.id, source);
     }
     const bindings = new Map();
     for (const { captures } of queries.bindings.matches(rootNode)) {
-        const at = (wanted) => captures.find((capture) => capture.name === wanted)?.node;
-        const [name, value, added, type] = [at('name'), at('value'), at('added'), at('type')];
+        const getCapture = (wanted) => captures.find((capture) => capture.name === wanted)?.node;
+        const [name, value, added, type] = [
+            getCapture('name'),
+            getCapture('value'),
+            getCapture('added'),
+            getCapture('type'),
+        ];
         if (name === undefined)
             continue;
         const given = added ?? value;
         const binding = {
             at: name.startIndex,
-            block: nearest(name, grammar.blocks),
+            block: findNearest(name, grammar.blocks),
             from: Math.max(name.endIndex, given?.endIndex ?? 0),
             value: given,
             isAdded: added !== undefined,
@@ -1458,12 +1465,12 @@ function readFacts(grammar, { rootNode }, { queries, around }) {
             own.sort((a, b) => a.from - b.from);
     const checks = new Map();
     for (const { captures } of queries.checks.matches(rootNode)) {
-        const at = (wanted) => captures.find((capture) => capture.name === wanted)?.node;
-        const [name, value] = [at('name'), at('checked')];
+        const getCapture = (wanted) => captures.find((capture) => capture.name === wanted)?.node;
+        const [name, value] = [getCapture('name'), getCapture('checked')];
         if (name === undefined || value === undefined || !grammar.checkName.test(name.text))
             continue;
         const check = { scope: around(value).id, from: value.startIndex };
-        const whole = partsOf(grammar, value)[0];
+        const whole = listValueParts(grammar, value)[0];
         for (const text of new Set([value.text, ...(whole === undefined ? [] : [whole.text])])) {
             const others = checks.get(text);
             if (others === undefined)
@@ -1478,7 +1485,7 @@ function readFacts(grammar, { rootNode }, { queries, around }) {
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/search.js
 
 
-function createSearch(grammar, rules, { language, library }) {
+function createPatternSearch(grammar, rules, { language, library }) {
     const parser = new library.Parser();
     parser.setLanguage(language);
     const groups = groupSinks(rules);
@@ -1497,8 +1504,8 @@ function createSearch(grammar, rules, { language, library }) {
                 const candidate = readMatch(grammar, match);
                 return candidate === undefined ? [] : sinks.flatMap((sink) => judgeCandidate(sink, candidate, values) ?? []);
             });
-            const broken = tree.rootNode.hasError ? firstError(tree.rootNode) : undefined;
-            return { hits: withoutTwins(hits), ...(broken === undefined ? {} : { broken }) };
+            const broken = tree.rootNode.hasError ? findFirstError(tree.rootNode) : undefined;
+            return { hits: removeOverlaps(hits), ...(broken === undefined ? {} : { broken }) };
         }
         finally {
             tree.delete();
@@ -1528,32 +1535,32 @@ function judgeCandidate(sink, candidate, values) {
     const { receiver, list } = candidate.call();
     if (sink.receiver?.test(receiver?.text ?? '') === false || sink.given?.test(list?.text ?? '') === false)
         return undefined;
-    const isAround = (pattern) => pattern.test(values.functionAround(at).text);
-    if (sink.around !== undefined && !isAround(sink.around))
+    const matchesEnclosing = (pattern) => pattern.test(values.functionAround(at).text);
+    if (sink.around !== undefined && !matchesEnclosing(sink.around))
         return undefined;
-    if (sink.unlessAround !== undefined && isAround(sink.unlessAround))
+    if (sink.unlessAround !== undefined && matchesEnclosing(sink.unlessAround))
         return undefined;
-    if (sink.context?.test(contextOf(at, values)) === false)
+    if (sink.context?.test(readContextText(at, values)) === false)
         return undefined;
-    const found = levelOf(sink, candidate.values.length > 0 ? candidate.values : chosenOf(sink, list), values);
+    const found = judgeLevel(sink, candidate.values.length > 0 ? candidate.values : selectArguments(sink, list), values);
     const severity = found && (sink.severity ?? rule.severity)[found.level];
     if (found === undefined || severity === undefined)
         return undefined;
-    const place = { rule, start: at.startIndex, end: at.endIndex };
+    const hit = { rule, start: at.startIndex, end: at.endIndex };
     const source = found.source && { code: found.source.text, start: found.source.startIndex };
     return {
-        ...place,
-        severity: found.isChecked ? weaken(severity) : severity,
+        ...hit,
+        severity: found.isChecked ? lowerSeverity(severity) : severity,
         ...(source === undefined ? {} : { source }),
     };
 }
-function chosenOf({ argument }, list) {
+function selectArguments({ argument }, list) {
     if (list === undefined)
         return [];
-    const given = childrenOf(list);
+    const given = listNodeChildren(list);
     return argument === undefined ? given : argument.flatMap((index) => given.at(index) ?? []);
 }
-function levelOf(sink, nodes, values) {
+function judgeLevel(sink, nodes, values) {
     const { constant, holds, isBuilt, rule } = sink;
     const judged = holds === undefined ? nodes : nodes.filter((node) => holds.test(values.writtenText(node)));
     const severities = sink.severity ?? rule.severity;
@@ -1565,7 +1572,7 @@ function levelOf(sink, nodes, values) {
         return undefined;
     const worst = judged
         .map((node) => ({ node, ...values.judge(node, rule.purpose) }))
-        .reduce((one, other) => (rank(other) > rank(one) ? other : one));
+        .reduce((one, other) => (rankValue(other) > rankValue(one) ? other : one));
     if (worst.level === 'fixed' || (isBuilt === true && !worst.isBuilt))
         return undefined;
     if (worst.level === 'unknown')
@@ -1576,13 +1583,13 @@ function levelOf(sink, nodes, values) {
         ...(worst.source && { source: worst.source }),
     };
 }
-function rank({ level, isBuilt }) {
+function rankValue({ level, isBuilt }) {
     return ['fixed', 'unknown', 'checked', 'outside'].indexOf(level) * 2 + (isBuilt ? 1 : 0);
 }
-function weaken(severity) {
+function lowerSeverity(severity) {
     return severity === 'CRITICAL' || severity === 'HIGH' ? 'MEDIUM' : 'LOW';
 }
-function contextOf(node, { functionAround }) {
+function readContextText(node, { functionAround }) {
     const name = functionAround(node).childForFieldName('name')?.text ?? '';
     let statement = node;
     while (statement.parent !== null &&
@@ -1590,7 +1597,7 @@ function contextOf(node, { functionAround }) {
         statement = statement.parent;
     return `${name}\n${statement.text.slice(0, 500)}`;
 }
-function withoutTwins(hits) {
+function removeOverlaps(hits) {
     const kept = [];
     const outer = new Map();
     for (const hit of hits.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
@@ -1601,14 +1608,14 @@ function withoutTwins(hits) {
             kept.push(one);
             outer.set(weakness, one);
         }
-        else if ((0,severity/* severityRank */.qs)(hit.severity) < (0,severity/* severityRank */.qs)(twin.severity)) {
+        else if ((0,severity/* getSeverityRank */.Eg)(hit.severity) < (0,severity/* getSeverityRank */.Eg)(twin.severity)) {
             const { severity, source } = hit;
             Object.assign(twin, { severity, ...(source !== undefined && { source }) });
         }
     }
     return kept;
 }
-function firstError(root) {
+function findFirstError(root) {
     let at = root;
     for (;;) {
         const next = at.children.find((child) => child !== null && (child.isError || child.isMissing || child.hasError));
@@ -1620,23 +1627,23 @@ function firstError(root) {
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/weaknesses.js
 const patternWeaknesses = {
-    'sql-injection': weakness(['CWE-89', 8.8, 'SQL built from text'], 'A value becomes part of the text of an SQL statement. Whoever can influence it can read and change everything that the statement may reach.'),
-    'command-injection': weakness(['CWE-78', 9.8, 'Command built at run time'], 'A value becomes part of a command that the system runs. Whoever can influence it can start any program.'),
-    'code-injection': weakness(['CWE-95', 9.8, 'Text executed as code'], 'Text that is only known at run time is executed. Whoever can influence it runs code with the rights of the program.'),
-    'file-inclusion': weakness(['CWE-98', 9.8, 'File included that is chosen at run time'], 'A value decides which file is run as code. Whoever can influence it can run any file that the server can read.'),
-    'path-traversal': weakness(['CWE-22', 7.5, 'Path built from a request'], 'A request chooses the file. With ".." or an absolute path it reaches files that it should not.'),
-    deserialization: weakness(['CWE-502', 8.1, 'Objects read from data that can run code'], 'Reading such data creates objects of any class. Whoever can write it can run code with the rights of the program.'),
-    'xml-entities': weakness(['CWE-611', 7.5, 'XML read with external entities'], 'A document can name files and addresses that the parser then reads, or make it run out of memory.'),
-    xss: weakness(['CWE-79', 6.1, 'Page built from text without escaping'], 'A value becomes markup of the page, scripts included, and acts in the name of whoever looks at it.'),
-    ssrf: weakness(['CWE-918', 7.5, 'Address requested that the client chose'], 'A request decides which address the server asks, so it reaches services that only the server can see.'),
-    'open-redirect': weakness(['CWE-601', 5.4, 'Redirect to an address that the client chose'], 'A link to this site can lead to any other one, which makes phishing believable.'),
-    'weak-crypto': weakness(['CWE-327', 5.9, 'Weak hash function or cipher'], 'It is broken, or far too fast for passwords: what it protects can be read, changed or guessed.'),
-    'weak-random': weakness(['CWE-338', 5.9, 'Secret made with predictable random numbers'], 'The numbers can be predicted from earlier ones, or from the time at which they were made.'),
-    cookie: weakness(['CWE-1004', 4.3, 'Cookie without its protection'], 'Scripts of the page can read the cookie, or it is sent without encryption.'),
-    'token-unsigned': weakness(['CWE-347', 8.1, 'Token accepted without its signature'], 'Everybody can write such a token. What it says of the user is what the user wants it to say.'),
-    'tls-unchecked': weakness(['CWE-295', 7.4, 'Certificate not checked'], 'Anybody on the way can pretend to be the other side, and read and change what is sent.'),
+    'sql-injection': defineWeakness(['CWE-89', 8.8, 'SQL query built from strings (SQL injection)'], 'A value becomes part of the text of an SQL query. An attacker who controls it can read and change all data that the query has access to.'),
+    'command-injection': defineWeakness(['CWE-78', 9.8, 'Command built from strings (command injection)'], 'A value becomes part of a command that the system runs. An attacker who controls it can start any program.'),
+    'code-injection': defineWeakness(['CWE-95', 9.8, 'Dynamic text executed as code (code injection)'], 'Text that is only known at run time is executed as code. An attacker who controls it can run code with the rights of the program.'),
+    'file-inclusion': defineWeakness(['CWE-98', 9.8, 'Variable file path in include or require (file inclusion)'], 'A value decides which file runs as code. An attacker who controls it can run any file that the server can read.'),
+    'path-traversal': defineWeakness(['CWE-22', 7.5, 'Untrusted input used in a file path (path traversal)'], 'A request chooses the file. With ".." or an absolute path, it can access files outside the intended folder.'),
+    deserialization: defineWeakness(['CWE-502', 8.1, 'Unsafe deserialization'], 'Reading such data creates objects of any class. An attacker who can write the data can run code with the rights of the program.'),
+    'xml-entities': defineWeakness(['CWE-611', 7.5, 'XML parsed with external entities (XXE)'], 'A document can name files and URLs that the parser then reads, or make it run out of memory.'),
+    xss: defineWeakness(['CWE-79', 6.1, 'HTML built from strings without escaping (XSS)'], 'A value becomes HTML of the page. Scripts in it run in the name of the user who views the page.'),
+    ssrf: defineWeakness(['CWE-918', 7.5, 'Untrusted input used as the URL of a request (SSRF)'], 'A client chooses the URL that the server requests, so it can reach services that only the server can access.'),
+    'open-redirect': defineWeakness(['CWE-601', 5.4, 'Untrusted input used as a redirect target (open redirect)'], 'A link to this site can lead to any other site, which helps phishing.'),
+    'weak-crypto': defineWeakness(['CWE-327', 5.9, 'Weak hash function or cipher'], 'It is broken, or far too fast for passwords: the protected data can be read, changed or guessed.'),
+    'weak-random': defineWeakness(['CWE-338', 5.9, 'Secret generated with predictable random numbers'], 'The numbers can be predicted from earlier ones, or from the time when they were generated.'),
+    cookie: defineWeakness(['CWE-1004', 4.3, 'Cookie without HttpOnly or Secure'], 'Scripts on the page can read the cookie, or it is sent without encryption.'),
+    'token-unsigned': defineWeakness(['CWE-347', 8.1, 'JWT accepted without verifying its signature'], 'Anyone can create such a token for any user.'),
+    'tls-unchecked': defineWeakness(['CWE-295', 7.4, 'TLS certificate verification turned off'], 'An attacker between both sides can pretend to be the server, and read and change all data.'),
 };
-function weakness([cwe, cvss, title], description) {
+function defineWeakness([cwe, cvss, title], description) {
     return { cwe, cvss, title, description };
 }
 
@@ -1658,58 +1665,58 @@ async function loadGrammars() {
     const folder = (0,external_node_path_.dirname)((0,external_node_module_.createRequire)(import.meta.url).resolve('@vscode/tree-sitter-wasm'));
     await library.Parser.init();
     const searches = new Map();
-    const load = async (name) => {
+    const loadLanguage = async (name) => {
         const grammar = grammars[name];
         const language = await library.Language.load((0,external_node_path_.join)(folder, grammar.file));
-        return createSearch(grammar, patternRules.filter((rule) => rule.language === name), { language, library });
+        return createPatternSearch(grammar, patternRules.filter((rule) => rule.language === name), { language, library });
     };
     return (name) => {
-        const search = searches.get(name) ?? load(name);
+        const search = searches.get(name) ?? loadLanguage(name);
         searches.set(name, search);
         return search;
     };
 }
 const maximumCharacters = 1024 * 1024;
-async function lookAtProgram(root, { path, stored, language }, load) {
+async function scanPatternFile(root, { path, stored, language }, loadLanguage) {
     const { text, isEncrypted } = await (0,decode/* readFileText */.eu)(root, stored);
     if (isEncrypted)
         return { findings: [], isRead: false, skipped: 'Encrypted: code not analysed' };
     if (text.length > maximumCharacters)
         return { findings: [], isRead: false, skipped: `${language} file larger than 1 MiB: code not analysed` };
-    const { hits, broken } = (await load(language))(text);
-    const findings = describeHits(path, text, hits);
+    const { hits, broken } = (await loadLanguage(language))(text);
+    const findings = createPatternFindings(path, text, hits);
     if (broken === undefined)
         return { findings, isRead: true };
-    return { findings, isRead: true, problem: `it could not be parsed at line ${(0,snippet/* lineFinder */.ze)(text)(broken)}` };
+    return { findings, isRead: true, problem: `it could not be parsed at line ${(0,snippet/* createLineFinder */.NJ)(text)(broken)}` };
 }
-function describeHits(path, text, hits) {
+function createPatternFindings(path, text, hits) {
     if (hits.length === 0)
         return [];
     const lines = text.split(/\r\n|[\n\r]/);
-    const identityOf = (0,fingerprint/* identities */.tT)();
-    const role = (0,file_role/* roleOf */.k)(path, text);
-    const rangeOf = (0,snippet/* rangeFinder */.ix)(text);
-    const lineAt = (0,snippet/* lineFinder */.ze)(text);
+    const identityOf = (0,fingerprint/* createFindingIdentifier */.pm)();
+    const role = (0,file_role/* describeRole */.U)(path, text);
+    const rangeOf = (0,snippet/* createRangeFinder */.Wh)(text);
+    const lineAt = (0,snippet/* createLineFinder */.NJ)(text);
     return hits.map(({ rule, severity, start, end, source }) => {
         const { cwe, cvss, title, description } = patternWeaknesses[rule.weakness];
-        const place = rangeOf(start, end);
-        const from = source && ` It comes from ${(0,snippet/* normalized */.A9)(source.code).slice(0, 100)} on line ${lineAt(source.start)}.`;
+        const range = rangeOf(start, end);
+        const from = source && ` It comes from ${(0,snippet/* collapseBlanks */.JE)(source.code).slice(0, 100)} on line ${lineAt(source.start)}.`;
         return {
             type: 'SAST',
             severity,
             title,
             description: `${description}${from ?? ''}${role === '' ? '' : ` ${role}`} Found by scan-gate: ${rule.language} ${rule.weakness}.`,
-            remediation: (0,meaning/* withLink */.N)(rule.remediation, cwe),
+            remediation: (0,meaning/* addLink */.c)(rule.remediation, cwe),
             cwe,
-            cvss: (0,meaning/* scoreOf */.u)(severity, cvss),
+            cvss: (0,meaning/* limitScore */.o)(severity, cvss),
             filePath: path,
-            line: place.line,
-            codeSnippet: (0,snippet/* framedCode */.Fl)(lines, place),
+            line: range.line,
+            codeSnippet: (0,snippet/* extractFramedCode */.ug)(lines, range),
             ...identityOf({
                 rule: rule.weakness,
                 path,
-                code: (0,snippet/* normalized */.A9)((0,snippet/* shownCode */.vs)(lines, place)),
-                node: (0,snippet/* reportedCode */.ZJ)(lines, place),
+                code: (0,snippet/* collapseBlanks */.JE)((0,snippet/* extractShownCode */.ef)(lines, range)),
+                node: (0,snippet/* extractReportedCode */.yI)(lines, range),
             }),
             ...(source && { sources: [{ kind: 'client', path, code: (0,code_key/* normalizeCode */.v)(source.code, path), safeFor: [] }] }),
         };

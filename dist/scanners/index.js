@@ -116,10 +116,10 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 const script = new URL(import.meta.url);
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread && process.send !== undefined)
-    (0,_process_pass_on_js__WEBPACK_IMPORTED_MODULE_1__/* .passOn */ .T)(script, process);
+    (0,_process_pass_on_js__WEBPACK_IMPORTED_MODULE_1__/* .forwardMessages */ .u)(script, process);
 else {
-    const { runProgram, runThread } = await Promise.all(/* import() */[__nccwpck_require__.e(269), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267));
-    await (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread ? runProgram(script, process) : runThread(script));
+    const { runScannersProgram, runThread } = await Promise.all(/* import() */[__nccwpck_require__.e(269), __nccwpck_require__.e(651)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8651));
+    await (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread ? runScannersProgram(script, process) : runThread(script));
 }
 
 __webpack_async_result__();
@@ -142,19 +142,19 @@ const outOfMemoryCode = 71;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ passOn)
+/* harmony export */   u: () => (/* binding */ forwardMessages)
 /* harmony export */ });
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9150);
 
 
-function passOn(script, parent) {
+function forwardMessages(script, parent) {
     parent.on('disconnect', () => parent.exit());
     parent.once('message', (start) => {
         const resourceLimits = { maxOldGenerationSizeMb: start.heapMb, stackSizeMb: start.stackMb };
         const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(script, { workerData: start, resourceLimits, argv: [], execArgv: [] });
-        const send = (message, sent) => parent.send?.({ ...message, usedMs: usedMs(parent) }, undefined, undefined, sent);
-        const replies = inGroups((reply, sent) => send({ reply }, sent));
+        const send = (message, sent) => parent.send?.({ ...message, usedMs: readUsedMs(parent) }, undefined, undefined, sent);
+        const replies = groupReplies((reply, sent) => send({ reply }, sent));
         worker.on('message', replies.add);
         let code = 1;
         worker.on('error', (error) => {
@@ -173,12 +173,12 @@ function passOn(script, parent) {
         });
     });
 }
-function usedMs(parent) {
+function readUsedMs(parent) {
     const { user, system } = parent.cpuUsage();
     return (user + system) / 1000;
 }
 const groupMs = 20;
-function inGroups(send) {
+function groupReplies(send) {
     let [several, awaited] = [[], 0];
     let timer;
     const flush = (sent) => {
