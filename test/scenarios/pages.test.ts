@@ -101,14 +101,15 @@ function cwdOf(line: string): { cwd?: string } {
 /** A checkout in which what its agent file holds was mended. */
 async function mend(): Promise<typeof mended> {
   const path = makeRepository({ 'price.js': 'module.exports = (text) => eval(text);\n' });
-  const { code, printed } = await runLine('scan-gate run --embedded --local --output agent=scan-gate-agent.json', {
-    cwd: path,
-  });
+  const before = 'scan-gate run --embedded --local --output agent=scan-gate-agent.json';
+  const { code, printed } = await runLine(before, { cwd: path });
   expect(code, printed).toBe(1);
   const { findings } = JSON.parse(readFileSync(join(path, 'scan-gate-agent.json'), 'utf8')) as {
     findings: { violation_id: string }[];
   };
   commit(path, { 'price.js': 'module.exports = (text) => Number(text);\n' });
+  const after = await runLine('scan-gate run --embedded --local --output json=scan-gate.json', { cwd: path });
+  expect(after.code, after.printed).toBe(0);
   return { path, id: findings[0]?.violation_id ?? '' };
 }
 

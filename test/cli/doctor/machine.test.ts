@@ -15,7 +15,7 @@ describe('the versions that are needed', () => {
       new RegExp(`^\\^${minimumNode} `),
     );
     const page = readFileSync(join(root, 'docs/ci-systems.md'), 'utf8');
-    expect(page).toContain(`git ${minimumGit} or newer is needed, and Node.js ${minimumNode} or newer`);
+    expect(page).toContain(`git ${minimumGit} or newer and Node.js ${minimumNode} or newer`);
   });
 
   it.each(['22.22.2', '22.22.10', '22.23.0', '24.0.0', '25.1.0-nightly'])(
