@@ -43,14 +43,14 @@ export function joinFindings(
   });
   const kept = offline.filter((finding) => !replaced.has(finding));
   const taken = new Set([...kept, ...drafts.flatMap(({ same }) => same ?? [])].map(({ fingerprint }) => fingerprint));
-  const identityOf = createFindingIdentifier();
+  const identify = createFindingIdentifier();
   const found = drafts.map(({ same, ...draft }): ScannerFinding => {
     const { locked, vulnerability } = draft;
     let identity: Pick<ScannerFinding, 'fingerprint' | 'contentFingerprint'> | undefined = same;
     // The version is left out, as in offline findings: after an upgrade that does not help, it is still the same
     // problem.
     while (identity === undefined || (identity !== same && taken.has(identity.fingerprint)))
-      identity = identityOf({ rule: vulnerability.id, path: locked.file, code: locked.name });
+      identity = identify({ rule: vulnerability.id, path: locked.file, code: locked.name });
     taken.add(identity.fingerprint);
     const { fingerprint, contentFingerprint } = identity;
     return { ...writeFinding(draft), fingerprint, ...(contentFingerprint !== undefined && { contentFingerprint }) };

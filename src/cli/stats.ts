@@ -2,7 +2,14 @@
 import { readContext } from '../ci/context/read-context.ts';
 import { toGateError } from '../errors.ts';
 import { buildContextHints } from '../gate/repository-access.ts';
-import { type CountedRun, countRuns, type Statistics, statsJson, statsPage, statsText } from '../report/stats.ts';
+import {
+  type CountedRun,
+  countRuns,
+  renderStatsJson,
+  renderStatsPage,
+  renderStatsText,
+  type Statistics,
+} from '../report/stats.ts';
 import { createRunEnvironment } from '../runs/run-environment.ts';
 import type { Session, StoryOutcome } from '../session.ts';
 import { writeWithin } from '../surfaces/whole-file.ts';
@@ -27,8 +34,8 @@ export async function stats(session: Session, { own, positionals, ...flags }: Fl
   const counted = await (days === undefined
     ? count(session, { reports: listSavedReports(session, read) })
     : fromGithub());
-  if (page !== undefined) await writeWithin(session.folder, page, statsPage(counted));
-  session.write(json ? statsJson(counted) : statsText(counted));
+  if (page !== undefined) await writeWithin(session.folder, page, renderStatsPage(counted));
+  session.write(json ? renderStatsJson(counted) : renderStatsText(counted));
   return undefined;
 
   async function fromGithub(): Promise<Statistics> {

@@ -62,11 +62,11 @@ export function countRuns(runs: readonly CountedRun[], unreadable: number): Stat
     reasons: [...Map.groupBy(runs, ({ reason }) => reason)]
       .map(([reason, of]): [string, number] => [reason, of.length])
       .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)),
-    times: Object.fromEntries(partNames.map((name) => [name, spreadOf(runs, name)])) as Statistics['times'],
-    requests: { total: requests.reduce((sum, count) => sum + count, 0), perRun: measure(requests) },
-    findings: findingsByDay(runs),
-    weeks: weeksOf(runs),
-    exceptions: exceptionsOf(runs),
+    times: Object.fromEntries(partNames.map((name) => [name, measurePart(runs, name)])) as Statistics['times'],
+    requests: { total: requests.reduce((sum, count) => sum + count, 0), perRun: measureSpread(requests) },
+    findings: listFindingsByDay(runs),
+    weeks: countByWeek(runs),
+    exceptions: countExceptions(runs),
     unreadable,
   };
 }
@@ -76,9 +76,9 @@ function countVerdicts(runs: readonly CountedRun[]): Record<Verdict, number> {
   return Object.fromEntries(counts) as Record<Verdict, number>;
 }
 
-function spreadOf(runs: readonly CountedRun[], name: TimedPart): Spread | undefined {
+function measurePart(runs: readonly CountedRun[], name: TimedPart): Spread | undefined {
   const phases: readonly string[] = parts[name];
-  return measure(
+  return measureSpread(
     runs.flatMap(({ timings }) => {
       const own = timings.filter(({ phase }) => phases.includes(phase));
       return own.length === 0 ? [] : [own.reduce((sum, { ms }) => sum + ms, 0)];
@@ -86,65 +86,65 @@ function spreadOf(runs: readonly CountedRun[], name: TimedPart): Spread | undefi
   );
 }
 
-function measure(values: readonly number[]): Spread | undefined {
+function measureSpread(values: readonly number[]): Spread | undefined {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
   return sorted.length === 0 ? undefined : { runs: sorted.length, median: at(0.5), p95: at(0.95) };
 }
 
-const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+const formatDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-function findingsByDay(runs: readonly CountedRun[]): Statistics['findings'] {
+function listFindingsByDay(runs: readonly CountedRun[]): Statistics['findings'] {
   const scanned = runs.filter(({ isPullRequest, scanEndMs }) => !isPullRequest && scanEndMs !== undefined);
   const [most] = [...Map.groupBy(scanned, ({ branch }) => branch)].sort(([, a], [, b]) => b.length - a.length);
   const [branch, own = []] = most ?? [];
   const days = new Map<string, DayCounts['counts']>();
   for (const { scanEndMs = 0, counts } of own.toSorted((a, b) => (a.scanEndMs ?? 0) - (b.scanEndMs ?? 0)))
-    if (Object.keys(counts).length > 0) days.set(dayOf(scanEndMs), counts);
+    if (Object.keys(counts).length > 0) days.set(formatDay(scanEndMs), counts);
   return { branch, days: [...days].map(([day, counts]) => ({ day, counts })) };
 }
 
-function weeksOf(runs: readonly CountedRun[]): WeekCounts[] {
+function countByWeek(runs: readonly CountedRun[]): WeekCounts[] {
   const dayMs = 86_400_000;
   const timed = runs.flatMap((run) => (run.scanEndMs === undefined ? [] : [{ run, at: run.scanEndMs }]));
-  const mondayOf = (ms: number) => dayOf(ms - ((new Date(ms).getUTCDay() + 6) % 7) * dayMs);
-  const weeks = Map.groupBy(timed, ({ at }) => mondayOf(at));
+  const formatMonday = (ms: number) => formatDay(ms - ((new Date(ms).getUTCDay() + 6) % 7) * dayMs);
+  const weeks = Map.groupBy(timed, ({ at }) => formatMonday(at));
   return [...weeks]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([week, of]) => ({ week, verdicts: countVerdicts(of.map(({ run }) => run)) }));
 }
 
-function exceptionsOf(runs: readonly CountedRun[]): Statistics['exceptions'] {
+function countExceptions(runs: readonly CountedRun[]): Statistics['exceptions'] {
   const all = runs.flatMap(({ exceptions }) => exceptions);
   return [...Map.groupBy(all, (each) => JSON.stringify([each.expires, each.reason, each.owner ?? '']))]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, of]) => (of[0] === undefined ? [] : [{ ...of[0], runs: of.length }]));
 }
 
-export function statsSentence({ runs, verdicts: { failed, inconclusive } }: Statistics): string {
+export function summarizeStats({ runs, verdicts: { failed, inconclusive } }: Statistics): string {
   if (runs === 0) return 'No run could be read';
   const share = (count: number) => `${((100 * count) / runs).toFixed(count === 0 ? 0 : 1)} %`;
   return `${pluralize(runs, 'run')}: ${failed} failed (${share(failed)}), ${inconclusive} inconclusive (${share(inconclusive)})`;
 }
 
-const seconds = (ms: number) => (ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : `${(ms / 60_000).toFixed(1)} min`);
-const timeWords = (spread: Spread | undefined) =>
-  spread === undefined ? 'not in the reports' : `median ${seconds(spread.median)}, p95 ${seconds(spread.p95)}`;
+const formatTime = (ms: number) => (ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : `${(ms / 60_000).toFixed(1)} min`);
+const describeSpread = (spread: Spread | undefined) =>
+  spread === undefined ? 'not in the reports' : `median ${formatTime(spread.median)}, p95 ${formatTime(spread.p95)}`;
 
-export function statsText(stats: Statistics): string {
+export function renderStatsText(stats: Statistics): string {
   const { reasons, times, requests, findings, exceptions, unreadable } = stats;
   const last = findings.days.at(-1);
   const lines = [
-    `${statsSentence(stats)}`,
+    `${summarizeStats(stats)}`,
     '',
     'Reasons:',
     ...reasons.map(([reason, runs]) => `  ${String(runs).padStart(5)}  ${reason}`),
     '',
-    ...partNames.map((name) => `${`${name}:`.padEnd(12)} ${timeWords(times[name])}`),
+    ...partNames.map((name) => `${`${name}:`.padEnd(12)} ${describeSpread(times[name])}`),
     `requests:    ${requests.total}${requests.perRun ? `, median ${requests.perRun.median} a run, p95 ${requests.perRun.p95}` : ''}`,
     ...(last === undefined
       ? []
-      : ['', `Findings of ${findings.branch ?? 'the branch'} on ${last.day}: ${countWords(last.counts)}`]),
+      : ['', `Findings of ${findings.branch ?? 'the branch'} on ${last.day}: ${describeCounts(last.counts)}`]),
     ...(exceptions.length === 0 ? [] : ['', 'Exceptions in use:']),
     ...exceptions.map(
       ({ expires, reason, owner, runs }) =>
@@ -155,19 +155,19 @@ export function statsText(stats: Statistics): string {
   return `${lines.map((line) => neutralizeLine(line, 400).trimEnd()).join('\n')}\n`;
 }
 
-function countWords(counts: DayCounts['counts']): string {
+function describeCounts(counts: DayCounts['counts']): string {
   return severities.map((severity) => `${counts[severity] ?? '?'} ${severity.toLowerCase()}`).join(', ');
 }
 
-const spreadObject = (spread: Spread | undefined) => spread ?? null;
+const toSpreadJson = (spread: Spread | undefined) => spread ?? null;
 
-export function statsJson(stats: Statistics): string {
+export function renderStatsJson(stats: Statistics): string {
   const { runs, reasons, times, requests, findings, weeks, exceptions, unreadable } = stats;
   return formatHarmlessJson({
-    ...{ format_version: 1, sentence: statsSentence(stats), runs, verdicts: stats.verdicts },
+    ...{ format_version: 1, sentence: summarizeStats(stats), runs, verdicts: stats.verdicts },
     reasons: Object.fromEntries(reasons),
-    times_ms: Object.fromEntries(partNames.map((name) => [name, spreadObject(times[name])])),
-    requests: { total: requests.total, per_run: spreadObject(requests.perRun) },
+    times_ms: Object.fromEntries(partNames.map((name) => [name, toSpreadJson(times[name])])),
+    requests: { total: requests.total, per_run: toSpreadJson(requests.perRun) },
     findings: {
       branch: findings.branch ?? null,
       days: findings.days.map(({ day, counts }) => ({
@@ -199,26 +199,26 @@ polyline{fill:none!important;stroke-width:2}rect{stroke:none!important}
 @media (max-width:40rem){svg text{font-size:20px}.cards{grid-template-columns:1fr 1fr}}`;
 
 /** One page that loads nothing and runs nothing; its plots are drawn here. */
-export function statsPage(stats: Statistics): string {
+export function renderStatsPage(stats: Statistics): string {
   const { times, requests, reasons, exceptions, findings, weeks, unreadable } = stats;
   const cards = [
     ...verdicts.map((verdict): [string, string] => [String(stats.verdicts[verdict]), verdict]),
     ...partNames.map((name): [string, string] => [
-      times[name] === undefined ? '–' : seconds(times[name].median),
-      times[name] === undefined ? `${name}: not in the reports` : `${name}: median; p95 ${seconds(times[name].p95)}`,
+      times[name] === undefined ? '–' : formatTime(times[name].median),
+      times[name] === undefined ? `${name}: not in the reports` : `${name}: median; p95 ${formatTime(times[name].p95)}`,
     ]),
     [
       requests.perRun === undefined ? '–' : String(requests.perRun.median),
       `requests a run: median; ${requests.total} in all`,
     ],
   ].map(([value, label]) => renderTemplate`<div class="card"><b>${value}</b><span>${label}</span></div>`);
-  const title = statsSentence(stats);
+  const title = summarizeStats(stats);
   return String(renderTemplate`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${title}</title>${renderOwnElement('style', style)}</head>
 <body><h1>${title}</h1>
 <div class="cards">${cards}</div>
-${weeks.length === 0 ? nothing : renderTemplate`<h2>Runs by week</h2>${weekPlot(weeks)}${keyOf(verdicts)}`}
-${findings.days.length === 0 ? nothing : renderTemplate`<h2>Findings of ${findings.branch ?? 'the branch'} by severity</h2>${findingPlot(findings.days)}${keyOf(severities.map((severity) => severity.toLowerCase()))}`}
+${weeks.length === 0 ? nothing : renderTemplate`<h2>Runs by week</h2>${renderWeekPlot(weeks)}${renderLegend(verdicts)}`}
+${findings.days.length === 0 ? nothing : renderTemplate`<h2>Findings of ${findings.branch ?? 'the branch'} by severity</h2>${renderFindingPlot(findings.days)}${renderLegend(severities.map((severity) => severity.toLowerCase()))}`}
 <h2>Why runs ended</h2><table><thead><tr><th scope="col">Reason</th><th scope="col" class="number">Runs</th></tr></thead><tbody>${reasons.map(([reason, runs]) => renderTemplate`<tr><th scope="row">${reason}</th><td class="number">${runs}</td></tr>`)}</tbody></table>
 ${exceptions.length === 0 ? nothing : renderTemplate`<h2>Exceptions in use</h2><table><thead><tr><th scope="col">Until</th><th scope="col">Reason</th><th scope="col">Owner</th><th scope="col" class="number">Runs</th></tr></thead><tbody>${exceptions.map(({ expires, reason, owner = '', runs }) => renderTemplate`<tr><td>${expires}</td><td>${neutralizeLine(reason, 400)}</td><td>${owner}</td><td class="number">${runs}</td></tr>`)}</tbody></table>`}
 ${unreadable === 0 ? nothing : renderTemplate`<p>${pluralize(unreadable, 'report')} could not be read.</p>`}
@@ -226,7 +226,7 @@ ${unreadable === 0 ? nothing : renderTemplate`<p>${pluralize(unreadable, 'report
 `);
 }
 
-function keyOf(names: readonly string[]): Html {
+function renderLegend(names: readonly string[]): Html {
   return renderTemplate`<ul class="key">${names.map((name) => renderTemplate`<li><i class="${name}"></i>${name}</li>`)}</ul>`;
 }
 
@@ -240,7 +240,7 @@ interface Frame {
   marks: readonly Html[];
 }
 
-function frame({ most, label, ends, marks }: Frame): Html {
+function renderFrame({ most, label, ends, marks }: Frame): Html {
   const { width, height, left, right, top, bottom } = plot;
   const base = height - bottom;
   return renderTemplate`<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}"><line class="axis" x1="${left}" y1="${base}" x2="${width - right}" y2="${base}"/><line class="axis" x1="${left}" y1="${top}" x2="${width - right}" y2="${top}" stroke-dasharray="2 4"/><text x="${left - 6}" y="${top + 4}" text-anchor="end">${most}</text><text x="${left - 6}" y="${base + 4}" text-anchor="end">0</text>${marks}<text x="${left}" y="${height - 6}">${ends[0]}</text>${ends[0] === ends[1] ? nothing : renderTemplate`<text x="${width - right}" y="${height - 6}" text-anchor="end">${ends[1]}</text>`}</svg>`;
@@ -249,7 +249,7 @@ function frame({ most, label, ends, marks }: Frame): Html {
 const scaleY = (value: number, most: number) =>
   plot.height - plot.bottom - ((plot.height - plot.bottom - plot.top) * value) / most;
 
-function weekPlot(weeks: readonly WeekCounts[]): Html {
+function renderWeekPlot(weeks: readonly WeekCounts[]): Html {
   const sums = weeks.map((each) => verdicts.reduce((sum, verdict) => sum + each.verdicts[verdict], 0));
   const most = Math.max(1, ...sums);
   const step = (plot.width - plot.left - plot.right) / weeks.length;
@@ -264,7 +264,7 @@ function weekPlot(weeks: readonly WeekCounts[]): Html {
       return renderTemplate`<rect class="${verdict}" x="${x.toFixed(1)}" y="${top.toFixed(1)}" width="${bar.toFixed(1)}" height="${(bottom - top).toFixed(1)}"><title>${week}: ${counts[verdict]} ${verdict}</title></rect>`;
     });
   });
-  return frame({
+  return renderFrame({
     most,
     label: 'Runs by week and verdict',
     ends: [weeks[0]?.week ?? '', weeks.at(-1)?.week ?? ''],
@@ -272,7 +272,7 @@ function weekPlot(weeks: readonly WeekCounts[]): Html {
   });
 }
 
-function findingPlot(days: readonly DayCounts[]): Html {
+function renderFindingPlot(days: readonly DayCounts[]): Html {
   const most = Math.max(1, ...days.flatMap(({ counts }) => severities.map((severity) => counts[severity] ?? 0)));
   const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
   const [from, to] = [Date.parse(first), Date.parse(last)];
@@ -289,5 +289,5 @@ function findingPlot(days: readonly DayCounts[]): Html {
     );
     return points.length === 0 ? [] : [renderTemplate`<polyline class="${name}" points="${path}"/>`, ...dots];
   });
-  return frame({ most, label: 'Findings by severity and day', ends: [first, last], marks });
+  return renderFrame({ most, label: 'Findings by severity and day', ends: [first, last], marks });
 }

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { renderJson } from '../../src/report/json/json.ts';
 import { readSavedReport } from '../../src/report/json/saved.ts';
-import { type CountedRun, countRuns, statsJson, statsPage, statsSentence, statsText } from '../../src/report/stats.ts';
+import {
+  type CountedRun,
+  countRuns,
+  renderStatsJson,
+  renderStatsPage,
+  renderStatsText,
+  summarizeStats,
+} from '../../src/report/stats.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
 import { sampleReport } from './sample.ts';
 
@@ -31,7 +38,7 @@ describe('the figures of runs', () => {
       ['timeout', 1],
       ['violations', 1],
     ]);
-    expect(statsSentence(stats)).toBe('4 runs: 1 failed (25.0 %), 1 inconclusive (25.0 %)');
+    expect(summarizeStats(stats)).toBe('4 runs: 1 failed (25.0 %), 1 inconclusive (25.0 %)');
   });
 
   it('measure waiting and judging by the middle and the 95th of a hundred, of those that state it', () => {
@@ -96,15 +103,15 @@ describe('the figures of runs', () => {
 
   it('of no run are shown all the same', () => {
     const none = countRuns([], 1);
-    expect(statsText(none)).toContain('No run could be read');
-    expect(statsPage(none)).toContain('1 report could not be read');
-    expect(JSON.parse(statsJson(none))).toMatchObject({ runs: 0, times_ms: { waiting: null } });
+    expect(renderStatsText(none)).toContain('No run could be read');
+    expect(renderStatsPage(none)).toContain('1 report could not be read');
+    expect(JSON.parse(renderStatsJson(none))).toMatchObject({ runs: 0, times_ms: { waiting: null } });
   });
 });
 
 describe('the page', () => {
   it('draws what it says, loads nothing and runs nothing', () => {
-    const page = statsPage(countRuns([run(), run(failed)], 0));
+    const page = renderStatsPage(countRuns([run(), run(failed)], 0));
     expect(page.match(/<svg/g)).toHaveLength(2);
     expect(page).toContain('<title>2026-03-02: 1 failed</title>');
     expect(page).not.toMatch(/<script|https?:\/\/|@import|url\(/);
@@ -116,7 +123,7 @@ describe('the page', () => {
       const exceptions = [{ reason: text, expires: '2026-06-01', owner: text }];
       const stats = countRuns([run({ branch: text, reason: text, exceptions })], 0);
       const shape = (of: string) =>
-        statsPage({
+        renderStatsPage({
           ...stats,
           ...countRuns(
             [run({ branch: of, reason: of, exceptions: [{ ...exceptions[0], reason: of, owner: of } as never] })],

@@ -99,12 +99,12 @@ export function readSavedReport(text: string, name: string): SavedReport {
     serviceOrigin: service_origin ?? undefined,
     toolVersion: read.data.tool?.version,
     evidence: restoreEvidence(read.data),
-    figures: figuresOf(read.data),
+    figures: readFigures(read.data),
     effects: new Map(read.data.findings.flatMap(({ violation_id: id, effect }) => (effect ? [[id, effect]] : []))),
   };
 }
 
-function figuresOf({ scan, timings = [], requests = {}, exceptions }: ReportContent): RunFigures {
+function readFigures({ scan, timings = [], requests = {}, exceptions }: ReportContent): RunFigures {
   const counts = severities.map((severity) => [severity, scan?.counts[severity.toLowerCase() as Lowercase<Severity>]]);
   const used = exceptions?.used ?? [];
   return {

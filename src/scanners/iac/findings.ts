@@ -9,7 +9,7 @@ import { type Flaw, type IacWeakness, weaknesses } from './weaknesses.ts';
 
 export function createIacFindings(path: string, text: string, flaws: readonly Flaw[]): EngineFinding[] {
   const lines = text.split(/\r\n|[\n\r]/);
-  const identityOf = createFindingIdentifier();
+  const identify = createFindingIdentifier();
   const role = describeRole(path, text);
   return removeDuplicateFlaws(flaws).map(({ weakness, line, endLine = line, severity: graded }) => {
     const { cwe, cvss, title, description, remediation, severity: most }: IacWeakness = weaknesses[weakness];
@@ -26,7 +26,7 @@ export function createIacFindings(path: string, text: string, flaws: readonly Fl
       filePath: path,
       line,
       codeSnippet: extractFramedCode(lines, range),
-      ...identityOf({
+      ...identify({
         rule: weakness,
         path,
         code: collapseBlanks(extractShownCode(lines, range)),

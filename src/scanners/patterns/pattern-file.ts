@@ -81,7 +81,7 @@ export async function scanPatternFile(
 function createPatternFindings(path: string, text: string, hits: readonly PatternHit[]): EngineFinding[] {
   if (hits.length === 0) return [];
   const lines = text.split(/\r\n|[\n\r]/);
-  const identityOf = createFindingIdentifier();
+  const identify = createFindingIdentifier();
   const role = describeRole(path, text);
   const rangeOf = createRangeFinder(text);
   const lineAt = createLineFinder(text);
@@ -101,7 +101,7 @@ function createPatternFindings(path: string, text: string, hits: readonly Patter
       filePath: path,
       line: range.line,
       codeSnippet: extractFramedCode(lines, range),
-      ...identityOf({
+      ...identify({
         rule: rule.weakness,
         path,
         code: collapseBlanks(extractShownCode(lines, range)),

@@ -36,7 +36,7 @@ export function createPythonFindings(
   locations: readonly WeaknessLocation[],
 ): EngineFinding[] {
   const lines = text.split(/\r\n|[\n\r]/);
-  const identityOf = createFindingIdentifier();
+  const identify = createFindingIdentifier();
   const role = describeRole(path, text);
   const stands = role === '' ? '' : ` ${role}`;
   return removeDuplicates(locations, lines).map((location) => {
@@ -53,7 +53,7 @@ export function createPythonFindings(
       filePath: path,
       line: location.line,
       codeSnippet: extractFramedCode(lines, location),
-      ...identityOf({
+      ...identify({
         rule: location.weakness,
         path,
         code: collapseBlanks(extractShownCode(lines, location)),

@@ -191,7 +191,7 @@ function toScriptResult(path: string, text: string, result: BlockResult): Script
 
 function createScriptFindings(path: string, text: string, reports: readonly LintReport[]): EngineFinding[] {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
-  const identityOf = createFindingIdentifier();
+  const identify = createFindingIdentifier();
   const meant = reports.flatMap((report) => {
     const meaning = findMeaning(report.ruleId, report.message);
     return meaning === undefined ? [] : [{ report, meaning }];
@@ -206,7 +206,7 @@ function createScriptFindings(path: string, text: string, reports: readonly Lint
       filePath: path,
       line: report.line,
       codeSnippet: extractFramedCode(lines, report),
-      ...identityOf({ rule: report.ruleId, path, code, node: extractReportedCode(lines, report) }),
+      ...identify({ rule: report.ruleId, path, code, node: extractReportedCode(lines, report) }),
       ...(report.sources === undefined ? {} : { sources: report.sources }),
     };
   });

@@ -301,7 +301,7 @@ function listUnreadDeclarations(
 }
 
 function createScaFindings(matches: readonly AdvisoryMatch[]): EngineFinding[] {
-  const identityOf = createFindingIdentifier();
+  const identify = createFindingIdentifier();
   return matches.map((match): EngineFinding => {
     const { advisory, library, version, filePath, line, isLocked } = match;
     return {
@@ -323,7 +323,7 @@ function createScaFindings(matches: readonly AdvisoryMatch[]): EngineFinding[] {
       filePath,
       ...(line === undefined ? {} : { line }),
       // The version is left out: after an upgrade that does not help, it is still the same problem.
-      ...identityOf({ rule: advisory.id, path: filePath, code: library }),
+      ...identify({ rule: advisory.id, path: filePath, code: library }),
     };
   });
 }

@@ -91,7 +91,7 @@ async function searchExtras(progress: SecretsProgress, context: EngineContext, s
 }
 
 function createSecretFindings(path: string, found: readonly FoundSecret[]): EngineFinding[] {
-  const identityOf = createFindingIdentifier();
+  const identify = createFindingIdentifier();
   return found.map(({ ruleId, severity, code, line }): EngineFinding => {
     const { what, revoke } = findSecretRule(ruleId);
     return {
@@ -107,7 +107,7 @@ function createSecretFindings(path: string, found: readonly FoundSecret[]): Engi
       cvss: limitScore(severity, worstScore),
       filePath: path,
       ...(line === undefined ? {} : { line }),
-      ...identityOf({ rule: ruleId, path, code }),
+      ...identify({ rule: ruleId, path, code }),
     };
   });
 }
@@ -120,13 +120,13 @@ function createHistoryFindings(
   location: { path: string; commit: string },
   found: readonly FoundSecret[],
 ): EngineFinding[] {
-  const identityOf = createFindingIdentifier();
+  const identify = createFindingIdentifier();
   const commit = location.commit.slice(0, 12);
   const { titled, held, identified, remedy } =
     location.path === '' ? describeInMessage(commit) : describeInFile(location.path, commit);
   return found.map(({ ruleId, severity, code }): EngineFinding => {
     const { what, revoke } = findSecretRule(ruleId);
-    const { fingerprint } = identityOf({ rule: ruleId, path: identified, code });
+    const { fingerprint } = identify({ rule: ruleId, path: identified, code });
     return {
       type: 'SECRET',
       severity,
