@@ -1658,12 +1658,12 @@ function joinFindings(offline, affected) {
     });
     const kept = offline.filter((finding) => !replaced.has(finding));
     const taken = new Set([...kept, ...drafts.flatMap(({ same }) => same ?? [])].map(({ fingerprint }) => fingerprint));
-    const identityOf = (0,fingerprint/* createFindingIdentifier */.pm)();
+    const identify = (0,fingerprint/* createFindingIdentifier */.pm)();
     const found = drafts.map(({ same, ...draft }) => {
         const { locked, vulnerability } = draft;
         let identity = same;
         while (identity === undefined || (identity !== same && taken.has(identity.fingerprint)))
-            identity = identityOf({ rule: vulnerability.id, path: locked.file, code: locked.name });
+            identity = identify({ rule: vulnerability.id, path: locked.file, code: locked.name });
         taken.add(identity.fingerprint);
         const { fingerprint, contentFingerprint } = identity;
         return { ...writeFinding(draft), fingerprint, ...(contentFingerprint !== undefined && { contentFingerprint }) };

@@ -841,11 +841,11 @@ function readSavedReport(text, name) {
         serviceOrigin: service_origin ?? undefined,
         toolVersion: read.data.tool?.version,
         evidence: restoreEvidence(read.data),
-        figures: figuresOf(read.data),
+        figures: readFigures(read.data),
         effects: new Map(read.data.findings.flatMap(({ violation_id: id, effect }) => (effect ? [[id, effect]] : []))),
     };
 }
-function figuresOf({ scan, timings = [], requests = {}, exceptions }) {
+function readFigures({ scan, timings = [], requests = {}, exceptions }) {
     const counts = src_severity/* severities */.gO.map((severity) => [severity, scan?.counts[severity.toLowerCase()]]);
     const used = exceptions?.used ?? [];
     return {
@@ -5928,11 +5928,11 @@ function countRuns(runs, unreadable) {
         reasons: [...Map.groupBy(runs, ({ reason }) => reason)]
             .map(([reason, of]) => [reason, of.length])
             .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)),
-        times: Object.fromEntries(partNames.map((name) => [name, spreadOf(runs, name)])),
-        requests: { total: requests.reduce((sum, count) => sum + count, 0), perRun: measure(requests) },
-        findings: findingsByDay(runs),
-        weeks: weeksOf(runs),
-        exceptions: exceptionsOf(runs),
+        times: Object.fromEntries(partNames.map((name) => [name, measurePart(runs, name)])),
+        requests: { total: requests.reduce((sum, count) => sum + count, 0), perRun: measureSpread(requests) },
+        findings: listFindingsByDay(runs),
+        weeks: countByWeek(runs),
+        exceptions: countExceptions(runs),
         unreadable,
     };
 }
@@ -5940,83 +5940,83 @@ function countVerdicts(runs) {
     const counts = verdict/* verdicts */.rY.map((verdict) => [verdict, runs.filter((run) => run.verdict === verdict).length]);
     return Object.fromEntries(counts);
 }
-function spreadOf(runs, name) {
+function measurePart(runs, name) {
     const phases = parts[name];
-    return measure(runs.flatMap(({ timings }) => {
+    return measureSpread(runs.flatMap(({ timings }) => {
         const own = timings.filter(({ phase }) => phases.includes(phase));
         return own.length === 0 ? [] : [own.reduce((sum, { ms }) => sum + ms, 0)];
     }));
 }
-function measure(values) {
+function measureSpread(values) {
     const sorted = [...values].sort((a, b) => a - b);
     const at = (share) => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
     return sorted.length === 0 ? undefined : { runs: sorted.length, median: at(0.5), p95: at(0.95) };
 }
-const dayOf = (ms) => new Date(ms).toISOString().slice(0, 10);
-function findingsByDay(runs) {
+const formatDay = (ms) => new Date(ms).toISOString().slice(0, 10);
+function listFindingsByDay(runs) {
     const scanned = runs.filter(({ isPullRequest, scanEndMs }) => !isPullRequest && scanEndMs !== undefined);
     const [most] = [...Map.groupBy(scanned, ({ branch }) => branch)].sort(([, a], [, b]) => b.length - a.length);
     const [branch, own = []] = most ?? [];
     const days = new Map();
     for (const { scanEndMs = 0, counts } of own.toSorted((a, b) => (a.scanEndMs ?? 0) - (b.scanEndMs ?? 0)))
         if (Object.keys(counts).length > 0)
-            days.set(dayOf(scanEndMs), counts);
+            days.set(formatDay(scanEndMs), counts);
     return { branch, days: [...days].map(([day, counts]) => ({ day, counts })) };
 }
-function weeksOf(runs) {
+function countByWeek(runs) {
     const dayMs = 86_400_000;
     const timed = runs.flatMap((run) => (run.scanEndMs === undefined ? [] : [{ run, at: run.scanEndMs }]));
-    const mondayOf = (ms) => dayOf(ms - ((new Date(ms).getUTCDay() + 6) % 7) * dayMs);
-    const weeks = Map.groupBy(timed, ({ at }) => mondayOf(at));
+    const formatMonday = (ms) => formatDay(ms - ((new Date(ms).getUTCDay() + 6) % 7) * dayMs);
+    const weeks = Map.groupBy(timed, ({ at }) => formatMonday(at));
     return [...weeks]
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([week, of]) => ({ week, verdicts: countVerdicts(of.map(({ run }) => run)) }));
 }
-function exceptionsOf(runs) {
+function countExceptions(runs) {
     const all = runs.flatMap(({ exceptions }) => exceptions);
     return [...Map.groupBy(all, (each) => JSON.stringify([each.expires, each.reason, each.owner ?? '']))]
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .flatMap(([, of]) => (of[0] === undefined ? [] : [{ ...of[0], runs: of.length }]));
 }
-function statsSentence({ runs, verdicts: { failed, inconclusive } }) {
+function summarizeStats({ runs, verdicts: { failed, inconclusive } }) {
     if (runs === 0)
         return 'No run could be read';
     const share = (count) => `${((100 * count) / runs).toFixed(count === 0 ? 0 : 1)} %`;
     return `${(0,tally/* pluralize */.td)(runs, 'run')}: ${failed} failed (${share(failed)}), ${inconclusive} inconclusive (${share(inconclusive)})`;
 }
-const seconds = (ms) => (ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : `${(ms / 60_000).toFixed(1)} min`);
-const timeWords = (spread) => spread === undefined ? 'not in the reports' : `median ${seconds(spread.median)}, p95 ${seconds(spread.p95)}`;
-function statsText(stats) {
+const formatTime = (ms) => (ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : `${(ms / 60_000).toFixed(1)} min`);
+const describeSpread = (spread) => spread === undefined ? 'not in the reports' : `median ${formatTime(spread.median)}, p95 ${formatTime(spread.p95)}`;
+function renderStatsText(stats) {
     const { reasons, times, requests, findings, exceptions, unreadable } = stats;
     const last = findings.days.at(-1);
     const lines = [
-        `${statsSentence(stats)}`,
+        `${summarizeStats(stats)}`,
         '',
         'Reasons:',
         ...reasons.map(([reason, runs]) => `  ${String(runs).padStart(5)}  ${reason}`),
         '',
-        ...partNames.map((name) => `${`${name}:`.padEnd(12)} ${timeWords(times[name])}`),
+        ...partNames.map((name) => `${`${name}:`.padEnd(12)} ${describeSpread(times[name])}`),
         `requests:    ${requests.total}${requests.perRun ? `, median ${requests.perRun.median} a run, p95 ${requests.perRun.p95}` : ''}`,
         ...(last === undefined
             ? []
-            : ['', `Findings of ${findings.branch ?? 'the branch'} on ${last.day}: ${countWords(last.counts)}`]),
+            : ['', `Findings of ${findings.branch ?? 'the branch'} on ${last.day}: ${describeCounts(last.counts)}`]),
         ...(exceptions.length === 0 ? [] : ['', 'Exceptions in use:']),
         ...exceptions.map(({ expires, reason, owner, runs }) => `  until ${expires}  ${(0,tally/* pluralize */.td)(runs, 'run')}  ${reason}${owner === undefined ? '' : ` (${owner})`}`),
         ...(unreadable === 0 ? [] : ['', `${(0,tally/* pluralize */.td)(unreadable, 'report')} could not be read`]),
     ];
     return `${lines.map((line) => (0,neutral/* neutralizeLine */.a0)(line, 400).trimEnd()).join('\n')}\n`;
 }
-function countWords(counts) {
+function describeCounts(counts) {
     return src_severity/* severities */.gO.map((severity) => `${counts[severity] ?? '?'} ${severity.toLowerCase()}`).join(', ');
 }
-const spreadObject = (spread) => spread ?? null;
-function statsJson(stats) {
+const toSpreadJson = (spread) => spread ?? null;
+function renderStatsJson(stats) {
     const { runs, reasons, times, requests, findings, weeks, exceptions, unreadable } = stats;
     return (0,neutral/* formatHarmlessJson */.$)({
-        ...{ format_version: 1, sentence: statsSentence(stats), runs, verdicts: stats.verdicts },
+        ...{ format_version: 1, sentence: summarizeStats(stats), runs, verdicts: stats.verdicts },
         reasons: Object.fromEntries(reasons),
-        times_ms: Object.fromEntries(partNames.map((name) => [name, spreadObject(times[name])])),
-        requests: { total: requests.total, per_run: spreadObject(requests.perRun) },
+        times_ms: Object.fromEntries(partNames.map((name) => [name, toSpreadJson(times[name])])),
+        requests: { total: requests.total, per_run: toSpreadJson(requests.perRun) },
         findings: {
             branch: findings.branch ?? null,
             days: findings.days.map(({ day, counts }) => ({
@@ -6045,43 +6045,43 @@ ${[...verdict/* verdicts */.rY, ...src_severity/* severities */.gO.map((severity
     .join('')}
 polyline{fill:none!important;stroke-width:2}rect{stroke:none!important}
 @media (max-width:40rem){svg text{font-size:20px}.cards{grid-template-columns:1fr 1fr}}`;
-function statsPage(stats) {
+function renderStatsPage(stats) {
     const { times, requests, reasons, exceptions, findings, weeks, unreadable } = stats;
     const cards = [
         ...verdict/* verdicts */.rY.map((verdict) => [String(stats.verdicts[verdict]), verdict]),
         ...partNames.map((name) => [
-            times[name] === undefined ? '–' : seconds(times[name].median),
-            times[name] === undefined ? `${name}: not in the reports` : `${name}: median; p95 ${seconds(times[name].p95)}`,
+            times[name] === undefined ? '–' : formatTime(times[name].median),
+            times[name] === undefined ? `${name}: not in the reports` : `${name}: median; p95 ${formatTime(times[name].p95)}`,
         ]),
         [
             requests.perRun === undefined ? '–' : String(requests.perRun.median),
             `requests a run: median; ${requests.total} in all`,
         ],
     ].map(([value, label]) => (0,markup/* renderTemplate */.oK) `<div class="card"><b>${value}</b><span>${label}</span></div>`);
-    const title = statsSentence(stats);
+    const title = summarizeStats(stats);
     return String((0,markup/* renderTemplate */.oK) `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${title}</title>${(0,markup/* renderOwnElement */.pQ)('style', stats_style)}</head>
 <body><h1>${title}</h1>
 <div class="cards">${cards}</div>
-${weeks.length === 0 ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) `<h2>Runs by week</h2>${weekPlot(weeks)}${keyOf(verdict/* verdicts */.rY)}`}
-${findings.days.length === 0 ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) `<h2>Findings of ${findings.branch ?? 'the branch'} by severity</h2>${findingPlot(findings.days)}${keyOf(src_severity/* severities */.gO.map((severity) => severity.toLowerCase()))}`}
+${weeks.length === 0 ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) `<h2>Runs by week</h2>${renderWeekPlot(weeks)}${renderLegend(verdict/* verdicts */.rY)}`}
+${findings.days.length === 0 ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) `<h2>Findings of ${findings.branch ?? 'the branch'} by severity</h2>${renderFindingPlot(findings.days)}${renderLegend(src_severity/* severities */.gO.map((severity) => severity.toLowerCase()))}`}
 <h2>Why runs ended</h2><table><thead><tr><th scope="col">Reason</th><th scope="col" class="number">Runs</th></tr></thead><tbody>${reasons.map(([reason, runs]) => (0,markup/* renderTemplate */.oK) `<tr><th scope="row">${reason}</th><td class="number">${runs}</td></tr>`)}</tbody></table>
 ${exceptions.length === 0 ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) `<h2>Exceptions in use</h2><table><thead><tr><th scope="col">Until</th><th scope="col">Reason</th><th scope="col">Owner</th><th scope="col" class="number">Runs</th></tr></thead><tbody>${exceptions.map(({ expires, reason, owner = '', runs }) => (0,markup/* renderTemplate */.oK) `<tr><td>${expires}</td><td>${(0,neutral/* neutralizeLine */.a0)(reason, 400)}</td><td>${owner}</td><td class="number">${runs}</td></tr>`)}</tbody></table>`}
 ${unreadable === 0 ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) `<p>${(0,tally/* pluralize */.td)(unreadable, 'report')} could not be read.</p>`}
 </body></html>
 `);
 }
-function keyOf(names) {
+function renderLegend(names) {
     return (0,markup/* renderTemplate */.oK) `<ul class="key">${names.map((name) => (0,markup/* renderTemplate */.oK) `<li><i class="${name}"></i>${name}</li>`)}</ul>`;
 }
 const plot = { width: 640, height: 180, left: 34, right: 10, top: 8, bottom: 22 };
-function stats_frame({ most, label, ends, marks }) {
+function renderFrame({ most, label, ends, marks }) {
     const { width, height, left, right, top, bottom } = plot;
     const base = height - bottom;
     return (0,markup/* renderTemplate */.oK) `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}"><line class="axis" x1="${left}" y1="${base}" x2="${width - right}" y2="${base}"/><line class="axis" x1="${left}" y1="${top}" x2="${width - right}" y2="${top}" stroke-dasharray="2 4"/><text x="${left - 6}" y="${top + 4}" text-anchor="end">${most}</text><text x="${left - 6}" y="${base + 4}" text-anchor="end">0</text>${marks}<text x="${left}" y="${height - 6}">${ends[0]}</text>${ends[0] === ends[1] ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) `<text x="${width - right}" y="${height - 6}" text-anchor="end">${ends[1]}</text>`}</svg>`;
 }
 const scaleY = (value, most) => plot.height - plot.bottom - ((plot.height - plot.bottom - plot.top) * value) / most;
-function weekPlot(weeks) {
+function renderWeekPlot(weeks) {
     const sums = weeks.map((each) => verdict/* verdicts */.rY.reduce((sum, verdict) => sum + each.verdicts[verdict], 0));
     const most = Math.max(1, ...sums);
     const step = (plot.width - plot.left - plot.right) / weeks.length;
@@ -6096,14 +6096,14 @@ function weekPlot(weeks) {
             return (0,markup/* renderTemplate */.oK) `<rect class="${verdict}" x="${x.toFixed(1)}" y="${top.toFixed(1)}" width="${bar.toFixed(1)}" height="${(bottom - top).toFixed(1)}"><title>${week}: ${counts[verdict]} ${verdict}</title></rect>`;
         });
     });
-    return stats_frame({
+    return renderFrame({
         most,
         label: 'Runs by week and verdict',
         ends: [weeks[0]?.week ?? '', weeks.at(-1)?.week ?? ''],
         marks,
     });
 }
-function findingPlot(days) {
+function renderFindingPlot(days) {
     const most = Math.max(1, ...days.flatMap(({ counts }) => src_severity/* severities */.gO.map((severity) => counts[severity] ?? 0)));
     const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
     const [from, to] = [Date.parse(first), Date.parse(last)];
@@ -6117,7 +6117,7 @@ function findingPlot(days) {
         const dots = points.map(({ day, count }) => (0,markup/* renderTemplate */.oK) `<circle class="${name}" cx="${x(day).toFixed(1)}" cy="${scaleY(count, most).toFixed(1)}" r="2.5"><title>${day}: ${count} ${name}</title></circle>`);
         return points.length === 0 ? [] : [(0,markup/* renderTemplate */.oK) `<polyline class="${name}" points="${path}"/>`, ...dots];
     });
-    return stats_frame({ most, label: 'Findings by severity and day', ends: [first, last], marks });
+    return renderFrame({ most, label: 'Findings by severity and day', ends: [first, last], marks });
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/stats.js
@@ -6143,8 +6143,8 @@ async function stats(session, { own, positionals, ...flags }) {
         ? stats_count(session, { reports: listSavedReports(session, read) })
         : fromGithub());
     if (page !== undefined)
-        await (0,whole_file/* writeWithin */.BP)(session.folder, page, statsPage(counted));
-    session.write(json ? statsJson(counted) : statsText(counted));
+        await (0,whole_file/* writeWithin */.BP)(session.folder, page, renderStatsPage(counted));
+    session.write(json ? renderStatsJson(counted) : renderStatsText(counted));
     return undefined;
     async function fromGithub() {
         const hints = (0,repository_access/* buildContextHints */.C)(read.settings, { kind: 'folder', named: read.settings.branch });

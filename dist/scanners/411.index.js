@@ -962,7 +962,7 @@ const weaknesses = {
 
 function createIacFindings(path, text, flaws) {
     const lines = text.split(/\r\n|[\n\r]/);
-    const identityOf = (0,fingerprint/* createFindingIdentifier */.pm)();
+    const identify = (0,fingerprint/* createFindingIdentifier */.pm)();
     const role = (0,file_role/* describeRole */.U)(path, text);
     return removeDuplicateFlaws(flaws).map(({ weakness, line, endLine = line, severity: graded }) => {
         const { cwe, cvss, title, description, remediation, severity: most } = weaknesses[weakness];
@@ -979,7 +979,7 @@ function createIacFindings(path, text, flaws) {
             filePath: path,
             line,
             codeSnippet: (0,snippet/* extractFramedCode */.ug)(lines, range),
-            ...identityOf({
+            ...identify({
                 rule: weakness,
                 path,
                 code: (0,snippet/* collapseBlanks */.JE)((0,snippet/* extractShownCode */.ef)(lines, range)),

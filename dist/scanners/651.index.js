@@ -2081,7 +2081,7 @@ function definePythonWeakness([cwe, cvss, title], description, remediation) {
 
 function createPythonFindings(path, text, locations) {
     const lines = text.split(/\r\n|[\n\r]/);
-    const identityOf = (0,fingerprint/* createFindingIdentifier */.pm)();
+    const identify = (0,fingerprint/* createFindingIdentifier */.pm)();
     const role = (0,file_role/* describeRole */.U)(path, text);
     const stands = role === '' ? '' : ` ${role}`;
     return removeDuplicates(locations, lines).map((location) => {
@@ -2098,7 +2098,7 @@ function createPythonFindings(path, text, locations) {
             filePath: path,
             line: location.line,
             codeSnippet: (0,snippet/* extractFramedCode */.ug)(lines, location),
-            ...identityOf({
+            ...identify({
                 rule: location.weakness,
                 path,
                 code: (0,snippet/* collapseBlanks */.JE)((0,snippet/* extractShownCode */.ef)(lines, location)),
@@ -7688,7 +7688,7 @@ function listUnreadDeclarations({ root }, files, locks) {
     });
 }
 function createScaFindings(matches) {
-    const identityOf = (0,fingerprint/* createFindingIdentifier */.pm)();
+    const identify = (0,fingerprint/* createFindingIdentifier */.pm)();
     return matches.map((match) => {
         const { advisory, library, version, filePath, line, isLocked } = match;
         return {
@@ -7708,7 +7708,7 @@ function createScaFindings(matches) {
             },
             filePath,
             ...(line === undefined ? {} : { line }),
-            ...identityOf({ rule: advisory.id, path: filePath, code: library }),
+            ...identify({ rule: advisory.id, path: filePath, code: library }),
         };
     });
 }
@@ -9208,7 +9208,7 @@ async function searchExtras(progress, context, scanner) {
     }
 }
 function createSecretFindings(path, found) {
-    const identityOf = (0,fingerprint/* createFindingIdentifier */.pm)();
+    const identify = (0,fingerprint/* createFindingIdentifier */.pm)();
     return found.map(({ ruleId, severity, code, line }) => {
         const { what, revoke } = findSecretRule(ruleId);
         return {
@@ -9221,17 +9221,17 @@ function createSecretFindings(path, found) {
             cvss: (0,meaning/* limitScore */.o)(severity, worstScore),
             filePath: path,
             ...(line === undefined ? {} : { line }),
-            ...identityOf({ rule: ruleId, path, code }),
+            ...identify({ rule: ruleId, path, code }),
         };
     });
 }
 function createHistoryFindings(location, found) {
-    const identityOf = (0,fingerprint/* createFindingIdentifier */.pm)();
+    const identify = (0,fingerprint/* createFindingIdentifier */.pm)();
     const commit = location.commit.slice(0, 12);
     const { titled, held, identified, remedy } = location.path === '' ? describeInMessage(commit) : describeInFile(location.path, commit);
     return found.map(({ ruleId, severity, code }) => {
         const { what, revoke } = findSecretRule(ruleId);
-        const { fingerprint } = identityOf({ rule: ruleId, path: identified, code });
+        const { fingerprint } = identify({ rule: ruleId, path: identified, code });
         return {
             type: 'SECRET',
             severity,

@@ -5931,7 +5931,7 @@ function toScriptResult(path, text, result) {
 }
 function createScriptFindings(path, text, reports) {
     const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
-    const identityOf = (0,fingerprint/* createFindingIdentifier */.pm)();
+    const identify = (0,fingerprint/* createFindingIdentifier */.pm)();
     const meant = reports.flatMap((report) => {
         const meaning = findMeaning(report.ruleId, report.message);
         return meaning === undefined ? [] : [{ report, meaning }];
@@ -5946,7 +5946,7 @@ function createScriptFindings(path, text, reports) {
             filePath: path,
             line: report.line,
             codeSnippet: (0,snippet/* extractFramedCode */.ug)(lines, report),
-            ...identityOf({ rule: report.ruleId, path, code, node: (0,snippet/* extractReportedCode */.yI)(lines, report) }),
+            ...identify({ rule: report.ruleId, path, code, node: (0,snippet/* extractReportedCode */.yI)(lines, report) }),
             ...(report.sources === undefined ? {} : { sources: report.sources }),
         };
     });

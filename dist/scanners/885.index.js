@@ -1693,7 +1693,7 @@ function createPatternFindings(path, text, hits) {
     if (hits.length === 0)
         return [];
     const lines = text.split(/\r\n|[\n\r]/);
-    const identityOf = (0,fingerprint/* createFindingIdentifier */.pm)();
+    const identify = (0,fingerprint/* createFindingIdentifier */.pm)();
     const role = (0,file_role/* describeRole */.U)(path, text);
     const rangeOf = (0,snippet/* createRangeFinder */.Wh)(text);
     const lineAt = (0,snippet/* createLineFinder */.NJ)(text);
@@ -1712,7 +1712,7 @@ function createPatternFindings(path, text, hits) {
             filePath: path,
             line: range.line,
             codeSnippet: (0,snippet/* extractFramedCode */.ug)(lines, range),
-            ...identityOf({
+            ...identify({
                 rule: rule.weakness,
                 path,
                 code: (0,snippet/* collapseBlanks */.JE)((0,snippet/* extractShownCode */.ef)(lines, range)),
