@@ -153,7 +153,7 @@ export const reasons: Readonly<Record<string, Reasons>> = {
     'an installed `xmllint`',
   ),
   yaml: giveReason(
-    'policy files, and locks of pnpm and Yarn, with the place of what is wrong, and no code in them',
+    'templates, locks of pnpm and Yarn, and (bundled) policy files, with the place of what is wrong, and no code in them',
     'a week',
   ),
   zod: giveReason(

@@ -15,7 +15,7 @@ const line = '-'.repeat(80);
 
 /**
  * One part for each package in the bundles, by name; then the terms that several of them share word for word, once;
- * then the engines, which are not in the bundles.
+ * then the packages of the engines, which are not in the scanners' bundle.
  */
 export function renderLicenses(modules: readonly string[]): string {
   const folders = new Set(modules.map(getPackageFolder).filter((folder) => folder !== undefined));
@@ -27,7 +27,7 @@ export function renderLicenses(modules: readonly string[]): string {
     'Scan Gate itself is licensed as LICENSE says. Its bundles contain the packages below, each under its own licence.',
     ...parts.map((one, at) => `${line}\n${formatPackageTitle(one)}\n\n${own[at]}`),
     ...shared.map((terms, at) => `${line}\nTerms ${at + 1}\n\n${terms}`),
-    `${line}\nThe embedded service loads these packages from node_modules where they are installed; none is in the bundles:`,
+    `${line}\nThe embedded service loads these packages from node_modules where they are installed; its own bundle holds none of them:`,
     `${engines.map((name) => formatPackageTitle(readPackage(join(root, 'node_modules', name)))).join('\n')}\n`,
   ].join('\n\n');
 }
@@ -62,13 +62,13 @@ export function extractSharedTerms(texts: readonly string[]): { own: string[]; s
   return { own, shared: repeated };
 }
 
-/** Packages that engines import at run time, which are not bundled. */
+/** Packages that engines import at run time, which are not in the scanners' bundle. */
 function listEnginePackages(): string[] {
   const folder = join(root, 'src/scanners');
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const texts = paths.filter((path) => path.endsWith('.ts')).map((path) => readFileSync(join(folder, path), 'utf8'));
   const names = texts.flatMap((text) =>
-    [...text.matchAll(/\bimport\((?:\/\* webpackIgnore: true \*\/)?\s*'((?:@[\w.-]+\/)?[a-z][\w.-]*)/g)].map(
+    [...text.matchAll(/\bimport\(\s*(?:\/\* webpackIgnore: true \*\/)?\s*'((?:@[\w.-]+\/)?[a-z][\w.-]*)/g)].map(
       ([, name = '']) => name,
     ),
   );

@@ -8,7 +8,7 @@ export interface Installation {
   /** Name of the engine. */
   name: string;
   scanType: ScanType;
-  /** The packages to install, as npm accepts them. Empty if there is no scanner. */
+  /** The packages to install, as npm accepts them. */
   packages: readonly string[];
   /** For people, as the end of a sentence. */
   covers: string;
@@ -45,14 +45,21 @@ export const patternInstallation = {
 export const scaInstallation = {
   name: 'retire',
   scanType: 'sca',
-  packages: ['retire@5', '@salesforce/code-analyzer-retirejs-engine@0.32', '@npmcli/arborist@10'],
+  packages: [
+    'retire@5',
+    '@salesforce/code-analyzer-retirejs-engine@0.32',
+    '@npmcli/arborist@10',
+    'smol-toml@1',
+    'yaml@2',
+    '@rgrove/parse-xml@5',
+  ],
   covers: "npm's lock files and scripts that are libraries, as far as RetireJS's data knows them",
 } as const satisfies Installation;
 
 export const iacInstallation = {
   name: 'iac',
   scanType: 'iac',
-  packages: [],
+  packages: ['yaml@2'],
   covers: "common weak settings in Terraform, CloudFormation, Dockerfiles, Compose, Kubernetes and GitHub's workflows",
 } as const satisfies Installation;
 

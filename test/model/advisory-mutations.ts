@@ -232,8 +232,8 @@ export const advisoryMutations: readonly Mutation[] = [
   ]),
   ...of('scanners/sca/sca.ts', [
     [
-      'if (ecosystem === undefined || isToolConfiguration(',
-      'if (ecosystem !== "" || isToolConfiguration(',
+      'if (ecosystem === undefined || (await isToolConfiguration(',
+      'if (ecosystem !== "" || (await isToolConfiguration(',
       'a manifest that nothing reads',
     ],
     ['progress.locks.push({ ...describeLock(filePath), ...countLock(), refusal });', '', 'a lock that cannot be read'],

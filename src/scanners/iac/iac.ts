@@ -9,7 +9,7 @@ import { getExtension, isInstalledPackage } from '../../text/file-name.ts';
 import { createSkipDiagnostics, type SkippedFile } from '../../text/skipped-files.ts';
 import type { EngineContext, EngineFinding, TreeFile } from '../engine.ts';
 import { scanInThread } from '../task.ts';
-import type { TreeEngine, TreeResult } from '../tree-engine.ts';
+import { runIfInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
 import type { TemplateResult, TemplateTask } from './template-file.ts';
 import { detectKindByContent, detectKindByPath, isJudgedKind, type TemplateKind } from './template-kind.ts';
 
@@ -25,7 +25,11 @@ const scanner = {
   },
 };
 
-export const iacEngine: TreeEngine = { name, scanType, scanner, isShared: () => false, scan: scanTemplates };
+export const iacEngine: TreeEngine = {
+  ...{ name, scanType, scanner },
+  isShared: () => false,
+  scan: (context) => runIfInstalled(iacInstallation, () => scanTemplates(context)),
+};
 
 async function scanTemplates(context: EngineContext): Promise<TreeResult> {
   const { tasks, skips } = await sortTemplates(context);

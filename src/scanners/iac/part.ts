@@ -1,18 +1,11 @@
 /**
  * One data structure for Terraform, CloudFormation, Kubernetes and Compose: values with their lines, fields and items.
  */
-import {
-  type Alias,
-  type Document,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseAllDocuments,
-  type YAMLMap,
-} from 'yaml';
+import type { Alias, Document, Node, YAMLMap } from 'yaml';
+
+const { isAlias, isMap, isScalar, isSeq, LineCounter, parseAllDocuments } = await import(
+  /* webpackIgnore: true */ 'yaml'
+);
 
 export interface Part {
   /** From 1. */

@@ -14,6 +14,7 @@ import {
   openRetireDatabase,
 } from './advisories.ts';
 import { type LockLibraries, loadLockLibraries, readNpmLock } from './lock-file.ts';
+import { type LockParsers, loadLockParsers } from './locks/parsers.ts';
 import { findLockFormat, readLockFile } from './locks/registry.ts';
 
 export interface ScaTask extends Task {
@@ -60,6 +61,7 @@ export type ScaResult =
 /** Facts that the tasks share. */
 export interface ScaShared {
   hasNpmLocks: boolean;
+  hasOtherLocks: boolean;
   /** Paths of files that a lock file may refer to, and the locations of their contents. */
   besideLocks: readonly (readonly [path: string, stored: string])[];
 }
@@ -67,15 +69,17 @@ export interface ScaShared {
 export interface ScaLibraries {
   database: AdvisoryDatabase;
   locks: LockLibraries | undefined;
+  parsers: LockParsers | undefined;
 }
 
-/** The lock file reader is larger than everything else, and many trees have no lock file. */
-export async function loadScaLibraries({ hasNpmLocks }: ScaShared): Promise<ScaLibraries> {
-  const [advisories, locks] = await Promise.all([
+/** The lock file readers are larger than everything else, and many trees have no lock file. */
+export async function loadScaLibraries({ hasNpmLocks, hasOtherLocks }: ScaShared): Promise<ScaLibraries> {
+  const [advisories, locks, parsers] = await Promise.all([
     loadAdvisoryLibraries(),
     hasNpmLocks ? loadLockLibraries() : undefined,
+    hasOtherLocks ? loadLockParsers() : undefined,
   ]);
-  return { database: openRetireDatabase(advisories), locks };
+  return { database: openRetireDatabase(advisories), locks, parsers };
 }
 
 export type LoadSca = (shared: ScaShared) => Promise<ScaLibraries>;
@@ -84,7 +88,11 @@ export function createScaScanner(name: string, load: LoadSca): Scanner<ScaTask, 
   return {
     name,
     open: async (root, shared) => {
-      const scaShared = (shared as ScaShared | undefined) ?? { hasNpmLocks: true, besideLocks: [] };
+      const scaShared = (shared as ScaShared | undefined) ?? {
+        hasNpmLocks: true,
+        hasOtherLocks: true,
+        besideLocks: [],
+      };
       const libraries = await load(scaShared);
       const beside = new Map(scaShared.besideLocks);
       return (task) => lookUp(libraries, { root, beside }, task);
@@ -99,14 +107,14 @@ interface Contents {
 }
 
 async function lookUp(
-  { database, locks }: ScaLibraries,
+  { database, locks, parsers }: ScaLibraries,
   { root, beside }: Contents,
   task: ScaTask,
 ): Promise<ScaResult> {
   const { source, libraries, newestCve } = database;
   if (task.kind === 'database') return { database: { source, libraries, newestCve } };
   if (task.kind === 'script') return { matches: await matchScript(database, root, task) };
-  if (task.kind === 'lock') return lookUpLock(database, { root, beside }, task);
+  if (task.kind === 'lock') return lookUpLock({ database, parsers }, { root, beside }, task);
   if (locks === undefined) throw new Error('nobody said that there are locks');
   const tree = await readNpmLock({
     root,
@@ -120,14 +128,19 @@ async function lookUp(
   return { lock: { contents, folders, missing, ...matchPackages(database, task.path, contents.packages) } };
 }
 
-function lookUpLock(database: AdvisoryDatabase, { root, beside }: Contents, { path, stored }: ScaTask): ScaResult {
+function lookUpLock(
+  { database, parsers }: Pick<ScaLibraries, 'database' | 'parsers'>,
+  { root, beside }: Contents,
+  { path, stored }: ScaTask,
+): ScaResult {
   const format = findLockFormat(path);
-  if (format === undefined) throw new Error('nobody reads this lock file');
+  if (format === undefined || parsers === undefined) throw new Error('nobody reads this lock file');
   const readFile = (other: string) => {
     const location = beside.get(other);
     return location === undefined ? undefined : readContent(root, location);
   };
-  const reading = readLockFile(format, { path, bytes: readContent(root, stored), readFile, paths: beside.keys() });
+  const bytes = readContent(root, stored);
+  const reading = readLockFile(format, { path, bytes, readFile, paths: beside.keys(), parsers });
   if (typeof reading === 'string') return { refusal: reading };
   const { missing = [], folders = [], ...contents } = reading;
   const packages = contents.packages.filter(({ ecosystem }) => ecosystem === 'npm');

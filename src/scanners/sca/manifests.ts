@@ -1,6 +1,7 @@
 /** Recognises the files that declare dependencies, so that those without a reader are reported. */
 import { getBaseName, getFolder } from '../../text/file-name.ts';
 import { readOwn } from './locks/json.ts';
+import { loadToml } from './locks/parsers.ts';
 import { readOtherToml } from './locks/toml.ts';
 
 const npmLocks = new Set(['package-lock.json', 'npm-shrinkwrap.json']);
@@ -87,8 +88,8 @@ function isInFolder(folder: string, above: string): boolean {
 const pythonTools = ['poetry', 'pdm', 'uv', 'hatch', 'flit', 'rye', 'pixi', 'setuptools'];
 
 /** A pyproject.toml that only configures tools has no dependencies to lock. */
-export function isToolConfiguration(path: string, bytes: Buffer): boolean {
-  const value = getBaseName(path) === 'pyproject.toml' ? readOtherToml(bytes) : undefined;
+export async function isToolConfiguration(path: string, bytes: Buffer): Promise<boolean> {
+  const value = getBaseName(path) === 'pyproject.toml' ? readOtherToml(bytes, await loadToml()) : undefined;
   if (
     value === undefined ||
     ['project', 'dependency-groups', 'build-system'].some((name) => Object.hasOwn(value, name))

@@ -89,7 +89,11 @@ async function scanDependencies(context: EngineContext, scanner: Scanner<ScaTask
   const own = context.files.filter(({ path }) => !isInstalledPackage(path));
   const progress = await lookUpAll(context, scanner, createTasks(context.files, own));
   const manifests = judgeManifests(context, own, progress);
-  const skips = [...progress.skips, ...manifests.skips, ...listUnreadDeclarations(context, own, progress.locks)];
+  const skips = [
+    ...progress.skips,
+    ...manifests.skips,
+    ...(await listUnreadDeclarations(context, own, progress.locks)),
+  ];
   const { lockedPaths, scriptPaths, matches, packages, locks } = progress;
   // Locked packages that the database does not contain were not looked up.
   const isLookedUp = lockedPaths.length > 0 && (progress.packageCount === 0 || progress.knownCount > 0);
@@ -142,6 +146,7 @@ async function lookUpAll(context: EngineContext, scanner: Scanner<ScaTask, ScaRe
   const beside = hasLocks ? (context.neighbours ?? context.files).filter(({ path }) => isBesideLock(path)) : [];
   const shared: ScaShared = {
     hasNpmLocks: tasks.some(({ kind }) => kind === 'npm lock'),
+    hasOtherLocks: hasLocks,
     besideLocks: beside.map(({ path, stored }) => [path, stored]),
   };
   for await (const outcome of (context.lookAtEach ?? scanInThread)(scanner, tasks, { ...context, shared })) {
@@ -283,21 +288,25 @@ function declaresDependencies(manifest: Record<string, unknown>): boolean {
   });
 }
 
-function listUnreadDeclarations(
+async function listUnreadDeclarations(
   { root }: EngineContext,
   files: readonly TreeFile[],
   locks: readonly LockSummary[],
-): SkippedFile[] {
+): Promise<SkippedFile[]> {
   const readLocks = locks.flatMap(({ file, refusal }) => (refusal === undefined ? [file] : []));
-  return files.flatMap(({ path: filePath, stored }): SkippedFile[] => {
-    if (findLockFormat(filePath) !== undefined || isLocked(filePath, readLocks)) return [];
+  const skips: SkippedFile[] = [];
+  for (const { path: filePath, stored } of files) {
+    if (findLockFormat(filePath) !== undefined || isLocked(filePath, readLocks)) continue;
     const manager = findOtherNpmManager(filePath);
-    if (manager !== undefined)
-      return [{ reason: `Lock file of ${manager}: not read, its packages were not looked up`, filePath }];
+    if (manager !== undefined) {
+      skips.push({ reason: `Lock file of ${manager}: not read, its packages were not looked up`, filePath });
+      continue;
+    }
     const ecosystem = findOtherEcosystem(filePath);
-    if (ecosystem === undefined || isToolConfiguration(filePath, readContent(root, stored))) return [];
-    return [{ reason: `Dependencies of ${ecosystem}: not looked up`, filePath }];
-  });
+    if (ecosystem === undefined || (await isToolConfiguration(filePath, readContent(root, stored)))) continue;
+    skips.push({ reason: `Dependencies of ${ecosystem}: not looked up`, filePath });
+  }
+  return skips;
 }
 
 function createScaFindings(matches: readonly AdvisoryMatch[]): EngineFinding[] {

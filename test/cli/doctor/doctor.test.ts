@@ -68,7 +68,7 @@ function statesOf({ checks }: Seen, state: string): string[] {
   return Object.keys(checks).filter((id) => checks[id]?.state === state);
 }
 
-const untried = ['scanner-iac', 'start-scan', 'token'];
+const untried = ['start-scan', 'token'];
 
 describe('doctor', () => {
   it('finds all in order where a run would work', async () => {

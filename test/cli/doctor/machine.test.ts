@@ -61,7 +61,7 @@ describe('the scanners', () => {
 
   it('are not found where they are not installed, which fails where there is no service', () => {
     const missing = findInstalledPackages(scaInstallation, `file://${makeFolder()}/x.js`);
-    expect(missing).toEqual([undefined, undefined, undefined]);
+    expect(missing).toEqual(scaInstallation.packages.map(() => undefined));
     const install = 'Install it with: npm install --no-save retire@5 @salesforce/code-analyzer-retirejs-engine@0.32';
     expect(() => judgeScanner(scaInstallation, missing, { isConnected: false, hasScanners: true })).toThrow(
       expect.objectContaining({

@@ -14,6 +14,7 @@ import {
 import { createLinter, loadLintLibraries } from '../../../src/scanners/sast/linter.ts';
 import { findScripts, replaceTemplateTags } from '../../../src/scanners/sast/markup.ts';
 import { loadLockLibraries, parseRecord, readNpmLock } from '../../../src/scanners/sca/lock-file.ts';
+import { loadLockParsers } from '../../../src/scanners/sca/locks/parsers.ts';
 import { findLockFormat, readLockFile } from '../../../src/scanners/sca/locks/registry.ts';
 import { createSecretSearch, loadSecretlint } from '../../../src/scanners/secrets/search.ts';
 import { createWordFilter, decodeText, listReadings } from '../../../src/text/decode.ts';
@@ -255,18 +256,21 @@ const lockParts = [
 ];
 
 /** Each text as every format: what one refuses at once is another's own. */
-export const otherLockFiles: Target = {
-  name: 'lock files of others',
-  share: 0.03,
-  samples: lockParts,
-  built: textOf([...lockParts, '__proto__', '\u0024{a}', '&a [', '*a', ' ', '\n', '"', ':', '<!--', '=']),
-  units: [...lockParts, ' ', '\n', '[', '"', 'a: ', '\u0024{a}', '- '],
-  read: (text) =>
-    otherLocks.map((path) => {
-      const format = findLockFormat(path);
-      const bytes = Buffer.from(text);
-      return format === undefined ? undefined : readLockFile(format, { path, bytes, readFile: () => bytes });
-    }),
+export const otherLockFiles: LoadTarget = async (): Promise<Target> => {
+  const parsers = await loadLockParsers();
+  return {
+    name: 'lock files of others',
+    share: 0.03,
+    samples: lockParts,
+    built: textOf([...lockParts, '__proto__', '\u0024{a}', '&a [', '*a', ' ', '\n', '"', ':', '<!--', '=']),
+    units: [...lockParts, ' ', '\n', '[', '"', 'a: ', '\u0024{a}', '- '],
+    read: (text) =>
+      otherLocks.map((path) => {
+        const format = findLockFormat(path);
+        const bytes = Buffer.from(text);
+        return format === undefined ? undefined : readLockFile(format, { path, bytes, readFile: () => bytes, parsers });
+      }),
+  };
 };
 
 const leaks = [

@@ -35,8 +35,6 @@ export function judgeScanner(
   installed: readonly (InstalledPackage | undefined)[],
   { isConnected, hasScanners }: Pick<DoctorContext, 'isConnected' | 'hasScanners'>,
 ): DoctorFinding {
-  if (packages.length === 0)
-    return reportNotTried(covers, 'Have another scanner look, and judge its SARIF: scan-gate judge --sarif FILE.');
   const missing = packages.filter((_, index) => installed[index] === undefined);
   const there = installed.filter((each) => each !== undefined).map((each) => `${each.name} ${each.version}`);
   const details = there.length === 0 ? [] : [there.join(', ')];

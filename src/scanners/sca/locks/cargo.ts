@@ -19,8 +19,8 @@ export const cargoLock: LockFormat = {
   read: readCargo,
 };
 
-function readCargo({ path, bytes }: LockInput): LockContents {
-  const lock = parseTomlFile(bytes);
+function readCargo({ path, bytes, parsers }: LockInput): LockContents {
+  const lock = parseTomlFile(bytes, parsers.toml);
   const { version } = lock.value;
   if (version !== undefined && ![1, 2, 3, 4].includes(version as number))
     refuseLock(`its version ${String(version).slice(0, 20)} is not known`);

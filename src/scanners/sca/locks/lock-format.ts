@@ -4,6 +4,7 @@ import type { Ecosystem, LocalKind, LockContents, LockedPackage } from '../../..
 import { decodeText } from '../../../text/decode.ts';
 import { formatPurl, parsePurl, splitNpmName } from '../../../text/purl.ts';
 import { isRecord } from '../../../text/records.ts';
+import type { LockParsers } from './parsers.ts';
 import type { PackageVersion } from './tarball.ts';
 
 export interface LockInput {
@@ -16,6 +17,7 @@ export interface LockInput {
    * Paths of the files that `readFile` can read. Without them, projects that are only named by a pattern are not found.
    */
   paths?: Iterable<string>;
+  parsers: LockParsers;
 }
 
 /** The content of a lock file, and what is missing in it. */

@@ -33,10 +33,10 @@ export const pipfileLock: LockFormat = {
   read: readPipfile,
 };
 
-function readPipfile({ path, bytes, readFile }: LockInput): LockContents {
+function readPipfile({ path, bytes, readFile, parsers }: LockInput): LockContents {
   const { value, findLine } = parseStrictJson(bytes);
   if (!isRecord(value._meta)) refuseLock('it has no _meta');
-  const manifest = readOtherToml(readFile(resolvePath(getFolder(path), 'Pipfile') ?? ''));
+  const manifest = readOtherToml(readFile(resolvePath(getFolder(path), 'Pipfile') ?? ''), parsers.toml);
   const nodes = new Map<string, GrowingNode>();
   const unpinned: LockContents['unpinned'] = [];
   // Besides `default` and `develop`, users choose the names of categories.

@@ -39,7 +39,7 @@ interface Entry {
   fields: JsonRecord;
 }
 
-function readPnpm({ path, bytes, readFile }: LockInput): LockReading {
+function readPnpm({ path, bytes, readFile, parsers }: LockInput): LockReading {
   const all = {
     packages: [],
     local: [],
@@ -49,7 +49,7 @@ function readPnpm({ path, bytes, readFile }: LockInput): LockReading {
     folders: [],
   } as LockReading & { missing: string[]; folders: string[] };
   const documents: JsonRecord[] = [];
-  for (const { value, findLines } of parseStrictYaml(decodeLockText(bytes))) {
+  for (const { value, findLines } of parseStrictYaml(decodeLockText(bytes), parsers)) {
     const major = /^(\d+)\./.exec(String(value.lockfileVersion))?.[1];
     if (major === undefined || !['5', '6', '9'].includes(major))
       refuseLock(`its lockfileVersion ${String(value.lockfileVersion).slice(0, 20)} is not known`);

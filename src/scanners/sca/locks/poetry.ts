@@ -27,8 +27,8 @@ export const poetryLock: LockFormat = {
   read: readPoetry,
 };
 
-function readPoetry({ path, bytes, readFile }: LockInput): LockContents {
-  const lock = parseTomlFile(bytes);
+function readPoetry({ path, bytes, readFile, parsers }: LockInput): LockContents {
+  const lock = parseTomlFile(bytes, parsers.toml);
   const version = readString(lock.value.metadata, 'lock-version');
   if (!isRecord(lock.value.metadata)) refuseLock('it has no [metadata]');
   if (version !== undefined && !/^[12]\./.test(version))
@@ -60,7 +60,7 @@ function readPoetry({ path, bytes, readFile }: LockInput): LockContents {
     if (node !== undefined)
       nodes.set(key, { ...node, needs: names.flatMap((name) => byName.get(name)?.slice(0, mostVersions) ?? []) });
   }
-  const manifest = readOtherToml(readFile(resolvePath(getFolder(path), 'pyproject.toml') ?? ''));
+  const manifest = readOtherToml(readFile(resolvePath(getFolder(path), 'pyproject.toml') ?? ''), parsers.toml);
   const roots = manifest === undefined ? undefined : findRoots(manifest, byName);
   return { ...collectPackages('PyPI', path, { nodes, roots }), unpinned: [], problems };
 }

@@ -1,5 +1,5 @@
 /** pom.xml: the versions that it contains directly, by properties, or by parents in the repository. */
-import { parseXml, XmlElement, XmlText } from '@rgrove/parse-xml';
+import type { XmlElement } from '@rgrove/parse-xml';
 import type { LockContents } from '../../../packages/locked-package.ts';
 import { getFolder } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
@@ -15,6 +15,9 @@ import {
   refuseLock,
   resolvePath,
 } from './lock-format.ts';
+import type { LockParsers } from './parsers.ts';
+
+type Xml = LockParsers['xml'];
 
 export const pomXml: LockFormat = {
   name: 'pom.xml',
@@ -32,10 +35,10 @@ interface Project {
   value: JsonRecord;
 }
 
-function readPom({ path, bytes, readFile }: LockInput): LockContents {
-  const own = parseProject(path, bytes);
+function readPom({ path, bytes, readFile, parsers: { xml } }: LockInput): LockContents {
+  const own = parseProject(path, bytes, xml);
   const problems: string[] = [];
-  const chain = [own, ...readParents(own, readFile, problems)];
+  const chain = [own, ...readParents(own, { readFile, xml }, problems)];
   const properties = collectProperties(chain);
   const expandVersion = (text: string) => expandProperties(text, properties);
   const managed = new Map<string, string>();
@@ -85,12 +88,12 @@ function explainUnpinned(name: string, version: string | undefined): string | un
   return /^[[(]|[\])]$|^(?:LATEST|RELEASE)$/.test(version) ? `has the range ${version.slice(0, 100)}` : undefined;
 }
 
-function parseProject(path: string, bytes: Buffer): Project {
+function parseProject(path: string, bytes: Buffer, xml: Xml): Project {
   const text = decodeLockText(bytes);
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) refuseLock('it declares a document type, which may hold entities');
   checkDepth(text);
-  const root = parseRoot(text);
-  const value = root?.name.replace(/^.*:/, '') === 'project' ? readElement(root) : undefined;
+  const root = parseRoot(text, xml);
+  const value = root?.name.replace(/^.*:/, '') === 'project' ? readElement(root, xml) : undefined;
   if (!isRecord(value)) refuseLock('it has no <project>');
   for (const part of [value, ...listProfiles(value)])
     for (const [name, element] of listEntries(part))
@@ -100,9 +103,9 @@ function parseProject(path: string, bytes: Buffer): Project {
 
 const once = ['parent', 'properties', 'dependencies', 'dependencyManagement', 'profiles'];
 
-function parseRoot(text: string): XmlElement | null {
+function parseRoot(text: string, xml: Xml): XmlElement | null {
   try {
-    return parseXml(text).root;
+    return xml.parseXml(text).root;
   } catch (error) {
     // The message continues with the lines around the error.
     const [message = ''] = (error as Error).message.split('\n');
@@ -114,13 +117,13 @@ function parseRoot(text: string): XmlElement | null {
  * The text of an element without child elements. Otherwise its child elements by name, as a list when a name is
  * repeated.
  */
-function readElement({ children }: XmlElement): string | JsonRecord {
-  const elements = children.filter((child) => child instanceof XmlElement);
+function readElement({ children }: XmlElement, xml: Xml): string | JsonRecord {
+  const elements = children.filter((child) => child instanceof xml.XmlElement);
   if (elements.length === 0) {
-    const texts = children.map((child) => (child instanceof XmlText ? child.text : ''));
+    const texts = children.map((child) => (child instanceof xml.XmlText ? child.text : ''));
     return texts.join('').trim();
   }
-  const read: [string, unknown][] = elements.map((each) => [each.name.replace(/^.*:/, ''), readElement(each)]);
+  const read: [string, unknown][] = elements.map((each) => [each.name.replace(/^.*:/, ''), readElement(each, xml)]);
   const byName = Map.groupBy(read, ([name]) => name);
   return Object.fromEntries(
     [...byName].map(([name, [first, ...others]]) => [
@@ -139,7 +142,11 @@ function checkDepth(text: string): void {
 }
 
 /** The nearest parent first. */
-function readParents(own: Project, readFile: LockInput['readFile'], problems: string[]): Project[] {
+function readParents(
+  own: Project,
+  { readFile, xml }: Pick<LockInput, 'readFile'> & { xml: Xml },
+  problems: string[],
+): Project[] {
   const parents: Project[] = [];
   const seen = new Set([own.path]);
   for (let child = own; parents.length < mostParents; ) {
@@ -152,7 +159,7 @@ function readParents(own: Project, readFile: LockInput['readFile'], problems: st
     if (path === undefined || bytes === undefined) return parents;
     seen.add(path);
     try {
-      const parent = parseProject(path, bytes);
+      const parent = parseProject(path, bytes, xml);
       // The file at the default path may be another project.
       if (readString(parent.value, 'artifactId') !== readString(declared, 'artifactId')) return parents;
       parents.push(parent);

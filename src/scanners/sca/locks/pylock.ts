@@ -26,8 +26,8 @@ export const pyLock: LockFormat = {
   read: readPyLock,
 };
 
-function readPyLock({ path, bytes }: LockInput): LockContents {
-  const lock = parseTomlFile(bytes);
+function readPyLock({ path, bytes, parsers }: LockInput): LockContents {
+  const lock = parseTomlFile(bytes, parsers.toml);
   const version = readString(lock.value, 'lock-version');
   if (version === undefined) refuseLock('it has no lock-version');
   if (!/^1\./.test(version)) refuseLock(`its lock-version ${version.slice(0, 20)} is not known`);

@@ -1,7 +1,9 @@
 /** Parses TOML, and finds the lines on which the tables of a list begin. */
-import { parse } from 'smol-toml';
 import { type JsonRecord, readOwn } from './json.ts';
 import { decodeLockText, refuseLock } from './lock-format.ts';
+import type { LockParsers } from './parsers.ts';
+
+type Toml = LockParsers['toml'];
 
 export interface TomlFile {
   value: JsonRecord;
@@ -11,9 +13,9 @@ export interface TomlFile {
 
 const mostDepth = 100;
 
-export function parseTomlFile(bytes: Buffer): TomlFile {
+export function parseTomlFile(bytes: Buffer, toml: Toml): TomlFile {
   const text = decodeLockText(bytes);
-  const value = parseToml(text);
+  const value = parseToml(text, toml);
   return {
     value,
     listTables: (name) => {
@@ -33,17 +35,17 @@ export function parseTomlFile(bytes: Buffer): TomlFile {
 }
 
 /** Another TOML file. Undefined when it does not exist or cannot be read. */
-export function readOtherToml(bytes: Buffer | undefined): JsonRecord | undefined {
+export function readOtherToml(bytes: Buffer | undefined, toml: Toml): JsonRecord | undefined {
   try {
-    return bytes === undefined ? undefined : parseTomlFile(bytes).value;
+    return bytes === undefined ? undefined : parseTomlFile(bytes, toml).value;
   } catch {
     return undefined;
   }
 }
 
-function parseToml(text: string): JsonRecord {
+function parseToml(text: string, toml: Toml): JsonRecord {
   try {
-    return parse(text, { maxDepth: mostDepth }) as JsonRecord;
+    return toml.parse(text, { maxDepth: mostDepth }) as JsonRecord;
   } catch (error) {
     const [line = ''] = (error as Error).message.split('\n', 1);
     return refuseLock(`it is not valid TOML: ${line.replace(/^Invalid TOML document: /, '').slice(0, 200)}`);

@@ -30,8 +30,8 @@ export const uvLock: LockFormat = {
   read: readUv,
 };
 
-function readUv({ path, bytes }: LockInput): LockContents {
-  const lock = parseTomlFile(bytes);
+function readUv({ path, bytes, parsers }: LockInput): LockContents {
+  const lock = parseTomlFile(bytes, parsers.toml);
   if (lock.value.version !== 1) refuseLock(`its version ${String(lock.value.version).slice(0, 20)} is not known`);
   const tables = lock.listTables('package').map(({ table, line }, index) => {
     const name = normalizePythonName(readString(table, 'name') ?? '');

@@ -2,10 +2,10 @@
  * Parses the YAML of lock files. Repeated names, multiplying aliases and deep nesting are refused. Every value is a
  * text.
  */
-import { isMap, isScalar, LineCounter, parseAllDocuments } from 'yaml';
 import { isRecord } from '../../../text/records.ts';
 import type { JsonRecord } from './json.ts';
 import { refuseLock } from './lock-format.ts';
+import type { LockParsers } from './parsers.ts';
 
 export interface YamlDocument {
   value: JsonRecord;
@@ -17,11 +17,11 @@ export interface YamlDocument {
 const mostAliases = 10;
 const mostNested = 200;
 
-export function parseStrictYaml(text: string): YamlDocument[] {
+export function parseStrictYaml(text: string, { yaml }: LockParsers): YamlDocument[] {
   // The parser is recursive.
   if (new RegExp(`^ {${mostNested}}|[[{]{${mostNested}}|(?:[-?:] ){${mostNested}}`, 'm').test(text))
     refuseLock('it nests too deeply');
-  const lineCounter = new LineCounter();
+  const lineCounter = new yaml.LineCounter();
   const options = {
     lineCounter,
     uniqueKeys: true,
@@ -29,7 +29,7 @@ export function parseStrictYaml(text: string): YamlDocument[] {
     prettyErrors: false,
     schema: 'failsafe',
   } as const;
-  return [...parseAllDocuments(text, options)].map((document) => {
+  return [...yaml.parseAllDocuments(text, options)].map((document) => {
     const [error] = document.errors;
     if (error !== undefined) refuseLock(`it is not valid YAML: ${error.message.split('\n', 1)[0]?.slice(0, 200)}`);
     const value: unknown = toValue(document);
@@ -39,8 +39,8 @@ export function parseStrictYaml(text: string): YamlDocument[] {
       findLines: (table) => {
         const lines = new Map<string, number>();
         const found: unknown = table === undefined ? document.contents : document.get(table, true);
-        for (const { key } of isMap(found) ? found.items : []) {
-          if (isScalar(key) && key.range) lines.set(String(key.value), lineCounter.linePos(key.range[0]).line);
+        for (const { key } of yaml.isMap(found) ? found.items : []) {
+          if (yaml.isScalar(key) && key.range) lines.set(String(key.value), lineCounter.linePos(key.range[0]).line);
         }
         return lines;
       },

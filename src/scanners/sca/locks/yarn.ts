@@ -15,6 +15,7 @@ import {
   refuseLock,
   resolvePath,
 } from './lock-format.ts';
+import type { LockParsers } from './parsers.ts';
 import { explainOther, findOtherPackage, type PackageVersion, readRegistryTarball } from './tarball.ts';
 import { findWorkspaces, isLocalRange, isPlainRange, listWanted, type NpmProject, readProject } from './workspaces.ts';
 import { parseStrictYaml } from './yaml.ts';
@@ -42,11 +43,11 @@ interface Entry extends Written {
 
 type Roots = Map<string, 'production' | 'development'>;
 
-function readYarn({ path, bytes, readFile, paths = [] }: LockInput): LockReading {
+function readYarn({ path, bytes, readFile, paths = [], parsers }: LockInput): LockReading {
   const text = decodeLockText(bytes);
   const isClassic = /^# yarn lockfile v1\s*$/m.test(text);
   const problems: string[] = [];
-  const entries = (isClassic ? readClassic(text) : readBerry(text)).flatMap((written) => {
+  const entries = (isClassic ? readClassic(text) : readBerry(text, parsers)).flatMap((written) => {
     const entry = readEntry(written, isClassic);
     if (entry === undefined) problems.push(`its entry ${written.descriptors.join(', ').slice(0, 100)} has no version`);
     else problems.push(...entry.problems);
@@ -84,8 +85,8 @@ function readYarn({ path, bytes, readFile, paths = [] }: LockInput): LockReading
   return { ...packages, unpinned: [], problems, missing: findMissing(projects), folders };
 }
 
-function readBerry(text: string): Written[] {
-  const [document, ...more] = parseStrictYaml(text);
+function readBerry(text: string, parsers: LockParsers): Written[] {
+  const [document, ...more] = parseStrictYaml(text, parsers);
   if (more.length > 0) refuseLock('it holds more than one document');
   if (document === undefined || !Object.hasOwn(document.value, '__metadata')) {
     refuseLock('it is no lock of Yarn: it has neither the first line of Yarn 1 nor __metadata');

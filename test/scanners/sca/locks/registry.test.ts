@@ -2,9 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { LockContents } from '../../../../src/packages/locked-package.ts';
+import { loadLockParsers } from '../../../../src/scanners/sca/locks/parsers.ts';
 import { findLockFormat, lockFormats, readLockFile } from '../../../../src/scanners/sca/locks/registry.ts';
 import { costRatio, measured } from '../../../cost.ts';
 import * as samples from './samples.ts';
+
+const parsers = await loadLockParsers();
 
 type Files = Readonly<Record<string, string | Buffer>>;
 
@@ -16,7 +19,7 @@ function read(path: string, files: Files): LockContents | string {
   const format = findLockFormat(path);
   if (format === undefined) throw new Error(`${path} is no lock`);
   const readFile = (other: string) => (Object.hasOwn(files, other) ? toBytes(files[other]) : undefined);
-  return readLockFile(format, { path, bytes: toBytes(files[path]), readFile });
+  return readLockFile(format, { path, bytes: toBytes(files[path]), readFile, parsers });
 }
 
 /** One line for each package: its URL, line, and what the lock says about it. */
@@ -427,6 +430,7 @@ describe('the registry of lock files', () => {
       'json.ts',
       'lock-format.ts',
       'npm-manifest.ts',
+      'parsers.ts',
       'registry.ts',
       'tarball.ts',
       'toml.ts',

@@ -1,0 +1,16 @@
+/** The packages that parse lock files. They are loaded when there is a lock file that needs them. */
+
+export async function loadToml() {
+  return import(/* webpackIgnore: true */ 'smol-toml');
+}
+
+export async function loadLockParsers() {
+  const [toml, yaml, xml] = await Promise.all([
+    loadToml(),
+    import(/* webpackIgnore: true */ 'yaml'),
+    import(/* webpackIgnore: true */ '@rgrove/parse-xml'),
+  ]);
+  return { toml, yaml, xml };
+}
+
+export type LockParsers = Awaited<ReturnType<typeof loadLockParsers>>;
