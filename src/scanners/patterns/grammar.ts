@@ -3,7 +3,7 @@
 import type { PatternLanguage } from '../../languages/languages.ts';
 
 /** The use for which a value was sanitised. */
-export type CleaningPurpose = 'sql' | 'command' | 'path' | 'page' | 'address' | 'code';
+export type CleaningPurpose = 'sql' | 'command' | 'path' | 'upload' | 'page' | 'address' | 'code';
 
 /** The field names of a call. */
 export interface CallForm {
@@ -55,6 +55,12 @@ export interface PatternGrammar {
   /** By lower-case name, with the receiver before it: functions whose result can do no harm. */
   harmless: RegExp;
   cleaning: Partial<Record<CleaningPurpose, RegExp>>;
+  /** By lower-case name: functions that escape quotes for SQL. The result is safe within quotes only. */
+  escaping?: RegExp;
+  /** By lower-case name: functions that read from a database. Elements that match `harmless` are numbers. */
+  stored?: { calls: RegExp; harmless: RegExp };
+  /** Receivers with which a call means a function of the same file. */
+  ownReceiver: RegExp;
   /** List elements that can do no harm, by their code. */
   lookUp?: { type: string; harmless: RegExp };
   /** Types whose values are not text. */

@@ -20,10 +20,13 @@ import type { Task } from '../task.ts';
 import { grammars } from './grammars/registry.ts';
 import { patternRules } from './rules/registry.ts';
 import { createPatternSearch, type PatternHit, type PatternSearch } from './search.ts';
+import { extractPageCode } from './server-page.ts';
 import { patternWeaknesses } from './weaknesses.ts';
 
 export interface PatternTask extends Task {
   language: PatternLanguage;
+  /** A page with code between its tags. */
+  isPage?: true;
 }
 
 export interface PatternFileResult {
@@ -65,16 +68,17 @@ const maximumCharacters = 1024 * 1024;
 
 export async function scanPatternFile(
   root: string,
-  { path, stored, language }: PatternTask,
+  { path, stored, language, isPage }: PatternTask,
   loadLanguage: LoadSearch,
 ): Promise<PatternFileResult> {
   const { text, isEncrypted } = await readFileText(root, stored);
   if (isEncrypted) return { findings: [], isRead: false, skipped: 'Encrypted: code not analysed' };
   if (text.length > maximumCharacters)
     return { findings: [], isRead: false, skipped: `${language} file larger than 1 MiB: code not analysed` };
-  const { hits, broken } = (await loadLanguage(language))(text);
+  const { hits, broken } = (await loadLanguage(language))(isPage ? extractPageCode(text) : text);
   const findings = createPatternFindings(path, text, hits);
-  if (broken === undefined) return { findings, isRead: true };
+  // Tags around a page's code may be conditional, which no parser can follow.
+  if (broken === undefined || isPage) return { findings, isRead: true };
   return { findings, isRead: true, problem: `it could not be parsed at line ${createLineFinder(text)(broken)}` };
 }
 

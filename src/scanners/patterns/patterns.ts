@@ -43,11 +43,13 @@ async function sortPatternFiles({ root, files, signal }: EngineContext): Promise
   const sorted: SortedFiles = { tasks: [], skips: [] };
   for (const file of files) {
     signal.throwIfAborted();
-    const { language } = await detectProgram(root, file);
+    const { language: name } = await detectProgram(root, file);
+    const isPage = name === 'Java Server Pages';
+    const language = isPage ? 'Java' : name;
     if (!isPatternLanguage(language)) continue;
     if (isInstalledPackage(file.path))
       sorted.skips.push({ reason: 'Installed package under node_modules: code not analysed', filePath: file.path });
-    else sorted.tasks.push({ ...file, language });
+    else sorted.tasks.push({ ...file, language, ...(isPage && { isPage }) });
   }
   return sorted;
 }

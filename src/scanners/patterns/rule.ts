@@ -6,8 +6,11 @@ import type { PatternWeaknessId } from './weaknesses.ts';
 
 export type PatternSeverity = (typeof severities)[number];
 
-/** `found`: the pattern is enough. `unknown`: a value is not constant. `outside`: a value comes from a request. */
-export type PatternLevel = 'found' | 'unknown' | 'outside';
+/**
+ * `found`: the pattern is enough. `unknown`: a value is not constant. `stored`: a value comes from a database.
+ * `outside`: a value comes from a request.
+ */
+export type PatternLevel = 'found' | 'unknown' | 'stored' | 'outside';
 
 export interface PatternSink {
   /** One pattern. `@at` is reported. `@value`, or the arguments that `argument` selects, are judged. */
@@ -24,15 +27,20 @@ export interface PatternSink {
   isPattern?: true;
   /** The judged constant text must match this. Its origin does not matter then. */
   constant?: RegExp;
-  /** The text of `@at` must not match this. */
+  /** The text of `@at` must match this, or must not match it. */
+  at?: RegExp;
   unless?: RegExp;
   /** The code of the enclosing function must match this, or must not match it. */
   around?: RegExp;
   unlessAround?: RegExp;
+  /** The code of the whole file must match this. */
+  inFile?: RegExp;
   /** The enclosing statement, or the name of the function, must match this. */
   context?: RegExp;
   /** The constant parts of the judged value must match this. */
   holds?: RegExp;
+  /** Replaces the purpose of the rule. */
+  purpose?: CleaningPurpose;
   /** The value only counts when a text is built with it. */
   isBuilt?: boolean;
   /** Replaces the severity of the rule. */

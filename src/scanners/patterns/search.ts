@@ -3,15 +3,8 @@ import type { Language, Node, Parser, Query, QueryMatch } from 'web-tree-sitter'
 import { getSeverityRank } from '../../severity.ts';
 import type { PatternGrammar } from './grammar.ts';
 import type { PatternLevel, PatternRule, PatternSeverity, PatternSink } from './rule.ts';
-import {
-  type CallParts,
-  compileQueries,
-  createValues,
-  listNodeChildren,
-  readCall,
-  type TracedValue,
-  type ValueTrace,
-} from './values.ts';
+import { type CallParts, listNodeChildren, readCall } from './syntax.ts';
+import { compileQueries, createValues, levels, type TracedValue, type ValueTrace } from './values.ts';
 
 /** A location where a weakness was found. */
 export interface PatternHit {
@@ -102,7 +95,8 @@ function readMatch(grammar: PatternGrammar, { captures }: QueryMatch): Candidate
 function judgeCandidate(sink: RuleSink, candidate: Candidate, values: ValueTrace): PatternHit | undefined {
   const { rule } = sink;
   const { at, name } = candidate;
-  if (sink.name?.test(name) === false || sink.unless?.test(at.text)) return undefined;
+  if (sink.name?.test(name) === false) return undefined;
+  if (sink.at?.test(at.text) === false || sink.unless?.test(at.text)) return undefined;
   const { receiver, list } = candidate.call();
   if (sink.receiver?.test(receiver?.text ?? '') === false || sink.given?.test(list?.text ?? '') === false)
     return undefined;
@@ -110,6 +104,7 @@ function judgeCandidate(sink: RuleSink, candidate: Candidate, values: ValueTrace
   if (sink.around !== undefined && !matchesEnclosing(sink.around)) return undefined;
   if (sink.unlessAround !== undefined && matchesEnclosing(sink.unlessAround)) return undefined;
   if (sink.context?.test(readContextText(at, values)) === false) return undefined;
+  if (sink.inFile?.test(at.tree.rootNode.text) === false) return undefined;
   const found = judgeLevel(sink, candidate.values.length > 0 ? candidate.values : selectArguments(sink, list), values);
   const severity = found && (sink.severity ?? rule.severity)[found.level];
   if (found === undefined || severity === undefined) return undefined;
@@ -144,10 +139,11 @@ function judgeLevel(sink: RuleSink, nodes: readonly Node[], values: ValueTrace):
     return judged.some((node) => constant.test(values.fixedText(node) ?? '')) ? { level: 'found' } : undefined;
   if (judged.length === 0) return undefined;
   const worst = judged
-    .map((node) => ({ node, ...values.judge(node, rule.purpose) }))
+    .map((node) => ({ node, ...values.judge(node, sink.purpose ?? rule.purpose) }))
     .reduce((one, other) => (rankValue(other) > rankValue(one) ? other : one));
   if (worst.level === 'fixed' || (isBuilt === true && !worst.isBuilt)) return undefined;
-  if (worst.level === 'unknown') return { level: 'unknown' };
+  if (worst.level === 'stored' && severities.stored !== undefined) return { level: 'stored' };
+  if (worst.level === 'unknown' || worst.level === 'stored') return { level: 'unknown' };
   return {
     level: 'outside',
     isChecked: worst.level === 'checked' || values.isChecked(worst, worst.node),
@@ -156,7 +152,7 @@ function judgeLevel(sink: RuleSink, nodes: readonly Node[], values: ValueTrace):
 }
 
 function rankValue({ level, isBuilt }: TracedValue): number {
-  return ['fixed', 'unknown', 'checked', 'outside'].indexOf(level) * 2 + (isBuilt ? 1 : 0);
+  return levels.indexOf(level) * 2 + (isBuilt ? 1 : 0);
 }
 
 /** Behind an unverified check, less is proven. */

@@ -1,15 +1,19 @@
 /**
- * Finds where a value in a file comes from. Values are followed through the assignments of their function, and no
- * further.
+ * Finds where a value in a file comes from. Values are followed through the assignments of their function, and through
+ * calls of functions in the same file.
  */
 import type { Language, Node, Query, Tree } from 'web-tree-sitter';
+import { createFileCalls } from './callers.ts';
 import type { CleaningPurpose, PatternGrammar } from './grammar.ts';
+import { listNodeChildren, listValueParts, readCall, readLastCharacter, unquoteLiteral } from './syntax.ts';
 
 export interface TracedValue {
-  /** Ordered from harmless to dangerous: the worst of several values counts. */
-  level: 'fixed' | 'unknown' | 'checked' | 'outside';
+  /** Ordered from harmless to dangerous: the worst of several values counts. `stored` comes from a database. */
+  level: 'fixed' | 'unknown' | 'stored' | 'checked' | 'outside';
   /** Whether a text is built from values that are not constant. */
   isBuilt: boolean;
+  /** Quotes in it were escaped: it is harmless only within quotes. */
+  isEscaped?: boolean;
   /** For level `checked` or `outside`: the source of the value. */
   source?: Node;
   /** The names that it passed through. */
@@ -30,7 +34,7 @@ export interface ValueTrace {
 
 const fixed: TracedValue = { level: 'fixed', isBuilt: false };
 const unknown: TracedValue = { level: 'unknown', isBuilt: false };
-const levels = ['fixed', 'unknown', 'checked', 'outside'] as const;
+export const levels = ['fixed', 'unknown', 'stored', 'checked', 'outside'] as const;
 /** Longer chains are not followed. */
 const mostSteps = 60;
 /** Only the last bindings of a name before a use are examined. */
@@ -40,6 +44,8 @@ const mostBindings = 50;
 const mostNames = 10;
 /** Number of nodes from which the text of a value is collected. */
 const mostTexts = 100;
+/** A function with more results is not followed. */
+const mostReturns = 10;
 
 /** The queries of a language, compiled once. */
 export interface ValueQueries {
@@ -62,8 +68,7 @@ export function compileQueries(
 }
 
 interface Binding {
-  /** Offset of the name. */
-  at: number;
+  name: Node;
   /** The statement list that contains it. */
   block: Node;
   /** Offset from which the name has the value. */
@@ -91,6 +96,7 @@ export function createValues(grammar: PatternGrammar, tree: Tree, queries: Value
     return cachedFacts;
   };
   const judged = new Map<string, TracedValue>();
+  const fileCalls = createFileCalls(grammar, tree.rootNode);
 
   function judgeOnce(node: Node, purpose: CleaningPurpose | undefined, steps: number): TracedValue {
     if (steps > mostSteps) return unknown;
@@ -115,9 +121,10 @@ export function createValues(grammar: PatternGrammar, tree: Tree, queries: Value
     if (type === grammar.lookUp?.type && grammar.lookUp.harmless.test(node.text)) return fixed;
     if (grammar.numbers.test(node.childForFieldName('type')?.text ?? '')) return fixed;
     if (grammar.parts[type] !== undefined) {
-      const parts = listValueParts(grammar, node).map((part) => judgeOnce(part, purpose, steps));
-      const all = selectWorst(parts);
-      return grammar.joins.has(type) ? markAsBuilt(all) : all;
+      const parts = listValueParts(grammar, node);
+      if (grammar.joins.has(type)) return judgeJoin(parts, purpose, steps);
+      const all = selectWorst(parts.map((part) => judgeOnce(part, purpose, steps)));
+      return all.level === 'stored' && grammar.stored?.harmless.test(node.text) ? fixed : all;
     }
     return grammar.fixed.has(type) || grammar.texts.has(type) ? fixed : unknown;
   }
@@ -126,8 +133,19 @@ export function createValues(grammar: PatternGrammar, tree: Tree, queries: Value
     const operator = node.childForFieldName('operator')?.text ?? '';
     if (operator !== grammar.joinOperator && !grammar.choiceOperators.has(operator)) return fixed;
     const sides = ['left', 'right'].flatMap((field) => node.childForFieldName(field) ?? []);
-    const all = selectWorst(sides.map((side) => judgeOnce(side, purpose, steps)));
-    return operator === grammar.joinOperator ? markAsBuilt(all) : all;
+    if (operator === grammar.joinOperator) return judgeJoin(sides, purpose, steps);
+    return selectWorst(sides.map((side) => judgeOnce(side, purpose, steps)));
+  }
+
+  /** An escaped value is harmless where the text before it ends in a quote. */
+  function judgeJoin(parts: readonly Node[], purpose: CleaningPurpose | undefined, steps: number): TracedValue {
+    const values = parts.map((part, index): TracedValue => {
+      const { isEscaped, ...value } = judgeOnce(part, purpose, steps);
+      const before = index === 0 ? undefined : parts[index - 1];
+      if (!isEscaped || before === undefined) return isEscaped ? { ...value, isEscaped } : value;
+      return /^[^'"]$/.test(readLastCharacter(grammar, before) ?? "'") ? value : fixed;
+    });
+    return markAsBuilt(selectWorst(values));
   }
 
   function judgeCall(node: Node, purpose: CleaningPurpose | undefined, steps: number): TracedValue {
@@ -136,12 +154,33 @@ export function createValues(grammar: PatternGrammar, tree: Tree, queries: Value
     const last = /\w*$/.exec(name)?.[0] ?? '';
     const cleans = purpose === undefined ? undefined : grammar.cleaning[purpose];
     const whole = `${receiver === undefined ? '' : `${receiver.text.slice(-100)}.`}${name}`.toLowerCase();
-    if (cleans?.test(whole) || grammar.harmless.test(whole)) return fixed;
+    const isEscaped = purpose === 'sql' && grammar.escaping?.test(whole) === true;
+    if (!isEscaped && (cleans?.test(whole) || grammar.harmless.test(whole))) return fixed;
+    if (grammar.stored?.calls.test(whole)) return { level: 'stored', isBuilt: false };
     const isJoining = grammar.joining.test(last.toLowerCase());
-    if (!isJoining && !grammar.passing.test(last.toLowerCase())) return unknown;
+    if (!isJoining && !isEscaped && !grammar.passing.test(last.toLowerCase())) return judgeResult(node, purpose, steps);
     const parts = [...(receiver === undefined ? [] : [receiver]), ...given];
     const all = selectWorst(parts.map((part) => judgeOnce(part, purpose, steps)));
+    if (isEscaped) return { ...all, isEscaped };
     return isJoining ? markAsBuilt(all) : all;
+  }
+
+  /** The result of a function in the same file. Its parameters have the values of all its calls. */
+  function judgeResult(call: Node, purpose: CleaningPurpose | undefined, steps: number): TracedValue {
+    const [only, ...others] = fileCalls.findFunctions(call);
+    if (only === undefined || others.length > 0) return unknown;
+    const returned = only
+      .descendantsOfType('return_statement')
+      .flatMap((one) => (one === null || findEnclosing(one).id !== only.id ? [] : listNodeChildren(one)));
+    if (returned.length === 0 || returned.length > mostReturns) return unknown;
+    return selectWorst(returned.map((value) => judgeOnce(value, purpose, steps)));
+  }
+
+  /** The parameter of a function: what calls in the file give to it, and what unknown calls may give. */
+  function judgeParameter({ name }: Binding, purpose: CleaningPurpose | undefined, steps: number): TracedValue {
+    const { values, isPrivate } = fileCalls.findArguments(name, findEnclosing(name));
+    const given = values.map((value) => judgeOnce(value, purpose, steps));
+    return selectWorst(isPrivate ? given : [unknown, ...given]);
   }
 
   function judgeVariable(node: Node, purpose: CleaningPurpose | undefined, steps: number): TracedValue {
@@ -150,7 +189,7 @@ export function createValues(grammar: PatternGrammar, tree: Tree, queries: Value
     const values = found.map((binding): TracedValue => {
       if (binding.isNumber) return fixed;
       if (binding.source !== undefined) return { level: 'outside', isBuilt: false, source: binding.source };
-      if (binding.value === undefined) return unknown;
+      if (binding.value === undefined) return judgeParameter(binding, purpose, steps);
       const value = judgeOnce(binding.value, purpose, steps);
       return binding.isAdded ? markAsBuilt(value) : value;
     });
@@ -219,7 +258,10 @@ export function createValues(grammar: PatternGrammar, tree: Tree, queries: Value
   }
 
   return {
-    judge: (node, purpose) => judgeOnce(node, purpose, 0),
+    judge(node, purpose) {
+      const value = judgeOnce(node, purpose, 0);
+      return value.isEscaped ? fixed : value;
+    },
     isChecked,
     fixedText: (node) => collectText(node, true, { left: mostTexts }),
     writtenText: (node) => collectText(node, false, { left: mostTexts }) ?? '',
@@ -233,9 +275,9 @@ function listVisible(bindings: readonly Binding[], use: Node): Binding[] {
   for (let index = countBefore(bindings, use.startIndex) - 1; index >= 0 && seen.length < mostBindings; index -= 1) {
     const binding = bindings[index] as Binding;
     seen.push(binding);
-    const { isAdded, block, at: getCapture } = binding;
+    const { isAdded, block, name } = binding;
     // One statement may assign several values to the name.
-    if (bindings[index - 1]?.at === getCapture) continue;
+    if (bindings[index - 1]?.name.startIndex === name.startIndex) continue;
     if (!isAdded && block.startIndex <= use.startIndex && block.endIndex >= use.endIndex) break;
   }
   return seen.reverse();
@@ -264,47 +306,6 @@ function selectWorst(values: readonly TracedValue[]): TracedValue {
 
 function markAsBuilt(value: TracedValue): TracedValue {
   return value.level === 'fixed' ? fixed : { ...value, isBuilt: true };
-}
-
-/** The literal without its quotes. */
-function unquoteLiteral(text: string): string {
-  return text.replace(/^[bB]?("""|["'`])([\s\S]*)\1$/, '$2');
-}
-
-const comments = new Set(['comment', 'line_comment', 'block_comment']);
-
-/** Excludes comments, which may occur anywhere. */
-export function listNodeChildren(node: Node): Node[] {
-  return node.namedChildren.filter((child) => child !== null && !comments.has(child.type)) as Node[];
-}
-
-function listValueParts(grammar: PatternGrammar, node: Node): Node[] {
-  const parts = grammar.parts[node.type] ?? [];
-  if (parts === 'all') return listNodeChildren(node);
-  return parts.flatMap((field) => (field === '' ? listNodeChildren(node)[0] : node.childForFieldName(field)) ?? []);
-}
-
-export interface CallParts {
-  name: string;
-  receiver: Node | undefined;
-  /** The arguments with their brackets. Undefined when it is not a call. */
-  list: Node | undefined;
-}
-
-export function readCall(grammar: PatternGrammar, node: Node): CallParts {
-  const form = grammar.calls[node.type];
-  const named = form && node.childForFieldName(form.name);
-  const receiver = form?.receiver === undefined ? undefined : node.childForFieldName(form.receiver);
-  // If the callee is an expression, the receiver is part of it.
-  const inner = form?.inner && named?.type === form.inner.type ? named : undefined;
-  const innerName = inner?.childForFieldName(form?.inner?.name ?? '');
-  const innerReceiver = inner?.childForFieldName(form?.inner?.receiver ?? '');
-  const given = form && node.childForFieldName(form.arguments);
-  return {
-    name: (innerName ?? named)?.text ?? '',
-    receiver: innerReceiver ?? receiver ?? undefined,
-    list: given ?? undefined,
-  };
 }
 
 type FindEnclosing = (node: Node) => Node;
@@ -353,7 +354,7 @@ function readFacts(grammar: PatternGrammar, { rootNode }: Tree, { queries, aroun
     if (name === undefined) continue;
     const given = added ?? value;
     const binding: Binding = {
-      at: name.startIndex,
+      name,
       block: findNearest(name, grammar.blocks),
       // A loop assigns its value before its body, an assignment after its right side.
       from: Math.max(name.endIndex, given?.endIndex ?? 0),

@@ -50,7 +50,7 @@ const forms: Readonly<Record<string, readonly RegExp[]>> = {
   '.blade.php': [/\{!!\s*([^{}]{1,300}?)\s*!!\}/g],
   '.cshtml': [/@Html\.Raw\(([^()\n]*(?:\([^()\n]*\))?[^()\n]*)\)/g],
   '.jsp': [
-    /<%=\s*([\s\S]{0,200}?request\.get(?:Parameter|Header|QueryString)[\s\S]{0,200}?)%>/g,
+    // Java code in the page is for the engine that reads Java.
     /(?<!["'(]\s*)\$\{\s*((?:param|header)(?:Values)?[.[][^{}]{1,100})\}/g,
   ],
   '.ftl': [/\$\{([^{}]{1,200}?)\?no_esc\s*\}/g],

@@ -69,6 +69,15 @@ describe('the engine', () => {
     ]);
   });
 
+  it('reads the code of server pages, and what they write', async () => {
+    const page =
+      '<%@ page import="java.sql.*" %>\n<% String id = request.getParameter("id");\nif (id != null) { %>\n<p><%= id %></p>\n<% } %>\n<%! void m() { } %><% statement.executeQuery("select 1 where a = " + id);\nout.print(escapeHtml(id)); %>';
+    expect(await rowsOf({ 'a.jsp': page, 'b.jsp': '<p>a</p>\n<%= 1 + 1 %>' })).toEqual([
+      'a.jsp:4 CWE-79 HIGH',
+      'a.jsp:6 CWE-89 HIGH',
+    ]);
+  });
+
   it.each([
     '// phpcs:ignore',
     '# nosemgrep',

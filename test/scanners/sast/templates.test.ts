@@ -30,7 +30,7 @@ const unescaped: readonly [path: string, text: string, severity?: string][] = [
   ['a.erb', '<p><%= raw params[:name] %></p>', 'HIGH'],
   ['a.blade.php', '<p>{!! $user->name !!}</p>'],
   ['a.cshtml', '<p>@Html.Raw(Model.Name)</p>'],
-  ['a.jsp', '<p><%= request.getParameter("name") %></p>', 'HIGH'],
+  ['a.jsp', `<p>\${param.name}</p>`, 'HIGH'],
 ];
 
 describe('a value that a template writes without escaping', () => {

@@ -30,6 +30,11 @@ export const go: PatternGrammar = {
       name: /^(?:(?:r|req|request)\.(?:FormValue|PostFormValue|PathValue|URL\.Query|URL\.Query\(\)\.Get|Header\.(?:Get|Values)|UserAgent|Referer|Cookie|Cookies|FormFile|MultipartReader)|(?:c|ctx|context|gc|gctx)\.(?:Query|DefaultQuery|QueryArray|QueryMap|QueryParam|QueryParams|QueryString|GetQuery|Param|ParamsInt|Params|PostForm|PostFormArray|DefaultPostForm|GetPostForm|FormValue|FormFile|FormParams|GetHeader|GetRawData|Cookie|Body|BodyRaw|Get|URLParam|PostValue|Bind\w*|ShouldBind\w*|BodyParser|QueryParser|ReadJSON|Request\(\)\.FormValue|Request\.FormValue|Request\.URL\.Query|Request\.Header\.Get)|mux\.Vars|chi\.URLParam|(?:ps|params|p|vars)\.ByName|httprouter\.ParamsFromContext\(\w+(?:\.Context\(\))?\)\.ByName)$/,
     },
     {
+      query: '(call_expression function: (_) @name arguments: (argument_list . (identifier) @receiver)) @source',
+      name: /(?:^|\.)(?:[Gg]et|[Rr]ead|[Pp]arse|[Ff]etch)(?:\w*[a-z])?(?:Cookie|Params?|Query|Form|FormValue|Header|Body|Input|Vars?)(?:Value|String)?$/,
+      receiver: /^(?:r|req|request)$/,
+    },
+    {
       query: '(selector_expression) @source @name',
       name: /^(?:(?:r|req|request)|(?:c|ctx)\.Request(?:\(\))?)\.(?:Form|PostForm|MultipartForm|Body|RequestURI|Header|URL\.(?:Path|RawQuery|RawPath|Opaque|Fragment))$/,
     },
@@ -71,8 +76,9 @@ export const go: PatternGrammar = {
       inner: { type: 'selector_expression', name: 'field', receiver: 'operand' },
     },
   },
+  ownReceiver: /^[a-z]\w*$/,
   passing:
-    /^(?:string|trimspace|trim|trimleft|trimright|trimprefix|trimsuffix|trimfunc|tolower|toupper|title|replace|replaceall|split|splitn|fields|string|bytes|text|queryunescape|pathunescape|decodestring|decode|unmarshal|newdecoder|newreader|newreplacer|readall|parse|parserequesturi|get|values|value|clean|abs|fromslash|toslash|rel|first|unquote|html|js|url|htmlattr)$/,
+    /^(?:string|trimspace|trim|trimleft|trimright|trimprefix|trimsuffix|trimfunc|tolower|toupper|title|replace|replaceall|replaceallstring|replaceallliteralstring|split|splitn|fields|string|bytes|text|queryunescape|pathunescape|decodestring|decode|unmarshal|newdecoder|newreader|newreplacer|readall|parse|parserequesturi|get|values|value|clean|abs|fromslash|toslash|rel|first|unquote|html|js|url|htmlattr)$/,
   joining: /^(?:sprintf|sprint|sprintln|join|joinpath|append|repeat|appendformat|errorf)$/,
   harmless:
     /(?:^|\W)(?:atoi|parseint|parseuint|parsefloat|parsebool|len|cap|sum|sum256|itoa|formatint|encodetostring|uuid|now|unix|count|contains|hasprefix|hassuffix|equalfold|index|compare|err|error|writer|new|fprintf|println|printf)$/,

@@ -5,6 +5,17 @@ import type { PatternGrammar } from '../grammar.ts';
 const bound =
   /^(?:RequestParam|PathVariable|RequestBody|RequestHeader|CookieValue|MatrixVariable|ModelAttribute|RequestPart|QueryParam|PathParam|FormParam|HeaderParam|CookieParam|MatrixParam|BeanParam|FormDataParam|QueryValue)$/;
 
+/** A parameter without an annotation of its own, and of no type that the framework or a number parser provides. */
+const filled = new RegExp(
+  [
+    String.raw`^(?:final\s+|@(?:Valid|Validated|NotNull|NotBlank|NotEmpty|Nullable|Parameter|ApiParam)\b(?:\([^)]*\))?\s*)*`,
+    String.raw`(?!@|(?:\w+\.)*(?:\w*(?:Request|Response|Session|Model\w*|Map|Principal|Authentication|User|UserDetails|Locale|`,
+    'Pageable|Sort|Result|Errors|Status|Attributes|Writer|Reader|Stream|Builder|Enum|Exchange|Device|Zone|Jwt|Token|Context)|',
+    'int|long|short|byte|char|float|double|boolean|Integer|Long|Short|Byte|Character|Float|Double|Boolean|BigDecimal|',
+    String.raw`BigInteger|UUID|LocalDate|LocalDateTime|Instant|Date)\b)`,
+  ].join(''),
+);
+
 export const java: PatternGrammar = {
   language: 'Java',
   file: 'tree-sitter-java.wasm',
@@ -35,6 +46,17 @@ export const java: PatternGrammar = {
     {
       query: '(formal_parameter (modifiers (marker_annotation name: (_) @name)) name: (identifier) @source)',
       name: bound,
+    },
+    // Spring fills the parameters of a handler also without an annotation.
+    {
+      query:
+        '(method_declaration (modifiers [(annotation name: (_) @mapping) (marker_annotation name: (_) @mapping)]) parameters: (formal_parameters (formal_parameter name: (identifier) @source) @name) (#match? @mapping "^(?:Get|Post|Put|Patch|Delete|Request)Mapping$"))',
+      name: filled,
+    },
+    {
+      query: '(method_invocation name: (identifier) @name arguments: (argument_list . (identifier) @receiver)) @source',
+      name: /^(?:get|read|parse|extract)\w*(?:Cookie|Param|Parameter|Query|Body|Header|Input|Payload)(?:s|Value|AsString|ByName)?$/,
+      receiver: /^(?:req|request|http(?:Servlet)?Request|servletRequest)$/,
     },
     {
       query: '(formal_parameter type: (_) @name name: (identifier) @source)',
@@ -91,6 +113,8 @@ export const java: PatternGrammar = {
     method_invocation: { name: 'name', receiver: 'object', arguments: 'arguments' },
     object_creation_expression: { name: 'type', arguments: 'arguments' },
   },
+  ownReceiver: /^(?:this|super|[A-Z]\w*)$/,
+  stored: { calls: /^\w*(?:rs|resultset|results?)\d?\.get(?:n?string|object)$/, harmless: /^$/ },
   passing:
     /^(?:trim|strip|tolowercase|touppercase|substring|replace|replaceall|replacefirst|tostring|intern|get\w*|next\w*|readline|readallbytes|lines|collect|decode|url?decode\w*|unescape\w*|valueof|of|aslist|stream|map|filter|findfirst|orelse|orelseget|elementat|toarray|tochararray|split|string|file|url|uri|tourl|touri|path|resolve|normalize|create|topath|tofile|bytearrayinputstream|stringreader|inputstreamreader|bufferedreader|inputsource|streamsource|scanner|bufferedinputstream|objectinputstream|optional|ofnullable|requirenonnull|readvalue|fromjson|processbuilder)$/,
   joining: /^(?:format|formatted|concat|join|append|insert|string\.?builder|stringbuffer|stringbuilder|builder)$/,

@@ -117,8 +117,15 @@ export const php: PatternGrammar = {
     nullsafe_member_call_expression: { name: 'name', receiver: 'object', arguments: 'arguments' },
     scoped_call_expression: { name: 'name', receiver: 'scope', arguments: 'arguments' },
   },
+  ownReceiver: /^(?:\$this|self|static)$/,
+  escaping: /(?:^|\W)(?:\w*real_escape_string|\w+_escape_string|escapestring|dbescape|addslashes|esc_sql)$/,
+  stored: {
+    calls:
+      /(?:^|\W)(?:(?:mysqli?|pg|sqlite|sqlsrv|odbc)_fetch_\w+|fetch(?:_?(?:assoc|array|row|object|all|column))?|fetchArray)$/i,
+    harmless: /\[\s*["']?(?:\w*_)?(?:id|ID|count|total|num|date|\d+)["']?\s*\]$/,
+  },
   passing:
-    /^(?:trim|ltrim|rtrim|chop|strtolower|strtoupper|ucfirst|lcfirst|ucwords|mb_\w+|substr|str_replace|str_ireplace|preg_replace|preg_replace_callback|stripslashes|strrev|nl2br|urldecode|rawurldecode|base64_decode|html_entity_decode|htmlspecialchars_decode|strval|utf8_decode|utf8_encode|iconv|array_map|array_filter|array_merge|array_values|array_keys|array_pop|array_shift|current|reset|end|next|explode|json_decode|str_pad|strstr|strrchr|str_split|wordwrap|quoted_printable_decode|hex2bin|convert_uudecode|gzinflate|gzuncompress|str_rot13|addslashes|wp_unslash|sanitize_text_field|strip_tags|filter_var|realpath|dirname|min|max|get_magic_quotes_gpc|compact|extract|parse_url|pathinfo|escapeshellcmd)$/,
+    /^(?:trim|ltrim|rtrim|chop|strtolower|strtoupper|ucfirst|lcfirst|ucwords|mb_\w+|substr|str_replace|str_ireplace|preg_replace|preg_replace_callback|stripslashes|strrev|nl2br|urldecode|rawurldecode|base64_decode|html_entity_decode|htmlspecialchars_decode|strval|utf8_decode|utf8_encode|iconv|array_map|array_filter|array_merge|array_values|array_keys|array_pop|array_shift|current|reset|end|next|explode|json_decode|str_pad|strstr|strrchr|str_split|wordwrap|quoted_printable_decode|hex2bin|convert_uudecode|gzinflate|gzuncompress|str_rot13|addslashes|wp_unslash|sanitize_text_field|strip_tags|filter_var|realpath|dirname|basename|min|max|get_magic_quotes_gpc|compact|extract|parse_url|pathinfo|escapeshellcmd)$/,
   joining: /^(?:sprintf|vsprintf|implode|join|concat|strtr|substr_replace|http_build_query)$/,
   harmless:
     /(?:^|\W)(?:intval|floatval|doubleval|boolval|abs|count|sizeof|strlen|mb_strlen|crc32|md5|sha1|hash|hash_hmac|bin2hex|random_bytes|random_int|uniqid|time|microtime|mktime|strtotime|date|is_\w+|ord|round|floor|ceil|rand|mt_rand|number_format|password_hash|ip2long|base_convert|absint|array_fill|str_repeat|range|spl_object_id|getmypid|dechex|bindec|hexdec|octdec|uuid\w*|serialize|decrypt|sha256|integer|boolean|bool|float)$/,

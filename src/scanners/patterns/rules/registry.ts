@@ -16,6 +16,7 @@ import { deserialization as javaDeserialization } from './java/deserialization.t
 import { openRedirect as javaOpenRedirect } from './java/open-redirect.ts';
 import { pathTraversal as javaPathTraversal } from './java/path-traversal.ts';
 import { sqlInjection as javaSqlInjection } from './java/sql-injection.ts';
+import { ssrf as javaSsrf } from './java/ssrf.ts';
 import { tokenUnsigned as javaTokenUnsigned } from './java/token-unsigned.ts';
 import { weakCrypto as javaWeakCrypto } from './java/weak-crypto.ts';
 import { weakRandom as javaWeakRandom } from './java/weak-random.ts';
@@ -29,6 +30,7 @@ import { fileInclusion as phpFileInclusion } from './php/file-inclusion.ts';
 import { openRedirect as phpOpenRedirect } from './php/open-redirect.ts';
 import { pathTraversal as phpPathTraversal } from './php/path-traversal.ts';
 import { sqlInjection as phpSqlInjection } from './php/sql-injection.ts';
+import { ssrf as phpSsrf } from './php/ssrf.ts';
 import { weakCrypto as phpWeakCrypto } from './php/weak-crypto.ts';
 import { weakRandom as phpWeakRandom } from './php/weak-random.ts';
 import { xmlEntities as phpXmlEntities } from './php/xml-entities.ts';
@@ -44,6 +46,7 @@ export const patternRules: readonly PatternRule[] = [
     phpOpenRedirect,
     phpPathTraversal,
     phpSqlInjection,
+    phpSsrf,
     phpWeakCrypto,
     phpWeakRandom,
     phpXmlEntities,
@@ -57,6 +60,7 @@ export const patternRules: readonly PatternRule[] = [
     javaOpenRedirect,
     javaPathTraversal,
     javaSqlInjection,
+    javaSsrf,
     javaTokenUnsigned,
     javaWeakCrypto,
     javaWeakRandom,

@@ -6,6 +6,7 @@ export const goExamples: readonly PatternExamples[] = [
     language: 'Go',
     weakness: 'sql-injection',
     good: [
+      'func f(a *app) { a.load("b") }; func (a *app) load(name string) { a.db.Query("SELECT 1") }',
       'db.Query("SELECT * FROM users WHERE id = ?", r.FormValue("id"))',
       'id, err := strconv.Atoi(r.FormValue("id")); db.Query(fmt.Sprintf("SELECT * FROM users WHERE id = %d", id))',
       'db.QueryContext(ctx, "SELECT * FROM users WHERE name = $1", "a" + r.FormValue("name"))',
@@ -15,6 +16,11 @@ export const goExamples: readonly PatternExamples[] = [
       'func f(id int) { db.Query(fmt.Sprintf("SELECT * FROM users WHERE id = %d", id)) }',
     ],
     bad: [
+      [
+        'func h(w http.ResponseWriter, r *http.Request) { find(db, r.FormValue("id")) }; func find(db *sql.DB, id string) { db.Query("SELECT 1 WHERE a = " + id) }',
+        'HIGH',
+      ],
+      ['id := util.GetCookie(r, "id"); db.Query("SELECT 1 WHERE a = " + id)', 'HIGH'],
       ['db.Query("SELECT * FROM users WHERE id = " + r.FormValue("id"))', 'HIGH'],
       [
         'id := r.URL.Query().Get("id"); q := fmt.Sprintf("SELECT * FROM users WHERE id = %s", id); rows, err := s.db.QueryContext(ctx, q)',
@@ -83,6 +89,9 @@ export const goExamples: readonly PatternExamples[] = [
     language: 'Go',
     weakness: 'xss',
     good: [
+      'import "html/template"; func h(w http.ResponseWriter, r *http.Request) { t.Execute(w, r.FormValue("a")) }',
+      'import "text/template"; func h(w http.ResponseWriter, r *http.Request) { t.Execute(w, nil) }',
+      'import "text/template"; func h(w http.ResponseWriter, r *http.Request) { w.Header().Set("Content-Type", "text/plain"); t.Execute(w, r.FormValue("a")) }',
       'fmt.Fprintf(w, "Hello")',
       'fmt.Fprintf(w, "Hello %s", html.EscapeString(r.FormValue("name")))',
       'fmt.Fprintf(os.Stderr, "%s", r.FormValue("a"))',
@@ -90,6 +99,14 @@ export const goExamples: readonly PatternExamples[] = [
       'data, err := os.ReadFile(r.FormValue("a")); w.Write(data)',
     ],
     bad: [
+      [
+        'import "text/template"; func h(w http.ResponseWriter, r *http.Request) { t.Execute(w, r.FormValue("a")) }',
+        'HIGH',
+      ],
+      [
+        'import "text/template"; func h(w http.ResponseWriter, r *http.Request) { t.ExecuteTemplate(w, "a", load(db)) }',
+        'MEDIUM',
+      ],
       ['fmt.Fprintf(w, "<b>%s</b>", r.FormValue("name"))', 'HIGH'],
       ['w.Write([]byte("Hello " + r.FormValue("name")))', 'HIGH'],
       ['func f(text string) template.HTML { return template.HTML(text) }', 'MEDIUM'],

@@ -6,6 +6,9 @@ export const javaExamples: readonly PatternExamples[] = [
     language: 'Java',
     weakness: 'sql-injection',
     good: [
+      'import org.apache.ibatis.annotations.Select; interface A { @Select("select 1 from a where b = #{b}") int m(String b); }',
+      '@GetMapping("/a") public void m(int id) { statement.executeQuery("select 1 where a = " + id); }',
+      '@GetMapping("/a") public void m(@CurrentUser String id) { statement.executeQuery("select 1 where a = ?"); }',
       'st.executeQuery("select * from users");',
       'int id = Integer.parseInt(req.getParameter("id")); st.executeQuery("select * from users where id = " + id);',
       'PreparedStatement p = c.prepareStatement("select * from users where id = ?"); p.setString(1, req.getParameter("id"));',
@@ -15,6 +18,26 @@ export const javaExamples: readonly PatternExamples[] = [
       'class A { String table; void m() { jdbc.update("delete from " + table + " where a = 1"); } }',
     ],
     bad: [
+      [
+        `import org.apache.ibatis.annotations.Select; interface A { @Select("select 1 from a where b = '\${b}'") int m(String b); }`,
+        'MEDIUM',
+      ],
+      [
+        '@GetMapping("/a") public void m(String id) { statement.executeQuery("select 1 where a = \'" + id + "\'"); }',
+        'HIGH',
+      ],
+      [
+        '@PostMapping("/a") public void m(@Valid Person person) { statement.executeQuery("select 1 where a = \'" + person.getName() + "\'"); }',
+        'HIGH',
+      ],
+      [
+        '@GetMapping("/a") public void m(@RequestParam String id) { find(id); } private void find(String id) { statement.executeQuery("select 1 where a = \'" + id + "\'"); }',
+        'HIGH',
+      ],
+      [
+        'String c = CookieUtils.getCookieValue(request, "c"); statement.executeQuery("select 1 where a = \'" + c + "\'");',
+        'HIGH',
+      ],
       ['st.executeQuery("select * from users where name = \'" + req.getParameter("name") + "\'");', 'HIGH'],
       [
         'String n = request.getParameter("n"); String q = "select * from a where b = \'" + n + "\'"; st.execute(q);',
@@ -43,31 +66,41 @@ export const javaExamples: readonly PatternExamples[] = [
     language: 'Java',
     weakness: 'command-injection',
     good: [
+      'void m(String a) { new ProcessBuilder("git", "log", a); }',
       'Runtime.getRuntime().exec("ls");',
       'statement.exec(name);',
       'new ProcessBuilder("ls", "-la").start();',
       'void m(String a) { new ProcessBuilder(a); }',
     ],
     bad: [
+      ['void m(String a) { builder.command("bash", "-c", "ls " + a); }', 'MEDIUM'],
       ['Runtime.getRuntime().exec("ping " + request.getParameter("host"));', 'CRITICAL'],
       ['void m(String cmd) { Runtime.getRuntime().exec(cmd); }', 'MEDIUM'],
       [
         'String h = req.getHeader("host"); Runtime rt = Runtime.getRuntime(); rt.exec(new String[] {"sh", "-c", h});',
         'CRITICAL',
       ],
-      ['new ProcessBuilder("sh", "-c", req.getParameter("c")).start();', 'HIGH'],
+      ['new ProcessBuilder("sh", "-c", req.getParameter("c")).start();', 'CRITICAL'],
     ],
   },
   {
     language: 'Java',
     weakness: 'code-injection',
     good: [
+      '@GetMapping("/a") public void m(String e) { SimpleEvaluationContext c = SimpleEvaluationContext.forReadOnlyDataBinding().build(); parser.parseExpression(e).getValue(c); }',
+      'Template t = new Template("a", request.getReader(), c);',
       'engine.eval("1 + 1");',
       'parser.parseExpression("a.b");',
       'Class.forName("java.lang.String");',
       'void m(String e) { parser.parseExpression(e); }',
     ],
     bad: [
+      ['Velocity.evaluate(c, out, "a", request.getParameter("t"));', 'CRITICAL'],
+      ['runner.execute(request.getParameter("e"), c, null);', 'CRITICAL'],
+      [
+        'import freemarker.template.Template; class A { void m() { new Template("a", new StringReader(request.getParameter("t")), c); } }',
+        'HIGH',
+      ],
       ['engine.eval(request.getParameter("script"));', 'CRITICAL'],
       ['void m(String script) { groovyShell.evaluate(script); }', 'MEDIUM'],
       [
@@ -102,12 +135,15 @@ export const javaExamples: readonly PatternExamples[] = [
     language: 'Java',
     weakness: 'deserialization',
     good: [
+      'ParserConfig.getGlobalInstance().setAutoTypeSupport(false);',
       'private void readObject(ObjectInputStream in) { in.defaultReadObject(); a = in.readObject(); }',
       'mapper.readValue(text, User.class);',
       'Yaml yaml = new Yaml(new SafeConstructor()); yaml.load(request.getParameter("a"));',
       'ois.setObjectInputFilter(ObjectInputFilter.Config.createFilter("a.*")); ois.readObject();',
     ],
     bad: [
+      ['ParserConfig.getGlobalInstance().setAutoTypeSupport(true);', 'MEDIUM'],
+      ['mapper.activateDefaultTyping(v);', 'MEDIUM'],
       ['Object o = ois.readObject();', 'MEDIUM'],
       ['void m(String xml) { xstream.fromXML(xml); }', 'MEDIUM'],
       ['xstream.fromXML(request.getParameter("xml"));', 'HIGH'],
@@ -138,6 +174,8 @@ export const javaExamples: readonly PatternExamples[] = [
     language: 'Java',
     weakness: 'xss',
     good: [
+      'import a.RestController; @RestController class A { @GetMapping("/a") public String m(String id) { return service.find(id); } }',
+      'import a.RestController; @RestController class A { @GetMapping(value = "/a", produces = "application/json") public String m(String id) { return "a " + id; } }',
       'response.getWriter().print(Encode.forHtml(request.getParameter("a")));',
       'void m(String a) { response.getWriter().print(a); }',
       'PrintWriter out = new PrintWriter(file); out.println(request.getParameter("a"));',
@@ -146,6 +184,10 @@ export const javaExamples: readonly PatternExamples[] = [
       '@GetMapping("/a") public String m(@RequestParam String view) { return "views/" + view; }',
     ],
     bad: [
+      [
+        'import a.RestController; @RestController class A { @GetMapping("/a") public String m(String name) { return "Hello " + name; } }',
+        'HIGH',
+      ],
       ['response.getWriter().print("Hello " + request.getParameter("name"));', 'HIGH'],
       [
         '@GetMapping("/a") @ResponseBody public String m(@RequestParam String name) { return "Hello " + name; }',
@@ -161,12 +203,14 @@ export const javaExamples: readonly PatternExamples[] = [
     language: 'Java',
     weakness: 'open-redirect',
     good: [
+      'response.setHeader("Location", "/a"); response.setHeader("X", request.getParameter("a"));',
       'response.sendRedirect("/home");',
       'response.sendRedirect(request.getContextPath() + "/a");',
       'void m(String a) { response.sendRedirect(a); }',
       '@GetMapping("/a") String m(@PathVariable String id) { return "redirect:/owners/" + id; }',
     ],
     bad: [
+      ['response.setHeader("Location", request.getParameter("to"));', 'MEDIUM'],
       ['response.sendRedirect(request.getParameter("url"));', 'MEDIUM'],
       ['@GetMapping("/a") String m(@RequestParam String url) { return "redirect:" + url; }', 'MEDIUM'],
       [
@@ -180,6 +224,7 @@ export const javaExamples: readonly PatternExamples[] = [
     language: 'Java',
     weakness: 'weak-crypto',
     good: [
+      'PasswordEncoder e = new BCryptPasswordEncoder();',
       'MessageDigest.getInstance("SHA-256");',
       'Cipher.getInstance("AES/GCM/NoPadding");',
       'Signature.getInstance("MD5");',
@@ -187,6 +232,7 @@ export const javaExamples: readonly PatternExamples[] = [
       'Cipher.getInstance("RSA/ECB/OAEPWithSHA-256AndMGF1Padding");',
     ],
     bad: [
+      ['PasswordEncoder e = NoOpPasswordEncoder.getInstance();', 'MEDIUM'],
       ['MessageDigest md = MessageDigest.getInstance("MD5");', 'LOW'],
       ['byte[] hashPassword(String p) { return MessageDigest.getInstance("SHA-1").digest(p.getBytes()); }', 'MEDIUM'],
       ['Cipher c = Cipher.getInstance("DES/CBC/PKCS5Padding");', 'MEDIUM'],
@@ -235,6 +281,25 @@ export const javaExamples: readonly PatternExamples[] = [
       ['Jwts.parser().setSigningKey(key).parse(token);', 'MEDIUM'],
       ['JWT.create().sign(Algorithm.none());', 'MEDIUM'],
       ['String user = JWT.decode(token).getClaim("user").asString();', 'MEDIUM'],
+    ],
+  },
+  {
+    language: 'Java',
+    weakness: 'ssrf',
+    good: [
+      'new URL("https://example.com").openStream();',
+      'void m(String url) { new URL(url).openStream(); }',
+      'restTemplate.getForObject("https://example.com/{id}", String.class, request.getParameter("id"));',
+      'HttpUtils.isAllowed(url, request.getParameter("url"));',
+    ],
+    bad: [
+      ['new URL(request.getParameter("url")).openStream();', 'HIGH'],
+      ['restTemplate.getForObject(request.getParameter("url"), String.class);', 'HIGH'],
+      ['Jsoup.connect(request.getParameter("page")).get();', 'HIGH'],
+      ['HttpGet get = new HttpGet(request.getParameter("url"));', 'HIGH'],
+      ['new Request.Builder().url(request.getParameter("url")).build();', 'HIGH'],
+      ['HttpRequest.newBuilder(URI.create(request.getParameter("url"))).build();', 'HIGH'],
+      ['@GetMapping("/a") public String m(String url) { return HttpUtils.request(url); }', 'HIGH'],
     ],
   },
 ];

@@ -6,6 +6,8 @@ export const phpExamples: readonly PatternExamples[] = [
     language: 'PHP',
     weakness: 'sql-injection',
     good: [
+      '$n = mysqli_real_escape_string($db, $_GET["n"]); mysqli_query($db, "SELECT 1 WHERE a = \'$n\'");',
+      '$n = addslashes($_GET["n"]); mysqli_query($db, "SELECT 1 WHERE a = \'" . $n . "\'");',
       'mysqli_query($db, "SELECT * FROM users");',
       '$id = (int) $_GET["id"]; mysqli_query($db, "SELECT * FROM users WHERE id = $id");',
       '$id = intval($_GET["id"]); $db->query("SELECT * FROM users WHERE id = $id");',
@@ -18,6 +20,16 @@ export const phpExamples: readonly PatternExamples[] = [
       'function f(int $id) { mysqli_query($db, "SELECT * FROM users WHERE id = $id"); }',
     ],
     bad: [
+      ['$id = mysqli_real_escape_string($db, $_GET["id"]); mysqli_query($db, "SELECT 1 WHERE a = $id");', 'HIGH'],
+      ['$id = addslashes($_GET["id"]); mysqli_query($db, "SELECT 1 WHERE a = " . $id . " LIMIT 1");', 'HIGH'],
+      [
+        'function find($db, $id) { return mysqli_query($db, "SELECT 1 WHERE a = \'$id\'"); } find($db, $_GET["id"]);',
+        'HIGH',
+      ],
+      [
+        'class A { function name() { return $_POST["n"]; } function m($db) { $db->query("SELECT 1 WHERE a = " . $this->name()); } }',
+        'HIGH',
+      ],
       ['mysqli_query($db, "SELECT * FROM users WHERE id = \'" . $_GET["id"] . "\'");', 'HIGH'],
       ['$id = $_POST["id"]; $q = "SELECT * FROM users WHERE id = $id"; $r = mysqli_query($db, $q) or die();', 'HIGH'],
       ['$q = "SELECT * FROM users"; $q .= " WHERE name = \'$_REQUEST[name]\'"; MySQLi_Query($db, $q);', 'HIGH'],
@@ -56,12 +68,15 @@ export const phpExamples: readonly PatternExamples[] = [
     language: 'PHP',
     weakness: 'code-injection',
     good: [
+      '$twig->render("page.html", ["name" => $_GET["name"]]);',
       'eval("return 1;");',
       'preg_replace("/a/i", "b", $_GET["c"]);',
       'assert($a > 1);',
       '$f = "trim"; $f($_GET["a"]);',
     ],
     bad: [
+      ['echo strlen($twig->render($_GET["name"]));', 'HIGH'],
+      ['$twig->createTemplate("Hello " . $_GET["name"]);', 'CRITICAL'],
       ['eval($_GET["code"]);', 'CRITICAL'],
       ['function f($code) { eval("?>" . $code); }', 'MEDIUM'],
       ['EvAl(base64_decode($_POST["c"]));', 'CRITICAL'],
@@ -91,6 +106,8 @@ export const phpExamples: readonly PatternExamples[] = [
     language: 'PHP',
     weakness: 'xss',
     good: [
+      '$row = mysqli_fetch_assoc($r); echo $row["id"], htmlspecialchars($row["name"]);',
+      'function f($r) { $row = other($r); echo $row["name"]; }',
       'echo htmlspecialchars($_GET["name"]);',
       'echo "Hello";',
       'function f($name) { echo "<b>$name</b>"; }',
@@ -100,6 +117,9 @@ export const phpExamples: readonly PatternExamples[] = [
       '$sql = "WHERE a < " . $_GET["a"];',
     ],
     bad: [
+      ['while ($row = mysqli_fetch_assoc($r)) { echo "<td>" . $row["name"] . "</td>"; }', 'MEDIUM'],
+      ['foreach ($s->fetchAll() as $row) { echo "<td>{$row["name"]}</td>"; }', 'MEDIUM'],
+      ['echo basename($_GET["file"]);', 'HIGH'],
       ['echo $_GET["name"];', 'HIGH'],
       ['$name = $_GET["name"]; echo "Hello ", $name;', 'HIGH'],
       ['<p><?= $_GET["a"] ?></p>', 'HIGH'],
@@ -114,6 +134,8 @@ export const phpExamples: readonly PatternExamples[] = [
     language: 'PHP',
     weakness: 'path-traversal',
     good: [
+      'move_uploaded_file($t, "files/" . basename($_FILES["a"]["name"]) . ".txt"); if (in_array($e, $allowed)) { }',
+      'fopen($_GET["url"], "r");',
       'fopen("a.txt", "r");',
       'function f($name) { return file_get_contents($name); }',
       'readfile("files/" . basename($_GET["file"]));',
@@ -121,6 +143,8 @@ export const phpExamples: readonly PatternExamples[] = [
       'file_get_contents("php://input");',
     ],
     bad: [
+      ['move_uploaded_file($t, "files/" . basename($_FILES["a"]["name"]));', 'HIGH'],
+      ['function read($name) { return file_get_contents("data/" . $name); } echo strlen(read($_GET["name"]));', 'HIGH'],
       ['readfile("files/" . $_GET["file"]);', 'HIGH'],
       ['$name = $_FILES["a"]["name"]; move_uploaded_file($_FILES["a"]["tmp_name"], "files/$name");', 'HIGH'],
       ['unlink($_POST["path"]);', 'HIGH'],
@@ -216,6 +240,23 @@ export const phpExamples: readonly PatternExamples[] = [
       ['setcookie("a", $b);', 'LOW'],
       ['setcookie("a", $b, 0, "/", "", false, false);', 'MEDIUM'],
       ['ini_set("session.cookie_httponly", 0);', 'MEDIUM'],
+    ],
+  },
+  {
+    language: 'PHP',
+    weakness: 'ssrf',
+    good: [
+      'curl_init("https://example.com");',
+      'function f($url) { return curl_init($url); }',
+      'file_get_contents("https://example.com/?q=" . urlencode($_GET["url"]));',
+      'file_get_contents($_GET["file"]);',
+    ],
+    bad: [
+      ['$c = curl_init($_GET["page"]);', 'HIGH'],
+      ['$url = $_POST["url"]; curl_setopt($c, CURLOPT_URL, $url);', 'HIGH'],
+      ['$image = file_get_contents($_POST["image_url"]);', 'HIGH'],
+      ['$client->request("GET", $request->input("feed"));', 'HIGH'],
+      ['Http::get($request->input("feed"));', 'HIGH'],
     ],
   },
 ];

@@ -20,5 +20,15 @@ export const xss: PatternRule = {
     },
     { query: call, name: /^(?:w|rw|res|resp|response)\.Write$/ },
     { query: call, name: /^(?:c|ctx)\.HTML$/, argument: [1] },
+    // Templates that do not escape, written to a response.
+    {
+      query: call,
+      name: /\.Execute(?:Template)?$/,
+      given: /^\(\s*(?:w|rw|writer|c\.Writer)\s*,/,
+      inFile: /"text\/template"/,
+      unlessAround: /text\/plain|application\/(?!xhtml)/,
+      argument: [-1],
+      severity: { outside: 'HIGH', unknown: 'MEDIUM' },
+    },
   ],
 };

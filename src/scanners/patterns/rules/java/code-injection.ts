@@ -1,5 +1,5 @@
 import type { PatternRule } from '../../rule.ts';
-import { call } from './calls.ts';
+import { call, creation } from './calls.ts';
 
 export const codeInjection: PatternRule = {
   weakness: 'code-injection',
@@ -16,7 +16,28 @@ export const codeInjection: PatternRule = {
     {
       query: call,
       name: /^(?:parseExpression|createValueExpression|createMethodExpression)$/,
+      unlessAround: /SimpleEvaluationContext/,
       severity: { outside: 'CRITICAL' },
+    },
+    // Languages of expressions and templates.
+    {
+      query: call,
+      name: /^(?:evaluate|mergeTemplate)$/,
+      receiver: /velocity|^ve$/i,
+      severity: { outside: 'CRITICAL' },
+    },
+    {
+      query: call,
+      name: /^(?:getValue|setValue|parseExpression|execute|executeExpression)$/,
+      receiver: /^(?:Ognl|MVEL)$|express|runner/i,
+      argument: [0],
+      severity: { outside: 'CRITICAL' },
+    },
+    {
+      query: creation,
+      name: /^Template$/,
+      inFile: /import\s+freemarker\./,
+      severity: { outside: 'HIGH' },
     },
     {
       query: call,

@@ -1,6 +1,9 @@
 import type { PatternRule } from '../../rule.ts';
 import { call, creation } from './calls.ts';
 
+/** Arguments that start a shell with a command. */
+const shell = /"(?:\S*\/)?(?:(?:ba|da|z|k)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?)"\s*,\s*"[-/][cC]/;
+
 export const commandInjection: PatternRule = {
   weakness: 'command-injection',
   language: 'Java',
@@ -13,6 +16,15 @@ export const commandInjection: PatternRule = {
       name: /^exec$/,
       receiver: /(?:Runtime\s*\.\s*getRuntime\(\)|^(?:r|rt|run|runtime))$/i,
       argument: [0],
+    },
+    // A shell that receives text.
+    { query: creation, name: /^ProcessBuilder$/, given: shell, severity: { outside: 'CRITICAL', unknown: 'MEDIUM' } },
+    {
+      query: call,
+      name: /^command$/,
+      receiver: /builder|^pb$|process/i,
+      given: shell,
+      severity: { outside: 'CRITICAL', unknown: 'MEDIUM' },
     },
     { query: creation, name: /^ProcessBuilder$/, severity: { outside: 'HIGH' } },
     { query: call, name: /^command$/, receiver: /builder|^pb$|process/i, severity: { outside: 'HIGH' } },

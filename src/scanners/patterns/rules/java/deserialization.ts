@@ -18,6 +18,7 @@ export const deserialization: PatternRule = {
     { query: creation, name: /^XMLDecoder$/ },
     { query: call, name: /^fromXML$/, argument: [0] },
     { query: call, name: /^(?:load|loadAll)$/, receiver: /^yaml$/i, argument: [0], unlessAround: /SafeConstructor/ },
-    { query: call, name: /^enableDefaultTyping$/, severity: { found: 'MEDIUM' } },
+    { query: call, name: /^setAutoTypeSupport$/, given: /true/, severity: { found: 'MEDIUM' } },
+    { query: call, name: /^(?:enableDefaultTyping|activateDefaultTyping)$/, severity: { found: 'MEDIUM' } },
   ],
 };

@@ -9,6 +9,12 @@ export const openRedirect: PatternRule = {
   purpose: 'address',
   sinks: [
     { query: call, name: /^sendRedirect$/, argument: [0] },
+    {
+      query: call,
+      name: /^(?:setHeader|addHeader|header)$/,
+      argument: [1],
+      given: /^\(\s*(?:"location"|\w+\.LOCATION)/i,
+    },
     { query: creation, name: /^RedirectView$/, argument: [0] },
     { query: creation, name: /^ModelAndView$/, argument: [0], holds: /^redirect:(?:https?:\/\/)?$/ },
     { query: '(return_statement (binary_expression) @value) @at', holds: /^redirect:(?:https?:\/\/)?$/ },

@@ -9,6 +9,15 @@ export const sqlInjection: PatternRule = {
   severity: { outside: 'HIGH', unknown: 'MEDIUM' },
   purpose: 'sql',
   sinks: [
+    // MyBatis puts `${…}` into the statement as it is.
+    {
+      query: '(annotation name: (identifier) @name arguments: (annotation_argument_list) @arguments) @at',
+      name: /^(?:Select|Insert|Update|Delete)$/,
+      given: /"[^"]*\$\{\w/,
+      inFile: /\bibatis\b/,
+      isPattern: true,
+      severity: { found: 'MEDIUM' },
+    },
     {
       query: call,
       name: /^(?:execute|executeQuery|executeUpdate|executeLargeUpdate|addBatch|prepareStatement|prepareCall|nativeSQL|createQuery|createNativeQuery|createSQLQuery|query|queryForObject|queryForList|queryForMap|queryForRowSet|queryForStream|update|batchUpdate|sql|rawQuery|execSQL|newQuery)$/,

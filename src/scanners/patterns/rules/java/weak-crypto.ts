@@ -8,6 +8,7 @@ export const weakCrypto: PatternRule = {
     'Hash passwords with Argon2, scrypt or bcrypt, everything else with SHA-256; encrypt with AES/GCM/NoPadding.',
   severity: { found: 'MEDIUM' },
   sinks: [
+    { query: call, name: /^getInstance$/, receiver: /(?:^|\.)NoOpPasswordEncoder$/ },
     {
       query: call,
       name: /^getInstance$/,

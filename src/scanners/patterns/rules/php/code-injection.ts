@@ -1,5 +1,5 @@
 import type { PatternRule } from '../../rule.ts';
-import { functionCall } from './calls.ts';
+import { functionCall, methodCall } from './calls.ts';
 
 export const codeInjection: PatternRule = {
   weakness: 'code-injection',
@@ -17,6 +17,15 @@ export const codeInjection: PatternRule = {
       argument: [0],
       constant: /^\s*([^\w\s\\])[\s\S]*\1[a-z]*e[a-z]*$/i,
       severity: { found: 'MEDIUM' },
+    },
+    // The text of a template.
+    { query: methodCall, name: /^(?:createTemplate|renderString|evalString)$/, argument: [0] },
+    {
+      query: methodCall,
+      name: /^render$/,
+      receiver: /twig|mustache|blade/i,
+      argument: [0],
+      severity: { outside: 'HIGH' },
     },
     {
       query: functionCall,

@@ -1,11 +1,11 @@
 import type { PatternRule } from '../../rule.ts';
-import { functionCall } from './calls.ts';
+import { addressName, functionCall } from './calls.ts';
 
 export const pathTraversal: PatternRule = {
   weakness: 'path-traversal',
   language: 'PHP',
   remediation:
-    'Use basename() of the value, or check that realpath() of the whole path is inside the folder; store uploads under generated names.',
+    'Use basename() of the value, or check that realpath() of the whole path is inside the folder; store uploads under generated names with an extension from a fixed list.',
   severity: { outside: 'HIGH' },
   purpose: 'path',
   sinks: [
@@ -13,8 +13,18 @@ export const pathTraversal: PatternRule = {
       query: functionCall,
       name: /^\\?(?:fopen|file_get_contents|file_put_contents|file|readfile|unlink|rmdir|mkdir|opendir|scandir|show_source|highlight_file|parse_ini_file|simplexml_load_file|imagecreatefrom\w+|readgzfile|gzopen|tempnam|copy|rename)$/i,
       argument: [0],
+      unless: addressName,
     },
-    { query: functionCall, name: /^\\?(?:move_uploaded_file|copy|rename)$/i, argument: [1] },
+    { query: functionCall, name: /^\\?(?:copy|rename)$/i, argument: [1] },
+    // The client also chooses the extension, which may be one that the server executes.
+    { query: functionCall, name: /^\\?move_uploaded_file$/i, argument: [1] },
+    {
+      query: functionCall,
+      name: /^\\?move_uploaded_file$/i,
+      argument: [1],
+      purpose: 'upload',
+      unlessAround: /in_array|PATHINFO_EXTENSION|preg_match|finfo|allowed|["']\.?(?:jpe?g|png|gif|pdf|txt|csv)["']/i,
+    },
     {
       query: '(object_creation_expression (name) @name (arguments) @arguments) @at',
       name: /^(?:SplFileObject|ZipArchive)$/,

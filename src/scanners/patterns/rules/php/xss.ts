@@ -5,7 +5,7 @@ export const xss: PatternRule = {
   weakness: 'xss',
   language: 'PHP',
   remediation: 'Escape the value with htmlspecialchars($value, ENT_QUOTES), or render it with a template that escapes.',
-  severity: { outside: 'HIGH' },
+  severity: { outside: 'HIGH', stored: 'MEDIUM' },
   purpose: 'page',
   sinks: [
     { query: '(echo_statement (_) @value) @at' },

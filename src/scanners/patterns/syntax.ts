@@ -1,0 +1,52 @@
+/** Reads calls and the parts of values from syntax nodes. */
+import type { Node } from 'web-tree-sitter';
+import type { PatternGrammar } from './grammar.ts';
+
+const comments = new Set(['comment', 'line_comment', 'block_comment']);
+
+/** Excludes comments, which may occur anywhere. */
+export function listNodeChildren(node: Node): Node[] {
+  return node.namedChildren.filter((child) => child !== null && !comments.has(child.type)) as Node[];
+}
+
+export function listValueParts(grammar: PatternGrammar, node: Node): Node[] {
+  const parts = grammar.parts[node.type] ?? [];
+  if (parts === 'all') return listNodeChildren(node);
+  return parts.flatMap((field) => (field === '' ? listNodeChildren(node)[0] : node.childForFieldName(field)) ?? []);
+}
+
+export interface CallParts {
+  name: string;
+  receiver: Node | undefined;
+  /** The arguments with their brackets. Undefined when it is not a call. */
+  list: Node | undefined;
+}
+
+export function readCall(grammar: PatternGrammar, node: Node): CallParts {
+  const form = grammar.calls[node.type];
+  const named = form && node.childForFieldName(form.name);
+  const receiver = form?.receiver === undefined ? undefined : node.childForFieldName(form.receiver);
+  // If the callee is an expression, the receiver is part of it.
+  const inner = form?.inner && named?.type === form.inner.type ? named : undefined;
+  const innerName = inner?.childForFieldName(form?.inner?.name ?? '');
+  const innerReceiver = inner?.childForFieldName(form?.inner?.receiver ?? '');
+  const given = form && node.childForFieldName(form.arguments);
+  return {
+    name: (innerName ?? named)?.text ?? '',
+    receiver: innerReceiver ?? receiver ?? undefined,
+    list: given ?? undefined,
+  };
+}
+
+/** The last literal character before the end of the node. Undefined when the node ends in a value. */
+export function readLastCharacter(grammar: PatternGrammar, node: Node): string | undefined {
+  if (grammar.texts.has(node.type)) return unquoteLiteral(node.text).at(-1);
+  const last = listNodeChildren(node).at(-1);
+  const hasText = grammar.joins.has(node.type) || node.type === 'binary_expression';
+  return last !== undefined && hasText ? readLastCharacter(grammar, last) : undefined;
+}
+
+/** The literal without its quotes. */
+export function unquoteLiteral(text: string): string {
+  return text.replace(/^[bB]?("""|["'`])([\s\S]*)\1$/, '$2');
+}
