@@ -122,7 +122,10 @@ export const reasons: Readonly<Record<string, Reasons>> = {
   'parse-diff': giveReason('the lines that a patch of GitHub or git changes', 'hours'),
   picomatch: giveReason('globs as others read them, beside which tests hold the project’s own', 'days'),
   'playwright-core': giveReason('a real browser for the report page’s tests and the pictures', 'left out'),
-  'prom-client': giveReason('the embedded service’s metrics in the form that Prometheus reads', 'hours'),
+  'prom-client': giveReason(
+    'the metrics of `serve --metrics` in the form that Prometheus reads; the action `embedded` does not install it',
+    'hours',
+  ),
   retire: giveReason('matches the data above with its own functions', 'days: versions and ranges of its data'),
   rolldown: giveReason('the scanners’ program as one file for the tests; ncc takes seconds for it', 'hours: esbuild'),
   semver: giveReason('the order of versions of npm, crates.io and Go, as npm itself reads them', 'a day'),

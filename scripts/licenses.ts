@@ -15,20 +15,20 @@ const line = '-'.repeat(80);
 
 /**
  * One part for each package in the bundles, by name; then the terms that several of them share word for word, once;
- * then the packages of the engines, which are not in the scanners' bundle.
+ * then the packages that are loaded from node_modules.
  */
 export function renderLicenses(modules: readonly string[]): string {
   const folders = new Set(modules.map(getPackageFolder).filter((folder) => folder !== undefined));
   const parts = [...folders].map((folder) => ({ ...readPackage(folder), text: readLicense(folder) }));
   parts.sort((a, b) => (a.name < b.name ? -1 : 1));
-  const engines = listEnginePackages();
+  const installed = listInstalledPackages();
   const { own, shared } = extractSharedTerms(parts.map(({ text }) => text));
   return [
     'Scan Gate itself is licensed as LICENSE says. Its bundles contain the packages below, each under its own licence.',
     ...parts.map((one, at) => `${line}\n${formatPackageTitle(one)}\n\n${own[at]}`),
     ...shared.map((terms, at) => `${line}\nTerms ${at + 1}\n\n${terms}`),
-    `${line}\nThe embedded service loads these packages from node_modules where they are installed; its own bundle holds none of them:`,
-    `${engines.map((name) => formatPackageTitle(readPackage(join(root, 'node_modules', name)))).join('\n')}\n`,
+    `${line}\nThe embedded service loads these packages from node_modules where they are installed; the scanners' bundle holds none of them:`,
+    `${installed.map((name) => formatPackageTitle(readPackage(join(root, 'node_modules', name)))).join('\n')}\n`,
   ].join('\n\n');
 }
 
@@ -62,13 +62,13 @@ export function extractSharedTerms(texts: readonly string[]): { own: string[]; s
   return { own, shared: repeated };
 }
 
-/** Packages that engines import at run time, which are not in the scanners' bundle. */
-function listEnginePackages(): string[] {
-  const folder = join(root, 'src/scanners');
+/** Packages that are loaded from node_modules when they are needed. */
+function listInstalledPackages(): string[] {
+  const folder = join(root, 'src');
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const texts = paths.filter((path) => path.endsWith('.ts')).map((path) => readFileSync(join(folder, path), 'utf8'));
   const names = texts.flatMap((text) =>
-    [...text.matchAll(/\bimport\(\s*(?:\/\* webpackIgnore: true \*\/)?\s*'((?:@[\w.-]+\/)?[a-z][\w.-]*)/g)].map(
+    [...text.matchAll(/\bimport\(\s*\/\* webpackIgnore: true \*\/\s*'((?:@[\w.-]+\/)?[a-z][\w.-]*)/g)].map(
       ([, name = '']) => name,
     ),
   );

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 interface LockedPackage {
   dev?: boolean;
   devOptional?: boolean;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 
 interface Lock {
@@ -26,18 +29,42 @@ export function readManifest(): Manifest {
   return readJson('package.json') as Manifest;
 }
 
-/** The text of a lock file for the given package. */
+/** The text of a lock file for the given package, with what its dependencies need. */
 export function renderProductionLock({ name, version, ...own }: Partial<Manifest>): string {
   const { packages } = readJson('package-lock.json') as Lock;
-  const kept = Object.entries(packages).filter(([path, { dev }]) => path !== '' && dev !== true);
-  const locked = kept.map(([path, { devOptional: _, ...one }]) => [path, one]);
+  const needed = findNeeded(packages, Object.keys(own.dependencies ?? {}));
+  const kept = Object.entries(packages).filter(([path]) => needed.has(path));
+  const locked = kept.map(([path, { dev: _, devOptional: __, ...one }]) => [path, one]);
   const head = { name, version, lockfileVersion: 3, requires: true };
   return formatJson({ ...head, packages: { '': { name, version, ...own }, ...Object.fromEntries(locked) } });
 }
 
-/** What the embedded action installs, by path: a package with the same dependencies, and its lock file. */
+/** The paths of the packages with these names and of everything that they need, as Node.js finds them. */
+function findNeeded(packages: Lock['packages'], names: readonly string[]): Set<string> {
+  const needed = new Set<string>();
+  const addPackage = (name: string, from: string): void => {
+    const path = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
+    const locked = packages[path];
+    if (locked === undefined) {
+      if (from !== '') addPackage(name, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))));
+    } else if (!needed.has(path)) {
+      needed.add(path);
+      const { dependencies, optionalDependencies, peerDependencies } = locked;
+      for (const next of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
+        addPackage(next, path);
+    }
+  };
+  for (const name of names) addPackage(name, '');
+  return needed;
+}
+
+/** Packages of commands that the embedded action does not run. */
+const notForScanners = ['prom-client'];
+
+/** What the embedded action installs, by path: a package with the scanners' dependencies, and its lock file. */
 export function renderScannerFiles(): [path: string, text: string][] {
-  const { version, license, dependencies, engines } = readManifest();
+  const { version, license, dependencies: all, engines } = readManifest();
+  const dependencies = Object.fromEntries(Object.entries(all).filter(([name]) => !notForScanners.includes(name)));
   const own = { name: 'scan-gate-scanners', version, license, dependencies, engines };
   const folder = 'embedded/scanners';
   return [

@@ -36,7 +36,7 @@ function namesIn(text: string, pattern: RegExp): string[] {
 const lazily = /(?<!typeof )\bimport\(\s*'([^'.][^']*)'/g;
 const unbundled = /\bimport\(\s*\/\* webpackIgnore: true \*\/\s*'([^'.][^']*)'/g;
 const loadedLater = sortedSet(textsIn('src').flatMap((text) => namesIn(text, lazily).map(packageName)));
-const loadedByEngines = sortedSet(textsIn('src/scanners').flatMap((text) => namesIn(text, unbundled).map(packageName)));
+const loadedFromPackages = sortedSet(textsIn('src').flatMap((text) => namesIn(text, unbundled).map(packageName)));
 
 describe('dist/licenses.txt', () => {
   const [contained = '', engines = ''] = readFileSync(join(dist, 'licenses.txt'), 'utf8').split(
@@ -92,10 +92,10 @@ describe('dist/licenses.txt', () => {
     expect(terms.size).toBeGreaterThan(0);
   });
 
-  it('names the packages that the engines load from node_modules, and the scanners’ bundle holds none', async () => {
-    expect(sortedSet(titlesOf(engines))).toEqual(loadedByEngines);
+  it('names the packages that are loaded from node_modules, and the scanners’ bundle holds none', async () => {
+    expect(sortedSet(titlesOf(engines))).toEqual(loadedFromPackages);
     const { modules } = await createBundle(toCompiledPath(bundles.scanners));
-    const held = modules.filter((path) => loadedByEngines.some((name) => path.includes(`/node_modules/${name}/`)));
+    const held = modules.filter((path) => loadedFromPackages.some((name) => path.includes(`/node_modules/${name}/`)));
     expect(held).toEqual([]);
   });
 });
@@ -126,15 +126,15 @@ describe('dist', () => {
     expect(textsIn('dist').filter((text) => text.includes('stripTypeScriptTypes'))).toEqual([]);
   });
 
-  it('looks for nothing beside Node.js and itself, but for what engines load where it is installed', () => {
+  it('looks for nothing beside Node.js and itself, but for what is loaded from packages', () => {
     const wanted = textsIn('dist').flatMap((text) => [
       ...namesIn(text, /^import (?:\*|\{ \w+) as __WEBPACK\w+(?: \})? from "([^".][^"]*)";$/gm),
-      ...namesIn(text, /\bimport\(\/\* webpackIgnore: true \*\/\s*["']([^"'./][^"']*)["']/g),
+      ...namesIn(text, /\bimport\(\s*\/\* webpackIgnore: true \*\/\s*["']([^"'./][^"']*)["']/g),
       ...namesIn(text, /__WEBPACK_EXTERNAL_createRequire\(import\.meta\.url\)\("([^"]+)"\)/g),
     ]);
     expect(wanted).toContain('node:crypto');
     const foreign = sortedSet(wanted.filter((name) => !isBuiltin(name)).map(packageName));
-    expect(foreign).toEqual(loadedByEngines);
+    expect(foreign).toEqual(loadedFromPackages);
   });
 });
 

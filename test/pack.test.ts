@@ -43,13 +43,13 @@ function pathsIn(file: string): string[] {
 }
 
 /** What the engines import, or look up as files, where they are installed. */
-function importedByEngines(): string[] {
-  const engines = join(root, 'src/scanners');
-  const files = readdirSync(engines, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+function importedFromPackages(): string[] {
+  const sources = join(root, 'src');
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
   const names = files.flatMap((path) =>
     [
-      ...readFileSync(join(engines, path), 'utf8').matchAll(
-        /(?:\bimport\((?:\/\* webpackIgnore: true \*\/)?\s*|\bresolve\()'((?:@[\w.-]+\/)?[a-z][\w.-]*)/g,
+      ...readFileSync(join(sources, path), 'utf8').matchAll(
+        /(?:\bimport\(\s*\/\* webpackIgnore: true \*\/\s*|import\.meta\.url\)\.resolve\()'((?:@[\w.-]+\/)?[a-z][\w.-]*)/g,
       ),
     ].map(([, name = '']) => name),
   );
@@ -123,9 +123,9 @@ describe('the npm package', () => {
     expect(run(join(installed, 'dist'), ['--version'])).toMatchObject({ status: 0 });
   });
 
-  it('depends on what the scanners import, at one version each, and on nothing else', () => {
+  it('depends on what is loaded from packages, at one version each, and on nothing else', () => {
     const { dependencies, devDependencies, scripts, overrides } = readJson(join(installed, 'package.json'));
-    expect(Object.keys(dependencies).sort()).toEqual(importedByEngines().sort());
+    expect(Object.keys(dependencies).sort()).toEqual(importedFromPackages().sort());
     expect(Object.values(dependencies).filter((range) => !/^\d+\.\d+\.\d+$/.test(String(range)))).toEqual([]);
     expect([devDependencies, scripts, overrides]).toEqual([undefined, undefined, undefined]);
   });
@@ -140,6 +140,13 @@ describe('the npm package', () => {
     expect(Object.keys(packages).sort()).toEqual([...reached].sort());
     for (const [path, { version, integrity }] of Object.entries(packages as Locked))
       expect([path, version, integrity]).toEqual([path, lock.packages[path].version, lock.packages[path].integrity]);
+  });
+
+  it('gives the embedded action a lock without what the scanners do not need', () => {
+    const { packages } = readJson(join(root, 'embedded/scanners/package-lock.json'));
+    expect(packages['node_modules/prom-client']).toBeUndefined();
+    expect(packages['node_modules/tdigest']).toBeUndefined();
+    expect(packages['node_modules/yaml']).toBeDefined();
   });
 
   it('installs nothing that runs a script of its own, or that has no hash', () => {
@@ -225,7 +232,7 @@ describe('the gate alone', () => {
     const { status, text } = run(alone, ['doctor', '--json', '--local'], root);
     const { checks } = JSON.parse(text) as { checks: { id: string; state: string; hint: string }[] };
     const scanners = checks.filter(({ id, state }) => id.startsWith('scanner-') && state !== 'not tried');
-    expect([status, scanners.length]).toEqual([2, 5]);
+    expect([status, scanners.length]).toEqual([2, 6]);
     const hint = `The npm package brings them: npm install --global scan-gate@${version}`;
     expect(scanners.filter((each) => each.state !== 'failed' || each.hint !== hint)).toEqual([]);
   });

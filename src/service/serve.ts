@@ -202,9 +202,9 @@ function listAddedRepositories(store: Store, records: readonly RepositoryRecord[
 }
 
 /** Metrics are counted from the log entries. */
-function startMetricsLog({ metrics: isWanted, log }: ServiceOptions, store: Store) {
+async function startMetricsLog({ metrics: isWanted, log }: ServiceOptions, store: Store) {
   if (!isWanted) return { metrics: undefined, log };
-  const metrics = createMetrics(store);
+  const metrics = await createMetrics(store);
   const observeAndLog: ServiceLog = (entry) => {
     metrics.observe(entry);
     log?.(entry);

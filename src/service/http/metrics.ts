@@ -1,5 +1,8 @@
-/** Metrics of the service for Prometheus, counted from its log entries, without repository names. */
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+/**
+ * Metrics of the service for Prometheus, counted from its log entries, without repository names. Their package is not
+ * in the bundle, because only `serve --metrics` needs it.
+ */
+import type { Gauge } from 'prom-client';
 import type { LogEntry } from '../log.ts';
 import type { Store } from '../store/store.ts';
 
@@ -11,7 +14,10 @@ export interface Metrics {
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export function createMetrics({ scans, outbox }: Pick<Store, 'scans' | 'outbox'>): Metrics {
+export async function createMetrics({ scans, outbox }: Pick<Store, 'scans' | 'outbox'>): Promise<Metrics> {
+  const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import(
+    /* webpackIgnore: true */ 'prom-client'
+  );
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
