@@ -20,3 +20,32 @@ export function runUntilSuccess<T>(read: () => Promise<T>): () => Promise<T> {
     return reading;
   };
 }
+
+export interface Waker {
+  /** Runs the task now, or once more after the run that has begun. */
+  wake(): void;
+  /** Resolves when the task does not run and nothing has asked for it. */
+  idle(): Promise<void>;
+}
+
+/** Runs a task whenever it is asked for, never twice at the same time. The task must not reject. */
+export function createWaker(task: () => Promise<void>): Waker {
+  let running: Promise<void> | undefined;
+  let isAsked = false;
+  const runWhileAsked = async () => {
+    while (isAsked) {
+      isAsked = false;
+      await task();
+    }
+    running = undefined;
+  };
+  return {
+    wake: () => {
+      isAsked = true;
+      running ??= runWhileAsked();
+    },
+    idle: async () => {
+      while (running !== undefined) await running;
+    },
+  };
+}

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GateError } from '../src/errors.ts';
-import { runOnce, runUntilSuccess } from '../src/once.ts';
+import { createWaker, runOnce, runUntilSuccess } from '../src/once.ts';
 
 it('what is read once is read once, a failure too', async () => {
   let reads = 0;
@@ -22,4 +22,30 @@ it('what failed is read again where that is asked for, and what came of it then 
   await expect(Promise.all([read(), read()])).rejects.toThrow('the first');
   expect(await Promise.all([read(), read()])).toEqual([2, 2]);
   expect(await read()).toBe(2);
+});
+
+describe('a waker', () => {
+  it('runs its task once more when it is asked during a run, and never twice at the same time', async () => {
+    const gates: PromiseWithResolvers<void>[] = [];
+    let running = 0;
+    const waker = createWaker(async () => {
+      running += 1;
+      expect(running).toBe(1);
+      const gate = Promise.withResolvers<void>();
+      gates.push(gate);
+      await gate.promise;
+      running -= 1;
+    });
+    for (const _ of 'abc') waker.wake();
+    expect(gates).toHaveLength(1);
+    gates[0]?.resolve();
+    while (gates.length < 2) await Promise.resolve();
+    gates[1]?.resolve();
+    await waker.idle();
+    expect(gates).toHaveLength(2);
+    waker.wake();
+    expect(gates).toHaveLength(3);
+    gates[2]?.resolve();
+    await waker.idle();
+  });
 });

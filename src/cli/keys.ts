@@ -20,12 +20,13 @@ export const keyVerbs: Verbs<KeyFlags> = {
   revoke: { takes: [], words: 'one', word: 'the ID of a key', run: revokeKey },
 };
 
-function createKey({ store, organization, session, flags, words, answer }: StoreCall<KeyFlags>): undefined {
+async function createKey(call: StoreCall<KeyFlags>): Promise<undefined> {
+  const { store, organization, session, flags, words, answer } = call;
   const scopes = splitList(flags.scope, words);
   checkScopes(scopes);
   const name = checkRecordName('name', flags.name?.[0] ?? '');
   const expiresAt = flags.expires && parseExpiryDay(flags.expires[0] ?? '', session.now);
-  const { id, value: key } = store.keys.create(organization.id, { name, scopes, expiresAt });
+  const { id, value: key } = await store.keys.create(organization.id, { name, scopes, expiresAt });
   answer(
     { id, key },
     `${id}  ${name}  (${organization.name})\n\n  ${key}\n\nThe key is shown this once; keep it with your secrets.\n`,
@@ -47,8 +48,8 @@ function parseExpiryDay(day: string, now: Date): string {
   );
 }
 
-function listKeys({ store, organization, session, answer }: StoreCall<KeyFlags>): undefined {
-  const keys = store.keys.list(organization.id);
+async function listKeys({ store, organization, session, answer }: StoreCall<KeyFlags>): Promise<undefined> {
+  const keys = await store.keys.list(organization.id);
   const rows = keys.map((key) => [
     key.id,
     key.name,
@@ -73,8 +74,14 @@ function formatLastDay({ expiresAt }: KeyRecord): string | undefined {
   return expiresAt === null ? undefined : new Date(Date.parse(expiresAt) - 1).toISOString().slice(0, 10);
 }
 
-function revokeKey({ store, organization, words: [id = ''], answer }: StoreCall<KeyFlags>): undefined {
-  if (!store.keys.revoke(organization.id, id)) {
+async function revokeKey(call: StoreCall<KeyFlags>): Promise<undefined> {
+  const {
+    store,
+    organization,
+    words: [id = ''],
+    answer,
+  } = call;
+  if (!(await store.keys.revoke(organization.id, id))) {
     throw new GateError('CONFIG', `${organization.name} has no valid key ${quoteForMessage(id)}`, {
       hint: 'scan-gate keys list shows them.',
     });

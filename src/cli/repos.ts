@@ -34,8 +34,8 @@ async function addRepository(call: RepositoryCall): Promise<undefined> {
     : { ...(await readSource(resolve(session.folder, place), flags['vcs-url']?.[0])), remoteUrl: null };
   const { path, name, vcsUrl, defaultBranch, remoteUrl } = source;
   const provider = detectProvider(vcsUrl);
-  const id = store.repositories.add(organization.id, { path, name, vcsUrl, provider, defaultBranch, remoteUrl });
-  if (store.repositories.find(id, organization.id) === undefined) {
+  const id = await store.repositories.add(organization.id, { path, name, vcsUrl, provider, defaultBranch, remoteUrl });
+  if ((await store.repositories.find(id, organization.id)) === undefined) {
     throw new GateError('CONFIG', `${path} belongs to another organization`, { hint: 'Name it with --organization.' });
   }
   answer({ id, name, default_branch: defaultBranch }, `${id}  ${name}  ${vcsUrl}\n`);
@@ -47,11 +47,11 @@ async function addRepository(call: RepositoryCall): Promise<undefined> {
  */
 async function cloneRepository({ store, organization, session, flags }: RepositoryCall, address: string) {
   checkCloneUrl(address);
-  const archivedClones = store.repositories.list(
+  const archivedClones = await store.repositories.list(
     { organizationId: organization.id, status: 'archived' },
     { page: 1, limit: 100 },
   );
-  const earlier = [...store.repositories.added(), ...archivedClones.items].find(
+  const earlier = [...(await store.repositories.added()), ...archivedClones.items].find(
     ({ remoteUrl }) => remoteUrl === address,
   );
   const folder = `${resolve(session.folder, flags.database?.[0] ?? '')}-repositories`;
@@ -81,10 +81,11 @@ function checkCloneUrl(address: string): void {
   );
 }
 
-function listRepositories({ store, organization, answer }: RepositoryCall): undefined {
-  const all = (['active', 'inactive', 'archived'] as const).flatMap(
-    (status) => store.repositories.list({ organizationId: organization.id, status }, { page: 1, limit: 10_000 }).items,
+async function listRepositories({ store, organization, answer }: RepositoryCall): Promise<undefined> {
+  const lists = (['active', 'inactive', 'archived'] as const).map((status) =>
+    store.repositories.list({ organizationId: organization.id, status }, { page: 1, limit: 10_000 }),
   );
+  const all = (await Promise.all(lists)).flatMap(({ items }) => items);
   const rows = all.map((each) => [each.id, each.status, each.name, each.vcsUrl]);
   const json = all.map((each) => ({
     ...{ id: each.id, name: each.name, status: each.status, vcs_url: each.vcsUrl, default_branch: each.defaultBranch },
@@ -93,8 +94,14 @@ function listRepositories({ store, organization, answer }: RepositoryCall): unde
   answer({ repositories: json }, formatColumns(['id', 'status', 'name', 'address'], rows));
 }
 
-function archiveRepository({ store, organization, words: [id = ''], answer }: RepositoryCall): undefined {
-  if (!store.repositories.archive(organization.id, id)) {
+async function archiveRepository(call: RepositoryCall): Promise<undefined> {
+  const {
+    store,
+    organization,
+    words: [id = ''],
+    answer,
+  } = call;
+  if (!(await store.repositories.archive(organization.id, id))) {
     throw new GateError('CONFIG', `There is no repository ${quoteForMessage(id)} to archive`, {
       hint: 'scan-gate repos list shows them.',
     });

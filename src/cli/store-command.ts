@@ -64,15 +64,15 @@ async function runVerb<Own extends OwnFlags>(
     throw new GateError('CONFIG', problems.join('\n'), { hint: `scan-gate ${command} --help shows its flags.` });
   }
   const mayMake = verb.mayMake === true;
-  const store = openStore({ file: resolve(session.folder, own.database?.[0] ?? ''), role: 'tool', mayMake });
+  const store = await openStore({ file: resolve(session.folder, own.database?.[0] ?? ''), role: 'tool', mayMake });
   try {
     const { organizations } = store;
-    const organization = organizations[mayMake ? 'chooseOrMake' : 'choose'](own.organization?.[0]);
+    const organization = await organizations[mayMake ? 'chooseOrMake' : 'choose'](own.organization?.[0]);
     const printResult = (json: StoreOutput, text: string) =>
       session.write(own.json ? `${JSON.stringify({ format_version: 1, ...json })}\n` : text);
     return await verb.run({ store, organization, session, flags: flags.own, words, answer: printResult });
   } finally {
-    store.close();
+    await store.close();
   }
 }
 

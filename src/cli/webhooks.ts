@@ -37,7 +37,7 @@ async function addWebhook({ store, organization, session, flags, words, answer }
   const allowPrivate = flags['allow-private'] === true;
   const { href: url } = checkWebhookUrl(flags.url?.[0] ?? '', allowPrivate);
   const secret = flags['secret-stdin'] ? await readSecret(session, flags) : null;
-  const id = store.webhooks.add(organization.id, { url, events, secret, allowPrivate });
+  const id = await store.webhooks.add(organization.id, { url, events, secret, allowPrivate });
   const notes = [
     ...events
       .filter((event) => neverSent.includes(event))
@@ -67,8 +67,8 @@ async function readSecret(session: Session, { json }: Pick<WebhookCall['flags'],
   });
 }
 
-function listWebhooks({ store, organization, answer }: WebhookCall): undefined {
-  const webhooks = store.webhooks.list(organization.id);
+async function listWebhooks({ store, organization, answer }: WebhookCall): Promise<undefined> {
+  const webhooks = await store.webhooks.list(organization.id);
   const rows = webhooks.map((hook) => [hook.id, getWebhookStatus(hook), hook.events.join(','), hook.url]);
   const json = webhooks.map((hook) => ({
     ...{
@@ -88,8 +88,14 @@ function getWebhookStatus({ disabledAt, failures }: WebhookRecord): 'disabled' |
   return failures > 0 ? 'failing' : 'active';
 }
 
-function removeWebhook({ store, organization, words: [id = ''], answer }: WebhookCall): undefined {
-  if (!store.webhooks.remove(organization.id, id)) throw createUnknownWebhookError(id);
+async function removeWebhook(call: WebhookCall): Promise<undefined> {
+  const {
+    store,
+    organization,
+    words: [id = ''],
+    answer,
+  } = call;
+  if (!(await store.webhooks.remove(organization.id, id))) throw createUnknownWebhookError(id);
   answer({ id, status: 'removed' }, `${id} is removed, with what waited for it.\n`);
 }
 
@@ -101,16 +107,22 @@ async function rotateSecret({
   words: [id = ''],
   answer,
 }: WebhookCall): Promise<undefined> {
-  const { id: known } = requireWebhook({ store, organization }, id);
-  store.webhooks.setSecret(known, await readSecret(session, flags));
+  const { id: known } = await requireWebhook({ store, organization }, id);
+  await store.webhooks.setSecret(known, await readSecret(session, flags));
   answer({ id, status: 'rotated' }, `What is sent to ${id} is signed with the new secret from now on.\n`);
 }
 
 const shownDeliveries = 100;
 
-function listDeliveries({ store, organization, words: [id = ''], answer }: WebhookCall): undefined {
-  const { id: known } = requireWebhook({ store, organization }, id);
-  const all = store.outbox.list(known, shownDeliveries);
+async function listDeliveries(call: WebhookCall): Promise<undefined> {
+  const {
+    store,
+    organization,
+    words: [id = ''],
+    answer,
+  } = call;
+  const { id: known } = await requireWebhook({ store, organization }, id);
+  const all = await store.outbox.list(known, shownDeliveries);
   const rows = all.map((each) => [
     each.eventId,
     each.event,
@@ -138,23 +150,23 @@ async function sendTestEvent({
   words: [id = ''],
   answer,
 }: WebhookCall): Promise<StoryOutcome> {
-  const webhook = requireWebhook({ store, organization }, id);
+  const webhook = await requireWebhook({ store, organization }, id);
   const now = new Date();
   const event = 'webhook.test';
   const body = JSON.stringify({ event, timestamp: now.toISOString(), data: { webhook_id: webhook.id } });
   const message = { ...webhook, eventId: createRecordId('evt'), event, body };
   const { status = null, error = null, durationMs } = await sendWebhook(message, { signal: session.cancel, now });
-  if (error === null) store.webhooks.enable(webhook.id);
+  if (error === null) await store.webhooks.enable(webhook.id);
   const text = error === null ? `${id} took the event: status ${status}, ${durationMs} ms.` : `${id} failed: ${error}.`;
   answer({ id, delivered: error === null, status, error, durationMs }, `${text}\n`);
   return error === null ? undefined : notDoneOutcome;
 }
 
-function requireWebhook(
+async function requireWebhook(
   { store, organization }: Pick<WebhookCall, 'store' | 'organization'>,
   id: string,
-): WebhookRecord {
-  const webhook = store.webhooks.find(organization.id, id);
+): Promise<WebhookRecord> {
+  const webhook = await store.webhooks.find(organization.id, id);
   if (webhook === undefined) throw createUnknownWebhookError(id);
   return webhook;
 }

@@ -4,6 +4,7 @@
  */
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import { GateError, toMachineError } from '../errors.ts';
+import { createWaker, type Waker } from '../once.ts';
 import { formatErrorLine, type ServiceLog } from './log.ts';
 import type { ScanCommit, ScanResult } from './scan-result.ts';
 import type { Merged } from './store/merge.ts';
@@ -67,41 +68,56 @@ export function createScanRunner(options: RunnerOptions): ScanRunner {
     running: new Map(),
     work: new Set(),
   };
+  const starter = createWaker(() =>
+    startWaiting(state, starter.wake).catch((error: unknown) => {
+      options.log?.({ level: 'error', event: 'scan.fault', message: formatErrorLine(error) });
+    }),
+  );
   return {
     enqueue: (scan) => {
       state.queue.push(scan);
-      startWaiting(state);
+      starter.wake();
     },
     idle: async () => {
-      while (state.running.size > 0) await Promise.all(state.running.values());
+      await starter.idle();
+      while (state.running.size > 0) {
+        await Promise.all(state.running.values());
+        await starter.idle();
+      }
     },
-    stop: () => stopRunner(state),
+    stop: () => stopRunner(state, starter),
   };
 }
 
 /** Starts the scans that may start now. */
-function startWaiting(state: RunnerState): void {
+async function startWaiting(state: RunnerState, wake: () => void): Promise<void> {
   const { options, queue, running, abort } = state;
-  if (abort.signal.aborted) {
-    for (const scan of queue.splice(0)) failScan(state, scan, interruption);
-    return;
-  }
-  while (running.size < (options.concurrency ?? 1)) {
-    const next = takeNext(state);
+  while (!abort.signal.aborted && running.size < (options.concurrency ?? 1)) {
+    const next = takeNext(state, await readOrganizations(state));
     const [{ repositoryId } = { repositoryId: '' }] = next;
     if (next.length === 0) return;
     const end = runScans(state, next).finally(() => {
       running.delete(repositoryId);
-      startWaiting(state);
+      wake();
     });
     running.set(repositoryId, end);
   }
+  if (abort.signal.aborted) for (const scan of queue.splice(0)) await failScan(state, scan, interruption);
+}
+
+/** The organization of each waiting scan, by its repository. */
+async function readOrganizations({ options, queue }: RunnerState): Promise<ReadonlyMap<string, string>> {
+  const organizations = new Map<string, string>();
+  for (const repositoryId of new Set(queue.map((scan) => scan.repositoryId))) {
+    const repository = await options.store.repositories.find(repositoryId);
+    organizations.set(repositoryId, repository?.organizationId ?? repositoryId);
+  }
+  return organizations;
 }
 
 /** All waiting scans of one commit, of the organization with the oldest turn. Empty when nothing may start. */
-function takeNext({ options, queue, running, turns }: RunnerState): ScanRecord[] {
-  const getOrganization = ({ repositoryId }: ScanRecord) =>
-    options.store.repositories.find(repositoryId)?.organizationId ?? repositoryId;
+function takeNext({ queue, running, turns }: RunnerState, organizations: ReadonlyMap<string, string>): ScanRecord[] {
+  const getOrganization = ({ repositoryId }: ScanRecord) => organizations.get(repositoryId) ?? repositoryId;
   const getLastTurn = (scan: ScanRecord) => turns.get(getOrganization(scan)) ?? 0;
   const [next] = queue
     .filter(({ repositoryId }) => !running.has(repositoryId))
@@ -122,27 +138,28 @@ async function runScans(state: RunnerState, scans: readonly ScanRecord[]): Promi
   try {
     // The response to the request for this scan is sent first.
     await nextTurn(undefined, { signal: abort.signal });
-    for (const { id } of scans) options.store.scans.start(id);
+    for (const { id } of scans) await options.store.scans.start(id);
     await delay(options.delayMs ?? 0, undefined, { signal: abort.signal });
     const result = await runScan(state, scan);
     for (const { id } of scans) {
-      const merged = options.store.scans.complete(id, result);
+      const merged = await options.store.scans.complete(id, result);
       options.log?.({ level: 'info', event: 'scan.completed', scanId: id });
-      announceEnd(state, id, merged);
+      await announceEnd(state, id, merged);
     }
   } catch (error) {
     const failure = abort.signal.aborted
       ? interruption
-      : { text: describeFailure(state, scan, error), message: formatErrorLine(error) };
-    for (const each of scans) failScan(state, each, failure);
+      : { text: await describeFailure(state, scan, error), message: formatErrorLine(error) };
+    for (const each of scans) await failScan(state, each, failure);
   }
 }
 
 /** The result of the scan. Rejects as soon as the runner stops, whether or not the scan reacts to its signal. */
 async function runScan(state: RunnerState, scan: ScanRecord): Promise<ScanResult> {
   const { signal } = state.abort;
-  const { defaultBranch } = state.options.store.repositories.find(scan.repositoryId) ?? {};
-  const job = { path: getRepositoryPath(state, scan), sha: scan.commitSha, defaultBranch };
+  const { path = '', defaultBranch } = (await state.options.store.repositories.find(scan.repositoryId)) ?? {};
+  const job = { path, sha: scan.commitSha, defaultBranch };
+  signal.throwIfAborted();
   const stopped = Promise.withResolvers<never>();
   const onAbort = () => stopped.reject(signal.reason);
   signal.addEventListener('abort', onAbort);
@@ -157,10 +174,6 @@ async function runScan(state: RunnerState, scan: ScanRecord): Promise<ScanResult
   }
 }
 
-function getRepositoryPath({ options }: RunnerState, scan: ScanRecord): string {
-  return options.store.repositories.find(scan.repositoryId)?.path ?? '';
-}
-
 interface ScanFailure {
   /** For the record of the scan. */
   text: string;
@@ -168,11 +181,11 @@ interface ScanFailure {
   message: string;
 }
 
-function failScan(state: RunnerState, scan: ScanRecord, { text, message }: ScanFailure): void {
+async function failScan(state: RunnerState, scan: ScanRecord, { text, message }: ScanFailure): Promise<void> {
   state.options.log?.({ level: 'warn', event: 'scan.failed', scanId: scan.id, message });
   try {
-    state.options.store.scans.fail(scan.id, text);
-    announceEnd(state, scan.id, undefined);
+    await state.options.store.scans.fail(scan.id, text);
+    await announceEnd(state, scan.id, undefined);
   } catch (error) {
     // The store itself fails. The scan becomes FAILED when the store is opened again.
     state.options.log?.({ level: 'error', event: 'scan.unmarked', scanId: scan.id, message: formatErrorLine(error) });
@@ -182,18 +195,20 @@ function failScan(state: RunnerState, scan: ScanRecord, { text, message }: ScanF
 const maxErrorLength = 500;
 
 /** For the record of the scan: what a user can act on, without local paths. */
-function describeFailure(state: RunnerState, scan: ScanRecord, error: unknown): string {
+async function describeFailure(state: RunnerState, scan: ScanRecord, error: unknown): Promise<string> {
   const message = formatErrorLine(toMachineError(error) ?? error);
   const text =
     error instanceof GateError || toMachineError(error) !== undefined ? message : `unexpected error: ${message}`;
-  const path = getRepositoryPath(state, scan);
+  // If the store does not answer, the text may still name the path.
+  const repository = await state.options.store.repositories.find(scan.repositoryId).catch(() => undefined);
+  const path = repository?.path ?? '';
   const redacted = path === '' ? text : text.replaceAll(path, '(repository)');
   return redacted.replace(/[\x00-\x1f\x7f]+/g, ' ').slice(0, maxErrorLength);
 }
 
-function announceEnd({ options }: RunnerState, id: string, merged: Merged | undefined): void {
-  const scan = options.store.scans.find(id);
-  const repository = scan === undefined ? undefined : options.store.repositories.find(scan.repositoryId);
+async function announceEnd({ options }: RunnerState, id: string, merged: Merged | undefined): Promise<void> {
+  const scan = await options.store.scans.find(id);
+  const repository = scan === undefined ? undefined : await options.store.repositories.find(scan.repositoryId);
   if (scan === undefined || repository === undefined) return;
   try {
     options.onScanEnd?.({ scan, repository, merged });
@@ -202,10 +217,12 @@ function announceEnd({ options }: RunnerState, id: string, merged: Merged | unde
   }
 }
 
-async function stopRunner(state: RunnerState): Promise<void> {
+async function stopRunner(state: RunnerState, starter: Waker): Promise<void> {
   state.abort.abort(new Error(stoppedText));
-  startWaiting(state);
+  starter.wake();
+  await starter.idle();
   await Promise.all(state.running.values());
+  await starter.idle();
   const timer = new AbortController();
   const grace = delay(state.options.graceMs ?? 3_000, undefined, { signal: timer.signal }).catch(() => undefined);
   await Promise.race([Promise.all(state.work), grace]);

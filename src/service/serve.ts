@@ -114,11 +114,11 @@ export interface RunningService {
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const apiKey = options.apiKey ?? (options.database === ':memory:' ? createKeyValue() : undefined);
   checkOptions(options, apiKey);
-  const store = openStore({ file: options.database, now: options.now });
+  const store = await openStore({ file: options.database, now: options.now });
   try {
     return await startServing(options, store, apiKey);
   } catch (error) {
-    store.close();
+    await store.close();
     throw error;
   }
 }
@@ -129,7 +129,7 @@ async function startServing(
   apiKey: string | undefined,
 ): Promise<RunningService> {
   const { now = () => new Date(), port, hostname = '127.0.0.1' } = options;
-  const repositories = prepareStore(options, store, apiKey);
+  const repositories = await prepareStore(options, store, apiKey);
   const { metrics, log } = await startMetricsLog(options, store);
   const work = startScanning(options, store, log);
   let baseUrl = '';
@@ -142,27 +142,31 @@ async function startServing(
   const listening = listen(made.server, { port, hostname });
   await listening.catch(() => work.watch.stop());
   baseUrl = `${await listening}${basePath}`;
-  store.outbox.forget(new Date(now().getTime() - keepDeliveriesMs));
+  await store.outbox.forget(new Date(now().getTime() - keepDeliveriesMs));
   const deliveries = startDeliveries({ outbox: store.outbox, send: options.send ?? sendWebhook, now, log });
   work.onEnd(deliveries.wake);
   const parts = { server: made.server, ...work, deliveries, store };
-  const all = [...repositories, ...listAddedRepositories(store, repositories)];
+  const all = [...repositories, ...(await listAddedRepositories(store, repositories))];
   return {
     baseUrl,
     apiKey,
-    hasKeys: store.keys.isAnyValid(now()),
+    hasKeys: await store.keys.isAnyValid(now()),
     repositories: all.map(({ id, name, vcsUrl }) => ({ id, name, vcsUrl })),
     stop: runOnce(() => stopService(parts)),
   };
 }
 
 /** Stores the key and the repositories of this start. */
-function prepareStore(options: ServiceOptions, store: Store, apiKey: string | undefined): RepositoryRecord[] {
+async function prepareStore(
+  options: ServiceOptions,
+  store: Store,
+  apiKey: string | undefined,
+): Promise<RepositoryRecord[]> {
   const { organization, repositories, scopes = allScopes } = options;
   // A start without own repositories serves those of all organizations.
   if (apiKey === undefined && repositories.length === 0) return registerRepositories(store, '', []);
-  const { id: owner } = store.organizations.chooseOrMake(organization);
-  if (apiKey !== undefined) store.keys.replaceStartKey(owner, apiKey, scopes);
+  const { id: owner } = await store.organizations.chooseOrMake(organization);
+  if (apiKey !== undefined) await store.keys.replaceStartKey(owner, apiKey, scopes);
   return registerRepositories(store, owner, repositories);
 }
 
@@ -197,8 +201,8 @@ function createWatch(
   return startWatch({ ...parts, listHeads, refresh, seconds });
 }
 
-function listAddedRepositories(store: Store, records: readonly RepositoryRecord[]): RepositoryRecord[] {
-  return store.repositories.added().filter(({ id }) => !records.some((record) => record.id === id));
+async function listAddedRepositories(store: Store, records: readonly RepositoryRecord[]): Promise<RepositoryRecord[]> {
+  return (await store.repositories.added()).filter(({ id }) => !records.some((record) => record.id === id));
 }
 
 /** Metrics are counted from the log entries. */
@@ -225,8 +229,12 @@ function checkOptions({ scopes = [], repositories }: ServiceOptions, apiKey: str
   if (twice !== undefined) throw new GateError('CONFIG', `The repository ${twice} is given twice.`);
 }
 
-function registerRepositories(store: Store, owner: string, sources: readonly RepositorySource[]): RepositoryRecord[] {
-  const records = store.repositories.register(
+async function registerRepositories(
+  store: Store,
+  owner: string,
+  sources: readonly RepositorySource[],
+): Promise<RepositoryRecord[]> {
+  const records = await store.repositories.register(
     owner,
     sources.map(({ path, name, vcsUrl, provider, defaultBranch }) => ({
       path: resolve(path),
@@ -239,13 +247,13 @@ function registerRepositories(store: Store, owner: string, sources: readonly Rep
   const foreign = records.find(({ organizationId }) => organizationId !== owner);
   if (foreign === undefined) return records;
   throw new GateError('CONFIG', `The repository ${foreign.path} belongs to another organization.`, {
-    hint: `Serve it for ${store.organizations.find(foreign.organizationId)?.name}, or leave it out.`,
+    hint: `Serve it for ${(await store.organizations.find(foreign.organizationId))?.name}, or leave it out.`,
   });
 }
 
 function createBranchResolver({ repositories: sources, git }: ServiceOptions, store: Store, watch: Watch) {
   return async (repositoryId: string, branch: string): Promise<string | undefined> => {
-    const record = store.repositories.find(repositoryId);
+    const record = await store.repositories.find(repositoryId);
     if (record === undefined) return undefined;
     const pin = sources.find(({ path }) => resolve(path) === record.path)?.pin;
     if (pin?.branch === branch) return pin.sha;
@@ -275,5 +283,5 @@ async function stopService({ server, runner, watch, deliveries, store }: Service
   await Promise.all([closed, runner.stop(), watch.stop()]);
   clearTimeout(cut);
   await deliveries.stop();
-  store.close();
+  await store.close();
 }

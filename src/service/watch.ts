@@ -2,7 +2,7 @@
 import { formatErrorLine, type ServiceLog } from './log.ts';
 import type { RepositoryRecord } from './store/repositories.ts';
 import type { ScanRecord } from './store/scans.ts';
-import type { Store } from './store/store.ts';
+import type { Store, Tables } from './store/store.ts';
 
 export interface WatchedHead {
   /** The full ref: `refs/heads/main`. */
@@ -44,7 +44,8 @@ export function startWatch(options: WatchOptions): Watch {
   const checkNow = async (repositoryId?: string): Promise<void> => {
     if (isStopped) return;
     try {
-      for (const repository of store.repositories.watched(repositoryId)) await checkRepositoryBranches(repository);
+      for (const repository of await store.repositories.watched(repositoryId))
+        await checkRepositoryBranches(repository);
     } catch (error) {
       log?.({ level: 'warn', event: 'watch.failed', message: formatErrorLine(error) });
     }
@@ -92,35 +93,41 @@ async function requestMovedScans(options: WatchOptions, repository: RepositoryRe
   const { store } = options;
   if (repository.remoteUrl !== null) await options.refresh(repository.path);
   const heads = await options.listHeads(repository.path);
-  const seen = store.refs.of(repository.id);
-  store.transaction(() => {
+  const seen = await store.refs.of(repository.id);
+  await store.transaction(async (tables) => {
     for (const ref of seen?.keys() ?? []) {
-      if (!heads.some((head) => head.ref === ref)) forgetBranchRef(store, repository, ref);
+      if (!heads.some((head) => head.ref === ref)) await forgetBranchRef(tables, repository, ref);
     }
     // The first check only records the branches: a branch that existed before scans were requested has not moved.
-    if (seen === undefined) for (const { ref, sha } of heads) store.refs.note(repository.id, ref, sha);
-    store.refs.begin(repository.id);
+    if (seen === undefined) for (const { ref, sha } of heads) await tables.refs.note(repository.id, ref, sha);
+    await tables.refs.begin(repository.id);
   });
   const moved = seen === undefined ? [] : heads.filter(({ ref, sha }) => seen.get(ref) !== sha);
-  for (const head of moved) scanMoved(options, repository, head);
+  for (const head of moved) await scanMoved(options, repository, head);
 }
 
 /** A deleted branch has no violations any more. */
-function forgetBranchRef(store: Store, { id }: RepositoryRecord, ref: string): void {
-  store.refs.forget(id, ref);
-  store.violations.leaveBranch(id, formatBranchName(ref));
+async function forgetBranchRef({ refs, violations }: Tables, { id }: RepositoryRecord, ref: string): Promise<void> {
+  await refs.forget(id, ref);
+  await violations.leaveBranch(id, formatBranchName(ref));
 }
 
 /** The scan and its record are one transaction, so that neither a crash nor a second check scans a commit twice. */
-function scanMoved(options: WatchOptions, repository: RepositoryRecord, { ref, sha }: WatchedHead): void {
-  const { store, maxUnfinishedScans, enqueue } = options;
+async function scanMoved(
+  { store, maxUnfinishedScans: maxUnfinished, enqueue }: WatchOptions,
+  repository: RepositoryRecord,
+  { ref, sha }: WatchedHead,
+): Promise<void> {
+  const { id: repositoryId, organizationId } = repository;
   const branch = formatBranchName(ref);
-  const isWanted = isScanWanted(repository, ref) && store.scans.latestCommit(repository.id, branch) !== sha;
-  // The queue is full; the next check finds it moved again.
-  if (isWanted && !store.scans.hasRoom(repository.organizationId, maxUnfinishedScans)) return;
-  const scan = store.transaction(() => {
-    store.refs.note(repository.id, ref, sha);
-    return isWanted ? store.scans.create({ repositoryId: repository.id, branch, commitSha: sha }) : undefined;
+  const scan = await store.transaction(async ({ scans, refs }) => {
+    const isWanted = isScanWanted(repository, ref) && (await scans.latestCommit(repositoryId, branch)) !== sha;
+    const requested = isWanted
+      ? await scans.createWithRoom({ repositoryId, branch, commitSha: sha }, { organizationId, maxUnfinished })
+      : undefined;
+    // If the queue is full, the next check finds it moved again.
+    if (!isWanted || requested !== undefined) await refs.note(repositoryId, ref, sha);
+    return requested;
   });
   if (scan !== undefined) enqueue(scan);
 }

@@ -79,8 +79,8 @@ describe('webhooks', () => {
     const { id } = await add(database, '--url', receiver.url, '--allow-private', '--event', 'scan.failed');
     const failed = await webhooks(database, ['test', id]);
     expect([failed.code, failed.printed]).toEqual([2, `${id} failed: status 500.\n`]);
-    const store = openStore({ file: database });
-    const owner = ownerOf(store);
+    const store = await openStore({ file: database });
+    const owner = await ownerOf(store);
     const waiting = {
       deliveryId: 0,
       webhookId: id,
@@ -92,9 +92,10 @@ describe('webhooks', () => {
       secret: null,
       allowPrivate: true,
     };
-    for (const _ of Array(10)) store.outbox.settle(waiting, { status: 500, error: 'x', durationMs: 0 }, new Date());
-    expect(store.webhooks.find(owner, id)?.disabledAt).not.toBeNull();
-    store.close();
+    for (const _ of Array(10))
+      await store.outbox.settle(waiting, { status: 500, error: 'x', durationMs: 0 }, new Date());
+    expect((await store.webhooks.find(owner, id))?.disabledAt).not.toBeNull();
+    await store.close();
     status = 200;
     expect((await webhooks(database, ['test', id])).code).toBe(0);
     expect(receiver.names()).toEqual(['webhook.test', 'webhook.test']);

@@ -6,13 +6,13 @@ import { finding, ownerOf, result } from '../service/embedded.ts';
 
 const [database = '', receiver = '', seed = '0'] = process.argv.slice(2);
 
-const tool = openStore({ file: database, role: 'tool' });
-const owner = ownerOf(tool);
-if (tool.webhooks.list(owner).length === 0) {
+const tool = await openStore({ file: database, role: 'tool' });
+const owner = await ownerOf(tool);
+if ((await tool.webhooks.list(owner)).length === 0) {
   const events = ['scan.completed', 'scan.failed', 'violation.created', 'violation.fixed'] as const;
-  tool.webhooks.add(owner, { url: receiver, events, secret: null, allowPrivate: true });
+  await tool.webhooks.add(owner, { url: receiver, events, secret: null, allowPrivate: true });
 }
-tool.close();
+await tool.close();
 
 let scans = Number(seed) * 1_000;
 const service = await startService({

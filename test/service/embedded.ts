@@ -51,8 +51,8 @@ export interface Script {
 }
 
 /** The one organization of a store, made when there is none. */
-export function ownerOf(store: Store): string {
-  return store.organizations.chooseOrMake(undefined).id;
+export async function ownerOf(store: Store): Promise<string> {
+  return (await store.organizations.chooseOrMake(undefined)).id;
 }
 
 export function shaOf(letter: string): string {

@@ -54,7 +54,7 @@ describe('starting', () => {
     const database = join(folder, 'port.db');
     await expect(startEmbedded({ port, database })).rejects.toMatchObject({ code: 'CONFIG' });
     other.close();
-    openStore({ file: database }).close();
+    (await openStore({ file: database })).close();
   });
 
   it('on an address that is not of this machine says so, and not that the port is taken', async () => {
@@ -153,8 +153,8 @@ describe('stopping', () => {
     await call('POST', '/scans', { body });
     await running.promise;
     await Promise.all([service.stop(), service.stop()]);
-    const store = openStore({ file: database });
-    const { items } = store.scans.list({}, { page: 1, limit: 9 });
+    const store = await openStore({ file: database });
+    const { items } = await store.scans.list({}, { page: 1, limit: 9 });
     expect(items.map(({ status, error }) => [status, error])).toEqual([
       ['FAILED', 'interrupted: the service was stopped'],
       ['FAILED', 'interrupted: the service was stopped'],
@@ -162,7 +162,7 @@ describe('stopping', () => {
     expect(log.filter(({ event }) => event === 'scan.failed').map(({ message }) => message)).toEqual(
       items.map(({ error }) => error),
     );
-    store.close();
+    await store.close();
     await expect(fetch(`${service.baseUrl}/health`)).rejects.toThrow();
   });
 

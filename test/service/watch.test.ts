@@ -135,14 +135,14 @@ describe('looks', () => {
     const held = Promise.withResolvers<void>();
     let [looks, isBroken] = [0, false];
     const log: LogEntry[] = [];
-    const store = openStore({ file: ':memory:' });
-    const [place] = store.repositories.register(ownerOf(store), [
+    const store = await openStore({ file: ':memory:' });
+    const [place] = await store.repositories.register(await ownerOf(store), [
       { path: '/srv/web', name: 'web', vcsUrl: 'file:///web', provider: 'git', defaultBranch: 'main' },
     ]);
-    store.repositories.update(place?.id ?? '', { autoScanOnPush: true, autoScanOnPr: true });
+    await store.repositories.update(place?.id ?? '', { autoScanOnPush: true, autoScanOnPr: true });
     const repositories: typeof store.repositories = {
       ...store.repositories,
-      watched: (id) => {
+      watched: async (id) => {
         if (isBroken) throw new Error('database is locked');
         return store.repositories.watched(id);
       },
@@ -172,7 +172,7 @@ describe('looks', () => {
     await watch.look();
     expect([looks, log.map(({ message }) => message)]).toEqual([3, ['database is locked']]);
     await watch.stop();
-    store.close();
+    await store.close();
   });
 });
 

@@ -9,11 +9,11 @@ import { describeOrganization, listOwnOrganization } from './organizations.ts';
 /** The embedded service has no user accounts. Whoever has its key is this user. */
 const localUser = { id: 'user_local', email: 'user@localhost', name: 'Local user' } as const;
 
-export const validateKey: Handler<'validateKey'> = ({ key }, { store, now }) => ({
+export const validateKey: Handler<'validateKey'> = async ({ key }, { store, now }) => ({
   record: {
     valid: true,
     user: localUser,
-    organizations: listOwnOrganization(store).map(describeOrganization),
+    organizations: (await listOwnOrganization(store)).map(describeOrganization),
     permissions: listPermissions(key.scopes),
     authenticatedAt: now().toISOString(),
   },

@@ -1,8 +1,9 @@
 /** GET /health: whether the service works. */
 import { type Handler, refuse } from '../http/handler.ts';
 
-export const getHealth: Handler<'getHealth'> = (_, { store, now, version }) => {
-  if (!store.isUp()) return refuse('SERVICE_UNAVAILABLE', 'The database does not answer.', { database: 'down' });
+export const getHealth: Handler<'getHealth'> = async (_, { store, now, version }) => {
+  if (!(await store.isUp()))
+    return refuse('SERVICE_UNAVAILABLE', 'The database does not answer.', { database: 'down' });
   return {
     record: {
       status: 'healthy',

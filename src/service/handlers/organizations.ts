@@ -5,16 +5,17 @@ import { type Handler, readPaging } from '../http/handler.ts';
 import type { OrganizationRecord } from '../store/organizations.ts';
 import type { OwnStore } from '../store/own.ts';
 
-export const listOrganizations: Handler<'listOrganizations'> = ({ args }, { store }) => {
+export const listOrganizations: Handler<'listOrganizations'> = async ({ args }, { store }) => {
   const search = (args.search ?? '').toLowerCase();
   const matchesFilter = ({ name }: OrganizationRecord) =>
     name.toLowerCase().includes(search) && args.status !== 'inactive';
-  const all = listOwnOrganization(store).filter(matchesFilter).map(describeOrganization);
+  const all = (await listOwnOrganization(store)).filter(matchesFilter).map(describeOrganization);
   const paging = readPaging(args);
   return { items: paging.page === 1 ? all : [], total: all.length, paging };
 };
 
-export function listOwnOrganization({ organization }: OwnStore): OrganizationRecord[] {
+export async function listOwnOrganization(store: OwnStore): Promise<OrganizationRecord[]> {
+  const organization = await store.organization();
   return organization === undefined ? [] : [organization];
 }
 

@@ -3,26 +3,27 @@ import type { RepositoryDetail, RepositoryItem } from '../../api/schemas.ts';
 import { type Handler, readPaging, refuse } from '../http/handler.ts';
 import type { RepositoryRecord } from '../store/repositories.ts';
 
-export const listRepositories: Handler<'listRepositories'> = ({ args }, { store }) => {
+export const listRepositories: Handler<'listRepositories'> = async ({ args }, { store }) => {
   const paging = readPaging(args);
-  const { items, total } = store.repositories.list(args, paging);
+  const { items, total } = await store.repositories.list(args, paging);
   return { items: items.map(describeRepositoryItem), total, paging };
 };
 
-export const getRepository: Handler<'getRepository'> = ({ args }, { store }) => {
-  const repository = store.repositories.find(args.repository_id);
+export const getRepository: Handler<'getRepository'> = async ({ args }, { store }) => {
+  const repository = await store.repositories.find(args.repository_id);
   return repository === undefined ? refuseUnknownRepository() : { record: describeRepositoryDetail(repository) };
 };
 
 /** "Response body: not shown": returns the detail and the current settings. */
 export const updateRepository: Handler<'updateRepository'> = async ({ args }, { store, look }) => {
-  const before = store.repositories.find(args.repository_id);
+  const before = await store.repositories.find(args.repository_id);
   if (before === undefined) return refuseUnknownRepository();
-  store.repositories.update(before.id, { autoScanOnPush: args.auto_scan_on_push, autoScanOnPr: args.auto_scan_on_pr });
-  const repository = store.repositories.find(before.id) ?? before;
+  const settings = { autoScanOnPush: args.auto_scan_on_push, autoScanOnPr: args.auto_scan_on_pr };
+  await store.repositories.update(before.id, settings);
+  const repository = (await store.repositories.find(before.id)) ?? before;
   // Changes that were pushed while no scans were requested are not scanned later.
   if (!isWatched(before) && isWatched(repository)) {
-    store.repositories.forgetRefs(before.id);
+    await store.repositories.forgetRefs(before.id);
     await look(before.id);
   }
   const { autoScanOnPush, autoScanOnPr } = repository;

@@ -4,10 +4,10 @@ import { type Handler, readPaging, refuse } from '../http/handler.ts';
 import type { ScanRecord } from '../store/scans.ts';
 import { refuseUnknownRepository } from './repositories.ts';
 
-export const listScans: Handler<'listScans'> = ({ args }, { store }) => {
+export const listScans: Handler<'listScans'> = async ({ args }, { store }) => {
   const paging = readPaging(args);
   const filter = { ...args, repositoryId: args.repository_id };
-  const { items, total } = store.scans.list(filter, paging);
+  const { items, total } = await store.scans.list(filter, paging);
   return {
     items: items.map(({ id, status, createdAt }) => ({ scan_id: id, status, created_at: createdAt })),
     total,
@@ -17,8 +17,8 @@ export const listScans: Handler<'listScans'> = ({ args }, { store }) => {
 
 /** The branch is resolved to a commit now, so that exactly the requested state is scanned. */
 export const startScan: Handler<'startScan'> = async ({ args }, services) => {
-  const { store, resolveBranch, enqueue } = services;
-  const repository = store.repositories.find(args.repository_id);
+  const { store, resolveBranch, enqueue, maxUnfinishedScans } = services;
+  const repository = await store.repositories.find(args.repository_id);
   if (repository === undefined) return refuseUnknownRepository();
   if (repository.status !== 'active') {
     return refuse('CONFLICT', `The repository is ${repository.status}: ${whyNotScanned[repository.status]}.`);
@@ -28,17 +28,17 @@ export const startScan: Handler<'startScan'> = async ({ args }, services) => {
   if (commitSha === undefined) {
     return refuse('NOT_FOUND', `The repository has no branch ${JSON.stringify(branch.slice(0, maxBranchLength))}.`);
   }
-  if (!store.scans.hasRoom(services.maxUnfinishedScans)) {
-    const waiting = store.scans.unfinished();
+  const scan = await store.scans.create({ repositoryId: repository.id, branch, commitSha }, maxUnfinishedScans);
+  if (scan === undefined) {
+    const waiting = await store.scans.unfinished();
     return refuse('RATE_LIMIT_EXCEEDED', 'Too many scans wait already.', { retryAfter: fullQueueSeconds, waiting });
   }
-  const scan = store.scans.create({ repositoryId: repository.id, branch, commitSha });
   enqueue(scan);
   return { record: describeStarted(scan) };
 };
 
-export const getScan: Handler<'getScan'> = ({ args }, { store }) => {
-  const scan = store.scans.find(args.scan_id);
+export const getScan: Handler<'getScan'> = async ({ args }, { store }) => {
+  const scan = await store.scans.find(args.scan_id);
   return scan === undefined
     ? refuse('NOT_FOUND', 'There is no scan with this scan_id.')
     : { record: describeScanDetail(scan) };

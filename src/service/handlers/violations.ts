@@ -12,19 +12,19 @@ const statusByFilter: Readonly<Record<(typeof violationStatusFilters)[number], V
   false_positive: 'FALSE_POSITIVE',
 };
 
-export const listViolations: Handler<'listViolations'> = ({ args }, { store }) => {
+export const listViolations: Handler<'listViolations'> = async ({ args }, { store }) => {
   const paging = readPaging(args);
   const filter = {
     repositoryId: args.repository_id,
     severities: args.severity === undefined ? undefined : parseSeverities(args.severity),
     status: args.status === undefined ? undefined : statusByFilter[args.status],
   };
-  const { items, total } = store.violations.list(filter, paging);
+  const { items, total } = await store.violations.list(filter, paging);
   return { items: items.map(describeViolationItem), total, paging };
 };
 
-export const getViolation: Handler<'getViolation'> = ({ args }, { store }) => {
-  const violation = store.violations.find(args.violation_id);
+export const getViolation: Handler<'getViolation'> = async ({ args }, { store }) => {
+  const violation = await store.violations.find(args.violation_id);
   return violation === undefined ? refuseUnknownViolation() : { record: describeViolationDetail(violation) };
 };
 
@@ -33,8 +33,8 @@ export const getViolation: Handler<'getViolation'> = ({ args }, { store }) => {
  * which only says that somebody takes responsibility. A second suppression replaces the reason. The response is the
  * detail with the justification ("Response body: not shown").
  */
-export const suppressViolation: Handler<'suppressViolation'> = ({ args, key }, { store }) => {
-  const violation = store.violations.find(args.violation_id);
+export const suppressViolation: Handler<'suppressViolation'> = async ({ args, key }, { store }) => {
+  const violation = await store.violations.find(args.violation_id);
   if (violation === undefined) return refuseUnknownViolation();
   const justification = args.justification.trim();
   const message = findJustificationFault(justification, violation);
@@ -46,8 +46,8 @@ export const suppressViolation: Handler<'suppressViolation'> = ({ args, key }, {
   }
   if (violation.status === 'FIXED') return refuse('CONFLICT', 'The violation is FIXED: nothing is left to suppress.');
   const status = claimsFalsePositive(justification) ? 'FALSE_POSITIVE' : 'ACCEPTED_RISK';
-  store.violations.suppress(violation.id, status, { justification, by: key.name });
-  const suppressed = store.violations.find(violation.id) ?? violation;
+  await store.violations.suppress(violation.id, status, { justification, by: key.name });
+  const suppressed = (await store.violations.find(violation.id)) ?? violation;
   return { record: { ...describeViolationDetail(suppressed), justification } };
 };
 

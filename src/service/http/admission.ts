@@ -12,7 +12,7 @@ import { createLimiter, findClientAddress, groupAddress, type RateLimits } from 
 import type { ServiceContext } from './response.ts';
 import { hasPermission } from './scopes.ts';
 
-type Authentication = ReturnType<Services['store']['keys']['authenticate']>;
+type Authentication = Awaited<ReturnType<Services['store']['keys']['authenticate']>>;
 
 export interface AdmissionOptions {
   limits?: RateLimits | undefined;
@@ -26,11 +26,11 @@ export interface AdmissionOptions {
 
 export interface Admission {
   /** Why the request is refused, whatever it asks for. */
-  ofAny(context: ServiceContext): Refusal | undefined;
+  ofAny(context: ServiceContext): Promise<Refusal | undefined>;
   /** Why another request without a valid key or secret is not even told that. */
-  ofStranger(context: ServiceContext): Refusal | undefined;
+  ofStranger(context: ServiceContext): Promise<Refusal | undefined>;
   /** Why the request may not use this endpoint. Stores its key in the context. Only the headers were read so far. */
-  to(endpoint: Endpoint, context: ServiceContext): Refusal | undefined;
+  to(endpoint: Endpoint, context: ServiceContext): Promise<Refusal | undefined>;
 }
 
 export function createAdmission({ store, now }: Services, options: AdmissionOptions): Admission {
@@ -40,18 +40,18 @@ export function createAdmission({ store, now }: Services, options: AdmissionOpti
     const remote = context.env?.incoming?.socket.remoteAddress ?? '';
     return groupAddress(findClientAddress(remote, context.req.header('X-Forwarded-For'), trustedProxies));
   };
-  const authentications = new WeakMap<ServiceContext, Authentication>();
-  const authenticate = (context: ServiceContext): Authentication => {
-    const value = context.req.header('X-API-Key');
-    const made =
-      authentications.get(context) ?? (value === undefined ? 'unknown' : store.keys.authenticate(value, now()));
+  const authentications = new WeakMap<ServiceContext, Promise<Authentication>>();
+  const authenticate = (context: ServiceContext): Promise<Authentication> => {
+    const made = authentications.get(context) ?? authenticateValue(context.req.header('X-API-Key'));
     authentications.set(context, made);
     return made;
   };
-  const limitUnauthenticated = (context: ServiceContext) =>
+  const authenticateValue = async (value: string | undefined): Promise<Authentication> =>
+    value === undefined ? 'unknown' : store.keys.authenticate(value, now());
+  const limitUnauthenticated = async (context: ServiceContext) =>
     refuseTooMany(byWrongKeys?.(identifyCaller(context), now()));
   return {
-    ofAny: (context) => {
+    ofAny: async (context) => {
       const { incoming } = context.env ?? {};
       const twice = incoming && findRepeatedHeader(incoming.rawHeaders);
       if (twice !== undefined) return refuse('VALIDATION_ERROR', `The request has more than one ${twice} header.`);
@@ -66,7 +66,7 @@ export function createAdmission({ store, now }: Services, options: AdmissionOpti
         return refuse('FORBIDDEN', 'The service does not answer to pages of other sites.');
       }
       // A valid key has its own limit, so that other clients at the same address cannot use it up.
-      const authentication = authenticate(context);
+      const authentication = await authenticate(context);
       const caller =
         typeof authentication === 'string'
           ? identifyCaller(context)
@@ -74,10 +74,12 @@ export function createAdmission({ store, now }: Services, options: AdmissionOpti
       return refuseTooMany(byAddress?.(caller, now()));
     },
     ofStranger: limitUnauthenticated,
-    to: (endpoint, context) => {
+    to: async (endpoint, context) => {
       if (endpoint.scope === 'none') return undefined;
-      const authentication = authenticate(context);
-      if (typeof authentication === 'string') return limitUnauthenticated(context) ?? unauthorized[authentication];
+      const authentication = await authenticate(context);
+      if (typeof authentication === 'string') {
+        return (await limitUnauthenticated(context)) ?? unauthorized[authentication];
+      }
       context.set('key', authentication.key);
       const { incoming } = context.env ?? {};
       if (incoming !== undefined) connections()?.welcome(incoming.socket);

@@ -68,9 +68,9 @@ export function createApp({ services, admission: options, log, metrics, gitHook 
   app.use(async (context, next) => {
     const begun = performance.now();
     context.set('requestId', createRecordId('req'));
-    const refusal = admission.ofAny(context);
+    const refusal = await admission.ofAny(context);
     if (refusal === undefined) await next();
-    else context.res = sendRefusal(context, services, refusal);
+    else context.res = await sendRefusal(context, services, refusal);
     logRequest(context, log, performance.now() - begun);
   });
   if (metrics !== undefined) {
@@ -86,7 +86,8 @@ export function createApp({ services, admission: options, log, metrics, gitHook 
   app.post('/hooks/git', async (context) => {
     context.set('endpoint', 'gitHook');
     const received = await receiveGitHook(context, gitHook ?? noGitHook);
-    const refusal = received?.refused === 'UNAUTHORIZED' ? (admission.ofStranger(context) ?? received) : received;
+    const refusal =
+      received?.refused === 'UNAUTHORIZED' ? ((await admission.ofStranger(context)) ?? received) : received;
     return refusal === undefined ? context.body(null, 202) : sendRefusal(context, services, refusal);
   });
   app.get(`${basePath}/openapi.json`, (context) => context.json(describeApi(services.baseUrl())));
@@ -137,7 +138,7 @@ interface Call {
 async function handleEndpoint({ name, context, services, admission }: Call): Promise<Response> {
   const endpoint: Endpoint = endpoints[name];
   context.set('endpoint', name);
-  const refusal = admission.to(endpoint, context);
+  const refusal = await admission.to(endpoint, context);
   if (refusal !== undefined) return sendRefusal(context, services, refusal);
   const raw = { path: context.req.param() as Record<string, string>, url: new URL(context.req.url) };
   const args = await readArguments(endpoint, { ...raw, request: context.req.raw });

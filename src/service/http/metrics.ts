@@ -30,7 +30,7 @@ export async function createMetrics({ scans, outbox }: Pick<Store, 'scans' | 'ou
     ...{ name: 'scan_gate_events_total', help: 'Scans, webhooks and faults by what became of them.' },
     ...{ labelNames: ['event'] as const, registers },
   });
-  const gauges = { scan_gate_scans_unfinished: scans.unfinished, scan_gate_deliveries_waiting: outbox.waiting };
+  const gauges = { scan_gate_scans_unfinished: () => scans.unfinished(), scan_gate_deliveries_waiting: outbox.waiting };
   for (const [name, read] of Object.entries(gauges)) {
     const help = `${name.replace('scan_gate_', '').replace('_', ', ')}, now.`;
     new Gauge({ name, help, registers, collect: createGaugeReader(read) });
@@ -46,9 +46,9 @@ export async function createMetrics({ scans, outbox }: Pick<Store, 'scans' | 'ou
   };
 }
 
-function createGaugeReader(read: () => number) {
-  return function (this: Gauge): void {
-    this.set(read());
+function createGaugeReader(read: () => Promise<number>) {
+  return async function (this: Gauge): Promise<void> {
+    this.set(await read());
   };
 }
 

@@ -48,24 +48,24 @@ const statuses = {
   TIMEOUT: 504,
 } as const satisfies Record<ApiErrorCode, ContentfulStatusCode>;
 
-export function sendReply(
+export async function sendReply(
   context: ServiceContext,
   services: Services,
   { endpoint, reply }: { endpoint: Endpoint; reply: ListReply<unknown> | RecordReply<unknown> },
-): Response {
-  return sendJson(context, endpoint.success, buildBody(endpoint, reply, buildMeta(context, services)));
+): Promise<Response> {
+  return sendJson(context, endpoint.success, buildBody(endpoint, reply, await buildMeta(context, services)));
 }
 
-export function sendRefusal(context: ServiceContext, services: Services, refusal: Refusal): Response {
+export async function sendRefusal(context: ServiceContext, services: Services, refusal: Refusal): Promise<Response> {
   const { refused: code, message, details, status = statuses[code] } = refusal;
   if (typeof details?.retryAfter === 'number') context.header('Retry-After', String(details.retryAfter));
   // The rest of a body that is too large is not read.
   if (status === 413) context.header('Connection', 'close');
   const error = { code, message, ...(details !== undefined && { details }) };
-  return sendJson(context, status, { success: false, error, meta: buildMeta(context, services) });
+  return sendJson(context, status, { success: false, error, meta: await buildMeta(context, services) });
 }
 
-type Meta = ReturnType<typeof buildMeta>;
+type Meta = Awaited<ReturnType<typeof buildMeta>>;
 
 function buildBody({ style, list = 'items' }: Endpoint, reply: ListReply<unknown> | RecordReply<unknown>, meta: Meta) {
   if ('record' in reply) {
@@ -78,12 +78,12 @@ function buildBody({ style, list = 'items' }: Endpoint, reply: ListReply<unknown
   return { success: true, data: items, pagination: describePage(paging, total), meta };
 }
 
-function buildMeta(context: ServiceContext, { store, now }: Services) {
+async function buildMeta(context: ServiceContext, { store, now }: Services) {
   return {
     timestamp: now().toISOString(),
     version: 'v1',
     requestId: context.get('requestId'),
-    organizationId: context.get('key')?.organizationId ?? findOnlyOrganization(store.organizations),
+    organizationId: context.get('key')?.organizationId ?? (await findOnlyOrganization(store.organizations)),
   };
 }
 
@@ -91,9 +91,9 @@ function buildMeta(context: ServiceContext, { store, now }: Services) {
  * A request without a key only learns the organization when there is exactly one. A failing database must not prevent
  * the response.
  */
-function findOnlyOrganization(organizations: OrganizationTable): string {
+async function findOnlyOrganization(organizations: OrganizationTable): Promise<string> {
   try {
-    const [first, ...others] = organizations.all();
+    const [first, ...others] = await organizations.all();
     return others.length === 0 ? (first?.id ?? 'none') : 'none';
   } catch {
     return 'none';

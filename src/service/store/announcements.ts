@@ -12,8 +12,8 @@ interface RepositoryOwner {
 
 const ownerSql = 'SELECT organization_id AS organizationId, name AS repository FROM repositories WHERE id = ?';
 
-function findRepositoryOwner(database: Database, repositoryId: string): RepositoryOwner {
-  return database.get<RepositoryOwner>(ownerSql, repositoryId) ?? { organizationId: '', repository: '' };
+async function findRepositoryOwner(database: Database, repositoryId: string): Promise<RepositoryOwner> {
+  return (await database.get<RepositoryOwner>(ownerSql, repositoryId)) ?? { organizationId: '', repository: '' };
 }
 
 export interface EndedScan {
@@ -24,50 +24,58 @@ export interface EndedScan {
 
 type Changes = Pick<Merged, 'appeared' | 'fixed'>;
 
-export function announceCompleted(
+export async function announceCompleted(
   database: Database,
   scan: EndedScan,
   { counts, ...changes }: Changes & { counts: Record<SeverityFilter, number> },
-): void {
-  const { organizationId, repository } = findRepositoryOwner(database, scan.repositoryId);
+): Promise<void> {
+  const { organizationId, repository } = await findRepositoryOwner(database, scan.repositoryId);
   const { critical, high, medium, low } = counts;
   const violations = { critical, high, medium, low };
-  recordEvents(database, organizationId, () => [
+  await recordEvents(database, organizationId, async () => [
     { event: 'scan.completed', data: { scan_id: scan.id, repository, status: 'COMPLETED', violations } },
-    ...buildChangeEvents(database, scan, changes),
+    ...(await buildChangeEvents(database, scan, changes)),
   ]);
 }
 
 /** Without a scan: a branch was deleted, and with it the violations that only it had. */
-export function announceFixed(database: Database, repositoryId: string, fixed: readonly string[]): void {
+export async function announceFixed(database: Database, repositoryId: string, fixed: readonly string[]): Promise<void> {
   const scan = { id: '', repositoryId, branch: null };
-  const { organizationId } = findRepositoryOwner(database, repositoryId);
-  recordEvents(database, organizationId, () => buildChangeEvents(database, scan, { appeared: [], fixed: [...fixed] }));
+  const { organizationId } = await findRepositoryOwner(database, repositoryId);
+  await recordEvents(database, organizationId, () =>
+    buildChangeEvents(database, scan, { appeared: [], fixed: [...fixed] }),
+  );
 }
 
-export function announceFailed(database: Database, scan: EndedScan, error: string): void {
-  const { organizationId, repository } = findRepositoryOwner(database, scan.repositoryId);
+export async function announceFailed(database: Database, scan: EndedScan, error: string): Promise<void> {
+  const { organizationId, repository } = await findRepositoryOwner(database, scan.repositoryId);
   const data = { scan_id: scan.id, repository, status: 'FAILED', error } as const;
-  recordEvents(database, organizationId, () => [{ event: 'scan.failed', data }]);
+  await recordEvents(database, organizationId, async () => [{ event: 'scan.failed', data }]);
 }
 
 const repositorySql = `SELECT id AS repository_id, name AS repository, vcs_url, vcs_provider, default_branch
   FROM repositories WHERE id = ?`;
 
-export function announceConnected(database: Database, repositoryId: string): void {
-  const data = database.get<EventData<'repository.connected'>>(repositorySql, repositoryId);
-  const { organizationId } = findRepositoryOwner(database, repositoryId);
+export async function announceConnected(database: Database, repositoryId: string): Promise<void> {
+  const data = await database.get<EventData<'repository.connected'>>(repositorySql, repositoryId);
+  const { organizationId } = await findRepositoryOwner(database, repositoryId);
   // A database row has no prototype; the copy has its fields in the order of the statement.
-  recordEvents(database, organizationId, () => (data ? [{ event: 'repository.connected', data: { ...data } }] : []));
+  await recordEvents(database, organizationId, async () =>
+    data ? [{ event: 'repository.connected', data: { ...data } }] : [],
+  );
 }
 
-function buildChangeEvents(database: Database, scan: EndedScan, { appeared, fixed }: Changes): ServiceEvent[] {
-  const { repository } = findRepositoryOwner(database, scan.repositoryId);
+async function buildChangeEvents(
+  database: Database,
+  scan: EndedScan,
+  { appeared, fixed }: Changes,
+): Promise<ServiceEvent[]> {
+  const { repository } = await findRepositoryOwner(database, scan.repositoryId);
   const readViolationData = (id: string) => readAnnouncedViolation(database, id, { ...scan, repository });
-  return [
-    ...appeared.map((id): ServiceEvent => ({ event: 'violation.created', data: readViolationData(id) })),
-    ...fixed.map((id): ServiceEvent => ({ event: 'violation.fixed', data: readViolationData(id) })),
-  ];
+  const events: ServiceEvent[] = [];
+  for (const id of appeared) events.push({ event: 'violation.created', data: await readViolationData(id) });
+  for (const id of fixed) events.push({ event: 'violation.fixed', data: await readViolationData(id) });
+  return events;
 }
 
 type ViolationData = EventData<'violation.created'>;
@@ -80,12 +88,12 @@ const violationSql = `SELECT title, severity, type, status, file_path, line_numb
   FROM violations WHERE id = ?`;
 
 /** No description and no code, because a webhook sends data out of the service. */
-function readAnnouncedViolation(
+async function readAnnouncedViolation(
   database: Database,
   id: string,
   scan: EndedScan & { repository: string },
-): ViolationData {
-  const row = database.get<AnnouncedViolation & { file_path: string }>(violationSql, id);
+): Promise<ViolationData> {
+  const row = await database.get<AnnouncedViolation & { file_path: string }>(violationSql, id);
   if (row === undefined) throw new Error(`violation ${id} is gone`);
   return {
     violation_id: id,

@@ -27,12 +27,16 @@ export interface ProblemOwner {
  * identifier.
  */
 export function createViolationId(
-  { type, fingerprint }: IdentifierProblem,
+  problem: IdentifierProblem,
   owner: ProblemOwner,
   isTaken: (id: string) => boolean,
 ): string {
+  return listViolationIds(problem, owner).find((id) => !isTaken(id)) ?? createRecordId('vio');
+}
+
+/** The first of them that is not taken is the identifier. */
+export function listViolationIds({ type, fingerprint }: IdentifierProblem, owner: ProblemOwner): string[] {
   const plain = [type, fingerprint];
   const candidates = [plain, [...plain, owner.vcs_url], [...plain, owner.vcs_url, owner.path]];
-  const ids = candidates.map((parts) => `vio_${hashParts(parts).slice(0, hexDigits)}`);
-  return ids.find((id) => !isTaken(id)) ?? createRecordId('vio');
+  return candidates.map((parts) => `vio_${hashParts(parts).slice(0, hexDigits)}`);
 }

@@ -30,17 +30,17 @@ export type Authentication = { key: KeyRecord } | 'unknown' | 'expired';
 
 export interface KeyTable {
   /** The key of a start replaces the key of an earlier start, which must not stay valid. */
-  replaceStartKey(organizationId: string, value: string, scopes: readonly string[]): void;
+  replaceStartKey(organizationId: string, value: string, scopes: readonly string[]): Promise<void>;
   /** Returns the value of the key, which is not stored. */
-  create(organizationId: string, key: NewKey): { id: string; value: string };
+  create(organizationId: string, key: NewKey): Promise<{ id: string; value: string }>;
   /** Oldest first, including revoked and expired keys. */
-  list(organizationId: string): KeyRecord[];
+  list(organizationId: string): Promise<KeyRecord[]>;
   /** Whether the key existed and was not revoked. */
-  revoke(organizationId: string, id: string): boolean;
+  revoke(organizationId: string, id: string): Promise<boolean>;
   /** Whether any key is valid at this time. */
-  isAnyValid(time: Date): boolean;
+  isAnyValid(time: Date): Promise<boolean>;
   /** The status of a presented key at this time. Records its use. */
-  authenticate(value: string, time: Date): Authentication;
+  authenticate(value: string, time: Date): Promise<Authentication>;
 }
 
 export function createKeyValue(): string {
@@ -64,45 +64,45 @@ const validSql = 'SELECT 1 AS n FROM api_keys WHERE revoked_at IS NULL AND (expi
 export function createKeyTable(database: Database): KeyTable {
   return {
     replaceStartKey: (organizationId, value, scopes) =>
-      database.transaction(() => {
-        database.run('DELETE FROM api_keys WHERE is_of_start = 1');
-        insertKey(database, { organizationId, value, name: 'start', scopes, isOfStart: true });
+      database.transaction(async (transaction) => {
+        await transaction.run('DELETE FROM api_keys WHERE is_of_start = 1');
+        await insertKey(transaction, { organizationId, value, name: 'start', scopes, isOfStart: true });
       }),
-    create: (organizationId, key) => {
+    create: async (organizationId, key) => {
       const value = createKeyValue();
-      return { id: insertKey(database, { organizationId, value, ...key }), value };
+      return { id: await insertKey(database, { organizationId, value, ...key }), value };
     },
-    list: (organizationId) => {
+    list: async (organizationId) => {
       const sql = 'SELECT * FROM api_keys WHERE organization_id = ? AND is_of_start = 0 ORDER BY rowid';
-      return database.all<KeyRow>(sql, organizationId).map(toKeyRecord);
+      return (await database.all<KeyRow>(sql, organizationId)).map(toKeyRecord);
     },
-    revoke: (organizationId, id) => {
+    revoke: async (organizationId, id) => {
       const sql = 'UPDATE api_keys SET revoked_at = ? WHERE id = ? AND organization_id = ? AND revoked_at IS NULL';
-      return database.run(sql, database.tick(), id, organizationId) === 1;
+      return (await database.run(sql, await database.tick(), id, organizationId)) === 1;
     },
-    isAnyValid: (time) => database.get(validSql, time.toISOString()) !== undefined,
+    isAnyValid: async (time) => (await database.get(validSql, time.toISOString())) !== undefined,
     authenticate: (value, time) => authenticateKey(database, value, time),
   };
 }
 
-function authenticateKey(database: Database, value: string, time: Date): Authentication {
+async function authenticateKey(database: Database, value: string, time: Date): Promise<Authentication> {
   const presented = hashKey(value);
   // The time of the look-up depends on digests, from which nobody can derive a key. The digest that it finds is
   // compared in constant time.
-  const row = database.get<KeyRow>('SELECT * FROM api_keys WHERE digest = ?', presented);
+  const row = await database.get<KeyRow>('SELECT * FROM api_keys WHERE digest = ?', presented);
   if (row === undefined || row.revoked_at !== null || !timingSafeEqual(row.digest, presented)) return 'unknown';
   if (row.expires_at !== null && Date.parse(row.expires_at) <= time.getTime()) return 'expired';
-  recordUse(database, row, time);
+  await recordUse(database, row, time);
   return { key: toKeyRecord(row) };
 }
 
 const useGrainMs = 60_000;
 
 /** At most once a minute. A failure does not affect the request, because a tool may be writing. */
-function recordUse(database: Database, { id, last_used_at: last }: KeyRow, time: Date): void {
+async function recordUse(database: Database, { id, last_used_at: last }: KeyRow, time: Date): Promise<void> {
   if (last !== null && Math.abs(time.getTime() - Date.parse(last)) < useGrainMs) return;
   try {
-    database.run('UPDATE api_keys SET last_used_at = ? WHERE id = ?', time.toISOString(), id);
+    await database.run('UPDATE api_keys SET last_used_at = ? WHERE id = ?', time.toISOString(), id);
   } catch {
     // The next request records it.
   }
@@ -114,13 +114,13 @@ interface Insertion extends NewKey {
   isOfStart?: boolean;
 }
 
-function insertKey(database: Database, key: Insertion): string {
+async function insertKey(database: Database, key: Insertion): Promise<string> {
   const id = createRecordId('key');
   const sql = `INSERT INTO api_keys (id, organization_id, name, digest, scopes, expires_at, created_at, is_of_start)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
   const { organizationId, name, value, scopes, expiresAt = null, isOfStart = false } = key;
-  const texts = [JSON.stringify(scopes), expiresAt, database.tick()];
-  database.run(sql, id, organizationId, name, hashKey(value), ...texts, Number(isOfStart));
+  const texts = [JSON.stringify(scopes), expiresAt, await database.tick()];
+  await database.run(sql, id, organizationId, name, hashKey(value), ...texts, Number(isOfStart));
   return id;
 }
 

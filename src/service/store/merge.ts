@@ -56,19 +56,19 @@ const scanTypes: Readonly<Record<Type, ScanType>> = {
 const coverageRanks = { 'not covered': 0, 'partly covered': 1, covered: 2 } as const;
 
 /** Runs inside the caller's transaction. */
-export function mergeFindings(database: Database, merge: Merge): Merged {
+export async function mergeFindings(database: Database, merge: Merge): Promise<Merged> {
   const { repositoryId, branch, result } = merge;
-  forgetBranch(database, merge);
+  await forgetBranch(database, merge);
   const created: string[] = [];
   const appeared: string[] = [];
-  const wasFixed = listFixedBefore(database, repositoryId);
+  const wasFixed = await listFixedBefore(database, repositoryId);
   const counts = { ...noCounts };
   const compared: ComparedFindings = { old: [], doubtful: [], counts: { ...noCounts } };
   const getAge = createAgeLookup(result.known);
-  const originOf = createViolationFinder(database, merge);
+  const originOf = await createViolationFinder(database, merge);
   for (const finding of selectWorst(result.findings)) {
-    const origin = originOf(finding);
-    const { id, status, first_detected: firstDetected } = upsertViolation(database, { merge, finding, origin });
+    const origin = await originOf(finding);
+    const { id, status, first_detected: firstDetected } = await upsertViolation(database, { merge, finding, origin });
     if (firstDetected === merge.time) created.push(id);
     const isRenamed = origin.firstDetected !== merge.time;
     if (firstDetected === merge.time || isRenamed || wasFixed.has(id)) appeared.push(id);
@@ -79,17 +79,17 @@ export function mergeFindings(database: Database, merge: Merge): Merged {
     const rank = Math.max(1, rankCoverage(result.coverage, finding.type));
     const sql = `INSERT INTO violation_branches (violation_id, branch, coverage_rank) VALUES (?, ?, ?)
       ON CONFLICT (violation_id, branch) DO UPDATE SET coverage_rank = excluded.coverage_rank`;
-    database.run(sql, id, branch, rank);
+    await database.run(sql, id, branch, rank);
   }
-  const fixed = fixAbsent(database, repositoryId);
+  const fixed = await fixAbsent(database, repositoryId);
   return { counts, created, appeared, fixed, compared: result.known && compared };
 }
 
 const noCounts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
 
-function listFixedBefore(database: Database, repositoryId: string): ReadonlySet<string> {
+async function listFixedBefore(database: Database, repositoryId: string): Promise<ReadonlySet<string>> {
   const sql = `SELECT id FROM violations WHERE repository_id = ? AND status = 'FIXED'`;
-  return new Set(database.all<{ id: string }>(sql, repositoryId).map(({ id }) => id));
+  return new Set((await database.all<{ id: string }>(sql, repositoryId)).map(({ id }) => id));
 }
 
 function createAgeLookup({ old, doubtful }: KnownIdentities = { old: [], doubtful: [] }) {
@@ -102,11 +102,11 @@ function createAgeLookup({ old, doubtful }: KnownIdentities = { old: [], doubtfu
 }
 
 /** Removes the findings of the branch's earlier scans, as far as this scan covered at least as much. */
-function forgetBranch(database: Database, { repositoryId, branch, result }: Merge): void {
+async function forgetBranch(database: Database, { repositoryId, branch, result }: Merge): Promise<void> {
   for (const type of Object.keys(scanTypes) as Type[]) {
     const sql = `DELETE FROM violation_branches WHERE branch = ? AND coverage_rank <= ? AND violation_id IN
       (SELECT id FROM violations WHERE repository_id = ? AND type = ?)`;
-    database.run(sql, branch, rankCoverage(result.coverage, type), repositoryId, type);
+    await database.run(sql, branch, rankCoverage(result.coverage, type), repositoryId, type);
   }
 }
 
@@ -163,9 +163,12 @@ interface ViolationInput {
   origin: ViolationOrigin;
 }
 
-function upsertViolation(database: Database, { merge, finding, origin }: ViolationInput): StoredViolation {
+async function upsertViolation(
+  database: Database,
+  { merge, finding, origin }: ViolationInput,
+): Promise<StoredViolation> {
   const { title, description, remediation, severity, cwe, cvss, epss, filePath, line, codeSnippet } = finding;
-  const row = database.get<StoredViolation>(
+  const row = await database.get<StoredViolation>(
     upsertSql,
     ...[origin.id, merge.repositoryId, finding.fingerprint, finding.type, origin.firstDetected],
     ...[
@@ -195,16 +198,16 @@ function toInteger(value: number | undefined): number | null {
 }
 
 /** Sets violations that only a deleted branch had to FIXED, and returns them. Runs inside the caller's transaction. */
-export function fixBranch(database: Database, repositoryId: string, branch: string): string[] {
+export async function fixBranch(database: Database, repositoryId: string, branch: string): Promise<string[]> {
   const sql = `DELETE FROM violation_branches WHERE branch = ? AND violation_id IN
     (SELECT id FROM violations WHERE repository_id = ?)`;
-  return database.run(sql, branch, repositoryId) === 0 ? [] : fixAbsent(database, repositoryId);
+  return (await database.run(sql, branch, repositoryId)) === 0 ? [] : fixAbsent(database, repositoryId);
 }
 
-function fixAbsent(database: Database, repositoryId: string): string[] {
+async function fixAbsent(database: Database, repositoryId: string): Promise<string[]> {
   const sql = `UPDATE violations SET status = 'FIXED'
     WHERE repository_id = ? AND status = 'OPEN' AND NOT EXISTS
       (SELECT 1 FROM violation_branches b WHERE b.violation_id = violations.id)
     RETURNING id`;
-  return database.all<{ id: string }>(sql, repositoryId).map(({ id }) => id);
+  return (await database.all<{ id: string }>(sql, repositoryId)).map(({ id }) => id);
 }

@@ -2,7 +2,7 @@
 import type { ScannerFinding } from '../../sarif/finding.ts';
 import type { ScanResult } from '../scan-result.ts';
 import type { Database } from './database.ts';
-import { createViolationId, type ProblemOwner } from './identifiers.ts';
+import { createRecordId, listViolationIds, type ProblemOwner } from './identifiers.ts';
 
 /** The scan whose findings are merged. */
 export interface NewScan {
@@ -30,24 +30,34 @@ const takenSql = 'SELECT 1 AS taken FROM violations WHERE id = ? AND repository_
 const ownerSql = 'SELECT vcs_url, path FROM repositories WHERE id = ?';
 
 /** Created for one merge: a violation that this scan no longer finds is the origin of at most one new finding. */
-export function createViolationFinder(
+export async function createViolationFinder(
   database: Database,
   { repositoryId, time, result }: NewScan,
-): (one: ScannerFinding) => ViolationOrigin {
+): Promise<(one: ScannerFinding) => Promise<ViolationOrigin>> {
   const found = new Set(result.findings.map(({ type, fingerprint }) => `${type} ${fingerprint}`));
   const taken = new Set<string>();
 
-  const findRenamed = ({ type, fingerprint, contentFingerprint }: ScannerFinding): KnownViolation | undefined => {
-    if (contentFingerprint === undefined || database.get(isKnownSql, repositoryId, type, fingerprint)) return undefined;
-    const candidates = database.all<KnownViolation>(sameContentSql, repositoryId, type, contentFingerprint);
+  const findRenamed = async ({
+    type,
+    fingerprint,
+    contentFingerprint,
+  }: ScannerFinding): Promise<KnownViolation | undefined> => {
+    if (contentFingerprint === undefined) return undefined;
+    if (await database.get(isKnownSql, repositoryId, type, fingerprint)) return undefined;
+    const candidates = await database.all<KnownViolation>(sameContentSql, repositoryId, type, contentFingerprint);
     const origin = candidates.find((one) => !taken.has(one.id) && !found.has(`${type} ${one.fingerprint}`));
     if (origin !== undefined) taken.add(origin.id);
     return origin;
   };
-  const owner = database.get<ProblemOwner>(ownerSql, repositoryId) ?? { vcs_url: '', path: '' };
-  const isTaken = (id: string) => database.get(takenSql, id, repositoryId) !== undefined;
-  return (finding) => ({
-    id: createViolationId(finding, owner, isTaken),
-    firstDetected: findRenamed(finding)?.first_detected ?? time,
+  const owner = (await database.get<ProblemOwner>(ownerSql, repositoryId)) ?? { vcs_url: '', path: '' };
+  const chooseId = async (finding: ScannerFinding) => {
+    for (const id of listViolationIds(finding, owner)) {
+      if ((await database.get(takenSql, id, repositoryId)) === undefined) return id;
+    }
+    return createRecordId('vio');
+  };
+  return async (finding) => ({
+    id: await chooseId(finding),
+    firstDetected: (await findRenamed(finding))?.first_detected ?? time,
   });
 }

@@ -13,57 +13,63 @@ export interface OrganizationRecord {
 
 export interface OrganizationTable {
   /** Oldest first. */
-  all(): OrganizationRecord[];
-  find(id: string): OrganizationRecord | undefined;
+  all(): Promise<OrganizationRecord[]>;
+  find(id: string): Promise<OrganizationRecord | undefined>;
   /** The organization with this name or slug, ignoring case. Without a name, the only one. Throws CONFIG. */
-  choose(name: string | undefined): OrganizationRecord;
+  choose(name: string | undefined): Promise<OrganizationRecord>;
   /** Like `choose`, but creates a missing organization; without a name it is called "Local". */
-  chooseOrMake(name: string | undefined): OrganizationRecord;
+  chooseOrMake(name: string | undefined): Promise<OrganizationRecord>;
 }
 
 const select = 'SELECT id, name, slug, created_at AS createdAt, updated_at AS updatedAt FROM organizations';
 const maxNameLength = 100;
 
 export function createOrganizationTable(database: Database): OrganizationTable {
-  const listAll = () => database.all<OrganizationRecord>(`${select} ORDER BY rowid`);
-  const findByName = (name: string) =>
-    listAll().find((each) => equalsIgnoringCase(each.name, name)) ??
-    listAll().find(({ slug }) => slug === toSlug(name));
-  const findOnly = () => {
-    const [first, ...others] = listAll();
-    if (others.length === 0) return first;
-    throw new GateError('CONFIG', 'There are several organizations, and none is named.', {
-      hint: `Name one with --organization: ${formatNames(listAll())}.`,
-    });
-  };
-  const findChosen = (name: string | undefined) => (name === undefined ? findOnly() : findByName(name));
   return {
-    all: listAll,
+    all: () => listAll(database),
     find: (id) => database.get<OrganizationRecord>(`${select} WHERE id = ?`, id),
-    choose: (name) => {
-      const found = findChosen(name);
+    choose: async (name) => {
+      const all = await listAll(database);
+      const found = findChosen(all, name);
       if (found !== undefined) return found;
       const message =
         name === undefined ? 'There is no organization yet.' : `There is no organization ${quoteName(name)}.`;
-      const hint =
-        listAll().length === 0 ? 'Make a key first: scan-gate keys create.' : `There are ${formatNames(listAll())}.`;
+      const hint = all.length === 0 ? 'Make a key first: scan-gate keys create.' : `There are ${formatNames(all)}.`;
       throw new GateError('CONFIG', message, { hint });
     },
     chooseOrMake: (name) =>
-      database.transaction(() => findChosen(name) ?? createOrganization(database, name ?? 'Local')),
+      database.transaction(
+        async (transaction) =>
+          findChosen(await listAll(transaction), name) ?? createOrganization(transaction, name ?? 'Local'),
+      ),
   };
 }
 
-function createOrganization(database: Database, name: string): OrganizationRecord {
+function listAll(database: Database): Promise<OrganizationRecord[]> {
+  return database.all<OrganizationRecord>(`${select} ORDER BY rowid`);
+}
+
+/** By name or slug. Without a name the only one; throws CONFIG when there are several. */
+function findChosen(all: readonly OrganizationRecord[], name: string | undefined): OrganizationRecord | undefined {
+  if (name !== undefined) {
+    return all.find((each) => equalsIgnoringCase(each.name, name)) ?? all.find(({ slug }) => slug === toSlug(name));
+  }
+  if (all.length <= 1) return all[0];
+  throw new GateError('CONFIG', 'There are several organizations, and none is named.', {
+    hint: `Name one with --organization: ${formatNames(all)}.`,
+  });
+}
+
+async function createOrganization(database: Database, name: string): Promise<OrganizationRecord> {
   const slug = toSlug(name);
   if (slug === '' || name.length > maxNameLength || /\p{Cc}/u.test(name)) {
     throw new GateError('CONFIG', `${quoteName(name)} is no name for an organization.`, {
       hint: `Give it letters or digits, at most ${maxNameLength} characters.`,
     });
   }
-  const [id, time] = [createRecordId('org'), database.tick()];
+  const [id, time] = [createRecordId('org'), await database.tick()];
   const sql = 'INSERT INTO organizations (id, name, slug, created_at, updated_at) VALUES (?, ?, ?, ?, ?)';
-  database.run(sql, id, name.trim(), slug, time, time);
+  await database.run(sql, id, name.trim(), slug, time, time);
   return { id, name: name.trim(), slug, createdAt: time, updatedAt: time };
 }
 
@@ -76,4 +82,4 @@ function toSlug(name: string): string {
 
 const equalsIgnoringCase = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
 const quoteName = (name: string) => JSON.stringify(name.slice(0, maxNameLength));
-const formatNames = (listAll: readonly OrganizationRecord[]) => listAll.map(({ name }) => name).join(', ');
+const formatNames = (all: readonly OrganizationRecord[]) => all.map(({ name }) => name).join(', ');

@@ -12,16 +12,20 @@ export type ServiceEvent = { [E in EventName]: { event: E; data: EventData<E> } 
 /**
  * Writes the events for the webhooks of the organization that subscribed to them. Runs inside the caller's transaction.
  */
-export function recordEvents(database: Database, organizationId: string, events: () => readonly ServiceEvent[]): void {
+export async function recordEvents(
+  database: Database,
+  organizationId: string,
+  events: () => Promise<readonly ServiceEvent[]>,
+): Promise<void> {
   const sql = 'SELECT id, events FROM webhooks WHERE organization_id = ? AND disabled_at IS NULL';
-  const hooks = database.all<{ id: string; events: string }>(sql, organizationId);
+  const hooks = await database.all<{ id: string; events: string }>(sql, organizationId);
   // Most services have no webhooks. Then nothing is read, however much a scan has found.
   if (hooks.length === 0) return;
   const askers = hooks.map(({ id, events: names }) => ({ id, names: JSON.parse(names) as EventName[] }));
-  for (const { event, data } of events()) {
+  for (const { event, data } of await events()) {
     const asking = askers.filter(({ names }) => names.includes(event));
     if (asking.length > 0)
-      insertEvent(
+      await insertEvent(
         database,
         { event, data },
         asking.map(({ id }) => id),
@@ -29,17 +33,17 @@ export function recordEvents(database: Database, organizationId: string, events:
   }
 }
 
-function insertEvent(
+async function insertEvent(
   database: Database,
   { event, data }: { event: string; data: object },
   webhookIds: readonly string[],
-): void {
-  const [id, time] = [createRecordId('evt'), database.tick()];
+): Promise<void> {
+  const [id, time] = [createRecordId('evt'), await database.tick()];
   const body = JSON.stringify({ event, timestamp: time, data });
   const dueAt = event.startsWith('violation.') ? atOnceAfterOthers : atOnce;
-  database.run('INSERT INTO events (id, event, body, created_at) VALUES (?, ?, ?, ?)', id, event, body, time);
+  await database.run('INSERT INTO events (id, event, body, created_at) VALUES (?, ?, ?, ?)', id, event, body, time);
   for (const webhookId of webhookIds) {
-    database.run('INSERT INTO deliveries (event_id, webhook_id, due_at) VALUES (?, ?, ?)', id, webhookId, dueAt);
+    await database.run('INSERT INTO deliveries (event_id, webhook_id, due_at) VALUES (?, ?, ?)', id, webhookId, dueAt);
   }
 }
 
@@ -69,15 +73,15 @@ export interface DeliveryRecord {
 
 export interface OutboxTable {
   /** The oldest due delivery of an enabled webhook that is neither waiting after a failure nor in `busy`. */
-  nextDue(now: Date, busy: readonly string[]): WaitingDelivery | undefined;
+  nextDue(now: Date, busy: readonly string[]): Promise<WaitingDelivery | undefined>;
   /** Records the result of an attempt. */
-  settle(countWaiting: WaitingDelivery, sent: Sent, now: Date): { gaveUp: boolean; disabled: boolean };
+  settle(waiting: WaitingDelivery, sent: Sent, now: Date): Promise<{ gaveUp: boolean; disabled: boolean }>;
   /** The newest deliveries to a webhook, newest first. */
-  list(webhookId: string, limit: number): DeliveryRecord[];
+  list(webhookId: string, limit: number): Promise<DeliveryRecord[]>;
   /** Number of waiting deliveries of all webhooks. */
-  waiting(): number;
+  waiting(): Promise<number>;
   /** Deletes deliveries that ended before the time, with their log. */
-  forget(before: Date): void;
+  forget(before: Date): Promise<void>;
 }
 
 /**
@@ -114,18 +118,24 @@ const dueSql = `SELECT d.seq, d.webhook_id, d.attempts, e.id AS event_id, e.even
 
 export function createOutboxTable(database: Database): OutboxTable {
   return {
-    nextDue: (now, busy) => {
-      const row = database.get<WaitingRow>(dueSql, now.toISOString(), JSON.stringify(busy));
+    nextDue: async (now, busy) => {
+      const row = await database.get<WaitingRow>(dueSql, now.toISOString(), JSON.stringify(busy));
       return row === undefined ? undefined : toWaiting(row);
     },
-    settle: (waiting, sent, now) => database.transaction(() => recordDeliveryResult(database, { waiting, sent, now })),
+    settle: (waiting, sent, now) =>
+      database.transaction((transaction) => recordDeliveryResult(transaction, { waiting, sent, now })),
     list: (webhookId, limit) => listDeliveryRecords(database, webhookId, limit),
-    waiting: () => database.get<{ n: number }>(`SELECT count(*) AS n FROM deliveries WHERE status = 'waiting'`)?.n ?? 0,
+    waiting: async () => {
+      const sql = `SELECT count(*) AS n FROM deliveries WHERE status = 'waiting'`;
+      return (await database.get<{ n: number }>(sql))?.n ?? 0;
+    },
     forget: (before) =>
-      database.transaction(() => {
+      database.transaction(async (transaction) => {
         const time = before.toISOString();
-        database.run(`DELETE FROM deliveries WHERE status <> 'waiting' AND due_at < ?`, time);
-        database.run('DELETE FROM events WHERE NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.event_id = events.id)');
+        await transaction.run(`DELETE FROM deliveries WHERE status <> 'waiting' AND due_at < ?`, time);
+        await transaction.run(
+          'DELETE FROM events WHERE NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.event_id = events.id)',
+        );
       }),
   };
 }
@@ -136,30 +146,30 @@ interface DeliveryResult {
   now: Date;
 }
 
-function recordDeliveryResult(
+async function recordDeliveryResult(
   database: Database,
   { waiting, sent, now }: DeliveryResult,
-): { gaveUp: boolean; disabled: boolean } {
+): Promise<{ gaveUp: boolean; disabled: boolean }> {
   const { deliveryId, webhookId } = waiting;
   const attempt =
     'INSERT INTO attempts (delivery_seq, at, status, error, duration_ms) SELECT ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM deliveries WHERE seq = ?)';
   const { status = null, error = null, durationMs } = sent;
-  database.run(attempt, deliveryId, now.toISOString(), status, error, durationMs, deliveryId);
+  await database.run(attempt, deliveryId, now.toISOString(), status, error, durationMs, deliveryId);
   const deliver = 'UPDATE deliveries SET status = ?, attempts = attempts + 1, due_at = ? WHERE seq = ?';
   if (error === null) {
-    database.run(deliver, 'delivered', now.toISOString(), deliveryId);
-    database.run('UPDATE webhooks SET failures = 0, retry_at = NULL WHERE id = ?', webhookId);
+    await database.run(deliver, 'delivered', now.toISOString(), deliveryId);
+    await database.run('UPDATE webhooks SET failures = 0, retry_at = NULL WHERE id = ?', webhookId);
     return { gaveUp: false, disabled: false };
   }
   const gaveUp = waiting.attempts + 1 >= maxAttempts;
   const addDelay = (failures: number) => new Date(now.getTime() + computeDelayMs(failures)).toISOString();
   const dueAt = gaveUp ? now.toISOString() : addDelay(waiting.attempts + 1);
-  database.run(deliver, gaveUp ? 'given up' : 'waiting', dueAt, deliveryId);
-  const found = database.get<{ failures: number }>('SELECT failures FROM webhooks WHERE id = ?', webhookId);
+  await database.run(deliver, gaveUp ? 'given up' : 'waiting', dueAt, deliveryId);
+  const found = await database.get<{ failures: number }>('SELECT failures FROM webhooks WHERE id = ?', webhookId);
   const failures = (found?.failures ?? 0) + 1;
   const disabled = failures >= maxFailures;
   const rest = 'UPDATE webhooks SET failures = ?, retry_at = ?, disabled_at = ? WHERE id = ?';
-  database.run(rest, failures, addDelay(failures), disabled ? now.toISOString() : null, webhookId);
+  await database.run(rest, failures, addDelay(failures), disabled ? now.toISOString() : null, webhookId);
   return { gaveUp, disabled: disabled && found !== undefined };
 }
 
@@ -186,16 +196,18 @@ interface DeliveryRow {
   due_at: string;
 }
 
-function listDeliveryRecords(database: Database, webhookId: string, limit: number): DeliveryRecord[] {
+async function listDeliveryRecords(database: Database, webhookId: string, limit: number): Promise<DeliveryRecord[]> {
   const sql = `SELECT d.seq, d.event_id, d.status, d.due_at, e.event, e.created_at
     FROM deliveries d JOIN events e ON e.id = d.event_id WHERE d.webhook_id = ? ORDER BY d.seq DESC LIMIT ?`;
   const attempts = `SELECT at, status, error, duration_ms AS durationMs FROM attempts WHERE delivery_seq = ? ORDER BY rowid`;
-  return database.all<DeliveryRow>(sql, webhookId, limit).map((row) => ({
+  const rows = await database.all<DeliveryRow>(sql, webhookId, limit);
+  const records = rows.map(async (row) => ({
     eventId: row.event_id,
     event: row.event,
     createdAt: row.created_at,
     status: row.status,
-    attempts: database.all<DeliveryRecord['attempts'][number]>(attempts, row.seq),
+    attempts: await database.all<DeliveryRecord['attempts'][number]>(attempts, row.seq),
     dueAt: row.status === 'waiting' ? row.due_at.trim() || row.created_at : null,
   }));
+  return Promise.all(records);
 }

@@ -2,31 +2,31 @@
 import type { OrganizationRecord } from './organizations.ts';
 import type { Listed, Paging } from './page.ts';
 import type { RepositoryFilter, RepositoryRecord, RepositoryTable } from './repositories.ts';
-import type { ScanFilter, ScanRecord, ScanTable } from './scans.ts';
+import type { RequestedScan, ScanFilter, ScanRecord } from './scans.ts';
 import type { Store } from './store.ts';
 import type { ViolationFilter, ViolationRecord, ViolationTable } from './violations.ts';
 
 type Own<Filter> = Omit<Filter, 'organizationId'>;
 
 export interface OwnStore {
-  organization: OrganizationRecord | undefined;
+  organization(): Promise<OrganizationRecord | undefined>;
   repositories: {
-    find(id: string): RepositoryRecord | undefined;
-    list(filter: Own<RepositoryFilter>, paging: Paging): Listed<RepositoryRecord>;
+    find(id: string): Promise<RepositoryRecord | undefined>;
+    list(filter: Own<RepositoryFilter>, paging: Paging): Promise<Listed<RepositoryRecord>>;
     update: RepositoryTable['update'];
     /** Treats its branches as never seen. */
-    forgetRefs(id: string): void;
+    forgetRefs(id: string): Promise<void>;
   };
   scans: {
-    find(id: string): ScanRecord | undefined;
-    list(filter: Own<ScanFilter>, paging: Paging): Listed<ScanRecord>;
-    create: ScanTable['create'];
-    unfinished(): number;
-    hasRoom(maxUnfinished: number): boolean;
+    find(id: string): Promise<ScanRecord | undefined>;
+    list(filter: Own<ScanFilter>, paging: Paging): Promise<Listed<ScanRecord>>;
+    /** Undefined when no more scan of this organization may wait. */
+    create(scan: RequestedScan, maxUnfinished: number): Promise<ScanRecord | undefined>;
+    unfinished(): Promise<number>;
   };
   violations: {
-    find(id: string): ViolationRecord | undefined;
-    list(filter: Own<ViolationFilter>, paging: Paging): Listed<ViolationRecord>;
+    find(id: string): Promise<ViolationRecord | undefined>;
+    list(filter: Own<ViolationFilter>, paging: Paging): Promise<Listed<ViolationRecord>>;
     suppress: ViolationTable['suppress'];
   };
 }
@@ -37,37 +37,36 @@ export function createOwnStore(store: Store, organizationId: string): OwnStore {
   const requireOwn = (found: unknown) => {
     if (found === undefined) throw new Error('the record is not of this organization');
   };
-  const requireRepository = (id: string) => requireOwn(repositories.find(id, organizationId));
+  const requireRepository = async (id: string) => requireOwn(await repositories.find(id, organizationId));
   return {
-    organization: store.organizations.find(organizationId),
+    organization: () => store.organizations.find(organizationId),
     repositories: {
       find: (id) => repositories.find(id, organizationId),
       list: (filter, paging) => repositories.list({ ...filter, organizationId }, paging),
-      update(id, settings) {
-        requireRepository(id);
-        repositories.update(id, settings);
+      async update(id, settings) {
+        await requireRepository(id);
+        await repositories.update(id, settings);
       },
-      forgetRefs(id) {
-        requireRepository(id);
-        refs.end(id);
+      async forgetRefs(id) {
+        await requireRepository(id);
+        await refs.end(id);
       },
     },
     scans: {
       find: (id) => scans.find(id, organizationId),
       list: (filter, paging) => scans.list({ ...filter, organizationId }, paging),
-      create(scan) {
-        requireRepository(scan.repositoryId);
-        return scans.create(scan);
+      async create(scan, maxUnfinished) {
+        await requireRepository(scan.repositoryId);
+        return scans.createWithRoom(scan, { organizationId, maxUnfinished });
       },
       unfinished: () => scans.unfinished(organizationId),
-      hasRoom: (maxUnfinished) => scans.hasRoom(organizationId, maxUnfinished),
     },
     violations: {
       find: (id) => violations.find(id, organizationId),
       list: (filter, paging) => violations.list({ ...filter, organizationId }, paging),
-      suppress(id, status, reason) {
-        requireOwn(violations.find(id, organizationId));
-        violations.suppress(id, status, reason);
+      async suppress(id, status, reason) {
+        requireOwn(await violations.find(id, organizationId));
+        await violations.suppress(id, status, reason);
       },
     },
   };

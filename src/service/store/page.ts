@@ -25,8 +25,8 @@ export interface PageQuery {
   count?: string;
 }
 
-export function readPage<Row>(database: Database, query: PageQuery, paging: Paging): Listed<Row> {
-  const counted = database.get<{ n: number }>(
+export async function readPage<Row>(database: Database, query: PageQuery, paging: Paging): Promise<Listed<Row>> {
+  const counted = await database.get<{ n: number }>(
     `SELECT count(${query.count ?? '*'}) AS n ${query.source}`,
     ...query.values,
   );
@@ -35,7 +35,7 @@ export function readPage<Row>(database: Database, query: PageQuery, paging: Pagi
   // An offset far beyond the end would not fit SQLite's integers.
   if (offset >= total) return { items: [], total };
   const sql = `SELECT ${query.select} ${query.source} ${query.order} LIMIT ? OFFSET ?`;
-  return { items: database.all<Row>(sql, ...query.values, paging.limit, offset), total };
+  return { items: await database.all<Row>(sql, ...query.values, paging.limit, offset), total };
 }
 
 /** A WHERE clause from the conditions that apply, each with the values for its question marks. */

@@ -45,22 +45,25 @@ export interface RepositoryFilter {
 
 export interface RepositoryTable {
   /** All others become inactive. A known path keeps its identifier. Returned in the given order. */
-  register(organizationId: string, repositories: readonly NewRepository[]): RepositoryRecord[];
+  register(organizationId: string, repositories: readonly NewRepository[]): Promise<RepositoryRecord[]>;
   /**
    * Adds a repository that every start serves until it is archived. An archived one becomes active again. Returns its
    * identifier.
    */
-  add(organizationId: string, repository: NewRepository & { remoteUrl: string | null }): string;
+  add(organizationId: string, repository: NewRepository & { remoteUrl: string | null }): Promise<string>;
   /** Whether it existed and was not archived yet. */
-  archive(organizationId: string, id: string): boolean;
+  archive(organizationId: string, id: string): Promise<boolean>;
   /** The active repositories whose branches are watched. With an identifier, only that one. */
-  watched(id?: string): RepositoryRecord[];
+  watched(id?: string): Promise<RepositoryRecord[]>;
   /** The added repositories of every organization, except archived ones. */
-  added(): RepositoryRecord[];
+  added(): Promise<RepositoryRecord[]>;
   /** With an organization: only one of its own. */
-  find(id: string, organizationId?: string): RepositoryRecord | undefined;
-  list(filter: RepositoryFilter, paging: Paging): Listed<RepositoryRecord>;
-  update(id: string, settings: { autoScanOnPush?: boolean | undefined; autoScanOnPr?: boolean | undefined }): void;
+  find(id: string, organizationId?: string): Promise<RepositoryRecord | undefined>;
+  list(filter: RepositoryFilter, paging: Paging): Promise<Listed<RepositoryRecord>>;
+  update(
+    id: string,
+    settings: { autoScanOnPush?: boolean | undefined; autoScanOnPr?: boolean | undefined },
+  ): Promise<void>;
 }
 
 interface RepositoryRow {
@@ -94,69 +97,93 @@ const sortColumns = {
 } as const;
 
 export function createRepositoryTable(database: Database): RepositoryTable {
-  const findBy = (condition: 'id' | 'path', value: string): RepositoryRecord | undefined => {
-    const row = database.get<CountedRow>(`SELECT ${select} ${from} WHERE r.${condition} = ? ${group}`, value);
-    return row === undefined ? undefined : toRepositoryRecord(row);
-  };
   return {
     register: (organizationId, repositories) =>
-      database.transaction(() => {
-        database.run(`UPDATE repositories SET status = 'inactive' WHERE status = 'active' AND is_added = 0`);
-        for (const repository of repositories) upsertRepository(database, organizationId, repository);
-        return repositories.flatMap(({ path }) => findBy('path', path) ?? []);
+      database.transaction(async (transaction) => {
+        await transaction.run(`UPDATE repositories SET status = 'inactive' WHERE status = 'active' AND is_added = 0`);
+        for (const repository of repositories) await upsertRepository(transaction, organizationId, repository);
+        return findEach(
+          transaction,
+          'path',
+          repositories.map(({ path }) => path),
+        );
       }),
-    find: (id, organizationId) => {
-      const found = findBy('id', id);
+    find: async (id, organizationId) => {
+      const [found] = await findEach(database, 'id', [id]);
       return organizationId === undefined || found?.organizationId === organizationId ? found : undefined;
     },
-    ...createAdditions(database, findBy),
+    ...createAdditions(database),
     list: (filter, paging) => listRepositoryPage(database, filter, paging),
-    update: (id, settings) => {
+    update: async (id, settings) => {
       const sql = `UPDATE repositories SET auto_scan_on_push = coalesce(?, auto_scan_on_push),
         auto_scan_on_pr = coalesce(?, auto_scan_on_pr), updated_at = ? WHERE id = ?`;
-      database.run(sql, toFlag(settings.autoScanOnPush), toFlag(settings.autoScanOnPr), database.tick(), id);
+      const flags = [settings.autoScanOnPush, settings.autoScanOnPr].map(toFlag);
+      await database.run(sql, ...flags, await database.tick(), id);
     },
   };
 }
 
-type Find = (condition: 'id' | 'path', value: string) => RepositoryRecord | undefined;
+/** The repositories with these values, in their order. */
+async function findEach(
+  database: Database,
+  column: 'id' | 'path',
+  values: readonly string[],
+): Promise<RepositoryRecord[]> {
+  const found: RepositoryRecord[] = [];
+  for (const value of values) {
+    const row = await database.get<CountedRow>(`SELECT ${select} ${from} WHERE r.${column} = ? ${group}`, value);
+    if (row !== undefined) found.push(toRepositoryRecord(row));
+  }
+  return found;
+}
 
 /** The operations for repositories that `repos add` added, and for watched ones. */
-function createAdditions(
-  database: Database,
-  findBy: Find,
-): Pick<RepositoryTable, 'add' | 'archive' | 'watched' | 'added'> {
+function createAdditions(database: Database): Pick<RepositoryTable, 'add' | 'archive' | 'watched' | 'added'> {
   return {
     add: (organizationId, { remoteUrl, ...repository }) =>
-      database.transaction(() => {
-        const id = upsertRepository(database, organizationId, repository);
-        database.run(
+      database.transaction(async (transaction) => {
+        const id = await upsertRepository(transaction, organizationId, repository);
+        await transaction.run(
           `UPDATE repositories SET is_added = 1, remote_url = ?, status = 'active' WHERE id = ?`,
           remoteUrl,
           id,
         );
         return id;
       }),
-    archive: (organizationId, id) => {
+    archive: async (organizationId, id) => {
       const sql = `UPDATE repositories SET status = 'archived', updated_at = ?
         WHERE id = ? AND organization_id = ? AND status <> 'archived'`;
-      return database.run(sql, database.tick(), id, organizationId) === 1;
+      return (await database.run(sql, await database.tick(), id, organizationId)) === 1;
     },
-    watched: (id) => {
+    watched: async (id) => {
       const sql = `SELECT id FROM repositories WHERE status = 'active' AND (auto_scan_on_push = 1 OR auto_scan_on_pr = 1)
         AND id = coalesce(?, id)`;
-      return database.all<{ id: string }>(sql, id ?? null).flatMap((row) => findBy('id', row.id) ?? []);
+      const rows = await database.all<{ id: string }>(sql, id ?? null);
+      return findEach(
+        database,
+        'id',
+        rows.map((row) => row.id),
+      );
     },
-    added: () => {
+    added: async () => {
       const sql = `SELECT id FROM repositories WHERE is_added = 1 AND status = 'active' ORDER BY rowid`;
-      return database.all<{ id: string }>(sql).flatMap((row) => findBy('id', row.id) ?? []);
+      const rows = await database.all<{ id: string }>(sql);
+      return findEach(
+        database,
+        'id',
+        rows.map((row) => row.id),
+      );
     },
   };
 }
 
-function upsertRepository(database: Database, organizationId: string, repository: NewRepository): string {
+async function upsertRepository(
+  database: Database,
+  organizationId: string,
+  repository: NewRepository,
+): Promise<string> {
   const { path, name, vcsUrl, provider, defaultBranch } = repository;
-  const time = database.tick();
+  const time = await database.tick();
   const sql = `
     INSERT INTO repositories
       (id, organization_id, path, name, vcs_url, vcs_provider, default_branch, status, created_at, updated_at)
@@ -166,12 +193,16 @@ function upsertRepository(database: Database, organizationId: string, repository
       vcs_provider = excluded.vcs_provider, default_branch = excluded.default_branch, updated_at = excluded.updated_at`;
   const texts = [path, name, vcsUrl, provider, defaultBranch];
   const id = createRecordId('repo');
-  const stored = database.get<{ id: string }>(`${sql} RETURNING id`, id, organizationId, ...texts, time, time);
-  if (stored?.id === id) announceConnected(database, id);
+  const stored = await database.get<{ id: string }>(`${sql} RETURNING id`, id, organizationId, ...texts, time, time);
+  if (stored?.id === id) await announceConnected(database, id);
   return stored?.id ?? id;
 }
 
-function listRepositoryPage(database: Database, filter: RepositoryFilter, paging: Paging): Listed<RepositoryRecord> {
+async function listRepositoryPage(
+  database: Database,
+  filter: RepositoryFilter,
+  paging: Paging,
+): Promise<Listed<RepositoryRecord>> {
   const condition = buildWhere([
     ['r.status = ?', filter.status ?? 'active'],
     filter.organizationId === undefined ? undefined : ['r.organization_id = ?', filter.organizationId],
@@ -187,7 +218,7 @@ function listRepositoryPage(database: Database, filter: RepositoryFilter, paging
     values: condition.values,
     count: 'DISTINCT r.id',
   };
-  const { items, total } = readPage<CountedRow>(database, query, paging);
+  const { items, total } = await readPage<CountedRow>(database, query, paging);
   return { items: items.map(toRepositoryRecord), total };
 }
 

@@ -39,27 +39,36 @@ export interface ScanFilter {
   sortOrder?: 'asc' | 'desc' | undefined;
 }
 
+export type RequestedScan = Pick<ScanRecord, 'repositoryId' | 'branch' | 'commitSha'>;
+
+export interface QueueRoom {
+  organizationId: string;
+  /** Of all organizations. */
+  maxUnfinished: number;
+}
+
 export interface ScanTable {
-  create(scan: Pick<ScanRecord, 'repositoryId' | 'branch' | 'commitSha'>): ScanRecord;
-  /** With an organization: only one of its own. */
-  find(id: string, organizationId?: string): ScanRecord | undefined;
-  list(filter: ScanFilter, paging: Paging): Listed<ScanRecord>;
-  /** PENDING to SCANNING. */
-  start(id: string): void;
-  /** Changes SCANNING to COMPLETED and merges the findings, in one transaction. */
-  complete(id: string, result: ScanResult): Merged;
-  /** Changes PENDING or SCANNING to FAILED. A scan that has ended stays unchanged. */
-  fail(id: string, error: string): void;
-  /** Changes every unfinished scan to FAILED. Returns their number. */
-  failUnfinished(error: string): number;
-  /** The commit of the newest scan of a branch, whatever its status. */
-  latestCommit(repositoryId: string, branch: string): string | undefined;
-  /** The number of PENDING and SCANNING scans; with an organization, only its own. */
-  unfinished(organizationId?: string): number;
+  create(scan: RequestedScan): Promise<ScanRecord>;
   /**
-   * Whether one more scan of this organization may wait. Every organization has an equal share of the waiting scans.
+   * Undefined when no more scan of this organization may wait. Every organization has an equal share of the waiting
+   * scans.
    */
-  hasRoom(organizationId: string, maxUnfinished: number): boolean;
+  createWithRoom(scan: RequestedScan, room: QueueRoom): Promise<ScanRecord | undefined>;
+  /** With an organization: only one of its own. */
+  find(id: string, organizationId?: string): Promise<ScanRecord | undefined>;
+  list(filter: ScanFilter, paging: Paging): Promise<Listed<ScanRecord>>;
+  /** PENDING to SCANNING. */
+  start(id: string): Promise<void>;
+  /** Changes SCANNING to COMPLETED and merges the findings, in one transaction. */
+  complete(id: string, result: ScanResult): Promise<Merged>;
+  /** Changes PENDING or SCANNING to FAILED. A scan that has ended stays unchanged. */
+  fail(id: string, error: string): Promise<void>;
+  /** Changes every unfinished scan to FAILED. Returns their number. */
+  failUnfinished(error: string): Promise<number>;
+  /** The commit of the newest scan of a branch, whatever its status. */
+  latestCommit(repositoryId: string, branch: string): Promise<string | undefined>;
+  /** The number of PENDING and SCANNING scans; with an organization, only its own. */
+  unfinished(organizationId?: string): Promise<number>;
 }
 
 interface ScanRow {
@@ -81,81 +90,91 @@ interface ScanRow {
 const sortColumns = { created: 'seq', startedAt: 'started_at', completedAt: 'completed_at', status: 'status' } as const;
 
 export function createScanTable(database: Database): ScanTable {
-  const findScan = (id: string, organizationId?: string): ScanRecord | undefined => {
+  const findScan = async (id: string, organizationId?: string): Promise<ScanRecord | undefined> => {
     const { sql, values } = buildWhere([['id = ?', id], belongsToOrganization(organizationId)]);
-    const row = database.get<ScanRow>(`SELECT * FROM scans ${sql}`, ...values);
+    const row = await database.get<ScanRow>(`SELECT * FROM scans ${sql}`, ...values);
     return row === undefined ? undefined : toScanRecord(row);
   };
   return {
     create: (scan) => createScan(database, scan),
+    createWithRoom: (scan, room) =>
+      database.transaction(async (transaction) =>
+        (await hasRoom(transaction, room)) ? createScan(transaction, scan) : undefined,
+      ),
     find: findScan,
     list: (filter, paging) => listScanPage(database, filter, paging),
-    start: (id) => {
+    start: async (id) => {
       const sql = `UPDATE scans SET status = 'SCANNING', started_at = ? WHERE id = ? AND status = 'PENDING'`;
-      expectOne(database.run(sql, database.tick(), id), id);
+      expectOne(await database.run(sql, await database.tick(), id), id);
     },
     complete: (id, result) => completeScan(database, id, result),
-    fail: (id, error) => database.transaction(() => failScanRow(database, id, error)),
+    fail: (id, error) => database.transaction((transaction) => failScanRow(transaction, id, error)),
     failUnfinished: (error) =>
-      database.transaction(() => {
+      database.transaction(async (transaction) => {
         const sql = `SELECT id FROM scans WHERE status IN ('PENDING', 'SCANNING') ORDER BY seq`;
-        const unfinished = database.all<{ id: string }>(sql);
-        for (const { id } of unfinished) failScanRow(database, id, error);
+        const unfinished = await transaction.all<{ id: string }>(sql);
+        for (const { id } of unfinished) await failScanRow(transaction, id, error);
         return unfinished.length;
       }),
-    latestCommit: (repositoryId, branch) => {
+    latestCommit: async (repositoryId, branch) => {
       const sql =
         'SELECT commit_sha AS sha FROM scans WHERE repository_id = ? AND branch = ? ORDER BY seq DESC LIMIT 1';
-      return database.get<{ sha: string }>(sql, repositoryId, branch)?.sha;
+      return (await database.get<{ sha: string }>(sql, repositoryId, branch))?.sha;
     },
     unfinished: (organizationId) => countUnfinished(database, organizationId),
-    hasRoom: (organizationId, maxUnfinished) => {
-      const own = countUnfinished(database, organizationId);
-      if (countUnfinished(database) >= maxUnfinished) return false;
-      const sql = 'SELECT count(DISTINCT organization_id) AS n FROM repositories';
-      const organizations = Math.max(1, database.get<{ n: number }>(sql)?.n ?? 1);
-      return own < Math.max(1, Math.floor(maxUnfinished / organizations));
-    },
   };
 }
 
-function countUnfinished(database: Database, organizationId?: string): number {
-  const { sql, values } = buildWhere([[`status IN ('PENDING', ?)`, 'SCANNING'], belongsToOrganization(organizationId)]);
-  return database.get<{ n: number }>(`SELECT count(*) AS n FROM scans ${sql}`, ...values)?.n ?? 0;
+async function hasRoom(database: Database, { organizationId, maxUnfinished }: QueueRoom): Promise<boolean> {
+  if ((await countUnfinished(database)) >= maxUnfinished) return false;
+  const sql = 'SELECT count(DISTINCT organization_id) AS n FROM repositories';
+  const organizations = Math.max(1, (await database.get<{ n: number }>(sql))?.n ?? 1);
+  const own = await countUnfinished(database, organizationId);
+  return own < Math.max(1, Math.floor(maxUnfinished / organizations));
 }
 
-function failScanRow(database: Database, id: string, error: string): void {
+async function countUnfinished(database: Database, organizationId?: string): Promise<number> {
+  const { sql, values } = buildWhere([[`status IN ('PENDING', ?)`, 'SCANNING'], belongsToOrganization(organizationId)]);
+  return (await database.get<{ n: number }>(`SELECT count(*) AS n FROM scans ${sql}`, ...values))?.n ?? 0;
+}
+
+async function failScanRow(database: Database, id: string, error: string): Promise<void> {
   const sql = `UPDATE scans SET status = 'FAILED', error = ?, completed_at = ?
     WHERE id = ? AND status IN ('PENDING', 'SCANNING') RETURNING id, repository_id AS repositoryId, branch`;
-  const scan = database.get<EndedScan>(sql, error, database.tick(), id);
-  if (scan !== undefined) announceFailed(database, scan, error);
+  const scan = await database.get<EndedScan>(sql, error, await database.tick(), id);
+  if (scan !== undefined) await announceFailed(database, scan, error);
 }
 
-function createScan(database: Database, scan: Pick<ScanRecord, 'repositoryId' | 'branch' | 'commitSha'>): ScanRecord {
+async function createScan(database: Database, scan: RequestedScan): Promise<ScanRecord> {
   const id = createRecordId('scan');
-  const createdAt = database.tick();
+  const createdAt = await database.tick();
   const sql = `INSERT INTO scans (id, repository_id, branch, commit_sha, status, created_at)
     VALUES (?, ?, ?, ?, 'PENDING', ?)`;
-  database.run(sql, id, scan.repositoryId, scan.branch, scan.commitSha, createdAt);
+  await database.run(sql, id, scan.repositoryId, scan.branch, scan.commitSha, createdAt);
   const times = { createdAt, startedAt: null, completedAt: null };
   const unknown = { error: null, counts: null, coverage: null, diagnostics: null, languages: null };
   return { id, ...scan, status: 'PENDING', ...times, ...unknown };
 }
 
-function completeScan(database: Database, id: string, result: ScanResult): Merged {
-  return database.transaction(() => {
-    const scan = database.get<ScanRow>(`SELECT * FROM scans WHERE id = ? AND status = 'SCANNING'`, id);
+function completeScan(outer: Database, id: string, result: ScanResult): Promise<Merged> {
+  return outer.transaction(async (database) => {
+    const scan = await database.get<ScanRow>(`SELECT * FROM scans WHERE id = ? AND status = 'SCANNING'`, id);
     expectOne(scan === undefined ? 0 : 1, id);
     const { repository_id: repositoryId, branch } = scan as ScanRow;
-    const time = database.tick();
-    const merged = mergeFindings(database, { repositoryId, branch, time, result });
+    const time = await database.tick();
+    const merged = await mergeFindings(database, { repositoryId, branch, time, result });
     const sql = `UPDATE scans SET status = 'COMPLETED', completed_at = ?, counts = ?, coverage = ?, diagnostics = ?, languages = ?
       WHERE id = ?`;
     const { coverage, diagnostics, languages } = result;
     const texts = [merged.counts, coverage, diagnostics, languages].map((value) => JSON.stringify(value));
-    database.run(sql, time, ...texts, id);
-    database.run('UPDATE repositories SET last_scan_at = ?, updated_at = ? WHERE id = ?', time, time, repositoryId);
-    announceCompleted(database, { id, repositoryId, branch }, merged);
+    await database.run(sql, time, ...texts, id);
+    await database.run(
+      'UPDATE repositories SET last_scan_at = ?, updated_at = ? WHERE id = ?',
+      time,
+      time,
+      repositoryId,
+    );
+    await announceCompleted(database, { id, repositoryId, branch }, merged);
     return merged;
   });
 }
@@ -164,7 +183,7 @@ function expectOne(changed: number, id: string): void {
   if (changed !== 1) throw new Error(`scan ${id} is not in the state that this step starts from`);
 }
 
-function listScanPage(database: Database, filter: ScanFilter, paging: Paging): Listed<ScanRecord> {
+async function listScanPage(database: Database, filter: ScanFilter, paging: Paging): Promise<Listed<ScanRecord>> {
   const type = filter.scanType;
   const condition = buildWhere([
     belongsToOrganization(filter.organizationId),
@@ -182,7 +201,7 @@ function listScanPage(database: Database, filter: ScanFilter, paging: Paging): L
     order: `ORDER BY ${column} ${direction}, seq ${direction}`,
     values: condition.values,
   };
-  const { items, total } = readPage<ScanRow>(database, query, paging);
+  const { items, total } = await readPage<ScanRow>(database, query, paging);
   return { items: items.map(toScanRecord), total };
 }
 

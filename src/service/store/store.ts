@@ -1,5 +1,5 @@
 /** The store of the embedded service: all persistent data, in one SQLite database. */
-import { openDatabase } from './database.ts';
+import { type Database, openDatabase } from './database.ts';
 import type { DatabaseRole } from './database-file.ts';
 import { createKeyTable, type KeyTable } from './keys.ts';
 import { createOrganizationTable, type OrganizationTable } from './organizations.ts';
@@ -10,7 +10,7 @@ import { createScanTable, type ScanTable } from './scans.ts';
 import { createViolationTable, type ViolationTable } from './violations.ts';
 import { createWebhookTable, type WebhookTable } from './webhooks.ts';
 
-export interface Store {
+export interface Tables {
   organizations: OrganizationTable;
   keys: KeyTable;
   repositories: RepositoryTable;
@@ -19,11 +19,14 @@ export interface Store {
   webhooks: WebhookTable;
   outbox: OutboxTable;
   refs: SeenRefs;
-  /** All of it or nothing. */
-  transaction<T>(work: () => T): T;
+}
+
+export interface Store extends Tables {
+  /** All of it or nothing. The work must use the tables that it is passed. */
+  transaction<T>(work: (tables: Tables) => Promise<T>): Promise<T>;
   /** Whether the database responds. */
-  isUp(): boolean;
-  close(): void;
+  isUp(): Promise<boolean>;
+  close(): Promise<void>;
 }
 
 export interface StoreOptions {
@@ -37,28 +40,34 @@ export interface StoreOptions {
 }
 
 /** Opens or creates the database. A scan that a crash interrupted becomes FAILED, because its result is unknown. */
-export function openStore(options: StoreOptions): Store {
+export async function openStore(options: StoreOptions): Promise<Store> {
   const { file, role = 'service', mayMake = true, now = () => new Date() } = options;
-  const database = openDatabase({ file, role, mayMake, now });
-  const scans = createScanTable(database);
-  if (role === 'service') scans.failUnfinished('interrupted by a restart');
+  const database = await openDatabase({ file, role, mayMake, now });
+  const tables = createTables(database);
+  if (role === 'service') await tables.scans.failUnfinished('interrupted by a restart');
   return {
-    organizations: createOrganizationTable(database),
-    keys: createKeyTable(database),
-    repositories: createRepositoryTable(database),
-    scans,
-    violations: createViolationTable(database),
-    webhooks: createWebhookTable(database),
-    outbox: createOutboxTable(database),
-    refs: createSeenRefs(database),
-    transaction: database.transaction,
-    isUp: () => {
+    ...tables,
+    transaction: (work) => database.transaction((transaction) => work(createTables(transaction))),
+    isUp: async () => {
       try {
-        return database.get('SELECT count(*) AS n FROM organizations') !== undefined;
+        return (await database.get('SELECT count(*) AS n FROM organizations')) !== undefined;
       } catch {
         return false;
       }
     },
     close: database.close,
+  };
+}
+
+function createTables(database: Database): Tables {
+  return {
+    organizations: createOrganizationTable(database),
+    keys: createKeyTable(database),
+    repositories: createRepositoryTable(database),
+    scans: createScanTable(database),
+    violations: createViolationTable(database),
+    webhooks: createWebhookTable(database),
+    outbox: createOutboxTable(database),
+    refs: createSeenRefs(database),
   };
 }

@@ -49,16 +49,16 @@ export interface ViolationFilter {
 
 export interface ViolationTable {
   /** Sets the violations that only a deleted branch had to FIXED. */
-  leaveBranch(repositoryId: string, branch: string): void;
+  leaveBranch(repositoryId: string, branch: string): Promise<void>;
   /** With an organization: only one of its own. */
-  find(id: string, organizationId?: string): ViolationRecord | undefined;
+  find(id: string, organizationId?: string): Promise<ViolationRecord | undefined>;
   /** Ordered by severity, then by identifier. A scan between two pages does not change this order. */
-  list(filter: ViolationFilter, paging: Paging): Listed<ViolationRecord>;
+  list(filter: ViolationFilter, paging: Paging): Promise<Listed<ViolationRecord>>;
   suppress(
     id: string,
     status: 'FALSE_POSITIVE' | 'ACCEPTED_RISK',
     reason: Pick<Suppression, 'justification' | 'by'>,
-  ): void;
+  ): Promise<void>;
 }
 
 interface ViolationRow {
@@ -86,22 +86,29 @@ interface ViolationRow {
 
 export function createViolationTable(database: Database): ViolationTable {
   return {
-    find: (id, organizationId) => {
+    find: async (id, organizationId) => {
       const { sql, values } = buildWhere([['id = ?', id], belongsToOrganization(organizationId)]);
-      const row = database.get<ViolationRow>(`SELECT * FROM violations ${sql}`, ...values);
+      const row = await database.get<ViolationRow>(`SELECT * FROM violations ${sql}`, ...values);
       return row === undefined ? undefined : toViolationRecord(row);
     },
     list: (filter, paging) => listViolationPage(database, filter, paging),
     leaveBranch: (repositoryId, branch) =>
-      database.transaction(() => announceFixed(database, repositoryId, fixBranch(database, repositoryId, branch))),
-    suppress: (id, status, { justification, by }) => {
+      database.transaction(async (transaction) => {
+        const fixed = await fixBranch(transaction, repositoryId, branch);
+        await announceFixed(transaction, repositoryId, fixed);
+      }),
+    suppress: async (id, status, { justification, by }) => {
       const sql = `UPDATE violations SET status = ?, justification = ?, suppressed_by = ?, suppressed_at = ? WHERE id = ?`;
-      database.run(sql, status, justification, by, database.tick(), id);
+      await database.run(sql, status, justification, by, await database.tick(), id);
     },
   };
 }
 
-function listViolationPage(database: Database, filter: ViolationFilter, paging: Paging): Listed<ViolationRecord> {
+async function listViolationPage(
+  database: Database,
+  filter: ViolationFilter,
+  paging: Paging,
+): Promise<Listed<ViolationRecord>> {
   // In the order of the table, so that each set of severities gives the same statement.
   const severities = severityFilters.filter((word) => filter.severities?.includes(word));
   const condition = buildWhere([
@@ -118,7 +125,7 @@ function listViolationPage(database: Database, filter: ViolationFilter, paging: 
     order: 'ORDER BY severity_rank, id',
     values: condition.values,
   };
-  const { items, total } = readPage<ViolationRow>(database, query, paging);
+  const { items, total } = await readPage<ViolationRow>(database, query, paging);
   return { items: items.map(toViolationRecord), total };
 }
 

@@ -20,16 +20,16 @@ export interface WebhookRecord {
 export type NewWebhook = Pick<WebhookRecord, 'url' | 'events' | 'secret' | 'allowPrivate'>;
 
 export interface WebhookTable {
-  add(organizationId: string, webhook: NewWebhook): string;
+  add(organizationId: string, webhook: NewWebhook): Promise<string>;
   /** Oldest first. */
-  list(organizationId: string): WebhookRecord[];
-  find(organizationId: string, id: string): WebhookRecord | undefined;
+  list(organizationId: string): Promise<WebhookRecord[]>;
+  find(organizationId: string, id: string): Promise<WebhookRecord | undefined>;
   /** Also removes its deliveries. Returns whether it existed. */
-  remove(organizationId: string, id: string): boolean;
+  remove(organizationId: string, id: string): Promise<boolean>;
   /** Later deliveries are signed with this secret. */
-  setSecret(id: string, secret: string): void;
+  setSecret(id: string, secret: string): Promise<void>;
   /** Resets its failures. Waiting deliveries are sent. */
-  enable(id: string): void;
+  enable(id: string): Promise<void>;
 }
 
 interface WebhookRow {
@@ -46,33 +46,33 @@ interface WebhookRow {
 
 export function createWebhookTable(database: Database): WebhookTable {
   return {
-    add: (organizationId, { url, events, secret, allowPrivate }) => {
+    add: async (organizationId, { url, events, secret, allowPrivate }) => {
       const id = createRecordId('hook');
       const sql = `INSERT INTO webhooks (id, organization_id, url, events, secret, allow_private, created_at)
         VALUES (?, ?, ?, ?, ?, ?, ?)`;
-      const rest = [secret, Number(allowPrivate), database.tick()];
-      database.run(sql, id, organizationId, url, JSON.stringify(events), ...rest);
+      const rest = [secret, Number(allowPrivate), await database.tick()];
+      await database.run(sql, id, organizationId, url, JSON.stringify(events), ...rest);
       return id;
     },
-    list: (organizationId) => {
+    list: async (organizationId) => {
       const sql = 'SELECT * FROM webhooks WHERE organization_id = ? ORDER BY rowid';
-      return database.all<WebhookRow>(sql, organizationId).map(toWebhookRecord);
+      return (await database.all<WebhookRow>(sql, organizationId)).map(toWebhookRecord);
     },
-    find: (organizationId, id) => {
-      const row = database.get<WebhookRow>(
+    find: async (organizationId, id) => {
+      const row = await database.get<WebhookRow>(
         'SELECT * FROM webhooks WHERE id = ? AND organization_id = ?',
         id,
         organizationId,
       );
       return row === undefined ? undefined : toWebhookRecord(row);
     },
-    remove: (organizationId, id) =>
-      database.run('DELETE FROM webhooks WHERE id = ? AND organization_id = ?', id, organizationId) === 1,
-    setSecret: (id, secret) => {
-      database.run('UPDATE webhooks SET secret = ? WHERE id = ?', secret, id);
+    remove: async (organizationId, id) =>
+      (await database.run('DELETE FROM webhooks WHERE id = ? AND organization_id = ?', id, organizationId)) === 1,
+    setSecret: async (id, secret) => {
+      await database.run('UPDATE webhooks SET secret = ? WHERE id = ?', secret, id);
     },
-    enable: (id) => {
-      database.run('UPDATE webhooks SET failures = 0, retry_at = NULL, disabled_at = NULL WHERE id = ?', id);
+    enable: async (id) => {
+      await database.run('UPDATE webhooks SET failures = 0, retry_at = NULL, disabled_at = NULL WHERE id = ?', id);
     },
   };
 }

@@ -2,6 +2,7 @@
  * Delivers events from the outbox at least once. Retries come later after each failure, and each webhook gets one event
  * at a time.
  */
+import { createWaker } from '../../once.ts';
 import { formatErrorLine, type ServiceLog } from '../log.ts';
 import type { OutboxTable, WaitingDelivery } from '../store/outbox.ts';
 import type { Send } from './send.ts';
@@ -36,7 +37,7 @@ export function startDeliveries({ outbox, send, now, log }: DeliveryOptions): De
   const deliver = async (waiting: WaitingDelivery): Promise<void> => {
     const sent = await send(waiting, { signal: abort.signal, now: now() });
     if (abort.signal.aborted) return;
-    const outcome = outbox.settle(waiting, sent, now());
+    const outcome = await outbox.settle(waiting, sent, now());
     const facts = { webhookId: waiting.webhookId, eventId: waiting.eventId, name: waiting.event };
     if (sent.error === undefined) log?.({ level: 'info', event: 'webhook.delivered', ...facts });
     else log?.({ level: 'warn', event: 'webhook.failed', ...facts, message: sent.error });
@@ -44,9 +45,9 @@ export function startDeliveries({ outbox, send, now, log }: DeliveryOptions): De
     if (outcome.disabled) log?.({ level: 'error', event: 'webhook.disabled', ...facts });
   };
 
-  const sendDue = (): void => {
+  const sendDue = async (): Promise<void> => {
     while (!abort.signal.aborted && running.size < concurrency) {
-      const waiting = outbox.nextDue(now(), [...running.keys()]);
+      const waiting = await outbox.nextDue(now(), [...running.keys()]);
       if (waiting === undefined) return;
       const end = deliver(waiting)
         .catch((error: unknown) => {
@@ -55,22 +56,25 @@ export function startDeliveries({ outbox, send, now, log }: DeliveryOptions): De
         })
         .finally(() => {
           running.delete(waiting.webhookId);
-          wake();
+          sender.wake();
         });
       running.set(waiting.webhookId, end);
     }
   };
-  const wake = (): void => {
-    try {
-      sendDue();
-    } catch (error) {
+  // One look at the outbox at a time: two would find the same delivery.
+  const sender = createWaker(() =>
+    sendDue().catch((error: unknown) => {
       log?.({ level: 'error', event: 'webhook.fault', message: formatErrorLine(error) });
+    }),
+  );
+  const waitForRunning = async () => {
+    await sender.idle();
+    while (running.size > 0) {
+      await Promise.all(running.values());
+      await sender.idle();
     }
   };
-  const waitForRunning = async () => {
-    while (running.size > 0) await Promise.all(running.values());
-  };
-  return createDeliveries(wake, waitForRunning, abort);
+  return createDeliveries(sender.wake, waitForRunning, abort);
 }
 
 function createDeliveries(wake: () => void, waitForRunning: () => Promise<void>, abort: AbortController): Deliveries {

@@ -19,11 +19,12 @@ let held: Record<'repository_id' | 'scan_id' | 'violation_id', string>;
 
 beforeAll(async () => {
   const database = join(makeFolder(), 'service.db');
-  store = openStore({ file: database, role: 'tool' });
-  const { id: own } = store.organizations.chooseOrMake('own');
-  const { id: foreign } = store.organizations.chooseOrMake('foreign');
-  const keyOf = (id: string) => store.keys.create(id, { name: 'all', scopes: allScopes, expiresAt: undefined }).value;
-  keys = { own: keyOf(own), foreign: keyOf(foreign) };
+  store = await openStore({ file: database, role: 'tool' });
+  const { id: own } = await store.organizations.chooseOrMake('own');
+  const { id: foreign } = await store.organizations.chooseOrMake('foreign');
+  const keyOf = async (id: string) =>
+    (await store.keys.create(id, { name: 'all', scopes: allScopes, expiresAt: undefined })).value;
+  keys = { own: await keyOf(own), foreign: await keyOf(foreign) };
   service = await startEmbedded({ database, organization: 'own', apiKey: undefined });
   service.script.findings[shaOf('a')] = [finding()];
   const { repositoryId, ended } = service;
@@ -34,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await service.service.stop();
-  store.close();
+  await store.close();
 });
 
 function call(who: 'own' | 'foreign', method: string, path: string, body: object | undefined) {
@@ -58,16 +59,16 @@ function askedOf(name: EndpointName): [method: string, path: string, body: objec
   return [method, `${filled}${filters.length > 0 ? `?${search}` : ''}`, bodies[name]];
 }
 
-const stateOf = () => ({
-  repository: store.repositories.find(held.repository_id),
-  scans: store.scans.list({}, { page: 1, limit: 50 }),
-  violation: store.violations.find(held.violation_id),
+const stateOf = async () => ({
+  repository: await store.repositories.find(held.repository_id),
+  scans: await store.scans.list({}, { page: 1, limit: 50 }),
+  violation: await store.violations.find(held.violation_id),
 });
 
 describe.each(keyed)('%s', (name) => {
   it('shows and changes nothing of another organization', async () => {
     const [method, path, body] = askedOf(name);
-    const before = stateOf();
+    const before = await stateOf();
     const asked = [path, path.replace(/\?.*/, '')];
     for (const each of asked) {
       const { status, body: answer } = await call('foreign', method, each, body);
@@ -79,7 +80,7 @@ describe.each(keyed)('%s', (name) => {
       expect(status).toBe(isNamed ? 404 : 200);
       if ('list' in endpoints[name] && name !== 'listOrganizations') expect(text).toMatch(/"total":0/);
     }
-    expect(stateOf()).toEqual(before);
+    expect(await stateOf()).toEqual(before);
   });
 
   it('has a request that reaches it with a key of its own', async () => {

@@ -23,35 +23,35 @@ interface World {
   scanId: string;
 }
 
-const startScan = ({ scans }: Store, repositoryId: string) => {
-  const { id } = scans.create({ repositoryId, branch: 'feature', commitSha: shaOf('a') });
-  scans.start(id);
+const startScan = async ({ scans }: Store, repositoryId: string) => {
+  const { id } = await scans.create({ repositoryId, branch: 'feature', commitSha: shaOf('a') });
+  await scans.start(id);
   return id;
 };
 
-function makeWorld(file: string): World {
-  const store = openStore({ file });
-  const organizationId = ownerOf(store);
-  store.webhooks.add(organizationId, hook);
-  const repositoryId = store.repositories.add(organizationId, { ...web, remoteUrl: null });
-  store.refs.note(repositoryId, 'refs/heads/feature', shaOf('a'));
-  store.scans.complete(startScan(store, repositoryId), result([finding()]));
-  return { store, organizationId, repositoryId, scanId: startScan(store, repositoryId) };
+async function makeWorld(file: string): Promise<World> {
+  const store = await openStore({ file });
+  const organizationId = await ownerOf(store);
+  await store.webhooks.add(organizationId, hook);
+  const repositoryId = await store.repositories.add(organizationId, { ...web, remoteUrl: null });
+  await store.refs.note(repositoryId, 'refs/heads/feature', shaOf('a'));
+  await store.scans.complete(await startScan(store, repositoryId), result([finding()]));
+  return { store, organizationId, repositoryId, scanId: await startScan(store, repositoryId) };
 }
 
 /** Everything that a client can see of the world, and how many deliveries wait. */
-function stateOf({ store, organizationId, repositoryId }: World) {
+async function stateOf({ store, organizationId, repositoryId }: World) {
   const paging = { page: 1, limit: 50 };
   return {
-    scans: store.scans.list({ repositoryId }, paging).items,
-    violations: store.violations.list({ repositoryId }, paging).items,
-    repositories: store.repositories.list({ organizationId }, paging).items.map(({ path }) => path),
-    refs: store.refs.of(repositoryId),
-    waiting: store.outbox.waiting(),
+    scans: (await store.scans.list({ repositoryId }, paging)).items,
+    violations: (await store.violations.list({ repositoryId }, paging)).items,
+    repositories: (await store.repositories.list({ organizationId }, paging)).items.map(({ path }) => path),
+    refs: await store.refs.of(repositoryId),
+    waiting: await store.outbox.waiting(),
   };
 }
 
-const steps: readonly [name: string, step: (world: World) => unknown, events: number][] = [
+const steps: readonly [name: string, step: (world: World) => Promise<unknown>, events: number][] = [
   [
     'a scan that completes and finds nothing new',
     ({ store, scanId }) => store.scans.complete(scanId, result([finding()])),
@@ -80,35 +80,38 @@ const steps: readonly [name: string, step: (world: World) => unknown, events: nu
   [
     'a branch that is gone, as a look at the repository notes it',
     ({ store, repositoryId }) =>
-      store.transaction(() => {
-        store.refs.forget(repositoryId, 'refs/heads/feature');
-        store.violations.leaveBranch(repositoryId, 'feature');
+      store.transaction(async ({ refs, violations }) => {
+        await refs.forget(repositoryId, 'refs/heads/feature');
+        await violations.leaveBranch(repositoryId, 'feature');
       }),
     1,
   ],
 ];
 
 describe.each(steps)('%s', (_, step, events) => {
-  it('is stored with its events', () => {
-    const world = makeWorld(':memory:');
-    const { waiting } = stateOf(world);
-    step(world);
-    expect(stateOf(world).waiting - waiting).toBe(events);
-    world.store.close();
+  it('is stored with its events', async () => {
+    const world = await makeWorld(':memory:');
+    const { waiting } = await stateOf(world);
+    await step(world);
+    expect((await stateOf(world)).waiting - waiting).toBe(events);
+    await world.store.close();
   });
 
-  it.each(tables)('leaves everything as it was where %s cannot be written, and is done when tried again', (table) => {
-    const file = join(makeFolder(), 'service.db');
-    const world = makeWorld(file);
-    const before = stateOf(world);
-    const connection = new DatabaseSync(file);
-    connection.exec(`CREATE TRIGGER crash BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'crash'); END`);
-    expect(() => step(world)).toThrow('crash');
-    expect(stateOf(world)).toEqual(before);
-    connection.exec('DROP TRIGGER crash');
-    connection.close();
-    step(world);
-    expect(stateOf(world).waiting - before.waiting).toBe(events);
-    world.store.close();
-  });
+  it.each(tables)(
+    'leaves everything as it was where %s cannot be written, and is done when tried again',
+    async (table) => {
+      const file = join(makeFolder(), 'service.db');
+      const world = await makeWorld(file);
+      const before = await stateOf(world);
+      const connection = new DatabaseSync(file);
+      connection.exec(`CREATE TRIGGER crash BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'crash'); END`);
+      await expect(step(world)).rejects.toThrow('crash');
+      expect(await stateOf(world)).toEqual(before);
+      connection.exec('DROP TRIGGER crash');
+      connection.close();
+      await step(world);
+      expect((await stateOf(world)).waiting - before.waiting).toBe(events);
+      await world.store.close();
+    },
+  );
 });

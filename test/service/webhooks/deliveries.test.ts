@@ -28,17 +28,19 @@ const web = {
 };
 const hook = { url: 'https://example.com/', secret: null, allowPrivate: false };
 
-function setUp(file: string, events: readonly (typeof eventNames)[number][] = eventNames) {
+async function setUp(file: string, events: readonly (typeof eventNames)[number][] = eventNames) {
   let time = new Date('2026-03-01T10:00:00Z');
   const now = () => time;
-  const store = openStore({ file, now });
-  const owner = ownerOf(store);
-  const webhookId = store.webhooks.add(owner, { ...hook, events });
+  const store = await openStore({ file, now });
+  const owner = await ownerOf(store);
+  const webhookId = await store.webhooks.add(owner, { ...hook, events });
   const sent: WebhookMessage[] = [];
   const log: LogEntry[] = [];
   let status = 204;
+  let held: Promise<void> | undefined;
   const send: Send = async (message) => {
     sent.push(message);
+    await held;
     return { status, error: status === 204 ? undefined : `status ${status}`, durationMs: 1 };
   };
   const deliveries = startDeliveries({ outbox: store.outbox, send, now, log: (entry) => log.push(entry) });
@@ -53,25 +55,34 @@ function setUp(file: string, events: readonly (typeof eventNames)[number][] = ev
   const answerWith = (next: number) => {
     status = next;
   };
-  return { store, owner, webhookId, sent, log, deliveries, settle, pass, answerWith };
+  /** Receivers do not answer until the returned function is called. */
+  const hold = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held = promise;
+    return resolve;
+  };
+  return { store, owner, webhookId, sent, log, deliveries, settle, pass, answerWith, hold };
 }
 
-function scan(store: Store, id: string, found: Parameters<typeof result>[0], branch = 'main') {
-  const { id: scanId } = store.scans.create({ repositoryId: id, branch, commitSha: shaOf('a') });
-  store.scans.start(scanId);
-  store.scans.complete(scanId, result(found));
+async function scan(store: Store, id: string, found: Parameters<typeof result>[0], branch = 'main') {
+  const { id: scanId } = await store.scans.create({ repositoryId: id, branch, commitSha: shaOf('a') });
+  await store.scans.start(scanId);
+  await store.scans.complete(scanId, result(found));
   return scanId;
 }
 
 describe.each(places)('events, %s,', (_, place) => {
   it('tell what happened, each with the payload that is documented', async () => {
-    const { store, owner, sent, settle, deliveries } = setUp(place());
-    const [repository] = store.repositories.register(owner, [web]);
+    const { store, owner, sent, settle, deliveries } = await setUp(place());
+    const [repository] = await store.repositories.register(owner, [web]);
     const id = repository?.id ?? '';
-    const first = scan(store, id, [finding(), finding({ fingerprint: 'two', severity: 'INFO' })]);
-    scan(store, id, [finding()]);
-    scan(store, id, [finding(), finding({ fingerprint: 'two', severity: 'INFO' })]);
-    store.scans.fail(store.scans.create({ repositoryId: id, branch: 'main', commitSha: shaOf('b') }).id, 'no engine');
+    const first = await scan(store, id, [finding(), finding({ fingerprint: 'two', severity: 'INFO' })]);
+    await scan(store, id, [finding()]);
+    await scan(store, id, [finding(), finding({ fingerprint: 'two', severity: 'INFO' })]);
+    await store.scans.fail(
+      (await store.scans.create({ repositoryId: id, branch: 'main', commitSha: shaOf('b') })).id,
+      'no engine',
+    );
     await settle();
     const bodies = sent.map(({ body }) => JSON.parse(body));
     expect(bodies.map(({ event }) => event)).toEqual([
@@ -98,60 +109,69 @@ describe.each(places)('events, %s,', (_, place) => {
     expect(JSON.stringify(bodies)).not.toContain('db.query');
     expect(new Set(sent.map(({ eventId }) => eventId)).size).toBe(sent.length);
     await deliveries.stop();
-    store.close();
+    await store.close();
   });
 
   it('of violations let the end of a later scan overtake them, however many they are', async () => {
-    const { store, owner, sent, webhookId, deliveries } = setUp(place(), ['scan.completed', 'violation.created']);
-    const [repository] = store.repositories.register(owner, [web]);
+    const { store, owner, sent, webhookId, hold, deliveries } = await setUp(place(), [
+      'scan.completed',
+      'violation.created',
+    ]);
+    const [repository] = await store.repositories.register(owner, [web]);
     const many = Array.from({ length: 50 }, (_, at) => finding({ fingerprint: `${at}` }));
-    scan(store, repository?.id ?? '', many);
+    const answer = hold();
+    await scan(store, repository?.id ?? '', many);
     deliveries.wake();
-    scan(store, repository?.id ?? '', many);
-    expect(store.outbox.list(webhookId, 1)).toMatchObject([{ dueAt: expect.stringMatching(/^2026-03-01T10/) }]);
-    expect(store.outbox.list(webhookId, 3)[2]?.dueAt).toMatch(/^2026-03-01T10/);
-    while (store.outbox.waiting() > 0) await deliveries.idle();
+    await scan(store, repository?.id ?? '', many);
+    expect(await store.outbox.list(webhookId, 1)).toMatchObject([{ dueAt: expect.stringMatching(/^2026-03-01T10/) }]);
+    expect((await store.outbox.list(webhookId, 3))[2]?.dueAt).toMatch(/^2026-03-01T10/);
+    answer();
+    while ((await store.outbox.waiting()) > 0) await deliveries.idle();
     expect(sent.slice(0, 2).map(({ event }) => event)).toEqual(['scan.completed', 'scan.completed']);
     expect(sent).toHaveLength(52);
     await deliveries.stop();
-    store.close();
+    await store.close();
   });
 
   it('go to those who ask for them, in their organization, and are kept for nobody else', async () => {
-    const { store, owner, sent, settle, deliveries } = setUp(place(), ['scan.failed']);
-    const other = store.organizations.chooseOrMake('Beta').id;
-    store.webhooks.add(other, { ...hook, url: 'https://beta.example/', events: eventNames });
-    const [repository] = store.repositories.register(owner, [web]);
-    scan(store, repository?.id ?? '', [finding()]);
-    expect(store.outbox.waiting()).toBe(0);
-    store.scans.fail(
-      store.scans.create({ repositoryId: repository?.id ?? '', branch: 'main', commitSha: shaOf('b') }).id,
+    const { store, owner, sent, settle, deliveries } = await setUp(place(), ['scan.failed']);
+    const other = (await store.organizations.chooseOrMake('Beta')).id;
+    await store.webhooks.add(other, { ...hook, url: 'https://beta.example/', events: eventNames });
+    const [repository] = await store.repositories.register(owner, [web]);
+    await scan(store, repository?.id ?? '', [finding()]);
+    expect(await store.outbox.waiting()).toBe(0);
+    await store.scans.fail(
+      (await store.scans.create({ repositoryId: repository?.id ?? '', branch: 'main', commitSha: shaOf('b') })).id,
       'x',
     );
     await settle();
     expect(sent.map(({ event, url }) => [event, url])).toEqual([['scan.failed', 'https://example.com/']]);
     await deliveries.stop();
-    store.close();
+    await store.close();
   });
 
-  it('of a change that is taken back are taken back with it', () => {
-    const { store, owner } = setUp(place());
-    const [repository] = store.repositories.register(owner, [web]);
-    const before = store.outbox.waiting();
-    const { id } = store.scans.create({ repositoryId: repository?.id ?? '', branch: 'main', commitSha: shaOf('a') });
-    store.scans.start(id);
+  it('of a change that is taken back are taken back with it', async () => {
+    const { store, owner } = await setUp(place());
+    const [repository] = await store.repositories.register(owner, [web]);
+    const before = await store.outbox.waiting();
+    const { id } = await store.scans.create({
+      repositoryId: repository?.id ?? '',
+      branch: 'main',
+      commitSha: shaOf('a'),
+    });
+    await store.scans.start(id);
     const broken = finding({ fingerprint: 'two', severity: 'WORST' as 'HIGH' });
-    expect(() => store.scans.complete(id, result([finding(), broken]))).toThrow();
-    expect(store.outbox.waiting()).toBe(before);
-    store.close();
+    await expect(store.scans.complete(id, result([finding(), broken]))).rejects.toThrow();
+    expect(await store.outbox.waiting()).toBe(before);
+    await store.close();
   });
 
   it('that failed are sent again under the same id, later each time, and the failures are in the log', async () => {
-    const { store, owner, webhookId, sent, log, pass, settle, answerWith, deliveries } = setUp(place(), [
+    const { store, owner, webhookId, sent, log, pass, settle, answerWith, deliveries } = await setUp(place(), [
       'repository.connected',
     ]);
     answerWith(500);
-    store.repositories.register(owner, [web]);
+    await store.repositories.register(owner, [web]);
     await settle();
     await settle();
     expect(sent).toHaveLength(1);
@@ -167,44 +187,44 @@ describe.each(places)('events, %s,', (_, place) => {
       new Set(sent.map(({ eventId }) => eventId)).size,
       new Set(sent.map(({ body }) => body)).size,
     ]).toEqual([3, 1, 1]);
-    const [delivery] = store.outbox.list(webhookId, 9);
+    const [delivery] = await store.outbox.list(webhookId, 9);
     expect(delivery?.attempts.map(({ status }) => status)).toEqual([500, 500, 204]);
     expect(delivery).toMatchObject({ status: 'delivered', dueAt: null });
     expect(log.map(({ event }) => event)).toEqual(['webhook.failed', 'webhook.failed', 'webhook.delivered']);
     await deliveries.stop();
-    store.close();
+    await store.close();
   });
 
   it('are given up and the webhook disabled after ten failures in more than a day, with a line in the log', async () => {
-    const { store, owner, webhookId, sent, log, pass, settle, answerWith, deliveries } = setUp(place(), [
+    const { store, owner, webhookId, sent, log, pass, settle, answerWith, deliveries } = await setUp(place(), [
       'repository.connected',
     ]);
     answerWith(503);
-    store.repositories.register(owner, [web]);
+    await store.repositories.register(owner, [web]);
     await settle();
     let passed = 0;
-    while (store.webhooks.find(owner, webhookId)?.disabledAt === null) {
+    while ((await store.webhooks.find(owner, webhookId))?.disabledAt === null) {
       await pass(3_600_000);
       passed += 3_600_000;
     }
     expect(sent).toHaveLength(maxFailures);
     expect(passed).toBeGreaterThan(86_400_000);
     expect(log.map(({ event }) => event)).toContain('webhook.disabled');
-    expect(store.outbox.list(webhookId, 1)[0]).toMatchObject({ status: 'given up', dueAt: null });
-    store.repositories.register(owner, [{ ...web, path: '/srv/other' }]);
+    expect((await store.outbox.list(webhookId, 1))[0]).toMatchObject({ status: 'given up', dueAt: null });
+    await store.repositories.register(owner, [{ ...web, path: '/srv/other' }]);
     await pass(10 * 86_400_000);
     expect(sent).toHaveLength(maxAttempts);
     await deliveries.stop();
-    store.close();
+    await store.close();
   });
 
   it('begin to fail anew after one that was taken: soon sent again, and never disabled for what was long ago', async () => {
-    const { store, owner, webhookId, sent, pass, settle, answerWith, deliveries } = setUp(place(), [
+    const { store, owner, webhookId, sent, pass, settle, answerWith, deliveries } = await setUp(place(), [
       'repository.connected',
     ]);
     for (let turn = 0; turn < 3; turn++) {
       answerWith(503);
-      store.repositories.register(owner, [{ ...web, path: `/srv/${turn}` }]);
+      await store.repositories.register(owner, [{ ...web, path: `/srv/${turn}` }]);
       await settle();
       const before = sent.length;
       await pass(computeDelayMs(1));
@@ -212,35 +232,35 @@ describe.each(places)('events, %s,', (_, place) => {
       for (let failed = 2; failed < maxFailures - 1; failed++) await pass(computeDelayMs(failed));
       answerWith(204);
       await pass(86_400_000);
-      expect(store.webhooks.find(owner, webhookId)?.disabledAt).toBeNull();
-      expect(store.outbox.list(webhookId, 1)[0]).toMatchObject({ status: 'delivered' });
+      expect((await store.webhooks.find(owner, webhookId))?.disabledAt).toBeNull();
+      expect((await store.outbox.list(webhookId, 1))[0]).toMatchObject({ status: 'delivered' });
     }
     await deliveries.stop();
-    store.close();
+    await store.close();
   });
 
   it('that one receiver refuses do not hold back the others, nor does one bad event hold back the next', async () => {
-    const { store, owner, sent, pass, settle, deliveries } = setUp(place(), ['repository.connected']);
-    store.webhooks.add(owner, { ...hook, url: 'https://other.example/', events: ['repository.connected'] });
-    store.repositories.register(owner, [web, { ...web, path: '/srv/two', name: 'two' }]);
+    const { store, owner, sent, pass, settle, deliveries } = await setUp(place(), ['repository.connected']);
+    await store.webhooks.add(owner, { ...hook, url: 'https://other.example/', events: ['repository.connected'] });
+    await store.repositories.register(owner, [web, { ...web, path: '/srv/two', name: 'two' }]);
     await settle();
     await pass(1);
     const of = (url: string) => sent.filter((message) => message.url === url).length;
     expect([of('https://example.com/'), of('https://other.example/')]).toEqual([2, 2]);
     await deliveries.stop();
-    store.close();
+    await store.close();
   });
 
   it('are forgotten a month after they were delivered, with their log', async () => {
-    const { store, owner, webhookId, settle, deliveries } = setUp(place(), ['repository.connected']);
-    store.repositories.register(owner, [web]);
+    const { store, owner, webhookId, settle, deliveries } = await setUp(place(), ['repository.connected']);
+    await store.repositories.register(owner, [web]);
     await settle();
-    store.outbox.forget(new Date('2026-02-28'));
-    expect(store.outbox.list(webhookId, 9)).toHaveLength(1);
-    store.outbox.forget(new Date('2026-03-02'));
-    expect(store.outbox.list(webhookId, 9)).toEqual([]);
+    await store.outbox.forget(new Date('2026-02-28'));
+    expect(await store.outbox.list(webhookId, 9)).toHaveLength(1);
+    await store.outbox.forget(new Date('2026-03-02'));
+    expect(await store.outbox.list(webhookId, 9)).toEqual([]);
     await deliveries.stop();
-    store.close();
+    await store.close();
   });
 });
 
@@ -256,9 +276,9 @@ describe('the backoff', () => {
 describe('a crash', () => {
   it('loses no event: what a service could not send any more the next one sends', async () => {
     const database = newFile();
-    const tool = openStore({ file: database, role: 'tool' });
-    tool.webhooks.add(ownerOf(tool), { ...hook, events: ['scan.completed'] });
-    tool.close();
+    const tool = await openStore({ file: database, role: 'tool' });
+    await tool.webhooks.add(await ownerOf(tool), { ...hook, events: ['scan.completed'] });
+    await tool.close();
     const silent: Send = (_, { signal }) =>
       new Promise((fulfil) =>
         signal.addEventListener('abort', () => fulfil({ status: undefined, error: 'x', durationMs: 0 })),
