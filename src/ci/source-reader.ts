@@ -44,13 +44,15 @@ async function readFilesFrom(source: FileSource, paths: string[], github: Github
       return withRemoteBranch(source.branch, source.path, async (folder, sha) => {
         const at = formatCommit(sha, source.branch);
         const found = await readFilesAt(folder, sha, paths);
-        return found.map((read) =>
-          read.status === 'fulfilled' && read.value ? { ...read, value: { ...read.value, at } } : read,
-        );
+        return found.map((read) => nameCommit(read, at));
       });
     case 'unreadable':
       throw source.why;
   }
+}
+
+function nameCommit(read: FileReading, at: string): FileReading {
+  return read.status === 'fulfilled' && read.value ? { ...read, value: { ...read.value, at } } : read;
 }
 
 async function readGithubFile(
@@ -71,11 +73,12 @@ async function readGithubFile(
 }
 
 async function readCheckoutFiles(
-  { path: folder, ref, otherwise }: Extract<FileSource, { kind: 'checkout' }>,
+  { path: folder, ref, otherwise, name }: Extract<FileSource, { kind: 'checkout' }>,
   paths: string[],
 ): Promise<FileReading[]> {
   try {
-    return await readFilesAt(folder, ref, paths);
+    const found = await readFilesAt(folder, ref, paths);
+    return name === undefined ? found : found.map((read) => nameCommit(read, name));
   } catch (error) {
     if (otherwise === undefined || toGateError(error).code !== 'NOT_FOUND') throw error;
     const sha = await resolveSha(otherwise, createGit(folder));
@@ -110,6 +113,8 @@ export async function readDiffFrom(source: DiffSource, github: GithubReader): Pr
       return github.changedFiles(source.number, source);
     case 'comparison':
       return github.comparedFiles(source.baseSha ?? (await github.branchHead(source.baseBranch)), source.headSha);
+    case 'commits':
+      return readLocalDiff(source.path, source.baseSha, source.headSha);
     case 'default-branch':
       return diffAgainstDefault(source.path, source.headSha, source.alone);
     case 'origin':
@@ -129,6 +134,7 @@ export async function readCommitsFrom(source: DiffSource, github: GithubReader):
     }
     case 'comparison':
       return github.commitDiffs(source.baseSha ?? (await github.branchHead(source.baseBranch)), source.headSha);
+    case 'commits':
     case 'default-branch':
       return undefined;
     case 'origin':

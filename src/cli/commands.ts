@@ -29,6 +29,16 @@ const scanFlags = {
   ...localFlag,
 } as const satisfies OwnFlags;
 
+/** Only `run` scans what has no commit: every other command describes commits. */
+const uncommittedFlags = {
+  worktree: {
+    description: 'With --embedded: scan the files on disk, committed or not. Only on your own machine.',
+  },
+  staged: {
+    description: 'With --embedded: scan what git commit would commit now. Only on your own machine.',
+  },
+} as const satisfies OwnFlags;
+
 const reportFlag = { description: 'Print the report as JSON, and the log on standard error.' };
 /** Only `comment` reads this setting. */
 const usualSettings = commandSettings.filter((name) => name !== 'allow-suppress-command');
@@ -39,9 +49,9 @@ export const commands = {
   run: defineCommand({
     group: 'Gate',
     summary: 'Scan this branch, judge the findings and report them.',
-    usage: ['[flags]', '--embedded [path] [flags]'],
+    usage: ['[flags]', '--embedded [path] [--staged | --worktree] [flags]'],
     example: '--embedded . --fail-on-severity medium',
-    flags: { ...scanFlags, json: reportFlag },
+    flags: { ...scanFlags, ...uncommittedFlags, json: reportFlag },
     settings: usualSettings,
     run: async (call) => (await loadImplementations()).runGateCommand(call),
   }),

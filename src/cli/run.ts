@@ -71,7 +71,10 @@ function readCommandSettings(reading: SettingsReading, { given: flagged, own, po
   const problems = [...reading.problems];
   const extra = positionals.slice(own.embedded ? 1 : 0);
   if (extra.length > 0) problems.push(`${JSON.stringify(extra.join(' '))} is not expected here`);
+  const kinds = uncommittedKinds.filter((kind) => own[kind]);
+  if (kinds.length > 1) problems.push('--worktree and --staged: use only one of them');
   if (!own.embedded) {
+    for (const kind of kinds) problems.push(`--${kind} scans on this machine: add --embedded`);
     try {
       return readSettings(reading.given, problems);
     } catch (error) {
@@ -94,6 +97,8 @@ function addEmbeddedHint(error: unknown): GateError {
   });
 }
 
+const uncommittedKinds = ['worktree', 'staged'] as const;
+
 export interface GateRequest extends Pick<ServiceRunRequest, 'settings' | 'check' | 'wantsEverything'> {
   request: RunRequest;
 }
@@ -103,5 +108,6 @@ export async function runRequestedGate({ request, ...asked }: GateRequest): Prom
   const { session, flags, scannersUrl } = request;
   const { local, embedded } = flags.own;
   const folder = resolve(session.folder, flags.positionals[0] ?? '.');
-  return runOverService({ ...asked, session, local, checkout: embedded && { folder, scannersUrl } });
+  const uncommitted = uncommittedKinds.find((kind) => flags.own[kind]);
+  return runOverService({ ...asked, session, local, checkout: embedded && { folder, scannersUrl, uncommitted } });
 }

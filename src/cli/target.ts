@@ -8,5 +8,7 @@ export type RunFlags = FlagReading<{
   'api-key-stdin'?: true;
   json?: true;
   local?: true;
+  worktree?: true;
+  staged?: true;
 }>;
 export type RunRequest = Call<RunFlags>;

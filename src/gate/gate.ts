@@ -22,7 +22,7 @@ import { loadNamedPolicy } from './named-policy.ts';
 import type { LoadedPolicy } from './policy.ts';
 import { notePolicyNames } from './policy-names.ts';
 import type { GateEnvironment, Progress } from './progress.ts';
-import { describePolicyForReport, summarizeContext } from './report-context.ts';
+import { describePolicyForReport, findReportedSha, summarizeContext } from './report-context.ts';
 import { collectNotes } from './run.ts';
 import { resolveScope } from './scope.ts';
 import { createSkippedReport } from './skip.ts';
@@ -106,7 +106,7 @@ async function runSteps(progress: Progress, source: EvidenceSource): Promise<voi
   const { around: repositoryAccess, log } = progress;
   const context = await source.locate(progress);
   progress.context = context;
-  if (context.refusal === undefined) progress.report = { ...progress.report, headSha: context.headSha };
+  if (context.refusal === undefined) progress.report = { ...progress.report, headSha: findReportedSha(context) };
   const refusal = context.refusal ?? source.refuse?.(progress);
   if (refusal !== undefined) {
     // The policy file may decide how a refused run ends, so it is read. If this fails, the refusal is still what is

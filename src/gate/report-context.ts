@@ -7,12 +7,23 @@ export function describePolicyForReport({ source, sha256, described, exceptionsF
   return { source, sha256, settings: described, exceptionsFile };
 }
 
-type ReportContext = Pick<Report, 'repositoryUrl' | 'event' | 'branch' | 'headSha' | 'baseSha' | 'pullRequest'>;
+type ReportContext = Pick<
+  Report,
+  'repositoryUrl' | 'event' | 'branch' | 'headSha' | 'baseSha' | 'pullRequest' | 'uncommitted'
+>;
 
 /** A refused run may be about something else than it claims, so only its repository and event are reported. */
 export function summarizeContext(context: RunContext): Partial<ReportContext> {
-  const { refusal, repositoryUrl, event, headSha, base, change } = context;
+  const { refusal, repositoryUrl, event, base, change, uncommitted } = context;
   const branch = context.builtBranch ?? context.branch;
   const where = { repositoryUrl, event };
-  return refusal === undefined ? { ...where, branch, headSha, baseSha: base?.sha, pullRequest: change?.number } : where;
+  if (refusal !== undefined) return where;
+  const headSha = findReportedSha(context);
+  const baseSha = uncommitted === undefined ? base?.sha : uncommitted.headSha;
+  return { ...where, branch, headSha, baseSha, pullRequest: change?.number, uncommitted };
+}
+
+/** What is not committed has no commit that anybody could look up. */
+export function findReportedSha({ headSha, uncommitted }: RunContext): string | undefined {
+  return uncommitted === undefined ? headSha : undefined;
 }

@@ -160,7 +160,7 @@ function makeUrlAbsolute(entry: ConfigEntry, { top, gitFolder }: Repository): Co
 }
 
 /** `git init` is not used, because it copies the machine's templates, including hooks. */
-async function createRepository(path: string, entries: readonly ConfigEntry[]): Promise<void> {
+export async function createRepository(path: string, entries: readonly ConfigEntry[]): Promise<void> {
   await mkdir(join(path, 'objects/info'), { recursive: true, mode: 0o700 });
   await mkdir(join(path, 'objects/pack'), { mode: 0o700 });
   await mkdir(join(path, 'refs/heads'), { recursive: true, mode: 0o700 });
@@ -169,7 +169,7 @@ async function createRepository(path: string, entries: readonly ConfigEntry[]): 
 }
 
 /** The object format, and whether missing objects may be fetched. */
-function selectFormatEntries(entries: readonly ConfigEntry[]): ConfigEntry[] {
+export function selectFormatEntries(entries: readonly ConfigEntry[]): ConfigEntry[] {
   const isLocalFormat = ({ scope, name }: ConfigEntry) =>
     scope === 'local' && /^extensions\.(?:objectformat|partialclone)$/.test(name);
   const base = [
@@ -180,7 +180,7 @@ function selectFormatEntries(entries: readonly ConfigEntry[]): ConfigEntry[] {
 }
 
 /** The shallow history ends at the same commits as that of the checkout. */
-async function shareObjects(path: string, { commonFolder }: Repository): Promise<void> {
+export async function shareObjects(path: string, { commonFolder }: Repository): Promise<void> {
   await writeFile(join(path, 'objects/info/alternates'), `${JSON.stringify(join(commonFolder, 'objects'))}\n`);
   await copyFile(join(commonFolder, 'shallow'), join(path, 'shallow')).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;

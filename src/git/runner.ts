@@ -21,6 +21,8 @@ export interface GitLocation {
    * A folder whose files are never read as configuration: the checkout of the job, when `path` is another repository.
    */
   workTree?: string | undefined;
+  /** Absolute path of the index that git reads instead of the repository's own. */
+  indexFile?: string | undefined;
 }
 
 export interface GitResult {
@@ -57,6 +59,7 @@ function spawnGit({ place: location, repository, mode, args }: GitStart): ChildP
     cwd: isOwned ? top : gitFolder,
     env: {
       ...buildGitVariables({ mode, origin: location.origin, workTree: location.workTree ?? top }, readMachine()),
+      ...(location.indexFile !== undefined && { GIT_INDEX_FILE: location.indexFile }),
       PATH: programs.path,
     },
     signal: location.signal,
@@ -109,7 +112,7 @@ interface GitOptions {
   mode?: GitMode | undefined;
   capBytes?: number;
   /** Standard input for git. */
-  input?: string;
+  input?: string | Buffer;
 }
 
 /** Runs git to its end and returns its output. */

@@ -44,7 +44,7 @@ async function readStatus(path: string, more: readonly string[]): Promise<{ top:
 }
 
 /** Options that disable the programs of every filter. Undefined when a name cannot be written on a command line. */
-async function disableFilters(location: GitLocation): Promise<string[] | undefined> {
+export async function disableFilters(location: GitLocation): Promise<string[] | undefined> {
   const listed = await runGitCommand(location, ['config', '--list', '--show-scope', '-z', '--includes']);
   if (listed.code !== 0) return undefined;
   const names = parseConfiguration(listed.stdout.toString()).map(({ name }) => name);

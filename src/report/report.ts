@@ -9,6 +9,7 @@ import type { Exception, Scope } from '../policy/policy.ts';
 import type { Effect, Reason, RuleResult, SeverityTally, Verdict } from '../policy/verdict.ts';
 import type { Prose } from '../prose.ts';
 import type { Severity } from '../severity.ts';
+import type { UncommittedSubject } from './uncommitted.ts';
 
 export interface ReportFinding extends Finding {
   effect: Effect;
@@ -96,6 +97,8 @@ export interface Report {
   branch: string | undefined;
   headSha: string | undefined;
   baseSha: string | undefined;
+  /** Set if what was judged is not a commit: `headSha` is undefined then. */
+  uncommitted?: UncommittedSubject | undefined;
   event: string | undefined;
   pullRequest: number | undefined;
   scan: ReportScan | undefined;

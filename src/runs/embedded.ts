@@ -5,6 +5,7 @@ import { readContext } from '../ci/context/read-context.ts';
 import { readCiRun } from '../ci/systems/registry.ts';
 import type { Environment } from '../ci/systems/system.ts';
 import { buildContextHints } from '../gate/repository-access.ts';
+import { narrowingScopes } from '../gate/scope.ts';
 import type { BaseComparison } from '../gate/sources/service/run.ts';
 import { listTreePaths } from '../git/tracked.ts';
 import { hasUncommitted } from '../git/work-tree.ts';
@@ -18,6 +19,7 @@ import { createRunLookUp } from './advisories.ts';
 import { type CommitComparison, type ComparedCommit, findComparedCommit } from './compared-commit.ts';
 import { createRunEnvironment } from './run-environment.ts';
 import type { Checkout, RunTarget, ScannedCheckout, ServiceRunRequest } from './target.ts';
+import { readUncommitted, refuseUncommittedInCi, type UncommittedTarget } from './uncommitted.ts';
 
 interface EmbeddedRequest extends Pick<ServiceRunRequest, 'session' | 'settings' | 'local'> {
   checkout: Checkout;
@@ -31,15 +33,41 @@ export async function createEmbeddedTarget({
   local,
 }: EmbeddedRequest): Promise<RunTarget> {
   const { folder, scannersUrl, scanned } = checkout;
+  if (checkout.uncommitted !== undefined) refuseUncommittedInCi(checkout.uncommitted, session.env);
   const place = { ...createRunEnvironment(session, { local }), folder };
-  const { source, sha, context } = scanned ?? (await readScanned(place, settings));
+  const uncommitted =
+    checkout.uncommitted && (await readUncommitted(place, checkout.uncommitted, { session, settings }));
+  try {
+    return await createScanTarget({ session, settings, scannersUrl }, { uncommitted, place, scanned });
+  } catch (error) {
+    await uncommitted?.snapshot.end();
+    throw error;
+  }
+}
+
+interface ScanSubject {
+  uncommitted: UncommittedTarget | undefined;
+  place: RunEnvironment;
+  /** Set if it was already read. */
+  scanned: ScannedCheckout | undefined;
+}
+
+async function createScanTarget(
+  { session, settings, scannersUrl }: Pick<ServiceRunRequest, 'session' | 'settings'> & Pick<Checkout, 'scannersUrl'>,
+  { uncommitted, place, scanned }: ScanSubject,
+): Promise<RunTarget> {
+  const { source, sha, context } = uncommitted?.scanned ?? scanned ?? (await readScanned(place, settings));
   const { defaultBranch } = source;
   // The author of a pull request may have chosen another base, and with it what counts as existing.
   const base = hasUntrustedBase(context) ? undefined : context.base?.sha;
-  const compared = await findComparedCommit({ path: source.path, sha, signal: session.cancel }, context, settings);
+  const path = uncommitted?.snapshot.path ?? source.path;
+  const compared =
+    uncommitted === undefined
+      ? await findComparedCommit({ path, sha, signal: session.cancel }, context, settings)
+      : compareSnapshot(uncommitted, settings);
   const comparison = createComparison(compared);
   const { sha: comparedWith, history, onScanEnd } = comparison;
-  const sources = [{ ...source, base, comparedWith, historyPath: history?.path }];
+  const sources = [{ ...source, base, comparedWith, historyPath: history?.path ?? source.historyPath }];
   const { choose, lookUpPackages } = createRunLookUp(session, [source.path]);
   const starting = startEmbedded({
     ...{ sources, port: 0, database: ':memory:', scannersUrl, version, onScanEnd, lookUpPackages },
@@ -55,16 +83,25 @@ export async function createEmbeddedTarget({
     context,
     options: {
       comparison,
-      readTree: () => listTreePaths({ path: source.path, signal: session.cancel }, sha),
+      readTree: () => listTreePaths({ path, signal: session.cancel }, sha),
       onStart: (progress) => choose(progress.settings, progress.budget.clock),
     },
     defaultBranch: context.defaultBranch ?? defaultBranch,
-    opening: await describeScanned(source, sha, session.env),
+    opening: uncommitted?.opening ?? (await describeScanned(source, sha, session.env)),
     async end() {
       await service.stop();
       await history?.end();
+      await uncommitted?.snapshot.end();
     },
   };
+}
+
+/** What is not committed is compared with the commit that is checked out. */
+function compareSnapshot(
+  { snapshot, comparedName: name }: UncommittedTarget,
+  { scope }: Pick<Settings, 'scope'>,
+): CommitComparison {
+  return narrowingScopes.includes(scope) ? { sha: snapshot.baseSha, name } : undefined;
 }
 
 /** Reads the checkout of the folder and its context. Throws GateError CONFIG if there is no commit to scan. */

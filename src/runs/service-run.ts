@@ -21,8 +21,11 @@ export async function runOverService(request: ServiceRunRequest): Promise<GateRe
   try {
     await request.check?.(target);
     const { context, options } = target;
-    const uncommitted = await describeUncommittedPolicy(checkout?.folder ?? session.folder, settings);
-    const [about = '', ...rest] = [...target.opening, ...uncommitted, ...describeUnattended(context)];
+    const policyNotes =
+      context.uncommitted === undefined
+        ? await describeUncommittedPolicy(checkout?.folder ?? session.folder, settings)
+        : [];
+    const [about = '', ...rest] = [...target.opening, ...policyNotes, ...describeUnattended(context)];
     for (const line of [`Scan Gate ${version} · ${about}`, ...rest]) session.log.line(line);
     const github = createGithubAccess(session.env, settings.githubToken);
     const { folder } = session;

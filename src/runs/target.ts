@@ -1,6 +1,7 @@
 /** The request for a run on a service's scan, and its target. */
 import type { RunContext } from '../ci/context/context.ts';
 import type { ServiceSourceOptions } from '../gate/sources/service/source.ts';
+import type { UncommittedKind } from '../git/uncommitted/snapshot.ts';
 import type { CheckedOutSource } from '../service/embedded.ts';
 import type { Session } from '../session.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -11,6 +12,8 @@ export type ScannedCheckout = CheckedOutSource & { context: RunContext };
 /** A checkout for the embedded scanners. */
 export interface Checkout {
   folder: string;
+  /** Set to scan what is not committed instead of the commit. */
+  uncommitted?: UncommittedKind | undefined;
   /** The scanners' program. */
   scannersUrl: URL;
   /** Set if it was already read. */

@@ -98,6 +98,12 @@ export async function readSource(path: string, vcsUrl?: string): Promise<Reposit
   };
 }
 
+/** A folder without git as the service describes it. */
+export function describeFolder(path: string): RepositorySource {
+  const vcsUrl = formatLocalUrl(path);
+  return { path, name: basename(path), vcsUrl, provider: detectProvider(vcsUrl), defaultBranch: 'main' };
+}
+
 /** A checkout whose HEAD is scanned, whatever its branch is called. A detached HEAD gets a name of its own. */
 export async function readHead(path: string): Promise<CheckedOutSource> {
   const source = await readSource(path);

@@ -6,6 +6,7 @@ import { redactReport } from '../report/redacted.ts';
 import { formats } from '../report/registry.ts';
 import type { Report } from '../report/report.ts';
 import type { OptionalSettings } from '../settings/defaults.ts';
+import { toCamelCase } from '../settings/settings.ts';
 import { withClient } from './access.ts';
 import { closeLog } from './log.ts';
 import { writeToPlatform } from './platform.ts';
@@ -101,6 +102,7 @@ async function writeAllStages(
     const [shown, now] = [showing(), written];
     const write = async (surface: Surface) => {
       if (surface.kind === 'local') return local && writeLocal(surface, { ...shown, local });
+      if (report.uncommitted !== undefined) return describeUnsent(surface, shown);
       if (surface.kind === 'remote') return remote && sendMessage(surface, shown, remote);
       if (surface.kind === 'platform') return remote && writeToPlatform(surface, shown, remote);
       return onGithub?.write(surface, shown);
@@ -110,6 +112,14 @@ async function writeAllStages(
   }
   written = mergeWritten(written, { warnings: onGithub?.remarks() ?? [] });
   return { ...written, report: showing().report };
+}
+
+/** What is not committed stays on this machine. */
+function describeUnsent(surface: Exclude<Surface, LocalSurface>, showing: Showing): Partial<Written> {
+  const isAsked = surface.kind === 'remote' && showing.settings[toCamelCase(surface.address)] !== undefined;
+  return isAsked && surface.isWanted(showing)
+    ? { lines: [`${surface.name} is not sent: what was judged is not committed`] }
+    : {};
 }
 
 async function writeLocal(surface: LocalSurface, showing: LocalShowing): Promise<Partial<Written>> {

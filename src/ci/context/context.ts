@@ -30,6 +30,8 @@ export interface RunContext {
   readonly runUrl?: string | undefined;
   /** True when `isPublicStatement` was assumed because nothing says who can read what is published. */
   readonly isPublicAssumed?: boolean | undefined;
+  /** Set when what is judged is not a commit. `headSha` then stands for it inside this run, and is never shown. */
+  readonly uncommitted?: Uncommitted | undefined;
   /** The sources from which the run reads the policy, the diff and the head of the branch. */
   readonly sources: Sources;
   /**
@@ -37,6 +39,13 @@ export interface RunContext {
    * run.
    */
   readonly refusal: GateError | undefined;
+}
+
+/** What is not committed, on a machine of one's own. */
+export interface Uncommitted {
+  readonly kind: 'worktree' | 'staged';
+  /** Full SHA of the commit that is checked out. Undefined before the first commit, and without git. */
+  readonly headSha: string | undefined;
 }
 
 /** `own`: the default branch, judged by its own policy. `proposal`: everything else, which may be merged into it. */
@@ -58,14 +67,15 @@ export interface Change {
 
 export type Fork = 'yes' | 'no' | 'unknown';
 
-type Compared = Pick<RunContext, 'base' | 'defaultBranch'>;
+type Compared = Pick<RunContext, 'base' | 'defaultBranch' | 'uncommitted'>;
 
 /**
  * Whether a proposal is compared with a branch that its author may have chosen. An author's own branch with the same
- * code would make every change look harmless.
+ * code would make every change look harmless. What is not committed is compared with the commit that is checked out,
+ * which has a run of its own.
  */
-export function hasUntrustedBase({ base, defaultBranch }: Compared): boolean {
-  return base !== undefined && base.branch !== defaultBranch;
+export function hasUntrustedBase({ base, defaultBranch, uncommitted }: Compared): boolean {
+  return uncommitted === undefined && base !== undefined && base.branch !== defaultBranch;
 }
 
 /** The commit on which GitHub shows the result: the head of a pull request, even when a test merge was checked out. */

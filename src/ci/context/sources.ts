@@ -5,8 +5,17 @@ import type { GateError } from '../../errors.ts';
 export type FileSource =
   /** A SHA, `heads/<branch>`, `tags/<tag>` or a bare name, resolved by GitHub's API. */
   | { readonly kind: 'github'; readonly ref: string; readonly otherwise?: CurrentHead }
-  /** A ref in a checkout. When the checkout does not have that commit, its HEAD is read if `otherwise` says so. */
-  | { readonly kind: 'checkout'; readonly path: string; readonly ref: string; readonly otherwise?: 'HEAD' }
+  /**
+   * A ref in a checkout. When the checkout does not have that commit, its HEAD is read if `otherwise` says so. `name`
+   * says for people what the ref stands for.
+   */
+  | {
+      readonly kind: 'checkout';
+      readonly path: string;
+      readonly ref: string;
+      readonly otherwise?: 'HEAD';
+      readonly name?: string;
+    }
   /** A branch as the checkout's `origin` has it now. */
   | { readonly kind: 'origin'; readonly path: string; readonly branch: string }
   | { readonly kind: 'unreadable'; readonly why: GateError };
@@ -35,6 +44,8 @@ export type DiffSource =
       readonly baseBranch: string;
       readonly headSha: string;
     }
+  /** Two commits of one repository on this machine. */
+  | { readonly kind: 'commits'; readonly path: string; readonly baseSha: string; readonly headSha: string }
   /** A commit of the checkout, against the current head of a branch of `origin`. */
   | {
       readonly kind: 'origin';

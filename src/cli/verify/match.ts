@@ -14,6 +14,8 @@ export async function findMismatch(
   if (now.source !== then.source) {
     return `it was found by ${sourceWords[then.source]}, and looked for by ${sourceWords[now.source]}: they have different ids`;
   }
+  if (then.isUncommitted === true)
+    return 'it was found in files that are not committed: scan those again with --staged or --worktree';
   if (!isSubjectRepository(now, then)) return 'it is unknown whether both scans were of the same repository';
   if (now.source !== 'service' && now.toolVersion !== then.toolVersion)
     return `it was found by version ${then.toolVersion} of Scan Gate: version ${now.toolVersion} may not look for it`;

@@ -11,6 +11,8 @@ export interface VerifiedSubject {
   repositoryUrl: string | undefined;
   branch: string | undefined;
   headSha: string | undefined;
+  /** Whether what was scanned is not a commit. */
+  isUncommitted?: boolean | undefined;
   /** When the scan began, by the scanner's clock. Undefined when it is not stated. */
   startedAt: number | undefined;
   /** Version of the gate, whose scanners are used in embedded runs. */

@@ -88,15 +88,16 @@ function toAgentFileSubject(file: z.infer<typeof agentFileSchema>): VerifiedSubj
     repositoryUrl: file.repository_url ?? undefined,
     branch: file.branch ?? undefined,
     headSha: file.head_sha ?? undefined,
+    isUncommitted: file.uncommitted !== null && file.uncommitted !== undefined,
     startedAt: parseTime(file.scan_started_at),
     toolVersion: file.tool.version,
   };
 }
 
 function toReportSubject(report: SavedReport): VerifiedSubject {
-  const { repositoryUrl, branch, headSha, evidence, toolVersion } = report;
+  const { repositoryUrl, branch, headSha, isUncommitted, evidence, toolVersion } = report;
   const startedAt = evidence?.startedAt;
-  return { source: getFindingSource(report), repositoryUrl, branch, headSha, startedAt, toolVersion };
+  return { source: getFindingSource(report), repositoryUrl, branch, headSha, isUncommitted, startedAt, toolVersion };
 }
 
 function parseJsonOrUndefined(text: string): unknown {

@@ -10,6 +10,7 @@ import { neutralizeBlock, neutralizeLine } from '../neutral.ts';
 import { countBlockingFindings } from '../numbers.ts';
 import { parsePackageName } from '../packages.ts';
 import type { Report, ReportFinding } from '../report.ts';
+import { toUncommittedObject } from '../uncommitted.ts';
 import { getCwe, getDescription, getRemediation, groupFindings } from '../wording.ts';
 import type { AgentFindingSource } from './schema.ts';
 import {
@@ -63,7 +64,9 @@ export function renderAgentFile(report: Report, { path }: RenderOptions): Iterab
     check: { needs: describeNeeds(source), exit_codes: exitCodeWords },
     coverage: report.scan?.coverage ?? null,
     limited_engines: [...new Set(report.scan?.diagnostics.map(({ engine }) => formatEngineName(engine)))],
-    findings: listed.map((finding) => toFindingObject(finding, { source, file: path })),
+    findings: listed.map((finding) =>
+      toFindingObject(finding, { source, file: path, isCommit: report.uncommitted === undefined }),
+    ),
     all_ids: listAllIds(report),
   });
 }
@@ -87,12 +90,14 @@ export function formatTitle(title: string): string {
   return neutralizeLine(title, lineMax);
 }
 
-function describeSubject({ repositoryUrl, branch, headSha, pullRequest, scan }: Report, source: AgentFindingSource) {
+function describeSubject(report: Report, source: AgentFindingSource) {
+  const { repositoryUrl, branch, headSha, pullRequest, scan } = report;
   return {
     source,
     repository_url: repositoryUrl === undefined ? null : neutralizeLine(removeUserInfo(repositoryUrl), lineMax),
     branch: branch === undefined ? null : neutralizeLine(branch, lineMax),
     head_sha: toSafeSha(headSha) ?? null,
+    uncommitted: toUncommittedObject(report),
     scan_started_at: toSafeTime(scan?.startedAt),
     pull_request: pullRequest ?? null,
   };
@@ -101,6 +106,8 @@ function describeSubject({ repositoryUrl, branch, headSha, pullRequest, scan }: 
 interface CheckOptions {
   source: AgentFindingSource;
   file: string | undefined;
+  /** `verify` scans commits, and would not find what is not committed. */
+  isCommit: boolean;
 }
 
 function toFindingObject(finding: ReportFinding, check: CheckOptions) {
@@ -155,7 +162,7 @@ function toSafeTime(text: string | undefined): string | null {
 }
 
 function describeCheck({ id }: Pick<Finding, 'id'>, check: CheckOptions) {
-  if (!plainId.test(id)) return null;
+  if (!plainId.test(id) || !check.isCommit) return null;
   const argv = buildCheckArguments(id, check);
   const isPlain = argv.every((argument) => plainArgument.test(argument));
   return { argv, shell: isPlain ? argv.join(' ') : null };

@@ -7,6 +7,7 @@ import { violationTypes } from '../../api/words.ts';
 import { inconclusiveNames } from '../../errors.ts';
 import { verdicts } from '../../policy/verdict.ts';
 import { severities } from '../../severity.ts';
+import { uncommittedSchema } from '../json/schema.ts';
 
 /** The kind of run that found the finding. Ids of one kind mean nothing to another. */
 export const findingSources = ['service', 'embedded', 'sarif'] as const;
@@ -48,7 +49,9 @@ const finding = z.looseObject({
       shell: text.meta({ description: 'The same for a shell. null: it would need quotes.' }),
     })
     .nullable()
-    .meta({ description: 'Command that checks the finding again. null: the id is not a plain word.' }),
+    .meta({
+      description: 'Command that checks the finding again. null: the id is not a plain word, or nothing is committed.',
+    }),
 });
 
 export const agentFileSchema = z
@@ -64,6 +67,9 @@ export const agentFileSchema = z
     source: z.enum(findingSources),
     ...{ repository_url: text, branch: text, head_sha: text, scan_started_at: text },
     pull_request: z.int().nullable(),
+    uncommitted: uncommittedSchema.nullish().meta({
+      description: 'Set if what was judged is not a commit: run the gate again to check a fix.',
+    }),
     policy: z.looseObject({ source: z.string(), sha256: z.string() }),
     counts: z.looseObject({
       blocking: count.meta({

@@ -5,6 +5,7 @@ import type { Exception } from '../../policy/policy.ts';
 import { removeUserInfo } from '../location.ts';
 import type { Report } from '../report.ts';
 import { pluralize } from '../tally.ts';
+import { formatUncommitted } from '../uncommitted.ts';
 import { countRequests, formatDiagnostics, formatDuration, formatLookUps } from '../wording.ts';
 import { formatLine, formatNumber, type Html, nothing, renderTemplate } from './markup.ts';
 
@@ -93,6 +94,7 @@ export function renderAuditFooter(report: Report, category: string | undefined):
     ['Stored as', repository?.vcsUrl && removeUserInfo(repository.vcsUrl)],
     ['Branch', report.branch],
     ['Head commit', report.headSha],
+    ['Not a commit', report.uncommitted && formatUncommitted(report.uncommitted)],
     ['Base commit', report.baseSha],
     ['Event', report.event],
     ['Category', category],

@@ -8,6 +8,7 @@ import { countByDisposition } from '../numbers.ts';
 import type { Report } from '../report.ts';
 import { formatSentence, getShownVerdict } from '../sentence/sentence.ts';
 import { pluralize } from '../tally.ts';
+import { formatUncommitted } from '../uncommitted.ts';
 import { formatReasons } from '../wording.ts';
 import { capitalize, formatLine, formatNumber, type Html, nothing, renderProseLine, renderTemplate } from './markup.ts';
 
@@ -32,6 +33,7 @@ export function renderPageHeader(report: Report): Html {
     ['Repository', report.repository?.name],
     ['Branch', report.branch],
     ['Commit', sha?.slice(0, 7)],
+    ['Not a commit', report.uncommitted && formatUncommitted(report.uncommitted)],
     ['Pull request', report.pullRequest === undefined ? undefined : `#${report.pullRequest}`],
   ];
   const items = parts.flatMap(([term, text]) =>

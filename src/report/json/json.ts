@@ -11,6 +11,7 @@ import { truncate } from '../neutral.ts';
 import type { Report, ReportFinding, ReportScan } from '../report.ts';
 import { formatSentence } from '../sentence/sentence.ts';
 import { countWhere } from '../tally.ts';
+import { toUncommittedObject } from '../uncommitted.ts';
 import { mayBeSecret } from '../wording.ts';
 import { toEvidenceObject, toFactFields, toNameFields } from './evidence.ts';
 import { streamJson } from './pieces.ts';
@@ -84,6 +85,7 @@ function toHeadObject(report: Report) {
     branch: report.branch ?? null,
     head_sha: report.headSha ?? null,
     base_sha: report.baseSha ?? null,
+    uncommitted: toUncommittedObject(report),
     event: report.event ?? null,
     pull_request: report.pullRequest ?? null,
     scan: report.scan === undefined ? null : toScanObject(report.scan),

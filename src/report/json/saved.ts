@@ -24,6 +24,8 @@ export interface SavedReport {
   message: string;
   branch: string | undefined;
   headSha: string | undefined;
+  /** Whether what was judged is not a commit. */
+  isUncommitted?: boolean;
   pullRequest: number | undefined;
   scanId: string | undefined;
   /** Status at the end of the scan. */
@@ -54,6 +56,7 @@ export interface RunFigures {
 const report = reportSchema.pick({ verdict: true, message: true, branch: true, head_sha: true, scope: true }).extend({
   reason: z.string(),
   pull_request: z.number().nullable(),
+  uncommitted: reportSchema.shape.uncommitted,
   repository_url: z.string().nullish(),
   service_origin: z.string().nullish(),
   tool: z.looseObject({ version: z.string() }).optional(),
@@ -85,13 +88,25 @@ export function readSavedReport(text: string, name: string): SavedReport {
     throw createReportError(name, 'it contains no evidence: an earlier version wrote it');
   const read = report.safeParse(content);
   if (!read.success) throw createReportError(name, `it is damaged at ${formatIssuePath(read.error)}`);
-  const { verdict, reason, message, branch, head_sha, pull_request, scan, repository_url, service_origin } = read.data;
+  const {
+    verdict,
+    reason,
+    message,
+    branch,
+    head_sha,
+    uncommitted,
+    pull_request,
+    scan,
+    repository_url,
+    service_origin,
+  } = read.data;
   return {
     verdict,
     reason,
     message,
     branch: branch ?? undefined,
     headSha: head_sha ?? undefined,
+    isUncommitted: uncommitted !== null && uncommitted !== undefined,
     pullRequest: pull_request ?? undefined,
     scanId: scan?.scan_id,
     scanStatus: scan?.status,

@@ -182,11 +182,17 @@ const judged = {
   enforced: z.boolean().meta({ description: 'false with warn-only.' }),
 };
 
+/** For every format that says what was judged. */
+export const uncommittedSchema = z.looseObject({ kind: z.enum(['worktree', 'staged']), based_on: text });
+
 const place = {
   service_origin: text,
   repository: z.looseObject({ id: z.string(), name: z.string(), vcs_url: text }).nullable(),
   ...{ repository_url: text, branch: text, head_sha: text, base_sha: text, event: text },
   pull_request: z.int().nullable(),
+  uncommitted: uncommittedSchema.nullish().meta({
+    description: 'Set if what was judged is not a commit: head_sha is null then, and base_sha is what it is based on.',
+  }),
 };
 
 export const reportSchema = z

@@ -6,6 +6,7 @@ import { streamJson } from '../json/pieces.ts';
 import { encodePath, toSafeLine, toSafeRelativePath, toSafeRepositoryUrl, toSafeSha } from '../location.ts';
 import { neutralizeBlock, neutralizeLine, truncate } from '../neutral.ts';
 import type { Report, ReportFinding } from '../report.ts';
+import { toUncommittedObject } from '../uncommitted.ts';
 import {
   classifyFinding,
   formatExceptionTerms,
@@ -54,6 +55,7 @@ export function renderSarifPieces(report: Report, options: SarifReportOptions = 
     results: generateResults(chosen, indexOf),
     properties: {
       verdict: report.verdict,
+      ...(report.uncommitted !== undefined && { uncommitted: toUncommittedObject(report) }),
       results_total: total,
       results_left_out: total - chosen.length,
       results_not_for_code_scanning: total - usable,

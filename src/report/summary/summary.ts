@@ -13,6 +13,7 @@ import type { Report, ReportFinding } from '../report.ts';
 import { countOpen, getBaseBranchName, isCompared, isNothingNew, tallyDeferredNew } from '../sentence/open-findings.ts';
 import { chooseIcon, formatSentence, sentenceLimit } from '../sentence/sentence.ts';
 import { formatTallySentence, pluralize, sumTally } from '../tally.ts';
+import { formatUncommitted } from '../uncommitted.ts';
 import { type FindingGroups, formatReasons, groupFindings, listUncoveredTypes, typeNames } from '../wording.ts';
 import { renderDecision } from './decision.ts';
 import { chooseColumns, type RenderedTable, renderFindingTable } from './findings.ts';
@@ -171,6 +172,7 @@ function renderFooter(report: Report, { allFindingsUrl }: SummaryOptions): strin
 }
 
 function renderCommitLink(report: Report): string | undefined {
+  if (report.uncommitted !== undefined) return formatUncommitted(report.uncommitted);
   const sha = toSafeSha(report.headSha);
   if (sha === undefined) return undefined;
   const repository = toSafeRepositoryUrl(report.repositoryUrl);

@@ -63,6 +63,7 @@ function shownDiff(source: DiffSource | undefined): string {
   if (source.kind === 'pull-request') return `pull request ${source.number}`;
   if (source.kind === 'comparison') return `${source.baseSha ?? source.baseBranch}...${source.headSha}`;
   if (source.kind === 'origin') return `origin ${source.branch}...${source.headSha}`;
+  if (source.kind === 'commits') return `${source.baseSha}...${source.headSha}`;
   return `default branch${source.alone === undefined ? '' : ` or ${source.alone}`}...${source.headSha}`;
 }
 

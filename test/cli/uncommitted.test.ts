@@ -1,0 +1,144 @@
+/** `run --embedded` with `--staged` and `--worktree`: what is not committed, on a machine of one's own. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { type Files, git, makeFolder, makeRepository, writeFiles } from '../service/temporary-repository.ts';
+import { type Played, playCommand } from '../session.ts';
+
+const old = 'export const price = (text) => eval(text);\n';
+const added = 'export const cost = (text) => eval(text);\n';
+
+function stage(path: string, files: Files): string {
+  writeFiles(path, files);
+  git(path, ['add', '--all']);
+  return path;
+}
+
+function run(path: string, ...flags: string[]): Promise<Played> {
+  return playCommand(['run', '--embedded', '--local', path, ...flags], { folder: path, hasTerminal: false });
+}
+
+interface Written {
+  head_sha: unknown;
+  base_sha: unknown;
+  uncommitted: unknown;
+  verdict: string;
+}
+
+async function report(path: string, ...flags: string[]): Promise<{ ended: Played; written: Written; folder: string }> {
+  const folder = makeFolder();
+  const outputs = ['json', 'sarif', 'html', 'markdown', 'agent'].map((kind) => `${kind}=${join(folder, kind)}`);
+  const ended = await run(path, ...flags, ...outputs.flatMap((output) => ['--output', output]));
+  return { ended, written: JSON.parse(readFileSync(join(folder, 'json'), 'utf8')), folder };
+}
+
+describe('what is staged', () => {
+  it('blocks by what it adds, and not by what the commit has', async () => {
+    const path = stage(makeRepository({ 'a.js': old }), { 'b.js': added });
+    const ended = await run(path, '--staged');
+    expect(ended.code, ended.printed).toBe(1);
+    expect(ended.printed).toContain('staged changes on main at');
+    expect(ended.printed).toMatch(/1 new (?:critical|high) finding blocks/);
+    expect(ended.printed).toContain('b.js:1');
+  });
+
+  it('passes when only files on disk are bad, and leaves nothing behind', async () => {
+    const temporary = makeFolder();
+    vi.stubEnv('TMPDIR', temporary);
+    const path = stage(makeRepository({ 'a.js': old }), { 'b.js': 'export {};\n' });
+    writeFiles(path, { 'b.js': added });
+    const ended = await run(path, '--staged');
+    vi.unstubAllEnvs();
+    expect(ended.code, ended.printed).toBe(0);
+    expect(readdirSync(temporary).filter((name) => !name.startsWith('scan-gate-report-'))).toEqual([]);
+  });
+
+  it('blocks as the first commit', async () => {
+    const path = makeFolder();
+    git(path, ['init', '--quiet', '--initial-branch=main']);
+    const ended = await run(stage(path, { 'b.js': added }), '--staged');
+    expect(ended.code, ended.printed).toBe(1);
+    expect(ended.printed).toContain('staged changes, before any commit');
+  });
+
+  it('is judged by the committed policy, which it may only tighten', async () => {
+    const file = '.github/scan-gate.yml';
+    const loose = makeRepository({ 'a.js': 'export {};\n', [file]: 'fail-on-severity: none\n' });
+    const tightened = await run(stage(loose, { 'b.js': added, [file]: 'fail-on-severity: low\n' }), '--staged');
+    expect(tightened.code, tightened.printed).toBe(1);
+    const strict = makeRepository({ 'a.js': 'export {};\n', [file]: 'fail-on-severity: low\n' });
+    const loosened = await run(stage(strict, { 'b.js': added, [file]: 'fail-on-severity: none\n' }), '--staged');
+    expect(loosened.code, loosened.printed).toBe(1);
+    expect(loosened.printed).not.toContain('only committed policy is read');
+  });
+
+  it('is never called a commit in a report', async () => {
+    const path = stage(makeRepository({ 'a.js': old }), { 'b.js': added });
+    const head = git(path, ['rev-parse', 'HEAD']);
+    const { written, folder } = await report(path, '--staged');
+    expect(written).toMatchObject({ head_sha: null, base_sha: head, uncommitted: { kind: 'staged', based_on: head } });
+    const [sarif, html, markdown, agent] = ['sarif', 'html', 'markdown', 'agent'].map((name) =>
+      readFileSync(join(folder, name), 'utf8'),
+    );
+    expect(JSON.parse(sarif ?? '').runs[0].properties.uncommitted).toEqual({ kind: 'staged', based_on: head });
+    expect(sarif).not.toContain('revisionId');
+    for (const text of [html, markdown]) expect(text).toContain(`staged changes on ${head.slice(0, 12)}`);
+    expect(html).not.toContain('Head commit');
+    const { findings, ...file } = JSON.parse(agent ?? '');
+    expect(file).toMatchObject({ head_sha: null, uncommitted: { kind: 'staged' } });
+    expect(findings[0].check).toBeNull();
+    const id = findings[0].violation_id;
+    const verified = await playCommand(['verify', id, '--from', join(folder, 'json'), '--embedded', path, '--local'], {
+      folder: path,
+    });
+    expect(verified.code, verified.printed + verified.complained).toBe(2);
+  });
+
+  it('is not sent anywhere', async () => {
+    const path = stage(makeRepository({ 'a.js': old }), { 'b.js': added });
+    const env = { SCAN_GATE_SLACK_WEBHOOK: 'https://127.0.0.1:1/secret' };
+    const ended = await playCommand(['run', '--embedded', '--local', path, '--staged'], { folder: path, env });
+    expect(ended.code, ended.printed).toBe(1);
+    expect(ended.printed).toContain('is not sent: what was judged is not committed');
+  });
+});
+
+describe('what is on disk', () => {
+  it('blocks by an untracked file, and says how many there are', async () => {
+    const path = makeRepository({ 'a.js': old, '.gitignore': 'ignored.js\n' });
+    writeFiles(path, { 'b.js': added, 'ignored.js': added });
+    const { ended, written } = await report(path, '--worktree');
+    expect(ended.code, ended.printed).toBe(1);
+    expect(ended.printed).toContain('files on disk on main at');
+    expect(ended.printed).toContain('Untracked files are included (1); ignored files are not scanned');
+    expect(ended.printed).not.toContain('ignored.js:');
+    expect(written).toMatchObject({ head_sha: null, uncommitted: { kind: 'worktree' } });
+  });
+
+  it('is scanned in a folder without git, where all findings count', async () => {
+    const path = makeFolder();
+    writeFiles(path, { 'a.js': old });
+    const { ended, written } = await report(path, '--worktree');
+    expect(ended.code, ended.printed).toBe(1);
+    expect(ended.printed).toContain('The folder has no git repository');
+    expect(written).toMatchObject({
+      head_sha: null,
+      base_sha: null,
+      uncommitted: { kind: 'worktree', based_on: null },
+    });
+  });
+});
+
+describe('a run on what is not committed is refused', () => {
+  it.each<[string, string[], Record<string, string>, string]>([
+    ['in a CI system', ['--embedded', '--staged', '--local'], { CI: 'true' }, '--staged: CI is set'],
+    ['in a GitHub workflow', ['--embedded', '--worktree'], { GITHUB_ACTIONS: 'true' }, '--worktree: '],
+    ['with both options', ['--embedded', '--worktree', '--staged'], {}, '--worktree and --staged: use only one'],
+    ['without --embedded', ['--staged'], {}, '--staged scans on this machine: add --embedded'],
+  ])('%s', async (_, flags, env, words) => {
+    const folder = makeRepository({ 'a.js': old });
+    const ended = await playCommand(['run', ...flags], { folder, env });
+    expect(ended.code).toBe(2);
+    expect(ended.printed + ended.complained).toContain(words);
+  });
+});
