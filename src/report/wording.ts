@@ -51,16 +51,16 @@ export function* rankFindings(findings: Iterable<ReportFinding>): Generator<Repo
 }
 
 /** The matched text of a secret, or of a finding that may be one, must not be repeated. */
-export function mayBeSecret(finding: ReportFinding): boolean {
+export function mayBeSecret(finding: Pick<ReportFinding, 'type'>): boolean {
   return finding.type === 'SECRET' || finding.type === undefined;
 }
 
 /** The description, if it may be shown. */
-export function getDescription(finding: ReportFinding): string | undefined {
+export function getDescription(finding: Pick<ReportFinding, 'type' | 'detail'>): string | undefined {
   return mayBeSecret(finding) ? undefined : dropBlank(finding.detail?.description);
 }
 
-export function getRemediation(finding: ReportFinding): string | undefined {
+export function getRemediation(finding: Pick<ReportFinding, 'detail'>): string | undefined {
   return dropBlank(finding.detail?.remediation);
 }
 

@@ -12,7 +12,7 @@ import {
   resolveCommit,
   resolveHead,
 } from '../git/checkout.ts';
-import { readCheckoutHead } from '../git/files.ts';
+import { readCheckoutHead, readFileAt } from '../git/files.ts';
 import { fetchMirror, listHeads } from '../git/mirror.ts';
 import { createNoScannersError, hasScanners } from '../installation.ts';
 import { detectProvider, stripCredentials } from './providers.ts';
@@ -48,6 +48,7 @@ export async function startEmbedded({
       scan({ ...job, ...(await findScanBases(sources, job.path, defaultBranch)) }, scanSignal),
     git: {
       resolveBranch: (path, branch) => resolveBranch({ path, signal }, branch),
+      readFile: (path, sha, file) => readPlainFile(path, sha, file),
       listHeads: (path) => listHeads({ path, signal }),
       refresh: (path) => fetchMirror({ path, signal: AbortSignal.timeout(fetchMs) }),
     },
@@ -56,6 +57,11 @@ export async function startEmbedded({
 
 /** Fetching a large repository takes time. */
 const fetchMs = 600_000;
+
+async function readPlainFile(path: string, sha: string, file: string): Promise<string | undefined> {
+  const read = await readFileAt({ path, signal }, sha, file);
+  return read?.isLink === true ? undefined : read?.text;
+}
 
 /** Reading a local checkout is quick and needs no time limit. */
 const { signal } = new AbortController();

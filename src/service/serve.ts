@@ -45,6 +45,8 @@ export interface RepositoryGit {
   resolveBranch(path: string, branch: string): Promise<string | undefined>;
   /** All branches and pull requests, by ref. */
   listHeads?(path: string): Promise<WatchedHead[]>;
+  /** The text of a file at a commit. */
+  readFile?(path: string, sha: string, file: string): Promise<string | undefined>;
   /** Updates a clone that the service owns from its origin. */
   refresh?(path: string): Promise<void>;
 }
@@ -189,7 +191,13 @@ function startScanning(options: ServiceOptions, store: Store, log: ServiceLog | 
     runner,
     watch,
     onEnd: setEndListener,
-    services: { resolveBranch, enqueue, look: watch.look, maxUnfinishedScans },
+    services: {
+      resolveBranch,
+      readFile: createFileReader(options, store),
+      enqueue,
+      look: watch.look,
+      maxUnfinishedScans,
+    },
   };
 }
 
@@ -259,6 +267,19 @@ function createBranchResolver({ repositories: sources, git }: ServiceOptions, st
     if (pin?.branch === branch) return pin.sha;
     await watch.refresh(record);
     return git.resolveBranch(record.path, branch);
+  };
+}
+
+function createFileReader({ git }: ServiceOptions, store: Store) {
+  return async (repositoryId: string, sha: string, file: string): Promise<string | undefined> => {
+    const record = await store.repositories.find(repositoryId);
+    if (record === undefined) return undefined;
+    try {
+      return await git.readFile?.(record.path, sha, file);
+    } catch {
+      // The checkout is gone, or no longer has the commit.
+      return undefined;
+    }
   };
 }
 

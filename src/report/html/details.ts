@@ -54,7 +54,7 @@ export function createSharedTexts(findings: readonly ReportFinding[]): SharedTex
   return { texts, link: linkSharedText, takeBytes: takeByteCount };
 }
 
-const notes = {
+export const notes = {
   secret: 'Description and code are not shown, because they may contain the secret.',
   room: 'Description, code and remediation did not fit in this page; the JSON report has them.',
   none: 'No more details: none were read for this finding, or there are none.',
@@ -78,8 +78,11 @@ export function renderDetailRow(
   return renderTemplate`<tr class="${name}"><td colspan="${width}"><div class="sheet"><div>${texts ?? []}${note}</div><dl class="facts">${facts}</dl></div></td></tr>`;
 }
 
+/** The fields of a finding that its texts need. */
+export type DetailedFinding = Pick<ReportFinding, 'type' | 'line' | 'detail'>;
+
 /** Without description and code for a secret, and for a possible secret. */
-export function renderTexts(finding: ReportFinding, shelf: SharedTexts | undefined): Html[] {
+export function renderTexts(finding: DetailedFinding, shelf: SharedTexts | undefined): Html[] {
   const snippet = readSnippet(finding);
   const renderTextSection = (heading: string, text: string | undefined) =>
     text === undefined
@@ -98,19 +101,18 @@ function renderProse(text: string): Html[] {
   );
 }
 
-export function readSnippet(finding: ReportFinding): string | undefined {
+export function readSnippet(finding: DetailedFinding): string | undefined {
   const snippet = mayBeSecret(finding) ? undefined : finding.detail?.codeSnippet;
   return snippet === undefined ? undefined : formatBlock(snippet, textMax) || undefined;
 }
 
-/** Numbered from the line that the service gives, if it gives one. */
-export function renderCode(snippet: string, line: number | undefined): Html {
-  const lines = snippet
-    .split('\n')
-    .map(
-      (text, index) =>
-        renderTemplate`<span${line === undefined ? nothing : renderTemplate` data-n="${line + index}"`}>${text}\n</span>`,
-    );
+/** Numbered from this line, if it is known. One line may be marked. */
+export function renderCode(snippet: string, line: number | undefined, marked?: number): Html {
+  const lines = snippet.split('\n').map((text, index) => {
+    const number = line === undefined ? undefined : line + index;
+    const mark = number !== undefined && number === marked ? renderTemplate` class="marked"` : nothing;
+    return renderTemplate`<span${mark}${number === undefined ? nothing : renderTemplate` data-n="${number}"`}>${text}\n</span>`;
+  });
   return renderTemplate`<pre tabindex="0">${lines}</pre>`;
 }
 
@@ -135,7 +137,7 @@ function listFacts(finding: ReportFinding): [string, string | undefined][] {
 }
 
 /** `2026-03-02 10:00 UTC`. Undefined when the value is not a time, or outside the range of a date. */
-function formatTime(milliseconds: number | undefined): string | undefined {
+export function formatTime(milliseconds: number | undefined): string | undefined {
   if (milliseconds === undefined) return undefined;
   const date = new Date(milliseconds);
   return Number.isNaN(date.getTime()) ? undefined : `${date.toISOString().slice(0, -8).replace('T', ' ')} UTC`;

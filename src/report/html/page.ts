@@ -1,5 +1,4 @@
 /** Renders the run as a self-contained page: it loads nothing, sends nothing, and runs only its own script. */
-import { createHash } from 'node:crypto';
 import type { RenderOptions } from '../format.ts';
 import type { Report } from '../report.ts';
 import { listUncoveredTypes } from '../wording.ts';
@@ -7,6 +6,7 @@ import { type PageAssets, readPageAssets } from './assets.ts';
 import { renderBlocking } from './blocking.ts';
 import { renderCounts } from './counts.ts';
 import { renderFindingSection } from './finding.ts';
+import { hashContent, renderHead } from './frame.ts';
 import { type Html, nothing, renderOwnElement, renderTemplate } from './markup.ts';
 import { renderTableRows } from './rows.ts';
 import {
@@ -42,14 +42,7 @@ export function renderHtml(report: Report, options?: RenderOptions): string {
 function renderPageHead(report: Report, assets: PageAssets): Html {
   return renderTemplate`<html lang="en">
 <head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${formatContentPolicy(assets)}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<title>${formatPageTitle(report)}</title>
-${renderOwnElement('style', assets.style)}
+${renderHead({ title: formatPageTitle(report), style: assets.style, policy: formatContentPolicy(assets) })}
 </head>
 <body>
 <a class="skip" href="#findings-title">Skip to the findings</a>
@@ -81,8 +74,4 @@ function formatContentPolicy({ style, script }: PageAssets): string {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
-}
-
-function hashContent(text: string): string {
-  return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 }

@@ -174,7 +174,8 @@ export function formatFindingTitle({ title }: ReportFinding): string {
   return formatLine(title, titleMax) || 'Untitled violation';
 }
 
-function renderSeverityCell({ severity }: ReportFinding): Html {
+/** The badge of a severity. */
+export function renderSeverityCell({ severity }: Pick<ReportFinding, 'severity'>): Html {
   return renderTemplate`<span class="severity ${severity.toLowerCase()}">${severityNames[severity]}</span>`;
 }
 

@@ -3,7 +3,7 @@ import { type ScanType, scanTypes } from '../../api/words.ts';
 import { formatException } from '../../policy/exception-terms.ts';
 import type { Exception } from '../../policy/policy.ts';
 import { removeUserInfo } from '../location.ts';
-import type { Report } from '../report.ts';
+import type { Report, ReportScan } from '../report.ts';
 import { pluralize } from '../tally.ts';
 import { formatUncommitted } from '../uncommitted.ts';
 import { countRequests, formatDiagnostics, formatDuration, formatLookUps } from '../wording.ts';
@@ -46,7 +46,7 @@ const typeWords: Record<ScanType, string> = { sast: 'SAST', sca: 'SCA', secrets:
 /** The coverage word and its symbol. */
 const coverageMarks: Record<string, string> = { covered: '●', 'partly covered': '◐', 'not covered': '○' };
 
-export function renderCoverage({ scan }: Report): Html {
+export function renderCoverage({ scan }: { scan: Pick<ReportScan, 'coverage'> | undefined }): Html {
   const { coverage } = scan ?? {};
   if (coverage === undefined) return nothing;
   const items = scanTypes.map((type) => {

@@ -10,6 +10,7 @@ import { formatSentence, getShownVerdict } from '../sentence/sentence.ts';
 import { pluralize } from '../tally.ts';
 import { formatUncommitted } from '../uncommitted.ts';
 import { formatReasons } from '../wording.ts';
+import { brand } from './frame.ts';
 import { capitalize, formatLine, formatNumber, type Html, nothing, renderProseLine, renderTemplate } from './markup.ts';
 
 /** Maximum number of listed rules; the rest is counted. */
@@ -40,7 +41,7 @@ export function renderPageHeader(report: Report): Html {
     text === undefined ? [] : [renderTemplate`<div><dt>${term}</dt><dd>${formatLine(text, 120)}</dd></div>`],
   );
   return renderTemplate`<header class="top"><div class="width">
-<p class="brand"><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path class="shield" d="M12 2l8 3v6c0 5-3.4 9-8 11-4.6-2-8-6-8-11V5z"/><path class="bar-mark" d="M8 10h8M8 14h8"/></svg>Scan Gate</p>
+<p class="brand">${brand}</p>
 ${items.length === 0 ? nothing : renderTemplate`<dl class="context">${items}</dl>`}
 <button type="button" class="theme" id="theme" hidden>Dark theme</button>
 </div></header>`;

@@ -2,13 +2,13 @@
  * Decides which requests are admitted: by the requested host, the client's address, the key and its scope, and the
  * number of requests.
  */
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Endpoint } from '../../api/endpoints.ts';
 import type { KeyRecord } from '../store/keys.ts';
 import type { Connections } from './connections.ts';
 import { type Refusal, refuse, type Services } from './handler.ts';
 import { isOwnHost } from './hosts.ts';
 import { createLimiter, findClientAddress, groupAddress, type RateLimits } from './limits.ts';
+import { isCrossSite } from './origins.ts';
 import type { ServiceContext } from './response.ts';
 import { hasPermission } from './scopes.ts';
 
@@ -31,6 +31,8 @@ export interface Admission {
   ofStranger(context: ServiceContext): Promise<Refusal | undefined>;
   /** Why the request may not use this endpoint. Stores its key in the context. Only the headers were read so far. */
   to(endpoint: Endpoint, context: ServiceContext): Promise<Refusal | undefined>;
+  /** Why this key may send no more requests now. Stores it in the context. */
+  ofKey(key: KeyRecord, context: ServiceContext): Promise<Refusal | undefined>;
 }
 
 export function createAdmission({ store, now }: Services, options: AdmissionOptions): Admission {
@@ -50,6 +52,12 @@ export function createAdmission({ store, now }: Services, options: AdmissionOpti
     value === undefined ? 'unknown' : store.keys.authenticate(value, now());
   const limitUnauthenticated = async (context: ServiceContext) =>
     refuseTooMany(byWrongKeys?.(identifyCaller(context), now()));
+  const ofKey = async (key: KeyRecord, context: ServiceContext) => {
+    context.set('key', key);
+    const { incoming } = context.env ?? {};
+    if (incoming !== undefined) connections()?.welcome(incoming.socket);
+    return refuseTooMany(byKey?.(key.id, now()));
+  };
   return {
     ofAny: async (context) => {
       const { incoming } = context.env ?? {};
@@ -62,7 +70,7 @@ export function createAdmission({ store, now }: Services, options: AdmissionOpti
         (host) => host === undefined || isOwnHost(host, allowedHosts),
       );
       if (!isOwn) return refuse('FORBIDDEN', 'The service does not answer to this host name (--allowed-host).');
-      if (incoming !== undefined && isCrossSite(incoming.headers, allowedHosts)) {
+      if (incoming !== undefined && isCrossSite(incoming, allowedHosts)) {
         return refuse('FORBIDDEN', 'The service does not answer to pages of other sites.');
       }
       // A valid key has its own limit, so that other clients at the same address cannot use it up.
@@ -80,11 +88,9 @@ export function createAdmission({ store, now }: Services, options: AdmissionOpti
       if (typeof authentication === 'string') {
         return (await limitUnauthenticated(context)) ?? unauthorized[authentication];
       }
-      context.set('key', authentication.key);
-      const { incoming } = context.env ?? {};
-      if (incoming !== undefined) connections()?.welcome(incoming.socket);
-      return refuseTooMany(byKey?.(authentication.key.id, now())) ?? refuseMissingScope(endpoint, authentication.key);
+      return (await ofKey(authentication.key, context)) ?? refuseMissingScope(endpoint, authentication.key);
     },
+    ofKey,
   };
 }
 
@@ -94,21 +100,6 @@ const singleHeaders = ['Host', 'Content-Length', 'Content-Type', 'Transfer-Encod
 function findRepeatedHeader(rawHeaders: readonly string[]): string | undefined {
   const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
   return singleHeaders.find((single) => names.filter((name) => name === single.toLowerCase()).length > 1);
-}
-
-/** Whether a browser says that a page of another site sent the request. Other programs send neither header. */
-function isCrossSite(headers: IncomingHttpHeaders, allowedHosts: readonly string[]): boolean {
-  if (
-    String(headers['sec-fetch-site'] ?? '')
-      .trim()
-      .toLowerCase() === 'cross-site'
-  )
-    return true;
-  const { origin } = headers;
-  if (origin === undefined) return false;
-  if (!URL.canParse(origin)) return true;
-  const { host, hostname } = new URL(origin);
-  return host !== headers.host?.toLowerCase() && !allowedHosts.includes(hostname);
 }
 
 function refuseTooMany(retryAfter: number | undefined): Refusal | undefined {

@@ -11,6 +11,7 @@ import { getRepository, listRepositories, updateRepository } from '../handlers/r
 import { getScan, listScans, startScan } from '../handlers/scans.ts';
 import { getViolation, listViolations, suppressViolation } from '../handlers/violations.ts';
 import { formatErrorLine, type ServiceLog } from '../log.ts';
+import { addPages, isForPeople, sendProblem } from '../page/routes.ts';
 import { createRecordId } from '../store/identifiers.ts';
 import type { KeyRecord } from '../store/keys.ts';
 import { createOwnStore, type OwnStore } from '../store/own.ts';
@@ -70,7 +71,7 @@ export function createApp({ services, admission: options, log, metrics, gitHook 
     context.set('requestId', createRecordId('req'));
     const refusal = await admission.ofAny(context);
     if (refusal === undefined) await next();
-    else context.res = await sendRefusal(context, services, refusal);
+    else context.res = await refuseRequest(context, services, refusal);
     logRequest(context, log, performance.now() - begun);
   });
   if (metrics !== undefined) {
@@ -94,12 +95,18 @@ export function createApp({ services, admission: options, log, metrics, gitHook 
   app.get(`${basePath}/docs`, (context) =>
     context.body(renderReference(describeApi(services.baseUrl())), 200, referenceHeaders),
   );
-  app.notFound((context) => sendRefusal(context, services, refuse('NOT_FOUND', 'There is no such endpoint.')));
+  addPages(app, { services, admission, trustedProxies: options.trustedProxies, log });
+  app.notFound((context) => refuseRequest(context, services, refuse('NOT_FOUND', 'There is no such endpoint.')));
   app.onError((error, context) => {
     log?.({ level: 'error', event: 'fault', ...readFacts(context), message: formatErrorLine(error) });
-    return sendRefusal(context, services, refuse('INTERNAL_ERROR', 'The service failed to answer this request.'));
+    return refuseRequest(context, services, refuse('INTERNAL_ERROR', 'The service failed to answer this request.'));
   });
   return app;
+}
+
+/** As a page for people, as JSON for programs. */
+async function refuseRequest(context: ServiceContext, services: Services, refusal: Refusal): Promise<Response> {
+  return isForPeople(context) ? sendProblem(context, refusal) : sendRefusal(context, services, refusal);
 }
 
 function readFacts(context: ServiceContext) {

@@ -18,6 +18,8 @@ export interface Services {
   store: Store;
   /** The current commit of a branch. Undefined when there is no such branch. */
   resolveBranch(repositoryId: string, branch: string): Promise<string | undefined>;
+  /** The text of a file at a commit. Undefined when there is none, or it cannot be read. */
+  readFile(repositoryId: string, sha: string, path: string): Promise<string | undefined>;
   /** Records the current branches of the repository: only later changes count as moved. */
   look(repositoryId: string): Promise<void>;
   /** Maximum number of scans that wait or run. One more is refused. */

@@ -64,9 +64,12 @@ export function groupAddress(address: string): string {
  */
 export function findClientAddress(remote: string, forwarded: string | undefined, proxies: readonly string[]): string {
   const hops = [...(forwarded?.split(',').map((hop) => hop.trim()) ?? []), remote];
-  const isProxy = (address: string) => proxies.includes(address.replace(/^::ffff:(?=[\d.]+$)/i, ''));
   // Read from our end: an unknown client wrote everything before its own address.
-  const stranger = hops.findLastIndex((hop) => !isProxy(hop));
+  const stranger = hops.findLastIndex((hop) => !isTrustedProxy(hop, proxies));
   const address = hops[Math.max(0, stranger)] ?? remote;
   return isIP(address) === 0 ? remote : address;
+}
+
+export function isTrustedProxy(address: string, proxies: readonly string[]): boolean {
+  return proxies.includes(address.replace(/^::ffff:(?=[\d.]+$)/i, ''));
 }

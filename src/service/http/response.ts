@@ -57,12 +57,17 @@ export async function sendReply(
 }
 
 export async function sendRefusal(context: ServiceContext, services: Services, refusal: Refusal): Promise<Response> {
-  const { refused: code, message, details, status = statuses[code] } = refusal;
+  const { refused: code, message, details } = refusal;
+  const status = getStatus(refusal);
   if (typeof details?.retryAfter === 'number') context.header('Retry-After', String(details.retryAfter));
   // The rest of a body that is too large is not read.
   if (status === 413) context.header('Connection', 'close');
   const error = { code, message, ...(details !== undefined && { details }) };
   return sendJson(context, status, { success: false, error, meta: await buildMeta(context, services) });
+}
+
+export function getStatus({ refused, status }: Refusal): ContentfulStatusCode {
+  return status ?? statuses[refused];
 }
 
 type Meta = Awaited<ReturnType<typeof buildMeta>>;

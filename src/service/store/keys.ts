@@ -47,7 +47,7 @@ export function createKeyValue(): string {
   return `sgk_${randomBytes(32).toString('hex')}`;
 }
 
-interface KeyRow {
+export interface KeyRow {
   id: string;
   organization_id: string;
   name: string;
@@ -128,7 +128,7 @@ function hashKey(value: string): Buffer {
   return createHash('sha256').update(value, 'utf8').digest();
 }
 
-function toKeyRecord(row: KeyRow): KeyRecord {
+export function toKeyRecord(row: KeyRow): KeyRecord {
   return {
     id: row.id,
     organizationId: row.organization_id,

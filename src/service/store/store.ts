@@ -1,4 +1,5 @@
 /** The store of the embedded service: all persistent data, in one SQLite database. */
+import { type BrowseTable, createBrowseTable } from './browse.ts';
 import { type Database, openDatabase } from './database.ts';
 import type { DatabaseRole } from './database-file.ts';
 import { createKeyTable, type KeyTable } from './keys.ts';
@@ -7,6 +8,7 @@ import { createOutboxTable, type OutboxTable } from './outbox.ts';
 import { createSeenRefs, type SeenRefs } from './refs.ts';
 import { createRepositoryTable, type RepositoryTable } from './repositories.ts';
 import { createScanTable, type ScanTable } from './scans.ts';
+import { createSessionTable, type SessionTable } from './sessions.ts';
 import { createViolationTable, type ViolationTable } from './violations.ts';
 import { createWebhookTable, type WebhookTable } from './webhooks.ts';
 
@@ -19,6 +21,9 @@ export interface Tables {
   webhooks: WebhookTable;
   outbox: OutboxTable;
   refs: SeenRefs;
+  sessions: SessionTable;
+  /** For the pages. */
+  browse: BrowseTable;
 }
 
 export interface Store extends Tables {
@@ -69,5 +74,7 @@ function createTables(database: Database): Tables {
     webhooks: createWebhookTable(database),
     outbox: createOutboxTable(database),
     refs: createSeenRefs(database),
+    sessions: createSessionTable(database),
+    browse: createBrowseTable(database),
   };
 }

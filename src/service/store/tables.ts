@@ -193,6 +193,19 @@ CREATE TABLE seen_refs (
 CREATE INDEX scans_by_branch ON scans (repository_id, branch, seq);
 `;
 
+const browsed = `
+CREATE TABLE sessions (
+  digest TEXT PRIMARY KEY,
+  key_id TEXT NOT NULL REFERENCES api_keys (id) ON DELETE CASCADE,
+  expires_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX sessions_by_key ON sessions (key_id);
+CREATE INDEX violations_by_status ON violations (repository_id, status, severity_rank, type);
+-- Lists with filters are counted and cut into pages in this order, without reading the rows.
+DROP INDEX violations_by_rank;
+CREATE INDEX violations_by_rank ON violations (severity_rank, id, repository_id, status, type);
+`;
+
 export const migrations: readonly Migration[] = [
   (connection) => connection.exec(first),
   renewIdentifiers,
@@ -202,4 +215,5 @@ export const migrations: readonly Migration[] = [
   (connection) => connection.exec(watched),
   (connection) => connection.exec('ALTER TABLE violations ADD COLUMN advisory TEXT'),
   (connection) => connection.exec('ALTER TABLE violations ADD COLUMN epss_score REAL'),
+  (connection) => connection.exec(browsed),
 ];

@@ -184,7 +184,7 @@ describe('what is unknown', () => {
 
   it('is NOT_FOUND outside the base path too', async () => {
     const { service } = await start();
-    expectRefusal(await callerOf(new URL(service.baseUrl).origin)('GET', '/'), 404, 'NOT_FOUND');
+    expectRefusal(await callerOf(new URL(service.baseUrl).origin)('GET', '/nothing'), 404, 'NOT_FOUND');
   });
 
   it('starts no scan for an unknown repository or branch', async () => {

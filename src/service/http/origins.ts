@@ -1,0 +1,61 @@
+/** Decides from its headers whether a page of another site sent a request, and whether the browser's connection is encrypted. */
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isTrustedProxy } from './limits.ts';
+
+/** The paths to which a page posts a form. */
+export const formPaths: readonly string[] = ['/login', '/logout'];
+
+/** Paths for programs. A browser shows all others. */
+const forPrograms = /^\/(?:api|hooks|metrics|health|ready)(?:\/|$)/;
+
+/** Whether people read the response to this path in a browser. */
+export function isPagePath(path: string): boolean {
+  return !forPrograms.test(path);
+}
+
+type SiteRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
+/**
+ * Whether a browser says that a page of another site sent the request. Other programs send neither header. A link on
+ * another site may open one of our pages, which shows that site nothing.
+ */
+export function isCrossSite({ method, url = '', headers }: SiteRequest, allowedHosts: readonly string[]): boolean {
+  const path = url.replace(/[?#].*$/s, '');
+  if (readHeader(headers, 'sec-fetch-site') === 'cross-site')
+    return !isFollowedLink(method, headers) || !isPagePath(path);
+  const { origin } = headers;
+  if (origin === undefined) return false;
+  // Our pages send no referrer, so browsers name no origin with their forms. The pages check the form itself.
+  if (origin === 'null' && method === 'POST' && formPaths.includes(path)) return false;
+  if (!URL.canParse(origin)) return true;
+  const { host, hostname } = new URL(origin);
+  return host !== headers.host?.toLowerCase() && !allowedHosts.includes(hostname);
+}
+
+function isFollowedLink(method: string | undefined, headers: IncomingHttpHeaders): boolean {
+  const isNavigation = readHeader(headers, 'sec-fetch-mode') === 'navigate';
+  return method === 'GET' && isNavigation && readHeader(headers, 'sec-fetch-dest') === 'document';
+}
+
+/** Whether the browser itself says that one of our own pages sent the request. */
+export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
+  return readHeader(headers, 'sec-fetch-site') === 'same-origin';
+}
+
+/** Whether a link on another site led here. The browser then leaves out our cookie. */
+export function isFromOtherSite(headers: IncomingHttpHeaders): boolean {
+  return readHeader(headers, 'sec-fetch-site') === 'cross-site';
+}
+
+function readHeader(headers: IncomingHttpHeaders, name: string): string {
+  return String(headers[name] ?? '')
+    .trim()
+    .toLowerCase();
+}
+
+/** Whether the browser's connection is encrypted: here, or as a trusted proxy says. */
+export function isEncrypted(incoming: IncomingMessage, trustedProxies: readonly string[]): boolean {
+  if ('encrypted' in incoming.socket) return true;
+  const isProxied = isTrustedProxy(incoming.socket.remoteAddress ?? '', trustedProxies);
+  return isProxied && /^https\b/i.test(readHeader(incoming.headers, 'x-forwarded-proto'));
+}

@@ -1,0 +1,152 @@
+/** Small parts of several pages: tables, numbers by severity, times in words, and links between the pages of a list. */
+import { type SeverityFilter, severityFilters } from '../../api/words.ts';
+import { formatTime } from '../../report/html/details.ts';
+import { formatLine, formatNumber, type Html, nothing, renderTemplate } from '../../report/html/markup.ts';
+import { toSafeSha } from '../../report/location.ts';
+import type { Paging } from '../store/page.ts';
+import type { ScanStatus, SeverityCounts } from '../store/scans.ts';
+
+/** Rows of one page of a list. */
+export const pageSize = 50;
+
+/** The longest name of a repository or branch, in characters. */
+const nameMax = 200;
+
+export const formatName = (name: string): string => formatLine(name, nameMax) || 'unnamed';
+
+export interface Column {
+  key: string;
+  head: string;
+}
+
+export interface TableParts {
+  /** Describes the table to screen readers. */
+  caption: string;
+  columns: readonly Column[];
+  /** Cells in the order of the columns. */
+  rows: readonly (readonly Html[])[];
+}
+
+/** The roles are stated, because the style changes how rows and cells are displayed. */
+export function renderTable({ caption, columns, rows }: TableParts): Html {
+  const heads = columns.map(
+    ({ key, head }) => renderTemplate`<th role="columnheader" scope="col" class="c-${key}">${head}</th>`,
+  );
+  const lines = rows.map((cells) => {
+    const line = cells.map(
+      (cell, index) => renderTemplate`<td role="cell" class="c-${columns[index]?.key}">${cell}</td>`,
+    );
+    return renderTemplate`<tr role="row" class="row">${line}</tr>
+`;
+  });
+  return renderTemplate`<table role="table" class="live"><caption class="hidden">${caption}</caption>
+<thead role="rowgroup"><tr role="row">${heads}</tr></thead>
+<tbody role="rowgroup">${lines}</tbody></table>`;
+}
+
+/** `/findings?repository=repo_1`. Undefined and empty values are left out. */
+export function buildAddress(
+  path: string,
+  query: Record<string, string | number | readonly string[] | undefined>,
+): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const each of Array.isArray(value) ? (value as readonly string[]) : [value])
+      if (each !== undefined && each !== '') parameters.append(name, String(each));
+  }
+  return parameters.size === 0 ? path : `${path}?${parameters}`;
+}
+
+/** `2 critical` `5 high`: a badge for each severity that occurs. */
+export function renderCounts(counts: Partial<SeverityCounts> | null, none: string): Html {
+  const badges = severityFilters.flatMap((word) => {
+    const count = counts?.[word] ?? 0;
+    return count === 0 ? [] : [renderTemplate`<span class="severity ${word}">${formatNumber(count)} ${word}</span> `];
+  });
+  return badges.length === 0 ? renderTemplate`<span class="none">${none}</span>` : renderTemplate`${badges}`;
+}
+
+/** One linked number for each severity. */
+export function renderTally(counts: SeverityCounts, buildLink: (word: SeverityFilter) => string): Html {
+  const items = severityFilters.map(
+    (word) =>
+      renderTemplate`<li class="${counts[word] === 0 ? 'zero' : word}"><a href="${buildLink(word)}"><b>${formatNumber(counts[word])}</b> ${word}</a></li>`,
+  );
+  return renderTemplate`<ul class="tiles">${items}</ul>`;
+}
+
+const statusWords: Record<ScanStatus, readonly [word: string, tone: string]> = {
+  PENDING: ['Waiting', 'info'],
+  SCANNING: ['Scanning', 'low'],
+  COMPLETED: ['Completed', 'passed'],
+  FAILED: ['Failed', 'failed'],
+};
+
+export function renderScanStatus(status: ScanStatus): Html {
+  const [word, tone] = statusWords[status];
+  return renderTemplate`<span class="severity ${tone}">${word}</span>`;
+}
+
+export function renderCommit(sha: string): Html {
+  return renderTemplate`<code>${toSafeSha(sha)?.slice(0, 10) ?? formatLine(sha, 40)}</code>`;
+}
+
+const units = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** `3 minutes ago`, `yesterday`. Times less than a minute apart are `just now`. */
+export function formatRelative(time: Date, now: Date): string {
+  const seconds = Math.round((time.getTime() - now.getTime()) / 1000);
+  const [unit, length] = units.find(([, each]) => Math.abs(seconds) >= each) ?? [];
+  if (unit === undefined || length === undefined) return 'just now';
+  return relative.format(Math.trunc(seconds / length), unit);
+}
+
+/** A server time in words, with the time itself for programs and as a tooltip. */
+export function renderTime(iso: string | null, now: Date, none = 'never'): Html {
+  const time = new Date(iso ?? Number.NaN);
+  if (iso === null || Number.isNaN(time.getTime())) return renderTemplate`<span class="none">${none}</span>`;
+  return renderTemplate`<time datetime="${iso}" title="${formatTime(time.getTime()) ?? ''}">${formatRelative(time, now)}</time>`;
+}
+
+export interface PagerParts {
+  paging: Paging;
+  total: number;
+  buildLink(page: number): string;
+}
+
+/** `51–100 of 312`. Nothing for a list that fits into one page. */
+export function renderPager({ paging: { page, limit }, total, buildLink }: PagerParts): Html {
+  if (total <= limit && page === 1) return nothing;
+  const last = Math.max(1, Math.ceil(total / limit));
+  const [from, to] = [(page - 1) * limit + 1, Math.min(page * limit, total)];
+  const renderLink = (to: number, rel: string, text: string) =>
+    to < 1 || to > last
+      ? renderTemplate`<span>${text}</span>`
+      : renderTemplate`<a rel="${rel}" href="${buildLink(to)}">${text}</a>`;
+  const where =
+    from > total
+      ? `no page ${formatNumber(page)}`
+      : `${formatNumber(from)}–${formatNumber(to)} of ${formatNumber(total)}`;
+  return renderTemplate`<nav class="pager" aria-label="Pages of this list">${renderLink(Math.min(page - 1, last), 'prev', '← Previous')}<p>${where}</p>${renderLink(page + 1, 'next', 'Next →')}</nav>`;
+}
+
+/** A list without rows: what is missing, and what to do. */
+export function renderEmpty(text: Html | string): Html {
+  return renderTemplate`<p class="empty">${text}</p>`;
+}
+
+/** Facts as terms and values. Undefined values are left out. */
+export function renderFacts(entries: readonly (readonly [term: string, fact: Html | string | undefined])[]): Html {
+  const items = entries.flatMap(([term, fact]) =>
+    fact === undefined ? [] : [renderTemplate`<div><dt>${term}</dt><dd>${fact}</dd></div>`],
+  );
+  return renderTemplate`<dl class="facts">${items}</dl>`;
+}

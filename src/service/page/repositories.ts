@@ -1,0 +1,126 @@
+/** The first page: open findings of the organization and its repositories; and the page of one repository. */
+import { formatLine, formatNumber, type Html, nothing, renderTemplate } from '../../report/html/markup.ts';
+import { removeUserInfo, toSafeRepositoryUrl } from '../../report/location.ts';
+import { pluralize } from '../../report/tally.ts';
+import type { ListedRepository } from '../store/browse.ts';
+import { renderFindingTable } from './findings.ts';
+import {
+  buildAddress,
+  formatName,
+  pageSize,
+  renderCounts,
+  renderEmpty,
+  renderFacts,
+  renderPager,
+  renderTable,
+  renderTally,
+  renderTime,
+} from './parts.ts';
+import { renderScanTable } from './scans.ts';
+import { type PageView, readWords, type Show } from './view.ts';
+
+export const showRepositories: Show = async ({ browse, query, canRead, now }) => {
+  const paging = { page: query.page, limit: pageSize };
+  const search = readWords(query.get('q')).join(' ');
+  const { items, total } = await browse.repositories(search || undefined, paging);
+  const counts = canRead('violation:read') ? await browse.countOpen() : undefined;
+  const tally =
+    counts === undefined
+      ? nothing
+      : renderTemplate`<section class="panel" aria-labelledby="open-title"><h2 id="open-title">Open findings</h2>${renderTally(
+          counts,
+          (word) => buildAddress('/findings', { severity: word }),
+        )}</section>`;
+  const list =
+    items.length > 0
+      ? renderRepositoryTable(items, now, counts !== undefined)
+      : renderEmpty(describeNone(search, total));
+  const pager = renderPager({ paging, total, buildLink: (page) => buildAddress('/', { q: search, page }) });
+  return {
+    title: 'Repositories',
+    area: 'repositories',
+    body: renderTemplate`<h1>Repositories</h1>
+${tally}
+<section class="findings" aria-labelledby="list-title"><div class="section-head"><h2 id="list-title">${pluralize(total, 'repository', 'repositories')}</h2>
+<form class="filters" method="get" action="/"><label class="hidden" for="q">Search by name</label><input type="search" id="q" name="q" value="${search}" placeholder="Search by name" autocomplete="off"><button type="submit">Search</button></form></div>
+${list}${pager}</section>`,
+  };
+};
+
+function describeNone(search: string, total: number): Html | string {
+  if (total > 0) return renderTemplate`This list has no such page. <a href="/">Go to the first page</a>`;
+  if (search !== '') return renderTemplate`No repository has “${search}” in its name. <a href="/">Show all</a>`;
+  return renderTemplate`No repositories yet: add one with <code>scan-gate repos add PATH</code>, or start the service with <code>--repo PATH</code>.`;
+}
+
+function renderRepositoryTable(items: readonly ListedRepository[], now: Date, hasCounts: boolean): Html {
+  const columns = [
+    { key: 'title', head: 'Repository' },
+    { key: 'open', head: 'Open findings' },
+    { key: 'branch', head: 'Default branch' },
+    { key: 'when', head: 'Last scan' },
+  ].filter(({ key }) => key !== 'open' || hasCounts);
+  const rows = items.map((repository) => {
+    const { id, name, vcsUrl, open, defaultBranch, lastScanAt } = repository;
+    const none = lastScanAt === null ? 'not scanned yet' : 'none';
+    const cells = [
+      renderTemplate`<a class="name" href="/repositories/${id}">${formatName(name)}</a><span class="sub">${formatLine(removeUserInfo(vcsUrl), 200)}</span>`,
+      renderCounts(open, none),
+      renderTemplate`${formatName(defaultBranch)}`,
+      renderTime(lastScanAt, now),
+    ];
+    return hasCounts ? cells : cells.filter((_, index) => index !== 1);
+  });
+  return renderTable({ caption: 'Repositories by name, with their open findings', columns, rows });
+}
+
+/** Rows of a list that is only a part of its page. */
+const rowsMax = 10;
+
+export const showRepository: Show = async (view) => {
+  const { store, id, now, canRead } = view;
+  const repository = await store.repositories.find(id);
+  if (repository === undefined) return undefined;
+  const name = formatName(repository.name);
+  const url = toSafeRepositoryUrl(repository.vcsUrl);
+  const address = formatLine(removeUserInfo(repository.vcsUrl), 300);
+  const facts = renderFacts([
+    ['Address', url === undefined ? address : renderTemplate`<a href="${url}" rel="noreferrer">${address}</a>`],
+    ['Default branch', formatName(repository.defaultBranch)],
+    ['Last scan', renderTime(repository.lastScanAt, now)],
+    ['Status', repository.status === 'active' ? undefined : repository.status],
+    ['Id', repository.id],
+  ]);
+  const counts = canRead('violation:read')
+    ? renderTally(repository.open, (severity) => buildAddress('/findings', { repository: id, severity }))
+    : nothing;
+  return {
+    title: name,
+    area: 'repositories',
+    trail: [['Repositories', '/']],
+    body: renderTemplate`<h1>${name}</h1>
+<section class="panel" aria-labelledby="about-title"><h2 id="about-title" class="hidden">About this repository</h2>${counts}${facts}</section>
+${canRead('violation:read') ? await renderWorst(view) : nothing}
+${canRead('scan:read') ? await renderLatestScans(view) : nothing}`,
+  };
+};
+
+async function renderWorst({ browse, id }: PageView): Promise<Html> {
+  const paging = { page: 1, limit: rowsMax };
+  const { items, total } = await browse.findings({ repositoryId: id, status: 'OPEN' }, paging);
+  const all = buildAddress('/findings', { repository: id });
+  const body =
+    items.length === 0 ? renderEmpty('No open findings.') : renderFindingTable(items, { hasRepository: false });
+  return renderTemplate`<section class="findings" aria-labelledby="worst-title"><div class="section-head"><h2 id="worst-title">Worst open findings</h2>
+<p class="status"><a href="${all}">All findings of this repository</a> (${formatNumber(total)} open)</p></div>${body}</section>`;
+}
+
+async function renderLatestScans({ browse, id, now }: PageView): Promise<Html> {
+  const { items, total } = await browse.scans({ repositoryId: id }, { page: 1, limit: rowsMax });
+  const body =
+    items.length === 0
+      ? renderEmpty('No scans yet: a gate starts one on its next run.')
+      : renderScanTable(items, { now, hasRepository: false });
+  return renderTemplate`<section class="findings" aria-labelledby="scans-title"><div class="section-head"><h2 id="scans-title">Latest scans</h2>
+<p class="status"><a href="${buildAddress('/scans', { repository: id })}">All scans of this repository</a> (${formatNumber(total)})</p></div>${body}</section>`;
+}

@@ -1,0 +1,204 @@
+/** The list of scans, and the page of one scan with its progress. */
+import type { Coverage, ScanDiagnostic } from '../../api/schemas.ts';
+import { scanStatuses } from '../../api/words.ts';
+import { formatLine, formatNumber, type Html, nothing, renderTemplate } from '../../report/html/markup.ts';
+import { renderCoverage } from '../../report/html/sections.ts';
+import { pluralize } from '../../report/tally.ts';
+import { formatDuration } from '../../report/wording.ts';
+import type { ListedScan } from '../store/browse.ts';
+import type { ScanRecord } from '../store/scans.ts';
+import {
+  buildAddress,
+  formatName,
+  pageSize,
+  renderCommit,
+  renderCounts,
+  renderEmpty,
+  renderFacts,
+  renderPager,
+  renderScanStatus,
+  renderTable,
+  renderTally,
+  renderTime,
+} from './parts.ts';
+import { type PageView, readWord, type Show } from './view.ts';
+
+/** A page that shows an unfinished scan is asked for again after these seconds. */
+const refreshSeconds = { scan: 3, list: 10 } as const;
+
+const isUnfinished = ({ status }: Pick<ScanRecord, 'status'>) => status === 'PENDING' || status === 'SCANNING';
+
+export const showScans: Show = async ({ browse, store, query, now, canRead }) => {
+  const [repository, branch] = [query.get('repository'), query.get('branch')];
+  const status = readWord(query.get('status'), scanStatuses);
+  const paging = { page: query.page, limit: pageSize };
+  const search = { repositoryId: repository || undefined, branch: branch || undefined, status };
+  const { items, total } = await browse.scans(search, paging);
+  const found = repository === '' ? undefined : await store.repositories.find(repository);
+  const filters = { repository, branch, status };
+  const isFiltered = Object.values(filters).some((value) => value !== undefined && value !== '');
+  const isLive = items.some(isUnfinished) && query.get('live') !== 'off';
+  const address = buildAddress('/scans', { ...filters, page: paging.page === 1 ? undefined : paging.page });
+  const options = scanStatuses.map(
+    (each) =>
+      renderTemplate`<option value="${each}"${each === status ? renderTemplate` selected` : nothing}>${each.charAt(0)}${each.slice(1).toLowerCase()}</option>`,
+  );
+  return {
+    title: found === undefined ? 'Scans' : `Scans of ${found.name}`,
+    area: 'scans',
+    refreshSeconds: isLive ? refreshSeconds.list : undefined,
+    body: renderTemplate`<h1>${found === undefined ? 'Scans' : `Scans of ${formatName(found.name)}`}</h1>
+<section class="findings" aria-labelledby="list-title"><div class="section-head"><h2 id="list-title">${pluralizeNumber(total, 'scan')}</h2>
+<form class="filters" method="get" action="/scans">${repository === '' ? nothing : renderTemplate`<input type="hidden" name="repository" value="${repository}">`}
+<label>Branch <input type="search" name="branch" value="${branch}" autocomplete="off"></label>
+<label>Status <select name="status"><option value="">Any</option>${options}</select></label><button type="submit">Filter</button>${isFiltered ? renderTemplate` <a href="/scans">Show all</a>` : nothing}</form></div>
+${items.some(isUnfinished) ? renderLiveNote(isLive, address) : nothing}
+${items.length > 0 ? renderScanTable(items, { now, hasRepository: found === undefined && canRead('repository:read') }) : renderEmpty(isFiltered || total > 0 ? 'No scan matches.' : 'No scans yet: a gate starts one on its next run.')}
+${renderPager({ paging, total, buildLink: (page) => buildAddress('/scans', { ...filters, page }) })}</section>`,
+  };
+};
+
+const pluralizeNumber = (count: number, one: string) =>
+  pluralize(count, one).replace(String(count), formatNumber(count));
+
+/** Says that the page updates itself, and how to stop that. */
+function renderLiveNote(isLive: boolean, address: string): Html {
+  const separator = address.includes('?') ? '&' : '?';
+  return isLive
+    ? renderTemplate`<p class="note live-note">This page updates itself while a scan runs. <a href="${address}${separator}live=off">Stop updating</a></p>`
+    : renderTemplate`<p class="note live-note">This page does not update itself. <a href="${address}">Update it</a></p>`;
+}
+
+export function renderScanTable(
+  items: readonly ListedScan[],
+  { now, hasRepository }: { now: Date; hasRepository: boolean },
+): Html {
+  const columns = [
+    { key: 'state', head: 'Status' },
+    { key: 'title', head: hasRepository ? 'Repository' : 'Branch' },
+    { key: 'open', head: 'Findings' },
+    { key: 'commit', head: 'Commit' },
+    { key: 'when', head: 'Requested' },
+    { key: 'took', head: 'Took' },
+  ];
+  const rows = items.map((scan) => {
+    const branch = formatName(scan.branch);
+    const link = renderTemplate`<a class="name" href="/scans/${scan.id}">${hasRepository ? formatName(scan.repository) : branch}</a>`;
+    return [
+      renderScanStatus(scan.status),
+      hasRepository ? renderTemplate`${link}<span class="sub">${branch}</span>` : link,
+      scan.status === 'COMPLETED' ? renderCounts(scan.counts, 'none') : nothing,
+      renderCommit(scan.commitSha),
+      renderTime(scan.createdAt, now),
+      renderTemplate`${formatTaken(scan) ?? ''}`,
+    ];
+  });
+  return renderTable({ caption: 'Scans, the newest first', columns, rows });
+}
+
+function formatTaken({ startedAt, completedAt }: Pick<ScanRecord, 'startedAt' | 'completedAt'>): string | undefined {
+  if (startedAt === null || completedAt === null) return undefined;
+  return formatDuration(Date.parse(completedAt) - Date.parse(startedAt));
+}
+
+export const showScan: Show = async (view) => {
+  const { store, id, now, query, canRead } = view;
+  const scan = await store.scans.find(id);
+  if (scan === undefined) return undefined;
+  const repository = canRead('repository:read') ? await store.repositories.find(scan.repositoryId) : undefined;
+  const isLive = isUnfinished(scan) && query.get('live') !== 'off';
+  const name = repository === undefined ? scan.repositoryId : formatName(repository.name);
+  const branch = formatName(scan.branch);
+  const facts = renderFacts([
+    [
+      'Repository',
+      repository === undefined ? name : renderTemplate`<a href="/repositories/${repository.id}">${name}</a>`,
+    ],
+    ['Branch', branch],
+    ['Commit', renderTemplate`<code>${formatLine(scan.commitSha, 64)}</code>`],
+    ['Requested', renderTime(scan.createdAt, now)],
+    ['Started', renderTime(scan.startedAt, now, 'not yet')],
+    ['Ended', renderTime(scan.completedAt, now, 'not yet')],
+    ['Took', formatTaken(scan)],
+    ['Id', scan.id],
+  ]);
+  return {
+    title: `Scan of ${name}, ${branch}`,
+    area: 'scans',
+    trail: [
+      ['Scans', '/scans'],
+      ...(repository === undefined ? [] : [[name, buildAddress('/scans', { repository: repository.id })] as const]),
+    ],
+    refreshSeconds: isLive ? refreshSeconds.scan : undefined,
+    body: renderTemplate`<h1>Scan of ${name}<span class="sub">${branch}</span></h1>
+<section class="panel" aria-labelledby="state-title"><h2 id="state-title">${renderScanStatus(scan.status)}</h2>
+${await renderOutcome(view, scan)}${isUnfinished(scan) ? renderLiveNote(isLive, `/scans/${scan.id}`) : nothing}${facts}</section>
+<div class="pair">${renderCoverageOf(scan.coverage)}${renderDiagnostics(scan.diagnostics)}${renderLanguages(scan)}</div>`,
+  };
+};
+
+async function renderOutcome(view: PageView, scan: ScanRecord): Promise<Html> {
+  if (isUnfinished(scan)) return renderProgress(view, scan);
+  if (scan.status === 'FAILED')
+    return renderTemplate`<p class="why">${formatLine(scan.error ?? 'It is not known why.', 1000)}</p><p class="note">Nothing is known of what this scan would have found. Start it again with the next run of the gate.</p>`;
+  if (scan.counts === null) return nothing;
+  const { repositoryId: repository, branch } = scan;
+  const latest = view.canRead('violation:read')
+    ? renderTemplate`<p class="note"><a href="${buildAddress('/findings', { repository, branch })}">Open findings of this branch, by its latest scan</a></p>`
+    : nothing;
+  return renderTemplate`${renderTally(scan.counts, (severity) => buildAddress('/findings', { repository, branch, severity }))}${latest}`;
+}
+
+/** How many earlier scans say how long this one will take. */
+const runsMax = 5;
+
+async function renderProgress({ browse, now }: PageView, scan: ScanRecord): Promise<Html> {
+  if (scan.startedAt === null) {
+    const ahead = await browse.countAhead(scan.createdAt);
+    const text =
+      ahead === 0
+        ? 'It is the next one of your organization.'
+        : `${pluralize(ahead, 'scan')} of your organization ${ahead === 1 ? 'is' : 'are'} ahead of it.`;
+    return renderTemplate`<progress aria-label="Progress of the scan"></progress><p>${text}</p>`;
+  }
+  const elapsedMs = Math.max(0, now.getTime() - Date.parse(scan.startedAt));
+  const runs = await browse.latestRuns(scan.repositoryId, runsMax);
+  const times = runs.map((run) => Date.parse(run.completedAt) - Date.parse(run.startedAt)).sort((a, b) => a - b);
+  const usualMs = times[Math.floor(times.length / 2)];
+  if (usualMs === undefined || usualMs <= 0)
+    return renderTemplate`<progress aria-label="Progress of the scan"></progress><p>Scanning for ${formatDuration(elapsedMs)}.</p>`;
+  // It is an estimate, so it does not claim to be nearly done.
+  const percent = Math.min(95, Math.round((100 * elapsedMs) / usualMs));
+  return renderTemplate`<progress aria-label="Progress of the scan" max="100" value="${percent}">${percent} %</progress><p>Scanning for ${formatDuration(elapsedMs)}; scans of this repository usually take ${formatDuration(usualMs)}.</p>`;
+}
+
+function renderCoverageOf(coverage: Coverage | null): Html {
+  return coverage === null ? nothing : renderCoverage({ scan: { coverage } });
+}
+
+/** Maximum number of listed diagnostics and languages. */
+const linesMax = 100;
+
+function renderDiagnostics(diagnostics: readonly ScanDiagnostic[] | null): Html {
+  if (diagnostics === null || diagnostics.length === 0) return nothing;
+  const lines = diagnostics
+    .slice(0, linesMax)
+    .map(
+      ({ message, file_path: path }) =>
+        renderTemplate`<li>${path === undefined ? nothing : renderTemplate`<code>${formatLine(path, 200)}</code>: `}${formatLine(message, 500)}</li>`,
+    );
+  const more = diagnostics.length - lines.length;
+  return renderTemplate`<section class="panel" aria-labelledby="diagnostics-title"><h2 id="diagnostics-title">Skipped or not readable (${formatNumber(diagnostics.length)})</h2><ul class="lines">${lines}</ul>${more > 0 ? renderTemplate`<p class="note">${formatNumber(more)} more.</p>` : nothing}</section>`;
+}
+
+function renderLanguages({ languages }: ScanRecord): Html {
+  if (languages === null || languages.length === 0) return nothing;
+  return renderTemplate`<section class="panel" aria-labelledby="languages-title"><h2 id="languages-title">Source files</h2>${renderFacts(
+    languages
+      .slice(0, linesMax)
+      .map(({ language, files, looked_at: scanned }) => [
+        formatLine(language === 'none' ? 'no programs' : language, 60),
+        `${formatNumber(files)}${scanned === files ? '' : `, ${formatNumber(scanned)} of them scanned`}`,
+      ]),
+  )}</section>`;
+}
