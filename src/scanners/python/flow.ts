@@ -156,7 +156,7 @@ function handleAssignment(scope: PythonScope, statement: Node, isCertain: boolea
   }
   const values = groups.pop() ?? [];
   const whole = combineOrigins(values.map((value) => findOrigin(scope, value)));
-  if (isFromOutside(whole)) recordRedirect(scope, statement, { origin: whole, values });
+  if (isFromOutside(whole)) recordAssigned(scope, statement, { origin: whole, values });
   for (const targets of groups) {
     const isPaired = targets.length > 1 && targets.length === values.length;
     for (const [index, target] of targets.entries()) {
@@ -171,9 +171,10 @@ function handleAssignment(scope: PythonScope, statement: Node, isCertain: boolea
 }
 
 const redirect: PythonSink = { weakness: 'open-redirect', severity: 'MEDIUM', values: () => undefined };
+const chosenSession: PythonSink = { weakness: 'session-chosen', severity: 'MEDIUM', values: () => undefined };
 
-/** `response.headers["Location"] = address` */
-function recordRedirect(
+/** `response.headers["Location"] = address`, `session.sid = value` */
+function recordAssigned(
   scope: PythonScope,
   statement: Node,
   { origin, values }: Pick<DangerousUse, 'origin' | 'values'>,
@@ -181,6 +182,8 @@ function recordRedirect(
   const isAddress = /\[\s*["']Location["']\s*\]\s*=/i.test(getCode(scope.source, statement));
   if (isAddress && canRedirect(scope, redirect, values))
     recordReached(scope, { sink: redirect, node: statement, origin, values });
+  if (/^(?:\w+\.)*session\.(?:sid|_?session_(?:key|id))\s*=/.test(getCode(scope.source, statement)))
+    recordReached(scope, { sink: chosenSession, node: statement, origin, values });
 }
 
 function recordInstance(scope: PythonScope, target: Node, value: Node): void {

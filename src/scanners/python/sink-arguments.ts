@@ -117,15 +117,68 @@ export function selectDatabaseCode({ last, receiver, positional: [filter], code 
 }
 
 /** Data that was parsed with a schema only contains the fields of the schema. */
-const declared = /\.(?:dict|model_dump|asdict|dump|load)\(|(?:cleaned|validated)_data|asdict\(/;
+const declared =
+  /(?<!\b(?:GET|POST|args|form|values|query_params)\.)\bdict\(\)|\.(?:model_dump|asdict|dump|load)\(|(?:cleaned|validated)_data|asdict\(/;
+/** All parameters of a request, and not one of them. */
+const wholeRequest =
+  /\b_?req(?:uest)?\.(?:GET|POST|args|form|values|json|data|query_params|query|params|body)\b(?!\s*(?:\[|\.(?:get|getlist|pop|getall|getone)\b))|\bget_json\(|\brequest\.(?:json|post)\(\)/;
 
 /** `User(**request.json)`, `setattr(user, name, value)`: the sender also chooses the fields. */
-export function selectMassAssignment({ name, last, node, positional, spread, code }: JudgedCall): SinkArguments {
+export function selectMassAssignment({
+  name,
+  last,
+  node,
+  positional,
+  spread,
+  code,
+  written,
+}: JudgedCall): SinkArguments {
   if (name === 'setattr') return [positional[1]];
   if (/__dict__\.update$/.test(name)) return [positional[0]];
-  const isModel = /^[A-Z]\w*[a-z]\w*$/.test(last) || /\bobjects\.(?:create|update|update_or_create)$/.test(name);
+  if (/\bquery\b.*\.update$/.test(name) || /^insert_(?:one|many)$/.test(last))
+    return positional[0] !== undefined && wholeRequest.test(written(positional[0])) ? [positional[0]] : undefined;
+  const isModel =
+    /^[A-Z]\w*[a-z]\w*$/.test(last) ||
+    /\bobjects\b.*\.(?:create|update|update_or_create|get_or_create)$|\b(?:insert|update)\(.*\)\.values$/.test(name);
   const isUndeclared = (value: Node) => code(node).includes(`**${code(value)}`) && !declared.test(code(value));
   return isModel ? spread.filter(isUndeclared) : undefined;
+}
+
+/**
+ * `objects.filter(**request.GET.dict())`, `filter(**{field: value})`: whoever chooses the names of the conditions can
+ * follow relations to other tables, and guess their values.
+ */
+export function selectQueryKeywords({ name, last, node, spread, code, written }: JudgedCall): SinkArguments {
+  const isQuery =
+    /^(?:filter|exclude|get|filter_by|get_or_create|order_by|values|annotate)$/.test(last) &&
+    /\b(?:objects|query|_set|manager|queryset|qs)\b/.test(name);
+  if (!isQuery && !/^(?:models\.)?Q$/.test(name)) return undefined;
+  const doubled = spread.filter((value) => code(node).includes(`**${code(value)}`));
+  return doubled.flatMap((value) => {
+    if (value.name === 'DictionaryExpression')
+      return value
+        .getChildren(':')
+        .flatMap(({ prevSibling: key }) => (key === null || key.name === 'String' ? [] : key));
+    const made = written(value);
+    const isAnyKey = wholeRequest.test(made) || /\{\s*(?:\w+\.)*\w+(?:\[[^\]]*\]|\([^)]*\))?\s*:/.test(made);
+    return isAnyKey && !declared.test(made) ? [value] : [];
+  });
+}
+
+/** A script whose first word is the name of a function from the request (JSONP). */
+export function selectScriptAnswer({ last, positional, named, code, written }: JudgedCall): SinkArguments {
+  if (!/^(?:Response|HttpResponse|make_response|PlainTextResponse)$/.test(last)) return undefined;
+  const types = [...named].filter(([key]) => /^(?:mimetype|content_type|media_type)$/.test(key));
+  const body = positional[0] ?? named.get('response') ?? named.get('text') ?? named.get('content');
+  const isScript = types.some(([, node]) => /(?:java|ecma)script/.test(code(node)));
+  return isScript && body !== undefined && /callback|jsonp|\bcb\b/i.test(written(body)) ? [body] : undefined;
+}
+
+/** `response.set_cookie("sessionid", value)` */
+export function selectSessionCookie({ last, positional: [name, value], named, code }: JudgedCall): SinkArguments {
+  const isSession =
+    last === 'set_cookie' && name !== undefined && /^[a-z]*["'][\w.-]*(?:sess\w*|sid)["']$/i.test(code(name));
+  return isSession ? [value ?? named.get('value')] : undefined;
 }
 
 /** The text that a slow pattern is matched with; a short text can block it for minutes. */

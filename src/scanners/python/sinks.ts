@@ -9,7 +9,10 @@ import {
   selectFunctionName,
   selectMassAssignment,
   selectProcessParts,
+  selectQueryKeywords,
   selectResponseMarkup,
+  selectScriptAnswer,
+  selectSessionCookie,
   selectShellText,
   selectSlowMatch,
   selectSqlText,
@@ -172,6 +175,7 @@ export const sinks: readonly PythonSink[] = [
     values: selectWhen(/(?:^|\.)(?:Markup|mark_safe|SafeString|SafeText)$/, selectFirst),
   },
   { weakness: 'xss', severity: 'HIGH', values: selectResponseMarkup },
+  { weakness: 'jsonp', severity: 'MEDIUM', values: selectScriptAnswer },
   {
     weakness: 'deserialization',
     severity: 'CRITICAL',
@@ -199,7 +203,9 @@ export const sinks: readonly PythonSink[] = [
     values: selectDocumentQuery,
   },
   { weakness: 'nosql-injection', severity: 'HIGH', values: selectDatabaseCode },
+  { weakness: 'query-keywords', severity: 'HIGH', values: selectQueryKeywords },
   { weakness: 'mass-assignment', severity: 'MEDIUM', values: selectMassAssignment },
+  { weakness: 'session-chosen', severity: 'MEDIUM', values: selectSessionCookie },
   { weakness: 'slow-regex', severity: 'MEDIUM', values: selectSlowMatch },
   { weakness: 'cookie-trusted', severity: 'MEDIUM', source: /cookie/i, values: selectUnsignedCookie },
   {

@@ -214,6 +214,21 @@ export const pythonWeaknesses = {
     'If the client sends an object with operators instead of text, it changes what the query selects.',
     'Convert each value to its expected type, for example with str(), before using it in a query.',
   ),
+  'query-keywords': definePythonWeakness(
+    ['CWE-943', 7.5, 'Conditions of a query chosen by a request (ORM injection)'],
+    'The client chooses the names of the conditions. With names such as user__password__startswith, it can guess values of other tables.',
+    'Take the allowed conditions by name.',
+  ),
+  jsonp: definePythonWeakness(
+    ['CWE-79', 5.4, 'Script that calls a function from the request (JSONP)'],
+    'The request chooses the beginning of a script. Other sites can run code of their choice from this site, and read the data in the answer.',
+    'Answer with JSON and allow the origins that need it, or check the name of the function against a pattern of letters and digits.',
+  ),
+  'session-chosen': definePythonWeakness(
+    ['CWE-384', 6.5, 'Session id taken from the request (session fixation)'],
+    'An attacker can give somebody a session id that the attacker knows, and use it after the login.',
+    'Let the framework create the session id, and a new one at each login.',
+  ),
   'mass-assignment': definePythonWeakness(
     ['CWE-915', 7.1, 'Fields of an object set from a whole request (mass assignment)'],
     'The client can set every field of the object, including fields that control access.',

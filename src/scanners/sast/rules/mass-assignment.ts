@@ -11,7 +11,7 @@ const wholeRequest = /\b(?:body|query|payload|json\(\))$/;
 export const massAssignment: Weakness = {
   id: 'mass-assignment',
   cwe: 'CWE-915',
-  title: 'Record written from a whole request (mass assignment) (mass assignment) (mass assignment) (mass assignment)',
+  title: 'Record written from a whole request (mass assignment)',
   description:
     'Every field of a request is written to a record. The client can set fields that no form offers, such as a role or an owner.',
   remediation: 'Take the allowed fields one by one, or validate the request against a schema that drops the others.',
@@ -52,7 +52,7 @@ export const massAssignment: Weakness = {
 function listWholeObjects(node: Syntax): Syntax[] {
   const inner = unwrap(node);
   if (inner.type !== 'ObjectExpression') return /^(?:Identifier|MemberExpression)$/.test(inner.type) ? [inner] : [];
-  const set = findProperty(inner, '$set');
+  const set = findProperty(inner, '$set') ?? findProperty(inner, 'data');
   if (set !== undefined) return listWholeObjects(set);
   return hasSpread(inner) ? inner.properties.flatMap((part) => (part.type === 'Property' ? [] : [part.argument])) : [];
 }

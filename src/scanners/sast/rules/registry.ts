@@ -9,6 +9,7 @@ import { domXss } from './dom-xss.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
 import { insecureCookie } from './insecure-cookie.ts';
 import { cors, debug, directoryListing, escapingOff, headers, tls } from './insecure-settings.ts';
+import { jsonp } from './jsonp.ts';
 import { jwt } from './jwt.ts';
 import { logInjection } from './log-injection.ts';
 import { massAssignment } from './mass-assignment.ts';
@@ -20,6 +21,7 @@ import { prototypePollution } from './prototype-pollution.ts';
 import { pseudoRandom } from './pseudo-random.ts';
 import { regexInjection } from './regex-injection.ts';
 import { serverXss } from './server-xss.ts';
+import { sessionFixation } from './session-fixation.ts';
 import { slowRegex } from './slow-regex.ts';
 import { sqlInjection } from './sql-injection.ts';
 import { ssrf } from './ssrf.ts';
@@ -56,6 +58,8 @@ export const weaknesses: readonly Weakness[] = [
     markupFilter,
     addressCheck,
     scriptText,
+    jsonp,
+    sessionFixation,
     plainPassword,
     guessableSecret,
     timing,

@@ -1,10 +1,12 @@
 /** Checks that can be bypassed, and secrets that can be guessed or read. */
 import type { Flow } from '../flow/facts.ts';
 import {
+  type CallSyntax,
   findEnclosingFunction,
   findProperty,
   getKey,
   getPlainText,
+  isFalse,
   isFunction,
   type Syntax,
   unwrap,
@@ -120,6 +122,15 @@ export const scriptText: Weakness = {
   remediation: 'Pass data in a JSON element, with < escaped as \\u003c.',
   cvss: 6.1,
   severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM' },
+  variants: {
+    serialized: {
+      title: 'Data in an inline script not escaped (XSS)',
+      description:
+        'With the option unsafe, serialize-javascript leaves "</script>" in the data as it is. It ends the script, and the rest becomes HTML.',
+      remediation: 'Leave out the option unsafe.',
+      severity: { found: 'MEDIUM' },
+    },
+  },
   purpose: 'html',
   find: (flow) => ({
     BinaryExpression: (node) => {
@@ -139,6 +150,8 @@ function findScriptTextSink(flow: Flow, node: Syntax): Sinks {
     if ('text' in part) text += part.text;
     else if (/<script\b[^>]*>(?:(?!<\/script)[\s\S])*$/i.test(text)) {
       const inner = unwrap(part.value);
+      if (inner.type === 'CallExpression' && isUnsafeSerializer(flow, inner))
+        return { at: inner, variant: 'serialized' };
       const isData =
         inner.type === 'CallExpression' &&
         /stringify|serialize/i.test(flow.source.getText(inner.callee) + flow.source.getText(inner).slice(0, 40));
@@ -146,6 +159,11 @@ function findScriptTextSink(flow: Flow, node: Syntax): Sinks {
     }
   }
   return values.length === 0 ? undefined : { at: node, values };
+}
+
+function isUnsafeSerializer(flow: Flow, { callee, arguments: [, options] }: CallSyntax): boolean {
+  const unsafe = findProperty(findObjectLiteral(flow, options), 'unsafe');
+  return flow.names.qualified(callee) === 'serialize-javascript' && unsafe !== undefined && !isFalse(unsafe);
 }
 
 export const plainPassword: Weakness = {

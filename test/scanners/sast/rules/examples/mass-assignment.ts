@@ -10,6 +10,7 @@ export const examples: Examples = {
       'app.post("/", (req, res) => new Error(req.body))',
     ],
     bad: [
+      ['app.put("/:id", (req, res) => prisma.user.update({ where: { id: 1 }, data: req.body }))', 'MEDIUM'],
       ['app.post("/", (req, res) => User.create(req.body))', 'MEDIUM'],
       ['app.post("/", (req, res) => { const user = new User(req.body); user.save() })', 'MEDIUM'],
       [

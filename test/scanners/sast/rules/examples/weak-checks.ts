@@ -29,12 +29,17 @@ export const examples: Examples = {
   },
   'script-text': {
     good: [
+      'import serialize from "serialize-javascript"; const a = (b: string) => "<script>var a = " + serialize(b) + "</script>"',
       'const a = "<script src=a.js></script>" + text',
       'const page = `<script>const a = ${JSON.stringify(data).replace(/</g, "\\\\u003c")}</script>`',
       'const a = `<p>${text}</p>`',
       'const nonce = `<script nonce="${value}">`',
     ],
     bad: [
+      [
+        'import serialize from "serialize-javascript"; const a = (b: string) => "<script>var a = " + serialize(b, { unsafe: true }) + "</script>"',
+        'MEDIUM',
+      ],
       [
         'compiled = compiled.replace("<script id=\'subtitle\'></script>", "<script id=\'subtitle\' type=\'text/vtt\'>" + subs() + "</script>")',
         'MEDIUM',
