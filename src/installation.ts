@@ -72,6 +72,47 @@ export const installations: readonly Installation[] = [
   iacInstallation,
 ];
 
+/** A program of another project that scans besides the built-in scanners, or instead of them, when a policy names it. */
+export interface ProgramInstallation {
+  name: string;
+  scanTypes: readonly ScanType[];
+  /** The oldest version that has the arguments with which it is started. */
+  leastVersion: string;
+  /** It has no rules of its own: the policy names a folder or file with them. */
+  hasRules?: true;
+  /** For people, as the end of a sentence. */
+  covers: string;
+}
+
+export const banditInstallation = {
+  name: 'bandit',
+  scanTypes: ['sast'],
+  leastVersion: '1.6',
+  covers: 'Python',
+} as const satisfies ProgramInstallation;
+
+/** In the order in which they are preferred when several find the same. */
+export const programInstallations: readonly ProgramInstallation[] = [banditInstallation];
+
+/** The word for all built-in scanners, beside the names of programs. */
+export const builtinScanners = 'builtin';
+
+/** A program that a trusted policy or the operator of a service names, with the oldest version that it accepts. */
+export interface WantedProgram {
+  name: string;
+  least?: string;
+}
+
+/** What scans. */
+export interface ScannerSelection {
+  isBuiltin: boolean;
+  programs: readonly WantedProgram[];
+  /** Absolute path of the rules of semgrep or opengrep. */
+  semgrepRules?: string | undefined;
+}
+
+export const builtinOnly: ScannerSelection = { isBuiltin: true, programs: [] };
+
 /** Whether the scanners' program exists. The gate alone has none, whatever packages are installed next to it. */
 export function hasScanners(scannersUrl: URL): boolean {
   return existsSync(scannersUrl);

@@ -120,7 +120,7 @@ function textOf(path: string): string {
 
 describe('what is started', () => {
   it.each([
-    // npm, Buildkite's agent, git, the scanners' program, and its processes.
+    // npm, Buildkite's agent, git, the scanners' program, its processes, and programs of others with their supervisor.
     [
       'programs',
       'node:child_process',
@@ -129,6 +129,7 @@ describe('what is started', () => {
         'ci/buildkite-agent.ts',
         'git/runner.ts',
         'scanners/process/child.ts',
+        ...['start', 'supervisor'].map((name) => `scanners/programs/${name}.ts`),
         'service/scanners.ts',
       ],
     ],

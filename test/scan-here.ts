@@ -5,11 +5,14 @@ import type { ScanOptions } from '../src/service/scanners.ts';
 
 vi.mock('../src/service/scanners.ts', async () => {
   const { scanCommit } = await import('../src/service/scan-commit.ts');
-  const { scanTree } = await import('./service/scan-tree.ts');
+  const { scanTree, scanTreeWith } = await import('./service/scan-tree.ts');
   return {
     createScanCommit:
-      (_: URL, { lookUpPackages }: ScanOptions = {}) =>
-      (job: never, signal: AbortSignal) =>
-        scanCommit(job, signal, { scanTree, lookUpPackages, temporaryFolder: tmpdir() }),
+      (_: URL, { lookUpPackages, selectScanners }: ScanOptions = {}) =>
+      (job: never, signal: AbortSignal) => {
+        const isBuiltin = selectScanners?.().isBuiltin !== false;
+        const environment = { lookUpPackages, temporaryFolder: tmpdir() };
+        return scanCommit(job, signal, { scanTree: isBuiltin ? scanTree : scanTreeWith([]), ...environment });
+      },
   };
 });

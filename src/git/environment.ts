@@ -58,17 +58,24 @@ const originNames = [
   'CI_JOB_TOKEN',
 ];
 
+/** Where programs that scan keep their databases and caches. */
+const scannerNames = [
+  ...['HOME', 'USERPROFILE', 'LOCALAPPDATA', 'XDG_CACHE_HOME', 'TRIVY_CACHE_DIR'],
+  ...['OSV_SCANNER_LOCAL_DB_CACHE_DIRECTORY', 'GOROOT', 'GOPATH', 'GOMODCACHE', 'GOCACHE'],
+];
+
 const names = {
   machine: machineNames,
   user: [...machineNames, ...userNames],
   client: [...machineNames, ...userNames, ...proxyNames],
   origin: [...machineNames, ...userNames, ...proxyNames, ...originNames],
+  scanner: [...machineNames, ...scannerNames],
   registry: [...machineNames, ...userNames, ...proxyNames, ...registryNames],
 } as const;
 
 /**
  * The sets of variables, from smallest to largest: for the machine, for the user, for a network client, for `origin`,
- * and for a package registry.
+ * for a package registry, and for a program that scans.
  */
 export type VariableSet = keyof typeof names;
 

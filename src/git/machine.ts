@@ -2,7 +2,8 @@
  * The machine on which programs are started. Besides the session this is the only reader of `process`, because the
  * scanners' program has no session.
  */
-import { selectVariables } from './environment.ts';
+import { isAbsolute } from 'node:path';
+import { isInFolder, selectVariables } from './environment.ts';
 import { findPrograms, type Machine, type Programs } from './programs.ts';
 import { listWorkTrees } from './repository.ts';
 
@@ -18,6 +19,44 @@ export function findProgramsFor(folder: string): Programs {
   const programs = programsByMachine.get(key) ?? findPrograms(here, workTrees);
   programsByMachine.set(key, programs);
   return programs;
+}
+
+/** Folders into which CI systems check repositories out. */
+const workspaceNames = [
+  ...['GITHUB_WORKSPACE', 'CI_PROJECT_DIR', 'WORKSPACE', 'BUILD_SOURCESDIRECTORY', 'BITBUCKET_CLONE_DIR'],
+  ...['CIRCLE_WORKING_DIRECTORY', 'BUILDKITE_BUILD_CHECKOUT_PATH', 'DRONE_WORKSPACE', 'CI_WORKSPACE'],
+  ...['APPVEYOR_BUILD_FOLDER', 'TRAVIS_BUILD_DIR', 'CODEBUILD_SRC_DIR', 'SEMAPHORE_GIT_DIR'],
+];
+
+/** The folders that a proposed change can have filled: checkouts, workspaces, and the active virtual environment. */
+function listChangeableFolders({ env, cwd }: Machine, checkouts: readonly string[]): string[] {
+  const home = env.HOME ?? env.USERPROFILE;
+  const workspaces = [...workspaceNames, 'VIRTUAL_ENV'].flatMap((name) => env[name] ?? []);
+  // A workspace that contains the home folder contains the system's programs too.
+  const own = workspaces.filter((folder) => isAbsolute(folder) && (home === undefined || !isInFolder(home, folder)));
+  return [...[cwd, ...checkouts].flatMap(listWorkTrees), ...checkouts, ...own];
+}
+
+/** The programs that may scan checkouts. */
+export function findProgramsOutside(checkouts: readonly string[]): Programs {
+  const here = readMachine();
+  return findPrograms(here, listChangeableFolders(here, checkouts));
+}
+
+/** Whether a proposed change to the checkouts could have written the file or folder. */
+export function isChangeable(path: string, checkouts: readonly string[]): boolean {
+  return listChangeableFolders(readMachine(), checkouts).some((folder) => isInFolder(path, folder));
+}
+
+/** The environment variables of a program that scans checkouts. No path in them is one that a change can fill. */
+export function selectProgramVariables(checkouts: readonly string[]): Record<string, string> {
+  const here = readMachine();
+  const folders = listChangeableFolders(here, checkouts);
+  const own = Object.entries(selectVariables('scanner', here.env, here.platform)).filter(
+    ([, path]) => isAbsolute(path) && !folders.some((folder) => isInFolder(path, folder)),
+  );
+  // Programs in Python otherwise read files in the encoding of the machine.
+  return { ...Object.fromEntries(own), LC_ALL: 'C.UTF-8', PYTHONUTF8: '1' };
 }
 
 interface Command {

@@ -3,6 +3,7 @@
  */
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import type { ScanType } from '../api/words.ts';
+import { programInstallations } from '../installation.ts';
 import { advisoryEngine, introducedOpen, notLookedUpPrefix as notLookedUpWords } from '../packages/words.ts';
 import { isChangedPath } from './changes.ts';
 import type { Evidence } from './evidence.ts';
@@ -29,6 +30,8 @@ export const embeddedScanners: Readonly<Record<string, ScanType>> = {
   iac: 'iac',
 };
 
+const typesByProgram = new Map(programInstallations.map(({ name, scanTypes }) => [name, scanTypes]));
+
 export type CoveragePolicy = Pick<
   Policy,
   'failOnTypes' | 'coverTypes' | 'uncovered' | 'paths' | 'ignorePaths' | 'hasFullPaths' | 'scope'
@@ -47,10 +50,8 @@ export function describeCoverageFault(evidence: Evidence, policy: CoveragePolicy
     });
     if (missing.length > 0) return `fail-on-types names ${missing.join(', ')}, which this scan does not cover`;
   }
-  const broken = evidence.diagnostics
-    .filter((each) => each.failed && !isFailedLookUp(each))
-    .map(({ engine }) => engine);
-  if (broken.length > 0) return `the scanner ${[...new Set(broken)].join(', ')} failed, so its findings are missing`;
+  const broken = evidence.diagnostics.filter((each) => each.failed && !isFailedLookUp(each));
+  if (broken.length > 0) return describeFailures(broken);
   const unknown = findFailedLookUps(evidence, policy);
   if (unknown.length > 0)
     return `the packages of ${formatPathList(unknown)} could not be looked up. Run again later, or name another source in advisories`;
@@ -60,6 +61,14 @@ export function describeCoverageFault(evidence: Evidence, policy: CoveragePolicy
   const skipped = findSkippedChanges(evidence, policy);
   if (skipped.length === 0) return undefined;
   return `the pull request changes ${formatPathList(skipped)}, which a scanner skipped or could not read`;
+}
+
+/** For a program, which the team installs itself, its own message says what to do. */
+function describeFailures(broken: readonly ScanDiagnostic[]): string {
+  const names = [...new Set(broken.map(({ engine }) => engine))].join(', ');
+  const told = broken.find(({ engine }) => typesByProgram.has(engine));
+  const why = told === undefined ? '' : `. ${told.message.replace(/\.$/, '')}`;
+  return `the scanner ${names} failed, so its findings are missing${why}`;
 }
 
 function formatPathList(paths: readonly string[]): string {
@@ -144,9 +153,10 @@ function listChangedDiagnosedPaths(evidence: Evidence, policy: CoveragePolicy, i
 
 /** False for the diagnostics of a scanner whose findings cannot block. */
 function canEngineBlock({ engine }: ScanDiagnostic, { failOnTypes }: CoveragePolicy): boolean {
-  const scanType = embeddedScanners[engine];
-  if (failOnTypes === undefined || scanType === undefined) return true;
-  return failOnTypes.some((type) => (scanTypeByViolationType[type] ?? 'sast') === scanType);
+  const own = embeddedScanners[engine];
+  const types = own === undefined ? typesByProgram.get(engine) : [own];
+  if (failOnTypes === undefined || types === undefined) return true;
+  return failOnTypes.some((type) => types.includes(scanTypeByViolationType[type] ?? 'sast'));
 }
 
 /** False for a file that is certainly outside the judged paths. */

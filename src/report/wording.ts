@@ -1,5 +1,5 @@
 /** Wording that several formats share, and the groups in which findings are shown. */
-import type { Coverage, ScanDiagnostic } from '../api/schemas.ts';
+import type { ScanDiagnostic } from '../api/schemas.ts';
 import { type ScanType, scanTypes } from '../api/words.ts';
 import { type Evidence, isOpen, isSuppressed } from '../policy/evidence.ts';
 import { formatException } from '../policy/exception-terms.ts';
@@ -7,6 +7,7 @@ import type { Exception } from '../policy/policy.ts';
 import { sortWorstFirst } from '../policy/ranking.ts';
 import { countProven, type RuleResult, type Verdict } from '../policy/verdict.ts';
 import { severityWords } from '../severity.ts';
+import { programEngine } from '../text/scan-request.ts';
 import { type Disposition, dispositions } from './dispositions.ts';
 import { neutralizeLine } from './neutral.ts';
 import type { Report, ReportFinding } from './report.ts';
@@ -209,16 +210,28 @@ export function listUncoveredTypes({ scan }: Report): ScanType[] {
 
 const typeWords = { sast: 'SAST', sca: 'SCA', secrets: 'secrets', iac: 'IaC' } as const;
 
-/** `SAST covered · SCA partly covered`. */
-export function formatCoverage(coverage: Coverage): string {
-  return scanTypes
-    .flatMap((type) => (coverage[type] === undefined ? [] : [`${typeWords[type]} ${coverage[type]}`]))
-    .join(' · ');
+/** `SAST covered · SCA partly covered · with bandit 1.7.9`. Undefined if the service states nothing. */
+export function formatCoverage({ scan }: Report): string | undefined {
+  const { coverage } = scan ?? {};
+  if (coverage === undefined) return undefined;
+  const words = scanTypes.flatMap((type) =>
+    coverage[type] === undefined ? [] : [`${typeWords[type]} ${coverage[type]}`],
+  );
+  const programs = formatPrograms({ scan });
+  return [...words, ...(programs === '' ? [] : [`with ${programs}`])].join(' · ');
+}
+
+/** The programs that scanned besides the built-in scanners, with their versions. */
+export function formatPrograms({ scan }: Pick<Report, 'scan'>): string {
+  const notes = (scan?.diagnostics ?? []).filter(({ engine }) => engine === programEngine);
+  return notes.map(({ message }) => neutralizeLine(message, 60)).join(', ');
 }
 
 /** What was skipped or could not be read, one neutralized line each. */
 export function formatDiagnostics(report: Report): string[] {
-  const skips = (report.scan?.diagnostics ?? []).filter((diagnostic) => !isLookUpNote(diagnostic));
+  const skips = (report.scan?.diagnostics ?? []).filter(
+    (diagnostic) => !isLookUpNote(diagnostic) && diagnostic.engine !== programEngine,
+  );
   return skips.map((diagnostic) => {
     const file = diagnostic.file_path === undefined ? '' : `${neutralizeLine(diagnostic.file_path, 200)}: `;
     return `${neutralizeLine(diagnostic.engine, 60)}: ${file}${neutralizeLine(diagnostic.message, 300)}`;

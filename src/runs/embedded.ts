@@ -9,6 +9,7 @@ import { narrowingScopes } from '../gate/scope.ts';
 import type { BaseComparison } from '../gate/sources/service/run.ts';
 import { listTreePaths } from '../git/tracked.ts';
 import { hasUncommitted } from '../git/work-tree.ts';
+import { builtinOnly } from '../installation.ts';
 import type { BaseFindings } from '../policy/base-findings.ts';
 import { type CheckedOutSource, readHead, startEmbedded } from '../service/embedded.ts';
 import type { ScanEnd } from '../service/runner.ts';
@@ -18,6 +19,7 @@ import { severities } from '../severity.ts';
 import { createRunLookUp } from './advisories.ts';
 import { type CommitComparison, type ComparedCommit, findComparedCommit } from './compared-commit.ts';
 import { createRunEnvironment } from './run-environment.ts';
+import { describeUnusedRules, selectScanners } from './scanners.ts';
 import type { Checkout, RunTarget, ScannedCheckout, ServiceRunRequest } from './target.ts';
 import { readUncommitted, refuseUncommittedInCi, type UncommittedTarget } from './uncommitted.ts';
 
@@ -69,8 +71,11 @@ async function createScanTarget(
   const { sha: comparedWith, history, onScanEnd } = comparison;
   const sources = [{ ...source, base, comparedWith, historyPath: history?.path ?? source.historyPath }];
   const { choose, lookUpPackages } = createRunLookUp(session, [source.path]);
+  // Until the policy is read, nothing is scanned.
+  let selection = builtinOnly;
   const starting = startEmbedded({
     ...{ sources, port: 0, database: ':memory:', scannersUrl, version, onScanEnd, lookUpPackages },
+    selectScanners: () => selection,
   });
   const service = await starting.catch(async (error: unknown) => {
     await history?.end();
@@ -84,7 +89,11 @@ async function createScanTarget(
     options: {
       comparison,
       readTree: () => listTreePaths({ path, signal: session.cancel }, sha),
-      onStart: (progress) => choose(progress.settings, progress.budget.clock),
+      onStart: (progress) => {
+        choose(progress.settings, progress.budget.clock);
+        selection = selectScanners(progress.settings);
+        for (const line of describeUnusedRules(selection)) progress.log.note(line);
+      },
     },
     defaultBranch: context.defaultBranch ?? defaultBranch,
     opening: uncommitted?.opening ?? (await describeScanned(source, sha, session.env)),

@@ -16,6 +16,8 @@ import { findWeakness } from './weakness.ts';
 export interface ScannerRun {
   /** Name of the scanner. */
   name: string;
+  /** Only for a program of another project. Its version is undefined if it could not be started. */
+  program?: { version: string | undefined };
   scanType: ScanType;
   findings: ScannerFinding[];
   coverage: (typeof coverageWords)[number];
@@ -107,7 +109,7 @@ function readLimits({ cut, requestLines }: Record<string, unknown>): AnalysisLim
   return { cut: cut as AnalysisLimits['cut'], requestLines: new Map(requestLines as [string, string[]][]) };
 }
 
-function readDependencies({ shared, consulted }: Record<string, unknown>): FileDependencies {
+export function readDependencies({ shared, consulted }: Record<string, unknown>): FileDependencies {
   return {
     shared: shared === undefined ? undefined : new Set(shared as string[]),
     consulted: new Set(consulted as string[]),
@@ -115,7 +117,7 @@ function readDependencies({ shared, consulted }: Record<string, unknown>): FileD
 }
 
 /** Taken literally: a name may contain what other tools interpret as a folder or a scheme. */
-function readLiteralPath(location: unknown): string | undefined {
+export function readLiteralPath(location: unknown): string | undefined {
   const uri = readNested(location, 'physicalLocation', 'artifactLocation', 'uri');
   return typeof uri === 'string' ? uri.split('/').map(decodeURIComponent).join('/') : undefined;
 }

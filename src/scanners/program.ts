@@ -15,6 +15,9 @@ import { defaultBounds } from './process/bounds.ts';
 import { createProcessRunner } from './process/engine-process.ts';
 import type { EngineStart } from './process/message.ts';
 import { runTasks } from './process/work-off.ts';
+import { externalPrograms } from './programs/registry.ts';
+import { runPrograms } from './programs/run-programs.ts';
+import { createProgramStarter } from './programs/start.ts';
 import { engines } from './registry.ts';
 import { runEngines } from './run-engines.ts';
 
@@ -115,8 +118,13 @@ async function runScanThread({ request, variables }: ThreadStart, script: URL): 
   try {
     // Cancelling ends the whole program, so that a long analysis cannot delay it.
     const signal = new AbortController().signal;
-    const runs = await runEngines(engines, request, { signal, lookAtEach: scanEach });
-    return { version: '2.1.0', $schema: 'https://json.schemastore.org/sarif-2.1.0.json', runs };
+    const using = request.isBuiltin === false ? [] : engines;
+    const options = { programs: externalPrograms, startProgram: createProgramStarter(script) };
+    const runs = await Promise.all([
+      runEngines(using, request, { signal, lookAtEach: scanEach }),
+      runPrograms(request, options),
+    ]);
+    return { version: '2.1.0', $schema: 'https://json.schemastore.org/sarif-2.1.0.json', runs: runs.flat() };
   } finally {
     cache?.close();
   }

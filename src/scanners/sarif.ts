@@ -38,7 +38,10 @@ export function writeRun(engine: Omit<TreeEngine, 'scan'>, result: TreeResult, p
  * The paths on which findings in other files may depend (undefined: on any path), and those that may be read to
  * understand others.
  */
-function writeDependencies({ isShared, isConsulted }: Omit<TreeEngine, 'scan'>, paths: readonly string[]) {
+export function writeDependencies(
+  { isShared, isConsulted }: Pick<TreeEngine, 'isShared' | 'isConsulted'>,
+  paths: readonly string[],
+) {
   return {
     ...(isShared !== undefined && { shared: paths.filter((path) => isShared(path)) }),
     consulted: paths.filter((path) => isConsulted?.(path) === true),
@@ -86,7 +89,12 @@ function writeRule({ title, remediation }: EngineFinding, rules: Rules): Indexed
   return { rule, index: rules.size - 1 };
 }
 
-function writeNotification({ message, failed, file_path: one, file_paths: several }: ScanDiagnostic): Notification {
+export function writeNotification({
+  message,
+  failed,
+  file_path: one,
+  file_paths: several,
+}: ScanDiagnostic): Notification {
   return {
     level: failed ? 'error' : 'warning',
     // Braces mark arguments in a message.

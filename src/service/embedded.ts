@@ -18,7 +18,7 @@ import { createNoScannersError, hasScanners } from '../installation.ts';
 import { detectProvider, stripCredentials } from './providers.ts';
 import type { LookUpPackages } from './scan-commit.ts';
 import type { ScanJob } from './scan-result.ts';
-import { createScanCommit } from './scanners.ts';
+import { createScanCommit, type ScanOptions } from './scanners.ts';
 import type { RepositorySource, RunningService, ServiceOptions } from './serve.ts';
 
 export interface EmbeddedOptions extends Omit<ServiceOptions, 'repositories' | 'scan' | 'git' | 'version'> {
@@ -26,6 +26,7 @@ export interface EmbeddedOptions extends Omit<ServiceOptions, 'repositories' | '
   /** URL of the scanners' program. */
   scannersUrl: URL;
   lookUpPackages?: LookUpPackages | undefined;
+  selectScanners?: ScanOptions['selectScanners'];
   version: string;
 }
 
@@ -34,18 +35,19 @@ export async function startEmbedded({
   sources,
   scannersUrl,
   lookUpPackages,
+  selectScanners,
   ...options
 }: EmbeddedOptions): Promise<RunningService> {
   if (!hasScanners(scannersUrl)) throw createNoScannersError(options.version);
   const { startService } = await import('./serve.ts');
   const { database } = options;
   const answersFile = database === ':memory:' ? undefined : `${resolve(database)}-answers`;
-  const scan = createScanCommit(scannersUrl, { answersFile, lookUpPackages });
+  const scan = createScanCommit(scannersUrl, { answersFile, lookUpPackages, selectScanners });
   return startService({
     ...options,
     repositories: sources,
     scan: async ({ defaultBranch, ...job }, scanSignal) =>
-      scan({ ...job, ...(await findScanBases(sources, job.path, defaultBranch)) }, scanSignal),
+      scan({ ...job, checkout: job.path, ...(await findScanBases(sources, job.path, defaultBranch)) }, scanSignal),
     git: {
       resolveBranch: (path, branch) => resolveBranch({ path, signal }, branch),
       readFile: (path, sha, file) => readPlainFile(path, sha, file),

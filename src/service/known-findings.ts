@@ -76,8 +76,8 @@ export function findKnownFindings(
   const known: KnownIdentities = { old: [], doubtful: [] };
   const getBasePath = (path: string) => renames.get(path) ?? path;
   for (const scanner of head.answers) {
-    const { name, findings } = scanner;
-    const before = base.answers.find((answer) => answer.name === name);
+    const { findings } = scanner;
+    const before = findSameRun(base.answers, scanner);
     const isUnseen = createUnseenCheck(before, base.tree.diagnostics);
     // A finding in a file with the same name and content was also found there before.
     const [same, others] = partition(findings, ({ filePath }) => isSame(scanner, filePath));
@@ -92,6 +92,11 @@ export function findKnownFindings(
     known.doubtful.push(...listIdentities('doubtful'));
   }
   return known;
+}
+
+/** The run of the same scanner for the same type: a program of several types has several runs. */
+export function findSameRun(answers: readonly ScannerRun[], { name, scanType }: ScannerRun): ScannerRun | undefined {
+  return answers.find((answer) => answer.name === name && answer.scanType === scanType);
 }
 
 function partition<Item>(items: readonly Item[], is: (item: Item) => boolean): [Item[], Item[]] {

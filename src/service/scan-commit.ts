@@ -3,6 +3,7 @@ import { chmod, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
+import { scanTypes } from '../api/words.ts';
 import { createCancelledError, GateError } from '../errors.ts';
 import { type ExportedTree, exportCommit } from '../git/checkout.ts';
 import { listRenames } from '../git/renames.ts';
@@ -14,8 +15,15 @@ import type { ScannerFinding } from '../sarif/finding.ts';
 import type { ScannerRun } from '../sarif/scanner-run.ts';
 import { closeContents } from '../text/contents.ts';
 import { findNewlyHidden, formatFileCount, nameFiles } from '../text/limits.ts';
-import type { ExtraFile, ScanRequest, TreeFile } from '../text/scan-request.ts';
-import { compareTrees, findKnownFindings, type ScannedTree, type SharedContents } from './known-findings.ts';
+import { type ExtraFile, programEngine, type ScanRequest, type TreeFile } from '../text/scan-request.ts';
+import {
+  compareTrees,
+  findKnownFindings,
+  findSameRun,
+  type ScannedTree,
+  type SharedContents,
+} from './known-findings.ts';
+import { type MergedFindings, mergeScannerFindings, raiseKnown } from './merge-scanners.ts';
 import type { KnownIdentities, ScanJob, ScanResult } from './scan-result.ts';
 
 /** Runs the scanners on a tree. Rejects with SCAN_FAILED when they crash, with CANCELLED when the signal aborts. */
@@ -65,17 +73,19 @@ export async function scanCommit(
     const request = { root, files, changed: changed && [...changed], extras: listExtraFiles(tree) };
     const answers = await scanTree(request, signal);
     const languages = await countLanguages(root, files, listParsedFiles(answers));
-    const result = { ...combineRuns(job.sha, answers, tree), languages };
+    const { raisedBy, ...result } = { ...combineRuns(job.sha, answers, tree), languages };
     if (job.comparedWith === undefined) return result;
     const head = { tree, answers };
     const baseScan = { path: job.path, sha: job.comparedWith, headSha: job.sha, changed, folder, signal, scanTree };
-    const { known, base, shared } = await compareWithBase(head, baseScan);
+    const { known: compared, base, shared } = await compareWithBase(head, baseScan);
+    const known = raiseKnown(compared, raisedBy);
     const hidden = answers.flatMap((answer) => listHidingLimits(answer, base.answers, changed));
     const limitDiagnostics = answers.flatMap((answer) => {
-      const before = base.answers.find(({ name }) => name === answer.name);
+      const before = findSameRun(base.answers, answer);
       return reportIntroduced(answer, { base: before, isSame: (path) => shared.isSame(answer, path) });
     });
-    return { ...result, diagnostics: [...tree.diagnostics, ...limitDiagnostics, ...hidden], known };
+    const diagnostics = [...tree.diagnostics, ...listVersions(answers), ...limitDiagnostics, ...hidden];
+    return { ...result, diagnostics, known };
   } finally {
     for (const name of ['tree', 'base']) closeContents(join(folder, name));
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
@@ -133,6 +143,14 @@ function createEmptyRun({ name, scanType }: ScannerRun): ScannerRun {
   return { name, scanType, findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
 }
 
+/** The versions of the programs that scanned, for the report. */
+function listVersions(answers: readonly ScannerRun[]): ScanDiagnostic[] {
+  const versions = answers.flatMap(({ name, program, coverage }) =>
+    program?.version === undefined || coverage === 'not covered' ? [] : [`${name} ${program.version}`],
+  );
+  return [...new Set(versions)].map((message) => ({ engine: programEngine, message }));
+}
+
 function listTreeFiles({ files, odd }: ExportedTree): TreeFile[] {
   return [...files, ...odd];
 }
@@ -156,13 +174,15 @@ function combineRuns(
   sha: string,
   answers: readonly ScannerRun[],
   tree: { diagnostics: ScanDiagnostic[]; isWhole: boolean },
-): Omit<ScanResult, 'languages'> {
-  const diagnostics = [...tree.diagnostics, ...answers.flatMap((answer) => answer.diagnostics)];
+): Omit<ScanResult, 'languages'> & Pick<MergedFindings, 'raisedBy'> {
+  const own = answers.flatMap((answer) => answer.diagnostics);
+  const diagnostics = [...tree.diagnostics, ...listVersions(answers), ...own];
   const filesScanned = new Set(answers.flatMap((answer) => answer.lookedAt)).size;
   if (filesScanned === 0) throw createNothingScannedError(sha, 'no engine looked at any file', diagnostics);
-  const findings = removeDuplicates(answers.flatMap((answer) => answer.findings));
+  const { findings, raisedBy } = mergeScannerFindings(answers);
   return {
-    findings: removeSecretCode(findings),
+    findings: removeSecretCode(removeDuplicates(findings)),
+    raisedBy,
     coverage: computeCoverage(answers, tree.isWhole),
     diagnostics,
     filesScanned,
@@ -171,7 +191,8 @@ function combineRuns(
 
 /** Coverage is at most partial when the tree could not be exported completely. */
 function computeCoverage(answers: readonly ScannerRun[], isWhole: boolean): Coverage {
-  const coverage: Coverage = {};
+  // Without the built-in scanners, some types may have no scanner at all.
+  const coverage: Coverage = Object.fromEntries(scanTypes.map((type) => [type, 'not covered']));
   for (const [type, group] of Map.groupBy(answers, ({ scanType }) => scanType)) {
     const word = combineCoverage(group);
     coverage[type] = word === 'covered' && !isWhole ? 'partly covered' : word;
@@ -181,11 +202,12 @@ function computeCoverage(answers: readonly ScannerRun[], isWhole: boolean): Cove
 
 /**
  * Engines of one type divide the files by language. If one failed, the type is not covered; if one read nothing, it is
- * partly covered.
+ * partly covered. A program only adds to them, so its failure does not take away what others cover.
  */
 function combineCoverage(answers: readonly ScannerRun[]): CoverageWord {
   const words = new Set(answers.map(({ coverage }) => coverage));
-  const isFailed = answers.some(({ diagnostics }) => diagnostics.some(({ failed }) => failed));
+  const engines = answers.filter(({ program }) => program === undefined);
+  const isFailed = engines.some(({ diagnostics }) => diagnostics.some(({ failed }) => failed));
   const [word = 'not covered'] = words;
   if (isFailed || words.size <= 1) return isFailed ? 'not covered' : word;
   return answers.some(({ lookedAt }) => lookedAt.length > 0) ? 'partly covered' : 'not covered';

@@ -5,6 +5,8 @@ import type { ScannerFinding } from '../sarif/finding.ts';
 export interface ScanJob {
   /** Absolute path of the checkout or bare clone. */
   path: string;
+  /** Absolute path of the checkout, if the commit is read elsewhere. */
+  checkout?: string | undefined;
   /** Full SHA of the commit. */
   sha: string;
   /** From the record of the repository. */

@@ -5,10 +5,12 @@ import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { createCancelledError, GateError } from '../errors.ts';
 import { buildScannerVariables } from '../git/machine.ts';
-import { installations } from '../installation.ts';
+import { builtinOnly, installations, type ScannerSelection } from '../installation.ts';
+import { isProgramRun, readProgramRuns } from '../sarif/program-run.ts';
 import { readScannerRun, type ScannerRun } from '../sarif/scanner-run.ts';
 import { readList, readNested } from '../sarif/untrusted.ts';
-import type { ScanRequest } from '../text/scan-request.ts';
+import type { RequestedProgram, ScanRequest } from '../text/scan-request.ts';
+import { requestPrograms } from './programs.ts';
 import { type LookUpPackages, type ScanTree, scanCommit } from './scan-commit.ts';
 import type { ScanCommit } from './scan-result.ts';
 
@@ -19,16 +21,35 @@ export interface ScanOptions {
   /** Absolute path of the file in which results for files are cached for later scans. */
   answersFile?: string | undefined;
   lookUpPackages?: LookUpPackages | undefined;
+  /** What scans. By default the built-in scanners. */
+  selectScanners?: (() => ScannerSelection) | undefined;
 }
 
 /** Scans commits with the program at this URL: the built one, or `scanners/main.ts` with type stripping. */
-export function createScanCommit(program: URL, { answersFile, lookUpPackages }: ScanOptions = {}): ScanCommit {
+export function createScanCommit(
+  program: URL,
+  { answersFile, lookUpPackages, selectScanners = () => builtinOnly }: ScanOptions = {},
+): ScanCommit {
   return (job, signal) => {
     const variables = buildScannerVariables(job.path);
-    const scanTree: ScanTree = (request, killChild) =>
-      runProgram({ program, variables, request: { ...request, answersFile } }, killChild);
+    const { isBuiltin, ...selection } = selectScanners();
+    let programs = requestPrograms(selection, [job.path, job.checkout ?? job.path]);
+    const scanTree: ScanTree = async (request, killChild) => {
+      const asked = { ...request, answersFile, ...(programs.length > 0 && { programs }), isBuiltin };
+      const runs = await runProgram({ program, variables, request: asked }, killChild);
+      // The commit that is compared with is scanned by the same version.
+      programs = addVersions(programs, runs);
+      return runs;
+    };
     return scanCommit(job, signal, { scanTree, lookUpPackages });
   };
+}
+
+function addVersions(programs: readonly RequestedProgram[], runs: readonly ScannerRun[]): RequestedProgram[] {
+  return programs.map((requested) => {
+    const run = runs.find(({ name, program }) => program !== undefined && name === requested.name);
+    return { ...requested, version: requested.version ?? run?.program?.version };
+  });
 }
 
 interface Run {
@@ -85,7 +106,8 @@ async function readLimited(stream: NodeJS.ReadableStream, most: number): Promise
 function readLog(output: Buffer, request: ScanRequest): ScannerRun[] {
   let runs: ScannerRun[];
   try {
-    runs = readList(readNested(JSON.parse(output.toString()), 'runs')).map(readScannerRun);
+    const written = readList(readNested(JSON.parse(output.toString()), 'runs'));
+    runs = written.flatMap((run) => (isProgramRun(run) ? readProgramRuns(run) : [readScannerRun(run)]));
   } catch (cause) {
     throw new GateError('SCAN_FAILED', 'The scanners wrote something else than SARIF', { cause });
   }
@@ -94,9 +116,13 @@ function readLog(output: Buffer, request: ScanRequest): ScannerRun[] {
 }
 
 /** A scanner without a result has not found nothing. */
-function requireAllRuns(runs: readonly ScannerRun[], { only }: ScanRequest): void {
-  const asked = only === undefined ? installations.map(({ name }) => name) : Object.keys(only);
-  const names = runs.map(({ name }) => name);
+function requireAllRuns(runs: readonly ScannerRun[], { only, programs = [], isBuiltin }: ScanRequest): void {
+  const everything = [...(isBuiltin === false ? [] : installations), ...programs].map(({ name }) => name);
+  const asked = only === undefined ? everything : Object.keys(only);
+  const names = runs.flatMap(({ name, program }, index) =>
+    // A program has a run for each of its types.
+    program !== undefined && runs.findIndex((run) => run.name === name) !== index ? [] : [name],
+  );
   const missing = asked.filter((name) => !names.includes(name));
   const other = names.filter((name, index) => !asked.includes(name) || names.indexOf(name) !== index);
   if (missing.length === 0 && other.length === 0) return;

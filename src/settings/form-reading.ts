@@ -10,7 +10,7 @@ export function readForm(name: SettingName, given: WrittenForm): { value: unknow
     return written === '' ? { value: undefined, complaints: ['is empty; remove it'] } : readText(name, written);
   }
   const parts = Array.isArray(given) ? given : Object.entries(given).flat().map(String);
-  const broken = parts.find((part) => !/^[^\s,=]+$/.test(part));
+  const broken = parts.find((part) => !/^(?:[^\s,=]|(?<=>)=)+$/.test(part));
   if (broken !== undefined)
     return { value: undefined, complaints: [`has ${quoteForMessage(broken)} in it, which is not one word`] };
   if (parts.length === 0) return { value: undefined, complaints: ['is empty; remove it'] };

@@ -39,7 +39,7 @@ const schemaCreators: {
   },
   'free list'({ example }) {
     const items = z
-      .array(z.string().check(z.meta({ pattern: '^[^\\s,=]+$' })))
+      .array(z.string().check(z.meta({ pattern: '^(?:[^\\s,=]|>=)+$' })))
       .check(z.meta({ minItems: 1, uniqueItems: true }));
     return z.union([z.string().check(z.meta({ examples: [example] })), items], createTypeError('a text or a list'));
   },

@@ -13,6 +13,7 @@ import * as policyPlace from './entries/policy-place.ts';
 import * as run from './entries/run.ts';
 import * as sarif from './entries/sarif.ts';
 import * as scan from './entries/scan.ts';
+import { scanners, semgrepRules } from './entries/scanners.ts';
 import { scope, untouched } from './entries/scope.ts';
 import { failOnCvss, failOnEpss, unscored } from './entries/scores.ts';
 import * as service from './entries/service.ts';
@@ -35,6 +36,7 @@ const entries = [
     scan.allowForeignRepository,
   ],
   ...[sarif.sarif, sarif.baseSarif, sarif.sarifType, scan.path],
+  ...[scanners, semgrepRules],
   ...[advisories, advisoriesPrivate, advisoriesOsvUrl],
   failOnSeverity,
   threshold,

@@ -16,6 +16,24 @@ export interface ExtraFile extends TreeFile {
   commit?: string;
 }
 
+/** The engine of diagnostics that only state which version of a program scanned. */
+export const programEngine = 'programs';
+
+/** A program of another project that scans the tree. */
+export interface RequestedProgram {
+  name: string;
+  /** Absolute path of the program, or why it cannot be started, as a sentence with the way out. */
+  file: string | { missing: string };
+  /** The oldest version that is accepted. */
+  least?: string | undefined;
+  /** Its version, if it was already asked. */
+  version?: string | undefined;
+  /** Absolute path of its rules. */
+  rules?: string | undefined;
+  /** All its environment variables. */
+  variables: Readonly<Record<string, string>>;
+}
+
 export interface ScanRequest {
   /** Absolute path of the folder with the contents. */
   root: string;
@@ -33,6 +51,10 @@ export interface ScanRequest {
    * files.
    */
   only?: Readonly<Record<string, readonly string[]>>;
+  /** The programs that scan besides the built-in scanners. */
+  programs?: readonly RequestedProgram[];
+  /** False: the built-in scanners do not run. */
+  isBuiltin?: boolean;
   /** Absolute path of the file that caches results about files for later scans. */
   answersFile?: string | undefined;
 }

@@ -52,6 +52,8 @@ const refused = { effect: refusal, isRefused: true, inputs: {}, instead: undefin
 const everywhere = (why: string) => Object.fromEntries(entries.map((entry) => [entry, why]));
 const asksNoService = { 'run --embedded': 'no service elsewhere is asked' };
 const scansHere = { ...asksNoService, 'embedded action': 'no service elsewhere is asked' };
+const serviceChooses = 'a service chooses its scanners itself';
+const onlyScansHere = { action: serviceChooses, run: serviceChooses };
 const lookUps = ({ github }: Ran) => github.asked.filter(({ path }) => path === '/advisories').length;
 const looksUpNothing = Object.fromEntries(
   ['run', 'judge --sarif', 'judge --report'].map((entry) => [
@@ -105,6 +107,11 @@ export const rows: Readonly<Record<string, Rows>> = {
   },
   type: { value: 'iac', inputs: { 'fail-on-types': 'iac' }, effect: decided, at: sarifAlone },
   path: { value: 'inner', effect: ({ printed }) => printed.includes('not committed') },
+  scanners: { value: 'bandit', effect: decided, at: onlyScansHere },
+  'semgrep-rules': {
+    ...{ value: '/opt/rules', at: onlyScansHere },
+    effect: ({ printed }) => printed.includes('semgrep-rules has no effect'),
+  },
   advisories: { value: 'none', effect: lookUps, at: looksUpNothing },
   'advisories-private': {
     ...{ value: 'lodash', inputs: { advisories: 'osv', 'advisories-osv-url': '{other}' } },

@@ -13,6 +13,8 @@ const values: Record<string, readonly Value[]> = {
   // No value of these is stricter than another one.
   advisories: ['github'],
   'advisories-private': ['@acme/*'],
+  scanners: ['builtin'],
+  'semgrep-rules': [undefined],
   'fail-on-severity': ['info', 'low', 'medium', 'high', 'critical', 'none'],
   threshold: ['low=0', 'low=1', 'low=2', 'low=10', undefined],
   'fail-on-types': [undefined, 'sca secret sast', 'sca secret', 'sca'],
@@ -58,6 +60,12 @@ it.each<[SettingName, Value, Value]>([
   ['advisories', 'github', 'github,osv'],
   ['advisories', undefined, '/tmp/of/mine'],
   ['advisories', 'github', undefined],
+  ['scanners', 'builtin', 'builtin bandit'],
+  ['scanners', 'builtin bandit>=1.8', 'builtin bandit'],
+  ['scanners', 'builtin bandit>=1.7', 'builtin bandit>=1.8'],
+  ['scanners', 'builtin', 'bandit'],
+  ['semgrep-rules', undefined, '/tmp/of/mine'],
+  ['semgrep-rules', '/opt/rules', '/tmp/of/mine'],
   ['advisories-private', '@acme/*', '@other/*'],
   ['advisories-private', undefined, '*'],
 ])('%s is %s, and no version makes it %s', (name, base, other) => {

@@ -6,7 +6,7 @@ import { removeUserInfo } from '../location.ts';
 import type { Report, ReportScan } from '../report.ts';
 import { pluralize } from '../tally.ts';
 import { formatUncommitted } from '../uncommitted.ts';
-import { countRequests, formatDiagnostics, formatDuration, formatLookUps } from '../wording.ts';
+import { countRequests, formatDiagnostics, formatDuration, formatLookUps, formatPrograms } from '../wording.ts';
 import { formatLine, formatNumber, type Html, nothing, renderTemplate } from './markup.ts';
 
 /** Maximum number of list entries; the rest is counted. */
@@ -53,7 +53,9 @@ export function renderCoverage({ scan }: { scan: Pick<ReportScan, 'coverage'> | 
     const word = coverage[type] ?? 'not stated';
     return renderTemplate`<li class="${word.replace(' ', '-')}"><span aria-hidden="true">${coverageMarks[word] ?? '?'}</span> <b>${typeWords[type]}</b> ${word}</li>`;
   });
-  return renderTemplate`<section class="panel" aria-labelledby="coverage-title"><h2 id="coverage-title">Coverage</h2><ul class="coverage">${items}</ul></section>`;
+  const programs = formatPrograms({ scan });
+  const also = programs === '' ? nothing : renderTemplate`<p>With ${formatLine(programs, 600)}</p>`;
+  return renderTemplate`<section class="panel" aria-labelledby="coverage-title"><h2 id="coverage-title">Coverage</h2><ul class="coverage">${items}</ul>${also}</section>`;
 }
 
 export function renderDiagnostics(report: Report): Html {

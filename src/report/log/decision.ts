@@ -98,8 +98,9 @@ function formatRules(report: Report): string[] {
   });
 }
 
-function formatCoverageLines({ scan }: Report): string[] {
-  return scan?.coverage === undefined ? [] : [`Coverage: ${formatCoverage(scan.coverage)}`];
+function formatCoverageLines(report: Report): string[] {
+  const coverage = formatCoverage(report);
+  return coverage === undefined ? [] : [`Coverage: ${coverage}`];
 }
 
 function formatList(heading: string, texts: readonly string[], most: number): string[] {

@@ -134,8 +134,9 @@ function renderException(report: Report): string {
   return `${lead}\n\n${formatMarkdownFence(lines, 600, 'yaml')}`;
 }
 
-function renderCoverage({ scan }: Report): string {
-  return scan?.coverage === undefined ? '' : `**Coverage:** ${formatCoverage(scan.coverage)}`;
+function renderCoverage(report: Report): string {
+  const coverage = formatCoverage(report);
+  return coverage === undefined ? '' : `**Coverage:** ${coverage}`;
 }
 
 function renderList(heading: string, texts: readonly string[], budget: TextBudget): string {

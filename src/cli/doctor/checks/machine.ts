@@ -1,6 +1,7 @@
 /** Checks Node.js and git. */
 import { GateError } from '../../../errors.ts';
 import { readGitProgram } from '../../../git/runner.ts';
+import { isAtLeast } from '../../../text/dotted-version.ts';
 import { type DoctorFinding, reportOk } from '../check.ts';
 import type { DoctorContext } from '../doctor-context.ts';
 
@@ -29,13 +30,4 @@ export function judgeGit(version: string | undefined, path: string): DoctorFindi
   }
   if (isAtLeast(version, minimumGit)) return reportOk(`${version}, ${path}, which is not from the checkout`);
   throw new GateError('CONFIG', `${version} is too old, ${path}`, { hint: `Install git ${minimumGit} or newer.` });
-}
-
-function isAtLeast(version: string, least: string): boolean {
-  const [wanted, found] = [least, version].map((text) => text.split('.').map((part) => Number.parseInt(part, 10)));
-  for (const [index, part] of (wanted ?? []).entries()) {
-    const own = found?.[index] ?? 0;
-    if (own !== part) return own > part;
-  }
-  return true;
 }

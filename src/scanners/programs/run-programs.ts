@@ -1,0 +1,287 @@
+/** Runs the programs that a scan asks for over its tree, one after the other, and writes what they say as SARIF runs. */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Run } from 'sarif';
+import type { ScanDiagnostic } from '../../api/schemas.ts';
+import type { coverageWords, ScanType } from '../../api/words.ts';
+import { findDottedVersion, isAtLeast } from '../../text/dotted-version.ts';
+import type { RequestedProgram, ScanRequest, TreeFile } from '../../text/scan-request.ts';
+import { collapseBlanks } from '../../text/snippet.ts';
+import { writeDependencies, writeNotification } from '../sarif.ts';
+import type { ProgramOutput, ProgramStart, ProgramTree, ScannerProgram } from './program.ts';
+import type { StartProgram } from './start.ts';
+import type { ProgramEnd, ProgramLimits } from './supervisor.ts';
+import { type WrittenTree, writeTree } from './tree.ts';
+
+export interface ProgramsOptions {
+  programs: readonly ScannerProgram[];
+  startProgram: StartProgram;
+  limits?: ProgramLimits;
+}
+
+export const defaultProgramLimits: ProgramLimits = {
+  timeMs: 15 * 60_000,
+  memoryMb: 6144,
+  outputBytes: 48 * 1024 ** 2,
+};
+
+const versionLimits: ProgramLimits = { timeMs: 60_000, memoryMb: 2048, outputBytes: 64 * 1024 };
+
+interface ProgramResult {
+  version?: string | undefined;
+  diagnostics: ScanDiagnostic[];
+  coverage: Partial<Record<ScanType, (typeof coverageWords)[number]>>;
+  lookedAt: readonly string[];
+  /** The SARIF of the program as text, for the intake. */
+  sarif?: string;
+  tree?: WrittenTree;
+}
+
+/** One SARIF run for each requested program, in their order. */
+export async function runPrograms(request: ScanRequest, options: ProgramsOptions): Promise<Run[]> {
+  const { programs = [], only, root } = request;
+  const asked = programs.filter(({ name }) => only === undefined || only[name] !== undefined);
+  if (asked.length === 0) return [];
+  // Links in the name of the folder would make programs report other paths.
+  const folder = mkdtempSync(join(realpathSync(dirname(root)), 'programs-'));
+  const getTree = createTreeWriter(request, options.programs, folder);
+  const runs: Run[] = [];
+  try {
+    // One after the other, because each may use all processors and much memory.
+    for (const requested of asked) {
+      const program = options.programs.find(({ installation }) => installation.name === requested.name);
+      if (program === undefined) throw new Error(`There is no program ${requested.name}`);
+      const result = await scanWithProgram({ requested, program, folder, getTree, options });
+      runs.push(writeProgramRun(program, result, request));
+    }
+    return runs;
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+/** The versions of these programs, or why they cannot be used. */
+export async function askVersions(
+  programs: readonly RequestedProgram[],
+  folder: string,
+  options: ProgramsOptions,
+): Promise<{ name: string; version?: string | undefined; problem?: string | undefined }[]> {
+  const answers = programs.map(async (requested) => {
+    const program = options.programs.find(({ installation }) => installation.name === requested.name);
+    if (program === undefined) return { name: requested.name, problem: 'it is not known' };
+    return { name: requested.name, ...(await findVersion(requested, program, { folder, options })) };
+  });
+  return Promise.all(answers);
+}
+
+type TreeWriter = (program: ScannerProgram) => WrittenTree;
+
+/** Programs that scan the same files share one written tree. */
+function createTreeWriter(
+  { root, files, only, programs: requested = [] }: ScanRequest,
+  programs: readonly ScannerProgram[],
+  folder: string,
+): TreeWriter {
+  const used = programs.filter(({ installation }) => requested.some(({ name }) => name === installation.name));
+  const isConfiguration = (path: string) => used.some(({ configuration }) => configuration?.test(path));
+  const written = new Map<string, WrittenTree>();
+  return (program) => {
+    const own = selectFiles(program, files, only);
+    const key = JSON.stringify(own.map(({ path }) => path));
+    const before = written.get(key);
+    if (before !== undefined) return before;
+    const tree = writeTree({ root, files: own, folder: join(folder, `tree-${written.size}`), isConfiguration });
+    written.set(key, tree);
+    return tree;
+  };
+}
+
+/** A program whose findings in one file depend on others needs them all. */
+function selectFiles(
+  { installation, isShared }: ScannerProgram,
+  files: readonly TreeFile[],
+  only: ScanRequest['only'],
+): readonly TreeFile[] {
+  const wanted = only?.[installation.name];
+  if (wanted === undefined || isShared === undefined) return files;
+  const isWanted = new Set(wanted);
+  return files.filter(({ path }) => isWanted.has(path) || isShared(path));
+}
+
+interface ProgramScan {
+  requested: RequestedProgram;
+  program: ScannerProgram;
+  /** Absolute path of the scan's folder for programs. */
+  folder: string;
+  getTree: TreeWriter;
+  options: ProgramsOptions;
+}
+
+async function scanWithProgram(scan: ProgramScan): Promise<ProgramResult> {
+  const { requested, program, folder, getTree, options } = scan;
+  const { name, scanTypes } = program.installation;
+  const everything = (word: 'covered' | 'not covered') =>
+    Object.fromEntries(scanTypes.map((type) => [type, word])) as ProgramResult['coverage'];
+  const fail = (message: string, version?: string): ProgramResult => ({
+    ...{ version, coverage: everything('not covered'), lookedAt: [] },
+    diagnostics: [{ engine: name, message, failed: true }],
+  });
+  const asked = await findVersion(requested, program, { folder, options });
+  if (asked.problem !== undefined) return fail(asked.problem, asked.version);
+  const { version } = asked;
+  const tree = getTree(program);
+  const names = [...tree.paths].filter(([, path]) => program.reads(path)).map(([written]) => written);
+  if (names.length === 0) return { version, diagnostics: [], coverage: everything('covered'), lookedAt: [] };
+  const scratch = mkdtempSync(join(folder, `${name}-`));
+  const place: ProgramTree = {
+    ...{ folder: tree.folder, scratch, names, rules: requested.rules, variables: requested.variables },
+  };
+  const start = program.start(place);
+  if ('missing' in start) return fail(start.missing, version);
+  const end = await runProgram(requested, start, { scratch, options });
+  const problem = describeBadEnd(end, program);
+  if (problem !== undefined) return fail(`${name} ${version} ${problem}`, version);
+  try {
+    const output = readOutput(end, start, { scratch, limits: options.limits ?? defaultProgramLimits });
+    const read = program.read(output, place);
+    return describeResult(read, { name, version, tree, names, coverage: everything('covered') });
+  } catch {
+    return fail(`${name} ${version} wrote something that cannot be read`, version);
+  }
+}
+
+interface VersionQuestion {
+  folder: string;
+  options: ProgramsOptions;
+}
+
+type VersionAnswer = { version: string; problem?: undefined } | { version?: string | undefined; problem: string };
+
+async function findVersion(
+  { name, file, least, version: known, variables }: RequestedProgram,
+  program: ScannerProgram,
+  { folder, options }: VersionQuestion,
+): Promise<VersionAnswer> {
+  if (known !== undefined) return { version: known };
+  if (typeof file !== 'string') return { problem: file.missing };
+  const { leastVersion } = program.installation;
+  const run = { file, args: program.versionArgs, cwd: folder, variables, limits: versionLimits };
+  const end = await options.startProgram(run);
+  const text = `${end.output}\n${end.errors}`;
+  const version = findDottedVersion(text) ?? /\bdev\b/.exec(text)?.[0];
+  if (end.fault !== undefined || version === undefined)
+    return { problem: `${name} does not say its version: ${file} ${end.fault ?? 'prints none'}. Install it again` };
+  const wanted = least !== undefined && isAtLeast(least, leastVersion) ? least : leastVersion;
+  if (version === 'dev') {
+    if (least === undefined) return { version };
+    return {
+      version,
+      problem: `${name} is a build without a version, and the policy asks for ${least}. Install a release`,
+    };
+  }
+  if (isAtLeast(version, wanted)) return { version };
+  return { version, problem: `${name} ${version} is too old. Install ${wanted} or newer` };
+}
+
+function runProgram(
+  { file, variables }: RequestedProgram,
+  { args, files = {}, variables: more, cwd }: ProgramStart,
+  { scratch, options }: { scratch: string; options: ProgramsOptions },
+): Promise<ProgramEnd> {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(scratch, name)), { recursive: true });
+    writeFileSync(join(scratch, name), text, { mode: 0o600 });
+  }
+  const limits = options.limits ?? defaultProgramLimits;
+  // A program that is missing has no version, and so it is not started.
+  const path = typeof file === 'string' ? file : '';
+  return options.startProgram({ file: path, args, cwd: cwd ?? scratch, variables: { ...variables, ...more }, limits });
+}
+
+function describeBadEnd({ fault, code, errors }: ProgramEnd, { goodExits }: ScannerProgram): string | undefined {
+  if (fault !== undefined) return fault;
+  if (code !== undefined && goodExits.includes(code)) return undefined;
+  const said = collapseBlanks(errors.replaceAll(/\x1b\[[\d;]*m/g, '')).slice(0, 300);
+  return `ended with exit code ${code ?? 'none'}${said === '' ? '' : `: ${said}`}`;
+}
+
+function readOutput(
+  { output }: ProgramEnd,
+  { output: name }: ProgramStart,
+  { scratch, limits }: { scratch: string; limits: ProgramLimits },
+): string {
+  if (name === undefined) return output;
+  const file = join(scratch, name);
+  if (!existsSync(file) || statSync(file).size > limits.outputBytes) throw new Error('no output, or too much of it');
+  return readFileSync(file, 'utf8');
+}
+
+interface ProgramFacts {
+  name: string;
+  version: string;
+  tree: WrittenTree;
+  names: readonly string[];
+  coverage: ProgramResult['coverage'];
+}
+
+function describeResult(read: ProgramOutput, { name, version, tree, names, coverage }: ProgramFacts): ProgramResult {
+  const { log, scanned = names, notes = [] } = read;
+  const getPath = (written: string) => tree.paths.get(written);
+  const refused = tree.refused.map(
+    (path): ScanDiagnostic => ({
+      engine: name,
+      message: 'This system cannot store a file of this name',
+      file_path: path,
+    }),
+  );
+  const said = notes.map(({ message, name: written, failed }): ScanDiagnostic => {
+    const path = written === undefined ? undefined : getPath(written);
+    return { engine: name, message, ...(path !== undefined && { file_path: path }), ...(failed && { failed }) };
+  });
+  return {
+    version,
+    coverage: { ...coverage, ...read.coverage },
+    diagnostics: [...said, ...refused],
+    lookedAt: scanned.flatMap((written) => getPath(written) ?? []),
+    sarif: JSON.stringify(log),
+    tree,
+  };
+}
+
+/** The intake of third-party SARIF reads the program's own log from the property bag. */
+function writeProgramRun(program: ScannerProgram, result: ProgramResult, { files, changed, only }: ScanRequest): Run {
+  const { name, scanTypes } = program.installation;
+  const { version, diagnostics, coverage, lookedAt, sarif, tree } = result;
+  const paths =
+    changed === undefined || only !== undefined
+      ? undefined
+      : [...new Set([...files.map(({ path }) => path), ...changed])];
+  return {
+    tool: { driver: { name, ...(version !== undefined && { version }) } },
+    invocations: [
+      {
+        executionSuccessful: !diagnostics.some(({ failed }) => failed),
+        toolExecutionNotifications: diagnostics.map(writeNotification),
+      },
+    ],
+    results: [],
+    properties: {
+      program: {
+        scanTypes,
+        coverage,
+        ...(sarif !== undefined && { sarif, folder: tree?.folder, paths: [...(tree?.paths ?? [])] }),
+      },
+      lookedAt,
+      ...(paths !== undefined && { dependencies: writeDependencies(program, paths) }),
+    },
+  };
+}

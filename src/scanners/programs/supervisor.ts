@@ -1,0 +1,135 @@
+/**
+ * Runs one program of another project and limits its time, memory and output. The supervisor is a process of its own,
+ * so that the program ends when the scan has ended, even if the scan was killed.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+
+export interface ProgramLimits {
+  timeMs: number;
+  /** Resident memory of the program and its children. Only measured on Linux. */
+  memoryMb: number;
+  outputBytes: number;
+}
+
+export interface ProgramRun {
+  file: string;
+  args: readonly string[];
+  cwd: string;
+  /** All environment variables. */
+  variables: Readonly<Record<string, string>>;
+  limits: ProgramLimits;
+}
+
+export interface ProgramEnd {
+  output: string;
+  /** The beginning of its standard error. */
+  errors: string;
+  /** Undefined if it ended by a signal, or did not start. */
+  code?: number | undefined;
+  /** Why it did not end by itself, as the end of a sentence about it. */
+  fault?: string | undefined;
+}
+
+/** The argument that marks a supervisor process. */
+export const supervisorMark = '--supervise-program';
+
+type Channel = Pick<NodeJS.Process, 'once' | 'send' | 'exit'>;
+
+const errorBytes = 4096;
+const memoryCheckMs = 250;
+
+/** Waits for the run from the parent process, and answers with its end. */
+export function superviseProgram(parent: Channel): void {
+  parent.once('message', (run: ProgramRun) => {
+    const child = startGroup(run);
+    parent.once('disconnect', () => {
+      killGroup(child);
+      parent.exit();
+    });
+    void waitForEnd(child, run.limits).then((end) => {
+      killGroup(child);
+      parent.send?.(end, undefined, undefined, () => parent.exit());
+    });
+  });
+}
+
+/** A group of its own, because programs start others, which must end with it. */
+function startGroup({ file, args, cwd, variables }: ProgramRun): ChildProcess {
+  return spawn(file, args, {
+    ...{ cwd, env: variables, windowsHide: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
+  });
+}
+
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // Windows has no groups, and the group may have ended.
+    child.kill('SIGKILL');
+  }
+}
+
+function waitForEnd(child: ChildProcess, limits: ProgramLimits): Promise<ProgramEnd> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let [bytes, errors, fault]: [number, string, string | undefined] = [0, '', undefined];
+    const stop = (why: string): void => {
+      fault ??= why;
+      killGroup(child);
+    };
+    const timer = setTimeout(() => stop(`took more than ${limits.timeMs / 1000} s`), limits.timeMs);
+    const meter = setInterval(() => {
+      if (measureGroupMb(child.pid) > limits.memoryMb) stop(`needs more than ${limits.memoryMb} MB of memory`);
+    }, memoryCheckMs);
+    child.stdout?.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > limits.outputBytes) stop(`wrote more than ${limits.outputBytes / 1024 ** 2} MB`);
+      else chunks.push(chunk);
+    });
+    child.stderr?.on('data', (chunk: Buffer) => {
+      if (errors.length < errorBytes) errors += chunk.toString('utf8').slice(0, errorBytes - errors.length);
+    });
+    const end = (code: number | null): void => {
+      clearTimeout(timer);
+      clearInterval(meter);
+      resolve({
+        output: fault === undefined ? Buffer.concat(chunks).toString() : '',
+        errors,
+        code: code ?? undefined,
+        fault,
+      });
+    };
+    child.on('error', (error: NodeJS.ErrnoException) => {
+      fault ??= `could not be started (${error.code ?? 'unknown error'})`;
+      end(null);
+    });
+    child.on('exit', (_code, signal) => {
+      if (signal !== null) fault ??= `was ended by ${signal}`;
+      // Children of the program may hold its output open.
+      killGroup(child);
+    });
+    child.on('close', end);
+  });
+}
+
+const pageBytes = 4096;
+
+/** The resident memory of all processes of the group. 0 where it cannot be measured. */
+function measureGroupMb(group: number | undefined): number {
+  if (process.platform !== 'linux' || group === undefined) return 0;
+  let pages = 0;
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    try {
+      // The name of the program, in parentheses, may contain anything.
+      const [, rest = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? [];
+      const fields = rest.split(' ');
+      if (Number(fields[2]) === group) pages += Number(fields[21]);
+    } catch {
+      // The process has ended.
+    }
+  }
+  return (pages * pageBytes) / 1024 ** 2;
+}

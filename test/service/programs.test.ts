@@ -1,0 +1,148 @@
+/** Which programs scan beside the built-in scanners, and what a scan says when one cannot. */
+import { chmodSync, symlinkSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ScannerSelection } from '../../src/installation.ts';
+import { requestPrograms } from '../../src/service/programs.ts';
+import { createScanCommit } from '../../src/service/scanners.ts';
+import { builtScanners } from '../built-scanners.ts';
+import { makeProgram } from '../scanners/programs/scan.ts';
+import { commit, git, makeFolder, makeRepository, never, writeFiles } from './temporary-repository.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const wanted = { programs: [{ name: 'bandit' }] };
+const system = process.env.PATH ?? '';
+
+/** A folder with a program of this name. */
+function installInto(folder: string, name = 'bandit'): string {
+  writeFiles(folder, { [name]: '#!/bin/sh\n' });
+  chmodSync(join(folder, name), 0o755);
+  return folder;
+}
+
+function findWithPath(checkout: string, folders: readonly string[], variables: Record<string, string> = {}) {
+  vi.stubEnv('PATH', folders.join(delimiter));
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  return requestPrograms(wanted, [checkout])[0]?.file;
+}
+
+describe('a program', () => {
+  it('is found on the PATH', () => {
+    const folder = installInto(makeFolder());
+    expect(findWithPath(makeRepository({}), [makeFolder(), folder])).toBe(join(folder, 'bandit'));
+  });
+
+  it.each(['bin', 'venv/bin', '.venv/bin', 'node_modules/.bin'])('is never taken from %s of the checkout', (place) => {
+    const checkout = makeRepository({});
+    const inside = installInto(join(checkout, place));
+    const outside = installInto(makeFolder());
+    expect(findWithPath(checkout, [inside, outside])).toBe(join(outside, 'bandit'));
+    expect(findWithPath(checkout, [inside])).toMatchObject({
+      missing: expect.stringMatching(/in (?:the checkout|node_modules)/),
+    });
+  });
+
+  it('is never taken through a link into the checkout', () => {
+    const [checkout, links] = [makeRepository({}), makeFolder()];
+    symlinkSync(join(installInto(join(checkout, 'venv/bin')), 'bandit'), join(links, 'bandit'));
+    const way = join(makeFolder(), 'way');
+    symlinkSync(join(checkout, 'venv/bin'), way);
+    expect(findWithPath(checkout, [links, way])).toHaveProperty('missing');
+  });
+
+  it('is never taken from a relative or empty folder of the PATH', () => {
+    expect(findWithPath(makeRepository({}), ['', '.', 'bin', './venv/bin'])).toHaveProperty('missing');
+  });
+
+  it.each(['GITHUB_WORKSPACE', 'CI_PROJECT_DIR', 'WORKSPACE', 'VIRTUAL_ENV'])('is never taken from %s', (name) => {
+    const workspace = makeFolder();
+    const inside = installInto(join(workspace, 'tools/bin'));
+    expect(findWithPath(makeRepository({}), [inside], { [name]: workspace })).toHaveProperty('missing');
+  });
+
+  it('is told how to be installed when it is missing', () => {
+    expect(findWithPath(makeRepository({}), [makeFolder()])).toEqual({
+      missing:
+        'The program bandit was not found on the PATH. Install bandit outside the checkout, in a folder of the PATH.',
+    });
+  });
+
+  it('gets no token and no path into the checkout', () => {
+    const checkout = makeRepository({});
+    vi.stubEnv('GITHUB_TOKEN', 'secret');
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
+    vi.stubEnv('HOME', join(checkout, 'home'));
+    vi.stubEnv('TRIVY_CACHE_DIR', '.trivycache');
+    vi.stubEnv('XDG_CACHE_HOME', '/var/cache/scanners');
+    const { variables = {} } = requestPrograms(wanted, [checkout])[0] ?? {};
+    expect(Object.keys(variables).sort()).toEqual(
+      expect.arrayContaining(['LC_ALL', 'PATH', 'PYTHONUTF8', 'XDG_CACHE_HOME']),
+    );
+    for (const name of ['GITHUB_TOKEN', 'AWS_SECRET_ACCESS_KEY', 'HOME', 'TRIVY_CACHE_DIR', 'NODE_OPTIONS'])
+      expect(variables).not.toHaveProperty(name);
+  });
+});
+
+describe('a scan', async () => {
+  const scannersUrl = await builtScanners();
+  const scanBy = (path: string, selection: ScannerSelection, job: { sha?: string; comparedWith?: string } = {}) =>
+    createScanCommit(scannersUrl, { selectScanners: () => selection })(
+      { path, sha: git(path, ['rev-parse', 'HEAD']), ...job },
+      never,
+    );
+  const issue = (severity: string) =>
+    `{"filename":"'$folder'/a.py","line_number":2,"test_id":"B602","test_name":"shell","issue_severity":"${severity}","issue_text":"Shell"}`;
+  const bandit = (severity: string) =>
+    makeProgram(
+      'bandit',
+      `for folder; do :; done; printf '{"errors":[],"metrics":{"'$folder'/a.py":{}},"results":[${issue(severity)}]}'; exit 1`,
+      '1.8.3',
+    );
+  const usePath = (...programs: string[]) =>
+    vi.stubEnv('PATH', [...programs.map((file) => join(file, '..')), system].join(delimiter));
+  const files = { 'a.py': 'import subprocess\nsubprocess.run(text, shell=True)\n' };
+
+  it('states the version of a program, and one finding for what both found', async () => {
+    usePath(bandit('HIGH'));
+    const path = makeRepository(files);
+    const alone = await scanBy(path, { isBuiltin: true, programs: [] });
+    const both = await scanBy(path, { isBuiltin: true, ...wanted });
+    expect(both.diagnostics).toContainEqual({ engine: 'programs', message: 'bandit 1.8.3' });
+    expect(both.findings.map(({ fingerprint }) => fingerprint)).toEqual(
+      alone.findings.map(({ fingerprint }) => fingerprint),
+    );
+    expect(both.findings[0]).toMatchObject({
+      severity: 'HIGH',
+      description: expect.stringContaining('and bandit (HIGH)'),
+    });
+  });
+
+  it('covers only what is scanned when the built-in scanners are left out', async () => {
+    usePath(bandit('HIGH'));
+    const { coverage, findings } = await scanBy(makeRepository(files), { isBuiltin: false, ...wanted });
+    expect(coverage).toEqual({ sast: 'covered', sca: 'not covered', secrets: 'not covered', iac: 'not covered' });
+    expect(findings).toMatchObject([{ title: 'Shell', cwe: 'CWE-78', line: 2 }]);
+  });
+
+  it('says what to do about a missing program, and keeps what others cover', async () => {
+    vi.stubEnv('PATH', git(makeRepository({}), ['--exec-path']));
+    const { coverage, diagnostics } = await scanBy(makeRepository(files), { isBuiltin: true, ...wanted });
+    expect(diagnostics).toContainEqual({
+      engine: 'bandit',
+      message: expect.stringContaining('Install bandit outside the checkout'),
+      failed: true,
+    });
+    expect(coverage.sast).toBe('partly covered');
+  });
+
+  it('calls nothing new that the same program finds in the base', async () => {
+    usePath(bandit('HIGH'));
+    const path = makeRepository(files);
+    const comparedWith = git(path, ['rev-parse', 'HEAD']);
+    commit(path, { 'a.py': `${files['a.py']}\nx = 1\n` });
+    const { findings, known } = await scanBy(path, { isBuiltin: true, ...wanted }, { comparedWith });
+    expect(findings).toHaveLength(1);
+    expect(known).toEqual({ old: expect.arrayContaining([`SAST ${findings[0]?.fingerprint}`]), doubtful: [] });
+  });
+});
