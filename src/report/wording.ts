@@ -10,7 +10,7 @@ import { severityWords } from '../severity.ts';
 import { programEngine } from '../text/scan-request.ts';
 import { type Disposition, dispositions } from './dispositions.ts';
 import { neutralizeLine } from './neutral.ts';
-import type { Report, ReportFinding } from './report.ts';
+import type { Report, ReportFinding, ReportScan } from './report.ts';
 import { pluralize } from './tally.ts';
 
 export const verdictMarks: Record<Verdict, string> = { passed: '✔', failed: '✖', inconclusive: '?' };
@@ -222,7 +222,7 @@ export function formatCoverage({ scan }: Report): string | undefined {
 }
 
 /** The programs that scanned besides the built-in scanners, with their versions. */
-export function formatPrograms({ scan }: Pick<Report, 'scan'>): string {
+export function formatPrograms({ scan }: { scan: Pick<ReportScan, 'diagnostics'> | undefined }): string {
   const notes = (scan?.diagnostics ?? []).filter(({ engine }) => engine === programEngine);
   return notes.map(({ message }) => neutralizeLine(message, 60)).join(', ');
 }

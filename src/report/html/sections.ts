@@ -46,7 +46,7 @@ const typeWords: Record<ScanType, string> = { sast: 'SAST', sca: 'SCA', secrets:
 /** The coverage word and its symbol. */
 const coverageMarks: Record<string, string> = { covered: '●', 'partly covered': '◐', 'not covered': '○' };
 
-export function renderCoverage({ scan }: { scan: Pick<ReportScan, 'coverage'> | undefined }): Html {
+export function renderCoverage({ scan }: { scan: Pick<ReportScan, 'coverage' | 'diagnostics'> | undefined }): Html {
   const { coverage } = scan ?? {};
   if (coverage === undefined) return nothing;
   const items = scanTypes.map((type) => {

@@ -1,10 +1,11 @@
 /** The list of scans, and the page of one scan with its progress. */
-import type { Coverage, ScanDiagnostic } from '../../api/schemas.ts';
+import type { ScanDiagnostic } from '../../api/schemas.ts';
 import { scanStatuses } from '../../api/words.ts';
 import { formatLine, formatNumber, type Html, nothing, renderTemplate } from '../../report/html/markup.ts';
 import { renderCoverage } from '../../report/html/sections.ts';
 import { pluralize } from '../../report/tally.ts';
 import { formatDuration } from '../../report/wording.ts';
+import { programEngine } from '../../text/scan-request.ts';
 import type { ListedScan } from '../store/browse.ts';
 import type { ScanRecord } from '../store/scans.ts';
 import {
@@ -133,7 +134,7 @@ export const showScan: Show = async (view) => {
     body: renderTemplate`<h1>Scan of ${name}<span class="sub">${branch}</span></h1>
 <section class="panel" aria-labelledby="state-title"><h2 id="state-title">${renderScanStatus(scan.status)}</h2>
 ${await renderOutcome(view, scan)}${isUnfinished(scan) ? renderLiveNote(isLive, `/scans/${scan.id}`) : nothing}${facts}</section>
-<div class="pair">${renderCoverageOf(scan.coverage)}${renderDiagnostics(scan.diagnostics)}${renderLanguages(scan)}</div>`,
+<div class="pair">${renderCoverageOf(scan)}${renderDiagnostics(scan.diagnostics)}${renderLanguages(scan)}</div>`,
   };
 };
 
@@ -172,15 +173,16 @@ async function renderProgress({ browse, now }: PageView, scan: ScanRecord): Prom
   return renderTemplate`<progress aria-label="Progress of the scan" max="100" value="${percent}">${percent} %</progress><p>Scanning for ${formatDuration(elapsedMs)}; scans of this repository usually take ${formatDuration(usualMs)}.</p>`;
 }
 
-function renderCoverageOf(coverage: Coverage | null): Html {
-  return coverage === null ? nothing : renderCoverage({ scan: { coverage } });
+function renderCoverageOf({ coverage, diagnostics }: ScanRecord): Html {
+  return coverage === null ? nothing : renderCoverage({ scan: { coverage, diagnostics: diagnostics ?? [] } });
 }
 
 /** Maximum number of listed diagnostics and languages. */
 const linesMax = 100;
 
-function renderDiagnostics(diagnostics: readonly ScanDiagnostic[] | null): Html {
-  if (diagnostics === null || diagnostics.length === 0) return nothing;
+function renderDiagnostics(all: readonly ScanDiagnostic[] | null): Html {
+  const diagnostics = (all ?? []).filter(({ engine }) => engine !== programEngine);
+  if (diagnostics.length === 0) return nothing;
   const lines = diagnostics
     .slice(0, linesMax)
     .map(
