@@ -10,10 +10,10 @@ import { type EmbeddedOptions, readSource, startEmbedded } from '../service/embe
 import { parseHost } from '../service/http/hosts.ts';
 import type { Rate } from '../service/http/limits.ts';
 import type { Tls } from '../service/http/server.ts';
-import { formatLogLine, type ServiceLog } from '../service/log.ts';
+import { formatLogLine, formatLogText, type ServiceLog } from '../service/log.ts';
 import type { LookUpPackages } from '../service/scan-commit.ts';
 import type { RepositorySource, RunningService } from '../service/serve.ts';
-import { version } from '../session.ts';
+import { type StoryOutcome, version } from '../session.ts';
 import { noServiceUrl } from '../settings/defaults.ts';
 import type { FlagReading, OwnValues } from '../settings/flags.ts';
 import { getVariableName, mergeReadings, readEnvironment, readSettings } from '../settings/reading.ts';
@@ -34,8 +34,9 @@ type ServeFlags = FlagReading<
 >;
 
 /** Serves until a signal arrives. The exit code is then 0, because a signal is the normal way to stop it. */
-export async function runServe(call: Call<ServeFlags>): Promise<undefined> {
+export async function runServe(call: Call<ServeFlags>): Promise<StoryOutcome> {
   const { session, flags, scannersUrl } = call;
+  if (flags.own.check) return checkStart(call);
   const { repos, vcsUrl, ...options } = readServeFlags(call);
   const stopped = session.untilStopped();
   const sources = await Promise.all(repos.map((path) => readSource(path, vcsUrl)));
@@ -51,6 +52,20 @@ export async function runServe(call: Call<ServeFlags>): Promise<undefined> {
   session.write(flags.own.json ? `${JSON.stringify({ baseUrl, apiKey })}\n` : formatGreeting(service));
   await stopped;
   await service.stop();
+  return undefined;
+}
+
+/** With a list for people. Nothing is started or changed. */
+async function checkStart(call: Call<ServeFlags>): Promise<StoryOutcome> {
+  const { session, scannersUrl } = call;
+  const { checkServing } = await import('./serve-check.ts');
+  const read = async () => {
+    const { repos, vcsUrl, ...options } = readServeFlags(call);
+    const hookSecret = await readHookSecret(call);
+    createServiceLookUp(call, []);
+    return { ...options, repos, vcsUrl, hookSecret };
+  };
+  return checkServing({ session, scannersUrl, version, read });
 }
 
 /** The operator sets this with flags or variables, because no policy file applies. */
@@ -86,9 +101,10 @@ async function readHookSecret({ session, flags }: Call<ServeFlags>): Promise<str
 }
 
 /** Writes to standard error, because standard output is for programs. With --quiet only warnings and errors. */
-function createServiceLog({ session }: Call<ServeFlags>): ServiceLog {
+function createServiceLog({ session, flags }: Call<ServeFlags>): ServiceLog {
+  const format = flags.own.log?.[0] === 'text' ? formatLogText : formatLogLine;
   return (entry) => {
-    if (entry.level !== 'info' || session.log.level !== 'quiet') session.complain(formatLogLine(entry, new Date()));
+    if (entry.level !== 'info' || session.log.level !== 'quiet') session.complain(format(entry, new Date()));
   };
 }
 
@@ -147,6 +163,8 @@ function readServeFlags({ session, flags }: Call<ServeFlags>): ServeOptions {
   const allowedHosts = readHosts(hosts, problems);
   if (repos.length === 0 && own.database === undefined) problems.push('--repo is missing: name the checkout to serve');
   if (vcsUrl !== undefined && repos.length > 1) problems.push('--vcs-url goes with one --repo only');
+  const [log = 'json'] = own.log ?? [];
+  if (!['json', 'text'].includes(log)) problems.push(`--log: ${quoteForMessage(log)} is not json or text`);
   const tls = readTls(session.folder, own, problems);
   if (problems.length > 0) {
     throw new GateError('CONFIG', problems.join('\n'), { hint: 'scan-gate serve --help shows its flags.' });

@@ -67,6 +67,11 @@ export const networkFlags = {
   },
   'max-scans': { placeholder: 'N', description: 'Waiting and running scans; more get 429 (default: 100).' },
   metrics: { description: 'Answer GET /metrics for Prometheus, without a key.' },
+  log: {
+    placeholder: 'FORMAT',
+    description: 'json or text: how its log on standard error is written (default: json).',
+  },
+  check: { description: 'Only check whether it could start now, and list what it needs; exit 0 or 2.' },
 } as const satisfies OwnFlags;
 
 /** Flags of `serve`: when it scans by itself. */

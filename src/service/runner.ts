@@ -140,10 +140,12 @@ async function runScans(state: RunnerState, scans: readonly ScanRecord[]): Promi
     await nextTurn(undefined, { signal: abort.signal });
     for (const { id } of scans) await options.store.scans.start(id);
     await delay(options.delayMs ?? 0, undefined, { signal: abort.signal });
+    const begun = performance.now();
     const result = await runScan(state, scan);
     for (const { id } of scans) {
       const merged = await options.store.scans.complete(id, result);
-      options.log?.({ level: 'info', event: 'scan.completed', scanId: id });
+      const durationMs = Math.round(performance.now() - begun);
+      options.log?.({ level: 'info', event: 'scan.completed', scanId: id, durationMs });
       await announceEnd(state, id, merged);
     }
   } catch (error) {

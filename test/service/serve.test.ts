@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
-import { formatLogLine, type LogEntry } from '../../src/service/log.ts';
+import { formatLogLine, formatLogText, type LogEntry } from '../../src/service/log.ts';
 import { detectProvider, stripCredentials } from '../../src/service/providers.ts';
 import { openStore } from '../../src/service/store/store.ts';
 import { callerOf, finding, result, shaOf, startEmbedded, testKey } from './embedded.ts';
@@ -225,6 +225,18 @@ describe('the server', () => {
     expect(entries.filter(({ event }) => event === 'request').length).toBeGreaterThan(4);
     expect(lines.join('')).not.toContain(testKey);
     await service.stop();
+  });
+
+  it('writes its log for people when it is asked to, one line for each entry', () => {
+    const entry = {
+      level: 'warn',
+      event: 'scan.failed',
+      scanId: 'scan_1',
+      none: undefined,
+      message: 'no\nengine',
+    } as const;
+    const line = formatLogText(entry, new Date('2026-03-02T10:00:00Z'));
+    expect(line).toBe('10:00:00 warn scan.failed scanId=scan_1 no engine\n');
   });
 
   it('refuses headers of more than 16 KiB', async () => {

@@ -74,6 +74,7 @@ export function createApp({ services, admission: options, log, metrics, gitHook 
     else context.res = await refuseRequest(context, services, refusal);
     logRequest(context, log, performance.now() - begun);
   });
+  addProbes(app, services);
   if (metrics !== undefined) {
     app.get('/metrics', async (context) =>
       context.text(await metrics.text(), 200, { 'Content-Type': metrics.contentType }),
@@ -102,6 +103,20 @@ export function createApp({ services, admission: options, log, metrics, gitHook 
     return refuseRequest(context, services, refuse('INTERNAL_ERROR', 'The service failed to answer this request.'));
   });
   return app;
+}
+
+/**
+ * For whatever starts and watches processes, without a key and without details. `/health`: the process answers.
+ * `/ready`: so does its database, with the tables of this version.
+ */
+function addProbes(app: App, { store }: Services): void {
+  const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+  app.get('/health', (context) => context.json({ status: 'healthy' }, 200, headers));
+  app.get('/ready', async (context) => {
+    context.set('endpoint', 'ready');
+    const isReady = await store.isUp();
+    return context.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503, headers);
+  });
 }
 
 /** As a page for people, as JSON for programs. */

@@ -9,7 +9,7 @@ import { GateError } from '../../errors.ts';
 import { type Migration, migrations } from './tables.ts';
 
 /** Marks a file as this service's ("SGat"), so that another program's database is never written to. */
-const applicationId = 0x53476174;
+export const applicationId = 0x53476174;
 /** A service must respond quickly; a tool may wait for the lock. */
 const lockTimeoutMs = { service: 2_000, tool: 10_000 } as const;
 

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { get } from 'node:https';
 import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createAuthority } from '../../faults/peer/certificates.ts';
 import { startEmbedded, testKey } from '../embedded.ts';
+import { makeFolder } from '../temporary-repository.ts';
 
 const started: Awaited<ReturnType<typeof startEmbedded>>[] = [];
 async function start(...given: Parameters<typeof startEmbedded>) {
@@ -177,6 +180,9 @@ describe('metrics', () => {
     expect(shown).toContain('scan_gate_events_total{event="scan.completed"} 1');
     expect(shown).toMatch(/scan_gate_scans_unfinished 0\nscan|scan_gate_scans_unfinished 0/);
     expect(shown).toContain('scan_gate_deliveries_waiting 0');
+    expect(shown).toContain('scan_gate_scans_waiting 0');
+    expect(shown).toContain('scan_gate_scan_duration_seconds_count 1');
+    expect(shown).toContain('scan_gate_events_total{event="webhook.failed"} 0');
     expect(shown).toContain('process_cpu_seconds_total');
     expect(shown).not.toMatch(/acme|whatever-somebody/);
   });
@@ -184,5 +190,24 @@ describe('metrics', () => {
   it('are not there otherwise', async () => {
     const { service } = await start();
     expect((await fetch(`${new URL(service.baseUrl).origin}/metrics`)).status).toBe(404);
+  });
+});
+
+describe('the probes', () => {
+  it('answer without a key and without details, as long as the process and its database do', async () => {
+    const database = join(makeFolder(), 'gate.db');
+    const { service } = await start({ database });
+    const { origin } = new URL(service.baseUrl);
+    const ask = async (path: string) => {
+      const answer = await fetch(`${origin}${path}`);
+      return [answer.status, await answer.json(), answer.headers.get('cache-control')];
+    };
+    expect(await ask('/health')).toEqual([200, { status: 'healthy' }, 'no-store']);
+    expect(await ask('/ready')).toEqual([200, { status: 'ready' }, 'no-store']);
+    const other = new DatabaseSync(database);
+    other.exec('ALTER TABLE organizations RENAME TO gone');
+    other.close();
+    expect(await ask('/ready')).toEqual([503, { status: 'not ready' }, 'no-store']);
+    expect((await ask('/health'))[0]).toBe(200);
   });
 });
