@@ -39,7 +39,7 @@ export async function startEmbedded({
   ...options
 }: EmbeddedOptions): Promise<RunningService> {
   if (!hasScanners(scannersUrl)) throw createNoScannersError(options.version);
-  const { startService } = await import('./serve.ts');
+  const { startService } = await import(/* webpackChunkName: "service" */ './serve.ts');
   const { database } = options;
   const answersFile = database === ':memory:' ? undefined : `${resolve(database)}-answers`;
   const scan = createScanCommit(scannersUrl, { answersFile, lookUpPackages, selectScanners });
