@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
+import { prepareCheckouts, readProjects } from '../scripts/engines/checkouts.ts';
 import { renderTables } from '../scripts/engines/tables.ts';
 import {
   compareWithTruths,
+  findLabel,
   formatFindingKey,
   isFoundBy,
   type ReportedFinding,
@@ -48,6 +50,31 @@ test('counts what was judged by reading among the grave findings of code', () =>
   const labels = { [formatFindingKey(finding)]: true, [formatFindingKey(others[0] as ReportedFinding)]: false };
   const judged = compareWithTruths([finding, ...others], { entries: [truth, library], labels });
   expect(judged).toEqual({ found: [truth], missed: [library], labelled: { true: 1, false: 1 } });
+});
+
+it('finds the label of a finding whose title has changed', () => {
+  const labels = { 'CWE-89 An older title|a.js|11': false, 'CWE-89 An older title|a.js|12': true };
+  expect(findLabel(labels, finding)).toBe(false);
+  expect(findLabel(labels, { ...finding, line_number: 12 })).toBe(true);
+  expect(findLabel(labels, { ...finding, line_number: 13 })).toBeUndefined();
+  expect(findLabel(labels, { ...finding, cwe: 'CWE-79' })).toBeUndefined();
+});
+
+it('takes the projects from the folder of truths, and leaves a checkout that is there as it is', () => {
+  const folder = makeFolder();
+  const commit = 'a'.repeat(40);
+  writeFileSync(join(folder, 'projects.json'), JSON.stringify([{ name: 'one', repository: 'o/one', commit }]));
+  mkdirSync(join(folder, 'checkouts/one'), { recursive: true });
+  const projects = readProjects(folder);
+  expect(projects).toEqual([{ name: 'one', repository: 'o/one', commit }]);
+  expect(prepareCheckouts(projects, join(folder, 'checkouts'))).toEqual([join(folder, 'checkouts/one')]);
+});
+
+it('refuses a repository that is no owner and name', () => {
+  const folder = makeFolder();
+  const repository = '--upload-pack=x';
+  writeFileSync(join(folder, 'projects.json'), JSON.stringify([{ name: 'a', repository, commit: 'a'.repeat(40) }]));
+  expect(() => readProjects(folder)).toThrow();
 });
 
 test('reads what is known of a project, and nothing of one that is well kept', () => {

@@ -37,13 +37,17 @@ export interface ReportedFinding {
   description?: string | null;
 }
 
+/** Findings that were judged while working on the rules. */
+const ownLabels = join(import.meta.dirname, 'labels');
+
 export function readTruths(folder: string, name: string): Truths {
-  const readJsonFile = (kind: string): unknown => {
-    const path = join(folder, kind, `${name}.json`);
+  const readJsonFile = (from: string): unknown => {
+    const path = join(from, `${name}.json`);
     return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
   };
-  const truth = readJsonFile('truth');
-  const labels = labelsSchema.parse(readJsonFile('labels') ?? {});
+  const truth = readJsonFile(join(folder, 'truth'));
+  const [given, own] = [join(folder, 'labels'), ownLabels].map((from) => labelsSchema.parse(readJsonFile(from) ?? {}));
+  const labels = { ...given, ...own };
   return truth === undefined ? { entries: [], labels } : { ...fileSchema.parse(truth), labels };
 }
 
@@ -61,7 +65,7 @@ export function compareWithTruths(
   const found = entries.filter((truth) => findings.some((finding) => isFoundBy(truth, finding)));
   const labelled = { true: 0, false: 0 };
   for (const finding of findings.filter(isSevere)) {
-    const label = labels[formatFindingKey(finding)];
+    const label = findLabel(labels, finding);
     if (label !== undefined) labelled[label ? 'true' : 'false'] += 1;
   }
   return { found, missed: entries.filter((truth) => !found.includes(truth)), labelled };
@@ -71,6 +75,13 @@ const noTruths: Truths = { entries: [], labels: {} };
 
 export function formatFindingKey({ cwe, title, file_path, line_number }: ReportedFinding): string {
   return `${cwe ?? '-'} ${title}|${file_path}|${line_number}`;
+}
+
+/** A person judges the code, so a label stays when the title of the finding changes. */
+export function findLabel(labels: Truths['labels'], finding: ReportedFinding): boolean | undefined {
+  const reduceKey = (key: string) => key.replace(/^(\S+) .*?(?=\|)/, '$1');
+  const wanted = reduceKey(formatFindingKey(finding));
+  return Object.entries(labels).find(([key]) => reduceKey(key) === wanted)?.[1];
 }
 
 /** For code: what blocks under the default policy. */
