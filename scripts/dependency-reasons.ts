@@ -87,6 +87,7 @@ export const reasons: Readonly<Record<string, Reasons>> = {
     'a day: the tables of FIRST’s specification',
   ),
   '@types/node': giveReason('types of the Node.js that the action runs on', 'none is needed otherwise'),
+  '@types/pg': giveReason('types', 'goes with pg'),
   '@types/picomatch': giveReason('types', 'goes with picomatch'),
   '@types/sarif': giveReason('types of the SARIF that is written', 'hours: the fields that are used'),
   '@types/semver': giveReason('types', 'goes with semver'),
@@ -111,6 +112,10 @@ export const reasons: Readonly<Record<string, Reasons>> = {
     'the embedded service’s routes, and templates that escape for the report page; Express has 60 packages, Fastify 40',
     'days: `node:http`',
   ),
+  kysely: giveReason(
+    'typed statements for SQLite and PostgreSQL, with parameters only and no dependencies; drizzle is three times its size',
+    'a week: one set of statements for each database',
+  ),
   'linguist-languages': giveReason(
     'which file belongs to which language, as GitHub sees it; read when the table is made',
     'left as it is',
@@ -120,6 +125,10 @@ export const reasons: Readonly<Record<string, Reasons>> = {
   node: giveReason('the Node.js that the action runs on, first on the PATH of npm’s scripts', 'a version manager'),
   'p-limit': giveReason('so many requests at once', 'minutes'),
   'parse-diff': giveReason('the lines that a patch of GitHub or git changes', 'hours'),
+  pg: giveReason(
+    'PostgreSQL for `--database postgres://…`, without native code; the action `embedded` does not install it',
+    'days: another client',
+  ),
   picomatch: giveReason('globs as others read them, beside which tests hold the project’s own', 'days'),
   'playwright-core': giveReason('a real browser for the report page’s tests and the pictures', 'left out'),
   'prom-client': giveReason(

@@ -59,7 +59,7 @@ function findNeeded(packages: Lock['packages'], names: readonly string[]): Set<s
 }
 
 /** Packages of commands that the embedded action does not run. */
-const notForScanners = ['prom-client'];
+const notForScanners = ['pg', 'prom-client'];
 
 /** What the embedded action installs, by path: a package with the scanners' dependencies, and its lock file. */
 export function renderScannerFiles(): [path: string, text: string][] {

@@ -19,6 +19,7 @@ import type { FlagReading, OwnValues } from '../settings/flags.ts';
 import { getVariableName, mergeReadings, readEnvironment, readSettings } from '../settings/reading.ts';
 import { quoteForMessage } from '../settings/values.ts';
 import type { Call } from './command.ts';
+import { readDatabase, showDatabase } from './database.ts';
 import type { networkFlags, watchFlags } from './store-flags.ts';
 
 /** As the table of commands declares them. */
@@ -44,6 +45,7 @@ export async function runServe(call: Call<ServeFlags>): Promise<StoryOutcome> {
   const lookUpPackages = createServiceLookUp(call, sources);
   const service = await startEmbedded({
     ...{ sources, ...options, hookSecret, scannersUrl, version, lookUpPackages, log: createServiceLog(call) },
+    isLasting: true,
   });
   const { baseUrl, apiKey = null } = service;
   if (isExposed(options))
@@ -58,7 +60,7 @@ export async function runServe(call: Call<ServeFlags>): Promise<StoryOutcome> {
 /** With a list for people. Nothing is started or changed. */
 async function checkStart(call: Call<ServeFlags>): Promise<StoryOutcome> {
   const { session, scannersUrl } = call;
-  const { checkServing } = await import(/* webpackChunkName: "service" */ './serve-check.ts');
+  const { checkServing } = await import('./serve-check.ts');
   const read = async () => {
     const { repos, vcsUrl, ...options } = readServeFlags(call);
     const hookSecret = await readHookSecret(call);
@@ -113,7 +115,7 @@ function isExposed({ hostname = '127.0.0.1', tls }: ServeOptions | Omit<ServeOpt
 }
 
 function formatKeyAdvice(database: string): string {
-  const command = `scan-gate keys create --database ${database} --name NAME --scope repository:read,scan:write,violation:read`;
+  const command = `scan-gate keys create --database ${showDatabase(database)} --name NAME --scope repository:read,scan:write,violation:read`;
   return `There is no valid key yet. Create one at any time: ${command}`;
 }
 
@@ -139,7 +141,8 @@ interface ServeOptions extends Omit<EmbeddedOptions, 'sources' | 'scannersUrl' |
 function readServeFlags({ session, flags }: Call<ServeFlags>): ServeOptions {
   const { own } = flags;
   const { repo: repos = [], 'vcs-url': [vcsUrl] = [], host: [hostname] = [] } = own;
-  const { database: [database = ':memory:'] = [], organization: [organization] = [] } = own;
+  const { database: [named] = [], organization: [organization] = [] } = own;
+  const database = named === undefined ? ':memory:' : readDatabase(session, named);
   const problems = [
     ...flags.problems,
     ...flags.positionals.map((extra) => `${quoteForMessage(extra)} is not expected here`),

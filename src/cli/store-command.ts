@@ -2,7 +2,6 @@
  * Commands that work on the database of `serve`, also while it runs: each has verbs with their own words, flags and
  * output.
  */
-import { resolve } from 'node:path';
 import { GateError } from '../errors.ts';
 import type { OrganizationRecord } from '../service/store/organizations.ts';
 import { openStore, type Store } from '../service/store/store.ts';
@@ -11,6 +10,7 @@ import type { FlagReading, OwnFlags, OwnValues } from '../settings/flags.ts';
 import { suggestName } from '../settings/nearest.ts';
 import { quoteForMessage } from '../settings/values.ts';
 import type { Call } from './command.ts';
+import { readDatabase } from './database.ts';
 import type { storeFlags } from './store-flags.ts';
 import type { StoreOutput } from './store-output.ts';
 
@@ -64,7 +64,8 @@ async function runVerb<Own extends OwnFlags>(
     throw new GateError('CONFIG', problems.join('\n'), { hint: `scan-gate ${command} --help shows its flags.` });
   }
   const mayMake = verb.mayMake === true;
-  const store = await openStore({ file: resolve(session.folder, own.database?.[0] ?? ''), role: 'tool', mayMake });
+  const file = readDatabase(session, own.database?.[0] ?? '');
+  const store = await openStore({ file, role: 'tool', mayMake });
   try {
     const { organizations } = store;
     const organization = await organizations[mayMake ? 'chooseOrMake' : 'choose'](own.organization?.[0]);

@@ -20,6 +20,7 @@ import type { LookUpPackages } from './scan-commit.ts';
 import type { ScanJob } from './scan-result.ts';
 import { createScanCommit, type ScanOptions } from './scanners.ts';
 import type { RepositorySource, RunningService, ServiceOptions } from './serve.ts';
+import { isPostgresAddress } from './store/postgres-address.ts';
 
 export interface EmbeddedOptions extends Omit<ServiceOptions, 'repositories' | 'scan' | 'git' | 'version'> {
   sources: RepositorySource[];
@@ -39,9 +40,10 @@ export async function startEmbedded({
   ...options
 }: EmbeddedOptions): Promise<RunningService> {
   if (!hasScanners(scannersUrl)) throw createNoScannersError(options.version);
-  const { startService } = await import(/* webpackChunkName: "service" */ './serve.ts');
+  const { startService } = await import('./serve.ts');
   const { database } = options;
-  const answersFile = database === ':memory:' ? undefined : `${resolve(database)}-answers`;
+  const isFile = database !== ':memory:' && !isPostgresAddress(database);
+  const answersFile = isFile ? `${resolve(database)}-answers` : undefined;
   const scan = createScanCommit(scannersUrl, { answersFile, lookUpPackages, selectScanners });
   return startService({
     ...options,

@@ -14,6 +14,7 @@ import type { ServiceLog } from './log.ts';
 import { detectProvider, stripCredentials } from './providers.ts';
 import { createScanRunner, type ScanEnd, type ScanRunner } from './runner.ts';
 import type { ScanCommit } from './scan-result.ts';
+import { temporaryFile } from './store/database-file.ts';
 import { createKeyValue } from './store/keys.ts';
 import type { RepositoryRecord } from './store/repositories.ts';
 import { openStore, type Store } from './store/store.ts';
@@ -59,8 +60,13 @@ export interface ServiceOptions {
   port: number;
   /** Default 127.0.0.1. */
   hostname?: string | undefined;
-  /** A path, or `:memory:`. */
+  /** A path, `:memory:`, or the address of a PostgreSQL database. */
   database: string;
+  /**
+   * A service in memory that runs for long: its data is in a private temporary file, so that nobody waits for the end of
+   * a scan.
+   */
+  isLasting?: boolean | undefined;
   /**
    * The only key of this start, which replaces the key of an earlier start. Without it, a random key is created for a
    * database in memory, for which nobody else could create one, and no key for a database file.
@@ -116,7 +122,8 @@ export interface RunningService {
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const apiKey = options.apiKey ?? (options.database === ':memory:' ? createKeyValue() : undefined);
   checkOptions(options, apiKey);
-  const store = await openStore({ file: options.database, now: options.now });
+  const isTemporary = options.database === ':memory:' && options.isLasting === true;
+  const store = await openStore({ file: isTemporary ? temporaryFile : options.database, now: options.now });
   try {
     return await startServing(options, store, apiKey);
   } catch (error) {

@@ -11,6 +11,4 @@ export interface LintReport {
   endColumn: number;
   /** The sources that bring outside values to it. */
   sources?: readonly FindingSource[];
-  /** The expression that a template writes without escaping. */
-  output?: string;
 }

@@ -113,6 +113,5 @@ function createUnescapedReport(
     column: toColumn(start),
     endLine: lineAt(end),
     endColumn: toColumn(end),
-    output: value,
   };
 }

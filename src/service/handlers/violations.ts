@@ -3,7 +3,8 @@ import type { AdvisoryRecord, ViolationDetail, ViolationItem } from '../../api/s
 import { type SeverityFilter, severityFilters, type violationStatusFilters } from '../../api/words.ts';
 import { type Handler, readPaging, refuse } from '../http/handler.ts';
 import { claimsFalsePositive, findJustificationFault } from '../justification.ts';
-import type { ViolationRecord, ViolationStatus } from '../store/violations.ts';
+import type { ViolationStatus } from '../store/schema.ts';
+import type { ViolationRecord } from '../store/violations.ts';
 
 const statusByFilter: Readonly<Record<(typeof violationStatusFilters)[number], ViolationStatus>> = {
   open: 'OPEN',

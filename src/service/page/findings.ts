@@ -5,7 +5,7 @@ import { renderSeverityCell, typeNames } from '../../report/html/rows.ts';
 import { formatLocation } from '../../report/location.ts';
 import { parseCwe } from '../../report/wording.ts';
 import type { ListedFinding } from '../store/browse.ts';
-import type { ViolationStatus } from '../store/violations.ts';
+import type { ViolationStatus } from '../store/schema.ts';
 import { buildAddress, formatName, pageSize, renderEmpty, renderPager, renderTable } from './parts.ts';
 import { type AddressQuery, type PageView, readWord, readWords, type Show } from './view.ts';
 

@@ -4,7 +4,7 @@ import { formatTime } from '../../report/html/details.ts';
 import { formatLine, formatNumber, type Html, nothing, renderTemplate } from '../../report/html/markup.ts';
 import { toSafeSha } from '../../report/location.ts';
 import type { Paging } from '../store/page.ts';
-import type { ScanStatus, SeverityCounts } from '../store/scans.ts';
+import type { ScanStatus, SeverityCounts } from '../store/schema.ts';
 
 /** Rows of one page of a list. */
 export const pageSize = 50;

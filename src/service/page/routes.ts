@@ -26,8 +26,7 @@ export interface PageOptions {
   log?: ServiceLog | undefined;
 }
 
-/** Every page that needs a session. */
-export const pages: readonly [path: string, scope: ReadScope, show: Show][] = [
+const pages: readonly [path: string, scope: ReadScope, show: Show][] = [
   ['/', 'repository:read', showRepositories],
   ['/repositories/:id', 'repository:read', showRepository],
   ['/scans', 'scan:read', showScans],
@@ -83,9 +82,8 @@ async function sendShown(
   }
   const { key, formToken } = session;
   const refusal = await admission.ofKey(key, context);
-  const store = createOwnStore(services.store, key.organizationId);
-  const organization = (await store.organization())?.name ?? '';
-  const viewer: Viewer = { key, organization, formToken };
+  const store = await createOwnStore(services.store, key.organizationId);
+  const viewer: Viewer = { key, organization: store.organization?.name ?? '', formToken };
   if (refusal !== undefined) return sendProblem(context, refusal, viewer);
   const canRead = (needed: ReadScope) => hasPermission(key.scopes, needed);
   if (!canRead(scope)) {

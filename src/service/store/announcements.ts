@@ -10,10 +10,13 @@ interface RepositoryOwner {
   repository: string;
 }
 
-const ownerSql = 'SELECT organization_id AS organizationId, name AS repository FROM repositories WHERE id = ?';
-
-async function findRepositoryOwner(database: Database, repositoryId: string): Promise<RepositoryOwner> {
-  return (await database.get<RepositoryOwner>(ownerSql, repositoryId)) ?? { organizationId: '', repository: '' };
+async function findRepositoryOwner({ write }: Database, repositoryId: string): Promise<RepositoryOwner> {
+  const owner = await write
+    .selectFrom('repositories')
+    .select(['organization_id as organizationId', 'name as repository'])
+    .where('id', '=', repositoryId)
+    .executeTakeFirst();
+  return owner ?? { organizationId: '', repository: '' };
 }
 
 export interface EndedScan {
@@ -32,10 +35,11 @@ export async function announceCompleted(
   const { organizationId, repository } = await findRepositoryOwner(database, scan.repositoryId);
   const { critical, high, medium, low } = counts;
   const violations = { critical, high, medium, low };
-  await recordEvents(database, organizationId, async () => [
-    { event: 'scan.completed', data: { scan_id: scan.id, repository, status: 'COMPLETED', violations } },
-    ...(await buildChangeEvents(database, scan, changes)),
-  ]);
+  const completed = { scan_id: scan.id, repository, status: 'COMPLETED', violations } as const;
+  await recordEvents(database, organizationId, async function* () {
+    yield [{ event: 'scan.completed', data: completed }];
+    yield* buildChangeEvents(database, scan, changes);
+  });
 }
 
 /** Without a scan: a branch was deleted, and with it the violations that only it had. */
@@ -50,63 +54,79 @@ export async function announceFixed(database: Database, repositoryId: string, fi
 export async function announceFailed(database: Database, scan: EndedScan, error: string): Promise<void> {
   const { organizationId, repository } = await findRepositoryOwner(database, scan.repositoryId);
   const data = { scan_id: scan.id, repository, status: 'FAILED', error } as const;
-  await recordEvents(database, organizationId, async () => [{ event: 'scan.failed', data }]);
+  await recordEvents(database, organizationId, async function* () {
+    yield [{ event: 'scan.failed', data }];
+  });
 }
-
-const repositorySql = `SELECT id AS repository_id, name AS repository, vcs_url, vcs_provider, default_branch
-  FROM repositories WHERE id = ?`;
 
 export async function announceConnected(database: Database, repositoryId: string): Promise<void> {
-  const data = await database.get<EventData<'repository.connected'>>(repositorySql, repositoryId);
+  const data = await database.write
+    .selectFrom('repositories')
+    .select(['id as repository_id', 'name as repository', 'vcs_url', 'vcs_provider', 'default_branch'])
+    .where('id', '=', repositoryId)
+    .executeTakeFirst();
   const { organizationId } = await findRepositoryOwner(database, repositoryId);
-  // A database row has no prototype; the copy has its fields in the order of the statement.
-  await recordEvents(database, organizationId, async () =>
-    data ? [{ event: 'repository.connected', data: { ...data } }] : [],
-  );
+  await recordEvents(database, organizationId, async function* () {
+    // A database row has no prototype; the copy has its fields in the order of the statement.
+    if (data !== undefined) yield [{ event: 'repository.connected', data: { ...data } }];
+  });
 }
 
-async function buildChangeEvents(
+/** The number of violations that are read at once. */
+const batchSize = 500;
+
+async function* buildChangeEvents(
   database: Database,
   scan: EndedScan,
   { appeared, fixed }: Changes,
-): Promise<ServiceEvent[]> {
+): AsyncGenerator<ServiceEvent[]> {
   const { repository } = await findRepositoryOwner(database, scan.repositoryId);
-  const readViolationData = (id: string) => readAnnouncedViolation(database, id, { ...scan, repository });
-  const events: ServiceEvent[] = [];
-  for (const id of appeared) events.push({ event: 'violation.created', data: await readViolationData(id) });
-  for (const id of fixed) events.push({ event: 'violation.fixed', data: await readViolationData(id) });
-  return events;
+  const changes = [
+    ...appeared.map((id) => ({ event: 'violation.created', id }) as const),
+    ...fixed.map((id) => ({ event: 'violation.fixed', id }) as const),
+  ];
+  for (let start = 0; start < changes.length; start += batchSize) {
+    const batch = changes.slice(start, start + batchSize);
+    const ids = batch.map(({ id }) => id);
+    const data = await readAnnouncedViolations(database, ids, { ...scan, repository });
+    yield batch.map(({ event, id }) => ({ event, data: requireData(data, id) }));
+  }
 }
 
 type ViolationData = EventData<'violation.created'>;
-type AnnouncedViolation = Pick<
-  ViolationData,
-  'title' | 'severity' | 'type' | 'status' | 'line_number' | 'first_detected'
->;
 
-const violationSql = `SELECT title, severity, type, status, file_path, line_number, first_detected
-  FROM violations WHERE id = ?`;
+function requireData(data: ReadonlyMap<string, ViolationData>, id: string): ViolationData {
+  const found = data.get(id);
+  if (found === undefined) throw new Error(`violation ${id} is gone`);
+  return found;
+}
 
 /** No description and no code, because a webhook sends data out of the service. */
-async function readAnnouncedViolation(
-  database: Database,
-  id: string,
+async function readAnnouncedViolations(
+  { write }: Database,
+  ids: readonly string[],
   scan: EndedScan & { repository: string },
-): Promise<ViolationData> {
-  const row = await database.get<AnnouncedViolation & { file_path: string }>(violationSql, id);
-  if (row === undefined) throw new Error(`violation ${id} is gone`);
-  return {
-    violation_id: id,
-    repository: scan.repository,
-    repository_id: scan.repositoryId,
-    scan_id: scan.id === '' ? null : scan.id,
-    branch: scan.branch,
-    title: row.title,
-    severity: row.severity,
-    type: row.type,
-    status: row.status,
-    file_path: row.file_path === '' ? null : row.file_path,
-    line_number: row.line_number,
-    first_detected: row.first_detected,
-  };
+): Promise<ReadonlyMap<string, ViolationData>> {
+  const rows = await write
+    .selectFrom('violations')
+    .select(['id', 'title', 'severity', 'type', 'status', 'file_path', 'line_number', 'first_detected'])
+    .where('id', 'in', ids)
+    .execute();
+  const data = rows.map((row): ViolationData => {
+    return {
+      violation_id: row.id,
+      repository: scan.repository,
+      repository_id: scan.repositoryId,
+      scan_id: scan.id === '' ? null : scan.id,
+      branch: scan.branch,
+      title: row.title,
+      severity: row.severity,
+      type: row.type,
+      status: row.status,
+      file_path: row.file_path === '' ? null : row.file_path,
+      line_number: row.line_number,
+      first_detected: row.first_detected,
+    };
+  });
+  return new Map(data.map((one) => [one.violation_id, one]));
 }

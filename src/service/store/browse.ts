@@ -1,9 +1,10 @@
 /** What the pages show of one organization: lists with names, filters and a search, and the places of a finding. */
+import { sql as template } from 'kysely';
 import { type SeverityFilter, severityFilters } from '../../api/words.ts';
 import type { Database } from './database.ts';
-import { buildWhere, type Listed, type Paging, readPage } from './page.ts';
-import type { ScanStatus, SeverityCounts } from './scans.ts';
-import type { ViolationFilter, ViolationRecord, ViolationStatus } from './violations.ts';
+import { type Listed, type Paging, readPage as readOnePage } from './page.ts';
+import type { ScanStatus, SeverityCounts, ViolationStatus } from './schema.ts';
+import type { ViolationFilter, ViolationRecord } from './violations.ts';
 
 /** A finding as a row of a list. */
 export interface ListedFinding {
@@ -105,12 +106,12 @@ export function createBrowseTable(database: Database): BrowseTable {
     repositoryNames: (limit) => {
       const sql = `SELECT r.id, r.name FROM repositories r WHERE ${ofOrganization} AND r.status = 'active'
         ORDER BY lower(r.name), r.id LIMIT ?`;
-      return database.all<{ id: string; name: string }>(sql, organizationId, limit);
+      return readRows<{ id: string; name: string }>(database, sql, organizationId, limit);
     },
     branches: async (repositoryId, limit) => {
       const sql = `SELECT s.branch FROM scans s JOIN repositories r ON r.id = s.repository_id
         WHERE ${ofOrganization} AND s.repository_id = ? GROUP BY s.branch ORDER BY max(s.seq) DESC LIMIT ?`;
-      const rows = await database.all<{ branch: string }>(sql, organizationId, repositoryId, limit);
+      const rows = await readRows<{ branch: string }>(database, sql, organizationId, repositoryId, limit);
       return rows.map(({ branch }) => branch);
     },
     places: (violation) => findPlaces(database, organizationId, violation),
@@ -118,12 +119,12 @@ export function createBrowseTable(database: Database): BrowseTable {
       const sql = `SELECT s.started_at AS "startedAt", s.completed_at AS "completedAt"
         FROM scans s JOIN repositories r ON r.id = s.repository_id
         WHERE ${ofOrganization} AND s.repository_id = ? AND s.status = 'COMPLETED' ORDER BY s.seq DESC LIMIT ?`;
-      return database.all<{ startedAt: string; completedAt: string }>(sql, organizationId, repositoryId, limit);
+      return readRows<{ startedAt: string; completedAt: string }>(database, sql, organizationId, repositoryId, limit);
     },
     countAhead: async (createdAt) => {
       const sql = `SELECT count(*) AS n FROM scans s JOIN repositories r ON r.id = s.repository_id
         WHERE ${ofOrganization} AND s.status IN ('PENDING', 'SCANNING') AND s.created_at < ?`;
-      return (await database.get<{ n: number }>(sql, organizationId, createdAt))?.n ?? 0;
+      return (await readRow<{ n: number }>(database, sql, organizationId, createdAt))?.n ?? 0;
     },
   });
 }
@@ -142,7 +143,8 @@ function countByRepository(database: Database, organizationId: string, ids?: rea
     [`v.status = 'OPEN' AND ${ofOrganization}`, organizationId],
     ids === undefined ? [`r.status = 'active'`] : [`r.id IN (${ids.map(() => '?').join(', ')})`, ...ids],
   ]);
-  return database.all<RankCount>(
+  return readRows<RankCount>(
+    database,
     `SELECT r.id, v.severity_rank AS rank, count(*) AS n FROM repositories r JOIN violations v ON v.repository_id = r.id
       ${sql} GROUP BY r.id, v.severity_rank`,
     ...values,
@@ -210,7 +212,8 @@ async function listFindings(
     [`v.repository_id IN (SELECT r.id FROM repositories r WHERE ${ofOrganization})`, organizationId],
     ...conditions,
   ]);
-  const total = await database.get<{ n: number }>(
+  const total = await readRow<{ n: number }>(
+    database,
     `SELECT count(*) AS n FROM violations v ${counted.sql}`,
     ...counted.values,
   );
@@ -227,7 +230,8 @@ async function readFindings(
   { page, limit }: Paging,
 ): Promise<Listed<ListedFinding>> {
   const read = (offset: number) =>
-    database.all<ListedFinding & { total: number }>(
+    readRows<ListedFinding & { total: number }>(
+      database,
       `WITH shown AS MATERIALIZED
         (SELECT v.id, ${total} AS total FROM violations v ${where} ORDER BY v.severity_rank, v.id LIMIT ? OFFSET ?)
         SELECT ${findingColumns}, shown.total FROM shown JOIN violations v ON v.id = shown.id
@@ -277,20 +281,64 @@ async function findPlaces(
   { id, repositoryId, filePath, lastSeen }: ViolationRecord,
 ): Promise<FindingPlaces> {
   const owned = `JOIN repositories r ON r.id = v.repository_id WHERE ${ofOrganization}`;
-  const branches = await database.all<{ branch: string }>(
+  const branches = await readRows<{ branch: string }>(
+    database,
     `SELECT b.branch FROM violation_branches b JOIN violations v ON v.id = b.violation_id ${owned} AND v.id = ?
       ORDER BY b.branch LIMIT ?`,
     ...[organizationId, id, branchesMax],
   );
   // No two scans end at the same server time.
-  const scan = await database.get<{ id: string; branch: string; commitSha: string }>(
+  const scan = await readRow<{ id: string; branch: string; commitSha: string }>(
+    database,
     `SELECT s.id, s.branch, s.commit_sha AS "commitSha" FROM scans s JOIN repositories r ON r.id = s.repository_id
       WHERE ${ofOrganization} AND s.repository_id = ? AND s.completed_at = ? AND s.status = 'COMPLETED'`,
     ...[organizationId, repositoryId, lastSeen],
   );
-  const secret = await database.get(
+  const secret = await readRow(
+    database,
     `SELECT 1 AS n FROM violations v ${owned} AND v.repository_id = ? AND v.type = 'SECRET' AND v.file_path = ? LIMIT 1`,
     ...[organizationId, repositoryId, filePath],
   );
   return { branches: branches.map(({ branch }) => branch), scan, isBesideSecret: secret !== undefined };
+}
+
+type SqlValue = string | number | null;
+
+/** Runs a statement of this file: its question marks stand for the values. */
+async function readRows<Row>({ read }: Database, text: string, ...values: SqlValue[]): Promise<Row[]> {
+  const parts = Object.assign(text.split('?'), { raw: [] });
+  return (await template<Row>(parts, ...values).execute(read)).rows;
+}
+
+async function readRow<Row>(database: Database, text: string, ...values: SqlValue[]): Promise<Row | undefined> {
+  return (await readRows<Row>(database, text, ...values))[0];
+}
+
+interface PageQuery {
+  select: string;
+  /** Everything from FROM to the end of WHERE. */
+  source: string;
+  order: string;
+  values: readonly SqlValue[];
+}
+
+function readPage<Row>(database: Database, { select, source, order, values }: PageQuery, paging: Paging) {
+  return readOnePage<Row>(paging, {
+    count: async () =>
+      (await readRow<{ n: number }>(database, `SELECT count(*) AS n ${source}`, ...values)) ?? { n: 0 },
+    list: (limit, offset) =>
+      readRows<Row>(database, `SELECT ${select} ${source} ${order} LIMIT ? OFFSET ?`, ...values, limit, offset),
+  });
+}
+
+/** A WHERE clause from the conditions that apply, each with the values for its question marks. */
+function buildWhere(conditions: readonly (readonly [sql: string, ...values: SqlValue[]] | undefined)[]): {
+  sql: string;
+  values: SqlValue[];
+} {
+  const present = conditions.filter((condition) => condition !== undefined);
+  return {
+    sql: present.length === 0 ? '' : `WHERE ${present.map(([sql]) => sql).join(' AND ')}`,
+    values: present.flatMap(([, ...values]) => values),
+  };
 }

@@ -2,8 +2,10 @@
  * Opens the file of the service's database: private to its owner, used by one service at a time and by tools beside it.
  * Explains faults in words.
  */
-import { closeSync, existsSync, openSync, realpathSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { GateError } from '../../errors.ts';
 import { type Migration, migrations } from './tables.ts';
@@ -18,11 +20,16 @@ export type DatabaseRole = keyof typeof lockTimeoutMs;
 
 export interface OpenFile {
   connection: DatabaseSync;
+  /** A second connection of a service to its file, which only reads. */
+  reader?: DatabaseSync | undefined;
   close(): void;
 }
 
+/** A file of this process alone, removed when it is closed: readers of a database in memory wait for its writer. */
+export const temporaryFile = ':temporary:';
+
 export interface FileOptions {
-  /** A path, or `:memory:`. */
+  /** A path, `:memory:` or `temporaryFile`. */
   file: string;
   role: DatabaseRole;
   /** False: only an existing file. */
@@ -31,6 +38,7 @@ export interface FileOptions {
 
 /** Throws CONFIG that says what is wrong with the file and what to do. */
 export function openFile({ file, role, mayMake }: FileOptions): OpenFile {
+  if (file === temporaryFile) return openTemporary(role);
   if (file === ':memory:') return prepareFile(openConnection(file, role), { file, role });
   if (!mayMake && !existsSync(file)) {
     throw new GateError('CONFIG', `There is no database ${file}.`, {
@@ -42,11 +50,13 @@ export function openFile({ file, role, mayMake }: FileOptions): OpenFile {
   const unlockIdentity = role === 'service' ? lockByIdentity(path) : () => {};
   try {
     const { connection, close: closeConnection } = prepareFile(openConnection(path, role), { file: path, role });
+    const reader = role === 'service' ? openReader(path) : undefined;
     const closeAndUnlock = () => {
+      reader?.close();
       closeConnection();
       unlockIdentity();
     };
-    return { connection, close: closeAndUnlock };
+    return { connection, reader, close: closeAndUnlock };
   } catch (error) {
     unlockIdentity();
     throw explainFault(file, error);
@@ -80,6 +90,26 @@ function createPrivateFile(file: string): string {
 
 function openConnection(file: string, role: DatabaseRole): DatabaseSync {
   return new DatabaseSync(file, { timeout: lockTimeoutMs[role], enableForeignKeyConstraints: true });
+}
+
+function openReader(file: string): DatabaseSync {
+  return new DatabaseSync(file, { timeout: lockTimeoutMs.service, readOnly: true });
+}
+
+function openTemporary(role: DatabaseRole): OpenFile {
+  const folder = mkdtempSync(join(tmpdir(), 'scan-gate-database-'));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const { close: closeFile, ...opened } = openFile({ file: join(folder, 'service.db'), role, mayMake: true });
+    const closeAndRemove = () => {
+      closeFile();
+      removeFolder();
+    };
+    return { ...opened, close: closeAndRemove };
+  } catch (error) {
+    removeFolder();
+    throw error;
+  }
 }
 
 interface FileOpening {

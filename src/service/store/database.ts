@@ -1,148 +1,105 @@
-/** The service's SQLite database as the tables use it: statements, transactions, and a clock without repetitions. */
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { type FileOptions, openFile } from './database-file.ts';
+/** The service's database as the tables use it, whichever it is: typed queries, transactions, and the server's time. */
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
 
 export interface Database {
-  all<Row>(sql: string, ...values: SQLInputValue[]): Promise<Row[]>;
-  get<Row>(sql: string, ...values: SQLInputValue[]): Promise<Row | undefined>;
-  /** Returns the number of changed rows. */
-  run(sql: string, ...values: SQLInputValue[]): Promise<number>;
   /**
-   * All of it or nothing. The work must use the database that it is passed: statements of the outer one wait until the
-   * transaction has ended. A transaction within another one is a part of that one.
+   * For queries. Outside a transaction they see what is committed, and do not wait for a transaction, except for a
+   * database in memory.
+   */
+  read: Kysely<Schema>;
+  /** For changes. */
+  write: Kysely<Schema>;
+  /**
+   * All of it or nothing. The work must use the database that it is passed: in SQLite, changes by the outer one wait
+   * until the transaction has ended. A transaction within another one is a part of that one. The work may run again
+   * after a conflict with another process.
    */
   transaction<T>(work: (transaction: Database) => Promise<T>): Promise<T>;
   /**
-   * The server time, ISO 8601 with milliseconds and Z. Always later than all earlier times, also after restarts.
-   * Findings of different scans are distinguished by these times, so no two events may share one.
+   * The server time, ISO 8601 with milliseconds and Z. It comes from the database, and is always later than all earlier
+   * times of all processes, also after restarts. Findings of different scans are distinguished by these times, so no
+   * two events may share one.
    */
   tick(): Promise<string>;
+  /** In a transaction: others that ask for it wait until the transaction has ended. */
+  lockQueue(): Promise<void>;
+  /** In a transaction: the rows of the named table are locked, and those that another transaction has are left out. */
+  skipLocked<Query extends Lockable<Query>>(query: Query, table: Parameters<Query['forUpdate']>[0]): Query;
+  /** Whether a change would wait for another one of this process. */
+  isBusy(): boolean;
   /** Waits for what was asked of it before. */
   close(): Promise<void>;
 }
 
-export interface DatabaseOptions extends FileOptions {
-  now(): Date;
+/** A query whose rows can be locked. */
+interface Lockable<Query> {
+  // biome-ignore lint/suspicious/noExplicitAny: a query builder knows which of its tables can be named
+  forUpdate(of?: any): Query & { skipLocked(): Query };
 }
 
-/** Throws CONFIG when the file is in use by a service, newer, damaged, or not this service's. */
-export async function openDatabase({ now, ...options }: DatabaseOptions): Promise<Database> {
-  const { connection, close } = openFile(options);
-  const run = createStatementRunner(connection, createClock(connection, now));
-  const inTurn = createTurns();
-  return {
-    all: (sql, ...values) => inTurn(async () => run.all(sql, values)),
-    get: (sql, ...values) => inTurn(async () => run.get(sql, values)),
-    run: (sql, ...values) => inTurn(async () => run.run(sql, values)),
-    transaction: (work) => inTurn(() => runInTransaction(connection, run, work)),
-    tick: () => inTurn(async () => run.tick()),
-    close: () => inTurn(async () => close()),
-  };
+/** What differs between the databases. */
+export interface DatabaseParts extends Pick<Database, 'read' | 'write' | 'isBusy' | 'close'> {
+  /** Whether several transactions may be open, so that rows must be locked. */
+  hasRowLocks: boolean;
+  tick(transaction: Kysely<Schema> | undefined): Promise<string>;
+  lockQueue(transaction: Kysely<Schema>): Promise<void>;
+  /** Whether the transaction may succeed when it is tried again. */
+  isTransient(error: unknown): boolean;
 }
 
-/**
- * The connection serves one task after the other. Otherwise statements of other requests would become a part of an open
- * transaction.
- */
-function createTurns(): <T>(task: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    const result = last.then(task);
-    last = result.catch(() => undefined);
-    return result;
-  };
-}
+const maxTries = 4;
 
-interface StatementRunner {
-  all<Row>(sql: string, values: readonly SQLInputValue[]): Row[];
-  get<Row>(sql: string, values: readonly SQLInputValue[]): Row | undefined;
-  run(sql: string, values: readonly SQLInputValue[]): number;
-  tick(): string;
-}
-
-function createStatementRunner(connection: DatabaseSync, tick: () => string): StatementRunner {
-  const statements = new Map<string, StatementSync>();
-  const prepareOnce = (sql: string): StatementSync => {
-    const statement = statements.get(sql) ?? connection.prepare(sql);
-    statements.set(sql, statement);
-    return statement;
+export function createDatabase(parts: DatabaseParts): Database {
+  const tryTransaction = async <T>(work: (transaction: Database) => Promise<T>, tries: number): Promise<T> => {
+    try {
+      return await parts.write.transaction().execute((transaction) => runWork(parts, transaction, work));
+    } catch (error) {
+      if (tries >= maxTries || !parts.isTransient(error)) throw error;
+      return tryTransaction(work, tries + 1);
+    }
   };
   return {
-    all: <Row>(sql: string, values: readonly SQLInputValue[]) => prepareOnce(sql).all(...values) as unknown as Row[],
-    get: <Row>(sql: string, values: readonly SQLInputValue[]) =>
-      prepareOnce(sql).get(...values) as unknown as Row | undefined,
-    run: (sql, values) => Number(prepareOnce(sql).run(...values).changes),
-    tick,
+    ...{ read: parts.read, write: parts.write, isBusy: parts.isBusy, close: parts.close },
+    transaction: (work) => tryTransaction(work, 1),
+    tick: () => parts.tick(undefined),
+    lockQueue: async () => {
+      throw new Error('the queue is locked in a transaction only');
+    },
+    skipLocked: (query) => query,
   };
-}
-
-async function runInTransaction<T>(
-  connection: DatabaseSync,
-  run: StatementRunner,
-  work: (transaction: Database) => Promise<T>,
-): Promise<T> {
-  connection.exec('BEGIN IMMEDIATE');
-  const { transaction, end } = createTransaction(run);
-  try {
-    const result = await work(transaction);
-    end();
-    connection.exec('COMMIT');
-    return result;
-  } catch (error) {
-    end();
-    // After some errors (a full disk, for example) SQLite has already rolled back.
-    if (connection.isTransaction) connection.exec('ROLLBACK');
-    throw error;
-  }
 }
 
 /** A statement that comes after the end of its transaction is an error: it would belong to another one. */
-function createTransaction(run: StatementRunner): { transaction: Database; end(): void } {
+async function runWork<T>(
+  parts: DatabaseParts,
+  connection: Kysely<Schema>,
+  work: (transaction: Database) => Promise<T>,
+): Promise<T> {
   let isOver = false;
-  const requireOpen = () => {
+  const getOpen = () => {
     if (isOver) throw new Error('the transaction has ended');
+    return connection;
   };
   const transaction: Database = {
-    async all(sql, ...values) {
-      requireOpen();
-      return run.all(sql, values);
+    get read() {
+      return getOpen();
     },
-    async get(sql, ...values) {
-      requireOpen();
-      return run.get(sql, values);
+    get write() {
+      return getOpen();
     },
-    async run(sql, ...values) {
-      requireOpen();
-      return run.run(sql, values);
-    },
-    transaction: (work) => work(transaction),
-    async tick() {
-      requireOpen();
-      return run.tick();
-    },
-    async close() {
+    transaction: (inner) => inner(transaction),
+    tick: async () => parts.tick(getOpen()),
+    lockQueue: async () => parts.lockQueue(getOpen()),
+    skipLocked: (query, table) => (parts.hasRowLocks ? query.forUpdate(table).skipLocked() : query),
+    isBusy: () => false,
+    close: async () => {
       throw new Error('a transaction does not close the database');
     },
   };
-  const endTransaction = () => {
+  try {
+    return await work(transaction);
+  } finally {
     isOver = true;
-  };
-  return { transaction, end: endTransaction };
-}
-
-const latestTime = `
-  SELECT max(t) AS t FROM (
-    SELECT max(updated_at) AS t FROM repositories
-    UNION ALL SELECT max(created_at) FROM scans
-    UNION ALL SELECT max(started_at) FROM scans
-    UNION ALL SELECT max(completed_at) FROM scans
-  )`;
-
-function createClock(connection: DatabaseSync, now: () => Date): () => string {
-  const latest = connection.prepare(latestTime).get() as unknown as { t: string | null };
-  let last = latest.t === null ? 0 : Date.parse(latest.t);
-  return () => {
-    last = Math.max(now().getTime(), last + 1);
-    return new Date(last).toISOString();
-  };
+  }
 }

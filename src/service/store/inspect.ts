@@ -4,6 +4,8 @@ import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { GateError } from '../../errors.ts';
 import { applicationId, explainFault } from './database-file.ts';
+import { inspectPostgres } from './postgres.ts';
+import { checkDatabaseName, isPostgresAddress } from './postgres-address.ts';
 import { migrations } from './tables.ts';
 
 export interface InspectedDatabase {
@@ -14,7 +16,9 @@ export interface InspectedDatabase {
 }
 
 /** Throws CONFIG when a start could not use the database. */
-export function inspectDatabase(name: string): InspectedDatabase {
+export async function inspectDatabase(name: string): Promise<InspectedDatabase> {
+  checkDatabaseName(name);
+  if (isPostgresAddress(name)) return inspectPostgres(name);
   if (name === ':memory:') return { message: 'in memory: everything is lost when the service stops', repositories: [] };
   const file = resolve(name);
   checkWritable(dirname(file), name);

@@ -5,6 +5,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from './database.ts';
 import { createRecordId } from './identifiers.ts';
+import type { KeyRow } from './schema.ts';
 
 export interface KeyRecord {
   id: string;
@@ -47,25 +48,11 @@ export function createKeyValue(): string {
   return `sgk_${randomBytes(32).toString('hex')}`;
 }
 
-export interface KeyRow {
-  id: string;
-  organization_id: string;
-  name: string;
-  digest: Uint8Array;
-  scopes: string;
-  expires_at: string | null;
-  created_at: string;
-  last_used_at: string | null;
-  revoked_at: string | null;
-}
-
-const validSql = 'SELECT 1 AS n FROM api_keys WHERE revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ?)';
-
 export function createKeyTable(database: Database): KeyTable {
   return {
     replaceStartKey: (organizationId, value, scopes) =>
       database.transaction(async (transaction) => {
-        await transaction.run('DELETE FROM api_keys WHERE is_of_start = 1');
+        await transaction.write.deleteFrom('api_keys').where('is_of_start', '=', 1).execute();
         await insertKey(transaction, { organizationId, value, name: 'start', scopes, isOfStart: true });
       }),
     create: async (organizationId, key) => {
@@ -73,14 +60,36 @@ export function createKeyTable(database: Database): KeyTable {
       return { id: await insertKey(database, { organizationId, value, ...key }), value };
     },
     list: async (organizationId) => {
-      const sql = 'SELECT * FROM api_keys WHERE organization_id = ? AND is_of_start = 0 ORDER BY rowid';
-      return (await database.all<KeyRow>(sql, organizationId)).map(toKeyRecord);
+      const rows = await database.read
+        .selectFrom('api_keys')
+        .selectAll()
+        .where('organization_id', '=', organizationId)
+        .where('is_of_start', '=', 0)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+      return rows.map(toKeyRecord);
     },
     revoke: async (organizationId, id) => {
-      const sql = 'UPDATE api_keys SET revoked_at = ? WHERE id = ? AND organization_id = ? AND revoked_at IS NULL';
-      return (await database.run(sql, await database.tick(), id, organizationId)) === 1;
+      const { numUpdatedRows } = await database.write
+        .updateTable('api_keys')
+        .set({ revoked_at: await database.tick() })
+        .where('id', '=', id)
+        .where('organization_id', '=', organizationId)
+        .where('revoked_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
     },
-    isAnyValid: async (time) => (await database.get(validSql, time.toISOString())) !== undefined,
+    isAnyValid: async (time) => {
+      const valid = await database.read
+        .selectFrom('api_keys')
+        .select('id')
+        .where('revoked_at', 'is', null)
+        .where((key) => key.or([key('expires_at', 'is', null), key('expires_at', '>', time.toISOString())]))
+        .limit(1)
+        .executeTakeFirst();
+      return valid !== undefined;
+    },
     authenticate: (value, time) => authenticateKey(database, value, time),
   };
 }
@@ -89,7 +98,7 @@ async function authenticateKey(database: Database, value: string, time: Date): P
   const presented = hashKey(value);
   // The time of the look-up depends on digests, from which nobody can derive a key. The digest that it finds is
   // compared in constant time.
-  const row = await database.get<KeyRow>('SELECT * FROM api_keys WHERE digest = ?', presented);
+  const row = await database.read.selectFrom('api_keys').selectAll().where('digest', '=', presented).executeTakeFirst();
   if (row === undefined || row.revoked_at !== null || !timingSafeEqual(row.digest, presented)) return 'unknown';
   if (row.expires_at !== null && Date.parse(row.expires_at) <= time.getTime()) return 'expired';
   await recordUse(database, row, time);
@@ -98,11 +107,13 @@ async function authenticateKey(database: Database, value: string, time: Date): P
 
 const useGrainMs = 60_000;
 
-/** At most once a minute. A failure does not affect the request, because a tool may be writing. */
+/** At most once a minute. Neither a failure nor a merge of findings delays the request: the next one records it. */
 async function recordUse(database: Database, { id, last_used_at: last }: KeyRow, time: Date): Promise<void> {
   if (last !== null && Math.abs(time.getTime() - Date.parse(last)) < useGrainMs) return;
+  if (database.isBusy()) return;
   try {
-    await database.run('UPDATE api_keys SET last_used_at = ? WHERE id = ?', time.toISOString(), id);
+    const used = { last_used_at: time.toISOString() };
+    await database.write.updateTable('api_keys').set(used).where('id', '=', id).execute();
   } catch {
     // The next request records it.
   }
@@ -116,11 +127,13 @@ interface Insertion extends NewKey {
 
 async function insertKey(database: Database, key: Insertion): Promise<string> {
   const id = createRecordId('key');
-  const sql = `INSERT INTO api_keys (id, organization_id, name, digest, scopes, expires_at, created_at, is_of_start)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
   const { organizationId, name, value, scopes, expiresAt = null, isOfStart = false } = key;
-  const texts = [JSON.stringify(scopes), expiresAt, await database.tick()];
-  await database.run(sql, id, organizationId, name, hashKey(value), ...texts, Number(isOfStart));
+  const row = { id, organization_id: organizationId, name, digest: hashKey(value), is_of_start: Number(isOfStart) };
+  const texts = { scopes: JSON.stringify(scopes), expires_at: expiresAt, created_at: await database.tick() };
+  await database.write
+    .insertInto('api_keys')
+    .values({ ...row, ...texts })
+    .execute();
   return id;
 }
 

@@ -4,13 +4,16 @@
  * more. A scan that did not cover a violation, or covered it less completely than the scan that found it, proves
  * nothing by not finding it.
  */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Coverage } from '../../api/schemas.ts';
 import { type ScanType, type SeverityFilter, severityFilters } from '../../api/words.ts';
 import type { ScannerFinding } from '../../sarif/finding.ts';
 import { getSeverityRank } from '../../severity.ts';
 import { formatIdentity, type KnownIdentities, type ScanResult } from '../scan-result.ts';
 import type { Database } from './database.ts';
-import { createViolationFinder, type ViolationOrigin } from './new-violation.ts';
+import { createViolationFinder, type StoredViolation } from './new-violation.ts';
+import type { SeverityCounts } from './schema.ts';
+import { upsertViolations } from './upsert.ts';
 
 export interface Merge {
   repositoryId: string;
@@ -22,7 +25,7 @@ export interface Merge {
 
 export interface Merged {
   /** Findings of this scan that are not suppressed, by severity. */
-  counts: Record<SeverityFilter, number>;
+  counts: SeverityCounts;
   /** Identifiers of violations that were unknown before. */
   created: string[];
   /** Identifiers of the created ones, of FIXED ones that returned, and of known ones under a new path. */
@@ -40,7 +43,7 @@ export interface ComparedFindings {
   /** Identifiers of violations that the compared commit may have. */
   doubtful: string[];
   /** The findings in `counts` that are not in `old`. */
-  counts: Record<SeverityFilter, number>;
+  counts: SeverityCounts;
 }
 
 type Type = ScannerFinding['type'];
@@ -55,41 +58,50 @@ const scanTypes: Readonly<Record<Type, ScanType>> = {
 
 const coverageRanks = { 'not covered': 0, 'partly covered': 1, covered: 2 } as const;
 
+/** The number of rows that one statement changes. Requests are answered between two statements. */
+const batchSize = 500;
+
 /** Runs inside the caller's transaction. */
 export async function mergeFindings(database: Database, merge: Merge): Promise<Merged> {
   const { repositoryId, branch, result } = merge;
-  await forgetBranch(database, merge);
-  const created: string[] = [];
-  const appeared: string[] = [];
-  const wasFixed = await listFixedBefore(database, repositoryId);
-  const counts = { ...noCounts };
+  const merged = { counts: { ...noCounts }, created: [], appeared: [] };
   const compared: ComparedFindings = { old: [], doubtful: [], counts: { ...noCounts } };
   const getAge = createAgeLookup(result.known);
-  const originOf = await createViolationFinder(database, merge);
-  for (const finding of selectWorst(result.findings)) {
-    const origin = await originOf(finding);
-    const { id, status, first_detected: firstDetected } = await upsertViolation(database, { merge, finding, origin });
-    if (firstDetected === merge.time) created.push(id);
-    const isRenamed = origin.firstDetected !== merge.time;
-    if (firstDetected === merge.time || isRenamed || wasFixed.has(id)) appeared.push(id);
-    const age = getAge(finding);
-    if (age !== 'new') compared[age].push(id);
-    if (status === 'OPEN') counts[toSeverityFilter(finding.severity)] += 1;
-    if (status === 'OPEN' && age !== 'old') compared.counts[toSeverityFilter(finding.severity)] += 1;
-    const rank = Math.max(1, rankCoverage(result.coverage, finding.type));
-    const sql = `INSERT INTO violation_branches (violation_id, branch, coverage_rank) VALUES (?, ?, ?)
-      ON CONFLICT (violation_id, branch) DO UPDATE SET coverage_rank = excluded.coverage_rank`;
-    await database.run(sql, id, branch, rank);
+  const locateViolations = await createViolationFinder(database, merge);
+  const found = new Set<string>();
+  for (const findings of splitBatches([...selectWorst(result.findings)])) {
+    const violations = await locateViolations(findings);
+    const stored = await upsertViolations(database, merge, violations);
+    await noteBranch(database, merge, stored);
+    for (const violation of stored) {
+      found.add(violation.id);
+      countViolation(merged, merge.time, violation);
+      compareViolation(compared, getAge(violation.finding), violation);
+    }
+    await nextTurn();
   }
-  const fixed = await fixAbsent(database, repositoryId);
-  return { counts, created, appeared, fixed, compared: result.known && compared };
+  const fixed = await forgetAbsent(database, { repositoryId, branch }, (id, type, rank) => {
+    return !found.has(id) && rank <= rankCoverage(result.coverage, type);
+  });
+  return { ...merged, fixed, compared: result.known && compared };
 }
 
 const noCounts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
 
-async function listFixedBefore(database: Database, repositoryId: string): Promise<ReadonlySet<string>> {
-  const sql = `SELECT id FROM violations WHERE repository_id = ? AND status = 'FIXED'`;
-  return new Set((await database.all<{ id: string }>(sql, repositoryId)).map(({ id }) => id));
+function* splitBatches<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += batchSize) yield items.slice(start, start + batchSize);
+}
+
+function countViolation(merged: Pick<Merged, 'counts' | 'created' | 'appeared'>, time: string, one: StoredViolation) {
+  const isCreated = one.firstDetected === time;
+  if (isCreated) merged.created.push(one.id);
+  if (isCreated || one.isRenamed || one.wasFixed) merged.appeared.push(one.id);
+  if (one.status === 'OPEN') merged.counts[toSeverityFilter(one.finding.severity)] += 1;
+}
+
+function compareViolation(compared: ComparedFindings, age: 'old' | 'doubtful' | 'new', one: StoredViolation): void {
+  if (age !== 'new') compared[age].push(one.id);
+  if (one.status === 'OPEN' && age !== 'old') compared.counts[toSeverityFilter(one.finding.severity)] += 1;
 }
 
 function createAgeLookup({ old, doubtful }: KnownIdentities = { old: [], doubtful: [] }) {
@@ -99,15 +111,6 @@ function createAgeLookup({ old, doubtful }: KnownIdentities = { old: [], doubtfu
     if (isOld.has(identity)) return 'old';
     return isDoubtful.has(identity) ? 'doubtful' : 'new';
   };
-}
-
-/** Removes the findings of the branch's earlier scans, as far as this scan covered at least as much. */
-async function forgetBranch(database: Database, { repositoryId, branch, result }: Merge): Promise<void> {
-  for (const type of Object.keys(scanTypes) as Type[]) {
-    const sql = `DELETE FROM violation_branches WHERE branch = ? AND coverage_rank <= ? AND violation_id IN
-      (SELECT id FROM violations WHERE repository_id = ? AND type = ?)`;
-    await database.run(sql, branch, rankCoverage(result.coverage, type), repositoryId, type);
-  }
 }
 
 function rankCoverage(coverage: Coverage, type: Type): number {
@@ -130,84 +133,87 @@ function toSeverityFilter(severity: ScannerFinding['severity']): SeverityFilter 
   return severityFilters[getSeverityRank(severity)] as SeverityFilter;
 }
 
-const described = [
-  'severity',
-  'severity_rank',
-  'title',
-  'description',
-  'remediation',
-  'cwe',
-  'cvss_score',
-  'epss_score',
-] as const;
-const placed = ['file_path', 'line_number', 'code_snippet', 'content_fingerprint', 'last_seen', 'advisory'] as const;
-const refreshed = [...described, ...placed];
-
-const upsertSql = `
-  INSERT INTO violations (id, repository_id, fingerprint, type, first_detected, status, ${refreshed.join(', ')})
-  VALUES (?, ?, ?, ?, ?, 'OPEN', ${refreshed.map(() => '?').join(', ')})
-  ON CONFLICT (repository_id, type, fingerprint) DO UPDATE SET
-    status = CASE status WHEN 'FIXED' THEN 'OPEN' ELSE status END,
-    ${refreshed.map((column) => `${column} = excluded.${column}`).join(', ')}
-  RETURNING id, status, first_detected`;
-
-interface StoredViolation {
-  id: string;
-  status: string;
-  first_detected: string;
-}
-
-interface ViolationInput {
-  merge: Merge;
-  finding: ScannerFinding;
-  origin: ViolationOrigin;
-}
-
-async function upsertViolation(
-  database: Database,
-  { merge, finding, origin }: ViolationInput,
-): Promise<StoredViolation> {
-  const { title, description, remediation, severity, cwe, cvss, epss, filePath, line, codeSnippet } = finding;
-  const row = await database.get<StoredViolation>(
-    upsertSql,
-    ...[origin.id, merge.repositoryId, finding.fingerprint, finding.type, origin.firstDetected],
-    ...[
-      severity,
-      getSeverityRank(finding.severity),
-      title,
-      description,
-      remediation,
-      cwe ?? null,
-      toFinite(cvss),
-      toFinite(epss),
-    ],
-    ...[filePath, toInteger(line), finding.type === 'SECRET' ? null : (codeSnippet ?? null)],
-    ...[finding.contentFingerprint ?? null, merge.time],
-    finding.advisory === undefined ? null : JSON.stringify(finding.advisory),
-  );
-  if (row === undefined) throw new Error('the violation was not stored');
-  return row;
-}
-
-function toFinite(value: number | undefined): number | null {
-  return value !== undefined && Number.isFinite(value) ? value : null;
-}
-
-function toInteger(value: number | undefined): number | null {
-  return value !== undefined && Number.isSafeInteger(value) ? value : null;
+/** From now on the branch has these violations. */
+async function noteBranch(
+  { write }: Database,
+  { branch, result }: Merge,
+  violations: readonly StoredViolation[],
+): Promise<void> {
+  const rows = violations.map(({ id, finding }) => ({
+    ...{ violation_id: id, branch },
+    coverage_rank: Math.max(1, rankCoverage(result.coverage, finding.type)),
+  }));
+  await write
+    .insertInto('violation_branches')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['violation_id', 'branch']).doUpdateSet((row) => ({
+        coverage_rank: row.ref('excluded.coverage_rank'),
+      })),
+    )
+    .execute();
 }
 
 /** Sets violations that only a deleted branch had to FIXED, and returns them. Runs inside the caller's transaction. */
 export async function fixBranch(database: Database, repositoryId: string, branch: string): Promise<string[]> {
-  const sql = `DELETE FROM violation_branches WHERE branch = ? AND violation_id IN
-    (SELECT id FROM violations WHERE repository_id = ?)`;
-  return (await database.run(sql, branch, repositoryId)) === 0 ? [] : fixAbsent(database, repositoryId);
+  return forgetAbsent(database, { repositoryId, branch }, () => true);
 }
 
-async function fixAbsent(database: Database, repositoryId: string): Promise<string[]> {
-  const sql = `UPDATE violations SET status = 'FIXED'
-    WHERE repository_id = ? AND status = 'OPEN' AND NOT EXISTS
-      (SELECT 1 FROM violation_branches b WHERE b.violation_id = violations.id)
-    RETURNING id`;
-  return (await database.all<{ id: string }>(sql, repositoryId)).map(({ id }) => id);
+type IsAbsent = (id: string, type: Type, coverageRank: number) => boolean;
+
+interface MergedBranch {
+  repositoryId: string;
+  branch: string;
+}
+
+/**
+ * Takes violations from the branch. Those that no other branch has become FIXED, and are returned. In many small steps,
+ * because a branch may have hundreds of thousands.
+ */
+async function forgetAbsent(
+  database: Database,
+  { repositoryId, branch }: MergedBranch,
+  isAbsent: IsAbsent,
+): Promise<string[]> {
+  const fixed: string[] = [];
+  let last = '';
+  for (;;) {
+    const rows = await database.write
+      .selectFrom('violations as v')
+      .leftJoin('violation_branches as b', (join) =>
+        join.onRef('b.violation_id', '=', 'v.id').on('b.branch', '=', branch),
+      )
+      .select(['v.id', 'v.type', 'b.coverage_rank'])
+      .where('v.repository_id', '=', repositoryId)
+      .where('v.status', '<>', 'FIXED')
+      .where('v.id', '>', last)
+      .orderBy('v.id')
+      .limit(2 * batchSize)
+      .execute();
+    last = rows.at(-1)?.id ?? '';
+    if (last === '') return fixed;
+    const absent = rows.filter(({ id, type, coverage_rank: rank }) => rank !== null && isAbsent(id, type, rank));
+    const ids = absent.map(({ id }) => id);
+    for (const part of splitBatches(ids)) fixed.push(...(await takeFromBranch(database, branch, part)));
+    await nextTurn();
+  }
+}
+
+async function takeFromBranch({ write }: Database, branch: string, ids: readonly string[]): Promise<string[]> {
+  await write.deleteFrom('violation_branches').where('branch', '=', branch).where('violation_id', 'in', ids).execute();
+  const rows = await write
+    .updateTable('violations')
+    .set({ status: 'FIXED' })
+    .where('id', 'in', ids)
+    .where('status', '=', 'OPEN')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('violation_branches as b').select('b.branch').whereRef('b.violation_id', '=', 'violations.id'),
+        ),
+      ),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }

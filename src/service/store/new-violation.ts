@@ -1,6 +1,9 @@
-/** Decides the identity of a new finding: its identifier, and since when it is known under another path. */
+/**
+ * Decides the identities of findings: which violations they are, the identifiers of new ones, and since when a new one
+ * is known under another path.
+ */
 import type { ScannerFinding } from '../../sarif/finding.ts';
-import type { ScanResult } from '../scan-result.ts';
+import { formatIdentity, type ScanResult } from '../scan-result.ts';
 import type { Database } from './database.ts';
 import { createRecordId, listViolationIds, type ProblemOwner } from './identifiers.ts';
 
@@ -12,9 +15,20 @@ export interface NewScan {
   result: ScanResult;
 }
 
-export interface ViolationOrigin {
+/** The violation that a finding is. */
+export interface FoundViolation {
+  finding: ScannerFinding;
   id: string;
   firstDetected: string;
+  /** Whether the finding is new, but known under another path. */
+  isRenamed: boolean;
+  /** Whether it was FIXED before this scan. */
+  wasFixed: boolean;
+}
+
+/** A violation as it is after the merge. */
+export interface StoredViolation extends FoundViolation {
+  status: string;
 }
 
 interface KnownViolation {
@@ -23,41 +37,133 @@ interface KnownViolation {
   first_detected: string;
 }
 
-const isKnownSql = 'SELECT 1 AS known FROM violations WHERE repository_id = ? AND type = ? AND fingerprint = ?';
-const sameContentSql = `SELECT id, fingerprint, first_detected FROM violations
-  WHERE repository_id = ? AND type = ? AND content_fingerprint = ? AND status <> 'FIXED' ORDER BY file_path, id`;
-const takenSql = 'SELECT 1 AS taken FROM violations WHERE id = ? AND repository_id <> ?';
-const ownerSql = 'SELECT vcs_url, path FROM repositories WHERE id = ?';
-
 /** Created for one merge: a violation that this scan no longer finds is the origin of at most one new finding. */
 export async function createViolationFinder(
   database: Database,
   { repositoryId, time, result }: NewScan,
-): Promise<(one: ScannerFinding) => Promise<ViolationOrigin>> {
-  const found = new Set(result.findings.map(({ type, fingerprint }) => `${type} ${fingerprint}`));
-  const taken = new Set<string>();
+): Promise<(findings: readonly ScannerFinding[]) => Promise<FoundViolation[]>> {
+  const found = new Set(result.findings.map(formatIdentity));
+  const owner = await readOwner(database, repositoryId);
+  const takenOrigins = new Set<string>();
+  return async (findings) => {
+    const known = await readKnown(database, repositoryId, findings);
+    const unknown = findings.filter((finding) => !known.has(formatIdentity(finding)));
+    const ids = await chooseIds(database, { repositoryId, owner }, unknown);
+    const candidates = await readSameContents(database, repositoryId, unknown);
+    const takeOrigin = (finding: ScannerFinding): KnownViolation | undefined => {
+      const { type, contentFingerprint } = finding;
+      const origin = candidates
+        .get(`${type} ${contentFingerprint}`)
+        ?.find(({ id, fingerprint }) => !takenOrigins.has(id) && !found.has(formatIdentity({ type, fingerprint })));
+      if (origin !== undefined) takenOrigins.add(origin.id);
+      return origin;
+    };
+    return findings.map((finding): FoundViolation => {
+      const before = known.get(formatIdentity(finding));
+      if (before !== undefined) return { finding, ...before, isRenamed: false };
+      const origin = takeOrigin(finding);
+      const id = ids.get(finding) ?? createRecordId('vio');
+      return {
+        ...{ finding, id, wasFixed: false },
+        ...{ firstDetected: origin?.first_detected ?? time, isRenamed: origin !== undefined },
+      };
+    });
+  };
+}
 
-  const findRenamed = async ({
-    type,
-    fingerprint,
-    contentFingerprint,
-  }: ScannerFinding): Promise<KnownViolation | undefined> => {
-    if (contentFingerprint === undefined) return undefined;
-    if (await database.get(isKnownSql, repositoryId, type, fingerprint)) return undefined;
-    const candidates = await database.all<KnownViolation>(sameContentSql, repositoryId, type, contentFingerprint);
-    const origin = candidates.find((one) => !taken.has(one.id) && !found.has(`${type} ${one.fingerprint}`));
-    if (origin !== undefined) taken.add(origin.id);
-    return origin;
-  };
-  const owner = (await database.get<ProblemOwner>(ownerSql, repositoryId)) ?? { vcs_url: '', path: '' };
-  const chooseId = async (finding: ScannerFinding) => {
-    for (const id of listViolationIds(finding, owner)) {
-      if ((await database.get(takenSql, id, repositoryId)) === undefined) return id;
+async function readOwner({ write }: Database, repositoryId: string): Promise<ProblemOwner> {
+  const owner = await write
+    .selectFrom('repositories')
+    .select(['vcs_url', 'path'])
+    .where('id', '=', repositoryId)
+    .executeTakeFirst();
+  return owner ?? { vcs_url: '', path: '' };
+}
+
+type StoredIdentity = Pick<FoundViolation, 'id' | 'firstDetected' | 'wasFixed'>;
+
+/** The violations that some of the findings are, by identity. */
+async function readKnown(
+  { write }: Database,
+  repositoryId: string,
+  findings: readonly ScannerFinding[],
+): Promise<ReadonlyMap<string, StoredIdentity>> {
+  const known = new Map<string, StoredIdentity>();
+  for (const [type, ofType] of Map.groupBy(findings, (finding) => finding.type)) {
+    const fingerprints = ofType.map(({ fingerprint }) => fingerprint);
+    const rows = await write
+      .selectFrom('violations')
+      .select(['id', 'fingerprint', 'status', 'first_detected'])
+      .where('repository_id', '=', repositoryId)
+      .where('type', '=', type)
+      .where('fingerprint', 'in', fingerprints)
+      .execute();
+    for (const { id, fingerprint, status, first_detected: firstDetected } of rows) {
+      known.set(formatIdentity({ type, fingerprint }), { id, firstDetected, wasFixed: status === 'FIXED' });
     }
-    return createRecordId('vio');
-  };
-  return async (finding) => ({
-    id: await chooseId(finding),
-    firstDetected: (await findRenamed(finding))?.first_detected ?? time,
-  });
+  }
+  return known;
+}
+
+/** Violations that are not FIXED, by type and content. */
+async function readSameContents(
+  { write }: Database,
+  repositoryId: string,
+  findings: readonly ScannerFinding[],
+): Promise<ReadonlyMap<string, KnownViolation[]>> {
+  const candidates = new Map<string, KnownViolation[]>();
+  for (const [type, ofType] of Map.groupBy(findings, (finding) => finding.type)) {
+    const contents = [...new Set(ofType.flatMap(({ contentFingerprint: content }) => content ?? []))];
+    if (contents.length === 0) continue;
+    const rows = await write
+      .selectFrom('violations')
+      .select(['id', 'fingerprint', 'first_detected', 'content_fingerprint'])
+      .where('repository_id', '=', repositoryId)
+      .where('type', '=', type)
+      .where('content_fingerprint', 'in', contents)
+      .where('status', '<>', 'FIXED')
+      .orderBy('file_path')
+      .orderBy('id')
+      .execute();
+    for (const row of rows) {
+      const key = `${type} ${row.content_fingerprint}`;
+      const others = candidates.get(key);
+      if (others === undefined) candidates.set(key, [row]);
+      else others.push(row);
+    }
+  }
+  return candidates;
+}
+
+interface IdentifiedRepository {
+  repositoryId: string;
+  owner: ProblemOwner;
+}
+
+/** The first identifier of each finding that no violation of another repository has. */
+async function chooseIds(
+  { write }: Database,
+  { repositoryId, owner }: IdentifiedRepository,
+  findings: readonly ScannerFinding[],
+): Promise<ReadonlyMap<ScannerFinding, string>> {
+  const chosen = new Map<ScannerFinding, string>();
+  let undecided = findings.map((finding) => ({ finding, ids: listViolationIds(finding, owner) }));
+  while (undecided.some(({ ids }) => ids.length > 0)) {
+    const asked = undecided.flatMap(({ ids: [id] }) => id ?? []);
+    const rows = await write
+      .selectFrom('violations')
+      .select('id')
+      .where('id', 'in', asked)
+      .where('repository_id', '<>', repositoryId)
+      .execute();
+    const taken = new Set(rows.map(({ id }) => id));
+    for (const { finding, ids } of undecided) {
+      const [id] = ids;
+      if (id !== undefined && !taken.has(id)) chosen.set(finding, id);
+    }
+    undecided = undecided.flatMap(({ finding, ids: [, ...others] }) =>
+      chosen.has(finding) ? [] : [{ finding, ids: others }],
+    );
+  }
+  return chosen;
 }

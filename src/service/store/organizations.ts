@@ -21,13 +21,12 @@ export interface OrganizationTable {
   chooseOrMake(name: string | undefined): Promise<OrganizationRecord>;
 }
 
-const select = 'SELECT id, name, slug, created_at AS createdAt, updated_at AS updatedAt FROM organizations';
 const maxNameLength = 100;
 
 export function createOrganizationTable(database: Database): OrganizationTable {
   return {
     all: () => listAll(database),
-    find: (id) => database.get<OrganizationRecord>(`${select} WHERE id = ?`, id),
+    find: (id) => selectRecords(database).where('id', '=', id).executeTakeFirst(),
     choose: async (name) => {
       const all = await listAll(database);
       const found = findChosen(all, name);
@@ -38,15 +37,21 @@ export function createOrganizationTable(database: Database): OrganizationTable {
       throw new GateError('CONFIG', message, { hint });
     },
     chooseOrMake: (name) =>
-      database.transaction(
-        async (transaction) =>
-          findChosen(await listAll(transaction), name) ?? createOrganization(transaction, name ?? 'Local'),
-      ),
+      database.transaction(async (transaction) => {
+        await transaction.lockQueue();
+        return findChosen(await listAll(transaction), name) ?? createOrganization(transaction, name ?? 'Local');
+      }),
   };
 }
 
 function listAll(database: Database): Promise<OrganizationRecord[]> {
-  return database.all<OrganizationRecord>(`${select} ORDER BY rowid`);
+  return selectRecords(database).orderBy('created_at').orderBy('id').execute();
+}
+
+function selectRecords({ read }: Database) {
+  return read
+    .selectFrom('organizations')
+    .select(['id', 'name', 'slug', 'created_at as createdAt', 'updated_at as updatedAt']);
 }
 
 /** By name or slug. Without a name the only one; throws CONFIG when there are several. */
@@ -68,8 +73,10 @@ async function createOrganization(database: Database, name: string): Promise<Org
     });
   }
   const [id, time] = [createRecordId('org'), await database.tick()];
-  const sql = 'INSERT INTO organizations (id, name, slug, created_at, updated_at) VALUES (?, ?, ?, ?, ?)';
-  await database.run(sql, id, name.trim(), slug, time, time);
+  await database.write
+    .insertInto('organizations')
+    .values({ id, name: name.trim(), slug, created_at: time, updated_at: time })
+    .execute();
   return { id, name: name.trim(), slug, createdAt: time, updatedAt: time };
 }
 

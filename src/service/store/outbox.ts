@@ -2,10 +2,13 @@
  * The outbox. Events are written in the same transaction as their change, so that a crash loses none. Each stays until
  * every webhook that subscribed to it has accepted it, or has failed too often.
  */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
 import type { EventData, EventName } from '../webhooks/payloads.ts';
 import type { Sent, WebhookMessage } from '../webhooks/send.ts';
 import type { Database } from './database.ts';
 import { createRecordId } from './identifiers.ts';
+import type { Schema } from './schema.ts';
 
 export type ServiceEvent = { [E in EventName]: { event: E; data: EventData<E> } }[EventName];
 
@@ -15,36 +18,49 @@ export type ServiceEvent = { [E in EventName]: { event: E; data: EventData<E> } 
 export async function recordEvents(
   database: Database,
   organizationId: string,
-  events: () => Promise<readonly ServiceEvent[]>,
+  listEvents: () => AsyncIterable<readonly ServiceEvent[]>,
 ): Promise<void> {
-  const sql = 'SELECT id, events FROM webhooks WHERE organization_id = ? AND disabled_at IS NULL';
-  const hooks = await database.all<{ id: string; events: string }>(sql, organizationId);
+  const hooks = await database.write
+    .selectFrom('webhooks')
+    .select(['id', 'events'])
+    .where('organization_id', '=', organizationId)
+    .where('disabled_at', 'is', null)
+    .execute();
   // Most services have no webhooks. Then nothing is read, however much a scan has found.
   if (hooks.length === 0) return;
   const askers = hooks.map(({ id, events: names }) => ({ id, names: JSON.parse(names) as EventName[] }));
-  for (const { event, data } of await events()) {
-    const asking = askers.filter(({ names }) => names.includes(event));
-    if (asking.length > 0)
-      await insertEvent(
-        database,
-        { event, data },
-        asking.map(({ id }) => id),
-      );
+  const time = await database.tick();
+  for await (const batch of listEvents()) {
+    const asked = batch.map((each) => ({
+      ...each,
+      webhookIds: askers.filter(({ names }) => names.includes(each.event)).map(({ id }) => id),
+    }));
+    const wanted = asked.filter(({ webhookIds }) => webhookIds.length > 0);
+    if (wanted.length > 0) await insertEvents(database, wanted, time);
+    await nextTurn();
   }
 }
 
-async function insertEvent(
-  database: Database,
-  { event, data }: { event: string; data: object },
-  webhookIds: readonly string[],
+async function insertEvents(
+  { write }: Database,
+  events: readonly (ServiceEvent & { webhookIds: readonly string[] })[],
+  time: string,
 ): Promise<void> {
-  const [id, time] = [createRecordId('evt'), await database.tick()];
-  const body = JSON.stringify({ event, timestamp: time, data });
-  const dueAt = event.startsWith('violation.') ? atOnceAfterOthers : atOnce;
-  await database.run('INSERT INTO events (id, event, body, created_at) VALUES (?, ?, ?, ?)', id, event, body, time);
-  for (const webhookId of webhookIds) {
-    await database.run('INSERT INTO deliveries (event_id, webhook_id, due_at) VALUES (?, ?, ?)', id, webhookId, dueAt);
-  }
+  const rows = events.map(({ event, data, webhookIds }) => ({
+    ...{ webhookIds, event, created_at: time },
+    ...{ id: createRecordId('evt'), body: JSON.stringify({ event, timestamp: time, data }) },
+  }));
+  await write
+    .insertInto('events')
+    .values(rows.map(({ webhookIds: _, ...row }) => row))
+    .execute();
+  const deliveries = rows.flatMap(({ id, event, webhookIds }) =>
+    webhookIds.map((webhookId) => ({
+      ...{ event_id: id, webhook_id: webhookId },
+      due_at: event.startsWith('violation.') ? atOnceAfterOthers : atOnce,
+    })),
+  );
+  await write.insertInto('deliveries').values(deliveries).execute();
 }
 
 /** Earlier than every time: server times run ahead of the clock, and no event should wait for that. */
@@ -72,8 +88,15 @@ export interface DeliveryRecord {
 }
 
 export interface OutboxTable {
-  /** The oldest due delivery of an enabled webhook that is neither waiting after a failure nor in `busy`. */
-  nextDue(now: Date, busy: readonly string[]): Promise<WaitingDelivery | undefined>;
+  /**
+   * The oldest due delivery of an enabled webhook that neither waits after a failure nor has a delivery under way. Until
+   * `settle` or `release`, no sender of any process gets another one of this webhook.
+   */
+  claimDue(now: Date): Promise<WaitingDelivery | undefined>;
+  /** Gives a delivery back that was not sent. */
+  release(waiting: WaitingDelivery): Promise<void>;
+  /** Gives all deliveries back: nobody sends any. */
+  releaseAll(): Promise<void>;
   /** Records the result of an attempt. */
   settle(waiting: WaitingDelivery, sent: Sent, now: Date): Promise<{ gaveUp: boolean; disabled: boolean }>;
   /** The newest deliveries to a webhook, newest first. */
@@ -98,46 +121,79 @@ export function computeDelayMs(failures: number): number {
   return Math.min(longestDelayMs, firstDelayMs * 3 ** (failures - 1));
 }
 
-interface WaitingRow {
-  seq: number;
-  webhook_id: string;
-  attempts: number;
-  event_id: string;
-  event: string;
-  body: string;
-  url: string;
-  secret: string | null;
-  allow_private: number;
-}
-
-const dueSql = `SELECT d.seq, d.webhook_id, d.attempts, e.id AS event_id, e.event, e.body, w.url, w.secret, w.allow_private
-  FROM deliveries d JOIN webhooks w ON w.id = d.webhook_id JOIN events e ON e.id = d.event_id
-  WHERE d.status = 'waiting' AND d.due_at <= ?1 AND w.disabled_at IS NULL AND (w.retry_at IS NULL OR w.retry_at <= ?1)
-    AND w.id NOT IN (SELECT value FROM json_each(?2))
-  ORDER BY d.due_at, d.seq LIMIT 1`;
+/** A sender that has died gives its webhook back after this time. Sending takes less. */
+const leaseMs = 60_000;
 
 export function createOutboxTable(database: Database): OutboxTable {
   return {
-    nextDue: async (now, busy) => {
-      const row = await database.get<WaitingRow>(dueSql, now.toISOString(), JSON.stringify(busy));
-      return row === undefined ? undefined : toWaiting(row);
+    claimDue: (now) => claimDelivery(database, now),
+    release: async ({ webhookId }) => {
+      await database.write.updateTable('webhooks').set({ lease_until: null }).where('id', '=', webhookId).execute();
+    },
+    releaseAll: async () => {
+      await database.write.updateTable('webhooks').set({ lease_until: null }).execute();
     },
     settle: (waiting, sent, now) =>
       database.transaction((transaction) => recordDeliveryResult(transaction, { waiting, sent, now })),
     list: (webhookId, limit) => listDeliveryRecords(database, webhookId, limit),
     waiting: async () => {
-      const sql = `SELECT count(*) AS n FROM deliveries WHERE status = 'waiting'`;
-      return (await database.get<{ n: number }>(sql))?.n ?? 0;
+      const { n } = await database.read
+        .selectFrom('deliveries')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .where('status', '=', 'waiting')
+        .executeTakeFirstOrThrow();
+      return n;
     },
     forget: (before) =>
-      database.transaction(async (transaction) => {
+      database.transaction(async ({ write }) => {
         const time = before.toISOString();
-        await transaction.run(`DELETE FROM deliveries WHERE status <> 'waiting' AND due_at < ?`, time);
-        await transaction.run(
-          'DELETE FROM events WHERE NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.event_id = events.id)',
-        );
+        await write.deleteFrom('deliveries').where('status', '<>', 'waiting').where('due_at', '<', time).execute();
+        await write
+          .deleteFrom('events')
+          .where(({ not, exists, selectFrom }) =>
+            not(exists(selectFrom('deliveries as d').select('d.seq').whereRef('d.event_id', '=', 'events.id'))),
+          )
+          .execute();
       }),
   };
+}
+
+/** Most looks find nothing, and change nothing then. */
+async function claimDelivery(database: Database, now: Date): Promise<WaitingDelivery | undefined> {
+  if ((await selectDue(database.read, now, undefined).executeTakeFirst()) === undefined) return undefined;
+  return database.transaction(async (transaction) => {
+    const time = await transaction.tick();
+    const due = selectDue(transaction.write, now, time);
+    const row = await transaction.skipLocked(due, 'w').executeTakeFirst();
+    if (row === undefined) return undefined;
+    const leaseUntil = new Date(Date.parse(time) + leaseMs).toISOString();
+    await transaction.write
+      .updateTable('webhooks')
+      .set({ lease_until: leaseUntil })
+      .where('id', '=', row.webhookId)
+      .execute();
+    return { ...row, allowPrivate: row.allowPrivate === 1 };
+  });
+}
+
+/** With a server time: only for webhooks that no sender has. */
+function selectDue(database: Kysely<Schema>, now: Date, time: string | undefined) {
+  return database
+    .selectFrom('deliveries as d')
+    .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
+    .innerJoin('events as e', 'e.id', 'd.event_id')
+    .select(['d.seq as deliveryId', 'd.webhook_id as webhookId', 'd.attempts', 'e.id as eventId', 'e.event', 'e.body'])
+    .select(['w.url', 'w.secret', 'w.allow_private as allowPrivate'])
+    .where('d.status', '=', 'waiting')
+    .where('d.due_at', '<=', now.toISOString())
+    .where('w.disabled_at', 'is', null)
+    .where(({ or, eb }) => or([eb('w.retry_at', 'is', null), eb('w.retry_at', '<=', now.toISOString())]))
+    .$if(time !== undefined, (query) =>
+      query.where(({ or, eb }) => or([eb('w.lease_until', 'is', null), eb('w.lease_until', '<=', time ?? '')])),
+    )
+    .orderBy('d.due_at')
+    .orderBy('d.seq')
+    .limit(1);
 }
 
 interface DeliveryResult {
@@ -147,67 +203,82 @@ interface DeliveryResult {
 }
 
 async function recordDeliveryResult(
-  database: Database,
+  { write }: Database,
   { waiting, sent, now }: DeliveryResult,
 ): Promise<{ gaveUp: boolean; disabled: boolean }> {
   const { deliveryId, webhookId } = waiting;
-  const attempt =
-    'INSERT INTO attempts (delivery_seq, at, status, error, duration_ms) SELECT ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM deliveries WHERE seq = ?)';
+  const hook = await write
+    .updateTable('webhooks')
+    .set({ lease_until: null })
+    .where('id', '=', webhookId)
+    .returning('failures')
+    .executeTakeFirst();
+  // The webhook was removed, and its deliveries with it.
+  if (hook === undefined) return { gaveUp: false, disabled: false };
   const { status = null, error = null, durationMs } = sent;
-  await database.run(attempt, deliveryId, now.toISOString(), status, error, durationMs, deliveryId);
-  const deliver = 'UPDATE deliveries SET status = ?, attempts = attempts + 1, due_at = ? WHERE seq = ?';
-  if (error === null) {
-    await database.run(deliver, 'delivered', now.toISOString(), deliveryId);
-    await database.run('UPDATE webhooks SET failures = 0, retry_at = NULL WHERE id = ?', webhookId);
-    return { gaveUp: false, disabled: false };
-  }
-  const gaveUp = waiting.attempts + 1 >= maxAttempts;
+  const at = now.toISOString();
   const addDelay = (failures: number) => new Date(now.getTime() + computeDelayMs(failures)).toISOString();
-  const dueAt = gaveUp ? now.toISOString() : addDelay(waiting.attempts + 1);
-  await database.run(deliver, gaveUp ? 'given up' : 'waiting', dueAt, deliveryId);
-  const found = await database.get<{ failures: number }>('SELECT failures FROM webhooks WHERE id = ?', webhookId);
-  const failures = (found?.failures ?? 0) + 1;
+  const gaveUp = error !== null && waiting.attempts + 1 >= maxAttempts;
+  const ended = error === null ? 'delivered' : 'given up';
+  const { numUpdatedRows } = await write
+    .updateTable('deliveries')
+    .set(error === null || gaveUp ? { status: ended, due_at: at } : { due_at: addDelay(waiting.attempts + 1) })
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('seq', '=', deliveryId)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) {
+    const attempt = { delivery_seq: deliveryId, at, status, error, duration_ms: durationMs };
+    await write.insertInto('attempts').values(attempt).execute();
+  }
+  const failures = error === null ? 0 : hook.failures + 1;
   const disabled = failures >= maxFailures;
-  const rest = 'UPDATE webhooks SET failures = ?, retry_at = ?, disabled_at = ? WHERE id = ?';
-  await database.run(rest, failures, addDelay(failures), disabled ? now.toISOString() : null, webhookId);
-  return { gaveUp, disabled: disabled && found !== undefined };
+  const rest = { retry_at: addDelay(failures), disabled_at: disabled ? at : null };
+  await write
+    .updateTable('webhooks')
+    .set(error === null ? { failures: 0, retry_at: null } : { failures, ...rest })
+    .where('id', '=', webhookId)
+    .execute();
+  return { gaveUp, disabled };
 }
 
-function toWaiting(row: WaitingRow): WaitingDelivery {
-  return {
-    deliveryId: row.seq,
-    webhookId: row.webhook_id,
-    attempts: row.attempts,
-    eventId: row.event_id,
-    event: row.event,
-    body: row.body,
-    url: row.url,
-    secret: row.secret,
-    allowPrivate: row.allow_private === 1,
-  };
-}
-
-interface DeliveryRow {
-  seq: number;
-  event_id: string;
-  event: string;
-  created_at: string;
-  status: DeliveryRecord['status'];
-  due_at: string;
-}
-
-async function listDeliveryRecords(database: Database, webhookId: string, limit: number): Promise<DeliveryRecord[]> {
-  const sql = `SELECT d.seq, d.event_id, d.status, d.due_at, e.event, e.created_at
-    FROM deliveries d JOIN events e ON e.id = d.event_id WHERE d.webhook_id = ? ORDER BY d.seq DESC LIMIT ?`;
-  const attempts = `SELECT at, status, error, duration_ms AS durationMs FROM attempts WHERE delivery_seq = ? ORDER BY rowid`;
-  const rows = await database.all<DeliveryRow>(sql, webhookId, limit);
-  const records = rows.map(async (row) => ({
+async function listDeliveryRecords({ read }: Database, webhookId: string, limit: number): Promise<DeliveryRecord[]> {
+  const rows = await read
+    .selectFrom('deliveries as d')
+    .innerJoin('events as e', 'e.id', 'd.event_id')
+    .select(['d.seq', 'd.event_id', 'd.status', 'd.due_at', 'e.event', 'e.created_at'])
+    .where('d.webhook_id', '=', webhookId)
+    .orderBy('d.seq', 'desc')
+    .limit(limit)
+    .execute();
+  const attempts = await readAttempts(
+    read,
+    rows.map(({ seq }) => seq),
+  );
+  return rows.map((row) => ({
     eventId: row.event_id,
     event: row.event,
     createdAt: row.created_at,
     status: row.status,
-    attempts: await database.all<DeliveryRecord['attempts'][number]>(attempts, row.seq),
+    attempts: attempts.get(row.seq) ?? [],
     dueAt: row.status === 'waiting' ? row.due_at.trim() || row.created_at : null,
   }));
-  return Promise.all(records);
+}
+
+async function readAttempts(
+  read: Kysely<Schema>,
+  deliveries: readonly number[],
+): Promise<ReadonlyMap<number, DeliveryRecord['attempts']>> {
+  if (deliveries.length === 0) return new Map();
+  const rows = await read
+    .selectFrom('attempts')
+    .selectAll()
+    .where('delivery_seq', 'in', deliveries)
+    .orderBy('seq')
+    .execute();
+  const byDelivery = Map.groupBy(rows, ({ delivery_seq: delivery }) => delivery);
+  const entries = [...byDelivery].map(([delivery, list]) => {
+    const attempts = list.map(({ at, status, error, duration_ms: durationMs }) => ({ at, status, error, durationMs }));
+    return [delivery, attempts] as const;
+  });
+  return new Map(entries);
 }

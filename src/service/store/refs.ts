@@ -13,31 +13,31 @@ export interface SeenRefs {
 }
 
 export function createSeenRefs(database: Database): SeenRefs {
-  const setSeen = 'UPDATE repositories SET refs_seen = ? WHERE id = ?';
+  const setSeen = async (id: string, seen: 0 | 1) => {
+    await database.write.updateTable('repositories').set({ refs_seen: seen }).where('id', '=', id).execute();
+  };
   return {
     of: async (id) => {
-      const row = await database.get<{ seen: number }>('SELECT refs_seen AS seen FROM repositories WHERE id = ?', id);
-      if (row?.seen !== 1) return undefined;
-      const rows = await database.all<{ ref: string; sha: string }>(
-        'SELECT ref, sha FROM seen_refs WHERE repository_id = ?',
-        id,
-      );
+      const { read } = database;
+      const row = await read.selectFrom('repositories').select('refs_seen').where('id', '=', id).executeTakeFirst();
+      if (row?.refs_seen !== 1) return undefined;
+      const rows = await read.selectFrom('seen_refs').select(['ref', 'sha']).where('repository_id', '=', id).execute();
       return new Map(rows.map(({ ref, sha }) => [ref, sha]));
     },
     note: async (id, ref, sha) => {
-      const sql = `INSERT INTO seen_refs (repository_id, ref, sha) VALUES (?, ?, ?)
-        ON CONFLICT (repository_id, ref) DO UPDATE SET sha = excluded.sha`;
-      await database.run(sql, id, ref, sha);
+      await database.write
+        .insertInto('seen_refs')
+        .values({ repository_id: id, ref, sha })
+        .onConflict((conflict) => conflict.columns(['repository_id', 'ref']).doUpdateSet({ sha }))
+        .execute();
     },
     forget: async (id, ref) => {
-      await database.run('DELETE FROM seen_refs WHERE repository_id = ? AND ref = ?', id, ref);
+      await database.write.deleteFrom('seen_refs').where('repository_id', '=', id).where('ref', '=', ref).execute();
     },
-    begin: async (id) => {
-      await database.run(setSeen, 1, id);
-    },
+    begin: (id) => setSeen(id, 1),
     end: async (id) => {
-      await database.run('DELETE FROM seen_refs WHERE repository_id = ?', id);
-      await database.run(setSeen, 0, id);
+      await database.write.deleteFrom('seen_refs').where('repository_id', '=', id).execute();
+      await setSeen(id, 0);
     },
   };
 }

@@ -2,13 +2,15 @@
  * The repositories of the store. They are registered at each start, keep their settings, and include counts of open
  * violations.
  */
-import { type repositoryStatuses, type SeverityFilter, severityFilters } from '../../api/words.ts';
+
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import { type SeverityFilter, severityFilters } from '../../api/words.ts';
 import { announceConnected } from './announcements.ts';
 import type { Database } from './database.ts';
+import { containsIgnoringCase, sortAscending, sortDescending } from './expressions.ts';
 import { createRecordId } from './identifiers.ts';
-import { buildWhere, type Listed, type Paging, readPage } from './page.ts';
-
-export type RepositoryStatus = (typeof repositoryStatuses)[number];
+import { type Listed, type Paging, readPage } from './page.ts';
+import type { RepositoryRow, RepositoryStatus, Schema, ViolationRow } from './schema.ts';
 
 export interface RepositoryRecord {
   id: string;
@@ -66,75 +68,70 @@ export interface RepositoryTable {
   ): Promise<void>;
 }
 
-interface RepositoryRow {
-  id: string;
-  organization_id: string;
-  path: string;
-  name: string;
-  vcs_url: string;
-  vcs_provider: string;
-  default_branch: string;
-  status: RepositoryStatus;
-  auto_scan_on_push: number;
-  auto_scan_on_pr: number;
-  remote_url: string | null;
-  last_scan_at: string | null;
-  created_at: string;
-}
-
-type CountedRow = RepositoryRow & Record<SeverityFilter, number>;
-
-const counts = severityFilters.map((word) => `count(*) FILTER (WHERE v.severity = '${word.toUpperCase()}') AS ${word}`);
-const select = `r.*, ${counts.join(', ')}`;
-const from = `FROM repositories r LEFT JOIN violations v ON v.repository_id = r.id AND v.status = 'OPEN'`;
-const group = 'GROUP BY r.id';
-
-const sortColumns = {
-  name: 'r.name COLLATE NOCASE',
-  createdAt: 'r.created_at',
-  updatedAt: 'r.updated_at',
-  lastScanAt: 'r.last_scan_at',
-} as const;
-
 export function createRepositoryTable(database: Database): RepositoryTable {
   return {
     register: (organizationId, repositories) =>
       database.transaction(async (transaction) => {
-        await transaction.run(`UPDATE repositories SET status = 'inactive' WHERE status = 'active' AND is_added = 0`);
+        await transaction.write
+          .updateTable('repositories')
+          .set({ status: 'inactive' })
+          .where('status', '=', 'active')
+          .where('is_added', '=', 0)
+          .execute();
         for (const repository of repositories) await upsertRepository(transaction, organizationId, repository);
-        return findEach(
-          transaction,
-          'path',
-          repositories.map(({ path }) => path),
-        );
+        const paths = repositories.map(({ path }) => path);
+        return orderBy(await readRecords(transaction, 'path', paths), paths, ({ path }) => path);
       }),
     find: async (id, organizationId) => {
-      const [found] = await findEach(database, 'id', [id]);
+      const [found] = await readRecords(database, 'id', [id]);
       return organizationId === undefined || found?.organizationId === organizationId ? found : undefined;
     },
     ...createAdditions(database),
     list: (filter, paging) => listRepositoryPage(database, filter, paging),
-    update: async (id, settings) => {
-      const sql = `UPDATE repositories SET auto_scan_on_push = coalesce(?, auto_scan_on_push),
-        auto_scan_on_pr = coalesce(?, auto_scan_on_pr), updated_at = ? WHERE id = ?`;
-      const flags = [settings.autoScanOnPush, settings.autoScanOnPr].map(toFlag);
-      await database.run(sql, ...flags, await database.tick(), id);
+    update: async (id, { autoScanOnPush, autoScanOnPr }) => {
+      await database.write
+        .updateTable('repositories')
+        .set({
+          ...(autoScanOnPush !== undefined && { auto_scan_on_push: Number(autoScanOnPush) }),
+          ...(autoScanOnPr !== undefined && { auto_scan_on_pr: Number(autoScanOnPr) }),
+          updated_at: await database.tick(),
+        })
+        .where('id', '=', id)
+        .execute();
     },
   };
 }
 
-/** The repositories with these values, in their order. */
-async function findEach(
+/** With the numbers of open violations. */
+function selectCounted({ read }: Database) {
+  return read
+    .selectFrom('repositories as r')
+    .leftJoin('violations as v', (join) => join.onRef('v.repository_id', '=', 'r.id').on('v.status', '=', 'OPEN'))
+    .groupBy('r.id')
+    .selectAll('r')
+    .select(({ fn }) =>
+      severityFilters.map((word) =>
+        fn
+          .count<number>('v.id')
+          .filterWhere('v.severity', '=', word.toUpperCase() as ViolationRow['severity'])
+          .as(word),
+      ),
+    );
+}
+
+async function readRecords(
   database: Database,
   column: 'id' | 'path',
   values: readonly string[],
 ): Promise<RepositoryRecord[]> {
-  const found: RepositoryRecord[] = [];
-  for (const value of values) {
-    const row = await database.get<CountedRow>(`SELECT ${select} ${from} WHERE r.${column} = ? ${group}`, value);
-    if (row !== undefined) found.push(toRepositoryRecord(row));
-  }
-  return found;
+  if (values.length === 0) return [];
+  const rows = await selectCounted(database).where(`r.${column}`, 'in', values).execute();
+  return rows.map(toRepositoryRecord);
+}
+
+function orderBy<Item>(items: readonly Item[], keys: readonly string[], getKey: (item: Item) => string): Item[] {
+  const byKey = new Map(items.map((item) => [getKey(item), item]));
+  return keys.flatMap((key) => byKey.get(key) ?? []);
 }
 
 /** The operations for repositories that `repos add` added, and for watched ones. */
@@ -143,36 +140,41 @@ function createAdditions(database: Database): Pick<RepositoryTable, 'add' | 'arc
     add: (organizationId, { remoteUrl, ...repository }) =>
       database.transaction(async (transaction) => {
         const id = await upsertRepository(transaction, organizationId, repository);
-        await transaction.run(
-          `UPDATE repositories SET is_added = 1, remote_url = ?, status = 'active' WHERE id = ?`,
-          remoteUrl,
-          id,
-        );
+        await transaction.write
+          .updateTable('repositories')
+          .set({ is_added: 1, remote_url: remoteUrl, status: 'active' })
+          .where('id', '=', id)
+          .execute();
         return id;
       }),
     archive: async (organizationId, id) => {
-      const sql = `UPDATE repositories SET status = 'archived', updated_at = ?
-        WHERE id = ? AND organization_id = ? AND status <> 'archived'`;
-      return (await database.run(sql, await database.tick(), id, organizationId)) === 1;
+      const { numUpdatedRows } = await database.write
+        .updateTable('repositories')
+        .set({ status: 'archived', updated_at: await database.tick() })
+        .where('id', '=', id)
+        .where('organization_id', '=', organizationId)
+        .where('status', '<>', 'archived')
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
     },
     watched: async (id) => {
-      const sql = `SELECT id FROM repositories WHERE status = 'active' AND (auto_scan_on_push = 1 OR auto_scan_on_pr = 1)
-        AND id = coalesce(?, id)`;
-      const rows = await database.all<{ id: string }>(sql, id ?? null);
-      return findEach(
-        database,
-        'id',
-        rows.map((row) => row.id),
-      );
+      const rows = await selectCounted(database)
+        .where('r.status', '=', 'active')
+        .where((each) => each.or([each('r.auto_scan_on_push', '=', 1), each('r.auto_scan_on_pr', '=', 1)]))
+        .$if(id !== undefined, (query) => query.where('r.id', '=', id ?? ''))
+        .orderBy('r.created_at')
+        .orderBy('r.id')
+        .execute();
+      return rows.map(toRepositoryRecord);
     },
     added: async () => {
-      const sql = `SELECT id FROM repositories WHERE is_added = 1 AND status = 'active' ORDER BY rowid`;
-      const rows = await database.all<{ id: string }>(sql);
-      return findEach(
-        database,
-        'id',
-        rows.map((row) => row.id),
-      );
+      const rows = await selectCounted(database)
+        .where('r.is_added', '=', 1)
+        .where('r.status', '=', 'active')
+        .orderBy('r.created_at')
+        .orderBy('r.id')
+        .execute();
+      return rows.map(toRepositoryRecord);
     },
   };
 }
@@ -184,47 +186,71 @@ async function upsertRepository(
 ): Promise<string> {
   const { path, name, vcsUrl, provider, defaultBranch } = repository;
   const time = await database.tick();
-  const sql = `
-    INSERT INTO repositories
-      (id, organization_id, path, name, vcs_url, vcs_provider, default_branch, status, created_at, updated_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, 'active', ?, ?)
-    ON CONFLICT (path) DO UPDATE SET name = excluded.name, vcs_url = excluded.vcs_url,
-      status = CASE status WHEN 'archived' THEN 'archived' ELSE 'active' END,
-      vcs_provider = excluded.vcs_provider, default_branch = excluded.default_branch, updated_at = excluded.updated_at`;
-  const texts = [path, name, vcsUrl, provider, defaultBranch];
   const id = createRecordId('repo');
-  const stored = await database.get<{ id: string }>(`${sql} RETURNING id`, id, organizationId, ...texts, time, time);
-  if (stored?.id === id) await announceConnected(database, id);
-  return stored?.id ?? id;
+  const described = { name, vcs_url: vcsUrl, vcs_provider: provider, default_branch: defaultBranch, updated_at: time };
+  const stored = await database.write
+    .insertInto('repositories')
+    .values({ id, organization_id: organizationId, path, ...described, status: 'active', created_at: time })
+    .onConflict((conflict) =>
+      conflict.column('path').doUpdateSet((row) => ({
+        ...described,
+        status: row
+          .case()
+          .when('repositories.status', '=', 'archived')
+          .then('archived' as const)
+          .else('active' as const)
+          .end(),
+      })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (stored.id === id) await announceConnected(database, id);
+  return stored.id;
 }
+
+const sortColumns = {
+  createdAt: 'r.created_at',
+  updatedAt: 'r.updated_at',
+  lastScanAt: 'r.last_scan_at',
+} as const;
 
 async function listRepositoryPage(
   database: Database,
   filter: RepositoryFilter,
   paging: Paging,
 ): Promise<Listed<RepositoryRecord>> {
-  const condition = buildWhere([
-    ['r.status = ?', filter.status ?? 'active'],
-    filter.organizationId === undefined ? undefined : ['r.organization_id = ?', filter.organizationId],
-    filter.provider === undefined ? undefined : ['r.vcs_provider = ?', filter.provider],
-    filter.search === undefined ? undefined : ['instr(lower(r.name), lower(?)) > 0', filter.search],
-  ]);
-  const field = filter.sortBy ?? 'name';
-  const direction = (filter.sortOrder ?? (field === 'name' ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';
-  const query = {
-    select,
-    source: `${from} ${condition.sql}`,
-    order: `${group} ORDER BY ${sortColumns[field]} ${direction}, r.id ${direction}`,
-    values: condition.values,
-    count: 'DISTINCT r.id',
-  };
-  const { items, total } = await readPage<CountedRow>(database, query, paging);
+  const { status = 'active', organizationId, provider, search, sortBy = 'name' } = filter;
+  const isAscending = (filter.sortOrder ?? (sortBy === 'name' ? 'asc' : 'desc')) === 'asc';
+  const conditions = (each: ExpressionBuilder<Schema & { r: RepositoryRow }, 'r'>) =>
+    each.and([
+      each('r.status', '=', status),
+      ...(organizationId === undefined ? [] : [each('r.organization_id', '=', organizationId)]),
+      ...(provider === undefined ? [] : [each('r.vcs_provider', '=', provider)]),
+      ...(search === undefined ? [] : [containsIgnoringCase(each.ref('r.name'), search)]),
+    ]);
+  const { items, total } = await readPage(paging, {
+    count: () =>
+      database.read
+        .selectFrom('repositories as r')
+        .where(conditions)
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow(),
+    list: (limit, offset) =>
+      selectCounted(database)
+        .where((each) => conditions(each as unknown as Parameters<typeof conditions>[0]))
+        .orderBy(
+          ({ fn, ref }) => (sortBy === 'name' ? fn<string>('lower', ['r.name']) : ref(sortColumns[sortBy])),
+          isAscending ? sortAscending : sortDescending,
+        )
+        .orderBy('r.id', isAscending ? 'asc' : 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+  });
   return { items: items.map(toRepositoryRecord), total };
 }
 
-function toFlag(value: boolean | undefined): number | null {
-  return value === undefined ? null : Number(value);
-}
+type CountedRow = Selectable<RepositoryRow> & Record<SeverityFilter, number>;
 
 function toRepositoryRecord(row: CountedRow): RepositoryRecord {
   return {

@@ -1,15 +1,15 @@
 /** The scans of the store and their states: PENDING, SCANNING, then COMPLETED or FAILED, which are final. */
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Coverage, ScanDiagnostic, ScanLanguage } from '../../api/schemas.ts';
-import type { ScanType, SeverityFilter, scanStatuses } from '../../api/words.ts';
+import type { ScanType } from '../../api/words.ts';
 import type { ScanResult } from '../scan-result.ts';
-import { announceCompleted, announceFailed, type EndedScan } from './announcements.ts';
+import { announceCompleted, announceFailed } from './announcements.ts';
 import type { Database } from './database.ts';
+import { sortAscending, sortDescending } from './expressions.ts';
 import { createRecordId } from './identifiers.ts';
 import { type Merged, mergeFindings } from './merge.ts';
-import { belongsToOrganization, buildWhere, type Listed, type Paging, readPage } from './page.ts';
-
-export type ScanStatus = (typeof scanStatuses)[number];
-export type SeverityCounts = Record<SeverityFilter, number>;
+import { type Listed, type Paging, readPage } from './page.ts';
+import type { ScanRow, ScanStatus, Schema, SeverityCounts } from './schema.ts';
 
 export interface ScanRecord {
   id: string;
@@ -71,141 +71,205 @@ export interface ScanTable {
   unfinished(organizationId?: string): Promise<number>;
 }
 
-interface ScanRow {
-  id: string;
-  repository_id: string;
-  branch: string;
-  commit_sha: string;
-  status: ScanStatus;
-  created_at: string;
-  started_at: string | null;
-  completed_at: string | null;
-  error: string | null;
-  counts: string | null;
-  coverage: string | null;
-  diagnostics: string | null;
-  languages: string | null;
-}
-
 const sortColumns = { created: 'seq', startedAt: 'started_at', completedAt: 'completed_at', status: 'status' } as const;
 
 export function createScanTable(database: Database): ScanTable {
-  const findScan = async (id: string, organizationId?: string): Promise<ScanRecord | undefined> => {
-    const { sql, values } = buildWhere([['id = ?', id], belongsToOrganization(organizationId)]);
-    const row = await database.get<ScanRow>(`SELECT * FROM scans ${sql}`, ...values);
-    return row === undefined ? undefined : toScanRecord(row);
-  };
   return {
     create: (scan) => createScan(database, scan),
     createWithRoom: (scan, room) =>
-      database.transaction(async (transaction) =>
-        (await hasRoom(transaction, room)) ? createScan(transaction, scan) : undefined,
-      ),
-    find: findScan,
+      database.transaction(async (transaction) => {
+        await transaction.lockQueue();
+        return (await hasRoom(transaction, room)) ? createScan(transaction, scan) : undefined;
+      }),
+    find: async (id, organizationId) => {
+      const row = await database.read
+        .selectFrom('scans')
+        .selectAll()
+        .where((scan) => scan.and([scan('id', '=', id), ...listOwnership(scan, organizationId)]))
+        .executeTakeFirst();
+      return row === undefined ? undefined : toScanRecord(row);
+    },
     list: (filter, paging) => listScanPage(database, filter, paging),
     start: async (id) => {
-      const sql = `UPDATE scans SET status = 'SCANNING', started_at = ? WHERE id = ? AND status = 'PENDING'`;
-      expectOne(await database.run(sql, await database.tick(), id), id);
+      const { numUpdatedRows } = await database.write
+        .updateTable('scans')
+        .set({ status: 'SCANNING', started_at: await database.tick() })
+        .where('id', '=', id)
+        .where('status', '=', 'PENDING')
+        .executeTakeFirstOrThrow();
+      expectOne(Number(numUpdatedRows), id);
     },
     complete: (id, result) => completeScan(database, id, result),
     fail: (id, error) => database.transaction((transaction) => failScanRow(transaction, id, error)),
     failUnfinished: (error) =>
       database.transaction(async (transaction) => {
-        const sql = `SELECT id FROM scans WHERE status IN ('PENDING', 'SCANNING') ORDER BY seq`;
-        const unfinished = await transaction.all<{ id: string }>(sql);
+        const unfinished = await transaction.write
+          .selectFrom('scans')
+          .select('id')
+          .where('status', 'in', unfinishedStatuses)
+          .orderBy('seq')
+          .execute();
         for (const { id } of unfinished) await failScanRow(transaction, id, error);
         return unfinished.length;
       }),
     latestCommit: async (repositoryId, branch) => {
-      const sql =
-        'SELECT commit_sha AS sha FROM scans WHERE repository_id = ? AND branch = ? ORDER BY seq DESC LIMIT 1';
-      return (await database.get<{ sha: string }>(sql, repositoryId, branch))?.sha;
+      const latest = await database.read
+        .selectFrom('scans')
+        .select('commit_sha')
+        .where('repository_id', '=', repositoryId)
+        .where('branch', '=', branch)
+        .orderBy('seq', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return latest?.commit_sha;
     },
     unfinished: (organizationId) => countUnfinished(database, organizationId),
   };
 }
 
+const unfinishedStatuses = ['PENDING', 'SCANNING'] as const;
+
 async function hasRoom(database: Database, { organizationId, maxUnfinished }: QueueRoom): Promise<boolean> {
   if ((await countUnfinished(database)) >= maxUnfinished) return false;
-  const sql = 'SELECT count(DISTINCT organization_id) AS n FROM repositories';
-  const organizations = Math.max(1, (await database.get<{ n: number }>(sql))?.n ?? 1);
+  const counted = await database.read
+    .selectFrom('repositories')
+    .select(({ fn }) => fn.count<number>('organization_id').distinct().as('n'))
+    .executeTakeFirst();
+  const organizations = Math.max(1, counted?.n ?? 1);
   const own = await countUnfinished(database, organizationId);
   return own < Math.max(1, Math.floor(maxUnfinished / organizations));
 }
 
-async function countUnfinished(database: Database, organizationId?: string): Promise<number> {
-  const { sql, values } = buildWhere([[`status IN ('PENDING', ?)`, 'SCANNING'], belongsToOrganization(organizationId)]);
-  return (await database.get<{ n: number }>(`SELECT count(*) AS n FROM scans ${sql}`, ...values))?.n ?? 0;
+type ScanExpressions = ExpressionBuilder<Schema, 'scans'>;
+
+/** The condition that the scan's repository belongs to an organization. None without an organization. */
+function listOwnership(scan: ScanExpressions, organizationId: string | undefined) {
+  if (organizationId === undefined) return [];
+  const own = scan.selectFrom('repositories').select('id').where('organization_id', '=', organizationId);
+  return [scan('repository_id', 'in', own)];
+}
+
+async function countUnfinished({ read }: Database, organizationId?: string): Promise<number> {
+  const { n } = await read
+    .selectFrom('scans')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where((scan) => scan.and([scan('status', 'in', unfinishedStatuses), ...listOwnership(scan, organizationId)]))
+    .executeTakeFirstOrThrow();
+  return n;
 }
 
 async function failScanRow(database: Database, id: string, error: string): Promise<void> {
-  const sql = `UPDATE scans SET status = 'FAILED', error = ?, completed_at = ?
-    WHERE id = ? AND status IN ('PENDING', 'SCANNING') RETURNING id, repository_id AS repositoryId, branch`;
-  const scan = await database.get<EndedScan>(sql, error, await database.tick(), id);
+  const time = await database.tick();
+  const scan = await database.write
+    .updateTable('scans')
+    .set({ status: 'FAILED', error, completed_at: time })
+    .where('id', '=', id)
+    .where('status', 'in', unfinishedStatuses)
+    .returning(['id', 'repository_id as repositoryId', 'branch'])
+    .executeTakeFirst();
   if (scan !== undefined) await announceFailed(database, scan, error);
 }
 
 async function createScan(database: Database, scan: RequestedScan): Promise<ScanRecord> {
   const id = createRecordId('scan');
   const createdAt = await database.tick();
-  const sql = `INSERT INTO scans (id, repository_id, branch, commit_sha, status, created_at)
-    VALUES (?, ?, ?, ?, 'PENDING', ?)`;
-  await database.run(sql, id, scan.repositoryId, scan.branch, scan.commitSha, createdAt);
+  const { repositoryId, branch, commitSha } = scan;
+  await database.write
+    .insertInto('scans')
+    .values({
+      id,
+      repository_id: repositoryId,
+      branch,
+      commit_sha: commitSha,
+      status: 'PENDING',
+      created_at: createdAt,
+    })
+    .execute();
   const times = { createdAt, startedAt: null, completedAt: null };
   const unknown = { error: null, counts: null, coverage: null, diagnostics: null, languages: null };
-  return { id, ...scan, status: 'PENDING', ...times, ...unknown };
+  return { id, repositoryId, branch, commitSha, status: 'PENDING', ...times, ...unknown };
 }
 
 function completeScan(outer: Database, id: string, result: ScanResult): Promise<Merged> {
   return outer.transaction(async (database) => {
-    const scan = await database.get<ScanRow>(`SELECT * FROM scans WHERE id = ? AND status = 'SCANNING'`, id);
-    expectOne(scan === undefined ? 0 : 1, id);
-    const { repository_id: repositoryId, branch } = scan as ScanRow;
+    const { write } = database;
+    const scan = await write
+      .selectFrom('scans')
+      .select(['repository_id as repositoryId', 'branch'])
+      .where('id', '=', id)
+      .where('status', '=', 'SCANNING')
+      .executeTakeFirst();
+    if (scan === undefined) throw createStateError(id);
     const time = await database.tick();
-    const merged = await mergeFindings(database, { repositoryId, branch, time, result });
-    const sql = `UPDATE scans SET status = 'COMPLETED', completed_at = ?, counts = ?, coverage = ?, diagnostics = ?, languages = ?
-      WHERE id = ?`;
+    const merged = await mergeFindings(database, { ...scan, time, result });
     const { coverage, diagnostics, languages } = result;
-    const texts = [merged.counts, coverage, diagnostics, languages].map((value) => JSON.stringify(value));
-    await database.run(sql, time, ...texts, id);
-    await database.run(
-      'UPDATE repositories SET last_scan_at = ?, updated_at = ? WHERE id = ?',
-      time,
-      time,
-      repositoryId,
-    );
-    await announceCompleted(database, { id, repositoryId, branch }, merged);
+    const facts = { counts: merged.counts, coverage, diagnostics, languages };
+    const texts = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, JSON.stringify(value)]));
+    await write
+      .updateTable('scans')
+      .set({ status: 'COMPLETED', completed_at: time, ...texts })
+      .where('id', '=', id)
+      .execute();
+    await write
+      .updateTable('repositories')
+      .set({ last_scan_at: time, updated_at: time })
+      .where('id', '=', scan.repositoryId)
+      .execute();
+    await announceCompleted(database, { id, ...scan }, merged);
     return merged;
   });
 }
 
 function expectOne(changed: number, id: string): void {
-  if (changed !== 1) throw new Error(`scan ${id} is not in the state that this step starts from`);
+  if (changed !== 1) throw createStateError(id);
 }
 
-async function listScanPage(database: Database, filter: ScanFilter, paging: Paging): Promise<Listed<ScanRecord>> {
-  const type = filter.scanType;
-  const condition = buildWhere([
-    belongsToOrganization(filter.organizationId),
-    filter.repositoryId === undefined ? undefined : ['repository_id = ?', filter.repositoryId],
-    filter.status === undefined ? undefined : ['status = ?', filter.status],
-    type === undefined
-      ? undefined
-      : [`(coverage IS NULL OR coalesce(json_extract(coverage, ?), 'not covered') <> 'not covered')`, `$.${type}`],
-  ]);
-  const direction = filter.sortOrder === 'asc' ? 'ASC' : 'DESC';
-  const column = sortColumns[filter.sortBy ?? 'created'];
-  const query = {
-    select: '*',
-    source: `FROM scans ${condition.sql}`,
-    order: `ORDER BY ${column} ${direction}, seq ${direction}`,
-    values: condition.values,
-  };
-  const { items, total } = await readPage<ScanRow>(database, query, paging);
+function createStateError(id: string): Error {
+  return new Error(`scan ${id} is not in the state that this step starts from`);
+}
+
+/** A completed scan looked for a type if its coverage, a JSON text without spaces, says one of these. */
+const coverageTexts = (type: ScanType) =>
+  ['covered', 'partly covered'].map((coverage) => `%${JSON.stringify(type)}:${JSON.stringify(coverage)}%`);
+
+async function listScanPage(
+  { read }: Database,
+  { organizationId, repositoryId, status, scanType, sortBy, sortOrder }: ScanFilter,
+  paging: Paging,
+): Promise<Listed<ScanRecord>> {
+  const filtered = read
+    .selectFrom('scans')
+    .where((scan) =>
+      scan.and([
+        ...listOwnership(scan, organizationId),
+        ...(repositoryId === undefined ? [] : [scan('repository_id', '=', repositoryId)]),
+        ...(status === undefined ? [] : [scan('status', '=', status)]),
+        ...(scanType === undefined
+          ? []
+          : [
+              scan.or([
+                scan('coverage', 'is', null),
+                ...coverageTexts(scanType).map((text) => scan('coverage', 'like', text)),
+              ]),
+            ]),
+      ]),
+    );
+  const isAscending = sortOrder === 'asc';
+  const { items, total } = await readPage(paging, {
+    count: () => filtered.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
+    list: (limit, offset) =>
+      filtered
+        .selectAll()
+        .orderBy(sortColumns[sortBy ?? 'created'], isAscending ? sortAscending : sortDescending)
+        .orderBy('seq', isAscending ? 'asc' : 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+  });
   return { items: items.map(toScanRecord), total };
 }
 
-function toScanRecord(row: ScanRow): ScanRecord {
+function toScanRecord(row: Selectable<ScanRow>): ScanRecord {
   return {
     id: row.id,
     repositoryId: row.repository_id,

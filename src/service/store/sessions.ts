@@ -4,7 +4,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
-import { type KeyRecord, type KeyRow, toKeyRecord } from './keys.ts';
+import { type KeyRecord, toKeyRecord } from './keys.ts';
 
 export interface SessionTable {
   /** Returns the value of the new session, which is not stored. */
@@ -22,24 +22,26 @@ export function createSessionTable(database: Database): SessionTable {
     create: async (keyId, now) => {
       const value = randomBytes(32).toString('base64url');
       const end = new Date(now.getTime() + sessionMs).toISOString();
-      await database.run('DELETE FROM sessions WHERE expires_at <= ?', now.toISOString());
-      await database.run(
-        'INSERT INTO sessions (digest, key_id, expires_at) VALUES (?, ?, ?)',
-        hashValue(value),
-        keyId,
-        end,
-      );
+      await database.write.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute();
+      const row = { digest: hashValue(value), key_id: keyId, expires_at: end };
+      await database.write.insertInto('sessions').values(row).execute();
       return value;
     },
     find: async (value, now) => {
       const time = now.toISOString();
-      const sql = `SELECT k.* FROM sessions s JOIN api_keys k ON k.id = s.key_id WHERE s.digest = ? AND s.expires_at > ?
-        AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > ?)`;
-      const row = await database.get<KeyRow>(sql, hashValue(value), time, time);
+      const row = await database.read
+        .selectFrom('sessions as s')
+        .innerJoin('api_keys as k', 'k.id', 's.key_id')
+        .selectAll('k')
+        .where('s.digest', '=', hashValue(value))
+        .where('s.expires_at', '>', time)
+        .where('k.revoked_at', 'is', null)
+        .where(({ or, eb }) => or([eb('k.expires_at', 'is', null), eb('k.expires_at', '>', time)]))
+        .executeTakeFirst();
       return row === undefined ? undefined : toKeyRecord(row);
     },
     end: async (value) => {
-      await database.run('DELETE FROM sessions WHERE digest = ?', hashValue(value));
+      await database.write.deleteFrom('sessions').where('digest', '=', hashValue(value)).execute();
     },
   };
 }

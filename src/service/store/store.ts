@@ -1,14 +1,17 @@
-/** The store of the embedded service: all persistent data, in one SQLite database. */
+/** The store of the embedded service: all persistent data, in a SQLite file or in PostgreSQL. */
 import { type BrowseTable, createBrowseTable } from './browse.ts';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
 import type { DatabaseRole } from './database-file.ts';
 import { createKeyTable, type KeyTable } from './keys.ts';
 import { createOrganizationTable, type OrganizationTable } from './organizations.ts';
 import { createOutboxTable, type OutboxTable } from './outbox.ts';
+import { openPostgres } from './postgres.ts';
+import { checkDatabaseName, isPostgresAddress } from './postgres-address.ts';
 import { createSeenRefs, type SeenRefs } from './refs.ts';
 import { createRepositoryTable, type RepositoryTable } from './repositories.ts';
 import { createScanTable, type ScanTable } from './scans.ts';
 import { createSessionTable, type SessionTable } from './sessions.ts';
+import { openSqlite } from './sqlite.ts';
 import { createViolationTable, type ViolationTable } from './violations.ts';
 import { createWebhookTable, type WebhookTable } from './webhooks.ts';
 
@@ -35,7 +38,7 @@ export interface Store extends Tables {
 }
 
 export interface StoreOptions {
-  /** A path, or `:memory:`. */
+  /** A path, `:memory:`, `temporaryFile`, or the address of a PostgreSQL database. */
   file: string;
   /** Default: service. */
   role?: DatabaseRole | undefined;
@@ -46,22 +49,33 @@ export interface StoreOptions {
 
 /** Opens or creates the database. A scan that a crash interrupted becomes FAILED, because its result is unknown. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { file, role = 'service', mayMake = true, now = () => new Date() } = options;
-  const database = await openDatabase({ file, role, mayMake, now });
+  const { file, role = 'service', mayMake = true, now } = options;
+  checkDatabaseName(file);
+  const isShared = isPostgresAddress(file);
+  const database = isShared
+    ? await openPostgres({ address: file, mayMake, now })
+    : openSqlite({ file, role, mayMake, now });
   const tables = createTables(database);
-  if (role === 'service') await tables.scans.failUnfinished('interrupted by a restart');
+  // The file belongs to this service alone: nobody works on these scans and deliveries any more.
+  if (!isShared && role === 'service') await endInterruptedWork(tables);
   return {
     ...tables,
     transaction: (work) => database.transaction((transaction) => work(createTables(transaction))),
     isUp: async () => {
       try {
-        return (await database.get('SELECT count(*) AS n FROM organizations')) !== undefined;
+        await database.read.selectFrom('organizations').select('id').limit(1).execute();
+        return true;
       } catch {
         return false;
       }
     },
     close: database.close,
   };
+}
+
+async function endInterruptedWork({ scans, outbox }: Tables): Promise<void> {
+  await scans.failUnfinished('interrupted by a restart');
+  await outbox.releaseAll();
 }
 
 function createTables(database: Database): Tables {

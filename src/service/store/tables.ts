@@ -1,6 +1,10 @@
-/** The tables of the embedded service's database as migrations: step N brings a database from version N to N + 1. */
+/**
+ * The tables of a database in SQLite as migrations: step N brings it from version N to N + 1. Later steps are shared
+ * with PostgreSQL.
+ */
 import type { DatabaseSync } from 'node:sqlite';
 import { createViolationId, type IdentifierProblem, type ProblemOwner } from './identifiers.ts';
+import { sharedMigrations, sqliteWords } from './migrations.ts';
 
 /** Runs inside its own transaction. */
 export type Migration = (connection: DatabaseSync) => void;
@@ -206,6 +210,23 @@ DROP INDEX violations_by_rank;
 CREATE INDEX violations_by_rank ON violations (severity_rank, id, repository_id, status, type);
 `;
 
+/** The clock goes on after the times that the database holds. */
+function seedClock(connection: DatabaseSync): void {
+  const latest = `SELECT max(t) AS t FROM (
+    SELECT max(updated_at) AS t FROM repositories
+    UNION ALL SELECT max(created_at) FROM scans
+    UNION ALL SELECT max(started_at) FROM scans
+    UNION ALL SELECT max(completed_at) FROM scans
+  )`;
+  const { t: time } = connection.prepare(latest).get() as unknown as { t: string | null };
+  const milliseconds = time === null ? 0 : Date.parse(time);
+  connection.prepare('UPDATE clock SET last_ms = max(last_ms, ?)').run(milliseconds || 0);
+}
+
+const [shareWork, ...laterSteps] = sharedMigrations.map((step): Migration => {
+  return (connection) => connection.exec(step(sqliteWords));
+});
+
 export const migrations: readonly Migration[] = [
   (connection) => connection.exec(first),
   renewIdentifiers,
@@ -216,4 +237,9 @@ export const migrations: readonly Migration[] = [
   (connection) => connection.exec('ALTER TABLE violations ADD COLUMN advisory TEXT'),
   (connection) => connection.exec('ALTER TABLE violations ADD COLUMN epss_score REAL'),
   (connection) => connection.exec(browsed),
+  (connection) => {
+    shareWork?.(connection);
+    seedClock(connection);
+  },
+  ...laterSteps,
 ];

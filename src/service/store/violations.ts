@@ -1,12 +1,11 @@
 /** The violations of the store, listed by severity, and suppressed with a reason. */
-import { type SeverityFilter, severityFilters, type violationStatuses, type violationTypes } from '../../api/words.ts';
+import { type SeverityFilter, severityFilters, type violationTypes } from '../../api/words.ts';
 import type { severities } from '../../severity.ts';
 import { announceFixed } from './announcements.ts';
 import type { Database } from './database.ts';
 import { fixBranch } from './merge.ts';
-import { belongsToOrganization, buildWhere, type Listed, type Paging, readPage } from './page.ts';
-
-export type ViolationStatus = (typeof violationStatuses)[number];
+import { type Listed, type Paging, readPage } from './page.ts';
+import type { ViolationRow, ViolationStatus } from './schema.ts';
 
 export interface ViolationRecord {
   id: string;
@@ -61,34 +60,22 @@ export interface ViolationTable {
   ): Promise<void>;
 }
 
-interface ViolationRow {
-  id: string;
-  repository_id: string;
-  type: ViolationRecord['type'];
-  severity: ViolationRecord['severity'];
-  status: ViolationStatus;
-  title: string;
-  description: string;
-  remediation: string;
-  cwe: string | null;
-  cvss_score: number | null;
-  epss_score: number | null;
-  file_path: string;
-  line_number: number | null;
-  code_snippet: string | null;
-  justification: string | null;
-  suppressed_by: string | null;
-  suppressed_at: string | null;
-  first_detected: string;
-  last_seen: string;
-  advisory: string | null;
-}
-
 export function createViolationTable(database: Database): ViolationTable {
   return {
     find: async (id, organizationId) => {
-      const { sql, values } = buildWhere([['id = ?', id], belongsToOrganization(organizationId)]);
-      const row = await database.get<ViolationRow>(`SELECT * FROM violations ${sql}`, ...values);
+      const row = await database.read
+        .selectFrom('violations')
+        .selectAll()
+        .where('id', '=', id)
+        .$if(organizationId !== undefined, (query) =>
+          query.where('repository_id', 'in', (own) =>
+            own
+              .selectFrom('repositories')
+              .select('id')
+              .where('organization_id', '=', organizationId ?? ''),
+          ),
+        )
+        .executeTakeFirst();
       return row === undefined ? undefined : toViolationRecord(row);
     },
     list: (filter, paging) => listViolationPage(database, filter, paging),
@@ -98,34 +85,46 @@ export function createViolationTable(database: Database): ViolationTable {
         await announceFixed(transaction, repositoryId, fixed);
       }),
     suppress: async (id, status, { justification, by }) => {
-      const sql = `UPDATE violations SET status = ?, justification = ?, suppressed_by = ?, suppressed_at = ? WHERE id = ?`;
-      await database.run(sql, status, justification, by, await database.tick(), id);
+      const reason = { justification, suppressed_by: by, suppressed_at: await database.tick() };
+      await database.write
+        .updateTable('violations')
+        .set({ status, ...reason })
+        .where('id', '=', id)
+        .execute();
     },
   };
 }
 
 async function listViolationPage(
-  database: Database,
-  filter: ViolationFilter,
+  { read }: Database,
+  { organizationId, repositoryId, status, severities }: ViolationFilter,
   paging: Paging,
 ): Promise<Listed<ViolationRecord>> {
   // In the order of the table, so that each set of severities gives the same statement.
-  const severities = severityFilters.filter((word) => filter.severities?.includes(word));
-  const condition = buildWhere([
-    belongsToOrganization(filter.organizationId),
-    filter.repositoryId === undefined ? undefined : ['repository_id = ?', filter.repositoryId],
-    filter.status === undefined ? undefined : ['status = ?', filter.status],
-    filter.severities === undefined
-      ? undefined
-      : [`severity IN (${severities.map(() => '?').join(', ')})`, ...severities.map((word) => word.toUpperCase())],
-  ]);
-  const query = {
-    select: '*',
-    source: `FROM violations ${condition.sql}`,
-    order: 'ORDER BY severity_rank, id',
-    values: condition.values,
-  };
-  const { items, total } = await readPage<ViolationRow>(database, query, paging);
+  const words = severityFilters.filter((word) => severities?.includes(word)).map((word) => word.toUpperCase());
+  const filtered = read
+    .selectFrom('violations')
+    .where((violation) =>
+      violation.and([
+        ...(organizationId === undefined
+          ? []
+          : [
+              violation(
+                'repository_id',
+                'in',
+                violation.selectFrom('repositories').select('id').where('organization_id', '=', organizationId),
+              ),
+            ]),
+        ...(repositoryId === undefined ? [] : [violation('repository_id', '=', repositoryId)]),
+        ...(status === undefined ? [] : [violation('status', '=', status)]),
+        ...(severities === undefined ? [] : [violation('severity', 'in', words as ViolationRow['severity'][])]),
+      ]),
+    );
+  const { items, total } = await readPage(paging, {
+    count: () => filtered.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
+    list: (limit, offset) =>
+      filtered.selectAll().orderBy('severity_rank').orderBy('id').limit(limit).offset(offset).execute(),
+  });
   return { items: items.map(toViolationRecord), total };
 }
 

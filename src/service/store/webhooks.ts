@@ -1,7 +1,9 @@
 /** The webhooks of the store. A signing secret is stored in plain text, because it is needed for signing. */
+import type { Selectable, Updateable } from 'kysely';
 import type { EventName } from '../webhooks/payloads.ts';
 import type { Database } from './database.ts';
 import { createRecordId } from './identifiers.ts';
+import type { WebhookRow } from './schema.ts';
 
 export interface WebhookRecord {
   id: string;
@@ -32,52 +34,53 @@ export interface WebhookTable {
   enable(id: string): Promise<void>;
 }
 
-interface WebhookRow {
-  id: string;
-  organization_id: string;
-  url: string;
-  events: string;
-  secret: string | null;
-  allow_private: number;
-  created_at: string;
-  failures: number;
-  disabled_at: string | null;
-}
-
 export function createWebhookTable(database: Database): WebhookTable {
+  const change = async (id: string, fields: Updateable<WebhookRow>) => {
+    await database.write.updateTable('webhooks').set(fields).where('id', '=', id).execute();
+  };
   return {
     add: async (organizationId, { url, events, secret, allowPrivate }) => {
       const id = createRecordId('hook');
-      const sql = `INSERT INTO webhooks (id, organization_id, url, events, secret, allow_private, created_at)
-        VALUES (?, ?, ?, ?, ?, ?, ?)`;
-      const rest = [secret, Number(allowPrivate), await database.tick()];
-      await database.run(sql, id, organizationId, url, JSON.stringify(events), ...rest);
+      const own = { id, organization_id: organizationId, url, secret, created_at: await database.tick() };
+      await database.write
+        .insertInto('webhooks')
+        .values({ ...own, events: JSON.stringify(events), allow_private: Number(allowPrivate) })
+        .execute();
       return id;
     },
     list: async (organizationId) => {
-      const sql = 'SELECT * FROM webhooks WHERE organization_id = ? ORDER BY rowid';
-      return (await database.all<WebhookRow>(sql, organizationId)).map(toWebhookRecord);
+      const rows = await database.read
+        .selectFrom('webhooks')
+        .selectAll()
+        .where('organization_id', '=', organizationId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+      return rows.map(toWebhookRecord);
     },
     find: async (organizationId, id) => {
-      const row = await database.get<WebhookRow>(
-        'SELECT * FROM webhooks WHERE id = ? AND organization_id = ?',
-        id,
-        organizationId,
-      );
+      const row = await database.read
+        .selectFrom('webhooks')
+        .selectAll()
+        .where('id', '=', id)
+        .where('organization_id', '=', organizationId)
+        .executeTakeFirst();
       return row === undefined ? undefined : toWebhookRecord(row);
     },
-    remove: async (organizationId, id) =>
-      (await database.run('DELETE FROM webhooks WHERE id = ? AND organization_id = ?', id, organizationId)) === 1,
-    setSecret: async (id, secret) => {
-      await database.run('UPDATE webhooks SET secret = ? WHERE id = ?', secret, id);
+    remove: async (organizationId, id) => {
+      const { numDeletedRows } = await database.write
+        .deleteFrom('webhooks')
+        .where('id', '=', id)
+        .where('organization_id', '=', organizationId)
+        .executeTakeFirstOrThrow();
+      return numDeletedRows === 1n;
     },
-    enable: async (id) => {
-      await database.run('UPDATE webhooks SET failures = 0, retry_at = NULL, disabled_at = NULL WHERE id = ?', id);
-    },
+    setSecret: (id, secret) => change(id, { secret }),
+    enable: (id) => change(id, { failures: 0, retry_at: null, disabled_at: null }),
   };
 }
 
-function toWebhookRecord(row: WebhookRow): WebhookRecord {
+function toWebhookRecord(row: Selectable<WebhookRow>): WebhookRecord {
   return {
     id: row.id,
     organizationId: row.organization_id,

@@ -36,7 +36,7 @@ export function startDeliveries({ outbox, send, now, log }: DeliveryOptions): De
 
   const deliver = async (waiting: WaitingDelivery): Promise<void> => {
     const sent = await send(waiting, { signal: abort.signal, now: now() });
-    if (abort.signal.aborted) return;
+    if (abort.signal.aborted) return outbox.release(waiting);
     const outcome = await outbox.settle(waiting, sent, now());
     const facts = { webhookId: waiting.webhookId, eventId: waiting.eventId, name: waiting.event };
     if (sent.error === undefined) log?.({ level: 'info', event: 'webhook.delivered', ...facts });
@@ -47,7 +47,7 @@ export function startDeliveries({ outbox, send, now, log }: DeliveryOptions): De
 
   const sendDue = async (): Promise<void> => {
     while (!abort.signal.aborted && running.size < concurrency) {
-      const waiting = await outbox.nextDue(now(), [...running.keys()]);
+      const waiting = await outbox.claimDue(now());
       if (waiting === undefined) return;
       const end = deliver(waiting)
         .catch((error: unknown) => {

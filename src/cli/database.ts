@@ -1,0 +1,18 @@
+/** What --database names: a file, or the address of a PostgreSQL database, whose password is never printed. */
+import { resolve } from 'node:path';
+import { checkDatabaseName, isPostgresAddress, parsePostgresAddress } from '../service/store/postgres-address.ts';
+import type { Session } from '../session.ts';
+
+/** The absolute path of the file, or the address. Throws CONFIG. */
+export function readDatabase(session: Pick<Session, 'folder' | 'mask'>, database: string): string {
+  checkDatabaseName(database);
+  if (!isPostgresAddress(database)) return resolve(session.folder, database);
+  const { password } = parsePostgresAddress(database);
+  session.mask(password);
+  return database;
+}
+
+/** For messages. */
+export function showDatabase(database: string): string {
+  return isPostgresAddress(database) ? parsePostgresAddress(database).shown : database;
+}

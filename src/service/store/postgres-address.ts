@@ -1,0 +1,130 @@
+/** The address of a PostgreSQL database: read like libpq does, and never shown with its password. */
+import { readFileSync } from 'node:fs';
+import type { ConnectionOptions } from 'node:tls';
+import { GateError } from '../../errors.ts';
+
+export interface PostgresAddress {
+  /** For messages: without the password and the parameters. */
+  shown: string;
+  host: string;
+  port: number | undefined;
+  user: string | undefined;
+  /** Undefined: `PGPASSWORD`, or the file that `PGPASSFILE` names. */
+  password: string | undefined;
+  database: string | undefined;
+  options: string | undefined;
+  /** False: without TLS. */
+  ssl: ConnectionOptions | false;
+}
+
+export function isPostgresAddress(database: string): boolean {
+  return /^postgres(?:ql)?:/i.test(database);
+}
+
+/** Throws CONFIG when the database is an address that nothing here understands, which would become a file's name. */
+export function checkDatabaseName(database: string): void {
+  const [, protocol] = /^([a-z][a-z0-9+.-]+):\/\//i.exec(database) ?? [];
+  if (protocol === undefined || isPostgresAddress(database)) return;
+  throw new GateError('CONFIG', `The database is an address of ${protocol}, which is not supported.`, {
+    hint: 'Name a file for SQLite, or postgres://USER@HOST/NAME?sslmode=verify-full.',
+  });
+}
+
+const parameters = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'host', 'port', 'options'] as const;
+type Parameters = Partial<Record<(typeof parameters)[number], string>>;
+
+/** Throws CONFIG that does not repeat what may be a password. */
+export function parsePostgresAddress(text: string): PostgresAddress {
+  const url = /^postgres(?:ql)?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined) {
+    throw new GateError('CONFIG', 'The address of the PostgreSQL database cannot be read.', {
+      hint: 'Write postgres://USER@HOST:PORT/NAME, and special characters of its parts as %XX.',
+    });
+  }
+  const given = readParameters(url);
+  const user = decodePart(url.username);
+  const host = given.host ?? decodePart(url.hostname.replace(/^\[|\]$/g, '')) ?? 'localhost';
+  const database = decodePart(url.pathname.slice(1));
+  const port = readPort(given.port ?? url.port);
+  const place = `${host.startsWith('/') ? '' : host}${port === undefined ? '' : `:${port}`}`;
+  const shown = `postgres://${user === undefined ? '' : `${encodeURIComponent(user)}@`}${place}/${database ?? ''}`;
+  const ssl = host.startsWith('/') ? false : readTls(given, { host, shown });
+  return { shown, host, port, user, password: decodePart(url.password), database, options: given.options, ssl };
+}
+
+function readParameters(url: URL): Parameters {
+  const unknown = [...url.searchParams.keys()].find((name) => !(parameters as readonly string[]).includes(name));
+  if (unknown === undefined) return Object.fromEntries(url.searchParams) as Parameters;
+  const name = JSON.stringify(unknown.slice(0, 40));
+  throw new GateError('CONFIG', `The address of the PostgreSQL database has the unknown parameter ${name}.`, {
+    hint: `Known ones are ${parameters.join(', ')}.`,
+  });
+}
+
+function decodePart(text: string): string | undefined {
+  if (text === '') return undefined;
+  try {
+    return decodeURIComponent(text);
+  } catch (cause) {
+    throw new GateError('CONFIG', 'The address of the PostgreSQL database has a % that is no escape.', {
+      cause,
+      hint: 'Write % as %25.',
+    });
+  }
+}
+
+function readPort(text: string): number | undefined {
+  if (text === '') return undefined;
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port > 0 && port < 65_536) return port;
+  throw new GateError('CONFIG', 'The port in the address of the PostgreSQL database is not from 1 to 65535.');
+}
+
+interface AddressedHost {
+  host: string;
+  shown: string;
+}
+
+/** What `sslmode` means to libpq. `prefer` and `allow` are refused, because whoever listens could choose them. */
+function readTls(given: Parameters, { host, shown }: AddressedHost): ConnectionOptions | false {
+  const { sslmode: mode } = given;
+  const isLocal = /^(?:localhost|127\.[\d.]+|::1)$/.test(host);
+  if (mode === undefined && isLocal) return false;
+  if (mode === undefined) {
+    throw new GateError('CONFIG', `The database ${shown} is on another machine, and sslmode is missing.`, {
+      hint: 'Add ?sslmode=verify-full (and &sslrootcert=FILE), require, or disable for a network that is safe.',
+    });
+  }
+  if (mode === 'disable') return false;
+  const files = {
+    ...(given.sslrootcert !== undefined && given.sslrootcert !== 'system' && { ca: readPem(given, 'sslrootcert') }),
+    ...(given.sslcert !== undefined && { cert: readPem(given, 'sslcert') }),
+    ...(given.sslkey !== undefined && { key: readPem(given, 'sslkey') }),
+  };
+  if (mode === 'verify-full') return { ...files, rejectUnauthorized: true };
+  const checkServerIdentity = () => undefined;
+  if (mode === 'verify-ca' && 'ca' in files) return { ...files, rejectUnauthorized: true, checkServerIdentity };
+  // As libpq does, `require` verifies the authority when one is named.
+  if (mode === 'require') return { ...files, rejectUnauthorized: 'ca' in files, checkServerIdentity };
+  throw mode === 'verify-ca' ? createMissingAuthorityError() : createModeError(mode);
+}
+
+function createMissingAuthorityError(): GateError {
+  return new GateError('CONFIG', 'sslmode=verify-ca needs sslrootcert: the file with the authority of the database.');
+}
+
+function createModeError(mode: string): GateError {
+  const shown = JSON.stringify(mode.slice(0, 40));
+  return new GateError('CONFIG', `sslmode=${shown} in the address of the PostgreSQL database is not supported.`, {
+    hint: 'Use verify-full, verify-ca, require or disable. Others leave it to the network whether TLS is used.',
+  });
+}
+
+function readPem(given: Parameters, name: 'sslrootcert' | 'sslcert' | 'sslkey'): string {
+  const file = given[name] ?? '';
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new GateError('CONFIG', `${name}: the file ${file} cannot be read (${(cause as Error).message}).`, { cause });
+  }
+}

@@ -1,0 +1,216 @@
+/** The service's database in PostgreSQL, which several processes share. Its package is loaded only for it. */
+import { type Dialect, Kysely, PostgresDialect, type QueryCompiler, sql } from 'kysely';
+import type { Pool, PoolConfig } from 'pg';
+import { GateError } from '../../errors.ts';
+import { runOnce } from '../../once.ts';
+import { createDatabase, type Database } from './database.ts';
+import {
+  createFirstTables,
+  currentVersion,
+  firstSharedVersion,
+  postgresWords,
+  sharedMigrations,
+} from './migrations.ts';
+import { type PostgresAddress, parsePostgresAddress } from './postgres-address.ts';
+import { explainPostgresFault } from './postgres-faults.ts';
+import type { Schema } from './schema.ts';
+
+export interface PostgresOptions {
+  /** `postgres://…` */
+  address: string;
+  /** False: only a database that has the tables. */
+  mayMake: boolean;
+  /** Default: the clock of the database. */
+  now?: (() => Date) | undefined;
+}
+
+/** How many connections each process has at most, besides those for the clock. */
+const maxConnections = 10;
+/** A transaction that waits for its time does not need a connection of the others. */
+const maxClockConnections = 2;
+
+/** Throws CONFIG when the database cannot be reached or used, or is newer. */
+export async function openPostgres({ address: text, mayMake, now }: PostgresOptions): Promise<Database> {
+  const address = parsePostgresAddress(text);
+  try {
+    const pool = await createPool(address, maxConnections);
+    const clockPool = await createPool(address, maxClockConnections);
+    await migrate(pool, address, mayMake).catch(async (error: unknown) => {
+      await Promise.all([pool.end(), clockPool.end()]);
+      throw error;
+    });
+    return createPostgresDatabase(pool, clockPool, now);
+  } catch (error) {
+    throw explainPostgresFault(address, error);
+  }
+}
+
+/** Whether a start could use the database, without changing it. */
+export async function inspectPostgres(text: string): Promise<{ message: string; repositories: [] }> {
+  const address = parsePostgresAddress(text);
+  try {
+    const pool = await createPool(address, 1);
+    try {
+      const version = await readVersion(pool);
+      checkVersion(version, address);
+      const { shown } = address;
+      const message =
+        version === 0
+          ? `${shown} has no tables yet: the start will create them`
+          : version < currentVersion
+            ? `${shown} has tables of version ${version}: the start will bring them to ${currentVersion}; make a backup first`
+            : `${shown} answers, with tables of version ${version}`;
+      return { message, repositories: [] };
+    } finally {
+      await pool.end();
+    }
+  } catch (error) {
+    throw explainPostgresFault(address, error);
+  }
+}
+
+function createPostgresDatabase(pool: Pool, clockPool: Pool, now: (() => Date) | undefined): Database {
+  const connections = new Kysely<Schema>({ dialect: createDialect(pool) });
+  const clock = new Kysely<Schema>({ dialect: createDialect(clockPool) });
+  return createDatabase({
+    ...{ read: connections, write: connections, hasRowLocks: true, isBusy: () => false },
+    lockQueue: async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${lockKeys.queue})`.execute(transaction);
+    },
+    // On a connection of its own: the row of the clock must not stay locked until a long transaction ends.
+    tick: () => tickClock(clock, now?.()),
+    isTransient: (error) => transientCodes.includes(String((error as { code?: unknown }).code)),
+    close: runOnce(async () => {
+      await Promise.all([connections.destroy(), clock.destroy()]);
+    }),
+  });
+}
+
+/** Keys of advisory locks ("SGat" and a number). */
+const lockKeys = { migration: 0x53476174 * 16, queue: 0x53476174 * 16 + 1 } as const;
+
+/** Serialization failure, deadlock, and a row that another process inserted first. */
+const transientCodes = ['40001', '40P01', '23505'];
+
+async function tickClock(clock: Kysely<Schema>, now: Date | undefined): Promise<string> {
+  const time =
+    now === undefined
+      ? sql<number>`greatest(floor(extract(epoch from clock_timestamp()) * 1000)::bigint, last_ms + 1)`
+      : sql<number>`greatest(${now.getTime()}::bigint, last_ms + 1)`;
+  const { last_ms: milliseconds } = await clock
+    .updateTable('clock')
+    .set({ last_ms: time })
+    .returning('last_ms')
+    .executeTakeFirstOrThrow();
+  return new Date(milliseconds).toISOString();
+}
+
+/** PostgreSQL's `bigint`, whose numbers pg returns as texts. All of ours are exact in JavaScript. */
+const bigintType = 20;
+
+async function createPool(address: PostgresAddress, max: number): Promise<Pool> {
+  const { default: pg } = await import(/* webpackIgnore: true */ 'pg');
+  const { host, port, user, password, database, options, ssl } = address;
+  const config: PoolConfig = {
+    ...{ host, ssl, max, application_name: 'scan-gate', keepAlive: true },
+    ...(port !== undefined && { port }),
+    ...(user !== undefined && { user }),
+    ...(password !== undefined && { password }),
+    ...(database !== undefined && { database }),
+    ...(options !== undefined && { options }),
+    connectionTimeoutMillis: 10_000,
+    // A process that hangs gives its locks back.
+    idle_in_transaction_session_timeout: 300_000,
+    types: {
+      getTypeParser: (type: number, format?: 'text' | 'binary') =>
+        type === bigintType ? Number : pg.types.getTypeParser(type, format as 'text'),
+    },
+  };
+  const pool = new pg.Pool(config);
+  // A connection that is lost while nobody uses it is replaced.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+function createDialect(pool: Pool): Dialect {
+  const dialect = new PostgresDialect({ pool });
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createDriver: () => dialect.createDriver(),
+    createIntrospector: (database) => dialect.createIntrospector(database),
+    createQueryCompiler: () => createCompiler(dialect.createQueryCompiler()),
+  };
+}
+
+/** PostgreSQL's texts cannot contain the character U+0000, which scanned files may. */
+function createCompiler(compiler: QueryCompiler): QueryCompiler {
+  const clean = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value);
+  return {
+    compileQuery: (node, queryId) => {
+      const query = compiler.compileQuery(node, queryId);
+      return { ...query, parameters: query.parameters.map(clean) };
+    },
+  };
+}
+
+/** Without changes when the tables are there: then the role needs no right to create any. */
+async function migrate(pool: Pool, address: PostgresAddress, mayMake: boolean): Promise<void> {
+  const version = await readVersion(pool);
+  checkVersion(version, address);
+  if (version === currentVersion) return;
+  if (version === 0 && !mayMake) {
+    throw new GateError('CONFIG', `The database ${address.shown} has no tables of Scan Gate.`, {
+      hint: 'Name the database that serve works with; keys create makes the tables.',
+    });
+  }
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [lockKeys.migration]);
+    await applyMigrations(client, address);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+type Queries = Pick<Pool, 'query'>;
+
+async function applyMigrations(client: Queries, address: PostgresAddress): Promise<void> {
+  // Another process may have been faster.
+  const version = await readVersion(client);
+  checkVersion(version, address);
+  if (version === 0) {
+    const { rows } = await client.query(`SELECT to_regclass('repositories') IS NOT NULL AS is_taken`);
+    if (rows[0]?.is_taken === true) throw createForeignError(address);
+    await client.query('CREATE TABLE scan_gate_version (version INTEGER NOT NULL)');
+    await client.query('INSERT INTO scan_gate_version (version) VALUES (0)');
+    await client.query(createFirstTables(postgresWords));
+  }
+  const done = Math.max(version, firstSharedVersion);
+  for (const step of sharedMigrations.slice(done - firstSharedVersion)) await client.query(step(postgresWords));
+  await client.query('UPDATE scan_gate_version SET version = $1', [currentVersion]);
+}
+
+async function readVersion(client: Queries): Promise<number> {
+  const { rows: tables } = await client.query(`SELECT to_regclass('scan_gate_version') IS NOT NULL AS is_there`);
+  if (tables[0]?.is_there !== true) return 0;
+  const { rows } = await client.query('SELECT version FROM scan_gate_version');
+  return Number(rows[0]?.version ?? 0);
+}
+
+function checkVersion(version: number, { shown }: PostgresAddress): void {
+  if (version <= currentVersion) return;
+  throw new GateError('CONFIG', `The database ${shown} was written by a newer version (${version}).`, {
+    hint: 'Update this program, or name another database.',
+  });
+}
+
+function createForeignError({ shown }: PostgresAddress): GateError {
+  return new GateError('CONFIG', `The database ${shown} has tables of another program.`, {
+    hint: 'Create a database of its own: createdb NAME.',
+  });
+}

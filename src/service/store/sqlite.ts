@@ -1,0 +1,39 @@
+/** The service's database in SQLite: one connection that writes, and for files another one that only reads. */
+import { Kysely, sql } from 'kysely';
+import { runOnce } from '../../once.ts';
+import { createDatabase, type Database } from './database.ts';
+import { type FileOptions, openFile } from './database-file.ts';
+import type { Schema } from './schema.ts';
+import { createSqliteDialect } from './sqlite-dialect.ts';
+
+/** Throws CONFIG when the file is in use by a service, newer, damaged, or not this service's. */
+export function openSqlite(options: FileOptions & { now?: (() => Date) | undefined }): Database {
+  const { now = () => new Date() } = options;
+  const { connection, reader, close } = openFile(options);
+  const writing = createSqliteDialect(connection);
+  const write = new Kysely<Schema>({ dialect: writing.dialect });
+  const read = reader === undefined ? write : new Kysely<Schema>({ dialect: createSqliteDialect(reader).dialect });
+  const closeAll = async () => {
+    await write.destroy();
+    if (read !== write) await read.destroy();
+    close();
+  };
+  return createDatabase({
+    ...{ read, write, isBusy: writing.isBusy, close: runOnce(closeAll) },
+    // The connection has one transaction at a time.
+    hasRowLocks: false,
+    lockQueue: async () => undefined,
+    // The time is a part of the transaction that asks for it.
+    tick: (transaction) => tickClock(transaction ?? write, now()),
+    isTransient: () => false,
+  });
+}
+
+async function tickClock(database: Kysely<Schema>, now: Date): Promise<string> {
+  const { last_ms: time } = await database
+    .updateTable('clock')
+    .set({ last_ms: sql<number>`max(${now.getTime()}, last_ms + 1)` })
+    .returning('last_ms')
+    .executeTakeFirstOrThrow();
+  return new Date(time).toISOString();
+}
