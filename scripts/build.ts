@@ -56,9 +56,9 @@ function removeComments(): void {
   for (const path of globSync('**/*.js', { cwd: compiledFolder })) {
     const file = join(compiledFolder, path);
     const text = readFileSync(file, 'utf8');
-    // Comments for the bundler stay. The option of tsc would remove them too.
+    // Comments for the bundler stay (what is not bundled, and what shares a chunk). The option of tsc would remove them.
     const { comments = [] } = parse(text, { sourceType: 'module', attachComment: false });
-    const removed = (comments ?? []).filter(({ value }) => !value.includes('webpackIgnore'));
+    const removed = (comments ?? []).filter(({ value }) => !value.includes('webpack'));
     const kept = removed.reduceRight((rest, { start, end }) => {
       const before = rest.slice(0, start ?? 0);
       const after = rest.slice(end ?? 0);

@@ -49,7 +49,8 @@ function findImportedPackages(): Set<string> {
   const texts = files
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(join(root, 'src', file), 'utf8'));
-  const pattern = /(?:^(?:import|export)\s+(?!type\b)[^;']*?from|(?<!typeof )\bimport\()\s*'((?:@[\w.-]+\/)?[\w.-]+)/gm;
+  const pattern =
+    /(?:^(?:import|export)\s+(?!type\b)[^;']*?from|(?<!typeof )\bimport\((?:\/\* webpackChunkName: "\w+" \*\/)?)\s*'((?:@[\w.-]+\/)?[\w.-]+)/gm;
   return new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)));
 }
 

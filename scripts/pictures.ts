@@ -1,5 +1,6 @@
 /**
- * Creates the README's pictures from real runs: the comment on a pull request, and a terminal, each in light and dark.
+ * Creates the pictures of the README and of docs/service.md from real runs: the comment on a pull request, a terminal,
+ * and the service's pages, each in light and dark.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,8 +9,9 @@ import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { launchChromium } from './chromium.ts';
 import { commandFile, runBuiltAction, startDemoService } from './demo/run.ts';
-import { createExampleSubject, createPushSubject } from './demo/subject.ts';
+import { createExampleSubject, createPushSubject, type DemoSubject } from './demo/subject.ts';
 import { renderCommentPage } from './pictures/comment.ts';
+import { capturePages } from './pictures/pages.ts';
 import { drawTerminal, type Theme } from './pictures/terminal.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -50,8 +52,11 @@ async function captureTerminal(work: string): Promise<string> {
   return `$ scan-gate run --embedded .\n${await readText(child.stdout)}`;
 }
 
-async function takeScreenshots(page: string): Promise<void> {
+async function takeScreenshots(page: string, subject: DemoSubject): Promise<void> {
   const browser = await launchChromium();
+  for (const [theme, pictures] of await capturePages(subject, browser, themes)) {
+    for (const [name, picture] of Object.entries(pictures)) writePicture(`${name}-${theme}.png`, picture);
+  }
   for (const colorScheme of themes) {
     const tab = await browser.newPage({ viewport: { width: 900, height: 700 }, deviceScaleFactor: 1.5, colorScheme });
     await tab.setContent(page);
@@ -69,9 +74,10 @@ function writePicture(name: string, content: string | Uint8Array): void {
 
 const work = mkdtempSync(join(tmpdir(), 'scan-gate-pictures-'));
 try {
-  const [first, second] = ['comment', 'terminal'].map((name) => join(work, name));
-  for (const each of [first, second]) mkdirSync(each ?? '');
-  await takeScreenshots(renderCommentPage(await captureComment(first ?? '')));
+  const [first, second, third] = ['comment', 'terminal', 'pages'].map((name) => join(work, name));
+  for (const each of [first, second, third]) mkdirSync(each ?? '');
+  const comment = renderCommentPage(await captureComment(first ?? ''));
+  await takeScreenshots(comment, createExampleSubject(third ?? '', baseFiles));
   const printed = await captureTerminal(second ?? '');
   for (const theme of themes) writePicture(`terminal-${theme}.svg`, drawTerminal(printed, theme));
 } finally {

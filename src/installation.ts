@@ -91,8 +91,58 @@ export const banditInstallation = {
   covers: 'Python',
 } as const satisfies ProgramInstallation;
 
+export const semgrepInstallation = {
+  name: 'semgrep',
+  scanTypes: ['sast'],
+  leastVersion: '1.40',
+  hasRules: true,
+  covers: 'the languages of the rules that semgrep-rules names',
+} as const satisfies ProgramInstallation;
+
+export const opengrepInstallation = {
+  ...semgrepInstallation,
+  name: 'opengrep',
+  leastVersion: '1.0',
+} as const satisfies ProgramInstallation;
+
+export const gosecInstallation = {
+  name: 'gosec',
+  scanTypes: ['sast'],
+  leastVersion: '2.18',
+  covers: 'Go, with the Go toolchain and the downloaded modules',
+} as const satisfies ProgramInstallation;
+
+export const gitleaksInstallation = {
+  name: 'gitleaks',
+  scanTypes: ['secrets'],
+  leastVersion: '8.19',
+  covers: 'secrets in every file',
+} as const satisfies ProgramInstallation;
+
+export const osvScannerInstallation = {
+  name: 'osv-scanner',
+  scanTypes: ['sca'],
+  leastVersion: '2.0',
+  covers: 'lock files, by the databases that it has downloaded',
+} as const satisfies ProgramInstallation;
+
+export const trivyInstallation = {
+  name: 'trivy',
+  scanTypes: ['sca', 'secrets', 'iac'],
+  leastVersion: '0.45',
+  covers: 'lock files by the database that it has downloaded, secrets and infrastructure',
+} as const satisfies ProgramInstallation;
+
 /** In the order in which they are preferred when several find the same. */
-export const programInstallations: readonly ProgramInstallation[] = [banditInstallation];
+export const programInstallations: readonly ProgramInstallation[] = [
+  semgrepInstallation,
+  opengrepInstallation,
+  banditInstallation,
+  gosecInstallation,
+  gitleaksInstallation,
+  osvScannerInstallation,
+  trivyInstallation,
+];
 
 /** The word for all built-in scanners, beside the names of programs. */
 export const builtinScanners = 'builtin';

@@ -33,7 +33,7 @@ function namesIn(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, name = '']) => name);
 }
 
-const lazily = /(?<!typeof )\bimport\(\s*'([^'.][^']*)'/g;
+const lazily = /(?<!typeof )\bimport\(\s*(?:\/\* webpackChunkName: "\w+" \*\/\s*)?'([^'.][^']*)'/g;
 const unbundled = /\bimport\(\s*\/\* webpackIgnore: true \*\/\s*'([^'.][^']*)'/g;
 const loadedLater = sortedSet(textsIn('src').flatMap((text) => namesIn(text, lazily).map(packageName)));
 const loadedFromPackages = sortedSet(textsIn('src').flatMap((text) => namesIn(text, unbundled).map(packageName)));

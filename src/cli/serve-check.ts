@@ -81,7 +81,7 @@ function describeScanners(scannersUrl: URL, version: string): string {
 
 /** Loaded with the service only. */
 async function inspect(database: string): Promise<InspectedDatabase> {
-  const { inspectDatabase } = await import('../service/store/inspect.ts');
+  const { inspectDatabase } = await import(/* webpackChunkName: "service" */ '../service/store/inspect.ts');
   return inspectDatabase(database);
 }
 

@@ -60,7 +60,7 @@ export async function runServe(call: Call<ServeFlags>): Promise<StoryOutcome> {
 /** With a list for people. Nothing is started or changed. */
 async function checkStart(call: Call<ServeFlags>): Promise<StoryOutcome> {
   const { session, scannersUrl } = call;
-  const { checkServing } = await import('./serve-check.ts');
+  const { checkServing } = await import(/* webpackChunkName: "service" */ './serve-check.ts');
   const read = async () => {
     const { repos, vcsUrl, ...options } = readServeFlags(call);
     const hookSecret = await readHookSecret(call);

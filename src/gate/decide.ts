@@ -1,28 +1,90 @@
 /**
- * The last steps of a run: collect and judge the evidence, and withdraw a pass if it is not certain which commit was
- * scanned.
+ * The steps after the source was opened: read the policy, wait for the scan, collect and judge the evidence, and
+ * withdraw a pass if it is not certain which commit was scanned.
  */
+import type { GateError } from '../errors.ts';
 import type { Baseline } from '../policy/baseline.ts';
 import { isExpiring } from '../policy/exception-terms.ts';
 import { pickLaterDay } from '../policy/times.ts';
 import { needsChangedFiles } from '../report/disclosure.ts';
 import { makeInconclusive } from '../report/draft.ts';
 import { addJudgement } from '../report/judged.ts';
-import { withdrawIfBaseChanged } from './guards.ts';
+import { readBaseline } from './baseline-file.ts';
+import { type HeadState, withdrawIfBaseChanged } from './guards.ts';
+import { loadNamedPolicy } from './named-policy.ts';
 import type { LoadedPolicy } from './policy.ts';
+import { notePolicyNames } from './policy-names.ts';
 import type { Progress } from './progress.ts';
-import { hasTrustedBase, narrowingScopes } from './scope.ts';
+import { describePolicyForReport } from './report-context.ts';
+import { hasTrustedBase, narrowingScopes, resolveScope } from './scope.ts';
+import { createSkippedReport } from './skip.ts';
 import type { EvidenceSource } from './source.ts';
-
-interface Decision {
-  loaded: Pick<LoadedPolicy, 'policy' | 'trustedBases'>;
-  baseline: Baseline | undefined;
-}
+import { checkPatternsAgainstTree } from './tree.ts';
 
 export async function decide(
   progress: Progress,
   source: EvidenceSource,
-  { loaded, baseline }: Decision,
+  { loaded, head }: { loaded: LoadedPolicy; head: HeadState },
+): Promise<void> {
+  const { around: repositoryAccess, context } = progress;
+  const treeDoubt = await findTreeDoubt(progress, source, loaded);
+  if (loaded.policy.skipWhen !== undefined && source.startsScan) {
+    const skipped = await createSkippedReport(progress, { loaded, head });
+    if (skipped !== undefined) {
+      progress.report = skipped;
+      return;
+    }
+  }
+  const { baselineFile } = progress.settings;
+  const baseline = source.hasBaseline
+    ? undefined
+    : await readBaseline(loaded.policy, {
+        baselineFile,
+        around: repositoryAccess,
+        repositoryUrl: context.repositoryUrl,
+      });
+  if (!(await source.start(progress))) return;
+  await collectAndJudge(progress, source, { baseline, loaded });
+  if (treeDoubt !== undefined && progress.report.verdict === 'passed')
+    progress.report = makeInconclusive(progress.report, 'settings', treeDoubt);
+}
+
+/** Reads the policy from its trusted place. */
+export async function readPolicy(progress: Progress, source: EvidenceSource): Promise<LoadedPolicy> {
+  const { environment, settings, context, around: repositoryAccess, log } = progress;
+  const { now, policyFile } = environment;
+  const loaded =
+    environment.loaded ??
+    (await loadNamedPolicy({ settings, context, around: repositoryAccess, log, now }, policyFile));
+  progress.settings = loaded.settings;
+  progress.budget.extendTo(loaded.settings.timeoutSeconds * 1000);
+  progress.report = {
+    ...progress.report,
+    enforced: !loaded.settings.warnOnly,
+    policy: describePolicyForReport(loaded),
+  };
+  // For a saved report, its evidence determines the scope, not this run's context.
+  if (environment.loaded !== undefined) return loaded;
+  const { missingBase, hasFullPaths } = source;
+  const scope = resolveScope(loaded.policy, { context, trustedBases: loaded.trustedBases, missingBase }, log);
+  return { ...loaded, policy: { ...loaded.policy, scope, hasFullPaths } };
+}
+
+/** If the judged commit is available: whether a pattern of the policy matches nothing in it. */
+async function findTreeDoubt(
+  { log, readChanges, settings, around: repositoryAccess }: Progress,
+  source: EvidenceSource,
+  { policy }: LoadedPolicy,
+): Promise<GateError | undefined> {
+  const files = await source.readTree?.();
+  await notePolicyNames({ settings, files, around: repositoryAccess, log });
+  return checkPatternsAgainstTree({ policy, files, log, readChanges });
+}
+
+async function collectAndJudge(
+  progress: Progress,
+  source: EvidenceSource,
+  { loaded, baseline }: { loaded: LoadedPolicy; baseline: Baseline | undefined },
 ): Promise<void> {
   const { policy, trustedBases } = loaded;
   const { context, around: repositoryAccess, settings, stopwatch, readChanges } = progress;

@@ -11,23 +11,17 @@ import { runOnce } from '../once.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { Evidence } from '../policy/evidence.ts';
 import type { Judgement } from '../policy/verdict.ts';
-import { addError, createReport, makeInconclusive } from '../report/draft.ts';
+import { addError, createReport } from '../report/draft.ts';
 import { adaptReportWording } from '../report/local-words.ts';
 import type { Report } from '../report/report.ts';
 import { addResumeHint } from '../report/resumable.ts';
 import type { Settings } from '../settings/settings.ts';
-import { readBaseline } from './baseline-file.ts';
-import { type HeadState, readChangedFiles } from './guards.ts';
-import { loadNamedPolicy } from './named-policy.ts';
+import { readChangedFiles } from './guards.ts';
 import type { LoadedPolicy } from './policy.ts';
-import { notePolicyNames } from './policy-names.ts';
 import type { GateEnvironment, Progress } from './progress.ts';
-import { describePolicyForReport, findReportedSha, summarizeContext } from './report-context.ts';
+import { findReportedSha, summarizeContext } from './report-context.ts';
 import { collectNotes } from './run.ts';
-import { resolveScope } from './scope.ts';
-import { createSkippedReport } from './skip.ts';
 import type { EvidenceSource } from './source.ts';
-import { checkPatternsAgainstTree } from './tree.ts';
 
 /** The result of a run, with the final settings: those of the step, completed from the policy file. */
 export interface GateResult {
@@ -103,97 +97,35 @@ function createInitialReport(
 
 /** Steps 2 to 9 of the design's section 2. */
 async function runSteps(progress: Progress, source: EvidenceSource): Promise<void> {
-  const { around: repositoryAccess, log } = progress;
   const context = await source.locate(progress);
   progress.context = context;
   if (context.refusal === undefined) progress.report = { ...progress.report, headSha: findReportedSha(context) };
   const refusal = context.refusal ?? source.refuse?.(progress);
-  if (refusal !== undefined) {
-    // The policy file may decide how a refused run ends, so it is read. If this fails, the refusal is still what is
-    // reported.
-    await readPolicy(progress, source).catch((error: GateError) => {
-      if (error.code === 'CANCELLED') throw error;
-      log.note(`${error.message}. The settings count without it`);
-    });
-    throw refusal;
-  }
-  const { loaded, head } = await readPrerequisites(progress, source);
-  const treeDoubt = await findTreeDoubt(progress, source, loaded);
-  if (loaded.policy.skipWhen !== undefined && source.startsScan) {
-    const skipped = await createSkippedReport(progress, { loaded, head });
-    if (skipped !== undefined) {
-      progress.report = skipped;
-      return;
-    }
-  }
-  const { baselineFile } = progress.settings;
-  const baseline = source.hasBaseline
-    ? undefined
-    : await readBaseline(loaded.policy, {
-        baselineFile,
-        around: repositoryAccess,
-        repositoryUrl: context.repositoryUrl,
-      });
-  if (!(await source.start(progress))) return;
-  const { decide } = await import('./decide.ts');
-  await decide(progress, source, { baseline, loaded });
-  if (treeDoubt !== undefined && progress.report.verdict === 'passed')
-    progress.report = makeInconclusive(progress.report, 'settings', treeDoubt);
+  if (refusal === undefined) return openAndDecide(progress, source);
+  // The policy file may decide how a refused run ends, so it is read. If this fails, the refusal is still what is
+  // reported.
+  const { readPolicy } = await import(/* webpackChunkName: "decide" */ './decide.ts');
+  await readPolicy(progress, source).catch((error: GateError) => {
+    if (error.code === 'CANCELLED') throw error;
+    progress.log.note(`${error.message}. The settings count without it`);
+  });
+  throw refusal;
 }
 
-/** If the judged commit is available: whether a pattern of the policy matches nothing in it. */
-async function findTreeDoubt(
-  { log, readChanges, settings, around: repositoryAccess }: Progress,
-  source: EvidenceSource,
-  { policy }: LoadedPolicy,
-): Promise<GateError | undefined> {
-  const files = await source.readTree?.();
-  await notePolicyNames({ settings, files, around: repositoryAccess, log });
-  return checkPatternsAgainstTree({ policy, files, log, readChanges });
-}
-
-interface Prerequisites {
-  loaded: LoadedPolicy;
-  head: HeadState;
-}
-
-/**
- * Reads everything needed before a scan. The source sends its first request at once, and the policy reader is loaded
- * after that.
- */
-async function readPrerequisites(progress: Progress, source: EvidenceSource): Promise<Prerequisites> {
+/** The source sends its first request at once. What is only needed after that is loaded while the answer is awaited. */
+async function openAndDecide(progress: Progress, source: EvidenceSource): Promise<void> {
   const { promise: reading, resolve } = Promise.withResolvers<LoadedPolicy>();
   const opening = source.open(progress, reading);
   // An error in the policy is reported first.
   opening.catch(() => {});
   await waitTwoTurns();
+  const { decide, readPolicy } = await import(/* webpackChunkName: "decide" */ './decide.ts');
   resolve(readPolicy(progress, source));
-  return { loaded: await reading, head: await opening };
+  await decide(progress, source, { loaded: await reading, head: await opening });
 }
 
 /** Waits until the connection is open and the request is sent, before anything blocks the thread. */
 async function waitTwoTurns(): Promise<void> {
   await setImmediate();
   await setImmediate();
-}
-
-/** Reads the policy from its trusted place. */
-async function readPolicy(progress: Progress, source: EvidenceSource): Promise<LoadedPolicy> {
-  const { environment, settings, context, around: repositoryAccess, log } = progress;
-  const { now, policyFile } = environment;
-  const loaded =
-    environment.loaded ??
-    (await loadNamedPolicy({ settings, context, around: repositoryAccess, log, now }, policyFile));
-  progress.settings = loaded.settings;
-  progress.budget.extendTo(loaded.settings.timeoutSeconds * 1000);
-  progress.report = {
-    ...progress.report,
-    enforced: !loaded.settings.warnOnly,
-    policy: describePolicyForReport(loaded),
-  };
-  // For a saved report, its evidence determines the scope, not this run's context.
-  if (environment.loaded !== undefined) return loaded;
-  const { missingBase, hasFullPaths } = source;
-  const scope = resolveScope(loaded.policy, { context, trustedBases: loaded.trustedBases, missingBase }, log);
-  return { ...loaded, policy: { ...loaded.policy, scope, hasFullPaths } };
 }

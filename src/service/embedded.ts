@@ -40,7 +40,7 @@ export async function startEmbedded({
   ...options
 }: EmbeddedOptions): Promise<RunningService> {
   if (!hasScanners(scannersUrl)) throw createNoScannersError(options.version);
-  const { startService } = await import('./serve.ts');
+  const { startService } = await import(/* webpackChunkName: "service" */ './serve.ts');
   const { database } = options;
   const isFile = database !== ':memory:' && !isPostgresAddress(database);
   const answersFile = isFile ? `${resolve(database)}-answers` : undefined;

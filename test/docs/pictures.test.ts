@@ -7,12 +7,15 @@ import { drawTerminal } from '../../scripts/pictures/terminal.ts';
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'docs/images');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const service = readFileSync(join(root, 'docs/service.md'), 'utf8');
 
-describe('the pictures of the README', () => {
+describe('the pictures of the README and of the page of the service', () => {
   it('are all shown, in light and in dark', () => {
-    const shown = [...readme.matchAll(/docs\/images\/([\w.-]+)/g)].map(([, name]) => name);
-    expect(shown.sort()).toEqual(readdirSync(folder).sort());
-    expect(shown).toEqual(['comment-dark.png', 'comment-light.png', 'terminal-dark.svg', 'terminal-light.svg']);
+    const shown = [...`${readme}${service}`.matchAll(/\bimages\/([\w.-]+)/g)].map(([, name]) => name);
+    expect(shown.toSorted()).toEqual(readdirSync(folder).toSorted());
+    const names = ['comment-*.png', 'finding-*.png', 'findings-*.png', 'terminal-*.svg'];
+    const pairs = names.flatMap((name) => ['dark', 'light'].map((theme) => name.replace('*', theme)));
+    expect(shown.toSorted()).toEqual(pairs.toSorted());
   });
 
   it.each(readdirSync(folder))('%s is small', (name) => {

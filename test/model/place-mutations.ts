@@ -392,13 +392,15 @@ export const placeMutations: readonly Mutation[] = [
   ...of('surfaces/check-run/check-run.ts', [
     ["if (isNewer(found, startedMs)) return 'overtaken';", '', 'an older run that comes to the check run later'],
     ['getStartTime(b) - getStartTime(a) || b.id - a.id', 'a.id - b.id', 'a newer run with a check run of its own'],
+    ["filter: 'all'", "filter: 'latest'", 'all but the latest check run of the name'],
+  ]),
+  ...of('surfaces/check-run/completion.ts', [
     [
       "if (!enforced) return 'neutral';",
       "if (!enforced) return 'success';",
       'a check run that is green although nothing was enforced',
     ],
     ['if (client.timeLeftMs() < conclusionReserveMs)', 'if (client.timeLeftMs() < 0)', 'a check run that never ends'],
-    ["filter: 'all'", "filter: 'latest'", 'all but the latest check run of the name'],
     ['...(refused > 0 ?', '...(refused > 9 ?', 'annotations that GitHub refused'],
     ['...(late > 0 ?', '...(late < 0 ?', 'annotations for which there was no time'],
     ['all === undefined ? [] : [all]', '[]', 'annotations that are left out'],

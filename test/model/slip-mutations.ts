@@ -37,14 +37,16 @@ export const slipMutations: readonly Mutation[] = [
       'a branch that nobody could see before the scan',
     ],
     [
-      'readChanges: mayNarrow ? readChanges :',
-      'readChanges: context.change ? readChanges :',
-      'a diff against a base of the author’s own',
-    ],
-    [
       ".isOurs ? 'first look' : 'push'",
       " ? 'first look' : 'push'",
       'a branch that was elsewhere as an adopted scan began',
+    ],
+  ]),
+  ...of('gate/sources/service/scan-run.ts', [
+    [
+      'readChanges: mayNarrow ? readChanges :',
+      'readChanges: context.change ? readChanges :',
+      'a diff against a base of the author’s own',
     ],
   ]),
   ...of('gate/sources/service/scan-list.ts', [

@@ -29,7 +29,7 @@ export type LoadOctokit = (options: OctokitOptions) => Promise<Octokit>;
 /** For the command line. */
 export const loadRestOctokit: LoadOctokit = async ({ token, ...options }) => {
   await letRequestsLeave();
-  const { Octokit: RestOctokit } = await import('@octokit/rest');
+  const { Octokit: RestOctokit } = await import(/* webpackChunkName: "octokit" */ '@octokit/rest');
   return new RestOctokit({ ...options, auth: token });
 };
 
@@ -38,7 +38,7 @@ export const loadActionOctokit: LoadOctokit = async ({ token, ...options }) => {
   // The toolkit requires a token.
   if (token === undefined) return loadRestOctokit({ token, ...options });
   await letRequestsLeave();
-  const { getOctokit } = await import('@actions/github');
+  const { getOctokit } = await import(/* webpackChunkName: "octokit" */ '@actions/github');
   return getOctokit(token, options);
 };
 

@@ -18,6 +18,8 @@ export interface ProgramFinding {
   line?: number | undefined;
   /** A page about the rule. */
   page?: string | undefined;
+  /** Facts about an advisory, by names that the intake knows. */
+  facts?: Readonly<Record<string, unknown>>;
 }
 
 export function writeLog(
@@ -32,7 +34,7 @@ export function writeLog(
       { id: rule, shortDescription: { text: title }, ...(page !== undefined && { helpUri: page }) },
     ]),
   );
-  const results = findings.map(({ rule, message, severity, cwe, name, line }): Result => {
+  const results = findings.map(({ rule, message, severity, cwe, name, line, facts }): Result => {
     const uri = name.split('/').map(encodeURIComponent).join('/');
     const text = line === undefined ? undefined : readLine(name, line);
     const region = line === undefined ? {} : { region: { startLine: line, ...(text && { snippet: { text } }) } };
@@ -40,7 +42,7 @@ export function writeLog(
       ruleId: rule,
       message: { text: message.replaceAll(/[{}]/g, '$&$&') },
       locations: [{ physicalLocation: { artifactLocation: { uri }, ...region } }],
-      properties: { severity, ...(cwe !== undefined && { cwe: `CWE-${cwe}` }) },
+      properties: { ...facts, severity, ...(cwe !== undefined && { cwe: `CWE-${cwe}` }) },
     };
   });
   return {
@@ -71,4 +73,11 @@ export function toTreeName(folder: string, path: string): string {
   const plain = path.replaceAll('\\', '/');
   const start = `${folder.replaceAll('\\', '/')}/`;
   return plain.startsWith(start) ? plain.slice(start.length) : plain;
+}
+
+/** The number in `CWE-89: SQL injection`, the first of several texts that have one. */
+export function findWeaknessNumber(stated: unknown): number | undefined {
+  const texts: unknown[] = Array.isArray(stated) ? stated : [stated];
+  const numbers = texts.flatMap((text) => /^CWE-(\d{1,5})\b/i.exec(String(text))?.[1] ?? []);
+  return numbers[0] === undefined ? undefined : Number(numbers[0]);
 }

@@ -52,6 +52,11 @@ export interface ScannerProgram {
   versionArgs: readonly string[];
   /** Files that the program would take for its configuration. They are written under other names. */
   configuration?: RegExp;
+  /**
+   * Comments that silence the program, for a program without an argument that ignores them. `:` in them becomes `_`, so
+   * that every position stays the same.
+   */
+  silencers?: RegExp;
   /** Whether the program scans the file. */
   reads(path: string): boolean;
   /** Whether findings in other files may depend on the file. Undefined: they may depend on any file. */
@@ -60,6 +65,8 @@ export interface ScannerProgram {
   goodExits: readonly number[];
   /** The arguments, or why it cannot be started, as a sentence with the way out. */
   start(tree: ProgramTree): ProgramStart | { missing: string };
+  /** What to do about an error that the program printed. */
+  advise?(errors: string): string | undefined;
   /** Throws if the output cannot be read. */
   read(output: string, tree: ProgramTree): ProgramOutput;
 }

@@ -93,13 +93,15 @@ function createTreeWriter(
 ): TreeWriter {
   const used = programs.filter(({ installation }) => requested.some(({ name }) => name === installation.name));
   const isConfiguration = (path: string) => used.some(({ configuration }) => configuration?.test(path));
+  const silencers = used.flatMap((program) => program.silencers ?? []);
   const written = new Map<string, WrittenTree>();
   return (program) => {
     const own = selectFiles(program, files, only);
     const key = JSON.stringify(own.map(({ path }) => path));
     const before = written.get(key);
     if (before !== undefined) return before;
-    const tree = writeTree({ root, files: own, folder: join(folder, `tree-${written.size}`), isConfiguration });
+    const place = { folder: join(folder, `tree-${written.size}`), isConfiguration, silencers };
+    const tree = writeTree({ root, files: own, ...place });
     written.set(key, tree);
     return tree;
   };
@@ -204,12 +206,20 @@ function runProgram(
   const limits = options.limits ?? defaultProgramLimits;
   // A program that is missing has no version, and so it is not started.
   const path = typeof file === 'string' ? file : '';
-  return options.startProgram({ file: path, args, cwd: cwd ?? scratch, variables: { ...variables, ...more }, limits });
+  return options.startProgram({
+    file: path,
+    args,
+    cwd: cwd ?? scratch,
+    variables: { HOME: scratch, ...variables, ...more },
+    limits,
+  });
 }
 
-function describeBadEnd({ fault, code, errors }: ProgramEnd, { goodExits }: ScannerProgram): string | undefined {
+function describeBadEnd({ fault, code, errors }: ProgramEnd, program: ScannerProgram): string | undefined {
   if (fault !== undefined) return fault;
-  if (code !== undefined && goodExits.includes(code)) return undefined;
+  if (code !== undefined && program.goodExits.includes(code)) return undefined;
+  const advice = program.advise?.(errors);
+  if (advice !== undefined) return advice;
   const said = collapseBlanks(errors.replaceAll(/\x1b\[[\d;]*m/g, '')).slice(0, 300);
   return `ended with exit code ${code ?? 'none'}${said === '' ? '' : `: ${said}`}`;
 }

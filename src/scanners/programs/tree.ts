@@ -19,9 +19,11 @@ interface TreeWriting {
   /** Absolute path of a folder that does not exist. */
   folder: string;
   isConfiguration(path: string): boolean;
+  /** Comments that silence a program. */
+  silencers: readonly RegExp[];
 }
 
-export function writeTree({ root, files, folder, isConfiguration }: TreeWriting): WrittenTree {
+export function writeTree({ root, files, folder, isConfiguration, silencers }: TreeWriting): WrittenTree {
   const taken = new Set(files.map(({ path }) => path));
   const [paths, refused, folders] = [new Map<string, string>(), [] as string[], new Set<string>()];
   mkdirSync(folder, { mode: 0o700 });
@@ -34,7 +36,7 @@ export function writeTree({ root, files, folder, isConfiguration }: TreeWriting)
       if (!folders.has(parent)) mkdirSync(parent, { recursive: true, mode: 0o700 });
       folders.add(parent);
       // Exclusively: on some systems two names are one file, and a name may be a device.
-      writeFileSync(file, readContent(root, stored), { flag: 'wx', mode: 0o600 });
+      writeFileSync(file, disarmComments(readContent(root, stored), silencers), { flag: 'wx', mode: 0o600 });
       paths.set(name, path);
     } catch {
       refused.push(path);
@@ -50,6 +52,14 @@ function chooseOtherName(path: string, taken: ReadonlySet<string>): string {
   do name = `${name.slice(0, cut)}_${name.slice(cut)}`;
   while (taken.has(name));
   return name;
+}
+
+/** The content with `:` in comments that silence a program replaced. */
+function disarmComments(content: Buffer, silencers: readonly RegExp[]): Buffer {
+  if (silencers.length === 0) return content;
+  const text = content.toString('latin1');
+  const disarmed = silencers.reduce((rest, each) => rest.replaceAll(each, (found) => found.replaceAll(':', '_')), text);
+  return disarmed === text ? content : Buffer.from(disarmed, 'latin1');
 }
 
 /** Names that were refused when the commit was read are in the list of files too. */

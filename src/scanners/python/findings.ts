@@ -27,6 +27,10 @@ export interface WeaknessLocation extends CodeRange {
   source?: string;
   /** The sources that bring outside values to it. */
   sources?: readonly FindingSource[];
+  /** The expressions that a template writes there. */
+  outputs?: readonly string[];
+  /** A setting that turns escaping off for all pages of a server. */
+  opensPages?: boolean;
 }
 
 /** The findings of a file, from top to bottom. */

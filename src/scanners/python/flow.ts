@@ -5,6 +5,7 @@ import type { Module } from './module.ts';
 import { findImportedName, writeOut } from './names.ts';
 import { combineOrigins, isFromOutside, noOrigin, type PythonOrigin, toCallerOrigin } from './origin.ts';
 import { findPageSink } from './page.ts';
+import { listGivenValues } from './rendered.ts';
 import {
   type CodeContext,
   expandTypeAlias,
@@ -238,6 +239,10 @@ function judgeCall(scope: PythonScope, node: Node): void {
     if (!isFromOutside(origin) || !isWhole) continue;
     named.add(sink.weakness);
     recordReached(scope, { sink, node, origin, values });
+  }
+  for (const { sink, node: value } of listGivenValues(scope, call)) {
+    const origin = findOrigin(scope, value);
+    if (isFromOutside(origin)) recordReached(scope, { sink, node: value, origin, values: [value] });
   }
   const callee = findSummary(scope, call);
   if (callee !== undefined)

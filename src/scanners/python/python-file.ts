@@ -3,11 +3,13 @@ import { normalizeCode } from '../../text/code-key.ts';
 import { readFileText } from '../../text/decode.ts';
 import type { FindingSource } from '../../text/finding-source.ts';
 import { createLineFinder, createRangeFinder } from '../../text/snippet.ts';
+import type { RenderedValue } from '../rendered.ts';
 import type { Scanner, Task } from '../task.ts';
 import type { WeaknessLocation } from './findings.ts';
 import type { Module } from './module.ts';
 import { listOutsides, type Outside } from './origin.ts';
 import { createProject, createTreeReader, emptyTree, type PythonTree } from './project.ts';
+import type { RenderedSink } from './rendered.ts';
 import { createCheck, type RuffCheck, type RuffReport } from './ruff.ts';
 import { ruffRules } from './ruff-rules.ts';
 import type { Reached } from './scope.ts';
@@ -24,6 +26,8 @@ export interface PythonTask extends Task {
 export interface PythonResult {
   /** Locations in this file, and in other files to which its values flow. */
   places: WeaknessLocation[];
+  /** Values from a request that it gives to templates. */
+  rendered?: RenderedValue[];
   isRead: boolean;
   /** Why the whole file was skipped, as a sentence. */
   skipped?: string;
@@ -91,22 +95,38 @@ function scanModule(
     .flatMap((report) => toRuffLocations(report, text))
     .map((location) => ({ ...location, path }));
   const locations = [...own.places, ...reported];
-  return { places: locations, isRead: true, ...(problem === undefined ? {} : { problem }) };
+  const { rendered } = own;
+  return {
+    places: locations,
+    ...(rendered.length === 0 ? {} : { rendered }),
+    isRead: true,
+    ...(problem === undefined ? {} : { problem }),
+  };
 }
 
+/** Code that configures the templates of a server, and not others. */
+const pageEngine = /\baiohttp_jinja2\b|\bjinja_env\b|\bJinja2Templates\b|\bsanic_jinja2?\b/;
+
 /** The results of our own data flow analysis. */
-function findFlowLocations(follow: Follow, read: () => Module): { places: WeaknessLocation[]; problem?: string } {
+function findFlowLocations(
+  follow: Follow,
+  read: () => Module,
+): { places: WeaknessLocation[]; rendered: RenderedValue[]; problem?: string } {
   const problem = 'the text is nested too deeply';
   try {
     const module = read();
     const { reached, isBroken } = follow(module);
     const rangeOf = createRangeFinder(module.source.text);
     const settings = findInsecureSettings(module).map(({ node, ...said }) => {
-      return { ...said, ...rangeOf(node.from, node.to), path: module.path, rule: `setting-${said.weakness}` };
+      const opensPages = said.weakness === 'escaping-off' && pageEngine.test(module.source.text);
+      const place = { ...rangeOf(node.from, node.to), path: module.path, rule: `setting-${said.weakness}` };
+      return { ...said, ...place, ...(opensPages && { opensPages }) };
     });
-    return { places: [...reached.map(toFlowLocation), ...settings], ...(isBroken ? { problem } : {}) };
+    const used = reached.filter(({ sink }) => !('rendered' in sink));
+    const rendered = reached.flatMap(toRenderedValue);
+    return { places: [...used.map(toFlowLocation), ...settings], rendered, ...(isBroken ? { problem } : {}) };
   } catch (error) {
-    if (error instanceof RangeError) return { places: [], problem };
+    if (error instanceof RangeError) return { places: [], rendered: [], problem };
     throw error;
   }
 }
@@ -121,6 +141,15 @@ function toFlowLocation({ sink, module, node, origin, isGuarded }: Reached): Wea
     source: formatSource(module, origin),
     sources: listOutsides([origin]).map(describeSource),
   };
+}
+
+function toRenderedValue(reached: Reached): RenderedValue[] {
+  const { sink, origin } = reached;
+  if (!('rendered' in sink) || origin.outside === undefined) return [];
+  const { template, key } = sink.rendered as RenderedSink['rendered'];
+  const { code, from, module: at } = origin.outside;
+  const source = `${code} in ${at.path}, line ${createLineFinder(at.source.text)(from)}`;
+  return [{ template, key, source, sources: listOutsides([origin]).map(describeSource) }];
 }
 
 function describeSource({ code, module: { path } }: Outside): FindingSource {
@@ -141,8 +170,9 @@ function formatSource(module: Module, { outside }: Reached['origin']): string {
 
 function findTemplateLocations(path: string, text: string): WeaknessLocation[] {
   const rangeOf = createRangeFinder(text);
-  return findUnescaped(text).map(({ start, end }) => ({
+  return findUnescaped(text).map(({ start, end, outputs }) => ({
     ...rangeOf(start, end),
+    outputs,
     path,
     rule: 'template-unescaped',
     weakness: 'escaping-off',

@@ -11,8 +11,9 @@ import { readFileText } from '../../text/decode.ts';
 import { getExtension, isInstalledPackage } from '../../text/file-name.ts';
 import { nameFiles } from '../../text/limits.ts';
 import { createSkipDiagnostics, type SkippedFile } from '../../text/skipped-files.ts';
-import { collapseBlanks } from '../../text/snippet.ts';
+import { collapseBlanks, createRangeFinder } from '../../text/snippet.ts';
 import type { EngineContext, EngineFinding } from '../engine.ts';
+import { findRenderedValue, type RenderedValue } from '../rendered.ts';
 import { scanInThread, type Task } from '../task.ts';
 import { runIfInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
 import { createPythonFindings, type WeaknessLocation } from './findings.ts';
@@ -26,7 +27,7 @@ import {
   type PythonTask,
 } from './python-file.ts';
 import { type Selection, selectModules } from './selection.ts';
-import { findUnescaped, isTemplate } from './templates.ts';
+import { findProse, findUnescaped, isTemplate } from './templates.ts';
 
 const { name, scanType } = pythonInstallation;
 
@@ -57,13 +58,15 @@ function isSharedFile(path: string): boolean {
 
 interface Sorted {
   tasks: PythonTask[];
+  /** Pages that are safe only while their engine escapes. */
+  pages: { task: PythonTask; locations: WeaknessLocation[] }[];
   skips: SkippedFile[];
   /** Notebooks are counted among the files of their language, but not scanned. */
   notebooks: number;
 }
 
 async function sortPythonFiles({ root, files, signal }: EngineContext): Promise<Sorted> {
-  const sorted: Sorted = { tasks: [], skips: [], notebooks: 0 };
+  const sorted: Sorted = { tasks: [], pages: [], skips: [], notebooks: 0 };
   for (const file of files) {
     signal.throwIfAborted();
     const { path } = file;
@@ -71,6 +74,8 @@ async function sortPythonFiles({ root, files, signal }: EngineContext): Promise<
       // The other files need no separate process.
       const { text } = await readFileText(root, file.stored);
       if (findUnescaped(text).length > 0) sorted.tasks.push(file);
+      const locations = locateProse(path, text);
+      if (locations.length > 0) sorted.pages.push({ task: file, locations });
     } else if ((await detectProgram(root, file)).language !== 'Python') continue;
     else if (isInstalledPackage(path))
       sorted.skips.push({ reason: 'Installed package under node_modules: code not analysed', filePath: path });
@@ -82,11 +87,12 @@ async function sortPythonFiles({ root, files, signal }: EngineContext): Promise<
 
 async function scanPythonTasks(
   context: EngineContext,
-  { tasks, skips, notebooks }: Sorted,
+  { tasks, pages, skips, notebooks }: Sorted,
   { scanner, mostModules }: { scanner: ReturnType<typeof createPythonScanner>; mostModules: number },
 ): Promise<TreeResult> {
   const [locations, elsewhere]: [WeaknessLocation[], WeaknessLocation[]] = [[], []];
   const lookedAt: string[] = [];
+  const rendered: RenderedValue[] = [];
   const left: SkippedFile[] = [...skips];
   const { tree, selection, large } = await readPythonTree(context, mostModules);
   const isAlone = ({ path }: Task) => selection !== undefined && !selection.chosen.has(path);
@@ -97,6 +103,7 @@ async function scanPythonTasks(
     const result: PythonResult =
       'fault' in outcome ? { places: [], isRead: false, problem: outcome.fault } : outcome.answer;
     for (const place of result.places) (place.path === path ? locations : elsewhere).push(place);
+    rendered.push(...(result.rendered ?? []));
     if (result.isRead) lookedAt.push(path);
     if (result.skipped !== undefined) left.push({ reason: result.skipped, filePath: path });
     if (result.problem !== undefined)
@@ -108,12 +115,37 @@ async function scanPythonTasks(
   const coverage = diagnostics.length === 0 ? 'covered' : isRead ? 'partly covered' : 'not covered';
   if (large.length > 0) diagnostics.push({ engine: name, message: largeMessage, ...nameFiles(large) });
   if (selection !== undefined) diagnostics.push(createLimitDiagnostic(selection, context.changed));
+  const open = locations.some(({ opensPages }) => opensPages) ? pages : [];
+  const written = open.flatMap(({ locations: each }) => each);
+  const found = [...locations, ...elsewhere, ...written].map((each) => connectTemplate(each, rendered));
+  const read = [...new Map([...tasks, ...open.map(({ task }) => task)].map((task) => [task.path, task])).values()];
   return {
-    findings: await createFindings(context.root, tasks, [...locations, ...elsewhere]),
+    findings: await createFindings(context.root, read, found),
     coverage,
     diagnostics,
     lookedAt,
   };
+}
+
+function locateProse(path: string, text: string): WeaknessLocation[] {
+  const rangeOf = createRangeFinder(text);
+  return findProse(text).map(({ start, end, outputs }) => ({
+    ...rangeOf(start, end),
+    path,
+    rule: 'template-unescaped',
+    weakness: 'escaping-off',
+    severity: 'MEDIUM',
+    outputs,
+  }));
+}
+
+/** What a template writes is severe if a request brings it. */
+function connectTemplate(location: WeaknessLocation, rendered: readonly RenderedValue[]): WeaknessLocation {
+  for (const output of location.outputs ?? []) {
+    const value = findRenderedValue(location.path, output, rendered);
+    if (value !== undefined) return { ...location, severity: 'HIGH', source: value.source, sources: value.sources };
+  }
+  return location;
 }
 
 /** All Python files, including those that are not scanned this time. */

@@ -11,4 +11,6 @@ export interface LintReport {
   endColumn: number;
   /** The sources that bring outside values to it. */
   sources?: readonly FindingSource[];
+  /** The expression that a template writes without escaping. */
+  output?: string;
 }

@@ -2,13 +2,16 @@
 
 import { hashParts } from '../../text/fingerprint.ts';
 import { collapseBlanks } from '../../text/snippet.ts';
+import type { EngineFinding } from '../engine.ts';
 import { addLink, limitScore } from '../meaning.ts';
+import type { RenderedValue } from '../rendered.ts';
 import { getFlow } from './flow/flow.ts';
 import type { Syntax } from './flow/syntax.ts';
 import type { LintReport } from './lint-report.ts';
 import type { Source } from './program/source.ts';
 import type { SastMeaning } from './rules/meaning.ts';
 import { weaknesses } from './rules/registry.ts';
+import { renderedValue } from './rules/rendered-value.ts';
 import { findReports, getSeverity, parseReport, type WeaknessWords } from './rules/weakness.ts';
 import { unescapedOutput } from './templates.ts';
 
@@ -22,10 +25,29 @@ const own = new Map<string, Words>(
 export function runOwnRules(source: Source): { reports: LintReport[]; hidden: string[]; isSpent: boolean } {
   const flow = getFlow(source);
   const hidden = new Set<Syntax>();
-  const found = findReports(flow, weaknesses, (node) => hidden.add(node));
+  const found = findReports(flow, [...weaknesses, renderedValue], (node) => hidden.add(node));
   const reports = found.map(({ id, ...report }) => ({ ruleId: `${pluginName}/${id}`, ...report }));
   const locations = [...hidden].map((node) => hashParts([collapseBlanks(source.getText(node))]));
   return { reports, hidden: locations.sort(), isSpent: flow.bounds.isSpent() };
+}
+
+/** What the file gives to templates. */
+export function listRenderedValues(path: string, reports: readonly LintReport[]): RenderedValue[] {
+  return reports.flatMap(({ ruleId, message, sources = [] }) => {
+    const { level, variant, source = '' } = parseReport(message);
+    if (ruleId !== `${pluginName}/${renderedValue.id}` || level !== 'outside') return [];
+    const [template = '', key = ''] = variant.split('|');
+    return [{ template, key, source: source.includes(' of ') ? source : `${source} of ${path}`, sources }];
+  });
+}
+
+/** A finding in a template, when it is known which value it writes. */
+export function addRenderedSource(finding: EngineFinding, { source, sources }: RenderedValue): EngineFinding {
+  const ruleId = `${pluginName}/${unescapedOutput.id}`;
+  const [before, after] = [findMeaning(ruleId, 'unknown\t'), findMeaning(ruleId, `outside\t\t${source}`)];
+  if (before === undefined || after === undefined) return finding;
+  const description = (finding.description ?? '').replace(before.description, () => after.description);
+  return { ...finding, ...after, description, sources };
 }
 
 /** The meaning of a report, by its rule and the rule's message. Undefined when it says nothing about the code. */

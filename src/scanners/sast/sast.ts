@@ -12,6 +12,7 @@ import { createSkipDiagnostics, type SkippedFile } from '../../text/skipped-file
 import { collapseBlanks } from '../../text/snippet.ts';
 import type { EngineContext, EngineFinding, EngineResult } from '../engine.ts';
 import { findReachable } from '../reach.ts';
+import { findRenderedValue, type RenderedValue } from '../rendered.ts';
 import { type Scanner, scanInThread } from '../task.ts';
 import { runIfInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
 import type { Cut } from './linter.ts';
@@ -67,6 +68,9 @@ interface SastProgress {
   /** By the path of a file in which a limit of the search may hide something. */
   cuts: Map<string, Cut>;
   consulted: Map<string, readonly string[]>;
+  rendered: RenderedValue[];
+  /** By a finding in a template, the expression that it writes. */
+  outputs: Map<EngineFinding, string>;
   /** Number of files per language that this engine does not scan. */
   languages: Map<string, number>;
 }
@@ -79,6 +83,8 @@ async function scanScripts(context: EngineContext, scanner: Scanner<ScriptTask, 
     problems: [],
     cuts: new Map(),
     consulted: new Map(),
+    rendered: [],
+    outputs: new Map(),
     ...sorted,
   };
   const linked = tasks.length === 0 ? undefined : await linkTreeScripts(context);
@@ -88,6 +94,7 @@ async function scanScripts(context: EngineContext, scanner: Scanner<ScriptTask, 
     if ('fault' in outcome) progress.problems.push(createProblem(path, outcome.fault));
     else addScriptResult(progress, path, outcome.answer);
   }
+  await connectTemplates(progress);
   const { findings, lookedAt, skips, problems, languages, consulted } = progress;
   const left = createLanguageDiagnostics(languages, lookedAt.length === 0 && !isElsewhere ? unknown : []);
   const diagnostics = [...createSkipDiagnostics(name, skips), ...createProblemDiagnostics(problems), ...left];
@@ -123,6 +130,11 @@ function linkTreeScripts({ root, files, neighbours = files, changed }: EngineCon
 function addScriptResult(progress: SastProgress, path: string, result: ScriptResult): void {
   const { findings, isRead, skipped, problem, others = [] } = result;
   progress.findings.push(...findings);
+  progress.rendered.push(...(result.rendered ?? []));
+  for (const [index, output] of Object.entries(result.outputs ?? {})) {
+    const finding = findings[Number(index)];
+    if (finding !== undefined) progress.outputs.set(finding, output);
+  }
   if (isRead) progress.lookedAt.push(path);
   if (result.consulted !== undefined) progress.consulted.set(path, result.consulted);
   if (result.cut !== undefined) progress.cuts.set(path, result.cut);
@@ -130,6 +142,17 @@ function addScriptResult(progress: SastProgress, path: string, result: ScriptRes
   if (problem !== undefined) progress.problems.push(createProblem(path, problem));
   for (const language of others)
     progress.skips.push({ reason: `Script in ${collapseBlanks(language).slice(0, 40)}: not analysed`, filePath: path });
+}
+
+/** What a template writes is severe if a request brings it. */
+async function connectTemplates({ findings, rendered, outputs }: SastProgress): Promise<void> {
+  if (rendered.length === 0 || outputs.size === 0) return;
+  const { addRenderedSource } = await import('./rules.ts');
+  for (const [index, finding] of findings.entries()) {
+    const output = outputs.get(finding);
+    const value = output === undefined ? undefined : findRenderedValue(finding.filePath ?? '', output, rendered);
+    if (value !== undefined) findings[index] = addRenderedSource(finding, value);
+  }
 }
 
 interface SortedFiles extends Pick<SastProgress, 'languages' | 'skips'> {

@@ -12,6 +12,7 @@ import {
 } from '../../text/snippet.ts';
 import type { EngineFinding } from '../engine.ts';
 import { describeRole } from '../file-role.ts';
+import type { RenderedValue } from '../rendered.ts';
 import type { Task } from '../task.ts';
 import type { LintReport } from './lint-report.ts';
 import { type Cut, createLinter, type LintResult, type LintText, loadLintLibraries } from './linter.ts';
@@ -19,7 +20,7 @@ import { type Block, findScripts, replaceTemplateTags } from './markup.ts';
 import type { ScriptLinks } from './program/links.ts';
 import type { ParserLibraries } from './program/parsing.ts';
 import type { SastMeaning } from './rules/meaning.ts';
-import { findMeaning } from './rules.ts';
+import { findMeaning, listRenderedValues } from './rules.ts';
 import { findSkipReason } from './size.ts';
 import { findUnescapedOutput } from './templates.ts';
 
@@ -43,6 +44,10 @@ export interface ScriptResult {
   others?: string[];
   /** Other files on which the result depends. */
   consulted?: string[];
+  /** Values from a request that it gives to templates. */
+  rendered?: RenderedValue[];
+  /** By the index of a finding: the expression that the template writes without escaping. */
+  outputs?: Record<number, string>;
 }
 
 /** Creates a function that scans one file after another. */
@@ -179,9 +184,13 @@ function toPagePositions(result: BlockResult, { start }: Block, { text, lineAt }
 
 function toScriptResult(path: string, text: string, result: BlockResult): ScriptResult {
   const { reports, isRead, cut, problem, skipped, consulted = [] } = result;
+  const rendered = listRenderedValues(path, reports);
+  const { findings, outputs } = createScriptFindings(path, text, reports);
   return {
-    findings: createScriptFindings(path, text, reports),
+    findings,
     isRead,
+    ...(rendered.length === 0 ? {} : { rendered }),
+    ...(Object.keys(outputs).length === 0 ? {} : { outputs }),
     ...(cut === undefined ? {} : { cut }),
     ...(problem === undefined ? {} : { problem }),
     ...(skipped === undefined ? {} : { skipped }),
@@ -189,7 +198,11 @@ function toScriptResult(path: string, text: string, result: BlockResult): Script
   };
 }
 
-function createScriptFindings(path: string, text: string, reports: readonly LintReport[]): EngineFinding[] {
+function createScriptFindings(
+  path: string,
+  text: string,
+  reports: readonly LintReport[],
+): Required<Pick<ScriptResult, 'findings' | 'outputs'>> {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
   const identify = createFindingIdentifier();
   const meant = reports.flatMap((report) => {
@@ -197,7 +210,11 @@ function createScriptFindings(path: string, text: string, reports: readonly Lint
     return meaning === undefined ? [] : [{ report, meaning }];
   });
   const role = describeRole(path, text);
-  return removeDuplicateReports(meant).map(({ report, meaning }) => {
+  const kept = removeDuplicateReports(meant);
+  const outputs = Object.fromEntries(
+    kept.flatMap(({ report: { output } }, index) => (output === undefined ? [] : [[index, output]])),
+  );
+  const findings = kept.map(({ report, meaning }): EngineFinding => {
     const code = collapseBlanks(extractShownCode(lines, report));
     return {
       ...meaning,
@@ -210,6 +227,7 @@ function createScriptFindings(path: string, text: string, reports: readonly Lint
       ...(report.sources === undefined ? {} : { sources: report.sources }),
     };
   });
+  return { findings, outputs };
 }
 
 type ReportWithMeaning = { report: LintReport; meaning: SastMeaning };

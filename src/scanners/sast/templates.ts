@@ -113,5 +113,6 @@ function createUnescapedReport(
     column: toColumn(start),
     endLine: lineAt(end),
     endColumn: toColumn(end),
+    output: value,
   };
 }

@@ -56,12 +56,18 @@ function renderBody(finding: ViolationRecord, code: CodeLines | undefined): Html
     lastSeen: undefined,
   };
   const texts = renderTexts({ type, line: line ?? undefined, detail }, undefined);
+  // As in the report: after the description.
+  if (code !== undefined) texts.splice(description.trim() === '' ? 0 : 1, 0, renderLines(code));
   const note = mayBeSecret({ type })
-    ? renderTemplate`<p class="note">${notes.secret}</p>`
-    : texts.length === 0 && code === undefined
-      ? renderTemplate`<p class="note">No more is known of this finding.</p>`
-      : nothing;
-  return renderTemplate`${code === undefined ? nothing : renderTemplate`<h3>Code</h3>${renderCode(code.text, code.first, code.marked)}<p class="note">${code.note}</p>`}${texts}${note}`;
+    ? notes.secret
+    : texts.length === 0
+      ? 'No more is known of this finding.'
+      : undefined;
+  return renderTemplate`${texts}${note === undefined ? nothing : renderTemplate`<p class="note">${note}</p>`}`;
+}
+
+function renderLines({ text, first, marked, note }: CodeLines): Html {
+  return renderTemplate`<h3>Code</h3>${renderCode(text, first, marked)}<p class="note">${note}</p>`;
 }
 
 function renderFindingFacts(

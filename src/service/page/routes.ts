@@ -26,7 +26,8 @@ export interface PageOptions {
   log?: ServiceLog | undefined;
 }
 
-const pages: readonly [path: string, scope: ReadScope, show: Show][] = [
+/** Every page that needs a session. */
+export const pages: readonly [path: string, scope: ReadScope, show: Show][] = [
   ['/', 'repository:read', showRepositories],
   ['/repositories/:id', 'repository:read', showRepository],
   ['/scans', 'scan:read', showScans],
@@ -82,8 +83,9 @@ async function sendShown(
   }
   const { key, formToken } = session;
   const refusal = await admission.ofKey(key, context);
-  const store = await createOwnStore(services.store, key.organizationId);
-  const viewer: Viewer = { key, organization: store.organization?.name ?? '', formToken };
+  const store = createOwnStore(services.store, key.organizationId);
+  const organization = (await store.organization())?.name ?? '';
+  const viewer: Viewer = { key, organization, formToken };
   if (refusal !== undefined) return sendProblem(context, refusal, viewer);
   const canRead = (needed: ReadScope) => hasPermission(key.scopes, needed);
   if (!canRead(scope)) {

@@ -28,7 +28,8 @@ export const ownStyle = `
 .filters { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem .75rem; font-size: .875rem; }
 .filters label { display: flex; align-items: center; gap: .4rem; color: var(--soft); }
 .filters input, .filters select { color: var(--text); }
-.pages .selects { align-items: stretch; }
+.pages .select { display: flex; }
+.finding .sheet .note { margin-top: .4rem; }
 .pages .section-head { gap: .5rem 1rem; }
 .clear { align-self: center; padding: .4rem; font-size: .875rem; }
 .pages tr.row { cursor: auto; }
@@ -49,7 +50,6 @@ progress { display: block; width: 100%; height: .6rem; accent-color: var(--accen
 .finding .sheet { gap: 1.5rem 2.5rem; }
 .finding .place { margin-bottom: 1.25rem; overflow-wrap: anywhere; }
 .finding pre .marked { background: var(--yellow-tint); }
-.finding pre + .note { margin-top: .4rem; }
 .login, .problem { width: min(27rem, 100%); margin: 3rem auto; }
 .problem { width: min(36rem, 100%); }
 .login h1, .problem h1 { margin-bottom: 1rem; }

@@ -4,7 +4,8 @@ import { formatSentence } from '../../report/sentence/sentence.ts';
 import { type WriteAccess, withClient } from '../access.ts';
 import { describeRefusal } from '../refusal.ts';
 import type { GithubShowing, GithubSurface, Written } from '../surface.ts';
-import { type CheckRunEnding, chooseConclusion, completeCheckRun, endCheckRun, startCheckRun } from './check-run.ts';
+import { type CheckRunEnding, endCheckRun, startCheckRun } from './check-run.ts';
+import { chooseConclusion, completeCheckRun } from './completion.ts';
 import { type FoundCheckRun, marksInCheckRun, type OpenedCheckRun } from './opened.ts';
 
 export const checkRun: GithubSurface = {

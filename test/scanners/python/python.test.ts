@@ -274,6 +274,38 @@ describe('templates', () => {
     for (const path of ['a.html', 'a.jinja2']) expect(await rowsOf(text, path)).toEqual([`MEDIUM CWE-79 ${line}`]);
   });
 
+  test.each([
+    ['render_template("a.html", name=request.args["name"])', 'HIGH'],
+    ['render(request, "shop/a.html", {"name": request.GET["name"]})', 'HIGH'],
+    ['values = {"name": request.GET["name"]}', 'return render(request, "a.html", values)', 'HIGH'],
+    ['env.get_template("a.html").render(name=request.args["name"])', 'HIGH'],
+    ['render_template("a.html", name="constant", other=request.args["name"])', 'MEDIUM'],
+    ['render_template("b.html", name=request.args["name"])', 'MEDIUM'],
+    ['render_template("a.html", name=escape(request.args["name"]))', 'MEDIUM'],
+  ])('are severe when a view gives them a value of a request: %s', async (...lines) => {
+    const severity = lines.pop();
+    const { findings } = await scan({ 'a.py': view(...lines), 'templates/shop/a.html': '<p>{{ name|safe }}</p>' });
+    expect(findings).toMatchObject([{ severity, filePath: 'templates/shop/a.html' }]);
+    if (severity === 'HIGH')
+      expect(findings[0]?.description).toMatch(/It comes from request\..* in a\.py, line [23]\./);
+  });
+
+  test('are found all when the whole server does not escape', async () => {
+    const files = {
+      'templates/a.jinja2': '<p>{{ user.id }}</p>\n<p>{{ user.name }}</p>',
+      'b.txt.j2': '{{ user.name }}',
+    };
+    const scanWith = async (code: string) => {
+      const { findings } = await scan({ 'a.py': code, ...files });
+      return findings.map(({ filePath, line }) => `${filePath} ${line}`);
+    };
+    expect(await scanWith('import aiohttp_jinja2\naiohttp_jinja2.setup(app, autoescape=False)\n')).toEqual([
+      'a.py 2',
+      'templates/a.jinja2 2',
+    ]);
+    expect(await scanWith('import jinja2\nmail = jinja2.Environment(autoescape=False)\n')).toEqual(['a.py 2']);
+  });
+
   test('with escaping on are none, nor is what Django makes', async () => {
     expect(await rowsOf('{{ name }} {{ name|escape }} {{ form.media|safe }} {{ "a"|safe }}', 'a.html')).toEqual([]);
   });

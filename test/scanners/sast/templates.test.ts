@@ -55,3 +55,44 @@ describe('a value that a template writes without escaping', () => {
     ]);
   });
 });
+
+describe('a value that a script gives to a template', () => {
+  const views = {
+    'views/shop/a.ejs': '<p><%- name %></p>',
+    'views/b.hbs': '<p>{{{ user.name }}}</p>',
+    'views/c.pug': 'p!= name',
+  };
+  async function scanWith(code: string): Promise<string[]> {
+    const { findings } = await sastEngine.scan(
+      makeTree({ 'app.js': `app.get("/", (req, res) => { ${code} })`, ...views }),
+    );
+    return findings
+      .filter(({ severity }) => severity === 'HIGH')
+      .map(({ filePath, description }) => `${filePath}: ${/It comes from [^.]*\.[^ ]*.*?\.js/.exec(description)?.[0]}`);
+  }
+
+  test.each([
+    ['res.render("shop/a", { name: req.query.name })', 'views/shop/a.ejs'],
+    ['res.render("a.ejs", { name: req.query.name })', 'views/shop/a.ejs'],
+    ['const values = { name: req.query.name }; res.render("shop/a", values)', 'views/shop/a.ejs'],
+    ['res.render("b", { user: { name: req.body.name } })', 'views/b.hbs'],
+    ['const user = find(req.body.name); const { name } = req.query; res.render("c", { user, name })', 'views/c.pug'],
+  ])('makes it severe when a request brings it: %s', async (code, path) => {
+    const [found, ...others] = await scanWith(code);
+    expect(others).toEqual([]);
+    expect(found).toMatch(new RegExp(`^${path}: It comes from req\\..* on line 1 of app\\.js$`));
+  });
+
+  test('makes every template severe that writes a local of the response', async () => {
+    expect(await scanWith('res.locals.name = req.query.name; next()')).toHaveLength(2);
+  });
+
+  test.each([
+    'res.render("shop/a", { name: "constant", other: req.query.name })',
+    'res.render("b", { user: { id: req.body.name, name: "constant" } })',
+    'res.render("other", { name: req.query.name })',
+    'res.render("shop/a", { name: escapeHtml(req.query.name) })',
+  ])('stays as it is with %s', async (code) => {
+    expect(await scanWith(code)).toEqual([]);
+  });
+});

@@ -1,11 +1,13 @@
-/** Every endpoint is asked with the key of another organization: what is not its own is not there, and stays as it is. */
+/** Every endpoint and page is asked with the key of another organization: what is not its own is not there, and stays as it is. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/api/endpoints.ts';
 import type { EndpointName, Route } from '../../../src/api/routes.ts';
 import { allScopes } from '../../../src/service/http/scopes.ts';
+import { pages } from '../../../src/service/page/routes.ts';
 import { openStore, type Store } from '../../../src/service/store/store.ts';
 import { callerOf, type Embedded, finding, shaOf, startEmbedded } from '../embedded.ts';
+import { readableText, type Visitor, visitorOf } from '../page/visitor.ts';
 import { makeFolder } from '../temporary-repository.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];
@@ -16,6 +18,9 @@ let store: Store;
 let keys: Record<'own' | 'foreign', string>;
 /** What `own` has, and nobody else may learn or change. */
 let held: Record<'repository_id' | 'scan_id' | 'violation_id', string>;
+let visitors: Record<'own' | 'foreign', Visitor>;
+/** What `foreign` saw on each page before `own` had anything. */
+const before = new Map<string, string>();
 
 beforeAll(async () => {
   const database = join(makeFolder(), 'service.db');
@@ -26,7 +31,10 @@ beforeAll(async () => {
     (await store.keys.create(id, { name: 'all', scopes: allScopes, expiresAt: undefined })).value;
   keys = { own: await keyOf(own), foreign: await keyOf(foreign) };
   service = await startEmbedded({ database, organization: 'own', apiKey: undefined });
-  service.script.findings[shaOf('a')] = [finding()];
+  visitors = { own: visitorOf(service.service.baseUrl), foreign: visitorOf(service.service.baseUrl) };
+  for (const who of ['own', 'foreign'] as const) await visitors[who].signIn(keys[who]);
+  for (const path of listPages()) before.set(path, await see('foreign', path));
+  service.script.findings[shaOf('a')] = [finding(), finding({ type: 'SECRET', fingerprint: 'secret' })];
   const { repositoryId, ended } = service;
   const started = await call('own', 'POST', '/scans', { repository_id: repositoryId, branch: 'main' });
   await ended(started.body.scan_id);
@@ -87,5 +95,57 @@ describe.each(keyed)('%s', (name) => {
     const { status, body } = await call('own', ...askedOf(name));
     expect([200, 201]).toContain(status);
     if (name === 'startScan') await service.ended(body.scan_id);
+  });
+});
+
+/** All lists, with each of their filters that could name something of `own`. */
+function listPages(): string[] {
+  const lists = pages.map(([path]) => path).filter((path) => !path.includes(':'));
+  const queries = ['', 'q=SQL', 'q=acme', 'branch=main', 'status=any', 'status=COMPLETED', 'severity=high', 'page=2'];
+  return lists.flatMap((path) => queries.map((query) => (query === '' ? path : `${path}?${query}`)));
+}
+
+async function see(who: 'own' | 'foreign', path: string): Promise<string> {
+  return readableText((await visitors[who].visit(path)).text);
+}
+
+const foreignWords = ['acme', 'github.com', 'SQL injection', 'src/db.ts', 'main'];
+
+describe('the pages', () => {
+  it('show another organization the same lists as when there is nothing in them', async () => {
+    for (const [path, text] of before) expect([path, await see('foreign', path)]).toEqual([path, text]);
+    expect(await see('own', '/findings?status=any')).toContain('2 findings');
+  });
+
+  it.each(pages.map(([path]) => path).filter((path) => path.includes(':')))(
+    'do not have another organization’s %s',
+    async (path) => {
+      const ids = Object.values(held);
+      const statuses = { own: new Set<number>(), foreign: new Set<number>() };
+      for (const id of ids) {
+        const address = path.replace(':id', id);
+        for (const who of ['own', 'foreign'] as const) statuses[who].add((await visitors[who].visit(address)).status);
+        const text = await see('foreign', address);
+        for (const word of [...ids, ...foreignWords]) expect(text).not.toContain(word);
+      }
+      expect([statuses.own.has(200), [...statuses.foreign]]).toEqual([true, [404]]);
+    },
+  );
+
+  it('show nothing of another organization by a filter that names its repository', async () => {
+    for (const path of ['/scans', '/findings', '/']) {
+      const query = new URLSearchParams({ repository: held.repository_id, status: 'any' });
+      const { text } = await visitors.foreign.visit(`${path}?${query}`);
+      for (const word of foreignWords) expect(readableText(text)).not.toContain(word);
+      expect(text).not.toMatch(/<tr role="row" class="row">/);
+      // Its branches are not offered either.
+      expect(text).not.toContain('<datalist');
+    }
+  });
+
+  it('do not take the session of one organization for another one', async () => {
+    const { status, text } = await visitors.foreign.visit('/');
+    expect([status, readableText(text).includes('foreign')]).toEqual([200, true]);
+    expect(await see('own', '/')).not.toContain('foreign');
   });
 });

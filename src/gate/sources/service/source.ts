@@ -2,23 +2,12 @@
 import { type Client, createClient } from '../../../api/client.ts';
 import type { ScanDetail } from '../../../api/schemas.ts';
 import { addRepository } from '../../../report/draft.ts';
-import { needsWholeList } from '../../../settings/report-files.ts';
 import type { Settings } from '../../../settings/settings.ts';
-import {
-  addBranchHead,
-  checkHead,
-  createNoKeyError,
-  type HeadState,
-  isFileInHead,
-  readMergeBaseMs,
-  refuseMoved,
-} from '../../guards.ts';
+import { addBranchHead, checkHead, createNoKeyError, type HeadState, refuseMoved } from '../../guards.ts';
 import { watchHead } from '../../head-watch.ts';
 import type { Progress } from '../../progress.ts';
-import type { Collected, CollectRequest, EvidenceSource } from '../../source.ts';
-import { type AwaitedScans, runScan } from './await-scan.ts';
-import { createBaseReader } from './base-scan.ts';
-import { collectEverything, collectEvidence } from './collect.ts';
+import type { EvidenceSource } from '../../source.ts';
+import type { AwaitedScans } from './await-scan.ts';
 import { buildWantedRepository, noteUncompared, resolveRepository } from './resolve.ts';
 import type { BaseComparison, ServiceRun, Target } from './run.ts';
 
@@ -36,6 +25,9 @@ export interface ServiceSourceOptions {
   /** Whether every list and every detail is read, whatever the verdict needs. A baseline needs this. */
   wantsEverything?: boolean;
 }
+
+/** Loaded after the first request. */
+const loadScanRun = () => import(/* webpackChunkName: "decide" */ './scan-run.ts');
 
 /** What a run knows once its repository was found. */
 interface OpenedSource {
@@ -84,16 +76,19 @@ export function createServiceSource(settings: Settings, options: ServiceSourceOp
     async start(progress) {
       onStart?.(progress);
       const { service, target } = requireOpened(opened);
+      const { runScan } = await loadScanRun();
       awaited = await runScan(service, target);
       return awaited !== undefined;
     },
     async collect(_, request) {
+      const { collectAwaited } = await loadScanRun();
       const collected = await collectAwaited(requireOpened(opened), requireOpened(awaited), request);
       scans = collected.scans;
       return collected;
     },
     ...(wantsEverything && {
-      collectEverything: () => {
+      collectEverything: async () => {
+        const { collectEverything } = await loadScanRun();
         const { service, target } = requireOpened(opened);
         return collectEverything(service.run, target.repositoryId, requireOpened(awaited).scans);
       },
@@ -126,30 +121,5 @@ function createRunClient({ settings, environment, budget, log }: Progress): Clie
     assume: settings.assume,
     userAgent: `scan-gate/${environment.version}`,
     onWait: log.say,
-  });
-}
-
-async function collectAwaited(
-  { service, target: { repositoryId } }: OpenedSource,
-  { scans }: AwaitedScans,
-  { policy, baseline, mayNarrow, readChanges }: CollectRequest,
-): Promise<Collected & { scans: readonly ScanDetail[] }> {
-  const { progress, run, comparison } = service;
-  const { around: repositoryAccess, context, settings, log } = progress;
-  return collectEvidence(run, {
-    repositoryId,
-    scans,
-    seenMs: run.budget.clock.now(),
-    ...{ policy, baseline, listsAll: settings.uploadSarif || needsWholeList(settings) },
-    known: mayNarrow ? comparison?.knownOf(scans) : undefined,
-    isSuppressible: comparison === undefined,
-    readChanges: mayNarrow ? readChanges : async () => undefined,
-    isInHead: (path) => isFileInHead(repositoryAccess, path, log),
-    base: createBaseReader(run, {
-      repositoryId,
-      baseBranch: context.base?.branch,
-      scans,
-      readMergeBaseMs: () => readMergeBaseMs(repositoryAccess, log),
-    }),
   });
 }

@@ -20,6 +20,10 @@ export const examples: Examples = {
     ],
     bad: [
       [
+        'import _ from "lodash"; app.get("/", (req, res) => { res.send(_.template("<p><%= name %></p>")({ name: req.query.name })) })',
+        'MEDIUM',
+      ],
+      [
         'server.route({ method: "GET", path: "/x", handler: (request, h) => "<h1>" + request.query.name + "</h1>" })',
         'HIGH',
       ],

@@ -1,0 +1,85 @@
+/** OSV-Scanner: packages of lock files, by the databases that were downloaded to the machine. */
+import { osvScannerInstallation } from '../../installation.ts';
+import { findWeaknessNumber, toTreeName, writeLog } from './log.ts';
+import type { ScannerProgram } from './program.ts';
+
+interface OsvReport {
+  results?: { source: { path: string }; packages: OsvPackage[] }[] | null;
+}
+
+interface OsvPackage {
+  package: { name: string; version: string };
+  vulnerabilities?: OsvVulnerability[];
+  /** Vulnerabilities that are the same. */
+  groups?: { ids: string[]; aliases?: string[]; max_severity?: string }[];
+}
+
+interface OsvVulnerability {
+  id: string;
+  aliases?: string[];
+  summary?: string;
+  details?: string;
+  published?: string;
+  database_specific?: { severity?: string; cwe_ids?: string[] };
+  affected?: { ranges?: { events?: { fixed?: string }[] }[] }[];
+}
+
+export const osvScannerProgram: ScannerProgram = {
+  installation: osvScannerInstallation,
+  versionArgs: ['--version'],
+  configuration: /(?:^|\/)(?:osv-scanner\.toml|\.gitignore)$/,
+  reads: (path) =>
+    /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lock|requirements[^/]*\.txt|(?:poetry|Pipfile|pdm|uv|Cargo|Gemfile|composer|mix|pubspec|conan|renv)\.lock|pylock[^/]*\.toml|go\.mod|gems\.locked|pom\.xml|(?:buildscript-)?gradle\.lockfile|verification-metadata\.xml|packages\.(?:lock\.json|config)|[^/]+\.deps\.json|cabal\.project\.freeze|stack\.yaml\.lock)$/.test(
+      path,
+    ),
+  // 1: there are findings. 128: no packages.
+  goodExits: [0, 1, 128],
+  start: ({ folder, scratch }) => ({
+    files: { 'osv-scanner.toml': '' },
+    args: [
+      ...['scan', 'source', '--recursive', '--no-ignore', '--offline', '--format', 'json'],
+      ...['--config', `${scratch}/osv-scanner.toml`, folder],
+    ],
+  }),
+  advise: (errors) =>
+    /no offline version|could not load db|unable to fetch OSV database/i.test(errors)
+      ? 'has no database on this machine. Download it before: osv-scanner scan source --recursive --offline-vulnerabilities --download-offline-databases FOLDER'
+      : undefined,
+  read: (output, tree) => {
+    const { results } = JSON.parse(output.trim() === '' ? '{}' : output) as OsvReport;
+    const findings = (results ?? []).flatMap(({ source, packages }) =>
+      packages.flatMap((found) => describePackage(found, toTreeName(tree.folder, source.path))),
+    );
+    return { log: writeLog('osv-scanner', findings, tree) };
+  },
+};
+
+/** One finding for each group. */
+function describePackage(
+  { package: { name: packageName, version }, vulnerabilities = [], groups = [] }: OsvPackage,
+  name: string,
+) {
+  return groups.map(({ ids, aliases = [], max_severity: score = '' }) => {
+    const own = vulnerabilities.filter(({ id }) => ids.includes(id));
+    const [first] = own;
+    const fixed = own.flatMap(({ affected = [] }) =>
+      affected.flatMap(({ ranges = [] }) =>
+        ranges.flatMap(({ events = [] }) => events.flatMap((event) => event.fixed ?? [])),
+      ),
+    );
+    const names = [...ids, ...aliases, ...own.flatMap((each) => each.aliases ?? [])];
+    const title = first?.summary ?? `${ids[0]} in ${packageName}`;
+    const words = own.map((each) => each.database_specific?.severity).find((word) => word !== undefined);
+    return {
+      ...{ rule: ids[0] ?? 'unknown', title, message: `${packageName} ${version}: ${first?.details ?? title}`, name },
+      // An unrated vulnerability may have any severity. A score comes before the word.
+      severity: words ?? 'CRITICAL',
+      cwe: findWeaknessNumber(own.flatMap((each) => each.database_specific?.cwe_ids ?? [])),
+      page: `https://osv.dev/${ids[0]}`,
+      facts: {
+        ...{ packageName, packageVersion: version, aliases: names, fixedVersions: fixed },
+        ...{ published: first?.published, ...(score !== '' && { 'security-severity': score }) },
+      },
+    };
+  });
+}

@@ -1,0 +1,131 @@
+/** Trivy: packages by the database that was downloaded to the machine, secrets, and infrastructure. */
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { trivyInstallation } from '../../installation.ts';
+import { findWeaknessNumber, type ProgramFinding, toTreeName, writeLog } from './log.ts';
+import type { ProgramTree, ScannerProgram } from './program.ts';
+
+interface TrivyReport {
+  Results?: TrivyResult[] | null;
+}
+
+interface TrivyResult {
+  Target: string;
+  Vulnerabilities?: TrivyVulnerability[];
+  Misconfigurations?: TrivyMisconfiguration[];
+  Secrets?: { RuleID: string; Title: string; Severity: string; StartLine: number }[];
+}
+
+interface TrivyVulnerability {
+  VulnerabilityID: string;
+  PkgName: string;
+  PkgPath?: string;
+  PkgIdentifier?: { PURL?: string };
+  InstalledVersion: string;
+  FixedVersion?: string;
+  Severity: string;
+  Title?: string;
+  Description?: string;
+  PrimaryURL?: string;
+  PublishedDate?: string;
+  CweIDs?: string[];
+  CVSS?: Record<string, { V3Score?: number }>;
+}
+
+interface TrivyMisconfiguration {
+  ID: string;
+  Title: string;
+  Message: string;
+  Severity: string;
+  Status: string;
+  PrimaryURL?: string;
+  CauseMetadata?: { StartLine?: number };
+}
+
+export const trivyProgram: ScannerProgram = {
+  installation: trivyInstallation,
+  versionArgs: ['--version'],
+  configuration: /(?:^|\/)(?:\.trivyignore(?:\.ya?ml)?|trivy\.yaml|trivy-secret\.yaml)$/,
+  // There is no argument that ignores these comments.
+  silencers: /\b(?:trivy|tfsec):ignore/g,
+  reads: () => true,
+  goodExits: [0],
+  start: (tree) => {
+    const { folder, scratch } = tree;
+    const hasDatabase = linkDatabases(tree);
+    return {
+      files: { 'trivy.yaml': '{}\n', trivyignore: '' },
+      variables: {
+        TRIVY_SKIP_CHECK_UPDATE: 'true',
+        TRIVY_SKIP_POLICY_UPDATE: 'true',
+        TRIVY_DISABLE_TELEMETRY: 'true',
+        TRIVY_SKIP_VERSION_CHECK: 'true',
+      },
+      args: [
+        // Newer versions still know this name of the scanner of configuration.
+        ...['filesystem', '--scanners', hasDatabase ? 'vuln,secret,config' : 'secret,config', '--format', 'json'],
+        ...['--offline-scan', '--skip-db-update', '--skip-java-db-update', '--quiet', '--timeout', '60m'],
+        ...['--cache-dir', join(scratch, 'cache'), '--config', join(scratch, 'trivy.yaml')],
+        ...['--ignorefile', join(scratch, 'trivyignore'), '--secret-config', join(scratch, 'none.yaml'), folder],
+      ],
+    };
+  },
+  read: (output, tree) => {
+    const { Results: results } = JSON.parse(output) as TrivyReport;
+    const findings = (results ?? []).flatMap((result) => describeResult(result, tree.folder));
+    const log = writeLog('trivy', findings, tree);
+    if (existsSync(join(tree.scratch, 'cache/db'))) return { log };
+    const message =
+      'No database on this machine, so packages were not looked up. Download it before: trivy filesystem --download-db-only';
+    return { log, coverage: { sca: 'not covered' }, notes: [{ message }] };
+  },
+};
+
+/** A cache of its own, with the machine's databases: two scans could not share one. */
+function linkDatabases({ scratch, variables }: ProgramTree): boolean {
+  const { TRIVY_CACHE_DIR, XDG_CACHE_HOME, HOME } = variables;
+  const cache = XDG_CACHE_HOME ?? (HOME === undefined ? undefined : join(HOME, '.cache'));
+  const machine = TRIVY_CACHE_DIR ?? (cache && join(cache, 'trivy'));
+  const own = join(scratch, 'cache');
+  mkdirSync(own);
+  for (const name of ['db', 'java-db'])
+    if (machine !== undefined && existsSync(join(machine, name, 'metadata.json')))
+      symlinkSync(join(machine, name), join(own, name), 'junction');
+  return existsSync(join(own, 'db'));
+}
+
+function describeResult(result: TrivyResult, folder: string): ProgramFinding[] {
+  const { Target: target, Vulnerabilities = [], Misconfigurations = [], Secrets = [] } = result;
+  const name = toTreeName(folder, target);
+  return [
+    ...Vulnerabilities.map((found) => describeVulnerability(found, name)),
+    ...Misconfigurations.filter(({ Status: status }) => status === 'FAIL').map((found) => ({
+      ...{ rule: found.ID, title: found.Title, message: found.Message, severity: found.Severity, name },
+      ...{ line: found.CauseMetadata?.StartLine || undefined, page: found.PrimaryURL, facts: { type: 'iac' } },
+    })),
+    ...Secrets.map(({ RuleID: rule, Title: title, Severity: severity, StartLine: line }) => ({
+      ...{ rule, title, message: title, severity, line, name, cwe: 798, facts: { type: 'secret' } },
+    })),
+  ];
+}
+
+function describeVulnerability(found: TrivyVulnerability, target: string): ProgramFinding {
+  const { VulnerabilityID: rule, PkgName: packageName, InstalledVersion: version, FixedVersion: fixed = '' } = found;
+  const title = found.Title ?? `${rule} in ${packageName}`;
+  const scores = Object.values(found.CVSS ?? {}).flatMap(({ V3Score: score }) => score ?? []);
+  return {
+    ...{ rule, title, message: `${packageName} ${version}: ${found.Description ?? title}` },
+    // An unrated vulnerability may have any severity.
+    ...{
+      severity: found.Severity === 'UNKNOWN' ? 'CRITICAL' : found.Severity,
+      cwe: findWeaknessNumber(found.CweIDs),
+      name: found.PkgPath ?? target,
+    },
+    page: found.PrimaryURL,
+    facts: {
+      ...{ type: 'sca', packageName, packageVersion: version, published: found.PublishedDate },
+      ...{ purl: found.PkgIdentifier?.PURL, fixedVersions: fixed.split(/,\s*/).filter((each) => each !== '') },
+      ...(scores.length > 0 && { cvss: Math.max(...scores) }),
+    },
+  };
+}
