@@ -62,7 +62,8 @@ export function addJudgement(report: Report, judged: JudgedReport, disclosure: D
     uncovered: judgement.uncovered,
     today: policy.today,
     ...(shouldFilesNameAll(disclosure) && { filesNameAll: true }),
-    exceptions: review,
+    // Of what is not committed only a part may be scanned, where most exceptions match nothing.
+    exceptions: report.uncommitted === undefined ? review : { ...review, unmatched: [] },
     excused: summarizeExcused(own, wouldBe),
     ending: selectEndingExceptions(review.expiring, {
       changes,

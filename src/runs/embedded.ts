@@ -1,4 +1,7 @@
 /** A run on a checkout: starts the embedded service for it, which scans and judges its commit. */
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { hasUntrustedBase } from '../ci/context/context.ts';
 import type { RunEnvironment } from '../ci/context/hints.ts';
 import { readContext } from '../ci/context/read-context.ts';
@@ -69,13 +72,20 @@ async function createScanTarget(
       : compareSnapshot(uncommitted, settings);
   const comparison = createComparison(compared);
   const { sha: comparedWith, history, onScanEnd } = comparison;
-  const sources = [{ ...source, base, comparedWith, historyPath: history?.path ?? source.historyPath }];
+  let isNarrow = false;
+  const sources = [
+    {
+      ...{ ...source, base, comparedWith, historyPath: history?.path ?? source.historyPath },
+      isNarrow: () => isNarrow,
+    },
+  ];
   const { choose, lookUpPackages } = createRunLookUp(session, [source.path]);
   // Until the policy is read, nothing is scanned.
   let selection = builtinOnly;
   const starting = startEmbedded({
     ...{ sources, port: 0, database: ':memory:', scannersUrl, version, onScanEnd, lookUpPackages },
     selectScanners: () => selection,
+    answersFile: await createResultFile(uncommitted),
   });
   const service = await starting.catch(async (error: unknown) => {
     await history?.end();
@@ -89,10 +99,12 @@ async function createScanTarget(
     options: {
       comparison,
       readTree: () => listTreePaths({ path, signal: session.cancel }, sha),
-      onStart: (progress) => {
-        choose(progress.settings, progress.budget.clock);
-        selection = selectScanners(progress.settings);
-        for (const line of describeUnusedRules(selection)) progress.log.note(line);
+      onStart: ({ settings: final, budget, log }) => {
+        choose(final, budget.clock);
+        isNarrow = uncommitted !== undefined && narrowingScopes.includes(final.scope);
+        if (isNarrow && uncommitted?.snapshot.headSha !== undefined) log.say(narrowNote);
+        selection = selectScanners(final);
+        for (const line of describeUnusedRules(selection)) log.note(line);
       },
     },
     defaultBranch: context.defaultBranch ?? defaultBranch,
@@ -104,6 +116,20 @@ async function createScanTarget(
     },
   };
 }
+
+/**
+ * Results for files are kept in git's folder for the next run, which no branch can write. Undefined where that is not
+ * possible: the next run then only takes longer.
+ */
+async function createResultFile(uncommitted: UncommittedTarget | undefined): Promise<string | undefined> {
+  const folder = uncommitted?.snapshot.commonFolder;
+  if (folder === undefined) return undefined;
+  const own = join(folder, 'scan-gate');
+  await mkdir(own, { recursive: true, mode: 0o700 }).catch(() => undefined);
+  return existsSync(own) ? join(own, 'answers') : undefined;
+}
+
+const narrowNote = 'Scanned: what the change can affect. All other files are as in HEAD, and are not counted';
 
 /** What is not committed is compared with the commit that is checked out. */
 function compareSnapshot(

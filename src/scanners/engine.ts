@@ -58,6 +58,8 @@ export interface EngineContext {
    * files come first.
    */
   changed?: ReadonlySet<string> | undefined;
+  /** Whether `files` are only those in which the change can matter: what is missing may be unchanged. */
+  isNarrow?: boolean | undefined;
   /** Other contents that are only searched for secrets: targets of links, and earlier contents of the branch. */
   extras?: readonly ExtraFile[];
   signal: AbortSignal;

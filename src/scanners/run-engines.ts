@@ -19,25 +19,40 @@ export interface EngineOptions {
 /** One SARIF run for each requested engine, in their order. Rejects with CANCELLED when the signal aborts. */
 export async function runEngines(
   engines: readonly TreeEngine[],
-  { root, files, changed, extras = [], only }: ScanRequest,
+  { root, files, changed, extras = [], only, isNarrow }: ScanRequest,
   surroundings: EngineOptions,
 ): Promise<Run[]> {
-  const context = { root, neighbours: files, changed: changed && new Set(changed), extras, ...surroundings };
+  const context = { root, neighbours: files, changed: changed && new Set(changed), isNarrow, extras, ...surroundings };
   const paths =
     changed === undefined || only !== undefined
       ? undefined
       : [...new Set([...files.map(({ path }) => path), ...changed])];
   const asked = engines.filter(({ name }) => only === undefined || only[name] !== undefined);
   const scans = asked.map(async (engine): Promise<Run> => {
-    const wanted = only && new Set(only[engine.name]);
+    const affected = isNarrow === true ? listAffected(engine, { ...context, files }) : undefined;
+    const wanted = only === undefined ? affected : new Set(only[engine.name]);
     const own = files.filter(({ path }) => wanted === undefined || wanted.has(path));
-    const result = lowerUnshipped(engine.name, await runEngine(engine, { ...context, files: own }));
+    const isIdle = affected !== undefined && own.length === 0;
+    const found = isIdle ? unaffected : await runEngine(engine, { ...context, files: own });
+    const result = lowerUnshipped(engine.name, found);
     return writeRun(engine, result, paths);
   });
   // All engines must have ended before the tree is deleted.
   const runs = await Promise.all(scans);
   if (surroundings.signal.aborted) throw createCancelledError(surroundings.signal);
   return runs;
+}
+
+/** The result of an engine that scans nothing that was changed. */
+const unaffected: TreeResult = { findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
+
+/** The files in which the change can have changed what the engine finds. */
+function listAffected(engine: TreeEngine, context: EngineContext): Set<string> {
+  const { files, changed = new Set<string>() } = context;
+  const isShared = engine.isShared ?? (() => true);
+  const isMoved = [...changed].some((path) => isShared(path));
+  const shared = isMoved ? files.map(({ path }) => path).filter((path) => isShared(path)) : [];
+  return new Set([...changed, ...shared, ...(engine.findAffected?.(context, changed) ?? [])]);
 }
 
 /** When an engine fails, the findings of the others count; its own missing findings keep the run from passing. */

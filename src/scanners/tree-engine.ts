@@ -29,6 +29,8 @@ export interface TreeEngine extends Engine {
   isShared?(path: string): boolean;
   /** Whether the file may be read in order to understand others, which `consulted` then names. */
   isConsulted?(path: string): boolean;
+  /** The files in which a change of these paths may change findings, beyond what `isShared` says. */
+  findAffected?(context: EngineContext, changed: ReadonlySet<string>): Set<string>;
   scan(context: EngineContext): Promise<TreeResult>;
 }
 

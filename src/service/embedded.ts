@@ -28,6 +28,8 @@ export interface EmbeddedOptions extends Omit<ServiceOptions, 'repositories' | '
   scannersUrl: URL;
   lookUpPackages?: LookUpPackages | undefined;
   selectScanners?: ScanOptions['selectScanners'];
+  /** Absolute path of the file that caches results for later scans. By default beside the database. */
+  answersFile?: string | undefined;
   version: string;
 }
 
@@ -37,13 +39,14 @@ export async function startEmbedded({
   scannersUrl,
   lookUpPackages,
   selectScanners,
+  answersFile: named,
   ...options
 }: EmbeddedOptions): Promise<RunningService> {
   if (!hasScanners(scannersUrl)) throw createNoScannersError(options.version);
   const { startService } = await import(/* webpackChunkName: "service" */ './serve.ts');
   const { database } = options;
   const isFile = database !== ':memory:' && !isPostgresAddress(database);
-  const answersFile = isFile ? `${resolve(database)}-answers` : undefined;
+  const answersFile = named ?? (isFile ? `${resolve(database)}-answers` : undefined);
   const scan = createScanCommit(scannersUrl, { answersFile, lookUpPackages, selectScanners });
   return startService({
     ...options,
@@ -78,13 +81,13 @@ async function findScanBases(
   sources: readonly RepositorySource[],
   path: string,
   ofRecord: string | undefined,
-): Promise<Pick<ScanJob, 'path' | 'base' | 'comparedWith'>> {
+): Promise<Pick<ScanJob, 'path' | 'base' | 'comparedWith' | 'isNarrow'>> {
   const source = sources.find((each) => resolve(each.path) === path);
   if (source === undefined) return { path, base: ofRecord && (await resolveBranchHead({ path, signal }, ofRecord)) };
   const location = { path: source.historyPath ?? path, signal };
   const stated = source.base === undefined ? undefined : await resolveCommit(location, source.base);
   const base = stated ?? (await resolveBranchHead(location, source.defaultBranch)) ?? source.base;
-  return { path: location.path, base, comparedWith: source.comparedWith };
+  return { path: location.path, base, comparedWith: source.comparedWith, isNarrow: source.isNarrow?.() };
 }
 
 export interface CheckedOutSource {

@@ -64,16 +64,20 @@ export async function scanCommit(
     await mkdir(root, { mode: 0o700 });
     const tree = await exportCommit({ ...job, destination: root, signal });
     const files = listTreeFiles(tree);
-    if (files.length === 0)
-      throw createNothingScannedError(job.sha, 'the commit holds no regular file', tree.diagnostics);
     const changed =
       job.comparedWith === undefined
         ? undefined
         : await listChangedPaths({ path: job.path, signal }, job.comparedWith, job.sha);
-    const request = { root, files, changed: changed && [...changed], extras: listExtraFiles(tree) };
+    const isNarrow = job.isNarrow === true && changed !== undefined;
+    // Files in question: those of the change, if nothing else matters.
+    const asked = isNarrow ? files.filter(({ path }) => changed.has(path)) : files;
+    if (asked.length === 0 && !isNarrow)
+      throw createNothingScannedError(job.sha, 'the commit holds no regular file', tree.diagnostics);
+    const request = { root, files, changed: changed && [...changed], isNarrow, extras: listExtraFiles(tree) };
     const answers = await scanTree(request, signal);
-    const languages = await countLanguages(root, files, listParsedFiles(answers));
-    const { raisedBy, ...result } = { ...combineRuns(job.sha, answers, tree), languages };
+    const languages = await countLanguages(root, asked, listParsedFiles(answers));
+    const combined = combineRuns({ sha: job.sha, mayBeIdle: asked.length === 0 }, answers, tree);
+    const { raisedBy, ...result } = { ...combined, languages };
     if (job.comparedWith === undefined) return result;
     const head = { tree, answers };
     const baseScan = { path: job.path, sha: job.comparedWith, headSha: job.sha, changed, folder, signal, scanTree };
@@ -171,14 +175,15 @@ function listParsedFiles(answers: readonly ScannerRun[]): Set<string> {
 }
 
 function combineRuns(
-  sha: string,
+  { sha, mayBeIdle }: { sha: string; mayBeIdle: boolean },
   answers: readonly ScannerRun[],
   tree: { diagnostics: ScanDiagnostic[]; isWhole: boolean },
 ): Omit<ScanResult, 'languages'> & Pick<MergedFindings, 'raisedBy'> {
   const own = answers.flatMap((answer) => answer.diagnostics);
   const diagnostics = [...tree.diagnostics, ...listVersions(answers), ...own];
   const filesScanned = new Set(answers.flatMap((answer) => answer.lookedAt)).size;
-  if (filesScanned === 0) throw createNothingScannedError(sha, 'no engine looked at any file', diagnostics);
+  if (filesScanned === 0 && !mayBeIdle)
+    throw createNothingScannedError(sha, 'no engine looked at any file', diagnostics);
   const { findings, raisedBy } = mergeScannerFindings(answers);
   return {
     findings: removeSecretCode(removeDuplicates(findings)),

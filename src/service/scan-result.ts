@@ -15,6 +15,8 @@ export interface ScanJob {
   base?: string | undefined;
   /** Full SHA of a commit: findings that it also has are not new. */
   comparedWith?: string | undefined;
+  /** Whether only what differs from that commit matters: findings that cannot have changed are not looked for. */
+  isNarrow?: boolean | undefined;
 }
 
 /** Identifies a finding within one repository. */

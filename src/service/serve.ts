@@ -37,6 +37,8 @@ export interface RepositorySource {
   base?: string | undefined;
   /** Full SHA of a commit: findings that it also has are not new. */
   comparedWith?: string | undefined;
+  /** Asked when a scan starts: whether only what differs from that commit matters. */
+  isNarrow?: (() => boolean) | undefined;
   /** Path of a repository with more history than the checkout. The scanned commit is read from it. */
   historyPath?: string | undefined;
 }

@@ -47,6 +47,11 @@ export interface ScanRequest {
   /** Other contents that are searched only for secrets: targets of links, and earlier contents of the branch. */
   extras?: readonly ExtraFile[];
   /**
+   * Whether only files are scanned in which `changed` can have changed the findings. `extras` then hold the earlier
+   * contents.
+   */
+  isNarrow?: boolean | undefined;
+  /**
    * The files that each scanner scans. It may read others to understand these. Undefined: every scanner scans all
    * files.
    */

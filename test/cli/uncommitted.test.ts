@@ -72,6 +72,49 @@ describe('what is staged', () => {
     expect(loosened.printed).not.toContain('only committed policy is read');
   });
 
+  const sink = 'export const run = (text) => eval(text);\n';
+  const handler = (value: string) =>
+    `import { run } from './lib/sink.js';\nexport default (app) => app.get('/', (req, res) => { run(${value}); });\n`;
+  it.each<[string, Files, Files, string[]]>([
+    [
+      'a value that it passes to another file',
+      { 'lib/sink.js': sink, 'a.js': handler('1') },
+      { 'a.js': handler('req.query.x') },
+      [],
+    ],
+    [
+      'a file that another one already loads',
+      { 'lib/sink.js': sink, 'a.js': handler('req.query.x') },
+      {},
+      ['lib/sink.js'],
+    ],
+  ])('is scanned together with %s', async (_, before, change, removed) => {
+    const path = stage(makeRepository({ ...before, 'other.js': old }), change);
+    for (const name of removed) git(path, ['rm', '--quiet', name]);
+    const ended = await run(path, '--staged');
+    expect(ended.printed).toContain('Scanned: what the change can affect');
+    expect(ended.printed).not.toContain('other.js');
+    expect(ended.code, ended.printed).toBe(removed.length > 0 ? 0 : 1);
+  });
+
+  it.each<[string, (path: string) => void]>([
+    ['nothing is changed', () => undefined],
+    ['a file is only removed', (path) => void git(path, ['rm', '--quiet', 'a.js'])],
+    ['only documentation is changed', (path) => void stage(path, { 'README.md': 'A shop\n' })],
+  ])('passes when %s', async (_, change) => {
+    const path = makeRepository({ 'a.js': old, 'package.json': '{}' });
+    change(path);
+    const ended = await run(path, '--staged', '--fail-on-types', 'sast,sca,secret,iac');
+    expect(ended.code, ended.printed).toBe(0);
+  });
+
+  it('is scanned with all other files when the policy judges everything', async () => {
+    const path = makeRepository({ 'a.js': old, '.github/scan-gate.yml': 'scope: scan\n' });
+    const ended = await run(stage(path, { 'README.md': 'A shop\n' }), '--staged');
+    expect(ended.code, ended.printed).toBe(1);
+    expect(ended.printed).not.toContain('Scanned: what the change can affect');
+  });
+
   it('is never called a commit in a report', async () => {
     const path = stage(makeRepository({ 'a.js': old }), { 'b.js': added });
     const head = git(path, ['rev-parse', 'HEAD']);

@@ -40,6 +40,8 @@ export interface Snapshot {
   /** Absolute real path of the work tree, or of the folder without git. */
   top: string;
   isCheckout: boolean;
+  /** Absolute path of git's own folder, which all linked worktrees share. Undefined without git. */
+  commonFolder: string | undefined;
   /** Path of the temporary repository. It has the objects of the checkout, and the two commits below. */
   path: string;
   /** The commit that stands for what is not committed. */
@@ -124,7 +126,17 @@ async function writeCheckout(
   const isHeadBase = headSha !== undefined && countChanges(head, base) === 0;
   const commits = await writeCommits({ path, signal, format, tree, base: isHeadBase ? headSha : base });
   const branch = await readCurrentBranch(place);
-  return { top, isCheckout: true, headSha, branch, isMerge: merged.length > 0, notes: tree.notes, ...commits };
+  const { commonFolder } = repository;
+  return {
+    top,
+    isCheckout: true,
+    commonFolder,
+    headSha,
+    branch,
+    isMerge: merged.length > 0,
+    notes: tree.notes,
+    ...commits,
+  };
 }
 
 async function writeFolder({
@@ -139,7 +151,7 @@ async function writeFolder({
   await createRepository(path, selectFormatEntries([]));
   const tree = readFolderTree(top, createObjectStore(path, 'sha1'));
   const commits = await writeCommits({ path, signal, format: 'sha1', tree, base: new Map() });
-  const nothing = { isCheckout: false, headSha: undefined, branch: undefined, isMerge: false };
+  const nothing = { isCheckout: false, commonFolder: undefined, headSha: undefined, branch: undefined, isMerge: false };
   return { top, ...nothing, notes: tree.notes, ...commits };
 }
 

@@ -13,15 +13,17 @@ export interface CachedResult {
 }
 
 export interface ResultCache {
-  /** The result that is stored for the key. */
-  find(key: string): CachedResult | undefined;
+  /** The results that are stored for the key, in different states of what they depend on. */
+  find(key: string): CachedResult[];
   keep(key: string, kept: CachedResult): void;
   close(): void;
 }
 
 /** 1 GiB of pages. Above that nothing more is stored until old results are deleted. */
 const setUp = `PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA max_page_count = 262144;
-CREATE TABLE IF NOT EXISTS answers (key TEXT PRIMARY KEY, state TEXT, answer TEXT, digest TEXT, day INTEGER) WITHOUT ROWID, STRICT`;
+CREATE TABLE IF NOT EXISTS answers (key TEXT, state TEXT, answer TEXT, digest TEXT, day INTEGER, PRIMARY KEY (key, state)) WITHOUT ROWID, STRICT`;
+/** Two trees that are compared in turn, and some more. */
+const mostStates = 8;
 const cacheDays = 30;
 
 /** `file`: absolute path. Undefined when the file cannot be used. */
@@ -32,14 +34,15 @@ export function openResultCache(file: string, now: Date): ResultCache | undefine
     const connection = new DatabaseSync(file, { timeout: 2_000 });
     connection.exec(setUp);
     connection.prepare('DELETE FROM answers WHERE day < ?').run(day - cacheDays);
-    const found = connection.prepare('SELECT state, answer, digest FROM answers WHERE key = ?');
+    const found = connection.prepare(
+      `SELECT state, answer, digest FROM answers WHERE key = ? ORDER BY day DESC LIMIT ${mostStates}`,
+    );
     const written = connection.prepare('INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?, ?)');
     return {
       find: (key) =>
-        ignoreErrors(() => {
-          const { state, answer, digest } = found.get(key) as Record<'state' | 'answer' | 'digest', string>;
-          return digest === hashParts([key, state, answer]) ? { state, answer: JSON.parse(answer) } : undefined;
-        }),
+        ignoreErrors(() => found.all(key) as Record<'state' | 'answer' | 'digest', string>[])?.flatMap(
+          (row) => ignoreErrors(() => readRow(key, row)) ?? [],
+        ) ?? [],
       keep(key, { state, answer }) {
         const text = JSON.stringify(answer);
         ignoreErrors(() => written.run(key, state, text, hashParts([key, state, text]), day));
@@ -47,6 +50,14 @@ export function openResultCache(file: string, now: Date): ResultCache | undefine
       close: () => ignoreErrors(() => connection.close()),
     };
   });
+}
+
+/** Empty for a damaged row. */
+function readRow(
+  key: string,
+  { state, answer, digest }: Record<'state' | 'answer' | 'digest', string>,
+): CachedResult[] {
+  return digest === hashParts([key, state, answer]) ? [{ state, answer: JSON.parse(answer) }] : [];
 }
 
 /** The file must be private to this user; others could have written a false result into any other file. */

@@ -24,9 +24,9 @@ export function reuseResults(lookAtEach: ScanEach, cache: ResultCache, version: 
     const lookups = tasks.map((task): [key: string, kept: TaskOutcome<T, Answer> | undefined] => {
       context.signal.throwIfAborted();
       const key = scanner.stateOf === undefined ? '' : computeKey([scanner.name, version], task, cacheContext);
-      const kept = key === '' ? undefined : cache.find(key);
-      const isSame = kept !== undefined && computeState(task, kept.answer) === kept.state;
-      return [key, isSame ? { task, answer: kept.answer as Answer } : undefined];
+      const stored = key === '' ? [] : cache.find(key);
+      const kept = stored.find(({ answer, state }) => computeState(task, answer) === state);
+      return [key, kept === undefined ? undefined : { task, answer: kept.answer as Answer }];
     });
     const changed = tasks.filter((_, index) => lookups[index]?.[1] === undefined);
     const fresh = lookAtEach(scanner, changed, context)[Symbol.asyncIterator]();

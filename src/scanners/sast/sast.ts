@@ -6,6 +6,7 @@ import { sastInstallation } from '../../installation.ts';
 import { isNoProgramName, isReadByAnotherEngine } from '../../languages/languages.ts';
 import { detectProgram } from '../../languages/program.ts';
 import { detectScriptKind, guessScriptKind, pageLanguages, toScriptKind } from '../../languages/script-kinds.ts';
+import { getContentLength, readContent } from '../../text/contents.ts';
 import { getExtension, isInstalledPackage } from '../../text/file-name.ts';
 import { type AnalysisLimits, type CutFile, formatUnnamedFiles, nameFiles } from '../../text/limits.ts';
 import { createSkipDiagnostics, type SkippedFile } from '../../text/skipped-files.ts';
@@ -17,6 +18,7 @@ import { type Scanner, scanInThread } from '../task.ts';
 import { runIfInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
 import type { Cut } from './linter.ts';
 import {
+  findConnected,
   hashLinkState,
   invertLinks,
   type Linked,
@@ -27,6 +29,7 @@ import {
 import type { ParserLibraries } from './program/parsing.ts';
 import type { LeftFiles } from './program/view.ts';
 import type { ScriptResult, ScriptTask } from './script-file.ts';
+import { maximumScriptBytes } from './size.ts';
 
 const { name, scanType } = sastInstallation;
 
@@ -37,7 +40,15 @@ const parseProblemLines = 200;
 export function createSastEngine(load?: () => Promise<ParserLibraries>): TreeEngine {
   const scanner = createScriptScanner(load);
   const scan = (context: EngineContext) => runIfInstalled(sastInstallation, () => scanScripts(context, scanner));
-  return { name, scanType, scanner, isShared: () => false, isConsulted: isLoadable, scan };
+  return {
+    name,
+    scanType,
+    scanner,
+    isShared: () => false,
+    isConsulted: isLoadable,
+    findAffected: findConnectedScripts,
+    scan,
+  };
 }
 
 function createScriptScanner(load: (() => Promise<ParserLibraries>) | undefined): Scanner<ScriptTask, ScriptResult> {
@@ -56,6 +67,26 @@ const toLinks = (shared: unknown): ScriptLinks => (shared as ScriptLinks | undef
 function isLoadable(path: string): boolean {
   const kind = detectScriptKind(path);
   return kind !== undefined && 'extension' in kind && !isInstalledPackage(path);
+}
+
+/** Whether it may load scripts: pages do, and programs without an extension. */
+function mayLoad(path: string): boolean {
+  return (detectScriptKind(path) !== undefined || getExtension(path) === '') && !isInstalledPackage(path);
+}
+
+/** What a script finds may depend on every script that imports connect it with, now or before the change. */
+function findConnectedScripts(
+  { root, files, neighbours = files, extras = [] }: EngineContext,
+  changed: ReadonlySet<string>,
+): Set<string> {
+  const loadable = new Set([...changed].filter(isLoadable));
+  if (loadable.size === 0) return loadable;
+  const before = extras.filter(({ kind }) => kind === 'elsewhere');
+  const scripts = [...neighbours, ...before].filter(
+    ({ path, stored }) => mayLoad(path) && getContentLength(stored) <= maximumScriptBytes,
+  );
+  const texts = scripts.map(({ path, stored }) => ({ path, text: readContent(root, stored).toString() }));
+  return findConnected(texts, loadable);
 }
 
 export const sastEngine: TreeEngine = createSastEngine();

@@ -99,16 +99,18 @@ async function scanDependencies(context: EngineContext, scanner: Scanner<ScaTask
   const isLookedUp = lockedPaths.length > 0 && (progress.packageCount === 0 || progress.knownCount > 0);
   const hasNothing = lockedPaths.length === 0 && manifests.empty.length > 0 && skips.length === 0;
   const hasAnswer = isLookedUp || matches.length > 0 || hasNothing;
+  // Lock files are as they were: nothing new is to be looked up.
+  const isUntouched = context.isNarrow === true && !own.some(({ path }) => isDependencyFile(path));
   const diagnostics = [...createSkipDiagnostics(name, skips), ...progress.foreign, ...explainDirectOnly(locks)];
   if (hasAnswer) diagnostics.push(...describeReach(progress));
-  else
+  else if (!isUntouched)
     diagnostics.push({
       engine: name,
       message: `${notCoveredPrefix}${explainNothingScanned(progress)}, so no dependency was looked up`,
     });
   return {
     findings: createScaFindings(matches),
-    coverage: hasAnswer ? 'partly covered' : 'not covered',
+    coverage: hasAnswer ? 'partly covered' : isUntouched ? 'covered' : 'not covered',
     diagnostics,
     lookedAt: [...lockedPaths, ...manifests.empty, ...(hasAnswer ? scriptPaths : [])],
     packages,

@@ -56,6 +56,13 @@ it('asks scanners about nothing that has not changed, and finds the same', async
   expect(first.found).toEqual(['HIGH b.js CWE-89', 'HIGH c.js CWE-79']);
 });
 
+it('keeps the results of two trees that are scanned in turn', async () => {
+  const file = newFile();
+  const trees = [all, { ...all, 'a.js': safeRoute }];
+  for (const tree of trees) await scan(file, tree);
+  for (const tree of trees) expect((await scan(file, tree)).asked).toEqual([]);
+});
+
 test.each<[string, Files, string[], string[]]>([
   ['its content', { ...all, 'c.js': 'el.textContent = location.hash;\n' }, ['c.js'], ['HIGH b.js CWE-89']],
   ['its name', { ...all, 'c.js': '', 'e.js': alone }, ['c.js', 'e.js'], ['HIGH b.js CWE-89', 'HIGH e.js CWE-79']],

@@ -98,6 +98,31 @@ export async function linkScripts(
   return { links, requestLines };
 }
 
+export interface TextScript {
+  path: string;
+  text: string;
+}
+
+/**
+ * The scripts that are connected with one of these paths by imports in any direction, over any number of steps. A path
+ * that no longer exists, or that is new, counts for every import that may have meant it.
+ */
+export function findConnected(scripts: readonly TextScript[], changed: ReadonlySet<string>): Set<string> {
+  const paths = new Set([...scripts.map(({ path }) => path), ...changed]);
+  const links = new Map<string, Set<string>>();
+  const connect = (from: string, to: string) => links.set(from, (links.get(from) ?? new Set()).add(to));
+  for (const { path, text } of scripts) {
+    for (const [, , written = ''] of text.matchAll(specifier)) {
+      for (const found of listCandidates(path, written)) {
+        if (!paths.has(found)) continue;
+        connect(path, found);
+        connect(found, path);
+      }
+    }
+  }
+  return findReachable(changed, (path) => links.get(path) ?? []);
+}
+
 function listMatchingLines(pattern: RegExp, text: string): string[] {
   return text.split('\n').flatMap((line) => (pattern.test(line) ? [line.trim()] : []));
 }
