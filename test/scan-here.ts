@@ -1,4 +1,4 @@
-/** Scans in the test's own thread, with the real scanners: loading them once for each scan takes most of a test's time. */
+/** Scans with the real scanners in one process for all scans: loading them once for each scan takes most of a test's time. */
 import { tmpdir } from 'node:os';
 import { vi } from 'vitest';
 import type { ScanOptions } from '../src/service/scanners.ts';

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createPythonEngine } from '../../src/scanners/python/python.ts';
-import { sastEngine } from '../../src/scanners/sast/sast.ts';
 import { scanCommit } from '../../src/service/scan-commit.ts';
 import { isLong } from '../model/runs.ts';
-import { scanTreeWith } from './scan-tree.ts';
+import { scanTreeWithin } from './scan-tree.ts';
 import { commit, type Files, git, mainCommit, makeRepository, never } from './temporary-repository.ts';
 
 /** As if more than these were too many modules of Python. */
 const mostModules = 20;
-const engines = [sastEngine, createPythonEngine(undefined, mostModules)];
+const scanTree = scanTreeWithin(mostModules);
 const numbered = (count: number, file: (index: number) => [path: string, text: string]): Files =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => file(index)));
 
@@ -24,13 +22,13 @@ async function scanChange({ base, head, removed = [] }: Change) {
   const comparedWith = mainCommit(path);
   if (removed.length > 0) git(path, ['rm', '--quiet', ...removed]);
   const sha = commit(path, head);
-  const result = await scanCommit({ path, sha, comparedWith }, never, { scanTree: scanTreeWith(engines) });
+  const result = await scanCommit({ path, sha, comparedWith }, never, { scanTree });
   return summarize(result);
 }
 
 async function scanAlone(files: Files) {
   const path = makeRepository(files);
-  return summarize(await scanCommit({ path, sha: mainCommit(path) }, never, { scanTree: scanTreeWith(engines) }));
+  return summarize(await scanCommit({ path, sha: mainCommit(path) }, never, { scanTree }));
 }
 
 function summarize({ findings, diagnostics }: Awaited<ReturnType<typeof scanCommit>>) {

@@ -1,12 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { engines } from '../../src/scanners/registry.ts';
 import type { TreeEngine } from '../../src/scanners/tree-engine.ts';
-import { scanCommit } from '../../src/service/scan-commit.ts';
+import { type ScanTree, scanCommit } from '../../src/service/scan-commit.ts';
 import { formatIdentity } from '../../src/service/scan-result.ts';
 import { githubToken } from '../scanners/fake-secrets.ts';
-import { scanTreeWith } from './scan-tree.ts';
+import { scanTree, scanTreeWith } from './scan-tree.ts';
 import { commit, type Files, mainCommit, makeRepository, never } from './temporary-repository.ts';
 
 const evil = 'eval(input)\n';
@@ -44,8 +43,8 @@ function repositoryOf(before: Files, change: Change): { path: string; sha: strin
 }
 
 /** `old a.js`, sorted. */
-async function standings(before: Files, change: Change, using: readonly TreeEngine[] = engines): Promise<string[]> {
-  const { findings, known } = await scanCommit(repositoryOf(before, change), never, { scanTree: scanTreeWith(using) });
+async function standings(before: Files, change: Change, scan: ScanTree = scanTree): Promise<string[]> {
+  const { findings, known } = await scanCommit(repositoryOf(before, change), never, { scanTree: scan });
   const words = findings.map((finding) => {
     const identity = formatIdentity(finding);
     const word = known?.old.includes(identity) ? 'old' : known?.doubtful.includes(identity) ? 'doubtful' : 'new';
@@ -308,7 +307,7 @@ describe('a finding beside those of the commit that is compared with', () => {
         return { findings, coverage: 'covered', diagnostics: [], lookedAt: files.map(({ path }) => path) };
       },
     };
-    expect(await standings({ 'a.js': 'a', 'b.js': 'b' }, { 'a.js': 'c' }, [failing])).toEqual([
+    expect(await standings({ 'a.js': 'a', 'b.js': 'b' }, { 'a.js': 'c' }, scanTreeWith([failing]))).toEqual([
       'doubtful a.js',
       'doubtful b.js',
     ]);
@@ -325,7 +324,7 @@ describe('a finding beside those of the commit that is compared with', () => {
         return { findings: [], coverage: 'covered', diagnostics: [], lookedAt: files.map(({ path }) => path) };
       },
     };
-    await standings({ 'a.js': 'a', 'b.js': 'b' }, { 'a.js': 'c' }, [engine]);
+    await standings({ 'a.js': 'a', 'b.js': 'b' }, { 'a.js': 'c' }, scanTreeWith([engine]));
     expect(looks).toEqual([['a.js', 'b.js'], ['a.js']]);
   });
 });

@@ -1,0 +1,42 @@
+/** The real scanners in a process of their own, loaded once for all scans of a test process: `scan-tree.ts` starts it. */
+import { createPythonEngine } from '../../src/scanners/python/python.ts';
+import { engines } from '../../src/scanners/registry.ts';
+import { runEngines } from '../../src/scanners/run-engines.ts';
+import { sastEngine } from '../../src/scanners/sast/sast.ts';
+import type { ScanRequest } from '../../src/text/scan-request.ts';
+
+/** A scan to start, or, without a request, one to abort. */
+export interface ScanMessage {
+  id: number;
+  request?: ScanRequest;
+  /** With the scanners of JavaScript and Python alone, as if more than these were too many modules of Python. */
+  mostModules?: number | undefined;
+}
+
+export interface ScanAnswer {
+  id: number;
+  /** One SARIF run for each engine. */
+  runs?: unknown[];
+  error?: string;
+}
+
+const started = new Map<number, AbortController>();
+
+process.on('message', async ({ id, request, mostModules }: ScanMessage) => {
+  if (request === undefined) started.get(id)?.abort();
+  else process.send?.(await answerScan(id, request, mostModules));
+});
+process.on('disconnect', () => process.exit());
+
+async function answerScan(id: number, request: ScanRequest, mostModules: number | undefined): Promise<ScanAnswer> {
+  const using = mostModules === undefined ? engines : [sastEngine, createPythonEngine(undefined, mostModules)];
+  const controller = new AbortController();
+  started.set(id, controller);
+  try {
+    return { id, runs: await runEngines(using, request, { signal: controller.signal }) };
+  } catch (error) {
+    return { id, error: String(error) };
+  } finally {
+    started.delete(id);
+  }
+}
