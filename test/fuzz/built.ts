@@ -1,5 +1,6 @@
 /** Texts that are built from the parts of a format: nearly right, which reaches further into a reader than noise does. */
 import fc from 'fast-check';
+import { anySign } from '../any-sign.ts';
 import { oddTexts } from './mutate.ts';
 
 /** Any text: mostly from the parts that are given, sometimes odd, sometimes noise. */
@@ -7,7 +8,7 @@ export function textOf(parts: readonly string[], { maxParts = 20, separator = ''
   const part = fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...parts) },
     { weight: 2, arbitrary: fc.constantFrom(...oddTexts) },
-    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
+    { weight: 1, arbitrary: fc.string({ unit: anySign, maxLength: 12 }) },
   );
   return fc.array(part, { maxLength: maxParts }).map((made) => made.join(separator));
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { toSafeRelativePath } from '../../src/report/location.ts';
 import { neutralizeBlock, neutralizeLine } from '../../src/report/neutral.ts';
 import { getCwe } from '../../src/report/wording.ts';
+import { anySign } from '../any-sign.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
 import { type ForeignTexts, sampleDetail, sampleFinding } from './sample.ts';
 
@@ -44,7 +45,7 @@ const short = hostileStrings.filter((text) => text.length <= 120);
 const part = fc.oneof(
   fc.constantFrom(...pieces, '|'),
   fc.constantFrom(...short),
-  fc.string({ unit: 'binary', maxLength: 8 }),
+  fc.string({ unit: anySign, maxLength: 8 }),
 );
 
 /** Hostile pieces in any order, beside arbitrary text. */

@@ -10,6 +10,7 @@ import {
   neutralizeLine,
   truncate,
 } from '../../src/report/neutral.ts';
+import { anySign } from '../any-sign.ts';
 import { costRatio, measured } from '../cost.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
 import { propertyRuns } from '../model/runs.ts';
@@ -41,7 +42,7 @@ const pieces = [
 const more = ['http://', '1', '.', 'a', 'deadbeef', '&lt;', '&#64;', '\n', '\r', '\u200b', '\u001b[', '    ', '-', '='];
 const nasty = fc.oneof(
   fc.array(fc.constantFrom(...pieces, ...more), { maxLength: 12 }).map((parts) => parts.join('')),
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: anySign, maxLength: 60 }),
 );
 const active = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 

@@ -22,6 +22,7 @@ import {
   settings,
   toCamelCase,
 } from '../../src/settings/settings.ts';
+import { anySign } from '../any-sign.ts';
 
 const baseUrl = 'https://scanner.example.com/api/v1';
 
@@ -533,7 +534,7 @@ it('no text of any setting does anything but be read or refused as a settings er
   fc.assert(
     fc.property(
       name,
-      fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[a-z]+(?:-[a-z]+)?=\S+$/)),
+      fc.oneof(fc.string({ unit: anySign }), fc.stringMatching(/^[a-z]+(?:-[a-z]+)?=\S+$/)),
       (key, value) => {
         try {
           read({ [key]: value });
