@@ -26,7 +26,7 @@ const repetitive: Record<string, (count: number) => string> = {
 
 describe.each(Object.entries(repetitive))('%s thousands of times', (_, text) => {
   it('costs no square of their number', measured, () => {
-    const [few, many] = [text(250), text(1000)];
+    const [few, many] = [text(150), text(600)];
     // Twice what is linear; a square would be 16 times.
     expect(
       costRatio(
