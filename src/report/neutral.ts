@@ -223,7 +223,7 @@ function escapeSlack(text: string): string {
 }
 
 /** Text that Bitbucket could convert to a commit, an address, an emoji or an issue (`ABC-1`). */
-const bitbucketRisk = /[0-9a-f]{7}|[\w-]\.[a-z]{2}|:\/\/|:[\w+-]+:|[A-Z]-\d/i;
+const bitbucketRisk = /[0-9a-f]{7}|www\.|[\w-]\.[a-z]{2}|:\/\/|:[\w+-]+:|[A-Z]-\d/i;
 /** Letters, digits and characters that are no markup there, whatever is next to them. */
 const calmWord = /^[\p{L}\p{M}\p{N}.,;:'"’“”()%?!/–—·-]+$/u;
 /** Text that would begin a list or another block. */
