@@ -114,7 +114,7 @@ function addProbes(app: App, { store }: Services): void {
   app.get('/health', (context) => context.json({ status: 'healthy' }, 200, headers));
   app.get('/ready', async (context) => {
     context.set('endpoint', 'ready');
-    const isReady = await store.isUp();
+    const isReady = (await store.isUp()) && (await store.isCurrent().catch(() => false));
     return context.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503, headers);
   });
 }

@@ -1,8 +1,10 @@
 /** What the pages show of one organization: lists with names, filters and a search, and the places of a finding. */
-import { sql as template } from 'kysely';
+
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { type SeverityFilter, severityFilters } from '../../api/words.ts';
 import type { Database } from './database.ts';
-import { type Listed, type Paging, readPage as readOnePage } from './page.ts';
+import { containsIgnoringCase } from './expressions.ts';
+import { type Listed, type Paging, readPage } from './page.ts';
 import type { ScanStatus, SeverityCounts, ViolationStatus } from './schema.ts';
 import type { ViolationFilter, ViolationRecord } from './violations.ts';
 
@@ -89,47 +91,55 @@ export interface Browse {
 
 export type BrowseTable = (organizationId: string) => Browse;
 
-const ofOrganization = 'r.organization_id = ?';
+type Condition = Expression<unknown>;
 
-const findingColumns = `v.id, v.repository_id AS "repositoryId", r.name AS repository, v.type, v.severity, v.status, v.title,
-  v.cwe, v.cvss_score AS "cvssScore", v.file_path AS "filePath", v.line_number AS line`;
-const scanColumns = `s.id, s.repository_id AS "repositoryId", r.name AS repository, s.branch, s.commit_sha AS "commitSha",
-  s.status, s.created_at AS "createdAt", s.started_at AS "startedAt", s.completed_at AS "completedAt", s.counts`;
-const searched = `lower(v.title || ' ' || v.file_path || ' ' || coalesce(v.cwe, '') || ' ' || v.id)`;
+const joinConditions = (conditions: readonly Condition[]): Condition => sql.join(conditions, sql` and `);
 
-export function createBrowseTable(database: Database): BrowseTable {
-  return (organizationId) => ({
-    countOpen: async () => sumCounts(await countByRepository(database, organizationId)),
-    findings: (search, paging) => listFindings(database, { organizationId, ...search }, paging),
-    scans: (search, paging) => listScans(database, { organizationId, ...search }, paging),
-    repositories: (search, paging) => listRepositories(database, { organizationId, search }, paging),
-    repositoryNames: (limit) => {
-      const sql = `SELECT r.id, r.name FROM repositories r WHERE ${ofOrganization} AND r.status = 'active'
-        ORDER BY lower(r.name), r.id LIMIT ?`;
-      return readRows<{ id: string; name: string }>(database, sql, organizationId, limit);
-    },
-    branches: async (repositoryId, limit) => {
-      const sql = `SELECT s.branch FROM scans s JOIN repositories r ON r.id = s.repository_id
-        WHERE ${ofOrganization} AND s.repository_id = ? GROUP BY s.branch ORDER BY max(s.seq) DESC LIMIT ?`;
-      const rows = await readRows<{ branch: string }>(database, sql, organizationId, repositoryId, limit);
-      return rows.map(({ branch }) => branch);
-    },
-    places: (violation) => findPlaces(database, organizationId, violation),
-    latestRuns: (repositoryId, limit) => {
-      const sql = `SELECT s.started_at AS "startedAt", s.completed_at AS "completedAt"
-        FROM scans s JOIN repositories r ON r.id = s.repository_id
-        WHERE ${ofOrganization} AND s.repository_id = ? AND s.status = 'COMPLETED' ORDER BY s.seq DESC LIMIT ?`;
-      return readRows<{ startedAt: string; completedAt: string }>(database, sql, organizationId, repositoryId, limit);
-    },
-    countAhead: async (createdAt) => {
-      const sql = `SELECT count(*) AS n FROM scans s JOIN repositories r ON r.id = s.repository_id
-        WHERE ${ofOrganization} AND s.status IN ('PENDING', 'SCANNING') AND s.created_at < ?`;
-      return (await readRow<{ n: number }>(database, sql, organizationId, createdAt))?.n ?? 0;
-    },
-  });
+const ofOrganization = (organizationId: string): Condition => sql`r.organization_id = ${organizationId}`;
+
+const findingColumns = sql`v.id, v.repository_id as "repositoryId", r.name as repository, v.type, v.severity, v.status,
+  v.title, v.cwe, v.cvss_score as "cvssScore", v.file_path as "filePath", v.line_number as line`;
+const scanColumns = sql`s.id, s.repository_id as "repositoryId", r.name as repository, s.branch,
+  s.commit_sha as "commitSha", s.status, s.created_at as "createdAt", s.started_at as "startedAt",
+  s.completed_at as "completedAt", s.counts`;
+const searched = sql<string>`(v.title || ' ' || v.file_path || ' ' || coalesce(v.cwe, '') || ' ' || v.id)`;
+const ownedScans = sql`from scans s join repositories r on r.id = s.repository_id`;
+
+export function createBrowseTable({ read }: Database): BrowseTable {
+  const readRows = async <Row>(statement: RawBuilder<Row>): Promise<Row[]> => (await statement.execute(read)).rows;
+  const count = async (statement: RawBuilder<{ n: number }>): Promise<number> => (await readRows(statement))[0]?.n ?? 0;
+  const reader: Reader = { readRows, count };
+  return (organizationId) => {
+    const own = ofOrganization(organizationId);
+    return {
+      countOpen: async () => sumCounts(await countByRepository(reader, own)),
+      findings: (search, paging) => listFindings(reader, { own, ...search }, paging),
+      scans: (search, paging) => listScans(reader, { own, ...search }, paging),
+      repositories: (search, paging) => listRepositories(reader, { own, search }, paging),
+      repositoryNames: (limit) =>
+        readRows(sql<{ id: string; name: string }>`select r.id, r.name from repositories r
+          where ${own} and r.status = 'active' order by lower(r.name), r.id limit ${limit}`),
+      branches: async (repositoryId, limit) => {
+        const rows = await readRows(sql<{ branch: string }>`select s.branch ${ownedScans}
+          where ${own} and s.repository_id = ${repositoryId} group by s.branch order by max(s.seq) desc limit ${limit}`);
+        return rows.map(({ branch }) => branch);
+      },
+      places: (violation) => findPlaces(reader, own, violation),
+      latestRuns: (repositoryId, limit) =>
+        readRows(sql<{ startedAt: string; completedAt: string }>`select s.started_at as "startedAt",
+          s.completed_at as "completedAt" ${ownedScans}
+          where ${own} and s.repository_id = ${repositoryId} and s.status = 'COMPLETED' order by s.seq desc limit ${limit}`),
+      countAhead: (createdAt) =>
+        count(sql`select count(*) as n ${ownedScans}
+          where ${own} and s.status in ('PENDING', 'SCANNING') and s.created_at < ${createdAt}`),
+    };
+  };
 }
 
-const none: Readonly<SeverityCounts> = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
+interface Reader {
+  readRows<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
+  count(statement: RawBuilder<{ n: number }>): Promise<number>;
+}
 
 interface RankCount {
   id: string;
@@ -138,136 +148,108 @@ interface RankCount {
 }
 
 /** Open findings of each repository by severity. Without identifiers: of all active ones. */
-function countByRepository(database: Database, organizationId: string, ids?: readonly string[]): Promise<RankCount[]> {
-  const { sql, values } = buildWhere([
-    [`v.status = 'OPEN' AND ${ofOrganization}`, organizationId],
-    ids === undefined ? [`r.status = 'active'`] : [`r.id IN (${ids.map(() => '?').join(', ')})`, ...ids],
-  ]);
-  return readRows<RankCount>(
-    database,
-    `SELECT r.id, v.severity_rank AS rank, count(*) AS n FROM repositories r JOIN violations v ON v.repository_id = r.id
-      ${sql} GROUP BY r.id, v.severity_rank`,
-    ...values,
-  );
+function countByRepository({ readRows }: Reader, own: Condition, ids?: readonly string[]): Promise<RankCount[]> {
+  const which = ids === undefined ? sql`r.status = 'active'` : sql`r.id in (${sql.join(ids)})`;
+  return readRows(sql<RankCount>`select r.id, v.severity_rank as rank, count(*) as n
+    from repositories r join violations v on v.repository_id = r.id
+    where v.status = 'OPEN' and ${own} and ${which} group by r.id, v.severity_rank`);
 }
 
 function sumCounts(rows: readonly RankCount[]): SeverityCounts {
-  const counts = { ...none };
+  const counts: SeverityCounts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
   for (const { rank, n } of rows) counts[severityFilters[rank] ?? 'info'] += n;
   return counts;
 }
 
 async function listRepositories(
-  database: Database,
-  { organizationId, search }: { organizationId: string; search: string | undefined },
+  reader: Reader,
+  { own, search }: { own: Condition; search: string | undefined },
   paging: Paging,
 ): Promise<Listed<ListedRepository>> {
-  const condition = buildWhere([
-    [`${ofOrganization} AND r.status = 'active'`, organizationId],
-    search === undefined ? undefined : [`lower(r.name) LIKE lower(?) ESCAPE '!'`, toPattern(search)],
-  ]);
-  const query = {
-    select: `r.id, r.name, r.vcs_url AS "vcsUrl", r.default_branch AS "defaultBranch", r.last_scan_at AS "lastScanAt"`,
-    source: `FROM repositories r ${condition.sql}`,
-    order: 'ORDER BY lower(r.name), r.id',
-    values: condition.values,
-  };
-  const { items, total } = await readPage<Omit<ListedRepository, 'open'>>(database, query, paging);
+  const source = sql`from repositories r where ${joinConditions([
+    own,
+    sql`r.status = 'active'`,
+    ...(search === undefined ? [] : [containsIgnoringCase(sql`r.name`, search)]),
+  ])}`;
+  const { items, total } = await readPage(paging, {
+    count: async () => ({ n: await reader.count(sql`select count(*) as n ${source}`) }),
+    list: (limit, offset) =>
+      reader.readRows(sql<Omit<ListedRepository, 'open'>>`select r.id, r.name, r.vcs_url as "vcsUrl",
+        r.default_branch as "defaultBranch", r.last_scan_at as "lastScanAt" ${source}
+        order by lower(r.name), r.id limit ${limit} offset ${offset}`),
+  });
   const ids = items.map(({ id }) => id);
-  const counts = Map.groupBy(
-    ids.length === 0 ? [] : await countByRepository(database, organizationId, ids),
-    ({ id }) => id,
-  );
+  const rows = ids.length === 0 ? [] : await countByRepository(reader, own, ids);
+  const counts = Map.groupBy(rows, ({ id }) => id);
   return { items: items.map((item) => ({ ...item, open: sumCounts(counts.get(item.id) ?? []) })), total };
 }
 
-/** A pattern for LIKE that finds the text anywhere. */
-function toPattern(text: string): string {
-  return `%${text.replaceAll(/[!%_]/g, '!$&')}%`;
-}
-
 async function listFindings(
-  database: Database,
-  { organizationId, severities = [], words = [], ...search }: FindingSearch & { organizationId: string },
+  reader: Reader,
+  { own, severities = [], words = [], ...search }: FindingSearch & { own: Condition },
   paging: Paging,
 ): Promise<Listed<ListedFinding>> {
   const ranks = severities.map((word: SeverityFilter) => severityFilters.indexOf(word));
+  const { repositoryId, status, type, branch } = search;
   const conditions: Condition[] = [
-    search.repositoryId === undefined ? undefined : ['v.repository_id = ?', search.repositoryId],
-    search.status === undefined ? undefined : ['v.status = ?', search.status],
-    search.type === undefined ? undefined : ['v.type = ?', search.type],
-    ranks.length === 0 ? undefined : [`v.severity_rank IN (${ranks.map(() => '?').join(', ')})`, ...ranks],
-    search.branch === undefined
-      ? undefined
-      : ['EXISTS (SELECT 1 FROM violation_branches b WHERE b.violation_id = v.id AND b.branch = ?)', search.branch],
-    ...words.map((word): Condition => [`${searched} LIKE lower(?) ESCAPE '!'`, toPattern(word)]),
+    ...(repositoryId === undefined ? [] : [sql`v.repository_id = ${repositoryId}`]),
+    ...(status === undefined ? [] : [sql`v.status = ${status}`]),
+    ...(type === undefined ? [] : [sql`v.type = ${type}`]),
+    ...(ranks.length === 0 ? [] : [sql`v.severity_rank in (${sql.join(ranks)})`]),
+    ...(branch === undefined
+      ? []
+      : [sql`exists (select 1 from violation_branches b where b.violation_id = v.id and b.branch = ${branch})`]),
+    ...words.map((word) => containsIgnoringCase(searched, word)),
   ];
-  const own = `FROM repositories r WHERE r.id = v.repository_id AND ${ofOrganization}`;
   // In this form the rows are read in their order, until the page is full.
-  const ordered = buildWhere([[`EXISTS (SELECT 1 ${own})`, organizationId], ...conditions]);
+  const inOrder = sql`exists (select 1 from repositories r where r.id = v.repository_id and ${own})`;
+  const ordered = joinConditions([inOrder, ...conditions]);
   // A search reads the rows themselves. It should do so once, for the page and the total.
-  if (words.length > 0) return readFindings(database, { ...ordered, total: 'count(*) OVER ()' }, paging);
+  if (words.length > 0) return readFindings(reader, { where: ordered, total: sql<number>`count(*) over ()` }, paging);
   // In this form an index has all that is counted.
-  const counted = buildWhere([
-    [`v.repository_id IN (SELECT r.id FROM repositories r WHERE ${ofOrganization})`, organizationId],
-    ...conditions,
-  ]);
-  const total = await readRow<{ n: number }>(
-    database,
-    `SELECT count(*) AS n FROM violations v ${counted.sql}`,
-    ...counted.values,
+  const byIndex = sql`v.repository_id in (select r.id from repositories r where ${own})`;
+  const total = await reader.count(
+    sql`select count(*) as n from violations v where ${joinConditions([byIndex, ...conditions])}`,
   );
-  const { items } = await readFindings(database, { ...ordered, total: '0' }, paging);
-  return { items, total: total?.n ?? 0 };
+  const { items } = await readFindings(reader, { where: ordered, total: sql<number>`0` }, paging);
+  return { items, total };
 }
-
-type Condition = Parameters<typeof buildWhere>[0][number];
 
 /** Only the rows of the page are read whole. */
 async function readFindings(
-  database: Database,
-  { sql: where, values, total }: ReturnType<typeof buildWhere> & { total: string },
+  { readRows }: Reader,
+  { where, total }: { where: Condition; total: Expression<number> },
   { page, limit }: Paging,
 ): Promise<Listed<ListedFinding>> {
-  const read = (offset: number) =>
-    readRows<ListedFinding & { total: number }>(
-      database,
-      `WITH shown AS MATERIALIZED
-        (SELECT v.id, ${total} AS total FROM violations v ${where} ORDER BY v.severity_rank, v.id LIMIT ? OFFSET ?)
-        SELECT ${findingColumns}, shown.total FROM shown JOIN violations v ON v.id = shown.id
-        JOIN repositories r ON r.id = v.repository_id ORDER BY v.severity_rank, v.id`,
-      ...values,
-      limit,
-      offset,
-    );
-  const items = await read((page - 1) * limit);
+  const readFrom = (offset: number) =>
+    readRows(sql<ListedFinding & { total: number }>`with shown as materialized
+      (select v.id, ${total} as total from violations v where ${where}
+        order by v.severity_rank, v.id limit ${limit} offset ${offset})
+      select ${findingColumns}, shown.total from shown join violations v on v.id = shown.id
+      join repositories r on r.id = v.repository_id order by v.severity_rank, v.id`);
+  const items = await readFrom((page - 1) * limit);
   // A page beyond the end has no row that names the total.
-  const [first] = items.length > 0 || page === 1 ? items : await read(0);
+  const [first] = items.length > 0 || page === 1 ? items : await readFrom(0);
   return { items, total: first?.total ?? 0 };
 }
 
 async function listScans(
-  database: Database,
-  { organizationId, ...search }: ScanSearch & { organizationId: string },
+  reader: Reader,
+  { own, repositoryId, status, branch }: ScanSearch & { own: Condition },
   paging: Paging,
 ): Promise<Listed<ListedScan>> {
-  const condition = buildWhere([
-    [ofOrganization, organizationId],
-    search.repositoryId === undefined ? undefined : ['s.repository_id = ?', search.repositoryId],
-    search.status === undefined ? undefined : ['s.status = ?', search.status],
-    search.branch === undefined ? undefined : ['s.branch = ?', search.branch],
-  ]);
-  const query = {
-    select: scanColumns,
-    source: `FROM scans s JOIN repositories r ON r.id = s.repository_id ${condition.sql}`,
-    order: 'ORDER BY s.seq DESC',
-    values: condition.values,
-  };
-  const { items, total } = await readPage<Omit<ListedScan, 'counts'> & { counts: string | null }>(
-    database,
-    query,
-    paging,
-  );
+  const source = sql`${ownedScans} where ${joinConditions([
+    own,
+    ...(repositoryId === undefined ? [] : [sql`s.repository_id = ${repositoryId}`]),
+    ...(status === undefined ? [] : [sql`s.status = ${status}`]),
+    ...(branch === undefined ? [] : [sql`s.branch = ${branch}`]),
+  ])}`;
+  const { items, total } = await readPage(paging, {
+    count: async () => ({ n: await reader.count(sql`select count(*) as n ${source}`) }),
+    list: (limit, offset) =>
+      reader.readRows(sql<Omit<ListedScan, 'counts'> & { counts: string | null }>`select ${scanColumns} ${source}
+        order by s.seq desc limit ${limit} offset ${offset}`),
+  });
   const parse = (text: string | null) => (text === null ? null : (JSON.parse(text) as SeverityCounts));
   return { items: items.map((row) => ({ ...row, counts: parse(row.counts) })), total };
 }
@@ -276,69 +258,19 @@ async function listScans(
 const branchesMax = 50;
 
 async function findPlaces(
-  database: Database,
-  organizationId: string,
+  { readRows }: Reader,
+  own: Condition,
   { id, repositoryId, filePath, lastSeen }: ViolationRecord,
 ): Promise<FindingPlaces> {
-  const owned = `JOIN repositories r ON r.id = v.repository_id WHERE ${ofOrganization}`;
-  const branches = await readRows<{ branch: string }>(
-    database,
-    `SELECT b.branch FROM violation_branches b JOIN violations v ON v.id = b.violation_id ${owned} AND v.id = ?
-      ORDER BY b.branch LIMIT ?`,
-    ...[organizationId, id, branchesMax],
-  );
+  const owned = sql`join repositories r on r.id = v.repository_id where ${own}`;
+  const branches = await readRows(sql<{ branch: string }>`select b.branch
+    from violation_branches b join violations v on v.id = b.violation_id ${owned} and v.id = ${id}
+    order by b.branch limit ${branchesMax}`);
   // No two scans end at the same server time.
-  const scan = await readRow<{ id: string; branch: string; commitSha: string }>(
-    database,
-    `SELECT s.id, s.branch, s.commit_sha AS "commitSha" FROM scans s JOIN repositories r ON r.id = s.repository_id
-      WHERE ${ofOrganization} AND s.repository_id = ? AND s.completed_at = ? AND s.status = 'COMPLETED'`,
-    ...[organizationId, repositoryId, lastSeen],
-  );
-  const secret = await readRow(
-    database,
-    `SELECT 1 AS n FROM violations v ${owned} AND v.repository_id = ? AND v.type = 'SECRET' AND v.file_path = ? LIMIT 1`,
-    ...[organizationId, repositoryId, filePath],
-  );
-  return { branches: branches.map(({ branch }) => branch), scan, isBesideSecret: secret !== undefined };
-}
-
-type SqlValue = string | number | null;
-
-/** Runs a statement of this file: its question marks stand for the values. */
-async function readRows<Row>({ read }: Database, text: string, ...values: SqlValue[]): Promise<Row[]> {
-  const parts = Object.assign(text.split('?'), { raw: [] });
-  return (await template<Row>(parts, ...values).execute(read)).rows;
-}
-
-async function readRow<Row>(database: Database, text: string, ...values: SqlValue[]): Promise<Row | undefined> {
-  return (await readRows<Row>(database, text, ...values))[0];
-}
-
-interface PageQuery {
-  select: string;
-  /** Everything from FROM to the end of WHERE. */
-  source: string;
-  order: string;
-  values: readonly SqlValue[];
-}
-
-function readPage<Row>(database: Database, { select, source, order, values }: PageQuery, paging: Paging) {
-  return readOnePage<Row>(paging, {
-    count: async () =>
-      (await readRow<{ n: number }>(database, `SELECT count(*) AS n ${source}`, ...values)) ?? { n: 0 },
-    list: (limit, offset) =>
-      readRows<Row>(database, `SELECT ${select} ${source} ${order} LIMIT ? OFFSET ?`, ...values, limit, offset),
-  });
-}
-
-/** A WHERE clause from the conditions that apply, each with the values for its question marks. */
-function buildWhere(conditions: readonly (readonly [sql: string, ...values: SqlValue[]] | undefined)[]): {
-  sql: string;
-  values: SqlValue[];
-} {
-  const present = conditions.filter((condition) => condition !== undefined);
-  return {
-    sql: present.length === 0 ? '' : `WHERE ${present.map(([sql]) => sql).join(' AND ')}`,
-    values: present.flatMap(([, ...values]) => values),
-  };
+  const [scan] = await readRows(sql<{ id: string; branch: string; commitSha: string }>`select s.id, s.branch,
+    s.commit_sha as "commitSha" ${ownedScans}
+    where ${own} and s.repository_id = ${repositoryId} and s.completed_at = ${lastSeen} and s.status = 'COMPLETED'`);
+  const secrets = await readRows(sql<{ n: number }>`select 1 as n from violations v ${owned}
+    and v.repository_id = ${repositoryId} and v.type = 'SECRET' and v.file_path = ${filePath} limit 1`);
+  return { branches: branches.map(({ branch }) => branch), scan, isBesideSecret: secrets.length > 0 };
 }

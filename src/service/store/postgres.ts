@@ -202,6 +202,12 @@ async function readVersion(client: Queries): Promise<number> {
   return Number(rows[0]?.version ?? 0);
 }
 
+/** The version of the tables at this moment. */
+export async function readPostgresVersion({ read }: Database): Promise<number> {
+  const { rows } = await sql<{ version: number }>`select version from scan_gate_version`.execute(read);
+  return rows[0]?.version ?? 0;
+}
+
 function checkVersion(version: number, { shown }: PostgresAddress): void {
   if (version <= currentVersion) return;
   throw new GateError('CONFIG', `The database ${shown} was written by a newer version (${version}).`, {

@@ -3,9 +3,10 @@ import { type BrowseTable, createBrowseTable } from './browse.ts';
 import type { Database } from './database.ts';
 import type { DatabaseRole } from './database-file.ts';
 import { createKeyTable, type KeyTable } from './keys.ts';
+import { currentVersion } from './migrations.ts';
 import { createOrganizationTable, type OrganizationTable } from './organizations.ts';
 import { createOutboxTable, type OutboxTable } from './outbox.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, readPostgresVersion } from './postgres.ts';
 import { checkDatabaseName, isPostgresAddress } from './postgres-address.ts';
 import { createSeenRefs, type SeenRefs } from './refs.ts';
 import { createRepositoryTable, type RepositoryTable } from './repositories.ts';
@@ -34,6 +35,8 @@ export interface Store extends Tables {
   transaction<T>(work: (tables: Tables) => Promise<T>): Promise<T>;
   /** Whether the database responds. */
   isUp(): Promise<boolean>;
+  /** Whether its tables are still those of this version: another process may have brought them to a newer one. */
+  isCurrent(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -69,6 +72,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
         return false;
       }
     },
+    // Nobody else changes the tables of a file that is served.
+    isCurrent: async () => !isShared || (await readPostgresVersion(database)) === currentVersion,
     close: database.close,
   };
 }
