@@ -39,19 +39,29 @@ interface SortedFiles {
   skips: SkippedFile[];
 }
 
-async function sortPatternFiles({ root, files, signal }: EngineContext): Promise<SortedFiles> {
+async function sortPatternFiles({ root, files, neighbours = files, signal }: EngineContext): Promise<SortedFiles> {
   const sorted: SortedFiles = { tasks: [], skips: [] };
+  const installed = listInstalledFolders(neighbours);
   for (const file of files) {
     signal.throwIfAborted();
     const { language: name } = await detectProgram(root, file);
     const isPage = name === 'Java Server Pages';
     const language = isPage ? 'Java' : name;
     if (!isPatternLanguage(language)) continue;
-    if (isInstalledPackage(file.path))
-      sorted.skips.push({ reason: 'Installed package under node_modules: code not analysed', filePath: file.path });
-    else sorted.tasks.push({ ...file, language, ...(isPage && { isPage }) });
+    const isVendored = installed.some((folder) => file.path.startsWith(folder));
+    if (isVendored || isInstalledPackage(file.path)) {
+      const folder = isVendored ? 'vendor' : 'node_modules';
+      sorted.skips.push({ reason: `Installed package under ${folder}: code not analysed`, filePath: file.path });
+    } else sorted.tasks.push({ ...file, language, ...(isPage && { isPage }) });
   }
   return sorted;
+}
+
+/** Folders into which Composer or Go installed packages: they have its list, or its loader. */
+function listInstalledFolders(files: EngineContext['files']): string[] {
+  return files.flatMap(
+    ({ path }) => /^(?:.*\/)?vendor\/(?=(?:composer\/installed\.json|modules\.txt)$)/.exec(path)?.[0] ?? [],
+  );
 }
 
 async function scanPatternTasks(

@@ -33,6 +33,8 @@ export interface PatternSink {
   /** The code of the enclosing function must match this, or must not match it. */
   around?: RegExp;
   unlessAround?: RegExp;
+  /** What stands in the block of an `if` does not protect. */
+  ignoresConditions?: true;
   /** The code of the whole file must match this. */
   inFile?: RegExp;
   /** The enclosing statement, or the name of the function, must match this. */
@@ -43,6 +45,8 @@ export interface PatternSink {
   purpose?: CleaningPurpose;
   /** The value only counts when a text is built with it. */
   isBuilt?: boolean;
+  /** Only the first place is reported to which a value of one source comes. */
+  isOnce?: true;
   /** Replaces the severity of the rule. */
   severity?: Partial<Record<PatternLevel, PatternSeverity>>;
 }

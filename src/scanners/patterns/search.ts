@@ -15,6 +15,8 @@ export interface PatternHit {
   end: number;
   /** The code that brings a value of a request to it, and its location. */
   source?: { code: string; start: number };
+  /** See `PatternSink`. */
+  isOnce?: true;
 }
 
 export interface PatternResult {
@@ -53,7 +55,7 @@ export function createPatternSearch(
         return candidate === undefined ? [] : sinks.flatMap((sink) => judgeCandidate(sink, candidate, values) ?? []);
       });
       const broken = tree.rootNode.hasError ? findFirstError(tree.rootNode) : undefined;
-      return { hits: removeOverlaps(hits), ...(broken === undefined ? {} : { broken }) };
+      return { hits: removeRepetitions(removeOverlaps(hits)), ...(broken === undefined ? {} : { broken }) };
     } finally {
       tree.delete();
     }
@@ -102,7 +104,7 @@ function judgeCandidate(sink: RuleSink, candidate: Candidate, values: ValueTrace
     return undefined;
   const matchesEnclosing = (pattern: RegExp) => pattern.test(values.functionAround(at).text);
   if (sink.around !== undefined && !matchesEnclosing(sink.around)) return undefined;
-  if (sink.unlessAround !== undefined && matchesEnclosing(sink.unlessAround)) return undefined;
+  if (sink.unlessAround?.test(readProtection(sink, values.functionAround(at).text))) return undefined;
   if (sink.context?.test(readContextText(at, values)) === false) return undefined;
   if (sink.inFile?.test(at.tree.rootNode.text) === false) return undefined;
   const found = judgeLevel(sink, candidate.values.length > 0 ? candidate.values : selectArguments(sink, list), values);
@@ -114,7 +116,12 @@ function judgeCandidate(sink: RuleSink, candidate: Candidate, values: ValueTrace
     ...hit,
     severity: found.isChecked ? lowerSeverity(severity) : severity,
     ...(source === undefined ? {} : { source }),
+    ...(sink.isOnce && { isOnce: true }),
   };
+}
+
+function readProtection({ ignoresConditions }: PatternSink, code: string): string {
+  return ignoresConditions ? code.replaceAll(/\bif\s*\([^{}]*\)\s*\{[^{}]*\}(?!\s*else)/g, '') : code;
 }
 
 function selectArguments({ argument }: PatternSink, list: Node | undefined): Node[] {
@@ -189,6 +196,16 @@ function removeOverlaps(hits: readonly PatternHit[]): PatternHit[] {
     }
   }
   return kept;
+}
+
+function removeRepetitions(hits: readonly PatternHit[]): PatternHit[] {
+  const seen = new Set<string>();
+  return hits.filter(({ rule: { weakness }, source, isOnce }) => {
+    const key = `${weakness} ${source?.start}`;
+    const isRepeated = isOnce === true && source !== undefined && seen.has(key);
+    seen.add(key);
+    return !isRepeated;
+  });
 }
 
 function findFirstError(root: Node): number {

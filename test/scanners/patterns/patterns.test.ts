@@ -69,6 +69,22 @@ describe('the engine', () => {
     ]);
   });
 
+  it('leaves out packages that Composer or Go installed, and says so', async () => {
+    const files = {
+      'lib/a.php': `<?php ${hole}`,
+      'vendor/a/a.php': `<?php ${hole}`,
+      'x/vendor/b.php': `<?php ${hole}`,
+    };
+    const { findings, diagnostics } = await scan({ ...files, 'vendor/composer/installed.json': '{}' });
+    expect(findings.map(({ filePath }) => filePath)).toEqual(['lib/a.php', 'x/vendor/b.php']);
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({
+        message: 'Installed package under vendor: code not analysed',
+        file_path: 'vendor/a/a.php',
+      }),
+    );
+  });
+
   it('reads the code of server pages, and what they write', async () => {
     const page =
       '<%@ page import="java.sql.*" %>\n<% String id = request.getParameter("id");\nif (id != null) { %>\n<p><%= id %></p>\n<% } %>\n<%! void m() { } %><% statement.executeQuery("select 1 where a = " + id);\nout.print(escapeHtml(id)); %>';

@@ -114,6 +114,7 @@ export const javaExamples: readonly PatternExamples[] = [
     language: 'Java',
     weakness: 'path-traversal',
     good: [
+      'getClass().getResourceAsStream("/a.txt");',
       'new File("a.txt");',
       'void m(String name) { new File(folder, name); }',
       'new File(folder, FilenameUtils.getName(request.getParameter("file")));',
@@ -121,6 +122,7 @@ export const javaExamples: readonly PatternExamples[] = [
       'Paths.get(System.getProperty("user.home"));',
     ],
     bad: [
+      ['getClass().getResourceAsStream("/files/" + request.getParameter("a"));', 'HIGH'],
       ['new FileInputStream("/data/" + request.getParameter("file"));', 'HIGH'],
       [
         '@GetMapping("/a") void m(@RequestParam("name") String name) { File f = new File(folder, name + ".jpg"); }',
@@ -164,6 +166,10 @@ export const javaExamples: readonly PatternExamples[] = [
       'Foo.newInstance();',
     ],
     bad: [
+      [
+        'void m() { XMLInputFactory f = XMLInputFactory.newInstance(); if (isSafe) { f.setProperty(XMLConstants.ACCESS_EXTERNAL_DTD, ""); } }',
+        'MEDIUM',
+      ],
       ['DocumentBuilderFactory f = DocumentBuilderFactory.newInstance(); f.newDocumentBuilder().parse(in);', 'MEDIUM'],
       ['javax.xml.parsers.SAXParserFactory.newInstance();', 'MEDIUM'],
       ['XMLReader r = XMLReaderFactory.createXMLReader();', 'MEDIUM'],
@@ -174,6 +180,8 @@ export const javaExamples: readonly PatternExamples[] = [
     language: 'Java',
     weakness: 'xss',
     good: [
+      '@PostMapping("/a") public Result m(@RequestParam String name) { return new Result("Hello " + name); }',
+      '@PostMapping("/a") public Result m(@RequestParam String name) { return new Result("<b>" + escapeHtml(name) + "</b>"); }',
       'import a.RestController; @RestController class A { @GetMapping("/a") public String m(String id) { return service.find(id); } }',
       'import a.RestController; @RestController class A { @GetMapping(value = "/a", produces = "application/json") public String m(String id) { return "a " + id; } }',
       'response.getWriter().print(Encode.forHtml(request.getParameter("a")));',
@@ -184,6 +192,14 @@ export const javaExamples: readonly PatternExamples[] = [
       '@GetMapping("/a") public String m(@RequestParam String view) { return "views/" + view; }',
     ],
     bad: [
+      [
+        '@PostMapping("/a") public Result m(@RequestParam String name) { return new Result(String.format("<b>%s</b>", name)); }',
+        'MEDIUM',
+      ],
+      [
+        '@PostMapping("/a") public Result m(@RequestParam String name) { text.append("<p>" + name); text.append("<p>" + name); return success(text); }',
+        'MEDIUM',
+      ],
       [
         'import a.RestController; @RestController class A { @GetMapping("/a") public String m(String name) { return "Hello " + name; } }',
         'HIGH',
@@ -203,6 +219,7 @@ export const javaExamples: readonly PatternExamples[] = [
     language: 'Java',
     weakness: 'open-redirect',
     good: [
+      'headers.add("X-Location", request.getParameter("a"));',
       'response.setHeader("Location", "/a"); response.setHeader("X", request.getParameter("a"));',
       'response.sendRedirect("/home");',
       'response.sendRedirect(request.getContextPath() + "/a");',
@@ -210,6 +227,8 @@ export const javaExamples: readonly PatternExamples[] = [
       '@GetMapping("/a") String m(@PathVariable String id) { return "redirect:/owners/" + id; }',
     ],
     bad: [
+      ['headers.setLocation(URI.create(request.getParameter("to")));', 'MEDIUM'],
+      ['headers.get(LOCATION_HEADER).add(request.getParameter("to"));', 'MEDIUM'],
       ['response.setHeader("Location", request.getParameter("to"));', 'MEDIUM'],
       ['response.sendRedirect(request.getParameter("url"));', 'MEDIUM'],
       ['@GetMapping("/a") String m(@RequestParam String url) { return "redirect:" + url; }', 'MEDIUM'],

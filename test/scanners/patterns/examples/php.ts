@@ -117,6 +117,7 @@ export const phpExamples: readonly PatternExamples[] = [
       '$sql = "WHERE a < " . $_GET["a"];',
     ],
     bad: [
+      ['$u = $_SERVER["REQUEST_URI"]; $p .= "<a href=$u>1</a>"; $p .= "<a href=$u>2</a>";', 'HIGH'],
       ['while ($row = mysqli_fetch_assoc($r)) { echo "<td>" . $row["name"] . "</td>"; }', 'MEDIUM'],
       ['foreach ($s->fetchAll() as $row) { echo "<td>{$row["name"]}</td>"; }', 'MEDIUM'],
       ['echo basename($_GET["file"]);', 'HIGH'],

@@ -23,6 +23,7 @@ export const pathTraversal: PatternRule = {
       isPattern: true,
     },
     { query: call, name: /^(?:get|of)$/, receiver: /^Paths?$/ },
+    { query: call, name: /^getResource(?:AsStream)?$/, argument: [0] },
     { query: call, name: /^(?:resolve|resolveSibling)$/, argument: [0] },
     {
       query: call,

@@ -1,6 +1,8 @@
 import type { PatternRule } from '../../rule.ts';
 import { call } from './calls.ts';
 
+const tag = /<(?:[a-z][a-z0-9]*|\/[a-z]+)[\s/>]/i;
+
 export const xss: PatternRule = {
   weakness: 'xss',
   language: 'Java',
@@ -15,6 +17,22 @@ export const xss: PatternRule = {
       name: /^(?:print|println|printf|write|append|format)$/,
       receiver: /getWriter\(\)$|getOutputStream\(\)$|^(?:out|writer|pw|printWriter|responseWriter)$/,
       around: /getWriter\(\)|getOutputStream\(\)|JspWriter/,
+    },
+    // A text with tags that is built from the value.
+    {
+      query: '(method_invocation name: (identifier) @name) @at @value',
+      name: /^(?:format|formatted|append|concat)$/,
+      isBuilt: true,
+      holds: tag,
+      isOnce: true,
+      severity: { outside: 'MEDIUM' },
+    },
+    {
+      query: '(binary_expression) @at @value',
+      isBuilt: true,
+      isOnce: true,
+      holds: tag,
+      severity: { outside: 'MEDIUM' },
     },
     // The return value of such a method is the page.
     {

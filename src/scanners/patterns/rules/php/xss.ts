@@ -19,11 +19,13 @@ export const xss: PatternRule = {
     {
       query: '(augmented_assignment_expression right: (_) @value) @at',
       isBuilt: true,
+      isOnce: true,
       holds: /<(?:[a-z][a-z0-9]*|\/[a-z]+)[\s/>]/i,
     },
     {
       query: '(assignment_expression right: [(encapsed_string) (binary_expression) (heredoc)] @value) @at',
       isBuilt: true,
+      isOnce: true,
       holds: /<(?:[a-z][a-z0-9]*|\/[a-z]+)[\s/>]/i,
     },
   ],
