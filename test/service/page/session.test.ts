@@ -1,7 +1,10 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../../src/service/store/store.ts';
+import { createAuthority } from '../../faults/peer/certificates.ts';
 import { type Embedded, ownerOf, startEmbedded, testKey } from '../embedded.ts';
 import { databaseKinds, reportMissingPostgres } from '../store/databases.ts';
 import { makeFolder } from '../temporary-repository.ts';
@@ -231,6 +234,21 @@ describe.each(databaseKinds)('in $name', ({ name: kind, create }) => {
       const { headers: got } = await visitor.visit('/login', { headers, form: { key: testKey } });
       expect(got.get('set-cookie')).toMatch(/^__Host-scan-gate=.*; HttpOnly; Secure; SameSite=Strict$/);
       expect((await visitor.visit('/', { headers })).status).toBe(200);
+      await own.service.stop();
+    });
+
+    it.runIf(kind === 'SQLite')('is only for TLS when the service itself has a certificate', async () => {
+      const authority = createAuthority('cookies');
+      const own = await start({ tls: authority.issue('127.0.0.1') });
+      const sent = httpsRequest(new URL('/login', own.service.baseUrl), {
+        method: 'POST',
+        ca: authority.cert,
+        agent: false,
+      });
+      sent.end(String(new URLSearchParams({ key: testKey })));
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+      answer.resume();
+      expect(answer.headers['set-cookie']?.[0]).toMatch(/^__Host-scan-gate=.*; Secure; SameSite=Strict$/);
       await own.service.stop();
     });
 
