@@ -150,9 +150,9 @@ interface RankCount {
 /** Open findings of each repository by severity. Without identifiers: of all active ones. */
 function countByRepository({ readRows }: Reader, own: Condition, ids?: readonly string[]): Promise<RankCount[]> {
   const which = ids === undefined ? sql`r.status = 'active'` : sql`r.id in (${sql.join(ids)})`;
-  return readRows(sql<RankCount>`select r.id, v.severity_rank as rank, count(*) as n
-    from repositories r join violations v on v.repository_id = r.id
-    where v.status = 'OPEN' and ${own} and ${which} group by r.id, v.severity_rank`);
+  return readRows(sql<RankCount>`select r.id, c.severity_rank as rank, cast(sum(c.n) as bigint) as n
+    from repositories r join violation_counts c on c.repository_id = r.id
+    where c.status = 'OPEN' and ${own} and ${which} group by r.id, c.severity_rank`);
 }
 
 function sumCounts(rows: readonly RankCount[]): SeverityCounts {
@@ -206,10 +206,13 @@ async function listFindings(
   const ordered = joinConditions([inOrder, ...conditions]);
   // A search reads the rows themselves. It should do so once, for the page and the total.
   if (words.length > 0) return readFindings(reader, { where: ordered, total: sql<number>`count(*) over ()` }, paging);
-  // In this form an index has all that is counted.
-  const byIndex = sql`v.repository_id in (select r.id from repositories r where ${own})`;
+  // Only the branch is not in the table of counts.
+  const counts =
+    branch === undefined ? sql`sum(v.n) as n from violation_counts v` : sql`count(*) as n from violations v`;
+  const inAnyOrder = sql`v.repository_id in (select r.id from repositories r where ${own})`;
   const total = await reader.count(
-    sql`select count(*) as n from violations v where ${joinConditions([byIndex, ...conditions])}`,
+    sql`select cast(coalesce(counted.n, 0) as bigint) as n
+      from (select ${counts} where ${joinConditions([inAnyOrder, ...conditions])}) counted`,
   );
   const { items } = await readFindings(reader, { where: ordered, total: sql<number>`0` }, paging);
   return { items, total };

@@ -213,7 +213,23 @@ ALTER TABLE numbered_attempts RENAME TO attempts;
 CREATE INDEX attempts_by_delivery ON attempts (delivery_seq, seq);
 `;
 
-export const sharedMigrations: readonly SharedMigration[] = [shareWork];
+/** Counts that lists need, and an index that has the violations of one repository in the order of the lists. */
+const countViolations: SharedMigration = ({ text, integer, tail }) => `
+CREATE TABLE violation_counts (
+  repository_id ${text} NOT NULL REFERENCES repositories (id),
+  status ${text} NOT NULL,
+  severity_rank ${integer} NOT NULL,
+  type ${text} NOT NULL,
+  n ${integer} NOT NULL,
+  PRIMARY KEY (repository_id, status, severity_rank, type)
+)${tail};
+INSERT INTO violation_counts (repository_id, status, severity_rank, type, n)
+  SELECT repository_id, status, severity_rank, type, count(*) FROM violations GROUP BY 1, 2, 3, 4;
+DROP INDEX violations_by_status;
+CREATE INDEX violations_by_repository ON violations (repository_id, severity_rank, id, status, type);
+`;
+
+export const sharedMigrations: readonly SharedMigration[] = [shareWork, countViolations];
 
 /** The version of the tables that this program works with. */
 export const currentVersion = firstSharedVersion + sharedMigrations.length;

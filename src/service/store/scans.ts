@@ -4,6 +4,7 @@ import type { Coverage, ScanDiagnostic, ScanLanguage } from '../../api/schemas.t
 import type { ScanType } from '../../api/words.ts';
 import type { ScanResult } from '../scan-result.ts';
 import { announceCompleted, announceFailed } from './announcements.ts';
+import { recountViolations } from './counts.ts';
 import type { Database } from './database.ts';
 import { sortAscending, sortDescending } from './expressions.ts';
 import { createRecordId } from './identifiers.ts';
@@ -215,6 +216,7 @@ function completeScan(outer: Database, id: string, result: ScanResult): Promise<
       .set({ last_scan_at: time, updated_at: time })
       .where('id', '=', scan.repositoryId)
       .execute();
+    await recountViolations(database, scan.repositoryId);
     await announceCompleted(database, { id, ...scan }, merged);
     return merged;
   });

@@ -24,6 +24,7 @@ export interface Schema {
   scans: ScanRow;
   violations: ViolationRow;
   violation_branches: ViolationBranchRow;
+  violation_counts: ViolationCountRow;
   webhooks: WebhookRow;
   events: EventRow;
   deliveries: DeliveryRow;
@@ -138,6 +139,15 @@ export interface ViolationBranchRow {
   violation_id: string;
   branch: string;
   coverage_rank: number;
+}
+
+/** Number of violations that have all of these. */
+export interface ViolationCountRow {
+  repository_id: string;
+  status: ViolationStatus;
+  severity_rank: number;
+  type: ViolationRow['type'];
+  n: number;
 }
 
 export interface WebhookRow {

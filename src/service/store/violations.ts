@@ -1,11 +1,13 @@
 /** The violations of the store, listed by severity, and suppressed with a reason. */
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { type SeverityFilter, severityFilters, type violationTypes } from '../../api/words.ts';
 import type { severities } from '../../severity.ts';
 import { announceFixed } from './announcements.ts';
+import { adjustCount, lockCounts, recountViolations } from './counts.ts';
 import type { Database } from './database.ts';
 import { fixBranch } from './merge.ts';
 import { type Listed, type Paging, readPage } from './page.ts';
-import type { ViolationRow, ViolationStatus } from './schema.ts';
+import type { Schema, ViolationRow, ViolationStatus } from './schema.ts';
 
 export interface ViolationRecord {
   id: string;
@@ -82,16 +84,30 @@ export function createViolationTable(database: Database): ViolationTable {
     leaveBranch: (repositoryId, branch) =>
       database.transaction(async (transaction) => {
         const fixed = await fixBranch(transaction, repositoryId, branch);
+        await recountViolations(transaction, repositoryId);
         await announceFixed(transaction, repositoryId, fixed);
       }),
-    suppress: async (id, status, { justification, by }) => {
-      const reason = { justification, suppressed_by: by, suppressed_at: await database.tick() };
-      await database.write
-        .updateTable('violations')
-        .set({ status, ...reason })
-        .where('id', '=', id)
-        .execute();
-    },
+    suppress: (id, status, { justification, by }) =>
+      database.transaction(async (transaction) => {
+        const reason = { justification, suppressed_by: by, suppressed_at: await transaction.tick() };
+        const { write } = transaction;
+        // Locks the row, so that its status stays what it is.
+        const before = await write
+          .updateTable('violations')
+          .set(({ ref }) => ({ status: ref('status') }))
+          .where('id', '=', id)
+          .returning(['repository_id', 'status', 'severity_rank', 'type'])
+          .executeTakeFirst();
+        if (before === undefined) return;
+        await write
+          .updateTable('violations')
+          .set({ status, ...reason })
+          .where('id', '=', id)
+          .execute();
+        await lockCounts(transaction, before.repository_id);
+        await adjustCount(transaction, before, -1);
+        await adjustCount(transaction, { ...before, status }, 1);
+      }),
   };
 }
 
@@ -100,32 +116,65 @@ async function listViolationPage(
   { organizationId, repositoryId, status, severities }: ViolationFilter,
   paging: Paging,
 ): Promise<Listed<ViolationRecord>> {
-  // In the order of the table, so that each set of severities gives the same statement.
-  const words = severityFilters.filter((word) => severities?.includes(word)).map((word) => word.toUpperCase());
-  const filtered = read
-    .selectFrom('violations')
-    .where((violation) =>
-      violation.and([
-        ...(organizationId === undefined
-          ? []
-          : [
-              violation(
-                'repository_id',
-                'in',
-                violation.selectFrom('repositories').select('id').where('organization_id', '=', organizationId),
-              ),
-            ]),
-        ...(repositoryId === undefined ? [] : [violation('repository_id', '=', repositoryId)]),
-        ...(status === undefined ? [] : [violation('status', '=', status)]),
-        ...(severities === undefined ? [] : [violation('severity', 'in', words as ViolationRow['severity'][])]),
-      ]),
-    );
+  const ranks = severities && severityFilters.flatMap((word, rank) => (severities.includes(word) ? rank : []));
+  const listConditions = (row: ListExpressions) => [
+    ...listOwnership(row, organizationId, repositoryId),
+    ...(status === undefined ? [] : [row('status', '=', status)]),
+    ...(ranks === undefined ? [] : listRankConditions(row, ranks)),
+  ];
   const { items, total } = await readPage(paging, {
-    count: () => filtered.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
+    count: () =>
+      read
+        .selectFrom('violation_counts')
+        .select(sql<number>`CAST(coalesce(sum(n), 0) AS bigint)`.as('n'))
+        .where((row) => row.and(listConditions(row as unknown as ListExpressions)))
+        .executeTakeFirstOrThrow(),
     list: (limit, offset) =>
-      filtered.selectAll().orderBy('severity_rank').orderBy('id').limit(limit).offset(offset).execute(),
+      read
+        .selectFrom('violations')
+        .selectAll()
+        // Of the rows of earlier pages only the index is read.
+        .where('id', 'in', (query) =>
+          query
+            .selectFrom('violations')
+            .select('id')
+            .where((row) => row.and(listConditions(row)))
+            .orderBy('severity_rank')
+            .orderBy('id')
+            .limit(limit)
+            .offset(offset),
+        )
+        .orderBy('severity_rank')
+        .orderBy('id')
+        .execute(),
   });
   return { items: items.map(toViolationRecord), total };
+}
+
+/** What the table of counts also has. */
+type ListExpressions = ExpressionBuilder<Schema, 'violations'>;
+
+/** For one repository as a value that is known before the list is read, so that the list is read in its order. */
+function listOwnership(
+  row: ListExpressions,
+  organizationId: string | undefined,
+  repositoryId: string | undefined,
+): Expression<SqlBool>[] {
+  if (organizationId === undefined) return repositoryId === undefined ? [] : [row('repository_id', '=', repositoryId)];
+  const own = row.selectFrom('repositories').select('id').where('organization_id', '=', organizationId);
+  return repositoryId === undefined
+    ? [row('repository_id', 'in', own)]
+    : [row('repository_id', '=', own.where('id', '=', repositoryId))];
+}
+
+/** As a range, in which an index has the order of the list. */
+function listRankConditions(row: ListExpressions, ranks: readonly number[]): Expression<SqlBool>[] {
+  const [first = 0, last = -1] = [ranks[0], ranks.at(-1)];
+  return [
+    row('severity_rank', '>=', first),
+    row('severity_rank', '<=', last),
+    ...(last - first + 1 === ranks.length ? [] : [row('severity_rank', 'in', ranks)]),
+  ];
 }
 
 function readSuppression({

@@ -1,0 +1,58 @@
+/**
+ * How many violations a repository has, by status, severity and type. Lists name the number of all their rows, and
+ * counting them would take the longer the more there are.
+ */
+import { sql } from 'kysely';
+import { severityFilters } from '../../api/words.ts';
+import type { Database } from './database.ts';
+
+/**
+ * Waits for others that change the counts of the repository, until their transactions have ended. In a transaction,
+ * after all changes to its violations and before `adjustCounts`.
+ */
+export async function lockCounts({ write }: Database, repositoryId: string): Promise<void> {
+  await write
+    .updateTable('repositories')
+    .set(({ ref }) => ({ id: ref('id') }))
+    .where('id', '=', repositoryId)
+    .execute();
+}
+
+/** Counts the repository's violations again, in one statement for each severity, because there may be many. */
+export async function recountViolations(database: Database, repositoryId: string): Promise<void> {
+  await lockCounts(database, repositoryId);
+  const { write } = database;
+  await write.deleteFrom('violation_counts').where('repository_id', '=', repositoryId).execute();
+  for (const rank of severityFilters.keys()) {
+    await write
+      .insertInto('violation_counts')
+      .columns(['repository_id', 'status', 'severity_rank', 'type', 'n'])
+      .expression((query) =>
+        query
+          .selectFrom('violations')
+          .select(['repository_id', 'status', 'severity_rank', 'type'])
+          .select(({ fn }) => fn.countAll<number>().as('n'))
+          .where('repository_id', '=', repositoryId)
+          .where('severity_rank', '=', rank)
+          .groupBy(['repository_id', 'status', 'severity_rank', 'type']),
+      )
+      .execute();
+  }
+}
+
+interface CountedViolation {
+  repository_id: string;
+  status: string;
+  severity_rank: number;
+  type: string;
+}
+
+/** After `lockCounts`: one violation more, or one less. */
+export async function adjustCount({ write }: Database, violation: CountedViolation, by: 1 | -1): Promise<void> {
+  const { repository_id: repository, status, severity_rank: rank, type } = violation;
+  await sql`
+    INSERT INTO violation_counts (repository_id, status, severity_rank, type, n)
+    VALUES (${repository}, ${status}, ${rank}, ${type}, ${by})
+    ON CONFLICT (repository_id, status, severity_rank, type) DO UPDATE SET n = violation_counts.n + excluded.n
+  `.execute(write);
+}
