@@ -99,12 +99,21 @@ ${indentLines(script, 6)}
 `;
 }
 
-const preCommit = `# pre-commit: .pre-commit-config.yaml, then: pre-commit install --hook-type pre-push
-# It scans the commit that is pushed, on your own machine.
+const preCommit = `# pre-commit: .pre-commit-config.yaml, then: pre-commit install
+# Before each commit it scans what is staged, on your own machine; with --hook-type pre-push also each commit that is pushed.
+# In a CI system leave both out (SKIP=scan-gate,scan-gate-push): a job of its own scans the commit there.
 repos:
   - repo: local
     hooks:
       - id: scan-gate
+        name: Scan Gate
+        language: node
+        additional_dependencies: ["scan-gate@1.0.0"]
+        entry: scan-gate run --embedded . --staged --local
+        pass_filenames: false
+        always_run: true
+        stages: [pre-commit]
+      - id: scan-gate-push
         name: Scan Gate
         language: node
         additional_dependencies: ["scan-gate@1.0.0"]

@@ -14,7 +14,7 @@ import { isRow, type RowEvent } from '../ci/rows/row.ts';
 import { makeRowWorld, type RowWorld } from '../ci/rows/world.ts';
 import { isLong } from '../model/runs.ts';
 import { completed, repository, type Script, startScripted, violation } from '../scripted-service.ts';
-import { makeFolder, makeRepository } from '../service/temporary-repository.ts';
+import { git, makeFolder, makeRepository, writeFiles } from '../service/temporary-repository.ts';
 import { playCommand } from '../session.ts';
 import { baseEnvironment, timeScales } from './run-action.ts';
 import { apiKey } from './world.ts';
@@ -142,13 +142,19 @@ describe('the parts of examples/ci', () => {
     expect(parameters.find(({ name }) => name === 'arguments')?.default).toBe('--embedded .');
   });
 
-  it('the hook of pre-commit scans what is pushed, with nobody at a terminal', async () => {
+  it('the hooks of pre-commit scan what is staged and what is pushed, with nobody at a terminal', async () => {
     const { repos } = parse(read('examples/ci/pre-commit-config.yaml')) as { repos: { hooks: { entry: string }[] }[] };
-    const [program, ...argv] = repos[0]?.hooks[0]?.entry.split(' ') ?? [];
-    expect(program).toBe('scan-gate');
-    const ended = async (files: Record<string, string>) =>
-      (await playCommand(argv, { folder: makeRepository(files), hasTerminal: false })).code;
-    expect([await ended({ 'README.md': 'A shop\n' }), await ended(secret)]).toEqual([0, 1]);
+    const [staged = [], pushed = []] = repos[0]?.hooks.map(({ entry }) => entry.split(' ')) ?? [];
+    expect([staged[0], pushed[0]]).toEqual(['scan-gate', 'scan-gate']);
+    const end = async ([, ...argv]: string[], folder: string) =>
+      (await playCommand(argv, { folder, hasTerminal: false })).code;
+    const shop = { 'README.md': 'A shop\n' };
+    expect([await end(pushed, makeRepository(shop)), await end(pushed, makeRepository(secret))]).toEqual([0, 1]);
+    const path = makeRepository(shop);
+    writeFiles(path, secret);
+    expect(await end(staged, path)).toBe(0);
+    git(path, ['add', '.']);
+    expect(await end(staged, path)).toBe(1);
   });
 
   it('the container has the gate by its checksum, and runs without root', () => {
