@@ -10,7 +10,15 @@ import { initIds } from './init/ids.ts';
 import { baselineFlags, judgeFlags } from './judge/flag-table.ts';
 import { judgeSettings } from './judge/settings.ts';
 import { exceptionFlags, simulateFlags, statsFlags, verifyFlags } from './policy-flags.ts';
-import { keyFlags, networkFlags, repositoryFlags, storeFlags, watchFlags, webhookFlags } from './store-flags.ts';
+import {
+  keyFlags,
+  networkFlags,
+  repositoryFlags,
+  scannerFlags,
+  storeFlags,
+  watchFlags,
+  webhookFlags,
+} from './store-flags.ts';
 
 /** The implementations of the commands, loaded after the arguments are parsed. */
 const loadImplementations = () => import('./running.ts');
@@ -193,6 +201,7 @@ export const commands = {
       port: { placeholder: 'N', description: 'Port, from 0 to 65535 (default: 0, any free port).' },
       ...networkFlags,
       ...watchFlags,
+      ...scannerFlags,
       database: {
         placeholder: 'FILE',
         description: 'File for keys, repositories, scans and violations (default: in memory, with one new key).',

@@ -5,7 +5,9 @@ import { resolve } from 'node:path';
 import { createSecureContext } from 'node:tls';
 import { GateError } from '../errors.ts';
 import { readRegularTextSync } from '../git/regular-file.ts';
+import { builtinScanners, type ScannerSelection } from '../installation.ts';
 import { createRunLookUp } from '../runs/advisories.ts';
+import { selectScanners } from '../runs/scanners.ts';
 import { type EmbeddedOptions, readSource, startEmbedded } from '../service/embedded.ts';
 import { parseHost } from '../service/http/hosts.ts';
 import type { Rate } from '../service/http/limits.ts';
@@ -15,16 +17,17 @@ import type { LookUpPackages } from '../service/scan-commit.ts';
 import type { RepositorySource, RunningService } from '../service/serve.ts';
 import { type StoryOutcome, version } from '../session.ts';
 import { noServiceUrl } from '../settings/defaults.ts';
+import { readRulesPath, readScanners } from '../settings/entries/scanners.ts';
 import type { FlagReading, OwnValues } from '../settings/flags.ts';
 import { getVariableName, mergeReadings, readEnvironment, readSettings } from '../settings/reading.ts';
 import { quoteForMessage } from '../settings/values.ts';
 import type { Call } from './command.ts';
 import { readDatabase, showDatabase } from './database.ts';
-import type { networkFlags, watchFlags } from './store-flags.ts';
+import type { networkFlags, scannerFlags, watchFlags } from './store-flags.ts';
 
 /** As the table of commands declares them. */
 type ServeFlags = FlagReading<
-  OwnValues<typeof networkFlags & typeof watchFlags> & {
+  OwnValues<typeof networkFlags & typeof watchFlags & typeof scannerFlags> & {
     repo?: string[];
     'vcs-url'?: string[];
     port?: string[];
@@ -169,6 +172,7 @@ function readServeFlags({ session, flags }: Call<ServeFlags>): ServeOptions {
   const [log = 'json'] = own.log ?? [];
   if (!['json', 'text'].includes(log)) problems.push(`--log: ${quoteForMessage(log)} is not json or text`);
   const tls = readTls(session.folder, own, problems);
+  const selection = readSelection(own, problems);
   if (problems.length > 0) {
     throw new GateError('CONFIG', problems.join('\n'), { hint: 'scan-gate serve --help shows its flags.' });
   }
@@ -183,7 +187,16 @@ function readServeFlags({ session, flags }: Call<ServeFlags>): ServeOptions {
     watchSeconds,
     metrics,
   };
-  return { repos, vcsUrl, database, organization, ...network };
+  return { repos, vcsUrl, database, organization, selectScanners: () => selection, ...network };
+}
+
+/** The operator chooses, as a policy file does for a run. */
+function readSelection(own: ServeFlags['own'], problems: string[]): ScannerSelection {
+  const complainOf = (flag: string) => (complaint: string) => problems.push(`--${flag} ${complaint}`);
+  const { scanners: [names] = [], 'semgrep-rules': [rules] = [] } = own;
+  const scanners = readScanners(names ?? builtinScanners, complainOf('scanners'));
+  const semgrepRules = rules === undefined ? undefined : readRulesPath(rules, complainOf('semgrep-rules'));
+  return selectScanners({ scanners, semgrepRules });
 }
 
 interface NumberFlag {

@@ -74,6 +74,19 @@ export const networkFlags = {
   check: { description: 'Only check whether it could start now, and list what it needs; exit 0 or 2.' },
 } as const satisfies OwnFlags;
 
+/** Flags of `serve`: what scans, because no policy file applies. */
+export const scannerFlags = {
+  scanners: {
+    placeholder: 'NAME,…',
+    description:
+      'What scans: builtin, and programs of this machine (semgrep, opengrep, bandit, gosec, gitleaks, osv-scanner, trivy), as builtin,bandit>=1.7 (default: builtin).',
+  },
+  'semgrep-rules': {
+    placeholder: 'PATH',
+    description: 'Absolute path of the rules for semgrep or opengrep, outside the checkouts.',
+  },
+} as const satisfies OwnFlags;
+
 /** Flags of `serve`: when it scans by itself. */
 export const watchFlags = {
   'watch-seconds': {

@@ -7,7 +7,7 @@ import { join, resolve, sep } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Log } from 'sarif';
-import type { ScanRequest, TreeFile } from '../text/scan-request.ts';
+import type { ProgramVersion, ScanRequest, TreeFile, VersionsRequest } from '../text/scan-request.ts';
 import { openResultCache } from './cache/result-cache.ts';
 import { reuseResults } from './cache/reuse.ts';
 import { computeScannersVersion } from './cache/version.ts';
@@ -16,7 +16,7 @@ import { createProcessRunner } from './process/engine-process.ts';
 import type { EngineStart } from './process/message.ts';
 import { runTasks } from './process/work-off.ts';
 import { externalPrograms } from './programs/registry.ts';
-import { runPrograms } from './programs/run-programs.ts';
+import { askVersions, runPrograms } from './programs/run-programs.ts';
 import { createProgramStarter } from './programs/start.ts';
 import { engines } from './registry.ts';
 import { runEngines } from './run-engines.ts';
@@ -39,7 +39,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 2048, stackSizeMb: 8 };
 const childVariables = ['PATH', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'windir'];
 
 interface ThreadStart {
-  request: ScanRequest;
+  request: ScanRequest | VersionsRequest;
   variables: Record<string, string>;
 }
 
@@ -51,9 +51,12 @@ export async function runScannersProgram(script: URL, own: ProgramProcess): Prom
     own.stdout.write(usage);
     return;
   }
-  let request: ScanRequest;
+  let request: ThreadStart['request'];
   try {
-    request = folder === undefined ? (JSON.parse(await text(own.stdin)) as ScanRequest) : createFolderRequest(folder);
+    request =
+      folder === undefined
+        ? (JSON.parse(await text(own.stdin)) as ThreadStart['request'])
+        : createFolderRequest(folder);
   } catch (error) {
     own.stderr.write(`${folder ?? 'The request'} cannot be read: ${(error as Error).message}\n`);
     own.exitCode = 2;
@@ -108,7 +111,9 @@ export async function runThread(script: URL): Promise<void> {
   else parentPort.postMessage(JSON.stringify(await runScanThread(start, script)));
 }
 
-async function runScanThread({ request, variables }: ThreadStart, script: URL): Promise<Log> {
+async function runScanThread({ request, variables }: ThreadStart, script: URL): Promise<Log | ProgramVersion[]> {
+  const options = { programs: externalPrograms, startProgram: createProgramStarter(script) };
+  if ('versionsOf' in request) return askVersions(request, options);
   const { answersFile } = request;
   const runScanner = createProcessRunner({ script, env: variables }, defaultBounds);
   const version = answersFile === undefined ? undefined : computeScannersVersion(script);
@@ -119,7 +124,6 @@ async function runScanThread({ request, variables }: ThreadStart, script: URL): 
     // Cancelling ends the whole program, so that a long analysis cannot delay it.
     const signal = new AbortController().signal;
     const using = request.isBuiltin === false ? [] : engines;
-    const options = { programs: externalPrograms, startProgram: createProgramStarter(script) };
     const runs = await Promise.all([
       runEngines(using, request, { signal, lookAtEach: scanEach }),
       runPrograms(request, options),

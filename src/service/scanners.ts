@@ -1,5 +1,7 @@
 /** Starts the scanners, which are a separate program, and reads the SARIF that they write. */
 import { spawn } from 'node:child_process';
+import { realpath } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +11,7 @@ import { builtinOnly, installations, type ScannerSelection } from '../installati
 import { isProgramRun, readProgramRuns } from '../sarif/program-run.ts';
 import { readScannerRun, type ScannerRun } from '../sarif/scanner-run.ts';
 import { readList, readNested } from '../sarif/untrusted.ts';
-import type { RequestedProgram, ScanRequest } from '../text/scan-request.ts';
+import type { ProgramVersion, RequestedProgram, ScanRequest, VersionsRequest } from '../text/scan-request.ts';
 import { requestPrograms } from './programs.ts';
 import { type LookUpPackages, type ScanTree, scanCommit } from './scan-commit.ts';
 import type { ScanCommit } from './scan-result.ts';
@@ -36,7 +38,8 @@ export function createScanCommit(
     let programs = requestPrograms(selection, [job.path, job.checkout ?? job.path]);
     const scanTree: ScanTree = async (request, killChild) => {
       const asked = { ...request, answersFile, ...(programs.length > 0 && { programs }), isBuiltin };
-      const runs = await runProgram({ program, variables, request: asked }, killChild);
+      const cwd = dirname(request.root);
+      const runs = readLog(await runProgram({ program, variables, request: asked, cwd }, killChild), asked);
       // The commit that is compared with is scanned by the same version.
       programs = addVersions(programs, runs);
       return runs;
@@ -52,17 +55,29 @@ function addVersions(programs: readonly RequestedProgram[], runs: readonly Scann
   });
 }
 
+/** Asks programs for their versions, in a folder outside checkouts. */
+export async function askProgramVersions(
+  program: URL,
+  versionsOf: readonly RequestedProgram[],
+  signal: AbortSignal,
+): Promise<ProgramVersion[]> {
+  const folder = await realpath(tmpdir());
+  const request: VersionsRequest = { folder, versionsOf };
+  const output = await runProgram({ program, variables: buildScannerVariables(folder), request, cwd: folder }, signal);
+  return JSON.parse(output.toString()) as ProgramVersion[];
+}
+
 interface Run {
   program: URL;
   /** The program reads untrusted content. It therefore gets neither the variables of the gate nor its arguments. */
   variables: Record<string, string>;
-  request: ScanRequest;
+  request: ScanRequest | VersionsRequest;
+  /** Some scanners search for their configuration, and for code that it names, in the working directory and above. */
+  cwd: string;
 }
 
-async function runProgram({ program, variables, request }: Run, signal: AbortSignal): Promise<ScannerRun[]> {
+async function runProgram({ program, variables, request, cwd }: Run, signal: AbortSignal): Promise<Buffer> {
   if (signal.aborted) throw createCancelledError(signal);
-  // Some scanners search for their configuration, and for code that it names, in the working directory and above.
-  const cwd = dirname(request.root);
   const child = spawn(execPath, [fileURLToPath(program)], {
     ...{ cwd, env: variables, stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true },
   });
@@ -85,7 +100,7 @@ async function runProgram({ program, variables, request }: Run, signal: AbortSig
     ]);
     if (signal.aborted) throw createCancelledError(signal);
     if (code !== 0 || output.length === 0) throw createCrashError(code, said.toString());
-    return readLog(output, request);
+    return output;
   } finally {
     signal.removeEventListener('abort', killChild);
     child.kill('SIGKILL');

@@ -63,3 +63,17 @@ export interface ScanRequest {
   /** Absolute path of the file that caches results about files for later scans. */
   answersFile?: string | undefined;
 }
+
+/** A question to the scanners' program instead of a request: which versions of programs it would start. */
+export interface VersionsRequest {
+  /** Absolute path of a folder outside checkouts. */
+  folder: string;
+  versionsOf: readonly RequestedProgram[];
+}
+
+export interface ProgramVersion {
+  name: string;
+  version?: string | undefined;
+  /** Why it cannot be used, as a sentence with the way out. */
+  problem?: string | undefined;
+}

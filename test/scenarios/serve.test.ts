@@ -36,6 +36,8 @@ describe.concurrent('scan-gate serve', () => {
 
   it.each<[string, string[], string]>([
     ['without --repo', [], '--repo is missing'],
+    ['with a scanner that is none', ['--repo', '.', '--scanners', 'builtin,bandid'], 'did you mean bandit?'],
+    ['with relative rules', ['--repo', '.', '--semgrep-rules', 'rules'], '--semgrep-rules is not an absolute path'],
     ['with a port that is none', ['--repo', '.', '--port', '70000'], 'is not a port from 0 to 65535'],
     ['with a rate that is none', ['--repo', '.', '--key-rate', '-1'], 'is not a number from 0'],
     ['with half of a certificate', ['--repo', '.', '--tls-cert', 'package.json'], 'go together'],

@@ -4,6 +4,7 @@ import { checkAssumptions } from './checks/assumptions.ts';
 import { checkLanguages } from './checks/languages.ts';
 import { checkGit, checkNode } from './checks/machine.ts';
 import { checkPolicy, checkSettings } from './checks/policy.ts';
+import { checkPrograms } from './checks/programs.ts';
 import { checkCiSystem, checkRunBranch, checkToken, checkWaiting } from './checks/run-context.ts';
 import { scannerChecks } from './checks/scanners.ts';
 import { checkAccess, checkClock, checkKey, checkRepository, checkService } from './checks/service.ts';
@@ -24,6 +25,7 @@ export const checks: readonly Check[] = [
   { id: 'wait', name: 'Waiting', look: checkWaiting },
   { id: 'languages', name: 'Languages', look: checkLanguages },
   ...scannerChecks,
+  { id: 'programs', name: 'Scanner programs', look: checkPrograms },
   {
     id: 'start-scan',
     name: 'Starting scans',

@@ -30,6 +30,8 @@ export interface DoctorContext extends ReadSettings {
   isAttended: boolean;
   /** Whether the scanners are installed, and not only the gate. */
   hasScanners: boolean;
+  /** The scanners' program. */
+  scannersUrl: URL;
   /** What a run in this folder would be about. */
   context(): Promise<RunContext>;
   around(): Promise<RepositoryAccess>;
@@ -52,7 +54,11 @@ const silent: RunLog = { say: () => {}, note: () => {} };
 /** Passes the data to `use`, and ends what was started for it when `use` ends. */
 export async function withDoctorContext<T>(
   session: Session,
-  { read, flags, hasScanners }: { read: ReadSettings; flags: { local?: true }; hasScanners: boolean },
+  {
+    read,
+    flags,
+    ...scanners
+  }: { read: ReadSettings; flags: { local?: true } } & Pick<DoctorContext, 'hasScanners' | 'scannersUrl'>,
   use: (examined: DoctorContext) => Promise<T>,
 ): Promise<T> {
   const environment = createRunEnvironment(session, flags);
@@ -76,7 +82,7 @@ export async function withDoctorContext<T>(
     const { isAttended } = environment;
     const createRun = (assume: Assumptions) => createDoctorRun(session, { ...read.settings, assume }, createBudget());
     const service = createServiceProbe({ run, createRun, settings: read.settings, context });
-    return await use({ session, isAttended, hasScanners, ...read, context, around: openSurroundings, policy, service });
+    return await use({ session, isAttended, ...scanners, ...read, context, around: openSurroundings, policy, service });
   } finally {
     for (const budget of budgets) budget.end();
   }

@@ -35,7 +35,7 @@ export async function runDoctor({ session, flags, scannersUrl }: Call<DoctorFlag
   const isForPrograms = flags.own.json === true;
   return withDoctorContext(
     session,
-    { read, flags: flags.own, hasScanners: hasScanners(scannersUrl) },
+    { read, flags: flags.own, hasScanners: hasScanners(scannersUrl), scannersUrl },
     async (examined) => {
       const results: CheckResult[] = [];
       for (const check of checks) {

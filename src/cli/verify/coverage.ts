@@ -7,6 +7,7 @@ import type { Evidence } from '../../policy/evidence.ts';
 import { formatEngineName } from '../../report/agent/agent.ts';
 import type { AgentFindingSource } from '../../report/agent/schema.ts';
 import type { Absence } from './alike.ts';
+import { listPrograms } from './observation.ts';
 
 /** Each is a sentence without a full stop. */
 export function listCoverageDoubts(absence: Absence, source: AgentFindingSource): string[] {
@@ -18,6 +19,9 @@ export function listCoverageDoubts(absence: Absence, source: AgentFindingSource)
   return [
     ...[...new Set(broken)].map((engine) => `the scanner ${engine} failed`),
     ...(isSkipped ? [`${finding.filePath ?? 'a file, perhaps its own,'} was skipped, or not read completely`] : []),
+    ...(absence.known?.programs ?? [])
+      .filter((program) => !listPrograms(evidence.diagnostics).includes(program))
+      .map((program) => `${program} scanned when it was found, and not now`),
     ...types.flatMap((type) => listTypeDoubts(type, absence, source)),
     ...(types.includes('sast') ? listLanguageDoubts(evidence, finding.filePath) : []),
   ];

@@ -18,7 +18,14 @@ import { createViolationId } from '../../service/store/identifiers.ts';
 import { type Session, version } from '../../session.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { severities } from '../../severity.ts';
-import { type KnownState, listEngines, type Observation, toKnownFinding, type VerifiedSubject } from './observation.ts';
+import {
+  type KnownState,
+  listEngines,
+  listPrograms,
+  type Observation,
+  toKnownFinding,
+  type VerifiedSubject,
+} from './observation.ts';
 import { openVerifiedCheckout, type VerifiedCheckout } from './proof.ts';
 
 export interface EmbeddedObservation {
@@ -140,6 +147,7 @@ async function findInEarlierCommits(
       ids: new Set(evidence.findings.map((each) => each.id)),
       coverage: evidence.coverage,
       limitedEngines: listEngines(evidence.diagnostics),
+      programs: listPrograms(evidence.diagnostics),
     };
   }
   return undefined;

@@ -4,6 +4,7 @@ import type { Evidence } from '../../policy/evidence.ts';
 import type { Finding } from '../../policy/finding.ts';
 import type { Verdict } from '../../policy/verdict.ts';
 import type { AgentFindingSource } from '../../report/agent/schema.ts';
+import { programEngine } from '../../text/scan-request.ts';
 
 /** What was scanned, by whom and when. */
 export interface VerifiedSubject {
@@ -44,6 +45,8 @@ export interface KnownState {
   coverage: Evidence['coverage'];
   /** Engines that said that they did not see everything. */
   limitedEngines: ReadonlySet<string>;
+  /** Programs that scanned besides the built-in scanners, with their versions. Undefined when it is not stated. */
+  programs?: readonly string[] | undefined;
 }
 
 /** Undefined for code that cannot be read. */
@@ -70,6 +73,11 @@ export function toKnownFinding(finding: Finding): KnownFinding {
 
 export function listEngines(diagnostics: Evidence['diagnostics']): Set<string> {
   return new Set(diagnostics.map(({ engine }) => engine));
+}
+
+/** Programs that scanned besides the built-in scanners, with their versions. */
+export function listPrograms(diagnostics: Evidence['diagnostics']): string[] {
+  return diagnostics.flatMap(({ engine, message }) => (engine === programEngine ? [message] : []));
 }
 
 interface RunEnd {

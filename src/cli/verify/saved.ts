@@ -15,6 +15,7 @@ import {
   findRunDoubt,
   type KnownState,
   listEngines,
+  listPrograms,
   type Observation,
   toKnownFinding,
   type VerifiedSubject,
@@ -54,6 +55,7 @@ export async function readKnownState(folder: string, name: string, id: string): 
     ids: new Set(evidence.findings.map((each) => each.id)),
     coverage: evidence.coverage,
     limitedEngines: listEngines(evidence.diagnostics),
+    programs: listPrograms(evidence.diagnostics),
   };
 }
 

@@ -14,7 +14,13 @@ import type { Run } from 'sarif';
 import type { ScanDiagnostic } from '../../api/schemas.ts';
 import type { coverageWords, ScanType } from '../../api/words.ts';
 import { findDottedVersion, isAtLeast } from '../../text/dotted-version.ts';
-import type { RequestedProgram, ScanRequest, TreeFile } from '../../text/scan-request.ts';
+import type {
+  ProgramVersion,
+  RequestedProgram,
+  ScanRequest,
+  TreeFile,
+  VersionsRequest,
+} from '../../text/scan-request.ts';
 import { collapseBlanks } from '../../text/snippet.ts';
 import { writeDependencies, writeNotification } from '../sarif.ts';
 import type { ProgramOutput, ProgramStart, ProgramTree, ScannerProgram } from './program.ts';
@@ -70,15 +76,15 @@ export async function runPrograms(request: ScanRequest, options: ProgramsOptions
 }
 
 /** The versions of these programs, or why they cannot be used. */
-export async function askVersions(
-  programs: readonly RequestedProgram[],
-  folder: string,
+export function askVersions(
+  { folder, versionsOf }: VersionsRequest,
   options: ProgramsOptions,
-): Promise<{ name: string; version?: string | undefined; problem?: string | undefined }[]> {
-  const answers = programs.map(async (requested) => {
-    const program = options.programs.find(({ installation }) => installation.name === requested.name);
-    if (program === undefined) return { name: requested.name, problem: 'it is not known' };
-    return { name: requested.name, ...(await findVersion(requested, program, { folder, options })) };
+): Promise<ProgramVersion[]> {
+  const answers = versionsOf.map(async (requested): Promise<ProgramVersion> => {
+    const { name } = requested;
+    const program = options.programs.find(({ installation }) => installation.name === name);
+    if (program === undefined) throw new Error(`There is no program ${name}`);
+    return { name, ...(await findVersion(requested, program, { folder, options })) };
   });
   return Promise.all(answers);
 }

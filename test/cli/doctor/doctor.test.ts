@@ -2,8 +2,10 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { platform } from 'node:process';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ProcessEntry } from '../../../src/session.ts';
+import { makeProgram } from '../../scanners/programs/scan.ts';
 import { error, healthy, repository, type Script, startScripted } from '../../scripted-service.ts';
 import { startEmbedded, testKey } from '../../service/embedded.ts';
 import { commit, git, makeFolder, makeRepository } from '../../service/temporary-repository.ts';
@@ -112,6 +114,39 @@ describe('doctor', () => {
     expect(seen.checks.git?.text).toContain('which is not from the checkout');
   });
 
+  it.skipIf(platform === 'win32')(
+    'lists the programs that could scan, with path, version and whether the policy names them',
+    async () => {
+      const bandit = makeProgram('bandit', 'exit 9', '1.8.3');
+      const trivy = makeProgram('trivy', 'exit 9', '0.60.0');
+      const path = makeRepository({ 'a.js': '1', '.github/scan-gate.yml': 'scanners: [builtin, bandit>=1.8]\n' });
+      vi.stubEnv(
+        'PATH',
+        [bandit, trivy]
+          .map((each) => join(each, '..'))
+          .concat(process.env.PATH ?? '')
+          .join(':'),
+      );
+      const { programs } = (await look(path, ['--local'])).checks;
+      expect(programs?.state).toBe('ok');
+      expect(programs?.text).toContain(`bandit 1.8.3, ${bandit}, named in the policy\n`);
+      expect(programs?.text).toContain(`trivy 0.60.0, ${trivy}\n`);
+    },
+  );
+
+  it.skipIf(platform === 'win32').each([
+    ['too old', '1.7.9', 'bandit 1.7.9 is too old. Install 1.8 or newer'],
+    ['missing', undefined, 'The program gosec was not found on the PATH'],
+  ])('fails for a program in the policy that is %s', async (_, version, said) => {
+    const program = version === undefined ? 'gosec' : 'bandit>=1.8';
+    const path = makeRepository({ 'a.js': '1', '.github/scan-gate.yml': `scanners: [builtin, ${program}]\n` });
+    const own = version === undefined ? [] : [join(makeProgram('bandit', 'exit 9', version), '..')];
+    vi.stubEnv('PATH', [...own, process.env.PATH ?? ''].join(':'));
+    const { code, checks } = await look(path, ['--local']);
+    expect([code, checks.programs?.state]).toEqual([2, 'failed']);
+    expect(checks.programs?.text).toContain(said);
+  });
+
   it.each<[string, Record<string, string>, string, string]>([
     [
       'GitLab without its token',
@@ -148,7 +183,7 @@ describe('doctor', () => {
     expect(lines.find((line) => line.startsWith('✔ Node.js'))).toContain(process.versions.node);
     expect(printed).toMatch(/✖ API key +Not scanned: no API key\n +Set `api-key` from a secret/);
     expect(printed).toMatch(/– Repository +the service was not reached\n/);
-    expect(lines.at(-2)).toBe('✖ 2 of 22 checks failed: Service, API key');
+    expect(lines.at(-2)).toBe('✖ 2 of 23 checks failed: Service, API key');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100);
   });
 
