@@ -66,6 +66,11 @@ async function checkStart(call: Call<ServeFlags>): Promise<StoryOutcome> {
   const { checkServing } = await import(/* webpackChunkName: "service" */ './serve-check.ts');
   const read = async () => {
     const { repos, vcsUrl, ...options } = readServeFlags(call);
+    if (call.flags.own.json) {
+      throw new GateError('CONFIG', '--check does not go with --json: it prints a list for people', {
+        hint: 'Its exit code says whether the service could start.',
+      });
+    }
     const hookSecret = await readHookSecret(call);
     createServiceLookUp(call, []);
     return { ...options, repos, vcsUrl, hookSecret };

@@ -43,6 +43,11 @@ describe('serve --check', () => {
     for (const flag of ['--port', '--allowed-host', '--log']) expect(lines.join('\n')).toContain(flag);
   });
 
+  it('has no form for programs but its exit code', async () => {
+    const { code, lines } = await check('--repo', makeRepository({ 'a.js': '1' }), '--json');
+    expect([code, lines[0]]).toEqual([2, expect.stringContaining('--check does not go with --json')]);
+  });
+
   it('finds everything that stands in the way, not only the first', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
