@@ -76,6 +76,7 @@ progress { display: block; width: 100%; height: .6rem; accent-color: var(--accen
   .pages-nav { margin-inline: -.75rem; }
 }
 @media print {
+  time[title]::after { content: " (" attr(title) ")"; }
   .top nav, .viewer, .pager, .filters, .live-note, .trail { display: none; }
   .pages .findings { break-before: auto; }
   .tiles a { padding: .4rem .6rem; print-color-adjust: exact; }
