@@ -13,11 +13,14 @@ import {
   type World,
 } from './world.ts';
 
-export function describeInputs(entries: readonly EntryName[]): void {
+type Play = (entry: EntryName, conditions: Conditions) => Promise<Ran>;
+
+/** `more` adds tests that play entries in the same world. */
+export function describeInputs(entries: readonly EntryName[], more?: (play: Play) => void): void {
   let world: World;
   /** Runs that several inputs are compared with, or given to. */
   const runs = new Map<string, Promise<Ran>>();
-  const playOnce = (entry: EntryName, conditions: Conditions) => {
+  const playOnce: Play = (entry, conditions) => {
     const key = JSON.stringify([entry, conditions], (_, value) => (typeof value === 'function' ? value.name : value));
     const ran = runs.get(key) ?? playEntry(world, entry, conditions);
     runs.set(key, ran);
@@ -29,6 +32,8 @@ export function describeInputs(entries: readonly EntryName[]): void {
     vi.stubEnv('PATH', pathWithNpm(world));
     return () => vi.unstubAllEnvs();
   });
+
+  more?.(playOnce);
 
   describe.concurrent.each(entries)('%s', (entry) => {
     it('has a row for every input', () => {
