@@ -32,7 +32,9 @@ async function fillDatabase(factor: number): Promise<{ database: string; key: st
       SELECT 'scan_' || n, 'repo_' || (n % 100), 'main', '${'a'.repeat(40)}', 'COMPLETED', ${time}, '{"high":1}' FROM numbers;
     ${numbers(count(60, findings))} INSERT INTO violations (id, repository_id, fingerprint, type, severity, severity_rank,
       status, title, description, remediation, file_path, first_detected, last_seen) SELECT 'vio_' || n, 'repo_' || (n % 100), n,
-      'SAST', 'HIGH', 1, 'OPEN', 'Finding ' || n, hex(zeroblob(300)), hex(zeroblob(100)), 'src/' || n || '.ts', ${time}, ${time} FROM numbers`);
+      'SAST', 'HIGH', 1, 'OPEN', 'Finding ' || n, hex(zeroblob(300)), hex(zeroblob(100)), 'src/' || n || '.ts', ${time}, ${time} FROM numbers;
+    INSERT INTO violation_counts (repository_id, status, severity_rank, type, n)
+      SELECT repository_id, status, severity_rank, type, count(*) FROM violations GROUP BY 1, 2, 3, 4`);
   connection.close();
   return { database, key };
 }
