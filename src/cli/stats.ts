@@ -2,14 +2,8 @@
 import { readContext } from '../ci/context/read-context.ts';
 import { toGateError } from '../errors.ts';
 import { buildContextHints } from '../gate/repository-access.ts';
-import {
-  type CountedRun,
-  countRuns,
-  renderStatsJson,
-  renderStatsPage,
-  renderStatsText,
-  type Statistics,
-} from '../report/stats.ts';
+import { type CountedRun, countRuns, renderStatsJson, renderStatsText, type Statistics } from '../report/stats.ts';
+import { renderStatsPage } from '../report/stats-page.ts';
 import { createRunEnvironment } from '../runs/run-environment.ts';
 import type { Session, StoryOutcome } from '../session.ts';
 import { writeWithin } from '../surfaces/whole-file.ts';

@@ -11,10 +11,10 @@ import { runOnce } from '../once.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { Evidence } from '../policy/evidence.ts';
 import type { Judgement } from '../policy/verdict.ts';
+import { code, prose } from '../prose.ts';
 import { addError, createReport } from '../report/draft.ts';
 import { adaptReportWording } from '../report/local-words.ts';
 import type { Report } from '../report/report.ts';
-import { addResumeHint } from '../report/resumable.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readChangedFiles } from './guards.ts';
 import type { LoadedPolicy } from './policy.ts';
@@ -128,4 +128,21 @@ async function openAndDecide(progress: Progress, source: EvidenceSource): Promis
 async function waitTwoTurns(): Promise<void> {
   await setImmediate();
   await setImmediate();
+}
+
+/** Tells how to judge the scan later if the run ended before the scan. */
+function addResumeHint(error: GateError, report: Report): GateError {
+  if (report.scan === undefined || (error.code !== 'SCAN_TIMEOUT' && error.code !== 'CANCELLED')) return error;
+  return new GateError(error.code, `${error.message}; scan ${report.scan.id} has not been judged`, {
+    cause: error,
+    reason: error.reason,
+    brief: chooseBrief(error, report),
+    hint: prose`The scan goes on at the service: judge it later with ${code(`scan-id: ${report.scan.id}`)}.${error.hint === undefined ? '' : prose` ${error.hint}`}`,
+  });
+}
+
+/** The time limit may be reached after the scan has ended, while its findings are read. */
+function chooseBrief({ code, brief }: GateError, { scan }: Report): string | undefined {
+  const isScanOver = code === 'SCAN_TIMEOUT' && scan?.status === 'COMPLETED';
+  return isScanOver ? 'the time was over before all findings were read' : brief;
 }

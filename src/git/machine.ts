@@ -9,16 +9,10 @@ import { listWorkTrees } from './repository.ts';
 
 export const readMachine = (): Machine => ({ env: process.env, cwd: process.cwd(), platform: process.platform });
 
-const programsByMachine = new Map<string, Programs>();
-
 /** The programs that may be started for a folder: none from its work trees or from those of the working directory. */
 export function findProgramsFor(folder: string): Programs {
   const here = readMachine();
-  const workTrees = [here.cwd, folder].flatMap(listWorkTrees);
-  const key = JSON.stringify([here.env.PATH, here.cwd, ...workTrees]);
-  const programs = programsByMachine.get(key) ?? findPrograms(here, workTrees);
-  programsByMachine.set(key, programs);
-  return programs;
+  return findPrograms(here, [here.cwd, folder].flatMap(listWorkTrees));
 }
 
 /** Folders into which CI systems check repositories out. */

@@ -48,10 +48,6 @@ const generated = [
   /(?:_pb2(?:_grpc)?\.pyi?|\.pb\.(?:go|cc|h|swift)|_pb\.(?:js|ts|rb)|_generated\.\w+|zz_generated\.\w+\.go|bindata\.go)$/i,
 ];
 
-/** A cache by file name. The limit is about the number of names in a large tree. */
-const languageByName = new Map<string, string | undefined>();
-const mostCachedNames = 10_000;
-
 /** Files that are left out of the language statistics, because their names alone would make programs of them. */
 export const noLanguage = 'none';
 
@@ -74,16 +70,7 @@ export function isPatternLanguage(language: string | undefined): language is Pat
  */
 export function detectByName(path: string): string | undefined {
   const name = getFileName(path);
-  const language = languageByName.get(name);
-  if (language !== undefined || languageByName.has(name)) return language;
-  if (languageByName.size >= mostCachedNames) languageByName.clear();
-  languageByName.set(name, detectUncached(name));
-  return languageByName.get(name);
-}
-
-function detectUncached(path: string): string | undefined {
-  if (isOtherName(path) || isClaimedName(getFileName(path))) return undefined;
-  return findByExtension(path);
+  return isOtherName(name) || isClaimedName(name) ? undefined : findByExtension(name);
 }
 
 function findByExtension(path: string): string | undefined {

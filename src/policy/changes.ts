@@ -24,6 +24,22 @@ export interface Changes {
   isComplete: boolean;
   /** Number of commits in the change. Undefined if not known. */
   commitCount?: number;
+  facts?: ChangeFacts;
+}
+
+/** What is computed from the changed files, each when it is first asked for. */
+interface ChangeFacts {
+  index?: ChangeIndex;
+  withoutPureRenames?: Changes;
+  touched?: TouchedKinds;
+}
+
+/** What may differ besides the findings' own files. */
+export interface TouchedKinds {
+  dependencies: boolean;
+  infrastructure: boolean;
+  /** Files from which infrastructure can be generated. */
+  programs: boolean;
 }
 
 /** No operating system opens a longer path. Folding a longer one would take time that grows faster than its length. */
@@ -78,17 +94,16 @@ function isChangedFile(filePath: string, changes: Changes): Ternary {
   return around.some((folder) => isPathSuffix(path, folder) || isPathSuffix(folder, path)) ? 'unknown' : 'no';
 }
 
-const edits = new WeakMap<Changes, Changes>();
-
 /** Returns the changes without files that were only renamed. */
 export function excludePureRenames(changes: Changes): Changes {
   if (![...changes.files.values()].some(({ isOnlyRenamed }) => isOnlyRenamed)) return changes;
-  const found = edits.get(changes) ?? {
+  const facts = getChangeFacts(changes);
+  facts.withoutPureRenames ??= {
     ...changes,
     files: new Map([...changes.files].filter(([, { isOnlyRenamed }]) => !isOnlyRenamed)),
+    facts: {},
   };
-  edits.set(changes, found);
-  return found;
+  return facts.withoutPureRenames;
 }
 
 /** Whether a full path, from the root of the repository or of the machine, is a changed file. */
@@ -212,17 +227,22 @@ interface ChangeIndex {
   answers: Map<string, Ternary>;
 }
 
-const indexes = new WeakMap<Changes, ChangeIndex>();
+export function getChangeFacts(changes: Changes): ChangeFacts {
+  changes.facts ??= {};
+  return changes.facts;
+}
 
 function getChangeIndex(changes: Changes): ChangeIndex {
-  const known = indexes.get(changes);
-  if (known !== undefined) return known;
+  const facts = getChangeFacts(changes);
+  facts.index ??= createChangeIndex(changes);
+  return facts.index;
+}
+
+function createChangeIndex(changes: Changes): ChangeIndex {
   const paths = [...changes.files.keys()].filter((path) => !isTooLongForPath(path)).map(foldPath);
   const folders = new Set(paths.flatMap(listParentFolders));
   const files = Map.groupBy(paths, getBaseName);
-  const index: ChangeIndex = { files, folders: Map.groupBy(folders, getBaseName), answers: new Map() };
-  indexes.set(changes, index);
-  return index;
+  return { files, folders: Map.groupBy(folders, getBaseName), answers: new Map() };
 }
 
 function listParentFolders(path: string): string[] {

@@ -3,7 +3,7 @@
  * change.
  */
 
-import { type ChangedFile, type Changes, isInChangedFile } from './changes.ts';
+import { type ChangedFile, type Changes, getChangeFacts, isInChangedFile, type TouchedKinds } from './changes.ts';
 import { cannotChangeDependencies, cannotChangeInfrastructure, mayBeGenerated } from './file-kinds.ts';
 import { type Finding, isUnclear } from './finding.ts';
 import type { Ternary } from './ternary.ts';
@@ -25,9 +25,9 @@ export function mayBeIntroduced(finding: Finding, changes: Changes | undefined, 
     case 'SECRET':
       return isSecretIntroduced(held?.get(filePath));
     case 'SCA':
-      return classifyTouchedKinds(changes).dependencies ? 'yes' : 'no';
+      return findTouchedKinds(changes).dependencies ? 'yes' : 'no';
     case 'IAC':
-      return isInfrastructureTouched(filePath, classifyTouchedKinds(changes)) ? 'yes' : 'no';
+      return isInfrastructureTouched(filePath, findTouchedKinds(changes)) ? 'yes' : 'no';
     default:
       return 'yes';
   }
@@ -49,27 +49,20 @@ export function needsHeadFileCheck(finding: Finding, changes: Changes | undefine
   return finding.type === 'SECRET' && mayBeIntroduced(finding, changes, held) === 'unknown';
 }
 
-interface TouchedKinds {
-  dependencies: boolean;
-  infrastructure: boolean;
-  /** Files from which infrastructure can be generated. */
-  programs: boolean;
+function findTouchedKinds(changes: Changes): TouchedKinds {
+  const facts = getChangeFacts(changes);
+  facts.touched ??= classifyTouchedKinds(changes);
+  return facts.touched;
 }
 
-const touchedKindsByChanges = new WeakMap<Changes, TouchedKinds>();
-
 function classifyTouchedKinds(changes: Changes): TouchedKinds {
-  const found = touchedKindsByChanges.get(changes);
-  if (found !== undefined) return found;
   const files = [...changes.files];
   const isAny = (leaves: (path: string) => boolean) => files.some(([path, file]) => isSubmodule(file) || !leaves(path));
-  const fresh = {
+  return {
     dependencies: isAny(cannotChangeDependencies),
     infrastructure: isAny(cannotChangeInfrastructure),
     programs: files.some(([path]) => mayBeGenerated.from(path)),
   };
-  touchedKindsByChanges.set(changes, fresh);
-  return fresh;
 }
 
 /** A submodule can bring any files. */

@@ -332,7 +332,7 @@ export const mutations: readonly Mutation[] = [
       'secrets in what may be a changed file',
     ],
     [
-      "return classifyTouchedKinds(changes).dependencies ? 'yes' : 'no';",
+      "return findTouchedKinds(changes).dependencies ? 'yes' : 'no';",
       "return 'no';",
       'dependencies that the pull request brings in',
     ],

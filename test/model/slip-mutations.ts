@@ -56,8 +56,8 @@ export const slipMutations: readonly Mutation[] = [
       'an old scan, in a list that is too long to be read',
     ],
     [
-      'if (scan?.completed_at) ended.set(scan_id, scan);',
-      'if (scan) ended.set(scan_id, scan);',
+      'if (scan?.completed_at) run.endedScans.set(scan_id, scan);',
+      'if (scan) run.endedScans.set(scan_id, scan);',
       'a scan beside ours that had not ended when it was read first',
     ],
   ]),

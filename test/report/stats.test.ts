@@ -5,10 +5,10 @@ import {
   type CountedRun,
   countRuns,
   renderStatsJson,
-  renderStatsPage,
   renderStatsText,
   summarizeStats,
 } from '../../src/report/stats.ts';
+import { renderStatsPage } from '../../src/report/stats-page.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
 import { sampleReport } from './sample.ts';
 

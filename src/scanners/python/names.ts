@@ -100,13 +100,13 @@ function listNames({ source }: Module, node: Node): Set<string> {
   return new Set(parts.map((part) => getCode(source, part)));
 }
 
-/** By function and name: the values that `name += value` and `name.append(value)` add. */
-const added = new WeakMap<FunctionNode, Map<string, Node[]>>();
-
 function listAdded({ module, function: one }: NameContext, name: string): readonly Node[] {
   if (one === undefined) return [];
-  const cached = added.get(one);
-  if (cached !== undefined) return cached.get(name) ?? [];
+  one.added ??= collectAdded(module, one);
+  return one.added.get(name) ?? [];
+}
+
+function collectAdded(module: Module, one: FunctionNode): Map<string, Node[]> {
   const names = new Map<string, Node[]>();
   for (const node of iterateNodes(one.body)) {
     const value = node.name === 'UpdateStatement' ? node.lastChild : null;
@@ -114,6 +114,5 @@ function listAdded({ module, function: one }: NameContext, name: string): readon
     const target = getCode(module.source, node.firstChild);
     names.set(target, [...(names.get(target) ?? []), value]);
   }
-  added.set(one, names);
-  return names.get(name) ?? [];
+  return names;
 }

@@ -144,15 +144,16 @@ export function findProvider(given: string, type: string): string | undefined {
   return provider?.[1] ?? /^(?:\w+\.)?Annotated\[[\s\S]*\b(?:Depends|Security)\(\s*([\w.]+)/.exec(type)?.[1];
 }
 
-/** The values that each function assigns to its names, in the order of the text. */
-const assigned = new WeakMap<FunctionNode, Map<string, Node[]>>();
-
+/** The values that a function assigns to its names, in the order of the text. */
 export function listAssignments(
   { module }: Pick<CodeContext, 'module'>,
   one: FunctionNode,
 ): ReadonlyMap<string, Node[]> {
-  const cached = assigned.get(one);
-  if (cached !== undefined) return cached;
+  one.assigned ??= collectAssignments(module, one);
+  return one.assigned;
+}
+
+function collectAssignments(module: CodeContext['module'], one: FunctionNode): Map<string, Node[]> {
   const names = new Map<string, Node[]>();
   const recordAssignment = (target: Node | null, value: Node | null) => {
     if (target?.name !== 'VariableName' || value === null || target === value) return;
@@ -165,7 +166,6 @@ export function listAssignments(
     else if (node.name === 'as' && node.parent?.name === 'WithStatement')
       recordAssignment(node.nextSibling, node.prevSibling);
   }
-  assigned.set(one, names);
   return names;
 }
 

@@ -107,6 +107,10 @@ export interface FunctionNode {
   returns: string;
   decorators: string[];
   body: Node;
+  /** By name, the values that the function assigns to it, in the order of the text. Collected when first asked for. */
+  assigned?: ReadonlyMap<string, Node[]>;
+  /** By name, the values that `name += value` and `name.append(value)` add. Collected when first asked for. */
+  added?: ReadonlyMap<string, Node[]>;
 }
 
 export function parseFunction(source: PythonSource, node: Node): FunctionNode | undefined {

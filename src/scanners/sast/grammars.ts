@@ -44,19 +44,15 @@ const dialects: Record<ScriptExtension, readonly Dialect[]> = {
 /** Every grammar worth trying for a file, the likeliest first. The last one continues after errors. */
 export function listGrammars(path: string, extension: ScriptExtension): readonly Grammar[] {
   const isDeclaration = /\.d\.(?:[^/.]+\.)?[cm]?ts$/i.test(path);
-  const kinds = isDeclaration ? declarations : dialects[extension];
-  const key = `${extension} ${isDeclaration}`;
-  const cached = grammars.get(key);
-  if (cached !== undefined) return cached;
+  return isDeclaration ? declarationGrammars[extension] : grammars[extension];
+}
+
+function createGrammars(extension: ScriptExtension, kinds: readonly Dialect[]): readonly Grammar[] {
   const types = listSourceTypes(extension);
   const strict = kinds.flatMap((dialect) => types.map((sourceType) => createGrammar(sourceType, dialect, false)));
   const [first = []] = kinds;
-  const all = [...strict, createGrammar(types[0] ?? 'module', first, true)];
-  grammars.set(key, all);
-  return all;
+  return [...strict, createGrammar(types[0] ?? 'module', first, true)];
 }
-
-const grammars = new Map<string, readonly Grammar[]>();
 
 function listSourceTypes(extension: ScriptExtension): readonly Grammar['sourceType'][] {
   if (extension === '.mjs' || extension === '.mts') return ['module'];
@@ -65,4 +61,14 @@ function listSourceTypes(extension: ScriptExtension): readonly Grammar['sourceTy
 
 function createGrammar(sourceType: Grammar['sourceType'], dialect: Dialect, recover: boolean): Grammar {
   return { sourceType, plugins: [...dialect, ...later], recover };
+}
+
+const extensions = Object.keys(dialects) as ScriptExtension[];
+const grammars = tabulateGrammars((extension) => dialects[extension]);
+const declarationGrammars = tabulateGrammars(() => declarations);
+
+/** The same objects for all files: a file is parsed once for each. */
+function tabulateGrammars(listDialects: (extension: ScriptExtension) => readonly Dialect[]) {
+  const rows = extensions.map((extension) => [extension, createGrammars(extension, listDialects(extension))]);
+  return Object.fromEntries(rows) as Record<ScriptExtension, readonly Grammar[]>;
 }

@@ -11,6 +11,8 @@ export interface Run {
   client: Client;
   budget: Budget;
   log: RunLog;
+  /** By id, the other scans that were read and had ended. They do not change any more. */
+  endedScans?: Map<string, ScanDetail>;
 }
 
 /** What is scanned. */

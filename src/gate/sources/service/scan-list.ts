@@ -1,5 +1,4 @@
 /** The repository's scans before ours. They tell a new scan from an old one, whatever the order of the list. */
-import type { Client } from '../../../api/client.ts';
 import type { ListPage } from '../../../api/endpoints.ts';
 import { pageLimit, sweepUntilStable } from '../../../api/pages.ts';
 import type { ScanDetail, ScanItem } from '../../../api/schemas.ts';
@@ -164,17 +163,13 @@ export function isNewSince(before: ScanList, { scan_id: id, created_at }: ScanIt
   return completeSinceMs === Number.NEGATIVE_INFINITY || (parseTime(created_at, zone) ?? Number.NaN) > completeSinceMs;
 }
 
-/** Ended scans other than ours, by the client that read them. */
-const endedScans = new WeakMap<Client, Map<string, ScanDetail>>();
-
-/** Reads another scan. Undefined if it no longer exists. An ended scan does not change any more, so it is read once. */
-export async function readOtherScan({ client }: Run, { scan_id }: ScanItem): Promise<ScanDetail | undefined> {
-  const ended = endedScans.get(client) ?? new Map<string, ScanDetail>();
-  endedScans.set(client, ended);
-  const known = ended.get(scan_id);
+/** Reads another scan. Undefined if it no longer exists. An ended scan is read once. */
+export async function readOtherScan(run: Run, { scan_id }: ScanItem): Promise<ScanDetail | undefined> {
+  run.endedScans ??= new Map();
+  const known = run.endedScans.get(scan_id);
   if (known !== undefined) return known;
-  const scan = await ignoreNotFound(client.getScan({ scan_id }));
+  const scan = await ignoreNotFound(run.client.getScan({ scan_id }));
   // A response that lags and has no end time may state more later.
-  if (scan?.completed_at) ended.set(scan_id, scan);
+  if (scan?.completed_at) run.endedScans.set(scan_id, scan);
   return scan;
 }

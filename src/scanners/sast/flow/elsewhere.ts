@@ -5,35 +5,21 @@
 
 import { isExported } from './callers.ts';
 import { findExports, isForwarded } from './exports.ts';
-import type { Entity, Flow } from './facts.ts';
+import type { Entity, Flow, FunctionUses } from './facts.ts';
 import { toCallable } from './members.ts';
-import { type CallSyntax, type FunctionSyntax, findOuter, getKey, type Syntax } from './syntax.ts';
+import { type FunctionSyntax, findOuter, getKey, type Syntax } from './syntax.ts';
 import { findUses } from './uses.ts';
 
-interface FlowNode<Node extends Syntax> {
-  flow: Flow;
-  node: Node;
-}
-
-interface FunctionUses {
-  calls: FlowNode<CallSyntax>[];
-  /** A reference that is passed on: `app.get('/', users.list)`. */
-  mentions: FlowNode<Syntax>[];
-}
-
 const none: FunctionUses = { calls: [], mentions: [] };
-const cache = new WeakMap<Flow, Map<FunctionSyntax, FunctionUses>>();
 
 export function findUsers({ home: flow }: Flow, fn: FunctionSyntax): FunctionUses {
-  const ofFlow = cache.get(flow) ?? new Map<FunctionSyntax, FunctionUses>();
-  cache.set(flow, ofFlow);
-  const before = ofFlow.get(fn);
+  const before = flow.users.get(fn);
   if (before !== undefined) {
     flow.bounds.repeat(before);
     return before;
   }
   // During the search the function has no users, so that a cycle ends.
-  ofFlow.set(fn, none);
+  flow.users.set(fn, none);
   const names = listNames(fn);
   const isAll = isWholeExport(flow, fn);
   // A callback that is written where it is passed has no name.
@@ -51,7 +37,7 @@ export function findUsers({ home: flow }: Flow, fn: FunctionSyntax): FunctionUse
         if (refersToFunction(user.entityOf(node))) used.mentions.push({ flow: user, node });
     }
   });
-  ofFlow.set(fn, used);
+  flow.users.set(fn, used);
   return used;
 }
 

@@ -2,7 +2,7 @@
 import type { CalledFunction, Entity, Flow } from './facts.ts';
 import { createInstance, findImportEntity, findMember, findModule, findTypeEntity, toCallable } from './members.ts';
 import { findPatternPath } from './names.ts';
-import { collectReferences } from './references.ts';
+import { findReferences } from './references.ts';
 import {
   findEnclosingFunction,
   findOuter,
@@ -60,7 +60,7 @@ function findNamedEntity(flow: Flow, node: SyntaxOf<'Identifier'>): Entity | und
     return findImportEntity(flow, definition.node as Syntax, definition.parent as Syntax);
   if (definition.type === 'Parameter') return findTypeEntity(flow, definition.name as Syntax);
   if (definition.type !== 'Variable') return undefined;
-  const [value, other] = collectReferences(variable).values;
+  const [value, other] = findReferences(flow, variable).values;
   if (value === undefined || other !== undefined) return findTypeEntity(flow, definition.node.id as Syntax);
   const path = findPatternPath(definition.node.id, definition.name) ?? [];
   const entity = path.reduce<Entity | undefined>(findMember, flow.entityOf(value));

@@ -1,5 +1,5 @@
 /** The exports of a file by name, as an ECMAScript module and as a Node.js module. */
-import type { Source } from '../program/source.ts';
+import { computeOnce, type Source } from '../program/source.ts';
 import { getKey, getPlainText, isFunction, type Syntax, type SyntaxOf, unwrap } from './syntax.ts';
 import { listNodes } from './walk.ts';
 
@@ -17,14 +17,13 @@ export interface Exports {
   all: readonly string[];
 }
 
-const cache = new WeakMap<object, Exports>();
-
 export function findExports(source: Source): Exports {
-  const before = cache.get(source.ast);
-  if (before !== undefined) return before;
+  return computeOnce(source, collectExports, source);
+}
+
+function collectExports(source: Source): Exports {
   const found: Found = { named: new Map(), whole: [], all: [] };
-  for (const node of listNodes(source)) collectExports(found, node);
-  cache.set(source.ast, found);
+  for (const node of listNodes(source)) collectExport(found, node);
   return found;
 }
 
@@ -38,7 +37,7 @@ interface Found {
   all: string[];
 }
 
-function collectExports(found: Found, node: Syntax): void {
+function collectExport(found: Found, node: Syntax): void {
   if (node.type === 'ExportNamedDeclaration') collectNamedExports(found, node);
   else if (node.type === 'ExportDefaultDeclaration') found.named.set('default', node.declaration as Syntax);
   else if (node.type === 'ExportAllDeclaration') {

@@ -4,7 +4,7 @@ import type { Source } from '../program/source.ts';
 import type { FlowBounds } from './bounds.ts';
 import type { Names } from './names.ts';
 import type { Leaf, Origin } from './origin.ts';
-import type { FunctionSyntax, Syntax, SyntaxOf } from './syntax.ts';
+import type { CallSyntax, FunctionSyntax, Syntax, SyntaxOf } from './syntax.ts';
 
 /** The other files of the tree, as one file sees them. */
 export interface Neighbours {
@@ -46,11 +46,30 @@ export interface Flow {
   /** The arguments of the calls `this.name(…)`, by name. */
   ownCalls: ReadonlyMap<string, readonly Syntax[][]>;
   returns: ReadonlyMap<FunctionSyntax, readonly Syntax[]>;
+  /** What `listTextParts` has found. */
+  textParts: Map<Syntax, TextPart[]>;
+  /** What `findUsers` has found. */
+  users: Map<FunctionSyntax, FunctionUses>;
   few: FlowBounds['few'];
   /** The bounds of the scan of one file, shared by the other files that it opens. */
   bounds: FlowBounds;
   /** Whether the file loads a module that matches. */
   loads(pattern: RegExp): boolean;
+}
+
+/** A part of a text that a program builds. `names`: the variables through which a value passed. */
+export type TextPart = { text: string } | { value: Syntax; names?: readonly string[] };
+
+export interface FlowNode<Node extends Syntax> {
+  flow: Flow;
+  node: Node;
+}
+
+/** The uses of a function other than by its plain name. */
+export interface FunctionUses {
+  calls: FlowNode<CallSyntax>[];
+  /** A reference that is passed on: `app.get('/', users.list)`. */
+  mentions: FlowNode<Syntax>[];
 }
 
 export type ClassSyntax = SyntaxOf<'ClassDeclaration' | 'ClassExpression'>;

@@ -87,6 +87,8 @@ export function createFlow(source: Source, home: FileContext): Flow {
     names: getNames(source),
     ...found,
     ...createValueQueries(() => flow, home),
+    textParts: new Map(),
+    users: new Map(),
     few: home.bounds.few,
     loads: (pattern) => modules.some((name) => pattern.test(name)),
     entityOf: (node) => {
@@ -104,7 +106,7 @@ export function createFlow(source: Source, home: FileContext): Flow {
     inside: (fn) => {
       const before = insides.get(fn);
       if (before !== undefined) return before;
-      const inside: Flow = { ...flow, within: fn, ...createValueQueries(() => inside, home) };
+      const inside: Flow = { ...flow, within: fn, textParts: new Map(), ...createValueQueries(() => inside, home) };
       insides.set(fn, inside);
       return inside;
     },

@@ -1,5 +1,5 @@
 /** Collects in one traversal of a file, by name: methods, fields, calls of own methods, modules. */
-import type { Source } from '../program/source.ts';
+import { computeOnce, type Source } from '../program/source.ts';
 import { type FunctionSyntax, findEnclosingFunction, getKey, isFunction, type Syntax } from './syntax.ts';
 import { listNodes } from './walk.ts';
 
@@ -19,11 +19,11 @@ export interface Inventory {
   returns: Map<FunctionSyntax, Syntax[]>;
 }
 
-const cache = new WeakMap<object, Inventory>();
-
 export function takeInventory(source: Source): Inventory {
-  const before = cache.get(source.ast);
-  if (before !== undefined) return before;
+  return computeOnce(source, collectInventory, source);
+}
+
+function collectInventory(source: Source): Inventory {
   const found: Inventory = {
     fields: new Map(),
     methods: new Map(),
@@ -33,7 +33,6 @@ export function takeInventory(source: Source): Inventory {
     returns: new Map(),
   };
   for (const node of listNodes(source)) collectNode(found, node);
-  cache.set(source.ast, found);
   return found;
 }
 

@@ -4,7 +4,7 @@
 import type { Scope, Variable } from 'eslint-scope';
 import { type Forwarded, findExports, isForwarded } from './exports.ts';
 import type { CalledFunction, ClassSyntax, Entity, Flow } from './facts.ts';
-import { collectReferences } from './references.ts';
+import { findReferences } from './references.ts';
 import { type FunctionSyntax, findOuter, getKey, getPlainText, type Syntax } from './syntax.ts';
 
 /** What a member of the entity stands for. */
@@ -74,7 +74,7 @@ function findVariable(flow: Flow, node: FunctionSyntax | ClassSyntax): Variable 
 }
 
 function findAssignedValue(flow: Flow, variable: Variable, key: string): Entity | undefined {
-  const [first] = collectReferences(variable).writtenByKey.get(key) ?? [];
+  const [first] = findReferences(flow, variable).writtenByKey.get(key) ?? [];
   return first === undefined ? undefined : flow.entityOf(first.place.right);
 }
 
@@ -121,7 +121,7 @@ function findConstructorMember({ flow, node }: CalledFunction, key: string): Ent
   const own = findFieldMember(flow, node, key);
   const variable = own === undefined ? findVariable(flow, node) : undefined;
   if (variable === undefined) return own;
-  for (const prototype of collectReferences(variable).prototypes) {
+  for (const prototype of findReferences(flow, variable).prototypes) {
     const { parent } = findOuter(prototype);
     if (parent?.type === 'AssignmentExpression' && parent.left === prototype) {
       const found = findMember(flow.entityOf(parent.right), key);

@@ -1,6 +1,6 @@
 /** Finds the original name of an expression: `child_process.exec`, however the file imports or renames it. */
 import type { Variable } from 'eslint-scope';
-import type { Source } from '../program/source.ts';
+import { computeOnce, type Source } from '../program/source.ts';
 import { type CallSyntax, getKey, getPlainText, type Syntax, unwrap } from './syntax.ts';
 
 export interface Names {
@@ -15,11 +15,11 @@ export interface Names {
 
 const deepest = 200;
 
-const namings = new WeakMap<object, Names>();
-
 export function getNames(source: Source): Names {
-  const before = namings.get(source.ast);
-  if (before !== undefined) return before;
+  return computeOnce(source, createNames, source);
+}
+
+function createNames(source: Source): Names {
   const references = new Map<Syntax, Variable>();
   for (const scope of source.scopeManager.scopes)
     for (const reference of scope.references)
@@ -38,9 +38,7 @@ export function getNames(source: Source): Names {
       return name;
     },
   };
-  const names = { ...naming, written: naming.qualified, last: getLastPart };
-  namings.set(source.ast, names);
-  return names;
+  return { ...naming, written: naming.qualified, last: getLastPart };
 }
 
 type Naming = Pick<Names, 'variableOf' | 'qualified'>;

@@ -75,7 +75,7 @@ function listAssignedParts(
   { node, keys: [key = '*', ...rest] }: { node: Syntax; keys: readonly string[] },
 ): Origin[] {
   return flow
-    .few(listPropertyWrites(variable, key))
+    .few(listPropertyWrites(flow, variable, key))
     .flatMap(({ place }) => (isInsideNode(node, place) ? [] : [flow.access(place.right, rest)]));
 }
 

@@ -1,5 +1,7 @@
 /** Collects all uses of a variable in a file once, because some variables are used thousands of times. */
 import type { Variable } from 'eslint-scope';
+import { computeOnce } from '../program/source.ts';
+import type { Flow } from './facts.ts';
 import { findOuter, getKey, type Syntax, type SyntaxOf, unwrap } from './syntax.ts';
 
 type Member = SyntaxOf<'MemberExpression'>;
@@ -24,12 +26,12 @@ interface References {
   isReassigned: boolean;
 }
 
-const cache = new WeakMap<Variable, References>();
+/** Collected once for each variable. */
+export function findReferences({ source }: Pick<Flow, 'source'>, variable: Variable): References {
+  return computeOnce(source, collectReferences, variable);
+}
 
-export function collectReferences(variable: Variable): References {
-  const before = cache.get(variable);
-  if (before !== undefined) return before;
-  const { references } = variable;
+function collectReferences({ references }: Variable): References {
   const members = references.flatMap(({ identifier }) => getMember(identifier as Syntax) ?? []);
   const written = members.flatMap((member): WrittenPart[] => {
     const { parent: assignment } = findOuter(member);
@@ -38,7 +40,7 @@ export function collectReferences(variable: Variable): References {
       : [];
   });
   const values = references.flatMap(({ writeExpr }) => (writeExpr == null ? [] : (writeExpr as Syntax)));
-  const found: References = {
+  return {
     members,
     written,
     writtenByKey: Map.groupBy(written, ({ key }) => key),
@@ -46,8 +48,6 @@ export function collectReferences(variable: Variable): References {
     values: values.filter((value) => unwrap(value).type !== 'Literal'),
     isReassigned: references.some((reference) => reference.isWrite() && reference.init !== true),
   };
-  cache.set(variable, found);
-  return found;
 }
 
 function getMember(name: Syntax): Member | undefined {
@@ -56,8 +56,12 @@ function getMember(name: Syntax): Member | undefined {
 }
 
 /** Assignments to the property, or to one that may be the same. */
-export function listPropertyWrites(variable: Variable, key: string): readonly WrittenPart[] {
-  const { written, writtenByKey } = collectReferences(variable);
+export function listPropertyWrites(
+  flow: Pick<Flow, 'source'>,
+  variable: Variable,
+  key: string,
+): readonly WrittenPart[] {
+  const { written, writtenByKey } = findReferences(flow, variable);
   if (key === '*') return written;
   if (!writtenByKey.has('*')) return writtenByKey.get(key) ?? [];
   return written.filter((part) => part.key === key || part.key === '*');

@@ -1,26 +1,20 @@
 /** Splits a text that a program builds into its literal words and the values between them. */
 import { findCalledFunction } from './called.ts';
-import type { CalledFunction, Flow } from './facts.ts';
+import type { CalledFunction, Flow, TextPart } from './facts.ts';
 import { applyGuards } from './guards.ts';
 import { addName, joinOrigins, type Origin } from './origin.ts';
 import { findEnclosingFunction, getKey, getPlainText, type Syntax, unwrap } from './syntax.ts';
 import { findWritesBefore } from './writes.ts';
 
-/** `names`: the variables through which a value passed. */
-export type TextPart = { text: string } | { value: Syntax; names?: readonly string[] };
-
 const deepest = 8;
 const mostParts = 200;
-
-const cache = new WeakMap<Flow, Map<Syntax, TextPart[]>>();
 
 /** The parts of a text in their order, through names that stand for a text. */
 export function listTextParts(flow: Flow, node: Syntax, depth = 0): TextPart[] {
   const inner = unwrap(node);
   const text = getPlainText(inner);
   if (text !== undefined) return [{ text }];
-  const parts = cache.get(flow) ?? new Map<Syntax, TextPart[]>();
-  cache.set(flow, parts);
+  const parts = flow.textParts;
   const before = parts.get(inner);
   if (before !== undefined) return before;
   // A name stands for itself during its own evaluation, so that a cycle ends.

@@ -2,7 +2,7 @@
  * The calls in a file, and the functions that it passes on, by the last part of their names. Computed when another file
  * asks.
  */
-import type { Source } from '../program/source.ts';
+import { computeOnce, type Source } from '../program/source.ts';
 import { getLastPart } from './names.ts';
 import { type CallSyntax, findOuter, type Syntax, unwrap } from './syntax.ts';
 import { listNodes } from './walk.ts';
@@ -13,11 +13,11 @@ export interface Uses {
   mentions: ReadonlyMap<string, readonly Syntax[]>;
 }
 
-const cache = new WeakMap<object, Uses>();
-
 export function findUses(source: Source): Uses {
-  const before = cache.get(source.ast);
-  if (before !== undefined) return before;
+  return computeOnce(source, collectUses, source);
+}
+
+function collectUses(source: Source): Uses {
   const calls = new Map<string, CallSyntax[]>();
   const mentions = new Map<string, Syntax[]>();
   for (const node of listNodes(source)) {
@@ -25,9 +25,7 @@ export function findUses(source: Source): Uses {
       addToList(calls, getLastPart(node.callee), node);
     if (isNameExpression(node) && isPassedOn(node)) addToList(mentions, getLastPart(node), node);
   }
-  const uses = { calls, mentions };
-  cache.set(source.ast, uses);
-  return uses;
+  return { calls, mentions };
 }
 
 function isNameExpression(node: Syntax): boolean {

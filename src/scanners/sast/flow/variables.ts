@@ -10,7 +10,7 @@ import { applyGuards } from './guards.ts';
 import { findImportedOrigin } from './imported.ts';
 import { findPatternPath } from './names.ts';
 import { addName, constant, joinOrigins, type Leaf, type Origin } from './origin.ts';
-import { collectReferences } from './references.ts';
+import { findReferences } from './references.ts';
 import { findSourceByUse, type SourceKind } from './routes.ts';
 import { classifyPart, findParameterSource, isHeaderPart } from './sources.ts';
 import { findCallbackArgument } from './summaries.ts';
@@ -85,7 +85,7 @@ export function findParameterOrigin(
   const parameter = fn.params[index];
   if (parameter === undefined) return flow.leaf(node, 'unknown');
   const path = [...(findParameterPath(parameter, definition.name) ?? []), ...keys];
-  const writes = collectReferences(variable).isReassigned ? findWritesBefore(flow, variable, node) : [];
+  const writes = findReferences(flow, variable).isReassigned ? findWritesBefore(flow, variable, node) : [];
   const rewritten = writes.map((write) => flow.access(write.value, [...write.path, ...keys]));
   const isReplaced = writes.some(
     ({ place: assignment, isAdded }) =>

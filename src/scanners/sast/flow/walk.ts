@@ -1,17 +1,11 @@
 /** Lists all nodes of a file in their order, and sets the parent of each. */
-import type { Source } from '../program/source.ts';
+import { computeOnce, type Source } from '../program/source.ts';
 import { listKeys } from '../program/syntax-keys.ts';
 import type { Syntax } from './syntax.ts';
 
-const cache = new WeakMap<object, readonly Syntax[]>();
-
 /** Done once, because several parts of the search visit all nodes. */
 export function listNodes(source: Source): readonly Syntax[] {
-  const before = cache.get(source.ast);
-  if (before !== undefined) return before;
-  const nodes = walkNodes(source);
-  cache.set(source.ast, nodes);
-  return nodes;
+  return computeOnce(source, walkNodes, source);
 }
 
 type Parts = Readonly<Record<string, Syntax | readonly (Syntax | null)[] | null | undefined>>;

@@ -1,5 +1,6 @@
 /** Finds the values that a name may have where it is read: the earlier assignments in the order of the file. */
 import type { Reference, Variable } from 'eslint-scope';
+import { computeOnce } from '../program/source.ts';
 import type { Flow } from './facts.ts';
 import { findPatternPath } from './names.ts';
 import {
@@ -25,7 +26,7 @@ export interface Write {
  * too many, the nearest.
  */
 export function findWritesBefore(flow: Flow, variable: Variable, use: Syntax): readonly Write[] {
-  const { writes, isInOrder } = collectWrites(variable);
+  const { writes, isInOrder } = computeOnce(flow.source, collectWrites, variable);
   if (writes.length < 2) return writes;
   const index = isInOrder ? countBefore(writes, getRange(use)[0]) : writes.length;
   return selectWrites(flow.few(writes, index), variable, use);
@@ -69,12 +70,8 @@ interface KnownWrites {
   isInOrder: boolean;
 }
 
-const cache = new WeakMap<Variable, KnownWrites>();
-
 /** Computed once for each variable, because some are used thousands of times. */
 function collectWrites(variable: Variable): KnownWrites {
-  const before = cache.get(variable);
-  if (before !== undefined) return before;
   const writes = variable.references.flatMap((reference) => {
     const write = toWrite(reference);
     return write === undefined
@@ -85,9 +82,7 @@ function collectWrites(variable: Variable): KnownWrites {
     ({ place: assignment }, index) =>
       index === 0 || getRange(writes[index - 1]?.place as Syntax)[0] <= getRange(assignment)[0],
   );
-  const found = { writes, isInOrder };
-  cache.set(variable, found);
-  return found;
+  return { writes, isInOrder };
 }
 
 function toWrite(reference: Reference): Write | undefined {

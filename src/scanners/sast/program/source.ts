@@ -14,6 +14,8 @@ export interface Source extends Parsed {
   getScope(node: Node): Scope;
   /** From the outermost to the innermost. */
   getAncestors(node: Node): Node[];
+  /** What `computeOnce` has found. */
+  computed: Map<unknown, Map<unknown, unknown>>;
   /** The line, from 1, and the column, from 0. */
   getLocFromIndex(index: number): { line: number; column: number };
 }
@@ -25,6 +27,7 @@ export function createScriptSource(text: string, parsed: Parsed, { sourceType }:
   return {
     ...parsed,
     text,
+    computed: new Map(),
     getText: (node) => (node?.range == null ? text : text.slice(node.range[0], node.range[1])),
     getDeclaredVariables: (node) => scopeManager.getDeclaredVariables(node),
     getScope: (node) => findScope(scopeManager, node),
@@ -34,6 +37,17 @@ export function createScriptSource(text: string, parsed: Parsed, { sourceType }:
       return toLineAndColumn(lines, index);
     },
   };
+}
+
+/** What `compute` finds for a key, such as the source or one of its variables. It is kept as long as the source. */
+export function computeOnce<Key, Value>({ computed }: Source, compute: (key: Key) => Value, key: Key): Value {
+  const known = (computed.get(compute) ?? new Map()) as Map<Key, Value>;
+  computed.set(compute, known);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const value = compute(key);
+  known.set(key, value);
+  return value;
 }
 
 function listAncestors(node: Node): Node[] {

@@ -1,6 +1,8 @@
 /** Values that become part of the text of an SQL statement. */
+
+import type { TextPart } from '../flow/facts.ts';
 import { findProperty, type Syntax, unwrap } from '../flow/syntax.ts';
-import { findPartsOrigin, joinWords, listTextParts, type TextPart } from '../flow/text.ts';
+import { findPartsOrigin, joinWords, listTextParts } from '../flow/text.ts';
 import { getReceiver, getRootName, visitCalls } from './syntax-queries.ts';
 import type { Weakness } from './weakness.ts';
 

@@ -239,7 +239,8 @@ describe('another scan', () => {
     const ends = [undefined, timeOf(2)];
     const getScan = async () => ({ ...item, completed_at: ends[reads++] });
     const client = { getScan } as unknown as Client;
-    const read = async () => (await readOtherScan({ ...runOf([]), client }, item))?.completed_at;
+    const run = { ...runOf([]), client };
+    const read = async () => (await readOtherScan(run, item))?.completed_at;
     expect([await read(), await read(), await read(), await read()]).toEqual([
       undefined,
       timeOf(2),
