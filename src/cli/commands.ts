@@ -15,9 +15,11 @@ import {
   networkFlags,
   repositoryFlags,
   scannerFlags,
+  sharedFlags,
   storeFlags,
   watchFlags,
   webhookFlags,
+  workerFlags,
 } from './store-flags.ts';
 
 /** The implementations of the commands, loaded after the arguments are parsed. */
@@ -204,8 +206,11 @@ export const commands = {
       ...scannerFlags,
       database: {
         placeholder: 'FILE',
-        description: 'File for keys, repositories, scans and violations (default: in memory, with one new key).',
+        description:
+          'File for keys, repositories, scans and violations, or postgres://USER@HOST/NAME (default: in memory, with one new key).',
       },
+      'no-work': { description: 'With PostgreSQL: only answer; scan-gate worker scans.' },
+      ...sharedFlags,
       organization: {
         placeholder: 'NAME',
         description: 'Organization of the repositories (default: the only one, created at the first start).',
@@ -217,6 +222,15 @@ export const commands = {
     },
     settings: ['advisories', 'advisories-private', 'advisories-osv-url'],
     run: async (call) => (await loadImplementations()).runServe(call),
+  }),
+  worker: defineCommand({
+    group: 'Service',
+    summary: 'Scan for serve --database postgres://…, in any number of processes.',
+    usage: ['--database URL [flags]'],
+    example: '--database postgres://gate@db.example.com/gate?sslmode=verify-full',
+    flags: workerFlags,
+    settings: ['advisories', 'advisories-private', 'advisories-osv-url'],
+    run: async (call) => (await loadImplementations()).runWorker(call),
   }),
   keys: defineCommand({
     group: 'Service',

@@ -1,5 +1,6 @@
 /** What --database names: a file, or the address of a PostgreSQL database, whose password is never printed. */
-import { resolve } from 'node:path';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { checkDatabaseName, isPostgresAddress, parsePostgresAddress } from '../service/store/postgres-address.ts';
 import type { Session } from '../session.ts';
 
@@ -10,6 +11,12 @@ export function readDatabase(session: Pick<Session, 'folder' | 'mask'>, database
   const { password } = parsePostgresAddress(database);
   session.mask(password);
   return database;
+}
+
+/** The folder of what a process keeps beside a shared database. */
+export function readWorkFolder({ folder, env }: Pick<Session, 'folder' | 'env'>, given: string | undefined): string {
+  if (given !== undefined) return resolve(folder, given);
+  return join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'scan-gate');
 }
 
 /** For messages. */

@@ -1,10 +1,12 @@
 /** `scan-gate repos`: the repositories that the embedded service serves, in addition to those named at its start. */
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { GateError } from '../errors.ts';
 import { createMirror, fetchMirror, readOriginDefaultBranch } from '../git/mirror.ts';
 import { parseRepositoryName, readSource } from '../service/embedded.ts';
+import { createMirrors } from '../service/mirrors.ts';
 import { detectProvider, stripCredentials } from '../service/providers.ts';
 import { quoteForMessage } from '../settings/values.ts';
 import { formatColumns, type StoreCall, type Verbs } from './store-command.ts';
@@ -45,8 +47,10 @@ async function addRepository(call: RepositoryCall): Promise<undefined> {
  * A bare clone beside the database, fetched with git's own credentials. A URL with credentials is rejected, so that it
  * is not stored.
  */
-async function cloneRepository({ store, organization, session, flags }: RepositoryCall, address: string) {
+async function cloneRepository(call: RepositoryCall, address: string) {
   checkCloneUrl(address);
+  const { store, organization, session, flags } = call;
+  if (store.isShared) return describeAddress(call, address);
   const archivedClones = await store.repositories.list(
     { organizationId: organization.id, status: 'archived' },
     { page: 1, limit: 100 },
@@ -65,6 +69,19 @@ async function cloneRepository({ store, organization, session, flags }: Reposito
   } catch (error) {
     if (earlier === undefined) await rm(path, { recursive: true, force: true });
     throw error;
+  }
+}
+
+/** Over a shared database each worker makes its own clone. Here git only asks for the default branch. */
+async function describeAddress({ session }: RepositoryCall, address: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'scan-gate-address-'));
+  try {
+    const mirrors = createMirrors(folder);
+    const defaultBranch = (await mirrors.readDefaultBranch(address, session.cancel)) ?? 'main';
+    const name = parseRepositoryName(address) ?? address;
+    return { path: address, name, vcsUrl: address, defaultBranch, remoteUrl: address };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

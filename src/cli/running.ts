@@ -18,6 +18,7 @@ export { runServe } from './serve.ts';
 export { runSimulate } from './simulate.ts';
 export { stats } from './stats.ts';
 export { runVerify } from './verify/verify.ts';
+export { runWorker } from './worker.ts';
 export const keys = createStoreCommand('keys', keyVerbs);
 export const repos = createStoreCommand('repos', repositoryVerbs);
 export const webhooks = createStoreCommand('webhooks', webhookVerbs);

@@ -15,6 +15,7 @@ import type { Tls } from '../service/http/server.ts';
 import { formatLogLine, formatLogText, type ServiceLog } from '../service/log.ts';
 import type { LookUpPackages } from '../service/scan-commit.ts';
 import type { RepositorySource, RunningService } from '../service/serve.ts';
+import { isPostgresAddress } from '../service/store/postgres-address.ts';
 import { type StoryOutcome, version } from '../session.ts';
 import { noServiceUrl } from '../settings/defaults.ts';
 import { readRulesPath, readScanners } from '../settings/entries/scanners.ts';
@@ -22,7 +23,7 @@ import type { FlagReading, OwnValues } from '../settings/flags.ts';
 import { getVariableName, mergeReadings, readEnvironment, readSettings } from '../settings/reading.ts';
 import { quoteForMessage } from '../settings/values.ts';
 import type { Call } from './command.ts';
-import { readDatabase, showDatabase } from './database.ts';
+import { readDatabase, readWorkFolder, showDatabase } from './database.ts';
 import type { networkFlags, scannerFlags, watchFlags } from './store-flags.ts';
 
 /** As the table of commands declares them. */
@@ -34,6 +35,8 @@ type ServeFlags = FlagReading<
     database?: string[];
     organization?: string[];
     json?: true;
+    'no-work'?: true;
+    'work-folder'?: string[];
   }
 >;
 
@@ -78,9 +81,12 @@ async function checkStart(call: Call<ServeFlags>): Promise<StoryOutcome> {
   return checkServing({ session, scannersUrl, version, read });
 }
 
+/** A call of `serve` or of `worker`. */
+export type ServiceCall = Pick<Call<FlagReading<object>>, 'session' | 'flags'>;
+
 /** The operator sets this with flags or variables, because no policy file applies. */
-function createServiceLookUp(
-  { session, flags }: Call<ServeFlags>,
+export function createServiceLookUp(
+  { session, flags }: ServiceCall,
   sources: readonly RepositorySource[],
 ): LookUpPackages {
   const names = ['advisories', 'advisories-private', 'advisories-osv-url', 'github-token'] as const;
@@ -173,6 +179,12 @@ function readServeFlags({ session, flags }: Call<ServeFlags>): ServeOptions {
   }
   const allowedHosts = readHosts(hosts, problems);
   if (repos.length === 0 && own.database === undefined) problems.push('--repo is missing: name the checkout to serve');
+  const isShared = isPostgresAddress(database);
+  if (isShared && repos.length > 0)
+    problems.push('--repo does not go with PostgreSQL: add repositories with scan-gate repos add');
+  for (const flag of ['no-work', 'work-folder'] as const) {
+    if (!isShared && own[flag] !== undefined) problems.push(`--${flag} needs a PostgreSQL database`);
+  }
   if (vcsUrl !== undefined && repos.length > 1) problems.push('--vcs-url goes with one --repo only');
   const [log = 'json'] = own.log ?? [];
   if (!['json', 'text'].includes(log)) problems.push(`--log: ${quoteForMessage(log)} is not json or text`);
@@ -192,11 +204,18 @@ function readServeFlags({ session, flags }: Call<ServeFlags>): ServeOptions {
     watchSeconds,
     metrics,
   };
-  return { repos, vcsUrl, database, organization, selectScanners: () => selection, ...network };
+  const shared = {
+    ...(isShared && { workFolder: readWorkFolder(session, own['work-folder']?.[0]) }),
+    ...(own['no-work'] === true && { work: 'elsewhere' as const }),
+  };
+  return { repos, vcsUrl, database, organization, selectScanners: () => selection, ...network, ...shared };
 }
 
 /** The operator chooses, as a policy file does for a run. */
-function readSelection(own: ServeFlags['own'], problems: string[]): ScannerSelection {
+export function readSelection(
+  own: { scanners?: string[]; 'semgrep-rules'?: string[] },
+  problems: string[],
+): ScannerSelection {
   const complainOf = (flag: string) => (complaint: string) => problems.push(`--${flag} ${complaint}`);
   const { scanners: [names] = [], 'semgrep-rules': [rules] = [] } = own;
   const scanners = readScanners(names ?? builtinScanners, complainOf('scanners'));

@@ -6,7 +6,10 @@ import type { OwnFlags } from '../settings/flags.ts';
 
 /** Flags of all these commands. */
 export const storeFlags = {
-  database: { placeholder: 'FILE', description: 'The database of serve; it may be in use.' },
+  database: {
+    placeholder: 'FILE',
+    description: 'The database of serve, a file or postgres://…; it may be in use.',
+  },
   organization: {
     placeholder: 'NAME',
     description: 'Organization, if there are several; a new name creates one.',
@@ -85,6 +88,26 @@ export const scannerFlags = {
     placeholder: 'PATH',
     description: 'Absolute path of the rules for semgrep or opengrep, outside the checkouts.',
   },
+} as const satisfies OwnFlags;
+
+/** Flags of processes that share a database in PostgreSQL. */
+export const sharedFlags = {
+  'work-folder': {
+    placeholder: 'FOLDER',
+    description: 'With PostgreSQL: where clones and saved results are (default: ~/.cache/scan-gate).',
+  },
+} as const satisfies OwnFlags;
+
+/** Flags of `worker`. */
+export const workerFlags = {
+  database: { placeholder: 'URL', description: 'The PostgreSQL database of serve: postgres://USER@HOST/NAME.' },
+  scans: {
+    placeholder: 'N',
+    description: 'Scans of different repositories that run at the same time (default: 1).',
+  },
+  log: { placeholder: 'FORMAT', description: 'json, or text for people (default: json).' },
+  ...scannerFlags,
+  ...sharedFlags,
 } as const satisfies OwnFlags;
 
 /** Flags of `serve`: when it scans by itself. */

@@ -77,6 +77,20 @@ export async function fetchMirror(location: GitLocation): Promise<void> {
   });
 }
 
+/** Every branch and pull request of the mirror's origin, without fetching anything. Throws GateError UNAVAILABLE. */
+export async function listOriginHeads(location: GitLocation): Promise<MirrorHead[]> {
+  return withAccess(location, async (origin) => {
+    const patterns = wantedRefs.map((refspec) => refspec.slice(1, refspec.indexOf(':')));
+    const { code, stdout, stderr } = await runGitCommand(origin, ['ls-remote', '--quiet', 'origin', ...patterns]);
+    if (code !== 0) throw createUnreachableMirrorError(stderr);
+    const lines = stdout.toString().split('\n');
+    return lines.flatMap((line) => {
+      const [sha, ref] = line.split('\t');
+      return sha === undefined || ref === undefined ? [] : [{ sha, ref }];
+    });
+  });
+}
+
 /** The default branch of the mirror's origin. Undefined when its HEAD names none. */
 export async function readOriginDefaultBranch(location: GitLocation): Promise<string | undefined> {
   return withAccess(location, async (origin) => {

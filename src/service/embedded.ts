@@ -1,5 +1,6 @@
 /** Starts the embedded service over local checkouts, for `serve` and `run --embedded`. */
-import { basename, resolve } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { basename, isAbsolute, join, resolve } from 'node:path';
 import { GateError } from '../errors.ts';
 import {
   findCheckout,
@@ -15,14 +16,18 @@ import {
 import { readCheckoutHead, readFileAt } from '../git/files.ts';
 import { fetchMirror, listHeads } from '../git/mirror.ts';
 import { createNoScannersError, hasScanners } from '../installation.ts';
+import { createMirrors } from './mirrors.ts';
 import { detectProvider, stripCredentials } from './providers.ts';
 import type { LookUpPackages } from './scan-commit.ts';
 import type { ScanJob } from './scan-result.ts';
 import { createScanCommit, type ScanOptions } from './scanners.ts';
-import type { RepositorySource, RunningService, ServiceOptions } from './serve.ts';
+import type { RepositoryGit, RepositorySource, RunningService, ServiceOptions } from './serve.ts';
 import { isPostgresAddress } from './store/postgres-address.ts';
+import type { RunningWorker, WorkerOptions } from './worker.ts';
 
-export interface EmbeddedOptions extends Omit<ServiceOptions, 'repositories' | 'scan' | 'git' | 'version'> {
+export interface EmbeddedOptions extends Omit<ServiceOptions, 'repositories' | 'scan' | 'git' | 'version' | 'locate'> {
+  /** Folder for mirrors and saved results of a service over PostgreSQL. */
+  workFolder?: string | undefined;
   sources: RepositorySource[];
   /** URL of the scanners' program. */
   scannersUrl: URL;
@@ -40,26 +45,78 @@ export async function startEmbedded({
   lookUpPackages,
   selectScanners,
   answersFile: named,
+  workFolder,
   ...options
 }: EmbeddedOptions): Promise<RunningService> {
-  if (!hasScanners(scannersUrl)) throw createNoScannersError(options.version);
+  if (options.work !== 'elsewhere' && !hasScanners(scannersUrl)) throw createNoScannersError(options.version);
   const { startService } = await import(/* webpackChunkName: "service" */ './serve.ts');
   const { database } = options;
+  const shared = workFolder === undefined ? undefined : await createSharedParts(workFolder);
   const isFile = database !== ':memory:' && !isPostgresAddress(database);
-  const answersFile = named ?? (isFile ? `${resolve(database)}-answers` : undefined);
+  const answersFile = named ?? (isFile ? `${resolve(database)}-answers` : shared?.answersFile);
   const scan = createScanCommit(scannersUrl, { answersFile, lookUpPackages, selectScanners });
   return startService({
     ...options,
     repositories: sources,
     scan: async ({ defaultBranch, ...job }, scanSignal) =>
       scan({ ...job, checkout: job.path, ...(await findScanBases(sources, job.path, defaultBranch)) }, scanSignal),
-    git: {
+    locate: shared?.locate,
+    git: shared?.git ?? {
       resolveBranch: (path, branch) => resolveBranch({ path, signal }, branch),
       readFile: (path, sha, file) => readPlainFile(path, sha, file),
       listHeads: (path) => listHeads({ path, signal }),
       refresh: (path) => fetchMirror({ path, signal: AbortSignal.timeout(fetchMs) }),
     },
   });
+}
+
+export interface WorkerStart extends Pick<WorkerOptions, 'database' | 'concurrency' | 'log' | 'send'> {
+  workFolder: string;
+  scannersUrl: URL;
+  lookUpPackages?: LookUpPackages | undefined;
+  selectScanners?: ScanOptions['selectScanners'];
+  version: string;
+}
+
+/** Scans what services over the same PostgreSQL database were asked for. */
+export async function startEmbeddedWorker(start: WorkerStart): Promise<RunningWorker> {
+  const { scannersUrl, lookUpPackages, selectScanners, workFolder, version, ...options } = start;
+  if (!hasScanners(scannersUrl)) throw createNoScannersError(version);
+  const { startWorker } = await import(/* webpackChunkName: "service" */ './worker.ts');
+  const { answersFile, locate } = await createSharedParts(workFolder);
+  const scan = createScanCommit(scannersUrl, { answersFile, lookUpPackages, selectScanners });
+  return startWorker({
+    ...options,
+    locate,
+    scan: async ({ defaultBranch, ...job }, scanSignal) =>
+      scan({ ...job, checkout: job.path, ...(await findScanBases([], job.path, defaultBranch)) }, scanSignal),
+  });
+}
+
+/**
+ * How processes over one database reach repositories: by their address each makes its own mirror; a path must be the same
+ * on every machine.
+ */
+async function createSharedParts(workFolder: string) {
+  await mkdir(workFolder, { recursive: true, mode: 0o700 });
+  const mirrors = createMirrors(join(workFolder, 'repositories'));
+  const isAddress = (path: string) => !isAbsolute(path);
+  const git: RepositoryGit = {
+    resolveBranch: async (path, branch) => {
+      if (!isAddress(path)) return resolveBranch({ path, signal }, branch);
+      const heads = await mirrors.listHeads(path, AbortSignal.timeout(fetchMs));
+      return heads.find(({ ref }) => ref === `refs/heads/${branch}` || ref === branch)?.sha;
+    },
+    readFile: async (path, sha, file) => {
+      const folder = isAddress(path) ? mirrors.find(path) : path;
+      return folder === undefined ? undefined : readPlainFile(folder, sha, file);
+    },
+    listHeads: (path) =>
+      isAddress(path) ? mirrors.listHeads(path, AbortSignal.timeout(fetchMs)) : listHeads({ path, signal }),
+  };
+  const locate = async ({ path }: { path: string }, scanSignal: AbortSignal): Promise<string> =>
+    isAddress(path) ? mirrors.fetch(path, AbortSignal.any([scanSignal, AbortSignal.timeout(fetchMs)])) : path;
+  return { git, locate, answersFile: join(workFolder, 'answers') };
 }
 
 /** Fetching a large repository takes time. */

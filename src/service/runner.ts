@@ -7,9 +7,10 @@ import { GateError, toMachineError } from '../errors.ts';
 import { createWaker, type Waker } from '../once.ts';
 import { formatErrorLine, type ServiceLog } from './log.ts';
 import type { ScanCommit, ScanResult } from './scan-result.ts';
+import { scanLeaseMs } from './store/claims.ts';
 import type { Merged } from './store/merge.ts';
 import type { RepositoryRecord } from './store/repositories.ts';
-import type { ScanRecord } from './store/scans.ts';
+import type { ClaimedScans, ScanRecord } from './store/scans.ts';
 import type { Store } from './store/store.ts';
 
 /** The result of a scan that has ended. */
@@ -28,6 +29,8 @@ export interface RunnerOptions {
    * be distinguished by time. Default 1.
    */
   concurrency?: number | undefined;
+  /** The folder with the repository's commits. Default: its path. */
+  locate?: ((repository: RepositoryRecord, signal: AbortSignal) => Promise<string>) | undefined;
   /** How long each scan stays SCANNING before its work begins. Default 0. */
   delayMs?: number | undefined;
   /** How long `stop` waits for aborted scans to clean up. Default 3000. */
@@ -37,21 +40,21 @@ export interface RunnerOptions {
 }
 
 export interface ScanRunner {
-  enqueue(scan: ScanRecord): void;
+  /** Call it when a scan was requested. */
+  enqueue(): void;
   /** Resolves when no scan waits or runs. */
   idle(): Promise<void>;
-  /** Aborts running scans; running and waiting scans become FAILED. Later scans become FAILED at once. */
+  /**
+   * Aborts running scans. Then running and waiting scans become FAILED, and later ones at once. If the database is
+   * shared, other workers take them.
+   */
   stop(): Promise<void>;
 }
 
 interface RunnerState {
   options: RunnerOptions;
   abort: AbortController;
-  queue: ScanRecord[];
-  /** When each organization had its last turn. */
-  turns: Map<string, number>;
-  /** By repository. */
-  running: Map<string, Promise<void>>;
+  running: Set<Promise<void>>;
   /** The work itself, which may continue after its scan was given up. */
   work: Set<Promise<unknown>>;
 }
@@ -60,112 +63,171 @@ const stoppedText = 'interrupted: the service was stopped';
 const interruption: ScanFailure = { text: stoppedText, message: stoppedText };
 
 export function createScanRunner(options: RunnerOptions): ScanRunner {
-  const state: RunnerState = {
-    options,
-    abort: new AbortController(),
-    queue: [],
-    turns: new Map(),
-    running: new Map(),
-    work: new Set(),
-  };
+  const state: RunnerState = { options, abort: new AbortController(), running: new Set(), work: new Set() };
   const starter = createWaker(() =>
     startWaiting(state, starter.wake).catch((error: unknown) => {
       options.log?.({ level: 'error', event: 'scan.fault', message: formatErrorLine(error) });
     }),
   );
+  const stopLooking = options.store.isShared ? lookForWork(state, starter.wake) : async () => undefined;
   return {
-    enqueue: (scan) => {
-      state.queue.push(scan);
-      starter.wake();
-    },
+    enqueue: starter.wake,
     idle: async () => {
       await starter.idle();
       while (state.running.size > 0) {
-        await Promise.all(state.running.values());
+        await Promise.all(state.running);
         await starter.idle();
       }
     },
-    stop: () => stopRunner(state, starter),
+    stop: async () => {
+      await stopLooking();
+      await stopRunner(state, starter);
+    },
+  };
+}
+
+/** A runner that leaves all scans to other processes. */
+export function createIdleRunner(): ScanRunner {
+  return { enqueue: () => undefined, idle: async () => undefined, stop: async () => undefined };
+}
+
+/** How often a worker looks for scans whose request it was not told of, and for those of workers that have died. */
+const lookMs = 5_000;
+
+/** Other processes request scans too. Returns how to end that. */
+function lookForWork({ options }: RunnerState, wake: () => void): () => Promise<void> {
+  const { store, log } = options;
+  const recoverer = createWaker(async () => {
+    try {
+      const { returned, failed } = await store.scans.recoverLost();
+      for (const scanId of returned) log?.({ level: 'warn', event: 'scan.returned', scanId });
+      for (const scanId of failed) log?.({ level: 'error', event: 'scan.failed', scanId, message: 'its workers died' });
+    } catch (error) {
+      log?.({ level: 'error', event: 'scan.fault', message: formatErrorLine(error) });
+    }
+    wake();
+  });
+  const listening = store.listen(wake);
+  const timer = setInterval(recoverer.wake, lookMs).unref();
+  recoverer.wake();
+  return async () => {
+    clearInterval(timer);
+    await recoverer.idle();
+    const stopListening = await listening;
+    await stopListening();
   };
 }
 
 /** Starts the scans that may start now. */
 async function startWaiting(state: RunnerState, wake: () => void): Promise<void> {
-  const { options, queue, running, abort } = state;
+  const { options, running, abort } = state;
+  // The response to the request for a scan is sent first.
+  await nextTurn();
   while (!abort.signal.aborted && running.size < (options.concurrency ?? 1)) {
-    const next = takeNext(state, await readOrganizations(state));
-    const [{ repositoryId } = { repositoryId: '' }] = next;
-    if (next.length === 0) return;
-    const end = runScans(state, next).finally(() => {
-      running.delete(repositoryId);
+    const claimed = await options.store.scans.claim();
+    if (claimed === undefined) return;
+    const end = runScans(state, claimed).finally(() => {
+      running.delete(end);
       wake();
     });
-    running.set(repositoryId, end);
+    running.add(end);
   }
-  if (abort.signal.aborted) for (const scan of queue.splice(0)) await failScan(state, scan, interruption);
+  if (abort.signal.aborted && !options.store.isShared) await failWaiting(state);
 }
 
-/** The organization of each waiting scan, by its repository. */
-async function readOrganizations({ options, queue }: RunnerState): Promise<ReadonlyMap<string, string>> {
-  const organizations = new Map<string, string>();
-  for (const repositoryId of new Set(queue.map((scan) => scan.repositoryId))) {
-    const repository = await options.store.repositories.find(repositoryId);
-    organizations.set(repositoryId, repository?.organizationId ?? repositoryId);
+/** Nobody else will scan them. */
+async function failWaiting(state: RunnerState): Promise<void> {
+  await Promise.all(state.running);
+  for (const id of await state.options.store.scans.failUnfinished(stoppedText)) {
+    state.options.log?.({ level: 'warn', event: 'scan.failed', scanId: id, message: stoppedText });
+    await announceEnd(state, id, undefined);
   }
-  return organizations;
-}
-
-/** All waiting scans of one commit, of the organization with the oldest turn. Empty when nothing may start. */
-function takeNext({ queue, running, turns }: RunnerState, organizations: ReadonlyMap<string, string>): ScanRecord[] {
-  const getOrganization = ({ repositoryId }: ScanRecord) => organizations.get(repositoryId) ?? repositoryId;
-  const getLastTurn = (scan: ScanRecord) => turns.get(getOrganization(scan)) ?? 0;
-  const [next] = queue
-    .filter(({ repositoryId }) => !running.has(repositoryId))
-    .toSorted((one, other) => getLastTurn(one) - getLastTurn(other));
-  if (next === undefined) return [];
-  turns.set(getOrganization(next), Math.max(0, ...turns.values()) + 1);
-  const isSameCommit = (scan: ScanRecord) =>
-    scan.repositoryId === next.repositoryId && scan.branch === next.branch && scan.commitSha === next.commitSha;
-  const taken = queue.filter(isSameCommit);
-  queue.splice(0, queue.length, ...queue.filter((scan) => !isSameCommit(scan)));
-  return taken;
 }
 
 /** Never rejects. */
-async function runScans(state: RunnerState, scans: readonly ScanRecord[]): Promise<void> {
+async function runScans(state: RunnerState, claimed: ClaimedScans): Promise<void> {
   const { options, abort } = state;
+  const { scans, claim } = claimed;
   const [scan] = scans as [ScanRecord];
+  const lease = keepLease(state, claimed);
+  const signal = AbortSignal.any([abort.signal, lease.lost]);
   try {
-    // The response to the request for this scan is sent first.
-    await nextTurn(undefined, { signal: abort.signal });
-    for (const { id } of scans) await options.store.scans.start(id);
-    await delay(options.delayMs ?? 0, undefined, { signal: abort.signal });
+    await delay(options.delayMs ?? 0, undefined, { signal });
     const begun = performance.now();
-    const result = await runScan(state, scan);
+    const result = await runScan(state, scan, signal);
     for (const { id } of scans) {
-      const merged = await options.store.scans.complete(id, result);
+      const merged = await options.store.scans.complete(id, result, claim);
       const durationMs = Math.round(performance.now() - begun);
       options.log?.({ level: 'info', event: 'scan.completed', scanId: id, durationMs });
       await announceEnd(state, id, merged);
     }
   } catch (error) {
-    const failure = abort.signal.aborted
-      ? interruption
-      : { text: await describeFailure(state, scan, error), message: formatErrorLine(error) };
-    for (const each of scans) await failScan(state, each, failure);
+    await endWithoutResult(state, claimed, { error, isLost: lease.lost.aborted });
+  } finally {
+    lease.end();
   }
 }
 
+interface MissingResult {
+  error: unknown;
+  /** Whether another worker has the scans. */
+  isLost: boolean;
+}
+
+async function endWithoutResult(
+  state: RunnerState,
+  claimed: ClaimedScans,
+  { error, isLost }: MissingResult,
+): Promise<void> {
+  const { options, abort } = state;
+  const { scans, claim } = claimed;
+  const [scan] = scans as [ScanRecord];
+  if (isLost) {
+    for (const { id } of scans) options.log?.({ level: 'warn', event: 'scan.lost', scanId: id });
+  } else if (abort.signal.aborted && options.store.isShared) {
+    // If the database does not answer, the scans wait again when their lease ends.
+    await claimed.giveBack().catch(() => undefined);
+  } else {
+    const failure = abort.signal.aborted
+      ? interruption
+      : { text: await describeFailure(state, scan, error), message: formatErrorLine(error) };
+    for (const each of scans) await failScan(state, each, { ...failure, claim });
+  }
+}
+
+interface Lease {
+  /** Aborted when another worker may have the scans. */
+  lost: AbortSignal;
+  end(): void;
+}
+
+/** Tells other workers that this one is alive. */
+function keepLease({ options }: RunnerState, claimed: ClaimedScans): Lease {
+  const lost = new AbortController();
+  if (!options.store.isShared) return { lost: lost.signal, end: () => undefined };
+  const renewLease = async () => {
+    try {
+      if (!(await claimed.renew())) lost.abort(new Error('another worker has the scan'));
+    } catch (error) {
+      options.log?.({ level: 'warn', event: 'scan.fault', message: formatErrorLine(error) });
+    }
+  };
+  const timer = setInterval(() => void renewLease(), scanLeaseMs / 3).unref();
+  return { lost: lost.signal, end: () => clearInterval(timer) };
+}
+
 /** The result of the scan. Rejects as soon as the runner stops, whether or not the scan reacts to its signal. */
-async function runScan(state: RunnerState, scan: ScanRecord): Promise<ScanResult> {
-  const { signal } = state.abort;
-  const { path = '', defaultBranch } = (await state.options.store.repositories.find(scan.repositoryId)) ?? {};
-  const job = { path, sha: scan.commitSha, defaultBranch };
+async function runScan(state: RunnerState, scan: ScanRecord, signal: AbortSignal): Promise<ScanResult> {
+  const { store, scan: scanCommit, locate } = state.options;
+  const repository = await store.repositories.find(scan.repositoryId);
   signal.throwIfAborted();
   const stopped = Promise.withResolvers<never>();
   const onAbort = () => stopped.reject(signal.reason);
   signal.addEventListener('abort', onAbort);
-  const started = (async () => state.options.scan(job, signal))();
+  const started = (async () => {
+    const path = repository === undefined ? '' : ((await locate?.(repository, signal)) ?? repository.path);
+    return scanCommit({ path, sha: scan.commitSha, defaultBranch: repository?.defaultBranch }, signal);
+  })();
   const settled = Promise.allSettled([started]);
   state.work.add(settled);
   void settled.then(() => state.work.delete(settled));
@@ -181,12 +243,14 @@ interface ScanFailure {
   text: string;
   /** For the log. */
   message: string;
+  /** The claim of the worker that had it. */
+  claim?: ClaimedScans['claim'];
 }
 
-async function failScan(state: RunnerState, scan: ScanRecord, { text, message }: ScanFailure): Promise<void> {
+async function failScan(state: RunnerState, scan: ScanRecord, { text, message, claim }: ScanFailure): Promise<void> {
   state.options.log?.({ level: 'warn', event: 'scan.failed', scanId: scan.id, message });
   try {
-    await state.options.store.scans.fail(scan.id, text);
+    await state.options.store.scans.fail(scan.id, text, claim);
     await announceEnd(state, scan.id, undefined);
   } catch (error) {
     // The store itself fails. The scan becomes FAILED when the store is opened again.
@@ -223,7 +287,7 @@ async function stopRunner(state: RunnerState, starter: Waker): Promise<void> {
   state.abort.abort(new Error(stoppedText));
   starter.wake();
   await starter.idle();
-  await Promise.all(state.running.values());
+  await Promise.all(state.running);
   await starter.idle();
   const timer = new AbortController();
   const grace = delay(state.options.graceMs ?? 3_000, undefined, { signal: timer.signal }).catch(() => undefined);

@@ -12,7 +12,7 @@ import { allScopes, checkScopes } from './http/scopes.ts';
 import { createHttpServer, listen, type Tls } from './http/server.ts';
 import type { ServiceLog } from './log.ts';
 import { detectProvider, stripCredentials } from './providers.ts';
-import { createScanRunner, type ScanEnd, type ScanRunner } from './runner.ts';
+import { createIdleRunner, createScanRunner, type RunnerOptions, type ScanEnd, type ScanRunner } from './runner.ts';
 import type { ScanCommit } from './scan-result.ts';
 import { temporaryFile } from './store/database-file.ts';
 import { createKeyValue } from './store/keys.ts';
@@ -77,6 +77,10 @@ export interface ServiceOptions {
   /** Scopes of that key. Default: all. */
   scopes?: readonly string[] | undefined;
   scan: ScanCommit;
+  /** The folder with the commits of a repository. Default: its path. */
+  locate?: RunnerOptions['locate'];
+  /** `elsewhere`: workers of the same PostgreSQL database scan. Default: this process does. */
+  work?: 'here' | 'elsewhere' | undefined;
   git: RepositoryGit;
   limits?: RateLimits | undefined;
   /** Host names for which the service responds, besides IP addresses and this machine's own names. */
@@ -174,6 +178,8 @@ async function prepareStore(
   apiKey: string | undefined,
 ): Promise<RepositoryRecord[]> {
   const { organization, repositories, scopes = allScopes } = options;
+  // Each process over a shared database serves what `repos add` added, and takes nothing from the others.
+  if (store.isShared) return [];
   // A start without own repositories serves those of all organizations.
   if (apiKey === undefined && repositories.length === 0) return registerRepositories(store, '', []);
   const { id: owner } = await store.organizations.chooseOrMake(organization);
@@ -189,7 +195,10 @@ function startScanning(options: ServiceOptions, store: Store, log: ServiceLog | 
     wake?.();
     options.onScanEnd?.(end);
   };
-  const runner = createScanRunner({ store, scan, concurrency, delayMs, onScanEnd, log });
+  const runner =
+    options.work === 'elsewhere'
+      ? createIdleRunner()
+      : createScanRunner({ store, scan, locate: options.locate, concurrency, delayMs, onScanEnd, log });
   const { enqueue } = runner;
   const watch = createWatch(options, { store, enqueue, maxUnfinishedScans, log });
   const resolveBranch = createBranchResolver(options, store, watch);

@@ -121,13 +121,12 @@ async function scanMoved(
   const { id: repositoryId, organizationId } = repository;
   const branch = formatBranchName(ref);
   const scan = await store.transaction(async ({ scans, refs }) => {
-    const isWanted = isScanWanted(repository, ref) && (await scans.latestCommit(repositoryId, branch)) !== sha;
-    const requested = isWanted
-      ? await scans.createWithRoom({ repositoryId, branch, commitSha: sha }, { organizationId, maxUnfinished })
-      : undefined;
+    const requested = isScanWanted(repository, ref)
+      ? await scans.createForChange({ repositoryId, branch, commitSha: sha }, { organizationId, maxUnfinished })
+      : 'known';
     // If the queue is full, the next check finds it moved again.
-    if (!isWanted || requested !== undefined) await refs.note(repositoryId, ref, sha);
-    return requested;
+    if (requested !== undefined) await refs.note(repositoryId, ref, sha);
+    return requested === 'known' ? undefined : requested;
   });
   if (scan !== undefined) enqueue(scan);
 }

@@ -83,7 +83,13 @@ const lines: Record<CommandName, readonly (readonly string[])[]> = {
     ['--repo', '.', '--port', token],
     ['--repo', '.', '--hook-secret-stdin', '--port', 'x'],
   ],
+  worker: [
+    ['--database', key],
+    ['--database', `postgres://gate:${key}@127.0.0.1:1/gate`],
+    ['--database', `postgres://gate:${token}@db.invalid/gate?sslmode=${key}`],
+  ],
   keys: [
+    ['list', '--database', `postgresql://gate:${key}@127.0.0.1:1/gate`],
     ['create', '--database', 'scans.db', '--name', key, '--scope', 'scan:read'],
     ['list', '--database', 'scans.db'],
     ['revoke', token, '--database', 'scans.db'],

@@ -39,7 +39,7 @@ async function setUp(scan: ScanCommit, change: Partial<Parameters<typeof createS
   const ask = async (index: 0 | 1, letter = 'a') => {
     const repositoryId = records[index]?.id ?? '';
     const scanRecord = await store.scans.create({ repositoryId, branch: 'main', commitSha: shaOf(letter) });
-    runner.enqueue(scanRecord);
+    runner.enqueue();
     return scanRecord.id;
   };
   const status = async (id: string) => (await store.scans.find(id))?.status;
@@ -86,7 +86,7 @@ describe('a scan', () => {
       if (calls === 1) throw new Error('at once');
       return Promise.resolve(result([]));
     });
-    const [first, second] = [await ask(0), await ask(0)];
+    const [first, second] = [await ask(0), await ask(0, 'b')];
     await runner.idle();
     expect([await status(first), await status(second)]).toEqual(['FAILED', 'COMPLETED']);
   });
@@ -186,8 +186,8 @@ describe('stopping', () => {
     const early = await ask(0);
     await runner.stop();
     const late = await ask(1);
-    for (const id of [early, late]) expect(await store.scans.find(id)).toMatchObject(stopped);
     await runner.idle();
+    for (const id of [early, late]) expect(await store.scans.find(id)).toMatchObject(stopped);
   });
 });
 
@@ -201,8 +201,10 @@ describe('organizations that wait', () => {
       return (await store.repositories.register(id, [{ ...base, path: `/srv/${name}`, name }]))[0]?.id ?? '';
     };
     const [x, y, z] = [await add('x'), await add('y'), await add('z')];
-    const enqueue = async (repositoryId: string, letter: string) =>
-      runner.enqueue(await store.scans.create({ repositoryId, branch: 'main', commitSha: shaOf(letter) }));
+    const enqueue = async (repositoryId: string, letter: string) => {
+      await store.scans.create({ repositoryId, branch: 'main', commitSha: shaOf(letter) });
+      runner.enqueue();
+    };
     for (const letter of 'abcd') await enqueue(x, letter);
     for (const letter of 'ef') await enqueue(y, letter);
     await enqueue(z, 'a');

@@ -7,7 +7,7 @@ import type { KeyRecord } from '../store/keys.ts';
 import type { Connections } from './connections.ts';
 import { type Refusal, refuse, type Services } from './handler.ts';
 import { isOwnHost } from './hosts.ts';
-import { createLimiter, findClientAddress, groupAddress, type RateLimits } from './limits.ts';
+import { createLimiter, createSharedLimiter, findClientAddress, groupAddress, type RateLimits } from './limits.ts';
 import { isCrossSite } from './origins.ts';
 import type { ServiceContext } from './response.ts';
 import { hasPermission } from './scopes.ts';
@@ -37,7 +37,9 @@ export interface Admission {
 
 export function createAdmission({ store, now }: Services, options: AdmissionOptions): Admission {
   const { limits = {}, allowedHosts = [], trustedProxies = [], connections } = options;
-  const [byKey, byAddress, byWrongKeys] = [limits.perKey, limits.perAddress, limits.wrongKeys].map(createLimiter);
+  const [byKey, byAddress, byWrongKeys] = (['perKey', 'perAddress', 'wrongKeys'] as const).map((name) =>
+    store.isShared ? createSharedLimiter(name, limits[name], store.requestBuckets) : createLimiter(limits[name]),
+  );
   const identifyCaller = (context: ServiceContext) => {
     const remote = context.env?.incoming?.socket.remoteAddress ?? '';
     return groupAddress(findClientAddress(remote, context.req.header('X-Forwarded-For'), trustedProxies));
@@ -51,12 +53,12 @@ export function createAdmission({ store, now }: Services, options: AdmissionOpti
   const authenticateValue = async (value: string | undefined): Promise<Authentication> =>
     value === undefined ? 'unknown' : store.keys.authenticate(value, now());
   const limitUnauthenticated = async (context: ServiceContext) =>
-    refuseTooMany(byWrongKeys?.(identifyCaller(context), now()));
+    refuseTooMany(await byWrongKeys?.(identifyCaller(context), now()));
   const ofKey = async (key: KeyRecord, context: ServiceContext) => {
     context.set('key', key);
     const { incoming } = context.env ?? {};
     if (incoming !== undefined) connections()?.welcome(incoming.socket);
-    return refuseTooMany(byKey?.(key.id, now()));
+    return refuseTooMany(await byKey?.(key.id, now()));
   };
   return {
     ofAny: async (context) => {
@@ -79,7 +81,7 @@ export function createAdmission({ store, now }: Services, options: AdmissionOpti
         typeof authentication === 'string'
           ? identifyCaller(context)
           : `${identifyCaller(context)} ${authentication.key.id}`;
-      return refuseTooMany(byAddress?.(caller, now()));
+      return refuseTooMany(await byAddress?.(caller, now()));
     },
     ofStranger: limitUnauthenticated,
     to: async (endpoint, context) => {

@@ -2,6 +2,7 @@
  * Limits how often callers may send requests, with one token bucket for each key, for each address, and for wrong keys.
  */
 import { isIP } from 'node:net';
+import type { RequestBuckets } from '../store/request-buckets.ts';
 
 /** A bucket that holds `requests` and is refilled evenly within `seconds`. */
 export interface Rate {
@@ -18,6 +19,9 @@ export interface RateLimits {
 
 /** Takes one request of `caller` from its bucket. Returns the whole seconds to wait when the bucket is empty. */
 export type Limiter = (caller: string, now: Date) => number | undefined;
+
+/** One whose buckets are in a database. */
+export type SharedLimiter = (caller: string) => Promise<number | undefined>;
 
 /**
  * Number of callers that are remembered. The bucket of a caller that has been quiet for long is full again, or nearly.
@@ -39,6 +43,11 @@ export function createLimiter(rate: Rate | undefined): Limiter {
     if (buckets.size > maxCallers) buckets.delete(buckets.keys().next().value ?? '');
     return isAllowed ? undefined : Math.max(1, Math.ceil(((1 - tokens) * rate.seconds) / rate.requests));
   };
+}
+
+/** The same with buckets that all processes share. The name tells the buckets of different limits apart. */
+export function createSharedLimiter(name: string, rate: Rate | undefined, buckets: RequestBuckets): SharedLimiter {
+  return rate === undefined ? async () => undefined : (caller) => buckets.take(`${name} ${caller}`, rate);
 }
 
 /**

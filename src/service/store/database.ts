@@ -26,6 +26,14 @@ export interface Database {
   lockQueue(): Promise<void>;
   /** In a transaction: the rows of the named table are locked, and those that another transaction has are left out. */
   skipLocked<Query extends Lockable<Query>>(query: Query, table: Parameters<Query['forUpdate']>[0]): Query;
+  /** In a transaction: the rows of the named table are locked, after other transactions have given them free. */
+  lockRows<Query extends Lockable<Query>>(query: Query, table: Parameters<Query['forUpdate']>[0]): Query;
+  /** Whether other processes may work with the database. */
+  isShared: boolean;
+  /** Tells all processes, at the end of the transaction, that there may be work for them. */
+  notify(): Promise<void>;
+  /** Calls back after a notification. Returns how to end that. */
+  listen(call: () => void): Promise<() => Promise<void>>;
   /** Whether a change would wait for another one of this process. */
   isBusy(): boolean;
   /** Waits for what was asked of it before. */
@@ -36,12 +44,16 @@ export interface Database {
 interface Lockable<Query> {
   // biome-ignore lint/suspicious/noExplicitAny: a query builder knows which of its tables can be named
   forUpdate(of?: any): Query & { skipLocked(): Query };
+  // biome-ignore lint/suspicious/noExplicitAny: the same
+  forNoKeyUpdate(of?: any): Query & { skipLocked(): Query };
 }
 
 /** What differs between the databases. */
 export interface DatabaseParts extends Pick<Database, 'read' | 'write' | 'isBusy' | 'close'> {
   /** Whether several transactions may be open, so that rows must be locked. */
-  hasRowLocks: boolean;
+  isShared: boolean;
+  notify(connection: Kysely<Schema>): Promise<void>;
+  listen(call: () => void): Promise<() => Promise<void>>;
   tick(transaction: Kysely<Schema> | undefined): Promise<string>;
   lockQueue(transaction: Kysely<Schema>): Promise<void>;
   /** Whether the transaction may succeed when it is tried again. */
@@ -67,6 +79,9 @@ export function createDatabase(parts: DatabaseParts): Database {
       throw new Error('the queue is locked in a transaction only');
     },
     skipLocked: (query) => query,
+    lockRows: (query) => query,
+    notify: () => parts.notify(parts.write),
+    ...{ isShared: parts.isShared, listen: parts.listen },
   };
 }
 
@@ -91,7 +106,11 @@ async function runWork<T>(
     transaction: (inner) => inner(transaction),
     tick: async () => parts.tick(getOpen()),
     lockQueue: async () => parts.lockQueue(getOpen()),
-    skipLocked: (query, table) => (parts.hasRowLocks ? query.forUpdate(table).skipLocked() : query),
+    // Other rows may still refer to the locked ones.
+    skipLocked: (query, table) => (parts.isShared ? query.forNoKeyUpdate(table).skipLocked() : query),
+    lockRows: (query, table) => (parts.isShared ? query.forNoKeyUpdate(table) : query),
+    notify: () => parts.notify(getOpen()),
+    ...{ isShared: parts.isShared, listen: parts.listen },
     isBusy: () => false,
     close: async () => {
       throw new Error('a transaction does not close the database');

@@ -35,7 +35,9 @@ type Parameters = Partial<Record<(typeof parameters)[number], string>>;
 
 /** Throws CONFIG that does not repeat what may be a password. */
 export function parsePostgresAddress(text: string): PostgresAddress {
-  const url = /^postgres(?:ql)?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  // `postgres://USER@/NAME?host=/run/postgresql` names no host before the path.
+  const address = text.replace(/^(postgres(?:ql)?:\/\/[^/?#]*@)(?=[/?#]|$)/i, '$1localhost');
+  const url = /^postgres(?:ql)?:\/\//i.test(address) && URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined) {
     throw new GateError('CONFIG', 'The address of the PostgreSQL database cannot be read.', {
       hint: 'Write postgres://USER@HOST:PORT/NAME, and special characters of its parts as %XX.',

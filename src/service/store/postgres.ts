@@ -1,6 +1,6 @@
 /** The service's database in PostgreSQL, which several processes share. Its package is loaded only for it. */
 import { type Dialect, Kysely, PostgresDialect, type QueryCompiler, sql } from 'kysely';
-import type { Pool, PoolConfig } from 'pg';
+import type { Pool, PoolClient, PoolConfig } from 'pg';
 import { GateError } from '../../errors.ts';
 import { runOnce } from '../../once.ts';
 import { createDatabase, type Database } from './database.ts';
@@ -73,7 +73,11 @@ function createPostgresDatabase(pool: Pool, clockPool: Pool, now: (() => Date) |
   const connections = new Kysely<Schema>({ dialect: createDialect(pool) });
   const clock = new Kysely<Schema>({ dialect: createDialect(clockPool) });
   return createDatabase({
-    ...{ read: connections, write: connections, hasRowLocks: true, isBusy: () => false },
+    ...{ read: connections, write: connections, isShared: true, isBusy: () => false },
+    notify: async (connection) => {
+      await sql`select pg_notify(${channel}, '')`.execute(connection);
+    },
+    listen: (call) => listenForWork(pool, call),
     lockQueue: async (transaction) => {
       await sql`select pg_advisory_xact_lock(${lockKeys.queue})`.execute(transaction);
     },
@@ -84,6 +88,44 @@ function createPostgresDatabase(pool: Pool, clockPool: Pool, now: (() => Date) |
       await Promise.all([connections.destroy(), clock.destroy()]);
     }),
   });
+}
+
+/** Of the whole database. A notification for another part of it only causes a look that finds nothing. */
+const channel = 'scan_gate_work';
+const reconnectMs = 1_000;
+
+/** After a lost connection it connects again. What was missed meanwhile is found by looking from time to time. */
+async function listenForWork(pool: Pool, call: () => void): Promise<() => Promise<void>> {
+  let client: PoolClient | undefined;
+  let isStopped = false;
+  const drop = () => {
+    client?.removeAllListeners('notification');
+    client?.release(true);
+    client = undefined;
+  };
+  const connect = async (): Promise<void> => {
+    try {
+      client = await pool.connect();
+      client.on('notification', call);
+      client.once('error', () => {
+        drop();
+        connectLater();
+      });
+      await client.query(`LISTEN ${channel}`);
+      if (isStopped) drop();
+    } catch {
+      drop();
+      connectLater();
+    }
+  };
+  const connectLater = () => {
+    if (!isStopped) setTimeout(() => void connect(), reconnectMs).unref();
+  };
+  await connect();
+  return async () => {
+    isStopped = true;
+    drop();
+  };
 }
 
 /** Keys of advisory locks ("SGat" and a number). */

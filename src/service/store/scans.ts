@@ -4,6 +4,15 @@ import type { Coverage, ScanDiagnostic, ScanLanguage } from '../../api/schemas.t
 import type { ScanType } from '../../api/words.ts';
 import type { ScanResult } from '../scan-result.ts';
 import { announceCompleted, announceFailed } from './announcements.ts';
+import {
+  type ClaimNumbers,
+  claimScans,
+  giveBack,
+  type LostScans,
+  recoverLost,
+  renewLease,
+  startScan,
+} from './claims.ts';
 import { recountViolations } from './counts.ts';
 import type { Database } from './database.ts';
 import { sortAscending, sortDescending } from './expressions.ts';
@@ -48,6 +57,16 @@ export interface QueueRoom {
   maxUnfinished: number;
 }
 
+/** Scans of one commit that a worker has. */
+export interface ClaimedScans {
+  scans: ScanRecord[];
+  claim: ClaimNumbers;
+  /** Whether the worker still has them. If not, their results are worth nothing. */
+  renew(): Promise<boolean>;
+  /** They wait again. */
+  giveBack(): Promise<void>;
+}
+
 export interface ScanTable {
   create(scan: RequestedScan): Promise<ScanRecord>;
   /**
@@ -58,14 +77,26 @@ export interface ScanTable {
   /** With an organization: only one of its own. */
   find(id: string, organizationId?: string): Promise<ScanRecord | undefined>;
   list(filter: ScanFilter, paging: Paging): Promise<Listed<ScanRecord>>;
+  /**
+   * Like `createWithRoom`, but only when the branch's newest scan is of another commit. `known` when it is not: another
+   * process has seen the same change.
+   */
+  createForChange(scan: RequestedScan, room: QueueRoom): Promise<ScanRecord | 'known' | undefined>;
   /** PENDING to SCANNING. */
   start(id: string): Promise<void>;
-  /** Changes SCANNING to COMPLETED and merges the findings, in one transaction. */
-  complete(id: string, result: ScanResult): Promise<Merged>;
-  /** Changes PENDING or SCANNING to FAILED. A scan that has ended stays unchanged. */
-  fail(id: string, error: string): Promise<void>;
-  /** Changes every unfinished scan to FAILED. Returns their number. */
-  failUnfinished(error: string): Promise<number>;
+  /** Takes the next scans from the queue and starts them. Undefined when nothing may start now. */
+  claim(): Promise<ClaimedScans | undefined>;
+  /** Scans whose workers have died wait again, or FAIL when that has happened before. */
+  recoverLost(): Promise<LostScans>;
+  /**
+   * Changes SCANNING to COMPLETED and merges the findings, in one transaction. Throws when another worker has the scan
+   * since.
+   */
+  complete(id: string, result: ScanResult, claim?: ClaimNumbers): Promise<Merged>;
+  /** Changes PENDING or SCANNING to FAILED. A scan that has ended, or that another worker has, stays unchanged. */
+  fail(id: string, error: string, claim?: ClaimNumbers): Promise<void>;
+  /** Changes every unfinished scan to FAILED. Returns their identifiers. */
+  failUnfinished(error: string): Promise<string[]>;
   /** The commit of the newest scan of a branch, whatever its status. */
   latestCommit(repositoryId: string, branch: string): Promise<string | undefined>;
   /** The number of PENDING and SCANNING scans; with an organization, only its own. */
@@ -91,17 +122,19 @@ export function createScanTable(database: Database): ScanTable {
       return row === undefined ? undefined : toScanRecord(row);
     },
     list: (filter, paging) => listScanPage(database, filter, paging),
+    createForChange: (scan, room) =>
+      database.transaction(async (transaction) => {
+        await transaction.lockQueue();
+        if ((await readLatestCommit(transaction, scan)) === scan.commitSha) return 'known';
+        return (await hasRoom(transaction, room)) ? createScan(transaction, scan) : undefined;
+      }),
     start: async (id) => {
-      const { numUpdatedRows } = await database.write
-        .updateTable('scans')
-        .set({ status: 'SCANNING', started_at: await database.tick() })
-        .where('id', '=', id)
-        .where('status', '=', 'PENDING')
-        .executeTakeFirstOrThrow();
-      expectOne(Number(numUpdatedRows), id);
+      if (!(await startScan(database, id))) throw createStateError(id);
     },
-    complete: (id, result) => completeScan(database, id, result),
-    fail: (id, error) => database.transaction((transaction) => failScanRow(transaction, id, error)),
+    claim: () => claimRecords(database),
+    recoverLost: () => recoverLost(database, failScanRow),
+    complete: (id, result, claim) => completeScan(database, { id, claim }, result),
+    fail: (id, error, claim) => database.transaction((transaction) => failScanRow(transaction, id, error, claim)),
     failUnfinished: (error) =>
       database.transaction(async (transaction) => {
         const unfinished = await transaction.write
@@ -111,21 +144,40 @@ export function createScanTable(database: Database): ScanTable {
           .orderBy('seq')
           .execute();
         for (const { id } of unfinished) await failScanRow(transaction, id, error);
-        return unfinished.length;
+        return unfinished.map(({ id }) => id);
       }),
-    latestCommit: async (repositoryId, branch) => {
-      const latest = await database.read
-        .selectFrom('scans')
-        .select('commit_sha')
-        .where('repository_id', '=', repositoryId)
-        .where('branch', '=', branch)
-        .orderBy('seq', 'desc')
-        .limit(1)
-        .executeTakeFirst();
-      return latest?.commit_sha;
-    },
+    latestCommit: (repositoryId, branch) => readLatestCommit(database, { repositoryId, branch }),
     unfinished: (organizationId) => countUnfinished(database, organizationId),
   };
+}
+
+async function claimRecords(database: Database): Promise<ClaimedScans | undefined> {
+  const claimed = await claimScans(database);
+  if (claimed === undefined) return undefined;
+  const { ids } = claimed;
+  const rows = await database.write.selectFrom('scans').selectAll().where('id', 'in', ids).orderBy('seq').execute();
+  const claim: ClaimNumbers = new Map(rows.map(({ id, claims }) => [id, claims]));
+  return {
+    scans: rows.map(toScanRecord),
+    claim,
+    renew: async () => !database.isShared || renewLease(database, ids, claim),
+    giveBack: () => giveBack(database, ids, claim),
+  };
+}
+
+async function readLatestCommit(
+  { read }: Database,
+  { repositoryId, branch }: Pick<RequestedScan, 'repositoryId' | 'branch'>,
+): Promise<string | undefined> {
+  const latest = await read
+    .selectFrom('scans')
+    .select('commit_sha')
+    .where('repository_id', '=', repositoryId)
+    .where('branch', '=', branch)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return latest?.commit_sha;
 }
 
 const unfinishedStatuses = ['PENDING', 'SCANNING'] as const;
@@ -159,16 +211,19 @@ async function countUnfinished({ read }: Database, organizationId?: string): Pro
   return n;
 }
 
-async function failScanRow(database: Database, id: string, error: string): Promise<void> {
+async function failScanRow(database: Database, id: string, error: string, claim?: ClaimNumbers): Promise<void> {
   const time = await database.tick();
   const scan = await database.write
     .updateTable('scans')
     .set({ status: 'FAILED', error, completed_at: time })
     .where('id', '=', id)
     .where('status', 'in', unfinishedStatuses)
+    .$if(claim !== undefined, (query) => query.where('claims', '=', claim?.get(id) ?? 0))
     .returning(['id', 'repository_id as repositoryId', 'branch'])
     .executeTakeFirst();
-  if (scan !== undefined) await announceFailed(database, scan, error);
+  if (scan === undefined) return;
+  await announceFailed(database, scan, error);
+  await database.notify();
 }
 
 async function createScan(database: Database, scan: RequestedScan): Promise<ScanRecord> {
@@ -186,21 +241,31 @@ async function createScan(database: Database, scan: RequestedScan): Promise<Scan
       created_at: createdAt,
     })
     .execute();
+  await database.notify();
   const times = { createdAt, startedAt: null, completedAt: null };
   const unknown = { error: null, counts: null, coverage: null, diagnostics: null, languages: null };
   return { id, repositoryId, branch, commitSha, status: 'PENDING', ...times, ...unknown };
 }
 
-function completeScan(outer: Database, id: string, result: ScanResult): Promise<Merged> {
+interface EndingScan {
+  id: string;
+  claim: ClaimNumbers | undefined;
+}
+
+function completeScan(outer: Database, { id, claim }: EndingScan, result: ScanResult): Promise<Merged> {
   return outer.transaction(async (database) => {
     const { write } = database;
-    const scan = await write
+    const own = write
       .selectFrom('scans')
       .select(['repository_id as repositoryId', 'branch'])
       .where('id', '=', id)
       .where('status', '=', 'SCANNING')
-      .executeTakeFirst();
+      .$if(claim !== undefined, (query) => query.where('claims', '=', claim?.get(id) ?? 0));
+    const scan = await database.lockRows(own, 'scans').executeTakeFirst();
     if (scan === undefined) throw createStateError(id);
+    // Two merges into one repository would each take the other's findings for gone.
+    const merging = write.selectFrom('repositories').select('id').where('id', '=', scan.repositoryId);
+    await database.lockRows(merging, 'repositories').execute();
     const time = await database.tick();
     const merged = await mergeFindings(database, { ...scan, time, result });
     const { coverage, diagnostics, languages } = result;
@@ -218,12 +283,9 @@ function completeScan(outer: Database, id: string, result: ScanResult): Promise<
       .execute();
     await recountViolations(database, scan.repositoryId);
     await announceCompleted(database, { id, ...scan }, merged);
+    await database.notify();
     return merged;
   });
-}
-
-function expectOne(changed: number, id: string): void {
-  if (changed !== 1) throw createStateError(id);
 }
 
 function createStateError(id: string): Error {

@@ -21,7 +21,9 @@ export function openSqlite(options: FileOptions & { now?: (() => Date) | undefin
   return createDatabase({
     ...{ read, write, isBusy: writing.isBusy, close: runOnce(closeAll) },
     // The connection has one transaction at a time.
-    hasRowLocks: false,
+    isShared: false,
+    notify: async () => undefined,
+    listen: async () => async () => undefined,
     lockQueue: async () => undefined,
     // The time is a part of the transaction that asks for it.
     tick: (transaction) => tickClock(transaction ?? write, now()),

@@ -10,6 +10,7 @@ import { openPostgres, readPostgresVersion } from './postgres.ts';
 import { checkDatabaseName, isPostgresAddress } from './postgres-address.ts';
 import { createSeenRefs, type SeenRefs } from './refs.ts';
 import { createRepositoryTable, type RepositoryTable } from './repositories.ts';
+import { createRequestBuckets, type RequestBuckets } from './request-buckets.ts';
 import { createScanTable, type ScanTable } from './scans.ts';
 import { createSessionTable, type SessionTable } from './sessions.ts';
 import { openSqlite } from './sqlite.ts';
@@ -33,6 +34,12 @@ export interface Tables {
 export interface Store extends Tables {
   /** All of it or nothing. The work must use the tables that it is passed. */
   transaction<T>(work: (tables: Tables) => Promise<T>): Promise<T>;
+  /** Whether other processes may work with the database. */
+  isShared: boolean;
+  /** Calls back when there may be new work. Returns how to end that. */
+  listen(call: () => void): Promise<() => Promise<void>>;
+  /** Limits of requests that all processes share. */
+  requestBuckets: RequestBuckets;
   /** Whether the database responds. */
   isUp(): Promise<boolean>;
   /** Whether its tables are still those of this version: another process may have brought them to a newer one. */
@@ -63,6 +70,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   if (!isShared && role === 'service') await endInterruptedWork(tables);
   return {
     ...tables,
+    ...{ isShared, listen: database.listen, requestBuckets: createRequestBuckets(database) },
     transaction: (work) => database.transaction((transaction) => work(createTables(transaction))),
     isUp: async () => {
       try {

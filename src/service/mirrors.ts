@@ -1,0 +1,52 @@
+/**
+ * Mirrors of repositories that are known by their address, in a folder of this machine. Each process that needs one makes
+ * it, with the credentials that git has here. Nothing of them is in the database.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createMirror, fetchMirror, listOriginHeads, readOriginDefaultBranch } from '../git/mirror.ts';
+import type { WatchedHead } from './watch.ts';
+
+export interface Mirrors {
+  /** The folder of a mirror with the present state of the address. */
+  fetch(address: string, signal: AbortSignal): Promise<string>;
+  /** The folder of a mirror that was fetched before. Undefined when there is none. */
+  find(address: string): string | undefined;
+  /** Branches and pull requests, asked of the address. */
+  listHeads(address: string, signal: AbortSignal): Promise<WatchedHead[]>;
+  readDefaultBranch(address: string, signal: AbortSignal): Promise<string | undefined>;
+}
+
+export function createMirrors(folder: string): Mirrors {
+  const getPath = (address: string) => {
+    const name = createHash('sha256').update(address).digest('hex').slice(0, 24);
+    return join(folder, `${name}.git`);
+  };
+  /** Other processes may do the same at this moment. */
+  const make = async (address: string): Promise<string> => {
+    const path = getPath(address);
+    if (existsSync(path)) return path;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const draft = `${path}-${randomBytes(6).toString('hex')}`;
+    await createMirror(draft, address);
+    try {
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { recursive: true, force: true });
+      if (!existsSync(path)) throw error;
+    }
+    return path;
+  };
+  return {
+    fetch: async (address, signal) => {
+      const path = await make(address);
+      await fetchMirror({ path, signal });
+      return path;
+    },
+    find: (address) => (existsSync(getPath(address)) ? getPath(address) : undefined),
+    listHeads: async (address, signal) => listOriginHeads({ path: await make(address), signal }),
+    readDefaultBranch: async (address, signal) => readOriginDefaultBranch({ path: await make(address), signal }),
+  };
+}
