@@ -5,6 +5,8 @@
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import { coverageWords, type ScanType, scanTypes } from '../api/words.ts';
 import { toGateError } from '../errors.ts';
+import { getSeverityRank, type Severity, severities } from '../severity.ts';
+import { isUnshipped } from '../text/file-role.ts';
 import { isRecord } from '../text/records.ts';
 import type { ScannerFinding } from './finding.ts';
 import { readSarif, type SarifFinding } from './intake.ts';
@@ -73,12 +75,19 @@ function toScannerFinding(found: SarifFinding, { engine, types, paths }: Finding
   const filePath = paths.get(found.filePath ?? '');
   const type = found.type ?? findingTypeByScanType[types[0] ?? 'sast'];
   if (filePath === undefined || !types.includes(scanTypeByFindingType[type])) return undefined;
-  const { severity, title, remediation, fingerprint, contentFingerprint, isOfCode, ruleId } = found;
+  const severity = rateByPlace(found.severity, type, filePath);
+  const { title, remediation, fingerprint, contentFingerprint, isOfCode, ruleId } = found;
   const { cwe, cvss, epss, line, codeSnippet, advisory } = found;
   const description = `${found.description.trim()}\n\nFound by ${engine} (${ruleId.slice(0, 100)}).`;
   const optional = { cwe, cvss, epss, line, codeSnippet, advisory, ...(isOfCode && { contentFingerprint }) };
   const stated = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined));
   return { type, severity, title, description, remediation, filePath, fingerprint, ...stated };
+}
+
+/** A weakness of code that is not shipped counts one step less, as one of the built-in scanners. */
+function rateByPlace(severity: Severity, type: ScannerFinding['type'], filePath: string): Severity {
+  const isLowered = type !== 'SECRET' && type !== 'SCA' && isUnshipped(filePath);
+  return (isLowered ? severities[getSeverityRank(severity) + 1] : undefined) ?? severity;
 }
 
 /** The notices of the program's SARIF with the paths of the repository. */

@@ -3,18 +3,11 @@
  * ones are only counted: nobody attacks a test. Secrets and packages keep their severity wherever they are.
  */
 import { getSeverityRank, severities } from '../severity.ts';
-import { classifyPath, type FileRole } from '../text/file-role.ts';
+import { isUnshipped } from '../text/file-role.ts';
 import type { EngineFinding } from './engine.ts';
 import { limitScore } from './meaning.ts';
 import type { TreeResult } from './tree-engine.ts';
 
-const unshippedRoles: ReadonlySet<FileRole | undefined> = new Set<FileRole>([
-  'fixture',
-  'test',
-  'example',
-  'benchmark',
-  'documentation',
-]);
 const weaknessTypes: ReadonlySet<EngineFinding['type']> = new Set<EngineFinding['type']>([
   'SAST',
   'AGENTIC_SAST',
@@ -23,8 +16,7 @@ const weaknessTypes: ReadonlySet<EngineFinding['type']> = new Set<EngineFinding[
 
 /** The result with findings in unshipped code lowered by one step; one diagnostic counts those that are left out. */
 export function lowerUnshipped(name: string, result: TreeResult): TreeResult {
-  const isLowered = ({ type, filePath }: EngineFinding) =>
-    weaknessTypes.has(type) && unshippedRoles.has(classifyPath(filePath));
+  const isLowered = ({ type, filePath }: EngineFinding) => weaknessTypes.has(type) && isUnshipped(filePath);
   const isGrave = ({ severity }: EngineFinding) => getSeverityRank(severity) <= getSeverityRank('HIGH');
   const kept = result.findings.filter((finding) => !isLowered(finding) || isGrave(finding));
   const leftOut = result.findings.length - kept.length;

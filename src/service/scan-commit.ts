@@ -149,8 +149,8 @@ function createEmptyRun({ name, scanType }: ScannerRun): ScannerRun {
 
 /** The versions of the programs that scanned, for the report. */
 function listVersions(answers: readonly ScannerRun[]): ScanDiagnostic[] {
-  const versions = answers.flatMap(({ name, program, coverage }) =>
-    program?.version === undefined || coverage === 'not covered' ? [] : [`${name} ${program.version}`],
+  const versions = answers.flatMap(({ name, program, lookedAt }) =>
+    program?.version === undefined || lookedAt.length === 0 ? [] : [`${name} ${program.version}`],
   );
   return [...new Set(versions)].map((message) => ({ engine: programEngine, message }));
 }

@@ -33,6 +33,19 @@ export function classifyPath(path: string | undefined): FileRole | undefined {
   return fileRoles.find((role) => patterns[role].test(named));
 }
 
+const unshippedRoles: ReadonlySet<FileRole | undefined> = new Set<FileRole>([
+  'fixture',
+  'test',
+  'example',
+  'benchmark',
+  'documentation',
+]);
+
+/** Whether the file is not part of what users get: nobody attacks a test. */
+export function isUnshipped(path: string | undefined): boolean {
+  return unshippedRoles.has(classifyPath(path));
+}
+
 /** The text for a location: `in a test`. */
 export const roleWords: Record<FileRole, string> = {
   fixture: 'in a fixture of tests',

@@ -1,5 +1,6 @@
 /** Which programs scan beside the built-in scanners, and what a scan says when one cannot. */
-import { chmodSync, symlinkSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ScannerSelection } from '../../src/installation.ts';
@@ -134,6 +135,22 @@ describe('a scan', async () => {
       failed: true,
     });
     expect(coverage.sast).toBe('partly covered');
+  });
+
+  it('ends a program with it when it is cancelled', async () => {
+    const mark = join(makeFolder(), 'pid');
+    usePath(makeProgram('bandit', `echo $$ > ${mark}; exec sleep 1000`));
+    const aborting = new AbortController();
+    const path = makeRepository(files);
+    const scan = createScanCommit(scannersUrl, { selectScanners: () => ({ isBuiltin: false, ...wanted }) });
+    const scanned = scan({ path, sha: git(path, ['rev-parse', 'HEAD']) }, aborting.signal);
+    await expect
+      .poll(() => existsSync(mark) && readFileSync(mark, 'utf8').trim(), { timeout: 60_000 })
+      .toMatch(/^\d+$/);
+    aborting.abort();
+    await expect(scanned).rejects.toMatchObject({ code: 'CANCELLED' });
+    const isRunning = () => spawnSync('kill', ['-0', readFileSync(mark, 'utf8').trim()]).status === 0;
+    await expect.poll(isRunning, { timeout: 60_000 }).toBe(false);
   });
 
   it('calls nothing new that the same program finds in the base', async () => {

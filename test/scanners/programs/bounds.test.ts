@@ -73,6 +73,17 @@ describe('a program', () => {
     expect(coverage).toEqual({ sast: 'covered' });
   });
 
+  it('counts one step less in code that is not shipped', async () => {
+    const { findings } = await scanWith({
+      ...{
+        name: 'bandit',
+        file: makeProgram('bandit', printIssue('TREE/tests/a.py')),
+        files: { 'tests/a.py': 'x = 1\n' },
+      },
+    });
+    expect(findings.map(({ severity }) => severity)).toEqual(['MEDIUM']);
+  });
+
   it('gets no variable, no folder and no argument of the repository', async () => {
     const mark = join(makeFolder(), 'seen');
     await scanWithScript(`{ env; pwd; ls -a; } > ${mark}; ${printIssue('TREE/a.py')}`);
