@@ -27,6 +27,18 @@ export function findRenderedValue(
   return rendered.find((one) => isNamed(one) && (written === one.key || written.startsWith(`${one.key}.`)));
 }
 
+const extensions = /(?:\.(?:html?|ejs|pug|jade|hbs|handlebars|mustache|njk|twig|eta|jinja2?|j2))+$/;
+
 function removeExtension(path: string): string {
-  return path.replace(/(?:\.(?:html?|ejs|pug|jade|hbs|handlebars|mustache|njk|twig|eta|jinja2?|j2))+$/, '');
+  return path.replace(extensions, '');
+}
+
+/** Whether a file of this name may be a template. */
+export function isTemplateName(path: string): boolean {
+  return extensions.test(path);
+}
+
+/** Whether a script may give values to templates. A wrong match costs some time, a missing one a finding. */
+export function mayRender(text: string): boolean {
+  return /\b(?:render|view|renderFile|renderAsync)\b|\blocals\b/.test(text);
 }

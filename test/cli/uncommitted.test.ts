@@ -97,6 +97,42 @@ describe('what is staged', () => {
     expect(ended.code, ended.printed).toBe(removed.length > 0 ? 0 : 1);
   });
 
+  const page = '<p><%- name %></p>\n';
+  const route = (value: string) =>
+    `const app = require('express')();\napp.get('/', (req, res) => res.render('a', { name: ${value} }));\n`;
+  const flask = (value: string) =>
+    `from flask import Flask, request, render_template\napp = Flask(__name__)\n@app.route('/')\ndef index():\n    return render_template('a.html', name=${value})\n`;
+  const jinja = '<p>{{ name | safe }}</p>\n';
+  it.each<[string, Files, Files, number]>([
+    [
+      'a template that gets a request now',
+      { 'app.js': route("'x'"), 'views/a.ejs': page },
+      { 'app.js': route('req.query.name') },
+      1,
+    ],
+    [
+      'a template that got it before',
+      { 'app.js': route('req.query.name'), 'views/a.ejs': page },
+      { 'views/a.ejs': `<b></b>\n${page}` },
+      0,
+    ],
+    [
+      'a page of Flask that gets a request now',
+      { 'app.py': flask("'x'"), 'templates/a.html': jinja },
+      { 'app.py': flask("request.args['name']") },
+      1,
+    ],
+    [
+      'a page of Flask that got it before',
+      { 'app.py': flask("request.args['name']"), 'templates/a.html': jinja },
+      { 'templates/a.html': `<b></b>\n${jinja}` },
+      0,
+    ],
+  ])('is scanned together with %s', async (_, before, change, code) => {
+    const ended = await run(stage(makeRepository(before), change), '--staged');
+    expect(ended.code, ended.printed).toBe(code);
+  });
+
   it.each<[string, (path: string) => void]>([
     ['nothing is changed', () => undefined],
     ['a file is only removed', (path) => void git(path, ['rm', '--quiet', 'a.js'])],

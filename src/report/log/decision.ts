@@ -100,7 +100,9 @@ function formatRules(report: Report): string[] {
 
 function formatCoverageLines(report: Report): string[] {
   const coverage = formatCoverage(report);
-  return coverage === undefined ? [] : [`Coverage: ${coverage}`];
+  // Of what is not committed, only what the change can affect is scanned.
+  const isPart = report.uncommitted?.headSha !== undefined && report.scope !== 'scan';
+  return coverage === undefined ? [] : [`${isPart ? 'Coverage of the change' : 'Coverage'}: ${coverage}`];
 }
 
 function formatList(heading: string, texts: readonly string[], most: number): string[] {

@@ -51,9 +51,9 @@ export function createPythonEngine(
 
 export const pythonEngine: TreeEngine = createPythonEngine();
 
-/** Values flow from file to file. A file without an extension may also be Python. */
+/** Values flow from file to file, also into templates. A file without an extension may also be Python. */
 function isSharedFile(path: string): boolean {
-  return !isTemplate(path) && (detectByName(path) === 'Python' || getExtension(path) === '' || isApiDescription(path));
+  return isTemplate(path) || detectByName(path) === 'Python' || getExtension(path) === '' || isApiDescription(path);
 }
 
 interface Sorted {

@@ -13,8 +13,8 @@ import { createSkipDiagnostics, type SkippedFile } from '../../text/skipped-file
 import { collapseBlanks } from '../../text/snippet.ts';
 import type { EngineContext, EngineFinding, EngineResult } from '../engine.ts';
 import { findReachable } from '../reach.ts';
-import { findRenderedValue, type RenderedValue } from '../rendered.ts';
-import { type Scanner, scanInThread } from '../task.ts';
+import { findRenderedValue, isTemplateName, mayRender, type RenderedValue } from '../rendered.ts';
+import { type Scanner, scanInThread, type TaskContext } from '../task.ts';
 import { runIfInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
 import type { Cut } from './linter.ts';
 import {
@@ -45,7 +45,7 @@ export function createSastEngine(load?: () => Promise<ParserLibraries>): TreeEng
     scanType,
     scanner,
     isShared: () => false,
-    isConsulted: isLoadable,
+    isConsulted: isRead,
     findAffected: findConnectedScripts,
     scan,
   };
@@ -69,6 +69,11 @@ function isLoadable(path: string): boolean {
   return kind !== undefined && 'extension' in kind && !isInstalledPackage(path);
 }
 
+/** Whether scripts and pages are understood by it: what a page writes may come from a script. */
+function isRead(path: string): boolean {
+  return detectScriptKind(path) !== undefined && !isInstalledPackage(path);
+}
+
 /** Whether it may load scripts: pages do, and programs without an extension. */
 function mayLoad(path: string): boolean {
   return (detectScriptKind(path) !== undefined || getExtension(path) === '') && !isInstalledPackage(path);
@@ -80,13 +85,18 @@ function findConnectedScripts(
   changed: ReadonlySet<string>,
 ): Set<string> {
   const loadable = new Set([...changed].filter(isLoadable));
-  if (loadable.size === 0) return loadable;
+  if (loadable.size === 0) return new Set();
   const before = extras.filter(({ kind }) => kind === 'elsewhere');
   const scripts = [...neighbours, ...before].filter(
     ({ path, stored }) => mayLoad(path) && getContentLength(stored) <= maximumScriptBytes,
   );
   const texts = scripts.map(({ path, stored }) => ({ path, text: readContent(root, stored).toString() }));
-  return findConnected(texts, loadable);
+  const connected = findConnected(texts, loadable);
+  // What they give to templates decides what those write.
+  const isRendering = texts.some(({ path, text }) => connected.has(path) && mayRender(text));
+  return isRendering
+    ? new Set([...connected, ...neighbours.map(({ path }) => path).filter(isTemplateName)])
+    : connected;
 }
 
 export const sastEngine: TreeEngine = createSastEngine();
@@ -125,6 +135,7 @@ async function scanScripts(context: EngineContext, scanner: Scanner<ScriptTask, 
     if ('fault' in outcome) progress.problems.push(createProblem(path, outcome.fault));
     else addScriptResult(progress, path, outcome.answer);
   }
+  if (progress.outputs.size > 0) await readRenderingScripts(context, { scanner, taskContext, progress });
   await connectTemplates(progress);
   const { findings, lookedAt, skips, problems, languages, consulted } = progress;
   const left = createLanguageDiagnostics(languages, lookedAt.length === 0 && !isElsewhere ? unknown : []);
@@ -173,6 +184,40 @@ function addScriptResult(progress: SastProgress, path: string, result: ScriptRes
   if (problem !== undefined) progress.problems.push(createProblem(path, problem));
   for (const language of others)
     progress.skips.push({ reason: `Script in ${collapseBlanks(language).slice(0, 40)}: not analysed`, filePath: path });
+}
+
+interface RenderingScan {
+  scanner: Scanner<ScriptTask, ScriptResult>;
+  taskContext: TaskContext;
+  progress: SastProgress;
+}
+
+/**
+ * Adds what scripts give to templates that are not scanned this time. The findings in templates depend on all of these
+ * scripts.
+ */
+async function readRenderingScripts(
+  context: EngineContext,
+  { scanner, taskContext, progress }: RenderingScan,
+): Promise<void> {
+  const { root, files, neighbours = files } = context;
+  const rendering = neighbours.filter(
+    ({ path, stored }) =>
+      isLoadable(path) &&
+      getContentLength(stored) <= maximumScriptBytes &&
+      mayRender(readContent(root, stored).toString()),
+  );
+  const paths = rendering.map(({ path }) => path);
+  for (const { filePath } of progress.outputs.keys()) {
+    const before = progress.consulted.get(filePath) ?? [];
+    progress.consulted.set(filePath, [...new Set([...before, ...paths])].sort());
+  }
+  const scanned = new Set(files.map(({ path }) => path));
+  const others = rendering.filter(({ path }) => !scanned.has(path));
+  if (others.length === 0) return;
+  const { tasks } = await sortScriptFiles({ ...context, files: others });
+  for await (const outcome of (context.lookAtEach ?? scanInThread)(scanner, tasks, taskContext))
+    if ('answer' in outcome) progress.rendered.push(...(outcome.answer.rendered ?? []));
 }
 
 /** What a template writes is severe if a request brings it. */
