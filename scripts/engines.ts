@@ -26,7 +26,10 @@ const { values, positionals } = parseArgs({
 });
 const folders =
   positionals.length === 0 && values.truths !== undefined
-    ? prepareCheckouts(readProjects(values.truths), resolve(values.checkouts))
+    ? prepareCheckouts(
+        [...readProjects(values.truths), ...readProjects(join(import.meta.dirname, 'engines'))],
+        resolve(values.checkouts),
+      )
     : positionals;
 if (folders.length === 0)
   throw new Error(

@@ -37,6 +37,8 @@ export interface ReportedFinding {
   description?: string | null;
 }
 
+/** Known vulnerabilities that were read while working on the rules. */
+const ownTruths = join(import.meta.dirname, 'truth');
 /** Findings that were judged while working on the rules. */
 const ownLabels = join(import.meta.dirname, 'labels');
 
@@ -45,7 +47,7 @@ export function readTruths(folder: string, name: string): Truths {
     const path = join(from, `${name}.json`);
     return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
   };
-  const truth = readJsonFile(join(folder, 'truth'));
+  const truth = readJsonFile(join(folder, 'truth')) ?? readJsonFile(ownTruths);
   const [given, own] = [join(folder, 'labels'), ownLabels].map((from) => labelsSchema.parse(readJsonFile(from) ?? {}));
   const labels = { ...given, ...own };
   return truth === undefined ? { entries: [], labels } : { ...fileSchema.parse(truth), labels };

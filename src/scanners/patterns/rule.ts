@@ -58,5 +58,7 @@ export interface PatternRule {
   /** By what is proven. A level without an entry is not reported. */
   severity: Partial<Record<PatternLevel, PatternSeverity>>;
   purpose?: CleaningPurpose;
+  /** Sources that a link from another site cannot set: less severe. */
+  notLinkable?: RegExp;
   sinks: readonly PatternSink[];
 }

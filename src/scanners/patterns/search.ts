@@ -110,11 +110,12 @@ function judgeCandidate(sink: RuleSink, candidate: Candidate, values: ValueTrace
   const found = judgeLevel(sink, candidate.values.length > 0 ? candidate.values : selectArguments(sink, list), values);
   const severity = found && (sink.severity ?? rule.severity)[found.level];
   if (found === undefined || severity === undefined) return undefined;
+  const isNotLinkable = found.source !== undefined && rule.notLinkable?.test(found.source.text) === true;
   const hit = { rule, start: at.startIndex, end: at.endIndex };
   const source = found.source && { code: found.source.text, start: found.source.startIndex };
   return {
     ...hit,
-    severity: found.isChecked ? lowerSeverity(severity) : severity,
+    severity: found.isChecked || isNotLinkable ? lowerSeverity(severity) : severity,
     ...(source === undefined ? {} : { source }),
     ...(sink.isOnce && { isOnce: true }),
   };

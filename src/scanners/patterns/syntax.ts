@@ -40,10 +40,15 @@ export function readCall(grammar: PatternGrammar, node: Node): CallParts {
 
 /** The last literal character before the end of the node. Undefined when the node ends in a value. */
 export function readLastCharacter(grammar: PatternGrammar, node: Node): string | undefined {
-  if (grammar.texts.has(node.type)) return unquoteLiteral(node.text).at(-1);
+  if (grammar.texts.has(node.type)) return (isWhole(node) ? unquoteLiteral(node.text) : node.text).at(-1);
   const last = listNodeChildren(node).at(-1);
   const hasText = grammar.joins.has(node.type) || node.type === 'binary_expression';
   return last !== undefined && hasText ? readLastCharacter(grammar, last) : undefined;
+}
+
+/** A part of a literal has no quotes of its own. */
+function isWhole({ type }: Node): boolean {
+  return !/(?:content|fragment|sequence|nowdoc_string)$/.test(type);
 }
 
 /** The literal without its quotes. */

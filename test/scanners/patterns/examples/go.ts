@@ -99,6 +99,7 @@ export const goExamples: readonly PatternExamples[] = [
       'data, err := os.ReadFile(r.FormValue("a")); w.Write(data)',
     ],
     bad: [
+      ['fmt.Fprintf(w, "Hello %s", r.Header.Get("name"))', 'MEDIUM'],
       [
         'import "text/template"; func h(w http.ResponseWriter, r *http.Request) { t.Execute(w, r.FormValue("a")) }',
         'HIGH',

@@ -192,6 +192,7 @@ export const javaExamples: readonly PatternExamples[] = [
       '@GetMapping("/a") public String m(@RequestParam String view) { return "views/" + view; }',
     ],
     bad: [
+      ['response.getWriter().print("Hello " + request.getHeader("name"));', 'MEDIUM'],
       [
         '@PostMapping("/a") public Result m(@RequestParam String name) { return new Result(String.format("<b>%s</b>", name)); }',
         'MEDIUM',

@@ -6,6 +6,8 @@ export const phpExamples: readonly PatternExamples[] = [
     language: 'PHP',
     weakness: 'sql-injection',
     good: [
+      '$a = mysqli_real_escape_string($d, $_GET["a"]); $b = mysqli_real_escape_string($d, $_GET["b"]); mysqli_query($d, "INSERT INTO t VALUES (\'$a\', \'$b\')");',
+      '$a = addslashes($_GET["a"]); $q = "INSERT INTO t VALUES (\'" . $a . "\', \'" . $a . "\')"; mysqli_query($d, $q);',
       '$n = mysqli_real_escape_string($db, $_GET["n"]); mysqli_query($db, "SELECT 1 WHERE a = \'$n\'");',
       '$n = addslashes($_GET["n"]); mysqli_query($db, "SELECT 1 WHERE a = \'" . $n . "\'");',
       'mysqli_query($db, "SELECT * FROM users");',
@@ -117,7 +119,8 @@ export const phpExamples: readonly PatternExamples[] = [
       '$sql = "WHERE a < " . $_GET["a"];',
     ],
     bad: [
-      ['$u = $_SERVER["REQUEST_URI"]; $p .= "<a href=$u>1</a>"; $p .= "<a href=$u>2</a>";', 'HIGH'],
+      ['echo $_COOKIE["name"];', 'MEDIUM'],
+      ['$u = $_SERVER["REQUEST_URI"]; $p .= "<a href=$u>1</a>"; $p .= "<a href=$u>2</a>";', 'MEDIUM'],
       ['while ($row = mysqli_fetch_assoc($r)) { echo "<td>" . $row["name"] . "</td>"; }', 'MEDIUM'],
       ['foreach ($s->fetchAll() as $row) { echo "<td>{$row["name"]}</td>"; }', 'MEDIUM'],
       ['echo basename($_GET["file"]);', 'HIGH'],
@@ -126,7 +129,8 @@ export const phpExamples: readonly PatternExamples[] = [
       ['<p><?= $_GET["a"] ?></p>', 'HIGH'],
       ['$html .= "<pre>Hello {$_GET["name"]}</pre>";', 'HIGH'],
       ['$page = "<p>" . str_replace("<script>", "", $_GET["name"]) . "</p>";', 'HIGH'],
-      ['print $_SERVER["HTTP_USER_AGENT"];', 'HIGH'],
+      ['print $_SERVER["HTTP_USER_AGENT"];', 'MEDIUM'],
+      ['print $_SERVER["HTTP_REFERER"];', 'HIGH'],
       ['die("Unknown: " . $_REQUEST["a"]);', 'HIGH'],
       ['printf("Hello %s", $_POST["name"]);', 'HIGH'],
     ],

@@ -7,6 +7,7 @@ export const xss: PatternRule = {
   remediation: 'Render the value with html/template, or escape it with html.EscapeString.',
   severity: { outside: 'HIGH' },
   purpose: 'page',
+  notLinkable: /Cookie|Header|UserAgent|RequestURI|RawQuery/,
   sinks: [
     {
       query: call,

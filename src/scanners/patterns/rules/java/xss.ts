@@ -9,6 +9,7 @@ export const xss: PatternRule = {
   remediation: 'Render the value with a template that escapes, or escape it with Encode.forHtml.',
   severity: { outside: 'HIGH', stored: 'MEDIUM' },
   purpose: 'page',
+  notLinkable: /[cC]ookie|getHeader\((?!\s*"referer")|getRequestUR|getQueryString/i,
   sinks: [
     // `<%= value %>` of a server page.
     { query: call, name: /^\$_$/ },

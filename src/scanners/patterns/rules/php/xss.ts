@@ -7,6 +7,8 @@ export const xss: PatternRule = {
   remediation: 'Escape the value with htmlspecialchars($value, ENT_QUOTES), or render it with a template that escapes.',
   severity: { outside: 'HIGH', stored: 'MEDIUM' },
   purpose: 'page',
+  // Browsers encode what is in an address.
+  notLinkable: /\$_COOKIE|HTTP_(?!REFERER)|REQUEST_URI|QUERY_STRING/,
   sinks: [
     { query: '(echo_statement (_) @value) @at' },
     { query: '(print_intrinsic (_) @value) @at' },
