@@ -33,11 +33,23 @@ export function findRepository(path: string): FoundRepositories {
 
 /**
  * The work trees that contain a folder: that of its checkout and those of outer repositories, which may have it as a
- * submodule.
+ * submodule. For a temporary repository of ours, those of the checkout that it was made for.
  */
 export function listWorkTrees(path: string): string[] {
-  const top = findRepository(path).checkout?.top;
-  return top === undefined ? [] : [top, ...listWorkTrees(dirname(top))];
+  const { checkout, bare } = findRepository(path);
+  if (checkout?.top !== undefined) return [checkout.top, ...listWorkTrees(dirname(checkout.top))];
+  const objects = bare === undefined ? undefined : readSharedObjects(bare);
+  return objects === undefined ? [] : listWorkTrees(dirname(dirname(objects)));
+}
+
+/** The objects of a checkout that a temporary repository of ours shares. */
+function readSharedObjects({ gitFolder }: Repository): string | undefined {
+  const [, quoted] = /^("\/?.+")\n$/.exec(readTextOrEmpty(join(gitFolder, 'objects/info/alternates'))) ?? [];
+  try {
+    return quoted === undefined ? undefined : String(JSON.parse(quoted));
+  } catch {
+    return undefined;
+  }
 }
 
 function findUpwards(folder: string): Repository | undefined {

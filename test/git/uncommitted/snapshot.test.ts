@@ -1,6 +1,16 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listWorkTrees } from '../../../src/git/repository.ts';
 import { createSnapshot, type Snapshot, type SnapshotRequest } from '../../../src/git/uncommitted/snapshot.ts';
 import {
   commit,
@@ -164,6 +174,13 @@ describe('what is staged', () => {
     writeFiles(clone, { 'a.js': 'staged\n' });
     git(clone, ['add', '.']);
     expect((await see(clone, 'staged')).diff).toEqual(['M a.js']);
+  });
+
+  it('is read with no program of the checkout, also from its temporary repository', async () => {
+    const path = makeRepository(start);
+    const snapshot = await createSnapshot({ folder: path, kind: 'staged', env: {}, cwd: '/', signal: never });
+    expect(listWorkTrees(snapshot.path)).toEqual([realpathSync(path)]);
+    await snapshot.end();
   });
 
   it('needs a checkout', async () => {
