@@ -307,7 +307,7 @@ async function showReport(run: SessionRun, { report, settings, github }: RunRepo
     computeExitCode(completeEnding(run, { judged: [report], settings, fileErrors }));
   try {
     // The code that writes reports and uses GitHub is loaded only when there is something to show.
-    const { publish } = await import('./surfaces/publish.ts');
+    const { publish } = await import(/* webpackChunkName: "decide" */ './surfaces/publish.ts');
     const { env, folder, log, runner, transport, cancel, now: startedAt } = run.session;
     const temporaryFolder = env.RUNNER_TEMP ?? run.session.temporaryFolder;
     const remote = { env, transport, clock: run.state.clock, cancel, redact: run.clean };
