@@ -6,6 +6,7 @@ import { scanTypeByViolationType } from '../../policy/coverage.ts';
 import type { Evidence } from '../../policy/evidence.ts';
 import { formatEngineName } from '../../report/agent/agent.ts';
 import type { AgentFindingSource } from '../../report/agent/schema.ts';
+import { programEngine } from '../../text/scan-request.ts';
 import type { Absence } from './alike.ts';
 import { listPrograms } from './observation.ts';
 
@@ -34,7 +35,9 @@ function listTypeDoubts(type: ScanType, { evidence, known }: Absence, source: Ag
   const word = coverage[type];
   if (word === 'covered') return [];
   if (word !== 'partly covered') return [`no scanner looked for findings of type ${type}`];
-  const unnamed = diagnostics.filter((each) => listPaths([each]).size === 0).map(({ engine }) => engine);
+  const unnamed = diagnostics
+    .filter((each) => each.engine !== programEngine && listPaths([each]).size === 0)
+    .map(({ engine }) => engine);
   const isAsThen = unnamed.every(
     (engine) => known?.limitedEngines.has(engine) || known?.limitedEngines.has(formatEngineName(engine)),
   );

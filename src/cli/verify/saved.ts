@@ -81,6 +81,7 @@ function readAgentFileState(content: unknown, name: string, id: string): KnownSt
     ids: file.all_ids === null ? undefined : new Set(file.all_ids),
     coverage: file.coverage ?? undefined,
     limitedEngines: new Set(file.limited_engines),
+    programs: (file.programs ?? []).map((program) => program.replace('@', ' ')),
   };
 }
 

@@ -3,6 +3,7 @@
  * separate, bounded and neutralized value.
  */
 import type { Finding } from '../../policy/finding.ts';
+import { programEngine } from '../../text/scan-request.ts';
 import type { RenderOptions } from '../format.ts';
 import { streamJson } from '../json/pieces.ts';
 import { removeUserInfo, toSafeLine, toSafeRelativePath, toSafeSha } from '../location.ts';
@@ -63,12 +64,24 @@ export function renderAgentFile(report: Report, { path }: RenderOptions): Iterab
     must_not_change: mustNotChange,
     check: { needs: describeNeeds(source), exit_codes: exitCodeWords },
     coverage: report.scan?.coverage ?? null,
-    limited_engines: [...new Set(report.scan?.diagnostics.map(({ engine }) => formatEngineName(engine)))],
+    ...describeEngines(report),
     findings: listed.map((finding) =>
       toFindingObject(finding, { source, file: path, isCommit: report.uncommitted === undefined }),
     ),
     all_ids: listAllIds(report),
   });
+}
+
+/** The notes about programs that scanned are no limits. */
+function describeEngines({ scan }: Report) {
+  const [programs, others] = [true, false].map((isProgram) =>
+    (scan?.diagnostics ?? []).filter(({ engine }) => (engine === programEngine) === isProgram),
+  );
+  const versions = programs?.map(({ message }) => formatEngineName(message.replace(' ', '@'))) ?? [];
+  return {
+    limited_engines: [...new Set(others?.map(({ engine }) => formatEngineName(engine)))],
+    ...(versions.length > 0 && { programs: versions }),
+  };
 }
 
 /** Only a service stores suppressions, and only a run over SARIF files has no service. */

@@ -91,6 +91,10 @@ export const agentFileSchema = z
     limited_engines: z.array(z.string()).meta({
       description: 'Scanners that report limits. Untrusted text of letters, digits and @+./-_.',
     }),
+    programs: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'Programs that scanned besides the built-in scanners, as name@version.' }),
     findings: z.array(finding).meta({ description: 'Worst first.' }),
     all_ids: z
       .array(z.string())

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Invocation, Log, Message, Notification, Result, Run, ToolComponent } from 'sarif';
 import type { ScanDiagnostic } from '../../api/schemas.ts';
+import { programEngine } from '../../text/scan-request.ts';
 import { streamJson } from '../json/pieces.ts';
 import { encodePath, toSafeLine, toSafeRelativePath, toSafeRepositoryUrl, toSafeSha } from '../location.ts';
 import { neutralizeBlock, neutralizeLine, truncate } from '../neutral.ts';
@@ -161,7 +162,8 @@ function describeInvocation(report: Report): Invocation {
 
 function toNotification(diagnostic: ScanDiagnostic): Notification {
   const message = toSarifMessage(`${diagnostic.engine}: ${diagnostic.message}`, 1000);
-  return { level: 'warning', message, ...describeLocations(diagnostic.file_path, undefined) };
+  const level = diagnostic.engine === programEngine ? 'note' : 'warning';
+  return { level, message, ...describeLocations(diagnostic.file_path, undefined) };
 }
 
 function toResult(finding: ReportFinding, indexOf: ReadonlyMap<string, number>): Result {

@@ -1,0 +1,46 @@
+/** The programs that scanned, with their versions, wherever the coverage is shown; they are nothing that was skipped. */
+import { expect, it } from 'vitest';
+import { renderAgentFile } from '../../src/report/agent/agent.ts';
+import { renderHtml } from '../../src/report/html/page.ts';
+import { formatStory } from '../../src/report/log/story.ts';
+import { toPlainLine } from '../../src/report/log/text.ts';
+import type { Report } from '../../src/report/report.ts';
+import { renderSarif } from '../../src/report/sarif/sarif.ts';
+import { renderSummary } from '../../src/report/summary/summary.ts';
+import { sampleReport } from './sample.ts';
+
+const scan = {
+  ...(sampleReport().scan as NonNullable<Report['scan']>),
+  coverage: { sast: 'covered' },
+  diagnostics: [
+    { engine: 'programs', message: 'bandit 1.8.3' },
+    { engine: 'programs', message: 'trivy 0.60.0' },
+    { engine: 'bandit', message: 'Not analysed', file_path: 'a.py' },
+  ],
+} satisfies Report['scan'];
+const report = sampleReport({ scan });
+const formatLog = (of: Report) => formatStory(of).map(toPlainLine).join(' ').replaceAll(/\s+/g, ' ');
+
+it.each([
+  ['the log', formatLog(report), 'SAST covered · with bandit 1.8.3, trivy 0.60.0'],
+  ['the summary', renderSummary(report), 'SAST covered · with bandit 1.8.3, trivy 0.60.0'],
+  ['the page', renderHtml(report), '<p>With bandit 1.8.3, trivy 0.60.0</p>'],
+  ['the file for agents', [...renderAgentFile(report, { path: 'agent.json' })].join(''), '"bandit@1.8.3"'],
+])('are in %s', (_, text, expected) => {
+  expect(text).toContain(expected);
+  expect(text).not.toMatch(/programs: bandit/);
+});
+
+it('are notes in SARIF, and no warnings', () => {
+  const { invocations } = JSON.parse(renderSarif(report)).runs[0];
+  const levels = invocations[0].toolExecutionNotifications
+    .filter(({ message }: { message: { text: string } }) => /bandit/.test(message.text))
+    .map(({ level }: { level: string }) => level);
+  expect(levels).toEqual(['note', 'warning']);
+});
+
+it('are not mentioned without any', () => {
+  const alone = sampleReport({ scan: { ...scan, diagnostics: [] } });
+  for (const text of [formatLog(alone), renderSummary(alone), renderHtml(alone)])
+    expect(text).not.toMatch(/[Ww]ith bandit/);
+});
