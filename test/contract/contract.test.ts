@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reportMissingPostgres } from '../service/store/databases.ts';
+import { isPostgresInstalled } from '../service/store/postgres-server.ts';
 import { contractRows, endOf, type World } from './rows.ts';
 import { type Subject, startHere, subjectAt } from './service.ts';
 
@@ -6,9 +8,13 @@ const { SCAN_GATE_CONTRACT_URL: url, SCAN_GATE_CONTRACT_KEY: key = '' } = proces
 /** Any service, where its address is given: what the document does not show is not asked of it. */
 const places: readonly (readonly [string, () => Promise<Subject>])[] =
   url === undefined
-    ? (['in memory', 'on disk'] as const).map((place) => [place, () => startHere(place)] as const)
+    ? (['in memory', 'on disk', ...(isPostgresInstalled ? (['over PostgreSQL'] as const) : [])] as const).map(
+        (place) => [place, () => startHere(place)] as const,
+      )
     : [[url, () => subjectAt(url, key)]];
 const rows = contractRows.filter(({ isDecided }) => url === undefined || !isDecided);
+
+if (url === undefined) reportMissingPostgres('the interface');
 
 describe.each(places)('the interface, %s,', (_, start) => {
   let world: World;

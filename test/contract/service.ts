@@ -5,6 +5,7 @@ import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { createPostgresDatabase } from '../service/store/postgres-server.ts';
 import { playCommand, playServe } from '../session.ts';
 
 export interface Reply {
@@ -52,9 +53,10 @@ function makeRepository(folder: string): string {
   return path;
 }
 
-export async function startHere(database: 'in memory' | 'on disk'): Promise<Subject> {
+export async function startHere(database: 'in memory' | 'on disk' | 'over PostgreSQL'): Promise<Subject> {
   const folder = mkdtempSync(join(tmpdir(), 'scan-gate-contract-'));
-  const file = join(folder, 'gate.db');
+  const isShared = database === 'over PostgreSQL';
+  const file = isShared ? await createPostgresDatabase() : join(folder, 'gate.db');
   const keyFor = async (scope: string): Promise<string> => {
     const args = ['keys', 'create', '--database', file, '--name', scope, '--scope', scope, '--json'];
     return JSON.parse((await playCommand(args, { now: new Date() })).printed).key;
@@ -65,14 +67,18 @@ export async function startHere(database: 'in memory' | 'on disk'): Promise<Subj
     keys.set(scope, key);
     return key;
   };
-  const stored = database === 'on disk' ? ['--database', file] : [];
+  const hasKeys = database !== 'in memory';
+  const stored = hasKeys ? ['--database', file] : [];
   const rates = ['--key-rate', '0', '--address-rate', '0', '--wrong-key-rate', '0'];
-  const args = ['--quiet', '--repo', makeRepository(folder), ...stored, ...rates];
+  const path = makeRepository(folder);
+  if (isShared) await playCommand(['repos', 'add', path, ...stored], { now: new Date() });
+  const served = isShared ? ['--work-folder', join(folder, 'work')] : ['--repo', path];
+  const args = ['--quiet', ...served, ...stored, ...rates];
   const { baseUrl, apiKey, stop } = await playServe(args, { now: new Date() });
   const subject = await subjectAt(baseUrl, apiKey ?? (await keyFor(scopes)));
   return {
     ...subject,
-    keyFor: async (scope) => (database === 'on disk' ? storedKey(scope) : undefined),
+    keyFor: async (scope) => (hasKeys ? storedKey(scope) : undefined),
     stop: async () => {
       await stop();
       rmSync(folder, { recursive: true, force: true });

@@ -171,6 +171,8 @@ async function createPool(address: PostgresAddress, max: number): Promise<Pool> 
   const pool = new pg.Pool(config);
   // A connection that is lost while nobody uses it is replaced.
   pool.on('error', () => undefined);
+  // One that is lost within a transaction rejects its next statement. Without a listener the process would end.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -243,6 +243,24 @@ describe.runIf(isPostgresInstalled)('a database in PostgreSQL', () => {
     await client.end();
   });
 
+  it('that ends all connections fails what is under way, and is used again', async () => {
+    const { address, all } = await openAll(1);
+    const [store] = all as [Store];
+    const owner = await ownerOf(store);
+    const client = await connect(address);
+    const cut = store.transaction(async ({ keys }) => {
+      await keys.create(owner, { name: 'lost', scopes: [] });
+      const others = 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1';
+      await client.query(others, ['scan-gate']);
+      await new Promise((soon) => setTimeout(soon, 50));
+      await keys.create(owner, { name: 'lost too', scopes: [] });
+    });
+    await expect(cut).rejects.toThrow();
+    await client.end();
+    await store.keys.create(owner, { name: 'kept', scopes: [] });
+    expect((await store.keys.list(owner)).map(({ name }) => name)).toEqual(['kept']);
+  });
+
   it('without tables is none for a tool that may not make them', async () => {
     const file = await createPostgresDatabase();
     await expect(openStore({ file, role: 'tool', mayMake: false })).rejects.toThrow('has no tables of Scan Gate');

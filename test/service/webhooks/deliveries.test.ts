@@ -9,15 +9,19 @@ import { startDeliveries } from '../../../src/service/webhooks/deliveries.ts';
 import { createPayloadSchema, eventNames } from '../../../src/service/webhooks/payloads.ts';
 import type { Send, WebhookMessage } from '../../../src/service/webhooks/send.ts';
 import { finding, ownerOf, result, shaOf, startEmbedded } from '../embedded.ts';
+import { reportMissingPostgres } from '../store/databases.ts';
+import { createPostgresDatabase, isPostgresInstalled } from '../store/postgres-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'scan-gate-deliveries-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 let files = 0;
 const newFile = () => join(folder, `${++files}.db`);
 const places = [
-  ['in memory', () => ':memory:'],
-  ['on disk', newFile],
+  ['in memory', async () => ':memory:'],
+  ['on disk', async () => newFile()],
+  ...(isPostgresInstalled ? [['over PostgreSQL', createPostgresDatabase] as const] : []),
 ] as const;
+reportMissingPostgres('the deliveries of events');
 
 const web = {
   path: '/srv/web',
@@ -73,7 +77,7 @@ async function scan(store: Store, id: string, found: Parameters<typeof result>[0
 
 describe.each(places)('events, %s,', (_, place) => {
   it('tell what happened, each with the payload that is documented', async () => {
-    const { store, owner, sent, settle, deliveries } = await setUp(place());
+    const { store, owner, sent, settle, deliveries } = await setUp(await place());
     const [repository] = await store.repositories.register(owner, [web]);
     const id = repository?.id ?? '';
     const first = await scan(store, id, [finding(), finding({ fingerprint: 'two', severity: 'INFO' })]);
@@ -113,7 +117,7 @@ describe.each(places)('events, %s,', (_, place) => {
   });
 
   it('of violations let the end of a later scan overtake them, however many they are', async () => {
-    const { store, owner, sent, webhookId, hold, deliveries } = await setUp(place(), [
+    const { store, owner, sent, webhookId, hold, deliveries } = await setUp(await place(), [
       'scan.completed',
       'violation.created',
     ]);
@@ -134,7 +138,7 @@ describe.each(places)('events, %s,', (_, place) => {
   });
 
   it('go to those who ask for them, in their organization, and are kept for nobody else', async () => {
-    const { store, owner, sent, settle, deliveries } = await setUp(place(), ['scan.failed']);
+    const { store, owner, sent, settle, deliveries } = await setUp(await place(), ['scan.failed']);
     const other = (await store.organizations.chooseOrMake('Beta')).id;
     await store.webhooks.add(other, { ...hook, url: 'https://beta.example/', events: eventNames });
     const [repository] = await store.repositories.register(owner, [web]);
@@ -151,7 +155,7 @@ describe.each(places)('events, %s,', (_, place) => {
   });
 
   it('of a change that is taken back are taken back with it', async () => {
-    const { store, owner } = await setUp(place());
+    const { store, owner } = await setUp(await place());
     const [repository] = await store.repositories.register(owner, [web]);
     const before = await store.outbox.waiting();
     const { id } = await store.scans.create({
@@ -167,7 +171,7 @@ describe.each(places)('events, %s,', (_, place) => {
   });
 
   it('that failed are sent again under the same id, later each time, and the failures are in the log', async () => {
-    const { store, owner, webhookId, sent, log, pass, settle, answerWith, deliveries } = await setUp(place(), [
+    const { store, owner, webhookId, sent, log, pass, settle, answerWith, deliveries } = await setUp(await place(), [
       'repository.connected',
     ]);
     answerWith(500);
@@ -196,7 +200,7 @@ describe.each(places)('events, %s,', (_, place) => {
   });
 
   it('are given up and the webhook disabled after ten failures in more than a day, with a line in the log', async () => {
-    const { store, owner, webhookId, sent, log, pass, settle, answerWith, deliveries } = await setUp(place(), [
+    const { store, owner, webhookId, sent, log, pass, settle, answerWith, deliveries } = await setUp(await place(), [
       'repository.connected',
     ]);
     answerWith(503);
@@ -219,7 +223,7 @@ describe.each(places)('events, %s,', (_, place) => {
   });
 
   it('begin to fail anew after one that was taken: soon sent again, and never disabled for what was long ago', async () => {
-    const { store, owner, webhookId, sent, pass, settle, answerWith, deliveries } = await setUp(place(), [
+    const { store, owner, webhookId, sent, pass, settle, answerWith, deliveries } = await setUp(await place(), [
       'repository.connected',
     ]);
     for (let turn = 0; turn < 3; turn++) {
@@ -240,7 +244,7 @@ describe.each(places)('events, %s,', (_, place) => {
   });
 
   it('that one receiver refuses do not hold back the others, nor does one bad event hold back the next', async () => {
-    const { store, owner, sent, pass, settle, deliveries } = await setUp(place(), ['repository.connected']);
+    const { store, owner, sent, pass, settle, deliveries } = await setUp(await place(), ['repository.connected']);
     await store.webhooks.add(owner, { ...hook, url: 'https://other.example/', events: ['repository.connected'] });
     await store.repositories.register(owner, [web, { ...web, path: '/srv/two', name: 'two' }]);
     await settle();
@@ -252,7 +256,7 @@ describe.each(places)('events, %s,', (_, place) => {
   });
 
   it('are forgotten a month after they were delivered, with their log', async () => {
-    const { store, owner, webhookId, settle, deliveries } = await setUp(place(), ['repository.connected']);
+    const { store, owner, webhookId, settle, deliveries } = await setUp(await place(), ['repository.connected']);
     await store.repositories.register(owner, [web]);
     await settle();
     await store.outbox.forget(new Date('2026-02-28'));
