@@ -2,8 +2,7 @@
 import { expect, it } from 'vitest';
 import { renderAgentFile } from '../../src/report/agent/agent.ts';
 import { renderHtml } from '../../src/report/html/page.ts';
-import { formatStory } from '../../src/report/log/story.ts';
-import { toPlainLine } from '../../src/report/log/text.ts';
+import { formatDecision } from '../../src/report/log/decision.ts';
 import type { Report } from '../../src/report/report.ts';
 import { renderSarif } from '../../src/report/sarif/sarif.ts';
 import { renderSummary } from '../../src/report/summary/summary.ts';
@@ -19,7 +18,7 @@ const scan = {
   ],
 } satisfies Report['scan'];
 const report = sampleReport({ scan });
-const formatLog = (of: Report) => formatStory(of).map(toPlainLine).join(' ').replaceAll(/\s+/g, ' ');
+const formatLog = (of: Report) => formatDecision(of, []).join('\n');
 
 it.each([
   ['the log', formatLog(report), 'SAST covered · with bandit 1.8.3, trivy 0.60.0'],
