@@ -76,6 +76,7 @@ describe('a value that a script gives to a template', () => {
     ['res.render("a.ejs", { name: req.query.name })', 'views/shop/a.ejs'],
     ['const values = { name: req.query.name }; res.render("shop/a", values)', 'views/shop/a.ejs'],
     ['res.render("b", { user: { name: req.body.name } })', 'views/b.hbs'],
+    ['user = { name: req.body.name }; res.render("b", { user: user })', 'views/b.hbs'],
     ['const user = find(req.body.name); const { name } = req.query; res.render("c", { user, name })', 'views/c.pug'],
   ])('makes it severe when a request brings it: %s', async (code, path) => {
     const [found, ...others] = await scanWith(code);

@@ -3,8 +3,9 @@
  * them. They make what a template writes without escaping severe.
  */
 import type { Flow } from '../flow/facts.ts';
-import { getKey, getPlainText, type Syntax, unwrap } from '../flow/syntax.ts';
+import { findEnclosingFunction, getKey, getPlainText, type Syntax, type SyntaxOf, unwrap } from '../flow/syntax.ts';
 import { joinWords, listTextParts } from '../flow/text.ts';
+import { listNodes } from '../flow/walk.ts';
 import { findObjectLiteral, visitCalls } from './syntax-queries.ts';
 import type { Sink, Sinks, Weakness } from './weakness.ts';
 
@@ -38,11 +39,29 @@ export const renderedValue: Weakness = {
 };
 
 function listNamedValues(flow: Flow, object: Syntax, name: string): Sink[] {
-  const literal = findObjectLiteral(flow, object);
+  const literal = findObjectLiteral(flow, object) ?? findUndeclared(flow, object);
   return (literal?.properties ?? []).flatMap((part): Sink[] => {
     if (part.type !== 'Property' || getKey(part) === '*') return [];
     const key = `${name}${getKey(part)}`;
-    const isNested = findObjectLiteral(flow, part.value) !== undefined && !key.includes('.', name.length);
+    const nested = findObjectLiteral(flow, part.value) ?? findUndeclared(flow, part.value);
+    const isNested = nested !== undefined && !key.includes('.', name.length);
     return isNested ? listNamedValues(flow, part.value, `${key}.`) : [{ at: part, values: [part.value], variant: key }];
   });
+}
+
+/** `output = { … }` in the same function, without a declaration. */
+function findUndeclared(flow: Flow, node: Syntax): SyntaxOf<'ObjectExpression'> | undefined {
+  const name = unwrap(node);
+  if (name.type !== 'Identifier' || flow.names.variableOf(name) !== undefined) return undefined;
+  const around = findEnclosingFunction(node);
+  for (const each of listNodes(flow.source))
+    if (
+      each.type === 'AssignmentExpression' &&
+      each.left.type === 'Identifier' &&
+      each.left.name === name.name &&
+      each.right.type === 'ObjectExpression' &&
+      findEnclosingFunction(each) === around
+    )
+      return each.right;
+  return undefined;
 }

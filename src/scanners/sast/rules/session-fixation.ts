@@ -1,7 +1,15 @@
 /** Session ids that an attacker can choose, or knows before the login. */
 import type { Flow } from '../flow/facts.ts';
-import { type FunctionSyntax, getKey, getPlainText, isFunction, type SyntaxOf, unwrap } from '../flow/syntax.ts';
-import { isResponseCall, visitCalls } from './syntax-queries.ts';
+import {
+  type FunctionSyntax,
+  findEnclosingFunction,
+  getKey,
+  getPlainText,
+  isFunction,
+  type SyntaxOf,
+  unwrap,
+} from '../flow/syntax.ts';
+import { isResponseCall, listEnclosingNames, visitCalls } from './syntax-queries.ts';
 import type { Sinks, Weakness } from './weakness.ts';
 
 const identity =
@@ -49,9 +57,13 @@ export const sessionFixation: Weakness = {
 /** A login writes who the user is to the session that was there before. */
 function isKeptAtLogin(flow: Flow, node: SyntaxOf<'AssignmentExpression'>): boolean {
   const handler = findHandler(flow, node);
-  if (handler === undefined || node.right.type === 'Literal' || flow.loads(withoutId)) return false;
-  const code = flow.source.getText(handler).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
-  return /passw(?:or)?d|\bpwd\b/i.test(code) && !/\bregenerate\b|\breq(?:uest)?\.log[iI]n\b/.test(code);
+  const isCleared = node.right.type === 'Literal' && !node.right.value;
+  if (isCleared || flow.loads(withoutId)) return false;
+  const isLogin = /log_?in|sign_?in|authenticat/i.test(listEnclosingNames(flow, node));
+  const around = handler ?? (isLogin ? findEnclosingFunction(node) : undefined);
+  if (around === undefined) return false;
+  const code = flow.source.getText(around).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+  return (isLogin || /passw(?:or)?d|\bpwd\b/i.test(code)) && !/\bregenerate\b|\breq(?:uest)?\.log[iI]n\b/.test(code);
 }
 
 /** The nearest enclosing function that receives a request. */

@@ -11,6 +11,7 @@ export const examples: Examples = {
       'app.use((req, res) => { req.sessionID = crypto.randomUUID() })',
     ],
     bad: [
+      ['function adminLoginSuccess(page, session, name, res) { session.loggedIn = 1; res.redirect(page) }', 'MEDIUM'],
       [
         'app.post("/login", (req, res) => { find(req.body.name, req.body.password, (user) => { /* regenerate */ req.session.userId = user.id }) })',
         'MEDIUM',
