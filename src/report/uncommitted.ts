@@ -14,7 +14,18 @@ export function formatUncommitted({ kind, headSha }: UncommittedSubject, branch?
   return `${what} on ${branch === undefined ? commit : `${branch} at ${commit}`}`;
 }
 
-/** The same for a file. Null for a commit. */
+/** Whether only what the change can affect was scanned. Nothing is said about other files then. */
+export function isPartlyScanned({
+  uncommitted,
+  scope,
+}: {
+  uncommitted?: UncommittedSubject | undefined;
+  scope?: string | undefined;
+}): boolean {
+  return uncommitted?.headSha !== undefined && (scope === 'auto' || scope?.startsWith('changed') === true);
+}
+
+/** The words as data. Null for a commit. */
 export function toUncommittedObject({ uncommitted }: { uncommitted?: UncommittedSubject | undefined }) {
   return uncommitted === undefined ? null : { kind: uncommitted.kind, based_on: uncommitted.headSha ?? null };
 }

@@ -6,6 +6,7 @@ import { neutralizeLine } from '../neutral.ts';
 import { formatEndingExceptions, formatExclusions, listShownRules } from '../notices.ts';
 import type { Report } from '../report.ts';
 import { formatTally, pluralize } from '../tally.ts';
+import { isPartlyScanned } from '../uncommitted.ts';
 import {
   countRequests,
   formatCoverage,
@@ -100,9 +101,9 @@ function formatRules(report: Report): string[] {
 
 function formatCoverageLines(report: Report): string[] {
   const coverage = formatCoverage(report);
-  // Of what is not committed, only what the change can affect is scanned.
-  const isPart = report.uncommitted?.headSha !== undefined && report.scope !== 'scan';
-  return coverage === undefined ? [] : [`${isPart ? 'Coverage of the change' : 'Coverage'}: ${coverage}`];
+  return coverage === undefined
+    ? []
+    : [`${isPartlyScanned(report) ? 'Coverage of the change' : 'Coverage'}: ${coverage}`];
 }
 
 function formatList(heading: string, texts: readonly string[], most: number): string[] {

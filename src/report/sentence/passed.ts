@@ -11,6 +11,7 @@ import {
   pluralize,
   sumTally,
 } from '../tally.ts';
+import { isPartlyScanned } from '../uncommitted.ts';
 import { countOpen, getBaseBranchName, isCompared, isNothingNew, tallyDeferredNew } from './open-findings.ts';
 
 /** Longest first. Limits of the pass are stated as long as there is room. */
@@ -27,6 +28,7 @@ function formatMainSentences(report: Report): string[] {
   const open = countOpen(report);
   const total = sumTally(open);
   const areAllCounted = severities.every((severity) => open[severity] !== undefined);
+  if (total === 0 && areAllCounted && isPartlyScanned(report)) return ['No new findings', 'No new findings'];
   if (total === 0) return areAllCounted ? ['No findings', 'No findings'] : ['Nothing blocks', 'Nothing blocks'];
   if (report.excused !== undefined) return formatExcusedSentences(report, report.excused);
   const limited = formatWithinLimits(report);
@@ -67,7 +69,8 @@ function formatComparedSentences(report: Report, open: SeverityTally): [string, 
   }
   if (isNothingNew(report)) {
     const count = sumTally(open);
-    const older = `${pluralize(count, 'older finding')} ${count === 1 ? 'stays' : 'stay'} open`;
+    const where = isPartlyScanned(report) ? ' in the scanned files' : '';
+    const older = `${pluralize(count, 'older finding')}${where} ${count === 1 ? 'stays' : 'stay'} open`;
     return [`Nothing new: ${older}`, 'Nothing new'];
   }
   const floor = getRuleFloor(report);
