@@ -6,6 +6,7 @@ import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listCodeBlocks } from '../../scripts/workflows/read.ts';
 import { finding, shaOf, startEmbedded } from '../service/embedded.ts';
+import { startOver } from '../service/page/start.ts';
 import { readableText, visitorOf } from '../service/page/visitor.ts';
 import { reportMissingPostgres } from '../service/store/databases.ts';
 import {
@@ -52,7 +53,10 @@ describe.skipIf(!isPostgresInstalled)('PostgreSQL as docs/service.md describes i
     expect({ status: ended.status, errors: ended.stderr }).toEqual({ status: 0, errors: expect.any(String) });
     return ended.stdout;
   };
-  const start = () => startEmbedded({ database: addressOf('scan_gate'), apiKey: undefined });
+  const start = () => {
+    const database = addressOf('scan_gate');
+    return startOver({ name: 'PostgreSQL', create: async () => database }, { apiKey: undefined });
+  };
 
   beforeAll(async () => {
     server = await startOwnPostgres();

@@ -6,7 +6,8 @@ import type { EndpointName, Route } from '../../../src/api/routes.ts';
 import { allScopes } from '../../../src/service/http/scopes.ts';
 import { pages } from '../../../src/service/page/routes.ts';
 import { openStore, type Store } from '../../../src/service/store/store.ts';
-import { callerOf, type Embedded, finding, shaOf, startEmbedded } from '../embedded.ts';
+import { callerOf, type Embedded, finding, shaOf } from '../embedded.ts';
+import { startOver } from '../page/start.ts';
 import { readableText, type Visitor, visitorOf } from '../page/visitor.ts';
 import { databaseKinds, reportMissingPostgres } from '../store/databases.ts';
 import { makeFolder } from '../temporary-repository.ts';
@@ -34,7 +35,7 @@ describe.each(databaseKinds)('in $name', ({ name: kind, create }) => {
     const keyOf = async (id: string) =>
       (await store.keys.create(id, { name: 'all', scopes: allScopes, expiresAt: undefined })).value;
     keys = { own: await keyOf(own), foreign: await keyOf(foreign) };
-    service = await startEmbedded({ database, organization: 'own', apiKey: undefined });
+    service = await startOver({ name: kind, create }, { database, organization: 'own', apiKey: undefined });
     visitors = { own: visitorOf(service.service.baseUrl), foreign: visitorOf(service.service.baseUrl) };
     for (const who of ['own', 'foreign'] as const) await visitors[who].signIn(keys[who]);
     for (const path of listPages()) before.set(path, await see('foreign', path));

@@ -4,8 +4,9 @@ import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium, launchChromium } from '../../../scripts/chromium.ts';
-import { type Embedded, finding, shaOf, startEmbedded, testKey } from '../embedded.ts';
+import { type Embedded, finding, shaOf, testKey } from '../embedded.ts';
 import { databaseKinds, reportMissingPostgres } from '../store/databases.ts';
+import { startOver } from './start.ts';
 
 const isHere = findChromium() !== undefined;
 const title = isHere ? 'the pages' : 'the pages (skipped: no chromium on the PATH)';
@@ -19,17 +20,19 @@ describe.skipIf(!isHere).each(databaseKinds)(`${title}, in $name`, ({ name: kind
   let origin: string;
   beforeAll(async () => {
     const vcsUrl = 'https://github.com/acme/web';
-    embedded = await startEmbedded({
-      database: await create(),
-      repositories: [
-        { path: '/srv/web', name: 'acme/web', vcsUrl, defaultBranch: 'main' },
-        { path: '/srv/hostile', name: hostile, vcsUrl: hostile, defaultBranch: hostile },
-      ],
-      git: {
-        resolveBranch: async () => shaOf('a'),
-        readFile: async () => Array.from({ length: 60 }, (_, index) => `const line = ${index + 1};`).join('\n'),
+    embedded = await startOver(
+      { name: kind, create },
+      {
+        repositories: [
+          { path: '/srv/web', name: 'acme/web', vcsUrl, defaultBranch: 'main' },
+          { path: '/srv/hostile', name: hostile, vcsUrl: hostile, defaultBranch: hostile },
+        ],
+        git: {
+          resolveBranch: async () => shaOf('a'),
+          readFile: async () => Array.from({ length: 60 }, (_, index) => `const line = ${index + 1};`).join('\n'),
+        },
       },
-    });
+    );
     const severities = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'] as const;
     embedded.script.findings[shaOf('a')] = [
       ...severities.map((severity) => finding({ severity, fingerprint: severity, title: `A ${severity} finding` })),

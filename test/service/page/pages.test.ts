@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ScannerFinding } from '../../../src/sarif/finding.ts';
+import type { ServiceOptions } from '../../../src/service/serve.ts';
 import { openStore } from '../../../src/service/store/store.ts';
 import { hostileStrings, pickThird } from '../../fixtures/hostile/corpus.ts';
-import { type Embedded, finding, ownerOf, result, shaOf, startEmbedded } from '../embedded.ts';
+import { type Embedded, finding, ownerOf, result, shaOf } from '../embedded.ts';
 import { databaseKinds, reportMissingPostgres } from '../store/databases.ts';
 import { makeFolder } from '../temporary-repository.ts';
+import { startOver } from './start.ts';
 import { addressesOf, readableText, type Visitor, visitorOf } from './visitor.ts';
 
 const source = (name: string) => ({
@@ -33,8 +35,7 @@ const findings: ScannerFinding[] = [
 reportMissingPostgres('what the pages show');
 
 describe.each(databaseKinds)('in $name', ({ name: kind, create }) => {
-  const start = async (change: Parameters<typeof startEmbedded>[0] = {}) =>
-    startEmbedded({ database: await create(), ...change });
+  const start = (change: Partial<ServiceOptions> = {}) => startOver({ name: kind, create }, change);
   let embedded: Embedded;
   let visitor: Visitor;
   let time = new Date('2026-03-02T10:00:00Z');

@@ -3,18 +3,19 @@ import { type IncomingMessage, request } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ServiceOptions } from '../../../src/service/serve.ts';
 import { openStore } from '../../../src/service/store/store.ts';
 import { createAuthority } from '../../faults/peer/certificates.ts';
-import { type Embedded, ownerOf, startEmbedded, testKey } from '../embedded.ts';
+import { type Embedded, ownerOf, testKey } from '../embedded.ts';
 import { databaseKinds, reportMissingPostgres } from '../store/databases.ts';
 import { makeFolder } from '../temporary-repository.ts';
+import { startOver } from './start.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
 reportMissingPostgres('sessions');
 
 describe.each(databaseKinds)('in $name', ({ name: kind, create }) => {
-  const start = async (change: Parameters<typeof startEmbedded>[0] = {}) =>
-    startEmbedded({ database: await create(), ...change });
+  const start = (change: Partial<ServiceOptions> = {}) => startOver({ name: kind, create }, change);
   let embedded: Embedded;
   let time = new Date('2026-03-02T10:00:00Z');
   const logged: string[] = [];
