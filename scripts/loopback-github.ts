@@ -5,10 +5,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { listenOnLoopback } from './loopback.ts';
 
 export interface LoopbackGithub {
   apiUrl: string;
@@ -44,17 +44,12 @@ export async function startLoopbackGithub(options: LoopbackOptions): Promise<Loo
     void respond({ ...options, comments, answers: responses }, request, response);
     asked.push(`${request.method} ${new URL(request.url ?? '/', 'http://127.0.0.1').pathname}`);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { origin, stop } = await listenOnLoopback(server);
   return {
-    apiUrl: `http://127.0.0.1:${port}`,
+    apiUrl: origin,
     asked,
     comments,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop,
   };
 }
 

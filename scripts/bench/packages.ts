@@ -6,10 +6,10 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeZip } from '../../test/zip.ts';
+import { listenOnLoopback } from '../loopback.ts';
 import { createFigure, type Figure, type Options } from './figures.ts';
 import { measureProcesses, type TreeCost } from './process-tree.ts';
 
@@ -131,12 +131,6 @@ async function startServices() {
     response.writeHead(200, { 'content-type': 'application/json' });
     request.resume().once('end', () => response.end(request.method === 'GET' ? '[]' : '{}'));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  const { origin: address, stop } = await listenOnLoopback(server);
+  return { address, stop };
 }

@@ -1,6 +1,6 @@
 /** Packages, advisories and services of advisories for the tests of the look-up. */
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOnLoopback } from '../../scripts/loopback.ts';
 import type { PackageAdvisory } from '../../src/advisories/advisory.ts';
 import { createTransport, type Transport } from '../../src/api/http.ts';
 import type { Ecosystem, LockedPackage } from '../../src/packages/locked-package.ts';
@@ -64,16 +64,8 @@ export async function startAnswering(answer: (asked: AskedRequest, count: number
     response.writeHead(status, { 'content-type': 'application/json', ...own });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    address: `http://127.0.0.1:${port}`,
-    asked,
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  const { origin: address, stop } = await listenOnLoopback(server);
+  return { address, asked, stop };
 }
 
 /** What sources need for their requests; no wait takes time. */

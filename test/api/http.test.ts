@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:https';
 import { type AddressInfo, connect, createServer as createSilentServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listenOnLoopback } from '../../scripts/loopback.ts';
 import { createTransport, type HttpRequest } from '../../src/api/http.ts';
 
 const folder = join(import.meta.dirname, '../fixtures/tls');
@@ -21,9 +22,9 @@ beforeAll(async () => {
       arrived += 1;
       response.end('{}');
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = await listenOnLoopback(server);
     servers.push(server);
-    addresses[name] = `https://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    addresses[name] = `https://127.0.0.1:${port}/`;
   }
 });
 
@@ -146,14 +147,13 @@ describe('a certificate behind a proxy', () => {
 /** Gives what `reply` makes of a request, as the transport reads it. */
 async function outcomeOf(reply: (request: IncomingMessage, response: ServerResponse) => void, options = {}) {
   const server = createPlainServer(reply);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { origin, stop } = await listenOnLoopback(server);
   const transport = createTransport(options);
-  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const url = new URL(`${origin}/`);
   const { signal } = new AbortController();
   const outcome = await transport.send({ method: 'GET', url, headers: {}, signal } as HttpRequest);
   await transport.close();
-  server.closeAllConnections();
-  server.close();
+  await stop();
   return outcome;
 }
 

@@ -3,7 +3,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { bundleFromJSON } from '@sigstore/bundle';
@@ -18,6 +17,7 @@ import {
 import { toSignedEntity, toTrustMaterial, Verifier } from '@sigstore/verify';
 import { attest, type Bundle } from 'sigstore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listenOnLoopback } from '../../scripts/loopback.ts';
 import { listCodeBlocks } from '../../scripts/workflows/read.ts';
 import type { Report } from '../../src/report/report.ts';
 import { renderVsa, vsaType, vsaVerifier } from '../../src/report/vsa.ts';
@@ -70,8 +70,7 @@ async function serve(handle: HandlerFn): Promise<string> {
     response.writeHead(statusCode, { 'content-type': contentType }).end(body);
   });
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return (await listenOnLoopback(server)).origin;
 }
 
 const logAddress = 'https://log.example.com';

@@ -1,8 +1,8 @@
 /** git's own HTTP service on this machine, for those who say the password. */
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { listenOnLoopback } from '../../scripts/loopback.ts';
 import { git } from '../service/temporary-repository.ts';
 
 export interface GitServer {
@@ -54,7 +54,6 @@ export async function startGitServer(root: string, authorization: string): Promi
     );
     request.pipe(child.stdin as NodeJS.WritableStream);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}`, stop: () => void server.close() };
+  const { origin: address, stop } = await listenOnLoopback(server);
+  return { address, stop };
 }

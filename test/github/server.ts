@@ -3,7 +3,7 @@
  * and faulty on demand. Whatever a request does wrong is refused and kept in `complaints`.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOnLoopback } from '../../scripts/loopback.ts';
 import { type Description, type Edition, readDescription } from './description.ts';
 import { type Answer, newStore, operations, type Store } from './store.ts';
 
@@ -84,16 +84,9 @@ export async function startTestGithub(options: TestGithubOptions = {}): Promise<
   const description = readDescription(edition);
   const hub: Hub = { options, description, prefix, github, counts: new Map(), inFlight: 0 };
   const server = createServer((message, response) => void serve(hub, message, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  github.apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}${prefix}`;
-  return {
-    ...github,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { origin, stop } = await listenOnLoopback(server);
+  github.apiUrl = `${origin}${prefix}`;
+  return { ...github, stop };
 }
 
 async function serve(hub: Hub, message: IncomingMessage, response: ServerResponse): Promise<void> {

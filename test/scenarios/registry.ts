@@ -5,10 +5,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { create } from 'tar';
+import { listenOnLoopback } from '../../scripts/loopback.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -56,18 +56,9 @@ export async function startRegistry(lockText: string, folder: string): Promise<R
     else if (file !== undefined || versions.length === 0) response.writeHead(404).end('{}');
     else response.setHeader('content-type', 'application/json').end(JSON.stringify(described(name, versions, url)));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  return {
-    url,
-    asked,
-    lock: (text) => fitted(text, archives),
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { origin, stop } = await listenOnLoopback(server);
+  const url = `${origin}/`;
+  return { url, asked, lock: (text) => fitted(text, archives), stop };
 }
 
 function packed(path: string, folder: string): Archive {

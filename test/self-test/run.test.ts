@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExampleSubject } from '../../scripts/demo/subject.ts';
+import { listenOnLoopback } from '../../scripts/loopback.ts';
 import { startLoopbackGithub } from '../../scripts/loopback-github.ts';
 import { findDifferences, type Json } from '../../scripts/self-test/differences.ts';
 import { readShown } from '../../scripts/self-test/read-back.ts';
@@ -87,16 +87,9 @@ async function startGithub(): Promise<string> {
       response.writeHead(answer.status, type).end(Buffer.from(await answer.arrayBuffer()));
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  stops.push(
-    () => git.stop(),
-    () => github.stop(),
-    () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  );
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, stop } = await listenOnLoopback(server);
+  stops.push(git.stop, github.stop, stop);
+  return origin;
 }
 
 beforeAll(async () => {

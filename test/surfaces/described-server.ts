@@ -1,8 +1,8 @@
 /** A server on this machine that holds requests against the description of the interface that it stands for, and records them. */
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { listenOnLoopback } from '../../scripts/loopback.ts';
 import { createTransport, type HttpRequest, type Transport } from '../../src/api/http.ts';
 import type { Environment } from '../../src/ci/systems/system.ts';
 import { createClock } from '../../src/clock.ts';
@@ -75,12 +75,9 @@ export async function startDescribed({ edition, base, answer }: Options): Promis
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(body === undefined ? undefined : JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, ...seen };
+  const { origin, stop } = await listenOnLoopback(server);
+  onTestFinished(stop);
+  return { origin, ...seen };
 }
 
 async function readAsked(request: IncomingMessage, base: string): Promise<Asked> {

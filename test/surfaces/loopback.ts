@@ -1,7 +1,7 @@
 /** A server on this machine that stands for a CI system's interface, and writes down what was said. */
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listenOnLoopback } from '../../scripts/loopback.ts';
 import type { Answer, Asked } from './platform-twins.ts';
 
 export interface Loopback {
@@ -24,13 +24,8 @@ export async function startLoopback(twin: (asked: Asked) => Answer, secret: stri
     response.writeHead(status, { 'content-type': 'application/json', ...sent });
     response.end(answered === undefined ? '' : JSON.stringify(answered));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    said,
-    stop: () => new Promise((resolve) => void server.close(() => resolve())),
-  };
+  const { origin, stop } = await listenOnLoopback(server);
+  return { origin, said, stop };
 }
 
 function attempt(twin: (asked: Asked) => Answer, asked: Asked): Answer {

@@ -1,8 +1,7 @@
 /** A receiver of webhooks on this machine, which answers as a test says. */
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { listenOnLoopback } from '../../../scripts/loopback.ts';
 
 export interface Received {
   headers: IncomingHttpHeaders;
@@ -18,16 +17,6 @@ export async function startReceiver(answer: RequestListener = (_, response) => r
     received.push({ headers: request.headers, body, json: JSON.parse(body.toString()) });
     answer(request, response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    received,
-    names: () => received.map(({ json }) => json.event as string),
-    stop: () =>
-      new Promise<void>((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
-  };
+  const { origin, stop } = await listenOnLoopback(server);
+  return { url: `${origin}/`, received, names: () => received.map(({ json }) => json.event as string), stop };
 }
