@@ -86,6 +86,8 @@ describe('the embedded action', () => {
     expect(registry.asked).toContain('eslint-scope');
     const [checkRun] = github.store.checkRuns;
     expect(checkRun).toMatchObject({ headSha: sha, status: 'completed', conclusion: 'failure' });
+    // Where the post part would find the check run.
+    expect(ended.files.state).toMatch(new RegExp(`^check_run_head<<.*\\n${sha}\\n`, 'm'));
     expect(github.store.comments.map(({ body }) => body)).toEqual([expect.stringContaining('1 new high finding')]);
     expect(github.complaints).toEqual([]);
   });

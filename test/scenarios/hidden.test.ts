@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { githubToken } from '../scanners/fake-secrets.ts';
 import { commit, commitRawTree, type Files, git, makeFolder } from '../service/temporary-repository.ts';
 import { runCommand } from './run-action.ts';
-import { makeCheckout } from './world.ts';
+import { makeCheckout, pullRequest, startGithub } from './world.ts';
 
 const clean = { 'README.md': 'A shop\n', 'src/price.js': 'export const price = (a, b) => a + b;\n' };
 
@@ -26,6 +26,33 @@ describe.concurrent('scan-gate run --embedded', () => {
     expect(ended.code, ended.stdout).toBe(1);
     expect(ended.stdout).toContain(`GitHub token in src/key.js at commit ${sha}, removed later`);
     expect(JSON.stringify(ended.report)).not.toContain(githubToken.slice(4));
+  });
+
+  it('fails for a removed secret also where its author chose a base that has it already', async () => {
+    const checkout = makeCheckout(clean);
+    const { path: origin, heads } = checkout;
+    git(origin, ['switch', '--quiet', '--create', 'release']);
+    commit(origin, { 'src/key.js': `export const key = '${githubToken}';\n` });
+    const release = commit(origin, { 'src/key.js': '' });
+    git(origin, ['switch', '--quiet', '--create', 'topic']);
+    heads.topic = commit(origin, { 'README.md': 'Our shop\n' });
+    const path = join(makeFolder(), 'clone');
+    git(origin, ['clone', '--quiet', origin, path]);
+    git(path, ['remote', 'set-head', 'origin', 'main']);
+    git(path, ['remote', 'set-url', 'origin', 'https://github.com/acme/shop.git']);
+    const pull = { number: 7, head: { ref: 'topic', sha: heads.topic }, base: { ref: 'release', sha: release } };
+    const { apiUrl } = await startGithub(checkout, { pulls: { 7: { base: release, head: heads.topic } } });
+    const { payload, env, ...event } = pullRequest('topic', checkout);
+    const ended = await runCommand(['run', '--embedded', path], {
+      ...{ cwd: path, apiUrl, env: { GITHUB_WORKSPACE: path, SCAN_GATE_GITHUB_TOKEN: 'ghs_hidden' } },
+      event: {
+        ...event,
+        payload: { ...(payload as object), pull_request: pull },
+        env: { ...env, GITHUB_BASE_REF: 'release' },
+      },
+    });
+    expect(ended.code, ended.stdout).toBe(1);
+    expect(ended.stdout).toContain('GitHub token in src/key.js at commit');
   });
 
   it('fails for what stands behind a second file of one name', async () => {
