@@ -255,6 +255,37 @@ describe.each(places)('events, %s,', (_, place) => {
     await store.close();
   });
 
+  it('of a receiver that fails again and again are sent later each time, whichever of them it is', async () => {
+    const { store, owner, sent, settle, pass, answerWith, deliveries } = await setUp(place());
+    answerWith(500);
+    const [repository] = await store.repositories.register(owner, [web]);
+    await scan(store, repository?.id ?? '', []);
+    await settle();
+    const counts = [sent.length];
+    for (const ms of [10_000, 10_000, 20_000]) {
+      await pass(ms);
+      counts.push(sent.length);
+    }
+    expect(counts).toEqual([1, 2, 2, 3]);
+    expect(sent[1]?.eventId).not.toBe(sent[0]?.eventId);
+    await deliveries.stop();
+    await store.close();
+  });
+
+  it('that a service stops sending can be sent by another one at once', async () => {
+    const { store, owner, sent, hold, deliveries } = await setUp(place());
+    const letGo = hold();
+    await store.repositories.register(owner, [web]);
+    deliveries.wake();
+    await expect.poll(() => sent.length).toBe(1);
+    const stopped = deliveries.stop();
+    letGo();
+    await stopped;
+    const next = await store.outbox.claimDue(new Date('2026-03-01T10:00:01Z'));
+    expect(next?.eventId).toBe(sent[0]?.eventId);
+    await store.close();
+  });
+
   it('are forgotten a month after they were delivered, with their log', async () => {
     const { store, owner, webhookId, settle, deliveries } = await setUp(await place(), ['repository.connected']);
     await store.repositories.register(owner, [web]);
