@@ -212,6 +212,20 @@ describe('what a proposal suppresses', () => {
   });
 });
 
+describe('a finding with two places in one file that the branch changes', () => {
+  it.each<[string, number[], number]>([
+    ['the second of them is on a changed line', [1, 3], 1],
+    ['the first of them is', [3, 1], 1],
+    ['neither is', [1, 1], 0],
+  ])('counts under the scope changed-lines only when one of them is on a changed line: %s', async (_, lines, code) => {
+    const cwd = proposal({ 'src/a.js': 'a();\ntwo();\nthree();\n' });
+    const locations = lines.map((line) => locationOf('src/a.js', line));
+    writeFiles(cwd, { 'a.sarif': sarifOf({ results: [resultOf({ level: 'error', locations })] }) });
+    const ended = await judge(cwd, ['--sarif', 'a.sarif', '--scope', 'changed-lines']);
+    expect(ended.code, ended.printed).toBe(code);
+  });
+});
+
 /** A clone whose branch changes these files against origin's `main`. */
 function proposal(files: Files): string {
   const origin = makeRepository({ 'src/a.js': 'a();\n', 'src/b.js': 'b();\n' });
