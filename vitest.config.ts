@@ -58,7 +58,7 @@ const starting = listTests([
   'report/html/*',
   'scanners/{program,process/*}',
   'self-test/*',
-  'service/{data-flow-limits,known-findings,scan-commit}',
+  'service/{cluster,data-flow-limits,known-findings,scan-commit,team}',
 ]);
 
 /** What else `npm run test:quick` leaves to `npm test`: scans with real scanners, repositories by the dozen, and many runs. */

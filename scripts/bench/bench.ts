@@ -1,7 +1,7 @@
 /**
  * Measures what users notice, in the configuration that they run: `npm run bench [-- PART …] [--rounds N] [--against
- * DIST] [--clone DIR …]`. `--against` names another build that is measured in turns with this one; `--clone` names a
- * checkout to scan.
+ * DIST] [--clone DIR …] [--findings N]`. `--against` names another build that is measured in turns with this one;
+ * `--clone` names a checkout to scan; `--findings` is the size of `service`.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,6 +10,7 @@ import type { Figure, Options } from './figures.ts';
 import { measureFindings } from './findings.ts';
 import { measurePackages } from './packages.ts';
 import { measureScans } from './scan.ts';
+import { measureService } from './service.ts';
 import { measureStart } from './start.ts';
 import { measureWait } from './wait.ts';
 
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, (options: Options) => Promise<Figure[]>>> =
   findings: measureFindings,
   scan: measureScans,
   packages: measurePackages,
+  service: measureService,
 };
 
 const { positionals, values } = parseArgs({
@@ -28,6 +30,7 @@ const { positionals, values } = parseArgs({
     rounds: { type: 'string' },
     against: { type: 'string' },
     clone: { type: 'string', multiple: true },
+    findings: { type: 'string' },
   },
 });
 const own = join(import.meta.dirname, '../../dist');
@@ -35,6 +38,7 @@ const options: Options = {
   rounds: values.rounds === undefined ? undefined : Number(values.rounds),
   builds: values.against === undefined ? [own] : [own, resolve(values.against)],
   clones: values.clone ?? [],
+  findings: values.findings === undefined ? undefined : Number(values.findings),
 };
 const rows: Figure[] = [];
 for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {

@@ -18,6 +18,8 @@ export interface Options {
   builds: readonly [string, ...string[]];
   /** Checkouts to scan. */
   clones: readonly string[];
+  /** How many findings a service has. */
+  findings: number | undefined;
 }
 
 /** `samples` has one list for each build, in the order of the builds. */
@@ -37,7 +39,7 @@ export function computeMedian(values: readonly number[]): number {
   return computeQuantile(values, 0.5);
 }
 
-function computeQuantile(values: readonly number[], share: number): number {
+export function computeQuantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }

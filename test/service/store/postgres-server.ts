@@ -46,7 +46,7 @@ cat > /dev/null
 kill -QUIT $server
 wait $server`;
 
-async function startServer(): Promise<PostgresServer> {
+async function startServer(change: Record<string, string> = {}): Promise<PostgresServer> {
   const programs = findPostgresPrograms() ?? '';
   const user = findUnprivilegedUser();
   // The path of a socket is at most 107 bytes, so TMPDIR may be too deep.
@@ -56,7 +56,7 @@ async function startServer(): Promise<PostgresServer> {
   const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   const made = spawnSync(join(programs, 'initdb'), options, { ...user, cwd: folder, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const flags = Object.entries({ ...settings, ...change }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const command = [join(programs, 'postgres'), '-D', data, '-k', folder, ...flags];
   const start = () =>
     spawn('sh', ['-c', guard, 'sh', ...command], { ...user, cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] });
@@ -111,7 +111,7 @@ async function waitForServer(folder: string): Promise<void> {
 }
 
 /** One server for all test files of a process. */
-const startOnce = runOnce(startServer);
+const startOnce = runOnce(() => startServer());
 
 /** The address of an empty database, or of an empty part of one, which is faster to make. */
 export async function createPostgresDatabase(): Promise<string> {
@@ -128,6 +128,6 @@ export async function createPostgresDatabase(): Promise<string> {
 let schemas = 0;
 
 /** For what a part of a database does not show: notifications, roles, faults of the server. */
-export async function startOwnPostgres(): Promise<PostgresServer> {
-  return startServer();
+export async function startOwnPostgres(change?: Record<string, string>): Promise<PostgresServer> {
+  return startServer(change);
 }

@@ -1,0 +1,120 @@
+/** A cluster with repositories of two organizations, a receiver of its webhooks, and its database to look into. */
+import { join } from 'node:path';
+import pg from 'pg';
+import { allScopes } from '../../../src/service/http/scopes.ts';
+import { openStore } from '../../../src/service/store/store.ts';
+import { type PostgresServer, startOwnPostgres } from '../store/postgres-server.ts';
+import { startReceiver } from '../webhooks/receiver.ts';
+import { type ClusterProcess, installBuild, startProcess } from './cluster.ts';
+import { type BranchSpec, formatSpecId, makeRepositories } from './repositories.ts';
+
+export interface SceneOptions {
+  /** An empty folder for all of it. */
+  folder: string;
+  /** The first organization's repositories, whose webhook is told only of scans. */
+  large: readonly BranchSpec[];
+  /** The second one's, whose webhook is told of findings too. */
+  small: readonly BranchSpec[];
+  roles: readonly ClusterProcess['role'][];
+  /** Settings of the database server that differ from those of tests. */
+  settings?: Record<string, string>;
+}
+
+export type Scene = Awaited<ReturnType<typeof openScene>>;
+
+export async function openScene({ folder, large, small, roles, settings }: SceneOptions) {
+  const server = await startOwnPostgres(settings);
+  const receiver = await startReceiver();
+  const specs = [...large, ...small];
+  const database = server.address('postgres');
+  const isLarge = ({ repository }: BranchSpec) => large.some((spec) => spec.repository === repository);
+  const paths = makeRepositories(folder, specs);
+  const { ids, keys } = await prepareDatabase(database, {
+    paths,
+    largeCount: new Set(large.map(({ repository }) => repository)).size,
+    receiver: receiver.url,
+  });
+  const { command, readNotes } = installBuild(join(folder, 'home'), 'fake');
+  const place = { command, database, folder };
+  const processes = roles.map((role): ClusterProcess => startProcess(place, role));
+  const query = <Row extends object>(text: string, values: unknown[] = []) => queryOnce<Row>(server, text, values);
+  const getKey = (spec: BranchSpec) => keys[isLarge(spec) ? 0 : 1] ?? '';
+  const call = (spec: BranchSpec, path: string, body?: object) => callAny(processes, { key: getKey(spec), path, body });
+  const requested = new Map<string, BranchSpec>();
+  return {
+    ...{ server, receiver, processes, specs, ids, readNotes, query, call, getKey, requested },
+    getRepositoryId: ({ repository }: BranchSpec) => ids[repository] ?? '',
+    start: (role: ClusterProcess['role']) => startProcess(place, role),
+    requestScan: async (spec: BranchSpec) => {
+      const asked = { repository_id: ids[spec.repository], branch: formatSpecId(spec) };
+      requested.set((await call(spec, '/scans', asked)).scan_id, spec);
+    },
+    countUnfinished: async () => (await query(`SELECT id FROM scans WHERE status IN ('PENDING', 'SCANNING')`)).length,
+    close: async () => {
+      for (const { kill } of processes) await kill();
+      await receiver.stop();
+    },
+  };
+}
+
+interface Prepared {
+  paths: readonly string[];
+  largeCount: number;
+  receiver: string;
+}
+
+async function prepareDatabase(database: string, { paths, largeCount, receiver }: Prepared) {
+  const store = await openStore({ file: database });
+  const ids: string[] = [];
+  const keys: string[] = [];
+  for (const [index, path] of paths.entries()) {
+    const { id: owner } = await store.organizations.chooseOrMake(index < largeCount ? 'Large' : 'Small');
+    const source = { path, name: `r${index}`, vcsUrl: `https://git.example.com/r${index}`, provider: 'generic' };
+    ids.push(await store.repositories.add(owner, { ...source, defaultBranch: 'main', remoteUrl: null }));
+  }
+  for (const name of ['Large', 'Small']) {
+    const { id: owner } = await store.organizations.chooseOrMake(name);
+    keys.push((await store.keys.create(owner, { name: 'ci', scopes: allScopes })).value);
+    // Hundreds of thousands of deliveries would take longer than all else.
+    const changes = name === 'Small' ? (['violation.created', 'violation.fixed'] as const) : [];
+    const events = ['scan.completed', 'scan.failed', ...changes] as const;
+    await store.webhooks.add(owner, { url: receiver, events, secret: null, allowPrivate: true });
+  }
+  await store.close();
+  return { ids, keys };
+}
+
+async function queryOnce<Row extends object>(server: PostgresServer, text: string, values: unknown[]): Promise<Row[]> {
+  const client = new pg.Client({ host: server.folder, user: 'postgres', database: 'postgres' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+interface Call {
+  key: string;
+  path: string;
+  body: object | undefined;
+}
+
+/** Asks one service after the other until one answers. */
+// biome-ignore lint/suspicious/noExplicitAny: a test looks wherever it likes in an answer
+async function callAny(processes: readonly ClusterProcess[], { key, path, body }: Call): Promise<any> {
+  for (let attempt = 0; ; attempt += 1) {
+    const services = processes.filter(({ role }) => role === 'serve');
+    const answer = await (async () =>
+      fetch(`${await services[attempt % services.length]?.baseUrl}${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }))().catch(() => undefined);
+    const text = await answer?.text().catch(() => undefined);
+    if (answer?.ok && text !== undefined) return JSON.parse(text);
+    if (answer !== undefined && answer.status < 500) throw new Error(`${path}: ${answer.status} ${text}`);
+    await new Promise((next) => setTimeout(next, 50));
+  }
+}
