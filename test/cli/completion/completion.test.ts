@@ -48,7 +48,9 @@ describe('bash completes', () => {
       ...commands[name].settings.filter((each) => !secret.includes(each)),
       ...Object.keys(commands[name].flags),
     ];
-    const offered = bash(name, '--').map((flag) => flag.replace(/^--(?:no-)?/, ''));
+    const words = bash(name, '--').map((flag) => flag.replace(/^--/, ''));
+    // A setting is offered as its opposite, `--no-…`, where it is on by default.
+    const offered = words.map((word) => (own.includes(word) ? word : word.replace(/^no-/, '')));
     expect(offered.toSorted()).toEqual([...own, 'help', 'version', 'quiet', 'verbose'].toSorted());
   });
 
