@@ -17,6 +17,8 @@ export interface StartPlan {
   port: number;
   hostname?: string | undefined;
   tls?: Tls | undefined;
+  /** `elsewhere`: workers scan. */
+  work?: 'here' | 'elsewhere' | undefined;
 }
 
 export interface StartCheck {
@@ -38,7 +40,7 @@ export async function checkServing({ session, scannersUrl, version, read }: Star
   };
   const takeText = (name: string, look: () => Promise<string> | string) => take(name, look, (text) => text);
   const { repos, vcsUrl, database, port, hostname = '127.0.0.1', tls } = plan;
-  await takeText('scanners', () => describeScanners(scannersUrl, version));
+  if (plan.work !== 'elsewhere') await takeText('scanners', () => describeScanners(scannersUrl, version));
   const inspected = await take(
     'database',
     () => inspect(database),

@@ -119,6 +119,12 @@ describe.skipIf(!isPostgresInstalled)('PostgreSQL as docs/service.md describes i
     expect([code, printed]).toEqual([0, expect.stringContaining(`answers, with tables of version ${version}`)]);
   });
 
+  it('needs no scanners where workers scan', async () => {
+    const argv = ['serve', '--check', '--no-work', '--database', addressOf('scan_gate')];
+    const { code, printed } = await playCommand(argv);
+    expect([code, printed.includes('scanners'), printed.includes('✔ database')]).toEqual([0, false, true]);
+  });
+
   it('is not ready any more when another process has brought the tables to a newer version', async () => {
     const { service } = await start();
     const ready = async () => (await fetch(`${new URL(service.baseUrl).origin}/ready`)).status;
