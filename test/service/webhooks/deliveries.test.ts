@@ -256,7 +256,7 @@ describe.each(places)('events, %s,', (_, place) => {
   });
 
   it('of a receiver that fails again and again are sent later each time, whichever of them it is', async () => {
-    const { store, owner, sent, settle, pass, answerWith, deliveries } = await setUp(place());
+    const { store, owner, sent, settle, pass, answerWith, deliveries } = await setUp(await place());
     answerWith(500);
     const [repository] = await store.repositories.register(owner, [web]);
     await scan(store, repository?.id ?? '', []);
@@ -273,7 +273,7 @@ describe.each(places)('events, %s,', (_, place) => {
   });
 
   it('that a service stops sending can be sent by another one at once', async () => {
-    const { store, owner, sent, hold, deliveries } = await setUp(place());
+    const { store, owner, sent, hold, deliveries } = await setUp(await place());
     const letGo = hold();
     await store.repositories.register(owner, [web]);
     deliveries.wake();
