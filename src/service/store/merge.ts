@@ -71,7 +71,9 @@ export async function mergeFindings(database: Database, merge: Merge): Promise<M
   const found = new Set<string>();
   for (const findings of splitBatches([...selectWorst(result.findings)])) {
     const violations = await locateViolations(findings);
+    await nextTurn();
     const stored = await upsertViolations(database, merge, violations);
+    await nextTurn();
     await noteBranch(database, merge, stored);
     for (const violation of stored) {
       found.add(violation.id);
@@ -194,7 +196,10 @@ async function forgetAbsent(
     if (last === '') return fixed;
     const absent = rows.filter(({ id, type, coverage_rank: rank }) => rank !== null && isAbsent(id, type, rank));
     const ids = absent.map(({ id }) => id);
-    for (const part of splitBatches(ids)) fixed.push(...(await takeFromBranch(database, branch, part)));
+    for (const part of splitBatches(ids)) {
+      await nextTurn();
+      fixed.push(...(await takeFromBranch(database, branch, part)));
+    }
     await nextTurn();
   }
 }
