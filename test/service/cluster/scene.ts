@@ -101,10 +101,10 @@ interface Call {
   body: object | undefined;
 }
 
-/** Asks one service after the other until one answers. */
+/** Asks the services in turn, from any of them, until one answers. */
 // biome-ignore lint/suspicious/noExplicitAny: a test looks wherever it likes in an answer
 async function callAny(processes: readonly ClusterProcess[], { key, path, body }: Call): Promise<any> {
-  for (let attempt = 0; ; attempt += 1) {
+  for (let attempt = Math.floor(Math.random() * processes.length); ; attempt += 1) {
     const services = processes.filter(({ role }) => role === 'serve');
     const answer = await (async () =>
       fetch(`${await services[attempt % services.length]?.baseUrl}${path}`, {
