@@ -75,6 +75,9 @@ const commandsOnGithub = {
 const writtenFormats = ['html', 'sarif', 'vex'];
 
 export const rows: Readonly<Record<string, Rows>> = {
+  // In a CI system nothing is judged that is not committed; uncommitted.test.ts has them on a machine of one's own.
+  worktree: { value: 'true', ...refused },
+  staged: { value: 'true', ...refused },
   'base-url': { value: '{other}', instead: '{service}', effect: ({ other }) => other.asked.length, at: chooses },
   'api-key': { value: 'sk-another-key', instead: 'sk-one-key', effect: keys, at: asksNoService },
   'allow-http': { value: 'true', inputs: { 'base-url': '{open}' }, effect: calls, at: asksNoService },
