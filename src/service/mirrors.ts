@@ -19,6 +19,14 @@ export interface Mirrors {
   readDefaultBranch(address: string, signal: AbortSignal): Promise<string | undefined>;
 }
 
+/**
+ * A git that was killed leaves its lock files, and every later fetch fails. No other git holds them, because two scans
+ * of one repository never run at the same time.
+ */
+function isLockLeft(error: unknown): boolean {
+  return error instanceof Error && /\.lock['"]?: File exists/.test(error.message);
+}
+
 export function createMirrors(folder: string): Mirrors {
   const getPath = (address: string) => {
     const name = createHash('sha256').update(address).digest('hex').slice(0, 24);
@@ -42,7 +50,13 @@ export function createMirrors(folder: string): Mirrors {
   return {
     fetch: async (address, signal) => {
       const path = await make(address);
-      await fetchMirror({ path, signal });
+      try {
+        await fetchMirror({ path, signal });
+      } catch (error) {
+        if (!isLockLeft(error)) throw error;
+        await rm(path, { recursive: true, force: true, maxRetries: 3 });
+        await fetchMirror({ path: await make(address), signal });
+      }
       return path;
     },
     find: (address) => (existsSync(getPath(address)) ? getPath(address) : undefined),

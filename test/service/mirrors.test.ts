@@ -1,8 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { listHeads } from '../../src/git/mirror.ts';
 import { createMirrors } from '../../src/service/mirrors.ts';
-import { commit, mainCommit, makeFolder, makeRepository, never } from './temporary-repository.ts';
+import { commit, git, mainCommit, makeFolder, makeRepository, never } from './temporary-repository.ts';
 
 describe('a mirror', () => {
   it('tells the branches of its address without fetching them, and follows it with each fetch', async () => {
@@ -33,4 +35,21 @@ describe('a mirror', () => {
     const missing = pathToFileURL(`${makeFolder()}/none`).href;
     await expect(mirrors.fetch(missing, never)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
+
+  it.each(['refs/heads/main.lock', 'packed-refs.lock'])(
+    'is made again when a git that was killed has left %s',
+    async (lock) => {
+      const origin = makeRepository({ 'README.md': 'A shop\n' });
+      const { href: address } = pathToFileURL(origin);
+      const mirrors = createMirrors(makeFolder());
+      const path = await mirrors.fetch(address, never);
+      git(origin, ['branch', 'gone']);
+      await mirrors.fetch(address, never);
+      git(origin, ['branch', '--delete', 'gone']);
+      const sha = commit(origin, { 'README.md': 'Another shop\n' });
+      writeFileSync(join(path, lock), '');
+      expect(await mirrors.fetch(address, never)).toBe(path);
+      expect(git(path, ['rev-parse', 'refs/heads/main'])).toBe(sha);
+    },
+  );
 });
