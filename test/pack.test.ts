@@ -49,7 +49,7 @@ function importedFromPackages(): string[] {
   const names = files.flatMap((path) =>
     [
       ...readFileSync(join(sources, path), 'utf8').matchAll(
-        /(?:\bimport\(\s*\/\* webpackIgnore: true \*\/\s*|import\.meta\.url\)\.resolve\()'((?:@[\w.-]+\/)?[a-z][\w.-]*)/g,
+        /(?:\bimport\(\s*\/\* webpackIgnore: true \*\/\s*|import\.meta\.url\)\.resolve\(|getPackagesUrl\(\)\)\()'((?:@[\w.-]+\/)?[a-z][\w.-]*)/g,
       ),
     ].map(([, name = '']) => name),
   );

@@ -1,6 +1,7 @@
 /** The action with its own scanners: installs them, and runs `scan-gate run --embedded` on the checkout. */
 import { resolve } from 'node:path';
 import { summarizeContext } from '../gate/report-context.ts';
+import { setPackagesUrl } from '../installation.ts';
 import { readScanned } from '../runs/embedded.ts';
 import { createRunEnvironment } from '../runs/run-environment.ts';
 import { runOverService } from '../runs/service-run.ts';
@@ -34,7 +35,9 @@ async function scanCheckout({ session, known, home }: EmbeddedRun, settings: Set
     const { context } = scanned;
     known.report = { ...known.report, ...summarizeContext(context) };
     known.github = prepareGithubTarget(await createGithubRun(session, { context, settings }), session);
-    return { folder, scanned, scannersUrl: await installScanners(session, home) };
+    const scannersUrl = await installScanners(session, home);
+    setPackagesUrl(scannersUrl);
+    return { folder, scanned, scannersUrl };
   });
   const result = await runOverService({ session, settings, checkout });
   known.report = result.report;

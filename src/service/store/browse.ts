@@ -1,9 +1,9 @@
 /** What the pages show of one organization: lists with names, filters and a search, and the places of a finding. */
-
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import type { Expression, RawBuilder } from 'kysely';
 import { type SeverityFilter, severityFilters } from '../../api/words.ts';
 import type { Database } from './database.ts';
 import { containsIgnoringCase } from './expressions.ts';
+import { sql } from './kysely.ts';
 import { type Listed, type Paging, readPage } from './page.ts';
 import type { ScanStatus, SeverityCounts, ViolationStatus } from './schema.ts';
 import type { ViolationFilter, ViolationRecord } from './violations.ts';
@@ -97,13 +97,16 @@ const joinConditions = (conditions: readonly Condition[]): Condition => sql.join
 
 const ofOrganization = (organizationId: string): Condition => sql`r.organization_id = ${organizationId}`;
 
-const findingColumns = sql`v.id, v.repository_id as "repositoryId", r.name as repository, v.type, v.severity, v.status,
+const listFindingColumns = () =>
+  sql`v.id, v.repository_id as "repositoryId", r.name as repository, v.type, v.severity, v.status,
   v.title, v.cwe, v.cvss_score as "cvssScore", v.file_path as "filePath", v.line_number as line`;
-const scanColumns = sql`s.id, s.repository_id as "repositoryId", r.name as repository, s.branch,
+const listScanColumns = () =>
+  sql`s.id, s.repository_id as "repositoryId", r.name as repository, s.branch,
   s.commit_sha as "commitSha", s.status, s.created_at as "createdAt", s.started_at as "startedAt",
   s.completed_at as "completedAt", s.counts`;
-const searched = sql<string>`(v.title || ' ' || v.file_path || ' ' || coalesce(v.cwe, '') || ' ' || v.id)`;
-const ownedScans = sql`from scans s join repositories r on r.id = s.repository_id`;
+const joinSearchedTexts = () =>
+  sql<string>`(v.title || ' ' || v.file_path || ' ' || coalesce(v.cwe, '') || ' ' || v.id)`;
+const joinOwnedScans = () => sql`from scans s join repositories r on r.id = s.repository_id`;
 
 export function createBrowseTable({ read }: Database): BrowseTable {
   const readRows = async <Row>(statement: RawBuilder<Row>): Promise<Row[]> => (await statement.execute(read)).rows;
@@ -120,17 +123,17 @@ export function createBrowseTable({ read }: Database): BrowseTable {
         readRows(sql<{ id: string; name: string }>`select r.id, r.name from repositories r
           where ${own} and r.status = 'active' order by lower(r.name), r.id limit ${limit}`),
       branches: async (repositoryId, limit) => {
-        const rows = await readRows(sql<{ branch: string }>`select s.branch ${ownedScans}
+        const rows = await readRows(sql<{ branch: string }>`select s.branch ${joinOwnedScans()}
           where ${own} and s.repository_id = ${repositoryId} group by s.branch order by max(s.seq) desc limit ${limit}`);
         return rows.map(({ branch }) => branch);
       },
       places: (violation) => findPlaces(reader, own, violation),
       latestRuns: (repositoryId, limit) =>
         readRows(sql<{ startedAt: string; completedAt: string }>`select s.started_at as "startedAt",
-          s.completed_at as "completedAt" ${ownedScans}
+          s.completed_at as "completedAt" ${joinOwnedScans()}
           where ${own} and s.repository_id = ${repositoryId} and s.status = 'COMPLETED' order by s.seq desc limit ${limit}`),
       countAhead: (createdAt) =>
-        count(sql`select count(*) as n ${ownedScans}
+        count(sql`select count(*) as n ${joinOwnedScans()}
           where ${own} and s.status in ('PENDING', 'SCANNING') and s.created_at < ${createdAt}`),
     };
   };
@@ -199,7 +202,7 @@ async function listFindings(
     ...(branch === undefined
       ? []
       : [sql`exists (select 1 from violation_branches b where b.violation_id = v.id and b.branch = ${branch})`]),
-    ...words.map((word) => containsIgnoringCase(searched, word)),
+    ...words.map((word) => containsIgnoringCase(joinSearchedTexts(), word)),
   ];
   // In this form the rows are read in their order, until the page is full.
   const inOrder = sql`exists (select 1 from repositories r where r.id = v.repository_id and ${own})`;
@@ -228,7 +231,7 @@ async function readFindings(
     readRows(sql<ListedFinding & { total: number }>`with shown as materialized
       (select v.id, ${total} as total from violations v where ${where}
         order by v.severity_rank, v.id limit ${limit} offset ${offset})
-      select ${findingColumns}, shown.total from shown join violations v on v.id = shown.id
+      select ${listFindingColumns()}, shown.total from shown join violations v on v.id = shown.id
       join repositories r on r.id = v.repository_id order by v.severity_rank, v.id`);
   const items = await readFrom((page - 1) * limit);
   // A page beyond the end has no row that names the total.
@@ -241,7 +244,7 @@ async function listScans(
   { own, repositoryId, status, branch }: ScanSearch & { own: Condition },
   paging: Paging,
 ): Promise<Listed<ListedScan>> {
-  const source = sql`${ownedScans} where ${joinConditions([
+  const source = sql`${joinOwnedScans()} where ${joinConditions([
     own,
     ...(repositoryId === undefined ? [] : [sql`s.repository_id = ${repositoryId}`]),
     ...(status === undefined ? [] : [sql`s.status = ${status}`]),
@@ -250,7 +253,7 @@ async function listScans(
   const { items, total } = await readPage(paging, {
     count: async () => ({ n: await reader.count(sql`select count(*) as n ${source}`) }),
     list: (limit, offset) =>
-      reader.readRows(sql<Omit<ListedScan, 'counts'> & { counts: string | null }>`select ${scanColumns} ${source}
+      reader.readRows(sql<Omit<ListedScan, 'counts'> & { counts: string | null }>`select ${listScanColumns()} ${source}
         order by s.seq desc limit ${limit} offset ${offset}`),
   });
   const parse = (text: string | null) => (text === null ? null : (JSON.parse(text) as SeverityCounts));
@@ -271,7 +274,7 @@ async function findPlaces(
     order by b.branch limit ${branchesMax}`);
   // No two scans end at the same server time.
   const [scan] = await readRows(sql<{ id: string; branch: string; commitSha: string }>`select s.id, s.branch,
-    s.commit_sha as "commitSha" ${ownedScans}
+    s.commit_sha as "commitSha" ${joinOwnedScans()}
     where ${own} and s.repository_id = ${repositoryId} and s.completed_at = ${lastSeen} and s.status = 'COMPLETED'`);
   const secrets = await readRows(sql<{ n: number }>`select 1 as n from violations v ${owned}
     and v.repository_id = ${repositoryId} and v.type = 'SECRET' and v.file_path = ${filePath} limit 1`);

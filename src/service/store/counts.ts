@@ -2,9 +2,9 @@
  * How many violations a repository has, by status, severity and type. Lists name the number of all their rows, and
  * counting them would take the longer the more there are.
  */
-import { sql } from 'kysely';
 import { severityFilters } from '../../api/words.ts';
 import type { Database } from './database.ts';
+import { sql } from './kysely.ts';
 
 /**
  * Waits for others that change the counts of the repository, until their transactions have ended. In a transaction,

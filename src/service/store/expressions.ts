@@ -1,5 +1,6 @@
 /** Parts of statements that both databases understand in the same way. */
-import { type Expression, type OrderByItemBuilder, type SqlBool, sql } from 'kysely';
+import type { Expression, OrderByItemBuilder, SqlBool } from 'kysely';
+import { sql } from './kysely.ts';
 
 /** Nothing is less than something. */
 export const sortAscending = (order: OrderByItemBuilder): OrderByItemBuilder => order.asc().nullsFirst();

@@ -1,9 +1,10 @@
 /** The service's database in PostgreSQL, which several processes share. Its package is loaded only for it. */
-import { type Dialect, Kysely, PostgresDialect, type QueryCompiler, sql } from 'kysely';
+import type { Dialect, QueryCompiler } from 'kysely';
 import type { Pool, PoolClient, PoolConfig } from 'pg';
 import { GateError } from '../../errors.ts';
 import { runOnce } from '../../once.ts';
 import { createDatabase, type Database } from './database.ts';
+import { Kysely, loadKysely, PostgresDialect, sql } from './kysely.ts';
 import {
   createFirstTables,
   currentVersion,
@@ -151,6 +152,7 @@ async function tickClock(clock: Kysely<Schema>, now: Date | undefined): Promise<
 const bigintType = 20;
 
 async function createPool(address: PostgresAddress, max: number): Promise<Pool> {
+  loadKysely();
   const { default: pg } = await import(/* webpackIgnore: true */ 'pg');
   const { host, port, user, password, database, options, ssl } = address;
   const config: PoolConfig = {

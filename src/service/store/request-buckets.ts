@@ -1,6 +1,6 @@
 /** Buckets of requests that several processes share. The database's clock refills them. */
-import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { sql } from './kysely.ts';
 
 /** A bucket that holds `requests` and is refilled evenly within `seconds`. */
 export interface BucketRate {

@@ -1,15 +1,7 @@
 /** Kysely over one connection of `node:sqlite`, which serves one task after the other. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  type QueryResult,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely';
+import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
+import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from './kysely.ts';
 
 export interface SqliteDialect {
   dialect: Dialect;

@@ -1,13 +1,14 @@
 /** The service's database in SQLite: one connection that writes, and for files another one that only reads. */
-import { Kysely, sql } from 'kysely';
 import { runOnce } from '../../once.ts';
 import { createDatabase, type Database } from './database.ts';
 import { type FileOptions, openFile } from './database-file.ts';
+import { Kysely, loadKysely, sql } from './kysely.ts';
 import type { Schema } from './schema.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 
 /** Throws CONFIG when the file is in use by a service, newer, damaged, or not this service's. */
 export function openSqlite(options: FileOptions & { now?: (() => Date) | undefined }): Database {
+  loadKysely();
   const { now = () => new Date() } = options;
   const { connection, reader, close } = openFile(options);
   const writing = createSqliteDialect(connection);

@@ -1,10 +1,11 @@
 /** The violations of the store, listed by severity, and suppressed with a reason. */
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { type SeverityFilter, severityFilters, type violationTypes } from '../../api/words.ts';
 import type { severities } from '../../severity.ts';
 import { announceFixed } from './announcements.ts';
 import { adjustCount, lockCounts, recountViolations } from './counts.ts';
 import type { Database } from './database.ts';
+import { sql } from './kysely.ts';
 import { fixBranch } from './merge.ts';
 import { type Listed, type Paging, readPage } from './page.ts';
 import type { Schema, ViolationRow, ViolationStatus } from './schema.ts';

@@ -1,0 +1,32 @@
+/**
+ * The query builder. Its package is installed beside the build like those of the scanners, because a gate over a
+ * service does not need its 640 kB.
+ */
+import { createRequire } from 'node:module';
+import { GateError } from '../../errors.ts';
+import { getPackagesUrl } from '../../installation.ts';
+
+type Library = typeof import('kysely');
+
+export let Kysely: Library['Kysely'];
+export let PostgresDialect: Library['PostgresDialect'];
+export let SqliteAdapter: Library['SqliteAdapter'];
+export let SqliteIntrospector: Library['SqliteIntrospector'];
+export let SqliteQueryCompiler: Library['SqliteQueryCompiler'];
+export let sql: Library['sql'];
+
+/** A database with typed tables. */
+export type Kysely<Tables> = import('kysely').Kysely<Tables>;
+
+/** Each database is opened with this first. Throws CONFIG when the package is not installed. */
+export function loadKysely(): void {
+  try {
+    const library = createRequire(getPackagesUrl())('kysely') as Library;
+    ({ Kysely, PostgresDialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } = library);
+  } catch (cause) {
+    throw new GateError('CONFIG', 'The package kysely, which the embedded service needs, is not installed', {
+      cause,
+      hint: 'Install scan-gate with npm, or run npm ci in a clone of it.',
+    });
+  }
+}
