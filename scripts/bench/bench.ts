@@ -8,7 +8,6 @@ import { parseArgs } from 'node:util';
 import { measureEnd } from './end.ts';
 import type { Figure, Options } from './figures.ts';
 import { measureFindings } from './findings.ts';
-import { measurePackages } from './packages.ts';
 import { measureScans } from './scan.ts';
 import { measureService } from './service.ts';
 import { measureStart } from './start.ts';
@@ -20,7 +19,6 @@ const parts: Readonly<Record<string, (options: Options) => Promise<Figure[]>>> =
   end: measureEnd,
   findings: measureFindings,
   scan: measureScans,
-  packages: measurePackages,
   service: measureService,
 };
 

@@ -99,13 +99,11 @@ export interface BenchRun {
   args: readonly string[];
   env: Record<string, string>;
   cwd: string;
-  onStart?: (pid: number) => void;
 }
 
 /** Rejects unless the gate passed or failed, because any other result measures nothing. */
-export async function runToEnd({ args, env, cwd, onStart }: BenchRun): Promise<void> {
+export async function runToEnd({ args, env, cwd }: BenchRun): Promise<void> {
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  if (child.pid !== undefined) onStart?.(child.pid);
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => printed.push(data));
   const code = await new Promise<number | null>((end) => child.once('close', end));
