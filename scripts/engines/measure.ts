@@ -49,8 +49,13 @@ export async function measureScan(folder: string, advisories?: string): Promise<
     child.once('close', () => over.abort());
     const costs = await sampleProcesses(child.pid ?? 0, over.signal);
     const seconds = (performance.now() - begin) / 1000;
-    const { findings } = JSON.parse(readFileSync(report, 'utf8')) as { findings?: ReportedFinding[] };
-    if (findings === undefined) throw new Error(`${folder} could not be scanned: the run ended with ${child.exitCode}`);
+    const { findings, scan } = JSON.parse(readFileSync(report, 'utf8')) as {
+      findings?: ReportedFinding[];
+      scan?: { status: string };
+    };
+    // A scan that failed would count as one without noise.
+    if (findings === undefined || scan?.status !== 'COMPLETED')
+      throw new Error(`${folder} could not be scanned: the run ended with ${child.exitCode}`);
     return { findings, seconds, ...costs };
   } finally {
     rmSync(workFolder, { recursive: true, force: true });
