@@ -42,10 +42,10 @@ const scanFlags = {
 /** Only `run` scans what has no commit: every other command describes commits. */
 const uncommittedFlags = {
   worktree: {
-    description: 'With --embedded: scan the files on disk, committed or not. Only on your own machine.',
+    description: 'With --embedded: scan the files on disk, committed or not',
   },
   staged: {
-    description: 'With --embedded: scan what git commit would commit now. Only on your own machine.',
+    description: 'With --embedded: scan what git commit would commit now',
   },
 } as const satisfies OwnFlags;
 

@@ -143,7 +143,9 @@ async function saveReport(world: World, name: string, conditions: Conditions): P
 const workspaceOf = ({ workspace }: World, { event }: Conditions) =>
   event === 'push' ? `${workspace}-main` : workspace;
 
-/** Its scanners find what `evidence.ts` says; its npm, which is found on PATH, has nothing to install. */
+const kysely = join(import.meta.dirname, '../../node_modules/kysely');
+
+/** Its scanners find what `evidence.ts` says; its npm, which is found on PATH, installs what the service needs. */
 function makeHome(): string {
   const home = makeFolder();
   const program = `import { json } from 'node:stream/consumers';
@@ -157,7 +159,7 @@ process.stdout.write(JSON.stringify({ version: '2.1.0', runs }));
     'embedded/scanners/package.json': '{"type":"module"}',
     'package.json': '{"type":"module"}',
     'dist/scanners/index.js': program,
-    'bin/npm': '#!/bin/sh\n',
+    'bin/npm': `#!/bin/sh\nmkdir node_modules && ln -s '${kysely}' node_modules/kysely\n`,
   });
   chmodSync(join(home, 'bin/npm'), 0o755);
   return home;

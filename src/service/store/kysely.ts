@@ -18,11 +18,15 @@ export let sql: Library['sql'];
 /** A database with typed tables. */
 export type Kysely<Tables> = import('kysely').Kysely<Tables>;
 
+let isLoaded = false;
+
 /** Each database is opened with this first. Throws CONFIG when the package is not installed. */
 export function loadKysely(): void {
+  if (isLoaded) return;
   try {
     const library = createRequire(getPackagesUrl())('kysely') as Library;
     ({ Kysely, PostgresDialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } = library);
+    isLoaded = true;
   } catch (cause) {
     throw new GateError('CONFIG', 'The package kysely, which the embedded service needs, is not installed', {
       cause,
