@@ -64,7 +64,7 @@ const registries: readonly Registry[] = [
   {
     folder: 'src/scanners/sast/rules',
     file: 'src/scanners/sast/rules/registry.ts',
-    others: ['meaning', 'syntax-queries', 'weakness'],
+    others: ['meaning', 'rendered-value', 'syntax-queries', 'weakness'],
   },
   ...['php', 'java', 'go'].map((language) => ({
     folder: `src/scanners/patterns/rules/${language}`,
@@ -118,7 +118,7 @@ const registries: readonly Registry[] = [
   {
     folder: 'src/scanners/sca/locks',
     file: 'src/scanners/sca/locks/registry.ts',
-    others: ['json', 'lock-format', 'npm-manifest', 'tarball', 'toml', 'workspaces', 'yaml'],
+    others: ['json', 'lock-format', 'npm-manifest', 'parsers', 'tarball', 'toml', 'workspaces', 'yaml'],
     page: 'docs/engines.md',
   },
   {

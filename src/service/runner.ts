@@ -7,8 +7,9 @@ import { GateError, toMachineError } from '../errors.ts';
 import { createWaker, type Waker } from '../once.ts';
 import { formatErrorLine, type ServiceLog } from './log.ts';
 import type { ScanCommit, ScanResult } from './scan-result.ts';
-import { scanLeaseMs } from './store/claims.ts';
+import { canTryAgain, scanLeaseMs } from './store/claims.ts';
 import type { Merged } from './store/merge.ts';
+import { isLostConnection } from './store/postgres-faults.ts';
 import type { RepositoryRecord } from './store/repositories.ts';
 import type { ClaimedScans, ScanRecord } from './store/scans.ts';
 import type { Store } from './store/store.ts';
@@ -184,7 +185,7 @@ async function endWithoutResult(
   const [scan] = scans as [ScanRecord];
   if (isLost) {
     for (const { id } of scans) options.log?.({ level: 'warn', event: 'scan.lost', scanId: id });
-  } else if (abort.signal.aborted && options.store.isShared) {
+  } else if (options.store.isShared && (abort.signal.aborted || (isLostConnection(error) && canTryAgain(claim)))) {
     // If the database does not answer, the scans wait again when their lease ends.
     await claimed.giveBack().catch(() => undefined);
   } else {

@@ -119,6 +119,11 @@ export async function renewLease(database: Database, ids: readonly string[], cla
 /** How often each scan was claimed, this time included. */
 export type ClaimNumbers = ReadonlyMap<string, number>;
 
+/** Whether scans that were interrupted may be tried again. */
+export function canTryAgain(claims: ClaimNumbers): boolean {
+  return Math.max(...claims.values()) < maxClaims;
+}
+
 /** SCANNING to PENDING: a worker that is stopped gives its scans back. */
 export async function giveBack(database: Database, ids: readonly string[], claims: ClaimNumbers): Promise<void> {
   for (const id of ids) {

@@ -34,6 +34,16 @@ const faults: Readonly<Record<string, readonly [what: string, hint: string]>> = 
   ],
 };
 
+const lostCodes = ['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ETIMEDOUT', '57P01', '57P02', '57P03', '08003', '08006'];
+/** What `pg` says without a code. */
+const lostMessage = /^Connection (?:terminated|ended)|is not queryable$|^timeout exceeded when trying to connect/;
+
+/** Whether work failed only because a connection to the database was lost. */
+export function isLostConnection(error: unknown): boolean {
+  const { code = '', syscall, message = '' } = error as { code?: string; syscall?: string; message?: string };
+  return lostCodes.includes(code) || syscall === 'connect' || lostMessage.test(message);
+}
+
 /** Any error of a start becomes CONFIG. */
 export function explainPostgresFault({ shown, password }: PostgresAddress, error: unknown): GateError {
   if (error instanceof GateError) return error;

@@ -392,14 +392,10 @@ describe('what frameworks hand over', () => {
 });
 
 describe('the tree', () => {
-  test('is read anew in the commit compared with as soon as any Python file differs', () => {
-    expect(['a.py', 'b/c.pyi', 'manage', 'openapi.yml'].map((path) => pythonEngine.isShared?.(path))).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
-    expect(['a.js', 'a.html', 'a.md'].map((path) => pythonEngine.isShared?.(path))).toEqual([false, false, false]);
+  test('is read anew in the commit compared with as soon as any Python file or template differs', () => {
+    const shared = ['a.py', 'b/c.pyi', 'manage', 'openapi.yml', 'a.html'];
+    expect(shared.filter((path) => !pythonEngine.isShared?.(path))).toEqual([]);
+    expect(['a.js', 'a.css', 'a.md'].map((path) => pythonEngine.isShared?.(path))).toEqual([false, false, false]);
   });
 
   test('with a file that is nested too deeply is read in all others', async () => {
