@@ -9,7 +9,8 @@ export const modules = {
 /* harmony export */   CM: () => (/* binding */ fetchMirror),
 /* harmony export */   U3: () => (/* binding */ readOriginDefaultBranch),
 /* harmony export */   Y3: () => (/* binding */ listHeads),
-/* harmony export */   cY: () => (/* binding */ createMirror)
+/* harmony export */   cY: () => (/* binding */ createMirror),
+/* harmony export */   cu: () => (/* binding */ listOriginHeads)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
@@ -73,6 +74,19 @@ async function fetchMirror(location) {
             throw createUnreachableMirrorError(stderr);
     });
 }
+async function listOriginHeads(location) {
+    return withAccess(location, async (origin) => {
+        const patterns = wantedRefs.map((refspec) => refspec.slice(1, refspec.indexOf(':')));
+        const { code, stdout, stderr } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .runGitCommand */ .tD)(origin, ['ls-remote', '--quiet', 'origin', ...patterns]);
+        if (code !== 0)
+            throw createUnreachableMirrorError(stderr);
+        const lines = stdout.toString().split('\n');
+        return lines.flatMap((line) => {
+            const [sha, ref] = line.split('\t');
+            return sha === undefined || ref === undefined ? [] : [{ sha, ref }];
+        });
+    });
+}
 async function readOriginDefaultBranch(location) {
     return withAccess(location, async (origin) => {
         const { code, stdout, stderr } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .runGitCommand */ .tD)(origin, ['ls-remote', '--symref', 'origin', 'HEAD']);
@@ -114,8 +128,9 @@ const readErrorLine = (lines) => lines.split('\n', 1)[0]?.replace(/^(?:fatal|err
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ listUncommittedFiles),
-/* harmony export */   e: () => (/* binding */ hasUncommitted)
+/* harmony export */   DE: () => (/* binding */ listUncommittedFiles),
+/* harmony export */   e5: () => (/* binding */ hasUncommitted),
+/* harmony export */   u$: () => (/* binding */ disableFilters)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -174,94 +189,6 @@ async function disableFilters(location) {
 
 /***/ }),
 
-/***/ 77951:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VP: () => (/* binding */ formatPackageHint),
-/* harmony export */   Ys: () => (/* binding */ installations),
-/* harmony export */   g$: () => (/* binding */ hasScanners),
-/* harmony export */   z5: () => (/* binding */ createNoScannersError),
-/* harmony export */   zZ: () => (/* binding */ findInstalledPackages)
-/* harmony export */ });
-/* unused harmony exports secretsInstallation, sastInstallation, pythonInstallation, patternInstallation, scaInstallation, iacInstallation */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98995);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
-
-
-
-const secretsInstallation = {
-    name: 'secretlint',
-    scanType: 'secrets',
-    packages: ['@secretlint/core@13', '@secretlint/secretlint-rule-preset-recommend@13'],
-    covers: 'every file, and what the commits of a branch and their messages held before',
-};
-const sastInstallation = {
-    name: 'javascript',
-    scanType: 'sast',
-    packages: ['@babel/parser@8', '@babel/types@8', 'eslint-scope@9'],
-    covers: 'JavaScript and TypeScript, in pages and components too',
-};
-const pythonInstallation = {
-    name: 'ruff',
-    scanType: 'sast',
-    packages: ['@astral-sh/ruff-wasm-nodejs@0.17', '@lezer/python@1'],
-    covers: 'Python, and what templates of Django and Jinja leave unescaped',
-};
-const patternInstallation = {
-    name: 'tree-sitter',
-    scanType: 'sast',
-    packages: ['web-tree-sitter@0.27', '@vscode/tree-sitter-wasm@0.3'],
-    covers: 'common weaknesses in PHP, Java and Go',
-};
-const scaInstallation = {
-    name: 'retire',
-    scanType: 'sca',
-    packages: ['retire@5', '@salesforce/code-analyzer-retirejs-engine@0.32', '@npmcli/arborist@10'],
-    covers: "npm's lock files and scripts that are libraries, as far as RetireJS's data knows them",
-};
-const iacInstallation = {
-    name: 'iac',
-    scanType: 'iac',
-    packages: [],
-    covers: "common weak settings in Terraform, CloudFormation, Dockerfiles, Compose, Kubernetes and GitHub's workflows",
-};
-const installations = [
-    secretsInstallation,
-    sastInstallation,
-    pythonInstallation,
-    patternInstallation,
-    scaInstallation,
-    iacInstallation,
-];
-function hasScanners(scannersUrl) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(scannersUrl);
-}
-function createNoScannersError(version) {
-    const hint = formatPackageHint(version);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('CONFIG', 'This is the gate alone, which has no scanners', { reason: 'settings', hint });
-}
-function formatPackageHint(version) {
-    return `The npm package brings them: npm install --global scan-gate@${version}`;
-}
-function findInstalledPackages({ packages }, from = import.meta.url) {
-    return packages.map((wanted) => findInstalledPackage(wanted.replace(/(?<!^)@[^@]*$/, ''), from));
-}
-function findInstalledPackage(name, from) {
-    try {
-        const file = (0,node_module__WEBPACK_IMPORTED_MODULE_1__.findPackageJSON)(name, from);
-        const { version } = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file ?? '', 'utf8'));
-        return { name, version };
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
 /***/ 18282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -285,7 +212,7 @@ function createPackageKey({ ecosystem, name, version, }) {
 
 /***/ }),
 
-/***/ 99795:
+/***/ 98916:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1145,7 +1072,7 @@ function parseNpmAdvisory(stated) {
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/packages/words.js
-var packages_words = __webpack_require__(71276);
+var packages_words = __webpack_require__(48895);
 // EXTERNAL MODULE: ./build/compiled/src/text/fingerprint.js
 var fingerprint = __webpack_require__(11475);
 ;// CONCATENATED MODULE: ./build/compiled/src/advisories/aliases.js
@@ -1418,29 +1345,6 @@ function compareValues(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
 
-;// CONCATENATED MODULE: ./build/compiled/src/packages/versions/nuget.js
-
-const nuget_pattern = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:\.(\d+))?(?:-([\dA-Za-z.-]+))?(?:\+[\dA-Za-z.-]*)?$/;
-function compareNuget(a, b) {
-    const [first, second] = [parseNugetVersion(a), parseNugetVersion(b)];
-    if (first === undefined || second === undefined)
-        return undefined;
-    for (const [index, number] of first.numbers.entries()) {
-        const other = second.numbers[index] ?? 0n;
-        if (number !== other)
-            return number < other ? -1 : 1;
-    }
-    return semver.compare(first.label, second.label);
-}
-function parseNugetVersion(version) {
-    const match = nuget_pattern.exec(version);
-    if (match === null)
-        return undefined;
-    const numbers = match.slice(1, 5).map((digits) => BigInt(digits ?? 0));
-    const label = match[5] === undefined ? '0.0.0' : `0.0.0-${match[5].toLowerCase()}`;
-    return semver.valid(label) === null ? undefined : { numbers, label };
-}
-
 ;// CONCATENATED MODULE: ./build/compiled/src/packages/versions/semver.js
 
 const longest = 200;
@@ -1488,6 +1392,26 @@ const comparisons = {
 };
 function compareVersions(ecosystem, a, b) {
     return compareSafely(comparisons[ecosystem], a, b);
+}
+const nugetVersion = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:\.(\d+))?(?:-([\dA-Za-z.-]+))?(?:\+[\dA-Za-z.-]*)?$/;
+function compareNuget(a, b) {
+    const [first, second] = [parseNugetVersion(a), parseNugetVersion(b)];
+    if (first === undefined || second === undefined)
+        return undefined;
+    for (const [index, number] of first.numbers.entries()) {
+        const other = second.numbers[index] ?? 0n;
+        if (number !== other)
+            return number < other ? -1 : 1;
+    }
+    return semver.compare(first.label, second.label);
+}
+function parseNugetVersion(version) {
+    const match = nugetVersion.exec(version);
+    if (match === null)
+        return undefined;
+    const numbers = match.slice(1, 5).map((digits) => BigInt(digits ?? 0));
+    const label = match[5] === undefined ? '0.0.0' : `0.0.0-${match[5].toLowerCase()}`;
+    return semver.valid(label) === null ? undefined : { numbers, label };
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/packages/versions/affected.js
@@ -2047,7 +1971,7 @@ function parseSource(name) {
 
 /***/ }),
 
-/***/ 53564:
+/***/ 11341:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2058,6 +1982,12 @@ __webpack_require__.d(__webpack_exports__, {
   V: () => (/* binding */ readScanned)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/compiled/src/ci/context/context.js
 var context_context = __webpack_require__(25159);
 // EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 9 modules
@@ -2066,20 +1996,22 @@ var read_context = __webpack_require__(93916);
 var registry = __webpack_require__(78737);
 // EXTERNAL MODULE: ./build/compiled/src/gate/repository-access.js + 4 modules
 var repository_access = __webpack_require__(67269);
+// EXTERNAL MODULE: ./build/compiled/src/gate/scope.js
+var gate_scope = __webpack_require__(82291);
 // EXTERNAL MODULE: ./build/compiled/src/git/tracked.js
 var tracked = __webpack_require__(24590);
 // EXTERNAL MODULE: ./build/compiled/src/git/work-tree.js
 var work_tree = __webpack_require__(14200);
+// EXTERNAL MODULE: ./build/compiled/src/installation.js
+var installation = __webpack_require__(77951);
 // EXTERNAL MODULE: ./build/compiled/src/service/embedded.js
 var embedded = __webpack_require__(11737);
 // EXTERNAL MODULE: ./build/compiled/src/session.js + 4 modules
 var src_session = __webpack_require__(59739);
 // EXTERNAL MODULE: ./build/compiled/src/severity.js
 var severity = __webpack_require__(26436);
-// EXTERNAL MODULE: ./build/compiled/src/runs/advisories.js + 23 modules
-var advisories = __webpack_require__(99795);
-// EXTERNAL MODULE: ./build/compiled/src/gate/scope.js
-var gate_scope = __webpack_require__(82291);
+// EXTERNAL MODULE: ./build/compiled/src/runs/advisories.js + 22 modules
+var advisories = __webpack_require__(98916);
 // EXTERNAL MODULE: ./build/compiled/src/git/deepen.js
 var deepen = __webpack_require__(7175);
 // EXTERNAL MODULE: ./build/compiled/src/git/merge-base.js
@@ -2133,7 +2065,580 @@ function describeMissingHistory(branch, system) {
 
 // EXTERNAL MODULE: ./build/compiled/src/runs/run-environment.js
 var run_environment = __webpack_require__(20359);
+// EXTERNAL MODULE: ./build/compiled/src/runs/scanners.js
+var scanners = __webpack_require__(1275);
+// EXTERNAL MODULE: ./build/compiled/src/errors.js
+var errors = __webpack_require__(92700);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./build/compiled/src/git/checkout.js
+var git_checkout = __webpack_require__(67858);
+// EXTERNAL MODULE: ./build/compiled/src/git/commit-name.js
+var commit_name = __webpack_require__(84191);
+// EXTERNAL MODULE: ./build/compiled/src/git/configuration.js
+var configuration = __webpack_require__(50618);
+// EXTERNAL MODULE: ./build/compiled/src/git/origin.js
+var origin = __webpack_require__(41668);
+// EXTERNAL MODULE: ./build/compiled/src/git/repository.js
+var git_repository = __webpack_require__(16566);
+// EXTERNAL MODULE: ./build/compiled/src/git/runner.js + 1 modules
+var runner = __webpack_require__(92515);
+// EXTERNAL MODULE: ./build/compiled/src/prose.js
+var prose = __webpack_require__(18540);
+// EXTERNAL MODULE: ./build/compiled/src/git/export.js + 4 modules
+var git_export = __webpack_require__(71722);
+;// CONCATENATED MODULE: ./build/compiled/src/git/uncommitted/entries.js
+
+
+async function readIndex(location) {
+    const records = await listRecords(location, ['ls-files', '--stage', '-v', '-z']);
+    return records.map((record) => {
+        const [, tag = '', mode = '', oid = '', stage, name = ''] = /^(\S) (\d+) ([0-9a-f]+) ([0-3])\t(.*)$/s.exec(record) ?? [];
+        if (name === '')
+            throw new errors/* GateError */.ue('SCAN_FAILED', 'git listed its index in an unknown form');
+        const isAssumedSame = tag === tag.toLowerCase();
+        return { name, mode, oid, stage: Number(stage), isAssumedSame, isLeftOut: tag.toUpperCase() === 'S' };
+    });
+}
+async function readTreeEntries(location, sha) {
+    const records = await listRecords(location, ['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', sha]);
+    return new Map(records.map((record) => {
+        const [, mode = '', oid = '', name = ''] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(record) ?? [];
+        return [name, { mode, oid }];
+    }));
+}
+async function listRecords(location, args, mode) {
+    const { code, stdout, stderr } = await (0,runner/* runGitCommand */.tD)(location, args, { mode });
+    if (code !== 0) {
+        const [why = ''] = stderr.replace(/^(?:fatal|error): /, '').split('\n', 1);
+        throw new errors/* GateError */.ue('SCAN_FAILED', `git could not list the files of ${location.path}: ${why}`);
+    }
+    return stdout.toString('latin1').split('\0').slice(0, -1);
+}
+function isSameEntry(one, other) {
+    return one?.mode === other?.mode && one?.oid === other?.oid;
+}
+function decodeName(name) {
+    return Buffer.from(name, 'latin1').toString();
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/git/uncommitted/disk-files.js
+
+
+
+
+
+const flags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
+const tooLarge = Buffer.alloc(git_export/* maximumFileBytes */.W + 1);
+function createDiskReader(top) {
+    const folders = new Map();
+    const isRealFolder = (name) => {
+        if (name === '')
+            return true;
+        const known = folders.get(name) ?? (isRealFolder(getParent(name)) && inspect(top, name)?.isDirectory() === true);
+        folders.set(name, known);
+        return known;
+    };
+    return (name) => (isRealFolder(getParent(name)) ? readDiskFile(top, name) : undefined);
+}
+const getParent = (name) => name.slice(0, Math.max(name.lastIndexOf('/'), 0));
+function readDiskFile(top, name) {
+    const found = inspect(top, name);
+    if (found === undefined)
+        return undefined;
+    try {
+        if (found.isSymbolicLink()) {
+            return { mode: '120000', content: (0,external_node_fs_.readlinkSync)(buildPath(top, name), { encoding: 'buffer' }) };
+        }
+        return found.isFile() ? readOpenFile(top, name) : undefined;
+    }
+    catch (error) {
+        const why = error.code ?? 'unknown fault';
+        if (why === 'ENOENT')
+            return undefined;
+        throw new errors/* GateError */.ue('SCAN_FAILED', `${decodeName(name)} could not be read (${why})`, {
+            cause: error,
+            hint: 'Give this user the right to read it, or let git ignore it.',
+        });
+    }
+}
+function readOpenFile(top, name) {
+    const file = (0,external_node_fs_.openSync)(buildPath(top, name), flags);
+    try {
+        const found = (0,external_node_fs_.fstatSync)(file);
+        if (!found.isFile())
+            return undefined;
+        const mode = (found.mode & 0o100) === 0 ? '100644' : '100755';
+        return { mode, content: found.size > git_export/* maximumFileBytes */.W ? tooLarge : (0,external_node_fs_.readFileSync)(file) };
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+function inspect(top, name) {
+    try {
+        return (0,external_node_fs_.lstatSync)(buildPath(top, name));
+    }
+    catch (error) {
+        const { code = '' } = error;
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            return undefined;
+        throw new errors/* GateError */.ue('SCAN_FAILED', `${decodeName(name)} could not be read (${code})`, { cause: error });
+    }
+}
+function buildPath(top, name) {
+    return Buffer.concat([Buffer.from(top), Buffer.from(external_node_path_.sep), Buffer.from(name, 'latin1')]);
+}
+const mostNames = 500_000;
+function listDiskNames(top) {
+    const names = [];
+    let others = 0;
+    const folders = [''];
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        const path = folder === '' ? Buffer.from(top) : buildPath(top, folder.slice(0, -1));
+        for (const entry of (0,external_node_fs_.readdirSync)(path, { withFileTypes: true, encoding: 'buffer' })) {
+            const part = entry.name.toString('latin1');
+            const name = `${folder}${part}`;
+            if (isGitName(part))
+                others += 1;
+            else if (entry.isDirectory())
+                folders.push(`${name}/`);
+            else if (entry.isFile() || entry.isSymbolicLink())
+                names.push(name);
+            else
+                others += 1;
+            if (names.length > mostNames)
+                throw new errors/* GateError */.ue('SCAN_FAILED', `${top} holds more than ${mostNames} files`, {
+                    hint: 'Name a smaller folder.',
+                });
+        }
+    }
+    return { names: names.sort(), others };
+}
+function isGitName(part) {
+    return part.toLowerCase() === '.git';
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./build/compiled/src/git/uncommitted/objects.js
+
+
+
+
+
+
+function hashObject(format, content, type = 'blob') {
+    return (0,external_node_crypto_.createHash)(format).update(createHeader(type, content)).update(content).digest('hex');
+}
+const createHeader = (type, content) => Buffer.from(`${type} ${content.length}\0`);
+function createObjectStore(folder, format) {
+    return {
+        add(content, type = 'blob') {
+            const oid = hashObject(format, content, type);
+            const file = (0,external_node_path_.join)(folder, 'objects', oid.slice(0, 2), oid.slice(2));
+            if ((0,external_node_fs_.existsSync)(file))
+                return oid;
+            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(file), { recursive: true, mode: 0o700 });
+            (0,external_node_fs_.writeFileSync)(file, (0,external_node_zlib_.deflateSync)(Buffer.concat([createHeader(type, content), content]), { level: 1 }));
+            return oid;
+        },
+    };
+}
+const portable = ['-c', 'core.protectNTFS=false', '-c', 'core.protectHFS=false', '-c', 'core.ignoreCase=false'];
+async function writeTree(location, entries) {
+    const indexed = { ...location, indexFile: (0,external_node_path_.join)(location.path, `index-${entries.size}-${Date.now()}`) };
+    const lines = [...entries].map(([name, { mode, oid }]) => `${mode} ${oid} 0\t${name}\0`);
+    const input = Buffer.from(lines.join(''), 'latin1');
+    await runOrThrow(indexed, [...portable, 'update-index', '-z', '--index-info'], input);
+    return runOrThrow(indexed, [...portable, 'write-tree', '--missing-ok']);
+}
+async function runOrThrow(location, args, input) {
+    const { code, stdout, stderr } = await (0,runner/* runGitCommand */.tD)(location, args, input === undefined ? {} : { input });
+    if (code === 0)
+        return stdout.toString().trim();
+    const [why = ''] = stderr.replace(/^(?:fatal|error): /, '').split('\n', 1);
+    throw new errors/* GateError */.ue('SCAN_FAILED', `git could not store the files that are to be scanned: ${why}`);
+}
+function formatCommitObject(tree, parent) {
+    const parents = parent === undefined ? '' : `parent ${parent}\n`;
+    const person = 'Scan Gate <> 0 +0000';
+    return Buffer.from(`tree ${tree}\n${parents}author ${person}\ncommitter ${person}\n\nNot committed\n`);
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/git/uncommitted/contents.js
+
+
+
+
+
+
+async function readStagedTree({ location, top, format }) {
+    const index = await readIndex(location);
+    refuseConflicts(index);
+    const empty = hashObject(format, Buffer.alloc(0));
+    const mayBeAnnounced = index.some(({ oid }) => oid === empty);
+    const states = mayBeAnnounced ? await readStates(location, top) : new Map();
+    const isAnnounced = ({ name, oid }) => oid === empty && states.get(name) === 'A';
+    const announced = index.filter(isAnnounced).length;
+    const entries = index.filter((entry) => !isAnnounced(entry)).map((entry) => [entry.name, entry]);
+    return {
+        entries: new Map(entries),
+        notes: [
+            'Only what is staged is scanned',
+            ...(announced === 0
+                ? []
+                : [`Files that git add --intent-to-add announced are not staged, and not scanned (${announced})`]),
+        ],
+    };
+}
+function refuseConflicts(index) {
+    const names = [...new Set(index.filter(({ stage }) => stage > 0).map(({ name }) => decodeName(name)))];
+    if (names.length === 0)
+        return;
+    const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
+    throw new errors/* GateError */.ue('CONFIG', `--staged: not resolved after a merge: ${names.slice(0, 3).join(', ')}${more}`, {
+        reason: 'wrong-ref',
+        hint: (0,prose/* prose */.CS) `Resolve the conflicts, and stage the files with ${(0,prose/* code */.aY)('git add')}.`,
+    });
+}
+async function readDiskTree(checkout, store) {
+    const { location, top } = checkout;
+    const [index, states, untracked] = [
+        await readIndex(location),
+        await readStates(location, top),
+        await listUntracked(location, top),
+    ];
+    const readDisk = createDiskReader(top);
+    const entries = new Map();
+    let leftOut = 0;
+    for (const entry of index) {
+        if (entries.has(entry.name))
+            continue;
+        const isKept = entry.mode === '160000' || (!states.has(entry.name) && isPlain(entry));
+        const disk = isKept ? undefined : readDisk(entry.name);
+        if (disk !== undefined)
+            entries.set(entry.name, storeFile(disk, { entry, format: checkout.format, store }));
+        else if (isKept || entry.isLeftOut)
+            entries.set(entry.name, entry);
+        if (!isKept && disk === undefined && entry.isLeftOut)
+            leftOut += 1;
+    }
+    const repositories = untracked.filter((name) => name.endsWith('/'));
+    const files = untracked.filter((name) => !name.endsWith('/'));
+    for (const name of files) {
+        const disk = readDisk(name);
+        if (disk !== undefined)
+            entries.set(name, storeFile(disk, { store }));
+    }
+    return { entries, notes: describeDisk({ untracked: files.length, repositories: repositories.length, leftOut }) };
+}
+function isPlain({ stage, isAssumedSame, isLeftOut }) {
+    return stage === 0 && !isAssumedSame && !isLeftOut;
+}
+function describeDisk(counts) {
+    const { untracked, repositories, leftOut } = counts;
+    const included = untracked === 0 ? 'There are no untracked files' : `Untracked files are included (${untracked})`;
+    return [
+        `${included}; ignored files are not scanned`,
+        ...(repositories === 0 ? [] : [`Other git repositories inside this one are not scanned (${repositories})`]),
+        ...(leftOut === 0 ? [] : [`Files that the sparse checkout leaves out are read from the index (${leftOut})`]),
+    ];
+}
+function readFolderTree(top, store) {
+    const { names, others } = listDiskNames(top);
+    const readDisk = createDiskReader(top);
+    const entries = new Map();
+    for (const name of names) {
+        const disk = readDisk(name);
+        if (disk !== undefined)
+            entries.set(name, storeFile(disk, { store }));
+    }
+    const notes = ['The folder has no git repository: all its files are scanned, and all findings count'];
+    if (others > 0)
+        notes.push(`Not scanned: .git folders, and what is neither a file nor a link (${others})`);
+    return { entries, notes };
+}
+function storeFile({ mode, content }, { store, entry, format = 'sha1' }) {
+    const isSameKind = entry !== undefined && entry.mode.startsWith('100') === mode.startsWith('100');
+    if (isSameKind && hasSameLines(format, content, entry.oid))
+        return entry;
+    return { mode: isSameKind ? entry.mode : mode, oid: store.add(content) };
+}
+function hasSameLines(format, content, oid) {
+    if (hashObject(format, content) === oid)
+        return true;
+    if (!content.includes('\r\n'))
+        return false;
+    const converted = Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
+    return hashObject(format, converted) === oid;
+}
+async function readStates(location, top) {
+    const options = await (0,work_tree/* disableFilters */.u$)(location);
+    if (options === undefined)
+        throw new errors/* GateError */.ue('CONFIG', `git cannot be asked what changed in ${top}: a filter has a name with =`, {
+            hint: 'Rename the filter in the configuration of git.',
+        });
+    const list = ['diff-files', '--raw', '-z', '--no-renames', '--ignore-submodules=all'];
+    const fields = await listRecords(location, [`--work-tree=${top}`, ...options, ...list]);
+    const states = new Map();
+    for (let at = 0; at + 1 < fields.length; at += 2)
+        states.set(fields[at + 1] ?? '', fields[at]?.at(-1) ?? '');
+    return states;
+}
+function listUntracked(location, top) {
+    const list = [`--work-tree=${top}`, '-C', top, 'ls-files', '--others', '--exclude-standard', '-z'];
+    return listRecords(location, list, 'user');
+}
+function mergeBases(head, merged, entries) {
+    const base = new Map(head);
+    for (const other of merged) {
+        for (const [name, entry] of entries) {
+            if (isSameEntry(other.get(name), entry))
+                base.set(name, entry);
+        }
+        for (const name of head.keys()) {
+            if (!entries.has(name) && !other.has(name))
+                base.delete(name);
+        }
+    }
+    return base;
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/git/uncommitted/snapshot.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function createSnapshot(request) {
+    const { folder, kind, signal } = request;
+    const repository = findCheckoutRepository(folder, kind);
+    const temporary = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'scan-gate-uncommitted-'));
+    const end = () => (0,promises_.rm)(temporary, { recursive: true, force: true, maxRetries: 3 });
+    try {
+        const path = (0,external_node_path_.join)(temporary, 'bare');
+        const made = repository === undefined
+            ? await writeFolder({ top: external_node_fs_.realpathSync.native(folder), path, signal })
+            : await writeCheckout(request, repository, path);
+        return { ...made, path, end };
+    }
+    catch (error) {
+        await end();
+        throw error;
+    }
+}
+function findCheckoutRepository(folder, kind) {
+    if (!(0,external_node_fs_.existsSync)(folder))
+        throw new errors/* GateError */.ue('CONFIG', `--${kind}: there is no folder ${folder}`);
+    const { checkout, bare } = (0,git_repository/* findRepository */.W)(folder);
+    if (bare !== undefined && checkout === undefined)
+        throw createKindError(`--${kind}: ${folder} is a bare repository, which has no files on disk and no index`);
+    if (checkout?.top !== undefined)
+        return { ...checkout, top: checkout.top };
+    if (kind === 'worktree')
+        return undefined;
+    throw createKindError(`--staged: ${folder} is not in a git checkout, so nothing can be staged`);
+}
+function createKindError(message) {
+    return new errors/* GateError */.ue('CONFIG', message, {
+        reason: 'wrong-ref',
+        hint: 'Name the folder of a checkout. --worktree also scans a folder without git.',
+    });
+}
+async function writeCheckout(request, repository, path) {
+    const { kind, signal } = request;
+    const { top } = repository;
+    const place = { path: top, signal };
+    const location = { ...place, indexFile: findHookIndex(request, repository) };
+    const entries = (0,origin/* selectFormatEntries */.SF)(await readConfiguration(place));
+    const format = entries.some(({ name, value }) => name === 'extensions.objectformat' && value === 'sha256')
+        ? 'sha256'
+        : 'sha1';
+    await (0,origin/* createRepository */.vB)(path, entries);
+    await (0,origin/* shareObjects */.kt)(path, repository);
+    const store = createObjectStore(path, format);
+    const checkout = { location, top, format };
+    const tree = await (kind === 'staged' ? readStagedTree(checkout) : readDiskTree(checkout, store));
+    const headSha = await (0,git_checkout/* resolveHead */.tK)(place);
+    const merged = await readMergeHeads(repository);
+    const head = headSha === undefined ? new Map() : await readTreeEntries(place, headSha);
+    const others = await Promise.all(merged.map((sha) => readTreeEntries(place, sha)));
+    const base = mergeBases(head, others, tree.entries);
+    const isHeadBase = headSha !== undefined && countChanges(head, base) === 0;
+    const commits = await writeCommits({ path, signal, format, tree, base: isHeadBase ? headSha : base });
+    const branch = await (0,git_checkout/* readCurrentBranch */.IE)(place);
+    const { commonFolder } = repository;
+    return {
+        top,
+        isCheckout: true,
+        commonFolder,
+        headSha,
+        branch,
+        isMerge: merged.length > 0,
+        notes: tree.notes,
+        ...commits,
+    };
+}
+async function writeFolder({ top, path, signal, }) {
+    await (0,origin/* createRepository */.vB)(path, (0,origin/* selectFormatEntries */.SF)([]));
+    const tree = readFolderTree(top, createObjectStore(path, 'sha1'));
+    const commits = await writeCommits({ path, signal, format: 'sha1', tree, base: new Map() });
+    const nothing = { isCheckout: false, commonFolder: undefined, headSha: undefined, branch: undefined, isMerge: false };
+    return { top, ...nothing, notes: tree.notes, ...commits };
+}
+async function writeCommits(request) {
+    const { path, signal, format, tree, base } = request;
+    const place = { path, signal };
+    const store = createObjectStore(path, format);
+    const baseSha = typeof base === 'string' ? base : store.add(formatCommitObject(await writeTree(place, base), undefined), 'commit');
+    const written = await writeTree(place, tree.entries);
+    const sha = store.add(formatCommitObject(written, baseSha), 'commit');
+    await (0,runner/* runGitCommand */.tD)(place, ['update-ref', '--no-deref', 'HEAD', sha]);
+    const before = typeof base === 'string' ? await readTreeEntries(place, base) : base;
+    return { sha, baseSha, changed: countChanges(before, tree.entries) };
+}
+function countChanges(before, after) {
+    const names = new Set([...before.keys(), ...after.keys()]);
+    return [...names].filter((name) => !isSameEntry(before.get(name), after.get(name))).length;
+}
+function findHookIndex({ env, cwd }, repository) {
+    if ((0,git_repository/* findRepository */.W)(cwd).checkout?.gitFolder !== repository.gitFolder)
+        return undefined;
+    refuseOtherRepository({ env, cwd }, repository);
+    const { GIT_INDEX_FILE: named } = env;
+    if (named === undefined || named === '')
+        return undefined;
+    const here = (0,external_node_path_.resolve)(cwd, named);
+    return (0,external_node_fs_.existsSync)(here) ? here : (0,external_node_path_.resolve)(repository.top ?? cwd, named);
+}
+function refuseOtherRepository({ env, cwd }, { gitFolder, top = cwd }) {
+    const { GIT_DIR: named } = env;
+    if (named === undefined || named === '')
+        return;
+    const found = [cwd, top].map((folder) => resolveReal((0,external_node_path_.resolve)(folder, named)));
+    if (found.includes(gitFolder))
+        return;
+    throw new errors/* GateError */.ue('CONFIG', `GIT_DIR names ${named}, which is not the repository of ${top}`, {
+        reason: 'wrong-ref',
+        hint: 'Unset GIT_DIR, or name the folder whose repository it is.',
+    });
+}
+function resolveReal(path) {
+    try {
+        return external_node_fs_.realpathSync.native(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+async function readMergeHeads({ gitFolder }) {
+    const text = await (0,promises_.readFile)((0,external_node_path_.join)(gitFolder, 'MERGE_HEAD'), 'utf8').catch(() => '');
+    return text.split('\n').filter(commit_name/* isFullSha */.Wf);
+}
+async function readConfiguration(location) {
+    const { code, stdout } = await (0,runner/* runGitCommand */.tD)(location, ['config', '--list', '--show-scope', '-z']);
+    return code === 0 ? (0,configuration/* parseConfiguration */.MA)(stdout.toString()) : [];
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/report/uncommitted.js
+var report_uncommitted = __webpack_require__(7813);
+;// CONCATENATED MODULE: ./build/compiled/src/runs/uncommitted.js
+
+
+
+
+
+
+
+
+function refuseUncommittedInCi(kind, env) {
+    const mark = (0,registry/* findCiMark */.d7)(env);
+    if (mark === undefined)
+        return;
+    throw new errors/* GateError */.ue('CONFIG', `--${kind}: ${mark} is set, and so this runs in a CI system`, {
+        reason: 'settings',
+        hint: `Remove --${kind}: it is for your own machine. A CI system scans the commit.`,
+    });
+}
+async function readUncommitted(place, kind, { session, settings }) {
+    const { env, folder: cwd, cancel: signal } = session;
+    const snapshot = await createSnapshot({ folder: place.folder, kind, env, cwd, signal });
+    try {
+        const scanned = await describeSnapshot(snapshot, { place, kind, settings });
+        return { scanned, snapshot, comparedName: nameCompared(snapshot), opening: describeOpening(snapshot, scanned) };
+    }
+    catch (error) {
+        await snapshot.end();
+        throw error;
+    }
+}
+async function describeSnapshot(snapshot, { place, kind, settings }) {
+    const { top, isCheckout, sha, headSha } = snapshot;
+    const branch = snapshot.branch ?? (isCheckout ? `detached-${headSha?.slice(0, 12)}` : 'folder');
+    const source = isCheckout ? await (0,embedded/* readSource */.o$)(top) : (0,embedded/* describeFolder */.uq)(top);
+    const { vcsUrl: repositoryUrl, defaultBranch } = source;
+    const judged = { kind: 'commit', branch, sha: headSha ?? sha, repositoryUrl, defaultBranch };
+    const context = await (0,read_context/* readContext */.y)({ ...place, folder: top }, (0,repository_access/* buildContextHints */.C)(settings, judged));
+    return {
+        source: { ...source, pin: { branch, sha }, historyPath: snapshot.path },
+        sha,
+        context: adaptContext(context, snapshot, kind),
+    };
+}
+function adaptContext(context, snapshot, kind) {
+    const { path, sha, baseSha, headSha } = snapshot;
+    const { branch, sources } = context;
+    const judgedPolicy = { kind: 'checkout', path, ref: sha, name: (0,report_uncommitted/* formatUncommitted */.bn)({ kind, headSha }) };
+    const adapted = {
+        head: { kind: 'checkout', path },
+        trustedPolicy: headSha === undefined ? { kind: 'checkout', path, ref: baseSha } : sources.trustedPolicy,
+        judgedPolicy,
+        diff: { kind: 'commits', path, baseSha, headSha: sha },
+    };
+    return {
+        ...context,
+        headSha: sha,
+        base: { branch, sha: baseSha },
+        change: undefined,
+        trust: 'proposal',
+        uncommitted: { kind, headSha },
+        sources: adapted,
+    };
+}
+function nameCompared({ headSha, isMerge }) {
+    if (headSha === undefined)
+        return 'nothing';
+    return `HEAD at ${headSha.slice(0, 12)}${isMerge ? ' and what is merged into it' : ''}`;
+}
+function describeOpening(snapshot, { context }) {
+    const { top, isCheckout, headSha, isMerge, changed, notes } = snapshot;
+    const { uncommitted, branch } = context;
+    const what = isCheckout && uncommitted !== undefined ? (0,report_uncommitted/* formatUncommitted */.bn)(uncommitted, branch) : `folder ${(0,external_node_path_.basename)(top)}`;
+    const compared = headSha === undefined ? [] : [`Files that differ from ${nameCompared(snapshot)}: ${changed}`];
+    const merge = isMerge ? ['A merge is in progress: what it brings unchanged counts as existing'] : [];
+    return [`${what}, scanned here`, ...notes, ...compared, ...merge];
+}
+
 ;// CONCATENATED MODULE: ./build/compiled/src/runs/embedded.js
+
+
+
+
+
+
+
 
 
 
@@ -2148,17 +2653,41 @@ var run_environment = __webpack_require__(20359);
 
 async function createEmbeddedTarget({ session, settings, checkout, local, }) {
     const { folder, scannersUrl, scanned } = checkout;
+    if (checkout.uncommitted !== undefined)
+        refuseUncommittedInCi(checkout.uncommitted, session.env);
     const place = { ...(0,run_environment/* createRunEnvironment */.p)(session, { local }), folder };
-    const { source, sha, context } = scanned ?? (await readScanned(place, settings));
+    const uncommitted = checkout.uncommitted && (await readUncommitted(place, checkout.uncommitted, { session, settings }));
+    try {
+        return await createScanTarget({ session, settings, scannersUrl }, { uncommitted, place, scanned });
+    }
+    catch (error) {
+        await uncommitted?.snapshot.end();
+        throw error;
+    }
+}
+async function createScanTarget({ session, settings, scannersUrl }, { uncommitted, place, scanned }) {
+    const { source, sha, context } = uncommitted?.scanned ?? scanned ?? (await readScanned(place, settings));
     const { defaultBranch } = source;
     const base = (0,context_context/* hasUntrustedBase */.az)(context) ? undefined : context.base?.sha;
-    const compared = await findComparedCommit({ path: source.path, sha, signal: session.cancel }, context, settings);
+    const path = uncommitted?.snapshot.path ?? source.path;
+    const compared = uncommitted === undefined
+        ? await findComparedCommit({ path, sha, signal: session.cancel }, context, settings)
+        : compareSnapshot(uncommitted, settings);
     const comparison = createComparison(compared);
     const { sha: comparedWith, history, onScanEnd } = comparison;
-    const sources = [{ ...source, base, comparedWith, historyPath: history?.path }];
+    let isNarrow = false;
+    const sources = [
+        {
+            ...{ ...source, base, comparedWith, historyPath: history?.path ?? source.historyPath },
+            isNarrow: () => isNarrow,
+        },
+    ];
     const { choose, lookUpPackages } = (0,advisories/* createRunLookUp */.k)(session, [source.path]);
+    let selection = installation/* builtinOnly */.OT;
     const starting = (0,embedded/* startEmbedded */.H1)({
         ...{ sources, port: 0, database: ':memory:', scannersUrl, version: src_session/* version */.rE, onScanEnd, lookUpPackages },
+        selectScanners: () => selection,
+        answersFile: await createResultFile(uncommitted),
     });
     const service = await starting.catch(async (error) => {
         await history?.end();
@@ -2171,16 +2700,37 @@ async function createEmbeddedTarget({ session, settings, checkout, local, }) {
         context,
         options: {
             comparison,
-            readTree: () => (0,tracked/* listTreePaths */.vU)({ path: source.path, signal: session.cancel }, sha),
-            onStart: (progress) => choose(progress.settings, progress.budget.clock),
+            readTree: () => (0,tracked/* listTreePaths */.vU)({ path, signal: session.cancel }, sha),
+            onStart: ({ settings: final, budget, log }) => {
+                choose(final, budget.clock);
+                isNarrow = uncommitted !== undefined && gate_scope/* narrowingScopes */.NZ.includes(final.scope);
+                if (isNarrow && uncommitted?.snapshot.headSha !== undefined)
+                    log.say(narrowNote);
+                selection = (0,scanners/* selectScanners */.k)(final);
+                for (const line of (0,scanners/* describeUnusedRules */.Z)(selection))
+                    log.note(line);
+            },
         },
         defaultBranch: context.defaultBranch ?? defaultBranch,
-        opening: await describeScanned(source, sha, session.env),
+        opening: uncommitted?.opening ?? (await describeScanned(source, sha, session.env)),
         async end() {
             await service.stop();
             await history?.end();
+            await uncommitted?.snapshot.end();
         },
     };
+}
+async function createResultFile(uncommitted) {
+    const folder = uncommitted?.snapshot.commonFolder;
+    if (folder === undefined)
+        return undefined;
+    const own = (0,external_node_path_.join)(folder, 'scan-gate');
+    await (0,promises_.mkdir)(own, { recursive: true, mode: 0o700 }).catch(() => undefined);
+    return (0,external_node_fs_.existsSync)(own) ? (0,external_node_path_.join)(own, 'answers') : undefined;
+}
+const narrowNote = 'Scanned: what the change can affect. All other files are as in HEAD, and are not counted';
+function compareSnapshot({ snapshot, comparedName: name }, { scope }) {
+    return gate_scope/* narrowingScopes */.NZ.includes(scope) ? { sha: snapshot.baseSha, name } : undefined;
 }
 async function readScanned(place, settings) {
     const { source, sha } = await (0,embedded/* readHead */.zy)(place.folder);
@@ -2226,7 +2776,33 @@ function describeBuild(env, checkedOut) {
 }
 async function describeScanned({ path, pin }, sha, env) {
     const line = `${describeBuild(env, pin.branch)} at ${sha.slice(0, 12)}, scanned here`;
-    return (await (0,work_tree/* hasUncommitted */.e)(path)) ? [line, 'Changes that are not committed are not scanned'] : [line];
+    return (await (0,work_tree/* hasUncommitted */.e5)(path)) ? [line, 'Changes that are not committed are not scanned'] : [line];
+}
+
+
+/***/ }),
+
+/***/ 1275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ describeUnusedRules),
+/* harmony export */   k: () => (/* binding */ selectScanners)
+/* harmony export */ });
+/* harmony import */ var _installation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77951);
+
+function selectScanners({ scanners, semgrepRules, }) {
+    return {
+        isBuiltin: scanners.some(({ name }) => name === _installation_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinScanners */ .fm),
+        programs: scanners.filter(({ name }) => name !== _installation_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinScanners */ .fm),
+        semgrepRules,
+    };
+}
+function describeUnusedRules({ programs, semgrepRules }) {
+    const users = _installation_js__WEBPACK_IMPORTED_MODULE_0__/* .programInstallations */ .Eh.flatMap(({ name, hasRules }) => (hasRules ? [name] : []));
+    if (semgrepRules === undefined || programs.some(({ name }) => users.includes(name)))
+        return [];
+    return [`semgrep-rules has no effect: scanners names neither ${users.join(' nor ')}`];
 }
 
 
@@ -2241,9 +2817,9 @@ async function describeScanned({ path, pin }, sha, env) {
 /* harmony import */ var _ci_context_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25159);
 /* harmony import */ var _ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93916);
 /* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16558);
-/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81440);
+/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8060);
 /* harmony import */ var _gate_repository_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67269);
-/* harmony import */ var _gate_sources_service_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91417);
+/* harmony import */ var _gate_sources_service_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40572);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59739);
 /* harmony import */ var _run_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20359);
 /* harmony import */ var _uncommitted_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68260);
@@ -2264,8 +2840,10 @@ async function runOverService(request) {
     try {
         await request.check?.(target);
         const { context, options } = target;
-        const uncommitted = await (0,_uncommitted_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .describeUncommittedPolicy */ .x)(checkout?.folder ?? session.folder, settings);
-        const [about = '', ...rest] = [...target.opening, ...uncommitted, ...(0,_run_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .describeUnattended */ .G)(context)];
+        const policyNotes = context.uncommitted === undefined
+            ? await (0,_uncommitted_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .describeUncommittedPolicy */ .x)(checkout?.folder ?? session.folder, settings)
+            : [];
+        const [about = '', ...rest] = [...target.opening, ...policyNotes, ...(0,_run_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .describeUnattended */ .G)(context)];
         for (const line of [`Scan Gate ${_session_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .rE} · ${about}`, ...rest])
             session.log.line(line);
         const github = (0,_ci_github_access_js__WEBPACK_IMPORTED_MODULE_7__/* .createGithubAccess */ .K)(session.env, settings.githubToken);
@@ -2286,7 +2864,7 @@ async function runOverService(request) {
 }
 async function createTarget({ session, settings, checkout, local }) {
     if (checkout !== undefined) {
-        const { createEmbeddedTarget } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 53564));
+        const { createEmbeddedTarget } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 11341));
         return createEmbeddedTarget({ session, settings, checkout, local });
     }
     const hints = (0,_gate_repository_access_js__WEBPACK_IMPORTED_MODULE_2__/* .buildContextHints */ .C)(settings, { kind: 'branch', named: settings.branch });
@@ -2305,17 +2883,22 @@ async function createTarget({ session, settings, checkout, local }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $M: () => (/* binding */ parseRepositoryName),
 /* harmony export */   H1: () => (/* binding */ startEmbedded),
+/* harmony export */   jk: () => (/* binding */ startEmbeddedWorker),
 /* harmony export */   o$: () => (/* binding */ readSource),
+/* harmony export */   uq: () => (/* binding */ describeFolder),
 /* harmony export */   zy: () => (/* binding */ readHead)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92700);
-/* harmony import */ var _git_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20171);
-/* harmony import */ var _git_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96287);
-/* harmony import */ var _git_mirror_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97653);
-/* harmony import */ var _installation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77951);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87257);
-/* harmony import */ var _scanners_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30450);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
+/* harmony import */ var _git_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67858);
+/* harmony import */ var _git_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96287);
+/* harmony import */ var _git_mirror_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97653);
+/* harmony import */ var _installation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77951);
+/* harmony import */ var _mirrors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53899);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87257);
+/* harmony import */ var _scanners_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36730);
+/* harmony import */ var _store_postgres_address_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10867);
 
 
 
@@ -2324,65 +2907,113 @@ async function createTarget({ session, settings, checkout, local }) {
 
 
 
-async function startEmbedded({ sources, scannersUrl, lookUpPackages, ...options }) {
-    if (!(0,_installation_js__WEBPACK_IMPORTED_MODULE_5__/* .hasScanners */ .g$)(scannersUrl))
-        throw (0,_installation_js__WEBPACK_IMPORTED_MODULE_5__/* .createNoScannersError */ .z5)(options.version);
-    const { startService } = await Promise.all(/* import() */[__webpack_require__.e(722), __webpack_require__.e(924), __webpack_require__.e(186)]).then(__webpack_require__.bind(__webpack_require__, 85186));
+
+
+
+async function startEmbedded({ sources, scannersUrl, lookUpPackages, selectScanners, answersFile: named, workFolder, ...options }) {
+    if (options.work !== 'elsewhere' && !(0,_installation_js__WEBPACK_IMPORTED_MODULE_6__/* .hasScanners */ .g$)(scannersUrl))
+        throw (0,_installation_js__WEBPACK_IMPORTED_MODULE_6__/* .createNoScannersError */ .z5)(options.version);
+    const { startService } = await Promise.all(/* import() | service */[__webpack_require__.e(4), __webpack_require__.e(938), __webpack_require__.e(149), __webpack_require__.e(652)]).then(__webpack_require__.bind(__webpack_require__, 4546));
     const { database } = options;
-    const answersFile = database === ':memory:' ? undefined : `${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(database)}-answers`;
-    const scan = (0,_scanners_js__WEBPACK_IMPORTED_MODULE_6__/* .createScanCommit */ .$)(scannersUrl, { answersFile, lookUpPackages });
+    const shared = workFolder === undefined ? undefined : await createSharedParts(workFolder);
+    const isFile = database !== ':memory:' && !(0,_store_postgres_address_js__WEBPACK_IMPORTED_MODULE_9__/* .isPostgresAddress */ .MY)(database);
+    const answersFile = named ?? (isFile ? `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(database)}-answers` : shared?.answersFile);
+    const scan = (0,_scanners_js__WEBPACK_IMPORTED_MODULE_8__/* .createScanCommit */ .$)(scannersUrl, { answersFile, lookUpPackages, selectScanners });
     return startService({
         ...options,
         repositories: sources,
-        scan: async ({ defaultBranch, ...job }, scanSignal) => scan({ ...job, ...(await findScanBases(sources, job.path, defaultBranch)) }, scanSignal),
-        git: {
-            resolveBranch: (path, branch) => (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveBranch */ .pd)({ path, signal }, branch),
-            listHeads: (path) => (0,_git_mirror_js__WEBPACK_IMPORTED_MODULE_4__/* .listHeads */ .Y3)({ path, signal }),
-            refresh: (path) => (0,_git_mirror_js__WEBPACK_IMPORTED_MODULE_4__/* .fetchMirror */ .CM)({ path, signal: AbortSignal.timeout(fetchMs) }),
+        scan: async ({ defaultBranch, ...job }, scanSignal) => scan({ ...job, checkout: job.path, ...(await findScanBases(sources, job.path, defaultBranch)) }, scanSignal),
+        locate: shared?.locate,
+        git: shared?.git ?? {
+            resolveBranch: (path, branch) => (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveBranch */ .pd)({ path, signal }, branch),
+            readFile: (path, sha, file) => readPlainFile(path, sha, file),
+            listHeads: (path) => (0,_git_mirror_js__WEBPACK_IMPORTED_MODULE_5__/* .listHeads */ .Y3)({ path, signal }),
+            refresh: (path) => (0,_git_mirror_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchMirror */ .CM)({ path, signal: AbortSignal.timeout(fetchMs) }),
         },
     });
 }
+async function startEmbeddedWorker(start) {
+    const { scannersUrl, lookUpPackages, selectScanners, workFolder, version, ...options } = start;
+    if (!(0,_installation_js__WEBPACK_IMPORTED_MODULE_6__/* .hasScanners */ .g$)(scannersUrl))
+        throw (0,_installation_js__WEBPACK_IMPORTED_MODULE_6__/* .createNoScannersError */ .z5)(version);
+    const { startWorker } = await Promise.all(/* import() | service */[__webpack_require__.e(4), __webpack_require__.e(938), __webpack_require__.e(149), __webpack_require__.e(652)]).then(__webpack_require__.bind(__webpack_require__, 75778));
+    const { answersFile, locate } = await createSharedParts(workFolder);
+    const scan = (0,_scanners_js__WEBPACK_IMPORTED_MODULE_8__/* .createScanCommit */ .$)(scannersUrl, { answersFile, lookUpPackages, selectScanners });
+    return startWorker({
+        ...options,
+        locate,
+        scan: async ({ defaultBranch, ...job }, scanSignal) => scan({ ...job, checkout: job.path, ...(await findScanBases([], job.path, defaultBranch)) }, scanSignal),
+    });
+}
+async function createSharedParts(workFolder) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(workFolder, { recursive: true, mode: 0o700 });
+    const mirrors = (0,_mirrors_js__WEBPACK_IMPORTED_MODULE_7__/* .createMirrors */ .F)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workFolder, 'repositories'));
+    const isAddress = (path) => !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
+    const git = {
+        resolveBranch: async (path, branch) => {
+            if (!isAddress(path))
+                return (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveBranch */ .pd)({ path, signal }, branch);
+            const heads = await mirrors.listHeads(path, AbortSignal.timeout(fetchMs));
+            return heads.find(({ ref }) => ref === `refs/heads/${branch}` || ref === branch)?.sha;
+        },
+        readFile: async (path, sha, file) => {
+            const folder = isAddress(path) ? mirrors.find(path) : path;
+            return folder === undefined ? undefined : readPlainFile(folder, sha, file);
+        },
+        listHeads: (path) => isAddress(path) ? mirrors.listHeads(path, AbortSignal.timeout(fetchMs)) : (0,_git_mirror_js__WEBPACK_IMPORTED_MODULE_5__/* .listHeads */ .Y3)({ path, signal }),
+    };
+    const locate = async ({ path }, scanSignal) => isAddress(path) ? mirrors.fetch(path, AbortSignal.any([scanSignal, AbortSignal.timeout(fetchMs)])) : path;
+    return { git, locate, answersFile: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workFolder, 'answers') };
+}
 const fetchMs = 600_000;
+async function readPlainFile(path, sha, file) {
+    const read = await (0,_git_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readFileAt */ ._T)({ path, signal }, sha, file);
+    return read?.isLink === true ? undefined : read?.text;
+}
 const { signal } = new AbortController();
 async function findScanBases(sources, path, ofRecord) {
-    const source = sources.find((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(each.path) === path);
+    const source = sources.find((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(each.path) === path);
     if (source === undefined)
-        return { path, base: ofRecord && (await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveBranchHead */ .fn)({ path, signal }, ofRecord)) };
+        return { path, base: ofRecord && (await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveBranchHead */ .fn)({ path, signal }, ofRecord)) };
     const location = { path: source.historyPath ?? path, signal };
-    const stated = source.base === undefined ? undefined : await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveCommit */ .WL)(location, source.base);
-    const base = stated ?? (await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveBranchHead */ .fn)(location, source.defaultBranch)) ?? source.base;
-    return { path: location.path, base, comparedWith: source.comparedWith };
+    const stated = source.base === undefined ? undefined : await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveCommit */ .WL)(location, source.base);
+    const base = stated ?? (await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveBranchHead */ .fn)(location, source.defaultBranch)) ?? source.base;
+    return { path: location.path, base, comparedWith: source.comparedWith, isNarrow: source.isNarrow?.() };
 }
 async function readSource(path, vcsUrl) {
-    const checkout = await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I8)({ path, signal });
+    const checkout = await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .findCheckout */ .I8)({ path, signal });
     const location = { path: checkout.path, signal };
-    const stated = vcsUrl ?? (await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readOriginUrl */ .gJ)(location));
-    const address = (0,_providers_js__WEBPACK_IMPORTED_MODULE_7__/* .stripCredentials */ .PH)(stated ?? formatLocalUrl(checkout.path));
+    const stated = vcsUrl ?? (await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .readOriginUrl */ .gJ)(location));
+    const address = (0,_providers_js__WEBPACK_IMPORTED_MODULE_10__/* .stripCredentials */ .PH)(stated ?? formatLocalUrl(checkout.path));
     return {
         path: checkout.path,
-        name: (stated === undefined ? undefined : parseRepositoryName(address)) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(checkout.path),
+        name: (stated === undefined ? undefined : parseRepositoryName(address)) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(checkout.path),
         vcsUrl: address,
-        provider: (0,_providers_js__WEBPACK_IMPORTED_MODULE_7__/* .detectProvider */ .F1)(address),
-        defaultBranch: (await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .findDefaultBranch */ .Te)(location)) ?? 'main',
+        provider: (0,_providers_js__WEBPACK_IMPORTED_MODULE_10__/* .detectProvider */ .F1)(address),
+        defaultBranch: (await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .findDefaultBranch */ .Te)(location)) ?? 'main',
     };
+}
+function describeFolder(path) {
+    const vcsUrl = formatLocalUrl(path);
+    return { path, name: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), vcsUrl, provider: (0,_providers_js__WEBPACK_IMPORTED_MODULE_10__/* .detectProvider */ .F1)(vcsUrl), defaultBranch: 'main' };
 }
 async function readHead(path) {
     const source = await readSource(path);
     const location = { path: source.path, signal };
-    const head = await (0,_git_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readCheckoutHead */ .VH)(source.path, 'sealed').catch(() => undefined);
-    const sha = head?.sha ?? (await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveHead */ .tK)(location));
+    const head = await (0,_git_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckoutHead */ .VH)(source.path, 'sealed').catch(() => undefined);
+    const sha = head?.sha ?? (await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveHead */ .tK)(location));
     if (sha === undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', `${path} has no commit to scan`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('CONFIG', `${path} has no commit to scan`, {
             reason: 'wrong-ref',
             hint: 'Commit something first.',
         });
     }
-    const named = head === undefined ? await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readCurrentBranch */ .IE)(location) : (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBranchName */ .pD)(head.ref);
+    const named = head === undefined ? await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .readCurrentBranch */ .IE)(location) : (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBranchName */ .pD)(head.ref);
     const branch = named ?? `detached-${sha.slice(0, 12)}`;
     return { source: { ...source, pin: { branch, sha } }, sha };
 }
 function formatLocalUrl(path) {
-    return `file:///${encodeURIComponent((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path))}`;
+    return `file:///${encodeURIComponent((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))}`;
 }
 function parseRepositoryName(address) {
     const last = address
@@ -2391,6 +3022,111 @@ function parseRepositoryName(address) {
         .at(-1)
         ?.replace(/\.git$/i, '');
     return last === '' ? undefined : last;
+}
+
+
+/***/ }),
+
+/***/ 53899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ createMirrors)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _git_mirror_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97653);
+
+
+
+
+
+function isLockLeft(error) {
+    return error instanceof Error && /\.lock['"]?: File exists/.test(error.message);
+}
+function createMirrors(folder) {
+    const getPath = (address) => {
+        const name = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(address).digest('hex').slice(0, 24);
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, `${name}.git`);
+    };
+    const make = async (address) => {
+        const path = getPath(address);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
+            return path;
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true, mode: 0o700 });
+        const draft = `${path}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}`;
+        await (0,_git_mirror_js__WEBPACK_IMPORTED_MODULE_4__/* .createMirror */ .cY)(draft, address);
+        try {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(draft, path);
+        }
+        catch (error) {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(draft, { recursive: true, force: true });
+            if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
+                throw error;
+        }
+        return path;
+    };
+    return {
+        fetch: async (address, signal) => {
+            const path = await make(address);
+            try {
+                await (0,_git_mirror_js__WEBPACK_IMPORTED_MODULE_4__/* .fetchMirror */ .CM)({ path, signal });
+            }
+            catch (error) {
+                if (!isLockLeft(error))
+                    throw error;
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { recursive: true, force: true, maxRetries: 3 });
+                await (0,_git_mirror_js__WEBPACK_IMPORTED_MODULE_4__/* .fetchMirror */ .CM)({ path: await make(address), signal });
+            }
+            return path;
+        },
+        find: (address) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(getPath(address)) ? getPath(address) : undefined),
+        listHeads: async (address, signal) => (0,_git_mirror_js__WEBPACK_IMPORTED_MODULE_4__/* .listOriginHeads */ .cu)({ path: await make(address), signal }),
+        readDefaultBranch: async (address, signal) => (0,_git_mirror_js__WEBPACK_IMPORTED_MODULE_4__/* .readOriginDefaultBranch */ .U3)({ path: await make(address), signal }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 64298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ requestPrograms)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92700);
+/* harmony import */ var _git_machine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83549);
+/* harmony import */ var _installation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77951);
+
+
+
+function requestPrograms({ programs, semgrepRules }, checkouts) {
+    if (programs.length === 0)
+        return [];
+    const found = (0,_git_machine_js__WEBPACK_IMPORTED_MODULE_1__/* .findProgramsOutside */ .yN)(checkouts);
+    const variables = { ...(0,_git_machine_js__WEBPACK_IMPORTED_MODULE_1__/* .selectProgramVariables */ .Yh)(checkouts), PATH: found.path };
+    return _installation_js__WEBPACK_IMPORTED_MODULE_2__/* .programInstallations */ .Eh.flatMap(({ name, hasRules }) => {
+        const wanted = programs.find((program) => program.name === name);
+        if (wanted === undefined)
+            return [];
+        if (hasRules && semgrepRules !== undefined && (0,_git_machine_js__WEBPACK_IMPORTED_MODULE_1__/* .isChangeable */ .FC)(semgrepRules, checkouts)) {
+            const missing = `The rules in semgrep-rules are in the checkout, where a change can remove them. Put them elsewhere`;
+            return { ...wanted, file: { missing }, variables };
+        }
+        return { ...wanted, file: findProgram(found, name), variables, rules: hasRules ? semgrepRules : undefined };
+    });
+}
+function findProgram(found, name) {
+    try {
+        return found.find(name);
+    }
+    catch (error) {
+        const { message, hint = '' } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toGateError */ .Vl)(error);
+        return { missing: `${message}. ${hint}` };
+    }
 }
 
 
@@ -2435,17 +3171,22 @@ function formatIdentity({ type, fingerprint }) {
 
 /***/ }),
 
-/***/ 30450:
+/***/ 36730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ askProgramVersions),
   $: () => (/* binding */ createScanCommit)
 });
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:process"
@@ -2460,8 +3201,14 @@ var machine = __webpack_require__(83549);
 var installation = __webpack_require__(77951);
 // EXTERNAL MODULE: ./build/compiled/src/api/words.js
 var words = __webpack_require__(56845);
+// EXTERNAL MODULE: ./build/compiled/src/severity.js
+var src_severity = __webpack_require__(26436);
+// EXTERNAL MODULE: ./build/compiled/src/text/file-role.js
+var file_role = __webpack_require__(79454);
 // EXTERNAL MODULE: ./build/compiled/src/text/records.js
 var records = __webpack_require__(92341);
+// EXTERNAL MODULE: ./build/compiled/src/sarif/intake.js + 6 modules
+var intake = __webpack_require__(5591);
 // EXTERNAL MODULE: ./build/compiled/src/sarif/invocations.js
 var invocations = __webpack_require__(49194);
 // EXTERNAL MODULE: ./build/compiled/src/sarif/rules.js + 1 modules
@@ -2556,12 +3303,96 @@ function matchOneOf(words, value) {
     return words.find((word) => word === value);
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./build/compiled/src/git/checkout.js + 5 modules
-var checkout = __webpack_require__(20171);
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/program-run.js
+
+
+
+
+
+
+
+
+
+
+
+function isProgramRun(run) {
+    return (0,records/* isRecord */.u)((0,untrusted/* readNested */._h)(run, 'properties', 'program'));
+}
+function readProgramRuns(run) {
+    const name = String((0,untrusted/* readNested */._h)(run, 'tool', 'driver', 'name'));
+    const version = (0,untrusted/* readNested */._h)(run, 'tool', 'driver', 'version');
+    const program = (0,untrusted/* readNested */._h)(run, 'properties', 'program');
+    const types = words/* scanTypes */.vz.filter((type) => (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(program, 'scanTypes')).includes(type));
+    const dependencies = (0,untrusted/* readNested */._h)(run, 'properties', 'dependencies');
+    const places = { pathOf: readLiteralPath };
+    const ownDiagnostics = (0,invocations/* readNotifications */.J)({ run, tool: name, places, rules: (0,sarif_rules/* createRuleBook */.W)(run) });
+    const { findings, diagnostics } = readFindings(name, program, types);
+    return types.map((scanType, index) => ({
+        name,
+        scanType,
+        program: { version: typeof version === 'string' ? version : undefined },
+        findings: findings.filter(({ type }) => tool_types/* scanTypeByFindingType */.Od[type] === scanType),
+        coverage: words/* coverageWords */.gn.find((word) => word === (0,untrusted/* readNested */._h)(program, 'coverage', scanType)) ?? 'not covered',
+        diagnostics: index === 0 ? [...ownDiagnostics, ...diagnostics] : [],
+        lookedAt: (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(run, 'properties', 'lookedAt')),
+        ...((0,records/* isRecord */.u)(dependencies) && { dependencies: readDependencies(dependencies) }),
+    }));
+}
+function readFindings(engine, program, types) {
+    const [sarif, root] = ['sarif', 'folder'].map((key) => (0,untrusted/* readNested */._h)(program, key));
+    if (typeof sarif !== 'string' || typeof root !== 'string')
+        return { findings: [], diagnostics: [] };
+    const paths = new Map((0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(program, 'paths')));
+    try {
+        const scan = (0,intake/* readSarif */.q)(sarif, { root, name: `The output of ${engine}` });
+        const placed = scan.findings.flatMap((finding) => toScannerFinding(finding, { engine, types, paths }) ?? []);
+        const lost = scan.findings.length - placed.length;
+        return {
+            findings: placed,
+            diagnostics: [...moveDiagnostics(scan.diagnostics, engine, paths), ...reportLost(lost, engine)],
+        };
+    }
+    catch (error) {
+        return { findings: [], diagnostics: [{ engine, message: (0,errors/* toGateError */.Vl)(error).message.slice(0, 300), failed: true }] };
+    }
+}
+function toScannerFinding(found, { engine, types, paths }) {
+    const filePath = paths.get(found.filePath ?? '');
+    const type = found.type ?? tool_types/* findingTypeByScanType */.s[types[0] ?? 'sast'];
+    if (filePath === undefined || !types.includes(tool_types/* scanTypeByFindingType */.Od[type]))
+        return undefined;
+    const severity = rateByPlace(found.severity, type, filePath);
+    const { title, remediation, fingerprint, contentFingerprint, isOfCode, ruleId } = found;
+    const { cwe, cvss, epss, line, codeSnippet, advisory } = found;
+    const description = `${found.description.trim()}\n\nFound by ${engine} (${ruleId.slice(0, 100)}).`;
+    const optional = { cwe, cvss, epss, line, codeSnippet, advisory, ...(isOfCode && { contentFingerprint }) };
+    const stated = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined));
+    return { type, severity, title, description, remediation, filePath, fingerprint, ...stated };
+}
+function rateByPlace(severity, type, filePath) {
+    const isLowered = type !== 'SECRET' && type !== 'SCA' && (0,file_role/* isUnshipped */.Tb)(filePath);
+    return (isLowered ? src_severity/* severities */.gO[(0,src_severity/* getSeverityRank */.Eg)(severity) + 1] : undefined) ?? severity;
+}
+function moveDiagnostics(diagnostics, engine, paths) {
+    return diagnostics
+        .filter(({ message }) => !message.startsWith('A location was ignored'))
+        .map(({ file_path: one, file_paths: several, ...rest }) => {
+        const own = [one ?? [], several ?? []].flat().flatMap((path) => paths.get(path) ?? []);
+        const [path] = own;
+        return { ...rest, engine, ...(own.length > 1 ? { file_paths: own } : path !== undefined && { file_path: path }) };
+    });
+}
+function reportLost(count, engine) {
+    if (count === 0)
+        return [];
+    const message = `${count} ${count === 1 ? 'finding names' : 'findings name'} no file of this commit`;
+    return [{ engine, message, failed: true }];
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/service/programs.js
+var service_programs = __webpack_require__(64298);
+// EXTERNAL MODULE: ./build/compiled/src/git/checkout.js
+var checkout = __webpack_require__(67858);
 // EXTERNAL MODULE: ./build/compiled/src/git/renames.js
 var git_renames = __webpack_require__(18887);
 // EXTERNAL MODULE: ./build/compiled/src/git/tracked.js
@@ -2775,7 +3606,7 @@ var skipped_files = __webpack_require__(51637);
 // EXTERNAL MODULE: ./build/compiled/src/packages/locked-package.js
 var locked_package = __webpack_require__(18282);
 // EXTERNAL MODULE: ./build/compiled/src/packages/words.js
-var packages_words = __webpack_require__(71276);
+var packages_words = __webpack_require__(48895);
 ;// CONCATENATED MODULE: ./build/compiled/src/packages/open-packages.js
 
 
@@ -2899,10 +3730,10 @@ function hasMore(now, before) {
     });
 }
 
+// EXTERNAL MODULE: ./build/compiled/src/text/scan-request.js
+var scan_request = __webpack_require__(73526);
 // EXTERNAL MODULE: ./build/compiled/src/policy/old-findings.js
 var old_findings = __webpack_require__(60966);
-// EXTERNAL MODULE: ./build/compiled/src/severity.js
-var src_severity = __webpack_require__(26436);
 // EXTERNAL MODULE: ./build/compiled/src/service/scan-result.js
 var scan_result = __webpack_require__(83282);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/known-findings.js
@@ -2933,8 +3764,8 @@ function findKnownFindings(head, base, { shared: { isSame }, renames }) {
     const known = { old: [], doubtful: [] };
     const getBasePath = (path) => renames.get(path) ?? path;
     for (const scanner of head.answers) {
-        const { name, findings } = scanner;
-        const before = base.answers.find((answer) => answer.name === name);
+        const { findings } = scanner;
+        const before = findSameRun(base.answers, scanner);
         const isUnseen = createUnseenCheck(before, base.tree.diagnostics);
         const [same, others] = known_findings_partition(findings, ({ filePath }) => isSame(scanner, filePath));
         const ages = (0,old_findings/* decideAges */.t)({
@@ -2948,6 +3779,9 @@ function findKnownFindings(head, base, { shared: { isSame }, renames }) {
         known.doubtful.push(...listIdentities('doubtful'));
     }
     return known;
+}
+function findSameRun(answers, { name, scanType }) {
+    return answers.find((answer) => answer.name === name && answer.scanType === scanType);
 }
 function known_findings_partition(items, is) {
     return [items.filter(is), items.filter((item) => !is(item))];
@@ -2970,7 +3804,72 @@ function createUnseenCheck(before, ofTree) {
     return ({ filePath }) => isFailed || skipped.has(filePath);
 }
 
+;// CONCATENATED MODULE: ./build/compiled/src/service/merge-scanners.js
+
+
+function mergeScannerFindings(runs) {
+    const places = [];
+    const byKey = new Map();
+    for (const { name, program, findings } of runs) {
+        for (const finding of findings) {
+            const keys = listKeys(finding);
+            const candidates = keys.flatMap((key) => byKey.get(key) ?? []);
+            const same = program &&
+                candidates.find(({ scanner, others }) => ![scanner, ...others.map((other) => other.scanner)].includes(name));
+            if (same !== undefined) {
+                same.others.push({ scanner: name, finding });
+                continue;
+            }
+            const place = { scanner: name, finding, others: [] };
+            places.push(place);
+            for (const key of keys)
+                byKey.set(key, [...(byKey.get(key) ?? []), place]);
+        }
+    }
+    const raisedBy = places.map(({ finding, others }) => [
+        (0,scan_result/* formatIdentity */.g)(finding),
+        others.filter((other) => isGraver(other.finding, finding)).map((other) => (0,scan_result/* formatIdentity */.g)(other.finding)),
+    ]);
+    return { findings: places.map(combine), raisedBy: new Map(raisedBy.filter(([, others]) => others.length > 0)) };
+}
+function listKeys({ type, filePath, line, cwe, advisory }) {
+    const { purl, cves = [], ids = [] } = advisory ?? {};
+    if (purl !== undefined)
+        return [...new Set([...cves, ...ids])].map((id) => JSON.stringify([type, filePath, purl, id]));
+    const weakness = type === 'SECRET' ? 'secret' : cwe;
+    return line === undefined || weakness === undefined ? [] : [JSON.stringify([type, filePath, line, weakness])];
+}
+function isGraver(one, other) {
+    return (0,src_severity/* getSeverityRank */.Eg)(one.severity) < (0,src_severity/* getSeverityRank */.Eg)(other.severity);
+}
+function combine({ scanner, finding, others }) {
+    if (others.length === 0)
+        return finding;
+    const worst = others.map((other) => other.finding).reduce((a, b) => (isGraver(b, a) ? b : a), finding);
+    const names = others.map((other) => `${other.scanner} (${other.finding.severity})`);
+    const own = `${scanner} (${finding.severity})`;
+    const cvss = Math.max(...[finding, ...others.map((other) => other.finding)].map((each) => each.cvss ?? -1));
+    return {
+        ...finding,
+        severity: worst.severity,
+        ...(cvss >= 0 && { cvss }),
+        description: `${finding.description.replace(/\n\nFound by [^\n]*$/, '')}\n\nFound by ${[own, ...names].join(' and ')}.`,
+    };
+}
+function raiseKnown({ old, doubtful }, raisedBy) {
+    const [isOld, isDoubtful] = [new Set(old), new Set(doubtful)];
+    const isDoubtfulNow = (identity) => raisedBy.get(identity)?.some((other) => isDoubtful.has(other)) && isOld.has(identity);
+    const isNew = (identity) => raisedBy.get(identity)?.some((other) => !isOld.has(other) && !isDoubtful.has(other));
+    return {
+        old: old.filter((identity) => !isNew(identity) && !isDoubtfulNow(identity)),
+        doubtful: [...doubtful, ...old.filter(isDoubtfulNow)].filter((identity) => !isNew(identity)),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/compiled/src/service/scan-commit.js
+
+
+
 
 
 
@@ -2998,26 +3897,31 @@ async function scanCommit(job, signal, { scanTree: scanAlone, lookUpPackages, te
         await (0,promises_.mkdir)(root, { mode: 0o700 });
         const tree = await (0,checkout/* exportCommit */._N)({ ...job, destination: root, signal });
         const files = listTreeFiles(tree);
-        if (files.length === 0)
-            throw createNothingScannedError(job.sha, 'the commit holds no regular file', tree.diagnostics);
         const changed = job.comparedWith === undefined
             ? undefined
             : await (0,tracked/* listChangedPaths */.xQ)({ path: job.path, signal }, job.comparedWith, job.sha);
-        const request = { root, files, changed: changed && [...changed], extras: listExtraFiles(tree) };
+        const isNarrow = job.isNarrow === true && changed !== undefined;
+        const asked = isNarrow ? files.filter(({ path }) => changed.has(path)) : files;
+        if (asked.length === 0 && !isNarrow)
+            throw createNothingScannedError(job.sha, 'the commit holds no regular file', tree.diagnostics);
+        const request = { root, files, changed: changed && [...changed], isNarrow, extras: listExtraFiles(tree) };
         const answers = await scanTree(request, signal);
-        const languages = await countLanguages(root, files, listParsedFiles(answers));
-        const result = { ...combineRuns(job.sha, answers, tree), languages };
+        const languages = await countLanguages(root, asked, listParsedFiles(answers));
+        const combined = combineRuns({ sha: job.sha, mayBeIdle: asked.length === 0 }, answers, tree);
+        const { raisedBy, ...result } = { ...combined, languages };
         if (job.comparedWith === undefined)
             return result;
         const head = { tree, answers };
         const baseScan = { path: job.path, sha: job.comparedWith, headSha: job.sha, changed, folder, signal, scanTree };
-        const { known, base, shared } = await compareWithBase(head, baseScan);
+        const { known: compared, base, shared } = await compareWithBase(head, baseScan);
+        const known = raiseKnown(compared, raisedBy);
         const hidden = answers.flatMap((answer) => listHidingLimits(answer, base.answers, changed));
         const limitDiagnostics = answers.flatMap((answer) => {
-            const before = base.answers.find(({ name }) => name === answer.name);
+            const before = findSameRun(base.answers, answer);
             return reportIntroduced(answer, { base: before, isSame: (path) => shared.isSame(answer, path) });
         });
-        return { ...result, diagnostics: [...tree.diagnostics, ...limitDiagnostics, ...hidden], known };
+        const diagnostics = [...tree.diagnostics, ...listVersions(answers), ...limitDiagnostics, ...hidden];
+        return { ...result, diagnostics, known };
     }
     finally {
         for (const name of ['tree', 'base'])
@@ -3055,6 +3959,10 @@ async function compareWithBase(head, { folder, changed, signal, scanTree, headSh
 function createEmptyRun({ name, scanType }) {
     return { name, scanType, findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
 }
+function listVersions(answers) {
+    const versions = answers.flatMap(({ name, program, lookedAt }) => program?.version === undefined || lookedAt.length === 0 ? [] : [`${name} ${program.version}`]);
+    return [...new Set(versions)].map((message) => ({ engine: scan_request/* programEngine */.F, message }));
+}
 function listTreeFiles({ files, odd }) {
     return [...files, ...odd];
 }
@@ -3072,21 +3980,23 @@ function listParsedFiles(answers) {
     const ofCode = answers.filter(({ scanType }) => scanType === 'sast');
     return new Set(ofCode.flatMap(({ lookedAt }) => lookedAt));
 }
-function combineRuns(sha, answers, tree) {
-    const diagnostics = [...tree.diagnostics, ...answers.flatMap((answer) => answer.diagnostics)];
+function combineRuns({ sha, mayBeIdle }, answers, tree) {
+    const own = answers.flatMap((answer) => answer.diagnostics);
+    const diagnostics = [...tree.diagnostics, ...listVersions(answers), ...own];
     const filesScanned = new Set(answers.flatMap((answer) => answer.lookedAt)).size;
-    if (filesScanned === 0)
+    if (filesScanned === 0 && !mayBeIdle)
         throw createNothingScannedError(sha, 'no engine looked at any file', diagnostics);
-    const findings = removeDuplicates(answers.flatMap((answer) => answer.findings));
+    const { findings, raisedBy } = mergeScannerFindings(answers);
     return {
-        findings: removeSecretCode(findings),
+        findings: removeSecretCode(removeDuplicates(findings)),
+        raisedBy,
         coverage: computeCoverage(answers, tree.isWhole),
         diagnostics,
         filesScanned,
     };
 }
 function computeCoverage(answers, isWhole) {
-    const coverage = {};
+    const coverage = Object.fromEntries(words/* scanTypes */.vz.map((type) => [type, 'not covered']));
     for (const [type, group] of Map.groupBy(answers, ({ scanType }) => scanType)) {
         const word = combineCoverage(group);
         coverage[type] = word === 'covered' && !isWhole ? 'partly covered' : word;
@@ -3095,7 +4005,8 @@ function computeCoverage(answers, isWhole) {
 }
 function combineCoverage(answers) {
     const words = new Set(answers.map(({ coverage }) => coverage));
-    const isFailed = answers.some(({ diagnostics }) => diagnostics.some(({ failed }) => failed));
+    const engines = answers.filter(({ program }) => program === undefined);
+    const isFailed = engines.some(({ diagnostics }) => diagnostics.some(({ failed }) => failed));
     const [word = 'not covered'] = words;
     if (isFailed || words.size <= 1)
         return isFailed ? 'not covered' : word;
@@ -3160,18 +4071,41 @@ async function countLanguages(root, files, lookedAt) {
 
 
 
+
+
+
+
 const mostBytes = 384 * 1024 * 1024;
-function createScanCommit(program, { answersFile, lookUpPackages } = {}) {
+function createScanCommit(program, { answersFile, lookUpPackages, selectScanners = () => installation/* builtinOnly */.OT } = {}) {
     return (job, signal) => {
         const variables = (0,machine/* buildScannerVariables */.iE)(job.path);
-        const scanTree = (request, killChild) => runProgram({ program, variables, request: { ...request, answersFile } }, killChild);
+        const { isBuiltin, ...selection } = selectScanners();
+        let programs = (0,service_programs/* requestPrograms */.R)(selection, [job.path, job.checkout ?? job.path]);
+        const scanTree = async (request, killChild) => {
+            const asked = { ...request, answersFile, ...(programs.length > 0 && { programs }), isBuiltin };
+            const cwd = (0,external_node_path_.dirname)(request.root);
+            const runs = readLog(await runProgram({ program, variables, request: asked, cwd }, killChild), asked);
+            programs = addVersions(programs, runs);
+            return runs;
+        };
         return scanCommit(job, signal, { scanTree, lookUpPackages });
     };
 }
-async function runProgram({ program, variables, request }, signal) {
+function addVersions(programs, runs) {
+    return programs.map((requested) => {
+        const run = runs.find(({ name, program }) => program !== undefined && name === requested.name);
+        return { ...requested, version: requested.version ?? run?.program?.version };
+    });
+}
+async function askProgramVersions(program, versionsOf, signal) {
+    const folder = await (0,promises_.realpath)((0,external_node_os_.tmpdir)());
+    const request = { folder, versionsOf };
+    const output = await runProgram({ program, variables: (0,machine/* buildScannerVariables */.iE)(folder), request, cwd: folder }, signal);
+    return JSON.parse(output.toString());
+}
+async function runProgram({ program, variables, request, cwd }, signal) {
     if (signal.aborted)
         throw (0,errors/* createCancelledError */._Z)(signal);
-    const cwd = (0,external_node_path_.dirname)(request.root);
     const child = (0,external_node_child_process_.spawn)(external_node_process_.execPath, [(0,external_node_url_.fileURLToPath)(program)], {
         ...{ cwd, env: variables, stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true },
     });
@@ -3193,7 +4127,7 @@ async function runProgram({ program, variables, request }, signal) {
             throw (0,errors/* createCancelledError */._Z)(signal);
         if (code !== 0 || output.length === 0)
             throw createCrashError(code, said.toString());
-        return readLog(output, request);
+        return output;
     }
     finally {
         signal.removeEventListener('abort', killChild);
@@ -3214,7 +4148,8 @@ async function readLimited(stream, most) {
 function readLog(output, request) {
     let runs;
     try {
-        runs = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(JSON.parse(output.toString()), 'runs')).map(readScannerRun);
+        const written = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(JSON.parse(output.toString()), 'runs'));
+        runs = written.flatMap((run) => (isProgramRun(run) ? readProgramRuns(run) : [readScannerRun(run)]));
     }
     catch (cause) {
         throw new errors/* GateError */.ue('SCAN_FAILED', 'The scanners wrote something else than SARIF', { cause });
@@ -3222,9 +4157,11 @@ function readLog(output, request) {
     requireAllRuns(runs, request);
     return runs;
 }
-function requireAllRuns(runs, { only }) {
-    const asked = only === undefined ? installation/* installations */.Ys.map(({ name }) => name) : Object.keys(only);
-    const names = runs.map(({ name }) => name);
+function requireAllRuns(runs, { only, programs = [], isBuiltin }) {
+    const everything = [...(isBuiltin === false ? [] : installation/* installations */.Ys), ...programs].map(({ name }) => name);
+    const asked = only === undefined ? everything : Object.keys(only);
+    const names = runs.flatMap(({ name, program }, index) => 
+    program !== undefined && runs.findIndex((run) => run.name === name) !== index ? [] : [name]);
     const missing = asked.filter((name) => !names.includes(name));
     const other = names.filter((name, index) => !asked.includes(name) || names.indexOf(name) !== index);
     if (missing.length === 0 && other.length === 0)
@@ -3237,6 +4174,126 @@ function createCrashError(code, said) {
     const [line = ''] = said.trim().split('\n', 1);
     const why = line === '' ? 'they ended without an answer' : line.slice(0, 300);
     return new errors/* GateError */.ue('SCAN_FAILED', `The scanners broke down (exit code ${code ?? 'none'}): ${why}`);
+}
+
+
+/***/ }),
+
+/***/ 10867:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MY: () => (/* binding */ isPostgresAddress),
+/* harmony export */   PJ: () => (/* binding */ checkDatabaseName),
+/* harmony export */   di: () => (/* binding */ parsePostgresAddress)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92700);
+
+
+function isPostgresAddress(database) {
+    return /^postgres(?:ql)?:/i.test(database);
+}
+function checkDatabaseName(database) {
+    const [, protocol] = /^([a-z][a-z0-9+.-]+):\/\//i.exec(database) ?? [];
+    if (protocol === undefined || isPostgresAddress(database))
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', `The database is an address of ${protocol}, which is not supported.`, {
+        hint: 'Name a file for SQLite, or postgres://USER@HOST/NAME?sslmode=verify-full.',
+    });
+}
+const parameters = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'host', 'port', 'options'];
+function parsePostgresAddress(text) {
+    const address = text.replace(/^(postgres(?:ql)?:\/\/[^/?#]*@)(?=[/?#]|$)/i, '$1localhost');
+    const url = /^postgres(?:ql)?:\/\//i.test(address) && URL.canParse(address) ? new URL(address) : undefined;
+    if (url === undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', 'The address of the PostgreSQL database cannot be read.', {
+            hint: 'Write postgres://USER@HOST:PORT/NAME, and special characters of its parts as %XX.',
+        });
+    }
+    const given = readParameters(url);
+    const user = decodePart(url.username);
+    const host = given.host ?? decodePart(url.hostname.replace(/^\[|\]$/g, '')) ?? 'localhost';
+    const database = decodePart(url.pathname.slice(1));
+    const port = readPort(given.port ?? url.port);
+    const place = `${host.startsWith('/') ? '' : host}${port === undefined ? '' : `:${port}`}`;
+    const shown = `postgres://${user === undefined ? '' : `${encodeURIComponent(user)}@`}${place}/${database ?? ''}`;
+    const ssl = host.startsWith('/') ? false : readTls(given, { host, shown });
+    return { shown, host, port, user, password: decodePart(url.password), database, options: given.options, ssl };
+}
+function readParameters(url) {
+    const unknown = [...url.searchParams.keys()].find((name) => !parameters.includes(name));
+    if (unknown === undefined)
+        return Object.fromEntries(url.searchParams);
+    const name = JSON.stringify(unknown.slice(0, 40));
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', `The address of the PostgreSQL database has the unknown parameter ${name}.`, {
+        hint: `Known ones are ${parameters.join(', ')}.`,
+    });
+}
+function decodePart(text) {
+    if (text === '')
+        return undefined;
+    try {
+        return decodeURIComponent(text);
+    }
+    catch (cause) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', 'The address of the PostgreSQL database has a % that is no escape.', {
+            cause,
+            hint: 'Write % as %25.',
+        });
+    }
+}
+function readPort(text) {
+    if (text === '')
+        return undefined;
+    const port = Number(text);
+    if (/^\d{1,5}$/.test(text) && port > 0 && port < 65_536)
+        return port;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', 'The port in the address of the PostgreSQL database is not from 1 to 65535.');
+}
+function readTls(given, { host, shown }) {
+    const { sslmode: mode } = given;
+    const isLocal = /^(?:localhost|127\.[\d.]+|::1)$/.test(host);
+    if (mode === undefined && isLocal)
+        return false;
+    if (mode === undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', `The database ${shown} is on another machine, and sslmode is missing.`, {
+            hint: 'Add ?sslmode=verify-full (and &sslrootcert=FILE), require, or disable for a network that is safe.',
+        });
+    }
+    if (mode === 'disable')
+        return false;
+    const files = {
+        ...(given.sslrootcert !== undefined && given.sslrootcert !== 'system' && { ca: readPem(given, 'sslrootcert') }),
+        ...(given.sslcert !== undefined && { cert: readPem(given, 'sslcert') }),
+        ...(given.sslkey !== undefined && { key: readPem(given, 'sslkey') }),
+    };
+    if (mode === 'verify-full')
+        return { ...files, rejectUnauthorized: true };
+    const checkServerIdentity = () => undefined;
+    if (mode === 'verify-ca' && 'ca' in files)
+        return { ...files, rejectUnauthorized: true, checkServerIdentity };
+    if (mode === 'require')
+        return { ...files, rejectUnauthorized: 'ca' in files, checkServerIdentity };
+    throw mode === 'verify-ca' ? createMissingAuthorityError() : createModeError(mode);
+}
+function createMissingAuthorityError() {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', 'sslmode=verify-ca needs sslrootcert: the file with the authority of the database.');
+}
+function createModeError(mode) {
+    const shown = JSON.stringify(mode.slice(0, 40));
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', `sslmode=${shown} in the address of the PostgreSQL database is not supported.`, {
+        hint: 'Use verify-full, verify-ca, require or disable. Others leave it to the network whether TLS is used.',
+    });
+}
+function readPem(given, name) {
+    const file = given[name] ?? '';
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8');
+    }
+    catch (cause) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', `${name}: the file ${file} cannot be read (${cause.message}).`, { cause });
+    }
 }
 
 

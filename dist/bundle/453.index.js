@@ -150,7 +150,10 @@ const exceptionFlags = {
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/store-flags.js
 const storeFlags = {
-    database: { placeholder: 'FILE', description: 'The database of serve; it may be in use.' },
+    database: {
+        placeholder: 'FILE',
+        description: 'The database of serve, a file or postgres://…; it may be in use.',
+    },
     organization: {
         placeholder: 'NAME',
         description: 'Organization, if there are several; a new name creates one.',
@@ -205,6 +208,37 @@ const networkFlags = {
     },
     'max-scans': { placeholder: 'N', description: 'Waiting and running scans; more get 429 (default: 100).' },
     metrics: { description: 'Answer GET /metrics for Prometheus, without a key.' },
+    log: {
+        placeholder: 'FORMAT',
+        description: 'json or text: how its log on standard error is written (default: json).',
+    },
+    check: { description: 'Only check whether it could start now, and list what it needs; exit 0 or 2.' },
+};
+const scannerFlags = {
+    scanners: {
+        placeholder: 'NAME,…',
+        description: 'What scans: builtin, and programs of this machine (semgrep, opengrep, bandit, gosec, gitleaks, osv-scanner, trivy), as builtin,bandit>=1.7 (default: builtin).',
+    },
+    'semgrep-rules': {
+        placeholder: 'PATH',
+        description: 'Absolute path of the rules for semgrep or opengrep, outside the checkouts.',
+    },
+};
+const sharedFlags = {
+    'work-folder': {
+        placeholder: 'FOLDER',
+        description: 'With PostgreSQL: where clones and saved results are (default: ~/.cache/scan-gate).',
+    },
+};
+const workerFlags = {
+    database: { placeholder: 'URL', description: 'The PostgreSQL database of serve: postgres://USER@HOST/NAME.' },
+    scans: {
+        placeholder: 'N',
+        description: 'Scans of different repositories that run at the same time (default: 1).',
+    },
+    log: { placeholder: 'FORMAT', description: 'json, or text for people (default: json).' },
+    ...scannerFlags,
+    ...sharedFlags,
 };
 const watchFlags = {
     'watch-seconds': {
@@ -232,7 +266,7 @@ const repositoryFlags = {
 
 
 
-const loadImplementations = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(966), __webpack_require__.e(682), __webpack_require__.e(443), __webpack_require__.e(664), __webpack_require__.e(652), __webpack_require__.e(109), __webpack_require__.e(924), __webpack_require__.e(479), __webpack_require__.e(999)]).then(__webpack_require__.bind(__webpack_require__, 40999));
+const loadImplementations = () => Promise.all(/* import() */[__webpack_require__.e(455), __webpack_require__.e(70), __webpack_require__.e(408), __webpack_require__.e(703), __webpack_require__.e(636), __webpack_require__.e(96), __webpack_require__.e(812), __webpack_require__.e(938), __webpack_require__.e(764), __webpack_require__.e(109), __webpack_require__.e(149), __webpack_require__.e(479), __webpack_require__.e(944)]).then(__webpack_require__.bind(__webpack_require__, 74944));
 const localFlag = {
     local: {
         description: 'Treat this as your own machine. Not allowed in a CI system.',
@@ -245,6 +279,14 @@ const scanFlags = {
     'api-key-stdin': { description: 'Read the API key from standard input.' },
     ...localFlag,
 };
+const uncommittedFlags = {
+    worktree: {
+        description: 'With --embedded: scan the files on disk, committed or not',
+    },
+    staged: {
+        description: 'With --embedded: scan what git commit would commit now',
+    },
+};
 const reportFlag = { description: 'Print the report as JSON, and the log on standard error.' };
 const usualSettings = settings/* commandSettings */.Jd.filter((name) => name !== 'allow-suppress-command');
 const jsonFlag = { description: 'Print one JSON object.' };
@@ -252,9 +294,9 @@ const commands = {
     run: (0,command/* defineCommand */.NB)({
         group: 'Gate',
         summary: 'Scan this branch, judge the findings and report them.',
-        usage: ['[flags]', '--embedded [path] [flags]'],
+        usage: ['[flags]', '--embedded [path] [--staged | --worktree] [flags]'],
         example: '--embedded . --fail-on-severity medium',
-        flags: { ...scanFlags, json: reportFlag },
+        flags: { ...scanFlags, ...uncommittedFlags, json: reportFlag },
         settings: usualSettings,
         run: async (call) => (await loadImplementations()).runGateCommand(call),
     }),
@@ -395,10 +437,13 @@ const commands = {
             port: { placeholder: 'N', description: 'Port, from 0 to 65535 (default: 0, any free port).' },
             ...networkFlags,
             ...watchFlags,
+            ...scannerFlags,
             database: {
                 placeholder: 'FILE',
-                description: 'File for keys, repositories, scans and violations (default: in memory, with one new key).',
+                description: 'File for keys, repositories, scans and violations, or postgres://USER@HOST/NAME (default: in memory, with one new key).',
             },
+            'no-work': { description: 'With PostgreSQL: only answer; scan-gate worker scans.' },
+            ...sharedFlags,
             organization: {
                 placeholder: 'NAME',
                 description: 'Organization of the repositories (default: the only one, created at the first start).',
@@ -409,6 +454,15 @@ const commands = {
         },
         settings: ['advisories', 'advisories-private', 'advisories-osv-url'],
         run: async (call) => (await loadImplementations()).runServe(call),
+    }),
+    worker: (0,command/* defineCommand */.NB)({
+        group: 'Service',
+        summary: 'Scan for serve --database postgres://…, in any number of processes.',
+        usage: ['--database URL [flags]'],
+        example: '--database postgres://gate@db.example.com/gate?sslmode=verify-full',
+        flags: workerFlags,
+        settings: ['advisories', 'advisories-private', 'advisories-osv-url'],
+        run: async (call) => (await loadImplementations()).runWorker(call),
     }),
     keys: (0,command/* defineCommand */.NB)({
         group: 'Service',

@@ -2019,6 +2019,166 @@ function createUnreadableFileError(name, error, code) {
 
 /***/ }),
 
+/***/ 77951:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eh: () => (/* binding */ programInstallations),
+/* harmony export */   Fb: () => (/* binding */ setPackagesUrl),
+/* harmony export */   OT: () => (/* binding */ builtinOnly),
+/* harmony export */   VP: () => (/* binding */ formatPackageHint),
+/* harmony export */   Ys: () => (/* binding */ installations),
+/* harmony export */   fm: () => (/* binding */ builtinScanners),
+/* harmony export */   g$: () => (/* binding */ hasScanners),
+/* harmony export */   v_: () => (/* binding */ getPackagesUrl),
+/* harmony export */   z5: () => (/* binding */ createNoScannersError),
+/* harmony export */   zZ: () => (/* binding */ findInstalledPackages)
+/* harmony export */ });
+/* unused harmony exports secretsInstallation, sastInstallation, pythonInstallation, patternInstallation, scaInstallation, iacInstallation, banditInstallation, semgrepInstallation, opengrepInstallation, gosecInstallation, gitleaksInstallation, osvScannerInstallation, trivyInstallation */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98995);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
+
+
+
+const secretsInstallation = {
+    name: 'secretlint',
+    scanType: 'secrets',
+    packages: ['@secretlint/core@13', '@secretlint/secretlint-rule-preset-recommend@13'],
+    covers: 'every file, and what the commits of a branch and their messages held before',
+};
+const sastInstallation = {
+    name: 'javascript',
+    scanType: 'sast',
+    packages: ['@babel/parser@8', '@babel/types@8', 'eslint-scope@9'],
+    covers: 'JavaScript and TypeScript, in pages and components too',
+};
+const pythonInstallation = {
+    name: 'ruff',
+    scanType: 'sast',
+    packages: ['@astral-sh/ruff-wasm-nodejs@0.17', '@lezer/python@1'],
+    covers: 'Python, and what templates of Django and Jinja leave unescaped',
+};
+const patternInstallation = {
+    name: 'tree-sitter',
+    scanType: 'sast',
+    packages: ['web-tree-sitter@0.27', '@vscode/tree-sitter-wasm@0.3'],
+    covers: 'common weaknesses in PHP, Java and Go',
+};
+const scaInstallation = {
+    name: 'retire',
+    scanType: 'sca',
+    packages: [
+        'retire@5',
+        '@salesforce/code-analyzer-retirejs-engine@0.32',
+        '@npmcli/arborist@10',
+        'smol-toml@1',
+        'yaml@2',
+        '@rgrove/parse-xml@5',
+    ],
+    covers: "npm's lock files and scripts that are libraries, as far as RetireJS's data knows them",
+};
+const iacInstallation = {
+    name: 'iac',
+    scanType: 'iac',
+    packages: ['yaml@2'],
+    covers: "common weak settings in Terraform, CloudFormation, Dockerfiles, Compose, Kubernetes and GitHub's workflows",
+};
+const installations = [
+    secretsInstallation,
+    sastInstallation,
+    pythonInstallation,
+    patternInstallation,
+    scaInstallation,
+    iacInstallation,
+];
+const banditInstallation = {
+    name: 'bandit',
+    scanTypes: ['sast'],
+    leastVersion: '1.6',
+    covers: 'Python',
+};
+const semgrepInstallation = {
+    name: 'semgrep',
+    scanTypes: ['sast'],
+    leastVersion: '1.40',
+    hasRules: true,
+    covers: 'the languages of the rules that semgrep-rules names',
+};
+const opengrepInstallation = {
+    ...semgrepInstallation,
+    name: 'opengrep',
+    leastVersion: '1.0',
+};
+const gosecInstallation = {
+    name: 'gosec',
+    scanTypes: ['sast'],
+    leastVersion: '2.18',
+    covers: 'Go, with the Go toolchain and the downloaded modules',
+};
+const gitleaksInstallation = {
+    name: 'gitleaks',
+    scanTypes: ['secrets'],
+    leastVersion: '8.19',
+    covers: 'secrets in every file',
+};
+const osvScannerInstallation = {
+    name: 'osv-scanner',
+    scanTypes: ['sca'],
+    leastVersion: '2.0',
+    covers: 'lock files, by the databases that it has downloaded',
+};
+const trivyInstallation = {
+    name: 'trivy',
+    scanTypes: ['sca', 'secrets', 'iac'],
+    leastVersion: '0.45',
+    covers: 'lock files by the database that it has downloaded, secrets and infrastructure',
+};
+const programInstallations = [
+    semgrepInstallation,
+    opengrepInstallation,
+    banditInstallation,
+    gosecInstallation,
+    gitleaksInstallation,
+    osvScannerInstallation,
+    trivyInstallation,
+];
+const builtinScanners = 'builtin';
+const builtinOnly = { isBuiltin: true, programs: [] };
+function hasScanners(scannersUrl) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(scannersUrl);
+}
+function createNoScannersError(version) {
+    const hint = formatPackageHint(version);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('CONFIG', 'This is the gate alone, which has no scanners', { reason: 'settings', hint });
+}
+function formatPackageHint(version) {
+    return `The npm package brings them: npm install --global scan-gate@${version}`;
+}
+let packagesUrl = import.meta.url;
+function setPackagesUrl(url) {
+    packagesUrl = url;
+}
+function getPackagesUrl() {
+    return packagesUrl;
+}
+function findInstalledPackages({ packages }, from = import.meta.url) {
+    return packages.map((wanted) => findInstalledPackage(wanted.replace(/(?<!^)@[^@]*$/, ''), from));
+}
+function findInstalledPackage(name, from) {
+    try {
+        const file = (0,node_module__WEBPACK_IMPORTED_MODULE_1__.findPackageJSON)(name, from);
+        const { version } = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file ?? '', 'utf8'));
+        return { name, version };
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 46351:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3110,7 +3270,7 @@ function formatSlackCode(text, maxLength) {
 function escapeSlack(text) {
     return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
-const bitbucketRisk = /[0-9a-f]{7}|[\w-]\.[a-z]{2}|:\/\/|:[\w+-]+:|[A-Z]-\d/i;
+const bitbucketRisk = /[0-9a-f]{7}|www\.|[\w-]\.[a-z]{2}|:\/\/|:[\w+-]+:|[A-Z]-\d/i;
 const calmWord = /^[\p{L}\p{M}\p{N}.,;:'"’“”()%?!/–—·-]+$/u;
 const blockStart = /^(?:[^\p{L}\p{N}"'(“]|\d+[.)]$)/u;
 function escapeBitbucketMarkdown(text, maxLength = 500) {
@@ -3550,6 +3710,7 @@ function pluralize(count, one, many = `${one}s`) {
 /* harmony export */   nj: () => (/* binding */ formatScores),
 /* harmony export */   nq: () => (/* binding */ isEmbedded),
 /* harmony export */   oO: () => (/* binding */ formatDiagnostics),
+/* harmony export */   pF: () => (/* binding */ formatPrograms),
 /* harmony export */   qY: () => (/* binding */ classifyFinding),
 /* harmony export */   ur: () => (/* binding */ formatExceptionTerms),
 /* harmony export */   wR: () => (/* binding */ formatLabel),
@@ -3561,9 +3722,11 @@ function pluralize(count, one, many = `${one}s`) {
 /* harmony import */ var _policy_ranking_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(328);
 /* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67535);
 /* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26436);
+/* harmony import */ var _text_scan_request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73526);
 /* harmony import */ var _dispositions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80828);
 /* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65633);
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20880);
+
 
 
 
@@ -3720,13 +3883,20 @@ function listUncoveredTypes({ scan }) {
     return _api_words_js__WEBPACK_IMPORTED_MODULE_0__/* .scanTypes */ .vz.filter((type) => scan?.coverage?.[type] === 'not covered');
 }
 const typeWords = { sast: 'SAST', sca: 'SCA', secrets: 'secrets', iac: 'IaC' };
-function formatCoverage(coverage) {
-    return _api_words_js__WEBPACK_IMPORTED_MODULE_0__/* .scanTypes */ .vz
-        .flatMap((type) => (coverage[type] === undefined ? [] : [`${typeWords[type]} ${coverage[type]}`]))
-        .join(' · ');
+function formatCoverage({ scan }) {
+    const { coverage } = scan ?? {};
+    if (coverage === undefined)
+        return undefined;
+    const words = _api_words_js__WEBPACK_IMPORTED_MODULE_0__/* .scanTypes */ .vz.flatMap((type) => coverage[type] === undefined ? [] : [`${typeWords[type]} ${coverage[type]}`]);
+    const programs = formatPrograms({ scan });
+    return [...words, ...(programs === '' ? [] : [`with ${programs}`])].join(' · ');
+}
+function formatPrograms({ scan }) {
+    const notes = (scan?.diagnostics ?? []).filter(({ engine }) => engine === _text_scan_request_js__WEBPACK_IMPORTED_MODULE_9__/* .programEngine */ .F);
+    return notes.map(({ message }) => (0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(message, 60)).join(', ');
 }
 function formatDiagnostics(report) {
-    const skips = (report.scan?.diagnostics ?? []).filter((diagnostic) => !isLookUpNote(diagnostic));
+    const skips = (report.scan?.diagnostics ?? []).filter((diagnostic) => !isLookUpNote(diagnostic) && diagnostic.engine !== _text_scan_request_js__WEBPACK_IMPORTED_MODULE_9__/* .programEngine */ .F);
     return skips.map((diagnostic) => {
         const file = diagnostic.file_path === undefined ? '' : `${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(diagnostic.file_path, 200)}: `;
         return `${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(diagnostic.engine, 60)}: ${file}${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(diagnostic.message, 300)}`;
@@ -4175,7 +4345,7 @@ async function endWithReport(run, error) {
 async function showReport(run, { report, settings, github }) {
     const exitCode = (fileErrors) => (0,exit_code/* computeExitCode */.Nr)(completeEnding(run, { judged: [report], settings, fileErrors }));
     try {
-        const { publish } = await Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(682), __webpack_require__.e(652)]).then(__webpack_require__.bind(__webpack_require__, 44652));
+        const { publish } = await Promise.all(/* import() | decide */[__webpack_require__.e(455), __webpack_require__.e(408), __webpack_require__.e(703), __webpack_require__.e(96), __webpack_require__.e(938), __webpack_require__.e(764), __webpack_require__.e(971)]).then(__webpack_require__.bind(__webpack_require__, 18354));
         const { env, folder, log, runner, transport, cancel, now: startedAt } = run.session;
         const temporaryFolder = env.RUNNER_TEMP ?? run.session.temporaryFolder;
         const remote = { env, transport, clock: run.state.clock, cancel, redact: run.clean };
@@ -4641,6 +4811,89 @@ function readScanType(text, complain) {
     if (type === undefined)
         complain(`is not ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .joinAlternatives */ .ft)(['sast', 'sca', 'secret', 'iac'])}`);
     return type ?? 'sast';
+}
+
+
+/***/ }),
+
+/***/ 36911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Um: () => (/* binding */ scanners),
+/* harmony export */   VD: () => (/* binding */ semgrepRules),
+/* harmony export */   dl: () => (/* binding */ readRulesPath),
+/* harmony export */   m$: () => (/* binding */ readScanners)
+/* harmony export */ });
+/* harmony import */ var _installation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77951);
+/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46762);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18479);
+/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80925);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79771);
+
+
+
+
+
+const known = [_installation_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinScanners */ .fm, ..._installation_js__WEBPACK_IMPORTED_MODULE_0__/* .programInstallations */ .Eh.map(({ name }) => name)];
+const example = 'builtin, bandit>=1.7';
+function keepBase(name, format) {
+    const write = (value) => (value === undefined || value === null ? 'none' : format(value));
+    return (base, other) => {
+        const isSame = write(base) === write(other);
+        return { value: base, tightened: [], ignored: isSame ? [] : [`${name}=${write(other)}`] };
+    };
+}
+const scanners = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .defineSetting */ .Ot)({
+    name: 'scanners',
+    group: 'Scan',
+    entrances: [],
+    brief: 'What scans a checkout: builtin, and programs on the PATH',
+    description: `What scans a checkout: ${_installation_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinScanners */ .fm} (the built-in scanners) and programs that are installed on the machine (${known.slice(1).join(', ')}), each with the oldest version that is accepted, as bandit>=1.7. Only the trusted policy can choose it.`,
+    placeholder: 'NAME,…',
+    example,
+    default: _installation_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinScanners */ .fm,
+    read: readScanners,
+    file: { form: (0,_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .createFreeListForm */ .j7)('bandit>=1.7') },
+}, { text: formatScanners, stricter: keepBase('scanners', formatScanners) });
+function readScanners(text, complain) {
+    const read = [];
+    for (const part of (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .splitParts */ .FP)(text)) {
+        const [, name = '', least] = /^([^<>=]+)(?:>=(\d{1,9}(?:\.\d{1,9}){0,3}))?$/.exec(part) ?? [];
+        if (name === '')
+            complain(`has ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForMessage */ .Hx)(part)} in it; write a name, or a name and a version as in bandit>=1.7`);
+        else if (!known.includes(name))
+            complain(`has ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForMessage */ .Hx)(name)}, which is not ${known.join(', ')}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestName */ .S)(name, known)}`);
+        else if (read.some((each) => each.name === name))
+            complain(`names ${name} twice`);
+        else if (name === _installation_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinScanners */ .fm && least !== undefined)
+            complain(`has a version for ${_installation_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinScanners */ .fm}, which has none`);
+        else
+            read.push({ name, ...(least !== undefined && { least }) });
+    }
+    if (text.trim() === '')
+        complain(`names no scanner; write ${_installation_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinScanners */ .fm}`);
+    return read;
+}
+function formatScanners(scanners) {
+    return scanners.map(({ name, least }) => (least === undefined ? name : `${name}>=${least}`)).join(',');
+}
+const semgrepRules = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .defineSetting */ .Ot)({
+    name: 'semgrep-rules',
+    group: 'Scan',
+    entrances: [],
+    brief: 'Folder or file with rules for semgrep or opengrep',
+    description: 'Absolute path of the rules for semgrep or opengrep: a file, or a folder with files. It must be outside the checkout, because a change could otherwise remove rules.',
+    placeholder: 'PATH',
+    example: '/opt/semgrep-rules',
+    absent: 'none, and semgrep cannot scan',
+    read: readRulesPath,
+    file: { form: _forms_js__WEBPACK_IMPORTED_MODULE_1__/* .textForm */ .QD },
+}, { stricter: keepBase('semgrep-rules', (path) => path) });
+function readRulesPath(text, complain) {
+    if (!/^(?:\/|[A-Za-z]:[\\/])\P{Cc}*$/u.test(text))
+        complain('is not an absolute path');
+    return text;
 }
 
 
@@ -5528,6 +5781,8 @@ const path = (0,setting/* defineSetting */.Ot)({
     file: { refused: 'a file must not choose what is scanned' },
 });
 
+// EXTERNAL MODULE: ./build/compiled/src/settings/entries/scanners.js
+var scanners = __webpack_require__(36911);
 // EXTERNAL MODULE: ./build/compiled/src/policy/policy.js
 var policy = __webpack_require__(17450);
 ;// CONCATENATED MODULE: ./build/compiled/src/policy/words.js
@@ -6014,6 +6269,7 @@ const vexMaxAge = (0,setting/* defineSetting */.Ot)({
 
 
 
+
 const entries = [
     ...[baseUrl, apiKey, allowHttp, assume],
     ...[
@@ -6025,6 +6281,7 @@ const entries = [
         allowForeignRepository,
     ],
     ...[sarif/* sarif */.Is, sarif/* baseSarif */.X7, sarif/* sarifType */.g8, path],
+    ...[scanners/* scanners */.Um, scanners/* semgrepRules */.VD],
     ...[advisories/* advisories */.wk, advisories/* advisoriesPrivate */.he, advisories/* advisoriesOsvUrl */.$M],
     failOnSeverity,
     threshold,
@@ -6236,6 +6493,17 @@ const severityWords = {
     LOW: 'low',
     INFO: 'info',
 };
+
+
+/***/ }),
+
+/***/ 73526:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ programEngine)
+/* harmony export */ });
+const programEngine = 'programs';
 
 
 /***/ })

@@ -22,13 +22,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_proces
 
 /***/ }),
 
-/***/ 29907:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("cluster");
-
-/***/ }),
-
 /***/ 76982:
 /***/ ((module) => {
 
@@ -337,13 +330,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
-/***/ 82987:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("perf_hooks");
-
-/***/ }),
-
 /***/ 932:
 /***/ ((module) => {
 
@@ -372,31 +358,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 87016:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
-
-/***/ }),
-
 /***/ 39023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
-
-/***/ }),
-
-/***/ 11493:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("v8");
-
-/***/ }),
-
-/***/ 43106:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ })
 
@@ -639,9 +604,9 @@ var __webpack_exports__ = {};
 /* harmony export */   C: () => (/* binding */ startPart)
 /* harmony export */ });
 const parts = {
-    action: () => Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(421), __nccwpck_require__.e(682), __nccwpck_require__.e(443), __nccwpck_require__.e(739), __nccwpck_require__.e(312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13125)),
+    action: () => Promise.all(/* import() */[__nccwpck_require__.e(455), __nccwpck_require__.e(421), __nccwpck_require__.e(408), __nccwpck_require__.e(739), __nccwpck_require__.e(636), __nccwpck_require__.e(600)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13125)),
     cli: () => Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(739), __nccwpck_require__.e(453)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12453)),
-    'embedded-action': () => Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(421), __nccwpck_require__.e(966), __nccwpck_require__.e(682), __nccwpck_require__.e(443), __nccwpck_require__.e(739), __nccwpck_require__.e(664), __nccwpck_require__.e(109), __nccwpck_require__.e(604)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82604)),
+    'embedded-action': () => Promise.all(/* import() */[__nccwpck_require__.e(455), __nccwpck_require__.e(421), __nccwpck_require__.e(70), __nccwpck_require__.e(408), __nccwpck_require__.e(703), __nccwpck_require__.e(739), __nccwpck_require__.e(636), __nccwpck_require__.e(812), __nccwpck_require__.e(109), __nccwpck_require__.e(731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82604)),
 };
 async function startPart(part) {
     await parts[part]();

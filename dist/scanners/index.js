@@ -1,13 +1,6 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 181:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
-
-/***/ }),
-
 /***/ 4573:
 /***/ ((module) => {
 
@@ -99,26 +92,25 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_
 
 /***/ }),
 
-/***/ 932:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
-
-/***/ }),
-
 /***/ 102:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 /* harmony import */ var _process_pass_on_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4644);
+/* harmony import */ var _programs_supervisor_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7639);
+
 
 
 const script = new URL(import.meta.url);
-if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread && process.send !== undefined)
-    (0,_process_pass_on_js__WEBPACK_IMPORTED_MODULE_1__/* .forwardMessages */ .u)(script, process);
+if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread && process.send !== undefined) {
+    if (process.argv[2] === _programs_supervisor_js__WEBPACK_IMPORTED_MODULE_2__/* .supervisorMark */ .s)
+        (0,_programs_supervisor_js__WEBPACK_IMPORTED_MODULE_2__/* .superviseProgram */ .n)(process);
+    else
+        (0,_process_pass_on_js__WEBPACK_IMPORTED_MODULE_1__/* .forwardMessages */ .u)(script, process);
+}
 else {
-    const { runScannersProgram, runThread } = await Promise.all(/* import() */[__nccwpck_require__.e(269), __nccwpck_require__.e(651)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8651));
+    const { runScannersProgram, runThread } = await __nccwpck_require__.e(/* import() */ 376).then(__nccwpck_require__.bind(__nccwpck_require__, 2376));
     await (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread ? runScannersProgram(script, process) : runThread(script));
 }
 
@@ -208,6 +200,117 @@ function groupReplies(send) {
         },
         end: flush,
     };
+}
+
+
+/***/ }),
+
+/***/ 7639:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ superviseProgram),
+/* harmony export */   s: () => (/* binding */ supervisorMark)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+
+
+const supervisorMark = '--supervise-program';
+const errorBytes = 4096;
+const memoryCheckMs = 250;
+function superviseProgram(parent) {
+    parent.once('message', (run) => {
+        const child = startGroup(run);
+        parent.once('disconnect', () => {
+            killGroup(child);
+            parent.exit();
+        });
+        void waitForEnd(child, run.limits).then((end) => {
+            killGroup(child);
+            parent.send?.(end, undefined, undefined, () => parent.exit());
+        });
+    });
+}
+function startGroup({ file, args, cwd, variables }) {
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, {
+        ...{ cwd, env: variables, windowsHide: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
+    });
+}
+function killGroup(child) {
+    if (child.pid === undefined)
+        return;
+    try {
+        process.kill(-child.pid, 'SIGKILL');
+    }
+    catch {
+        child.kill('SIGKILL');
+    }
+}
+function waitForEnd(child, limits) {
+    return new Promise((resolve) => {
+        const chunks = [];
+        let [bytes, errors, fault] = [0, '', undefined];
+        const stop = (why) => {
+            fault ??= why;
+            killGroup(child);
+        };
+        const timer = setTimeout(() => stop(`took more than ${limits.timeMs / 1000} s`), limits.timeMs);
+        const meter = setInterval(() => {
+            if (measureGroupMb(child.pid) > limits.memoryMb)
+                stop(`needs more than ${limits.memoryMb} MB of memory`);
+        }, memoryCheckMs);
+        child.stdout?.on('data', (chunk) => {
+            bytes += chunk.length;
+            if (bytes > limits.outputBytes)
+                stop(`wrote more than ${limits.outputBytes / 1024 ** 2} MB`);
+            else
+                chunks.push(chunk);
+        });
+        child.stderr?.on('data', (chunk) => {
+            if (errors.length < errorBytes)
+                errors += chunk.toString('utf8').slice(0, errorBytes - errors.length);
+        });
+        const end = (code) => {
+            clearTimeout(timer);
+            clearInterval(meter);
+            resolve({
+                output: fault === undefined ? Buffer.concat(chunks).toString() : '',
+                errors,
+                code: code ?? undefined,
+                fault,
+            });
+        };
+        child.on('error', (error) => {
+            fault ??= `could not be started (${error.code ?? 'unknown error'})`;
+            end(null);
+        });
+        child.on('exit', (_code, signal) => {
+            if (signal !== null)
+                fault ??= `was ended by ${signal}`;
+            killGroup(child);
+        });
+        child.on('close', end);
+    });
+}
+const pageBytes = 4096;
+function measureGroupMb(group) {
+    if (process.platform !== 'linux' || group === undefined)
+        return 0;
+    let pages = 0;
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc')) {
+        if (!/^\d+$/.test(name))
+            continue;
+        try {
+            const [, rest = ''] = /^.*\) (.*)$/s.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${name}/stat`, 'utf8')) ?? [];
+            const fields = rest.split(' ');
+            if (Number(fields[2]) === group)
+                pages += Number(fields[21]);
+        }
+        catch {
+        }
+    }
+    return (pages * pageBytes) / 1024 ** 2;
 }
 
 

@@ -1,0 +1,1681 @@
+export const id = 304;
+export const ids = [304];
+export const modules = {
+
+/***/ 3402:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ findResourceFlaws),
+/* harmony export */   q: () => (/* binding */ listUnreadParts)
+/* harmony export */ });
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2262);
+/* harmony import */ var _policies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7917);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3239);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_part_js__WEBPACK_IMPORTED_MODULE_0__, _policies_js__WEBPACK_IMPORTED_MODULE_1__, _ports_js__WEBPACK_IMPORTED_MODULE_2__]);
+([_part_js__WEBPACK_IMPORTED_MODULE_0__, _policies_js__WEBPACK_IMPORTED_MODULE_1__, _ports_js__WEBPACK_IMPORTED_MODULE_2__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+const isAbsentOrFalse = (value) => value === undefined || (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d)(value);
+const matchesText = (pattern) => (value) => pattern.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(value));
+const attributes = [
+    [/^aws_ebs_volume$|^aws_efs_file_system$|^aws_redshift_cluster$/, 'encrypted', isAbsentOrFalse, 'no-encryption'],
+    [
+        /^aws_(?:db_instance|rds_cluster|neptune_cluster|docdb_cluster)$/,
+        'storage_encrypted',
+        isAbsentOrFalse,
+        'no-encryption',
+    ],
+    [/^aws_(?:elasticsearch|opensearch)_domain$/, 'encrypt_at_rest.enabled', isAbsentOrFalse, 'no-encryption'],
+    [/^aws_elasticache_replication_group$/, 'at_rest_encryption_enabled', isAbsentOrFalse, 'no-encryption'],
+    [
+        /^aws_(?:sqs_queue|sns_topic|kinesis_stream|dynamodb_table)$/,
+        'server_side_encryption.enabled',
+        _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d,
+        'no-encryption',
+    ],
+    [/^azurerm_managed_disk$/, 'encryption_settings.enabled', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d, 'no-encryption'],
+    [/^alicloud_(?:disk|oss_bucket|db_instance)$/, 'encrypted', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d, 'no-encryption'],
+    [
+        /^aws_(?:db_instance|rds_cluster_instance|redshift_cluster|dms_replication_instance|mq_broker)$/,
+        'publicly_accessible',
+        _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5,
+        'public-database',
+    ],
+    [/^aws_s3_bucket(?:_acl)?$/, 'acl', matchesText(/^(?:public-read|authenticated-read)/), 'public-storage'],
+    [/^aws_s3_bucket_public_access_block$/, 'block_public_acls', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d, 'public-storage'],
+    [/^azurerm_storage_container$/, 'container_access_type', matchesText(/^(?:blob|container)$/), 'public-storage'],
+    [/^azurerm_storage_account$/, 'allow_blob_public_access', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5, 'public-storage'],
+    [/^azurerm_storage_account$/, 'allow_nested_items_to_be_public', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5, 'public-storage'],
+    [/^alicloud_oss_bucket(?:_acl)?$/, 'acl', matchesText(/^public-read/), 'public-storage'],
+    [/^oci_objectstorage_bucket$/, 'access_type', matchesText(/^ObjectRead/), 'public-storage'],
+    [/^google_.*_iam_member$/, 'member', matchesText(/^all(?:Authenticated)?Users$/), 'public-storage'],
+    [/^google_.*_iam_binding$/, 'members', matchesText(/^all(?:Authenticated)?Users$/), 'public-storage'],
+    [
+        /^google_storage_(?:bucket|default_object)_a(?:cl|ccess_control)$/,
+        'entity',
+        matchesText(/^all(?:Authenticated)?Users$/),
+        'public-storage',
+    ],
+    [/^google_bigquery_dataset$/, 'access.special_group', matchesText(/^allAuthenticatedUsers$/), 'public-storage'],
+    [/^aws_kms_key$/, 'enable_key_rotation', isAbsentOrFalse, 'no-rotation'],
+    [/^alicloud_kms_key$/, 'automatic_rotation', matchesText(/^disabled$/i), 'no-rotation'],
+    [/^aws_elb$/, 'listener.lb_protocol', matchesText(/^http$/i), 'no-tls'],
+    [
+        /^aws_cloudfront_distribution$/,
+        'default_cache_behavior.viewer_protocol_policy',
+        matchesText(/^allow-all$/),
+        'no-tls',
+    ],
+    [
+        /^azurerm_\w*(?:sql|mariadb|cosmosdb)\w*(?:_server|_account)$/,
+        'public_network_access_enabled',
+        _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5,
+        'public-access',
+    ],
+    [
+        /^google_container_cluster$/,
+        'master_authorized_networks_config.cidr_blocks.cidr_block',
+        matchesText(/^0\.0\.0\.0\/0$/),
+        'public-endpoint',
+    ],
+    [/^azurerm_storage_account$/, 'enable_https_traffic_only', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d, 'no-tls'],
+    [/^azurerm_storage_account$/, 'https_traffic_only_enabled', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d, 'no-tls'],
+    [/^azurerm_\w*(?:sql|mariadb|postgresql)\w*_server$/, 'ssl_enforcement_enabled', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d, 'no-tls'],
+    [/^azurerm_(?:app_service|\w+_(?:web|function)_app)$/, 'https_only', isAbsentOrFalse, 'no-tls'],
+    [/^google_sql_database_instance$/, 'settings.ip_configuration.require_ssl', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d, 'no-tls'],
+    [/^aws_elasticache_replication_group$/, 'transit_encryption_enabled', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d, 'no-tls'],
+    [/^azurerm_/, 'min_tls_version', matchesText(/^(?:TLS1_[01]|1\.[01])$/), 'old-tls'],
+    [/^azurerm_/, 'site_config.min_tls_version', matchesText(/^1\.[01]$/), 'old-tls'],
+    [/^azurerm_/, 'ssl_minimal_tls_version_enforced', matchesText(/^TLS(?:1_[01]|EnforcementDisabled)$/), 'old-tls'],
+    [/^azurerm_kubernetes_cluster$/, 'role_based_access_control.enabled', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d, 'no-access-control'],
+    [/^azurerm_kubernetes_cluster$/, 'role_based_access_control_enabled', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d, 'no-access-control'],
+    [/^google_container_cluster$/, 'enable_legacy_abac', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5, 'no-access-control'],
+    [
+        /^azurerm_(?:linux_)?virtual_machine(?:_scale_set)?$/,
+        'disable_password_authentication',
+        _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d,
+        'password-login',
+    ],
+    [
+        /^azurerm_virtual_machine$/,
+        'os_profile_linux_config.disable_password_authentication',
+        _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d,
+        'password-login',
+    ],
+    [
+        /^google_sql_database_instance$/,
+        'settings.ip_configuration.authorized_networks.value',
+        matchesText(/^0\.0\.0\.0\/0$/),
+        'public-database',
+    ],
+    [/^alicloud_(?:db|mongodb|kvstore)_instance$/, 'security_ips', matchesText(/^0\.0\.0\.0\/0$/), 'public-database'],
+];
+function findResourceFlaws(resource) {
+    const found = [];
+    for (const [type, path, isWeak, weakness] of attributes)
+        if (type.test(resource.type))
+            found.push(...checkAttribute(resource, path.split('.'), { isWeak, weakness }));
+    if (isOpenFirewall(resource))
+        found.push({ weakness: 'public-database', line: resource.line, endLine: resource.endLine });
+    found.push(...(0,_ports_js__WEBPACK_IMPORTED_MODULE_2__/* .findOpenPorts */ .S)(resource), ...findWidePolicies(resource), ...findPublicPolicies(resource), ...findOpenClusters(resource));
+    return found;
+}
+function listUnreadParts(resource) {
+    return (0,_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .listUnreadPolicies */ .uC)(listPolicies(resource));
+}
+const copies = [
+    'snapshot_id',
+    'snapshot_identifier',
+    'db_snapshot_identifier',
+    'replicate_source_db',
+    'source_db_instance_identifier',
+    'global_cluster_identifier',
+    'db_cluster_identifier',
+];
+function checkAttribute(resource, path, { isWeak, weakness }) {
+    const values = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(resource, path);
+    if (values.length > 0)
+        return values.filter(isWeak).map(({ line, endLine }) => ({ weakness, line, endLine: Math.min(endLine, line + 4) }));
+    const isCopy = copies.some((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(resource, name) !== undefined);
+    return isWeak(undefined) && !isCopy ? [{ weakness, line: resource.line, endLine: resource.line + 2 }] : [];
+}
+function isOpenFirewall(resource) {
+    if (!/^azurerm_\w*(?:sql|mariadb|postgresql|redis)\w*_firewall_rule$/.test(resource.type))
+        return false;
+    const [first, last] = [
+        (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(resource, 'start_ip_address')),
+        (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(resource, 'end_ip_address')),
+    ];
+    return first === '0.0.0.0' && last === '255.255.255.255';
+}
+const policyNames = [
+    'policy',
+    'policy_document',
+    'access_policies',
+    'assume_role_policy',
+    'assume_role_policy_document',
+    'inline_policy',
+    'policies',
+    'key_policy',
+];
+function listPolicies(resource) {
+    if (resource.type === 'aws_iam_policy_document')
+        return (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(resource, 'statement');
+    return /^aws_/.test(resource.type) ? policyNames.flatMap((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(resource, name)) : [];
+}
+function findWidePolicies(resource) {
+    const isOfIdentity = /^aws_iam_(?:(?:\w+_)?policy(?:_document)?|role|user|group)$/.test(resource.type);
+    return isOfIdentity ? (0,_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnlimitedGrants */ .CX)(listPolicies(resource)) : [];
+}
+function findPublicPolicies(resource) {
+    return (0,_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .findPublicGrants */ .GK)(listPolicies(resource));
+}
+function findOpenClusters(resource) {
+    if (resource.type !== 'aws_eks_cluster')
+        return [];
+    return (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(resource, 'vpc_config').flatMap((config) => {
+        const cidrs = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(config, 'public_access_cidrs');
+        const isOpen = !(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(config, 'endpoint_public_access')) &&
+            (cidrs.length === 0 || cidrs.some((one) => one.text === '0.0.0.0/0'));
+        return isOpen
+            ? [
+                {
+                    weakness: 'public-endpoint',
+                    line: config.line,
+                    endLine: Math.min(config.endLine, config.line + 4),
+                },
+            ]
+            : [];
+    });
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 8135:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ readResources)
+/* harmony export */ });
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2262);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_part_js__WEBPACK_IMPORTED_MODULE_0__]);
+_part_js__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+const types = {
+    'AWS::DMS::ReplicationInstance': 'aws_dms_replication_instance',
+    'AWS::DocDB::DBCluster': 'aws_docdb_cluster',
+    'AWS::EC2::SecurityGroup': 'aws_security_group',
+    'AWS::EC2::SecurityGroupIngress': 'aws_security_group_ingress',
+    'AWS::EC2::Volume': 'aws_ebs_volume',
+    'AWS::EFS::FileSystem': 'aws_efs_file_system',
+    'AWS::EKS::Cluster': 'aws_eks_cluster',
+    'AWS::ElastiCache::ReplicationGroup': 'aws_elasticache_replication_group',
+    'AWS::Elasticsearch::Domain': 'aws_elasticsearch_domain',
+    'AWS::IAM::Group': 'aws_iam_group',
+    'AWS::IAM::ManagedPolicy': 'aws_iam_policy',
+    'AWS::IAM::Policy': 'aws_iam_policy',
+    'AWS::IAM::Role': 'aws_iam_role',
+    'AWS::IAM::User': 'aws_iam_user',
+    'AWS::KMS::Key': 'aws_kms_key',
+    'AWS::Neptune::DBCluster': 'aws_neptune_cluster',
+    'AWS::OpenSearchService::Domain': 'aws_opensearch_domain',
+    'AWS::RDS::DBCluster': 'aws_rds_cluster',
+    'AWS::RDS::DBInstance': 'aws_db_instance',
+    'AWS::Redshift::Cluster': 'aws_redshift_cluster',
+    'AWS::S3::Bucket': 'aws_s3_bucket',
+};
+const names = {
+    AccessControl: 'acl',
+    EncryptionAtRestOptions: 'encrypt_at_rest',
+    ResourcesVpcConfig: 'vpc_config',
+};
+const deepest = 40;
+function readResources(template) {
+    const problems = [];
+    const resources = [...((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(template, 'Resources')?.fields ?? [])].flatMap(([name, parts]) => name.startsWith('Fn::ForEach::') ? parts.flatMap(listRepeatedParts) : parts);
+    const parts = resources.flatMap((resource) => {
+        const type = types[(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(resource, 'Type')?.text ?? ''];
+        if (type === undefined)
+            return [];
+        const { line, endLine } = resource;
+        const properties = renamePart((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(resource, 'Properties') ?? { line, endLine }, { depth: 0, problems });
+        return [{ ...properties, type, line, endLine }];
+    });
+    return { parts, problems };
+}
+function listRepeatedParts(loop) {
+    return [...(loop.items?.[2]?.fields ?? [])].flatMap(([name, parts]) => name.startsWith('Fn::ForEach::') ? parts.flatMap(listRepeatedParts) : parts);
+}
+function renamePart(part, { depth, problems }) {
+    if (depth > deepest) {
+        problems.push(`values are nested deeper than ${deepest} (line ${part.line})`);
+        return { line: part.line, endLine: part.endLine };
+    }
+    const renameInner = (one) => renamePart(one, { depth: depth + 1, problems });
+    if (part.items !== undefined)
+        return { ...part, items: part.items.map(renameInner) };
+    if (part.fields === undefined)
+        return part;
+    const whole = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(part, 'Fn::Sub')?.text;
+    if (whole !== undefined && !whole.includes('${'))
+        return { line: part.line, endLine: part.endLine, text: whole };
+    const fields = [...part.fields].map(([name, parts]) => [
+        names[name] ?? toSnakeCase(name),
+        parts.map(name === 'AccessControl' ? toKebabCase : renameInner),
+    ]);
+    return { ...part, fields: new Map(fields) };
+}
+function toKebabCase(part) {
+    return part.text === undefined ? part : { ...part, text: toSnakeCase(part.text).replaceAll('_', '-') };
+}
+function toSnakeCase(name) {
+    return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 1411:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ findKubernetesFlaws),
+/* harmony export */   v: () => (/* binding */ findComposeFlaws)
+/* harmony export */ });
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2262);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3239);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_part_js__WEBPACK_IMPORTED_MODULE_0__, _ports_js__WEBPACK_IMPORTED_MODULE_1__]);
+([_part_js__WEBPACK_IMPORTED_MODULE_0__, _ports_js__WEBPACK_IMPORTED_MODULE_1__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+const powerful = /^(?:\/|\/etc|\/root|\/proc|\/sys|\/var\/run\/docker\.sock|\/run\/(?:docker|containerd\/containerd|crio\/crio)\.sock)\/?$/;
+const capabilities = /^(?:CAP_)?(?:ALL|SYS_ADMIN|SYS_PTRACE|SYS_MODULE|DAC_READ_SEARCH)$/i;
+function findComposeFlaws(file) {
+    const services = [...((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(file, 'services')?.fields?.values() ?? [])].flat();
+    return services.flatMap((service) => [
+        ...createFlaws('privileged-container', [
+            ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(service, 'privileged').filter(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5),
+            ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(service, 'pid').filter((one) => one.text === 'host'),
+            ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(service, 'cap_add').filter((one) => capabilities.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(one))),
+            ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(service, 'volumes').filter((one) => powerful.test(getVolumeSource(one))),
+        ]),
+        ...createFlaws('published-port', (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(service, 'ports').filter(isPublishedDatabase)),
+    ]);
+}
+function getVolumeSource(volume) {
+    return volume.text?.split(':', 1)[0] ?? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(volume, 'source'));
+}
+function isPublishedDatabase(port) {
+    const long = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(port, 'target');
+    if (long !== undefined)
+        return ((0,_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .isDatabasePort */ .P)(Number((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(long))) &&
+            (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(port, 'published') !== undefined &&
+            !isLocalAddress((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(port, 'host_ip'))));
+    const [target = '', published, address = ''] = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(port)
+        .replace(/\/\w+$/, '')
+        .split(':')
+        .reverse();
+    return published !== undefined && (0,_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .isDatabasePort */ .P)(Number(target)) && !isLocalAddress(address);
+}
+function isLocalAddress(address) {
+    return /^(?:127\.|localhost|\[?::1|\$)/.test(address);
+}
+function findKubernetesFlaws(manifest) {
+    const kind = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(manifest, 'kind'));
+    if (/^(?:Cluster)?Role$/.test(kind))
+        return createFlaws('wide-permissions', (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(manifest, ['rules']).filter(allowsEverything));
+    const found = [];
+    for (const part of (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listBelow */ .Iy)(manifest)) {
+        found.push(...createFlaws('privileged-container', [
+            ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(part, ['securityContext', 'privileged']).filter(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5),
+            ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(part, 'hostPID').filter(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5),
+            ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(part, ['securityContext', 'capabilities', 'add']).filter((one) => capabilities.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(one))),
+            ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(part, ['hostPath', 'path']).filter((one) => powerful.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(one))),
+        ]), ...createFlaws('privileged-container', ['hostNetwork', 'hostIPC'].flatMap((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(part, name)).filter(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5), 'MEDIUM'), ...createFlaws('root-user', [
+            ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(part, ['securityContext', 'runAsUser']).filter((one) => one.text === '0'),
+            ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(part, ['securityContext', 'runAsNonRoot']).filter(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d),
+            ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(part, ['securityContext', 'allowPrivilegeEscalation']).filter(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5),
+        ]));
+    }
+    return found;
+}
+function allowsEverything(rule) {
+    const isAll = (name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(rule, name).some((one) => one.text === '*');
+    return isAll('verbs') && isAll('resources');
+}
+function createFlaws(weakness, parts, severity) {
+    return parts.map(({ line }) => ({ weakness, line, ...(severity === undefined ? {} : { severity }) }));
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 7108:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ judgeDockerfile)
+});
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/iac/dockerfile-instructions.js
+const instructionNames = new Set(('ADD ARG CMD COPY ENTRYPOINT ENV EXPOSE FROM HEALTHCHECK LABEL MAINTAINER ONBUILD RUN SHELL STOPSIGNAL USER ' +
+    'VOLUME WORKDIR').split(' '));
+const withTexts = /^(?:ADD|COPY|RUN)$/;
+const templateLine = /^\s*(?:\{[{%#]|[<%]%)/;
+const stage = /^[ \t]*FROM[ \t]+(?:--\S+[ \t]+)*[^\s-]\S*(?:[ \t]+AS[ \t]+\S+)?[ \t]*\r?$/im;
+const mostProblems = 20;
+function parseDockerfile(text) {
+    const lines = { all: text.split(/\r\n|[\r\n]/), at: 0, problems: [] };
+    const continued = findContinuation(lines.all);
+    const parts = [];
+    while (lines.at < lines.all.length) {
+        const first = lines.at;
+        const whole = joinLines(lines, continued);
+        if (whole === undefined)
+            continue;
+        const [, written = '', rest = ''] = /^\s*(\S+)\s*([\s\S]*)$/.exec(whole) ?? [];
+        const [name, own] = unwrapOnbuild(written.toUpperCase(), rest);
+        if (!instructionNames.has(name) && !templateLine.test(whole))
+            lines.problems.push(`line ${first + 1} is no instruction`);
+        const script = withTexts.test(name) ? readTexts(lines, { name, rest: own, line: first + 1 }) : '';
+        parts.push({ name, rest: own, script, line: first + 1, endLine: lines.at });
+    }
+    return { parts, problems: stage.test(text) ? lines.problems : [] };
+}
+function findContinuation(lines) {
+    for (const line of lines) {
+        const [, name = '', value] = /^\s*#\s*([a-z][a-z\d]*)\s*=\s*(\S.*?)\s*$/i.exec(line.slice(0, 1000)) ?? [];
+        if (!/^(?:syntax|check|escape)$/i.test(name))
+            break;
+        if (/^escape$/i.test(name))
+            return value === '`' ? /(?<!`)`[ \t]*$/ : /(?<!\\)\\[ \t]*$/;
+    }
+    return /(?<!\\)\\[ \t]*$/;
+}
+function joinLines(lines, continued) {
+    const pieces = [];
+    for (; lines.at < lines.all.length;) {
+        const line = lines.all[lines.at] ?? '';
+        lines.at += 1;
+        const isEmpty = /^\s*(?:#|$)/.test(line);
+        if (isEmpty && pieces.length === 0)
+            return undefined;
+        if (isEmpty)
+            continue;
+        pieces.push(line.replace(continued, ''));
+        if (!continued.test(line))
+            break;
+    }
+    return pieces.join('');
+}
+function unwrapOnbuild(name, rest) {
+    const [, later = '', own = ''] = name === 'ONBUILD' ? (/^(\S+)\s*([\s\S]*)$/.exec(rest) ?? []) : [];
+    return withTexts.test(later.toUpperCase()) ? [later.toUpperCase(), own] : [name, rest];
+}
+function readTexts(lines, { name, rest, line }) {
+    const commands = [];
+    for (const { mark, hasTabs } of listHeredocMarks(rest)) {
+        if (lines.problems.length >= mostProblems)
+            break;
+        let end = lines.at;
+        while (end < lines.all.length && stripTabs(lines.all[end] ?? '', hasTabs) !== mark)
+            end += 1;
+        if (end === lines.all.length) {
+            lines.problems.push(`a text that line ${line} announces has no end`);
+            break;
+        }
+        commands.push(...lines.all.slice(lines.at, end));
+        lines.at = end + 1;
+    }
+    if (name !== 'RUN')
+        return '';
+    const own = commands.filter((command) => !/^\s*(?:#|$)/.test(command));
+    return own.map((command) => (/\\\s*$/.test(command) ? command.replace(/\\\s*$/, ' ') : `${command}; `)).join('');
+}
+function stripTabs(line, hasTabs) {
+    return hasTabs ? line.replace(/^\t+/, '') : line;
+}
+function listHeredocMarks(rest) {
+    if (!rest.includes('<<') || /^\s*(?:--\S+\s+)*\[/.test(rest))
+        return [];
+    const words = [];
+    const left = rest.replaceAll(/(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\])+/g, (found) => {
+        words.push(found);
+        return '';
+    });
+    if (/["']/.test(left))
+        return [];
+    return words.flatMap((found) => {
+        const [, dash, name = ''] = /^\d*<<(-?)([^<]+)$/.exec(found) ?? [];
+        return dash === undefined ? [] : [{ mark: name.replaceAll(/["']|\\(?=.)/g, ''), hasTabs: dash === '-' }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/iac/dockerfile.js
+
+const unprivileged = /nonroot|unprivileged|rootless|(?:^|\/)bitnami\//i;
+const unchecked = /\bcurl\b[^|;&]{0,200}?\s(?:-k|-[a-zA-Z]*k[a-zA-Z]*|--insecure)\s|\bwget\b[^|;&]{0,200}?--no-check-certificate|\bgit\b[^;&]{0,100}http\.sslVerify[= ]false|\bnpm\b[^;&]{0,60}strict-ssl[= ]false|--trusted-host\b/;
+const plain = /\b(?:curl|wget)\b[^|;&]{0,200}?\bhttp:\/\/(?!localhost|127\.)[^\s|;&]{1,300}[^;&]{0,60}(?:\|\s{0,5}(?:sudo\s{1,5})?(?:ba|z|da)?sh\b|\.(?:sh|deb|rpm|tar|t?gz|zip|jar|bin|apk)\b)/;
+const writable = /\bchmod\s{1,5}(?:-R\s{1,5})?(?:0?777|a\+rwx)\b/;
+function judgeDockerfile(text) {
+    const { parts, problems } = parseDockerfile(text);
+    return { parts: [...findUserFlaws(parts), ...parts.flatMap(findInstructionFlaws)], problems };
+}
+function findInstructionFlaws({ name, rest, script, line, endLine }) {
+    const end = Math.min(endLine, line + 4);
+    if (name === 'ADD') {
+        const sources = splitWords(rest).slice(0, -1);
+        return sources.some((source) => /^http:\/\//i.test(source)) ? [{ weakness: 'unchecked-download', line }] : [];
+    }
+    if (name !== 'RUN')
+        return [];
+    const command = `${splitWords(rest).join(' ')}${script === '' ? ' ' : `; ${script} `}`;
+    const found = [];
+    if (plain.test(command))
+        found.push({ weakness: 'unchecked-download', line, endLine: end });
+    if (unchecked.test(command))
+        found.push({ weakness: 'tls-unchecked', line, endLine: end });
+    if (writable.test(command))
+        found.push({ weakness: 'wide-file-rights', line, endLine: end });
+    return found;
+}
+function splitWords(rest) {
+    const own = rest.replace(/^\s*(?:--\S+\s+)*/, '');
+    if (!own.startsWith('['))
+        return own.split(/\s+/).filter((word) => word !== '');
+    try {
+        return JSON.parse(own).map(String);
+    }
+    catch {
+        return own.split(/\s+/);
+    }
+}
+function findUserFlaws(instructions) {
+    const users = new Map();
+    let stage;
+    let named;
+    for (const instruction of instructions) {
+        if (instruction.name === 'FROM') {
+            const [, image = '', name = ''] = /^(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(instruction.rest) ?? [];
+            const user = users.get(image.toLowerCase()) ?? (unprivileged.test(image) || image.includes('$') ? 'unknown' : '');
+            stage = { line: instruction.line, user, name: name.toLowerCase() };
+            named = undefined;
+        }
+        else if (instruction.name === 'USER' && stage !== undefined) {
+            stage.user = instruction.rest.trim();
+            named = instruction;
+        }
+        if (stage !== undefined)
+            users.set(stage.name, stage.user);
+    }
+    if (stage === undefined || !/^(?:|root|0)(?::.*)?$/.test(stage.user))
+        return [];
+    return [{ weakness: 'root-user', line: named?.line ?? stage.line }];
+}
+
+
+/***/ }),
+
+/***/ 870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ createIacFindings)
+});
+
+// EXTERNAL MODULE: ./build/compiled/src/text/fingerprint.js
+var fingerprint = __webpack_require__(1475);
+// EXTERNAL MODULE: ./build/compiled/src/text/snippet.js
+var snippet = __webpack_require__(5238);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/file-role.js
+var file_role = __webpack_require__(1702);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/meaning.js
+var meaning = __webpack_require__(6516);
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/iac/weaknesses.js
+const weaknesses = {
+    'open-port': {
+        cwe: 'CWE-284',
+        severity: 'HIGH',
+        cvss: 7.5,
+        title: 'Administration or database port open to the Internet',
+        description: 'Any Internet address can connect to a port that is meant for administrators or your own programs.',
+        remediation: 'Allow only your own networks, or use a bastion host or a VPN.',
+    },
+    'published-port': {
+        cwe: 'CWE-284',
+        severity: 'MEDIUM',
+        cvss: 5.3,
+        title: 'Database port published on all interfaces',
+        description: 'Anyone who can reach the machine can reach the database; published ports bypass many firewalls.',
+        remediation: 'Keep the port inside the container network, or publish it on 127.0.0.1.',
+    },
+    'public-database': {
+        cwe: 'CWE-284',
+        severity: 'HIGH',
+        cvss: 7.5,
+        title: 'Database reachable from the Internet',
+        description: 'The database has a public address or accepts connections from any address, so only its password protects it.',
+        remediation: 'Keep it in a private network, and allow only the addresses that need it.',
+    },
+    'public-storage': {
+        cwe: 'CWE-732',
+        severity: 'HIGH',
+        cvss: 7.5,
+        title: 'Publicly readable storage',
+        description: 'Anyone who knows or guesses its name can read the stored data, and with some settings change it.',
+        remediation: 'Make it private, and serve public files through a CDN.',
+    },
+    'public-policy': {
+        cwe: 'CWE-732',
+        severity: 'HIGH',
+        cvss: 7.5,
+        title: 'Policy that allows everyone (wildcard principal)',
+        description: 'The policy grants access to everyone, and no condition restricts it.',
+        remediation: 'Name the accounts and roles that need access, or add a condition.',
+    },
+    'public-access': {
+        cwe: 'CWE-284',
+        severity: 'MEDIUM',
+        cvss: 5.3,
+        title: 'Database with a public address',
+        description: 'Only firewall rules and passwords protect the database from the Internet.',
+        remediation: 'Turn off the public address, and use a private endpoint.',
+    },
+    'public-endpoint': {
+        cwe: 'CWE-284',
+        severity: 'MEDIUM',
+        cvss: 5.3,
+        title: 'Cluster API endpoint open to the Internet',
+        description: 'The API that administers the cluster accepts connections from any Internet address.',
+        remediation: 'Make the endpoint private, or allow only the networks that need it.',
+    },
+    'no-encryption': {
+        cwe: 'CWE-311',
+        severity: 'MEDIUM',
+        cvss: 5.5,
+        title: 'Data stored without encryption',
+        description: 'Anyone who gets access to the disks, a snapshot or a backup can read the data.',
+        remediation: 'Turn on encryption; most data stores must be re-created for this.',
+    },
+    'no-tls': {
+        cwe: 'CWE-319',
+        severity: 'MEDIUM',
+        cvss: 5.9,
+        title: 'Unencrypted connections allowed',
+        description: 'An attacker on the network can read and change unencrypted connections.',
+        remediation: 'Require TLS, and redirect HTTP to HTTPS.',
+    },
+    'old-tls': {
+        cwe: 'CWE-326',
+        severity: 'LOW',
+        cvss: 3.7,
+        title: 'Outdated TLS version allowed',
+        description: 'TLS versions below 1.2 have known weaknesses.',
+        remediation: 'Require TLS 1.2 or later.',
+    },
+    'tls-unchecked': {
+        cwe: 'CWE-295',
+        severity: 'MEDIUM',
+        cvss: 5.9,
+        title: 'Download without certificate verification',
+        description: 'An attacker on the network can replace the download.',
+        remediation: 'Keep verification on; install the certificate of your own certificate authority if you have one.',
+    },
+    'unchecked-download': {
+        cwe: 'CWE-494',
+        severity: 'MEDIUM',
+        cvss: 5.9,
+        title: 'Download over HTTP without a checksum',
+        description: 'An attacker on the network can replace the downloaded program.',
+        remediation: 'Download over HTTPS, and verify a known checksum.',
+    },
+    'no-rotation': {
+        cwe: 'CWE-320',
+        severity: 'LOW',
+        cvss: 3.1,
+        title: 'Key rotation turned off',
+        description: 'A leaked key opens everything that was or will be encrypted with it.',
+        remediation: 'Turn on yearly key rotation.',
+    },
+    'wide-permissions': {
+        cwe: 'CWE-732',
+        severity: 'HIGH',
+        cvss: 8.1,
+        title: 'Wildcard permissions',
+        description: 'Anyone who gets control of this identity can do anything with all resources of a service, or of the account.',
+        remediation: 'List the actions and the resources that are needed.',
+    },
+    'password-login': {
+        cwe: 'CWE-287',
+        severity: 'LOW',
+        cvss: 3.7,
+        title: 'Virtual machine with password login',
+        description: 'Passwords can be guessed; keys cannot.',
+        remediation: 'Allow only SSH keys.',
+    },
+    'no-access-control': {
+        cwe: 'CWE-284',
+        severity: 'MEDIUM',
+        cvss: 6.5,
+        title: 'Cluster without role-based access control (RBAC)',
+        description: 'Everyone with access to the cluster can do everything in it.',
+        remediation: 'Turn on role-based access control (RBAC), and turn off older methods.',
+    },
+    'root-user': {
+        cwe: 'CWE-250',
+        severity: 'LOW',
+        cvss: 3.9,
+        title: 'Container that runs as root',
+        description: 'An attacker who takes over the program is root in the container, and needs only one kernel bug to reach the host.',
+        remediation: 'Create a user, and set it with USER or runAsUser.',
+    },
+    'privileged-container': {
+        cwe: 'CWE-250',
+        severity: 'HIGH',
+        cvss: 8.2,
+        title: 'Privileged container',
+        description: 'An attacker who takes over the program controls the host: its devices, its processes or its container engine.',
+        remediation: 'Remove the privileged setting or host access; add only the capabilities that are needed.',
+    },
+    'wide-file-rights': {
+        cwe: 'CWE-732',
+        severity: 'LOW',
+        cvss: 3.3,
+        title: 'World-writable files',
+        description: 'Any process in the container can change these files.',
+        remediation: 'Make the user of the program the owner of the files, and give others only read access.',
+    },
+    'workflow-injection': {
+        cwe: 'CWE-94',
+        severity: 'HIGH',
+        cvss: 8.8,
+        title: 'Untrusted input in a workflow script (script injection)',
+        description: 'The expression is expanded before the shell reads the script, so a title or a branch name can contain commands.',
+        remediation: 'Pass the value through env, and quote the variable.',
+    },
+    'workflow-checkout': {
+        cwe: 'CWE-829',
+        severity: 'HIGH',
+        cvss: 8.8,
+        title: 'Privileged workflow checks out untrusted code',
+        description: 'pull_request_target and workflow_run have secrets and write permissions. Code from a fork that runs there has them too.',
+        remediation: 'Use pull_request, or do not run any of the code that is checked out.',
+    },
+    'workflow-permissions': {
+        cwe: 'CWE-732',
+        severity: 'MEDIUM',
+        cvss: 5.4,
+        title: 'Workflow with write-all permissions',
+        description: 'Every step, and every action that it uses, can change code, releases and settings.',
+        remediation: 'Grant only the permissions that the job needs.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/iac/findings.js
+
+
+
+
+
+function createIacFindings(path, text, flaws) {
+    const lines = text.split(/\r\n|[\n\r]/);
+    const identify = (0,fingerprint/* createFindingIdentifier */.pm)();
+    const role = (0,file_role/* describeRole */.U)(path, text);
+    return removeDuplicateFlaws(flaws).map(({ weakness, line, endLine = line, severity: graded }) => {
+        const { cwe, cvss, title, description, remediation, severity: most } = weaknesses[weakness];
+        const severity = graded ?? most;
+        const range = { line, column: 1, endLine, endColumn: 1 };
+        return {
+            type: 'IAC',
+            severity,
+            title,
+            description: `${description}${role === '' ? '' : ` ${role}`} Found by scan-gate: ${weakness}.`,
+            remediation: (0,meaning/* addLink */.c)(remediation, cwe),
+            cwe,
+            cvss: (0,meaning/* limitScore */.o)(severity, cvss),
+            filePath: path,
+            line,
+            codeSnippet: (0,snippet/* extractFramedCode */.ug)(lines, range),
+            ...identify({
+                rule: weakness,
+                path,
+                code: (0,snippet/* collapseBlanks */.JE)((0,snippet/* extractShownCode */.ef)(lines, range)),
+                node: lines.slice(line - 1, endLine).join('\n'),
+            }),
+        };
+    });
+}
+function removeDuplicateFlaws(flaws) {
+    const byPlace = new Map(flaws.map((flaw) => [`${flaw.weakness} ${flaw.line}`, flaw]));
+    return [...byPlace.values()].sort((a, b) => a.line - b.line);
+}
+
+
+/***/ }),
+
+/***/ 4815:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kk: () => (/* binding */ skipExpression),
+/* harmony export */   UE: () => (/* binding */ takeHeredoc),
+/* harmony export */   Wv: () => (/* binding */ skipBracket),
+/* harmony export */   Ze: () => (/* binding */ skipLines),
+/* harmony export */   bQ: () => (/* binding */ takeMatch),
+/* harmony export */   gK: () => (/* binding */ takeQuoted),
+/* harmony export */   j5: () => (/* binding */ UnreadableText),
+/* harmony export */   n9: () => (/* binding */ moveForward),
+/* harmony export */   pw: () => (/* binding */ skipBlanks),
+/* harmony export */   ut: () => (/* binding */ takeWord)
+/* harmony export */ });
+class UnreadableText extends Error {
+    line;
+    constructor(problem, line) {
+        super(problem);
+        this.line = line;
+    }
+}
+const closers = { '(': ')', '[': ']', '{': '}' };
+const identifier = String.raw `[\p{ID_Start}_][\p{ID_Continue}-]*`;
+const heredocStart = new RegExp(String.raw `<<[-~]?(${identifier})[ \t]*\r?\n`, 'uy');
+const word = new RegExp(identifier, 'uy');
+function takeWord(cursor) {
+    return takeMatch(cursor, word);
+}
+function takeMatch(cursor, pattern) {
+    pattern.lastIndex = cursor.at;
+    const match = pattern.exec(cursor.text);
+    if (match === null || match[0] === '')
+        return undefined;
+    moveForward(cursor, match[0].length);
+    return match.slice(1).find((group) => group !== undefined) ?? match[0];
+}
+function moveForward(cursor, length) {
+    const end = Math.min(cursor.at + length, cursor.text.length);
+    for (let at = cursor.at; at < end; at += 1)
+        if (cursor.text[at] === '\n')
+            cursor.line += 1;
+    cursor.at = end;
+}
+function skipBlanks(cursor) {
+    while (takeMatch(cursor, /[ \t]+/y) !== undefined || skipInlineComment(cursor))
+        ;
+}
+function skipLines(cursor) {
+    while (takeMatch(cursor, /\s+|(?:#|\/\/)[^\n]*/y) !== undefined || skipInlineComment(cursor))
+        ;
+}
+function skipInlineComment(cursor) {
+    if (!cursor.text.startsWith('/*', cursor.at))
+        return false;
+    const end = cursor.text.indexOf('*/', cursor.at + 2);
+    if (end === -1)
+        throw new UnreadableText('a comment has no end', cursor.line);
+    moveForward(cursor, end + 2 - cursor.at);
+    return true;
+}
+function takeQuoted(cursor) {
+    const start = cursor.at + 1;
+    const { line } = cursor;
+    if (takeMatch(cursor, /"/y) === undefined)
+        return undefined;
+    skipFrames(cursor, [{ close: '"', line }]);
+    return { text: decodeQuoted(cursor.text.slice(start, cursor.at - 1)) };
+}
+function takeHeredoc(cursor) {
+    const { line } = cursor;
+    const mark = takeMatch(cursor, heredocStart);
+    if (mark === undefined)
+        return undefined;
+    const start = cursor.at;
+    skipFrames(cursor, [{ mark, isLineStart: true, line }]);
+    const lastLine = cursor.text.lastIndexOf('\n', cursor.at - 1) + 1;
+    return cursor.text.slice(start, Math.max(start, lastLine));
+}
+function skipExpression(cursor, end) {
+    const frames = [];
+    while (frames.length > 0 || !isExpressionEnd(cursor, end))
+        skipToken(cursor, frames);
+}
+function skipBracket(cursor, close) {
+    skipFrames(cursor, [{ close, line: cursor.line }]);
+}
+function skipFrames(cursor, frames) {
+    while (frames.length > 0)
+        skipToken(cursor, frames);
+}
+function isExpressionEnd({ text, at }, end) {
+    const character = text[at];
+    if (character === undefined || ',]})'.includes(character))
+        return true;
+    if (end === 'line')
+        return character === '\n' || text.startsWith('\r\n', at);
+    return end === 'key' && /^(?:=(?![=>])|:(?!:))/.test(text.slice(at, at + 2));
+}
+function skipToken(cursor, frames) {
+    const frame = frames.at(-1);
+    if (cursor.at >= cursor.text.length)
+        throw new UnreadableText('what is open has no end', frame?.line ?? cursor.line);
+    if (frame !== undefined && 'mark' in frame)
+        skipHeredocToken(cursor, frames, frame);
+    else if (frame?.close === '"')
+        skipQuotedToken(cursor, frames);
+    else
+        skipExpressionToken(cursor, frames, frame?.close);
+}
+function skipExpressionToken(cursor, frames, end) {
+    const { line } = cursor;
+    if (takeMatch(cursor, /[ \t]+|(?:#|\/\/)[^\n]*|[=!<>]=|=>|::/y) !== undefined || skipInlineComment(cursor))
+        return;
+    if (takeWord(cursor) !== undefined || takeMatch(cursor, /\d[\w.]*/y) !== undefined)
+        return;
+    const mark = takeMatch(cursor, heredocStart);
+    if (mark !== undefined) {
+        frames.push({ mark, isLineStart: true, line });
+        return;
+    }
+    const character = takeMatch(cursor, /[\s\S]/y) ?? '';
+    const close = character === '"' ? character : closers[character];
+    if (close !== undefined)
+        frames.push({ close, line });
+    else if (end === character)
+        frames.pop();
+    else if (')]}'.includes(character))
+        throw new UnreadableText('a bracket closes what is not open', line);
+}
+function skipQuotedToken(cursor, frames) {
+    const { line } = cursor;
+    if (takeMatch(cursor, /[^"\\$%\r\n]+|\\[^\r\n]|\$\$\{|%%\{|[$%](?!\{)/y) !== undefined)
+        return;
+    if (takeMatch(cursor, /"/y) !== undefined)
+        frames.pop();
+    else if (takeMatch(cursor, /[$%]\{/y) !== undefined)
+        frames.push({ close: '}', line });
+    else
+        throw new UnreadableText('a text in quotes has no end in its line', line);
+}
+function skipHeredocToken(cursor, frames, frame) {
+    const { line, text, at } = cursor;
+    if (frame.isLineStart) {
+        const lineEnd = text.indexOf('\n', at);
+        const whole = text.slice(at, lineEnd === -1 ? undefined : lineEnd);
+        if (whole.trim() === frame.mark) {
+            moveForward(cursor, whole.trimEnd().length);
+            frames.pop();
+            return;
+        }
+    }
+    frame.isLineStart = false;
+    if (takeMatch(cursor, /[^$%\n]+|\$\$\{|%%\{|[$%](?!\{)/y) !== undefined)
+        return;
+    if (takeMatch(cursor, /\n/y) !== undefined)
+        frame.isLineStart = true;
+    else if (takeMatch(cursor, /[$%]\{/y) !== undefined)
+        frames.push({ close: '}', line });
+}
+const escapes = { n: '\n', r: '\r', t: '\t' };
+function decodeQuoted(written) {
+    const holdsTemplate = /[$%]\{/.test(written.replaceAll(/\\.|\$\$\{|%%\{/g, ''));
+    if (holdsTemplate)
+        return undefined;
+    return written.replaceAll(/\\u([\da-fA-F]{4})|\\U([\da-fA-F]{8})|\\(.)|([$%])\4\{/g, (all, short, long, letter, mark) => {
+        const code = short ?? long;
+        if (mark !== undefined)
+            return `${mark}{`;
+        if (code === undefined)
+            return escapes[letter ?? ''] ?? letter ?? all;
+        const point = Number.parseInt(code, 16);
+        return point > 0x10_ff_ff ? '\uFFFD' : String.fromCodePoint(point);
+    });
+}
+
+
+/***/ }),
+
+/***/ 1004:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ parseTerraform)
+/* harmony export */ });
+/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4815);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2262);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_part_js__WEBPACK_IMPORTED_MODULE_1__]);
+_part_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+const deepest = 40;
+const mostRestarts = 20;
+const blockStart = /^[\p{ID_Start}_][\p{ID_Continue}-]*(?:[ \t]+(?:"[^"\n]*"|[\p{ID_Continue}-]+))*[ \t]*\{/gmu;
+function parseTerraform(text) {
+    const cursor = { text, at: 0, line: 1 };
+    const [parts, problems] = [[], []];
+    for (;;) {
+        try {
+            (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipLines */ .Ze)(cursor);
+            if (cursor.at >= text.length)
+                return { parts, problems };
+        }
+        catch (error) {
+            problems.push(describeProblem(error, cursor.line));
+            return { parts, problems };
+        }
+        const start = { at: cursor.at, line: cursor.line };
+        try {
+            const { part } = readEntry(cursor, 0, problems);
+            if ('kind' in part)
+                parts.push(part);
+        }
+        catch (error) {
+            problems.push(describeProblem(error, start.line));
+            if (problems.length >= mostRestarts || !goToNextBlock(cursor, start))
+                return { parts, problems };
+        }
+    }
+}
+function describeProblem(error, from) {
+    if (!(error instanceof _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableText */ .j5))
+        throw error;
+    const { message, line } = error;
+    return `what begins in line ${from} cannot be read: ${message}${line === from ? '' : ` (line ${line})`}`;
+}
+function goToNextBlock(cursor, start) {
+    cursor.at = start.at;
+    cursor.line = start.line;
+    blockStart.lastIndex = start.at + 1;
+    const match = blockStart.exec(cursor.text);
+    if (match === null)
+        return false;
+    (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .moveForward */ .n9)(cursor, match.index - cursor.at);
+    return true;
+}
+function readEntry(cursor, depth, problems) {
+    const { line } = cursor;
+    const name = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeWord */ .ut)(cursor) ?? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeQuoted */ .gK)(cursor)?.text;
+    if (name === undefined)
+        throw new _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableText */ .j5('neither a block nor an attribute', line);
+    (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipBlanks */ .pw)(cursor);
+    if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeMatch */ .bQ)(cursor, /[=:](?!=)/y) === undefined)
+        return readBlock(cursor, { kind: name, line, depth, problems });
+    const part = { ...readValue(cursor, { depth, end: 'line', problems }), line };
+    if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeMatch */ .bQ)(cursor, /[ \t]*,/y) === undefined && !/[\r\n}#/]|^$/.test(cursor.text.charAt(cursor.at)))
+        throw new _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableText */ .j5('a value does not end with its line', cursor.line);
+    return { name, part };
+}
+function readBlock(cursor, { kind, line, ...place }) {
+    const labels = [];
+    for (let label = readLabel(cursor); label !== undefined; label = readLabel(cursor))
+        labels.push(label);
+    if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeMatch */ .bQ)(cursor, /\{/y) === undefined)
+        throw new _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableText */ .j5('neither a block nor an attribute', cursor.line);
+    if (place.depth > deepest)
+        throw new _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableText */ .j5(`blocks are nested deeper than ${deepest}`, cursor.line);
+    const fields = new Map();
+    for ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipLines */ .Ze)(cursor); (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeMatch */ .bQ)(cursor, /\}/y) === undefined; (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipLines */ .Ze)(cursor)) {
+        if (cursor.at >= cursor.text.length)
+            throw new _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableText */ .j5('a block has no end', line);
+        const { name, part } = readEntry(cursor, place.depth + 1, place.problems);
+        (0,_part_js__WEBPACK_IMPORTED_MODULE_1__/* .addValue */ .dM)(fields, name, part);
+    }
+    const block = { kind, labels, line, endLine: cursor.line, fields };
+    return unfoldDynamic(block) ?? { name: kind, part: block };
+}
+function unfoldDynamic(block) {
+    const [name] = block.labels;
+    const content = (0,_part_js__WEBPACK_IMPORTED_MODULE_1__/* .getField */ .VI)(block, 'content');
+    if (block.kind !== 'dynamic' || name === undefined || content?.fields === undefined)
+        return undefined;
+    return { name, part: { ...block, ...content, kind: name, labels: [] } };
+}
+function readLabel(cursor) {
+    (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipBlanks */ .pw)(cursor);
+    const quoted = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeQuoted */ .gK)(cursor);
+    return quoted === undefined ? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeWord */ .ut)(cursor) : (quoted.text ?? '');
+}
+function readValue(cursor, place) {
+    const { end } = place;
+    const skip = end === 'list' ? _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipLines */ .Ze : _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipBlanks */ .pw;
+    skip(cursor);
+    const start = { at: cursor.at, line: cursor.line };
+    const plain = readConstant(cursor) ?? readNested(cursor, place);
+    if (plain !== undefined) {
+        const { line } = cursor;
+        skip(cursor);
+        if (/^(?:[\n,\]})#]|\r\n|\/\/|$)/.test(cursor.text.slice(cursor.at, cursor.at + 2)))
+            return { ...plain, line: start.line, endLine: line };
+    }
+    (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipExpression */ .Kk)(cursor, end);
+    return { line: start.line, endLine: cursor.line };
+}
+function readConstant(cursor) {
+    const text = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeHeredoc */ .UE)(cursor);
+    if (text !== undefined)
+        return { text };
+    const quoted = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeQuoted */ .gK)(cursor);
+    if (quoted !== undefined)
+        return quoted.text === undefined ? {} : { text: quoted.text };
+    const plain = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeMatch */ .bQ)(cursor, /(?:true|false|-?\d[\d.]*)(?![\w.([-])/y);
+    return plain === undefined ? undefined : { text: plain };
+}
+const identities = /(?:(?:jsonencode|tolist|toset|tomap|tostring|tonumber|tobool)[ \t]*)?\(/y;
+const comprehension = /for\s+[\p{ID_Start}_]/uy;
+function readNested(cursor, { depth, problems }) {
+    const inner = { depth: depth + 1, problems };
+    const { line } = cursor;
+    const open = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeMatch */ .bQ)(cursor, /[[{]/y) ?? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeMatch */ .bQ)(cursor, identities);
+    if (open === undefined)
+        return undefined;
+    const close = open === '[' ? ']' : open === '{' ? '}' : ')';
+    if (depth > deepest) {
+        problems.push(`values are nested deeper than ${deepest} (line ${line})`);
+        (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipBracket */ .Wv)(cursor, close);
+        return {};
+    }
+    (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipLines */ .Ze)(cursor);
+    comprehension.lastIndex = cursor.at;
+    if (close !== ')' && comprehension.test(cursor.text)) {
+        (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipBracket */ .Wv)(cursor, close);
+        return {};
+    }
+    if (close === ']')
+        return { items: readItems(cursor, { ...inner, line }) };
+    if (close === '}')
+        return { fields: readObject(cursor, inner) };
+    const { line: _line, endLine: _end, ...value } = readValue(cursor, { ...inner, end: 'list' });
+    if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeMatch */ .bQ)(cursor, /\)/y) !== undefined)
+        return value;
+    (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipBracket */ .Wv)(cursor, close);
+    return {};
+}
+function readItems(cursor, { line, ...place }) {
+    const items = [];
+    for ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipLines */ .Ze)(cursor); (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeMatch */ .bQ)(cursor, /\]/y) === undefined; (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipLines */ .Ze)(cursor)) {
+        items.push(readValue(cursor, { ...place, end: 'list' }));
+        (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipLines */ .Ze)(cursor);
+        if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeMatch */ .bQ)(cursor, /,/y) === undefined && cursor.text[cursor.at] !== ']')
+            throw new _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableText */ .j5('a list has no end', line);
+    }
+    return items;
+}
+function readObject(cursor, place) {
+    const fields = new Map();
+    for ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipLines */ .Ze)(cursor); (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeMatch */ .bQ)(cursor, /\}/y) === undefined; (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipLines */ .Ze)(cursor)) {
+        const { line } = cursor;
+        const name = readKey(cursor);
+        if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeMatch */ .bQ)(cursor, /[=:]/y) === undefined)
+            throw new _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableText */ .j5('an object has a key without a value', line);
+        (0,_part_js__WEBPACK_IMPORTED_MODULE_1__/* .addValue */ .dM)(fields, name, { ...readValue(cursor, { ...place, end: 'line' }), line });
+        (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeMatch */ .bQ)(cursor, /,/y);
+    }
+    return fields;
+}
+function readKey(cursor) {
+    const start = { ...cursor };
+    const name = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeWord */ .ut)(cursor) ?? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeQuoted */ .gK)(cursor)?.text ?? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeMatch */ .bQ)(cursor, /\d+/y);
+    (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipBlanks */ .pw)(cursor);
+    if (name !== undefined && /[=:]/.test(cursor.text.charAt(cursor.at)))
+        return name;
+    Object.assign(cursor, start);
+    (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipExpression */ .Kk)(cursor, 'key');
+    return '';
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 2262:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ isFalsePart),
+/* harmony export */   Du: () => (/* binding */ listValues),
+/* harmony export */   Iy: () => (/* binding */ listBelow),
+/* harmony export */   V4: () => (/* binding */ parseTemplateYaml),
+/* harmony export */   VI: () => (/* binding */ getField),
+/* harmony export */   dM: () => (/* binding */ addValue),
+/* harmony export */   dq: () => (/* binding */ getPartText),
+/* harmony export */   sV: () => (/* binding */ findByPath),
+/* harmony export */   w5: () => (/* binding */ isTruePart)
+/* harmony export */ });
+const { isAlias, isMap, isScalar, isSeq, LineCounter, parseAllDocuments } = await import(
+/* webpackIgnore: true */ 'yaml');
+function getField(part, name) {
+    return part?.fields?.get(name)?.[0];
+}
+function listValues(part, name) {
+    return (part?.fields?.get(name) ?? []).flatMap((one) => one.items ?? [one]);
+}
+function addValue(fields, name, part) {
+    const parts = fields.get(name);
+    if (parts === undefined)
+        fields.set(name, [part]);
+    else
+        parts.push(part);
+}
+function findByPath(part, path) {
+    return path.reduce((parts, name) => parts.flatMap((one) => listValues(one, name)), [part]);
+}
+function getPartText(part) {
+    return part?.text ?? '';
+}
+function isTruePart(part) {
+    return /^(?:true|yes|on)$/i.test(getPartText(part));
+}
+function isFalsePart(part) {
+    return /^(?:false|no|off)$/i.test(getPartText(part));
+}
+function* listBelow(part) {
+    yield part;
+    for (const item of part.items ?? [])
+        yield* listBelow(item);
+    for (const parts of part.fields?.values() ?? [])
+        for (const one of parts)
+            yield* listBelow(one);
+}
+const mostAliased = 100_000;
+function parseTemplateYaml(text, { firstLine = 1, tags = 'none' } = {}) {
+    const lineCounter = new LineCounter();
+    const documents = parseAllDocuments(text, { lineCounter, logLevel: 'silent', uniqueKeys: false });
+    if (!Array.isArray(documents))
+        return { parts: [], problems: [] };
+    const lineAt = (offset) => lineCounter.linePos(offset).line + firstLine - 1;
+    const problems = [];
+    const parts = documents.flatMap(({ contents, errors }) => {
+        const [error] = errors;
+        if (error !== undefined)
+            problems.push(`it is not valid YAML or JSON in line ${lineAt(error.pos[0])}`);
+        const tree = { lineAt, tags, problems, anchors: new Map(), aliased: 0 };
+        return contents === null ? [] : [readNode(contents, tree).part];
+    });
+    return { parts, problems: [...new Set(problems)] };
+}
+function readNode(node, tree) {
+    if (isAlias(node))
+        return readAlias(node, tree);
+    const { anchor } = node;
+    if (anchor === undefined)
+        return readPlainNode(node, tree);
+    tree.anchors.set(anchor, undefined);
+    const read = readPlainNode(node, tree);
+    tree.anchors.set(anchor, read);
+    return read;
+}
+function readAlias(alias, tree) {
+    const location = locateNode(alias, tree);
+    const unread = { part: location, size: 1 };
+    const meant = tree.anchors.get(alias.source);
+    if (meant === undefined) {
+        const reason = tree.anchors.has(alias.source) ? 'stands inside of what it names' : 'names nothing before it';
+        tree.problems.push(`the alias in line ${location.line} ${reason}`);
+        return unread;
+    }
+    tree.aliased += meant.size;
+    if (tree.aliased <= mostAliased)
+        return meant;
+    tree.problems.push(`its aliases make more than ${mostAliased} values`);
+    return unread;
+}
+function locateNode({ range }, { lineAt }) {
+    const [start = 0, end = start] = range ?? [];
+    return { line: lineAt(start), endLine: lineAt(Math.max(start, end - 1)) };
+}
+function readPlainNode(node, tree) {
+    const location = locateNode(node, tree);
+    const tag = /^!(?!!)./.test(node.tag ?? '') ? node.tag : undefined;
+    if (tag === '!reset')
+        return { part: location, size: 1 };
+    if (tag !== undefined && tree.tags === 'function') {
+        const isConstant = tag === '!Sub' && isScalar(node) && !/\$\{/.test(String(node.value));
+        if (!isConstant)
+            return { part: location, size: 1 };
+    }
+    if (isScalar(node))
+        return { part: { ...location, text: node.source ?? String(node.value) }, size: 1 };
+    if (isSeq(node)) {
+        const items = node.items.map((item) => readNode(item, tree));
+        return { part: { ...location, items: items.map(({ part }) => part) }, size: sumSizes(items) };
+    }
+    return isMap(node) ? readMap(node, tree) : { part: location, size: 1 };
+}
+function readMap(map, tree) {
+    const location = locateNode(map, tree);
+    const fields = new Map();
+    const [read, merged] = [[], []];
+    for (const { key, value } of map.items) {
+        const name = readKey(key, tree);
+        const line = isScalar(key) ? tree.lineAt(key.range?.[0] ?? 0) : location.line;
+        const one = value === null ? { part: { line, endLine: line }, size: 1 } : readNode(value, tree);
+        read.push(one);
+        if (name === '<<' && isScalar(key) && key.type === 'PLAIN')
+            merged.push({ ...one, part: { ...one.part, line } });
+        else
+            addValue(fields, name, { ...one.part, line, endLine: Math.max(line, one.part.endLine) });
+    }
+    for (const { part } of merged)
+        mergeInto(fields, part, tree);
+    return { part: { ...location, fields }, size: sumSizes(read) };
+}
+function readKey(key, { anchors }) {
+    if (isScalar(key)) {
+        if (key.anchor !== undefined)
+            anchors.set(key.anchor, { part: { line: 0, endLine: 0, text: String(key.value) }, size: 1 });
+        return String(key.value);
+    }
+    return isAlias(key) ? getPartText(anchors.get(key.source)?.part) : '';
+}
+function mergeInto(fields, merged, { problems }) {
+    for (const source of merged.items ?? [merged]) {
+        if (source.fields === undefined)
+            problems.push(`the merge in line ${merged.line} is of no map`);
+        for (const [name, parts] of source.fields ?? [])
+            if (!fields.has(name))
+                fields.set(name, [...parts]);
+    }
+}
+function sumSizes(read) {
+    return read.reduce((sum, { size }) => sum + size, 1);
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 7917:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CX: () => (/* binding */ findUnlimitedGrants),
+/* harmony export */   GK: () => (/* binding */ findPublicGrants),
+/* harmony export */   uC: () => (/* binding */ listUnreadPolicies)
+/* harmony export */ });
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2262);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_part_js__WEBPACK_IMPORTED_MODULE_0__]);
+_part_js__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+function findUnlimitedGrants(policies) {
+    return listStatements(policies).flatMap((one) => {
+        const severity = rateStatement(one);
+        return severity === undefined ? [] : [{ weakness: 'wide-permissions', ...toLines(one), severity }];
+    });
+}
+function findPublicGrants(policies) {
+    return listStatements(policies)
+        .filter(isPublicStatement)
+        .map((one) => ({ weakness: 'public-policy', ...toLines(one) }));
+}
+function listStatements(policies) {
+    return policies.flatMap(readPolicy).flatMap((policy) => [...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listBelow */ .Iy)(policy)]);
+}
+function toLines({ line, endLine }) {
+    return { line, endLine: Math.min(endLine, line + 4) };
+}
+const principals = ['Principal', 'principal', 'principals'];
+function isPublicStatement(statement) {
+    const who = principals.flatMap((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(statement, name));
+    const named = who.flatMap((one) => [one, ...['AWS', 'aws', 'identifiers'].flatMap((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(one, name))]);
+    const isNarrowed = ['Condition', 'condition'].some((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(statement, name) !== undefined);
+    return !isNarrowed && !isDenied(statement) && named.some((one) => one.text === '*');
+}
+function isDenied(statement) {
+    return /^deny$/i.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(statement, 'Effect') ?? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(statement, 'effect')));
+}
+function listUnreadPolicies(policies) {
+    return policies
+        .filter(({ text = '' }) => holdsJson(text) && !/[$%]\{/.test(text))
+        .filter((policy) => readPolicyText(policy).problems.length > 0)
+        .map(({ line }) => `the policy in line ${line} is not valid JSON`);
+}
+function readPolicy(part) {
+    if (part.text === undefined)
+        return [part];
+    return holdsJson(part.text) ? readPolicyText(part).parts : [];
+}
+function holdsJson(text) {
+    return text.trimStart().startsWith('{');
+}
+function readPolicyText({ text = '', line, endLine }) {
+    return line === endLine
+        ? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTemplateYaml */ .V4)(text.replaceAll('\n', ' '), { firstLine: line })
+        : (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTemplateYaml */ .V4)(text, { firstLine: line + 1 });
+}
+function rateStatement(statement) {
+    const listTexts = (names) => names.flatMap((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(statement, name)).map(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq);
+    const actions = listTexts(['Action', 'action', 'actions']);
+    const resources = listTexts(['Resource', 'resource', 'resources']);
+    const isOfKey = principals.some((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(statement, name) !== undefined);
+    if (isDenied(statement) || isOfKey || !resources.includes('*'))
+        return undefined;
+    if (actions.includes('*') || actions.includes('*:*'))
+        return 'HIGH';
+    return actions.some((action) => /^[\w-]+:\*$/.test(action)) ? 'MEDIUM' : undefined;
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 3239:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isDatabasePort),
+/* harmony export */   S: () => (/* binding */ findOpenPorts)
+/* harmony export */ });
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2262);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_part_js__WEBPACK_IMPORTED_MODULE_0__]);
+_part_js__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+const guarded = [
+    22, 23, 135, 139, 445, 1433, 1521, 2049, 2375, 2376, 3306, 3389, 5432, 5439, 5601, 5900, 5985, 6379, 6443, 9042, 9200,
+    9300, 10250, 11211, 27017,
+];
+const everybody = /^(?:0\.0\.0\.0\/0|::\/0|\*|0\.0\.0\.0|any|internet)$/i;
+const sources = [
+    'cidr_blocks',
+    'ipv6_cidr_blocks',
+    'cidr_ip',
+    'cidr_ipv4',
+    'cidr_ipv6',
+    'cidr_ipv_6',
+    'source_ranges',
+    'source_address_prefix',
+    'source_address_prefixes',
+    'source',
+];
+function isDatabasePort(port) {
+    return [1433, 1521, 3306, 5432, 5439, 6379, 9042, 9200, 9300, 11211, 27017].includes(port);
+}
+function findOpenPorts(resource) {
+    return listIncomingRules(resource).flatMap((rule) => {
+        const isOpen = sources.some((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(rule, name).some((one) => everybody.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(one))));
+        if (!isOpen || !listPortRanges(rule).some(([first, last]) => guarded.some((port) => first <= port && port <= last)))
+            return [];
+        return [{ weakness: 'open-port', line: rule.line, endLine: Math.min(rule.endLine, rule.line + 4) }];
+    });
+}
+function listIncomingRules(resource) {
+    const { type } = resource;
+    if (/^aws_(?:default_)?security_group$/.test(type))
+        return [...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(resource, 'ingress'), ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(resource, 'security_group_ingress')];
+    if (/^aws_(?:vpc_)?security_group_(?:ingress_)?rule$|^aws_security_group_ingress$/.test(type))
+        return /egress/.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(resource, 'type'))) ? [] : [resource];
+    if (/^azurerm_network_security_(?:group|rule)$/.test(type)) {
+        const rules = type.endsWith('rule') ? [resource] : (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(resource, 'security_rule');
+        return rules.filter((rule) => /^inbound$/i.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(rule, 'direction'))) &&
+            /^allow$/i.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(rule, 'access'))));
+    }
+    if (type === 'google_compute_firewall')
+        return /egress/i.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(resource, 'direction'))) ? [] : [resource];
+    if (type === 'oci_core_security_list')
+        return (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(resource, 'ingress_security_rules');
+    return type === 'alicloud_security_group_rule' && !/egress/.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(resource, 'type')))
+        ? [resource]
+        : [];
+}
+const allPorts = [0, 65_535];
+function listPortRanges(rule) {
+    const protocol = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(rule, 'protocol') ?? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(rule, 'ip_protocol'));
+    if (/^(?:-1|all|\*)$/i.test(protocol) && (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(rule, 'destination_port_range') === undefined)
+        return [allPorts];
+    const from = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(rule, 'from_port');
+    if (from !== undefined) {
+        const [first, last] = [
+            Number((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(from)),
+            Number((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(rule, 'to_port')) || (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(from)),
+        ];
+        return (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(from) === ''
+            ? []
+            : [first === 0 && last === 0 && /^-1$/.test(protocol) ? allPorts : [first, last]];
+    }
+    const listed = ['destination_port_range', 'destination_port_ranges', 'port_range'].flatMap((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(rule, name));
+    const allowed = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(rule, 'allow');
+    const ports = [...listed, ...allowed.flatMap((one) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(one, 'ports'))].map((one) => parsePortRange((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(one)));
+    if (allowed.some((one) => /^all$/i.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(one, 'protocol')))))
+        return [allPorts];
+    return [...ports, ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(rule, 'tcp_options').map(readPortOptions)];
+}
+function parsePortRange(text) {
+    if (text === '*' || text === '-1/-1')
+        return allPorts;
+    const [, first, last = first] = /^(\d+)(?:[-/](\d+))?$/.exec(text) ?? [];
+    return first === undefined ? [-1, -1] : [Number(first), Number(last)];
+}
+function readPortOptions(options) {
+    return [Number((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(options, 'min')) || -1), Number((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(options, 'max')) || -1)];
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 5304:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   scanTemplate: () => (/* binding */ scanTemplate)
+/* harmony export */ });
+/* unused harmony export judgeTemplate */
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2157);
+/* harmony import */ var _cloud_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3402);
+/* harmony import */ var _cloudformation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8135);
+/* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1411);
+/* harmony import */ var _dockerfile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7108);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(870);
+/* harmony import */ var _hcl_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1004);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2262);
+/* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6477);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_cloud_js__WEBPACK_IMPORTED_MODULE_1__, _cloudformation_js__WEBPACK_IMPORTED_MODULE_2__, _containers_js__WEBPACK_IMPORTED_MODULE_3__, _hcl_js__WEBPACK_IMPORTED_MODULE_6__, _part_js__WEBPACK_IMPORTED_MODULE_7__, _workflows_js__WEBPACK_IMPORTED_MODULE_8__]);
+([_cloud_js__WEBPACK_IMPORTED_MODULE_1__, _cloudformation_js__WEBPACK_IMPORTED_MODULE_2__, _containers_js__WEBPACK_IMPORTED_MODULE_3__, _hcl_js__WEBPACK_IMPORTED_MODULE_6__, _part_js__WEBPACK_IMPORTED_MODULE_7__, _workflows_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+
+
+
+
+
+
+const longestTemplate = 1024 * 1024;
+function createPartJudge(judge) {
+    return (text) => {
+        const { parts, problems } = (0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTemplateYaml */ .V4)(text);
+        return { found: parts.flatMap(judge), problems };
+    };
+}
+function judgeResources({ parts, problems }) {
+    return { found: parts.flatMap(_cloud_js__WEBPACK_IMPORTED_MODULE_1__/* .findResourceFlaws */ .T), problems: [...problems, ...parts.flatMap(_cloud_js__WEBPACK_IMPORTED_MODULE_1__/* .listUnreadParts */ .q)] };
+}
+function judgeTerraform(text) {
+    const { parts, problems } = (0,_hcl_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTerraform */ .u)(text);
+    const resources = parts
+        .filter(({ kind }) => /^(?:resource|data)$/.test(kind))
+        .map((block) => ({ ...block, type: block.labels[0] ?? '' }));
+    return judgeResources({ parts: resources, problems });
+}
+function judgeTerraformJson(text) {
+    const { parts, problems } = (0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTemplateYaml */ .V4)(text);
+    return judgeResources({ parts: parts.flatMap(listJsonResources), problems });
+}
+function judgeCloudFormation(text) {
+    const { parts, problems } = (0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTemplateYaml */ .V4)(text, { tags: 'function' });
+    const readings = parts.map(_cloudformation_js__WEBPACK_IMPORTED_MODULE_2__/* .readResources */ .M);
+    return judgeResources({
+        parts: readings.flatMap((reading) => reading.parts),
+        problems: [...problems, ...readings.flatMap((reading) => reading.problems)],
+    });
+}
+const judges = {
+    Terraform: judgeTerraform,
+    'Terraform in JSON': judgeTerraformJson,
+    CloudFormation: judgeCloudFormation,
+    Dockerfile: (text) => {
+        const { parts, problems } = (0,_dockerfile_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeDockerfile */ .I)(text);
+        return { found: parts, problems };
+    },
+    'Docker Compose': createPartJudge(_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .findComposeFlaws */ .v),
+    Kubernetes: createPartJudge(_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .findKubernetesFlaws */ .B),
+    'GitHub workflow': createPartJudge(_workflows_js__WEBPACK_IMPORTED_MODULE_8__/* .findWorkflowFlaws */ .W),
+};
+function judgeTemplate(kind, text) {
+    return judges[kind](text);
+}
+async function scanTemplate(root, { path, stored, kind }) {
+    const { text } = await (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileText */ .eu)(root, stored);
+    if (text.length > longestTemplate)
+        throw new Error('it is longer than 1 MiB');
+    const { found, problems } = judgeTemplate(kind, text);
+    return { found: (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .createIacFindings */ .Q)(path, text, found), problems };
+}
+function listJsonResources(file) {
+    const types = toList(file).flatMap((part) => [...(0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .listValues */ .Du)(part, 'resource'), ...(0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .listValues */ .Du)(part, 'data')]);
+    return types.flatMap((part) => [...(part.fields ?? [])].flatMap(([type, named]) => named
+        .flatMap(toList)
+        .flatMap((names) => [...(names.fields?.values() ?? [])].flat())
+        .flatMap(toList)
+        .map((body) => ({ ...unfoldDynamicJson(body), type }))));
+}
+function toList(part) {
+    return part.items ?? [part];
+}
+function unfoldDynamicJson(part) {
+    if (part.items !== undefined)
+        return { ...part, items: part.items.map(unfoldDynamicJson) };
+    if (part.fields === undefined)
+        return part;
+    const fields = new Map();
+    for (const [name, parts] of part.fields) {
+        if (name !== 'dynamic')
+            for (const one of parts)
+                (0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .addValue */ .dM)(fields, name, unfoldDynamicJson(one));
+        else
+            for (const [made, blocks] of parts.flatMap(toList).flatMap((one) => [...(one.fields ?? [])]))
+                for (const content of blocks.flatMap(toList).flatMap((block) => (0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .listValues */ .Du)(block, 'content')))
+                    (0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .addValue */ .dM)(fields, made, unfoldDynamicJson(content));
+    }
+    return { ...part, fields };
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 6477:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ findWorkflowFlaws)
+/* harmony export */ });
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2262);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_part_js__WEBPACK_IMPORTED_MODULE_0__]);
+_part_js__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+const foreign = /\bgithub\.(?:head_ref|event\.(?:(?:issue|pull_request|discussion|comment|review|review_comment)\.(?:title|body)|pull_request\.head\.(?:ref|label|repo\.default_branch)|(?:head_commit|commits[^.]{0,10}(?:\.\*)?)\.(?:message|author\.(?:name|email))|pages[^.]{0,10}(?:\.\*)?\.page_name|workflow_run\.(?:head_branch|display_title|head_commit\.message)))\b/i;
+const proposal = /github\.(?:event\.(?:pull_request\.head\.(?:sha|ref)|workflow_run\.head_(?:sha|branch))|head_ref)|refs\/pull\//i;
+function findWorkflowFlaws(workflow) {
+    const jobs = [...((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(workflow, 'jobs')?.fields?.values() ?? [])].flat();
+    const steps = [
+        ...jobs.flatMap((job) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(job, 'steps')),
+        ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(workflow, 'runs'), 'steps'),
+    ];
+    return [
+        ...steps.flatMap(findInjections),
+        ...(runsWithSecrets(workflow)
+            ? steps.filter(checksOutProposal).map(({ line }) => ({ weakness: 'workflow-checkout', line }))
+            : []),
+        ...[workflow, ...jobs]
+            .flatMap((one) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(one, 'permissions'))
+            .filter((one) => one.text === 'write-all')
+            .map(({ line }) => ({ weakness: 'workflow-permissions', line })),
+    ];
+}
+function findInjections(step) {
+    const isScript = /^actions\/github-script@/i.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(step, 'uses')));
+    const scripts = [...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(step, 'run'), ...(isScript ? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(step, 'with'), 'script') : [])];
+    return scripts.flatMap((script) => {
+        const text = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(script);
+        const found = listExpressions(text).find(({ code }) => foreign.test(normalizeAccess(code)));
+        if (found === undefined)
+            return [];
+        const line = script.line + text.slice(0, found.at).split('\n').length - 1;
+        return [{ weakness: 'workflow-injection', line: Math.min(line, script.endLine) }];
+    });
+}
+function listExpressions(text) {
+    const found = [];
+    for (let at = text.indexOf('${{'); at !== -1; at = text.indexOf('${{', at)) {
+        const end = findExpressionEnd(text, at + 3);
+        if (end === undefined)
+            return found;
+        found.push({ code: text.slice(at + 3, end), at });
+        at = end;
+    }
+    return found;
+}
+function findExpressionEnd(text, start) {
+    const mark = /'|\}\}/g;
+    mark.lastIndex = start;
+    for (let match = mark.exec(text); match !== null; match = mark.exec(text)) {
+        if (match[0] === '}}')
+            return match.index;
+        const close = text.indexOf("'", mark.lastIndex);
+        if (close === -1)
+            break;
+        mark.lastIndex = close + 1;
+    }
+    const end = text.indexOf('}}', start);
+    return end === -1 ? undefined : end;
+}
+function normalizeAccess(code) {
+    return code
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/ ?\[ ?'([\w-]+)' ?\]/g, '.$1')
+        .replaceAll(/ ?\. ?/g, '.');
+}
+function runsWithSecrets(workflow) {
+    const on = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(workflow, 'on') ?? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(workflow, 'true');
+    const names = [(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(on), ...(on?.items ?? []).map(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq), ...(on?.fields?.keys() ?? [])];
+    return names.some((name) => /^(?:pull_request_target|workflow_run)$/.test(name));
+}
+function checksOutProposal(step) {
+    const [uses, ref] = [(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(step, 'uses')), (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(step, 'with'), 'ref'))];
+    const isFetched = /\bgit\s+(?:checkout|fetch|pull)\b/.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(step, 'run'))) &&
+        proposal.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(step, 'run')));
+    return ((/^actions\/checkout@/i.test(uses) && proposal.test(normalizeAccess(ref))) ||
+        isFetched ||
+        /\bgh\s+pr\s+checkout\b/.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(step, 'run'))));
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ })
+
+};
