@@ -34,7 +34,7 @@ function namesIn(text: string, pattern: RegExp): string[] {
 }
 
 const lazily = /(?<!typeof )\bimport\(\s*(?:\/\* webpackChunkName: "\w+" \*\/\s*)?'([^'.][^']*)'/g;
-const unbundled = /(?:\bimport\(\s*\/\* webpackIgnore: true \*\/\s*|getPackagesUrl\(\)\)\()'([^'.][^']*)'/g;
+const unbundled = /\bimport\(\s*\/\* webpackIgnore: true \*\/\s*'([^'.][^']*)'/g;
 const loadedLater = sortedSet(textsIn('src').flatMap((text) => namesIn(text, lazily).map(packageName)));
 const loadedFromPackages = sortedSet(textsIn('src').flatMap((text) => namesIn(text, unbundled).map(packageName)));
 
@@ -60,7 +60,7 @@ describe('dist/licenses.txt', () => {
       namesIn(text, /^(?:import|export)\s+(?!type\b)[^;]*?\bfrom '([^'.][^']*)'/gm).map(packageName),
     ),
     ...loadedLater,
-  ]).filter((name) => !isBuiltin(name) && !loadedFromPackages.includes(name));
+  ]).filter((name) => !isBuiltin(name));
 
   it('names exactly the packages that the bundler takes in', async () => {
     const made = await Promise.all(Object.values(bundles).map((source) => createBundle(toCompiledPath(source))));

@@ -3,10 +3,11 @@
  * service does not need its 640 kB.
  */
 import { createRequire } from 'node:module';
+import type * as library from 'kysely';
 import { GateError } from '../../errors.ts';
 import { getPackagesUrl } from '../../installation.ts';
 
-type Library = typeof import('kysely');
+type Library = typeof library;
 
 export let Kysely: Library['Kysely'];
 export let PostgresDialect: Library['PostgresDialect'];
@@ -16,7 +17,7 @@ export let SqliteQueryCompiler: Library['SqliteQueryCompiler'];
 export let sql: Library['sql'];
 
 /** A database with typed tables. */
-export type Kysely<Tables> = import('kysely').Kysely<Tables>;
+export type Kysely<Tables> = library.Kysely<Tables>;
 
 let isLoaded = false;
 
@@ -24,8 +25,8 @@ let isLoaded = false;
 export function loadKysely(): void {
   if (isLoaded) return;
   try {
-    const library = createRequire(getPackagesUrl())('kysely') as Library;
-    ({ Kysely, PostgresDialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } = library);
+    const loaded = createRequire(getPackagesUrl())('kysely') as Library;
+    ({ Kysely, PostgresDialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } = loaded);
     isLoaded = true;
   } catch (cause) {
     throw new GateError('CONFIG', 'The package kysely, which the embedded service needs, is not installed', {

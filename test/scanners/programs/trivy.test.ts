@@ -1,18 +1,18 @@
-/** A real Trivy, which only `.ci/run` fetches: SCAN_GATE_TRIVY is the path of the program. */
+/** A real Trivy, which only `.ci/run` fetches: TEST_TRIVY is the path of the program. */
 import { existsSync } from 'node:fs';
 import { env } from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { githubToken } from '../fake-secrets.ts';
 import { scanWith } from './scan.ts';
 
-const trivy = env.SCAN_GATE_TRIVY;
+const trivy = env.TEST_TRIVY;
 
 it('Trivy is run where .ci/run runs the tests', () => {
-  if (trivy === undefined) console.warn('Trivy was not run: SCAN_GATE_TRIVY names no program');
+  if (trivy === undefined) console.warn('Trivy was not run: TEST_TRIVY names no program');
   else expect(existsSync(trivy)).toBe(true);
 });
 
-describe.skipIf(trivy === undefined)('the Trivy of SCAN_GATE_TRIVY', () => {
+describe.skipIf(trivy === undefined)('the Trivy of TEST_TRIVY', () => {
   it('finds offline what the repository tries to hide', async () => {
     const { findings, coverage, diagnostics } = await scanWith({
       ...{ name: 'trivy', file: trivy ?? '' },
