@@ -216,10 +216,10 @@ export function readSelection(
   own: { scanners?: string[]; 'semgrep-rules'?: string[] },
   problems: string[],
 ): ScannerSelection {
-  const complainOf = (flag: string) => (complaint: string) => problems.push(`--${flag} ${complaint}`);
+  const complainAbout = (flag: string) => (complaint: string) => problems.push(`--${flag} ${complaint}`);
   const { scanners: [names] = [], 'semgrep-rules': [rules] = [] } = own;
-  const scanners = readScanners(names ?? builtinScanners, complainOf('scanners'));
-  const semgrepRules = rules === undefined ? undefined : readRulesPath(rules, complainOf('semgrep-rules'));
+  const scanners = readScanners(names ?? builtinScanners, complainAbout('scanners'));
+  const semgrepRules = rules === undefined ? undefined : readRulesPath(rules, complainAbout('semgrep-rules'));
   return selectScanners({ scanners, semgrepRules });
 }
 

@@ -24,13 +24,13 @@ export async function readVexExceptions(
 ): Promise<Exception[]> {
   const { parseVex } = await import(/* webpackChunkName: "policy-file" */ '../settings/vex-document.ts');
   const { context, now, log } = request;
-  const ownerOf = createOwnershipTest(vexProducts ?? [], context);
+  const findOwner = createOwnershipTest(vexProducts ?? [], context);
   const documents = await Promise.all(paths.map(async (path) => ({ path, ...(await readDocument(path, request)) })));
   const statements = documents.flatMap(({ path, text, at }) =>
     parseVex(text, { name: `${path} of ${at}`, path, now }).map(
       (each): VexStatement => ({
         ...each,
-        products: each.products.map((product) => ({ ...product, owner: ownerOf(product) })),
+        products: each.products.map((product) => ({ ...product, owner: findOwner(product) })),
       }),
     ),
   );

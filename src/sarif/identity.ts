@@ -28,13 +28,13 @@ export const noIdentity: ResultIdentity = { fingerprint: '', contentFingerprint:
 
 /** One identity per result, in order. Equal results are numbered, so that none hides another. */
 export function identifyResults(results: readonly IdentifiedResult[]): ResultIdentity[] {
-  const ordinalOf = createOrdinalCounter();
+  const countOrdinal = createOrdinalCounter();
   return results.map((each) => {
     const [kind, value] = chooseTrait(each);
     const { tool, ruleId, filePath = '' } = each;
     const parts = kind === 'full' ? [kind, tool, ruleId, value] : [kind, tool, ruleId, filePath, value];
     return {
-      fingerprint: hashParts([...parts, ordinalOf(JSON.stringify(parts))]),
+      fingerprint: hashParts([...parts, countOrdinal(JSON.stringify(parts))]),
       contentFingerprint: hashParts([kind, tool, ruleId, value]),
       isOfCode: value !== '',
     };

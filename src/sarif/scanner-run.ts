@@ -50,8 +50,8 @@ export function readScannerRun(run: unknown): ScannerRun {
   const tool = String(readNested(run, 'tool', 'driver', 'name'));
   const rules = createRuleBook(run);
   const locations = { pathOf: readLiteralPath };
-  const scanType = matchOneOf(scanTypes, readNested(run, 'properties', 'scanType'));
-  const coverage = matchOneOf(coverageWords, readNested(run, 'properties', 'coverage'));
+  const scanType = matchWord(scanTypes, readNested(run, 'properties', 'scanType'));
+  const coverage = matchWord(coverageWords, readNested(run, 'properties', 'coverage'));
   if (scanType === undefined || coverage === undefined) throw new Error(`the scanner ${tool} wrote no coverage`);
   const [consulted, limits, dependencies, packages, locks] = [
     'consulted',
@@ -80,7 +80,7 @@ function readFinding(result: unknown, rules: RuleBook, scanType: ScanType): Scan
   const { rule } = resolved;
   const [location] = readList(readNested(result, 'locations'));
   const region = readNested(location, 'physicalLocation', 'region');
-  const type = matchOneOf(violationTypes, readNested(result, 'properties', 'type')) ?? findingTypeByScanType[scanType];
+  const type = matchWord(violationTypes, readNested(result, 'properties', 'type')) ?? findingTypeByScanType[scanType];
   const optional = {
     cwe: findWeakness({ run: undefined, result, rule: undefined, message: '' }),
     cvss: readNested(result, 'properties', 'cvss') as number | undefined,
@@ -122,6 +122,6 @@ export function readLiteralPath(location: unknown): string | undefined {
   return typeof uri === 'string' ? uri.split('/').map(decodeURIComponent).join('/') : undefined;
 }
 
-function matchOneOf<Word extends string>(words: readonly Word[], value: unknown): Word | undefined {
+function matchWord<Word extends string>(words: readonly Word[], value: unknown): Word | undefined {
   return words.find((word) => word === value);
 }

@@ -26,9 +26,9 @@ interface FindingIdentity {
 
 /** Creates identities for the findings of one engine. Call it from the top of each file to its end. */
 export function createFindingIdentifier(): (each: IdentifiedFinding) => FindingIdentity {
-  const ordinalOf = createOrdinalCounter();
+  const countOrdinal = createOrdinalCounter();
   return ({ rule, path, code, node }) => {
-    const ordinal = ordinalOf(JSON.stringify([rule, path, code]));
+    const ordinal = countOrdinal(JSON.stringify([rule, path, code]));
     return {
       fingerprint: hashParts([rule, path, code, ordinal]),
       contentFingerprint: hashParts([rule, code, ordinal]),

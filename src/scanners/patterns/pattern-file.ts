@@ -87,11 +87,11 @@ function createPatternFindings(path: string, text: string, hits: readonly Patter
   const lines = text.split(/\r\n|[\n\r]/);
   const identify = createFindingIdentifier();
   const role = describeRole(path, text);
-  const rangeOf = createRangeFinder(text);
+  const findRange = createRangeFinder(text);
   const lineAt = createLineFinder(text);
   return hits.map(({ rule, severity, start, end, source }) => {
     const { cwe, cvss, title, description } = patternWeaknesses[rule.weakness];
-    const range = rangeOf(start, end);
+    const range = findRange(start, end);
     const from =
       source && ` It comes from ${collapseBlanks(source.code).slice(0, 100)} on line ${lineAt(source.start)}.`;
     return {

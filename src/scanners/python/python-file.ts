@@ -116,10 +116,10 @@ function findFlowLocations(
   try {
     const module = read();
     const { reached, isBroken } = follow(module);
-    const rangeOf = createRangeFinder(module.source.text);
+    const findRange = createRangeFinder(module.source.text);
     const settings = findInsecureSettings(module).map(({ node, ...said }) => {
       const opensPages = said.weakness === 'escaping-off' && pageEngine.test(module.source.text);
-      const place = { ...rangeOf(node.from, node.to), path: module.path, rule: `setting-${said.weakness}` };
+      const place = { ...findRange(node.from, node.to), path: module.path, rule: `setting-${said.weakness}` };
       return { ...said, ...place, ...(opensPages && { opensPages }) };
     });
     const used = reached.filter(({ sink }) => !('rendered' in sink));
@@ -169,9 +169,9 @@ function formatSource(module: Module, { outside }: Reached['origin']): string {
 }
 
 function findTemplateLocations(path: string, text: string): WeaknessLocation[] {
-  const rangeOf = createRangeFinder(text);
+  const findRange = createRangeFinder(text);
   return findUnescaped(text).map(({ start, end, outputs }) => ({
-    ...rangeOf(start, end),
+    ...findRange(start, end),
     outputs,
     path,
     rule: 'template-unescaped',

@@ -128,9 +128,9 @@ async function scanPythonTasks(
 }
 
 function locateProse(path: string, text: string): WeaknessLocation[] {
-  const rangeOf = createRangeFinder(text);
+  const findRange = createRangeFinder(text);
   return findProse(text).map(({ start, end, outputs }) => ({
-    ...rangeOf(start, end),
+    ...findRange(start, end),
     path,
     rule: 'template-unescaped',
     weakness: 'escaping-off',
