@@ -23,8 +23,6 @@ const small = Array.from({ length: 15 }, (_, at): BranchSpec => {
 
 it.runIf(isPostgresInstalled)(
   'lose no scan, no event and no finding when they are killed twenty times and the database restarts',
-  // Faults come at random moments, on machines of any speed: a second try tells a fault of ours from one of the moment.
-  { retry: 1 },
   async () => {
     const scene = await openScene({
       folder: makeFolder(),
