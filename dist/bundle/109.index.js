@@ -3234,8 +3234,8 @@ function readScannerRun(run) {
     const tool = String((0,untrusted/* readNested */._h)(run, 'tool', 'driver', 'name'));
     const rules = (0,sarif_rules/* createRuleBook */.W)(run);
     const locations = { pathOf: readLiteralPath };
-    const scanType = matchOneOf(words/* scanTypes */.vz, (0,untrusted/* readNested */._h)(run, 'properties', 'scanType'));
-    const coverage = matchOneOf(words/* coverageWords */.gn, (0,untrusted/* readNested */._h)(run, 'properties', 'coverage'));
+    const scanType = matchWord(words/* scanTypes */.vz, (0,untrusted/* readNested */._h)(run, 'properties', 'scanType'));
+    const coverage = matchWord(words/* coverageWords */.gn, (0,untrusted/* readNested */._h)(run, 'properties', 'coverage'));
     if (scanType === undefined || coverage === undefined)
         throw new Error(`the scanner ${tool} wrote no coverage`);
     const [consulted, limits, dependencies, packages, locks] = [
@@ -3264,7 +3264,7 @@ function readFinding(result, rules, scanType) {
     const { rule } = resolved;
     const [location] = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(result, 'locations'));
     const region = (0,untrusted/* readNested */._h)(location, 'physicalLocation', 'region');
-    const type = matchOneOf(words/* violationTypes */.h2, (0,untrusted/* readNested */._h)(result, 'properties', 'type')) ?? tool_types/* findingTypeByScanType */.s[scanType];
+    const type = matchWord(words/* violationTypes */.h2, (0,untrusted/* readNested */._h)(result, 'properties', 'type')) ?? tool_types/* findingTypeByScanType */.s[scanType];
     const optional = {
         cwe: (0,weakness/* findWeakness */.z)({ run: undefined, result, rule: undefined, message: '' }),
         cvss: (0,untrusted/* readNested */._h)(result, 'properties', 'cvss'),
@@ -3299,7 +3299,7 @@ function readLiteralPath(location) {
     const uri = (0,untrusted/* readNested */._h)(location, 'physicalLocation', 'artifactLocation', 'uri');
     return typeof uri === 'string' ? uri.split('/').map(decodeURIComponent).join('/') : undefined;
 }
-function matchOneOf(words, value) {
+function matchWord(words, value) {
     return words.find((word) => word === value);
 }
 

@@ -700,11 +700,11 @@ var tally = __webpack_require__(20880);
 async function readVexExceptions({ vex: paths, vexProducts }, { maxAgeDays, request }) {
     const { parseVex } = await Promise.all(/* import() | policy-file */[__webpack_require__.e(867), __webpack_require__.e(224)]).then(__webpack_require__.bind(__webpack_require__, 95506));
     const { context, now, log } = request;
-    const ownerOf = createOwnershipTest(vexProducts ?? [], context);
+    const findOwner = createOwnershipTest(vexProducts ?? [], context);
     const documents = await Promise.all(paths.map(async (path) => ({ path, ...(await readDocument(path, request)) })));
     const statements = documents.flatMap(({ path, text, at }) => parseVex(text, { name: `${path} of ${at}`, path, now }).map((each) => ({
         ...each,
-        products: each.products.map((product) => ({ ...product, owner: ownerOf(product) })),
+        products: each.products.map((product) => ({ ...product, owner: findOwner(product) })),
     })));
     const excuses = createVexExceptions(statements, maxAgeDays);
     const places = documents.map(({ path, at }) => `${path} of ${at}`).join(', ');

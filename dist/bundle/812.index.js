@@ -326,13 +326,13 @@ var untrusted = __webpack_require__(65639);
 
 const noIdentity = { fingerprint: '', contentFingerprint: '', isOfCode: false };
 function identifyResults(results) {
-    const ordinalOf = (0,fingerprint/* createOrdinalCounter */.Yc)();
+    const countOrdinal = (0,fingerprint/* createOrdinalCounter */.Yc)();
     return results.map((each) => {
         const [kind, value] = chooseTrait(each);
         const { tool, ruleId, filePath = '' } = each;
         const parts = kind === 'full' ? [kind, tool, ruleId, value] : [kind, tool, ruleId, filePath, value];
         return {
-            fingerprint: (0,fingerprint/* hashParts */.jx)([...parts, ordinalOf(JSON.stringify(parts))]),
+            fingerprint: (0,fingerprint/* hashParts */.jx)([...parts, countOrdinal(JSON.stringify(parts))]),
             contentFingerprint: (0,fingerprint/* hashParts */.jx)([kind, tool, ruleId, value]),
             isOfCode: value !== '',
         };
@@ -1868,9 +1868,9 @@ function hashParts(parts) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 function createFindingIdentifier() {
-    const ordinalOf = createOrdinalCounter();
+    const countOrdinal = createOrdinalCounter();
     return ({ rule, path, code, node }) => {
-        const ordinal = ordinalOf(JSON.stringify([rule, path, code]));
+        const ordinal = countOrdinal(JSON.stringify([rule, path, code]));
         return {
             fingerprint: hashParts([rule, path, code, ordinal]),
             contentFingerprint: hashParts([rule, code, ordinal]),

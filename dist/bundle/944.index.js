@@ -5782,10 +5782,10 @@ function readServeFlags({ session, flags }) {
     return { repos, vcsUrl, database, organization, selectScanners: () => selection, ...network, ...shared };
 }
 function readSelection(own, problems) {
-    const complainOf = (flag) => (complaint) => problems.push(`--${flag} ${complaint}`);
+    const complainAbout = (flag) => (complaint) => problems.push(`--${flag} ${complaint}`);
     const { scanners: [names] = [], 'semgrep-rules': [rules] = [] } = own;
-    const scanners = (0,entries_scanners/* readScanners */.m$)(names ?? src_installation/* builtinScanners */.fm, complainOf('scanners'));
-    const semgrepRules = rules === undefined ? undefined : (0,entries_scanners/* readRulesPath */.dl)(rules, complainOf('semgrep-rules'));
+    const scanners = (0,entries_scanners/* readScanners */.m$)(names ?? src_installation/* builtinScanners */.fm, complainAbout('scanners'));
+    const semgrepRules = rules === undefined ? undefined : (0,entries_scanners/* readRulesPath */.dl)(rules, complainAbout('semgrep-rules'));
     return (0,runs_scanners/* selectScanners */.k)({ scanners, semgrepRules });
 }
 function readNumber(flag, given, { otherwise, most, what, problems }) {

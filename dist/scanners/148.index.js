@@ -2023,11 +2023,11 @@ function createPatternFindings(path, text, hits) {
     const lines = text.split(/\r\n|[\n\r]/);
     const identify = (0,fingerprint/* createFindingIdentifier */.pm)();
     const role = (0,file_role/* describeRole */.U)(path, text);
-    const rangeOf = (0,snippet/* createRangeFinder */.Wh)(text);
+    const findRange = (0,snippet/* createRangeFinder */.Wh)(text);
     const lineAt = (0,snippet/* createLineFinder */.NJ)(text);
     return hits.map(({ rule, severity, start, end, source }) => {
         const { cwe, cvss, title, description } = patternWeaknesses[rule.weakness];
-        const range = rangeOf(start, end);
+        const range = findRange(start, end);
         const from = source && ` It comes from ${(0,snippet/* collapseBlanks */.JE)(source.code).slice(0, 100)} on line ${lineAt(source.start)}.`;
         return {
             type: 'SAST',

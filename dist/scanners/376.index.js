@@ -5539,10 +5539,10 @@ function findFlowLocations(follow, read) {
     try {
         const module = read();
         const { reached, isBroken } = follow(module);
-        const rangeOf = (0,snippet/* createRangeFinder */.Wh)(module.source.text);
+        const findRange = (0,snippet/* createRangeFinder */.Wh)(module.source.text);
         const settings = findInsecureSettings(module).map(({ node, ...said }) => {
             const opensPages = said.weakness === 'escaping-off' && pageEngine.test(module.source.text);
-            const place = { ...rangeOf(node.from, node.to), path: module.path, rule: `setting-${said.weakness}` };
+            const place = { ...findRange(node.from, node.to), path: module.path, rule: `setting-${said.weakness}` };
             return { ...said, ...place, ...(opensPages && { opensPages }) };
         });
         const used = reached.filter(({ sink }) => !('rendered' in sink));
@@ -5589,9 +5589,9 @@ function formatSource(module, { outside }) {
     return `${outside.code} in ${outside.module.path}, line ${(0,snippet/* createLineFinder */.NJ)(outside.module.source.text)(outside.from)}`;
 }
 function findTemplateLocations(path, text) {
-    const rangeOf = (0,snippet/* createRangeFinder */.Wh)(text);
+    const findRange = (0,snippet/* createRangeFinder */.Wh)(text);
     return findUnescaped(text).map(({ start, end, outputs }) => ({
-        ...rangeOf(start, end),
+        ...findRange(start, end),
         outputs,
         path,
         rule: 'template-unescaped',
@@ -5770,9 +5770,9 @@ async function scanPythonTasks(context, { tasks, pages, skips, notebooks }, { sc
     };
 }
 function locateProse(path, text) {
-    const rangeOf = (0,snippet/* createRangeFinder */.Wh)(text);
+    const findRange = (0,snippet/* createRangeFinder */.Wh)(text);
     return findProse(text).map(({ start, end, outputs }) => ({
-        ...rangeOf(start, end),
+        ...findRange(start, end),
         path,
         rule: 'template-unescaped',
         weakness: 'escaping-off',
@@ -11720,9 +11720,9 @@ function hashParts(parts) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 function createFindingIdentifier() {
-    const ordinalOf = createOrdinalCounter();
+    const countOrdinal = createOrdinalCounter();
     return ({ rule, path, code, node }) => {
-        const ordinal = ordinalOf(JSON.stringify([rule, path, code]));
+        const ordinal = countOrdinal(JSON.stringify([rule, path, code]));
         return {
             fingerprint: hashParts([rule, path, code, ordinal]),
             contentFingerprint: hashParts([rule, code, ordinal]),
