@@ -7,21 +7,19 @@ import type { Database } from './database.ts';
 import { sql } from './kysely.ts';
 
 /**
- * Waits for others that change the counts of the repository, until their transactions have ended. In a transaction,
- * after all changes to its violations and before `adjustCounts`.
+ * Waits until other transactions that change the repository's violations have ended. Every transaction does this before
+ * it changes any: two that locked violations first could wait for each other forever.
  */
-export async function lockCounts({ write }: Database, repositoryId: string): Promise<void> {
-  await write
-    .updateTable('repositories')
-    .set(({ ref }) => ({ id: ref('id') }))
-    .where('id', '=', repositoryId)
-    .execute();
+export async function lockViolations(database: Database, repositoryId: string): Promise<void> {
+  const repository = database.write.selectFrom('repositories').select('id').where('id', '=', repositoryId);
+  await database.lockRows(repository, 'repositories').execute();
 }
 
-/** Counts the repository's violations again, in one statement for each severity, because there may be many. */
-export async function recountViolations(database: Database, repositoryId: string): Promise<void> {
-  await lockCounts(database, repositoryId);
-  const { write } = database;
+/**
+ * After `lockViolations`: counts the repository's violations again, in one statement for each severity, because there
+ * may be many.
+ */
+export async function recountViolations({ write }: Database, repositoryId: string): Promise<void> {
   await write.deleteFrom('violation_counts').where('repository_id', '=', repositoryId).execute();
   for (const rank of severityFilters.keys()) {
     await write
@@ -47,7 +45,7 @@ interface CountedViolation {
   type: string;
 }
 
-/** After `lockCounts`: one violation more, or one less. */
+/** After `lockViolations`: one violation more, or one less. */
 export async function adjustCount({ write }: Database, violation: CountedViolation, by: 1 | -1): Promise<void> {
   const { repository_id: repository, status, severity_rank: rank, type } = violation;
   await sql`

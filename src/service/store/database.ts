@@ -1,5 +1,4 @@
 /** The service's database as the tables use it, whichever it is: typed queries, transactions, and the server's time. */
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
@@ -61,9 +60,7 @@ export interface DatabaseParts extends Pick<Database, 'read' | 'write' | 'isBusy
   isTransient(error: unknown): boolean;
 }
 
-const maxTries = 10;
-/** Transactions that were in each other's way try again at different times. */
-const longestWaitMs = 20;
+const maxTries = 4;
 
 export function createDatabase(parts: DatabaseParts): Database {
   const tryTransaction = async <T>(work: (transaction: Database) => Promise<T>, tries: number): Promise<T> => {
@@ -71,7 +68,6 @@ export function createDatabase(parts: DatabaseParts): Database {
       return await parts.write.transaction().execute((transaction) => runWork(parts, transaction, work));
     } catch (error) {
       if (tries >= maxTries || !parts.isTransient(error)) throw error;
-      await delay(Math.random() * longestWaitMs * tries);
       return tryTransaction(work, tries + 1);
     }
   };

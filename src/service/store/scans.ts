@@ -13,7 +13,7 @@ import {
   renewLease,
   startScan,
 } from './claims.ts';
-import { recountViolations } from './counts.ts';
+import { lockViolations, recountViolations } from './counts.ts';
 import type { Database } from './database.ts';
 import { sortAscending, sortDescending } from './expressions.ts';
 import { createRecordId } from './identifiers.ts';
@@ -264,8 +264,7 @@ function completeScan(outer: Database, { id, claim }: EndingScan, result: ScanRe
     const scan = await database.lockRows(own, 'scans').executeTakeFirst();
     if (scan === undefined) throw createStateError(id);
     // Two merges into one repository would each take the other's findings for gone.
-    const merging = write.selectFrom('repositories').select('id').where('id', '=', scan.repositoryId);
-    await database.lockRows(merging, 'repositories').execute();
+    await lockViolations(database, scan.repositoryId);
     const time = await database.tick();
     const merged = await mergeFindings(database, { ...scan, time, result });
     const { coverage, diagnostics, languages } = result;

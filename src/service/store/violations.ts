@@ -3,7 +3,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { type SeverityFilter, severityFilters, type violationTypes } from '../../api/words.ts';
 import type { severities } from '../../severity.ts';
 import { announceFixed } from './announcements.ts';
-import { adjustCount, lockCounts, recountViolations } from './counts.ts';
+import { adjustCount, lockViolations, recountViolations } from './counts.ts';
 import type { Database } from './database.ts';
 import { sql } from './kysely.ts';
 import { fixBranch } from './merge.ts';
@@ -84,6 +84,7 @@ export function createViolationTable(database: Database): ViolationTable {
     list: (filter, paging) => listViolationPage(database, filter, paging),
     leaveBranch: (repositoryId, branch) =>
       database.transaction(async (transaction) => {
+        await lockViolations(transaction, repositoryId);
         const fixed = await fixBranch(transaction, repositoryId, branch);
         await recountViolations(transaction, repositoryId);
         await announceFixed(transaction, repositoryId, fixed);
@@ -92,20 +93,16 @@ export function createViolationTable(database: Database): ViolationTable {
       database.transaction(async (transaction) => {
         const reason = { justification, suppressed_by: by, suppressed_at: await transaction.tick() };
         const { write } = transaction;
-        // Locks the row, so that its status stays what it is.
-        const before = await write
-          .updateTable('violations')
-          .set(({ ref }) => ({ status: ref('status') }))
-          .where('id', '=', id)
-          .returning(['repository_id', 'status', 'severity_rank', 'type'])
-          .executeTakeFirst();
-        if (before === undefined) return;
+        const own = write.selectFrom('violations').where('id', '=', id);
+        const owner = await own.select('repository_id').executeTakeFirst();
+        if (owner === undefined) return;
+        await lockViolations(transaction, owner.repository_id);
+        const before = await own.select(['repository_id', 'status', 'severity_rank', 'type']).executeTakeFirstOrThrow();
         await write
           .updateTable('violations')
           .set({ status, ...reason })
           .where('id', '=', id)
           .execute();
-        await lockCounts(transaction, before.repository_id);
         await adjustCount(transaction, before, -1);
         await adjustCount(transaction, { ...before, status }, 1);
       }),
