@@ -664,10 +664,7 @@ function explainReason(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ createDatabase)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-
-const maxTries = 10;
-const longestWaitMs = 20;
+const maxTries = 4;
 function createDatabase(parts) {
     const tryTransaction = async (work, tries) => {
         try {
@@ -676,7 +673,6 @@ function createDatabase(parts) {
         catch (error) {
             if (tries >= maxTries || !parts.isTransient(error))
                 throw error;
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.random() * longestWaitMs * tries);
             return tryTransaction(work, tries + 1);
         }
     };
@@ -1210,11 +1206,11 @@ function explainPostgresFault({ shown, password }, error) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92700);
 /* harmony import */ var _once_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88066);
-/* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63648);
-/* harmony import */ var _kysely_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2210);
-/* harmony import */ var _migrations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86956);
-/* harmony import */ var _postgres_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10867);
-/* harmony import */ var _postgres_faults_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45130);
+/* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63648);
+/* harmony import */ var _kysely_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2210);
+/* harmony import */ var _migrations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86956);
+/* harmony import */ var _postgres_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10867);
+/* harmony import */ var _postgres_faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45130);
 
 
 
@@ -1225,7 +1221,7 @@ function explainPostgresFault({ shown, password }, error) {
 const maxConnections = 10;
 const maxClockConnections = 2;
 async function openPostgres({ address: text, mayMake, now }) {
-    const address = (0,_postgres_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePostgresAddress */ .di)(text);
+    const address = (0,_postgres_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePostgresAddress */ .di)(text);
     try {
         const pool = await createPool(address, maxConnections);
         const clockPool = await createPool(address, maxClockConnections);
@@ -1236,11 +1232,11 @@ async function openPostgres({ address: text, mayMake, now }) {
         return createPostgresDatabase(pool, clockPool, now);
     }
     catch (error) {
-        throw (0,_postgres_faults_js__WEBPACK_IMPORTED_MODULE_5__/* .explainPostgresFault */ .r)(address, error);
+        throw (0,_postgres_faults_js__WEBPACK_IMPORTED_MODULE_4__/* .explainPostgresFault */ .r)(address, error);
     }
 }
 async function inspectPostgres(text) {
-    const address = (0,_postgres_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePostgresAddress */ .di)(text);
+    const address = (0,_postgres_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePostgresAddress */ .di)(text);
     try {
         const pool = await createPool(address, 1);
         try {
@@ -1249,8 +1245,8 @@ async function inspectPostgres(text) {
             const { shown } = address;
             const message = version === 0
                 ? `${shown} has no tables yet: the start will create them`
-                : version < _migrations_js__WEBPACK_IMPORTED_MODULE_3__/* .currentVersion */ .YO
-                    ? `${shown} has tables of version ${version}: the start will bring them to ${_migrations_js__WEBPACK_IMPORTED_MODULE_3__/* .currentVersion */ .YO}; make a backup first`
+                : version < _migrations_js__WEBPACK_IMPORTED_MODULE_2__/* .currentVersion */ .YO
+                    ? `${shown} has tables of version ${version}: the start will bring them to ${_migrations_js__WEBPACK_IMPORTED_MODULE_2__/* .currentVersion */ .YO}; make a backup first`
                     : `${shown} answers, with tables of version ${version}`;
             return { message, repositories: [] };
         }
@@ -1259,20 +1255,20 @@ async function inspectPostgres(text) {
         }
     }
     catch (error) {
-        throw (0,_postgres_faults_js__WEBPACK_IMPORTED_MODULE_5__/* .explainPostgresFault */ .r)(address, error);
+        throw (0,_postgres_faults_js__WEBPACK_IMPORTED_MODULE_4__/* .explainPostgresFault */ .r)(address, error);
     }
 }
 function createPostgresDatabase(pool, clockPool, now) {
-    const connections = new _kysely_js__WEBPACK_IMPORTED_MODULE_2__/* .Kysely */ ._$({ dialect: createDialect(pool) });
-    const clock = new _kysely_js__WEBPACK_IMPORTED_MODULE_2__/* .Kysely */ ._$({ dialect: createDialect(clockPool) });
-    return (0,_database_js__WEBPACK_IMPORTED_MODULE_1__/* .createDatabase */ .c)({
+    const connections = new _kysely_js__WEBPACK_IMPORTED_MODULE_1__/* .Kysely */ ._$({ dialect: createDialect(pool) });
+    const clock = new _kysely_js__WEBPACK_IMPORTED_MODULE_1__/* .Kysely */ ._$({ dialect: createDialect(clockPool) });
+    return (0,_database_js__WEBPACK_IMPORTED_MODULE_5__/* .createDatabase */ .c)({
         ...{ read: connections, write: connections, isShared: true, isBusy: () => false },
         notify: async (connection) => {
-            await (0,_kysely_js__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .ll) `select pg_notify(${channel}, '')`.execute(connection);
+            await (0,_kysely_js__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .ll) `select pg_notify(${channel}, '')`.execute(connection);
         },
         listen: (call) => listenForWork(pool, call),
         lockQueue: async (transaction) => {
-            await (0,_kysely_js__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .ll) `select pg_advisory_xact_lock(${lockKeys.queue})`.execute(transaction);
+            await (0,_kysely_js__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .ll) `select pg_advisory_xact_lock(${lockKeys.queue})`.execute(transaction);
         },
         tick: () => tickClock(clock, now?.()),
         isTransient: (error) => transientCodes.includes(String(error.code)),
@@ -1322,8 +1318,8 @@ const lockKeys = { migration: 0x53476174 * 16, queue: 0x53476174 * 16 + 1 };
 const transientCodes = ['40001', '40P01', '23505'];
 async function tickClock(clock, now) {
     const time = now === undefined
-        ? (0,_kysely_js__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .ll) `greatest(floor(extract(epoch from clock_timestamp()) * 1000)::bigint, last_ms + 1)`
-        : (0,_kysely_js__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .ll) `greatest(${now.getTime()}::bigint, last_ms + 1)`;
+        ? (0,_kysely_js__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .ll) `greatest(floor(extract(epoch from clock_timestamp()) * 1000)::bigint, last_ms + 1)`
+        : (0,_kysely_js__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .ll) `greatest(${now.getTime()}::bigint, last_ms + 1)`;
     const { last_ms: milliseconds } = await clock
         .updateTable('clock')
         .set({ last_ms: time })
@@ -1333,7 +1329,7 @@ async function tickClock(clock, now) {
 }
 const bigintType = 20;
 async function createPool(address, max) {
-    (0,_kysely_js__WEBPACK_IMPORTED_MODULE_2__/* .loadKysely */ .Od)();
+    (0,_kysely_js__WEBPACK_IMPORTED_MODULE_1__/* .loadKysely */ .Od)();
     const { default: pg } = await import(/* webpackIgnore: true */ 'pg');
     const { host, port, user, password, database, options, ssl } = address;
     const config = {
@@ -1355,7 +1351,7 @@ async function createPool(address, max) {
     return pool;
 }
 function createDialect(pool) {
-    const dialect = new _kysely_js__WEBPACK_IMPORTED_MODULE_2__/* .PostgresDialect */ .aG({ pool });
+    const dialect = new _kysely_js__WEBPACK_IMPORTED_MODULE_1__/* .PostgresDialect */ .aG({ pool });
     return {
         createAdapter: () => dialect.createAdapter(),
         createDriver: () => dialect.createDriver(),
@@ -1375,7 +1371,7 @@ function createCompiler(compiler) {
 async function migrate(pool, address, mayMake) {
     const version = await readVersion(pool);
     checkVersion(version, address);
-    if (version === _migrations_js__WEBPACK_IMPORTED_MODULE_3__/* .currentVersion */ .YO)
+    if (version === _migrations_js__WEBPACK_IMPORTED_MODULE_2__/* .currentVersion */ .YO)
         return;
     if (version === 0 && !mayMake) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('CONFIG', `The database ${address.shown} has no tables of Scan Gate.`, {
@@ -1406,12 +1402,12 @@ async function applyMigrations(client, address) {
             throw createForeignError(address);
         await client.query('CREATE TABLE scan_gate_version (version INTEGER NOT NULL)');
         await client.query('INSERT INTO scan_gate_version (version) VALUES (0)');
-        await client.query((0,_migrations_js__WEBPACK_IMPORTED_MODULE_3__/* .createFirstTables */ .Ar)(_migrations_js__WEBPACK_IMPORTED_MODULE_3__/* .postgresWords */ .Jv));
+        await client.query((0,_migrations_js__WEBPACK_IMPORTED_MODULE_2__/* .createFirstTables */ .Ar)(_migrations_js__WEBPACK_IMPORTED_MODULE_2__/* .postgresWords */ .Jv));
     }
-    const done = Math.max(version, _migrations_js__WEBPACK_IMPORTED_MODULE_3__/* .firstSharedVersion */ .wT);
-    for (const step of _migrations_js__WEBPACK_IMPORTED_MODULE_3__/* .sharedMigrations */ .lm.slice(done - _migrations_js__WEBPACK_IMPORTED_MODULE_3__/* .firstSharedVersion */ .wT))
-        await client.query(step(_migrations_js__WEBPACK_IMPORTED_MODULE_3__/* .postgresWords */ .Jv));
-    await client.query('UPDATE scan_gate_version SET version = $1', [_migrations_js__WEBPACK_IMPORTED_MODULE_3__/* .currentVersion */ .YO]);
+    const done = Math.max(version, _migrations_js__WEBPACK_IMPORTED_MODULE_2__/* .firstSharedVersion */ .wT);
+    for (const step of _migrations_js__WEBPACK_IMPORTED_MODULE_2__/* .sharedMigrations */ .lm.slice(done - _migrations_js__WEBPACK_IMPORTED_MODULE_2__/* .firstSharedVersion */ .wT))
+        await client.query(step(_migrations_js__WEBPACK_IMPORTED_MODULE_2__/* .postgresWords */ .Jv));
+    await client.query('UPDATE scan_gate_version SET version = $1', [_migrations_js__WEBPACK_IMPORTED_MODULE_2__/* .currentVersion */ .YO]);
 }
 async function readVersion(client) {
     const { rows: tables } = await client.query(`SELECT to_regclass('scan_gate_version') IS NOT NULL AS is_there`);
@@ -1421,11 +1417,11 @@ async function readVersion(client) {
     return Number(rows[0]?.version ?? 0);
 }
 async function readPostgresVersion({ read }) {
-    const { rows } = await (0,_kysely_js__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .ll) `select version from scan_gate_version`.execute(read);
+    const { rows } = await (0,_kysely_js__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .ll) `select version from scan_gate_version`.execute(read);
     return rows[0]?.version ?? 0;
 }
 function checkVersion(version, { shown }) {
-    if (version <= _migrations_js__WEBPACK_IMPORTED_MODULE_3__/* .currentVersion */ .YO)
+    if (version <= _migrations_js__WEBPACK_IMPORTED_MODULE_2__/* .currentVersion */ .YO)
         return;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('CONFIG', `The database ${shown} was written by a newer version (${version}).`, {
         hint: 'Update this program, or name another database.',
@@ -2251,16 +2247,11 @@ var claims = __webpack_require__(40936);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/store/counts.js
 
 
-async function lockCounts({ write }, repositoryId) {
-    await write
-        .updateTable('repositories')
-        .set(({ ref }) => ({ id: ref('id') }))
-        .where('id', '=', repositoryId)
-        .execute();
+async function lockViolations(database, repositoryId) {
+    const repository = database.write.selectFrom('repositories').select('id').where('id', '=', repositoryId);
+    await database.lockRows(repository, 'repositories').execute();
 }
-async function recountViolations(database, repositoryId) {
-    await lockCounts(database, repositoryId);
-    const { write } = database;
+async function recountViolations({ write }, repositoryId) {
     await write.deleteFrom('violation_counts').where('repository_id', '=', repositoryId).execute();
     for (const rank of api_words/* severityFilters */.$l.keys()) {
         await write
@@ -2739,8 +2730,7 @@ function completeScan(outer, { id, claim }, result) {
         const scan = await database.lockRows(own, 'scans').executeTakeFirst();
         if (scan === undefined)
             throw createStateError(id);
-        const merging = write.selectFrom('repositories').select('id').where('id', '=', scan.repositoryId);
-        await database.lockRows(merging, 'repositories').execute();
+        await lockViolations(database, scan.repositoryId);
         const time = await database.tick();
         const merged = await mergeFindings(database, { ...scan, time, result });
         const { coverage, diagnostics, languages } = result;
@@ -2958,6 +2948,7 @@ function createViolationTable(database) {
         },
         list: (filter, paging) => listViolationPage(database, filter, paging),
         leaveBranch: (repositoryId, branch) => database.transaction(async (transaction) => {
+            await lockViolations(transaction, repositoryId);
             const fixed = await fixBranch(transaction, repositoryId, branch);
             await recountViolations(transaction, repositoryId);
             await announceFixed(transaction, repositoryId, fixed);
@@ -2965,20 +2956,17 @@ function createViolationTable(database) {
         suppress: (id, status, { justification, by }) => database.transaction(async (transaction) => {
             const reason = { justification, suppressed_by: by, suppressed_at: await transaction.tick() };
             const { write } = transaction;
-            const before = await write
-                .updateTable('violations')
-                .set(({ ref }) => ({ status: ref('status') }))
-                .where('id', '=', id)
-                .returning(['repository_id', 'status', 'severity_rank', 'type'])
-                .executeTakeFirst();
-            if (before === undefined)
+            const own = write.selectFrom('violations').where('id', '=', id);
+            const owner = await own.select('repository_id').executeTakeFirst();
+            if (owner === undefined)
                 return;
+            await lockViolations(transaction, owner.repository_id);
+            const before = await own.select(['repository_id', 'status', 'severity_rank', 'type']).executeTakeFirstOrThrow();
             await write
                 .updateTable('violations')
                 .set({ status, ...reason })
                 .where('id', '=', id)
                 .execute();
-            await lockCounts(transaction, before.repository_id);
             await adjustCount(transaction, before, -1);
             await adjustCount(transaction, { ...before, status }, 1);
         }),
