@@ -130,7 +130,7 @@ async function listenForWork(pool: Pool, call: () => void): Promise<() => Promis
 }
 
 /** Keys of advisory locks ("SGat" and a number). */
-const lockKeys = { migration: 0x53476174 * 16, queue: 0x53476174 * 16 + 1 } as const;
+export const lockKeys = { migration: 0x53476174 * 16, queue: 0x53476174 * 16 + 1 } as const;
 
 /** Serialization failure, deadlock, and a row that another process inserted first. */
 const transientCodes = ['40001', '40P01', '23505'];
@@ -230,8 +230,7 @@ async function applyMigrations(client: Queries, address: PostgresAddress): Promi
   const version = await readVersion(client);
   checkVersion(version, address);
   if (version === 0) {
-    const { rows } = await client.query(`SELECT to_regclass('repositories') IS NOT NULL AS is_taken`);
-    if (rows[0]?.is_taken === true) throw createForeignError(address);
+    if (await hasTable(client, 'repositories')) throw createForeignError(address);
     await client.query('CREATE TABLE scan_gate_version (version INTEGER NOT NULL)');
     await client.query('INSERT INTO scan_gate_version (version) VALUES (0)');
     await client.query(createFirstTables(postgresWords));
@@ -242,10 +241,23 @@ async function applyMigrations(client: Queries, address: PostgresAddress): Promi
 }
 
 async function readVersion(client: Queries): Promise<number> {
-  const { rows: tables } = await client.query(`SELECT to_regclass('scan_gate_version') IS NOT NULL AS is_there`);
-  if (tables[0]?.is_there !== true) return 0;
+  if (!(await hasTable(client, 'scan_gate_version'))) return 0;
   const { rows } = await client.query('SELECT version FROM scan_gate_version');
   return Number(rows[0]?.version ?? 0);
+}
+
+/**
+ * Reads the catalog's rows. to_regclass would answer from a cache of the connection, which does not learn of another
+ * process's tables while the transaction waits for an advisory lock.
+ */
+async function hasTable(client: Queries, name: string): Promise<boolean> {
+  const { rows } = await client.query(
+    `SELECT EXISTS (
+       SELECT FROM pg_catalog.pg_class WHERE relname = $1 AND pg_catalog.pg_table_is_visible(oid)
+     ) AS is_there`,
+    [name],
+  );
+  return rows[0]?.is_there === true;
 }
 
 /** The version of the tables at this moment. */

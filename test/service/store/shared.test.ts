@@ -6,6 +6,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createScanRunner } from '../../../src/service/runner.ts';
 import type { ScanCommit } from '../../../src/service/scan-result.ts';
 import { scanLeaseMs } from '../../../src/service/store/claims.ts';
+import { createFirstTables, firstSharedVersion, postgresWords } from '../../../src/service/store/migrations.ts';
+import { lockKeys } from '../../../src/service/store/postgres.ts';
 import { openStore, type Store } from '../../../src/service/store/store.ts';
 import { finding, ownerOf, result, shaOf } from '../embedded.ts';
 import { reportMissingPostgres } from './databases.ts';
@@ -226,6 +228,25 @@ describe.runIf(isPostgresInstalled)('a database in PostgreSQL', () => {
     stores.push(...(await Promise.all([1, 2, 3].map(() => openStore({ file })))));
     const [first, second] = stores as [Store, Store];
     expect(await ownerOf(first)).toBe(await ownerOf(second));
+  });
+
+  it('is used by a process that asked for its tables before another process made them', async () => {
+    const file = await createPostgresDatabase();
+    const other = await connect(file);
+    await other.query('BEGIN');
+    await other.query('SELECT pg_advisory_xact_lock($1)', [lockKeys.migration]);
+    const opened = openStore({ file });
+    await expect
+      .poll(
+        async () => (await other.query("SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")).rowCount,
+      )
+      .toBe(1);
+    await other.query(`CREATE TABLE scan_gate_version AS SELECT ${firstSharedVersion} AS version`);
+    await other.query(createFirstTables(postgresWords));
+    await other.query('COMMIT');
+    await other.end();
+    stores.push(await opened);
+    expect(await stores[0]?.isCurrent()).toBe(true);
   });
 
   it.each([
