@@ -8,12 +8,6 @@ process.env.GLIBC_TUNABLES ??= 'glibc.malloc.hugetlb=1';
 
 const all = ['test/**/*.test.ts'];
 
-/** Scenarios whose runs are always processes of the build: what only shows from outside, and what has little time for much. */
-const built = listTests([
-  'scenarios/{cancelled,demo,dependabot,embedded-action,github,hostile-checkout}',
-  'scenarios/{pages,pipe,receivers,rehearsal,serve,surfaces,unexpected}',
-]);
-
 /** Commands and actions played in the test's own process, with one process beside it for the scanners. */
 const played = listTests(['cli/**/*', '{contract,runs,scenarios}/*']);
 
@@ -109,19 +103,11 @@ export default defineConfig({
             project('tests', { include: all, exclude: [...starting, ...played, faults, zoned] }),
             project('played', {
               include: played,
-              exclude: built,
               setupFiles: isLong ? [] : ['test/scan-here.ts'],
               execArgv,
               env: isLong ? { SCENARIOS: 'dist' } : { SCAN_HERE: '1' },
               maxWorkers: isLong ? 1 : workers,
               sequence: { groupOrder: isLong ? 1 : 0 },
-            }),
-            // After the others: scans that all start together would starve each other.
-            project('built', {
-              include: built,
-              env: { SCENARIOS: 'dist' },
-              maxConcurrency: 1,
-              sequence: { groupOrder: 2 },
             }),
             // Beside the built ones. They say themselves how many of their runs work at once: many only wait.
             project('faults', { include: [faults], maxConcurrency: 50, sequence: { groupOrder: 2 } }),

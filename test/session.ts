@@ -67,9 +67,13 @@ export async function play(story: Story, given: Partial<ProcessEntry> = {}): Pro
 }
 
 /** A step of an action, with a runner of its own. */
-export function playAction(action: GateAction, env: Record<string, string>): Promise<Played> {
+export function playAction(
+  action: GateAction,
+  env: Record<string, string>,
+  given: Partial<ProcessEntry> = {},
+): Promise<Played> {
   const entry = { env, folder: env.GITHUB_WORKSPACE ?? '.', now: new Date(), hasTerminal: false, masksAll: true };
-  return play((session) => runStep(session, { ...action, getInput: inputsOf(env) }), entry);
+  return play((session) => runStep(session, { ...action, getInput: inputsOf(env) }), { ...entry, ...given });
 }
 
 /** Where scans take place in this thread, nothing is started of it (`scan-here.ts`). */

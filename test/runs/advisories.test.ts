@@ -120,6 +120,10 @@ describe('a scan in a workflow', () => {
     expect(ended.code, ended.printed).toBe(code);
     expect(titlesOf(ended.report)).toEqual(expect.arrayContaining(titles));
     expect(ended.report.scan.coverage.sca).toBe('covered');
+    const place = { 'bad/python': 'requirements.txt:2', 'bad/go': 'go.mod:5' }[branch];
+    if (place === undefined) return;
+    const blocking = ended.report.findings.find(({ title }: { title: string }) => title === titles[0]);
+    expect(`${blocking.file_path}:${blocking.line_number}`).toBe(place);
   });
 
   it('does not pass for clean after an outage', async () => {

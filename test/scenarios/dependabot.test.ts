@@ -21,6 +21,7 @@ let checkout: Checkout;
 const open: TestGithub[] = [];
 
 beforeAll(async () => {
+  if (!isLong) return;
   ({ home, registry } = await openDownload());
   const { main, ...branches } = updates;
   checkout = makeCheckout(main, branches);
@@ -83,9 +84,9 @@ const end = (verdict: 'passed' | 'failed' | 'inconclusive', reason: string, code
 const outage: TestGithubOptions['fault'] = ({ path }) =>
   path === '/advisories' ? { kind: 'answer', status: 503 } : undefined;
 
-describe('an update by Dependabot', () => {
-  // Here for the built action; in the process of the tests, test/runs/advisories.test.ts judges the same updates.
-  it.runIf(isLong)('of requirements.txt and go.mod that helps passes, with a token that may only read', async () => {
+// For the built action, in `npm run test:long`: here, test/runs/advisories.test.ts judges the same updates.
+describe.runIf(isLong)('an update by Dependabot', () => {
+  it('of requirements.txt and go.mod that helps passes, with a token that may only read', async () => {
     const { ended, github } = await run('fix/go');
     expectEnd(ended, end('passed', 'clean', 0));
     expect(ended.report.scan.coverage.sca).toBe('covered');
@@ -107,21 +108,18 @@ describe('an update by Dependabot', () => {
     expect([github.store.checkRuns, github.store.comments, github.complaints]).toEqual([[], [], []]);
   });
 
-  it.runIf(isLong)(
-    'of go.mod that stays vulnerable fails on all surfaces, where the workflow lets it write',
-    async () => {
-      const { ended, github } = await run('bad/go', {}, { 'comment-summary-in-pr': 'always' });
-      expectEnd(ended, end('failed', 'violations', 1));
-      const [checkRun] = github.store.checkRuns;
-      expect(checkRun).toMatchObject({ headSha: checkout.heads['bad/go'], conclusion: 'failure' });
-      expect(checkRun?.annotations).toContainEqual(expect.objectContaining({ path: 'go.mod', start_line: 5 }));
-      const [comment] = github.store.comments;
-      for (const text of [comment?.body, ended.summary, ended.stdout])
-        expect(text?.replaceAll(/[`\\]/g, '')).toContain('golang.org/x/net');
-      expect(comment?.body).toContain('GHSA-dddd-dddd-dddd');
-      expect(github.complaints).toEqual([]);
-    },
-  );
+  it('of go.mod that stays vulnerable fails on all surfaces, where the workflow lets it write', async () => {
+    const { ended, github } = await run('bad/go', {}, { 'comment-summary-in-pr': 'always' });
+    expectEnd(ended, end('failed', 'violations', 1));
+    const [checkRun] = github.store.checkRuns;
+    expect(checkRun).toMatchObject({ headSha: checkout.heads['bad/go'], conclusion: 'failure' });
+    expect(checkRun?.annotations).toContainEqual(expect.objectContaining({ path: 'go.mod', start_line: 5 }));
+    const [comment] = github.store.comments;
+    for (const text of [comment?.body, ended.summary, ended.stdout])
+      expect(text?.replaceAll(/[`\\]/g, '')).toContain('golang.org/x/net');
+    expect(comment?.body).toContain('GHSA-dddd-dddd-dddd');
+    expect(github.complaints).toEqual([]);
+  });
 
   it('is not decided while GitHub’s advisories cannot be had, and says what to do', async () => {
     const { ended } = await run('fix/go', { missing: readOnly, fault: outage });

@@ -1,6 +1,9 @@
-/** The embedded action as it is downloaded: npm really installs its scanners, from a registry on loopback. */
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+/**
+ * The embedded action as it is downloaded. One run is the build's, and npm really installs all scanners for it, from a registry
+ * on loopback; the others are played here, after an npm that links what is installed, or installs one package.
+ */
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGithub, type TestGithub, type TestGithubOptions } from '../github/server.ts';
 import { isLong } from '../model/runs.ts';
@@ -11,9 +14,14 @@ import type { Registry } from './registry.ts';
 import { type Ended, type GithubEvent, type Run, runEmbeddedAction } from './run-action.ts';
 import { type Checkout, fromFork, gitAnswer, makeCheckout, pullRequest, push, startGithub } from './world.ts';
 
+const root = join(import.meta.dirname, '../..');
 const bad = 'export function price(text) {\n  return eval(text);\n}\n';
 
 let home: string;
+/** As `home`, with one scanner's package alone in its lock file. */
+let small: string;
+/** A folder with an npm that links the packages of this project. */
+let linking: string;
 let registry: Registry;
 let checkout: Checkout;
 let git_: Awaited<ReturnType<typeof startGithub>>;
@@ -21,6 +29,8 @@ const open: TestGithub[] = [];
 
 beforeAll(async () => {
   ({ home, registry } = await openDownload());
+  small = makeSmall();
+  linking = makePrograms({ npm: `#!/bin/sh\nexec ln -s '${join(root, 'node_modules')}' node_modules\n` });
   const clean = { 'README.md': 'A shop\n', 'src/price.js': 'export const price = (a, b) => a + b;\n' };
   checkout = makeCheckout(clean, { feature: { 'src/pricing.js': bad } });
   const pull = { base: checkout.heads.main ?? '', head: checkout.heads.feature ?? '' };
@@ -50,14 +60,14 @@ interface Here extends Partial<Run> {
 
 function run({ workspace, github, from = home, ...rest }: Here): Promise<Ended> {
   return runEmbeddedAction({
-    home: from,
-    apiUrl: github.apiUrl,
+    ...{ home: from, apiUrl: github.apiUrl, isAlone: true },
     ...rest,
     inputs: { 'github-token': github.token, ...rest.inputs },
     env: {
       GITHUB_WORKSPACE: workspace,
       HOME: makeFolder(),
       npm_config_registry: registry.url,
+      PATH: `${linking}${delimiter}${process.env.PATH}`,
       SECRET_OF_THE_JOB: 'hush',
       ...rest.env,
     },
@@ -77,8 +87,9 @@ describe('the embedded action', () => {
     const merge = git(workspace, ['rev-parse', 'HEAD']);
     const event = pullRequest('feature', checkout);
     const ended = await run({
-      ...{ workspace, github, inputs: { 'comment-summary-in-pr': 'always' } },
+      ...{ workspace, github, inputs: { 'comment-summary-in-pr': 'always' }, isBuilt: true },
       event: { ...event, env: { ...event.env, GITHUB_SHA: merge } },
+      env: { PATH: process.env.PATH ?? '' },
     });
     expectEnd(ended, end('failed', 'violations', 1));
     expect(ended.report).toMatchObject({ head_sha: merge, pull_request: 7 });
@@ -114,10 +125,8 @@ describe('the embedded action', () => {
   it('says what is wrong where npm is not there, and runs none of the workspace', async () => {
     const github = await startFull();
     const workspace = cloned(checkout.heads.main ?? '');
-    const planted = join(workspace, 'bin');
-    mkdirSync(planted);
-    writeFileSync(join(planted, 'npm'), `#!/bin/sh\ntouch ${join(workspace, 'was-run')}\n`);
-    chmodSync(join(planted, 'npm'), 0o755);
+    const npm = `#!/bin/sh\ntouch ${join(workspace, 'was-run')}\n`;
+    const planted = makePrograms({ npm }, join(workspace, 'bin'));
     const programs = makeFolder();
     for (const name of ['git', 'node'])
       symlinkSync(name === 'node' ? process.execPath : pathOf('git'), join(programs, name));
@@ -134,10 +143,8 @@ describe('the embedded action', () => {
   it('starts npm without scripts of packages, and with nothing of the job', async () => {
     const github = await startFull();
     const workspace = cloned(checkout.heads.main ?? '');
-    const programs = makeFolder();
     const record = join(makeFolder(), 'record');
-    writeFileSync(join(programs, 'npm'), `#!/bin/sh\n{ echo "$@"; pwd; env; } > ${record}\n`);
-    chmodSync(join(programs, 'npm'), 0o755);
+    const programs = makePrograms({ npm: `#!/bin/sh\n{ echo "$@"; pwd; env; } > ${record}\n` });
     const ended = await run({
       ...{ workspace, github, event: push('main', checkout) },
       env: { PATH: `${programs}:${process.env.PATH}` },
@@ -163,16 +170,14 @@ describe('the embedded action', () => {
 
   it('takes nothing that has another hash than the lock says', async () => {
     const github = await startFull();
-    const other = makeFolder();
-    cpSync(home, other, { recursive: true });
-    const lock = join(other, 'embedded/scanners/package-lock.json');
+    const lock = join(small, 'embedded/scanners/package-lock.json');
     const zeros = `sha512-${Buffer.alloc(64).toString('base64')}`;
-    writeFileSync(
-      lock,
-      readFileSync(lock, 'utf8').replace(/("node_modules\/eslint-scope": \{[^}]*"integrity": ")[^"]*/, `$1${zeros}`),
-    );
+    const text = readFileSync(lock, 'utf8');
+    writeFileSync(lock, text.replace(/("integrity": ")[^"]*/, `$1${zeros}`));
     const workspace = cloned(checkout.heads.main ?? '');
-    const ended = await run({ workspace, github, event: push('main', checkout), from: other });
+    const env = { PATH: process.env.PATH ?? '' };
+    const ended = await run({ workspace, github, event: push('main', checkout), from: small, env });
+    writeFileSync(lock, text);
     expectEnd(ended, end('inconclusive', 'scan-failed', 2));
     expect(ended.report.message).toMatch(/^The scanners could not be installed: .*integrity/i);
   });
@@ -181,11 +186,12 @@ describe('the embedded action', () => {
     const github = await startFull();
     const sha = checkout.heads.feature ?? '';
     const workspace = cloned(sha);
-    const env = { npm_config_registry: 'http://127.0.0.1:1/', npm_config_fetch_retries: '0' };
+    const env = { npm_config_registry: 'http://127.0.0.1:1/', PATH: process.env.PATH ?? '' };
     const userconfig = join(makeFolder(), '.npmrc');
     writeFileSync(userconfig, 'fetch-retries=0\n');
     const ended = await run({
       ...{ workspace, github, event: pullRequest('feature', checkout), inputs: { 'comment-summary-in-pr': 'always' } },
+      from: small,
       env: { ...env, NPM_CONFIG_USERCONFIG: userconfig },
     });
     expectEnd(ended, end('inconclusive', 'scan-failed', 2));
@@ -208,6 +214,30 @@ describe('the embedded action', () => {
     );
   });
 });
+
+/** A folder of programs. */
+function makePrograms(programs: Record<string, string>, folder = makeFolder()): string {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(programs)) writeFileSync(join(folder, name), text, { mode: 0o755 });
+  return folder;
+}
+
+function makeSmall(): string {
+  const folder = makeFolder();
+  cpSync(home, folder, { recursive: true });
+  const path = (name: string) => join(folder, 'embedded/scanners', name);
+  const { packages, ...lock } = JSON.parse(readFileSync(path('package-lock.json'), 'utf8'));
+  const scanner = 'node_modules/retire';
+  const dependencies = { [basename(scanner)]: packages[scanner].version };
+  const own = { name: 'scanners', version: '1.0.0', dependencies };
+  const { dependencies: _, ...alone } = packages[scanner];
+  writeFileSync(path('package.json'), JSON.stringify({ ...own, type: 'module' }));
+  writeFileSync(
+    path('package-lock.json'),
+    JSON.stringify({ ...lock, packages: { '': own, [scanner]: alone } }, null, 2),
+  );
+  return folder;
+}
 
 function pathOf(name: string): string {
   const folders = (process.env.PATH ?? '').split(':');

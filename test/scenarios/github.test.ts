@@ -1,10 +1,9 @@
-/** The built action writing to GitHub: check run, comment, review and code scanning, and what happens where it may not. */
-import type { ChildProcess } from 'node:child_process';
+/** The action writing to GitHub: check run, comment, review and code scanning, and what happens where it may not. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGithub, type TestGithub, type TestGithubOptions } from '../github/server.ts';
 import { completed, type Script, violation } from '../scripted-service.ts';
 import { commandNames, expectEnd } from './expect-end.ts';
-import { type Ended, runPost, timeScales } from './run-action.ts';
+import { type Ended, type Running, runPost, timeScales } from './run-action.ts';
 import { type Checkout, gitAnswer, makeCheckout, pullRequest, quietPlace, runScripted, startGithub } from './world.ts';
 
 let checkout: Checkout;
@@ -48,7 +47,7 @@ async function run(
   const { ended } = await runScripted(script, {
     event: pullRequest('feature', checkout),
     apiUrl: github.apiUrl,
-    ...(signal && { watch: killWhileScanning(signal) }),
+    ...(signal && { watch: killWhileScanning(signal), isBuilt: signal === 'SIGKILL' || undefined }),
     // Publishing has a budget of time of its own, which a busy machine must not run into.
     env: { SCAN_GATE_TIME_SCALE: timeScales.embedded },
     inputs: { 'github-token': github.token, scope: 'scan', ...inputs },
@@ -60,15 +59,15 @@ async function run(
 /** Once the check run is open and the scan is waited for. */
 function killWhileScanning(signal: NodeJS.Signals) {
   let isSent = false;
-  return (child: ChildProcess, printed: string) => {
+  return (running: Running, printed: string) => {
     if (isSent || !printed.includes(': scanning for ')) return;
-    isSent = child.kill(signal);
+    isSent = running.kill(signal);
   };
 }
 
 const failing = (): Partial<Script> => ({ polls: [completed({ high: 1 })], lists: [[bad()]] });
 
-describe.concurrent('the built action on GitHub', () => {
+describe.concurrent('the action on GitHub', () => {
   it('completes one check run with its annotations, instead of workflow commands', async () => {
     const github = await startFull();
     const ended = await run(github, {});
@@ -193,7 +192,7 @@ describe.concurrent('the built action on GitHub', () => {
       'api-key': 'sk-scenario-7f3a9c2e51b8',
     };
     const event = pullRequest('feature', checkout);
-    const ended = await runPost({ event, apiUrl: github.apiUrl, state, inputs });
+    const ended = await runPost({ event, apiUrl: github.apiUrl, state, inputs, isBuilt: true });
     expect(ended.stdout).toContain('Closed the check run');
     expect(github.store.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'cancelled' }]);
   });

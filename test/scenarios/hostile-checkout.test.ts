@@ -1,4 +1,7 @@
-/** Checkouts whose branch brings programs, and a repository in its tree that names some: the built gate runs none of them. */
+/**
+ * Checkouts whose branch brings programs, and a repository in its tree that names some: the gate runs none of them. Runs that are
+ * played here have the variables and the folder of this process; each kind is one of the build once.
+ */
 import { chmodSync, existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -6,7 +9,7 @@ import { isLong } from '../model/runs.ts';
 import { completed, repository, startScripted, violation } from '../scripted-service.ts';
 import { commit, git, makeFolder, makeRepository, writeFiles } from '../service/temporary-repository.ts';
 import { expectNoKey } from './expect-end.ts';
-import { type Ended, runCommand, timeScales } from './run-action.ts';
+import { type Ended, isBuilt, runCommand, timeScales } from './run-action.ts';
 import { apiKey } from './world.ts';
 
 const vcsUrl = 'https://gitlab.com/acme/shop';
@@ -62,6 +65,25 @@ function makeHostile(settings: Record<string, string> = {}): Hostile {
   return { top, head, canary, gitLog, env };
 }
 
+/** Commits configuration files of the scanners and of what they are made of, which must not be read, nor what they name be loaded. */
+function bringConfiguration({ top, canary }: Hostile): string {
+  const trap = `require('node:fs').appendFileSync(${JSON.stringify(canary)}, __filename); module.exports = [];\n`;
+  const scripts = [
+    ...['babel.config.cjs', '.babelrc.cjs', 'eslint.config.cjs', '.eslintrc.cjs', '.secretlintrc.cjs'],
+    ...['node_modules/browserslist-config-evil/index.js', 'node_modules/secretlint-rule-evil/index.js'],
+    ...['node_modules/eslint/index.js', 'node_modules/@babel/parser/index.js', 'node_modules/retire/lib/retire.js'],
+    ...['node_modules/@secretlint/core/index.js', 'node_modules/p-limit/index.js', 'postcss.config.cjs'],
+  ];
+  const browserslist = ['extends browserslist-config-evil'];
+  writeFiles(top, {
+    ...Object.fromEntries(scripts.map((name) => [name, trap])),
+    'package.json': JSON.stringify({ name: 'shop', version: '1.0.0', browserslist, babel: { presets: ['./x'] } }),
+    '.npmrc': 'node-options=--require ./babel.config.cjs\nscript-shell=./watch.sh\n',
+    '.secretlintrc.json': '{ "rules": [{ "id": "secretlint-rule-evil" }] }\n',
+  });
+  return commit(top, {});
+}
+
 const laptop = () => ({});
 const unknownCi = () => ({ CI: 'true' });
 const gitlab = ({ head }: Hostile) => ({
@@ -104,17 +126,22 @@ async function runRemote({ top, env }: Hostile, given: Record<string, string>, f
   const flags = ['--repository-id=repo_1', '--allow-foreign-repository', '--branch=feature'];
   return runCommand(['run', `--base-url=${service.baseUrl}`, ...flags], {
     cwd: join(top, folder),
+    isAlone: true,
     env: { SCAN_GATE_TIME_SCALE: timeScales.embedded, ...env, ...given },
   });
 }
 
-describe.concurrent('a bare repository that a branch brings', () => {
+describe('a bare repository that a branch brings', () => {
   it.each(places)(
     'has none of its programs run by a scan of its folder, which is of what lies around it: %s',
-    async (_, place) => {
+    async (name, place) => {
       const hostile = makeHostile();
+      // Configuration is for the scanners' own processes.
+      const isProcess = isBuilt() || name === inGitlab[0];
+      if (isProcess) hostile.head = bringConfiguration(hostile);
       const env = { ...hostile.env, ...place(hostile) };
-      const ended = await runCommand(['run', '--embedded', 'app'], { cwd: hostile.top, env });
+      const way = { isAlone: true, isBuilt: isProcess };
+      const ended = await runCommand(['run', '--embedded', 'app'], { cwd: hostile.top, env, ...way });
       expectNothingRun(hostile, ended);
       expect(told(ended), ended.stdout).toEqual({ code: 1, verdict: 'failed', head: hostile.head });
     },
@@ -131,13 +158,17 @@ describe.concurrent('a bare repository that a branch brings', () => {
   it('does not have another repository scanned in place of the branch', async () => {
     const elsewhere = makeRepository({ 'README.md': 'Nothing to find\n' });
     const hostile = makeHostile({ 'core.bare': 'false', 'core.worktree': elsewhere });
-    const ended = await runCommand(['run', '--embedded', '.'], { cwd: join(hostile.top, 'app'), env: hostile.env });
+    const ended = await runCommand(['run', '--embedded', '.'], {
+      cwd: join(hostile.top, 'app'),
+      env: hostile.env,
+      isAlone: true,
+    });
     expectNothingRun(hostile, ended);
     expect(told(ended), ended.stdout).toEqual({ code: 1, verdict: 'failed', head: hostile.head });
   });
 });
 
-describe.concurrent('a submodule that a branch brings', () => {
+describe('a submodule that a branch brings', () => {
   /** Its folder holds a clean repository of the same name, whose default branch is what stands there. */
   function withSubmodule(): Hostile {
     const hostile = makeHostile();
@@ -150,7 +181,7 @@ describe.concurrent('a submodule that a branch brings', () => {
   it.each(isLong ? places.slice(1) : [inGitlab])('is not what is judged: %s', async (_, place) => {
     const hostile = withSubmodule();
     const env = { ...hostile.env, ...place(hostile) };
-    const scanned = await runCommand(['run', '--embedded', 'sub'], { cwd: hostile.top, env });
+    const scanned = await runCommand(['run', '--embedded', 'sub'], { cwd: hostile.top, env, isAlone: true });
     const judged = await runRemote(hostile, place(hostile), 'sub');
     for (const ended of [scanned, judged]) {
       expectNothingRun(hostile, ended);
@@ -161,36 +192,12 @@ describe.concurrent('a submodule that a branch brings', () => {
 
   it('is one that a laptop may scan', async () => {
     const { top, env } = withSubmodule();
-    const ended = await runCommand(['run', '--embedded', 'sub'], { cwd: top, env });
+    const ended = await runCommand(['run', '--embedded', 'sub'], { cwd: top, env, isAlone: true });
     expect(ended.code, ended.stdout).toBe(0);
   });
 });
 
-describe.concurrent('configuration files of the scanners and of what they are made of', () => {
-  it('are not read, and nothing that they name is loaded', async () => {
-    const { top, canary, env } = makeHostile();
-    const trap = `require('node:fs').appendFileSync(${JSON.stringify(canary)}, __filename); module.exports = [];\n`;
-    const scripts = [
-      ...['babel.config.cjs', '.babelrc.cjs', 'eslint.config.cjs', '.eslintrc.cjs', '.secretlintrc.cjs'],
-      ...['node_modules/browserslist-config-evil/index.js', 'node_modules/secretlint-rule-evil/index.js'],
-      ...['node_modules/eslint/index.js', 'node_modules/@babel/parser/index.js', 'node_modules/retire/lib/retire.js'],
-      ...['node_modules/@secretlint/core/index.js', 'node_modules/p-limit/index.js', 'postcss.config.cjs'],
-    ];
-    const browserslist = ['extends browserslist-config-evil'];
-    writeFiles(top, {
-      ...Object.fromEntries(scripts.map((name) => [name, trap])),
-      'package.json': JSON.stringify({ name: 'shop', version: '1.0.0', browserslist, babel: { presets: ['./x'] } }),
-      '.npmrc': 'node-options=--require ./babel.config.cjs\nscript-shell=./watch.sh\n',
-      '.secretlintrc.json': '{ "rules": [{ "id": "secretlint-rule-evil" }] }\n',
-    });
-    commit(top, {});
-    const ended = await runCommand(['run', '--embedded', '.'], { cwd: top, env });
-    expect(existsSync(canary) ? readFileSync(canary, 'utf8') : 'nothing', ended.stdout).toBe('nothing');
-    expect(ended.code, ended.stdout).toBe(1);
-  });
-});
-
-describe.concurrent('a step before the gate', () => {
+describe('a step before the gate', () => {
   it('turns no variable of git or Node into a program or another repository', async () => {
     const hostile = makeHostile();
     const trap = join(hostile.top, 'watch.sh');
@@ -211,17 +218,18 @@ describe.concurrent('a step before the gate', () => {
     const ended = await runCommand(['run', '--embedded', '.'], {
       cwd: hostile.top,
       env: { ...hostile.env, ...variables },
+      isAlone: true,
     });
     expectNothingRun(hostile, ended);
     expect(told(ended), ended.stdout).toEqual({ code: 1, verdict: 'failed', head: hostile.head });
   });
 });
 
-describe.concurrent('a machine without git', () => {
+describe('a machine without git', () => {
   it('takes none from the checkout, and says so', async () => {
     const { top, canary } = makeHostile();
     const env = { PATH: [top, join(top, 'node_modules/.bin')].join(delimiter) };
-    const ended = await runCommand(['run', '--embedded', '.'], { cwd: top, env });
+    const ended = await runCommand(['run', '--embedded', '.'], { cwd: top, env, isAlone: true });
     expect(existsSync(canary)).toBe(false);
     expect(ended.code).toBe(2);
     expect(ended.stdout).toContain('The program git was not found on the PATH; not looked for in');

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { listCodeBlocks, readPages } from '../../scripts/workflows/read.ts';
 import { commit, git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
-import { baseEnvironment, commandFile } from './run-action.ts';
+import { playCommand } from '../session.ts';
+import { baseEnvironment, commandFile, isBuilt, watchPlayed } from './run-action.ts';
 import { type Embedded, makeCheckout, startEmbedded } from './world.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -49,14 +50,34 @@ interface Ran {
   printed: string;
 }
 
+interface Here {
+  cwd?: string;
+  /** Ended once it has printed this. */
+  awaited?: RegExp | undefined;
+}
+
+/** Played here; by a shell that knows `scan-gate` where the line reads or writes a file by it. */
+async function runLine(line: string, { cwd = work, awaited }: Here = {}): Promise<Ran> {
+  const env = { ...baseEnvironment(makeFolder()), SCAN_GATE_API_KEY: service.apiKey, HOME: home };
+  if (isBuilt() || / [<>] /.test(line)) return runByShell(line, { cwd, env, awaited });
+  const watch = watchPlayed((running, printed) => awaited?.test(printed) && running.kill('SIGINT'));
+  const given = { env, folder: cwd, now: new Date(), hasTerminal: false, ...watch };
+  const { code, printed, complained } = await playCommand(readWords(line).slice(1), given);
+  return { code, printed: `${printed}${complained}` };
+}
+
+/** As a shell reads them, some of them in single quotes. */
+function readWords(line: string): string[] {
+  expect(line.replaceAll(/'[^']*'/g, '')).not.toMatch(/["$`|;&*?~\\]/);
+  return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
+}
+
 const running: (() => void)[] = [];
 afterAll(() => {
   for (const stop of running.splice(0)) stop();
 });
 
-/** By a shell that knows `scan-gate`; ended once it has printed what it is awaited for. */
-function runLine(line: string, { awaited, cwd = work }: { awaited?: RegExp; cwd?: string } = {}): Promise<Ran> {
-  const env = { ...baseEnvironment(makeFolder()), SCAN_GATE_API_KEY: service.apiKey, HOME: home };
+function runByShell(line: string, { cwd, env, awaited }: Here & { env: Record<string, string> }): Promise<Ran> {
   const script = `scan-gate() { exec "${process.execPath}" "${commandFile}" "$@"; }\n${line}`;
   const child = spawn('bash', ['-c', script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.push(() => child.kill());

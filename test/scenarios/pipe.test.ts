@@ -48,22 +48,26 @@ async function endWhole(args: readonly string[]): Promise<Ending> {
   return { code, signal: null, complained };
 }
 
-/** Each command with output of its own, and how it ends. */
-const ways: [string, number][] = [
-  ['--help', 0],
+const rest: [string, number][] = [
   ['run --help', 0],
   ['--version', 0],
   ['completion bash', 0],
-  ['explain --local', 0],
   ['explain --local --json', 0],
   ['exceptions --local', 0],
   ['init --print --ci github', 0],
-  ['judge --sarif results.sarif --local', 1],
   ['judge --sarif results.sarif --local --fail-on-severity none', 0],
-  ['judge --report none.json', 2],
   ['run --embedded . --local', 1],
   ['baseline show none.json', 2],
+];
+
+/** Each command with output of its own, and how it ends; the last ones are for `npm run test:long`. */
+const ways: [string, number][] = [
+  ['--help', 0],
+  ['explain --local', 0],
   ['no-such-command', 2],
+  ['judge --sarif results.sarif --local', 1],
+  ['judge --report none.json', 2],
+  ...(isLong ? rest : []),
 ];
 
 describe('the command line into a pipe', () => {
@@ -79,7 +83,7 @@ describe('the command line into a pipe', () => {
     },
   );
 
-  it('ends as it would: doctor', async () => {
+  it.runIf(isLong)('ends as it would: doctor', async () => {
     const whole = await endWhole(['doctor', '--local']);
     expect(whole.complained).not.toMatch(/EPIPE|^\s+at /m);
     expect(await endInPipe(['doctor', '--local'], 'the first of it')).toEqual(whole);

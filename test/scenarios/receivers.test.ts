@@ -1,4 +1,4 @@
-/** A recorded delivery through both receivers of the examples, as they are, to a completed check run: with the build. */
+/** A recorded delivery through both receivers of the examples, as they are, to a completed check run. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';

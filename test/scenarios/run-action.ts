@@ -1,8 +1,8 @@
 /**
  * Runs the action or the command line in a folder of its own, as a runner would, and reads all that it leaves: in this process, or, with
- * SCENARIOS=dist and where a run is looked at from outside, the built files.
+ * SCENARIOS=dist and where a run asks for it, the built files.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -15,12 +15,15 @@ import {
 } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createEmbeddedAction } from '../../src/action/embedded.ts';
 import { serviceAction } from '../../src/action/service.ts';
 import { findCiMark } from '../../src/ci/systems/registry.ts';
+import { type Signal, signals } from '../../src/policy/exit-code.ts';
 import { afterFile } from '../after-file.ts';
 import { type ParsedCommand, parseLog } from '../report/runner-parser.ts';
 import { reportFileIn } from '../report-file.ts';
-import { type Played, playAction, playCommand } from '../session.ts';
+import { type Played, playAction, playCommand, type TestEntry } from '../session.ts';
 
 /** Another build's, where words are compared. */
 const testedDist = process.env.SCAN_GATE_TESTED_DIST ?? join(import.meta.dirname, '../../dist');
@@ -39,19 +42,32 @@ export interface GithubEvent {
   env?: Record<string, string>;
 }
 
-export interface Run {
+/** A run that has not ended. */
+export interface Running {
+  kill(signal: NodeJS.Signals): boolean;
+}
+
+/** How a run takes place. */
+interface Way {
+  /** The build that runs; by default the one under test. */
+  dist?: string | undefined;
+  /** A process of the build, also where other runs are played in this process. */
+  isBuilt?: boolean | undefined;
+  /** Sees the run when it has begun, and what it has printed so far. */
+  watch?: ((running: Running, printed: string) => unknown) | undefined;
+  /** Its variables and its folder are this process's own while it is played here: no other run may take place beside it. */
+  isAlone?: boolean | undefined;
+}
+
+export interface Run extends Way {
   /** By the names of action.yml. */
   inputs?: Record<string, string>;
   event: GithubEvent;
   apiUrl: string;
   env?: Record<string, string>;
-  /** The build that runs; by default the one under test. */
-  dist?: string | undefined;
-  /** Sees the child while it runs, and what it has printed so far. */
-  watch?: (child: ChildProcess, printed: string) => void;
 }
 
-export interface CommandRun {
+export interface CommandRun extends Way {
   cwd?: string;
   env?: Record<string, string>;
   /** Standard input; null leaves it open. */
@@ -59,8 +75,6 @@ export interface CommandRun {
   /** With an event it runs in a GitHub workflow. */
   event?: GithubEvent;
   apiUrl?: string;
-  dist?: string | undefined;
-  watch?: Run['watch'] | undefined;
   /** False: no `--local`, as if somebody ran it where no terminal shows it. */
   isLocal?: boolean;
 }
@@ -90,7 +104,7 @@ export function runAction(run: Run): Promise<Ended> {
 
 /** Runs the embedded action of a copy of this project's parts once; `home` holds `dist` and `embedded`. */
 export function runEmbeddedAction({ home, ...run }: Run & { home: string }): Promise<Ended> {
-  return runEntry(join(home, 'dist/embedded/index.js'), run);
+  return runEntry(join(home, 'dist/embedded/index.js'), run, createEmbeddedAction(pathToFileURL(`${home}/`)));
 }
 
 /** Runs the action's `post` part once, with what the main part kept for it. */
@@ -101,7 +115,7 @@ export function runPost({ state, ...run }: Run & { state: Record<string, string>
   return runEntry(actionFile, { ...run, env: { ...kept, ...run.env } });
 }
 
-async function runEntry(entry: string, run: Run): Promise<Ended> {
+async function runEntry(entry: string, run: Run, action = serviceAction): Promise<Ended> {
   const folder = makeFolder();
   const inputs = Object.entries(run.inputs ?? {}).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
   const env = {
@@ -110,10 +124,9 @@ async function runEntry(entry: string, run: Run): Promise<Ended> {
     ...Object.fromEntries(inputs),
     ...run.env,
   };
-  const { watch } = run;
-  const cwd = join(folder, 'work');
-  if (isInProcess(run) && entry === actionFile) return playHere(folder, () => playAction(serviceAction, env));
-  return execute({ args: [entry], folder, cwd, env, watch });
+  const place = { run, folder, env, cwd: join(folder, 'work') };
+  if (isInProcess(run)) return playHere(place, (given) => playAction(action, env, given));
+  return execute({ args: [entry], ...place });
 }
 
 const localCommands = ['run', 'judge', 'explain', 'baseline'];
@@ -126,27 +139,15 @@ export async function runCommand(args: readonly string[], run: CommandRun = {}):
   const cwd = run.cwd ?? join(folder, 'work');
   // A child has no terminal, and stands for a laptop's run all the same.
   const isLaptop = run.isLocal !== false && findCiMark(env) === undefined && localCommands.includes(args[0] ?? '');
-  const local = isLaptop ? ['--local'] : [];
-  if (isInProcess(run) && run.input !== null) {
+  const all = [...args, ...(isLaptop ? ['--local'] : [])];
+  const place = { run, folder, cwd, env };
+  if (isInProcess(run)) {
+    const input = run.input === null ? new Promise<never>(() => {}) : Promise.resolve(run.input ?? '');
     const temporaryFolder = join(folder, 'temp');
-    const place = {
-      env,
-      folder: cwd,
-      temporaryFolder,
-      now: new Date(),
-      hasTerminal: false,
-      readInput: async () => run.input ?? '',
-    };
-    return playHere(folder, () => playCommand([...args, ...local], place));
+    const entry = { env, folder: cwd, temporaryFolder, now: new Date(), hasTerminal: false, readInput: () => input };
+    return playHere(place, (given) => playCommand(all, { ...entry, ...given }));
   }
-  return execute({
-    args: [join(run.dist ?? testedDist, 'cli/index.js'), ...args, ...local],
-    folder,
-    cwd,
-    env,
-    input: run.input,
-    watch: run.watch,
-  });
+  return execute({ args: [join(run.dist ?? testedDist, 'cli/index.js'), ...all], ...place, input: run.input });
 }
 
 function makeFolder(): string {
@@ -189,16 +190,19 @@ function githubEnvironment(folder: string, event: GithubEvent, apiUrl: string): 
   };
 }
 
-interface Execution {
-  args: string[];
+interface Place {
+  run: Way;
   folder: string;
   cwd: string;
   env: Record<string, string>;
-  input?: string | null | undefined;
-  watch?: Run['watch'] | undefined;
 }
 
-async function execute({ args, folder, cwd, env, input, watch }: Execution): Promise<Ended> {
+interface Execution extends Place {
+  args: string[];
+  input?: string | null | undefined;
+}
+
+async function execute({ args, run: { watch }, folder, cwd, env, input }: Execution): Promise<Ended> {
   const startedMs = performance.now();
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'], timeout: endMs });
   const printed = { stdout: '', stderr: '' };
@@ -210,6 +214,7 @@ async function execute({ args, folder, cwd, env, input, watch }: Execution): Pro
   }
   child.stdin.on('error', () => {});
   if (input !== null) child.stdin.end(input ?? '');
+  watch?.(child, '');
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   return { code, ...printed, ...readFolder(folder, printed), durationMs: performance.now() - startedMs };
 }
@@ -217,17 +222,64 @@ async function execute({ args, folder, cwd, env, input, watch }: Execution): Pro
 /** Whether every run is a process of the build. */
 export const isBuilt = (): boolean => process.env.SCENARIOS === 'dist';
 
-/** Programs are found by this process's own PATH. */
-function isInProcess({ dist, watch, env }: Pick<CommandRun, 'dist' | 'watch' | 'env'>): boolean {
-  const isPlain = dist === undefined && watch === undefined && env?.PATH === undefined;
-  return !isBuilt() && isPlain;
+const isInProcess = ({ dist, isBuilt: isProcess = isBuilt() }: Way): boolean => dist === undefined && !isProcess;
+
+async function playHere(place: Place, play: (given: Partial<TestEntry>) => Promise<Played>): Promise<Ended> {
+  const startedMs = performance.now();
+  const restore = place.run.isAlone ? takeProcess(place) : () => {};
+  try {
+    const {
+      code,
+      printed: stdout,
+      complained: stderr,
+    } = await play(place.run.watch ? watchPlayed(place.run.watch) : {});
+    const printed = { stdout, stderr };
+    return { code, ...printed, ...readFolder(place.folder, printed), durationMs: performance.now() - startedMs };
+  } finally {
+    restore();
+  }
 }
 
-async function playHere(folder: string, play: () => Promise<Played>): Promise<Ended> {
-  const startedMs = performance.now();
-  const { code, printed: stdout, complained: stderr } = await play();
-  const printed = { stdout, stderr };
-  return { code, ...printed, ...readFolder(folder, printed), durationMs: performance.now() - startedMs };
+/** Makes the variables and the folder of the run those of this process. */
+function takeProcess({ env, cwd }: Place): () => void {
+  const before = { env: { ...process.env }, cwd: process.cwd() };
+  Object.assign(process.env, env);
+  process.chdir(cwd);
+  return () => {
+    process.chdir(before.cwd);
+    for (const name of Object.keys(env)) delete process.env[name];
+    Object.assign(process.env, before.env);
+  };
+}
+
+/** What a run that is played here prints, and its interruption as by a signal to its process. */
+export function watchPlayed(watch: NonNullable<Way['watch']>): Partial<TestEntry> {
+  const output = { printed: '', complained: '' };
+  let interrupt: TestEntry['interrupt'] | undefined;
+  const running: Running = {
+    kill(name) {
+      const signal = signals.find((each) => each === name) satisfies Signal | undefined;
+      if (signal === undefined) throw new Error(`${name} ends a process: give the run isBuilt`);
+      // A process hears of a signal after what it does just now.
+      setImmediate(() => interrupt?.signal(signal));
+      return true;
+    },
+  };
+  return {
+    output,
+    write(text) {
+      output.printed += text;
+      watch(running, output.printed);
+    },
+    complain(text) {
+      output.complained += text;
+    },
+    watch(interruptions) {
+      interrupt = interruptions;
+      watch(running, '');
+      return () => {};
+    },
+  };
 }
 
 type Left = Pick<Ended, 'commands' | 'outputs' | 'summary' | 'report' | 'sarif' | 'files'>;
@@ -246,10 +298,20 @@ function readFolder(folder: string, printed: { stdout: string; stderr: string })
   };
 }
 
+/** Without what npm installed there. */
 function readTree(folder: string): Record<string, string> {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
-  const files = paths.filter((path) => statSync(path).isFile() && path !== join(folder, 'event.json'));
+  const files = listFiles(folder).filter((path) => path !== join(folder, 'event.json'));
   return Object.fromEntries(files.map((path) => [relative(folder, path), readFileSync(path, 'utf8')]));
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (name === 'node_modules') return [];
+    const found = statSync(path);
+    if (found.isDirectory()) return listFiles(path);
+    return found.isFile() ? [path] : [];
+  });
 }
 
 /** Reads `name<<delimiter` blocks as the runner does, the last of a name; anything else between them is an error, as it is there. */

@@ -1,4 +1,4 @@
-/** The settings that say what is shown where, and what stands there, through the built action. */
+/** The settings that say what is shown where, and what stands there, through the action. */
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { hostileCategories } from '../fixtures/hostile/corpus.ts';
 import { startTestGithub, type TestGithub } from '../github/server.ts';
@@ -10,7 +10,7 @@ import { gitAnswer, makeCheckout, pullRequest, quietPlace, runScripted, startGit
 
 beforeAll(quietPlace);
 
-describe.concurrent('the surfaces of the built action', () => {
+describe('the surfaces of the action', () => {
   const bad: Partial<Script> = {
     polls: [completed({ high: 12 })],
     lists: [Array.from({ length: 12 }, () => violation())],
@@ -99,7 +99,7 @@ function markdownOn({ store }: TestGithub, { summary }: Ended): string[] {
   return [summary, ...bodies, ...outputs].filter((text): text is string => typeof text === 'string');
 }
 
-describe.concurrent('what the built action writes under a hostile policy', () => {
+describe('what the action writes under a hostile policy', () => {
   it('is mere text in the summary, the comment and the check run', async () => {
     const { ended, github } = await runHostile(undefined, { 'comment-summary-in-pr': 'always' });
     const written = markdownOn(github, ended);

@@ -1,5 +1,6 @@
 /** Runs scanners without starting their program, and hands on what is read from the SARIF that they write. */
 import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createCancelledError } from '../../src/errors.ts';
 import { readScannerRun } from '../../src/sarif/scanner-run.ts';
@@ -7,6 +8,10 @@ import { runEngines } from '../../src/scanners/run-engines.ts';
 import type { TreeEngine } from '../../src/scanners/tree-engine.ts';
 import type { ScanTree } from '../../src/service/scan-commit.ts';
 import type { ScanAnswer, ScanMessage } from './scan-process.ts';
+
+/** Those of the tests, also where a test plays a run with variables and a folder of its own. */
+const env = { ...process.env };
+const cwd = join(import.meta.dirname, '../..');
 
 let lastId = 0;
 let scanners: ChildProcess | undefined;
@@ -60,6 +65,7 @@ async function askScanners(message: ScanMessage, signal: AbortSignal): Promise<S
 function startScanners(): ChildProcess {
   const child = fork(fileURLToPath(new URL('./scan-process.ts', import.meta.url)), {
     execArgv: ['--disable-warning=ExperimentalWarning'],
+    ...{ env, cwd },
   });
   child.on('message', (answer: ScanAnswer) => {
     waiting.get(answer.id)?.(answer);
