@@ -52,12 +52,8 @@ function renderDetail(id: string): string {
 }
 
 const scan = { scan_id: 'scan_1', repository_id: 'repo_1', branch: 'main', ...times };
-const counts = Object.fromEntries(
-  ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'].map((word) => [
-    word.toLowerCase(),
-    items.filter(({ severity }) => severity === word).length,
-  ]),
-);
+const counts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
+for (const { severity } of items) counts[severity.toLowerCase() as keyof typeof counts] += 1;
 
 function respond(method: string, url: URL): string {
   const path = url.pathname.replace('/api/v1', '');

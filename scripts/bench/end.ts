@@ -3,13 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { completed, type Script, startScripted } from '../../test/scripted-service.ts';
-import { createFigure, type Figure, type Options } from './figures.ts';
+import { createFigure, type Figure, measureInTurns, type Options } from './figures.ts';
 import { buildCommandArguments, buildCommandEnvironment, runToEnd } from './runs.ts';
 
 export async function measureEnd({ rounds = 5, builds }: Options): Promise<Figure[]> {
-  const samples: number[][] = builds.map(() => []);
-  for (let round = 0; round < rounds; round += 1)
-    for (const [index, dist] of builds.entries()) samples[index]?.push(await timeEnd(dist));
+  const samples = await measureInTurns(builds, rounds, timeEnd);
   return [createFigure('seconds after COMPLETED until the exit of a clean run', samples, { goal: '≤ 2.5', digits: 1 })];
 }
 

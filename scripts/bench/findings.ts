@@ -3,35 +3,26 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createFigure, type Figure, type Options } from './figures.ts';
+import { createFigure, type Figure, measureInTurns, type Options } from './figures.ts';
 import { buildCommandArguments, buildCommandEnvironment, runToEnd } from './runs.ts';
 
 const loads = [
-  { count: 100_000, goalMb: '≤ 350' },
-  { count: 200_000, goalMb: '≤ 600' },
+  { count: 100_000, goal: '≤ 350' },
+  { count: 200_000, goal: '≤ 600' },
 ] as const;
 
 export async function measureFindings({ rounds = 3, builds }: Options): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const { count, goalMb } of loads) {
+  for (const { count, goal } of loads) {
     const service = await startBulkService(count);
-    const seconds: number[][] = builds.map(() => []);
-    const peaksMb: number[][] = builds.map(() => []);
-    try {
-      for (let round = 0; round < rounds; round += 1)
-        for (const [index, dist] of builds.entries()) {
-          const startMs = performance.now();
-          peaksMb[index]?.push(await measurePeakMb(dist, service.origin));
-          seconds[index]?.push((performance.now() - startMs) / 1000);
-        }
-    } finally {
-      service.stop();
-    }
-    const what = `${count.toLocaleString('en-US')} findings, JSON + SARIF + HTML`;
-    figures.push(
-      createFigure(`${what}: peak MB`, peaksMb, { goal: goalMb, digits: 0 }),
-      createFigure(`${what}: seconds`, seconds, { digits: 1 }),
+    const costs = await measureInTurns(builds, rounds, (dist) => measureRun(dist, service.origin)).finally(
+      service.stop,
     );
+    const what = `${count.toLocaleString('en-US')} findings, JSON + SARIF + HTML`;
+    const peaksMb = costs.map((each) => each.map(({ peakMb }) => peakMb));
+    const seconds = costs.map((each) => each.map((cost) => cost.seconds));
+    figures.push(createFigure(`${what}: peak MB`, peaksMb, { goal, digits: 0 }));
+    figures.push(createFigure(`${what}: seconds`, seconds, { digits: 1 }));
   }
   return figures;
 }
@@ -40,15 +31,15 @@ export async function measureFindings({ rounds = 3, builds }: Options): Promise<
 const tellPeak = `import { writeFileSync } from 'node:fs';
 process.on('exit', () => writeFileSync(process.env.PEAK_FILE, String(process.resourceUsage().maxRSS / 1024)));`;
 
-async function measurePeakMb(dist: string, origin: string): Promise<number> {
+async function measureRun(dist: string, origin: string): Promise<{ seconds: number; peakMb: number }> {
   const cwd = mkdtempSync(join(tmpdir(), 'scan-gate-bench-'));
   try {
-    const files = ['json', 'sarif', 'html'].flatMap((name) => [`--${name}-file`, join(cwd, `report.${name}`)]);
+    const outputs = ['json', 'sarif', 'html'].flatMap((name) => ['--output', `${name}=${join(cwd, `report.${name}`)}`]);
     const watch = ['--import', `data:text/javascript,${encodeURIComponent(tellPeak)}`];
     const peakFile = join(cwd, 'peak');
     const env = { ...buildCommandEnvironment(`${origin}/api/v1`), SCAN_GATE_TIME_SCALE: '200', PEAK_FILE: peakFile };
-    await runToEnd({ args: [...watch, ...buildCommandArguments(dist, ...files)], env, cwd });
-    return Number(readFileSync(peakFile, 'utf8'));
+    const seconds = await runToEnd({ args: [...watch, ...buildCommandArguments(dist, ...outputs)], env, cwd });
+    return { seconds, peakMb: Number(readFileSync(peakFile, 'utf8')) };
   } finally {
     rmSync(cwd, { recursive: true, force: true });
   }

@@ -2,22 +2,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { createFigure, type Figure, type Options } from './figures.ts';
-import { measureProcesses, type TreeCost } from './process-tree.ts';
+import { listDescendants, sumNumbers } from '../processes.ts';
+import { createFigure, type Figure, measureInTurns, type Options } from './figures.ts';
+import { runToEnd } from './runs.ts';
 
 export async function measureScans({ rounds = 3, builds, clones }: Options): Promise<Figure[]> {
   if (clones.length === 0) process.stderr.write('scan: nothing is measured without --clone DIR\n');
   const figures: Figure[] = [];
   for (const clone of clones) {
-    const costs: TreeCost[][] = builds.map(() => []);
-    for (let round = 0; round < rounds; round += 1)
-      for (const [index, dist] of builds.entries()) costs[index]?.push(await runScan(dist, clone));
-    const createScanFigure = (what: string, pick: (cost: TreeCost) => number, goal = '') =>
-      createFigure(
-        `embedded scan of ${basename(resolve(clone))}: ${what}`,
-        costs.map((each) => each.map(pick)),
-        { goal, digits: 1 },
-      );
+    const costs = await measureInTurns(builds, rounds, (dist) => runScan(dist, clone));
+    const createScanFigure = (what: string, pick: (cost: ScanCost) => number, goal = '') => {
+      const samples = costs.map((each) => each.map(pick));
+      return createFigure(`embedded scan of ${basename(resolve(clone))}: ${what}`, samples, { goal, digits: 1 });
+    };
     figures.push(
       createScanFigure('seconds', ({ seconds }) => seconds, '≤ 1.3 × other'),
       createScanFigure('processor seconds', ({ cpuSeconds }) => cpuSeconds),
@@ -27,13 +24,27 @@ export async function measureScans({ rounds = 3, builds, clones }: Options): Pro
   return figures;
 }
 
-async function runScan(dist: string, clone: string): Promise<TreeCost> {
+interface ScanCost {
+  seconds: number;
+  cpuSeconds: number;
+  /** Peak at one moment, for all processes together. */
+  peakMb: number;
+}
+
+async function runScan(dist: string, clone: string): Promise<ScanCost> {
   const folder = mkdtempSync(join(tmpdir(), 'scan-gate-bench-'));
+  const args = [join(dist, 'cli/index.js'), 'run', '--embedded', resolve(clone), '--scope', 'scan', '--local'];
+  /** By process: its processor time when it was last seen. */
+  const spent = new Map<number, number>();
+  let peakMb = 0;
+  const look = (pid: number) => {
+    const family = listDescendants(pid);
+    for (const each of family) spent.set(each.pid, each.seconds);
+    peakMb = Math.max(peakMb, sumNumbers(family.map(({ mb }) => mb)));
+  };
   try {
-    const args = [join(dist, 'cli/index.js'), 'run', '--embedded', clone, '--scope', 'scan', '--local'];
-    const cost = await measureProcesses(args, { PATH: process.env.PATH, TMPDIR: folder });
-    if (cost.code !== 0 && cost.code !== 1) throw new Error(`${dist} ended with ${cost.code}:\n${cost.printed}`);
-    return cost;
+    const seconds = await runToEnd({ args, env: { PATH: process.env.PATH ?? '', TMPDIR: folder }, cwd: folder, look });
+    return { seconds, cpuSeconds: sumNumbers(spent.values()), peakMb };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

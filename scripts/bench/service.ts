@@ -10,11 +10,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ClusterProcess } from '../../test/service/cluster/cluster.ts';
 import { runFaults } from '../../test/service/cluster/faults.ts';
 import type { BranchSpec } from '../../test/service/cluster/repositories.ts';
-import { openScene, type Scene } from '../../test/service/cluster/scene.ts';
+import { openScene, type Scene, type SceneOptions } from '../../test/service/cluster/scene.ts';
 import { computeQuantile, createFigure, type Figure, type Options } from './figures.ts';
 
 const repositories = 50;
 const clients = 200;
+const readsInTurn = 1_000;
 /** As an administrator finds them. */
 const settings = {
   ...{ fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', autovacuum: 'on' },
@@ -22,66 +23,76 @@ const settings = {
 };
 
 export async function measureService({ findings = 1_000_000 }: Options): Promise<Figure[]> {
-  const seconds = Math.max(5, Math.round((60 * findings) / 1_000_000));
+  const all = createSpecs(repositories + 1, (repository) =>
+    repository < repositories ? findings / repositories : 100,
+  );
+  const [large, small] = [all.slice(0, repositories), all.slice(repositories)];
+  const roles = ['serve', 'serve', 'worker'] as const;
+  const rows = await withScene({ large, small, roles }, (scene) => measureScene(scene, large, findings));
+  // With fewer findings, so that every kill meets another scan.
+  const specs = createSpecs(20, (repository) => (repository < 15 ? 2_000 : 20));
+  const killed = { large: specs.slice(0, 15), small: specs.slice(15), roles: [...roles, 'worker', 'worker'] } as const;
   const kills = Math.max(5, Math.round(findings / 10_000));
-  const large = Array.from({ length: repositories }, (_, repository): BranchSpec => {
-    return { repository, branch: 'main', first: 0, count: findings / repositories };
-  });
-  const small = [{ repository: repositories, branch: 'main', first: 0, count: 100 }];
+  const { broken, ...table } = await withScene(killed, (scene) => runFaults(scene, kills));
+  for (const text of broken) process.stderr.write(`${text}\n`);
+  const counted = Object.entries({ ...table, 'promises that did not hold': broken.length });
+  return [
+    ...rows,
+    ...counted.map(([name, value]) => createFigure(`service, faults: ${name}`, [[value]], { digits: 0 })),
+  ];
+}
+
+function createSpecs(count: number, countFindings: (repository: number) => number): BranchSpec[] {
+  const specs = Array.from({ length: count }, (_, repository) => ({ repository, count: countFindings(repository) }));
+  return specs.map((spec) => ({ ...spec, branch: 'main', first: 0 }));
+}
+
+async function withScene<T>(options: Omit<SceneOptions, 'folder'>, work: (scene: Scene) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'scan-gate-bench-'));
-  const scene = await openScene({ folder, large, small, settings, roles: ['serve', 'serve', 'worker'] });
+  const scene = await openScene({ folder, settings, ...options });
+  try {
+    return await work(scene);
+  } finally {
+    await scene.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureScene(scene: Scene, large: readonly BranchSpec[], findings: number): Promise<Figure[]> {
+  const { processes } = scene;
   const rows: Figure[] = [];
   const note = (figure: string, samples: readonly number[], digits = 0, goal = '') => {
     rows.push(createFigure(figure, [samples], { digits, goal }));
     process.stderr.write(`${figure}: ${rows.at(-1)?.now}\n`);
   };
-  const title = findings.toLocaleString('en-US');
-  note('MB of a service without findings', [readMb(scene.processes[0], 'VmRSS')]);
-  const fillMs = await time(() => scanAll(scene, large));
-  note(`seconds to scan and store ${title} findings`, [fillMs / 1000]);
-  await scene.processes[0]?.kill();
-  const openMs = await time(async () => {
-    scene.processes[0] = scene.start('serve');
-    await scene.processes[0].baseUrl;
-  });
-  note(`${title} findings: ms to open`, [openMs]);
-  const idle = await readPages(scene, large, 1_000);
-  note(`${title} findings: ms of GET /violations, p50 idle`, [computeQuantile(idle, 0.5)], 1);
-  note(`${title} findings: ms of GET /violations, p99 idle`, [computeQuantile(idle, 0.99)], 1);
-  const scanning = keepScanning(scene, large.slice(0, 5));
-  const busy = await readPages(scene, large, 1_000);
-  note(`${title} findings: ms of GET /violations, p50 while scanning`, [computeQuantile(busy, 0.5)], 1);
-  note(`${title} findings: ms of GET /violations, p99 while scanning`, [computeQuantile(busy, 0.99)], 1, '≤ 2 × idle');
-  await scanning.stop();
+  const noteReads = (when: string, samples: readonly number[], goal = '') => {
+    note(`ms of GET /violations, p50 ${when}`, [computeQuantile(samples, 0.5)], 1);
+    note(`ms of GET /violations, p99 ${when}`, [computeQuantile(samples, 0.99)], 1, goal);
+  };
+  await processes[0]?.baseUrl;
+  note('MB of a service without findings', [readMb(processes[0], 'VmRSS')]);
+  const title = `${findings.toLocaleString('en-US')} findings`;
+  note(`seconds to scan and store ${title}`, [(await time(() => scanAll(scene, large))) / 1000]);
+  await processes[0]?.kill();
+  processes[0] = scene.start('serve');
+  note(`${title}: ms to open`, [await time(async () => processes[0]?.baseUrl)]);
+  const readMany = () => readPages(scene, large, (count) => count < readsInTurn);
+  noteReads('idle', await readMany());
+  let isRead = false;
+  const scanning = keepScanning(scene, large.slice(0, 5), () => !isRead);
+  noteReads('while scanning', await readMany(), '≤ 2 × idle');
+  isRead = true;
+  await scanning;
+  const seconds = Math.max(5, Math.round((60 * findings) / 1_000_000));
   const endMs = performance.now() + seconds * 1_000;
-  const many = (await Promise.all(Array.from({ length: clients }, () => readPages(scene, large, endMs)))).flat();
-  note(`${clients} clients: requests a second`, [many.length / seconds]);
-  note(`${clients} clients: ms of GET /violations, p50`, [computeQuantile(many, 0.5)]);
-  note(`${clients} clients: ms of GET /violations, p99`, [computeQuantile(many, 0.99)]);
-  note(
-    `${title} findings: peak MB of a service`,
-    scene.processes.slice(0, 2).map((each) => readMb(each, 'VmHWM')),
-  );
-  note(`${title} findings: peak MB of the worker`, [readMb(scene.processes[2], 'VmHWM')]);
-  await scene.close();
-  rmSync(folder, { recursive: true, force: true });
-  return [...rows, ...(await measureFaults(kills))];
-}
-
-/** With fewer findings, so that every kill meets another scan. */
-async function measureFaults(kills: number): Promise<Figure[]> {
-  const specs = Array.from({ length: 20 }, (_, repository): BranchSpec => {
-    return { repository, branch: 'main', first: 0, count: repository < 15 ? 2_000 : 20 };
-  });
-  const folder = mkdtempSync(join(tmpdir(), 'scan-gate-bench-'));
-  const roles = ['serve', 'serve', 'worker', 'worker', 'worker'] as const;
-  const scene = await openScene({ folder, large: specs.slice(0, 15), small: specs.slice(15), settings, roles });
-  const { broken, ...table } = await runFaults(scene, kills);
-  await scene.close();
-  rmSync(folder, { recursive: true, force: true });
-  for (const text of broken) process.stderr.write(`${text}\n`);
-  const counted = Object.entries({ ...table, 'promises that did not hold': broken.length });
-  return counted.map(([name, value]) => createFigure(`service, faults: ${name}`, [[value]], { digits: 0 }));
+  const client = () => readPages(scene, large, () => performance.now() < endMs);
+  const reads = (await Promise.all(Array.from({ length: clients }, client))).flat();
+  note(`${clients} clients: requests a second`, [reads.length / seconds]);
+  noteReads(`with ${clients} clients`, reads);
+  const peaksMb = processes.map((each) => readMb(each, 'VmHWM'));
+  note(`${title}: peak MB of a service`, peaksMb.slice(0, 2));
+  note(`${title}: peak MB of the worker`, peaksMb.slice(2));
+  return rows;
 }
 
 async function time(work: () => Promise<unknown>): Promise<number> {
@@ -95,33 +106,22 @@ async function scanAll(scene: Scene, specs: readonly BranchSpec[]): Promise<void
   while ((await scene.countUnfinished()) > 0) await delay(200);
 }
 
-function keepScanning(scene: Scene, specs: readonly BranchSpec[]): { stop(): Promise<void> } {
-  let isOver = false;
-  const work = (async () => {
-    while (!isOver) await scanAll(scene, specs);
-  })();
-  return {
-    stop: () => {
-      isOver = true;
-      return work;
-    },
-  };
+async function keepScanning(scene: Scene, specs: readonly BranchSpec[], goesOn: () => boolean): Promise<void> {
+  while (goesOn()) await scanAll(scene, specs);
 }
 
 /** As gates and people read: the worst findings of one repository or of all, and later pages. Milliseconds of each. */
-async function readPages(scene: Scene, specs: readonly BranchSpec[], until: number): Promise<number[]> {
+async function readPages(scene: Scene, specs: readonly BranchSpec[], goesOn: (count: number) => boolean) {
   const samples: number[] = [];
-  const isTimed = until > 1_000;
-  while (isTimed ? performance.now() < until : samples.length < until) {
-    const at = Math.floor(Math.random() * specs.length);
-    const spec = specs[at] as BranchSpec;
-    const ofRepository = `repository_id=${scene.getRepositoryId(spec)}&limit=100`;
-    const paths = [
-      `${ofRepository}&status=open&severity=critical,high`,
-      `${ofRepository}&page=${1 + Math.floor(Math.random() * Math.ceil(spec.count / 100))}`,
+  while (goesOn(samples.length)) {
+    const spec = specs[Math.floor(Math.random() * specs.length)] as BranchSpec;
+    const repository = `repository_id=${scene.getRepositoryId(spec)}&limit=100`;
+    const queries = [
+      `${repository}&status=open&severity=critical,high`,
+      `${repository}&page=${1 + Math.floor(Math.random() * Math.ceil(spec.count / 100))}`,
       'limit=20&status=open',
     ];
-    samples.push(await time(() => scene.call(spec, `/violations?${paths[samples.length % paths.length]}`)));
+    samples.push(await time(() => scene.call(spec, `/violations?${queries[samples.length % queries.length]}`)));
   }
   return samples;
 }

@@ -1,42 +1,55 @@
 /** How long the action takes from its start to its first request to the service, compared with `node -e 0`, in turns. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Script, startScripted } from '../../test/scripted-service.ts';
-import { computeMedian, createFigure, type Figure, type Options } from './figures.ts';
-import { type BenchSite, buildActionEnvironment, createBenchSite, runToEnd } from './runs.ts';
+import { repository, type Script, startScripted } from '../../test/scripted-service.ts';
+import { prepareActionRun } from '../demo/run.ts';
+import { createExampleSubject, createPushSubject, type DemoSubject } from '../demo/subject.ts';
+import { startLoopbackGithub } from '../loopback-github.ts';
+import { computeMedian, createFigure, type Figure, measureInTurns, type Options } from './figures.ts';
+import { apiKey, runToEnd } from './runs.ts';
 
 export async function measureStart({ rounds = 15, builds }: Options): Promise<Figure[]> {
-  const site = await createBenchSite();
-  const nothingMs: number[] = [];
-  const samples: number[][] = builds.map(() => []);
+  const work = mkdtempSync(join(tmpdir(), 'scan-gate-bench-'));
+  const subject = createPushSubject(createExampleSubject(work));
+  const github = await startLoopbackGithub(subject);
+  const nothing = async () => (await runToEnd({ args: ['-e', '0'], env: {}, cwd: work })) * 1000;
+  const starts = builds.map((dist) => () => timeFirstRequest({ dist, work, subject, apiUrl: github.apiUrl }));
   try {
-    for (let round = 0; round < rounds; round += 1) {
-      const startMs = performance.now();
-      await runToEnd({ args: ['-e', '0'], env: {}, cwd: site.folder });
-      nothingMs.push(performance.now() - startMs);
-      for (const [index, dist] of builds.entries()) samples[index]?.push(await timeFirstRequest(dist, site));
-    }
+    const [nothingMs = [], ...samples] = await measureInTurns([nothing, ...starts], rounds, (start) => start());
+    const base = computeMedian(nothingMs);
+    const ratios = samples.map((each) => each.map((ms) => ms / base));
+    return [
+      createFigure('start of the action to its first request over node -e 0', ratios, { goal: '≤ 4' }),
+      createFigure('start of the action to its first request, ms', samples, { digits: 0 }),
+    ];
   } finally {
-    await site.stop();
+    await github.stop();
+    rmSync(work, { recursive: true, force: true });
   }
-  const base = computeMedian(nothingMs);
-  const ratios = samples.map((each) => each.map((ms) => ms / base));
-  return [
-    createFigure('start of the action to its first request over node -e 0', ratios, { goal: '≤ 4' }),
-    createFigure('start of the action to its first request, ms', samples, { digits: 0 }),
-  ];
 }
 
-async function timeFirstRequest(dist: string, site: BenchSite): Promise<number> {
+interface StartRun {
+  dist: string;
+  work: string;
+  subject: DemoSubject;
+  apiUrl: string;
+}
+
+/** In a workflow on a push, with the token that every run has. */
+async function timeFirstRequest({ dist, work, subject, apiUrl }: StartRun): Promise<number> {
   let firstMs: number | undefined;
   const fault: Script['fault'] = () => {
     firstMs ??= performance.now();
     return undefined;
   };
-  const service = await startScripted({ fault });
-  const env = buildActionEnvironment(site, service.baseUrl);
+  const own = { ...repository, vcs_url: `${subject.serverUrl}/${subject.repository}` };
+  const { baseUrl, stop } = await startScripted({ repositories: [own], fault });
+  const inputs = { 'github-token': 'ghs_bench' };
+  const { env } = prepareActionRun({ subject, service: { baseUrl, apiKey }, work, inputs }, apiUrl);
   const startMs = performance.now();
-  await runToEnd({ args: [join(dist, 'index.js')], env, cwd: site.checkout });
-  await service.stop();
+  await runToEnd({ args: [join(dist, 'index.js')], env: { ...env, SCAN_GATE_TIME_SCALE: '200' }, cwd: subject.path });
+  await stop();
   if (firstMs === undefined) throw new Error(`${dist} sent no request`);
   return firstMs - startMs;
 }

@@ -1,47 +1,40 @@
 /**
  * How late the end of a scan is noticed, and how many requests that takes, in a seeded simulation: the gate's schedule
- * and a simple one based on the median of earlier scans, each compared with a poll every 5 s. The requests that read
- * the history are counted.
+ * and a simple one based on the median of earlier scans, each compared with a poll every 5 s. Requests that read the
+ * history are counted. And what a job costs that polls by the gate's schedule, compared with `wait: false`.
  */
 import { computePollDelayMs, estimateHistory } from '../../src/gate/sources/service/schedule.ts';
+import { type Dice, dice } from '../../test/fuzz/dice.ts';
 import { computeMedian, type Figure } from './figures.ts';
 
 const repositories = 60;
 const scansPerRepository = 200;
-/** Requests for the history: a detail for each scan that is read. */
+/** The earlier scans that are read, with a request for each. */
 const historySize = 3;
 
-type Random = () => number;
-interface Schedule {
-  /** Seconds until the next poll. */
-  next(elapsed: number, earlier: readonly number[], random: number): number;
-  /** Requests besides the polls, for a scan that was still running at the first poll. */
-  beside: number;
-}
+/** Seconds until the next poll. */
+type Schedule = (elapsed: number, earlier: readonly number[], random: number) => number;
 
-const everyFive: Schedule = { next: () => 5, beside: 0 };
+const pollEveryFive: Schedule = () => 5;
 
-const schedules: Readonly<Record<string, Schedule>> = {
-  auto: {
-    next(elapsed, earlier, random) {
-      // Read while waiting for the second poll.
-      const history = elapsed > 0 ? estimateHistory(earlier.map((seconds) => seconds * 1000)) : undefined;
-      return computePollDelayMs({ elapsedMs: elapsed * 1000, random, history }) / 1000;
-    },
-    beside: historySize,
-  },
-  'a tenth of the median, near it a fortieth': {
-    next(elapsed, earlier) {
-      const usual = computeMedian(earlier);
-      const isNear = elapsed >= 0.6 * usual && elapsed < 1.6 * usual;
-      return Math.min(15, Math.max(1, usual / (isNear ? 40 : 10)));
-    },
-    beside: historySize,
-  },
+const pollAsGate: Schedule = (elapsed, earlier, random) => {
+  // Read while waiting for the second poll.
+  const history = elapsed > 0 ? estimateHistory(earlier.map((seconds) => seconds * 1000)) : undefined;
+  return computePollDelayMs({ elapsedMs: elapsed * 1000, random, history }) / 1000;
 };
 
+const pollByMedian: Schedule = (elapsed, earlier) => {
+  const usual = computeMedian(earlier);
+  const isNear = elapsed >= 0.6 * usual && elapsed < 1.6 * usual;
+  return Math.min(15, Math.max(1, usual / (isNear ? 40 : 10)));
+};
+
+const schedules = { auto: pollAsGate, 'a tenth of the median, near it a fortieth': pollByMedian };
+
 /** Draws a repository, then the duration of each of its scans in seconds. */
-const worlds: Readonly<Record<string, (random: Random) => () => number>> = {
+type World = (random: Dice) => () => number;
+
+const worlds: Readonly<Record<string, World>> = {
   short: (random) => createLognormal(random, 6, 0.2),
   stable: (random) => createLognormal(random, 120, 0.1),
   'heavy-tailed': (random) => createLognormal(random, 60, 1),
@@ -53,66 +46,49 @@ const worlds: Readonly<Record<string, (random: Random) => () => number>> = {
 };
 
 /** Scans of twenty minutes. */
-const long = (random: Random) => createLognormal(random, 1200, 0.1);
+const long: World = (random) => createLognormal(random, 1200, 0.1);
 
-function createLognormal(random: Random, middle: number, spread: number): () => number {
+function createLognormal(random: Dice, middle: number, spread: number): () => number {
   return () => {
     const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
     return Math.min(3600, middle * Math.exp(spread * normal));
   };
 }
 
-/** mulberry32: small and seeded, good enough for a simulation. */
-function createRandom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-interface Outcome {
-  /** Seconds, for all scans together. */
+/** One scan: when its end was noticed, and by how many polls. */
+interface Wait {
+  noticed: number;
   delay: number;
-  requests: number;
+  polls: number;
 }
 
-function simulate({ next, beside }: Schedule, draw: (random: Random) => () => number): Outcome {
-  const outcome: Outcome = { delay: 0, requests: 0 };
-  for (let repository = 1; repository <= repositories; repository++) {
-    const durations = Array.from({ length: scansPerRepository + historySize }, draw(createRandom(repository)));
-    const random = createRandom(repository + 1_000_000);
-    for (const [index, duration] of durations.entries()) {
-      if (index < historySize) continue;
-      const earlier = durations.slice(index - historySize, index);
-      let elapsed = next(0, earlier, random());
-      outcome.requests += elapsed < duration ? 1 + beside : 1;
-      while (elapsed < duration) {
-        elapsed += next(elapsed, earlier, random());
-        outcome.requests += 1;
-      }
-      outcome.delay += elapsed - duration;
-    }
-  }
-  return outcome;
+function simulate(next: Schedule, draw: World): Wait[] {
+  return Array.from({ length: repositories }, (_, index) => {
+    const durations = Array.from({ length: scansPerRepository + historySize }, draw(dice(index + 1)));
+    const random = dice(index + 1_000_001);
+    return durations.slice(historySize).map((duration, place) => {
+      const earlier = durations.slice(place, place + historySize);
+      let [noticed, polls] = [next(0, earlier, random()), 1];
+      for (; noticed < duration; polls += 1) noticed += next(noticed, earlier, random());
+      return { noticed, delay: noticed - duration, polls };
+    });
+  }).flat();
 }
 
-export interface ScheduleComparison {
-  repositories: string;
-  schedule: string;
-  /** Relative to a poll every 5 s. */
-  delay: number;
-  requests: number;
+function computeMean<T>(items: readonly T[], measure: (item: T) => number): number {
+  return items.reduce((sum, item) => sum + measure(item), 0) / items.length;
 }
 
-export function compareSchedules(): ScheduleComparison[] {
+/** Delay and requests are relative to a poll every 5 s. */
+export function compareSchedules(): { repositories: string; schedule: string; delay: number; requests: number }[] {
   return Object.entries(worlds).flatMap(([world, draw]) => {
-    const fixed = simulate(everyFive, draw);
-    return Object.entries(schedules).map(([schedule, each]) => {
-      const { delay, requests } = simulate(each, draw);
-      return { repositories: world, schedule, delay: delay / fixed.delay, requests: requests / fixed.requests };
+    const fixed = simulate(pollEveryFive, draw);
+    return Object.entries(schedules).map(([schedule, next]) => {
+      const waits = simulate(next, draw);
+      const delay = computeMean(waits, (wait) => wait.delay) / computeMean(fixed, (wait) => wait.delay);
+      // The history is read only for a scan that was still running at the first poll.
+      const requests = computeMean(waits, ({ polls }) => (polls > 1 ? polls + historySize : polls));
+      return { repositories: world, schedule, delay, requests: requests / computeMean(fixed, ({ polls }) => polls) };
     });
   });
 }
@@ -121,61 +97,27 @@ export function compareSchedules(): ScheduleComparison[] {
 const jobSeconds = 15;
 /** A service and its webhooks, a receiver and a new job: until the scan is judged, after its end. */
 const handOverSeconds = 30;
+/** Without waiting, one job starts the scan and one judges it. Each is rounded up to a minute. */
+const billedWithoutWaiting = 2;
 
-export interface Minutes {
-  repositories: string;
-  /** Means of one scan: minutes that are billed (each job is rounded up), and of which a runner is taken. */
-  polling: { billed: number; taken: number };
-  /** One job that starts the scan, and one that judges it. */
-  withoutWaiting: { billed: number; taken: number };
-  /** How much later the verdict is there without waiting, in seconds. */
-  later: number;
-}
-
-/** Minutes of runners with a job that polls by the gate's own schedule, and with `wait: false`. */
-export function compareMinutes(): Minutes[] {
-  const scans = repositories * scansPerRepository;
+/** Means of one scan: the minutes that are billed, and how many seconds later the verdict is there without waiting. */
+export function compareMinutes(): { repositories: string; polling: number; withoutWaiting: number; later: number }[] {
   return Object.entries({ ...worlds, long }).map(([world, draw]) => {
-    const jobs = listPollingJobs(draw);
-    const billed = jobs.reduce((sum, { seconds }) => sum + Math.ceil(seconds / 60), 0) / scans;
-    const taken = jobs.reduce((sum, { seconds }) => sum + seconds / 60, 0) / scans;
-    const delay = jobs.reduce((sum, job) => sum + job.delay, 0) / scans;
-    const twice = { billed: 2 * Math.ceil(jobSeconds / 60), taken: (2 * jobSeconds) / 60 };
-    return { repositories: world, polling: { billed, taken }, withoutWaiting: twice, later: handOverSeconds - delay };
+    const waits = simulate(pollAsGate, draw);
+    const polling = computeMean(waits, ({ noticed }) => Math.ceil((jobSeconds + noticed) / 60));
+    const later = handOverSeconds - computeMean(waits, ({ delay }) => delay);
+    return { repositories: world, polling, withoutWaiting: billedWithoutWaiting, later };
   });
 }
-
-function listPollingJobs(draw: (random: Random) => () => number): { seconds: number; delay: number }[] {
-  const { next } = schedules.auto as Schedule;
-  return Array.from({ length: repositories }, (_, index) => {
-    const durations = Array.from({ length: scansPerRepository + historySize }, draw(createRandom(index + 1)));
-    const random = createRandom(index + 1_000_001);
-    return durations.slice(historySize).map((duration, place) => {
-      const earlier = durations.slice(place, place + historySize);
-      let elapsed = next(0, earlier, random());
-      while (elapsed < duration) elapsed += next(elapsed, earlier, random());
-      return { seconds: jobSeconds + elapsed, delay: elapsed - duration };
-    });
-  }).flat();
-}
-
-function minuteFigures(): Figure[] {
-  return compareMinutes().map(({ repositories: world, polling, withoutWaiting, later }) => ({
-    figure: `repositories ${world}: minutes billed (taken) a scan, polling and without waiting`,
-    now: `${words(polling)} and ${words(withoutWaiting)}; the verdict ${later.toFixed(0)} s later`,
-    ...{ spread: '', other: '', goal: '' },
-  }));
-}
-
-const words = ({ billed, taken }: Minutes['polling']) => `${billed.toFixed(2)} (${taken.toFixed(2)})`;
 
 export async function measureWait(): Promise<Figure[]> {
   const polls = compareSchedules().map(({ repositories: world, schedule, delay, requests }) => ({
     figure: `repositories ${world}, ${schedule}: delay × requests, over a poll every 5 s`,
     now: `${delay.toFixed(2)} × ${requests.toFixed(2)} = ${(delay * requests).toFixed(2)}`,
-    spread: '',
-    other: '',
-    goal: '',
   }));
-  return [...polls, ...minuteFigures()];
+  const minutes = compareMinutes().map(({ repositories: world, polling, withoutWaiting, later }) => ({
+    figure: `repositories ${world}: minutes billed a scan, polling and without waiting`,
+    now: `${polling.toFixed(2)} and ${withoutWaiting}; the verdict ${later.toFixed(0)} s later`,
+  }));
+  return [...polls, ...minutes];
 }

@@ -9,9 +9,12 @@ import type { DemoSubject } from './subject.ts';
 const dist = join(import.meta.dirname, '../../dist');
 export const commandFile = join(dist, 'cli/index.js');
 
-export interface Service {
+export interface ServiceAddress {
   baseUrl: string;
   apiKey: string;
+}
+
+export interface Service extends ServiceAddress {
   stop(): void;
 }
 
@@ -51,12 +54,27 @@ export interface RunResult {
 const builtEntry = join(dist, 'index.js');
 
 export async function runBuiltAction(run: ActionRun): Promise<RunResult> {
-  const { subject, service, work, inputs = {}, entry = builtEntry, onLine = () => {} } = run;
+  const { subject, entry = builtEntry, onLine = () => {} } = run;
+  const github = await startLoopbackGithub(subject);
+  const { folder, env } = prepareActionRun(run, github.apiUrl);
+  try {
+    const ended = await runAndCollect(entry, env, onLine);
+    const [output, summary] = ['output', 'summary.md'].map((name) => readFileSync(join(folder, name), 'utf8'));
+    return { ...ended, outputs: readOutputs(output ?? ''), summary: summary ?? '', comments: github.comments };
+  } finally {
+    await github.stop();
+  }
+}
+
+/** A folder with the files of a step, and the variables with which a runner starts the action. */
+export function prepareActionRun(
+  { subject, service, work, inputs = {} }: Pick<ActionRun, 'subject' | 'work' | 'inputs'> & { service: ServiceAddress },
+  apiUrl: string,
+): { folder: string; env: Record<string, string> } {
   const folder = mkdtempSync(join(work, 'run-'));
   const files = { output: '', state: '', 'summary.md': '', 'event.json': JSON.stringify(subject.payload) };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   mkdirSync(join(folder, 'temp'));
-  const github = await startLoopbackGithub(subject);
   const given = { 'base-url': service.baseUrl, 'api-key': service.apiKey, ...inputs };
   const env = {
     PATH: process.env.PATH ?? '',
@@ -65,7 +83,7 @@ export async function runBuiltAction(run: ActionRun): Promise<RunResult> {
     GITHUB_EVENT_PATH: join(folder, 'event.json'),
     GITHUB_REPOSITORY: subject.repository,
     GITHUB_SERVER_URL: subject.serverUrl,
-    GITHUB_API_URL: github.apiUrl,
+    GITHUB_API_URL: apiUrl,
     GITHUB_OUTPUT: join(folder, 'output'),
     GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
     GITHUB_STATE: join(folder, 'state'),
@@ -74,13 +92,7 @@ export async function runBuiltAction(run: ActionRun): Promise<RunResult> {
     ...subject.env,
     ...Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
   };
-  try {
-    const ended = await runAndCollect(entry, env, onLine);
-    const [output, summary] = ['output', 'summary.md'].map((name) => readFileSync(join(folder, name), 'utf8'));
-    return { ...ended, outputs: readOutputs(output ?? ''), summary: summary ?? '', comments: github.comments };
-  } finally {
-    await github.stop();
-  }
+  return { folder, env };
 }
 
 function runAndCollect(

@@ -1,11 +1,10 @@
-/**
- * Scans a checkout with the build, and measures the processes of each engine. This needs /proc, and therefore Linux.
- */
+/** Scans a checkout with the build, and measures the processes of each engine. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { listDescendants, sumNumbers } from '../processes.ts';
 import type { ReportedFinding } from './truths.ts';
 
 /** Processor seconds, and peak memory in megabytes. */
@@ -69,7 +68,8 @@ async function sampleProcesses(root: number, over: AbortSignal): Promise<Pick<Me
   let peakMb = 0;
   while (!over.aborted) {
     const now = new Map<string, number>();
-    for (const { pid, engine, seconds, mb } of listDescendants(root)) {
+    for (const { pid, words, seconds, mb } of listDescendants(root)) {
+      const engine = findEngine(words);
       spent.set(pid, { engine, seconds });
       now.set(engine, (now.get(engine) ?? 0) + mb);
     }
@@ -90,56 +90,7 @@ async function sampleProcesses(root: number, over: AbortSignal): Promise<Pick<Me
   };
 }
 
-interface SeenProcess {
-  pid: number;
-  parent: number;
-  engine: string;
-  seconds: number;
-  mb: number;
-}
-
-function listDescendants(root: number): SeenProcess[] {
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const seen = all.flatMap((name) => readProcess(Number(name)) ?? []);
-  const below = new Set([root]);
-  // A parent may have a higher number than its child, so this repeats until nothing is added.
-  for (let size = 0; size !== below.size; ) {
-    size = below.size;
-    for (const { pid, parent } of seen) if (below.has(parent)) below.add(pid);
-  }
-  return seen.filter(({ pid }) => below.has(pid)).map((one) => ({ ...one, mb: measureMegabytes(one.pid) }));
-}
-
-const ticksPerSecond = 100;
-
-/** Undefined for a process that has ended. https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
-function readProcess(pid: number): SeenProcess | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // Only its number remains of a process that has ended and was not yet waited for.
-    if (fields[0] === 'Z') return undefined;
-    const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-    const isEngine = /scanners\/index\.js$/.test(words[1] ?? '') && words[2] !== undefined && words[2] !== '';
-    const seconds = (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
-    return { pid, parent: Number(fields[1]), engine: isEngine ? (words[2] ?? '') : 'run', seconds, mb: 0 };
-  } catch {
-    return undefined;
-  }
-}
-
-/** Pages that several processes share are counted by share. */
-function measureMegabytes(pid: number): number {
-  try {
-    const kilobytes = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1];
-    return Number(kilobytes ?? 0) / 1024;
-  } catch {
-    return 0;
-  }
-}
-
-function sumNumbers(numbers: Iterable<number>): number {
-  let total = 0;
-  for (const number of numbers) total += number;
-  return total;
+/** The engine whose process it is. */
+function findEngine([, script = '', name = '']: readonly string[]): string {
+  return /scanners\/index\.js$/.test(script) && name !== '' ? name : 'run';
 }
