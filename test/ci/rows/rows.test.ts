@@ -1,19 +1,26 @@
 /** Every CI system by its true variables, in the checkout that it makes: what a run is about, what it changes, and that nothing of the checkout does. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { RunContext } from '../../../src/ci/context/context.ts';
 import type { LocallyJudged } from '../../../src/ci/context/hints.ts';
 import { readContext } from '../../../src/ci/context/read-context.ts';
+import type { DiffSource } from '../../../src/ci/context/sources.ts';
 import type { GithubReader } from '../../../src/ci/github/reader.ts';
 import { readDiffFrom } from '../../../src/ci/source-reader.ts';
 import { ciSystems, readCiRun, type SystemId } from '../../../src/ci/systems/registry.ts';
 import { GateError } from '../../../src/errors.ts';
 import { summarizeContext } from '../../../src/gate/report-context.ts';
+import { describeCheckout } from '../../git/remembered-answers.ts';
 import { headCommit } from '../../service/temporary-repository.ts';
 import { systemRows } from './registry.ts';
 import { isRow, type Row, type RowEvent, rowEvents, subjects } from './row.ts';
 import { makeRowWorld } from './world.ts';
+
+vi.mock('../../../src/git/runner.ts', async (importActual) => {
+  const { rememberAnswers } = await import('../../git/remembered-answers.ts');
+  return rememberAnswers(await importActual());
+});
 
 const world = makeRowWorld();
 const { commits, queue } = world;
@@ -58,6 +65,16 @@ function stateOf(folder: string): Record<string, string> {
 }
 
 const noGithub = {} as GithubReader;
+const diffs = new Map<string, ReturnType<typeof readDiffFrom>>();
+
+/** Systems that make equal checkouts ask for the same diff: it is read once. */
+function readDiffOnce(source: Extract<DiffSource, { kind: 'origin' }>): ReturnType<typeof readDiffFrom> {
+  const key = JSON.stringify({ ...source, path: describeCheckout(source.path) });
+  const diff = diffs.get(key) ?? readDiffFrom(source, noGithub);
+  diffs.set(key, diff);
+  return diff;
+}
+
 const changed: Partial<Record<RowEvent, string[]>> = { 'pull request of a fork': ['e.js'], tag: [] };
 
 describe.each(all)('$system: $title', ({ system, event, row }) => {
@@ -90,7 +107,7 @@ describe.each(all)('$system: $title', ({ system, event, row }) => {
       expect((held.change?.fork ?? 'no') === 'no').toBe(!isFork);
       const { diff } = held.sources;
       if (diff?.kind === 'origin') {
-        const files = (await readDiffFrom(diff, noGithub))?.files.map(({ path }) => path);
+        const files = (await readDiffOnce(diff))?.files.map(({ path }) => path);
         expect(files).toEqual(changed[event] ?? ['b.js', 'd.js']);
       } else expect(expected.subject).toMatch(/^own|wrong-ref/);
     }

@@ -1,4 +1,5 @@
 /** The repository that every row is about, and the checkouts that systems make of it. */
+import { cpSync } from 'node:fs';
 import {
   commit,
   type Files,
@@ -18,7 +19,7 @@ export interface RowWorld {
   queue: string;
   /** The text with what stands in braces; `{HEAD}` is what is checked out in the folder. */
   fill(text: string, folder: string): string;
-  /** A new folder, by the commands of the row. */
+  /** A folder by the commands of the row: the same for every row with these commands, none of which may change it. */
   makeCheckout(row: Row): string;
   /** The variables of the row in that folder. */
   variables(row: Row, folder: string): Record<string, string>;
@@ -38,14 +39,31 @@ export function makeRowWorld(main: Files = {}, feature: Files = {}): RowWorld {
       return length === undefined ? value : value.slice(0, Number(length));
     });
   };
-  const makeCheckout = ({ commands, files = {} }: Row) => {
+  const checkouts = new Map<string, string>();
+  const runCommands = (commands: readonly string[]): string => {
+    const key = commands.join('\n');
+    const known = checkouts.get(key);
+    if (known !== undefined) return known;
     const folder = makeFolder();
-    const beside = Object.entries(files).map(([name, text]) => [name, fill(text, folder)]);
-    writeFiles(`${folder}.files`, Object.fromEntries(beside));
+    // Many systems fetch the same, and then check it out in their own way.
+    const fetched = commands.slice(
+      0,
+      commands.findLastIndex((command) => /^(?:-c \S+ +)*(?:clone|fetch) /.test(command)) + 1,
+    );
+    const isOnlyFetched = fetched.length === commands.length;
+    if (!isOnlyFetched) cpSync(runCommands(fetched), folder, { recursive: true });
+    const rest = isOnlyFetched ? commands : commands.slice(fetched.length);
     gitAll(
       folder,
-      commands.map((command) => fill(command, folder).split(/ +/)),
+      rest.map((command) => fill(command, folder).split(/ +/)),
     );
+    checkouts.set(key, folder);
+    return folder;
+  };
+  const makeCheckout = ({ commands, files = {} }: Row) => {
+    const folder = runCommands(commands);
+    const beside = Object.entries(files).map(([name, text]) => [name, fill(text, folder)]);
+    writeFiles(`${folder}.files`, Object.fromEntries(beside));
     return folder;
   };
   const variables = ({ env }: Row, folder: string) =>
