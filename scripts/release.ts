@@ -132,7 +132,7 @@ async function rehearse(work: string, isWithoutCheck: boolean): Promise<Rehearsa
     runShell('node scripts/try-install.ts 24', clone, tag),
   );
   await step('what the first page says and what init writes', () =>
-    runShell('npx vitest run test/docs/first-pull-request.test.ts test/scenarios/recipes.test.ts', clone, tag),
+    runShell('npx vitest run test/scenarios/first-pull-request.test.ts test/scenarios/recipes.test.ts', clone, tag),
   );
   return { failures, before };
 }
