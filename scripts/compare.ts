@@ -1,6 +1,7 @@
 /**
- * Compares two builds by what users see: `npm run compare -- OLD NEW [--worlds N]`. Each is a `dist` folder or a
- * commit, whose `dist` is unpacked into a temporary folder. Exits with 1 and shows each difference, if there is one.
+ * Compares two builds by what users see: `npm run compare -- OLD NEW [--worlds N] [--by verdict]`. Each is a
+ * `dist` folder or a commit, whose `dist` is unpacked into a temporary folder. Exits with 1 and shows each difference,
+ * if there is one. `--by verdict` compares only exit codes, verdicts and numbers: for builds whose texts differ.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -26,7 +27,7 @@ function findBuild(given: string): string {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { worlds: { type: 'string', default: '5000' }, only: { type: 'string' } },
+  options: { worlds: { type: 'string', default: '5000' }, only: { type: 'string' }, by: { type: 'string' } },
 });
 const [old, current] = positionals;
 if (old === undefined || current === undefined) {
@@ -39,6 +40,7 @@ if (old === undefined || current === undefined) {
       COMPARE_OLD: findBuild(old),
       COMPARE_NEW: findBuild(current),
       COMPARE_WORLDS: values.worlds,
+      COMPARE_BY: values.by,
     };
     const filter = values.only === undefined ? [] : ['-t', values.only];
     const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.compare.config.ts', ...filter];

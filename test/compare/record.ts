@@ -1,4 +1,5 @@
 /** Everything that a run leaves, as texts that two builds can be compared by. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Ended } from '../scenarios/run-action.ts';
 import type { Seen } from '../scenarios/see.ts';
 
@@ -22,6 +23,33 @@ export function recordSeen({ ended, github, asked }: Seen): Recorded {
     requests: listRequests([...toService, ...toGithub]),
     published: fold(JSON.stringify({ comments, checkRuns }, undefined, 1)),
   };
+}
+
+/** By the name of what a run left. */
+type Parts = Record<string, unknown>;
+
+export function flatten({ code, outputs, texts, requests, published }: Recorded): Parts {
+  const named = Object.entries(outputs).map(([name, value]) => [`output ${name}`, value]);
+  return { code, ...Object.fromEntries(named), ...texts, requests, published };
+}
+
+/** The exit code and what was decided of which findings. */
+export function pickVerdict({ code, outputs }: Recorded): Parts {
+  const decided = Object.entries(outputs).filter(([name]) => /^(?:verdict|reason|failed-rules|.*-count)$/.test(name));
+  return { code, ...Object.fromEntries(decided) };
+}
+
+export interface Difference {
+  of: string;
+  old: unknown;
+  new: unknown;
+}
+
+export function listDifferences(old: Parts, current: Parts): Difference[] {
+  const names = new Set([...Object.keys(old), ...Object.keys(current)]);
+  return [...names]
+    .filter((name) => !isDeepStrictEqual(old[name], current[name]))
+    .map((name) => ({ of: name, old: old[name], new: current[name] }));
 }
 
 /** Sorted, and polls once: which of those under way at once comes first, and how many polls fit in a wait, is chance. */
