@@ -29,6 +29,22 @@ export function manyFindings(count: number): ReportFinding[] {
   });
 }
 
+/** Vulnerabilities: three of one package, of which one alone is critical; two of another that do not block; one alone. */
+export const packageFindings: ReportFinding[] = [
+  vulnerability('lodash 4.17.15: Prototype pollution', { id: 'lodash-1', cvss: 7.4 }),
+  vulnerability('Command injection in lodash 4.17.15', { id: 'lodash-2', severity: 'CRITICAL', cvss: 9.1 }),
+  vulnerability('lodash 4.17.15: Slow regular expression', { id: 'lodash-3', severity: 'MEDIUM', cvss: 5.3 }),
+  vulnerability('minimist 0.0.8: Prototype pollution', { id: 'minimist-1', effect: 'none', severity: 'LOW' }),
+  vulnerability('minimist 0.0.8: Prototype pollution again', { id: 'minimist-2', effect: 'none', severity: 'LOW' }),
+  vulnerability('left-pad 1.0.0: Withdrawn', { id: 'left-pad-1', severity: 'HIGH' }),
+];
+
+function vulnerability(title: string, overrides: Partial<ReportFinding>): ReportFinding {
+  const remediation = 'Upgrade to 4.17.21 or later.';
+  const detail = { ...sampleDetail, remediation, codeSnippet: undefined };
+  return sampleFinding({ type: 'SCA', filePath: 'package-lock.json', line: undefined, title, detail, ...overrides });
+}
+
 const expiring = {
   cwe: 'CWE-328',
   path: 'src/cache/**',
