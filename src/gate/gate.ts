@@ -23,6 +23,9 @@ import { findReportedSha, summarizeContext } from './report-context.ts';
 import { collectNotes } from './run.ts';
 import type { EvidenceSource } from './source.ts';
 
+/** Loaded after the source's first request. */
+const loadDecision = () => import(/* webpackChunkName: "decide" */ './decide.ts');
+
 /** The result of a run, with the final settings: those of the step, completed from the policy file. */
 export interface GateResult {
   report: Report;
@@ -104,7 +107,7 @@ async function runSteps(progress: Progress, source: EvidenceSource): Promise<voi
   if (refusal === undefined) return openAndDecide(progress, source);
   // The policy file may decide how a refused run ends, so it is read. If this fails, the refusal is still what is
   // reported.
-  const { readPolicy } = await import(/* webpackChunkName: "decide" */ './decide.ts');
+  const { readPolicy } = await loadDecision();
   await readPolicy(progress, source).catch((error: GateError) => {
     if (error.code === 'CANCELLED') throw error;
     progress.log.note(`${error.message}. The settings count without it`);
@@ -119,7 +122,7 @@ async function openAndDecide(progress: Progress, source: EvidenceSource): Promis
   // An error in the policy is reported first.
   opening.catch(() => {});
   await waitTwoTurns();
-  const { decide, readPolicy } = await import(/* webpackChunkName: "decide" */ './decide.ts');
+  const { decide, readPolicy } = await loadDecision();
   resolve(readPolicy(progress, source));
   await decide(progress, source, { loaded: await reading, head: await opening });
 }

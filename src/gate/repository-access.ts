@@ -9,7 +9,8 @@ import type { ContextHints, Judged } from '../ci/context/hints.ts';
 import type { HeadSource } from '../ci/context/sources.ts';
 import type { CommitDiffs } from '../ci/diff.ts';
 import type { GithubAccess } from '../ci/github/access.ts';
-import { createGithubReader, type GithubReader } from '../ci/github/reader.ts';
+import { loadGithubReader } from '../ci/github/load.ts';
+import type { GithubReader } from '../ci/github/reader.ts';
 import { createFileReader, hasTagFrom, readCommitsFrom, readDiffFrom, readHeadFrom } from '../ci/source-reader.ts';
 import type { Budget } from '../clock.ts';
 import { GateError } from '../errors.ts';
@@ -78,6 +79,7 @@ export function createRepositoryAccess({ sources }: RunContext, access: Reposito
   const { transport, budget, folder, checkout = folder, onWait } = access;
   const createReader = (repository: string) =>
     createLazyReader(async () => {
+      const { createGithubReader } = await loadGithubReader();
       return createGithubReader({ ...access.github, repository, transport, budget, onWait });
     });
   const github = createReader(access.github.repository);

@@ -2,7 +2,8 @@
 import type { Transport } from '../api/http.ts';
 import type { RunContext } from '../ci/context/context.ts';
 import { createGithubAccess, type GithubAccess } from '../ci/github/access.ts';
-import { createGithubClient, type GithubClient } from '../ci/github/client.ts';
+import type { GithubClient } from '../ci/github/client.ts';
+import { loadGithubClient } from '../ci/github/load.ts';
 import type { LoadOctokit } from '../ci/github/octokit.ts';
 import { createPublishError } from '../ci/github/problems.ts';
 import { listLinesToMask } from '../ci/log.ts';
@@ -66,6 +67,7 @@ export async function withClient<T>(
   const { clock, cancel } = access;
   const budget = limitDelivery({ clock, timeoutMs: budgetMs, cancel }, 'GitHub');
   try {
+    const { createGithubClient } = await loadGithubClient();
     return await use(createGithubClient({ ...access, budget, problemOf: createPublishError }));
   } finally {
     budget.end();

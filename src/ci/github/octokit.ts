@@ -1,6 +1,4 @@
 /** The Octokit of each entry, loaded when the first request needs it. */
-import { setImmediate } from 'node:timers/promises';
-
 export interface OctokitResponse {
   status: number;
   headers: Readonly<Record<string, unknown>>;
@@ -28,7 +26,6 @@ export type LoadOctokit = (options: OctokitOptions) => Promise<Octokit>;
 
 /** For the command line. */
 export const loadRestOctokit: LoadOctokit = async ({ token, ...options }) => {
-  await letRequestsLeave();
   const { Octokit: RestOctokit } = await import(/* webpackChunkName: "octokit" */ '@octokit/rest');
   return new RestOctokit({ ...options, auth: token });
 };
@@ -37,13 +34,6 @@ export const loadRestOctokit: LoadOctokit = async ({ token, ...options }) => {
 export const loadActionOctokit: LoadOctokit = async ({ token, ...options }) => {
   // The toolkit requires a token.
   if (token === undefined) return loadRestOctokit({ token, ...options });
-  await letRequestsLeave();
   const { getOctokit } = await import(/* webpackChunkName: "octokit" */ '@actions/github');
   return getOctokit(token, options);
 };
-
-/** Loading blocks the thread. A connection that was begun is made in the next turns, so the service's first request leaves before. */
-async function letRequestsLeave(): Promise<void> {
-  await setImmediate();
-  await setImmediate();
-}
