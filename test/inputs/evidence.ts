@@ -4,6 +4,7 @@ import type { Run } from 'sarif';
 import { installations } from '../../src/installation.ts';
 import type { LockedPackage } from '../../src/packages/locked-package.ts';
 import { renderBaseline } from '../../src/policy/baseline.ts';
+import { readScannerRun, type ScannerRun } from '../../src/sarif/scanner-run.ts';
 import { findingTypeByScanType } from '../../src/sarif/tool-types.ts';
 import type { EngineFinding } from '../../src/scanners/engine.ts';
 import { writeRun } from '../../src/scanners/sarif.ts';
@@ -69,10 +70,17 @@ const scannedFindings = [
   }),
 ];
 
-/** What the embedded scanners write: everything is of the head, and all but the first finding of what it is compared with. */
-export const scanned = { head: scannedRuns(scannedFindings), base: scannedRuns(scannedFindings.slice(1)) };
+/**
+ * What the embedded scanners write: everything is of the head, and all but the first finding of what it is compared with, for which
+ * only some scanners are asked.
+ */
+export function scannedRuns(only: object | undefined): ScannerRun[] {
+  const findings = only === undefined ? scannedFindings : scannedFindings.slice(1);
+  const runs = JSON.parse(JSON.stringify(writeRuns(findings))) as Run[];
+  return runs.filter(({ tool }) => only === undefined || Object.hasOwn(only, tool.driver.name)).map(readScannerRun);
+}
 
-function scannedRuns(findings: readonly EngineFinding[]): Run[] {
+function writeRuns(findings: readonly EngineFinding[]): Run[] {
   return installations.map(({ name, scanType }, index) => {
     const type = findingTypeByScanType[scanType];
     // Of those that look for the same, the first finds it.

@@ -1,6 +1,10 @@
 /** Every input of an entry is given once, in this process, and has its effect. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { type SettingName, settings } from '../../src/settings/settings.ts';
+import { GateError } from '../../src/errors.ts';
+import type { ScanOptions } from '../../src/service/scanners.ts';
+import { type SettingName, type Settings, settings, toCamelCase } from '../../src/settings/settings.ts';
+import { isLong } from '../model/runs.ts';
+import { scannedRuns } from './evidence.ts';
 import { type Row, type Rows, rows } from './rows.ts';
 import {
   type Conditions,
@@ -12,6 +16,33 @@ import {
   type Ran,
   type World,
 } from './world.ts';
+
+// The scanners' own process is started by test/scenarios and test/scanners.
+vi.mock('../../src/service/scanners.ts', async (importActual) => {
+  const { scanCommit } = await import('../../src/service/scan-commit.ts');
+  const createScanCommit = (_: URL, { lookUpPackages, selectScanners }: ScanOptions = {}) => {
+    const scanTree = async ({ only }: { only?: object | undefined }) => {
+      const isBuiltin = selectScanners?.().isBuiltin !== false;
+      if (!isBuiltin) throw new GateError('SCAN_FAILED', 'No other scanner is here');
+      return scannedRuns(only);
+    };
+    return (job: never, signal: AbortSignal) => scanCommit(job, signal, { scanTree, lookUpPackages });
+  };
+  return { ...(await importActual<object>()), createScanCommit };
+});
+
+/** The settings of each run, by the folder of its runner, as it ended with them. */
+const endedWith = new Map<string, Settings>();
+
+vi.mock('../../src/surfaces/publish.ts', async (importActual) => {
+  const { publish } = await importActual<typeof import('../../src/surfaces/publish.ts')>();
+  return {
+    publish: (...[report, given, targets]: Parameters<typeof publish>) => {
+      endedWith.set(targets.temporaryFolder, given as Settings);
+      return publish(report, given, targets);
+    },
+  };
+});
 
 type Play = (entry: EntryName, conditions: Conditions) => Promise<Ran>;
 
@@ -53,8 +84,11 @@ export function describeInputs(entries: readonly EntryName[], more?: (play: Play
   });
 }
 
-/** Entries that judge by the policy of `action`, where each part of it has its effect: here it is enough that they read it. */
-const alike: readonly EntryName[] = ['embedded action', 'run', 'run --embedded'];
+/**
+ * Entries whose runs do with a setting what those of `action` do, where each has its effect: here it is enough that they end with
+ * it. Whatever is of the entry's own has its effect here too.
+ */
+const alike: readonly EntryName[] = ['embedded action', 'run', 'run --embedded', 'judge --sarif'];
 
 /** Undefined where the input changes nothing. */
 function rowAt(entry: EntryName, name: string): Row | undefined {
@@ -63,9 +97,20 @@ function rowAt(entry: EntryName, name: string): Row | undefined {
   if (found === undefined) return undefined;
   const { at = {}, ...all } = found;
   const own = at[entry];
-  if (alike.includes(entry) && settings[name as SettingName]?.policy)
-    return { value: all.value, effect: ({ report }) => report?.policy.settings[name], group: 'policy' };
+  if (alike.includes(entry) && isLikeAction(entry, name, found)) {
+    const setting = name as SettingName;
+    const effect = ({ folder, report }: Ran) =>
+      settings[setting].policy ? report?.policy.settings[name] : endedWith.get(folder)?.[toCamelCase(setting)];
+    return { value: all.value, effect, group: 'read' };
+  }
   return typeof own === 'string' ? undefined : { ...all, ...own };
+}
+
+function isLikeAction(entry: EntryName, name: string, { at = {}, group, isRefused, isAlone }: Rows): boolean {
+  const setting = settings[name as SettingName];
+  if (setting?.policy) return true;
+  const isOwn = at[entry] !== undefined || typeof at.action === 'string' || group !== undefined;
+  return !isLong && setting !== undefined && !isOwn && !isRefused && !isAlone;
 }
 
 /** The inputs of all rows that share a run. */

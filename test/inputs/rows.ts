@@ -16,6 +16,8 @@ export interface Row extends Conditions {
 
 /** A row for all entries, with what is different in some; a text says why the input changes nothing there. */
 export interface Rows extends Row {
+  /** No run can have it together with all others. */
+  isAlone?: true;
   at?: Partial<Record<EntryName, Partial<Row> | string>>;
 }
 
@@ -82,14 +84,21 @@ export const rows: Readonly<Record<string, Rows>> = {
   'api-key': { value: 'sk-another-key', instead: 'sk-one-key', effect: keys, at: asksNoService },
   'allow-http': { value: 'true', inputs: { 'base-url': '{open}' }, effect: calls, at: asksNoService },
   assume: { value: 'retry-after-unit=ms', script: { fault: isBusyAtFirst }, effect: posts, at: asksNoService },
-  'repository-id': { value: 'repo_1', effect: (ran) => calls(ran).includes('GET /repositories'), at: chooses },
+  'repository-id': {
+    isAlone: true,
+    value: 'repo_1',
+    effect: (ran) => calls(ran).includes('GET /repositories'),
+    at: chooses,
+  },
   branch: {
+    isAlone: true,
     ...{ value: 'other', event: 'push', at: chooses },
     effect: ({ service }) => service.asked.map(({ body }) => (body as { branch?: string } | undefined)?.branch),
   },
-  'scan-id': { value: 'scan_1', effect: posts, at: chooses },
+  'scan-id': { isAlone: true, value: 'scan_1', effect: posts, at: chooses },
   'retry-failed-scan': { value: 'true', script: failed, effect: posts, at: scansHere },
   'adopt-running-scan': {
+    isAlone: true,
     ...{ value: 'true', script: { scans: [running] }, at: scansHere },
     effect: ({ printed }) => printed.includes('scan.adopt-running'),
   },
@@ -143,12 +152,15 @@ export const rows: Readonly<Record<string, Rows>> = {
       'judge --report': { inputs: { ...onlyLowSca, report: '{workspace}/pushed.json' } },
     },
   },
-  'kev-file': { value: '{workspace}/kev-now.json', inputs: { 'config-file': 'kev.yml' }, effect: decided },
+  'kev-file': {
+    ...{ value: '{workspace}/kev-now.json', instead: '{workspace}/kev-other.json' },
+    ...{ inputs: { 'config-file': 'kev.yml' }, effect: decided },
+  },
   'kev-max-age': {
     ...{ value: '90d', inputs: { 'config-file': 'kev.yml', 'kev-file': '{workspace}/kev-other.json' } },
     effect: decided,
   },
-  'vex-max-age': { value: '2d', inputs: { 'config-file': 'vex.yml', 'fail-on-severity': 'low' }, effect: decided },
+  'vex-max-age': { value: '2d', inputs: { 'config-file': 'vex.yml' }, effect: decided },
   uncovered: { value: 'inconclusive', inputs: noSeverity, effect: decided },
   scope: { value: 'changed-lines', instead: 'scan', inputs: { 'fail-on-severity': 'medium' }, effect: decided },
   untouched: {
@@ -160,16 +172,16 @@ export const rows: Readonly<Record<string, Rows>> = {
     },
   },
   'baseline-file': { value: 'none.json', inputs: { scope: 'new' }, effect: decided },
-  'config-file': { value: 'lenient.yml', effect: decided },
+  'config-file': { isAlone: true, value: 'lenient.yml', effect: decided },
   policy: { value: 'lenient-here.yml', effect: decided },
-  'policy-ref': { value: 'other', effect: decided },
+  'policy-ref': { isAlone: true, value: 'other', effect: decided },
   'warn-only': { value: 'true', effect: ({ code }) => code },
   'on-inconclusive': {
     ...{ value: 'warn', inputs: { ...noSeverity, 'fail-on-epss': '99' } },
     effect: ({ code }) => code,
   },
-  wait: { value: 'false', effect: message, at: { action: { inputs: marked, script: pending } } },
-  'finish-pending': { value: 'true', effect: message },
+  wait: { isAlone: true, value: 'false', effect: message, at: { action: { inputs: marked, script: pending } } },
+  'finish-pending': { isAlone: true, value: 'true', effect: message },
   'timeout-seconds': {
     ...{ value: '5', instead: '7', script: pending, effect: message },
     at: {
@@ -188,6 +200,7 @@ export const rows: Readonly<Record<string, Rows>> = {
     },
   },
   annotations: {
+    isAlone: true,
     ...{ value: 'none', instead: 'auto', at: shown },
     effect: ({ github, printed }) => [github.store.checkRuns.length, marks.test(printed)],
   },
@@ -230,6 +243,7 @@ export const rows: Readonly<Record<string, Rows>> = {
     ...{ value: 'true', effect: decided, at: everywhere('scan-gate comment alone reads it') },
   },
   'github-token': {
+    isAlone: true,
     value: 'ghs_another_token',
     inputs: marked,
     at: { 'judge --report': { inputs: {} } },

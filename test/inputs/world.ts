@@ -145,20 +145,14 @@ const workspaceOf = ({ workspace }: World, { event }: Conditions) =>
 
 const kysely = join(import.meta.dirname, '../../node_modules/kysely');
 
-/** Its scanners find what `evidence.ts` says; its npm, which is found on PATH, installs what the service needs. */
+/** Its npm, which is found on PATH, installs what the service needs. */
 function makeHome(): string {
   const home = makeFolder();
-  const program = `import { json } from 'node:stream/consumers';
-const { only } = await json(process.stdin);
-const { head, base } = ${JSON.stringify(evidence.scanned)};
-const runs = only === undefined ? head : base.filter(({ tool }) => only[tool.driver.name] !== undefined);
-process.stdout.write(JSON.stringify({ version: '2.1.0', runs }));
-`;
   writeFiles(home, {
     'embedded/scanners/package-lock.json': '{"packages":{}}',
     'embedded/scanners/package.json': '{"type":"module"}',
     'package.json': '{"type":"module"}',
-    'dist/scanners/index.js': program,
+    'dist/scanners/index.js': '',
     'bin/npm': `#!/bin/sh\nmkdir node_modules && ln -s '${kysely}' node_modules/kysely\n`,
   });
   chmodSync(join(home, 'bin/npm'), 0o755);
