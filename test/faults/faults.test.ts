@@ -1,6 +1,6 @@
 /**
  * The story of the action in this process, with its real HTTP client, between peers that go wrong: every fault at every
- * phase of a run. `FAULTS=all` plays all of them; without it an eighth. Nobody waits for a peer that is silent: time jumps.
+ * phase of a run. `FAULTS=all` plays all of them; without it a sixteenth. Nobody waits for a peer that is silent: time jumps.
  */
 import { afterAll, describe, expect, it } from 'vitest';
 import { disturb, expectAgreedEnd, titled } from './disturb.ts';

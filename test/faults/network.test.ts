@@ -1,11 +1,17 @@
-/** The built action behind certificates and proxies that are right, wrong, or not there. */
+/**
+ * The action behind certificates and proxies that are right, wrong, or not there: in this process, which trusts what the case
+ * does, and with the build where Node's own variables or the whole way through a proxy are tried.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import pLimit from 'p-limit';
 import { afterAll, describe, expect, it } from 'vitest';
+import { isLong } from '../model/runs.ts';
+import { storyInProcess } from './in-process.ts';
 import { expectClosedCheckRun, expectSound, type Verdict } from './invariants.ts';
 import { createAuthority, type Identity } from './peer/certificates.ts';
 import { makeFaults } from './peer/faults.ts';
@@ -42,6 +48,8 @@ interface Case {
   proxy?: Behaviour;
   /** User and password for it. */
   credentials?: string;
+  /** Always a process of the build. */
+  isBuilt?: true;
   /** How the proxy is asked, in its own words; none: not at all. */
   tunnels?: RegExp;
 }
@@ -60,7 +68,10 @@ const closedPort = await new Promise<number>((resolve) => {
 });
 
 const cases: Case[] = [
-  { title: 'a private authority that is named', ...direct, tls: ours.issue(address), env: trusting, verdict: 'passed' },
+  {
+    title: 'a private authority that is named',
+    ...{ ...direct, tls: ours.issue(address), env: trusting, isBuilt: true, verdict: 'passed' },
+  },
   { title: 'a private authority that is not', ...direct, tls: ours.issue(address), ...refused },
   {
     title: 'another authority than the one that is named',
@@ -74,6 +85,7 @@ const cases: Case[] = [
     ...direct,
     tls: theirs.issue(address),
     env: { NODE_TLS_REJECT_UNAUTHORIZED: '0' },
+    isBuilt: true,
     stderr: /NODE_TLS_REJECT_UNAUTHORIZED/,
     ...refused,
   },
@@ -84,6 +96,7 @@ const cases: Case[] = [
     ...direct,
     tls: ours.issue(address),
     env: { NODE_EXTRA_CA_CERTS: join(folder, 'none.pem') },
+    isBuilt: true,
     stderr: /none\.pem/,
     ...refused,
   },
@@ -113,6 +126,7 @@ const cases: Case[] = [
     title: 'a proxy that knows us',
     ...far,
     proxy: 'asks who it is',
+    isBuilt: true,
     credentials: 'ada:canary-p4ss%21',
     tunnels: /proxy-authorization\nBasic YWRhOmNhbmFyeS1wNHNzIQ==/i,
     verdict: 'passed',
@@ -163,6 +177,8 @@ const cases: Case[] = [
 ];
 
 const atOnce = pLimit(4);
+/** What is trusted is so in the whole process. */
+const oneByOne = pLimit(1);
 let ended = 0;
 afterAll(() => console.log(`${ended} of ${cases.length} scenarios of the network`));
 
@@ -180,12 +196,13 @@ async function playCase({
     return given.baseUrl?.(known) ?? `http://${address}:${known}/api/v1`;
   };
   try {
-    const { tls, inputs, env } = given;
+    const { tls, inputs, env, isBuilt = isLong } = given;
     const played = await play({
       ...{ world: worlds.clean.world, baseUrl },
       ...(tls === undefined ? {} : { tls }),
       inputs: { 'poll-interval-seconds': '1', ...inputs },
       env: { ...proxied, ...env },
+      ...(!isBuilt && { start: env === undefined ? storyInProcess().start : trust(storyInProcess().start) }),
     });
     return { played, proxy };
   } finally {
@@ -193,9 +210,23 @@ async function playCase({
   }
 }
 
-describe.concurrent('the built action meets', () => {
+/** As NODE_EXTRA_CA_CERTS does, in this process. */
+function trust(start: NonNullable<Play['start']>): NonNullable<Play['start']> {
+  return async (env, folder) => {
+    const before = getCACertificates();
+    setDefaultCACertificates([...before, ours.cert]);
+    try {
+      return await start(env, folder);
+    } finally {
+      setDefaultCACertificates(before);
+    }
+  };
+}
+
+describe.concurrent('the action meets', () => {
   it.each(cases)('$title', async (given) => {
-    const { played, proxy } = await atOnce(() => playCase(given));
+    const limit = given.isBuilt || isLong ? atOnce : oneByOne;
+    const { played, proxy } = await limit(() => playCase(given));
     const { outputs, report, stdout, stderr, asked, files } = played;
     expect(outputs, stdout).toMatchObject({ verdict: given.verdict, ...(given.reason && { reason: given.reason }) });
     expect(stderr).toMatch(given.stderr ?? /^$/);
@@ -215,8 +246,9 @@ describe.concurrent('the built action meets', () => {
   it('a redirect from TLS to plain words', async () => {
     const faults = makeFaults(`http://${host}`);
     const fault = faults['a redirect to another host'];
-    const played = await atOnce(() =>
+    const played = await oneByOne(() =>
       play({
+        ...(!isLong && { start: trust(storyInProcess().start) }),
         world: worlds.clean.world,
         tls: ours.issue(address),
         env: trusting,

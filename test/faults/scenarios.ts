@@ -104,7 +104,7 @@ function isAffordable({ server, use }: Phase, { nature }: Fault): boolean {
 }
 
 /**
- * Every fault at every phase, once and always: some 2,000 runs. The suite takes an eighth of them, so that every fault is met and
+ * Every fault at every phase, once and always: some 2,000 runs. The suite takes a sixteenth of them, so that every fault is met and
  * every phase meets several, half of them once.
  */
 export function scenariosOf(faults: Record<string, Fault>, isWhole: boolean): Scenario[] {
@@ -114,7 +114,7 @@ export function scenariosOf(faults: Record<string, Fault>, isWhole: boolean): Sc
       const turn = faultIndex + 3 * phaseIndex;
       if (!isAffordable(facts, { nature } as Fault) || (needsJson && phase === 'reading the policy')) continue;
       for (const often of ['once', 'always'] as const) {
-        const isTaken = turn % 8 === 0 && (turn % 16 === 0) === (often === 'once');
+        const isTaken = turn % 16 === 0 && (turn % 32 === 0) === (often === 'once');
         // What heals must not hide a finding either.
         const world =
           facts.world === 'excused' && !facts.isBeforePass && often === 'once' && faultIndex % 2 === 1
