@@ -5,10 +5,11 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { listenOnLoopback } from './loopback.ts';
+import { createObjectReader, type ObjectReader } from './object-reader.ts';
 
 export interface LoopbackGithub {
   apiUrl: string;
@@ -39,24 +40,31 @@ const notFound: LoopbackResponse = { status: 404, body: { message: 'Not Found' }
 export async function startLoopbackGithub(options: LoopbackOptions): Promise<LoopbackGithub> {
   const asked: string[] = [];
   const comments: string[] = [];
-  const responses: LoopbackState['answers'] = new Map();
+  const readers = new Map<string, ObjectReader>();
+  const openReader = (path: string) => {
+    const reader = readers.get(path) ?? createObjectReader(path);
+    readers.set(path, reader);
+    return reader;
+  };
   const server = createServer((request, response) => {
-    void respond({ ...options, comments, answers: responses }, request, response);
+    // Stopped in the middle of it, there is nothing to say.
+    void respond({ ...options, comments, openReader }, request, response).catch(() => response.destroy());
     asked.push(`${request.method} ${new URL(request.url ?? '/', 'http://127.0.0.1').pathname}`);
   });
   const { origin, stop } = await listenOnLoopback(server);
-  return {
-    apiUrl: origin,
-    asked,
-    comments,
-    stop,
+  const stopAll = async () => {
+    await stop();
+    for (const reader of readers.values()) reader.stop();
   };
+  return { apiUrl: origin, asked, comments, stop: stopAll };
 }
 
 interface LoopbackState extends LoopbackOptions, Pick<LoopbackGithub, 'comments'> {
-  /** Earlier responses, by request and by the refs at that time. */
-  answers: Map<string, Promise<LoopbackResponse>>;
+  openReader(path: string): ObjectReader;
 }
+
+/** Earlier responses of all servers, by request and by all refs at that time: equal refs mean equal contents. */
+const responses = new Map<string, Promise<LoopbackResponse>>();
 
 async function respond(options: LoopbackState, request: IncomingMessage, response: ServerResponse) {
   const url = new URL(request.url ?? '/', 'http://127.0.0.1');
@@ -88,19 +96,18 @@ async function handleComment(
 
 const rawType = 'application/vnd.github.raw+json';
 
-/** Each response starts several git processes, so it is computed once as long as no ref changes. */
-async function respondOnce(
-  { answers: responses, ...options }: LoopbackState,
-  url: URL,
-  isRaw: boolean,
-): Promise<LoopbackResponse> {
-  const key = JSON.stringify([url.pathname, url.search, isRaw, readReferences(options)]);
-  const reply = responses.get(key) ?? respondTo(options, url, isRaw);
+/** A response can take several git processes, so it is computed once as long as no ref changes. */
+async function respondOnce(options: LoopbackState, url: URL, isRaw: boolean): Promise<LoopbackResponse> {
+  const { repository, pulls, others = {} } = options;
+  const asked = [repository, Object.keys(others), pulls, url.pathname, url.search, isRaw];
+  const key = JSON.stringify([asked, readReferences(options)]);
+  // Another server may have been stopped before it had its answer.
+  const earlier = await responses.get(key)?.catch(() => undefined);
+  if (earlier !== undefined) return earlier;
+  const reply = respondTo(options, url, isRaw);
   responses.set(key, reply);
-  return reply.catch((error: unknown) => {
-    responses.delete(key);
-    throw error;
-  });
+  reply.catch(() => responses.delete(key));
+  return reply;
 }
 
 /** All refs of all repositories, with their commits. */
@@ -112,48 +119,51 @@ function readReferences({ path, others = {} }: LoopbackOptions): string[] {
       join(gitFolder, name),
     );
     const there = files.filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
-    return there.map((file) => `${file} ${readFileSync(file, 'utf8')}`);
+    return there.map((file) => `${relative(gitFolder, file)} ${readFileSync(file, 'utf8')}`);
   });
 }
 
-async function respondTo(options: LoopbackOptions, url: URL, isRaw: boolean): Promise<LoopbackResponse> {
+async function respondTo(options: LoopbackState, url: URL, isRaw: boolean): Promise<LoopbackResponse> {
   const [, owner, name, kind, ...rest] = url.pathname.slice(1).split('/').map(decodeURIComponent);
   const repository = `${owner}/${name}`;
   const path = repository === options.repository ? options.path : options.others?.[repository];
   if (path === undefined) return notFound;
   const git = (...args: string[]) => runGit(path, args);
+  const { read } = options.openReader(path);
   if (kind === 'git') {
     const ref = rest.slice(1).join('/');
-    const sha = await git('rev-parse', '--verify', '--quiet', `refs/${ref}^{commit}`);
-    return sha === undefined
+    const found = await read(`refs/${ref}^{commit}`);
+    return found === undefined
       ? notFound
-      : { status: 200, body: { ref: `refs/${ref}`, object: { type: 'commit', sha } } };
+      : { status: 200, body: { ref: `refs/${ref}`, object: { type: 'commit', sha: found.oid } } };
   }
   if (kind === 'commits') {
     const ref = rest.join('/').replace(/^(?=(?:heads|tags)\/)/, 'refs/');
-    const sha = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
-    if (sha === undefined) return { status: 422, body: { message: 'No commit found' } };
-    const hasParent = (await git('rev-parse', '--verify', '--quiet', `${sha}^1`)) !== undefined;
+    const found = await read(`${ref}^{commit}`);
+    if (found === undefined) return { status: 422, body: { message: 'No commit found' } };
+    const { oid: sha, content } = found;
+    const hasParent = /^parent /m.test(content.toString().split('\n\n', 1)[0] ?? '');
     const files = hasParent ? await listChangedFiles(git, `${sha}^1..${sha}`) : [];
-    return { status: 200, body: { sha, files: selectPage(files, url) } };
+    return { status: 200, body: { sha, files: selectPage(files ?? [], url) } };
   }
   if (kind === 'contents') {
-    const object = `${url.searchParams.get('ref')}:${rest.join('/')}`;
-    if ((await git('cat-file', '-e', object)) === undefined) return notFound;
-    return isRaw ? { status: 200, raw: await readBlob(path, object) } : { status: 200, body: { type: 'file' } };
+    const found = await read(`${url.searchParams.get('ref')}:${rest.join('/')}`);
+    if (found === undefined) return notFound;
+    return isRaw ? { status: 200, raw: found.content } : { status: 200, body: { type: 'file' } };
   }
   if (kind === 'compare') {
     const [base = '', head = ''] = rest.join('/').split('...');
-    const isKnown = (await git('merge-base', base, head)) !== undefined;
-    if (!isKnown) return notFound;
-    const files = await listChangedFiles(git, `${base}...${head}`);
-    const list = (await git('rev-list', '--reverse', '--topo-order', '--parents', head, `^${base}`)) ?? '';
+    const [files, list = ''] = await Promise.all([
+      listChangedFiles(git, `${base}...${head}`),
+      git('rev-list', '--reverse', '--topo-order', '--parents', head, `^${base}`),
+    ]);
+    if (files === undefined) return notFound;
     const commits = list.split('\n').filter(Boolean).map(toListedCommit);
     return { status: 200, body: { files, total_commits: commits.length, commits: selectPage(commits, url) } };
   }
   const pull = kind === 'pulls' ? options.pulls?.[Number(rest[0])] : undefined;
   if (pull === undefined || rest[1] !== 'files') return notFound;
-  return { status: 200, body: selectPage(await listChangedFiles(git, `${pull.base}...${pull.head}`), url) };
+  return { status: 200, body: selectPage((await listChangedFiles(git, `${pull.base}...${pull.head}`)) ?? [], url) };
 }
 
 function selectPage<T>(items: readonly T[], { searchParams }: URL): T[] {
@@ -177,27 +187,34 @@ const statusWords: Readonly<Record<string, string>> = {
   T: 'changed',
 };
 
-/** In GitHub's form: names and states from git's own list, and the hunks of each file if git shows any. */
-async function listChangedFiles(git: Git, between: string): Promise<object[]> {
-  const list = (await git('diff', '--name-status', '-z', '--find-renames', between)) ?? '';
+/** In GitHub's form: names and states from git's own list, and the hunks of each file if git shows any. Undefined when git cannot compare. */
+async function listChangedFiles(git: Git, between: string): Promise<object[] | undefined> {
+  const [list, text] = await Promise.all([
+    git('diff', '--name-status', '-z', '--find-renames', between),
+    git('diff', '--find-renames', between),
+  ]);
+  if (list === undefined || text === undefined) return undefined;
+  // Lines of files begin with a sign or a space: only a header begins like this.
+  const parts = `\n${text}`.split('\ndiff --git ').slice(1);
   const fields = list.split('\0').filter(Boolean);
-  const files: Promise<object>[] = [];
+  const files: object[] = [];
   while (fields.length > 0) {
     const [letter = ''] = fields.shift() ?? '';
     const first = fields.shift() ?? '';
     const second = letter === 'R' ? fields.shift() : undefined;
-    files.push(toChangedFile(git, between, { letter, filename: second ?? first, previous: second && first }));
+    const part = parts.splice(0, letter === 'T' ? 2 : 1).join('\ndiff --git ');
+    files.push(toChangedFile({ letter, filename: second ?? first, previous: second && first }, part));
   }
-  return Promise.all(files);
+  return files;
 }
 
-async function toChangedFile(
-  git: Git,
-  between: string,
-  { letter, filename, previous }: { letter: string; filename: string; previous: string | undefined },
-): Promise<object> {
-  const paths = previous === undefined ? [filename] : [previous, filename];
-  const text = (await git('diff', '--find-renames', between, '--', ...paths)) ?? '';
+interface ChangedName {
+  letter: string;
+  filename: string;
+  previous: string | undefined;
+}
+
+function toChangedFile({ letter, filename, previous }: ChangedName, text: string): object {
   const start = text.indexOf('\n@@ ') + 1;
   const patch = start === 0 ? undefined : text.slice(start);
   const countLines = (prefix: string) => patch?.split('\n').filter((line) => line.startsWith(prefix)).length ?? 0;
@@ -211,10 +228,6 @@ async function toChangedFile(
     ...(previous === undefined ? {} : { previous_filename: previous }),
     ...(patch === undefined ? {} : { patch }),
   };
-}
-
-async function readBlob(cwd: string, object: string): Promise<Buffer> {
-  return (await promisify(execFile)('git', ['cat-file', 'blob', object], { cwd, encoding: 'buffer' })).stdout;
 }
 
 /** Without the last line break. Undefined when git fails. */
