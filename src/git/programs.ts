@@ -127,7 +127,7 @@ function resolveProgramPath(path: string): string {
 
 function isProgram(file: string, platform: NodeJS.Platform): boolean {
   try {
-    if (!statSync(file).isFile()) return false;
+    if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return false;
     if (platform !== 'win32') accessSync(file, constants.X_OK);
     return true;
   } catch {

@@ -1,5 +1,5 @@
 /** Finds the repository of a folder without git, which accepts any folder of the right shape. */
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 
 export interface Repository {
@@ -54,12 +54,15 @@ function readSharedObjects({ gitFolder }: Repository): string | undefined {
 
 function findUpwards(folder: string): Repository | undefined {
   const entry = join(folder, '.git');
-  const pointed = isFile(entry) ? readGitdirFile(entry) : entry;
-  const found = pointed === undefined ? undefined : readGitFolder(pointed, folder);
+  const stats = readStats(entry);
+  const isPointer = stats?.isFile() === true;
+  const pointed = isPointer ? readGitdirFile(entry) : entry;
+  // Most folders on the way up have no such entry.
+  const found = stats === undefined || pointed === undefined ? undefined : readGitFolder(pointed, folder);
   if (found !== undefined) return found;
   // git also accepts a file with this name, and fails when its target does not exist.
   const parent = dirname(folder);
-  return isFile(entry) || parent === folder ? undefined : findUpwards(parent);
+  return isPointer || parent === folder ? undefined : findUpwards(parent);
 }
 
 /** The target in the file of a linked worktree or a submodule: `gitdir: path`. */
@@ -91,11 +94,15 @@ function resolveRealFolder(path: string): string | undefined {
   }
 }
 
-function isFile(path: string): boolean {
+const isFile = (path: string): boolean => readStats(path)?.isFile() === true;
+
+/** Undefined when there is nothing, or when it cannot be read. */
+function readStats(path: string): Stats | undefined {
   try {
-    return statSync(path).isFile();
+    // An error costs many times as much as the answer, and every start of git asks for many paths.
+    return statSync(path, { throwIfNoEntry: false });
   } catch {
-    return false;
+    return undefined;
   }
 }
 
