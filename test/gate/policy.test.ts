@@ -15,7 +15,14 @@ import { type LoadedPolicy, loadPolicy } from '../../src/gate/policy.ts';
 import { buildContextHints, createRepositoryAccess, type RepositoryAccess } from '../../src/gate/repository-access.ts';
 import { type Given, readSettings } from '../../src/settings/reading.ts';
 import type { Settings } from '../../src/settings/settings.ts';
-import { commit, git, makeRepository } from '../service/temporary-repository.ts';
+import {
+  type Branches,
+  commit,
+  git,
+  headCommit,
+  makeBranches,
+  makeRepository,
+} from '../service/temporary-repository.ts';
 
 const file = '.github/scan-gate.yml';
 const now = new Date('2026-06-01T23:00:00Z');
@@ -26,17 +33,14 @@ afterEach(async () => {
 });
 
 /** A repository whose `main` holds the policy, and whose `feature` holds another version of it. */
-function makeShop(main: string | undefined, feature?: string): { path: string; heads: Record<string, string> } {
-  const path = makeRepository(main === undefined ? { 'a.js': '' } : { [file]: main });
-  const heads: Record<string, string> = { main: git(path, ['rev-parse', 'HEAD']) };
-  git(path, ['switch', '--quiet', '--create', 'feature']);
-  heads.feature = commit(path, feature === undefined ? { 'b.js': '' } : { [file]: feature });
-  git(path, ['switch', '--quiet', 'main']);
-  return { path, heads };
+function makeShop(main: string | undefined, feature?: string): Branches {
+  return makeBranches(main === undefined ? { 'a.js': '' } : { [file]: main }, {
+    feature: feature === undefined ? { 'b.js': '' } : { [file]: feature },
+  });
 }
 
 interface Load {
-  shop: { path: string; heads: Record<string, string> };
+  shop: Branches;
   settings?: Record<string, string>;
   subject?: Partial<Subject>;
   run?: Partial<Pick<RunContext, 'system' | 'event' | 'change'>>;
@@ -485,7 +489,7 @@ describe('a central policy', () => {
       `${own} tightens: fail-on-epss=5%`,
       `${own} may only tighten; ignored: fail-on-severity=critical, exception for CWE-3 until 2026-08-31, disclose=all`,
     ]);
-    const sha = git(central, ['rev-parse', 'HEAD']);
+    const sha = headCommit(central);
     expect(loaded.source).toBe(`acme/policies/gate.yml of main at ${short(sha)} and ${own}`);
     expect(loaded.origins['fail-on-epss']).toBe(own);
   });

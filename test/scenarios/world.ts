@@ -7,7 +7,7 @@ import { type LoopbackGithub, type LoopbackOptions, startLoopbackGithub } from '
 import { afterFile } from '../after-file.ts';
 import type { Request } from '../github/server.ts';
 import { type Script, type ScriptedService, startScripted } from '../scripted-service.ts';
-import { commit, type Files, git, mainCommit, makeFolder, makeRepository } from '../service/temporary-repository.ts';
+import { type Branches, type Files, git, makeBranches, makeFolder } from '../service/temporary-repository.ts';
 import { playServe, type Served } from '../session.ts';
 import {
   baseEnvironment,
@@ -27,24 +27,14 @@ function repositoryOf({ repository }: Checkout, isPrivate = true): object {
   return { id: 412345678, full_name: repository, private: isPrivate, default_branch: 'main' };
 }
 
-export interface Checkout {
-  path: string;
+export interface Checkout extends Branches {
   /** `owner/name`. */
   repository: string;
-  /** Commits by branch. */
-  heads: Record<string, string>;
 }
 
 /** A repository of `main` and of branches that each begin at the one before. */
 export function makeCheckout(main: Files, branches: Record<string, Files> = {}): Checkout {
-  const path = makeRepository(main);
-  const heads: Record<string, string> = { main: mainCommit(path) };
-  for (const [name, files] of Object.entries(branches)) {
-    git(path, ['switch', '--quiet', '--create', name]);
-    heads[name] = commit(path, files);
-  }
-  git(path, ['switch', '--quiet', 'main']);
-  return { path, heads, repository: 'acme/shop' };
+  return { ...makeBranches(main, branches), repository: 'acme/shop' };
 }
 
 /** The same commits as another repository of GitHub. */

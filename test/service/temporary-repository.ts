@@ -125,6 +125,37 @@ export function commit(path: string, files: Files): string {
   return headCommit(path);
 }
 
+export interface Branches {
+  path: string;
+  /** Commits by branch. */
+  heads: Record<string, string>;
+}
+
+/** A repository of `main`, which is checked out, and of branches that each begin at the one before. */
+export function makeBranches(main: Files, branches: Record<string, Files>): Branches {
+  const path = makeRepository(main);
+  const names = ['main', ...Object.keys(branches)];
+  // `^0`: a branch that this stream does not make.
+  const parts = Object.values(branches).map((files, index) =>
+    formatCommit(names[index + 1], index === 0 ? 'main^0' : names[index], files),
+  );
+  // The default would start a second program, which makes a file of each object.
+  if (parts.length > 0)
+    git(path, ['-c', 'fastimport.unpackLimit=1', 'fast-import', '--quiet'], Buffer.concat(parts.flat()));
+  const heads = names.map((name) => [name, readFileSync(join(path, '.git/refs/heads', name), 'utf8').trim()]);
+  return { path, heads: Object.fromEntries(heads) };
+}
+
+/** For `git fast-import`: the commit that `commit` would make on a new branch. */
+function formatCommit(name = '', from = '', files: Files): Buffer[] {
+  const start = `commit refs/heads/${name}\ncommitter Ada <ada@example.test> 1735689600 +0000\ndata 7\nChange\nfrom refs/heads/${from}\n`;
+  const changes = Object.entries(files).flatMap(([path, content]) => {
+    const bytes = Buffer.from(content);
+    return [Buffer.from(`M 100644 inline ${JSON.stringify(path)}\ndata ${bytes.length}\n`), bytes, Buffer.from('\n')];
+  });
+  return [Buffer.from(start), ...changes];
+}
+
 /** A commit whose tree is written byte by byte, as no honest client would. */
 export function commitRawTree(path: string, entries: readonly RawEntry[]): string {
   const parts = entries.map(({ mode, name, content }) => {
