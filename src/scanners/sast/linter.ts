@@ -4,7 +4,8 @@
  */
 
 import type { ScriptExtension } from '../../languages/script-kinds.ts';
-import { clearFileContext, getActiveFlow, setFileContext } from './flow/flow.ts';
+import type { Flow } from './flow/facts.ts';
+import { createFlow } from './flow/flow.ts';
 import { type Grammar, listGrammars } from './grammars.ts';
 import type { LintReport } from './lint-report.ts';
 import { createParser, createParsing, type Parsed, type ParserLibraries, type Parsing } from './program/parsing.ts';
@@ -56,8 +57,8 @@ interface Tools {
 export function createLinter(libraries: ParserLibraries, tree: ScriptTree): LintText {
   const tools = createTools(libraries, tree);
   return (path, extension, text) => {
-    let main: object | undefined;
-    const view = createView(path, { tree, ...tools }, () => getActiveFlow(main));
+    let main: Flow | undefined;
+    const view = createView(path, { tree, ...tools }, () => main);
     let problem: string | undefined;
     for (const grammar of listGrammars(path, extension)) {
       const parsed = parseSafely(() => tools.parsing.parse(path, text, grammar));
@@ -65,9 +66,10 @@ export function createLinter(libraries: ParserLibraries, tree: ScriptTree): Lint
         problem ??= parsed.problem;
         continue;
       }
-      main = parsed.ast;
-      const result = runRules({ text, parsed, grammar }, view, tools);
-      clearFileContext(main);
+      const result = runRules(view, () => {
+        main = createFlow(tools.sourceOf(text, parsed, grammar), view.home);
+        return main;
+      });
       problem ??= result.problem;
       if (result.problem !== undefined) continue;
       const consulted = view.consulted();
@@ -90,17 +92,9 @@ function createTools(libraries: ParserLibraries, tree: ScriptTree): Tools {
   };
 }
 
-interface Read {
-  text: string;
-  parsed: Parsed;
-  grammar: Grammar;
-}
-
-function runRules({ text, parsed, grammar }: Read, { home, left }: View, tools: Tools): LintResult {
-  setFileContext(parsed.ast, home);
+function runRules({ left }: View, open: () => Flow): LintResult {
   try {
-    const source = tools.sourceOf(text, parsed, grammar);
-    const { reports, hidden, isSpent } = runOwnRules(source);
+    const { reports, hidden, isSpent } = runOwnRules(open());
     reports.sort((a, b) => a.line - b.line || a.column - b.column);
     return { reports, isRead: true, ...(hidden.length === 0 ? {} : { cut: { hidden, left: left(), isSpent } }) };
   } catch (error) {

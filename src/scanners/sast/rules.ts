@@ -5,10 +5,9 @@ import { collapseBlanks } from '../../text/snippet.ts';
 import type { EngineFinding } from '../engine.ts';
 import { addLink, limitScore } from '../meaning.ts';
 import type { RenderedValue } from '../rendered.ts';
-import { getFlow } from './flow/flow.ts';
+import type { Flow } from './flow/facts.ts';
 import type { Syntax } from './flow/syntax.ts';
 import type { LintReport } from './lint-report.ts';
-import type { Source } from './program/source.ts';
 import type { SastMeaning } from './rules/meaning.ts';
 import { weaknesses } from './rules/registry.ts';
 import { renderedValue } from './rules/rendered-value.ts';
@@ -22,12 +21,11 @@ const own = new Map<string, Words>(
 );
 
 /** The reports of our own rules in a file, and the code of the locations where a limit of the search may hide more. */
-export function runOwnRules(source: Source): { reports: LintReport[]; hidden: string[]; isSpent: boolean } {
-  const flow = getFlow(source);
+export function runOwnRules(flow: Flow): { reports: LintReport[]; hidden: string[]; isSpent: boolean } {
   const hidden = new Set<Syntax>();
   const found = findReports(flow, [...weaknesses, renderedValue], (node) => hidden.add(node));
   const reports = found.map(({ id, ...report }) => ({ ruleId: `${pluginName}/${id}`, ...report }));
-  const locations = [...hidden].map((node) => hashParts([collapseBlanks(source.getText(node))]));
+  const locations = [...hidden].map((node) => hashParts([collapseBlanks(flow.source.getText(node))]));
   return { reports, hidden: locations.sort(), isSpent: flow.bounds.isSpent() };
 }
 

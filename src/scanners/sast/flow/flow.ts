@@ -4,7 +4,7 @@
  */
 import type { Source } from '../program/source.ts';
 import { findRequestReader, isPageSource, isRoutePart } from './addresses.ts';
-import { createBounds, type FlowBounds } from './bounds.ts';
+import type { FlowBounds } from './bounds.ts';
 import { findCalledFunction } from './called.ts';
 import {
   addsArguments,
@@ -37,8 +37,6 @@ import { findReturnOrigin } from './summaries.ts';
 import { type CallSyntax, type FunctionSyntax, getKey, isFunction, type Syntax, unwrap } from './syntax.ts';
 import { findNameOrigin } from './variables.ts';
 
-const flows = new WeakMap<object, Flow>();
-
 /** The place of a text among the files of a tree. */
 export interface FileContext {
   path: string;
@@ -46,37 +44,9 @@ export interface FileContext {
   bounds: FlowBounds;
 }
 
-const homes = new WeakMap<object, FileContext>();
-
-/** Called before the rules run on a syntax tree, because facts may come from other files. */
-export function setFileContext(tree: object, home: FileContext): void {
-  homes.set(tree, home);
-  flows.delete(tree);
-}
-
-/** Called after the rules ran. A tree may be kept longer than the facts of one scan. */
-export function clearFileContext(tree: object | undefined): void {
-  if (tree === undefined) return;
-  homes.delete(tree);
-  flows.delete(tree);
-}
-
-/** The flow of a syntax tree on which rules are running. */
-export function getActiveFlow(tree: object | undefined): Flow | undefined {
-  return tree === undefined ? undefined : flows.get(tree);
-}
-
-/** The flow of a file, which all its rules share. */
-export function getFlow(source: Source): Flow {
-  const cached = flows.get(source.ast);
-  if (cached !== undefined) return cached;
-  const flow = createFlow(source, homes.get(source.ast) ?? { path: '', bounds: createBounds() });
-  flows.set(source.ast, flow);
-  return flow;
-}
-
 const mostKeys = 5;
 
+/** The flow of a file, which all its rules share. */
 export function createFlow(source: Source, home: FileContext): Flow {
   const { modules, ...found } = takeInventory(source);
   const insides = new Map<FunctionSyntax, Flow>();
