@@ -1,28 +1,29 @@
 /** The numbers of a run, computed in one place, so that all surfaces and the sentence agree. */
-import type { RuleResult, SeverityTally } from '../policy/verdict.ts';
+import type { Effect, RuleResult, SeverityTally } from '../policy/verdict.ts';
 import { countProven } from '../policy/verdict.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { countOpen } from './sentence/open-findings.ts';
 import { pluralize, sumTally, tallyBySeverity } from './tally.ts';
-import { type FindingGroups, groupFindings } from './wording.ts';
+import { groupFindings } from './wording.ts';
 
 /** The number of blocking findings, known by name or only by number. */
-export function countBlockingFindings(report: Report, groups = groupFindings(report.findings)): number {
+export function countBlockingFindings(report: Report): number {
   const broken = report.verdict === 'failed' ? report.rules.filter(({ verdict }) => verdict === 'failed') : [];
-  return Math.max(groups.blocks.length, ...broken.map(countProven));
+  return Math.max(listByEffect(report, 'blocks').length, ...broken.map(countProven));
+}
+
+function listByEffect({ findings }: Report, wanted: Effect): ReportFinding[] {
+  return findings.filter(({ effect }) => effect === wanted);
 }
 
 /**
  * The findings that decide a run that did not pass, worst first: those that block, and those that may if they cannot be
  * told apart.
  */
-export function selectDecidingFindings(
-  report: Report,
-  groups = groupFindings(report.findings),
-): readonly ReportFinding[] {
-  const { blocks, 'may block': may } = groups;
+export function selectDecidingFindings(report: Report): readonly ReportFinding[] {
   if (report.verdict === 'passed') return [];
-  const areNamed = report.verdict === 'failed' && countBlockingFindings(report, groups) <= blocks.length;
+  const [blocks, may] = [listByEffect(report, 'blocks'), listByEffect(report, 'may block')];
+  const areNamed = report.verdict === 'failed' && countBlockingFindings(report) <= blocks.length;
   if (areNamed || may.length === 0) return blocks;
   return blocks.length === 0 ? may : [...blocks, ...may];
 }
@@ -39,9 +40,9 @@ export function selectNamedDeciding(
 }
 
 /** How many may block in an undecided run: the listed findings, or more if the numbers allow it. */
-function countMayBlock(report: Report, groups = groupFindings(report.findings)): number {
+function countMayBlock(report: Report): number {
   const open = report.reason === 'evidence' ? report.rules.filter(isOpen) : [];
-  return Math.max(selectDecidingFindings(report, groups).length, ...open.map(({ hi }) => hi));
+  return Math.max(selectDecidingFindings(report).length, ...open.map(({ hi }) => hi));
 }
 
 function isOpen({ verdict, hi }: RuleResult): boolean {
@@ -49,18 +50,19 @@ function isOpen({ verdict, hi }: RuleResult): boolean {
 }
 
 /** The line above the findings if their number differs from the one in the sentence. Otherwise empty. */
-export function formatIntro(report: Report, groups = groupFindings(report.findings)): string {
-  const listed = selectDecidingFindings(report, groups).length;
+export function formatIntro(report: Report): string {
+  const listed = selectDecidingFindings(report).length;
   if (listed === 0) return '';
-  if (report.verdict === 'failed') return formatBlockingIntro(report, groups);
-  const most = countMayBlock(report, groups);
+  if (report.verdict === 'failed') return formatBlockingIntro(report);
+  const most = countMayBlock(report);
   return most > listed
     ? `${listed} of up to ${most} ${chooseIsOrAre(listed)} listed:`
     : `${pluralize(listed, 'finding')} may block:`;
 }
 
-function formatBlockingIntro(report: Report, groups: FindingGroups): string {
-  const [count, named, may] = [countBlockingFindings(report, groups), groups.blocks.length, groups['may block'].length];
+function formatBlockingIntro(report: Report): string {
+  const [count, named] = [countBlockingFindings(report), listByEffect(report, 'blocks').length];
+  const may = listByEffect(report, 'may block').length;
   const listed = named + may;
   if (count <= named || count === listed) return '';
   if (count > listed) return `${listed} of ${count} ${chooseIsOrAre(listed)} listed:`;
@@ -89,8 +91,8 @@ export function tallyOthers(report: Report): SeverityTally {
 }
 
 /** `10 older findings do not block`, `10 other findings do not block, 2 may`. Empty if there are none. */
-export function formatOthers(report: Report, groups = groupFindings(report.findings)): string {
-  const doubtful = selectUncertainFindings(report, groups).length;
+export function formatOthers(report: Report): string {
+  const doubtful = selectUncertainFindings(report).length;
   const count = Math.max(0, sumTally(tallyOthers(report)) - doubtful);
   if (report.verdict !== 'failed' || count + doubtful === 0) return '';
   if (count === 0) return `${pluralize(doubtful, 'other finding')} may block`;
@@ -111,12 +113,9 @@ function areAllOthersOld({ findings }: Report): boolean {
 }
 
 /** In a run that failed because of other findings: those that an undecided rule may block too. */
-export function selectUncertainFindings(
-  report: Report,
-  groups = groupFindings(report.findings),
-): readonly ReportFinding[] {
-  const isShown = selectDecidingFindings(report, groups).length > groups.blocks.length;
-  return report.verdict === 'failed' && !isShown ? groups['may block'] : [];
+export function selectUncertainFindings(report: Report): readonly ReportFinding[] {
+  const isShown = selectDecidingFindings(report).length > listByEffect(report, 'blocks').length;
+  return report.verdict === 'failed' && !isShown ? listByEffect(report, 'may block') : [];
 }
 
 /**
@@ -126,8 +125,8 @@ export function selectUncertainFindings(
 export function countByDisposition(report: Report): (readonly [word: string, count: number])[] {
   const groups = groupFindings(report.findings);
   const isOpenRun = report.verdict === 'inconclusive';
-  const deciding = isOpenRun ? countMayBlock(report, groups) : countBlockingFindings(report, groups);
-  const doubtful = selectUncertainFindings(report, groups).length;
+  const deciding = isOpenRun ? countMayBlock(report) : countBlockingFindings(report);
+  const doubtful = selectUncertainFindings(report).length;
   const open = sumTally(countOpen(report));
   const counts: (readonly [string, number])[] = [
     [isOpenRun ? 'may block' : deciding === 1 ? 'blocks' : 'block', deciding],

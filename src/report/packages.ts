@@ -41,32 +41,20 @@ export function groupPackages(report: Findings, findings: Iterable<ReportFinding
     begun.push(own);
     if (key !== undefined) byKey.set(key, own);
   }
+  const copies = groupOpenCopies(report);
   return begun.map((own) => {
-    const pack = createPackage(report, own);
+    const pack = createPackage(copies, own);
     return pack === undefined
       ? { finding: own[0], package: undefined }
       : { finding: pickWorstFinding(own), package: pack };
   });
 }
 
-/** Only the packages, in the order of their first findings. */
-export function listPackages(report: Findings, findings: readonly ReportFinding[]): FindingPackage[] {
-  const members = new Map<string, ReportFinding[]>();
-  for (const finding of findings) {
-    const key = buildGroupKey(finding);
-    if (key === undefined) continue;
-    const own = members.get(key);
-    if (own === undefined) members.set(key, [finding]);
-    else own.push(finding);
-  }
-  return [...members.values()].flatMap((own) => createPackage(report, own) ?? []);
-}
-
 /** Undefined for a single finding. */
-function createPackage(report: Findings, findings: ReportFinding[]): FindingPackage | undefined {
+function createPackage(copies: Copies, findings: ReportFinding[]): FindingPackage | undefined {
   const [first, second] = findings;
   const named = first === undefined || second === undefined ? undefined : parsePackageName(first);
-  return named === undefined ? undefined : { ...named, findings, update: formatUpdate(report, findings) };
+  return named === undefined ? undefined : { ...named, findings, update: formatUpdate(copies, findings) };
 }
 
 function pickWorstFinding(findings: readonly ReportFinding[]): ReportFinding {
@@ -99,28 +87,22 @@ export function parsePackageName({
   return name === undefined || version === undefined ? undefined : { name, version };
 }
 
-function formatUpdate({ findings }: Findings, own: readonly ReportFinding[]): string | undefined {
+function formatUpdate(copies: Copies, own: readonly ReportFinding[]): string | undefined {
   const settled = own.filter((finding) => parseFixedVersion(finding) !== undefined);
   const [first] = settled;
   if (first === undefined) return undefined;
-  const versions = [...settled, ...(groupOpenCopies(findings).get(buildCopyKey(first)) ?? [])].flatMap(
+  const versions = [...settled, ...(copies.get(buildCopyKey(first)) ?? [])].flatMap(
     (finding) => parseFixedVersion(finding) ?? [],
   );
   const [highest] = versions.sort((a, b) => compareVersions(b, a));
   return `Update to ${highest}, which fixes ${settled.length === own.length ? 'all' : `${settled.length} of them`}`;
 }
 
-const openCopiesByFindings = new WeakMap<Iterable<ReportFinding>, Map<string | undefined, ReportFinding[]>>();
+type Copies = ReadonlyMap<string | undefined, readonly ReportFinding[]>;
 
-function groupOpenCopies(findings: Iterable<ReportFinding>): Map<string | undefined, ReportFinding[]> {
-  const copies = openCopiesByFindings.get(findings) ?? Map.groupBy(listOpenDependencies(findings), buildCopyKey);
-  openCopiesByFindings.set(findings, copies);
-  return copies;
-}
-
-function listOpenDependencies(findings: Iterable<ReportFinding>): ReportFinding[] {
-  const { blocks, 'may block': may, open } = groupFindings(findings);
-  return [blocks, may, open].flatMap((group) => group.filter(({ type }) => type === 'SCA'));
+function groupOpenCopies({ findings }: Findings): Copies {
+  const { blocks, 'may block': may, open } = groupFindings(findings.filter(({ type }) => type === 'SCA'));
+  return Map.groupBy([...blocks, ...may, ...open], buildCopyKey);
 }
 
 /** `Upgrade lodash from 4.17.15 to 4.17.21 or later`. */

@@ -7,42 +7,22 @@ type Redact = (text: string) => string;
 const ownWords = new Set(['verdict', 'reason', 'scope', 'effect', 'severity', 'status', 'type', 'label', 'novelty']);
 
 /**
- * Passes every text of the report to `redact`; findings are redacted while they are iterated. Parts without a secret stay the
- * same objects. `evidence` is left as it is: only the full report file writes it, redacts what it writes and truncates nothing.
+ * Passes every text of the report to `redact`. Parts without a secret stay the same objects. `evidence` is left as it is: only the full report file writes it, redacts what it writes and truncates nothing.
  */
 export function redactReport(report: Report, redact: Redact): Report {
   const { findings, evidence, ...rest } = report;
   const clean = createCleaner(redact);
   return {
     ...clean(rest),
-    findings: redactFindings(findings, clean, redact),
+    findings: findings.map((finding) => redactFinding(finding, clean, redact)),
     ...('evidence' in report && { evidence }),
   };
 }
 
-function redactFindings(findings: Iterable<ReportFinding>, clean: Clean, redact: Redact): Iterable<ReportFinding> {
-  const walked = { [Symbol.iterator]: () => walkRedacted(findings, clean, redact) };
-  return Array.isArray(findings) ? [...walked] : walked;
-}
-
-/** Findings are checked in groups, because hardly any contains a secret. */
-const groupLength = 64;
-
-function* walkRedacted(findings: Iterable<ReportFinding>, clean: Clean, redact: Redact): Generator<ReportFinding> {
-  let group: ReportFinding[] = [];
-  for (const finding of findings) {
-    group.push(finding);
-    if (group.length < groupLength) continue;
-    yield* cleanGroup(group, clean, redact);
-    group = [];
-  }
-  yield* cleanGroup(group, clean, redact);
-}
-
-/** `redact` also finds a secret in its JSON form. */
-function cleanGroup(group: ReportFinding[], clean: Clean, redact: Redact): ReportFinding[] {
-  const text = JSON.stringify(group);
-  return redact(text) === text ? group : group.map((finding) => clean(finding));
+/** Hardly any finding contains a secret. `redact` also finds it in the JSON form. */
+function redactFinding(finding: ReportFinding, clean: Clean, redact: Redact): ReportFinding {
+  const text = JSON.stringify(finding);
+  return redact(text) === text ? finding : clean(finding);
 }
 
 type Clean = <T extends object>(value: T) => T;

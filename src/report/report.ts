@@ -127,9 +127,9 @@ export interface Report {
   warnings?: readonly RuleResult[] | undefined;
   /**
    * Worst first: by effect, severity, CVSS, EPSS, path, line, id. Findings that are not of this scan (`elsewhere`) are
-   * excluded. Each format iterates separately, so it must be possible to iterate repeatedly.
+   * excluded.
    */
-  findings: Iterable<ReportFinding>;
+  findings: readonly ReportFinding[];
   /** Violations in the list that this scan did not see. */
   elsewhereCount: number;
   /** Severities whose full list was read. Others are known only by the scan's count. */

@@ -4,7 +4,6 @@ import { type ScanType, scanTypes } from '../api/words.ts';
 import { type Evidence, isOpen, isSuppressed } from '../policy/evidence.ts';
 import { formatException } from '../policy/exception-terms.ts';
 import type { Exception } from '../policy/policy.ts';
-import { sortWorstFirst } from '../policy/ranking.ts';
 import { countProven, type RuleResult, type Verdict } from '../policy/verdict.ts';
 import { severityWords } from '../severity.ts';
 import { programEngine } from '../text/scan-request.ts';
@@ -24,29 +23,22 @@ export function classifyFinding(finding: ReportFinding): Disposition {
 
 export type FindingGroups = Record<Disposition, readonly ReportFinding[]>;
 
-const grouped = new WeakMap<Iterable<ReportFinding>, FindingGroups>();
-
 /**
  * Groups the findings by disposition, worst first within each. Findings of other branches are excluded unless they
  * block.
  */
-export function groupFindings(findings: Iterable<ReportFinding>): FindingGroups {
-  // Every part of every surface needs them.
-  const known = grouped.get(findings);
-  if (known !== undefined) return known;
+export function groupFindings(findings: readonly ReportFinding[]): FindingGroups {
   const groups = Object.fromEntries(dispositions.map((name) => [name, []])) as unknown as Record<
     Disposition,
     ReportFinding[]
   >;
   for (const finding of findings)
     if (finding.label !== 'elsewhere' || finding.effect !== 'none') groups[classifyFinding(finding)].push(finding);
-  for (const standing of dispositions) groups[standing] = sortWorstFirst(groups[standing], new Map());
-  grouped.set(findings, groups);
   return groups;
 }
 
 /** Every finding of this scan, worst first. */
-export function* rankFindings(findings: Iterable<ReportFinding>): Generator<ReportFinding> {
+export function* rankFindings(findings: readonly ReportFinding[]): Generator<ReportFinding> {
   const groups = groupFindings(findings);
   for (const standing of dispositions) yield* groups[standing];
 }

@@ -1,5 +1,6 @@
 /** A typical failing pull request as a `Report`, for every test that renders one. */
 import type { FindingDetail } from '../../src/policy/finding.ts';
+import { sortWorstFirst } from '../../src/policy/ranking.ts';
 import { code, prose } from '../../src/prose.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
 import { severities } from '../../src/severity.ts';
@@ -104,7 +105,9 @@ export function listedWhole(): Partial<Report> {
   return { listedSeverities: [...severities], scan: scan && { ...scan, counts: {} } };
 }
 
-export function sampleReport(overrides: Partial<Report> = {}): Report {
+/** Its findings are worst first, as in every report. */
+export function sampleReport({ findings = sampleFindings(), ...overrides }: Partial<Report> = {}): Report {
+  const effects = new Map(findings.map(({ id, effect }) => [id, effect]));
   return {
     formatVersion: 1,
     tool: { name: 'scan-gate', version: '1.0.0' },
@@ -165,7 +168,7 @@ export function sampleReport(overrides: Partial<Report> = {}): Report {
         named: { blocks: {}, mayBlock: {} },
       },
     ],
-    findings: sampleFindings(),
+    findings: sortWorstFirst(findings, effects),
     elsewhereCount: 41,
     listedSeverities: ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'],
     notes: ['The base branch main was last scanned 3 h ago, as scan_01HQ8YQ0AA.'],

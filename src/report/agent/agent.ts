@@ -35,8 +35,7 @@ const textMax = 2000;
  * such.
  */
 export function renderAgentFile(report: Report, { path }: RenderOptions): Iterable<string> {
-  const groups = groupFindings(report.findings);
-  const { blocks, 'may block': may } = groups;
+  const { blocks, 'may block': may } = groupFindings(report.findings);
   const listed = [...blocks, ...may].slice(0, maxAgentFindings);
   const source = getFindingSource(report);
   return streamJson({
@@ -56,7 +55,7 @@ export function renderAgentFile(report: Report, { path }: RenderOptions): Iterab
       sha256: neutralizeLine(report.policy.sha256, 100),
     },
     counts: {
-      blocking: countBlockingFindings(report, groups),
+      blocking: countBlockingFindings(report),
       blocking_named: blocks.length,
       may_block: may.length,
       left_out: blocks.length + may.length - listed.length,

@@ -17,7 +17,6 @@ import { chooseMark, formatSentence, getShownVerdict } from '../sentence/sentenc
 import { formatTally, pluralize } from '../tally.ts';
 import {
   extractFirstSentence,
-  type FindingGroups,
   formatReasons,
   formatScores,
   formatSeverityName,
@@ -39,12 +38,11 @@ export interface StoryOptions {
 export function formatStory(report: Report, options: StoryOptions = {}): LogLine[] {
   const warned = formatWarnings(report).flatMap((line) => indentHanging('  ', line));
   if (report.verdict === 'passed') return warned.length === 0 ? [] : ['', ...warned];
-  const groups = groupFindings(report.findings);
   const isFailed = report.verdict === 'failed';
   const parts = [
     [formatClosingLine(report)],
     isFailed ? [] : formatUndecided(report),
-    formatFindings(report, groups, options),
+    formatFindings(report, options),
     warned,
     isFailed ? [...formatOthersSection(report), ...indentHanging('  ', formatAdvice(report))] : [],
   ];
@@ -72,13 +70,9 @@ function formatUndecided(report: Report): string[] {
   ];
 }
 
-function formatFindings(
-  report: Report,
-  groups: FindingGroups,
-  { maxFindings = 30, hasCode = false }: StoryOptions,
-): LogLine[] {
-  const findings = selectDecidingFindings(report, groups);
-  const intro = formatIntro(report, groups);
+function formatFindings(report: Report, { maxFindings = 30, hasCode = false }: StoryOptions): LogLine[] {
+  const findings = selectDecidingFindings(report);
+  const intro = formatIntro(report);
   const named = findings.filter(({ disclosed }) => disclosed);
   const items = groupPackages(report, named, maxFindings);
   const columns = computeColumns(items);

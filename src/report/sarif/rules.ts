@@ -63,13 +63,7 @@ export interface SarifRules {
 
 /** The rules of the findings in order of appearance, and the index of each. */
 export function createSarifRules(findings: Iterable<ReportFinding>): SarifRules {
-  const groups = new Map<string, ReportFinding[]>();
-  for (const finding of findings) {
-    const id = buildRuleId(finding);
-    const group = groups.get(id);
-    if (group === undefined) groups.set(id, [finding]);
-    else group.push(finding);
-  }
+  const groups = Map.groupBy(findings, buildRuleId);
   const indexOf = new Map([...groups.keys()].map((id, index) => [id, index]));
   return { rules: generateRules(groups), indexOf };
 }

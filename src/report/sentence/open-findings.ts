@@ -17,30 +17,13 @@ export function* listOpenFindings({ findings }: Pick<Report, 'findings'>): Gener
       yield finding;
 }
 
-const tallied = new WeakMap<Iterable<ReportFinding>, { open: SeverityTally; suppressed: SeverityTally }>();
-
-function getTallies({ findings }: Pick<Report, 'findings'>) {
-  // Every sentence needs them.
-  const known = tallied.get(findings);
-  if (known !== undefined) return known;
-  const tallies = {
-    open: tallyBySeverity(listOpenFindings({ findings })),
-    suppressed: tallyBySeverity(listSuppressed(findings)),
-  };
-  tallied.set(findings, tallies);
-  return tallies;
-}
-
-function* listSuppressed(findings: Iterable<ReportFinding>): Generator<ReportFinding> {
-  for (const finding of findings) if (classifyFinding(finding) === 'suppressed') yield finding;
-}
-
 /**
  * The number of open findings by severity: the scan's count minus the suppressed findings of the list. A severity
  * without data is missing.
  */
 export function countOpen(report: Report): SeverityTally {
-  const { open: listed, suppressed } = getTallies(report);
+  const listed = tallyBySeverity(listOpenFindings(report));
+  const suppressed = tallyBySeverity(report.findings.filter((each) => classifyFinding(each) === 'suppressed'));
   const open: SeverityTally = listed.UNKNOWN === undefined ? {} : { UNKNOWN: listed.UNKNOWN };
   for (const severity of severities) {
     const counted = report.scan?.counts[severity];

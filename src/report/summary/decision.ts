@@ -18,6 +18,7 @@ import {
   formatExceptions,
   formatLookUps,
   formatRange,
+  groupFindings,
 } from '../wording.ts';
 import { renderFindingTable } from './findings.ts';
 
@@ -25,7 +26,6 @@ const othersShown = 10;
 
 export interface DecisionOptions {
   budget: TextBudget;
-  groups: FindingGroups;
   /** How many findings do not block, as `10 older findings do not block`. */
   others: string;
   reportFile: string | undefined;
@@ -33,7 +33,8 @@ export interface DecisionOptions {
 
 /** Both blank lines are required: they separate HTML from Markdown. */
 export function renderDecision(report: Report, options: DecisionOptions): string {
-  const { budget, others, groups } = options;
+  const { budget, others } = options;
+  const groups = groupFindings(report.findings);
   const heading = `How this was decided${others === '' ? '' : ` · ${others}`}`;
   const parts = [
     renderCountTable(report),
@@ -45,7 +46,7 @@ export function renderDecision(report: Report, options: DecisionOptions): string
     renderCoverage(report),
     renderList('Skipped or not readable', formatDiagnostics(report), budget),
     renderList('Notes', [...formatLookUps(report), ...report.notes], budget),
-    ...renderClosing(report, options),
+    ...renderClosing(report, groups, options),
   ];
   return renderFold(heading, parts.filter((part) => part !== '').join('\n\n'));
 }
@@ -116,7 +117,7 @@ function renderOtherFindings(report: Report, groups: FindingGroups, budget: Text
 
 /** In a failed run, findings that may block are listed among the others. An undecided run shows them above. */
 function listOtherFindings(report: Report, groups: FindingGroups): ReportFinding[] {
-  return [...selectUncertainFindings(report, groups), ...groups.open, ...groups.excepted, ...groups.suppressed];
+  return [...selectUncertainFindings(report), ...groups.open, ...groups.excepted, ...groups.suppressed];
 }
 
 function formatOthersHeading(groups: FindingGroups, count: number): string {
@@ -147,7 +148,7 @@ function renderList(heading: string, texts: readonly string[], budget: TextBudge
   return `**${heading}**\n\n${items.join('\n')}`;
 }
 
-function renderClosing(report: Report, { groups, budget, reportFile }: DecisionOptions): string[] {
+function renderClosing(report: Report, groups: FindingGroups, { budget, reportFile }: DecisionOptions): string[] {
   const { elsewhereCount, policy, tool } = report;
   const counted = [
     groups.fixed.length > 0 ? `${pluralize(groups.fixed.length, 'finding')} fixed.` : '',

@@ -14,7 +14,7 @@ import { countOpen, getBaseBranchName, isCompared, isNothingNew, tallyDeferredNe
 import { chooseIcon, formatSentence, sentenceLimit } from '../sentence/sentence.ts';
 import { formatTallySentence, pluralize, sumTally } from '../tally.ts';
 import { formatUncommitted } from '../uncommitted.ts';
-import { type FindingGroups, formatReasons, groupFindings, listUncoveredTypes, typeNames } from '../wording.ts';
+import { formatReasons, listUncoveredTypes, typeNames } from '../wording.ts';
 import { renderDecision } from './decision.ts';
 import { chooseColumns, type RenderedTable, renderFindingTable } from './findings.ts';
 
@@ -42,18 +42,15 @@ const fixedBytes = 12_000;
 export function renderSummary(report: Report, options: SummaryOptions = {}): string {
   const { maxBytes = 900_000, hasHeading = true, isWhole = true, reportFile } = options;
   const budget: TextBudget = { left: Math.max(0, maxBytes - fixedBytes) };
-  const groups = groupFindings(report.findings);
   const body =
-    report.verdict === 'passed'
-      ? renderPassed(report, options)
-      : renderBlocking(report, groups, { ...options, budget });
+    report.verdict === 'passed' ? renderPassed(report, options) : renderBlocking(report, { ...options, budget });
   budget.left = Math.max(0, budget.left - countBytes(body.join('\n\n')));
   const hasFold = isWhole || report.verdict !== 'passed';
   const parts = [
     hasHeading ? formatHeading(report, options.category) : '',
     ...body,
     hasFold && report.scan !== undefined
-      ? renderDecision(report, { budget, groups, others: formatOthers(report), reportFile })
+      ? renderDecision(report, { budget, others: formatOthers(report), reportFile })
       : '',
     hasFold ? renderFooter(report, options) : '',
   ];
@@ -111,9 +108,9 @@ interface BlockingOptions extends SummaryOptions {
   budget: TextBudget;
 }
 
-function renderBlocking(report: Report, groups: FindingGroups, limits: BlockingOptions): string[] {
+function renderBlocking(report: Report, limits: BlockingOptions): string[] {
   const { budget, maxFindings = 50 } = limits;
-  const shown = selectDecidingFindings(report, groups);
+  const shown = selectDecidingFindings(report);
   const table = renderFindingTable(report, shown, {
     most: maxFindings,
     budget,
@@ -123,7 +120,7 @@ function renderBlocking(report: Report, groups: FindingGroups, limits: BlockingO
   const isFailed = report.verdict === 'failed';
   return [
     ...(isFailed ? [] : renderUndecided(report)),
-    formatIntro(report, groups),
+    formatIntro(report),
     table.markdown,
     formatCutText(shown, table),
     renderWarnings(report),
