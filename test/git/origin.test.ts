@@ -1,5 +1,5 @@
 /** How honest checkouts reach their origin: with what runners and users set up, and without changing the checkout. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readLocalDiff } from '../../src/ci/local-diff.ts';
@@ -7,7 +7,18 @@ import { readRemoteBranch, readRemoteDefaultBranch, withRemoteBranch } from '../
 import { findCheckout, resolveHead } from '../../src/git/checkout.ts';
 import { createGit, fetchBranch, readFileAt } from '../../src/git/files.ts';
 import { hasUncommitted } from '../../src/git/work-tree.ts';
-import { commit, git, makeFolder, makeRepository, never, writeFiles } from '../service/temporary-repository.ts';
+import {
+  commit,
+  commitTo,
+  copyOnce,
+  git,
+  headCommit,
+  mainCommit,
+  makeFolder,
+  makeRepository,
+  never,
+  writeFiles,
+} from '../service/temporary-repository.ts';
 import { type GitServer, startGitServer } from './http-backend.ts';
 
 const authorization = `Basic ${Buffer.from('x-access-token:secret').toString('base64')}`;
@@ -54,29 +65,27 @@ let count = 0;
 /** A repository behind the service, a clone of it whose origin is there, and a commit that only the clone has. */
 function makeWorld(clone: string[] = []): World {
   count += 1;
-  const seed = makeRepository({ 'a.txt': 'a\n', 'b.txt': 'b\n' });
-  commit(seed, { 'policy.yml': 'x: 1\n' });
-  const origin = join(root, `shop-${count}.git`);
-  git(seed, ['clone', '--quiet', '--bare', seed, origin]);
-  git(origin, ['config', 'uploadpack.allowFilter', 'true']);
-  const path = join(realpathSync(makeFolder()), 'clone');
-  git(seed, ['clone', '--quiet', ...clone, `file://${origin}`, path]);
-  const base = git(path, ['rev-parse', 'HEAD']);
-  git(path, ['switch', '--quiet', '--create', 'feature']);
-  const head = commit(path, { 'a.txt': 'changed\n' });
+  const made = realpathSync(copyOnce(`world-of-origin${clone.join('')}`, (folder) => cloneSeed(folder, clone)));
+  const [origin, path] = [join(root, `shop-${count}.git`), join(made, 'clone')];
+  renameSync(join(made, 'origin.git'), origin);
   const url = `${address}/shop-${count}.git`;
   git(path, ['remote', 'set-url', 'origin', url]);
-  return { path, origin, url, base, head };
+  return { path, origin, url, base: mainCommit(path), head: headCommit(path) };
+}
+
+function cloneSeed(folder: string, flags: readonly string[]): void {
+  const seed = makeRepository({ 'a.txt': 'a\n', 'b.txt': 'b\n' });
+  commit(seed, { 'policy.yml': 'x: 1\n' });
+  const [origin, path] = [join(folder, 'origin.git'), join(folder, 'clone')];
+  git(seed, ['clone', '--quiet', '--bare', seed, origin]);
+  git(origin, ['config', 'uploadpack.allowFilter', 'true']);
+  git(seed, ['clone', '--quiet', ...flags, `file://${origin}`, path]);
+  git(path, ['switch', '--quiet', '--create', 'feature']);
+  commit(path, { 'a.txt': 'changed\n' });
 }
 
 /** The default branch goes on, as it does while a proposal is built. */
-function goOn({ origin }: World): string {
-  const work = join(makeFolder(), 'work');
-  git(origin, ['clone', '--quiet', origin, work]);
-  const sha = commit(work, { 'policy.yml': 'x: 2\n' });
-  git(work, ['push', '--quiet', 'origin', 'HEAD:main']);
-  return sha;
-}
+const goOn = ({ origin }: World): string => commitTo(origin, 'main', { 'policy.yml': 'x: 2\n' });
 
 const extraHeader = `AUTHORIZATION: ${authorization}`;
 
@@ -170,13 +179,20 @@ describe('origin', () => {
   it.each(ways)('is reached by %s', async (_, prepare) => {
     const world = makeWorld();
     prepare(world);
-    const git_ = createGit(world.path);
-    expect(await readRemoteBranch('main', git_)).toEqual({ kind: 'at', sha: world.base });
-    expect(await readRemoteBranch('gone', git_)).toEqual({ kind: 'absent' });
-    expect(await readRemoteDefaultBranch(git_)).toEqual({ name: 'main', now: { kind: 'at', sha: world.base } });
+    expect(await readRemoteBranch('main', createGit(world.path))).toEqual({ kind: 'at', sha: world.base });
     const later = goOn(world);
     const policy = await withRemoteBranch('main', world.path, (folder, sha) => readFileAt(folder, sha, 'policy.yml'));
     expect(policy).toEqual({ text: 'x: 2\n', at: `commit ${later.slice(0, 12)}` });
+  });
+});
+
+describe('what origin says', () => {
+  it('is also its default branch, and that a branch is not there', async () => {
+    const world = makeWorld();
+    git(world.path, ['config', `http.${address}/.extraheader`, extraHeader]);
+    const git_ = createGit(world.path);
+    expect(await readRemoteBranch('gone', git_)).toEqual({ kind: 'absent' });
+    expect(await readRemoteDefaultBranch(git_)).toEqual({ name: 'main', now: { kind: 'at', sha: world.base } });
   });
 });
 

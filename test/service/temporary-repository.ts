@@ -88,19 +88,26 @@ export function headCommit(path: string): string {
   }
 }
 
-/** A repository on the branch `main` with one commit that holds the files. Each is made once in a run of the tests, then copied. */
+/** A repository on the branch `main` with one commit that holds the files. */
 export function makeRepository(files: Files = {}): string {
-  const pattern = join(runFolder(), digest(files));
-  if (!existsSync(pattern)) makePattern(pattern, files);
+  return copyOnce(digest(files), (path) => {
+    writeFiles(path, files);
+    gitSteps(path, `git init --quiet --template= --initial-branch=main && ${commitAll}`);
+  });
+}
+
+/** A new folder with what `make` puts into one: each name is made once in a run of the tests, then copied. */
+export function copyOnce(name: string, make: (path: string) => void): string {
+  const pattern = join(runFolder(), name);
+  if (!existsSync(pattern)) makePattern(pattern, make);
   const path = makeFolder();
   cpSync(pattern, path, { recursive: true, verbatimSymlinks: true });
   return path;
 }
 
-function makePattern(pattern: string, files: Files): void {
+function makePattern(pattern: string, make: (path: string) => void): void {
   const path = mkdtempSync(`${pattern}-`);
-  writeFiles(path, files);
-  gitSteps(path, `git init --quiet --template= --initial-branch=main && ${commitAll}`);
+  make(path);
   try {
     renameSync(path, pattern);
   } catch (error) {
@@ -139,14 +146,22 @@ export function makeBranches(main: Files, branches: Record<string, Files>): Bran
   const parts = Object.values(branches).map((files, index) =>
     formatCommit(names[index + 1], index === 0 ? 'main^0' : names[index], files),
   );
-  // The default would start a second program, which makes a file of each object.
-  if (parts.length > 0)
-    git(path, ['-c', 'fastimport.unpackLimit=1', 'fast-import', '--quiet'], Buffer.concat(parts.flat()));
+  if (parts.length > 0) git(path, importOptions, Buffer.concat(parts.flat()));
   const heads = names.map((name) => [name, readFileSync(join(path, '.git/refs/heads', name), 'utf8').trim()]);
   return { path, heads: Object.fromEntries(heads) };
 }
 
-/** For `git fast-import`: the commit that `commit` would make on a new branch. */
+/** Adds a commit to a branch that is not checked out, and returns its SHA. `path` may be a bare clone. */
+export function commitTo(path: string, branch: string, files: Files): string {
+  git(path, importOptions, Buffer.concat(formatCommit(branch, `${branch}^0`, files)));
+  const gitFolder = existsSync(join(path, '.git')) ? join(path, '.git') : path;
+  return readFileSync(join(gitFolder, 'refs/heads', branch), 'utf8').trim();
+}
+
+// The default would start a second program, which makes a file of each object.
+const importOptions = ['-c', 'fastimport.unpackLimit=1', 'fast-import', '--quiet'];
+
+/** For `git fast-import`: the commit that `commit` would make. */
 function formatCommit(name = '', from = '', files: Files): Buffer[] {
   const start = `commit refs/heads/${name}\ncommitter Ada <ada@example.test> 1735689600 +0000\ndata 7\nChange\nfrom refs/heads/${from}\n`;
   const changes = Object.entries(files).flatMap(([path, content]) => {
