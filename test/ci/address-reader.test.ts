@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createAddressReader } from '../../src/ci/address-reader.ts';
 import { GateError } from '../../src/errors.ts';
 import { type GitServer, startGitServer } from '../git/http-backend.ts';
-import { commit, git, makeFolder, never, writeFiles } from '../service/temporary-repository.ts';
+import { commit, copyOnce, git, gitAll, makeFolder, never, writeFiles } from '../service/temporary-repository.ts';
 
 const secret = 'hunter2';
 const authorization = `Basic ${Buffer.from(`job:${secret}`).toString('base64')}`;
@@ -25,11 +25,13 @@ beforeAll(async () => {
   const seed = realpathSync(makeFolder());
   git(seed, ['init', '--quiet', '--initial-branch=main']);
   first = commit(seed, { [policy]: 'scope: scan\n' });
-  git(seed, ['tag', 'v1']);
-  git(seed, ['tag', '--annotate', '--message=Second', 'v2']);
-  git(seed, ['tag', 'both']);
-  git(seed, ['tag', 'tree', 'HEAD^{tree}']);
-  git(seed, ['branch', 'both']);
+  gitAll(seed, [
+    ['tag', 'v1'],
+    ['tag', '--annotate', '--message=Second', 'v2'],
+    ['tag', 'both'],
+    ['tag', 'tree', 'HEAD^{tree}'],
+    ['branch', 'both'],
+  ]);
   symlinkSync(policy, join(seed, 'link.yml'));
   last = commit(seed, {
     [policy]: 'scope: auto\n',
@@ -56,8 +58,7 @@ afterEach(() => {
 
 /** The checkout of a job, with what its configuration says. */
 function makeJob(configuration: Record<string, string> = {}): string {
-  const path = realpathSync(makeFolder());
-  git(path, ['init', '--quiet']);
+  const path = realpathSync(copyOnce('empty-repository', (folder) => git(folder, ['init', '--quiet'])));
   for (const [name, value] of Object.entries(configuration)) git(path, ['config', name, value]);
   return path;
 }

@@ -1,11 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { diffAgainstDefault, parseDiff, readLocalCommitDiffs, readLocalDiff } from '../../src/ci/local-diff.ts';
 import { toChanges } from '../../src/gate/diff.ts';
 import { costRatio, measured } from '../cost.ts';
-import { commit, git, makeFolder, makeRepository, writeFiles } from '../service/temporary-repository.ts';
+import {
+  commit,
+  commitTo,
+  copyOnce,
+  git,
+  gitAll,
+  headCommit,
+  makeFolder,
+  makeRepository,
+  writeFiles,
+} from '../service/temporary-repository.ts';
 
 async function changedLines(path: string, base: string, cwd = path): Promise<Record<string, unknown>> {
   const diff = await readLocalDiff(cwd, base, 'HEAD');
@@ -28,6 +38,18 @@ describe('readDiff', () => {
   });
 });
 
+/** A repository whose last commit moves a submodule, and changes the files before and after it. */
+function moveSubmodule(folder: string): void {
+  const inner = makeRepository({ 'lib.js': '1\n' });
+  const path = join(folder, 'outer');
+  cpSync(makeRepository({ 'a.js': '1\n', 'z.js': '1\n' }), path, { recursive: true });
+  git(path, ['-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', `file://${inner}`, 'lib']);
+  commit(path, {});
+  commit(inner, { 'lib.js': '1\n2\n' });
+  git(join(path, 'lib'), ['pull', '--quiet']);
+  commit(path, { 'a.js': '1\n2\n', 'z.js': '1\n2\n' });
+}
+
 describe('localDiff', () => {
   it('places what can be placed, and lets the rest in', async () => {
     const path = makeRepository({
@@ -38,7 +60,7 @@ describe('localDiff', () => {
       link: 'a file\n',
       'moved.js': 'a\nb\nc\nd\ne\n',
     });
-    const base = git(path, ['rev-parse', 'HEAD']);
+    const base = headCommit(path);
     for (const name of ['gone.js', 'link', 'moved.js']) rmSync(join(path, name));
     symlinkSync('run.sh', join(path, 'link'));
     chmodSync(join(path, 'run.sh'), 0o755);
@@ -66,7 +88,7 @@ describe('localDiff', () => {
 
   it('is not misled by content that looks like a header after a lone carriage return', async () => {
     const path = makeRepository({ 'a.js': 'x\n', 'b.js': 'x\n' });
-    const base = git(path, ['rev-parse', 'HEAD']);
+    const base = headCommit(path);
     commit(path, { 'a.js': 'x\ny\rdiff --git a/q b/q\r@@ -1 +9 @@\n', 'b.js': 'x\ny\n' });
     expect(await changedLines(path, base)).toEqual({ 'a.js': [[2, 2]], 'b.js': [[2, 2]] });
   });
@@ -78,17 +100,9 @@ describe('localDiff', () => {
     ['diff.ignoreSubmodules', 'all'],
     ['submodule.lib.ignore', 'all'],
   ])('lets a submodule in that moved, and places its neighbours, with %s=%s', async (name, value) => {
-    const inner = makeRepository({ 'lib.js': '1\n' });
-    const path = makeRepository({ 'a.js': '1\n', 'z.js': '1\n' });
-    git(path, ['-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', `file://${inner}`, 'lib']);
-    commit(path, {});
-    const base = git(path, ['rev-parse', 'HEAD']);
-    commit(inner, { 'lib.js': '1\n2\n' });
-    git(join(path, 'lib'), ['pull', '--quiet']);
+    const path = join(copyOnce('moved-submodule', moveSubmodule), 'outer');
     git(path, ['config', name, value]);
-    git(path, ['add', '--force', 'lib']);
-    commit(path, { 'a.js': '1\n2\n', 'z.js': '1\n2\n' });
-    expect(await changedLines(path, base)).toEqual({ 'a.js': [[2, 2]], lib: [[1, 1]], 'z.js': [[2, 2]] });
+    expect(await changedLines(path, 'HEAD~')).toEqual({ 'a.js': [[2, 2]], lib: [[1, 1]], 'z.js': [[2, 2]] });
   });
 
   it.each([
@@ -100,16 +114,21 @@ describe('localDiff', () => {
     ['diff.suppressBlankEmpty', 'true'],
     ['color.diff', 'always'],
   ])('says the same in a folder of a checkout with %s=%s', async (name, value) => {
-    const path = makeRepository({ 'a.js': '1\n\n3\n', 'sub/b.js': 'x\n' });
-    const base = git(path, ['rev-parse', 'HEAD']);
-    commit(path, { 'a.js': '1\n\n3\n4\n', 'sub/b.js': 'x\ny\n' });
+    const before = makeRepository({ 'a.js': '1\n\n3\n', 'sub/b.js': 'x\n' });
+    const path = copyOnce('change-in-two-folders', (folder) => {
+      cpSync(before, folder, { recursive: true });
+      commit(folder, { 'a.js': '1\n\n3\n4\n', 'sub/b.js': 'x\ny\n' });
+    });
     git(path, ['config', name, value]);
-    expect(await changedLines(path, base, join(path, 'sub'))).toEqual({ 'a.js': [[4, 4]], 'sub/b.js': [[2, 2]] });
+    expect(await changedLines(path, headCommit(before), join(path, 'sub'))).toEqual({
+      'a.js': [[4, 4]],
+      'sub/b.js': [[2, 2]],
+    });
   });
 
   it('knows a file of which only the name changed', async () => {
     const path = makeRepository({ 'a.js': 'a\nb\nc\nd\n', 'b.js': '1\n2\n3\n4\n', 'run.sh': 'x\ny\nz\n' });
-    const base = git(path, ['rev-parse', 'HEAD']);
+    const base = headCommit(path);
     for (const [from, to] of [
       ['a.js', 'src/a.js'],
       ['b.js', 'src/b.js'],
@@ -132,9 +151,7 @@ describe('localDiff', () => {
     const path = makeRepository({ 'a.js': 'x\n' });
     git(path, ['switch', '--quiet', '--create', 'feature']);
     commit(path, { 'mine.js': 'x\n' });
-    git(path, ['switch', '--quiet', 'main']);
-    commit(path, { 'theirs.js': 'x\n' });
-    git(path, ['switch', '--quiet', 'feature']);
+    commitTo(path, 'main', { 'theirs.js': 'x\n' });
     expect(Object.keys(await changedLines(path, 'main'))).toEqual(['mine.js']);
   });
 
@@ -167,11 +184,11 @@ describe('localCommitDiffs', () => {
     return found;
   }
 
-  function branch(): string {
-    const path = makeRepository({ 'a.js': 'x\ny\nz\n' });
-    git(path, ['switch', '--quiet', '--create', 'feature']);
-    return path;
-  }
+  const branch = () =>
+    copyOnce('new-branch', (folder) => {
+      cpSync(makeRepository({ 'a.js': 'x\ny\nz\n' }), folder, { recursive: true });
+      git(folder, ['switch', '--quiet', '--create', 'feature']);
+    });
 
   it('is what each commit changes, the latest first', async () => {
     const path = branch();
@@ -190,9 +207,7 @@ describe('localCommitDiffs', () => {
   it('is that of a merge against each parent', async () => {
     const path = branch();
     commit(path, { 'docs/a.md': 'x\n' });
-    git(path, ['switch', '--quiet', 'main']);
-    commit(path, { 'src/theirs.js': 'x\n' });
-    git(path, ['switch', '--quiet', 'feature']);
+    commitTo(path, 'main', { 'src/theirs.js': 'x\n' });
     git(path, ['merge', '--quiet', '--no-edit', 'main']);
     expect(await commitsOf(path)).toEqual([[['src/theirs.js'], ['docs/a.md']], [['docs/a.md']]]);
   });
@@ -200,9 +215,7 @@ describe('localCommitDiffs', () => {
   it('shows what a merge adds itself against both parents', async () => {
     const path = branch();
     commit(path, { 'docs/a.md': 'x\n' });
-    git(path, ['switch', '--quiet', 'main']);
-    commit(path, { 'src/theirs.js': 'x\n' });
-    git(path, ['switch', '--quiet', 'feature']);
+    commitTo(path, 'main', { 'src/theirs.js': 'x\n' });
     git(path, ['merge', '--quiet', '--no-commit', 'main']);
     commit(path, { 'src/evil.js': 'x\n' });
     const [merge] = await commitsOf(path);
@@ -255,19 +268,23 @@ describe('localCommitDiffs', () => {
 describe('diffAgainstDefault', () => {
   /** `feature` changes `mine.js`; `trunk` is what it began at, and `main` holds its first half already. */
   function makeShop(): { path: string; head: string } {
-    const path = makeRepository({ 'a.js': 'x\n' });
-    git(path, ['branch', 'trunk']);
-    commit(path, { 'first.js': 'x\n' });
-    git(path, ['switch', '--quiet', '--create', 'feature']);
-    return { path, head: commit(path, { 'mine.js': 'x\n' }) };
+    const path = copyOnce('shop-with-trunk', (folder) => {
+      cpSync(makeRepository({ 'a.js': 'x\n' }), folder, { recursive: true });
+      git(folder, ['branch', 'trunk']);
+      commit(folder, { 'first.js': 'x\n' });
+      git(folder, ['switch', '--quiet', '--create', 'feature']);
+      commit(folder, { 'mine.js': 'x\n' });
+    });
+    return { path, head: headCommit(path) };
   }
 
-  function clone(path: string, ...commands: string[][]): string {
-    const copy = join(makeFolder(), 'clone');
-    git(path, ['clone', '--quiet', '--branch=feature', `file://${path}`, copy]);
-    git(copy, ['branch', 'main', 'origin/main']);
-    for (const command of commands) git(copy, command);
-    return copy;
+  function clone(...commands: string[][]): { path: string; head: string } {
+    const path = copyOnce('clone-with-trunk', (folder) => {
+      git(folder, ['clone', '--quiet', '--branch=feature', `file://${makeShop().path}`, '.']);
+      git(folder, ['branch', 'main', 'origin/main']);
+    });
+    gitAll(path, commands);
+    return { path, head: headCommit(path) };
   }
 
   const setHead = (branch: string) => ['remote', 'set-head', 'origin', branch];
@@ -288,8 +305,8 @@ describe('diffAgainstDefault', () => {
     ],
     ["cannot tell where origin's default branch was not fetched", [setHead('trunk'), forgetBranch], 'main', undefined],
   ])('in a clone: %s', async (_, commands, alone, expected) => {
-    const { path, head } = makeShop();
-    const diff = await diffAgainstDefault(clone(path, ...commands), head, alone);
+    const { path, head } = clone(...commands);
+    const diff = await diffAgainstDefault(path, head, alone);
     expect(diff && [...toChanges(diff).files.keys()]).toEqual(expected);
   });
 
