@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { parse } from '@babel/parser';
 import { readPageAssets } from '../src/report/html/assets.ts';
-import { type Bundle, bundles, compiledFolder, createBundle, toCompiledPath } from './bundle.ts';
+import { type Bundle, bundles, compiledFolder, createBundle, modulesFile, toCompiledPath } from './bundle.ts';
 import { renderLicenses } from './licenses.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -123,6 +123,10 @@ async function build(): Promise<void> {
   writeFileSync(join(root, 'dist/webhook/index.d.ts'), types);
   writeFileSync(join(root, 'dist/package.json'), '{ "type": "module" }\n');
   writeFileSync(join(root, 'dist/licenses.txt'), renderLicenses(made.flatMap(([, { modules }]) => modules)));
+  writeFileSync(
+    modulesFile,
+    JSON.stringify(Object.fromEntries(made.map(([folder, { modules }]) => [folder, modules]))),
+  );
 }
 
 try {

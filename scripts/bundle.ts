@@ -48,6 +48,9 @@ function listModules({ compilation }: Stats): string[] {
 /** The output folder of tsc. It is inside the project, so that packages are found from there. */
 export const compiledFolder = join(import.meta.dirname, '../build/compiled');
 
+/** The modules of each bundle of the last build, by the folder of `dist/`, as JSON. */
+export const modulesFile = join(compiledFolder, 'modules.json');
+
 export function toCompiledPath(path: string): string {
   return join(compiledFolder, path.replace(/\.ts$/, '.js'));
 }

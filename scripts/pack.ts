@@ -56,7 +56,7 @@ function packPackage(staging: string, folder: string): string {
 const aloneParts = ['dist/cli', 'dist/bundle', 'dist/package.json', 'dist/licenses.txt', 'LICENSE'];
 
 /** The same files give the same bytes, whoever packs them and when. */
-async function packAlone(staging: string, folder: string): Promise<string> {
+export async function packAlone(staging: string, folder: string): Promise<string> {
   const file = join(folder, `scan-gate-cli-${readManifest().version}.tar.gz`);
   copyParts(join(staging, 'scan-gate'), aloneParts);
   await create({ file, cwd: staging, gzip: { level: 9 }, portable: true, mtime: new Date(0) }, ['scan-gate']);
