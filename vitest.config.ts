@@ -55,23 +55,26 @@ const starting = listTests([
   'service/{cluster,data-flow-limits,known-findings,scan-commit,team}',
 ]);
 
-/** What else `npm run test:quick` leaves to `npm test`: scans with real scanners, repositories by the dozen, and many runs. */
+/** What else `npm run test:quick` leaves to `npm test`: scans with real scanners, repositories by the dozen, browsers, and many runs. */
 const slow = listTests([
   '{contract,fuzz,runs,scenarios}/**/*',
-  'cli/{advisories,answers,baseline,embedded,exceptions,repos,sarif-baseline,secrets,simulate-last,unattended}',
+  'cli/{advisories,answers,baseline,embedded,exceptions,repos,sarif-baseline,secrets,simulate-last,unattended,uncommitted}',
   'cli/doctor/{doctor,languages}',
   'cli/init/init',
   'cli/judge/{judge,origin}',
   'cli/verify/verify',
+  'docs/first-pull-request',
   'faults/!(built)',
   'model/{collect,ordinary,properties}',
   'model/gate/gate',
   'report/{hostile-*,numbers,official-schemas,vex}',
   'sarif/{intake,scanner-run,severity}',
+  'scanners/programs/bounds',
   'scanners/sast/{many,markup}',
   'scanners/sca/literals',
   'scanners/patterns/patterns',
   'scanners/python/{imports,python}',
+  'service/{page/browser,programs}',
   'surfaces/{code-scanning,review}',
 ]);
 
@@ -109,8 +112,8 @@ export default defineConfig({
               maxWorkers: isLong ? 1 : workers,
               sequence: { groupOrder: isLong ? 1 : 0 },
             }),
-            // Beside the built ones. They say themselves how many of their runs work at once: many only wait.
-            project('faults', { include: [faults], maxConcurrency: 50, sequence: { groupOrder: 2 } }),
+            // They say themselves how many of their runs work at once: many only wait.
+            project('faults', { include: [faults], maxConcurrency: 50 }),
           ],
   },
 });
