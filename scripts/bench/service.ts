@@ -33,9 +33,9 @@ export async function measureService({ findings = 1_000_000 }: Options): Promise
   const specs = createSpecs(20, (repository) => (repository < 15 ? 2_000 : 20));
   const killed = { large: specs.slice(0, 15), small: specs.slice(15), roles: [...roles, 'worker', 'worker'] } as const;
   const kills = Math.max(5, Math.round(findings / 10_000));
-  const { broken, ...table } = await withScene(killed, (scene) => runFaults(scene, kills));
+  const { broken, killed: moments, ...table } = await withScene(killed, (scene) => runFaults(scene, kills));
   for (const text of broken) process.stderr.write(`${text}\n`);
-  const counted = Object.entries({ ...table, 'promises that did not hold': broken.length });
+  const counted = Object.entries({ ...table, ...moments, 'promises that did not hold': broken.length });
   return [
     ...rows,
     ...counted.map(([name, value]) => createFigure(`service, faults: ${name}`, [[value]], { digits: 0 })),
@@ -74,7 +74,7 @@ async function measureScene(scene: Scene, large: readonly BranchSpec[], findings
   const title = `${findings.toLocaleString('en-US')} findings`;
   note(`seconds to scan and store ${title}`, [(await time(() => scanAll(scene, large))) / 1000]);
   await processes[0]?.kill();
-  processes[0] = scene.start('serve');
+  scene.startAt(0);
   note(`${title}: ms to open`, [await time(async () => processes[0]?.baseUrl)]);
   const readMany = () => readPages(scene, large, (count) => count < readsInTurn);
   noteReads('idle', await readMany());

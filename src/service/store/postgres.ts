@@ -99,6 +99,7 @@ const reconnectMs = 1_000;
 async function listenForWork(pool: Pool, call: () => void): Promise<() => Promise<void>> {
   let client: PoolClient | undefined;
   let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
   const drop = () => {
     client?.removeAllListeners('notification');
     client?.release(true);
@@ -120,11 +121,13 @@ async function listenForWork(pool: Pool, call: () => void): Promise<() => Promis
     }
   };
   const connectLater = () => {
-    if (!isStopped) setTimeout(() => void connect(), reconnectMs).unref();
+    // It keeps the process: without a connection, a worker has nothing else to wait for.
+    if (!isStopped) timer = setTimeout(() => void connect(), reconnectMs);
   };
   await connect();
   return async () => {
     isStopped = true;
+    clearTimeout(timer);
     drop();
   };
 }

@@ -3,8 +3,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { formatSpecId } from './repositories.ts';
 import type { Scene } from './scene.ts';
 
+/** When a process is killed: a worker while its scanner runs, before its findings are committed, or at any time; or a service. */
+type Moment = 'scan' | 'merge' | 'any' | 'service';
+
+const moments: readonly Moment[] = ['scan', 'merge', 'any', 'service'];
+
 export interface FaultTable {
   kills: number;
+  killed: Record<Moment, number>;
   /** Scans that were answered with success. */
   acknowledged: number;
   completed: number;
@@ -26,7 +32,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-const pollMs = 100;
+const pollMs = 50;
 
 async function waitUntil(isTrue: () => Promise<boolean> | boolean): Promise<void> {
   while (!(await isTrue())) await delay(pollMs);
@@ -34,25 +40,17 @@ async function waitUntil(isTrue: () => Promise<boolean> | boolean): Promise<void
 
 /** Halfway the database restarts, and after three quarters all connections are lost. */
 export async function runFaults(scene: Scene, kills: number): Promise<FaultTable> {
-  const { specs, requestScan, query, readNotes } = scene;
+  const { specs, requestScan, query } = scene;
   await Promise.all(specs.map(requestScan));
   const random = createRandom(34);
-  for (let kill = 0, seen = 0; kill < kills; kill += 1) {
-    // After the next line of the record: in the middle of a scan, or of the merge after it.
-    await waitUntil(async () => {
-      if (readNotes().length > seen) return true;
-      if ((await scene.countUnfinished()) === 0) await Promise.all(specs.map(requestScan));
-      return false;
-    });
-    seen = readNotes().length;
-    await delay(random() * 300);
-    if (kill === Math.floor(kills / 2)) await scene.server.restart();
-    if (kill === Math.floor((kills * 3) / 4)) {
-      await query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'scan-gate'`);
-    }
-    const last = scene.processes.findIndex(({ child }) => child.pid === readNotes().at(-1)?.worker);
-    await replaceProcess(scene, kill % 4 === 3 || last < 0 ? kill % 2 : last);
+  const killed: FaultTable['killed'] = { scan: 0, merge: 0, any: 0, service: 0 };
+  for (let kill = 0; kill < kills; kill += 1) {
+    const moment = moments[kill % moments.length] ?? 'any';
+    killed[moment] += 1;
+    await (moment === 'merge' ? killInMerge(scene) : killAt(scene, { moment, random, kill, kills }));
   }
+  // A worker that could not give its scan back, without a connection, has it until its lease ends.
+  await query(`UPDATE scans SET lease_until = '' WHERE status = 'SCANNING'`);
   await waitUntil(async () => (await scene.countUnfinished()) === 0);
   const broken = await checkScans(scene);
   await requestLostScans(scene);
@@ -61,21 +59,86 @@ export async function runFaults(scene: Scene, kills: number): Promise<FaultTable
   const statuses = await query<{ status: string }>('SELECT status FROM scans');
   const count = (wanted: string) => statuses.filter(({ status }) => status === wanted).length;
   return {
-    ...{ kills, acknowledged: scene.requested.size, completed: count('COMPLETED'), failed: count('FAILED') },
+    ...{ kills, killed, acknowledged: scene.requested.size, completed: count('COMPLETED'), failed: count('FAILED') },
     ...{ findings: findings.count, events: events.count, repeated: events.repeated },
-    broken: [...broken, ...findings.broken, ...events.broken],
+    broken: [...scene.crashes, ...broken, ...findings.broken, ...events.broken],
   };
 }
 
+interface Kill {
+  moment: Exclude<Moment, 'merge'>;
+  random: () => number;
+  kill: number;
+  kills: number;
+}
+
+async function killAt(scene: Scene, { moment, random, kill, kills }: Kill): Promise<void> {
+  await waitForNote(scene, moment === 'scan' ? ['begun'] : ['begun', 'ended']);
+  if (moment !== 'scan') await delay(random() * 300);
+  if (kill === Math.floor(kills / 2)) await scene.server.restart();
+  if (kill === Math.floor((kills * 3) / 4)) {
+    await scene.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'scan-gate'`);
+  }
+  const last = findWorker(scene, scene.readNotes().at(-1)?.worker);
+  await replaceProcess(scene, moment === 'service' || last < 0 ? kill % 2 : last);
+}
+
+/** Nobody can write events, which come last in a merge: a worker has written all findings, and has to wait. */
+async function killInMerge(scene: Scene): Promise<void> {
+  const unlock = await scene.lockEvents();
+  let merging = -1;
+  await waitForWork(scene, async () => {
+    const waiting = await scene.query(`SELECT pid FROM pg_locks WHERE relation = 'events'::regclass AND NOT granted`);
+    if (waiting.length > 0) merging = await findMerging(scene);
+    return merging >= 0;
+  });
+  await replaceProcess(scene, merging, unlock);
+}
+
+/** The worker whose scanner has ended and whose scan is not committed. */
+async function findMerging({ processes, query, readNotes }: Scene): Promise<number> {
+  const scanning = await query<ScanRow>(`SELECT * FROM scans WHERE status = 'SCANNING'`);
+  return processes.findIndex(({ child }) => {
+    const last = readNotes().findLast(({ worker }) => worker === child.pid);
+    return last?.word === 'ended' && scanning.some(({ branch }) => branch === last.id);
+  });
+}
+
+const findWorker = ({ processes }: Scene, pid: number | undefined): number =>
+  processes.findIndex(({ child }) => child.pid === pid);
+
+/** Waits for a next line of the record that says one of the words. */
+async function waitForNote(scene: Scene, words: readonly string[]): Promise<void> {
+  const seen = scene.readNotes().length;
+  await waitForWork(scene, () => scene.readNotes().some(({ word }, at) => at >= seen && words.includes(word)));
+}
+
+/** When nothing is left to scan, everything is requested again. */
+async function waitForWork(
+  { countUnfinished, specs, requestScan }: Scene,
+  isTrue: () => Promise<boolean> | boolean,
+): Promise<void> {
+  await waitUntil(async () => {
+    if (await isTrue()) return true;
+    if ((await countUnfinished()) === 0) await Promise.all(specs.map(requestScan));
+    return false;
+  });
+}
+
 /** A new process takes the place of the killed one, whose leases end at once: their time passes. */
-async function replaceProcess({ processes, start, query, readNotes }: Scene, index: number): Promise<void> {
-  const old = processes[index];
-  if (old === undefined) throw new Error('there is no such process');
-  await old.kill();
-  processes[index] = start(old.role);
-  const begun = readNotes().filter(({ word, worker }) => word === 'begun' && worker === old.child.pid);
-  const branches = begun.map(({ id }) => id);
-  await query(`UPDATE scans SET lease_until = '' WHERE status = 'SCANNING' AND branch = ANY($1)`, [branches]);
+async function replaceProcess(
+  { processes, startAt, query, readNotes }: Scene,
+  index: number,
+  afterKill: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  await processes[index]?.kill();
+  await afterKill();
+  startAt(index);
+  const held = processes.map(({ child }) =>
+    readNotes().findLast(({ word, worker }) => word === 'begun' && worker === child.pid),
+  );
+  const branches = held.flatMap((note) => note?.id ?? []);
+  await query(`UPDATE scans SET lease_until = '' WHERE status = 'SCANNING' AND branch <> ALL($1)`, [branches]);
   await query('UPDATE webhooks SET lease_until = NULL');
 }
 
@@ -85,7 +148,12 @@ interface ScanRow {
   status: string;
   counts: string | null;
   error: string | null;
+  claims: number;
 }
+
+/** A scan is tried twice: killing its worker, or taking the database away from it, makes it FAILED the second time. */
+const isInterrupted = ({ error, claims }: ScanRow): boolean =>
+  error?.startsWith('interrupted') || (claims === 2 && /database system|connection/i.test(error ?? ''));
 
 /** What was acknowledged is there, and nothing is COMPLETED that was not. */
 async function checkScans({ query, readNotes, requested, specs }: Scene): Promise<string[]> {
@@ -96,8 +164,9 @@ async function checkScans({ query, readNotes, requested, specs }: Scene): Promis
   const sum = (text: string) => Object.values(JSON.parse(text) as Record<string, number>).reduce((a, n) => a + n, 0);
   return [
     ...[...requested.keys()].filter((id) => !stored.has(id)).map((id) => `scan ${id} was acknowledged and is lost`),
-    ...scans.flatMap(({ id, branch, status, counts: text, error }) => {
-      if (status === 'FAILED') return error?.startsWith('interrupted') ? [] : [`scan ${id} is FAILED: ${error}`];
+    ...scans.flatMap((scan) => {
+      const { id, branch, status, counts: text, error } = scan;
+      if (status === 'FAILED') return isInterrupted(scan) ? [] : [`scan ${id} is FAILED: ${error}`];
       if (!ended.has(branch)) return [`scan ${id} is ${status}, and no scanner has ended`];
       return sum(text ?? '{}') === counts.get(branch) ? [] : [`scan ${id} counts ${text}`];
     }),

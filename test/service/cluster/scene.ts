@@ -5,7 +5,7 @@ import { allScopes } from '../../../src/service/http/scopes.ts';
 import { openStore } from '../../../src/service/store/store.ts';
 import { type PostgresServer, startOwnPostgres } from '../store/postgres-server.ts';
 import { startReceiver } from '../webhooks/receiver.ts';
-import { type ClusterProcess, installBuild, startProcess } from './cluster.ts';
+import { type ClusterPlace, type ClusterProcess, installBuild, startProcess } from './cluster.ts';
 import { type BranchSpec, formatSpecId, makeRepositories } from './repositories.ts';
 
 export interface SceneOptions {
@@ -36,15 +36,23 @@ export async function openScene({ folder, large, small, roles, settings }: Scene
   });
   const { command, readNotes } = installBuild(join(folder, 'home'), 'fake');
   const place = { command, database, folder };
-  const processes = roles.map((role): ClusterProcess => startProcess(place, role));
-  const query = <Row extends object>(text: string, values: unknown[] = []) => queryOnce<Row>(server, text, values);
+  const processes: ClusterProcess[] = [];
+  const crashes: string[] = [];
+  const startAt = (index: number) =>
+    startSupervised(place, { processes, crashes, index, role: roles[index] ?? 'serve' });
+  for (const index of roles.keys()) startAt(index);
+  const pool = openPool(server);
+  const query = async <Row extends object>(text: string, values: unknown[] = []) =>
+    (await pool.query<Row>(text, values)).rows;
   const getKey = (spec: BranchSpec) => keys[isLarge(spec) ? 0 : 1] ?? '';
   const call = (spec: BranchSpec, path: string, body?: object) => callAny(processes, { key: getKey(spec), path, body });
   const requested = new Map<string, BranchSpec>();
   return {
-    ...{ server, receiver, processes, specs, ids, readNotes, query, call, getKey, requested },
+    ...{ server, receiver, processes, crashes, specs, ids, readNotes, query, call, getKey, requested },
     getRepositoryId: ({ repository }: BranchSpec) => ids[repository] ?? '',
-    start: (role: ClusterProcess['role']) => startProcess(place, role),
+    lockEvents: () => lockEvents(pool),
+    /** In the place of the process that has this index. */
+    startAt,
     requestScan: async (spec: BranchSpec) => {
       const asked = { repository_id: ids[spec.repository], branch: formatSpecId(spec) };
       requested.set((await call(spec, '/scans', asked)).scan_id, spec);
@@ -53,8 +61,28 @@ export async function openScene({ folder, large, small, roles, settings }: Scene
     close: async () => {
       for (const { kill } of processes) await kill();
       await receiver.stop();
+      await pool.end();
     },
   };
+}
+
+interface Place {
+  processes: ClusterProcess[];
+  /** What processes said that ended by themselves. */
+  crashes: string[];
+  index: number;
+  role: ClusterProcess['role'];
+}
+
+/** A process that finds no database when it starts ends, and is started again. */
+function startSupervised(place: ClusterPlace, at: Place): void {
+  const started = startProcess(place, at.role);
+  at.processes[at.index] = started;
+  started.child.once('close', (code) => {
+    if (code === null) return;
+    if (code !== 2 || !started.log().includes('The database ')) at.crashes.push(`${at.role} ended: ${started.log()}`);
+    startSupervised(place, at);
+  });
 }
 
 interface Prepared {
@@ -84,15 +112,22 @@ async function prepareDatabase(database: string, { paths, largeCount, receiver }
   return { ids, keys };
 }
 
-async function queryOnce<Row extends object>(server: PostgresServer, text: string, values: unknown[]): Promise<Row[]> {
-  const client = new pg.Client({ host: server.folder, user: 'postgres', database: 'postgres' });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
+/** To look into the database. It connects again after the server has restarted. */
+function openPool(server: PostgresServer): pg.Pool {
+  const pool = new pg.Pool({ host: server.folder, user: 'postgres', database: 'postgres' });
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** Returns how to unlock it. */
+async function lockEvents(pool: pg.Pool): Promise<() => Promise<void>> {
+  const client = await pool.connect();
+  await client.query('BEGIN');
+  await client.query('LOCK TABLE events IN SHARE MODE');
+  return async () => {
+    await client.query('COMMIT');
+    client.release();
+  };
 }
 
 interface Call {
