@@ -1,6 +1,7 @@
 /** Renders the licences of third-party work in `dist/`, and of the packages that it loads from node_modules. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readManifest } from './production-lock.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -15,19 +16,19 @@ const line = '-'.repeat(80);
 
 /**
  * One part for each package in the bundles, by name; then the terms that several of them share word for word, once;
- * then the packages that are loaded from node_modules.
+ * then the packages that users install beside it, by name and licence.
  */
 export function renderLicenses(modules: readonly string[]): string {
   const folders = new Set(modules.map(getPackageFolder).filter((folder) => folder !== undefined));
   const parts = [...folders].map((folder) => ({ ...readPackage(folder), text: readLicense(folder) }));
   parts.sort((a, b) => (a.name < b.name ? -1 : 1));
-  const installed = listInstalledPackages();
+  const installed = Object.keys(readManifest().dependencies).sort();
   const { own, shared } = extractSharedTerms(parts.map(({ text }) => text));
   return [
     'Scan Gate itself is licensed as LICENSE says. Its bundles contain the packages below, each under its own licence.',
     ...parts.map((one, at) => `${line}\n${formatPackageTitle(one)}\n\n${own[at]}`),
     ...shared.map((terms, at) => `${line}\nTerms ${at + 1}\n\n${terms}`),
-    `${line}\nThe embedded service loads these packages from node_modules where they are installed; the scanners' bundle holds none of them:`,
+    `${line}\nnpm installs these packages beside Scan Gate, each with its own licence, for the embedded service and the scanners. The scanners' bundle holds none of them:`,
     `${installed.map((name) => formatPackageTitle(readPackage(join(root, 'node_modules', name)))).join('\n')}\n`,
   ].join('\n\n');
 }
@@ -60,19 +61,6 @@ export function extractSharedTerms(texts: readonly string[]): { own: string[]; s
     return terms === undefined || number === undefined ? text : text.replace(terms, () => `[Terms ${number}, below]`);
   });
   return { own, shared: repeated };
-}
-
-/** Packages that are loaded from node_modules when they are needed. */
-function listInstalledPackages(): string[] {
-  const folder = join(root, 'src');
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const texts = paths.filter((path) => path.endsWith('.ts')).map((path) => readFileSync(join(folder, path), 'utf8'));
-  const names = texts.flatMap((text) =>
-    [...text.matchAll(/\bimport\(\s*\/\* webpackIgnore: true \*\/\s*'((?:@[\w.-]+\/)?[a-z][\w.-]*)/g)].map(
-      ([, name = '']) => name,
-    ),
-  );
-  return [...new Set(names)].sort();
 }
 
 function formatPackageTitle({ name, version, license }: Package): string {
