@@ -63,7 +63,6 @@ const slow = listTests([
   'cli/init/init',
   'cli/judge/{judge,origin}',
   'cli/verify/verify',
-  'docs/first-pull-request',
   'faults/!(built)',
   'model/{collect,ordinary,properties}',
   'model/gate/gate',

@@ -1,6 +1,7 @@
 /** A service and an event whose every text tries to act, through the built action, as the runner would read it. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
+import { isLong } from '../model/runs.ts';
 import { foreignPartsOf } from '../report/own-markdown.ts';
 import { parseLog } from '../report/runner-parser.ts';
 import { completed, error, repository, type Script, violation } from '../scripted-service.ts';
@@ -37,7 +38,7 @@ const errorsAndWarnings = ({ commands }: Ended) => ({
   warnings: commands.filter(({ name }) => name === 'warning').length,
 });
 
-describe.concurrent('the built action, whatever a violation says', () => {
+describe.concurrent('the action, whatever a violation says', () => {
   it.each(batches.map((group, index) => [index, group] as const))('shows batch %i as mere text', async (_, group) => {
     const list = group.map((text, index) =>
       violation({
@@ -107,7 +108,7 @@ describe.concurrent('the built action, whatever a violation says', () => {
   });
 });
 
-describe.concurrent('the built action, whatever the service says', () => {
+describe.concurrent('the action, whatever the service says', () => {
   const said = [
     '\n::error::owned',
     '::add-mask::a\r::error::b',
@@ -119,27 +120,29 @@ describe.concurrent('the built action, whatever the service says', () => {
     '</details></table><h1>owned</h1>\n\n# heading\n\n```\ncode',
     'EOF\nverdict=passed\nghadelimiter_0',
   ];
+  /** Each text in one of the four places, in turns; in `npm run test:long` in all. */
+  const inTurn = (place: number) => said.filter((_, index) => isLong || index % 4 === place);
 
-  it.each(said)('fails a scan that FAILED with %j', async (text) => {
+  it.each(inTurn(0))('fails a scan that FAILED with %j', async (text) => {
     const { ended } = await runScripted({ polls: [{ status: 'FAILED', error: text }] });
     expectEnd(ended, { verdict: 'inconclusive', reason: 'scan-failed', code: 2 });
     expectHarmless(ended);
   });
 
-  it.each(said)('survives an error that says %j', async (text) => {
+  it.each(inTurn(1))('survives an error that says %j', async (text) => {
     const fault: Fault = ({ method }) => (method === 'POST' ? { status: 400, body: error(text, text) } : undefined);
     const { ended } = await runScripted({ fault });
     expectEnd(ended, { verdict: 'inconclusive', reason: 'protocol', code: 2 });
     expectHarmless(ended);
   });
 
-  it.each(said)('takes %j for no status that it knows', async (status) => {
+  it.each(inTurn(2))('takes %j for no status that it knows', async (status) => {
     const { ended } = await runScripted({ polls: [{ status }] }, { inputs: { 'timeout-seconds': '400' } });
     expectEnd(ended, { verdict: 'inconclusive', reason: 'timeout', code: 2 });
     expectHarmless(ended);
   });
 
-  it.each(said)('shows a repository called %j', async (text) => {
+  it.each(inTurn(3))('shows a repository called %j', async (text) => {
     const { ended } = await runScripted({ repositories: [{ ...repository, name: text, vcs_url: text }] });
     expectEnd(ended, { verdict: 'inconclusive', reason: 'not-found', code: 2 });
     expectHarmless(ended);
@@ -188,7 +191,7 @@ describe.concurrent('the built action, whatever the service says', () => {
   it.each(Object.keys(records))('repeats no key that stands in %s', (place) => expectNoEcho(records[place]));
 });
 
-describe.concurrent('the built action, whatever the branch is called', () => {
+describe.concurrent('the action, whatever the branch is called', () => {
   it.each([
     '::error::owned',
     '##[error]owned',
