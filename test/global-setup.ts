@@ -1,11 +1,16 @@
-/** Before the first test: one temporary folder for the whole run, which goes away after the last. */
+/**
+ * Before the first test: one temporary folder for the whole run, which goes away after the last, and one PostgreSQL for
+ * the tests that ask for it.
+ */
 import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env } from 'node:process';
-import { runFolderVariable } from './run-folder.ts';
+import { runOnce } from '../src/once.ts';
+import { postgresSocket, runFolderVariable } from './run-folder.ts';
 
-export function setup(): (() => void) | undefined {
+export function setup(): (() => Promise<void>) | undefined {
   // Several projects share it.
   if (env[runFolderVariable] !== undefined) return undefined;
   // Short, for paths stand in texts that are folded.
@@ -14,7 +19,31 @@ export function setup(): (() => void) | undefined {
   env.TMPDIR = folder;
   // Hundreds of processes start: to compile the same files anew takes each some tenths of a second.
   env.NODE_COMPILE_CACHE = join(folder, 'compiled');
-  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  const endPostgres = offerPostgres(folder);
+  return async () => {
+    await endPostgres();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
+}
+
+/** Starts the server for the first test that asks. Returns how to end it. */
+function offerPostgres(folder: string): () => Promise<void> {
+  const start = runOnce(async () => {
+    const { startOwnPostgres } = await import('./service/store/postgres-server.ts');
+    return startOwnPostgres();
+  });
+  let isStarted = false;
+  const server = createServer(async (socket) => {
+    socket.on('error', () => undefined);
+    isStarted = true;
+    const started = await start().catch((error: unknown) => console.error(error));
+    socket.end(started?.folder ?? '');
+  });
+  server.listen(postgresSocket(folder)).unref();
+  return async () => {
+    server.close();
+    if (isStarted) (await start()).end();
+  };
 }
 
 const memoryFolder = '/dev/shm';

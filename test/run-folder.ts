@@ -1,4 +1,5 @@
 /** One temporary folder for a whole run of the tests: what they share, and what goes away with it. */
+import { join } from 'node:path';
 import { env } from 'node:process';
 
 export const runFolderVariable = 'TEST_RUN_FOLDER';
@@ -9,3 +10,6 @@ export function runFolder(): string {
   if (folder === undefined) throw new Error('This runs outside of the tests: there is no folder of their run');
   return folder;
 }
+
+/** Where the process of the whole run says, when it is asked, in which folder its PostgreSQL has its socket. */
+export const postgresSocket = (folder: string): string => join(folder, 'postgres.sock');

@@ -1,4 +1,4 @@
-/** The service as a team runs it: two services and three workers of the build, and the built action. */
+/** The service as a team runs it: two services and two workers of the build, and the built action. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { commandFile, type Ended, runAction, runCommand } from '../scenarios/run
 import { makeCheckout, push, startGithub } from '../scenarios/world.ts';
 import { buildEnvironment, startProcess } from './cluster/cluster.ts';
 import { reportMissingPostgres } from './store/databases.ts';
-import { isPostgresInstalled, startOwnPostgres } from './store/postgres-server.ts';
+import { createPostgresDatabase, isPostgresInstalled } from './store/postgres-server.ts';
 import { git, makeFolder } from './temporary-repository.ts';
 import { startReceiver } from './webhooks/receiver.ts';
 
@@ -31,8 +31,7 @@ it.runIf(isPostgresInstalled)(
     const configuration = join(folder, 'gitconfig');
     writeFileSync(configuration, `[url "file://${hosted}/"]\n\tinsteadOf = https://github.com/acme/\n`);
     const env = { GIT_CONFIG_GLOBAL: configuration };
-    const server = await startOwnPostgres();
-    const database = server.address('postgres');
+    const database = await createPostgresDatabase();
     const receiver = await startReceiver();
 
     const command = async (args: readonly string[], input?: string) => {
@@ -54,7 +53,7 @@ it.runIf(isPostgresInstalled)(
 
     const place = { command: commandFile, database, folder, env };
     const services = [startProcess(place, 'serve'), startProcess(place, 'serve')] as const;
-    const workers = [1, 2, 3].map(() => startProcess(place, 'worker'));
+    const workers = [1, 2].map(() => startProcess(place, 'worker'));
     const [first, second] = await Promise.all(services.map(({ baseUrl }) => baseUrl));
     const github = await startGithub(checkout);
     const runGate = (baseUrl: string | undefined): Promise<Ended> =>

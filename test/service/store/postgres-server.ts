@@ -1,10 +1,15 @@
-/** A PostgreSQL server of the tests: on a socket in a temporary folder, ended with the process that started it. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+/** A PostgreSQL server of the tests: on a socket in a temporary folder, ended and removed with the process that started it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { runOnce } from '../../../src/once.ts';
+import { postgresSocket, runFolder } from '../../run-folder.ts';
 
 const versions = '/usr/lib/postgresql';
 
@@ -31,6 +36,7 @@ export interface PostgresServer {
   folder: string;
   /** As the fault of a crash: open connections are lost. */
   restart(): Promise<void>;
+  end(): void;
 }
 
 /** Nothing is kept safe from a power failure, which makes it fast. */
@@ -39,12 +45,16 @@ const settings = {
   ...{ max_connections: '200', shared_buffers: '32MB', autovacuum: 'off' },
 };
 
-/** Ends the server when its standard input ends, which it does with the process that started it, however that ended. */
+/**
+ * Ends the server when its standard input ends, which it does with the process that started it, however that ended. Then
+ * the folder goes away.
+ */
 const guard = `trap '' INT TERM HUP
 "$@" & server=$!
 cat > /dev/null
 kill -QUIT $server
-wait $server`;
+wait $server
+[ -e "$0/keep" ] || rm -rf "$0"`;
 
 async function startServer(change: Record<string, string> = {}): Promise<PostgresServer> {
   const programs = findPostgresPrograms() ?? '';
@@ -54,47 +64,42 @@ async function startServer(change: Record<string, string> = {}): Promise<Postgre
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  const made = spawnSync(join(programs, 'initdb'), options, { ...user, cwd: folder, encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const made = spawn(join(programs, 'initdb'), options, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const [errors, [code]] = await Promise.all([text(made.stderr), once(made, 'close')]);
+  if (code !== 0) throw new Error(`initdb failed: ${errors}`);
   const flags = Object.entries({ ...settings, ...change }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const command = [join(programs, 'postgres'), '-D', data, '-k', folder, ...flags];
-  const start = () =>
-    spawn('sh', ['-c', guard, 'sh', ...command], { ...user, cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] });
-  let server = start();
-  const address = (database: string) => `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`;
-  process.once('exit', () => {
-    endAtOnce(data);
-    rmSync(folder, { recursive: true, force: true });
-  });
-  letProcessEnd(server);
-  await waitForServer(folder);
+  const start = async () => {
+    // Not in the group of the process: what kills the group leaves the guard its work.
+    const own = { ...user, cwd: folder, detached: true };
+    const started = spawn('sh', ['-c', guard, folder, ...command], { ...own, stdio: ['pipe', 'ignore', 'ignore'] });
+    letProcessEnd(started);
+    await waitForServer(folder);
+    return started;
+  };
+  let server = await start();
   return {
-    address,
+    address: (database) => addressIn(folder, database),
     folder,
     restart: async () => {
-      const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
+      const keep = join(folder, 'keep');
+      writeFileSync(keep, '');
       server.stdin?.end();
-      await ended;
-      server = start();
-      letProcessEnd(server);
-      await waitForServer(folder);
+      await once(server, 'close');
+      rmSync(keep);
+      server = await start();
     },
+    end: () => void server.stdin?.end(),
   };
 }
+
+const addressIn = (folder: string, database: string): string =>
+  `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`;
 
 /** A test file ends although its server runs. */
 function letProcessEnd(server: ChildProcess): void {
   server.unref();
   (server.stdin as unknown as { unref(): void }).unref();
-}
-
-/** The first line of the file is the server's process. */
-function endAtOnce(data: string): void {
-  try {
-    process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT');
-  } catch {
-    // It has ended.
-  }
 }
 
 async function waitForServer(folder: string): Promise<void> {
@@ -110,24 +115,40 @@ async function waitForServer(folder: string): Promise<void> {
   }
 }
 
-/** One server for all test files of a process. */
-const startOnce = runOnce(() => startServer());
+/** The folder of the one server of the whole run, which starts when the first test needs it. */
+async function askForServer(): Promise<string> {
+  const folder = await text(connect(postgresSocket(runFolder())));
+  if (folder === '') throw new Error('PostgreSQL did not start');
+  return folder;
+}
 
-/** The address of an empty database, or of an empty part of one, which is faster to make. */
-export async function createPostgresDatabase(): Promise<string> {
-  const server = await startOnce();
-  schemas += 1;
-  const schema = `part_${process.pid}_${schemas}`;
-  const client = new pg.Client({ host: server.folder, user: 'postgres', database: 'postgres' });
+async function runQuery(folder: string, database: string, query: string): Promise<void> {
+  const client = new pg.Client({ host: folder, user: 'postgres', database });
   await client.connect();
-  await client.query(`CREATE SCHEMA ${schema}`);
+  await client.query(query);
   await client.end();
-  return `${server.address('postgres')}&options=${encodeURIComponent(`-c search_path=${schema}`)}`;
+}
+
+/** Each process has a database of its own: locks and notifications are those of one database. */
+const openOwnDatabase = runOnce(async () => {
+  const folder = await askForServer();
+  const database = `tests_${randomUUID().replaceAll('-', '')}`;
+  await runQuery(folder, 'postgres', `CREATE DATABASE ${database}`);
+  return { folder, database };
+});
+
+/** The address of an empty part of this process's database, which is faster to make than a database. */
+export async function createPostgresDatabase(): Promise<string> {
+  const { folder, database } = await openOwnDatabase();
+  schemas += 1;
+  const schema = `part_${schemas}`;
+  await runQuery(folder, database, `CREATE SCHEMA ${schema}`);
+  return `${addressIn(folder, database)}&options=${encodeURIComponent(`-c search_path=${schema}`)}`;
 }
 
 let schemas = 0;
 
-/** For what a part of a database does not show: notifications, roles, faults of the server. */
+/** For what the server of the run does not show: roles, other settings, faults of the server. */
 export async function startOwnPostgres(change?: Record<string, string>): Promise<PostgresServer> {
   return startServer(change);
 }

@@ -216,9 +216,11 @@ describe.runIf(isPostgresInstalled)('limits of requests', () => {
 
 describe.runIf(isPostgresInstalled)('a database in PostgreSQL', () => {
   const connect = async (address: string) => {
-    const url = new URL(address);
-    const options = { host: url.searchParams.get('host') ?? '', user: 'postgres', database: 'postgres' };
-    const client = new pg.Client({ ...options, options: url.searchParams.get('options') ?? '' });
+    const { searchParams, pathname } = new URL(address);
+    const client = new pg.Client({
+      ...{ host: searchParams.get('host') ?? '', user: 'postgres', database: pathname.slice(1) },
+      options: searchParams.get('options') ?? '',
+    });
     await client.connect();
     return client;
   };
@@ -236,11 +238,9 @@ describe.runIf(isPostgresInstalled)('a database in PostgreSQL', () => {
     await other.query('BEGIN');
     await other.query('SELECT pg_advisory_xact_lock($1)', [lockKeys.migration]);
     const opened = openStore({ file });
-    await expect
-      .poll(
-        async () => (await other.query("SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")).rowCount,
-      )
-      .toBe(1);
+    const waiting =
+      "SELECT FROM pg_locks JOIN pg_database d ON d.oid = database WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted";
+    await expect.poll(async () => (await other.query(waiting)).rowCount).toBe(1);
     await other.query(`CREATE TABLE scan_gate_version AS SELECT ${firstSharedVersion} AS version`);
     await other.query(createFirstTables(postgresWords));
     await other.query('COMMIT');
@@ -271,7 +271,8 @@ describe.runIf(isPostgresInstalled)('a database in PostgreSQL', () => {
     const client = await connect(address);
     const cut = store.transaction(async ({ keys }) => {
       await keys.create(owner, { name: 'lost', scopes: [] });
-      const others = 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1';
+      const others =
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1';
       await client.query(others, ['scan-gate']);
       await new Promise((soon) => setTimeout(soon, 50));
       await keys.create(owner, { name: 'lost too', scopes: [] });
